@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// BYZ-56: passing.
+#include "byzantium/words.h"
+
+#include <boost/test/unit_test.hpp>
+
+using namespace words;
+
+namespace {
+
+Scene without_casualties() {
+    Scene scene{red, blue};
+    scene.player(red).removed = scene.player(red).casualty;
+    scene.player(red).casualty = 0;
+    return scene;
+}
+
+Scene without_a_cube() {
+    Scene scene = without_casualties();
+    Player& player = scene.player(red);
+    player.removed = 42;
+    player.pool = 0;
+    for (const Side side : sides)
+        for (const Box box : boxes) player[side][box] = 0;
+    return scene;
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(passing)
+
+BOOST_AUTO_TEST_CASE(byz_56_a_casualty_goes_to_the_pass_box_for_nothing) {
+    Scene scene{red, blue};
+    scene.takes(Pass{casualty});
+    BOOST_TEST(scene.player(red).casualty == 11);
+    BOOST_TEST(scene.player(red).pass_cubes == 1);
+    BOOST_TEST(scene.display(red, byzantine).treasury == 15);
+    BOOST_TEST(scene.display(red, arab).treasury == 5);
+    BOOST_TEST(scene.now.passed == (Few<Color, 4>{red}), per_element());
+    BOOST_TEST(told<PlayerPassed>(scene));
+    BOOST_TEST(sound(scene));
+}
+
+BOOST_AUTO_TEST_CASE(byz_56_with_casualties_no_other_cube_will_do) {
+    const Scene scene{red, blue};
+    scene.refuses(Pass{pool}, byz(56));
+    scene.refuses(Pass{arab_main}, byz(56));
+    scene.refuses(Pass{std::nullopt}, byz(56));
+}
+
+BOOST_AUTO_TEST_CASE(byz_56_without_casualties_it_is_the_pool_or_any_army_box_by_choice) {
+    const Scene scene = without_casualties();
+    for (const Cube cube : {pool, byzantine_elite, byzantine_main, byzantine_levy, byzantine_move, arab_main, arab_move}) {
+        Scene passed = scene;
+        passed.takes(Pass{cube});
+        BOOST_TEST(passed.player(red).pass_cubes == 1);
+        BOOST_TEST(passed.display(red, byzantine).treasury == 15);
+        BOOST_TEST(passed.display(red, arab).treasury == 5);
+        BOOST_TEST(sound(passed));
+    }
+    scene.refuses(Pass{std::nullopt}, byz(56));
+}
+
+BOOST_AUTO_TEST_CASE(byz_56_an_empty_source_will_not_do) {
+    Scene scene = without_casualties();
+    refused_by_one_of(scene, Pass{casualty}, {7, 56});
+    refused_by_one_of(scene, Pass{arab_levy}, {7, 56});
+    scene.player(red).pool = 0;
+    refused_by_one_of(scene, Pass{pool}, {7, 56});
+}
+
+BOOST_AUTO_TEST_CASE(byz_56_who_has_no_cube_anywhere_passes_without_one) {
+    Scene scene = without_a_cube();
+    refused_by_one_of(scene, Pass{casualty}, {7, 56});
+    scene.takes(Pass{std::nullopt});
+    BOOST_TEST(scene.player(red).pass_cubes == 0);
+    BOOST_TEST(scene.now.passed == (Few<Color, 4>{red}), per_element());
+    BOOST_TEST(action_of(scene, blue));
+}
+
+BOOST_AUTO_TEST_CASE(byz_56_a_guard_is_no_cube_to_pass_with) {
+    Scene scene = without_a_cube();
+    scene.display(red, byzantine).guard = true;
+    refused_by_one_of(scene, Pass{byzantine_elite}, {7, 56});
+    BOOST_TEST(scene.allows(Pass{std::nullopt}));
+}
+
+BOOST_AUTO_TEST_CASE(byz_56_cubes_that_lie_elsewhere_cannot_be_used) {
+    Scene scene = without_a_cube();
+    scene.at("mecca").control = red;
+    scene.player(red).churches = 2;
+    scene.player(red).removed -= 3;
+    BOOST_TEST(scene.allows(Pass{std::nullopt}));
+}
+
+BOOST_AUTO_TEST_SUITE_END()

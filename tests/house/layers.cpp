@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+#include "house/layers.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <optional>
+#include <regex>
+#include <set>
+#include <sstream>
+#include <stdexcept>
+
+namespace house {
+namespace {
+
+using Names = std::set<std::string>;
+
+// The first part of a library's include paths, and the word for it in the table.
+const std::map<std::string, std::string, std::less<>> libraries{
+    {"fmt", "fmt"},
+    {"tl", "tl-expected"},
+    {"boost", "Boost.Container"},
+    {"nlohmann", "nlohmann-json"},
+    {"CLI", "CLI11"},
+    {"SQLiteCpp", "SQLiteCpp"},
+    {"wx", "wx"},
+    {"sys", "POSIX"},
+};
+// Whatever the table says, nobody else uses these.
+const std::map<std::string, std::string, std::less<>> only_user{
+    {"nlohmann-json", "protocol"}, {"CLI11", "cli"}, {"SQLiteCpp", "store"}, {"wx", "gui"}};
+// Dear to compile, so in one source file and in no header.
+const Names never_in_headers{"nlohmann-json", "CLI11"};
+// The rules and the odds know no clock, chance, files or screen.
+const Names pure_modules{"byzantium", "odds"};
+const Names impure_headers{"random",  "chrono", "ctime", "iostream", "fstream",  "filesystem",
+                           "cstdlib", "cstdio", "print", "thread",   "stdlib.h", "time.h"};
+
+struct Include {
+    std::string name;
+    char quote;  // `"` or `<`
+};
+
+std::vector<Include> includes(const std::string& text) {
+    static const std::regex form{R"(^\s*#\s*include\s*([<"])([^>"]+)[>"])"};
+    std::vector<Include> found;
+    for (const auto& line : lines(text)) {
+        std::smatch match;
+        if (std::regex_search(line, match, form)) found.push_back({match[2], match[1].str().front()});
+    }
+    return found;
+}
+
+// `src/byzantium/move.cpp` is of module `byzantium`.
+std::string module_of(const File& source) { return before(source.path.substr(4), '/'); }
+
+Names folders(const std::vector<File>& sources) {
+    Names found;
+    for (const auto& source : sources)
+        if (source.path.find('/', 4) != std::string::npos) found.insert(module_of(source));
+    return found;
+}
+
+// The table's word for what is included; nothing for the standard library, which is free.
+std::optional<std::string> used(const Include& include) {
+    const auto first = before(include.name, '/');
+    if (include.quote == '"') return first;
+    if (first == include.name) return include.name.ends_with(".h") ? std::optional<std::string>{"POSIX"} : std::nullopt;
+    const auto library = libraries.find(first);
+    return library == libraries.end() ? first : library->second;
+}
+
+class IncludeCheck {
+public:
+    explicit IncludeCheck(const std::vector<ModuleRow>& table) {
+        for (const auto& row : table) allowed_[row.module] = {row.uses.begin(), row.uses.end()};
+    }
+
+    Faults check(const std::vector<File>& sources) {
+        for (const auto& source : sources) {
+            check_purity(source);
+            for (const auto& include : includes(source.text)) check_include(source, include);
+        }
+        check_unused();
+        return faults_;
+    }
+
+private:
+    void check_include(const File& source, const Include& include) {
+        if (include.quote == '"' && include.name.find('/') == std::string::npos)
+            return report(source, include, "is not a path from src/");
+        const auto use = used(include);
+        if (use && *use != module_of(source)) check_use(source, include, *use);
+    }
+
+    void check_use(const File& source, const Include& include, const std::string& use) {
+        const auto module = module_of(source);
+        used_[module].insert(use);
+        if (!allowed_[module].contains(use))
+            report(source, include, "the table of src/README.md does not allow " + use);
+        if (const auto only = only_user.find(use); only != only_user.end() && only->second != module)
+            report(source, include, use + " is for " + only->second + " alone");
+        if (never_in_headers.contains(use) && source.path.ends_with(".h"))
+            report(source, include, use + " stands in no header");
+    }
+
+    void check_purity(const File& source) {
+        if (!pure_modules.contains(module_of(source))) return;
+        for (const auto& include : includes(source.text))
+            if (impure_headers.contains(include.name))
+                report(source, include, "clock, chance, files and screen stay outside");
+        static const std::regex rand{R"(\bs?rand\s*\()"};
+        if (std::regex_search(source.text, rand)) faults_.push_back(source.path + ": rand: chance stays outside");
+    }
+
+    void check_unused() {
+        for (const auto& [module, uses] : allowed_)
+            for (const auto& use : uses)
+                if (!used_[module].contains(use))
+                    faults_.push_back("src/README.md: lets " + module + " use " + use + ", but no file of it does");
+    }
+
+    void report(const File& source, const Include& include, const std::string& why) {
+        faults_.push_back(source.path + ": includes " + include.name + ": " + why);
+    }
+
+    std::map<std::string, Names> allowed_;
+    std::map<std::string, Names> used_;
+    Faults faults_;
+};
+
+// The words after USES; nothing if the file makes no module of this name.
+std::optional<Names> linked(const std::string& module, const std::string& cmake) {
+    const std::regex form{R"(logothete_module\(\s*)" + module + R"(\b(?:\s+USES)?([^)]*)\))"};
+    std::smatch match;
+    if (!std::regex_search(cmake, match, form)) return std::nullopt;
+    std::istringstream words{match[1]};
+    using Word = std::istream_iterator<std::string>;
+    return Names(Word{words}, Word{});
+}
+
+std::string joined(const Names& names) {
+    std::string all;
+    for (const auto& name : names) all += (all.empty() ? "" : ", ") + name;
+    return all;
+}
+
+std::vector<std::string> cells(const std::string& row) {
+    auto parts = split(row, '|');
+    if (parts.size() < 3) return {};
+    return {parts.begin() + 1, parts.end() - 1};
+}
+
+ModuleRow module_row(const std::string& line) {
+    const auto columns = cells(line);
+    if (columns.size() < 2) throw std::runtime_error("src/README.md: not a row of the module table: " + line);
+    ModuleRow row{bare(columns.front()), {}};
+    for (const auto& use : split(columns.back(), ','))
+        if (!bare(use).empty()) row.uses.push_back(bare(use));
+    return row;
+}
+
+bool heads_module_table(const std::string& line) {
+    const auto columns = cells(line);
+    return columns.size() >= 2 && bare(columns.front()) == "module" && bare(columns.back()) == "may use";
+}
+
+}  // namespace
+
+std::vector<ModuleRow> module_table(const std::string& readme) {
+    const auto all = lines(readme);
+    auto line = std::find_if(all.begin(), all.end(), heads_module_table);
+    if (all.end() - line < 3) throw std::runtime_error("src/README.md: no table headed `module` and `may use`");
+    std::vector<ModuleRow> table;
+    for (line += 2; line != all.end() && line->starts_with('|'); ++line) table.push_back(module_row(*line));
+    return table;
+}
+
+Faults table_faults(const std::vector<ModuleRow>& table, const std::vector<File>& sources) {
+    Faults faults;
+    auto without_row = folders(sources);
+    const auto found = without_row;
+    Names above;
+    for (const auto& row : table) {
+        if (!found.contains(row.module)) faults.push_back("src/README.md: no folder src/" + row.module);
+        for (const auto& use : row.uses)
+            if (found.contains(use) && !above.contains(use))
+                faults.push_back("src/README.md: " + row.module + " uses " + use + ", which does not stand above it");
+        above.insert(row.module);
+        without_row.erase(row.module);
+    }
+    for (const auto& folder : without_row) faults.push_back("src/README.md: no row for the folder src/" + folder);
+    return faults;
+}
+
+Faults include_faults(const std::vector<ModuleRow>& table, const std::vector<File>& sources) {
+    return IncludeCheck{table}.check(sources);
+}
+
+Faults link_faults(const std::vector<ModuleRow>& table, const std::vector<File>& sources) {
+    Faults faults;
+    for (const auto& row : table) {
+        const auto path = "src/" + row.module + "/CMakeLists.txt";
+        const auto cmake = select(sources, path, path);
+        const auto links = cmake.empty() ? std::nullopt : linked(row.module, cmake.front().text);
+        const Names uses{row.uses.begin(), row.uses.end()};
+        if (!links) faults.push_back(path + ": no logothete_module(" + row.module + " USES ...)");
+        if (links && *links != uses)
+            faults.push_back(path + ": links " + joined(*links) + "; the table says " + joined(uses));
+    }
+    return faults;
+}
+
+}  // namespace house

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// The module table of src/README.md held against the includes and links of src/.
+#pragma once
+
+#include "house/files.h"
+
+#include <string>
+#include <vector>
+
+namespace house {
+
+// A row of the table: a module and the modules and libraries it may use directly. The standard library is free.
+struct ModuleRow {
+    std::string module;
+    std::vector<std::string> uses;
+};
+
+// Rows of the table headed `| module | ... | may use |`, in its order; throws if there is no such table.
+std::vector<ModuleRow> module_table(const std::string& readme);
+
+// A row for each folder and a folder for each row; no row uses one below it.
+Faults table_faults(const std::vector<ModuleRow>&, const std::vector<File>& sources);
+// Every include is allowed by the row of its module, every use a row allows is made, and some are never allowed.
+Faults include_faults(const std::vector<ModuleRow>&, const std::vector<File>& sources);
+// `logothete_module(name USES ...)` of each folder links exactly what its row allows.
+Faults link_faults(const std::vector<ModuleRow>&, const std::vector<File>& sources);
+
+}  // namespace house

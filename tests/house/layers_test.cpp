@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "house/layers.h"
+
+#include "house/planted.h"
+
+#include <boost/test/data/monomorphic.hpp>
+#include <boost/test/data/test_case.hpp>
+#include <boost/test/unit_test.hpp>
+
+using namespace house;
+
+namespace {
+
+const std::string small_readme =
+    "# Modules\n\n"
+    "| module | contract | may use |\n"
+    "|---|---|---|\n"
+    "| `byzantium` | the game | fmt |\n"
+    "| `protocol` | its text | `byzantium`, nlohmann-json |\n"
+    "\nMore words.\n";
+
+// A tree in which nothing is wrong.
+const std::vector<File> small_tree{
+    {"src/README.md", small_readme},
+    {"src/byzantium/CMakeLists.txt", "logothete_module(byzantium USES fmt)\n"},
+    {"src/byzantium/ids.cpp", "#include \"byzantium/ids.h\"\n#include <fmt/format.h>\n#include <array>\n"},
+    {"src/protocol/CMakeLists.txt", "logothete_module(protocol\n  USES byzantium nlohmann-json)\n"},
+    {"src/protocol/entry.cpp", "#include \"byzantium/ids.h\"\n#include <nlohmann/json.hpp>\n"},
+};
+
+std::vector<File> small_tree_with(const File& file) {
+    auto tree = small_tree;
+    tree.push_back(file);
+    return tree;
+}
+
+Faults faults_with(const File& file) { return include_faults(module_table(small_readme), small_tree_with(file)); }
+
+struct Planted {
+    std::string name;
+    File file;
+    std::string reported;
+};
+std::ostream& operator<<(std::ostream& out, const Planted& planted) { return out << planted.name; }
+
+const std::vector<Planted> wrong_includes{
+    {"module_against_the_arrow", {"src/byzantium/x.cpp", "#include \"protocol/entry.h\"\n"}, "does not allow protocol"},
+    {"library_not_in_the_row", {"src/protocol/x.cpp", "#include <fmt/format.h>\n"}, "does not allow fmt"},
+    {"library_nobody_knows", {"src/protocol/x.cpp", "#  include <newlib/all.h>\n"}, "does not allow newlib"},
+    {"header_of_the_system", {"src/protocol/x.cpp", "#include <unistd.h>\n"}, "does not allow POSIX"},
+    {"not_a_path_from_src", {"src/protocol/x.cpp", "#include \"entry.h\"\n"}, "not a path from src/"},
+    {"json_in_a_header", {"src/protocol/x.h", "#include <nlohmann/json.hpp>\n"}, "no header"},
+    {"chance_in_the_rules", {"src/byzantium/x.cpp", "#include <random>\n"}, "random"},
+    {"clock_in_the_rules", {"src/byzantium/x.h", "#include <chrono>\n"}, "chrono"},
+    {"rand_in_the_rules", {"src/byzantium/x.cpp", "int d6() { return rand () % 6 + 1; }\n"}, "rand"},
+};
+
+struct SoleUser {
+    std::string name;  // of the library in the table
+    std::string include;
+    std::string module;
+};
+std::ostream& operator<<(std::ostream& out, const SoleUser& user) { return out << user.name; }
+
+const std::vector<SoleUser> sole_users{{"nlohmann-json", "nlohmann/json.hpp", "protocol"},
+                                       {"CLI11", "CLI/CLI.hpp", "cli"},
+                                       {"SQLiteCpp", "SQLiteCpp/SQLiteCpp.h", "store"},
+                                       {"wx", "wx/wx.h", "gui"}};
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(layers)
+
+BOOST_AUTO_TEST_CASE(the_source_keeps_to_the_table) {
+    const auto sources = read_folder(source_tree(), "src");
+    const auto table = module_table(select(sources, "src/README.md", "").at(0).text);
+    BOOST_TEST(table.size() >= 6U);
+    BOOST_TEST(no_fault(table_faults(table, sources)));
+    BOOST_TEST(no_fault(include_faults(table, sources)));
+    BOOST_TEST(no_fault(link_faults(table, sources)));
+}
+
+BOOST_AUTO_TEST_CASE(the_table_is_read_as_written) {
+    const auto table = module_table(small_readme);
+    BOOST_TEST_REQUIRE(table.size() == 2U);
+    BOOST_TEST(table[0].module == "byzantium");
+    BOOST_TEST(table[1].module == "protocol");
+    BOOST_TEST(table[1].uses == (std::vector<std::string>{"byzantium", "nlohmann-json"}),
+               boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(a_readme_without_the_table_is_an_error) {
+    BOOST_CHECK_THROW(module_table("# Modules\n\n| name | may use |\n|---|---|\n| `byzantium` | fmt |\n"),
+                      std::runtime_error);
+    BOOST_CHECK_THROW(module_table(""), std::runtime_error);
+}
+
+BOOST_AUTO_TEST_CASE(a_tree_without_faults_has_none_reported) {
+    const auto table = module_table(small_readme);
+    BOOST_TEST(no_fault(table_faults(table, small_tree)));
+    BOOST_TEST(no_fault(include_faults(table, small_tree)));
+    BOOST_TEST(no_fault(link_faults(table, small_tree)));
+}
+
+BOOST_DATA_TEST_CASE(a_wrong_include_is_reported, wrong_includes, planted) {
+    BOOST_TEST(only_fault(faults_with(planted.file), {planted.file.path, planted.reported}));
+}
+
+BOOST_AUTO_TEST_CASE(an_include_in_a_comment_is_none) {
+    BOOST_TEST(no_fault(faults_with({"src/byzantium/x.cpp", "// #include <random>\n/* operand(1) */\n"})));
+}
+
+BOOST_DATA_TEST_CASE(what_has_one_user_is_refused_elsewhere_even_if_the_table_allows_it, sole_users, library) {
+    const File source{"src/session/x.cpp", "#include <" + library.include + ">\n"};
+    const auto faults = include_faults({{"session", {library.name}}}, {source});
+    BOOST_TEST(only_fault(faults, {source.path, library.name + " is for " + library.module}));
+}
+
+BOOST_AUTO_TEST_CASE(a_use_the_table_allows_but_nobody_makes_is_reported) {
+    const auto table = module_table(small_readme);
+    auto tree = small_tree;
+    tree[2].text = "#include \"byzantium/ids.h\"\n";
+    BOOST_TEST(only_fault(include_faults(table, tree), {"lets byzantium use fmt"}));
+}
+
+BOOST_AUTO_TEST_CASE(a_link_beyond_or_short_of_the_table_is_reported) {
+    const auto table = module_table(small_readme);
+    auto tree = small_tree;
+    tree[1].text = "logothete_module(byzantium USES fmt protocol)\n";
+    BOOST_TEST(only_fault(link_faults(table, tree), {"src/byzantium/CMakeLists.txt", "links fmt, protocol"}));
+    tree[1].text = "logothete_module(byzantium)\n";
+    BOOST_TEST(only_fault(link_faults(table, tree), {"src/byzantium/CMakeLists.txt", "the table says fmt"}));
+    tree[1].text = "add_library(byzantium ids.cpp)\n";
+    BOOST_TEST(only_fault(link_faults(table, tree), {"no logothete_module(byzantium"}));
+}
+
+BOOST_AUTO_TEST_CASE(a_folder_without_a_row_and_a_row_without_a_folder_are_reported) {
+    const auto table = module_table(small_readme);
+    BOOST_TEST(only_fault(table_faults(table, small_tree_with({"src/odds/hits.h", ""})), {"no row", "src/odds"}));
+    BOOST_TEST(only_fault(table_faults(table, select(small_tree, "src/byzantium/", "")), {"no folder src/protocol"}));
+}
+
+BOOST_AUTO_TEST_CASE(a_row_that_uses_one_below_it_is_reported) {
+    const std::vector<ModuleRow> upside_down{{"protocol", {"byzantium"}}, {"byzantium", {}}};
+    BOOST_TEST(only_fault(table_faults(upside_down, small_tree), {"protocol uses byzantium"}));
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "support/scene.h"
+
+#include "protocol/board.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+
+namespace support {
+namespace {
+
+using namespace byzantium;
+
+Board read_standard_board() {
+    const std::string path = LOGOTHETE_SOURCE_DIR "/resources/boards/byzantium-2005.json";
+    std::ifstream file{path};
+    const std::string text{std::istreambuf_iterator<char>{file}, {}};
+    return protocol::read_board(text, path);
+}
+
+void keep_in_box(Player& player, int& box, int cubes) {
+    player.casualty += box - cubes;
+    box = cubes;
+}
+
+}  // namespace
+
+const Table& standard_table() {
+    static const Table table{read_standard_board(), {}};
+    return table;
+}
+
+Table table_with(Rulings rulings) { return {standard_table().board, rulings}; }
+
+CityId city(std::string_view id) {
+    const auto found = standard_table().board.find(id);
+    if (!found) throw std::invalid_argument{"no city " + std::string{id}};
+    return *found;
+}
+
+Header header_of(std::initializer_list<Color> seats) {
+    Header header{standard_table().board.id, {}, *seats.begin(), {}};
+    for (const Color color : seats) header.seats.push_back({color, std::string{text(color)}});
+    return header;
+}
+
+Scene::Scene(std::initializer_list<Color> seats, Rulings rulings)
+    : now{start(table_with(rulings), header_of(seats))}, table_{table_with(rulings)} {}
+
+void Scene::takes(const Entry& entry) {
+    auto step = apply(table_, now, entry);
+    if (!step) BOOST_FAIL("refused: " << text(rule(step.error())) << ": " << message(table_.board, step.error()));
+    now = std::move(step->after);
+    effects = std::move(step->effects);
+}
+
+void Scene::refuses(const Entry& entry, RuleId expected) const {
+    const Position before = now;
+    const auto step = apply(table_, now, entry);
+    BOOST_TEST((now == before));
+    BOOST_REQUIRE_MESSAGE(!step, "taken, though " << text(expected) << " refuses it");
+    BOOST_TEST(text(rule(step.error())) == text(expected));
+    BOOST_TEST(!message(table_.board, step.error()).empty());
+}
+
+bool Scene::allows(const Entry& entry) const { return !check(table_, now, entry); }
+
+std::vector<Decision> Scene::legal() const { return byzantium::legal(table_, now); }
+
+void Scene::rolls(int attacker_hits, int defender_hits) { takes(Roll{Hits{attacker_hits, defender_hits}}); }
+
+void Scene::army(Color color, Side side, std::string_view id, int elite, int main, int move) {
+    Player& owner = now[color];
+    Display& army = owner[side];
+    army.at = city(id);
+    if (side == Side::byzantine) army.taken = true;
+    keep_in_box(owner, army.elite, elite);
+    keep_in_box(owner, army.main, main);
+    keep_in_box(owner, army.move, move);
+}
+
+void Scene::controls(Color color, std::string_view id) {
+    now[city(id)].control = color;
+    --now[color].casualty;
+}
+
+}  // namespace support
