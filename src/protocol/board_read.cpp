@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+#include "protocol/board.h"
+#include "protocol/fields.h"
+#include "protocol/json_in.h"
+#include "protocol/words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <limits>
+
+namespace protocol {
+namespace {
+
+using namespace byzantium;
+
+constexpr int most_counted = 999;  // of anything in the box
+constexpr std::size_t most_link_lines = most_cities * most_links / 2;
+
+BoardFacts read_facts(json::Value board);
+std::vector<BoardCity> read_cities(json::Value list);
+std::vector<Link> read_links(json::Value list, const std::vector<BoardCity>& cities);
+Setup read_setup(json::Value setup);
+Supply read_supply(json::Value supply);
+BoxCounts read_boxes(json::Value boxes);
+std::array<int, action_box_kinds> read_action_boxes(json::Value list);
+FormatError broken_file(std::string_view text, std::string_view file_name, const json::Broken& broken);
+
+std::string place(std::string_view file_name, std::string_view where) {
+    return where.empty() ? std::string{file_name} : fmt::format("{}: {}", file_name, where);
+}
+
+}  // namespace
+
+Board read_board(std::string_view text, std::string_view file_name) try {
+    if (text.size() > longest_board)
+        throw FormatError{std::string{file_name}, fmt::format("is longer than {} bytes: no board is", longest_board)};
+    const auto document = json::Document::parse(text);
+    if (!document) throw broken_file(text, file_name, document.error());
+    auto board = make_board(read_facts(document->root()));
+    if (!board) throw FormatError{place(file_name, board.error().where), board.error().why};
+    return *std::move(board);
+} catch (const Trouble& trouble) {
+    throw FormatError{place(file_name, trouble.where), trouble.why};
+}
+
+namespace {
+
+// Lines and columns are counted from 1, columns in bytes.
+FormatError broken_file(std::string_view text, std::string_view file_name, const json::Broken& broken) {
+    if (broken.why == json::Broken::Why::too_deep)
+        return {std::string{file_name}, fmt::format("holds lists and objects more than {} deep", json::deepest)};
+    const std::string_view before = text.substr(0, broken.offset);
+    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
+    const std::size_t line_begin = before.rfind('\n') + 1;  // npos + 1 is 0
+    const auto where = fmt::format("{}: line {}, column {}", file_name, line, broken.offset - line_begin + 1);
+    switch (broken.why) {
+        case json::Broken::Why::cut_off:
+            return {where, "the file breaks off here"};
+        case json::Broken::Why::not_utf8:
+            return {where, "this text is not UTF-8"};
+        case json::Broken::Why::syntax:
+        case json::Broken::Why::too_deep:
+            break;
+    }
+    return {where, "this is not JSON"};
+}
+
+int amount(json::Value object, std::string_view key) { return whole_from_to(member(object, key), 0, most_counted); }
+
+bool flag(json::Value object, std::string_view key) {
+    const auto value = object.find(key);
+    return value && truth(*value);
+}
+
+std::string name(json::Value object, std::string_view key) {
+    const json::Value value = member(object, key);
+    if (text(value).empty()) refuse(value, "a text that is not empty");
+    return text(value);
+}
+
+BoardFacts read_facts(json::Value board) {
+    auto cities = read_cities(member(board, "cities"));
+    auto links = read_links(member(board, "links"), cities);
+    return {name(board, "id"),
+            name(board, "name"),
+            std::move(cities),
+            std::move(links),
+            read_setup(member(board, "setup")),
+            read_boxes(member(board, "maintenance")),
+            read_supply(member(board, "supply")),
+            read_action_boxes(member(board, "special_actions"))};
+}
+
+// An id stands in paths like `cities.athens.control`.
+std::string city_id(json::Value city) {
+    const json::Value value = member(city, "id");
+    std::string id = text(value);
+    const auto fits = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-'; };
+    if (id.empty() || !std::all_of(id.begin(), id.end(), fits))
+        refuse(value, "an id of small letters, digits, '_' and '-'");
+    return id;
+}
+
+Allegiance city_side(json::Value city) {
+    const json::Value value = member(city, "side");
+    const auto side = word<Allegiance>(value);
+    if (side == Allegiance::bulgar) refuse(value, "\"byzantine\", \"arab\" or \"persian\"");
+    return side;
+}
+
+double degrees(json::Value city, std::string_view key, int most) {
+    const json::Value value = member(city, key);
+    if (number(value) < -most || number(value) > most) refuse(value, fmt::format("from {} to {} degrees", -most, most));
+    return number(value);
+}
+
+BoardCity read_city(json::Value city) {
+    return {city_id(city),
+            name(city, "name"),
+            city_side(city),
+            whole_from_to(member(city, "strength"), 0, 9),
+            degrees(city, "lon", 180),
+            degrees(city, "lat", 90),
+            flag(city, "coastal"),
+            flag(city, "bulgar_arrow"),
+            flag(city, "capital")};
+}
+
+// Bounds the list before its items are looked at.
+std::vector<json::Value> list_up_to(json::Value value, std::size_t most) {
+    auto items = list(value);
+    if (items.size() > most)
+        throw Trouble{value.path(), fmt::format("holds {} items; at most {} make sense", items.size(), most)};
+    return items;
+}
+
+std::vector<BoardCity> read_cities(json::Value list) {
+    std::vector<BoardCity> cities;
+    for (const json::Value city : list_up_to(list, most_cities)) cities.push_back(read_city(city));
+    return cities;
+}
+
+CityId end_of_link(json::Value value, const std::vector<BoardCity>& cities) {
+    const std::string id = text(value);
+    const auto found = std::find_if(cities.begin(), cities.end(), [&](const BoardCity& city) { return city.id == id; });
+    if (found == cities.end()) refuse(value, "the id of a city in this file");
+    return static_cast<CityId>(found - cities.begin());
+}
+
+Link read_link(json::Value link, const std::vector<BoardCity>& cities) {
+    const json::Value between = member(link, "between");
+    const auto ends = list(between);
+    if (ends.size() != 2) throw Trouble{between.path(), fmt::format("must name two cities, not {}", ends.size())};
+    const auto factor = link.find("arab_cost_factor");
+    return {{end_of_link(ends[0], cities), end_of_link(ends[1], cities)},
+            word<LinkKind>(member(link, "kind")),
+            factor ? whole_from_to(*factor, 1, 9) : 1};
+}
+
+std::vector<Link> read_links(json::Value list, const std::vector<BoardCity>& cities) {
+    std::vector<Link> links;
+    for (const json::Value link : list_up_to(list, most_link_lines)) links.push_back(read_link(link, cities));
+    return links;
+}
+
+std::array<int, 2> read_sides(json::Value sides) { return {amount(sides, "byzantine"), amount(sides, "arab")}; }
+
+BoxCounts read_boxes(json::Value boxes) {
+    return {amount(boxes, "elite"), amount(boxes, "main"), amount(boxes, "levy"), amount(boxes, "move")};
+}
+
+Setup read_setup(json::Value setup) {
+    const json::Value players = member(setup, "players");
+    const auto range = list(players);
+    if (range.size() != 2) refuse(players, "the fewest and the most players, such as [2, 4]");
+    const json::Value army = member(setup, "army");
+    return {whole_from_to(range[0], 2, 4),
+            whole_from_to(range[1], 2, 4),
+            amount(setup, "turns"),
+            read_sides(member(setup, "treasury")),
+            read_sides(member(setup, "victory_points")),
+            {read_boxes(member(army, "byzantine")), read_boxes(member(army, "arab"))},
+            amount(setup, "cube_pool"),
+            amount(setup, "casualty_pool"),
+            amount(setup, "cubes_per_player"),
+            amount(setup, "fortifications_per_player"),
+            amount(setup, "bulgar_cubes")};
+}
+
+Supply read_supply(json::Value supply) {
+    return {{amount(supply, "byzantine_tokens"), amount(supply, "arab_tokens")},
+            amount(supply, "bulgar_tokens"),
+            whole_from_to(member(supply, "bulgar_cubes"), 0, 11),
+            amount(supply, "dice"),
+            amount(supply, "silver_counters"),
+            amount(supply, "copper_counters")};
+}
+
+ActionBox action_box(json::Value kind) {
+    const json::Value id = member(kind, "id");
+    const auto box = id.kind() == json::Kind::text ? from_text<ActionBox>(id.text()) : std::nullopt;
+    if (!box) refuse(id, "a box of the special action display");
+    const json::Value side = member(kind, "side");
+    if (text(side) != side_text(*box)) refuse(side, fmt::format("\"{}\"", side_text(*box)));
+    return *box;
+}
+
+// Every kind once, in any order.
+std::array<int, action_box_kinds> read_action_boxes(json::Value list) {
+    std::array<std::optional<int>, action_box_kinds> found;
+    for (const json::Value kind : list_up_to(list, action_box_kinds)) {
+        const ActionBox box = action_box(kind);
+        if (found[index(box)]) refuse(member(kind, "id"), "a kind that stands there once");
+        found[index(box)] = whole_from_to(member(kind, "boxes"), 0, static_cast<int>(most_in_action_box));
+    }
+    std::array<int, action_box_kinds> counts{};
+    for (std::size_t i = 0; i < action_box_kinds; ++i) {
+        if (!found[i])
+            throw Trouble{list.path(), fmt::format("does not name the box {}", text(static_cast<ActionBox>(i)))};
+        counts[i] = *found[i];
+    }
+    return counts;
+}
+
+}  // namespace
+}  // namespace protocol

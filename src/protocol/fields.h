@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// Fields of JSON objects as values of the game, for the readers of this module only. Every function here
+// throws Trouble where the text does not say what it should; the readers turn that into what they promise.
+#pragma once
+
+#include "byzantium/board.h"
+#include "byzantium/ids.h"
+#include "protocol/json_in.h"
+#include "protocol/text.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace protocol {
+
+struct Trouble {
+    std::string where;  // a path; empty for the whole text
+    std::string why;    // goes on from there: `must be a whole number, not "two"`
+};
+
+// `"city" must be ...`, as a sentence.
+Malformed malformed(const Trouble& trouble);
+// A line that is not JSON. Columns are counted in bytes, from 1.
+Malformed malformed(const json::Broken& broken);
+
+[[noreturn]] void refuse(json::Value value, std::string_view must_be);  // `must be X, not VALUE`
+[[noreturn]] void refuse_extra(json::Value object, std::string_view one, std::string_view other);
+
+// The member that has to be there, of what has to be an object.
+json::Value member(json::Value object, std::string_view key);
+
+void expect_object(json::Value value);
+std::vector<json::Value> list(json::Value value);
+int whole(json::Value value);
+int whole_from_to(json::Value value, int lowest, int highest);
+double number(json::Value value);
+bool truth(json::Value value);
+std::string text(json::Value value);
+
+// What a word of the game may be, for the sentence that refuses another.
+template <class Word>
+std::string_view choices();
+template <>
+std::string_view choices<byzantium::Side>();
+template <>
+std::string_view choices<byzantium::Allegiance>();
+template <>
+std::string_view choices<byzantium::Color>();
+template <>
+std::string_view choices<byzantium::Box>();
+template <>
+std::string_view choices<byzantium::ArmyBox>();
+template <>
+std::string_view choices<byzantium::Cube>();
+template <>
+std::string_view choices<byzantium::LinkKind>();
+
+template <class Word>
+Word word(json::Value value) {
+    if (value.kind() == json::Kind::text)
+        if (const auto found = byzantium::from_text<Word>(value.text())) return *found;
+    refuse(value, choices<Word>());
+}
+
+byzantium::CityId city(const byzantium::Board& board, json::Value value);
+
+}  // namespace protocol

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "protocol/header.h"
+
+#include "protocol/fields.h"
+#include "protocol/json_in.h"
+#include "protocol/json_out.h"
+#include "protocol/line_text.h"
+#include "protocol/words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace protocol {
+namespace {
+
+using namespace byzantium;
+
+tl::expected<Header, Malformed> read_json(std::string_view line);
+Header read_object(json::Value header);
+std::vector<Seat> read_seats(json::Value players);
+Color read_first(json::Value first, const std::vector<Seat>& seats);
+Rulings read_rulings(json::Value rulings);
+
+}  // namespace
+
+tl::expected<Header, Malformed> read_header(const Line& line) {
+    if (auto trouble = unreadable(line)) return tl::unexpected{*std::move(trouble)};
+    return read_json(line.text).map_error([&](Malformed trouble) { return at_end_of(line, std::move(trouble)); });
+}
+
+std::optional<Malformed> check_header(const Board& board, const Header& header) {
+    if (header.board != board.id)
+        return Malformed{
+            fmt::format("The header names the board \"{}\", not \"{}\".", json::shortened(header.board), board.id)};
+    const auto players = static_cast<int>(header.seats.size());
+    if (players >= board.setup.fewest_players && players <= board.setup.most_players) return std::nullopt;
+    return Malformed{fmt::format("The header seats {} players; this board is for {} to {}.", players,
+                                 board.setup.fewest_players, board.setup.most_players)};
+}
+
+std::string write_header(const Header& header) {
+    std::string seats = "[";
+    for (const Seat& seat : header.seats) {
+        if (seats.size() > 1) seats += ',';
+        if (seat.name.empty())
+            json::put_object(seats, "color", text(seat.color));
+        else
+            json::put_object(seats, "color", text(seat.color), "name", seat.name);
+    }
+    seats += ']';
+    const auto rulings = json::object("elite_limit", text(header.rulings.elite_limit), "casualty_rounding",
+                                      text(header.rulings.casualty_rounding));
+    return json::object("game", "byzantium", "format", 1, "board", header.board, "players", json::Raw{seats}, "first",
+                        text(header.first), "rulings", json::Raw{rulings});
+}
+
+namespace {
+
+tl::expected<Header, Malformed> read_json(std::string_view line) try {
+    const auto document = json::Document::parse(line);
+    if (!document) return tl::unexpected{malformed(document.error())};
+    return read_object(document->root());
+} catch (const Trouble& trouble) {
+    return tl::unexpected{malformed(trouble)};
+}
+
+Header read_object(json::Value header) {
+    const json::Value game = member(header, "game");
+    if (text(game) != "byzantium") refuse(game, "\"byzantium\"");
+    const json::Value format = member(header, "format");
+    if (whole(format) != 1) refuse(format, "1, the only format this program reads");
+    std::vector<Seat> seats = read_seats(member(header, "players"));
+    const Color first = read_first(member(header, "first"), seats);
+    const auto rulings = header.find("rulings");
+    return {text(member(header, "board")), std::move(seats), first, rulings ? read_rulings(*rulings) : Rulings{}};
+}
+
+// A list of a million players ends at the first colour that comes again.
+std::vector<Seat> read_seats(json::Value players) {
+    std::vector<Seat> seats;
+    for (const json::Value player : list(players)) {
+        const json::Value value = member(player, "color");
+        const auto color = word<Color>(value);
+        if (std::any_of(seats.begin(), seats.end(), [&](const Seat& seat) { return seat.color == color; }))
+            refuse(value, "a colour that nobody before has");
+        const auto name = player.find("name");
+        seats.push_back({color, name ? text(*name) : ""});
+    }
+    return seats;
+}
+
+Color read_first(json::Value first, const std::vector<Seat>& seats) {
+    const auto color = word<Color>(first);
+    if (std::none_of(seats.begin(), seats.end(), [&](const Seat& seat) { return seat.color == color; }))
+        refuse(first, "the colour of one of the players");
+    return color;
+}
+
+Rulings read_rulings(json::Value rulings) {
+    expect_object(rulings);
+    for (const json::Value ruling : rulings.items())
+        if (ruling.key() != "elite_limit" && ruling.key() != "casualty_rounding")
+            throw Trouble{ruling.path(), "is not a ruling of this game: those are elite_limit and casualty_rounding"};
+    Rulings read;
+    if (const auto value = rulings.find("elite_limit")) {
+        const auto limit = elite_limit(text(*value));
+        if (!limit) refuse(*value, "\"per_box\" or \"per_action\"");
+        read.elite_limit = *limit;
+    }
+    if (const auto value = rulings.find("casualty_rounding")) {
+        const auto rounding = casualty_rounding(text(*value));
+        if (!rounding) refuse(*value, "\"up\" or \"down\"");
+        read.casualty_rounding = *rounding;
+    }
+    return read;
+}
+
+}  // namespace
+}  // namespace protocol

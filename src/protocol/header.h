@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// The first line of a journal.
+#pragma once
+
+#include "byzantium/header.h"
+#include "protocol/lines.h"
+#include "protocol/text.h"
+
+#include <tl/expected.hpp>
+
+#include <optional>
+#include <string>
+
+namespace protocol {
+
+// The header a line holds. Which board it names, and whether that board seats so many, is for the caller
+// to find out: see check_header.
+tl::expected<byzantium::Header, Malformed> read_header(const Line& line);
+
+// Why this board cannot be played with this header: another board, too few or too many players.
+std::optional<Malformed> check_header(const byzantium::Board& board, const byzantium::Header& header);
+
+// One line, without a line feed. `rulings` are always written, empty names are left out.
+std::string write_header(const byzantium::Header& header);
+
+}  // namespace protocol

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// Positions as text, for other programs: a position is never read back, for the journal is the truth.
+#pragma once
+
+#include "byzantium/header.h"
+#include "byzantium/position.h"
+
+#include <string>
+
+namespace protocol {
+
+// The protocol's "Position", on one line without a line feed: players in seating order, cities in board
+// order, `result` when the game is over.
+std::string write_position(const byzantium::Table& table, const byzantium::Position& position);
+
+// Only what the position awaits.
+std::string write_awaits(const byzantium::Board& board, const byzantium::Awaits& awaits);
+
+}  // namespace protocol

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// What can be wrong with a text: a value where the table goes on (a line of a replay), an exception where
+// it cannot (a file).
+#pragma once
+
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+
+namespace protocol {
+
+// Not JSON at all, JSON that breaks off where the text ends, or JSON that does not say what it should.
+enum class Flaw : std::uint8_t { not_json, cut_off, wrong };
+
+// A line that is no header or no entry: the protocol's rule FORMAT.
+struct Malformed {
+    std::string message;  // one English sentence, valid UTF-8 whatever the line held
+    Flaw flaw = Flaw::wrong;
+    bool operator==(const Malformed&) const = default;
+};
+
+// A file that cannot be used. what() is one line, "WHERE: WHY".
+struct FormatError : std::runtime_error {
+    // `where` is the file's name and the place in it ("board.json: cities[3].strength"); `reason` says what is
+    // wrong there and what would be right.
+    FormatError(const std::string& where, const std::string& reason);
+
+    std::string place;
+    std::string why;
+};
+
+}  // namespace protocol

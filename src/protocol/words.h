@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// Words of the protocol that are not words of the game (those stand in byzantium/ids.h).
+#pragma once
+
+#include "byzantium/awaits.h"
+#include "byzantium/entry.h"
+#include "byzantium/header.h"
+
+#include <optional>
+#include <string_view>
+
+namespace protocol {
+
+std::string_view text(byzantium::DisplayCount word);
+std::string_view text(byzantium::PlayerCount word);
+std::string_view text(byzantium::RollFor word);
+std::string_view text(byzantium::EndReason word);
+std::string_view text(byzantium::EliteLimit word);
+std::string_view text(byzantium::CasualtyRounding word);
+
+// Which side's box it is on the special action display: `byzantine`, `arab` or `either`.
+std::string_view side_text(byzantium::ActionBox box);
+
+// The value with exactly this text; nothing if there is none.
+std::optional<byzantium::DisplayCount> display_count(std::string_view text);
+std::optional<byzantium::PlayerCount> player_count(std::string_view text);
+std::optional<byzantium::EliteLimit> elite_limit(std::string_view text);
+std::optional<byzantium::CasualtyRounding> casualty_rounding(std::string_view text);
+
+}  // namespace protocol

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// Any bytes as a board, a header or a journal: the first byte chooses. What is accepted must be written and
+// read back as it was; accepted entries are played. A broken promise ends the program.
+#include "byzantium/rules.h"
+#include "protocol/board.h"
+#include "protocol/entry.h"
+#include "protocol/header.h"
+#include "protocol/json_in.h"
+#include "protocol/lines.h"
+#include "protocol/position.h"
+#include "protocol/replay.h"
+
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <string_view>
+
+namespace {
+
+using namespace byzantium;
+
+void require(bool holds, const char* promise) {
+    if (holds) return;
+    std::fprintf(stderr, "broken promise: %s\n", promise);
+    std::abort();
+}
+
+const Table& table() {
+    static const Table table = [] {
+        std::ifstream in{LOGOTHETE_SOURCE_DIR "/resources/boards/byzantium-2005.json"};
+        std::ostringstream text;
+        text << in.rdbuf();
+        return Table{protocol::read_board(text.str(), "board"), {}};
+    }();
+    return table;
+}
+
+void try_board(std::string_view text) try {
+    const auto written = protocol::write_board(protocol::read_board(text, "board"));
+    require(protocol::write_board(protocol::read_board(written, "again")) == written,
+            "a board is written as it is read");
+} catch (const protocol::FormatError& error) {
+    require(!error.place.empty() && !error.why.empty(), "a refused board has a place and a reason");
+}
+
+void require_answer(const protocol::Malformed& malformed) {
+    const auto answer = protocol::write_refused(1, malformed);
+    require(protocol::json::Document::parse(answer).has_value(), "a refusal is JSON");
+}
+
+void try_header(std::string_view text) {
+    const auto header = protocol::read_header(text);
+    if (!header) return require_answer(header.error());
+    const auto again = protocol::read_header(protocol::write_header(*header));
+    require(again && *again == *header, "a header is written as it is read");
+    if (const auto refused = protocol::check_header(table().board, *header)) return require_answer(*refused);
+    const auto position = protocol::write_position(table(), start(table(), *header));
+    require(protocol::json::Document::parse(position).has_value(), "a position is JSON");
+}
+
+void try_line(Position& now, const protocol::Line& line) {
+    const auto entry = protocol::read_entry(table().board, protocol::Seats{now}, line);
+    if (!entry) return require_answer(entry.error());
+    const auto written = protocol::write_entry(table().board, *entry);
+    const auto again = protocol::read_entry(table().board, protocol::Seats{now}, written);
+    require(again && *again == *entry, "an entry is written as it is read");
+    const Position before = now;
+    const auto step = apply(table(), now, *entry);
+    require(now == before, "apply leaves the position alone");
+    if (step) now = step->after;
+}
+
+void try_what_is_legal(const Position& now) {
+    std::size_t left = 50;
+    for (const Decision& decision : legal(table(), now)) {
+        if (left-- == 0) return;
+        const auto again =
+            protocol::read_entry(table().board, protocol::Seats{now}, protocol::write_entry(table().board, decision));
+        require(again && *again == Entry{decision}, "a legal entry is written as it is read");
+        require(!check(table(), now, decision), "a legal entry is accepted");
+    }
+}
+
+void try_journal(std::string_view text) {
+    using enum Color;
+    Position now = start(table(), {table().board.id, {{red, ""}, {blue, ""}, {green, ""}}, red, {}});
+    std::istringstream in{std::string{text}};
+    protocol::LineReader lines{in};
+    while (const auto line = lines.next()) try_line(now, *line);
+    require(protocol::json::Document::parse(protocol::write_position(table(), now)).has_value(), "a position is JSON");
+    try_what_is_legal(now);
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    if (size == 0) return 0;
+    const std::string_view text{reinterpret_cast<const char*>(data) + 1, size - 1};
+    switch (data[0] % 3) {
+        case 0:
+            try_board(text);
+            return 0;
+        case 1:
+            try_header(text);
+            return 0;
+        default:
+            try_journal(text);
+            return 0;
+    }
+}

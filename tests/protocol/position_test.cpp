@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#include "protocol/position.h"
+
+#include "protocol/table.h"
+
+#include <boost/test/data/monomorphic.hpp>
+#include <boost/test/data/test_case.hpp>
+#include <boost/test/unit_test.hpp>
+#include <nlohmann/json.hpp>
+
+#include <set>
+#include <vector>
+
+namespace {
+
+using namespace byzantium;
+using nlohmann::json;
+
+struct Asked {
+    Awaits awaits;
+    std::string text;
+};
+std::ostream& operator<<(std::ostream& out, const Asked& asked) { return out << asked.text; }
+
+constexpr auto red = Color::red;
+constexpr auto blue = Color::blue;
+constexpr auto green = Color::green;
+constexpr auto arab = Side::arab;
+
+const std::vector<Asked>& all_asked() {
+    static const CityId athens = city("athens");
+    static const CityId candia = city("candia");
+    static const std::vector<Asked> all{
+        {AwaitAction{red, {}}, R"({"kind":"action","player":"red","barred":[]})"},
+        {AwaitAction{red, {candia, athens}}, R"({"kind":"action","player":"red","barred":["candia","athens"]})"},
+        {AwaitIncrease{blue, 2, {arab}}, R"({"kind":"increase","player":"blue","left":2,"elite_used":["arab"]})"},
+        {AwaitIncrease{blue, 1, {}}, R"({"kind":"increase","player":"blue","left":1,"elite_used":[]})"},
+        {AwaitMarch{red, arab, 1, {athens}},
+         R"({"kind":"march","player":"red","side":"arab","links":1,"barred":["athens"]})"},
+        {AwaitFleet{blue, red, candia, athens, 8, 4},
+         R"({"kind":"fleet","player":"blue","mover":"red","from":"candia","to":"athens","cost":8,"dice":4})"},
+        {AwaitSail{red, athens, 8}, R"({"kind":"sail","player":"red","to":"athens","cost":8})"},
+        {AwaitDefence{blue, Side::byzantine}, R"({"kind":"defence","player":"blue","side":"byzantine"})"},
+        {AwaitSeaRetreat{blue, green}, R"({"kind":"sea_retreat","player":"blue","owner":"green"})"},
+        {AwaitRetreat{green, arab}, R"({"kind":"retreat","player":"green","side":"arab"})"},
+        {AwaitLevy{green, Side::byzantine}, R"({"kind":"levy","player":"green","side":"byzantine"})"},
+        {AwaitFight{red, {blue, green}}, R"({"kind":"fight","player":"red","among":["blue","green"]})"},
+        {AwaitRoll{red, RollFor::fleet, 0, 4},
+         R"({"kind":"roll","player":"red","what":"fleet","attacker":0,"defender":4})"},
+        {AwaitRoll{red, RollFor::battle, 3, 5},
+         R"({"kind":"roll","player":"red","what":"battle","attacker":3,"defender":5})"},
+        {AwaitRoll{red, RollFor::siege, 0, 2},
+         R"({"kind":"roll","player":"red","what":"siege","attacker":0,"defender":2})"},
+        {AwaitLosses{blue, arab, 2, LossFrom::battle_attacker},
+         R"({"kind":"losses","player":"blue","side":"arab","count":2})"},
+        {AwaitGarrison{red, arab}, R"({"kind":"garrison","player":"red","side":"arab"})"},
+        {AwaitUpkeep{green, Side::byzantine, 4}, R"({"kind":"upkeep","player":"green","side":"byzantine","short":4})"},
+        {Over{}, R"({"kind":"over","player":null})"},
+    };
+    return all;
+}
+
+json written(const Position& position) { return json::parse(protocol::write_position(table(), position)); }
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(what_is_awaited)
+
+BOOST_DATA_TEST_CASE(is_written, all_asked(), asked) {
+    BOOST_TEST(protocol::write_awaits(table().board, asked.awaits) == asked.text);
+}
+
+BOOST_AUTO_TEST_CASE(the_table_leaves_no_kind_out) {
+    std::set<std::size_t> kinds;
+    for (const Asked& asked : all_asked()) kinds.insert(asked.awaits.index());
+    BOOST_TEST(kinds.size() == std::variant_size_v<Awaits>);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(a_position)
+
+BOOST_AUTO_TEST_CASE(holds_the_fields_of_the_protocol_in_their_order) {
+    const auto text = protocol::write_position(table(), beginning());
+    BOOST_TEST(text.starts_with(
+        R"({"turn":1,"first":"red","passed":[],"over":false,"seats":["red","blue","green"],)"
+        R"("rulings":{"elite_limit":"per_box","casualty_rounding":"up"},"players":{"red":{"byzantine":)"
+        R"({"treasury":15,"vp":10,"elite":1,"main":3,"levy":2,"move":2,"guard":false,"army":null,"taken":false},"arab":)"
+        R"({"treasury":5,"vp":10,"elite":0,"main":8,"levy":0,"move":5,"guard":false,"army":null,"taken":false},)"
+        R"("pool":9,"casualty":12,"removed":0,"fortifications":2,"taxed":0,"pass_cubes":0,"churches":0,"mosques":0},)"
+        R"("blue":{)"));
+    BOOST_TEST(text.ends_with(
+        R"("bulgars":7,"boxes":{"bulgar_attack":[],"fortify":[],"improve_byzantine":[],"emperor":[],)"
+        R"("civil_war_byzantine":[],"byzantine_fleet":[],"improve_arab":[],"caliph":[],"civil_war_arab":[],)"
+        R"("arab_fleet":[]},"awaits":{"kind":"action","player":"red","barred":[]}})"));
+}
+
+BOOST_AUTO_TEST_CASE(names_every_city_of_the_board_once) {
+    const json cities = written(beginning())["cities"];
+    BOOST_TEST(cities.size() == table().board.cities.size());
+    BOOST_TEST(
+        (cities["damascus"] == json::parse(R"({"side":"byzantine","tokens":3,"control":null,"fortified":false})")));
+    BOOST_TEST((cities["basra"] == json::parse(R"({"side":"persian","tokens":0,"control":null,"fortified":false})")));
+    BOOST_TEST((cities["constantinople"] ==
+                json::parse(R"({"side":"byzantine","tokens":0,"control":null,"fortified":false})")));
+}
+
+BOOST_AUTO_TEST_CASE(shows_every_quantity_that_differs) {
+    Position other = beginning();
+    other.turn = 2;
+    other.first = blue;
+    other.passed = {green, red};
+    other.bulgars = 11;
+    other[blue][arab] = Display{1, 2, 3, 4, 5, 6, true, true, city("mecca")};
+    auto& player = other[blue];
+    std::tie(player.pool, player.casualty, player.removed, player.fortifications) = std::tuple{21, 22, 23, 24};
+    std::tie(player.taxed, player.pass_cubes, player.churches, player.mosques) = std::tuple{25, 26, 27, 28};
+    other[city("athens")] = {Allegiance::bulgar, 2, green, true};
+    other[ActionBox::improve_arab] = {red, red, blue};
+
+    const json expected = json::parse(R"([
+        {"op":"replace","path":"/turn","value":2},
+        {"op":"replace","path":"/first","value":"blue"},
+        {"op":"replace","path":"/passed","value":["green","red"]},
+        {"op":"replace","path":"/bulgars","value":11},
+        {"op":"replace","path":"/players/blue/arab","value":{"treasury":1,"vp":2,"elite":3,"main":4,"levy":5,"move":6,
+            "guard":true,"army":"mecca","taken":true}},
+        {"op":"replace","path":"/players/blue/pool","value":21},
+        {"op":"replace","path":"/players/blue/casualty","value":22},
+        {"op":"replace","path":"/players/blue/removed","value":23},
+        {"op":"replace","path":"/players/blue/fortifications","value":24},
+        {"op":"replace","path":"/players/blue/taxed","value":25},
+        {"op":"replace","path":"/players/blue/pass_cubes","value":26},
+        {"op":"replace","path":"/players/blue/churches","value":27},
+        {"op":"replace","path":"/players/blue/mosques","value":28},
+        {"op":"replace","path":"/cities/athens","value":{"side":"bulgar","tokens":2,"control":"green","fortified":true}},
+        {"op":"replace","path":"/boxes/improve_arab","value":["red","red","blue"]}])");
+    BOOST_TEST((written(beginning()).patch(expected) == written(other)));
+}
+
+BOOST_AUTO_TEST_CASE(names_the_rulings_of_its_table) {
+    const Table strict{table().board, {EliteLimit::per_action, CasualtyRounding::down}};
+    BOOST_TEST((json::parse(protocol::write_position(strict, beginning()))["rulings"] ==
+                json::parse(R"({"elite_limit":"per_action","casualty_rounding":"down"})")));
+}
+
+BOOST_AUTO_TEST_CASE(that_is_over_shows_its_result) {
+    Position over = beginning();
+    over.awaits =
+        Over{{EndReason::turns, {{red, 18, 40, 40}, {blue, 15, 30, 45}, {green, 20, 25, 45}}, {{blue, green}, {red}}}};
+    const auto text = protocol::write_position(table(), over);
+    BOOST_TEST(written(over)["over"].get<bool>());
+    BOOST_TEST(text.ends_with(R"("awaits":{"kind":"over","player":null},"result":{"reason":"turns","scores":)"
+                              R"({"red":{"byzantine":18,"arab":40,"total":40},)"
+                              R"("blue":{"byzantine":15,"arab":30,"total":45},)"
+                              R"("green":{"byzantine":20,"arab":25,"total":45}},)"
+                              R"("ranking":[["blue","green"],["red"]],"winners":["blue","green"]}})"));
+    BOOST_TEST(!written(beginning()).contains("result"));
+}
+
+BOOST_AUTO_TEST_CASE(that_ended_by_the_fall_says_so) {
+    Position over = beginning();
+    over.awaits = Over{{EndReason::fall, {{red, 1, 2, 2}}, {{red}}}};
+    BOOST_TEST(
+        (written(over)["result"] == json::parse(R"({"reason":"fall","scores":{"red":{"byzantine":1,"arab":2,"total":2}},
+                                "ranking":[["red"]],"winners":["red"]})")));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
