@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+// The one file that knows CLI11.
+#include "cli/command_line.h"
+
+#include "cli/entry_words.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <memory>
+#include <sstream>
+
+namespace cli {
+
+namespace {
+
+constexpr int deepest_tree = 20;
+
+constexpr const char* about =
+    "Logothete keeps the accounts of a game of Byzantium: it records what happens on the table,\n"
+    "judges each entry by the rules, and scores the game.\n";
+
+constexpr const char* statuses =
+    "\nExit status: 0 done; 1 an entry was refused; 2 wrong arguments, or a file that cannot be used;\n"
+    "3 a fault of the program.\n";
+
+constexpr const char* file_help = "the journal: JSON lines, the header first; - for standard input";
+constexpr const char* board_help = "play on the board of this file instead of the one the header names";
+
+// CLI11's own word for an unknown sub-command is that one is missing.
+std::string failure(const CLI::App* app, const CLI::Error& error) {
+    const bool no_such_command = app->get_parent() == nullptr && app->get_subcommands().empty();
+    if (no_such_command && !app->remaining().empty()) {
+        return "There is no command \"" + app->remaining().front() + "\". logothete-cli --help lists them.\n";
+    }
+    return std::string{error.what()} + "\nlogothete-cli --help lists the commands, COMMAND --help says more about one.\n";
+}
+
+// One Command is under construction; each sub-command that is chosen puts its own options there.
+class Parser {
+public:
+    Parser() {
+        app_.require_subcommand(1);
+        app_.failure_message(failure);
+        app_.set_version_flag("--version", "logothete-cli " LOGOTHETE_VERSION);
+        app_.footer(std::string{"\nlogothete-cli COMMAND --help says more about one of them."} + statuses);
+        add_play();
+        add_tour();
+        add_show();
+        add_legal();
+        add_why();
+        add_with_journal<ScoreOptions>("score", "Show the score: now, with the final scoring, and by source.", "",
+                                       "logothete-cli score game.jsonl");
+        add_with_journal<ForecastOptions>("forecast", "Show income and maintenance if the turn ended now.", "",
+                                          "logothete-cli forecast game.jsonl");
+        add_with_journal<AuditOptions>("audit", "Show where everybody's 42 cubes lie.", "",
+                                       "logothete-cli audit game.jsonl");
+        add_divide();
+        add_replay();
+    }
+
+    std::variant<Command, Said> parse(std::vector<std::string> arguments) try {
+        std::reverse(arguments.begin(), arguments.end());  // CLI11 takes them from the back
+        app_.parse(std::move(arguments));
+        return command_;
+    } catch (const CLI::ParseError& stop) {
+        std::ostringstream out;
+        std::ostringstream err;
+        const int status = app_.exit(stop, out, err);
+        return Said{out.str() + err.str(), status == 0 ? done : unusable};
+    }
+
+    std::string help() const { return app_.help(); }
+
+private:
+    // `details` are lines for the command's own --help, or empty.
+    CLI::App* sub(const std::string& name, const std::string& summary, const std::string& details,
+                  const std::string& example) {
+        CLI::App* command = app_.add_subcommand(name, summary);
+        command->footer("\n" + details + (details.empty() ? "" : "\n") + "For example:\n  " + example + "\n" + statuses);
+        return command;
+    }
+
+    // The options of this sub-command, kept until it is chosen.
+    template <class Options>
+    Options& options_of(CLI::App* command) {
+        auto options = std::make_shared<Options>();
+        command->callback([this, options] { command_ = *options; });
+        return *options;
+    }
+
+    static void add_journal(CLI::App* command, JournalChoice& journal) {
+        command->add_option("FILE", journal.file, file_help)->required()->type_name("");
+        command->add_option("--board", journal.board, board_help)->type_name("BOARD");
+    }
+
+    template <class Options>
+    Options& add_with_journal(const std::string& name, const std::string& summary, const std::string& details,
+                              const std::string& example) {
+        CLI::App* command = sub(name, summary, details, example);
+        Options& options = options_of<Options>(command);
+        add_journal(command, options.journal);
+        return options;
+    }
+
+    void add_replay() {
+        CLI::App* command = sub("replay", "For programs: judge a journal line by line, in JSON.",
+                                "Reads a header and entries from standard input and answers each line with one line:\n"
+                                "accepted, or refused with the rule and the reason. Refused entries change nothing.\n",
+                                "logothete-cli replay --legal < game.jsonl");
+        ReplayOptions& options = options_of<ReplayOptions>(command);
+        command->add_flag("--positions", options.positions, "show the position with every answer");
+        command->add_flag("--legal", options.legal, "show every legal entry with every answer");
+        command->add_option("--board", options.board, board_help)->type_name("BOARD");
+    }
+
+    void add_show() {
+        CLI::App* command = sub("show", "Show the table: displays, cities, special actions, whose turn it is.", "",
+                                "logothete-cli show game.jsonl --at 12");
+        ShowOptions& options = options_of<ShowOptions>(command);
+        add_journal(command, options.journal);
+        command->add_option("--at", options.at, "show it as it was after the first N entries")->type_name("N");
+    }
+
+    void add_legal() {
+        add_with_journal<LegalOptions>("legal", "List every legal entry, with its cost and its rule.", "",
+                                       "logothete-cli legal game.jsonl");
+    }
+
+    void add_why() {
+        CLI::App* command =
+            sub("why", "Say whether an entry would be allowed now, and if not, by which rule.",
+                "The entry is JSON, or short words: what is done, then its places.\n" + entry_words_help(),
+                "logothete-cli why game.jsonl \"move arab ankara\"");
+        WhyOptions& options = options_of<WhyOptions>(command);
+        add_journal(command, options.journal);
+        command->add_option("ENTRY", options.entry, "the entry, as JSON or in words")->required()->type_name("");
+    }
+
+    void add_divide() {
+        CLI::App* command = sub("divide", "Count the ways a game can go on, by their first entry.",
+                                "Counts the sequences of DEPTH entries that are possible from the journal's end. At a\n"
+                                "roll each pair of hit counts is one entry.\n",
+                                "logothete-cli divide game.jsonl 2");
+        DivideOptions& options = options_of<DivideOptions>(command);
+        add_journal(command, options.journal);
+        command->add_option("DEPTH", options.depth, "entries in a sequence, 1 to 20")
+            ->required()
+            ->check(CLI::Range(1, deepest_tree))
+            ->type_name("");
+    }
+
+    void add_play() {
+        CLI::App* command = sub("play", "Record a game at a prompt that asks for each decision.",
+                                "With FILE the game goes on where that journal ends, or begins if there is no such file,\n"
+                                "and is saved after every entry. At the prompt, help lists what can be said.\n",
+                                "logothete-cli play game.jsonl");
+        PlayOptions& options = options_of<PlayOptions>(command);
+        command->add_option("FILE", options.file, "the journal to go on with, or to begin")->type_name("");
+        command->add_option("--board", options.board, "begin the game on the board of this file")->type_name("BOARD");
+        command->add_option("--seed", options.seed, "make the dice that the program rolls repeatable")->type_name("N");
+    }
+
+    void add_tour() {
+        CLI::App* command = sub("tour", "Tell a game turn by turn, with the table at the end of each turn.", "",
+                                "logothete-cli tour game.jsonl");
+        TourOptions& options = options_of<TourOptions>(command);
+        add_journal(command, options.journal);
+        command->add_flag("--wait", options.wait, "wait for Enter between the turns");
+    }
+
+    CLI::App app_{about, "logothete-cli"};
+    Command command_;
+};
+
+}  // namespace
+
+std::variant<Command, Said> read_command_line(const std::vector<std::string>& arguments) {
+    Parser parser;
+    if (arguments.empty()) return Said{parser.help(), unusable};
+    return parser.parse(arguments);
+}
+
+}  // namespace cli

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// The sub-commands: each takes its options and a console, and gives its exit status. Each stands in a file of its
+// own. They may throw session::FileError and protocol::FormatError, which `run` turns into a sentence.
+#pragma once
+
+#include "cli/console.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace cli {
+
+// A journal to be read: a file, or `-` for standard input; and the board it is played on, if not its own.
+struct JournalChoice {
+    std::string file{};
+    std::optional<std::string> board{};
+};
+
+struct ReplayOptions {
+    std::optional<std::string> board{};
+    bool positions{};
+    bool legal{};
+};
+struct ShowOptions {
+    JournalChoice journal{};
+    std::optional<std::size_t> at{};  // entries
+};
+struct LegalOptions {
+    JournalChoice journal{};
+};
+struct WhyOptions {
+    JournalChoice journal{};
+    std::string entry{};
+};
+struct ScoreOptions {
+    JournalChoice journal{};
+};
+struct ForecastOptions {
+    JournalChoice journal{};
+};
+struct AuditOptions {
+    JournalChoice journal{};
+};
+struct DivideOptions {
+    JournalChoice journal{};
+    int depth{};
+};
+struct PlayOptions {
+    std::optional<std::string> file{};
+    std::optional<std::string> board{};
+    std::optional<std::uint64_t> seed{};
+};
+struct TourOptions {
+    JournalChoice journal{};
+    bool wait{};
+};
+
+int execute(const ReplayOptions& options, const Console& console);
+int execute(const ShowOptions& options, const Console& console);
+int execute(const LegalOptions& options, const Console& console);
+int execute(const WhyOptions& options, const Console& console);
+int execute(const ScoreOptions& options, const Console& console);
+int execute(const ForecastOptions& options, const Console& console);
+int execute(const AuditOptions& options, const Console& console);
+int execute(const DivideOptions& options, const Console& console);
+int execute(const PlayOptions& options, const Console& console);
+int execute(const TourOptions& options, const Console& console);
+
+using Command = std::variant<ReplayOptions, ShowOptions, LegalOptions, WhyOptions, ScoreOptions, ForecastOptions,
+                             AuditOptions, DivideOptions, PlayOptions, TourOptions>;
+
+}  // namespace cli

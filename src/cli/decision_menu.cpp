@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "cli/decision_menu.h"
+
+#include "cli/console.h"
+#include "cli/prompt.h"
+#include "present/choices.h"
+#include "present/columns.h"
+
+#include <algorithm>
+#include <charconv>
+#include <numeric>
+
+namespace cli {
+
+namespace {
+
+using present::Align;
+using present::Answer;
+
+constexpr std::size_t longest_single_column = 8;
+
+std::optional<int> number(const std::string& word) {
+    int value{};
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+    if (error != std::errc{} || end != word.data() + word.size()) return std::nullopt;
+    return value;
+}
+
+bool is_called(const Answer& answer, const std::string& word) {
+    return std::find(answer.words.begin(), answer.words.end(), word) != answer.words.end();
+}
+
+bool begins_with(const Answer& answer, const std::string& word) {
+    return std::any_of(answer.words.begin(), answer.words.end(),
+                       [&word](const std::string& name) { return name.starts_with(word); });
+}
+
+bool is_letter(const Answer& answer) { return answer.words.front().size() == 1 && !answer.number; }
+
+// "0 to 3", or "0, 2 or 3" where some between are not possible.
+std::string range(const std::vector<int>& numbers) {
+    const bool unbroken = numbers.back() - numbers.front() + 1 == static_cast<int>(numbers.size());
+    if (numbers.size() > 2 && unbroken) return std::to_string(numbers.front()) + " to " + std::to_string(numbers.back());
+    std::string text;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        if (i > 0) text += i + 1 == numbers.size() ? " or " : ", ";
+        text += std::to_string(numbers[i]);
+    }
+    return text;
+}
+
+std::string upper(std::string text) {
+    for (char& c : text) {
+        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+    }
+    return text;
+}
+
+// As many items on a line as fit.
+std::string in_lines(const std::vector<std::string>& items) {
+    std::string text;
+    std::string line;
+    for (const std::string& item : items) {
+        if (!line.empty() && present::width(line) + 3 + present::width(item) > screen) {
+            text += line + '\n';
+            line.clear();
+        }
+        line += (line.empty() ? "  " : "   ") + item;
+    }
+    return text + line + '\n';
+}
+
+}  // namespace
+
+DecisionMenu::DecisionMenu(const present::Names& names, const byzantium::Table& table, const byzantium::Position& now,
+                           const std::vector<byzantium::Decision>& legal)
+    : names_{names}, table_{table}, now_{now} {
+    for (const auto& decision : legal) rows_.push_back({decision, present::steps(names, table, now, decision)});
+    Level first{std::vector<std::size_t>(rows_.size()), 0};
+    std::iota(first.rows.begin(), first.rows.end(), std::size_t{0});
+    levels_.push_back(skipped(std::move(first)));
+}
+
+DecisionMenu::Outcome DecisionMenu::answer(const std::vector<std::string>& words) {
+    Level level = levels_.back();
+    for (const std::string& word : words) {
+        auto taken = take(level, lower(word));
+        if (auto* why = std::get_if<NotUnderstood>(&taken)) return std::move(*why);
+        level = std::move(std::get<Level>(taken));
+    }
+    level = skipped(std::move(level));
+    if (decided(level)) return Chosen{rows_[level.rows.front()].decision};
+    levels_.push_back(std::move(level));
+    return AskOn{};
+}
+
+bool DecisionMenu::back() {
+    if (levels_.size() == 1) return false;
+    levels_.pop_back();
+    return true;
+}
+
+std::vector<DecisionMenu::Option> DecisionMenu::options(const Level& level) const {
+    std::vector<Option> all;
+    for (const std::size_t row : level.rows) {
+        const auto& steps = rows_[row].steps;
+        if (level.depth >= steps.size()) continue;
+        const Answer& answer = steps[level.depth].answer;
+        const auto same = std::find_if(all.begin(), all.end(), [&answer](const Option& option) {
+            return option.answer.words.front() == answer.words.front();
+        });
+        if (same == all.end()) {
+            all.push_back({answer, {row}});
+        } else {
+            same->rows.push_back(row);
+        }
+    }
+    return all;
+}
+
+std::variant<DecisionMenu::Level, DecisionMenu::NotUnderstood> DecisionMenu::take(const Level& level,
+                                                                                 const std::string& word) const {
+    const auto all = options(level);
+    if (all.empty()) return NotUnderstood{"Nothing is left to ask for \"" + present::plain(word, 40) + "\"."};
+    const auto chosen = [&level](const Option& option) { return Level{option.rows, level.depth + 1}; };
+    const auto value = number(word);
+    for (const Option& option : all) {
+        if (option.answer.number ? option.answer.number == value : is_called(option.answer, word)) return chosen(option);
+    }
+    std::vector<std::size_t> fitting;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (!all[i].answer.number && begins_with(all[i].answer, word)) fitting.push_back(i);
+    }
+    if (fitting.size() == 1) return chosen(all[fitting.front()]);
+    // A question with one answer is not asked, so the word may be meant for the next one.
+    if (all.size() == 1 && fitting.empty() && level.depth > 0) return take(chosen(all.front()), word);
+    const bool numbered = !all.front().answer.number && !is_letter(all.front().answer);
+    if (numbered && value && *value >= 1 && static_cast<std::size_t>(*value) <= all.size()) {
+        return chosen(all[static_cast<std::size_t>(*value) - 1]);
+    }
+    if (fitting.empty()) return NotUnderstood{"\"" + present::plain(word, 40) + "\" is none of the answers."};
+    std::vector<std::string> names;
+    for (const std::size_t i : fitting) names.push_back(all[i].answer.text);
+    return NotUnderstood{"\"" + present::plain(word, 40) + "\" can mean " + present::listed(names) + "."};
+}
+
+// What kind of action it is is always asked: nobody acts by pressing Enter.
+DecisionMenu::Level DecisionMenu::skipped(Level level) const {
+    for (;;) {
+        const auto all = options(level);
+        if (all.size() != 1 || is_letter(all.front().answer)) return level;
+        level = {all.front().rows, level.depth + 1};
+    }
+}
+
+bool DecisionMenu::decided(const Level& level) const {
+    return level.rows.size() == 1 && level.depth >= rows_[level.rows.front()].steps.size();
+}
+
+std::string DecisionMenu::text() const {
+    const Level& level = levels_.back();
+    const auto all = options(level);
+    const std::string& question = rows_[level.rows.front()].steps[level.depth].question;
+    if (all.front().answer.number) {
+        std::vector<int> numbers;
+        for (const Option& option : all) numbers.push_back(*option.answer.number);
+        std::sort(numbers.begin(), numbers.end());
+        return "  " + question + " " + range(numbers) + "\n";
+    }
+    return (level.depth == 0 ? "" : "  " + question + "\n") + option_list(all, level.depth);
+}
+
+std::string DecisionMenu::note(const Option& option, std::size_t depth) const {
+    std::string note = option.answer.note;
+    const Row& row = rows_[option.rows.front()];
+    if (option.rows.size() > 1 || depth + 1 < row.steps.size()) return note;
+    const auto choice = present::choice(names_, table_, now_, row.decision);
+    const std::string gain = choice.gain.words.empty() ? "" : "+ " + choice.gain.words;
+    for (const std::string& part : {choice.cost.words, gain}) {
+        if (!part.empty()) note += (note.empty() ? "" : ", ") + part;
+    }
+    return note;
+}
+
+std::string DecisionMenu::option_list(const std::vector<Option>& all, std::size_t depth) const {
+    if (is_letter(all.front().answer)) {
+        std::vector<std::string> items;
+        for (const Option& option : all) items.push_back(upper(option.answer.words.front()) + " " + option.answer.text);
+        return in_lines(items);
+    }
+    const std::size_t abreast = all.size() > longest_single_column ? 2 : 1;
+    const std::size_t lines = (all.size() + abreast - 1) / abreast;
+    present::Columns columns{{Align::right, Align::left, Align::left, Align::right}, "  "};
+    for (std::size_t line = 0; line < lines; ++line) {
+        std::vector<std::string> cells;
+        for (std::size_t i = line; i < all.size(); i += lines) {
+            cells.push_back(std::to_string(i + 1));
+            cells.push_back(all[i].answer.text);
+            cells.push_back(note(all[i], depth));
+        }
+        columns.row(std::move(cells));
+    }
+    return columns.text();
+}
+
+}  // namespace cli

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// `divide`: how many sequences of entries begin with each entry.
+#include "cli/commands.h"
+#include "cli/journal_file.h"
+#include "protocol/entry.h"
+#include "session/tree_count.h"
+
+#include <cstdint>
+
+namespace cli {
+
+int execute(const DivideOptions& options, const Console& console) {
+    const OpenJournal open = open_journal(options.journal, console);
+    std::uint64_t all = 0;
+    for (const auto& branch : session::divide(open.session.table(), open.session.position(), options.depth)) {
+        console.out << protocol::write_entry(open.session.table().board, branch.entry) << "  " << branch.sequences << '\n';
+        all += branch.sequences;
+    }
+    console.out << "all  " << all << '\n';
+    return open.status;
+}
+
+}  // namespace cli

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "cli/journal_file.h"
+
+#include "present/refusals.h"
+#include "session/files.h"
+
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+session::Opened read(const JournalChoice& choice, const Console& console) {
+    const session::Boards boards = boards_for(choice.board);
+    auto dice = session::DiceSource::from_system();
+    if (choice.file == "-") return session::open_journal(console.in, "standard input", boards, dice);
+    auto file = session::open_file(choice.file);
+    return session::open_journal(file, choice.file, boards, dice);
+}
+
+std::string why(const session::Opened& opened, const std::string& name) {
+    const session::Trouble& trouble = *opened.trouble;
+    if (const auto* format = std::get_if<protocol::FormatError>(&trouble.why)) return format->what();
+    return name + ":" + std::to_string(trouble.line) + ": " +
+           present::refusal(opened.session.table().board, std::get<byzantium::Refusal>(trouble.why));
+}
+
+}  // namespace
+
+OpenJournal open_journal(const JournalChoice& choice, const Console& console) {
+    session::Opened opened = read(choice, console);
+    const int status = opened.trouble ? refused : done;
+    if (opened.trouble) console.err << trouble_words(opened, choice.file == "-" ? "standard input" : choice.file);
+    present::Names names{opened.session.table().board, opened.session.header()};
+    return OpenJournal{std::move(opened.session), std::move(names), status};
+}
+
+session::Boards boards_for(const std::optional<std::string>& board_file) {
+    session::Resources resources = session::Resources::find();
+    if (board_file) return session::Boards{std::move(resources), *board_file};
+    return session::Boards{std::move(resources)};
+}
+
+present::RuleTexts rule_texts(const Console& console) try {
+    return present::RuleTexts{session::Resources::find().rule_texts()};
+} catch (const session::FileError& error) {
+    console.err << error.what() << " Rules are named by their numbers only.\n";
+    return present::RuleTexts{""};
+}
+
+std::string trouble_words(const session::Opened& opened, const std::string& name) {
+    const auto kept = opened.session.journal().size();
+    return why(opened, name) + "\nThe " + std::to_string(kept) + (kept == 1 ? " entry" : " entries") +
+           " before it " + (kept == 1 ? "is" : "are") + " kept.\n";
+}
+
+}  // namespace cli

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// The journal that most sub-commands begin with.
+#pragma once
+
+#include "cli/commands.h"
+#include "cli/console.h"
+#include "present/names.h"
+#include "present/rules.h"
+#include "session/open.h"
+
+#include <optional>
+#include <string>
+
+namespace cli {
+
+// A journal that is open, with what is needed to talk about it.
+struct OpenJournal {
+    session::Session session;
+    present::Names names;
+    int status;  // `done`, or `refused` if an entry was: then the session ends before it
+};
+
+// Reads it; trouble with an entry is told on console.err, and what stands before it is kept. Throws
+// session::FileError and protocol::FormatError.
+OpenJournal open_journal(const JournalChoice& choice, const Console& console);
+
+// The boards for that choice. Throws like open_journal.
+session::Boards boards_for(const std::optional<std::string>& board_file);
+
+// The rules in short; none, and a word on console.err, if their file is missing.
+present::RuleTexts rule_texts(const Console& console);
+
+// What stopped the reading of a journal, and how much of it was kept, in two sentences.
+std::string trouble_words(const session::Opened& opened, const std::string& name);
+
+}  // namespace cli

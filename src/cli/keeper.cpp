@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "cli/keeper.h"
+
+#include "session/files.h"
+#include "session/open.h"
+
+#include <system_error>
+
+namespace cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int most_names = 1000;
+
+std::string count_words(const session::Session& session) {
+    const auto entries = session.journal().cursor();
+    return std::to_string(entries) + (entries == 1 ? " entry" : " entries");
+}
+
+// The first of NAME-1.EXT, NAME-2.EXT ... that is free.
+fs::path free_name(const fs::path& folder, const std::string& stem, const std::string& extension) {
+    std::error_code ignored;
+    for (int i = 1; i < most_names; ++i) {
+        const fs::path path = folder / (stem + "-" + std::to_string(i) + extension);
+        if (!fs::exists(fs::symlink_status(path, ignored))) return path;
+    }
+    throw session::FileError{"There are already " + std::to_string(most_names) + " files called " + stem + " here."};
+}
+
+}  // namespace
+
+void Keeper::changed(const session::Session& session, const Console& console) try {
+    unsaved_ = true;
+    if (!file_) return;
+    session::save_journal(*file_, session);
+    unsaved_ = false;
+} catch (const session::FileError& error) {
+    console.err << error.what() << " The last entry is not saved yet.\n";
+}
+
+void Keeper::save_as(const fs::path& file, const session::Session& session) {
+    session::save_journal(file, session);
+    file_ = file;
+    unsaved_ = false;
+}
+
+void Keeper::leave(const session::Session& session, const Console& console) {
+    if (unsaved_ && file_) changed(session, console);
+    if (unsaved_) return rescue(session, console);
+    if (file_) console.out << "The game is saved in " << file_->string() << " (" << count_words(session) << ").\n";
+}
+
+void Keeper::rescue(const session::Session& session, const Console& console) try {
+    const fs::path file = free_name(".", "logothete-unsaved", ".jsonl");
+    session::save_journal(file, session);
+    console.out << "The game had not been saved. It is now in " << file.filename().string() << " ("
+                << count_words(session) << ").\n";
+} catch (const session::FileError& error) {
+    console.err << error.what() << "\nThe game could NOT be saved. This is its journal:\n";
+    session::write_journal(console.out, session);
+}
+
+fs::path copy_aside(const fs::path& file) {
+    const fs::path copy = free_name(file.parent_path(), file.stem().string() + "-before", file.extension().string());
+    std::error_code failed;
+    fs::copy_file(file, copy, failed);
+    if (failed) throw session::FileError{copy.string() + ": the copy cannot be made (" + failed.message() + ")."};
+    return copy;
+}
+
+}  // namespace cli

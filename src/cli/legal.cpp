@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// `legal`: every legal entry, numbered, with its cost and its rule.
+#include "cli/commands.h"
+#include "cli/journal_file.h"
+#include "present/choices.h"
+#include "present/columns.h"
+#include "present/questions.h"
+
+#include <string>
+#include <vector>
+
+namespace cli {
+
+namespace {
+
+std::string table_of_choices(const OpenJournal& open) {
+    using present::Align;
+    present::Columns columns{{Align::right, Align::left, Align::left, Align::left, Align::left}, ""};
+    columns.row({"", "Rule", "Decision", "Cost", "VP"});
+    std::size_t number = 0;
+    for (const auto& decision : open.session.legal()) {
+        const auto choice = present::choice(open.names, open.session.table(), open.session.position(), decision);
+        columns.row({std::to_string(++number), byzantium::text(choice.rule), choice.sentence, choice.cost.brief,
+                     choice.gain.brief});
+    }
+    return number == 0 ? std::string{} : columns.text();
+}
+
+}  // namespace
+
+int execute(const LegalOptions& options, const Console& console) {
+    const OpenJournal open = open_journal(options.journal, console);
+    console.out << present::question(open.names, open.session.position()) << '\n' << table_of_choices(open);
+    return open.status;
+}
+
+}  // namespace cli

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "cli/new_game.h"
+
+#include "present/names.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+using byzantium::Color;
+using byzantium::Header;
+using byzantium::Seat;
+
+struct Stopped {};  // the input ended, or somebody said quit
+
+bool seated(const Header& header, Color color) {
+    return std::any_of(header.seats.begin(), header.seats.end(), [color](const Seat& seat) { return seat.color == color; });
+}
+
+// The only colour that begins with the word.
+std::optional<Color> color_of(const std::string& word) {
+    std::optional<Color> found;
+    for (const Color color : byzantium::colors) {
+        if (word.empty() || !byzantium::text(color).starts_with(lower(word))) continue;
+        if (found) return std::nullopt;
+        found = color;
+    }
+    return found;
+}
+
+class Dialog {
+public:
+    Dialog(Prompt& prompt, const Console& console) : prompt_{prompt}, console_{console} {}
+
+    std::string ask(const std::string& question) {
+        const auto line = prompt_.ask(question);
+        if (!line || lower(*line) == "quit") throw Stopped{};
+        return *line;
+    }
+
+    void seats(Header& header, const byzantium::Board& board) {
+        console_.out << "A new game of Byzantium. Name the players in seating order, clockwise.\n";
+        const auto fewest = static_cast<std::size_t>(board.setup.fewest_players);
+        const auto most = static_cast<std::size_t>(board.setup.most_players);
+        while (header.seats.size() < most) {
+            const bool enough = header.seats.size() >= fewest;
+            const std::string line = ask(seat_question(header.seats.size() + 1, enough));
+            if (line.empty() && enough) return;
+            seat(header, line);
+        }
+    }
+
+    void first(Header& header, session::DiceSource& dice) {
+        for (;;) {
+            const std::string line = ask("Who is first? A colour, or Enter to let chance decide: ");
+            if (line.empty()) {
+                header.first = header.seats[dice.pick(header.seats.size())].color;
+                console_.out << "Chance says: " << present::word(header.first) << ".\n";
+                return;
+            }
+            const auto color = color_of(line);
+            if (color && seated(header, *color)) return static_cast<void>(header.first = *color);
+            console_.out << "Nobody at the table plays that colour.\n";
+        }
+    }
+
+    // 1 or 2; Enter is 1.
+    int choice(const std::string& question) {
+        for (;;) {
+            const std::string line = ask(question + "\n  1 or 2, Enter for 1: ");
+            if (line.empty() || line == "1") return 1;
+            if (line == "2") return 2;
+            console_.out << "Please type 1 or 2.\n";
+        }
+    }
+
+private:
+    static std::string seat_question(std::size_t number, bool enough) {
+        const std::string player = "Player " + std::to_string(number);
+        if (number == 1) return player + ", colour and name, for example \"red Anna\": ";
+        return player + (enough ? ", or Enter if these are all: " : ": ");
+    }
+
+    void seat(Header& header, const std::string& line) {
+        const auto words = words_of(line);
+        const auto color = words.empty() ? std::nullopt : color_of(words.front());
+        if (!color) {
+            console_.out << "First comes a colour: red, yellow, blue or green.\n";
+        } else if (seated(header, *color)) {
+            console_.out << "Somebody plays " << present::word(*color) << " already.\n";
+        } else {
+            header.seats.push_back({*color, rest_behind(line, 1)});
+        }
+    }
+
+    Prompt& prompt_;
+    const Console& console_;
+};
+
+}  // namespace
+
+std::optional<Header> ask_new_game(Prompt& prompt, const Console& console, const byzantium::Board& board,
+                                   session::DiceSource& dice) try {
+    Dialog dialog{prompt, console};
+    Header header{};
+    header.board = board.id;
+    dialog.seats(header, board);
+    dialog.first(header, dice);
+    const int elite = dialog.choice("Elite cubes (BYZ-12): 1 one into each Elite box in an action, 2 one in the whole action.");
+    const int odd = dialog.choice(
+        "Half of the Casualty Pool comes back at a turn's end (BYZ-60): 1 rounded up, 2 rounded down.");
+    if (elite == 2) header.rulings.elite_limit = byzantium::EliteLimit::per_action;
+    if (odd == 2) header.rulings.casualty_rounding = byzantium::CasualtyRounding::down;
+    return header;
+} catch (const Stopped&) {
+    return std::nullopt;
+}
+
+}  // namespace cli

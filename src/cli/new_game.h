@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// The questions that begin a game: who plays, who is first, and how the table reads the two doubtful rules.
+#pragma once
+
+#include "cli/prompt.h"
+#include "session/dice.h"
+#include "session/session.h"
+
+#include <optional>
+
+namespace cli {
+
+// The header that was agreed on; nothing if the input ended or somebody said quit.
+std::optional<byzantium::Header> ask_new_game(Prompt& prompt, const Console& console, const byzantium::Board& board,
+                                              session::DiceSource& dice);
+
+}  // namespace cli

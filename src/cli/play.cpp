@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// `play`: a game recorded at a prompt.
+#include "cli/commands.h"
+#include "cli/journal_file.h"
+#include "cli/keeper.h"
+#include "cli/new_game.h"
+#include "cli/play_table.h"
+#include "session/files.h"
+#include "session/open.h"
+
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+session::DiceSource dice_for(const PlayOptions& options) {
+    return options.seed ? session::DiceSource::from_seed(*options.seed) : session::DiceSource::from_system();
+}
+
+int play_on(session::Session session, Keeper keeper, Prompt& prompt, const Console& console) {
+    PlayTable table{std::move(session), std::move(keeper), rule_texts(console), prompt, console};
+    console.out << "help lists what can be said.\n";
+    table.run();
+    return done;
+}
+
+// What a damaged journal holds behind its first bad line would be lost with the next entry: a copy keeps it.
+void keep_the_rest(const session::Opened& opened, const fs::path& file, const Console& console) {
+    if (!opened.trouble) return;
+    console.out << trouble_words(opened, file.string());
+    console.out << "The game goes on from there; the file as it was is kept as " << copy_aside(file).string() << ".\n";
+}
+
+int resume(const fs::path& file, const session::Boards& boards, session::DiceSource dice, Prompt& prompt,
+           const Console& console) {
+    auto in = session::open_file(file);
+    session::Opened opened = session::open_journal(in, file.string(), boards, dice);
+    keep_the_rest(opened, file, console);
+    console.out << file.string() << ": " << opened.session.journal().size() << " entries so far. ";
+    return play_on(std::move(opened.session), Keeper{file}, prompt, console);
+}
+
+int begin(const std::optional<std::string>& file, const session::Boards& boards, session::DiceSource dice,
+          Prompt& prompt, const Console& console) {
+    const auto header = ask_new_game(prompt, console, boards.board(boards.usual_id()), dice);
+    if (!header) {
+        console.out << "\nNo game was begun.\n";
+        return done;
+    }
+    session::Session session = session::new_session(*header, boards, dice);
+    Keeper keeper{std::nullopt};
+    if (file) keeper.save_as(*file, session);
+    return play_on(std::move(session), std::move(keeper), prompt, console);
+}
+
+}  // namespace
+
+int execute(const PlayOptions& options, const Console& console) {
+    const session::Boards boards = boards_for(options.board);
+    Prompt prompt{console};
+    if (options.file == "-") throw session::FileError{"play reads answers from standard input: name a file for the journal."};
+    std::error_code ignored;
+    if (options.file && fs::exists(*options.file, ignored)) {
+        return resume(*options.file, boards, dice_for(options), prompt, console);
+    }
+    return begin(options.file, boards, dice_for(options), prompt, console);
+}
+
+}  // namespace cli

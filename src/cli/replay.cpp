@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// `replay`: the protocol's answer to each line of a journal.
+#include "cli/commands.h"
+#include "cli/journal_file.h"
+#include "protocol/entry.h"
+#include "protocol/header.h"
+#include "protocol/lines.h"
+#include "protocol/position.h"
+#include "protocol/replay.h"
+#include "session/files.h"
+#include "session/judge.h"
+#include "session/resources.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <streambuf>
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace cli {
+
+namespace {
+
+// Input that writes out all answers before it waits for more: a program may ask line by line, and a whole file is
+// answered in large pieces.
+class AnsweringInput : public std::streambuf {
+public:
+    AnsweringInput(std::istream& in, std::ostream& out) : in_{*in.rdbuf()}, out_{out} {}
+
+private:
+    int_type underflow() override {
+        out_.flush();
+        if (traits_type::eq_int_type(in_.sgetc(), traits_type::eof())) return traits_type::eof();
+        const auto most = static_cast<std::streamsize>(buffer_.size());
+        const auto size = in_.sgetn(buffer_.data(), std::clamp(in_.in_avail(), std::streamsize{1}, most));
+        setg(buffer_.data(), buffer_.data(), buffer_.data() + size);
+        return size > 0 ? traits_type::to_int_type(buffer_[0]) : traits_type::eof();
+    }
+
+    std::streambuf& in_;
+    std::ostream& out_;
+    std::array<char, 65536> buffer_;
+};
+
+using Started = std::variant<session::Judge, protocol::Malformed>;
+
+Started start(const protocol::Line& line, const ReplayOptions& options) try {
+    const auto header = protocol::read_header(line);
+    if (!header) return header.error();
+    auto board = boards_for(options.board).board(header->board);
+    if (auto wrong = protocol::check_header(board, *header)) return *std::move(wrong);
+    return session::Judge{{std::move(board), header->rulings}, *header};
+} catch (const session::FileError& error) {
+    return protocol::Malformed{error.what()};
+} catch (const protocol::FormatError& error) {
+    return protocol::Malformed{error.what()};
+}
+
+protocol::Shown shown(const session::Judge& judge, const ReplayOptions& options) {
+    protocol::Shown shown;
+    if (options.positions) shown.position = protocol::write_position(judge.table(), judge.position());
+    if (options.legal) shown.legal = protocol::write_legal(judge.table().board, judge.legal());
+    return shown;
+}
+
+// Answers line n, and says whether it was accepted.
+int answer(session::Judge& judge, const protocol::Seats& seats, const protocol::Line& line, std::size_t n,
+           const ReplayOptions& options, std::ostream& out) {
+    const auto& board = judge.table().board;
+    const auto entry = protocol::read_entry(board, seats, line);
+    if (!entry) {
+        out << protocol::write_refused(n, entry.error(), shown(judge, options)) << '\n';
+        return refused;
+    }
+    if (const auto refusal = judge.take(*entry)) {
+        out << protocol::write_refused(n, board, *refusal, shown(judge, options)) << '\n';
+        return refused;
+    }
+    out << protocol::write_accepted(n, shown(judge, options)) << '\n';
+    return done;
+}
+
+}  // namespace
+
+int execute(const ReplayOptions& options, const Console& console) {
+    AnsweringInput answering{console.in, console.out};
+    std::istream in{&answering};
+    protocol::LineReader lines{in};
+    const auto header = lines.next();
+    Started started = start(header ? *header : protocol::Line{""}, options);
+    if (const auto* malformed = std::get_if<protocol::Malformed>(&started)) {
+        console.out << protocol::write_refused(0, *malformed) << '\n';
+        return unusable;
+    }
+    auto& judge = std::get<session::Judge>(started);
+    const protocol::Seats seats{judge.position()};
+    console.out << protocol::write_accepted(0, shown(judge, options)) << '\n';
+    int status = done;
+    for (std::size_t n = 1; const auto line = lines.next(); ++n) {
+        if (answer(judge, seats, *line, n, options, console.out) == refused) status = refused;
+    }
+    return status;
+}
+
+}  // namespace cli

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// `score`: now, with the final scoring, and by source.
+#include "present/score_text.h"
+
+#include "cli/commands.h"
+#include "cli/journal_file.h"
+#include "present/vp_sources.h"
+
+namespace cli {
+
+int execute(const ScoreOptions& options, const Console& console) {
+    const OpenJournal open = open_journal(options.journal, console);
+    console.out << present::score_text(open.names, open.session.position(), present::vp_ledger(open.session));
+    return open.status;
+}
+
+}  // namespace cli

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// `why`: which rule stands against an entry.
+#include "cli/why.h"
+
+#include "cli/commands.h"
+#include "cli/entry_words.h"
+#include "cli/journal_file.h"
+#include "present/choices.h"
+#include "present/columns.h"
+#include "present/headline.h"
+#include "present/refusals.h"
+#include "protocol/entry.h"
+
+namespace cli {
+
+namespace {
+
+Reason not_an_entry(const present::RuleTexts& rules, const std::string& sentence) {
+    return {present::wrapped("Not an entry. " + sentence, screen) + '\n' +
+                present::rule_paragraph(rules, byzantium::RuleId::format, screen),
+            refused};
+}
+
+Reason allowed(const session::Session& session, const present::Names& names, const present::RuleTexts& rules,
+               const byzantium::Entry& entry) {
+    std::string text =
+        present::wrapped("Allowed: " + present::headline(names, session.position(), entry), screen);
+    if (const auto* decision = std::get_if<byzantium::Decision>(&entry)) {
+        text += '\n' + present::rule_paragraph(rules, present::rule_of(session.position(), *decision), screen);
+    }
+    return {text, done};
+}
+
+}  // namespace
+
+Reason why(const session::Session& session, const present::Names& names, const present::RuleTexts& rules,
+           const std::string& entry) {
+    const auto& board = session.table().board;
+    const auto json = entry_json(board, entry);
+    if (!json) return {"These words are no entry. Entries in words are:\n" + entry_words_help(), refused};
+    const auto read = protocol::read_entry(board, protocol::Seats{session.position()}, *json);
+    if (!read) return not_an_entry(rules, read.error().message);
+    const auto verdict = session.journal().would(*read);
+    if (verdict) return allowed(session, names, rules, *read);
+    return {present::refusal_at_length(board, rules, verdict.error(), screen), refused};
+}
+
+int execute(const WhyOptions& options, const Console& console) {
+    const OpenJournal open = open_journal(options.journal, console);
+    const Reason reason = why(open.session, open.names, rule_texts(console), options.entry);
+    console.out << reason.text;
+    return open.status == done ? reason.status : open.status;
+}
+
+}  // namespace cli

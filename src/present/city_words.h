@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// What lies on a city, in a few words.
+#pragma once
+
+#include "byzantium/board.h"
+#include "byzantium/position.h"
+#include "present/names.h"
+
+#include <string>
+#include <vector>
+
+namespace present {
+
+// "2 Byzantine tokens, Anna, fortified, Bela's Arab army": what one sees there.
+std::string city_words(const Names& names, const byzantium::Board& board, const byzantium::Position& now,
+                       byzantium::CityId city);
+
+// The armies that stand there, in seating order.
+std::vector<byzantium::ArmyRef> armies_in(const byzantium::Position& now, byzantium::CityId city);
+
+// How strong the city looks: its tokens; the printed number of a Persian city or the capital.
+int shown_strength(const byzantium::Board& board, const byzantium::Position& now, byzantium::CityId city);
+
+}  // namespace present

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+#include "present/menu.h"
+
+#include "byzantium/overloaded.h"
+#include "present/choices.h"
+#include "present/city_words.h"
+#include "present/words.h"
+
+namespace present {
+
+namespace {
+
+using namespace byzantium;
+
+using Steps = std::vector<Step>;
+
+std::string small_letters(std::string text) {
+    for (char& c : text) {
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    }
+    return text;
+}
+
+// The rulebook's seven actions.
+enum class Letter : std::uint8_t { a, b, c, d, e, f, g };
+
+Answer letter_answer(Letter letter) {
+    switch (letter) {
+        case Letter::a:
+            return {translated("Take control of a city"), "", {"a", "control"}, {}};
+        case Letter::b:
+            return {translated("Increase an army"), "", {"b", "increase"}, {}};
+        case Letter::c:
+            return {translated("Special action"), "", {"c", "special"}, {}};
+        case Letter::d:
+            return {translated("Tax"), "", {"d", "tax"}, {}};
+        case Letter::e:
+            return {translated("Church or mosque"), "", {"e", "build"}, {}};
+        case Letter::f:
+            return {translated("Move and attack"), "", {"f", "move"}, {}};
+        case Letter::g:
+            break;
+    }
+    return {translated("Pass"), "", {"g", "pass"}, {}};
+}
+
+Step amount_step(std::string question, int amount) {
+    return {std::move(question), {std::to_string(amount), "", {std::to_string(amount)}, amount}};
+}
+
+Step word_step(std::string question, std::string text, std::vector<std::string> words) {
+    return {std::move(question), {std::move(text), "", std::move(words), {}}};
+}
+
+int cubes_at(const Player& player, Cube cube) {
+    if (const auto from = army_box(cube)) return player[from->side][from->box];
+    return cube == Cube::pool ? player.pool : player.casualty;
+}
+
+char letter_of(Box box) {
+    switch (box) {
+        case Box::elite:
+            return 'e';
+        case Box::main:
+            return 'm';
+        case Box::levy:
+            return 'l';
+        case Box::move:
+            break;
+    }
+    return 'v';
+}
+
+// "bm" for the Byzantine Main box, "av" for the Arab Move box.
+std::string initials(ArmyBox of_army) { return {text(of_army.side).front(), letter_of(of_army.box)}; }
+
+std::vector<std::string> cube_words(Cube cube) {
+    std::vector<std::string> words{std::string{text(cube)}};
+    if (const auto from = army_box(cube)) words.push_back(initials(*from));
+    return words;
+}
+
+// Makes the steps of one decision.
+struct Builder {
+    const Names& names;
+    const Table& table;
+    const Position& now;
+    Color speaker;
+    Steps steps{};
+
+    bool at_action() const { return std::holds_alternative<AwaitAction>(now.awaits); }
+
+    void letter(Letter which) {
+        if (at_action()) steps.push_back({translated("What do you do?"), letter_answer(which)});
+    }
+
+    void word(const char* question, const char* answer, std::vector<std::string> words) {
+        steps.push_back(word_step(translated(question), translated(answer), std::move(words)));
+    }
+
+    void city(const char* question, CityId where) {
+        const std::string name = names.city(where);
+        steps.push_back({translated(question),
+                         {name, city_words(names, table.board, now, where),
+                          {table.board[where].id, small_letters(name)}, {}}});
+    }
+
+    void cube(const char* question, Cube from) {
+        const std::string there = say_counted(cubes_at(now[speaker], from), "{n} there", "{n} there");
+        steps.push_back({translated(question), {source(from), there, cube_words(from), {}}});
+    }
+
+    void cube(Cube from) { cube("Where does the cube come from?", from); }
+
+    void army_box(ArmyBox to) {
+        const std::string there =
+            say_counted(now[speaker][to.side][to.box], "{n} there", "{n} there");
+        steps.push_back({translated("Into which box?"), {box(to), there, {text(to), initials(to)}, {}}});
+    }
+
+    void army(Side side) {
+        const Display& display = now[speaker][side];
+        const std::string note = say("{place}, {cubes}", arg("place", place(names, display.at)),
+                                     arg("cubes", army_cubes(display.elite + (display.guard ? 1 : 0), display.main, 0,
+                                                             display.move)));
+        steps.push_back({translated("With which army?"),
+                         {side == Side::byzantine ? translated("the Byzantine army") : translated("the Arab army"), note,
+                          {std::string{text(side)}}, {}}});
+    }
+
+    void amount(std::string question, int n) { steps.push_back(amount_step(std::move(question), n)); }
+
+    void from_box(Box from, int n) {
+        amount(say_counted(n, "How many {box} cubes?", "How many {box} cubes?", arg("box", present::word(from))), n);
+    }
+
+    void build(const Control& d) {
+        letter(Letter::a);
+        city("Which city?", d.city);
+        cube(d.cube);
+    }
+    void build(const Increase& d) {
+        letter(Letter::b);
+        army_box(d.to);
+        cube(d.from);
+    }
+    void special(const char* answer, std::vector<std::string> words) {
+        letter(Letter::c);
+        word("Which special action?", answer, std::move(words));
+    }
+    void build(const Improve& d) {
+        special("Improve a city", {"improve"});
+        city("Which city?", d.city);
+        cube(d.cube);
+    }
+    void build(const Fortify& d) {
+        special("Fortify a city", {"fortify"});
+        city("Which city?", d.city);
+        cube(d.cube);
+    }
+    void build(const Emperor& d) {
+        special("Emperor", {"emperor"});
+        cube(d.cube);
+    }
+    void build(const Caliph& d) {
+        special("Caliph", {"caliph"});
+        cube(d.cube);
+    }
+    void build(const ByzantineFleet& d) {
+        special("Byzantine fleet", {"byzantine-fleet", "bf"});
+        cube(d.cube);
+    }
+    void build(const ArabFleet& d) {
+        special("Arab fleet", {"arab-fleet", "af"});
+        cube(d.cube);
+    }
+    void build(const BulgarsAttack& d) {
+        special("Bulgars attack", {"attack", "bulgars-attack"});
+        city("Which city do the Bulgars attack?", d.city);
+        cube(d.cube);
+    }
+    void build(const BulgarsReinforce& d) {
+        special("Bulgars get four more cubes", {"reinforce", "bulgars-reinforce"});
+        cube(d.cube);
+        if (d.pay) word("Which treasury pays?", *d.pay == Side::byzantine ? "the Byzantine one" : "the Arab one",
+                        {std::string{text(*d.pay)}});
+    }
+    void build(const Tax& d) {
+        letter(Letter::d);
+        amount(translated("How many cubes of the Cube Pool?"), d.cubes);
+        amount(say("How many of the {bezants} go to the Byzantine treasury?", arg("bezants", bezants(2 * d.cubes))),
+               d.byzantine);
+    }
+    void build(const Church& d) {
+        letter(Letter::e);
+        word("Which?", "a church", {"church"});
+        cube(d.cube);
+    }
+    void build(const Mosque& d) {
+        letter(Letter::e);
+        word("Which?", "a mosque", {"mosque"});
+        cube(d.cube);
+    }
+    void build(const Place& d) {
+        letter(Letter::f);
+        army(d.side);
+        city("Where is it placed?", d.city);
+    }
+    void build(const Move& d) {
+        letter(Letter::f);
+        if (at_action()) army(d.side);
+        city("Where does it go?", d.to);
+    }
+    void build(const CivilWar& d) {
+        letter(Letter::f);
+        if (at_action()) army(d.side);
+        word("Where does it go?", "nowhere: civil war where it stands", {"war", "civil-war"});
+        cube(d.cube);
+    }
+    void build(const Pass& d) {
+        letter(Letter::g);
+        if (d.cube) cube("Which cube goes to the Pass box?", *d.cube);
+    }
+    void build(const Stop&) {
+        if (std::holds_alternative<AwaitIncrease>(now.awaits)) {
+            word("Into which box?", "no more cubes", {"stop"});
+        } else {
+            word("Where does it go?", "nowhere: stop here", {"stop"});
+        }
+    }
+    void build(const Impose&) { word("Impose the fleet?", "impose it", {"impose", "yes"}); }
+    void build(const Allow&) {
+        if (std::holds_alternative<AwaitFleet>(now.awaits)) {
+            word("Impose the fleet?", "let the army sail", {"allow", "no"});
+        } else {
+            word("Allow it?", "allow it", {"allow", "yes"});
+        }
+    }
+    void build(const Deny&) { word("Allow it?", "deny it", {"deny", "no"}); }
+    void build(const Proceed&) { word("Sail on?", "sail on", {"proceed", "yes"}); }
+    void build(const Withdraw&) { word("Sail on?", "take the step back", {"withdraw", "no"}); }
+    void build(const Stand&) { word("Stand or retreat?", "stand and fight", {"stand"}); }
+    void build(const Retreat&) { word("Stand or retreat?", "retreat", {"retreat"}); }
+    void build(const RetreatTo& d) { city("Where to?", d.to); }
+    void build(const UseLevy&) { word("Use the levy?", "defend with the levy", {"levy", "yes"}); }
+    void build(const Decline&) { word("Use the levy?", "leave the levy at home", {"decline", "no"}); }
+    void build(const Fight& d) {
+        const std::string name = names.player(d.player);
+        steps.push_back(word_step(translated("Whose army first?"), name,
+                                  {std::string{text(d.player)}, small_letters(name)}));
+    }
+    void build(const Lose& d) {
+        from_box(Box::elite, d.elite);
+        from_box(Box::main, d.main);
+        from_box(Box::move, d.move);
+    }
+    void build(const Garrison& d) { cube(d.cube); }
+    void build(const GarrisonFromArmy& d) {
+        army_cube("Which box gives the control cube?", d.city_from);
+        army_cube("Which box gives the cube for the Casualty Pool?", d.casualty_from);
+    }
+    void army_cube(const char* question, Box from) { word(question, present::word(from).c_str(), {std::string{text(from)}}); }
+    void build(const GiveUp& d) {
+        from_box(Box::elite, d.elite);
+        from_box(Box::main, d.main);
+        from_box(Box::levy, d.levy);
+        from_box(Box::move, d.move);
+    }
+};
+
+}  // namespace
+
+Steps steps(const Names& names, const Table& table, const Position& now, const Decision& decision) {
+    Builder builder{names, table, now, awaited_player(now.awaits).value_or(now.active)};
+    std::visit([&builder](const auto& d) { builder.build(d); }, decision);
+    return std::move(builder.steps);
+}
+
+}  // namespace present

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// The score as text: where the VP came from, what they are worth now and after the final scoring, and who is first.
+#pragma once
+
+#include "byzantium/header.h"
+#include "byzantium/position.h"
+#include "present/names.h"
+#include "present/vp_sources.h"
+
+#include <string>
+
+namespace present {
+
+// All of it: the sources, then the ranking now and the one after the final scoring; when the game is over, its result.
+std::string score_text(const Names& names, const byzantium::Position& now, const VpLedger& ledger);
+
+// A row for each source that has given or cost anything, a column for each track.
+std::string sources_text(const Names& names, const byzantium::Position& now, const VpLedger& ledger);
+
+// The ranking with each total explained (BYZ-63, BYZ-64) and each tie-break named (BYZ-65).
+std::string ranking_text(const Names& names, const byzantium::Position& now, const byzantium::Result& result);
+
+}  // namespace present

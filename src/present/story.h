@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// What an entry did, told for the journal and for the hands that move the cubes.
+#pragma once
+
+#include "byzantium/effect.h"
+#include "byzantium/entry.h"
+#include "byzantium/position.h"
+#include "present/names.h"
+
+#include <string>
+#include <vector>
+
+namespace present {
+
+struct Told {
+    std::string headline;            // what was entered, in one sentence
+    std::vector<std::string> lines;  // what followed, in order: events, and what each player's hands do
+};
+
+// `before` is the position the entry was made in, `effects` what it did.
+Told story(const Names& names, const byzantium::Position& before, const byzantium::Entry& entry,
+           const std::vector<byzantium::Effect>& effects);
+
+}  // namespace present

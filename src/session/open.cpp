@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "session/open.h"
+
+#include "protocol/header.h"
+#include "protocol/journal_text.h"
+#include "protocol/lines.h"
+#include "session/files.h"
+
+#include <string>
+#include <utility>
+
+namespace session {
+
+namespace {
+
+// Enters them one by one; gives the number of the first that is refused.
+std::optional<Trouble> enter_all(Session& session, const std::vector<byzantium::Entry>& entries) {
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const auto entered = session.submit(session.state(), entries[i]);
+        // The state is always the present one here, so a rejection is a refusal.
+        if (!entered) return Trouble{i + 2, std::get<byzantium::Refusal>(entered.error())};
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Opened open_journal(std::istream& lines, std::string_view name, const Boards& boards, DiceSource dice) {
+    protocol::LineReader reader{lines};
+    const byzantium::Header header = protocol::read_journal_header(reader, name);
+    byzantium::Board board = boards.board(header.board);
+    auto read = protocol::read_journal_entries(reader, board, header, name);
+    Session session{{std::move(board), header.rulings}, header, dice};
+    std::optional<Trouble> trouble = enter_all(session, read.entries);
+    if (!trouble && read.broken) trouble = Trouble{read.entries.size() + 2, *read.broken};
+    return Opened{std::move(session), std::move(trouble)};
+}
+
+Session new_session(const byzantium::Header& header, const Boards& boards, DiceSource dice) {
+    byzantium::Board board = boards.board(header.board);
+    if (const auto wrong = protocol::check_header(board, header)) {
+        throw protocol::FormatError{"a new game", wrong->message};
+    }
+    return Session{{std::move(board), header.rulings}, header, dice};
+}
+
+void write_journal(std::ostream& out, const Session& session) {
+    protocol::write_journal_header(out, session.header());
+    for (const auto& record : session.journal().played()) {
+        protocol::write_journal_entry(out, session.table().board, record.entry);
+    }
+}
+
+void save_journal(const std::filesystem::path& path, const Session& session) {
+    replace_file(path, [&session](std::ostream& out) { write_journal(out, session); });
+}
+
+}  // namespace session

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// The folder of boards, rule texts and samples that come with the program.
+#pragma once
+
+#include "byzantium/board.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace session {
+
+class Resources {
+public:
+    // The first of these that holds boards: $LOGOTHETE_RESOURCES; share/logothete beside the folder of the
+    // program; the source folder it was built from. Throws FileError if there is none.
+    static Resources find();
+
+    explicit Resources(std::filesystem::path root) : root_{std::move(root)} {}
+
+    const std::filesystem::path& root() const { return root_; }
+    // The board of this id. Throws FileError if there is none, protocol::FormatError if it cannot be played on.
+    byzantium::Board board(std::string_view id) const;
+    // The rules in short, as present::RuleTexts reads them. Throws FileError.
+    std::string rule_texts() const;
+
+private:
+    std::filesystem::path root_;
+};
+
+// The boards of a session: those of the resources, or the one of a file that the table gave.
+class Boards {
+public:
+    explicit Boards(Resources resources) : resources_{std::move(resources)} {}
+    // Throws FileError, protocol::FormatError.
+    Boards(Resources resources, const std::filesystem::path& file);
+
+    // The given board whatever id is asked for (protocol::check_header says whether it fits), else that of
+    // the resources. Throws as Resources::board.
+    byzantium::Board board(std::string_view id) const;
+    // The given board's id, else that of the board a new game is played on.
+    std::string usual_id() const;
+
+private:
+    Resources resources_;
+    std::optional<byzantium::Board> given_;
+};
+
+}  // namespace session

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "session/open.h"
+
+#include "protocol/board.h"
+#include "session/files.h"
+#include "session/resources.h"
+#include "support/folder.h"
+#include "support/scene.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <cstdlib>
+#include <sstream>
+#include <string>
+
+namespace {
+
+using session::Boards;
+using session::DiceSource;
+using session::Opened;
+using session::Resources;
+using support::Folder;
+
+const std::string header =
+    R"({"game":"byzantium","format":1,"board":"byzantium-2005","players":[{"color":"red"},{"color":"blue"}],"first":"red"})"
+    "\n";
+const std::string damascus = R"({"do":"control","city":"damascus","cube":"pool"})" "\n";
+const std::string again = R"({"do":"control","city":"damascus","cube":"pool"})" "\n";
+const std::string athens = R"({"do":"control","city":"athens","cube":"pool"})" "\n";
+
+Opened open(const std::string& text) {
+    std::istringstream lines{text};
+    return session::open_journal(lines, "game", Boards{Resources::find()}, DiceSource::from_seed(1));
+}
+
+std::string saved(const session::Session& session) {
+    std::ostringstream out;
+    session::write_journal(out, session);
+    return out.str();
+}
+
+template <class Error, class Act>
+std::string error_of(const Act& act) {
+    try {
+        act();
+    } catch (const Error& error) {
+        return error.what();
+    }
+    return {};
+}
+
+bool holds(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(journals_open)
+
+BOOST_AUTO_TEST_CASE(a_whole_journal_opens) {
+    const auto opened = open(header + damascus + athens);
+    BOOST_TEST(!opened.trouble.has_value());
+    BOOST_TEST(opened.session.journal().size() == 2U);
+    const auto again_opened = open(saved(opened.session));
+    BOOST_TEST((again_opened.session.position() == opened.session.position()));
+}
+
+BOOST_AUTO_TEST_CASE(a_refused_entry_ends_it_and_is_named) {
+    const auto opened = open(header + damascus + again + athens);
+    BOOST_REQUIRE(opened.trouble.has_value());
+    BOOST_TEST(opened.trouble->line == 3U);
+    BOOST_TEST((rule(std::get<byzantium::Refusal>(opened.trouble->why)) == byzantium::byz(9)));
+    BOOST_TEST(opened.session.journal().size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(a_broken_last_line_is_named_and_the_rest_is_kept) {
+    const auto opened = open(header + damascus + athens.substr(0, 20));
+    BOOST_REQUIRE(opened.trouble.has_value());
+    BOOST_TEST(opened.trouble->line == 3U);
+    BOOST_TEST(holds(std::get<protocol::FormatError>(opened.trouble->why).what(), "game:3"));
+    BOOST_TEST(opened.session.journal().size() == 1U);
+}
+
+// Line 3 is refused before the broken line 4 is reached.
+BOOST_AUTO_TEST_CASE(the_first_trouble_counts) {
+    const auto opened = open(header + damascus + again + "noise\n");
+    BOOST_REQUIRE(opened.trouble.has_value());
+    BOOST_TEST(opened.trouble->line == 3U);
+}
+
+BOOST_AUTO_TEST_CASE(without_a_header_there_is_no_session) {
+    BOOST_TEST(!error_of<protocol::FormatError>([] { open(""); }).empty());
+    BOOST_TEST(!error_of<protocol::FormatError>([] { open(damascus); }).empty());
+}
+
+BOOST_AUTO_TEST_CASE(what_was_undone_is_not_written) {
+    auto opened = open(header + damascus + athens);
+    opened.session.undo();
+    BOOST_TEST(!holds(saved(opened.session), "athens"));
+}
+
+BOOST_AUTO_TEST_CASE(a_journal_is_saved_in_a_file) {
+    const Folder folder;
+    const auto opened = open(header + damascus);
+    session::save_journal(folder / "game.jsonl", opened.session);
+    BOOST_TEST(folder.read("game.jsonl") == saved(opened.session));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(boards)
+
+BOOST_AUTO_TEST_CASE(a_board_is_found_by_its_id) {
+    BOOST_TEST(Resources::find().board("byzantium-2005").name == "Byzantium (Warfrog, 2005)");
+}
+
+BOOST_AUTO_TEST_CASE(a_board_that_is_not_there_is_named) {
+    BOOST_TEST(holds(error_of<session::FileError>([] { Resources::find().board("moon"); }), "\"moon\""));
+}
+
+BOOST_AUTO_TEST_CASE(an_id_never_leads_out_of_the_folder) {
+    const Resources resources = Resources::find();
+    for (const char* id : {"../rules/x", "/etc/passwd", "..", "", "a b", "a\nb", "a.b"}) {
+        BOOST_TEST(holds(error_of<session::FileError>([&] { resources.board(id); }), "no board has"));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_board_of_a_file_is_taken_for_any_id_and_then_held_against_the_header) {
+    const Folder folder;
+    auto facts = static_cast<byzantium::BoardFacts>(support::standard_table().board);
+    facts.id = "our-own";
+    const auto file = folder.write("board.json", protocol::write_board(facts));
+    const Boards boards{Resources::find(), file};
+    BOOST_TEST(boards.usual_id() == "our-own");
+    BOOST_TEST(boards.board("byzantium-2005").id == "our-own");
+    std::istringstream lines{header};
+    const auto open_it = [&] { session::open_journal(lines, "game", boards, DiceSource::from_seed(1)); };
+    BOOST_TEST(holds(error_of<protocol::FormatError>(open_it), "our-own"));
+}
+
+BOOST_AUTO_TEST_CASE(a_board_file_that_is_none_is_refused_with_its_name) {
+    const Folder folder;
+    const auto file = folder.write("board.json", "no board");
+    BOOST_TEST(holds(error_of<protocol::FormatError>([&] { Boards(Resources::find(), file); }), "board.json"));
+}
+
+BOOST_AUTO_TEST_CASE(a_new_session_needs_players_the_board_can_seat) {
+    const Boards boards{Resources::find()};
+    auto alone = support::header_of({byzantium::Color::red});
+    alone.board = "byzantium-2005";
+    const auto begin = [&] { session::new_session(alone, boards, DiceSource::from_seed(1)); };
+    BOOST_TEST(holds(error_of<protocol::FormatError>(begin), "2 to 4"));
+}
+
+BOOST_AUTO_TEST_CASE(the_environment_names_the_resources) {
+    const std::string usual = std::getenv("LOGOTHETE_RESOURCES");
+    const Folder folder;
+    std::filesystem::create_directory(folder / "boards");
+    setenv("LOGOTHETE_RESOURCES", (folder / "").c_str(), 1);
+    const auto found = Resources::find().root();
+    setenv("LOGOTHETE_RESOURCES", usual.c_str(), 1);
+    BOOST_TEST(found == folder / "");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
