@@ -143,7 +143,7 @@ void advance_attack(Change& change) {
     }
 }
 
-// BYZ-44: the attack is over; a beaten army goes back, the Bulgars stay in their box.
+// The attack is over (BYZ-44): a beaten army goes back, the Bulgars stay in their box.
 void attack_fails(Change& change) {
     const Attack& attack = *change.now.attack;
     if (!attack.army) return end_action(change);
@@ -155,7 +155,7 @@ void attack_fails(Change& change) {
 
 Judgement judge(const Table&, const Position&, const Stand&) { return std::nullopt; }
 
-// BYZ-35, 50: offered only if the army survives it, the sea taken as open.
+// BYZ-35: offered only if the army survives it, the sea taken as open.
 Judgement judge(const Table& table, const Position& now, const Retreat&) {
     if (survives(table.board, now, asked_army(now), now.attack->city, SeaLane::open)) return std::nullopt;
     return Refusal{.reason = Reason::retreat_destroys, .city = now.attack->city};

@@ -4,12 +4,21 @@
 
 #include <algorithm>
 
-namespace byzantium::inside {
+namespace byzantium {
 namespace {
 
-constexpr int most_dice = 3;  // BYZ-40: of a Main box, a levy, the Bulgars
+constexpr int most_dice = 3;  // of a Main box, a levy, the Bulgars
 
-// BYZ-40
+}  // namespace
+
+int field_dice(const Display& display) {
+    return std::min(display.main, most_dice) + display.elite + (display.guard ? 1 : 0);
+}
+
+namespace inside {
+namespace {
+
+// BYZ-40: one die for each cube, at most three for a Main box, a levy and the Bulgars.
 int attacker_dice(const Position& now) {
     const Attack& attack = *now.attack;
     return attack.army ? field_dice(now[now.active][*attack.army]) : std::min(now.bulgars, most_dice);
@@ -154,7 +163,7 @@ void lose(Change& change, ArmyRef army, Loss loss) {
     change.now.awaits = AwaitLosses{army.player, army.side, loss.hits, loss.from};
 }
 
-// BYZ-41, 45, 47, 18: the owner's choice among active cubes, as many as were lost.
+// The owner's choice among active cubes (BYZ-41), as many as the fleet, the battle, the siege or the way cost.
 Judgement judge(const Table&, const Position& now, const Lose& lost) {
     const auto& asked = std::get<AwaitLosses>(now.awaits);
     const Display& display = now[asked.player][asked.side];
@@ -182,4 +191,5 @@ void list(const Table&, const Position& now, const AwaitLosses& asked, Decisions
         }
 }
 
-}  // namespace byzantium::inside
+}  // namespace inside
+}  // namespace byzantium

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int points_for_the_capital = 5;  // Arab VP (BYZ-55)
 
-// BYZ-55, 64: the fall of Constantinople ends the game at once.
+// BYZ-55: the fall of Constantinople ends the game at once.
 void fall(Change& change) {
     Position& now = change.now;
     change.score(now.active, Side::arab, points_for_the_capital);

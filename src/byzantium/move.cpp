@@ -12,7 +12,7 @@ ActionBox civil_war_box(Side side) {
 
 int links_taken(const Position& now) { return now.march ? now.march->links : 0; }
 
-// BYZ-19: a link withdrawn in this action. Only Arab armies meet the fleet.
+// A link withdrawn in this action (BYZ-19). Only Arab armies meet the fleet.
 bool is_barred(const Position& now, const Move& move) {
     if (move.side != Side::arab) return false;
     if (now.march) return contains(now.march->barred, move.to);
@@ -195,7 +195,7 @@ void carry_out(Change& change, const CivilWar& war) {
 
 void carry_out(Change& change, const Stop&) { end_action(change); }
 
-// BYZ-8: an army that spends its last cube on the way never arrives.
+// An army that spends its last cube on the way never arrives (BYZ-8).
 Paid pay_move(Change& change, ArmyRef army, int cubes) {
     change.cubes(army.player, ArmyBox{army.side, Box::move}, InCasualties{}, cubes);
     destroy_empty_armies(change);

@@ -71,11 +71,6 @@ int active_cubes(const Display& display) { return field_strength(display) + disp
 
 int field_strength(const Display& display) { return display.elite + display.main + (display.guard ? 1 : 0); }
 
-int field_dice(const Display& display) {
-    // BYZ-40: at most three dice for the Main Army, one for each Elite cube and for the guard.
-    return std::min(display.main, 3) + display.elite + (display.guard ? 1 : 0);
-}
-
 std::optional<Color> fleet_holder(const Position& position) {
     const auto& box = position[ActionBox::byzantine_fleet];
     return box.empty() ? std::nullopt : std::optional{box.front()};

@@ -14,6 +14,7 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
@@ -179,6 +180,8 @@ private:
         throw std::logic_error{"a colour that is not seated reached the rules"};
     }
 };
+
+static_assert(std::is_trivially_copyable_v<Position>);
 
 bool seated(const Position&, Color);
 // The other players clockwise from this one; only this one is left out.

@@ -111,7 +111,7 @@ Judgement judge_roll(const Position& now, const Roll& roll) {
     return judge_numbers(*asked, roll);
 }
 
-// BYZ-40: every 4 or more is a hit.
+// A hit is 4 or more (BYZ-40).
 int count_hits(const std::vector<int>& dice) {
     return static_cast<int>(std::count_if(dice.begin(), dice.end(), [](int face) { return face >= 4; }));
 }
@@ -178,6 +178,15 @@ void carry_out_entry(Change& change, const Entry& entry) {
                entry);
 }
 
+// Made where it is returned: a position is copied once.
+tl::expected<Step, Refusal> carried_out(const Table& table, const Position& position, const Entry& entry) {
+    tl::expected<Step, Refusal> step{tl::in_place, position, std::vector<Effect>{}};
+    step->effects.reserve(usual_effects);
+    Change change{table, step->after, step->effects};
+    carry_out_entry(change, entry);
+    return step;
+}
+
 City city_at_start(const BoardCity& city) {
     // BYZ-2: none on Persian cities or Constantinople.
     const bool tokens = side_of(city.side).has_value() && !city.capital;
@@ -209,7 +218,7 @@ Player player_at_start(const Setup& setup, Color color) {
 
 }  // namespace
 
-// BYZ-1 to BYZ-3
+// BYZ-1: players as seated. BYZ-3: their displays and pools as the board file says.
 Position start(const Table& table, const Header& header) {
     const Setup& setup = table.board.setup;
     Position position{};
@@ -224,11 +233,7 @@ Position start(const Table& table, const Header& header) {
 
 tl::expected<Step, Refusal> apply(const Table& table, const Position& position, const Entry& entry) {
     if (const auto refusal = check(table, position, entry)) return tl::unexpected{*refusal};
-    Step step{position, {}};
-    step.effects.reserve(usual_effects);
-    Change change{table, step.after, step.effects};
-    carry_out_entry(change, entry);
-    return step;
+    return carried_out(table, position, entry);
 }
 
 std::optional<Refusal> check(const Table& table, const Position& position, const Entry& entry) {

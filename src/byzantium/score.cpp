@@ -30,6 +30,7 @@ std::array<int, 2> city_points(const Position& now, Color player) {
     return points;
 }
 
+// BYZ-63: the lower counts if it is at least half the higher.
 int half_rule(int byzantine, int arab) {
     const auto [lower, higher] = std::minmax({byzantine, arab});
     return 2 * lower >= higher ? lower + higher : higher;

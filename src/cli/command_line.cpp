@@ -33,7 +33,8 @@ std::string failure(const CLI::App* app, const CLI::Error& error) {
     if (no_such_command && !app->remaining().empty()) {
         return "There is no command \"" + app->remaining().front() + "\". logothete-cli --help lists them.\n";
     }
-    return std::string{error.what()} + "\nlogothete-cli --help lists the commands, COMMAND --help says more about one.\n";
+    return std::string{error.what()} +
+           "\nlogothete-cli --help lists the commands, COMMAND --help says more about one.\n";
 }
 
 // One Command is under construction; each sub-command that is chosen puts its own options there.
@@ -77,7 +78,8 @@ private:
     CLI::App* sub(const std::string& name, const std::string& summary, const std::string& details,
                   const std::string& example) {
         CLI::App* command = app_.add_subcommand(name, summary);
-        command->footer("\n" + details + (details.empty() ? "" : "\n") + "For example:\n  " + example + "\n" + statuses);
+        command->footer("\n" + details + (details.empty() ? "" : "\n") + "For example:\n  " + example + "\n" +
+                        statuses);
         return command;
     }
 
@@ -151,10 +153,11 @@ private:
     }
 
     void add_play() {
-        CLI::App* command = sub("play", "Record a game at a prompt that asks for each decision.",
-                                "With FILE the game goes on where that journal ends, or begins if there is no such file,\n"
-                                "and is saved after every entry. At the prompt, help lists what can be said.\n",
-                                "logothete-cli play game.jsonl");
+        CLI::App* command =
+            sub("play", "Record a game at a prompt that asks for each decision.",
+                "With FILE the game goes on where that journal ends, or begins if there is no such file,\n"
+                "and is saved after every entry. At the prompt, help lists what can be said.\n",
+                "logothete-cli play game.jsonl");
         PlayOptions& options = options_of<PlayOptions>(command);
         command->add_option("FILE", options.file, "the journal to go on with, or to begin")->type_name("");
         command->add_option("--board", options.board, "begin the game on the board of this file")->type_name("BOARD");

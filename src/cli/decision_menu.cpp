@@ -40,7 +40,8 @@ bool is_letter(const Answer& answer) { return answer.words.front().size() == 1 &
 // "0 to 3", or "0, 2 or 3" where some between are not possible.
 std::string range(const std::vector<int>& numbers) {
     const bool unbroken = numbers.back() - numbers.front() + 1 == static_cast<int>(numbers.size());
-    if (numbers.size() > 2 && unbroken) return std::to_string(numbers.front()) + " to " + std::to_string(numbers.back());
+    if (numbers.size() > 2 && unbroken)
+        return std::to_string(numbers.front()) + " to " + std::to_string(numbers.back());
     std::string text;
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         if (i > 0) text += i + 1 == numbers.size() ? " or " : ", ";
@@ -78,7 +79,9 @@ DecisionMenu::DecisionMenu(const present::Names& names, const byzantium::Table& 
     for (const auto& decision : legal) rows_.push_back({decision, present::steps(names, table, now, decision)});
     Level first{std::vector<std::size_t>(rows_.size()), 0};
     std::iota(first.rows.begin(), first.rows.end(), std::size_t{0});
-    levels_.push_back(skipped(std::move(first)));
+    Level next = skipped(first);
+    // One decision alone is asked for all the same: the journal wants it entered.
+    levels_.push_back(decided(next) ? std::move(first) : std::move(next));
 }
 
 DecisionMenu::Outcome DecisionMenu::answer(const std::vector<std::string>& words) {
@@ -115,17 +118,21 @@ std::vector<DecisionMenu::Option> DecisionMenu::options(const Level& level) cons
             same->rows.push_back(row);
         }
     }
+    // What ends the action stands last, whatever the order of the rules is.
+    std::stable_partition(all.begin(), all.end(),
+                          [](const Option& option) { return !is_called(option.answer, "stop"); });
     return all;
 }
 
 std::variant<DecisionMenu::Level, DecisionMenu::NotUnderstood> DecisionMenu::take(const Level& level,
-                                                                                 const std::string& word) const {
+                                                                                  const std::string& word) const {
     const auto all = options(level);
     if (all.empty()) return NotUnderstood{"Nothing is left to ask for \"" + present::plain(word, 40) + "\"."};
     const auto chosen = [&level](const Option& option) { return Level{option.rows, level.depth + 1}; };
     const auto value = number(word);
     for (const Option& option : all) {
-        if (option.answer.number ? option.answer.number == value : is_called(option.answer, word)) return chosen(option);
+        if (option.answer.number ? option.answer.number == value : is_called(option.answer, word))
+            return chosen(option);
     }
     std::vector<std::size_t> fitting;
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -133,7 +140,8 @@ std::variant<DecisionMenu::Level, DecisionMenu::NotUnderstood> DecisionMenu::tak
     }
     if (fitting.size() == 1) return chosen(all[fitting.front()]);
     // A question with one answer is not asked, so the word may be meant for the next one.
-    if (all.size() == 1 && fitting.empty() && level.depth > 0) return take(chosen(all.front()), word);
+    const bool skips = all.size() == 1 && !all.front().answer.number && level.depth > 0;
+    if (skips && fitting.empty()) return take(chosen(all.front()), word);
     const bool numbered = !all.front().answer.number && !is_letter(all.front().answer);
     if (numbered && value && *value >= 1 && static_cast<std::size_t>(*value) <= all.size()) {
         return chosen(all[static_cast<std::size_t>(*value) - 1]);

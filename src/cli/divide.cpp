@@ -13,7 +13,8 @@ int execute(const DivideOptions& options, const Console& console) {
     const OpenJournal open = open_journal(options.journal, console);
     std::uint64_t all = 0;
     for (const auto& branch : session::divide(open.session.table(), open.session.position(), options.depth)) {
-        console.out << protocol::write_entry(open.session.table().board, branch.entry) << "  " << branch.sequences << '\n';
+        console.out << protocol::write_entry(open.session.table().board, branch.entry) << "  " << branch.sequences
+                    << '\n';
         all += branch.sequences;
     }
     console.out << "all  " << all << '\n';

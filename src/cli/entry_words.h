@@ -2,7 +2,6 @@
 // Entries in short words, for people who do not write JSON: "control damascus pool", "move arab ankara".
 #pragma once
 
-
 #include "session/game.h"
 
 #include <optional>

@@ -50,8 +50,8 @@ present::RuleTexts rule_texts(const Console& console) try {
 
 std::string trouble_words(const session::Opened& opened, const std::string& name) {
     const auto kept = opened.session.journal().size();
-    return why(opened, name) + "\nThe " + std::to_string(kept) + (kept == 1 ? " entry" : " entries") +
-           " before it " + (kept == 1 ? "is" : "are") + " kept.\n";
+    return why(opened, name) + "\nThe " + std::to_string(kept) + (kept == 1 ? " entry" : " entries") + " before it " +
+           (kept == 1 ? "is" : "are") + " kept.\n";
 }
 
 }  // namespace cli

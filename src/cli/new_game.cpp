@@ -17,7 +17,8 @@ using byzantium::Seat;
 struct Stopped {};  // the input ended, or somebody said quit
 
 bool seated(const Header& header, Color color) {
-    return std::any_of(header.seats.begin(), header.seats.end(), [color](const Seat& seat) { return seat.color == color; });
+    return std::any_of(header.seats.begin(), header.seats.end(),
+                       [color](const Seat& seat) { return seat.color == color; });
 }
 
 // The only colour that begins with the word.
@@ -109,9 +110,10 @@ std::optional<Header> ask_new_game(Prompt& prompt, const Console& console, const
     header.board = board.id;
     dialog.seats(header, board);
     dialog.first(header, dice);
-    const int elite = dialog.choice("Elite cubes (BYZ-12): 1 one into each Elite box in an action, 2 one in the whole action.");
-    const int odd = dialog.choice(
-        "Half of the Casualty Pool comes back at a turn's end (BYZ-60): 1 rounded up, 2 rounded down.");
+    const int elite =
+        dialog.choice("Elite cubes (BYZ-12): 1 one into each Elite box in an action, 2 one in the whole action.");
+    const int odd =
+        dialog.choice("Half of the Casualty Pool comes back at a turn's end (BYZ-60): 1 rounded up, 2 rounded down.");
     if (elite == 2) header.rulings.elite_limit = byzantium::EliteLimit::per_action;
     if (odd == 2) header.rulings.casualty_rounding = byzantium::CasualtyRounding::down;
     return header;

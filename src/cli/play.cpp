@@ -41,7 +41,8 @@ int resume(const fs::path& file, const session::Boards& boards, session::DiceSou
     auto in = session::open_file(file);
     session::Opened opened = session::open_journal(in, file.string(), boards, dice);
     keep_the_rest(opened, file, console);
-    console.out << file.string() << ": " << opened.session.journal().size() << " entries so far. ";
+    const auto entries = opened.session.journal().size();
+    console.out << file.string() << ": " << entries << (entries == 1 ? " entry" : " entries") << " so far. ";
     return play_on(std::move(opened.session), Keeper{file}, prompt, console);
 }
 
@@ -63,7 +64,8 @@ int begin(const std::optional<std::string>& file, const session::Boards& boards,
 int execute(const PlayOptions& options, const Console& console) {
     const session::Boards boards = boards_for(options.board);
     Prompt prompt{console};
-    if (options.file == "-") throw session::FileError{"play reads answers from standard input: name a file for the journal."};
+    if (options.file == "-")
+        throw session::FileError{"play reads answers from standard input: name a file for the journal."};
     std::error_code ignored;
     if (options.file && fs::exists(*options.file, ignored)) {
         return resume(*options.file, boards, dice_for(options), prompt, console);

@@ -69,12 +69,14 @@ std::string moved_line(const std::string& what, const session::Journal& journal,
 
 const std::vector<PlayTable::Command>& PlayTable::commands() {
     static const std::vector<Command> all{
-        {"undo", &PlayTable::undo},         {"redo", &PlayTable::redo},     {"back", &PlayTable::back},
-        {"correct", &PlayTable::correct},   {"await", &PlayTable::await},   {"show", &PlayTable::show},
-        {"score", &PlayTable::score},       {"forecast", &PlayTable::forecast}, {"audit", &PlayTable::audit},
-        {"why", &PlayTable::explain},       {"save", &PlayTable::save},     {"history", &PlayTable::history},
-        {"help", &PlayTable::help},         {"?", &PlayTable::help},        {"quit", &PlayTable::quit},
-        {"exit", &PlayTable::quit},
+        {"undo", &PlayTable::undo},   {"redo", &PlayTable::redo},
+        {"back", &PlayTable::back},   {"correct", &PlayTable::correct},
+        {"await", &PlayTable::await}, {"show", &PlayTable::show},
+        {"score", &PlayTable::score}, {"forecast", &PlayTable::forecast},
+        {"audit", &PlayTable::audit}, {"why", &PlayTable::explain},
+        {"save", &PlayTable::save},   {"history", &PlayTable::history},
+        {"help", &PlayTable::help},   {"?", &PlayTable::help},
+        {"quit", &PlayTable::quit},   {"exit", &PlayTable::quit},
     };
     return all;
 }
@@ -125,8 +127,8 @@ void PlayTable::enter_json(const std::string& json) {
 void PlayTable::await(const Words& words, std::string_view line) {
     const std::string wanted = lower(rest_behind(line, 1));
     for (const auto& player : session_.position().players) {
-        const bool meant = byzantium::text(player.color).starts_with(wanted) ||
-                           lower(names_.player(player.color)).starts_with(wanted);
+        const bool meant =
+            byzantium::text(player.color).starts_with(wanted) || lower(names_.player(player.color)).starts_with(wanted);
         if (words.size() > 1 && meant) return enter(byzantium::AwaitPlayer{player.color});
     }
     console_.out << "await takes a player: await red\n";
@@ -161,7 +163,8 @@ void PlayTable::save(const Words& words, std::string_view line) try {
     const bool over = words.size() > 2 && words.back() == "over";
     std::string name = rest_behind(line, 1);
     if (over) name = name.substr(0, name.find_last_not_of(' ', name.size() - words.back().size() - 1) + 1);
-    if (name.empty() && !keeper_.file()) return static_cast<void>(console_.out << "save takes a file: save game.jsonl\n");
+    if (name.empty() && !keeper_.file())
+        return static_cast<void>(console_.out << "save takes a file: save game.jsonl\n");
     const std::filesystem::path file = name.empty() ? *keeper_.file() : std::filesystem::path{name};
     if (file != keeper_.file() && !over && is_there(file)) {
         console_.out << file.string() << ": there is such a file already. To write over it: save " << name << " over\n";

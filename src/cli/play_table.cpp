@@ -33,8 +33,8 @@ std::string dice_hint(const byzantium::AwaitRoll& roll) {
         return faces;
     };
     const bool both = roll.attacker > 0 && roll.defender > 0;
-    const std::string faces = both ? some(roll.attacker) + " / " + some(roll.defender)
-                                   : some(std::max(roll.attacker, roll.defender));
+    const std::string faces =
+        both ? some(roll.attacker) + " / " + some(roll.defender) : some(std::max(roll.attacker, roll.defender));
     return "  Type the dice, for example " + faces + ", or " + (both ? "hits 1 1" : "hits 1") + ", or roll.\n";
 }
 
@@ -76,7 +76,8 @@ void PlayTable::ask_first() const {
     if (is_over(session_)) {
         console_.out << "  You can still use undo, correct, await, score, show, save, quit.\n";
     } else if (!menu_) {
-        console_.out << "  Nothing can be answered after that correction: give somebody the action with await PLAYER.\n";
+        console_.out
+            << "  Nothing can be answered after that correction: give somebody the action with await PLAYER.\n";
     } else if (const auto* action = std::get_if<byzantium::AwaitAction>(&session_.position().awaits)) {
         console_.out << "  " << present::purse_text(session_.position()[action->player]);
     }

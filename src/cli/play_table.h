@@ -18,7 +18,8 @@ namespace cli {
 
 class PlayTable {
 public:
-    PlayTable(session::Session session, Keeper keeper, present::RuleTexts rules, Prompt& prompt, const Console& console);
+    PlayTable(session::Session session, Keeper keeper, present::RuleTexts rules, Prompt& prompt,
+              const Console& console);
 
     // Until somebody says quit or the input ends.
     void run();

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // `replay`: the protocol's answer to each line of a journal.
+#include "protocol/replay.h"
+
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "protocol/entry.h"
 #include "protocol/header.h"
 #include "protocol/lines.h"
 #include "protocol/position.h"
-#include "protocol/replay.h"
 #include "session/files.h"
 #include "session/judge.h"
 #include "session/resources.h"

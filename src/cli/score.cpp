@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // `score`: now, with the final scoring, and by source.
-#include "present/score_text.h"
-
 #include "cli/commands.h"
 #include "cli/journal_file.h"
+#include "present/score_text.h"
 #include "present/vp_sources.h"
 
 namespace cli {

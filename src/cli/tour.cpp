@@ -40,8 +40,8 @@ private:
 
     void tell(std::size_t i) {
         const auto& journal = open_.session.journal();
-        const auto told = present::story(open_.names, journal.position_at(i), journal.record(i).entry,
-                                         open_.session.effects(i));
+        const auto told =
+            present::story(open_.names, journal.position_at(i), journal.record(i).entry, open_.session.effects(i));
         const std::string number = present::padded(std::to_string(i + 1), 4, present::Align::right);
         console_.out << number << "  " << told.headline << '\n';
         for (const auto& line : told.lines) console_.out << present::wrapped(line, screen, "        ");

@@ -23,8 +23,7 @@ Reason not_an_entry(const present::RuleTexts& rules, const std::string& sentence
 
 Reason allowed(const session::Session& session, const present::Names& names, const present::RuleTexts& rules,
                const byzantium::Entry& entry) {
-    std::string text =
-        present::wrapped("Allowed: " + present::headline(names, session.position(), entry), screen);
+    std::string text = present::wrapped("Allowed: " + present::headline(names, session.position(), entry), screen);
     if (const auto* decision = std::get_if<byzantium::Decision>(&entry)) {
         text += '\n' + present::rule_paragraph(rules, present::rule_of(session.position(), *decision), screen);
     }

@@ -74,7 +74,8 @@ std::string audit_text(const Names& names, const Board& board, const Position& n
     const std::string faults = faults_text(names, board, now);
     if (!faults.empty()) return table.text() + '\n' + faults;
     return table.text() + '\n' +
-           say("Everybody has {n} cubes, and everything else is as it can be.", arg("n", board.setup.cubes_per_player)) +
+           say("Everybody has {n} cubes, and everything else is as it can be.",
+               arg("n", board.setup.cubes_per_player)) +
            '\n';
 }
 
@@ -82,8 +83,9 @@ std::string faults_text(const Names& names, const Board& board, const Position& 
     std::string text;
     for (const Fault& fault : audit(board, now)) {
         const std::string what = plain(fault.what, 200);
-        text += wrapped(fault.player ? say("{player}: {fault}", arg("player", names.player(*fault.player)), arg("fault", what))
-                                     : what,
+        text += wrapped(fault.player
+                            ? say("{player}: {fault}", arg("player", names.player(*fault.player)), arg("fault", what))
+                            : what,
                         100);
     }
     return text;

@@ -52,7 +52,8 @@ std::string sentence(const Names& names, const Position& now, const Decision& de
                            arg("source", short_source(d.cube)));
             },
             [](const Increase& d) {
-                return say("Put a cube from {source} in {box}.", arg("source", short_source(d.from)), arg("box", box(d.to)));
+                return say("Put a cube from {source} in {box}.", arg("source", short_source(d.from)),
+                           arg("box", box(d.to)));
             },
             [&](const Improve& d) {
                 return say("Improve {city} with a cube from {source}.", arg("city", names.city(d.city)),
@@ -69,8 +70,8 @@ std::string sentence(const Names& names, const Position& now, const Decision& de
             },
             [](const ArabFleet& d) { return with_cube("Take the Arab fleet with a cube from {source}.", d.cube); },
             [&](const BulgarsAttack& d) {
-                return say("Send the Bulgars against {city} with a cube from {source}.", arg("city", names.city(d.city)),
-                           arg("source", short_source(d.cube)));
+                return say("Send the Bulgars against {city} with a cube from {source}.",
+                           arg("city", names.city(d.city)), arg("source", short_source(d.cube)));
             },
             [](const BulgarsReinforce& d) { return reinforce_sentence(d); },
             [](const Tax& d) { return tax_sentence(d); },
@@ -99,9 +100,7 @@ std::string sentence(const Names& names, const Position& now, const Decision& de
             [&](const RetreatTo& d) { return say("Retreat to {city}.", arg("city", names.city(d.to))); },
             [](const UseLevy&) -> std::string { return translated("Defend with the levy."); },
             [](const Decline&) -> std::string { return translated("Leave the levy at home."); },
-            [&](const Fight& d) {
-                return say("Fight {player}'s army first.", arg("player", names.player(d.player)));
-            },
+            [&](const Fight& d) { return say("Fight {player}'s army first.", arg("player", names.player(d.player))); },
             [](const Lose& d) { return say("Lose {cubes}.", arg("cubes", army_cubes(d.elite, d.main, 0, d.move))); },
             [](const Garrison& d) { return with_cube("Take the control cube from {source}.", d.cube); },
             [](const GarrisonFromArmy& d) { return garrison_sentence(d); },

@@ -39,10 +39,9 @@ void add_maintenance(Account& account, const SideForecast& side) {
 std::string shortfall_words(const SideForecast& side) {
     const auto missing = bezants(side.shortfall);
     if (side.fewest_cubes_lost == side.most_cubes_lost) {
-        return say_counted(side.fewest_cubes_lost,
-                           "Short of {bezants}: {n} cube leaves the game and costs {n} VP (BYZ-59).",
-                           "Short of {bezants}: {n} cubes leave the game and cost {n} VP (BYZ-59).",
-                           arg("bezants", missing));
+        return say_counted(
+            side.fewest_cubes_lost, "Short of {bezants}: {n} cube leaves the game and costs {n} VP (BYZ-59).",
+            "Short of {bezants}: {n} cubes leave the game and cost {n} VP (BYZ-59).", arg("bezants", missing));
     }
     return say("Short of {bezants}: {fewest} to {most} cubes leave the game, each costs 1 VP (BYZ-59).",
                arg("bezants", missing), arg("fewest", side.fewest_cubes_lost), arg("most", side.most_cubes_lost));
@@ -54,9 +53,9 @@ std::string side_text(const Names& names, const SideForecast& side) {
     add_income(account, names, side);
     add_maintenance(account, side);
     account.line('=', side.left, translated("left"));
-    std::string text = say("  {player}, {side} side", arg("player", names.label(side.player)),
-                           arg("side", word(side.side))) +
-                       '\n' + account.text();
+    std::string text =
+        say("  {player}, {side} side", arg("player", names.label(side.player)), arg("side", word(side.side))) + '\n' +
+        account.text();
     if (side.shortfall > 0) text += wrapped(shortfall_words(side), 100, "    ");
     return text;
 }

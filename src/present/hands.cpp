@@ -126,10 +126,12 @@ std::string Hands::line(const Doings& doings) const {
     std::vector<std::string> items;
     for (const CubesMoved& cubes : doings.cubes) items.push_back(cubes_phrase(names_, cubes));
     for (const Numbers& n : doings.money) {
-        items.push_back(say("{side} treasury {from} to {to}", arg("side", word(n.side)), arg("from", n.from), arg("to", n.to)));
+        items.push_back(
+            say("{side} treasury {from} to {to}", arg("side", word(n.side)), arg("from", n.from), arg("to", n.to)));
     }
     for (const Numbers& n : doings.vp) {
-        items.push_back(say("{side} VP {from} to {to}", arg("side", word(n.side)), arg("from", n.from), arg("to", n.to)));
+        items.push_back(
+            say("{side} VP {from} to {to}", arg("side", word(n.side)), arg("from", n.from), arg("to", n.to)));
     }
     items.insert(items.end(), doings.pieces.begin(), doings.pieces.end());
     std::string text;
@@ -138,7 +140,8 @@ std::string Hands::line(const Doings& doings) const {
 }
 
 void Hands::count(std::vector<Numbers>& list, Side side, int from, int to) {
-    const auto known = std::find_if(list.begin(), list.end(), [&](const Numbers& numbers) { return numbers.side == side; });
+    const auto known =
+        std::find_if(list.begin(), list.end(), [&](const Numbers& numbers) { return numbers.side == side; });
     if (known == list.end()) {
         list.push_back({side, from, to});
     } else {

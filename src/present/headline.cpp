@@ -96,16 +96,12 @@ std::string headline(const Names& names, Color player, const Decision& decision)
             [&](const Place& d) {
                 return tell.army_in_city("{player} places the {side} army in {city}.", d.side, d.city);
             },
-            [&](const Move& d) {
-                return tell.army_in_city("{player} sends the {side} army to {city}.", d.side, d.to);
-            },
+            [&](const Move& d) { return tell.army_in_city("{player} sends the {side} army to {city}.", d.side, d.to); },
             [&](const CivilWar& d) {
                 return say("{player}'s {side} army starts a civil war.", arg("player", tell.player),
                            arg("side", word(d.side)));
             },
-            [&](const Pass& d) {
-                return tell.plain(d.cube ? "{player} passes." : "{player} passes without a cube.");
-            },
+            [&](const Pass& d) { return tell.plain(d.cube ? "{player} passes." : "{player} passes without a cube."); },
             [&](const Stop&) { return tell.plain("{player} stops there."); },
             [&](const Impose&) { return tell.plain("{player} imposes the Byzantine fleet."); },
             [&](const Allow&) { return tell.plain("{player} lets the army sail."); },

@@ -100,9 +100,9 @@ struct Builder {
 
     void city(const char* question, CityId where) {
         const std::string name = names.city(where);
-        steps.push_back({translated(question),
-                         {name, city_words(names, table.board, now, where),
-                          {table.board[where].id, small_letters(name)}, {}}});
+        steps.push_back(
+            {translated(question),
+             {name, city_words(names, table.board, now, where), {table.board[where].id, small_letters(name)}, {}}});
     }
 
     void cube(const char* question, Cube from) {
@@ -113,19 +113,20 @@ struct Builder {
     void cube(Cube from) { cube("Where does the cube come from?", from); }
 
     void army_box(ArmyBox to) {
-        const std::string there =
-            say_counted(now[speaker][to.side][to.box], "{n} there", "{n} there");
+        const std::string there = say_counted(now[speaker][to.side][to.box], "{n} there", "{n} there");
         steps.push_back({translated("Into which box?"), {box(to), there, {text(to), initials(to)}, {}}});
     }
 
     void army(Side side) {
         const Display& display = now[speaker][side];
-        const std::string note = say("{place}, {cubes}", arg("place", place(names, display.at)),
-                                     arg("cubes", army_cubes(display.elite + (display.guard ? 1 : 0), display.main, 0,
-                                                             display.move)));
+        const std::string note =
+            say("{place}, {cubes}", arg("place", place(names, display.at)),
+                arg("cubes", army_cubes(display.elite + (display.guard ? 1 : 0), display.main, 0, display.move)));
         steps.push_back({translated("With which army?"),
-                         {side == Side::byzantine ? translated("the Byzantine army") : translated("the Arab army"), note,
-                          {std::string{text(side)}}, {}}});
+                         {side == Side::byzantine ? translated("the Byzantine army") : translated("the Arab army"),
+                          note,
+                          {std::string{text(side)}},
+                          {}}});
     }
 
     void amount(std::string question, int n) { steps.push_back(amount_step(std::move(question), n)); }
@@ -182,8 +183,9 @@ struct Builder {
     void build(const BulgarsReinforce& d) {
         special("Bulgars get four more cubes", {"reinforce", "bulgars-reinforce"});
         cube(d.cube);
-        if (d.pay) word("Which treasury pays?", *d.pay == Side::byzantine ? "the Byzantine one" : "the Arab one",
-                        {std::string{text(*d.pay)}});
+        if (d.pay)
+            word("Which treasury pays?", *d.pay == Side::byzantine ? "the Byzantine one" : "the Arab one",
+                 {std::string{text(*d.pay)}});
     }
     void build(const Tax& d) {
         letter(Letter::d);
@@ -246,8 +248,8 @@ struct Builder {
     void build(const Decline&) { word("Use the levy?", "leave the levy at home", {"decline", "no"}); }
     void build(const Fight& d) {
         const std::string name = names.player(d.player);
-        steps.push_back(word_step(translated("Whose army first?"), name,
-                                  {std::string{text(d.player)}, small_letters(name)}));
+        steps.push_back(
+            word_step(translated("Whose army first?"), name, {std::string{text(d.player)}, small_letters(name)}));
     }
     void build(const Lose& d) {
         from_box(Box::elite, d.elite);
@@ -259,7 +261,9 @@ struct Builder {
         army_cube("Which box gives the control cube?", d.city_from);
         army_cube("Which box gives the cube for the Casualty Pool?", d.casualty_from);
     }
-    void army_cube(const char* question, Box from) { word(question, present::word(from).c_str(), {std::string{text(from)}}); }
+    void army_cube(const char* question, Box from) {
+        word(question, present::word(from).c_str(), {std::string{text(from)}});
+    }
     void build(const GiveUp& d) {
         from_box(Box::elite, d.elite);
         from_box(Box::main, d.main);

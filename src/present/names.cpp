@@ -32,8 +32,8 @@ std::string label_of(const Seat& seat) {
 
 bool shared(const Header& header, const Seat& seat) {
     return std::any_of(header.seats.begin(), header.seats.end(), [&](const Seat& other) {
-        return other.color != seat.color && (other.name == seat.name || text(other.color) == seat.name ||
-                                             capital_word(other.color) == seat.name);
+        return other.color != seat.color &&
+               (other.name == seat.name || text(other.color) == seat.name || capital_word(other.color) == seat.name);
     });
 }
 
@@ -137,7 +137,9 @@ std::string army(const Names& names, Color player, Side side) {
                                    : say("{player}'s Arab army", arg("player", names.player(player)));
 }
 
-std::string box(ArmyBox box) { return say("the {side} {box} box", arg("side", word(box.side)), arg("box", word(box.box))); }
+std::string box(ArmyBox box) {
+    return say("the {side} {box} box", arg("side", word(box.side)), arg("box", word(box.box)));
+}
 
 std::string source(Cube cube) {
     if (const auto from = army_box(cube)) return box(*from);

@@ -44,11 +44,11 @@ std::string word(byzantium::Box box);                // Elite
 std::string word(byzantium::ActionBox box);          // Improve a Byzantine city
 
 std::string army(const Names& names, byzantium::Color player, byzantium::Side side);  // Anna's Arab army
-std::string box(byzantium::ArmyBox box);                                            // the Arab Move box
-std::string source(byzantium::Cube cube);                                           // the Casualty Pool
-std::string short_source(byzantium::Cube cube);                                     // Byzantine Main
-std::string place(const Names& names, const byzantium::CubePlace& place);           // the Tax box
-std::string place(const Names& names, std::optional<byzantium::CityId> at);         // Ankara, off the map
+std::string box(byzantium::ArmyBox box);                                              // the Arab Move box
+std::string source(byzantium::Cube cube);                                             // the Casualty Pool
+std::string short_source(byzantium::Cube cube);                                       // Byzantine Main
+std::string place(const Names& names, const byzantium::CubePlace& place);             // the Tax box
+std::string place(const Names& names, std::optional<byzantium::CityId> at);           // Ankara, off the map
 
 std::string bezants(int n);
 std::string cubes(int n);

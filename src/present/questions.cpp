@@ -30,11 +30,12 @@ std::string march_question(const Names& names, const Position& now, const AwaitM
 }
 
 std::string fleet_question(const Names& names, const AwaitFleet& asked) {
-    return say("{player}, {mover}'s Arab army sails from {from} to {to}. Impose your Byzantine fleet? It would cost "
-               "{cost}, and you would roll {dice}.",
-               arg("player", names.label(asked.player)), arg("mover", names.player(asked.mover)),
-               arg("from", names.city(asked.from)), arg("to", names.city(asked.to)),
-               arg("cost", army_cubes(0, 0, 0, asked.cost)), arg("dice", dice(asked.dice)));
+    return say(
+        "{player}, {mover}'s Arab army sails from {from} to {to}. Impose your Byzantine fleet? It would cost "
+        "{cost}, and you would roll {dice}.",
+        arg("player", names.label(asked.player)), arg("mover", names.player(asked.mover)),
+        arg("from", names.city(asked.from)), arg("to", names.city(asked.to)),
+        arg("cost", army_cubes(0, 0, 0, asked.cost)), arg("dice", dice(asked.dice)));
 }
 
 std::string attacked_city(const Names& names, const Position& now) {
@@ -114,9 +115,9 @@ std::string over_question(const Names& names, const Over& over) {
                         : "The game is over. {winners} share the victory.",
                    arg("winners", listed(winners)));
     }
-    return say(fell ? "Constantinople has fallen and the game is over. {winner} wins."
-                    : "The game is over. {winner} wins.",
-               arg("winner", winners.front()));
+    return say(
+        fell ? "Constantinople has fallen and the game is over. {winner} wins." : "The game is over. {winner} wins.",
+        arg("winner", winners.front()));
 }
 
 }  // namespace
@@ -147,8 +148,8 @@ std::string question(const Names& names, const Position& now) {
                            arg("player", names.label(asked.player)), arg("owner", names.player(asked.owner)));
             },
             [&](const AwaitRetreat& asked) {
-                return say("{player}, where does your {side} army retreat to?", arg("player", names.label(asked.player)),
-                           arg("side", word(asked.side)));
+                return say("{player}, where does your {side} army retreat to?",
+                           arg("player", names.label(asked.player)), arg("side", word(asked.side)));
             },
             [&](const AwaitLevy& asked) {
                 return say("{player}, does your {side} levy defend {city}?", arg("player", names.label(asked.player)),

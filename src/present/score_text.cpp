@@ -107,7 +107,8 @@ std::string total_words(const Names& names, const Score& score, EndReason reason
         return both("{player} {total}: {byzantine} Byzantine and {arab} Arab VP, both tracks count.");
     }
     if (score.byzantine > score.arab) {
-        return both("{player} {total}: the {byzantine} Byzantine VP alone, for {arab} Arab VP are less than half of them.");
+        return both(
+            "{player} {total}: the {byzantine} Byzantine VP alone, for {arab} Arab VP are less than half of them.");
     }
     return both("{player} {total}: the {arab} Arab VP alone, for {byzantine} Byzantine VP are less than half of them.");
 }
@@ -154,7 +155,8 @@ std::string parted_words(const Names& names, const Position& now, const Result& 
     const Parted by = parted(better, worse);
     if (by == Parted::by_score) return {};
     const auto [a, b] = what_parted(by, better, worse);
-    return say(parted_sentence(by), arg("total", better.total), arg("better", names.player(above)), arg("a", a), arg("b", b));
+    return say(parted_sentence(by), arg("total", better.total), arg("better", names.player(above)), arg("a", a),
+               arg("b", b));
 }
 
 }  // namespace
@@ -181,7 +183,8 @@ std::string sources_text(const Names& names, const Position& now, const VpLedger
             return vp == 0 ? std::string{"."} : std::to_string(vp);
         });
     }
-    table.row(translated("On the track"), [](const Player& player, Side side) { return std::to_string(player[side].vp); });
+    table.row(translated("On the track"),
+              [](const Player& player, Side side) { return std::to_string(player[side].vp); });
     if (is_over(now)) return table.take();
     table.row(translated("Cities now, at the end"), [&](const Player& player, Side side) {
         const int points = city_points(now, player.color)[index(side)];

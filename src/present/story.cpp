@@ -107,7 +107,8 @@ private:
     }
 
     void take(const TakenByItself& taken) {
-        event(say("{sentence} There was no other way.", arg("sentence", headline(names_, taken.player, taken.decision))));
+        event(
+            say("{sentence} There was no other way.", arg("sentence", headline(names_, taken.player, taken.decision))));
     }
     void take(const StepWithdrawn& step) {
         event(say("The step to {city} is taken back.", arg("city", names_.city(step.to))));
@@ -119,7 +120,8 @@ private:
     }
     void take(const AttackBegan& attack) { event(attack_words(names_, attack)); }
     void take(const ArmyStands& stands) {
-        if (!entered<Stand>()) event(say("{army} has to stand.", arg("army", army(names_, stands.player, stands.side))));
+        if (!entered<Stand>())
+            event(say("{army} has to stand.", arg("army", army(names_, stands.player, stands.side))));
     }
     void take(const BattleWon& battle) { event(beaten_words(names_, battle.against)); }
     void take(const BattleLost& battle) { event(holding_words(names_, battle.against)); }
@@ -132,7 +134,8 @@ private:
         event(say("{army} is destroyed.", arg("army", army(names_, destroyed.player, destroyed.side))));
     }
     void take(const SeaDenied& denied) {
-        if (!entered<Deny>()) event(say("The sea is closed to {player}'s army.", arg("player", names_.player(denied.owner))));
+        if (!entered<Deny>())
+            event(say("The sea is closed to {player}'s army.", arg("player", names_.player(denied.owner))));
     }
     void take(const ActionPhaseEnded& ended) {
         event(say("All have acted in turn {turn}. Income comes in.", arg("turn", ended.turn)));

@@ -27,15 +27,15 @@ std::string army_place(const Names& names, const Display& display) {
 
 std::vector<std::string> display_row(const Names& names, const Player& player, Side side) {
     const Display& d = player[side];
-    return {"  " + word(side),      std::to_string(d.vp), std::to_string(d.treasury), in_box(d.elite), in_box(d.main),
-            in_box(d.levy), in_box(d.move),       army_place(names, d)};
+    return {"  " + word(side), std::to_string(d.vp), std::to_string(d.treasury), in_box(d.elite), in_box(d.main),
+            in_box(d.levy),    in_box(d.move),       army_place(names, d)};
 }
 
 // Only what is there, but the pools and tokens always.
 std::string supplies(const Player& player) {
-    std::string text = say("Cube Pool {pool}, Casualty Pool {casualty}, fortification tokens {tokens}",
-                           arg("pool", player.pool), arg("casualty", player.casualty),
-                           arg("tokens", player.fortifications));
+    std::string text =
+        say("Cube Pool {pool}, Casualty Pool {casualty}, fortification tokens {tokens}", arg("pool", player.pool),
+            arg("casualty", player.casualty), arg("tokens", player.fortifications));
     const auto add = [&text](const char* phrase, int count) {
         if (count != 0) text += say(phrase, arg("count", count));
     };
@@ -162,11 +162,12 @@ std::string table_text(const Names& names, const Table& table, const Position& n
 
 std::string purse_text(const Player& player) {
     const auto side = [&player](Side which) {
-        return say("{side} {bezants} and {vp}", arg("side", word(which)), arg("bezants", bezants(player[which].treasury)),
-                   arg("vp", points(player[which].vp)));
+        return say("{side} {bezants} and {vp}", arg("side", word(which)),
+                   arg("bezants", bezants(player[which].treasury)), arg("vp", points(player[which].vp)));
     };
-    return say("{byzantine}. {arab}. Cube Pool {pool}, Casualty Pool {casualty}.", arg("byzantine", side(Side::byzantine)),
-               arg("arab", side(Side::arab)), arg("pool", player.pool), arg("casualty", player.casualty)) +
+    return say("{byzantine}. {arab}. Cube Pool {pool}, Casualty Pool {casualty}.",
+               arg("byzantine", side(Side::byzantine)), arg("arab", side(Side::arab)), arg("pool", player.pool),
+               arg("casualty", player.casualty)) +
            '\n';
 }
 

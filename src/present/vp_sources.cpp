@@ -17,7 +17,8 @@ std::size_t index_of(VpSource source) { return static_cast<std::size_t>(source);
 VpSource source_of(const Entry& entry) {
     const auto* decision = std::get_if<Decision>(&entry);
     if (decision == nullptr) return VpSource::capture;
-    if (std::holds_alternative<Emperor>(*decision) || std::holds_alternative<Caliph>(*decision)) return VpSource::office;
+    if (std::holds_alternative<Emperor>(*decision) || std::holds_alternative<Caliph>(*decision))
+        return VpSource::office;
     if (std::holds_alternative<Church>(*decision) || std::holds_alternative<Mosque>(*decision)) {
         return VpSource::building;
     }

@@ -57,13 +57,15 @@ Resources Resources::find() {
         if (holds_boards(folder)) return Resources{folder};
         looked_in += "\n  " + folder.string();
     }
-    throw FileError{"The boards that come with the program cannot be found. Set LOGOTHETE_RESOURCES to the folder "
-                    "that holds them. Looked in:" +
-                    looked_in};
+    throw FileError{
+        "The boards that come with the program cannot be found. Set LOGOTHETE_RESOURCES to the folder "
+        "that holds them. Looked in:" +
+        looked_in};
 }
 
 byzantium::Board Resources::board(std::string_view id) const {
-    if (!plain(id)) throw FileError{"The board of this game has a name that no board has: letters, digits, - and _ only."};
+    if (!plain(id))
+        throw FileError{"The board of this game has a name that no board has: letters, digits, - and _ only."};
     const fs::path path = root_ / "boards" / (std::string{id} + ".json");
     std::error_code ignored;
     if (!fs::exists(path, ignored)) {

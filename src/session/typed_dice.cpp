@@ -41,7 +41,8 @@ std::optional<std::vector<int>> faces_of(std::string_view text) {
     return faces;
 }
 
-std::optional<byzantium::Roll> hits_of(const std::vector<std::string_view>& words, const byzantium::AwaitRoll& awaited) {
+std::optional<byzantium::Roll> hits_of(const std::vector<std::string_view>& words,
+                                       const byzantium::AwaitRoll& awaited) {
     std::vector<int> hits;
     for (const auto word : words) {
         const auto number = whole_number(word);

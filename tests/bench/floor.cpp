@@ -10,7 +10,8 @@ namespace {
 constexpr int places = 42;
 constexpr int armies = 8;
 constexpr int game_length = 100;
-constexpr int reach = 2;  // links a move may take
+constexpr int reach = 3;  // links a move may take
+constexpr std::uint8_t nobody = 255;
 
 struct State {
     std::array<std::uint8_t, places> owner;
@@ -49,6 +50,7 @@ Links make_links() {
 
 State make_start() {
     State state{};
+    state.owner.fill(nobody);
     for (std::size_t place = 0; place < places; ++place) state.tokens[place] = static_cast<std::uint8_t>(1 + place % 3);
     for (std::size_t army = 0; army < armies; ++army) {
         state.at[army] = static_cast<std::uint8_t>(army * 5);
@@ -57,23 +59,33 @@ State make_start() {
     return state;
 }
 
-std::uint64_t reachable(const Links& links, std::uint8_t from) {
+// Places that stop an army: those of another player. It may enter one, but not pass through.
+std::uint64_t stops(const State& state) {
+    std::uint64_t set = 0;
+    for (std::size_t place = 0; place < places; ++place)
+        if (state.owner[place] != nobody && state.owner[place] != state.mover) set |= std::uint64_t{1} << place;
+    return set;
+}
+
+std::uint64_t reachable(const Links& links, std::uint8_t from, std::uint64_t stop) {
     std::uint64_t seen = std::uint64_t{1} << from;
     std::uint64_t front = seen;
-    for (int step = 0; step < reach; ++step) {
+    for (int step = 0; step < reach && front != 0; ++step) {
         std::uint64_t next = 0;
         for (; front != 0; front &= front - 1) next |= links[static_cast<std::size_t>(std::countr_zero(front))];
-        front = next & ~seen;
+        next &= ~seen;
         seen |= next;
+        front = next & ~stop;
     }
     return seen & ~(std::uint64_t{1} << from);
 }
 
 int list(const Links& links, const State& state, std::array<Action, 128>& out) {
     int count = 0;
+    const std::uint64_t stop = stops(state);
     for (int own = 0; own < 2; ++own) {
         const auto army = static_cast<std::uint8_t>(state.mover * 2 + own);
-        for (std::uint64_t to = reachable(links, state.at[army]); to != 0; to &= to - 1)
+        for (std::uint64_t to = reachable(links, state.at[army], stop); to != 0; to &= to - 1)
             out[static_cast<std::size_t>(count++)] = {army, static_cast<std::uint8_t>(std::countr_zero(to))};
         for (std::uint8_t box = 0; box < 4; ++box)
             out[static_cast<std::size_t>(count++)] = {army, static_cast<std::uint8_t>(places + box)};

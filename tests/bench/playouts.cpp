@@ -53,6 +53,16 @@ Played play_games(int games, std::mt19937& random) {
     return played;
 }
 
+std::vector<Entry> one_game(Position now, std::mt19937& random) {
+    std::vector<Entry> entries;
+    Played played;
+    while (!is_over(now)) {
+        entries.push_back(some_entry(now, random, played));
+        now = std::move(apply(support::standard_table(), now, entries.back()).value().after);
+    }
+    return entries;
+}
+
 Recorded record_games(int games, std::mt19937& random) {
     Recorded recorded;
     Played played;

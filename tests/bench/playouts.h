@@ -19,6 +19,9 @@ struct Played {
 };
 Played play_games(int games, std::mt19937& random);
 
+// The entries of one random game from this position to its end, rolls among them.
+std::vector<byzantium::Entry> one_game(byzantium::Position now, std::mt19937& random);
+
 // Every position of random games in which somebody decides, and the entry that followed.
 struct Recorded {
     std::vector<byzantium::Position> positions;

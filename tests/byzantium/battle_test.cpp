@@ -26,9 +26,9 @@ struct Army {
 std::ostream& operator<<(std::ostream& out, const Army& army) { return out << army.name; }
 
 const std::vector<Army> armies{
-    {"two main", 0, 2, 5, false, 2, 2},          {"three main", 0, 3, 0, false, 3, 3},
-    {"nine main", 0, 9, 2, false, 3, 9},         {"elite only", 4, 0, 1, false, 4, 4},
-    {"elite and main", 2, 5, 1, false, 5, 7},    {"a guard and main", 0, 5, 1, true, 4, 6},
+    {"two main", 0, 2, 5, false, 2, 2},           {"three main", 0, 3, 0, false, 3, 3},
+    {"nine main", 0, 9, 2, false, 3, 9},          {"elite only", 4, 0, 1, false, 4, 4},
+    {"elite and main", 2, 5, 1, false, 5, 7},     {"a guard and main", 0, 5, 1, true, 4, 6},
     {"a guard among elite", 2, 1, 0, true, 4, 4}, {"a guard alone", 0, 0, 0, true, 1, 1},
 };
 
@@ -59,7 +59,8 @@ Scene against_a_levy(int red_main, int levy) {
 
 BOOST_AUTO_TEST_SUITE(battles)
 
-BOOST_DATA_TEST_CASE(byz_40_a_field_army_rolls_three_for_main_at_most_and_one_for_each_elite, data::make(armies), army) {
+BOOST_DATA_TEST_CASE(byz_40_a_field_army_rolls_three_for_main_at_most_and_one_for_each_elite, data::make(armies),
+                     army) {
     Scene scene{red, blue};
     scene.army(blue, byzantine, "jerusalem", army.elite, army.main, army.move);
     scene.display(blue, byzantine).guard = army.guard;
@@ -134,7 +135,8 @@ BOOST_AUTO_TEST_CASE(byz_41_first_the_attacker_then_the_defender_removes_cubes) 
 BOOST_AUTO_TEST_CASE(byz_41_exactly_the_hits_and_only_cubes_that_are_there) {
     Scene scene = battle(8, 1, 5, 2);
     scene.rolls(0, 2);
-    for (const Lose& loss : {Lose{0, 1, 0}, Lose{0, 2, 1}, Lose{1, 1, 0}, Lose{0, 3, -1}, Lose{0, -3, 5}, Lose{0, 0, 0}})
+    for (const Lose& loss :
+         {Lose{0, 1, 0}, Lose{0, 2, 1}, Lose{1, 1, 0}, Lose{0, 3, -1}, Lose{0, -3, 5}, Lose{0, 0, 0}})
         scene.refuses(loss, byz(41));
     for (const Lose& loss : {Lose{0, 2, 0}, Lose{0, 1, 1}, Lose{0, 0, 2}}) BOOST_TEST(scene.allows(loss));
     BOOST_TEST(scene.legal().size() == 3U);

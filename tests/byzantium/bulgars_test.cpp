@@ -128,6 +128,30 @@ BOOST_AUTO_TEST_CASE(byz_21_two_bulgars_roll_two_dice) {
     BOOST_TEST(scene.awaits<AwaitRoll>().attacker == 2);
 }
 
+BOOST_AUTO_TEST_CASE(byz_21_a_beaten_army_leaves_and_the_bulgars_besiege) {
+    Scene scene{red, blue};
+    scene.army(blue, byzantine, "thessalonica", 0, 2, 2);
+    scene.takes(attack_on("thessalonica"));
+    scene.takes(Stand{});
+    scene.rolls(1, 1);
+    scene.takes(Lose{0, 1, 0});
+    BOOST_TEST(scene.now.bulgars == 8);
+    BOOST_TEST(scene.awaits<AwaitRetreat>().player == blue);
+    scene.takes(RetreatTo{city("athens")});
+    BOOST_TEST((scene.awaits<AwaitRoll>().what == RollFor::siege));
+    BOOST_TEST(scene.awaits<AwaitRoll>().defender == 3);
+}
+
+BOOST_AUTO_TEST_CASE(byz_21_bulgars_as_strong_as_the_defender_lose) {
+    Scene scene = with_bulgars(3);
+    scene.army(blue, byzantine, "adrianople", 0, 5, 2);
+    scene.takes(attack_on("adrianople"));
+    scene.takes(Stand{});
+    scene.rolls(0, 0);
+    BOOST_TEST(allegiance_of(scene, "adrianople") == Allegiance::byzantine);
+    BOOST_TEST(action_of(scene, blue));
+}
+
 BOOST_AUTO_TEST_CASE(byz_21_beaten_bulgars_stay_in_their_box) {
     Scene scene = with_bulgars(1);
     scene.army(blue, byzantine, "thessalonica", 0, 5, 0);
@@ -274,6 +298,17 @@ BOOST_AUTO_TEST_CASE(byz_38_bulgars_that_are_no_weaker_win) {
     BOOST_TEST(scene.now.bulgars == 7);
     BOOST_TEST(pawn(scene, red, byzantine) == city("athens"));
     BOOST_TEST(allegiance_of(scene, "thessalonica") == Allegiance::bulgar);
+}
+
+BOOST_AUTO_TEST_CASE(byz_38_two_bulgars_defend_with_two_dice_and_fall) {
+    Scene scene = bulgar_country();
+    scene.now.bulgars = 2;
+    scene.army(red, byzantine, "athens", 0, 6, 2);
+    scene.takes(Move{byzantine, city("thessalonica")});
+    BOOST_TEST(scene.awaits<AwaitRoll>().defender == 2);
+    scene.rolls(3, 0);
+    BOOST_TEST(scene.now.bulgars == 0);
+    BOOST_TEST((scene.awaits<AwaitRoll>().what == RollFor::siege));
 }
 
 BOOST_AUTO_TEST_CASE(byz_38_an_empty_box_defends_nothing) {

@@ -244,6 +244,16 @@ BOOST_AUTO_TEST_CASE(byz_37_the_emperors_levy_defends_constantinople) {
     BOOST_TEST(scene.awaits<AwaitLevy>().side == byzantine);
 }
 
+BOOST_AUTO_TEST_CASE(byz_37_the_emperors_levy_defends_constantinople_against_the_bulgars_of_another) {
+    for (const Color emperor : {red, blue}) {
+        Scene scene{red, blue};
+        belongs(scene, "adrianople", Allegiance::bulgar, 1);
+        chose(scene, emperor, ActionBox::emperor);
+        scene.takes(BulgarsAttack{pool, city("constantinople")});
+        BOOST_TEST(awaiting<AwaitLevy>(scene) == (emperor == blue));
+    }
+}
+
 BOOST_AUTO_TEST_CASE(byz_37_an_attacker_who_is_emperor_meets_no_levy_in_constantinople) {
     Scene scene{red, blue, green};
     belongs(scene, "nicaea", Allegiance::arab, 2);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // BYZ-57 to 59 foretold: the forecast says what the turn's end then does.
 #include "byzantium/turn_end.h"
-
 #include "byzantium/words.h"
 
 #include <boost/test/unit_test.hpp>
@@ -11,9 +10,8 @@ using namespace words;
 namespace {
 
 const SideForecast& of(const std::vector<SideForecast>& all, Color color, Side side) {
-    const auto found = std::find_if(all.begin(), all.end(), [&](const SideForecast& one) {
-        return one.player == color && one.side == side;
-    });
+    const auto found = std::find_if(all.begin(), all.end(),
+                                    [&](const SideForecast& one) { return one.player == color && one.side == side; });
     BOOST_TEST_REQUIRE((found != all.end()));
     return *found;
 }

@@ -105,6 +105,14 @@ BOOST_AUTO_TEST_CASE(byz_28_between_nicaea_and_constantinople_arabs_pay_four) {
     refused_by_one_of(poorer, arabs_to("constantinople"), {27, 28});
 }
 
+BOOST_AUTO_TEST_CASE(byz_28_by_road_constantinople_costs_arabs_one) {
+    Scene scene = with_arabs_at("adrianople", 8, 1);
+    belongs(scene, "adrianople", Allegiance::arab, 2);
+    scene.takes(arabs_to("constantinople"));
+    BOOST_TEST(scene.display(red, arab).move == 0);
+    BOOST_TEST((scene.awaits<AwaitRoll>().what == RollFor::siege));
+}
+
 BOOST_AUTO_TEST_CASE(byz_28_between_nicaea_and_constantinople_byzantines_pay_one) {
     Scene scene = with_byzantines_at("nicaea", 3, 4);
     scene.takes(byzantines_to("constantinople"));
@@ -123,8 +131,7 @@ BOOST_AUTO_TEST_CASE(byz_29_from_constantinople_a_byzantine_army_sails_to_any_co
 
 BOOST_AUTO_TEST_CASE(byz_29_not_to_a_city_inland) {
     const Scene scene = with_byzantines_at("constantinople", 3, 4);
-    for (const auto* id : {"ankara", "palmyra", "jerusalem"})
-        refused_by_one_of(scene, byzantines_to(id), {27, 28, 29});
+    for (const auto* id : {"ankara", "palmyra", "jerusalem"}) refused_by_one_of(scene, byzantines_to(id), {27, 28, 29});
 }
 
 BOOST_AUTO_TEST_CASE(byz_29_not_the_other_way) {
@@ -155,6 +162,17 @@ BOOST_AUTO_TEST_CASE(byz_30_nobody_attacks_himself) {
     belongs(purple, "jerusalem", Allegiance::arab, 2);
     purple.controls(red, "jerusalem");
     purple.refuses(byzantines_to("jerusalem"), byz(30));
+}
+
+BOOST_AUTO_TEST_CASE(byz_30_it_holds_for_a_second_link_and_for_sailing_too) {
+    Scene scene = with_arabs_at("medina", 8, 5);
+    scene.controls(red, "jerusalem");
+    scene.takes(arabs_to("tabuk"));
+    scene.refuses(arabs_to("jerusalem"), byz(30));
+    Scene purple = with_byzantines_at("constantinople", 3, 4);
+    belongs(purple, "trebizond", Allegiance::arab, 2);
+    purple.controls(red, "trebizond");
+    purple.refuses(byzantines_to("trebizond"), byz(30));
 }
 
 BOOST_AUTO_TEST_CASE(byz_30_cities_of_others_and_of_nobody_may_be_attacked) {

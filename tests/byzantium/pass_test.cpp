@@ -50,7 +50,8 @@ BOOST_AUTO_TEST_CASE(byz_56_with_casualties_no_other_cube_will_do) {
 
 BOOST_AUTO_TEST_CASE(byz_56_without_casualties_it_is_the_pool_or_any_army_box_by_choice) {
     const Scene scene = without_casualties();
-    for (const Cube cube : {pool, byzantine_elite, byzantine_main, byzantine_levy, byzantine_move, arab_main, arab_move}) {
+    for (const Cube cube :
+         {pool, byzantine_elite, byzantine_main, byzantine_levy, byzantine_move, arab_main, arab_move}) {
         Scene passed = scene;
         passed.takes(Pass{cube});
         BOOST_TEST(passed.player(red).pass_cubes == 1);

@@ -40,7 +40,8 @@ Scene beaten_in_tarsus(std::initializer_list<std::string_view> arab_cities, int 
 std::vector<std::string> refuges(const Scene& scene) {
     std::vector<std::string> ids;
     for (const Decision& decision : scene.legal())
-        if (const auto* retreat = std::get_if<RetreatTo>(&decision)) ids.push_back(standard_table().board[retreat->to].id);
+        if (const auto* retreat = std::get_if<RetreatTo>(&decision))
+            ids.push_back(standard_table().board[retreat->to].id);
     std::sort(ids.begin(), ids.end());
     return ids;
 }

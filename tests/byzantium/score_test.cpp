@@ -17,15 +17,13 @@ void vp(Scene& scene, Color color, int byzantine_vp, int arab_vp) {
     scene.display(color, arab).vp = arab_vp;
 }
 
-std::vector<Color> best(const Result& result) {
-    return {result.ranking.front().begin(), result.ranking.front().end()};
-}
+std::vector<Color> best(const Result& result) { return {result.ranking.front().begin(), result.ranking.front().end()}; }
 
 Parted how_parted(const Scene& scene, Color better, Color worse, EndReason reason) {
     const Result all = result(scene.now, reason);
     const auto of = [&](Color color) {
-        const auto score = std::find_if(all.scores.begin(), all.scores.end(),
-                                        [&](const Score& one) { return one.player == color; });
+        const auto score =
+            std::find_if(all.scores.begin(), all.scores.end(), [&](const Score& one) { return one.player == color; });
         return comparison(scene.now, *score, reason);
     };
     return parted(of(better), of(worse));

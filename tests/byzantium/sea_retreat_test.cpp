@@ -197,6 +197,24 @@ BOOST_AUTO_TEST_CASE(byz_50_denied_before_battle_it_goes_by_land_if_it_survives_
     BOOST_TEST((scene.awaits<AwaitRoll>().what == RollFor::siege));
 }
 
+BOOST_AUTO_TEST_CASE(byz_50_an_attacker_beaten_where_it_stood_depends_on_the_fleet_too) {
+    Scene scene = blues_arabs_in("leucosia", {"alexandria"}, 3, 2);
+    scene.now[blue][arab].at = std::nullopt;
+    scene.controls(blue, "leucosia");
+    scene.display(blue, arab).levy = 3;
+    scene.army(red, arab, "leucosia", 0, 2, 1);
+    scene.takes(CivilWar{arab, pool});
+    scene.takes(UseLevy{});
+    scene.rolls(0, 0);
+    BOOST_TEST(scene.awaits<AwaitSeaRetreat>().player == green);
+    BOOST_TEST(scene.awaits<AwaitSeaRetreat>().owner == red);
+    Scene denied = scene;
+    scene.takes(Allow{});
+    BOOST_TEST(pawn(scene, red, arab) == city("alexandria"));
+    denied.takes(Deny{});
+    BOOST_TEST(pawn(denied, red, arab) == off_the_map);
+}
+
 BOOST_AUTO_TEST_CASE(byz_50_an_own_army_in_the_way_depends_on_the_fleet_too) {
     Scene scene = blues_arabs_in("leucosia", {"alexandria"}, 3, 2);
     scene.army(red, arab, "leucosia", 0, 2, 1);

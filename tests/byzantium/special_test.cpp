@@ -228,6 +228,17 @@ BOOST_AUTO_TEST_CASE(byz_15_it_brings_no_income_and_no_vp) {
     BOOST_TEST(scene.display(blue, arab).treasury == 100 + 2 - cost);
 }
 
+BOOST_AUTO_TEST_CASE(byz_15_it_stays_from_turn_to_turn) {
+    Scene scene = two_cities();
+    make_rich(scene);
+    scene.takes(Fortify{city("nicaea"), pool});
+    everyone_passes(scene);
+    BOOST_TEST(scene.at("nicaea").fortified);
+    BOOST_TEST(controller(scene, "nicaea") == red);
+    BOOST_TEST(scene.player(red).fortifications == 1);
+    BOOST_TEST(scene.now[ActionBox::fortify].empty());
+}
+
 BOOST_AUTO_TEST_CASE(byz_16_emperor_and_caliph_score_two_vp_at_once_and_bring_their_guard) {
     Scene scene{red, blue};
     scene.takes(Emperor{pool});

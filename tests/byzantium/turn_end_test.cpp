@@ -70,8 +70,11 @@ BOOST_AUTO_TEST_CASE(byz_57_all_incomes_come_before_any_payment) {
 }
 
 BOOST_AUTO_TEST_CASE(byz_58_elite_costs_three_main_one_levy_two_move_one) {
-    for (const auto& [cubes, cost] : {std::pair{Boxes{1, 0, 0, 0}, 3}, {Boxes{0, 1, 0, 0}, 1}, {Boxes{0, 0, 1, 0}, 2},
-                                      {Boxes{0, 0, 0, 1}, 1}, {Boxes{2, 3, 4, 5}, 6 + 3 + 8 + 5}})
+    for (const auto& [cubes, cost] : {std::pair{Boxes{1, 0, 0, 0}, 3},
+                                      {Boxes{0, 1, 0, 0}, 1},
+                                      {Boxes{0, 0, 1, 0}, 2},
+                                      {Boxes{0, 0, 0, 1}, 1},
+                                      {Boxes{2, 3, 4, 5}, 6 + 3 + 8 + 5}})
         for (const Side side : sides) {
             Scene scene = with(side, cubes, 50);
             everyone_passes(scene);
@@ -158,13 +161,28 @@ BOOST_AUTO_TEST_CASE(byz_59_vp_never_fall_below_nought) {
     BOOST_TEST(scene.player(red).removed == 5);
 }
 
-BOOST_AUTO_TEST_CASE(byz_59_a_levy_may_be_given_up) {
-    Scene scene = with(arab, {0, 0, 2, 1}, 3);
+BOOST_AUTO_TEST_CASE(byz_59_a_levy_and_move_cubes_may_be_given_up) {
+    Scene scene = with(arab, {0, 0, 1, 2}, 2);
     everyone_passes(scene);
     BOOST_TEST(scene.awaits<AwaitUpkeep>().shortfall == 2);
     scene.refuses(GiveUp{0, 0, 1, 1}, byz(59));
-    BOOST_TEST(!scene.allows(GiveUp{0, 0, 0, 1}));
+    scene.refuses(GiveUp{0, 0, 0, 1}, byz(59));
+    Scene by_move = scene;
+    scene.takes(GiveUp{0, 0, 1, 0});
+    BOOST_TEST(scene.display(red, arab).levy == 0);
+    BOOST_TEST(scene.display(red, arab).vp == 9);
+    by_move.takes(GiveUp{0, 0, 0, 2});
+    BOOST_TEST(by_move.display(red, arab).move == 0);
+    BOOST_TEST(by_move.display(red, arab).vp == 8);
+}
+
+BOOST_AUTO_TEST_CASE(byz_59_one_way_alone_is_not_asked_for) {
+    Scene scene = with(arab, {0, 0, 2, 1}, 3);  // a Levy cube, and with it no other
+    everyone_passes(scene);
+    BOOST_TEST(scene.now.turn == 2);
     BOOST_TEST(scene.display(red, arab).levy == 1);
+    BOOST_TEST(scene.display(red, arab).move == 1);
+    BOOST_TEST(scene.display(red, arab).treasury == 0);
 }
 
 BOOST_AUTO_TEST_CASE(byz_59_players_pay_clockwise_from_the_first_byzantine_before_arab) {
@@ -216,9 +234,12 @@ BOOST_AUTO_TEST_CASE(byz_60_cubes_in_the_boxes_go_back_to_the_pool) {
 }
 
 BOOST_AUTO_TEST_CASE(byz_60_half_of_the_casualties_come_back_rounded_as_the_table_rules) {
-    for (const auto& [rounding, casualties, back] :
-         {std::tuple{CasualtyRounding::up, 11, 6}, {CasualtyRounding::down, 11, 5}, {CasualtyRounding::up, 10, 5},
-          {CasualtyRounding::down, 10, 5}, {CasualtyRounding::up, 1, 1}, {CasualtyRounding::down, 1, 0}}) {
+    for (const auto& [rounding, casualties, back] : {std::tuple{CasualtyRounding::up, 11, 6},
+                                                     {CasualtyRounding::down, 11, 5},
+                                                     {CasualtyRounding::up, 10, 5},
+                                                     {CasualtyRounding::down, 10, 5},
+                                                     {CasualtyRounding::up, 1, 1},
+                                                     {CasualtyRounding::down, 1, 0}}) {
         Scene scene{{red, blue}, {EliteLimit::per_box, rounding}};
         make_rich(scene);
         scene.player(red).casualty = casualties + 1;  // one goes to the Pass box

@@ -35,8 +35,7 @@ inline void make_rich(Scene& scene) {
 // Whoever has the action passes, until the turn is over.
 inline void everyone_passes(Scene& scene) {
     const int turn = scene.now.turn;
-    while (scene.now.turn == turn && std::holds_alternative<AwaitAction>(scene.now.awaits))
-        scene.takes(Pass{casualty});
+    while (scene.now.turn == turn && std::holds_alternative<AwaitAction>(scene.now.awaits)) scene.takes(Pass{casualty});
 }
 
 // The player chose this action box earlier in the turn, with a pool cube.
@@ -69,7 +68,9 @@ template <class Kind>
 bool awaiting(const Scene& scene) {
     return std::holds_alternative<Kind>(scene.now.awaits);
 }
-inline bool action_of(const Scene& scene, Color color) { return awaiting<AwaitAction>(scene) && scene.awaited() == color; }
+inline bool action_of(const Scene& scene, Color color) {
+    return awaiting<AwaitAction>(scene) && scene.awaited() == color;
+}
 
 // Whether the last entry told this kind of effect.
 template <class Kind>

@@ -17,14 +17,8 @@ using Names = std::set<std::string>;
 
 // The first part of a library's include paths, and the word for it in the table.
 const std::map<std::string, std::string, std::less<>> libraries{
-    {"fmt", "fmt"},
-    {"tl", "tl-expected"},
-    {"boost", "Boost.Container"},
-    {"nlohmann", "nlohmann-json"},
-    {"CLI", "CLI11"},
-    {"SQLiteCpp", "SQLiteCpp"},
-    {"wx", "wx"},
-    {"sys", "POSIX"},
+    {"fmt", "fmt"},   {"tl", "tl-expected"},      {"boost", "Boost"}, {"nlohmann", "nlohmann-json"},
+    {"CLI", "CLI11"}, {"SQLiteCpp", "SQLiteCpp"}, {"wx", "wx"},       {"sys", "POSIX"},
 };
 // Whatever the table says, nobody else uses these.
 const std::map<std::string, std::string, std::less<>> only_user{

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "present/forecast_text.h"
-
 #include "present/texts.h"
 #include "support/scene.h"
 

@@ -41,7 +41,11 @@ BOOST_AUTO_TEST_CASE(a_name_cannot_disturb_the_screen) {
 }
 
 BOOST_AUTO_TEST_CASE(letters_beyond_english_count_as_one) {
-    BOOST_TEST(present::plain("\xc3\x81rp\xc3\xa1" "d\xc3\xa9", 5) == "\xc3\x81rp\xc3\xa1" "d");
+    BOOST_TEST(present::plain("\xc3\x81rp\xc3\xa1"
+                              "d\xc3\xa9",
+                              5) ==
+               "\xc3\x81rp\xc3\xa1"
+               "d");
 }
 
 BOOST_AUTO_TEST_CASE(one_and_many) {

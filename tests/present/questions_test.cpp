@@ -21,7 +21,9 @@ std::string asked(const Scene& scene) { return present::question(names(), scene.
 
 BOOST_AUTO_TEST_SUITE(questions)
 
-BOOST_AUTO_TEST_CASE(an_action_is_asked_of_its_player) { BOOST_TEST(asked(three()) == "Anna (red), choose an action."); }
+BOOST_AUTO_TEST_CASE(an_action_is_asked_of_its_player) {
+    BOOST_TEST(asked(three()) == "Anna (red), choose an action.");
+}
 
 BOOST_AUTO_TEST_CASE(a_battle_names_both_sides_and_their_dice) {
     Scene scene = three();
@@ -45,8 +47,7 @@ BOOST_AUTO_TEST_CASE(the_fleet_is_asked_with_its_price) {
                "cost 4 Move cubes, and you would roll 4 dice.");
     scene.takes(Impose{});
     scene.takes(Withdraw{});
-    BOOST_TEST(asked(scene) ==
-               "Anna (red), choose an action, but not by sea to Candia: that step was taken back.");
+    BOOST_TEST(asked(scene) == "Anna (red), choose an action, but not by sea to Candia: that step was taken back.");
 }
 
 BOOST_AUTO_TEST_CASE(the_end_names_the_winners) {

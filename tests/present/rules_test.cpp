@@ -62,8 +62,7 @@ BOOST_AUTO_TEST_CASE(a_paragraph_fits_the_screen) {
 BOOST_AUTO_TEST_CASE(a_refusal_is_a_sentence_with_its_rule) {
     const auto& board = support::standard_table().board;
     const byzantium::Refusal refusal{.reason = byzantium::Reason::attacks_himself, .city = support::city("ankara")};
-    BOOST_TEST(present::refusal(board, refusal) ==
-               "Not allowed, BYZ-30: " + byzantium::message(board, refusal));
+    BOOST_TEST(present::refusal(board, refusal) == "Not allowed, BYZ-30: " + byzantium::message(board, refusal));
     const auto long_form = present::refusal_at_length(board, present::RuleTexts{file()}, refusal, 80);
     BOOST_TEST(holds(long_form, "BYZ-30  Nobody attacks himself\n"));
     BOOST_TEST(holds(long_form, "Ankara"));

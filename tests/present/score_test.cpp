@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "present/score_text.h"
-
 #include "byzantium/score.h"
+
+#include "present/score_text.h"
 #include "present/texts.h"
 #include "session/session.h"
 #include "support/random_player.h"
@@ -158,11 +158,11 @@ BOOST_AUTO_TEST_CASE(after_a_fall_arab_vp_alone_count) {
 
 BOOST_AUTO_TEST_CASE(each_tie_break_is_named) {
     Scene scene = three();
-    set_vp(scene, Color::red, 40, 5);     // 40, and 45 on both tracks
+    set_vp(scene, Color::red, 40, 5);      // 40, and 45 on both tracks
     set_vp(scene, Color::yellow, 25, 15);  // 40, and 40 on both tracks
     set_vp(scene, Color::blue, 20, 20);
-    BOOST_TEST(holds(ranking(scene),
-                     "Both have 40; Anna has more VP on both tracks together, 45 against 40 (BYZ-65)."));
+    BOOST_TEST(
+        holds(ranking(scene), "Both have 40; Anna has more VP on both tracks together, 45 against 40 (BYZ-65)."));
     scene.controls(Color::blue, "athens");
     BOOST_TEST(holds(ranking(scene), "Both have 40; Clara controls more cities, 1 against 0 (BYZ-65)."));
     scene.controls(Color::yellow, "candia");

@@ -78,10 +78,10 @@ BOOST_AUTO_TEST_CASE(a_turns_end_is_told_in_its_steps) {
     scene.takes(Pass{Cube::casualty});
     const auto lines = joined(told(scene, Pass{Cube::casualty}).lines);
     std::size_t at = 0;
-    for (const char* step : {"All have acted in turn 1. Income comes in.", "Anna: Byzantine treasury 15 to 21.",
-                             "Maintenance is paid.", "Anna: Byzantine treasury 21 to 9; Arab treasury 50 to 37.",
-                             "Cubes come back to the Cube Pools.", "1 cube from the Pass box to the Cube Pool",
-                             "Turn 2 begins, and Anna is first player."}) {
+    for (const char* step :
+         {"All have acted in turn 1. Income comes in.", "Anna: Byzantine treasury 15 to 21.", "Maintenance is paid.",
+          "Anna: Byzantine treasury 21 to 9; Arab treasury 50 to 37.", "Cubes come back to the Cube Pools.",
+          "1 cube from the Pass box to the Cube Pool", "Turn 2 begins, and Anna is first player."}) {
         const auto found = lines.find(step, at);
         BOOST_TEST(found != std::string::npos, step << " is missing in\n" << lines);
         if (found != std::string::npos) at = found;
@@ -111,12 +111,21 @@ BOOST_AUTO_TEST_CASE(corrections_and_awaits_are_told_as_what_they_are) {
 
 BOOST_AUTO_TEST_CASE(every_setting_has_its_phrase) {
     const CityId athens = support::city("athens");
-    const std::vector<Setting> settings{
-        SetTurn{2}, SetFirst{Color::red}, SetPassed{{Color::red, Color::blue}}, SetPassed{}, SetBulgars{9},
-        SetGuard{Color::red, Side::arab, true}, SetTaken{Color::red, Side::arab, false},
-        SetArmy{Color::red, Side::arab, athens}, SetArmy{Color::red, Side::arab, std::nullopt},
-        SetCitySide{athens, Allegiance::bulgar}, SetTokens{athens, 1}, SetControl{athens, std::nullopt},
-        SetFortified{athens, true}, SetActionBox{ActionBox::caliph, {Color::red}}, SetActionBox{ActionBox::caliph, {}}};
+    const std::vector<Setting> settings{SetTurn{2},
+                                        SetFirst{Color::red},
+                                        SetPassed{{Color::red, Color::blue}},
+                                        SetPassed{},
+                                        SetBulgars{9},
+                                        SetGuard{Color::red, Side::arab, true},
+                                        SetTaken{Color::red, Side::arab, false},
+                                        SetArmy{Color::red, Side::arab, athens},
+                                        SetArmy{Color::red, Side::arab, std::nullopt},
+                                        SetCitySide{athens, Allegiance::bulgar},
+                                        SetTokens{athens, 1},
+                                        SetControl{athens, std::nullopt},
+                                        SetFortified{athens, true},
+                                        SetActionBox{ActionBox::caliph, {Color::red}},
+                                        SetActionBox{ActionBox::caliph, {}}};
     std::set<std::string> phrases;
     for (const Setting& set : settings) phrases.insert(present::setting(names(), set));
     for (const auto what : {DisplayCount::treasury, DisplayCount::vp, DisplayCount::elite, DisplayCount::main,

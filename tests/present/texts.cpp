@@ -68,12 +68,11 @@ std::vector<byzantium::Position> staged_positions() {
 }
 
 const byzantium::Header& three_players() {
-    static const byzantium::Header header{"byzantium-2005",
-                                          {{byzantium::Color::red, "Anna"},
-                                           {byzantium::Color::yellow, "Basil"},
-                                           {byzantium::Color::blue, "Clara"}},
-                                          byzantium::Color::red,
-                                          {}};
+    static const byzantium::Header header{
+        "byzantium-2005",
+        {{byzantium::Color::red, "Anna"}, {byzantium::Color::yellow, "Basil"}, {byzantium::Color::blue, "Clara"}},
+        byzantium::Color::red,
+        {}};
     return header;
 }
 

@@ -45,7 +45,8 @@ BOOST_AUTO_TEST_CASE(a_missing_file_and_a_folder_are_named_as_such) {
     const Folder folder;
     BOOST_TEST(holds(file_error([&] { session::open_file(folder / "none"); }), "there is no such file"));
     BOOST_TEST(holds(file_error([&] { session::open_file(folder / ""); }), "this is a folder"));
-    BOOST_TEST(holds(file_error([&] { session::replace_file(folder / "", [](std::ostream&) {}); }), "this is a folder"));
+    BOOST_TEST(
+        holds(file_error([&] { session::replace_file(folder / "", [](std::ostream&) {}); }), "this is a folder"));
 }
 
 BOOST_AUTO_TEST_CASE(a_file_is_replaced_and_nothing_is_left_beside_it) {

@@ -4,12 +4,12 @@
 #include "protocol/board.h"
 #include "session/files.h"
 #include "session/resources.h"
+#include "support/environment.h"
 #include "support/folder.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
 
-#include <cstdlib>
 #include <sstream>
 #include <string>
 
@@ -24,9 +24,12 @@ using support::Folder;
 const std::string header =
     R"({"game":"byzantium","format":1,"board":"byzantium-2005","players":[{"color":"red"},{"color":"blue"}],"first":"red"})"
     "\n";
-const std::string damascus = R"({"do":"control","city":"damascus","cube":"pool"})" "\n";
-const std::string again = R"({"do":"control","city":"damascus","cube":"pool"})" "\n";
-const std::string athens = R"({"do":"control","city":"athens","cube":"pool"})" "\n";
+const std::string damascus = R"({"do":"control","city":"damascus","cube":"pool"})"
+                             "\n";
+const std::string again = R"({"do":"control","city":"damascus","cube":"pool"})"
+                          "\n";
+const std::string athens = R"({"do":"control","city":"athens","cube":"pool"})"
+                           "\n";
 
 Opened open(const std::string& text) {
     std::istringstream lines{text};
@@ -150,13 +153,18 @@ BOOST_AUTO_TEST_CASE(a_new_session_needs_players_the_board_can_seat) {
     BOOST_TEST(holds(error_of<protocol::FormatError>(begin), "2 to 4"));
 }
 
+// Where the environment names none, those of the source are found.
+BOOST_AUTO_TEST_CASE(a_wrong_place_in_the_environment_is_passed_over) {
+    const Folder folder;
+    const support::Environment chosen{"LOGOTHETE_RESOURCES", (folder / "nothing").string()};
+    BOOST_TEST(Resources::find().board("byzantium-2005").id == "byzantium-2005");
+}
+
 BOOST_AUTO_TEST_CASE(the_environment_names_the_resources) {
-    const std::string usual = std::getenv("LOGOTHETE_RESOURCES");
     const Folder folder;
     std::filesystem::create_directory(folder / "boards");
-    setenv("LOGOTHETE_RESOURCES", (folder / "").c_str(), 1);
+    const support::Environment chosen{"LOGOTHETE_RESOURCES", (folder / "").string()};
     const auto found = Resources::find().root();
-    setenv("LOGOTHETE_RESOURCES", usual.c_str(), 1);
     BOOST_TEST(found == folder / "");
 }
 

@@ -53,7 +53,7 @@ BOOST_AUTO_TEST_CASE(trees_go_through_dice) {
     support::Scene scene{Color::red, Color::blue};
     scene.takes(byzantium::BulgarsAttack{Cube::pool, support::city("thessalonica")});
     const auto branches = session::divide(scene.table(), scene.now, 2);
-    BOOST_TEST(branches.size() == 4U);  // the city rolls three dice
+    BOOST_TEST(branches.size() == 4U);                                        // the city rolls three dice
     for (const auto& branch : branches) BOOST_TEST(branch.sequences > 100U);  // then blue chooses an action
 }
 
