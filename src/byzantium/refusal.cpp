@@ -32,8 +32,9 @@ Wording wording(Reason reason) {
         case Reason::cannot_pay_cube:
             return {byz(7), "The cube from {cube} brings the price to {need} bezants; that treasury holds {have}."};
         case Reason::not_a_city_to_control:
-            return {byz(9),
-                    "Control is taken of Byzantine and Arab cities only, never of Constantinople: not of {city}."};
+            return {
+                byz(9),
+                "{city} cannot be controlled by a cube: only Byzantine and Arab cities can, and never Constantinople."};
         case Reason::already_controlled:
             return {byz(9), "{city} is controlled already."};
         case Reason::back_into_same_box:
@@ -45,7 +46,8 @@ Wording wording(Reason reason) {
         case Reason::action_box_taken:
             return {byz(13), "Every box of {box} is taken this turn."};
         case Reason::not_a_city_to_improve:
-            return {byz(14), "Only Byzantine and Arab cities are improved, never Constantinople: not {city}."};
+            return {byz(14),
+                    "{city} cannot be improved: only Byzantine and Arab cities can, and never Constantinople."};
         case Reason::tokens_not_1_or_2:
             return {byz(14), "{city} has {have} tokens; a city is improved at 1 or 2."};
         case Reason::no_tokens_in_supply:
@@ -67,9 +69,9 @@ Wording wording(Reason reason) {
         case Reason::civil_war_off_map:
             return {byz(24), "A civil war needs a field army on the map."};
         case Reason::civil_war_not_in_city:
-            return {byz(24), "A civil war is fought in a city of the army's own colour: {city} is not."};
+            return {byz(24), "A civil war is fought in a city of the army's own colour, and {city} is of another."};
         case Reason::civil_war_not_against_another:
-            return {byz(24), "A civil war needs a city that another player controls: {city} is not."};
+            return {byz(24), "A civil war needs a city that another player controls; nobody else controls {city}."};
         case Reason::civil_war_at_capital:
             return {byz(24), "There is no civil war in {city}."};
         case Reason::civil_war_last_cube:
@@ -93,7 +95,7 @@ Wording wording(Reason reason) {
         case Reason::not_taken_control_yet:
             return {byz(31), "The Byzantine army enters with the player's first Byzantine city."};
         case Reason::place_on_other_side:
-            return {byz(31), "An army enters on a city of its own side: {city} is not."};
+            return {byz(31), "An army enters on a city of its own side; {city} is of another."};
         case Reason::other_army_marches:
             return {byz(27), "One army an action: the other one is moving."};
         case Reason::no_link:
@@ -113,7 +115,7 @@ Wording wording(Reason reason) {
         case Reason::retreat_destroys:
             return {byz(35), "Retreating from {city} would destroy the army, so it must stand."};
         case Reason::retreat_to_other_side:
-            return {byz(47), "A retreat ends in a city of the army's own side: {city} is not."};
+            return {byz(47), "A retreat ends in a city of the army's own side; {city} is of another."};
         case Reason::no_way_there:
             return {byz(48),
                     "The retreat cannot end in {city}: a way with fewer losses must be taken, or there is none."};
