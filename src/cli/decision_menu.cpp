@@ -148,6 +148,7 @@ std::variant<DecisionMenu::Level, DecisionMenu::NotUnderstood> DecisionMenu::tak
     }
     if (fitting.empty()) return NotUnderstood{"\"" + present::plain(word, 40) + "\" is none of the answers."};
     std::vector<std::string> names;
+    names.reserve(fitting.size());
     for (const std::size_t i : fitting) names.push_back(all[i].answer.text);
     return NotUnderstood{"\"" + present::plain(word, 40) + "\" can mean " + present::listed(names) + "."};
 }
@@ -171,6 +172,7 @@ std::string DecisionMenu::text() const {
     const std::string& question = rows_[level.rows.front()].steps[level.depth].question;
     if (all.front().answer.number) {
         std::vector<int> numbers;
+        numbers.reserve(all.size());
         for (const Option& option : all) numbers.push_back(*option.answer.number);
         std::sort(numbers.begin(), numbers.end());
         return "  " + question + " " + range(numbers) + "\n";
@@ -193,6 +195,7 @@ std::string DecisionMenu::note(const Option& option, std::size_t depth) const {
 std::string DecisionMenu::option_list(const std::vector<Option>& all, std::size_t depth) const {
     if (is_letter(all.front().answer)) {
         std::vector<std::string> items;
+        items.reserve(all.size());
         for (const Option& option : all) items.push_back(upper(option.answer.words.front()) + " " + option.answer.text);
         return in_lines(items);
     }

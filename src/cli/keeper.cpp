@@ -23,7 +23,9 @@ std::string count_words(const session::Session& session) {
 fs::path free_name(const fs::path& folder, const std::string& stem, const std::string& extension) {
     std::error_code ignored;
     for (int i = 1; i < most_names; ++i) {
-        const fs::path path = folder / (stem + "-" + std::to_string(i) + extension);
+        fs::path path = folder / stem;
+        path += "-" + std::to_string(i);
+        path += extension;
         if (!fs::exists(fs::symlink_status(path, ignored))) return path;
     }
     throw session::FileError{"There are already " + std::to_string(most_names) + " files called " + stem + " here."};
@@ -63,7 +65,7 @@ void Keeper::rescue(const session::Session& session, const Console& console) try
 }
 
 fs::path copy_aside(const fs::path& file) {
-    const fs::path copy = free_name(file.parent_path(), file.stem().string() + "-before", file.extension().string());
+    fs::path copy = free_name(file.parent_path(), file.stem().string() + "-before", file.extension().string());
     std::error_code failed;
     fs::copy_file(file, copy, failed);
     if (failed) throw session::FileError{copy.string() + ": the copy cannot be made (" + failed.message() + ")."};

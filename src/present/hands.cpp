@@ -124,6 +124,7 @@ Hands::Doings& Hands::of(Color player) {
 
 std::string Hands::line(const Doings& doings) const {
     std::vector<std::string> items;
+    items.reserve(doings.cubes.size());
     for (const CubesMoved& cubes : doings.cubes) items.push_back(cubes_phrase(names_, cubes));
     for (const Numbers& n : doings.money) {
         items.push_back(

@@ -46,6 +46,7 @@ std::string roll_headline(const Hits& counted) {
 
 std::string correct_headline(const Names& names, const Correct& correct) {
     std::vector<std::string> parts;
+    parts.reserve(correct.set.size());
     for (const Setting& set : correct.set) parts.push_back(setting(names, set));
     const std::string what = parts.empty() ? translated("nothing") : listed(parts);
     if (!correct.note) return say("The table corrects: {what}.", arg("what", what));

@@ -66,6 +66,7 @@ std::string armies_cell(const Names& names, const Position& now, CityId city) {
     if (armies.empty()) return {};
     if (armies.size() == 1) return say("army of {player}", arg("player", names.player(armies.front().player)));
     std::vector<std::string> colors;
+    colors.reserve(armies.size());
     for (const ArmyRef& there : armies) colors.push_back(word(there.player));
     return say("armies of {players}", arg("players", listed(colors)));
 }

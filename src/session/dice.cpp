@@ -19,8 +19,8 @@ std::uint64_t splitmix64(std::uint64_t& state) {
 }
 
 std::vector<int> roll_dice(RandomBits& bits, int dice) {
-    std::vector<int> faces;
-    for (int i = 0; i < dice; ++i) faces.push_back(roll_die(bits));
+    std::vector<int> faces(static_cast<std::size_t>(dice));
+    for (int& face : faces) face = roll_die(bits);
     return faces;
 }
 
