@@ -70,8 +70,6 @@ void levy_loses(Change& change, ArmyRef army, int hits) {
 
 void bulgars_lose(Change& change, int hits) { change.bulgars(-std::min(hits, change.now.bulgars)); }
 
-int nameable(const Display& display) { return display.elite + display.main + display.move; }
-
 // BYZ-41: with fewer cubes than hits all go, the guard last of all (BYZ-16).
 void lose_all(Change& change, ArmyRef army, int hits) {
     const Display& display = change.display(army);

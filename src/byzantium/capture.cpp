@@ -50,11 +50,7 @@ void taken_by_bulgars(Change& change, CityId city) {
     end_action(change);
 }
 
-void garrison_done(Change& change) { end_action(change); }
-
 bool can_garrison_by_cube(const Player& player, Side side) { return !affordable_cubes(player, {side}).empty(); }
-
-int nameable(const Display& display) { return display.elite + display.main + display.move; }
 
 // BYZ-54: the last cube alone goes to the city, and a guard beside it returns to its box.
 void garrison_with_last_cube(Change& change, ArmyRef army) {
@@ -66,7 +62,7 @@ void garrison_with_last_cube(Change& change, ArmyRef army) {
             break;
         }
     if (display.guard) change.guard(army, Arrival::leaves);
-    garrison_done(change);
+    end_action(change);
 }
 
 // BYZ-54: from the pool or bought; from the army only if neither is possible.
@@ -116,14 +112,14 @@ Judgement judge(const Table&, const Position& now, const GarrisonFromArmy& garri
 
 void carry_out(Change& change, const Garrison& garrison) {
     place_cube(change, garrison.cube, std::get<AwaitGarrison>(change.now.awaits).side, change.now.attack->city);
-    garrison_done(change);
+    end_action(change);
 }
 
 void carry_out(Change& change, const GarrisonFromArmy& garrison) {
     const auto asked = std::get<AwaitGarrison>(change.now.awaits);
     change.cubes(asked.player, ArmyBox{asked.side, garrison.city_from}, change.now.attack->city, 1);
     change.cubes(asked.player, ArmyBox{asked.side, garrison.casualty_from}, InCasualties{}, 1);
-    garrison_done(change);
+    end_action(change);
 }
 
 void list(const Table& table, const Position& now, const AwaitGarrison& asked, Decisions& out) {

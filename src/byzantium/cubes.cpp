@@ -74,6 +74,8 @@ void destroy(Change& change, ArmyRef army) {
     if (display.at) change.pawn(army, std::nullopt);
 }
 
+int nameable(const Display& display) { return display.elite + display.main + display.move; }
+
 void to_casualties(Change& change, ArmyRef army, const Lose& cubes) {
     change.cubes(army.player, ArmyBox{army.side, Box::elite}, InCasualties{}, cubes.elite);
     change.cubes(army.player, ArmyBox{army.side, Box::main}, InCasualties{}, cubes.main);

@@ -60,6 +60,8 @@ void place_cube(Change&, Cube, Side payer, CubePlace to);
 // After the cubes of an entry have been placed: armies without active cubes leave the map.
 void destroy_empty_armies(Change&);
 void destroy(Change&, ArmyRef);
+// Active cubes that an owner can name: all but the guard.
+int nameable(const Display&);
 // Cubes an owner gives up, into the Casualty Pool.
 void to_casualties(Change&, ArmyRef, const Lose&);
 
@@ -128,7 +130,7 @@ void carry_out(Change&, const Stop&);
 void list_move(const Table&, const Position&, Decisions&);
 void list(const Table&, const Position&, const AwaitMarch&, Decisions&);
 void await_march(Change&);
-// Pays Move cubes; false in `arrives` sense is an army that this destroyed: its action is over then.
+// Pays Move cubes. An army that this destroys goes no further: its action is over then.
 enum class Paid : std::uint8_t { goes_on, destroyed };
 Paid pay_move(Change&, ArmyRef, int cubes);
 void arrive(Change&, CityId to, LinkKind by);

@@ -79,6 +79,15 @@ BOOST_AUTO_TEST_CASE(byz_40_a_levy_rolls_a_die_a_cube_and_three_at_most) {
         BOOST_TEST(against_a_levy(8, levy).awaits<AwaitRoll>().defender == dice);
 }
 
+BOOST_AUTO_TEST_CASE(byz_40_an_army_of_move_cubes_alone_rolls_no_die_but_is_rolled_against) {
+    Scene scene = battle(5, 0, 0, 3);
+    BOOST_TEST(scene.awaits<AwaitRoll>().attacker == 3);
+    BOOST_TEST(scene.awaits<AwaitRoll>().defender == 0);
+    scene.takes(Roll{Faces{{6, 5, 1}, {}}});
+    BOOST_TEST(scene.display(blue, byzantine).move == 1);
+    BOOST_TEST(told<BattleWon>(scene));
+}
+
 BOOST_AUTO_TEST_CASE(byz_40_four_or_more_is_a_hit) {
     Scene scene = battle(8, 0, 3, 3);
     scene.takes(Roll{Faces{{1, 2, 3}, {4, 5, 6}}});

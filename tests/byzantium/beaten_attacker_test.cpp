@@ -60,6 +60,35 @@ BOOST_AUTO_TEST_CASE(byz_44_denied_the_sea_they_are_destroyed) {
     BOOST_TEST(sound(scene));
 }
 
+BOOST_AUTO_TEST_CASE(byz_44_denied_the_sea_they_are_destroyed_even_with_a_way_by_land) {
+    Scene scene{red, blue};
+    for (const auto* id : {"leucosia", "palmyra"}) belongs(scene, id, Allegiance::arab, 2);
+    scene.army(red, arab, "leucosia", 0, 2, 5);
+    scene.army(blue, byzantine, "damascus", 0, 5, 2);
+    chose(scene, blue, ActionBox::byzantine_fleet);
+    scene.takes(Move{arab, city("damascus")});
+    scene.takes(Allow{});
+    scene.takes(Stand{});
+    scene.rolls(0, 0);
+    scene.takes(Deny{});
+    BOOST_TEST(pawn(scene, red, arab) == off_the_map);
+    BOOST_TEST(action_of(scene, blue));
+}
+
+BOOST_AUTO_TEST_CASE(byz_44_an_army_without_cubes_needs_no_way_back_by_sea) {
+    Scene scene{red, blue};
+    belongs(scene, "alexandria", Allegiance::arab, 2);
+    scene.army(red, arab, "alexandria", 0, 2, 2);
+    scene.army(blue, byzantine, "candia", 0, 5, 2);
+    chose(scene, blue, ActionBox::byzantine_fleet);
+    scene.takes(Move{arab, city("candia")});
+    scene.takes(Allow{});
+    scene.takes(Stand{});
+    scene.rolls(0, 3);
+    BOOST_TEST(pawn(scene, red, arab) == off_the_map);
+    BOOST_TEST(action_of(scene, blue));
+}
+
 BOOST_AUTO_TEST_CASE(byz_44_without_another_holder_nobody_is_asked) {
     for (const auto holder : {std::optional<Color>{}, std::optional{red}}) {
         const Scene scene = beaten_in_candia(holder);

@@ -229,6 +229,27 @@ BOOST_AUTO_TEST_CASE(await_lets_one_who_has_passed_act_once) {
     BOOST_TEST(action_of(scene, yellow));
 }
 
+BOOST_AUTO_TEST_CASE(await_lets_one_who_has_passed_pass_again_in_the_same_place) {
+    Scene scene{red, yellow, blue};
+    scene.takes(Pass{casualty});
+    scene.takes(Pass{casualty});
+    scene.takes(AwaitPlayer{red});
+    scene.takes(Pass{casualty});
+    BOOST_TEST(scene.now.passed == (Few<Color, 4>{red, yellow}), per_element());
+    BOOST_TEST(action_of(scene, blue));
+}
+
+BOOST_AUTO_TEST_CASE(await_drops_an_upkeep) {
+    Scene scene{red, blue};
+    scene.takes(Pass{casualty});
+    scene.takes(Pass{casualty});
+    BOOST_TEST_REQUIRE(awaiting<AwaitUpkeep>(scene));
+    scene.takes(AwaitPlayer{red});
+    BOOST_TEST(action_of(scene, red));
+    BOOST_TEST(scene.now.unpaid.empty());
+    BOOST_TEST(scene.now.turn == 1);
+}
+
 BOOST_AUTO_TEST_CASE(await_leaves_the_last_player_that_last_action) {
     Scene scene{red, blue};
     make_rich(scene);

@@ -202,6 +202,22 @@ BOOST_AUTO_TEST_CASE(byz_37_an_arab_city_is_defended_by_the_arab_levy) {
     BOOST_TEST(scene.awaits<AwaitRoll>().defender == 1);
 }
 
+BOOST_AUTO_TEST_CASE(byz_37_only_the_levy_of_the_citys_side_counts) {
+    Scene scene{red, blue};
+    belongs(scene, "jerusalem", Allegiance::arab, 2);
+    scene.controls(blue, "jerusalem");
+    scene.display(blue, arab).levy = 1;
+    scene.display(blue, byzantine).levy = 0;
+    scene.army(red, byzantine, "damascus", 0, 5, 2);
+    Scene without = scene;
+    scene.takes(Move{byzantine, city("jerusalem")});
+    BOOST_TEST(awaiting<AwaitLevy>(scene));
+    without.display(blue, arab).levy = 0;
+    without.display(blue, byzantine).levy = 4;
+    without.takes(Move{byzantine, city("jerusalem")});
+    BOOST_TEST((without.awaits<AwaitRoll>().what == RollFor::siege));
+}
+
 BOOST_AUTO_TEST_CASE(byz_37_nobodys_city_has_no_levy) {
     Scene scene = before_jerusalem();
     scene.takes(Move{arab, city("alexandria")});

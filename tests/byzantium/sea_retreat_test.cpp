@@ -178,6 +178,17 @@ BOOST_AUTO_TEST_CASE(byz_50_denied_before_battle_with_no_other_way_it_stands) {
     BOOST_TEST(awaiting<AwaitSeaRetreat>(scene));
 }
 
+BOOST_AUTO_TEST_CASE(byz_50_an_army_that_stands_after_all_keeps_the_levy_out) {
+    Scene scene = blues_arabs_in("leucosia", {"alexandria"}, 3, 2);
+    scene.controls(blue, "leucosia");
+    scene.display(blue, arab).levy = 2;
+    attack(scene, "attalia", "leucosia");
+    scene.takes(Retreat{});
+    scene.takes(Deny{});
+    BOOST_TEST((scene.awaits<AwaitRoll>().what == RollFor::battle));
+    BOOST_TEST(scene.awaits<AwaitRoll>().defender == 3);
+}
+
 BOOST_AUTO_TEST_CASE(byz_50_denied_before_battle_with_no_way_to_survive_it_stands) {
     Scene scene = blues_arabs_in("damascus", {"leucosia"}, 1, 0);
     attack(scene, "antioch", "damascus");
