@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: MIT
+#include "odds/choice.h"
+
+#include "odds/arithmetic.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace odds {
+namespace {
+
+constexpr std::size_t at(int place) { return static_cast<std::size_t>(place); }
+
+// The attacker by what it has lost: field cubes (Main before Elite, the guard last) and Move cubes.
+struct State {
+    int field;
+    int move;
+};
+
+// The ways to give up some cubes here, told by their Move cubes: from `fewest_move` to `most_move`. The fewer Move
+// cubes go, the more field cubes do.
+struct Options {
+    int cubes;
+    int fewest_move;
+    int most_move;
+    bool guard;  // lost too, for there is nothing else
+};
+
+class Attacker {
+public:
+    explicit Attacker(const Force& force)
+        : force_{force}, nameable_{force.elite + force.main}, field_{strength(force)} {}
+
+    int field() const { return field_; }
+    int move() const { return force_.move; }
+    int strength_at(State s) const { return field_ - s.field; }
+    int move_left(State s) const { return force_.move - s.move; }
+    int dice_at(State s) const {
+        const int main = std::max(0, force_.main - s.field);
+        return std::min(3, main) + force_.elite + guards(force_) - std::max(0, s.field - force_.main);
+    }
+    Options options(State s, int hits) const {
+        const int field = std::max(0, nameable_ - s.field);
+        const int move = move_left(s);
+        if (hits >= field + move) return {field + move, move, move, force_.guard && hits > field + move};
+        return {hits, std::max(0, hits - field), std::min(hits, move), false};
+    }
+    State after(State s, const Options& options, int move) const {
+        const int guard = options.guard && s.field <= nameable_ ? 1 : 0;
+        return {s.field + options.cubes - move + guard, s.move + move};
+    }
+    Losses losses(State s) const {
+        const int main = std::min(s.field, force_.main);
+        return {std::min(s.field - main, force_.elite), main, s.move};
+    }
+
+private:
+    Force force_;
+    int nameable_;
+    int field_;
+};
+
+// What is best for the attacker at one loss, for each roll of its own.
+struct Choice {
+    bool won;
+    State after;
+};
+
+template <class Arithmetic>
+class Search {
+public:
+    using Weight = typename Arithmetic::Weight;
+
+    Search(const Attack& attack, int keep_move)
+        : attack_{attack}, attacker_{attack.attacker}, keep_{keep_move}, columns_{attacker_.move() + 1} {
+        for (const Force& defender : attack.defenders) most_lost_.push_back(most_lost_.back() + dice(defender));
+    }
+
+    Report report() {
+        work_back();
+        work_forward();
+        return summed_up();
+    }
+
+private:
+    using Values = std::vector<Weight>;  // by state
+
+    std::size_t place(State s) const { return at(s.field * columns_ + s.move); }
+    Values values() const { return Values(at((attacker_.field() + 1) * columns_), Weight{0}); }
+
+    // Every state that can be met before stage i; the last stage is the siege.
+    template <class Visit>
+    void each_state(std::size_t stage, Visit visit) const {
+        const int most = most_lost_[stage];
+        for (int field = 0; field <= std::min(attacker_.field(), most); ++field)
+            for (int move = 0; move <= std::min(attacker_.move(), most - field); ++move) visit(State{field, move});
+    }
+
+    // The value of a state: falls that end in the city taken and enough Move cubes left.
+    void work_back() {
+        const std::size_t battles = attack_.defenders.size();
+        value_.assign(battles + 1, {});
+        value_[battles] = values();
+        each_state(battles, [&](State s) { value_[battles][place(s)] = value_of_siege(s); });
+        for (std::size_t i = battles; i-- > 0;) {
+            value_[i] = values();
+            each_state(i, [&](State s) { value_[i][place(s)] = value_of_battle(i, s); });
+        }
+    }
+
+    Weight value_of_siege(State s) const {
+        Weight sum = 0;
+        each_fall_of_siege(s, [&](auto falls, const Choice& choice) {
+            if (choice.won && kept(choice.after)) sum += static_cast<Weight>(falls);
+        });
+        return sum;
+    }
+
+    Weight value_of_battle(std::size_t i, State s) const {
+        Weight sum = 0;
+        each_fall_of_battle(i, s, [&](auto falls, auto own_falls, const Choice& choice) {
+            if (choice.won) sum += value_[i + 1][place(choice.after)] * falls * own_falls;
+        });
+        return sum;
+    }
+
+    void work_forward() {
+        const std::size_t battles = attack_.defenders.size();
+        dice_left_ = most_dice_in(attack_);
+        taken_ = beaten_ = values();
+        Values now = values();
+        now[0] = 1;
+        for (std::size_t i = 0; i < battles; ++i) {
+            dice_left_ -= dice(attack_.attacker) + dice(attack_.defenders[i]);
+            Values next = values();
+            each_state(i, [&](State s) { fight_from(i, s, now[place(s)], next); });
+            now = std::move(next);
+            Weight sum = 0;
+            for (const Weight& weight : now) sum += weight;
+            won_.push_back(Arithmetic::times_falls(sum, dice_left_));
+        }
+        each_state(battles, [&](State s) { besiege_from(s, now[place(s)]); });
+    }
+
+    void fight_from(std::size_t i, State s, const Weight& weight, Values& next) {
+        if (weight == 0) return;
+        each_fall_of_battle(i, s, [&](auto falls, auto own_falls, const Choice& choice) {
+            const Weight fell = weight * falls * own_falls;
+            if (choice.won)
+                next[place(choice.after)] += fell;
+            else
+                beaten_[place(choice.after)] += Arithmetic::times_falls(fell, dice_left_);
+        });
+    }
+
+    void besiege_from(State s, const Weight& weight) {
+        if (weight == 0) return;
+        each_fall_of_siege(s, [&](auto falls, const Choice& choice) {
+            (choice.won ? taken_ : beaten_)[place(choice.after)] += weight * falls;
+        });
+    }
+
+    // Each roll of both sides, with what the attacker then gives up; both are equally likely falls.
+    template <class Visit>
+    void each_fall_of_battle(std::size_t i, State s, Visit visit) const {
+        const Force& defender = attack_.defenders[i];
+        const int theirs = dice(defender);
+        const int own = attacker_.dice_at(s);
+        const auto their_falls = Arithmetic::hits(theirs, theirs);
+        const auto own_falls = Arithmetic::hits(own, dice(attack_.attacker));
+        for (int hits = 0; hits <= theirs; ++hits) {
+            const Options options = attacker_.options(s, hits);
+            State best = attacker_.after(s, options, options.most_move);
+            int move = options.most_move;
+            for (int own_hits = 0; own_hits <= own; ++own_hits) {
+                const int against = strength(after(defender, std::min(own_hits, active_cubes(defender))));
+                best = best_of_more(i, s, options, against, move, best);
+                visit(their_falls[at(hits)], own_falls[at(own_hits)],
+                      Choice{attacker_.strength_at(best) > against, best});
+            }
+        }
+    }
+
+    // The more the defender has lost, the more field cubes can be given up and the battle be won all the same: looks
+    // at the options that have become possible, down from `move` Move cubes, and keeps what is better than `best`.
+    State best_of_more(std::size_t i, State s, const Options& options, int against, int& move, State best) const {
+        while (move > options.fewest_move) {
+            const State more = attacker_.after(s, options, move - 1);
+            if (attacker_.strength_at(more) <= against) break;
+            if (value_[i + 1][place(more)] > value_[i + 1][place(best)]) best = more;
+            --move;
+        }
+        return best;
+    }
+
+    template <class Visit>
+    void each_fall_of_siege(State s, Visit visit) const {
+        if (!attack_.siege) return visit(1, Choice{true, s});
+        const auto falls = Arithmetic::hits(attack_.siege->tokens, attack_.siege->tokens);
+        for (int hits = 0; hits <= attack_.siege->tokens; ++hits) visit(falls[at(hits)], choice_in_siege(s, hits));
+    }
+
+    // As many Move cubes as may go if the city is taken then; otherwise as many as there are.
+    Choice choice_in_siege(State s, int hits) const {
+        const Siege& city = *attack_.siege;
+        const Options options = attacker_.options(s, hits * city.cubes_a_hit);
+        const auto choose = [&](int move) {
+            const State after = attacker_.after(s, options, move);
+            return Choice{attacker_.strength_at(after) > city.tokens, after};
+        };
+        const int spare = std::min(options.most_move, attacker_.move_left(s) - keep_);
+        if (spare >= options.fewest_move)
+            if (const Choice keeps = choose(spare); keeps.won) return keeps;
+        return choose(options.most_move);
+    }
+
+    bool kept(State s) const { return attacker_.move_left(s) >= keep_; }
+
+    Report summed_up() const;
+    std::vector<Outcome> outcomes(const Values& weights, const Weight& all) const;
+
+    const Attack& attack_;
+    Attacker attacker_;
+    int keep_;
+    int columns_;
+    std::vector<int> most_lost_{0};  // before each stage
+    std::vector<Values> value_{};    // by stage
+    int dice_left_ = 0;
+    std::vector<Weight> won_{};
+    Values taken_{};
+    Values beaten_{};
+};
+
+// `all` is what the shares given a capture are out of: 0 if there are none.
+template <class Arithmetic>
+std::vector<Outcome> Search<Arithmetic>::outcomes(const Values& weights, const Weight& all) const {
+    using inside::probability;
+    using inside::quotient;
+    std::vector<Outcome> list;
+    const int bits = most_dice_in(attack_);
+    for (int field = 0; field <= attacker_.field(); ++field)
+        for (int move = 0; move <= attacker_.move(); ++move) {
+            const Weight& weight = weights[place({field, move})];
+            if (weight == 0) continue;
+            list.push_back(
+                {attacker_.losses({field, move}), probability(weight, bits), all == 0 ? 0 : quotient(weight, all)});
+        }
+    return list;
+}
+
+template <class Arithmetic>
+Report Search<Arithmetic>::summed_up() const {
+    using inside::probability;
+    const int bits = most_dice_in(attack_);
+    Weight taken = 0;
+    Weight kept_too = 0;
+    Weight destroyed = 0;
+    Weight elite = 0;
+    Weight main = 0;
+    Weight move = 0;
+    for (int f = 0; f <= attacker_.field(); ++f)
+        for (int v = 0; v <= attacker_.move(); ++v) {
+            const State s{f, v};
+            const Weight weight = taken_[place(s)] + beaten_[place(s)];
+            const Losses lost = attacker_.losses(s);
+            taken += taken_[place(s)];
+            if (kept(s)) kept_too += taken_[place(s)];
+            if (f + v == active_cubes(attack_.attacker)) destroyed += weight;
+            elite += weight * static_cast<unsigned>(lost.elite);
+            main += weight * static_cast<unsigned>(lost.main);
+            move += weight * static_cast<unsigned>(lost.move);
+        }
+    Report report{{keep_},
+                  probability(taken, bits),
+                  probability(kept_too, bits),
+                  probability(destroyed, bits),
+                  {},
+                  {probability(elite, bits), probability(main, bits), probability(move, bits),
+                   probability(Weight{elite + main + move}, bits)},
+                  outcomes(taken_, taken),
+                  outcomes(beaten_, Weight{0})};
+    for (const Weight& won : won_) report.p_won.push_back(probability(won, bits));
+    return report;
+}
+
+}  // namespace
+
+Report report_with_choice(const Attack& attack, const Policy& policy) {
+    return inside::exactly(attack, [&]<class Arithmetic>(Arithmetic) {
+        return Search<Arithmetic>{attack, policy.keep_move}.report();
+    });
+}
+
+}  // namespace odds

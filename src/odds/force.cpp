@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#include "odds/force.h"
+
+namespace odds {
+namespace {
+
+void check(const char* what, int count, int most) {
+    if (count >= 0 && count <= most) return;
+    throw std::out_of_range{std::string{what} + " must be 0 to " + std::to_string(most) + ", not " +
+                            std::to_string(count)};
+}
+
+void check(const Force& force) {
+    check("elite cubes", force.elite, most_cubes_in_a_box);
+    check("main cubes", force.main, most_cubes_in_a_box);
+    check("move cubes", force.move, most_cubes_in_a_box);
+}
+
+}  // namespace
+
+void check_limits(const Attack& attack) {
+    check(attack.attacker);
+    for (const Force& defender : attack.defenders) check(defender);
+    if (!attack.siege) return;
+    check("tokens of the city", attack.siege->tokens, most_tokens + 1);
+    check("cubes a hit of the city", attack.siege->cubes_a_hit, 2);
+}
+
+int most_dice_in(const Attack& attack) {
+    int all = attack.siege ? attack.siege->tokens : 0;
+    for (const Force& defender : attack.defenders) all += dice(attack.attacker) + dice(defender);
+    return all;
+}
+
+}  // namespace odds

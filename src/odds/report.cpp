@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "odds/report.h"
+
+#include "odds/chain.h"
+#include "odds/choice.h"
+
+#include <stdexcept>
+
+namespace odds {
+namespace {
+
+// Outcomes that differ only in the guard are one: it is not among the losses.
+void add(std::vector<Outcome>& list, const Outcome& outcome) {
+    if (outcome.p == 0) return;
+    if (list.empty() || list.back().lost != outcome.lost) return list.push_back(outcome);
+    list.back().p += outcome.p;
+    list.back().p_given_capture += outcome.p_given_capture;
+}
+
+Report report_in_order(const Attack& attack) {
+    const Chain ends = chain(attack);
+    const auto given = losses_given_capture(attack);
+    Report report{{}, ends.p_capture, ends.p_capture, 0, {}, ends.expected, {}, {}};
+    report.p_won.assign(ends.p_won.begin(), ends.p_won.begin() + attack.defenders.size());
+    for (int lost = 0; lost <= ends.cubes; ++lost) {
+        const auto place = static_cast<std::size_t>(lost);
+        const Losses gone = losses_in_order(attack.attacker, lost);
+        add(report.taken, {gone, ends.taken[place], given.empty() ? 0 : given[place]});
+        add(report.beaten, {gone, ends.beaten[place], 0});
+    }
+    const auto all = static_cast<std::size_t>(ends.cubes);
+    report.p_destroyed = ends.taken[all] + ends.beaten[all];
+    return report;
+}
+
+}  // namespace
+
+Report report(const Attack& attack, const Policy& policy) {
+    check_limits(attack);
+    if (policy.keep_move < 0 || policy.keep_move > most_cubes_in_a_box)
+        throw std::out_of_range{"Move cubes to keep must be 0 to " + std::to_string(most_cubes_in_a_box) + ", not " +
+                                std::to_string(policy.keep_move)};
+    return policy.keep_move == 0 ? report_in_order(attack) : report_with_choice(attack, policy);
+}
+
+}  // namespace odds
