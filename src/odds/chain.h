@@ -22,7 +22,7 @@ struct Chain {
     std::array<double, most_active_cubes + 1> beaten;  // [cubes lost]: it is not
 };
 
-// Throws std::out_of_range like check_limits.
+// Throws like check_limits.
 Chain chain(const Attack& attack);
 
 // [cubes lost]: the chance of these losses, if it is known that the city is taken; empty if it never is.
