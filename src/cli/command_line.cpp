@@ -58,6 +58,7 @@ public:
                                        "logothete-cli audit game.jsonl");
         add_divide();
         add_replay();
+        add_odds();
     }
 
     std::variant<Command, Said> parse(std::vector<std::string> arguments) try {
@@ -114,6 +115,19 @@ private:
         command->add_flag("--positions", options.positions, "show the position with every answer");
         command->add_flag("--legal", options.legal, "show every legal entry with every answer");
         command->add_option("--board", options.board, board_help)->type_name("BOARD");
+    }
+
+    void add_odds() {
+        options_of<OddsOptions>(
+            sub("odds", "For programs: the exact chances of attacks, one a line, in JSON.",
+                "Reads an attack from each line of standard input and answers it with one line: the chance to\n"
+                "capture, to win each battle, and the cubes it costs. An army has elite, main, move and guard,\n"
+                "a levy has levy; what is left out is 0 or false; \"city\":null asks for the battles alone.\n"
+                "\"keep_move\":2 is for an attacker who wants two Move cubes left.\n",
+                "logothete-cli odds < attacks.jsonl\n\nwhere a line of attacks.jsonl is\n"
+                "  {\"attacker\":{\"elite\":1,\"main\":6,\"move\":2,\"guard\":false},\n"
+                "   \"defenders\":[{\"kind\":\"army\",\"main\":6,\"move\":1},{\"kind\":\"levy\",\"levy\":3}],\n"
+                "   \"city\":{\"tokens\":3,\"fortified\":true},\"keep_move\":0}\n(all in one line)"));
     }
 
     void add_show() {

@@ -57,6 +57,7 @@ struct TourOptions {
     JournalChoice journal{};
     bool wait{};
 };
+struct OddsOptions {};
 
 int execute(const ReplayOptions& options, const Console& console);
 int execute(const ShowOptions& options, const Console& console);
@@ -68,8 +69,9 @@ int execute(const AuditOptions& options, const Console& console);
 int execute(const DivideOptions& options, const Console& console);
 int execute(const PlayOptions& options, const Console& console);
 int execute(const TourOptions& options, const Console& console);
+int execute(const OddsOptions& options, const Console& console);
 
 using Command = std::variant<ReplayOptions, ShowOptions, LegalOptions, WhyOptions, ScoreOptions, ForecastOptions,
-                             AuditOptions, DivideOptions, PlayOptions, TourOptions>;
+                             AuditOptions, DivideOptions, PlayOptions, TourOptions, OddsOptions>;
 
 }  // namespace cli
