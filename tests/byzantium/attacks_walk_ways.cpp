@@ -26,11 +26,11 @@ void check_imposed(const Table& table, const Position& now, ArmyRef army, const 
     if (way.placed) course.takes(Place{army.side, *way.placed});
     int dice = 0;
     for (const WayLink& link : way.links) {
-        course.takes(Move{army.side, link.to});
-        if (!course.asks<AwaitFleet>()) continue;
         const Display& display = course.now[army.player][army.side];
         if (link.imposed > display.move) return watch.seen("fleet imposed, not to be paid");
         const bool to_the_last = link.imposed >= active_cubes(display);
+        watch.expect(course.takes(Move{army.side, link.to}), "a link that can be paid is refused");
+        if (!course.asks<AwaitFleet>()) continue;
         course.takes(Impose{});
         watch.expect(course.takes(Proceed{}), "an imposed link that can be paid is refused");
         if (to_the_last) return;
