@@ -267,6 +267,11 @@ Judgement judge(const Table&, const Position&, const GiveUp&);
 void carry_out(Change&, const GiveUp&);
 void list(const Table&, const Position&, const AwaitUpkeep&, Decisions&);
 
+// --- ways.cpp: looks ahead
+bool march_awaited(const Position&, ArmyRef);
+// The player with so many cubes of an army's Move box spent.
+Player after_moving(Player, Side, int spent);
+
 // --- rules.cpp
 void list(const Table&, const Position&, const AwaitAction&, Decisions&);
 
