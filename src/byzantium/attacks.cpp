@@ -72,7 +72,9 @@ Defenders defenders(const Table& table, const Position& now, const Assault& assa
         };
         const bool can_retreat = survives(inside::SeaLane::open);
         const bool needs_sea = can_retreat && !survives(inside::SeaLane::closed);
-        all.armies.push_back({army, can_retreat, needs_sea ? inside::sea_holder(now, army) : std::nullopt});
+        const auto way_out = inside::escape(table.board, now, army.side, assault.city, inside::SeaLane::open);
+        all.armies.push_back({army, can_retreat, way_out ? std::optional{way_out->cost} : std::nullopt,
+                              needs_sea ? inside::sea_holder(now, army) : std::nullopt});
     }
     return all;
 }

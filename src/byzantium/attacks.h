@@ -70,8 +70,9 @@ struct Assault {
 
 struct DefendingArmy {
     ArmyRef army;
-    bool can_retreat;               // before battle: it survives that, the sea taken as open (BYZ-35)
-    std::optional<Color> leave_of;  // who could deny that by closing the sea; it stands then (BYZ-50)
+    bool can_retreat;                  // before battle: it survives that, the sea taken as open (BYZ-35)
+    std::optional<int> retreat_cubes;  // what a retreat costs it, the sea taken as open; none: there is no way
+    std::optional<Color> leave_of;     // who could deny that by closing the sea; it stands then (BYZ-50)
     bool operator==(const DefendingArmy&) const = default;
 };
 struct Defenders {
