@@ -6,8 +6,7 @@ namespace {
 
 void check(const char* what, int count, int most) {
     if (count >= 0 && count <= most) return;
-    throw std::out_of_range{std::string{what} + " must be 0 to " + std::to_string(most) + ", not " +
-                            std::to_string(count)};
+    throw OutOfLimits{std::string{what} + " must be 0 to " + std::to_string(most) + ", not " + std::to_string(count)};
 }
 
 void check(const Force& force) {
