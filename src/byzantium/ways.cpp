@@ -92,6 +92,7 @@ private:
             if (const auto link = priced(start, first_of(left))) firsts_.push_back(*link);
     }
 
+    // Cheapest first: a way of two links that beats one of a single link in plain beats it in all.
     void towards(CityId target, const Marcher& start) {
         if (!begin_target(start, target)) return;
         if (start.at == target) end_here(start, {{}, {}, target, {}});
@@ -101,7 +102,6 @@ private:
             if (!has(before, first.to) || is_covered({first.plain, first.imposed, first.dice})) continue;
             go_on(after(start, first), {{}, {first}, target, {}});
         }
-        end_target();
     }
 
     void towards_from_off_the_map(CityId target) {
@@ -111,7 +111,6 @@ private:
         for (CitySet left = leading_to(table_.board, target) & own_; left != 0 && !is_covered(least_link);
              left &= left - 1)
             go_on(placed_at(now_, army_, first_of(left)), {first_of(left), {}, target, {}});
-        end_target();
     }
 
     static constexpr WayCost least_link{1, 1, 0};
@@ -121,14 +120,6 @@ private:
         front_ = found_.size();
         marcher.at = target;
         return !has(own_, target) || !inside::judge_civil_war_here(table_, now_, marcher);
-    }
-
-    // Cheapest first.
-    void end_target() {
-        const auto front = found_.begin() + static_cast<std::ptrdiff_t>(front_);
-        if (found_.end() - front < 2) return;
-        std::sort(front, found_.end(),
-                  [](const Way& one, const Way& other) { return cost_of(one).plain < cost_of(other).plain; });
     }
 
     // The link, if the army may take it and arrives: its last active cube is not spent on it (BYZ-8).

@@ -202,6 +202,8 @@ BOOST_AUTO_TEST_CASE(byz_44_a_beaten_attacker_goes_back_over_its_last_link) {
     BOOST_TEST((back("candia").leave_of == blue));
     BOOST_TEST(!back("candia").cubes_if_denied.has_value());
     BOOST_TEST((back("jerusalem").leave_of == nobody));
+    belongs(scene, "tabuk", Allegiance::byzantine, 1);
+    BOOST_TEST((back("tabuk").leave_of == nobody));
     belongs(scene, "jerusalem", Allegiance::arab, 2);
     BOOST_TEST((back("damascus").to == only(city("jerusalem"))));
 }

@@ -195,6 +195,14 @@ BOOST_AUTO_TEST_CASE(byz_34_a_march_goes_on_with_the_links_that_are_left) {
     BOOST_TEST(costs(ways_to(scene, {blue, arab}, "damascus").front(), 1, 1, 0));
 }
 
+BOOST_AUTO_TEST_CASE(byz_34_a_march_without_its_pawn_goes_nowhere) {
+    Scene scene{red, blue};
+    scene.takes(Place{arab, city("mecca")});
+    BOOST_TEST(targets(scene, red, arab) == (Names{"basra", "hira"}), per_element());
+    scene.now[red][arab].at.reset();
+    BOOST_TEST(ways_of(scene, red, arab).empty());
+}
+
 BOOST_AUTO_TEST_CASE(byz_34_after_two_links_only_civil_war_is_left) {
     Scene scene = byzantines_in_tarsus(3, 6);
     scene.controls(blue, "tarsus");
