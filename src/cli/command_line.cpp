@@ -3,10 +3,12 @@
 #include "cli/command_line.h"
 
 #include "cli/entry_words.h"
+#include "odds/dice.h"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <charconv>
 #include <memory>
 #include <sstream>
 
@@ -37,6 +39,19 @@ std::string failure(const CLI::App* app, const CLI::Error& error) {
            "\nlogothete-cli --help lists the commands, COMMAND --help says more about one.\n";
 }
 
+// In our words: "N: must be a whole number from 0 to 60, not 99".
+CLI::Validator whole_number(int lowest, int highest) {
+    const auto wrong = [=](const std::string& text) -> std::string {
+        int number = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+        const bool whole = error == std::errc{} && end == text.data() + text.size();
+        if (whole && number >= lowest && number <= highest) return {};
+        return "must be a whole number from " + std::to_string(lowest) + " to " + std::to_string(highest) + ", not " +
+               (text.empty() ? "nothing" : text);
+    };
+    return CLI::Validator{wrong, ""};
+}
+
 // One Command is under construction; each sub-command that is chosen puts its own options there.
 class Parser {
 public:
@@ -59,6 +74,7 @@ public:
         add_divide();
         add_replay();
         add_odds();
+        add_dice();
     }
 
     std::variant<Command, Said> parse(std::vector<std::string> arguments) try {
@@ -128,6 +144,20 @@ private:
                 "  {\"attacker\":{\"elite\":1,\"main\":6,\"move\":2,\"guard\":false},\n"
                 "   \"defenders\":[{\"kind\":\"army\",\"main\":6,\"move\":1},{\"kind\":\"levy\",\"levy\":3}],\n"
                 "   \"city\":{\"tokens\":3,\"fortified\":true},\"keep_move\":0}\n(all in one line)"));
+    }
+
+    void add_dice() {
+        CLI::App* command = sub("dice", "Show how many hits so many dice throw, and with what chance.", "",
+                                "logothete-cli dice 6 --at 5");
+        DiceOptions& options = options_of<DiceOptions>(command);
+        command->add_option("N", options.dice, "how many dice, 0 to 60")
+            ->required()
+            ->check(whole_number(0, odds::most_dice_thrown))
+            ->type_name("");
+        command->add_option("--at", options.threshold, "the lowest face that hits, 2 to 6; 4 if it is left out")
+            ->check(whole_number(odds::lowest_threshold, odds::highest_threshold))
+            ->type_name("FACE");
+        command->add_flag("--json", options.json, "answer with one line of JSON");
     }
 
     void add_show() {

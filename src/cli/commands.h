@@ -58,6 +58,11 @@ struct TourOptions {
     bool wait{};
 };
 struct OddsOptions {};
+struct DiceOptions {
+    int dice{};
+    int threshold = 4;
+    bool json{};
+};
 
 int execute(const ReplayOptions& options, const Console& console);
 int execute(const ShowOptions& options, const Console& console);
@@ -70,8 +75,9 @@ int execute(const DivideOptions& options, const Console& console);
 int execute(const PlayOptions& options, const Console& console);
 int execute(const TourOptions& options, const Console& console);
 int execute(const OddsOptions& options, const Console& console);
+int execute(const DiceOptions& options, const Console& console);
 
 using Command = std::variant<ReplayOptions, ShowOptions, LegalOptions, WhyOptions, ScoreOptions, ForecastOptions,
-                             AuditOptions, DivideOptions, PlayOptions, TourOptions, OddsOptions>;
+                             AuditOptions, DivideOptions, PlayOptions, TourOptions, OddsOptions, DiceOptions>;
 
 }  // namespace cli
