@@ -18,6 +18,7 @@ public:
 
     std::vector<DefenceOdds> all() const {
         std::vector<DefenceOdds> list;
+        list.reserve((std::size_t{1} << defending_.asked.armies.size()) + 1);
         each_defence([&](const Defence& defence) { list.push_back(in_best_order(defence)); });
         return list;
     }
@@ -91,7 +92,7 @@ bool better_for_defenders(const DefenceOdds& one, const DefenceOdds& other) {
 std::vector<DefenceOdds> defences(const byzantium::Table& table, const byzantium::Position& position,
                                   const Defending& defending, const Force& attacker, byzantium::CityId city) {
     auto list = Reckoning{table, position, defending, attacker, city}.all();
-    std::stable_sort(list.begin(), list.end(), better_for_defenders);
+    std::sort(list.begin(), list.end(), better_for_defenders);
     return list;
 }
 

@@ -28,12 +28,11 @@ double least_chance(const Approach& approach, const std::vector<DefenceOdds>& de
 
 // Nothing if the army does not arrive even where nobody stands in its way.
 std::optional<Threat> threat_by(const Table& table, const Position& now, ArmyRef army, const Way& way) {
-    const Approach open = approach(now, army, way, Fleet::allowed);
-    if (open.arrivals.empty()) return std::nullopt;
+    const auto force = arriving(now, army, way);
+    if (!force) return std::nullopt;
     const Defending defending{defenders(table, now, {army.player, army.side, way.target})};
-    const Force force = open.arrivals.front().force;
-    Threat threat{Marching{army, way, Fleet::allowed}, way.target, force,
-                  defences(table, now, defending, force, way.target), 0};
+    Threat threat{Marching{army, way, Fleet::allowed}, way.target, *force,
+                  defences(table, now, defending, *force, way.target), 0};
     threat.p_capture = threat.defences.front().p_capture;
     if (!meets_fleet(way)) return threat;
     const double imposed = least_chance(approach(now, army, way, Fleet::imposed), threat.defences);
