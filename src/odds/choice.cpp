@@ -53,6 +53,9 @@ public:
         const int main = std::min(s.field, force_.main);
         return {std::min(s.field - main, force_.elite), main, s.move};
     }
+    // Nothing left, or nothing but the guard: the losses are the same.
+    bool guard_lost(State s) const { return force_.guard && s.field == field_; }
+    bool guard_alone(State s) const { return force_.guard && s.field == nameable_ && s.move == force_.move; }
 
 private:
     Force force_;
@@ -240,10 +243,12 @@ std::vector<Outcome> Search<Arithmetic>::outcomes(const Values& weights, const W
     const int bits = most_dice_in(attack_);
     for (int field = 0; field <= attacker_.field(); ++field)
         for (int move = 0; move <= attacker_.move(); ++move) {
-            const Weight& weight = weights[place({field, move})];
+            const State s{field, move};
+            if (attacker_.guard_lost(s)) continue;  // counted with the guard alone
+            Weight weight = weights[place(s)];
+            if (attacker_.guard_alone(s)) weight += weights[place({field + 1, move})];
             if (weight == 0) continue;
-            list.push_back(
-                {attacker_.losses({field, move}), probability(weight, bits), all == 0 ? 0 : quotient(weight, all)});
+            list.push_back({attacker_.losses(s), probability(weight, bits), all == 0 ? 0 : quotient(weight, all)});
         }
     return list;
 }
