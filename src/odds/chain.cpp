@@ -182,9 +182,18 @@ void write_sums(Chain& out, const Sums<Weight>& sums, int bits) {
                     probability(Weight{sums.elite + sums.main + sums.move}, bits)};
 }
 
+// The last places together: without a guard that is one, else two.
+template <class Weights>
+auto left_with_a_guard_at_most(const Force& force, const Weights& beaten) {
+    auto sum = beaten[at(active_cubes(force))];
+    if (force.guard) sum += beaten[at(active_cubes(force) - 1)];
+    return sum;
+}
+
 void run_into(Chain& out, const Attack& attack, InDoubles) {
     Stages<InDoubles>{attack, out.taken, out.beaten}.run([&](std::size_t i, double won) { out.p_won[i] = won; });
     write_sums(out, sums_over<double>(attack.attacker, out.cubes, out.taken, out.beaten), 0);
+    out.beaten_to_the_guard = left_with_a_guard_at_most(attack.attacker, out.beaten);
 }
 
 template <class Whole>
@@ -200,6 +209,7 @@ void run_into(Chain& out, const Attack& attack, inside::InWholes<Whole>) {
         out.beaten[at(lost)] = probability(beaten[at(lost)], bits);
     }
     write_sums(out, sums_over<Whole>(attack.attacker, out.cubes, taken, beaten), bits);
+    out.beaten_to_the_guard = probability(left_with_a_guard_at_most(attack.attacker, beaten), bits);
 }
 
 template <class Arithmetic>

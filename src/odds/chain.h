@@ -20,6 +20,7 @@ struct Chain {
     ExpectedLosses expected;                           // whatever the end
     std::array<double, most_active_cubes + 1> taken;   // [cubes lost]: the city is taken and they are lost
     std::array<double, most_active_cubes + 1> beaten;  // [cubes lost]: it is not
+    double beaten_to_the_guard;  // it is not, and nothing is left but a guard at most; the sum is rounded once
 };
 
 // Throws like check_limits.

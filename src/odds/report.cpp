@@ -9,12 +9,8 @@
 namespace odds {
 namespace {
 
-// Outcomes that differ only in the guard are one: it is not among the losses.
 void add(std::vector<Outcome>& list, const Outcome& outcome) {
-    if (outcome.p == 0) return;
-    if (list.empty() || list.back().lost != outcome.lost) return list.push_back(outcome);
-    list.back().p += outcome.p;
-    list.back().p_given_capture += outcome.p_given_capture;
+    if (outcome.p != 0) list.push_back(outcome);
 }
 
 Report report_in_order(const Attack& attack) {
@@ -22,11 +18,13 @@ Report report_in_order(const Attack& attack) {
     const auto given = losses_given_capture(attack);
     Report report{{}, ends.p_capture, ends.p_capture, 0, {}, ends.expected, {}, {}};
     report.p_won.assign(ends.p_won.begin(), ends.p_won.begin() + attack.defenders.size());
-    for (int lost = 0; lost <= ends.cubes; ++lost) {
+    // Whether the guard is lost too makes no other outcome: it is not among the losses. Without it nothing is taken.
+    const int last = ends.cubes - guards(attack.attacker);
+    for (int lost = 0; lost <= last; ++lost) {
         const auto place = static_cast<std::size_t>(lost);
         const Losses gone = losses_in_order(attack.attacker, lost);
         add(report.taken, {gone, ends.taken[place], given.empty() ? 0 : given[place]});
-        add(report.beaten, {gone, ends.beaten[place], 0});
+        add(report.beaten, {gone, lost == last ? ends.beaten_to_the_guard : ends.beaten[place], 0});
     }
     const auto all = static_cast<std::size_t>(ends.cubes);
     report.p_destroyed = ends.taken[all] + ends.beaten[all];
