@@ -47,7 +47,7 @@ private:
     }
 
     void add(const Arrival& arrival, const Force& unharmed) {
-        const Chain ends = chain({arrival.force, odds_.attack.defenders, odds_.attack.siege});
+        const Chain ends = chain(against(odds_, arrival.force).attack);
         line_.p_capture += arrival.p * ends.p_capture;
         add_losses(arrival, unharmed, ends.expected);
         for (int lost = 0; lost <= ends.cubes; ++lost) {
@@ -90,11 +90,11 @@ private:
     PlanLine line_{};
 };
 
-// The defenders' choices are the same whatever arrives; the order of battles is that for an army unharmed on its way.
+// The defenders' choices are the same whatever arrives; an order of battles is shown for an army unharmed on its way.
 void add_lines(const Table& table, const Position& now, const Assault& assault, const Approach& approach, Plan& plan) {
     for (const Arrival& arrival : approach.arrivals) plan.p_arrives += arrival.p;
     if (approach.arrivals.empty()) return;
-    const Defending defending{defenders(table, now, assault)};
+    const Defending defending{assault.attacker, defenders(table, now, assault), {}, {}};
     for (const DefenceOdds& odds : defences(table, now, defending, approach.arrivals.front().force, assault.city))
         plan.lines.push_back(Line{plan, odds, approach}.line());
     std::stable_sort(plan.lines.begin(), plan.lines.end(),
