@@ -73,14 +73,16 @@ DefenceAdvice if_it_stands(const Table& table, const Position& now, Defending ot
             cost_of_standing(odds.attack, place_of(odds, asked.army), asked.retreat_cubes)};
 }
 
-// If it has to ask the attacker for the sea, he denies it where that is better for him, and it stands (BYZ-50).
+// If it has to be let go by sea, whoever is asked does what is better for his side; denied, it stands (BYZ-50).
 DefenceAdvice if_it_retreats(const Table& table, const Position& now, const Defending& others,
                              const DefendingArmy& asked) {
     const auto odds = others_at_their_best(table, now, others);
     const DefenceAdvice allowed{Retreat{}, 1 - odds.p_capture, static_cast<double>(asked.retreat_cubes.value_or(0))};
-    if (asked.leave_of != now.active) return allowed;
-    const DefenceAdvice denied = if_it_stands(table, now, others, asked);
-    return denied.p_keep < allowed.p_keep ? DefenceAdvice{Retreat{}, denied.p_keep, denied.cubes} : allowed;
+    if (!asked.leave_of) return allowed;
+    const DefenceAdvice stands = if_it_stands(table, now, others, asked);
+    const DefenceAdvice denied{Retreat{}, stands.p_keep, stands.cubes};
+    const bool by_attacker = asked.leave_of == now.active;
+    return (by_attacker ? denied.p_keep < allowed.p_keep : denied.p_keep > allowed.p_keep) ? denied : allowed;
 }
 
 DefenceAdvice with_levy(const Table& table, const Position& now, const AwaitLevy& asked) {
