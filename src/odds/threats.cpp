@@ -77,18 +77,21 @@ std::vector<Threat> threats_of_all(const Table& table, const Position& now) {
     return list;
 }
 
+// The cube of the Bulgars is paid by the side that gains the VP (BYZ-22): money may part those who share a place.
 Result if_it_falls(const Table& table, Position now, const Threat& threat) {
     const auto* marching = std::get_if<Marching>(&threat.advance);
     const auto side = marching ? std::optional{marching->army.side} : std::nullopt;
     const Spoils won = spoils(table, now, {threat.player(), side, threat.city});
-    now[threat.player()][won.side].vp += won.vp;
+    Display& gaining = now[threat.player()][won.side];
+    gaining.vp += won.vp;
+    if (const auto* sending = std::get_if<Sending>(&threat.advance)) gaining.treasury -= price_of(sending->cube);
     return result(now, EndReason::fall);
 }
 
 Approach approach_of(const Position& now, const Threat& threat) {
     return std::visit(overloaded{[&](const Marching& m) { return approach(now, m.army, m.way, m.fleet); },
                                  [&](const Sending&) {
-                                     return Approach{{{threat.arrives, 1}}, 0, 0};
+                                     return Approach{{{threat.arrives, 1}}, 0, 0, {}};
                                  }},
                       threat.advance);
 }
