@@ -21,7 +21,8 @@ std::optional<double> chance_after_fleet(const Table& table, const Position& now
     const ArmyRef mover{now.active, now.march->side};
     const CityId to = now.sea_step->to;
     if (now[to].side == allegiance(mover.side)) return std::nullopt;
-    return best_defence(table, now, {defenders(table, now, {mover.player, mover.side, to})}, left, to).p_capture;
+    const Defending defending{mover.player, defenders(table, now, {mover.player, mover.side, to}), {}, {}};
+    return best_defence(table, now, defending, left, to).p_capture;
 }
 
 // Both rolls are known, so a battle is decided by what is given up: by the attacker, then by the defender at its best.
@@ -52,21 +53,36 @@ std::size_t place_of(const DefenceOdds& odds, ArmyRef army) {
     return static_cast<std::size_t>(std::find(standing.begin(), standing.end(), army) - standing.begin());
 }
 
-DefenceAdvice if_it_stands(const Table& table, const Position& now, Defending defending) {
-    const DefendingArmy asked = defending.asked.armies.front();
-    defending.asked.armies.erase(defending.asked.armies.begin());
-    defending.asked.levy.reset();
-    defending.standing.push_back(asked.army);
-    const auto odds = others_at_their_best(table, now, defending);
+// The asked army among those that are still to decide; nothing if the table has taken it out of the city.
+std::optional<DefendingArmy> take_asked(const AwaitDefence& asked, Defending& defending) {
+    auto& armies = defending.asked.armies;
+    const auto found = std::find_if(armies.begin(), armies.end(), [&](const DefendingArmy& one) {
+        return one.army == ArmyRef{asked.player, asked.side};
+    });
+    if (found == armies.end()) return std::nullopt;
+    const DefendingArmy army = *found;
+    armies.erase(found);
+    return army;
+}
+
+DefenceAdvice if_it_stands(const Table& table, const Position& now, Defending others, const DefendingArmy& asked) {
+    others.asked.levy.reset();
+    others.standing.push_back(asked.army);
+    const auto odds = others_at_their_best(table, now, others);
     return {Stand{}, 1 - odds.p_capture,
             cost_of_standing(odds.attack, place_of(odds, asked.army), asked.retreat_cubes)};
 }
 
-DefenceAdvice if_it_retreats(const Table& table, const Position& now, Defending defending) {
-    const DefendingArmy asked = defending.asked.armies.front();
-    defending.asked.armies.erase(defending.asked.armies.begin());
-    const auto odds = others_at_their_best(table, now, defending);
-    return {Retreat{}, 1 - odds.p_capture, static_cast<double>(asked.retreat_cubes.value_or(0))};
+// If it has to be let go by sea, whoever is asked does what is better for his side; denied, it stands (BYZ-50).
+DefenceAdvice if_it_retreats(const Table& table, const Position& now, const Defending& others,
+                             const DefendingArmy& asked) {
+    const auto odds = others_at_their_best(table, now, others);
+    const DefenceAdvice allowed{Retreat{}, 1 - odds.p_capture, static_cast<double>(asked.retreat_cubes.value_or(0))};
+    if (!asked.leave_of) return allowed;
+    const DefenceAdvice stands = if_it_stands(table, now, others, asked);
+    const DefenceAdvice denied{Retreat{}, stands.p_keep, stands.cubes};
+    const bool by_attacker = asked.leave_of == now.active;
+    return (by_attacker ? denied.p_keep < allowed.p_keep : denied.p_keep > allowed.p_keep) ? denied : allowed;
 }
 
 DefenceAdvice with_levy(const Table& table, const Position& now, const AwaitLevy& asked) {
@@ -83,15 +99,24 @@ DefenceAdvice without_levy(const Table& table, const Position& now) {
     return {Decline{}, 1 - others_at_their_best(table, now, defending).p_capture, 0};
 }
 
+std::vector<DefenceAdvice> advice_for(const Table& table, const Position& now, const AwaitDefence& asked) {
+    Defending others = still_defending(table, now);
+    const auto army = take_asked(asked, others);
+    if (!army) return {};
+    std::vector<DefenceAdvice> list{if_it_stands(table, now, others, *army)};
+    if (army->can_retreat) list.push_back(if_it_retreats(table, now, others, *army));
+    return list;
+}
+
+std::vector<DefenceAdvice> advice_for(const Table& table, const Position& now, const AwaitLevy& asked) {
+    std::vector<DefenceAdvice> list{without_levy(table, now)};
+    if (now[asked.player][asked.side].levy > 0) list.push_back(with_levy(table, now, asked));
+    return list;
+}
+
 std::vector<DefenceAdvice> advice_for_the_asked(const Table& table, const Position& now) {
-    if (std::holds_alternative<AwaitDefence>(now.awaits)) {
-        const Defending defending = still_defending(table, now);
-        std::vector<DefenceAdvice> list{if_it_stands(table, now, defending)};
-        if (defending.asked.armies.front().can_retreat) list.push_back(if_it_retreats(table, now, defending));
-        return list;
-    }
-    if (const auto* levy = std::get_if<AwaitLevy>(&now.awaits))
-        return {with_levy(table, now, *levy), without_levy(table, now)};
+    if (const auto* army = std::get_if<AwaitDefence>(&now.awaits)) return advice_for(table, now, *army);
+    if (const auto* levy = std::get_if<AwaitLevy>(&now.awaits)) return advice_for(table, now, *levy);
     return {};
 }
 

@@ -33,7 +33,9 @@ struct DefenceAdvice {
 };
 
 // Every legal answer where a defence or a levy is awaited, the best for the city first, then the cheapest in cubes. A
-// beaten army's retreat is in the cubes, at its least cost. Empty if neither is awaited. Throws OutOfLimits.
+// beaten army's retreat is in the cubes, at its least cost. A retreat that somebody must let go by sea counts as what
+// he makes of it for his side, as in `chance_to_capture`. Empty if neither is awaited, or if the table has taken the
+// asked army out of the city. Throws OutOfLimits.
 std::vector<DefenceAdvice> defence_advice(const byzantium::Table& table, const byzantium::Position& position);
 
 }  // namespace odds

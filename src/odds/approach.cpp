@@ -84,13 +84,22 @@ public:
 
     double destroyed = 0;
     double stopped = 0;
+    ExpectedLosses lost;
 
 private:
+    void lose(const Force& before, const Force& left, double p) {
+        lost.elite += p * (before.elite - left.elite);
+        lost.main += p * (before.main - left.main);
+        lost.move += p * (before.move - left.move);
+        lost.total = lost.elite + lost.main + lost.move;
+    }
+
     void roll(std::size_t i, const Arrival& paid, std::vector<Arrival>& next) {
         const auto dice = static_cast<std::size_t>(rolled(way_.links[i], fleet_));
         for (std::size_t hits = 0; hits <= dice; ++hits) {
             const Force left = thinned(paid.force, static_cast<int>(hits), needed_after(way_, i, fleet_));
             const double p = paid.p * p_hits[dice][hits];
+            lose(paid.force, left, p);
             if (active_cubes(left) == 0)
                 destroyed += p;
             else
@@ -125,7 +134,7 @@ std::optional<Force> arriving(const Position& position, ArmyRef army, const Way&
 Approach approach(const Position& position, ArmyRef army, const Way& way, Fleet fleet) {
     March march{force_of(position[army.player][army.side]), way, fleet};
     for (std::size_t i = 0; i < way.links.size(); ++i) march.link(i);
-    Approach result{{}, march.destroyed, march.stopped};
+    Approach result{{}, march.destroyed, march.stopped, march.lost};
     for (const Arrival& arrival : march.forces()) {
         const Force laid = after_laying(arrival.force, army, way.civil_war);
         if (is_an_army(laid))

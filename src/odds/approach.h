@@ -24,6 +24,7 @@ struct Approach {
     std::vector<Arrival> arrivals;  // the strongest first; none if the fleet cannot be paid
     double p_destroyed;             // by the fleet's hits
     double p_stopped;               // alive, but without the Move cubes for its next link or the cube for a civil war
+    ExpectedLosses lost{};          // by the fleet's hits, whether the army arrives or not
 };
 
 // Of hits on the way the army gives up Move cubes that it does not need any more, then Main, then Elite cubes, then

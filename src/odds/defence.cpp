@@ -10,6 +10,37 @@ namespace {
 
 using byzantium::ArmyRef;
 
+double p_capture(const Attack& attack) { return chain(attack).p_capture; }
+
+// Armies of one player in another order than before: `places` says where each stood.
+template <class Places>
+bool turns_a_player_round(const Defence& first, const Places& places) {
+    const auto& armies = first.standing;
+    for (std::size_t i = 0; i < armies.size(); ++i)
+        for (std::size_t j = i + 1; j < armies.size(); ++j)
+            if (places[i] > places[j] && armies[places[i]].player == armies[places[j]].player) return true;
+    return false;
+}
+
+// The armies that stand are fought from the battle of that number on.
+DefenceOdds in_best_order(const DefenceOdds& first, std::size_t battle) {
+    std::array<std::size_t, most_defenders> places{0, 1, 2, 3, 4, 5, 6, 7};
+    const std::size_t armies = first.defence.standing.size();
+    DefenceOdds best = first;
+    best.p_capture = p_capture(first.attack);
+    while (std::next_permutation(places.begin(), places.begin() + armies)) {
+        if (turns_a_player_round(first.defence, places)) continue;
+        DefenceOdds other = first;
+        for (std::size_t i = 0; i < armies; ++i) {
+            other.defence.standing[i] = first.defence.standing[places[i]];
+            other.attack.defenders[battle + i] = first.attack.defenders[battle + places[i]];
+        }
+        other.p_capture = p_capture(other.attack);
+        if (other.p_capture > best.p_capture) best = other;
+    }
+    return best;
+}
+
 class Reckoning {
 public:
     Reckoning(const byzantium::Table& table, const byzantium::Position& position, const Defending& defending,
@@ -19,7 +50,7 @@ public:
     std::vector<DefenceOdds> all() const {
         std::vector<DefenceOdds> list;
         list.reserve((std::size_t{1} << defending_.asked.armies.size()) + 1);
-        each_defence([&](const Defence& defence) { list.push_back(in_best_order(defence)); });
+        each_defence([&](const Defence& defence) { list.push_back(odds_of(defence)); });
         return list;
     }
 
@@ -47,31 +78,18 @@ private:
             const bool stands = ((choice >> i) & 1U) != 0;
             if (!stands && !armies[i].can_retreat) return std::nullopt;
             (stands ? defence.standing : defence.retreating).push_back(armies[i].army);
+            if (!stands && armies[i].leave_of == defending_.attacker) defence.by_leave.push_back(armies[i].army);
         }
         return defence;
     }
 
-    DefenceOdds in_best_order(Defence defence) const {
-        auto& order = defence.standing;
-        std::array<std::size_t, most_defenders> places{0, 1, 2, 3, 4, 5, 6, 7};
-        const auto end = places.begin() + order.size();
-        DefenceOdds best = in_this_order(defence);
-        const Defence first = defence;
-        while (std::next_permutation(places.begin(), end)) {
-            for (std::size_t i = 0; i < order.size(); ++i) order[i] = first.standing[places[i]];
-            const DefenceOdds other = in_this_order(defence);
-            if (other.p_capture > best.p_capture) best = other;
-        }
-        return best;
-    }
-
-    DefenceOdds in_this_order(const Defence& defence) const {
+    DefenceOdds odds_of(const Defence& defence) const {
         Attack attack{attacker_, {}, siege_};
         if (defending_.in_battle) attack.defenders.push_back(*defending_.in_battle);
         for (const ArmyRef army : defence.standing) attack.defenders.push_back(force_of(display(army)));
         if (defence.levy) attack.defenders.push_back(levy_of(display(*defence.levy)));
         if (defending_.asked.bulgars > 0) attack.defenders.push_back(bulgars(defending_.asked.bulgars));
-        return {defence, attack, chain(attack).p_capture};
+        return in_best_order({defence, attack, 0}, defending_.in_battle ? 1 : 0);
     }
 
     const byzantium::Display& display(ArmyRef army) const { return position_[army.player][army.side]; }
@@ -96,9 +114,20 @@ std::vector<DefenceOdds> defences(const byzantium::Table& table, const byzantium
     return list;
 }
 
+const DefenceOdds& best_of(const std::vector<DefenceOdds>& list) {
+    return *std::find_if(list.begin(), list.end(),
+                         [](const DefenceOdds& odds) { return odds.defence.by_leave.empty(); });
+}
+
 DefenceOdds best_defence(const byzantium::Table& table, const byzantium::Position& position, const Defending& defending,
                          const Force& attacker, byzantium::CityId city) {
-    return defences(table, position, defending, attacker, city).front();
+    return best_of(defences(table, position, defending, attacker, city));
+}
+
+DefenceOdds against(const DefenceOdds& odds, const Force& attacker) {
+    DefenceOdds other = odds;
+    other.attack.attacker = attacker;
+    return in_best_order(other, 0);
 }
 
 }  // namespace odds

@@ -119,20 +119,21 @@ private:
     }
 
     void begin(std::size_t number, const AttackBegan& began, const Step& step) {
+        const auto p = chance_after(step);
         report_.fights.push_back({number,
                                   began.player,
                                   began.army,
                                   began.city,
                                   now_[began.city].control,
-                                  chance_after(step).value_or(0),
+                                  p.value_or(0),
                                   {},
                                   FightEnd::under_way});
         open_ = true;
-        close_if_over(step);
+        p ? close_if_over(step) : close(FightEnd::broken_off);
     }
 
     void go_on(std::size_t number, const Entry& entry, const Step& step) {
-        if (std::holds_alternative<AwaitPlayer>(entry)) return close(FightEnd::broken_off);
+        if (std::holds_alternative<AwaitPlayer>(entry) || !chance_after(step)) return close(FightEnd::broken_off);
         if (!std::holds_alternative<Correct>(entry)) take_step(number, step);
         close_if_over(step);
     }

@@ -64,7 +64,7 @@ struct LuckReport {
 };
 
 // Plays the entries from the start. Each must be legal there, as those of a journal are: throws std::logic_error
-// otherwise. Attacks that a correction puts beyond the limits of `Force` are left out (`broken_off`, no steps).
+// otherwise. An attack that a correction puts beyond the limits of `Force` is followed no further (`broken_off`).
 LuckReport luck(const byzantium::Table& table, const byzantium::Position& start,
                 std::span<const byzantium::Entry> entries);
 

@@ -52,6 +52,29 @@ double chance_in_retreat(const Table& table, const Position& now) {
     return chance_of_the_rest(table, now, attacking_force(now));
 }
 
+bool must_stand_if_denied(const Table& table, const Position& now, ArmyRef army) {
+    const CityId city = attack_of(now).city;
+    const auto all = defenders(table, now, {now.active, attack_of(now).army, city}).armies;
+    return std::any_of(all.begin(), all.end(), [&](const auto& one) { return one.army == army && one.leave_of; });
+}
+
+double chance_if_it_stands(const Table& table, const Position& now, ArmyRef army) {
+    Defending defending = still_defending(table, now);
+    defending.standing.push_back(army);
+    defending.asked.levy.reset();
+    return best_defence(table, now, defending, attacking_force(now), attack_of(now).city).p_capture;
+}
+
+// Whom the army on its way before battle waits for: if the sea is closed to it, it may have to stand after all
+// (BYZ-50), and whoever is asked does what is best for his side.
+double chance_of_leave(const Table& table, const Position& now, Color asked) {
+    const double allowed = chance_in_retreat(table, now);
+    const ArmyRef army = now.retreat->army;
+    if (now.retreat->why != RetreatFor::before_battle || !must_stand_if_denied(table, now, army)) return allowed;
+    const double denied = chance_if_it_stands(table, now, army);
+    return asked == now.active ? std::max(allowed, denied) : std::min(allowed, denied);
+}
+
 std::optional<double> chance_given(const Table& table, const Position& now, const AwaitLosses& asked,
                                    const Force& left) {
     switch (asked.from) {
@@ -87,7 +110,7 @@ Force attacking_force(const Position& now) {
 
 Defending still_defending(const Table& table, const Position& now) {
     const byzantium::Attack& attack = attack_of(now);
-    Defending defending{defenders(table, now, {now.active, attack.army, attack.city}), {}};
+    Defending defending{now.active, defenders(table, now, {now.active, attack.army, attack.city}), {}, {}};
     auto& asked = defending.asked;
     const auto decided = [&](const DefendingArmy& army) { return !contains(attack.undecided, army.army); };
     asked.armies.erase(std::remove_if(asked.armies.begin(), asked.armies.end(), decided), asked.armies.end());
@@ -107,27 +130,28 @@ std::optional<double> chance_to_capture(const Table& table, const Position& now)
         return chance_of_the_rest(table, now, attacking_force(now));
     };
     const auto none = [](const auto&) -> std::optional<double> { return std::nullopt; };
-    return std::visit(overloaded{
-                          [&](const AwaitDefence& a) { return to_be_defended(a); },
-                          [&](const AwaitLevy& a) { return to_be_defended(a); },
-                          [&](const AwaitFight& a) { return to_be_defended(a); },
-                          [&](const AwaitSeaRetreat& a) { return in_retreat(a); },
-                          [&](const AwaitRetreat& a) { return in_retreat(a); },
-                          [&](const AwaitRoll&) -> std::optional<double> { return chance_of_roll(table, now); },
-                          [&](const AwaitLosses& asked) {
-                              const Force force = force_of(now[asked.player][asked.side]);
-                              return chance_given(table, now, asked, thinned_by(force, asked.count));
-                          },
-                          [&](const AwaitGarrison&) -> std::optional<double> { return 1; },
-                          [&](const AwaitAction& a) { return none(a); },
-                          [&](const AwaitIncrease& a) { return none(a); },
-                          [&](const AwaitMarch& a) { return none(a); },
-                          [&](const AwaitFleet& a) { return none(a); },
-                          [&](const AwaitSail& a) { return none(a); },
-                          [&](const AwaitUpkeep& a) { return none(a); },
-                          [&](const Over& a) { return none(a); },
-                      },
-                      now.awaits);
+    return std::visit(
+        overloaded{
+            [&](const AwaitDefence& a) { return to_be_defended(a); },
+            [&](const AwaitLevy& a) { return to_be_defended(a); },
+            [&](const AwaitFight& a) { return to_be_defended(a); },
+            [&](const AwaitSeaRetreat& a) -> std::optional<double> { return chance_of_leave(table, now, a.player); },
+            [&](const AwaitRetreat& a) { return in_retreat(a); },
+            [&](const AwaitRoll&) -> std::optional<double> { return chance_of_roll(table, now); },
+            [&](const AwaitLosses& asked) {
+                const Force force = force_of(now[asked.player][asked.side]);
+                return chance_given(table, now, asked, thinned_by(force, asked.count));
+            },
+            [&](const AwaitGarrison&) -> std::optional<double> { return 1; },
+            [&](const AwaitAction& a) { return none(a); },
+            [&](const AwaitIncrease& a) { return none(a); },
+            [&](const AwaitMarch& a) { return none(a); },
+            [&](const AwaitFleet& a) { return none(a); },
+            [&](const AwaitSail& a) { return none(a); },
+            [&](const AwaitUpkeep& a) { return none(a); },
+            [&](const Over& a) { return none(a); },
+        },
+        now.awaits);
 }
 
 std::optional<double> chance_after_losses(const Table& table, const Position& now, const Force& left) {

@@ -18,9 +18,11 @@ Force attacking_force(const byzantium::Position& position);
 int strength_after_hits(const byzantium::Position& position);
 
 // The chance that the attack under way takes its city, if everybody goes on at their best: cubes are lost in the
-// order of `losses_in_order`, defenders choose the defence that is best for them together, a retreat that needs leave
-// by sea gets it. 1 when the city is taken and only its control cube is awaited, 0 when the attacker is on its way
-// back. Nothing if no attack is under way. Throws OutOfLimits.
+// order of `losses_in_order`, defenders choose the defence that is best for them together, and whoever is asked for
+// the sea in a retreat answers for his side, everybody but the attacker being on the defenders'. With three or more
+// armies still to be fought it is a lower bound, for their order is fixed beforehand. 1 when the city is taken and only
+// its control cube is awaited, 0 when the attacker is on its way back. Nothing if no attack is under way. Throws
+// OutOfLimits.
 std::optional<double> chance_to_capture(const byzantium::Table& table, const byzantium::Position& position);
 
 // The same after the cubes of the awaited `losses` have been given up: `left` is what its owner keeps.

@@ -14,8 +14,6 @@ using namespace byzantium;
 constexpr int bought_cube = 3;          // bezants (BYZ-7)
 constexpr int cubes_of_a_garrison = 2;  // if no other cube can be had (BYZ-54)
 
-int price_of(std::optional<Cube> cube) { return !cube || cube == Cube::pool ? 0 : bought_cube; }
-
 int spent(const Way& way, Fleet fleet) {
     const WayCost cost = cost_of(way);
     return fleet == Fleet::imposed ? cost.imposed : cost.plain;
@@ -32,7 +30,8 @@ public:
         line_.p_capture = 0;
         line_.p_destroyed = approach.p_destroyed;
         if (plan.back && plan.back->leave_of) line_.p_destroyed_if_denied = approach.p_destroyed;
-        for (const Arrival& arrival : approach.arrivals) add(arrival, approach.arrivals.front().force);
+        line_.expected = approach.lost;
+        for (const Arrival& arrival : approach.arrivals) add(arrival);
         std::sort(line_.left.begin(), line_.left.end(),
                   [](const Left& one, const Left& other) { return cubes_of(one.cubes) > cubes_of(other.cubes); });
         line_.expected_vp = line_.p_capture * plan.spoils.vp;
@@ -46,21 +45,21 @@ private:
         return {active_cubes(force), force.elite, force.main, force.move};
     }
 
-    void add(const Arrival& arrival, const Force& unharmed) {
-        const Chain ends = chain({arrival.force, odds_.attack.defenders, odds_.attack.siege});
+    void add(const Arrival& arrival) {
+        const Chain ends = chain(against(odds_, arrival.force).attack);
         line_.p_capture += arrival.p * ends.p_capture;
-        add_losses(arrival, unharmed, ends.expected);
+        add_losses(arrival.p, ends.expected);
         for (int lost = 0; lost <= ends.cubes; ++lost) {
             const auto place = static_cast<std::size_t>(lost);
             add_left({after(arrival.force, lost), arrival.p * ends.taken[place], arrival.p * ends.beaten[place]});
         }
     }
 
-    void add_losses(const Arrival& arrival, const Force& unharmed, const ExpectedLosses& fights) {
+    void add_losses(double p, const ExpectedLosses& fights) {
         auto& sum = line_.expected;
-        sum.elite += arrival.p * (unharmed.elite - arrival.force.elite + fights.elite);
-        sum.main += arrival.p * (unharmed.main - arrival.force.main + fights.main);
-        sum.move += arrival.p * (unharmed.move - arrival.force.move + fights.move);
+        sum.elite += p * fights.elite;
+        sum.main += p * fights.main;
+        sum.move += p * fights.move;
         sum.total = sum.elite + sum.main + sum.move;
     }
 
@@ -90,11 +89,11 @@ private:
     PlanLine line_{};
 };
 
-// The defenders' choices are the same whatever arrives; the order of battles is that for an army unharmed on its way.
+// The defenders' choices are the same whatever arrives; an order of battles is shown for an army unharmed on its way.
 void add_lines(const Table& table, const Position& now, const Assault& assault, const Approach& approach, Plan& plan) {
     for (const Arrival& arrival : approach.arrivals) plan.p_arrives += arrival.p;
     if (approach.arrivals.empty()) return;
-    const Defending defending{defenders(table, now, assault)};
+    const Defending defending{assault.attacker, defenders(table, now, assault), {}, {}};
     for (const DefenceOdds& odds : defences(table, now, defending, approach.arrivals.front().force, assault.city))
         plan.lines.push_back(Line{plan, odds, approach}.line());
     std::stable_sort(plan.lines.begin(), plan.lines.end(),
@@ -120,6 +119,14 @@ Plan plan_of(const Table& table, const Position& now, const Marching& marching) 
 
 }  // namespace
 
+int price_of(std::optional<Cube> cube) { return !cube || cube == Cube::pool ? 0 : bought_cube; }
+
+double Plan::least_chance() const {
+    const auto best =
+        std::find_if(lines.begin(), lines.end(), [](const PlanLine& line) { return line.defence.by_leave.empty(); });
+    return best == lines.end() ? 0 : best->p_capture;
+}
+
 std::vector<Plan> plans(const Table& table, const Position& now, ArmyRef army, CityId city) {
     std::vector<Plan> list;
     for (const Way& way : ways(table, now, army)) {
@@ -138,7 +145,7 @@ std::optional<Plan> plan_of_bulgars(const Table& table, const Position& now, Col
     const Force force = bulgars(attacking_bulgars(table, now));
     Plan plan{Sending{player, target->cube}, city,         force,        0, price_of(target->cube), 0,
               spoils(table, now, assault),   std::nullopt, std::nullopt, {}};
-    add_lines(table, now, assault, {{{force, 1}}, 0, 0}, plan);
+    add_lines(table, now, assault, {{{force, 1}}, 0, 0, {}}, plan);
     return plan;
 }
 

@@ -40,7 +40,7 @@ struct PlanLine {
     double p_capture;
     double p_destroyed;                           // on the way, in the fights, or on the way back
     std::optional<double> p_destroyed_if_denied;  // the same if the way back by sea is denied; none: nobody can deny it
-    ExpectedLosses expected;  // by hits, on the way and in the fights; spent cubes are not among them
+    ExpectedLosses expected;  // by hits, on the way, arrived or not, and in the fights; spent cubes are not among them
     std::vector<Left> left;   // of those who arrived: the most cubes first; none that cannot be
     double expected_vp;
     double expected_bezants;
@@ -58,10 +58,14 @@ struct Plan {
     std::optional<byzantium::WayBack> back;           // of a beaten army; none: the Bulgars stay in their box
     std::vector<PlanLine> lines;                      // one for each defence, the best for the defenders first
 
-    // With the defence at its best, and at its worst; 0 if nothing can arrive.
-    double least_chance() const { return lines.empty() ? 0 : lines.front().p_capture; }
+    // With the defence at its best, chosen beforehand and wanting no leave of the attacker, and at its worst; 0 if
+    // nothing can arrive. Where it matters what arrives, Threat::p_capture is less than the first.
+    double least_chance() const;
     double greatest_chance() const { return lines.empty() ? 0 : lines.back().p_capture; }
 };
+
+// Bezants for a cube from there (BYZ-7); 0 for none.
+int price_of(std::optional<byzantium::Cube> cube);
 
 // Every way of the army to attack that city within one action, as byzantium::ways lists them; a way that can meet an
 // imposed fleet comes twice, allowed and then imposed. Empty if there is none. Throws OutOfLimits.

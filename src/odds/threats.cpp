@@ -3,7 +3,6 @@
 
 #include "byzantium/overloaded.h"
 #include "byzantium/score.h"
-#include "odds/chain.h"
 
 #include <algorithm>
 #include <iterator>
@@ -20,7 +19,7 @@ double least_chance(const Approach& approach, const std::vector<DefenceOdds>& de
     for (const Arrival& arrival : approach.arrivals) {
         double least = 1;
         for (const DefenceOdds& odds : defences)
-            least = std::min(least, chain({arrival.force, odds.attack.defenders, odds.attack.siege}).p_capture);
+            if (odds.defence.by_leave.empty()) least = std::min(least, against(odds, arrival.force).p_capture);
         p += arrival.p * least;
     }
     return p;
@@ -30,10 +29,10 @@ double least_chance(const Approach& approach, const std::vector<DefenceOdds>& de
 std::optional<Threat> threat_by(const Table& table, const Position& now, ArmyRef army, const Way& way) {
     const auto force = arriving(now, army, way);
     if (!force) return std::nullopt;
-    const Defending defending{defenders(table, now, {army.player, army.side, way.target})};
+    const Defending defending{army.player, defenders(table, now, {army.player, army.side, way.target}), {}, {}};
     Threat threat{Marching{army, way, Fleet::allowed}, way.target, *force,
                   defences(table, now, defending, *force, way.target), 0};
-    threat.p_capture = threat.defences.front().p_capture;
+    threat.p_capture = best_of(threat.defences).p_capture;
     if (!meets_fleet(way)) return threat;
     const double imposed = least_chance(approach(now, army, way, Fleet::imposed), threat.defences);
     if (imposed >= threat.p_capture) return threat;
@@ -60,10 +59,10 @@ void add_threats_of(const Table& table, const Position& now, ArmyRef army, std::
 void add_bulgars_of(const Table& table, const Position& now, Color player, std::vector<Threat>& list) {
     const Force force = bulgars(attacking_bulgars(table, now));
     for (const BulgarTarget& target : bulgar_targets(table, now, player)) {
-        const Defending defending{defenders(table, now, {player, std::nullopt, target.city})};
-        auto against = defences(table, now, defending, force, target.city);
-        const double p = against.front().p_capture;
-        list.push_back({Sending{player, target.cube}, target.city, force, std::move(against), p});
+        const Defending defending{player, defenders(table, now, {player, std::nullopt, target.city}), {}, {}};
+        auto met = defences(table, now, defending, force, target.city);
+        const double p = best_of(met).p_capture;
+        list.push_back({Sending{player, target.cube}, target.city, force, std::move(met), p});
     }
 }
 
@@ -77,18 +76,21 @@ std::vector<Threat> threats_of_all(const Table& table, const Position& now) {
     return list;
 }
 
+// The cube of the Bulgars is paid by the side that gains the VP (BYZ-22): money may part those who share a place.
 Result if_it_falls(const Table& table, Position now, const Threat& threat) {
     const auto* marching = std::get_if<Marching>(&threat.advance);
     const auto side = marching ? std::optional{marching->army.side} : std::nullopt;
     const Spoils won = spoils(table, now, {threat.player(), side, threat.city});
-    now[threat.player()][won.side].vp += won.vp;
+    Display& gaining = now[threat.player()][won.side];
+    gaining.vp += won.vp;
+    if (const auto* sending = std::get_if<Sending>(&threat.advance)) gaining.treasury -= price_of(sending->cube);
     return result(now, EndReason::fall);
 }
 
 Approach approach_of(const Position& now, const Threat& threat) {
     return std::visit(overloaded{[&](const Marching& m) { return approach(now, m.army, m.way, m.fleet); },
                                  [&](const Sending&) {
-                                     return Approach{{{threat.arrives, 1}}, 0, 0};
+                                     return Approach{{{threat.arrives, 1}}, 0, 0, {}};
                                  }},
                       threat.advance);
 }
