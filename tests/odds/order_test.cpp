@@ -124,7 +124,7 @@ BOOST_AUTO_TEST_CASE(a_planted_order_is_seen_to_be_worse) {
     int defender_worse = 0;
     int keeper_worse = 0;
     RandomAttacks draw{12};
-    for (int i = 0; i < rounds(3000); ++i) {
+    for (int i = 0; i < rounds(6000); ++i) {
         const Attack attack = draw.attack({3, 5, 3, 2, 4});
         const auto best = falls(attack, {});
         const auto elite_first = falls(attack, {Splits::elite_first, Splits::every});
