@@ -13,16 +13,20 @@ namespace {
 using namespace byzantium;
 using byzantium::overloaded;
 
-// The best of these defences, chosen when it is seen what arrives.
+// The best of these defences, chosen when it is seen what arrives. None may want the attacker's leave.
 double least_chance(const Approach& approach, const std::vector<DefenceOdds>& defences) {
     double p = 0;
     for (const Arrival& arrival : approach.arrivals) {
         double least = 1;
-        for (const DefenceOdds& odds : defences)
-            if (odds.defence.by_leave.empty()) least = std::min(least, against(odds, arrival.force).p_capture);
+        for (const DefenceOdds& odds : defences) least = std::min(least, against(odds, arrival.force).p_capture);
         p += arrival.p * least;
     }
     return p;
+}
+
+std::vector<DefenceOdds> wanting_no_leave(std::vector<DefenceOdds> defences) {
+    std::erase_if(defences, [](const DefenceOdds& odds) { return !odds.defence.by_leave.empty(); });
+    return defences;
 }
 
 // Nothing if the army does not arrive even where nobody stands in its way.
@@ -34,7 +38,7 @@ std::optional<Threat> threat_by(const Table& table, const Position& now, ArmyRef
                   defences(table, now, defending, *force, way.target), 0};
     threat.p_capture = best_of(threat.defences).p_capture;
     if (!meets_fleet(way)) return threat;
-    const double imposed = least_chance(approach(now, army, way, Fleet::imposed), threat.defences);
+    const double imposed = least_chance(approach(now, army, way, Fleet::imposed), wanting_no_leave(threat.defences));
     if (imposed >= threat.p_capture) return threat;
     threat.advance = Marching{army, way, Fleet::imposed};
     threat.p_capture = imposed;
@@ -98,8 +102,8 @@ Approach approach_of(const Position& now, const Threat& threat) {
 // Nothing if there is no such defence.
 template <class Wanted>
 std::optional<double> chance_if(const Position& now, const Threat& threat, Wanted wanted) {
-    std::vector<DefenceOdds> some;
-    std::copy_if(threat.defences.begin(), threat.defences.end(), std::back_inserter(some), wanted);
+    auto some = wanting_no_leave(threat.defences);
+    std::erase_if(some, [&](const DefenceOdds& odds) { return !wanted(odds); });
     return some.empty() ? std::nullopt : std::optional{least_chance(approach_of(now, threat), some)};
 }
 

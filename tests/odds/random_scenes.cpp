@@ -37,8 +37,11 @@ Position RandomScenes::played(const Table& table) {
 }
 
 Position RandomScenes::arranged(const Table& table) {
+    return arranged_around(table, static_cast<CityId>(player_.below(table.board.cities.size())));
+}
+
+Position RandomScenes::arranged_around(const Table& table, CityId centre) {
     Position now = played(table);
-    const auto centre = static_cast<CityId>(player_.below(now.cities.size()));
     const auto near = around(table, centre);
     for (Player& player : now.players) arrange(now, player, near);
     arrange(now, ActionBox::byzantine_fleet, 3);
@@ -55,6 +58,18 @@ Position RandomScenes::arranged(const Table& table) {
             if (side_of(side) && one_in(2)) now[id].control = some_player(now);
             now[id].fortified = now[id].control && one_in(4);
         }
+    return now;
+}
+
+Position RandomScenes::at_sea(const Table& table) {
+    Position now = arranged_around(table, *table.board.find(one_in(2) ? "leucosia" : "candia"));
+    now[ActionBox::byzantine_fleet] = {others_clockwise(now, now.active).front()};
+    for (const char* port : {"alexandria", "candia", "leucosia", "damascus", "smyrna"})
+        if (one_in(2)) now[*table.board.find(port)] = City{Allegiance::arab, 2, {}, false};
+    Display& army = now[now.active][Side::arab];
+    army.at = table.board.find(one_in(2) ? "alexandria" : "leucosia");
+    army.main += upto(2);
+    army.move += upto(4);
     return now;
 }
 

@@ -18,6 +18,9 @@ public:
     byzantium::Position played(const byzantium::Table& table);
     // The same with armies, levies, fleets, Bulgars and money drawn anew, several armies in one city.
     byzantium::Position arranged(const byzantium::Table& table);
+    byzantium::Position arranged_around(const byzantium::Table& table, byzantium::CityId centre);
+    // As arranged, the active player's Arab army on an island coast, and the Byzantine fleet against it.
+    byzantium::Position at_sea(const byzantium::Table& table);
     // 0 to `most`.
     int upto(int most) { return static_cast<int>(player_.below(static_cast<std::size_t>(most) + 1)); }
     bool one_in(int chances) { return upto(chances - 1) == 0; }

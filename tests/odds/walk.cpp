@@ -57,6 +57,7 @@ double Walk::worked_out(const Position& now) {
     const bool attacker_asked = awaited_player(now.awaits) == now.active;
     double best = attacker_asked ? 0 : 1;
     for (const Decision& decision : legal(table_, now)) {
+        if (!may_(decision)) continue;
         const double value = value_after(now, decision);
         best = attacker_asked ? std::max(best, value) : std::min(best, value);
     }

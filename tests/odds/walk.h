@@ -5,7 +5,9 @@
 
 #include "byzantium/rules.h"
 
+#include <functional>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace odds_test {
@@ -32,6 +34,10 @@ const Kind* told(const std::vector<byzantium::Effect>& effects) {
 
 struct TooLong {};
 
+// Whether a defender may answer so.
+using May = std::function<bool(const byzantium::Decision&)>;
+inline bool anything(const byzantium::Decision&) { return true; }
+
 // The active player wants the city taken, everybody else wants it kept.
 class Walk {
 public:
@@ -41,8 +47,8 @@ public:
     using Seen = std::unordered_map<byzantium::Position, double, Hash>;
 
     // Gives up, by throwing TooLong, when it has met so many positions; those it has finished stand.
-    explicit Walk(const byzantium::Table& table, std::size_t most_positions = 2000)
-        : table_{table}, most_positions_{most_positions} {}
+    explicit Walk(const byzantium::Table& table, std::size_t most_positions = 2000, May may = anything)
+        : table_{table}, most_positions_{most_positions}, may_{std::move(may)} {}
 
     // That the attack under way takes its city.
     double value(const byzantium::Position& now);
@@ -57,6 +63,7 @@ private:
 
     const byzantium::Table& table_;
     std::size_t most_positions_;
+    May may_;
     Seen seen_;
 };
 
