@@ -46,9 +46,10 @@ Player at_capture(Player player, Side side, const Way& way, const Spoils& won) {
 std::vector<BulgarTarget> bulgar_targets(const Table& table, const Position& now, Color player) {
     std::vector<BulgarTarget> targets;
     if (inside::judge_action_box(table, now, ActionBox::bulgar_attack)) return targets;
-    for (CitySet left = inside::bulgar_reach(table, now); left != 0; left &= left - 1) {
+    const CitySet reach = inside::bulgar_reach(table, now);
+    for (CitySet left = reach; left != 0; left &= left - 1) {
         const CityId city = first_of(left);
-        if (inside::judge_bulgar_target(table, now, city)) continue;
+        if (inside::judge_bulgar_target(now, reach, city)) continue;
         const Side payer = inside::bulgar_payer(now, city);
         const auto cube = std::find_if(for_bulgars.begin(), for_bulgars.end(),
                                        [&](Cube from) { return !inside::judge_cube(now[player], from, {payer}); });

@@ -102,7 +102,7 @@ void list_special(const Table&, const Position&, const CubesBySide&, Decisions&)
 // --- bulgars.cpp: BYZ-20 to BYZ-22
 int bulgars_arriving(const Table&, const Position&);  // cubes, before they attack
 CitySet bulgar_reach(const Table&, const Position&);  // Persian cities too: judge_bulgar_target refuses them
-Judgement judge_bulgar_target(const Table&, const Position&, CityId);
+Judgement judge_bulgar_target(const Position&, CitySet reach, CityId);
 Side bulgar_payer(const Position&, CityId attacked);
 Judgement judge(const Table&, const Position&, const BulgarsAttack&);
 Judgement judge(const Table&, const Position&, const BulgarsReinforce&);

@@ -130,7 +130,9 @@ Color Threat::player() const {
 }
 
 std::vector<Threat> threats(const Table& table, const Position& now, Color player) {
+    constexpr std::size_t usual = 16;
     std::vector<Threat> list;
+    list.reserve(usual);
     for (const Side side : sides) add_threats_of(table, now, {player, side}, list);
     add_bulgars_of(table, now, player, list);
     return list;
