@@ -165,10 +165,12 @@ private:
         if (!story.began) return end;
         BOOST_TEST(story.spent == plan_.move_cubes);
         BOOST_TEST(story.paid == plan_.bezants);
-        end.captured = *story.taken ? story.p : 0;
+        const bool captured =
+            story.taken.value_or(false);  // destroyed in a battle, it ends before the defender's losses
+        end.captured = captured ? story.p : 0;
         end.vp = story.p * story.vp;
         end.bezants = story.p * story.plunder;
-        (*story.taken ? end.left[key(story.force)].first : end.left[key(story.force)].second) = story.p;
+        (captured ? end.left[key(story.force)].first : end.left[key(story.force)].second) = story.p;
         return end;
     }
 
