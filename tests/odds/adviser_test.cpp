@@ -2,7 +2,6 @@
 // Advice at decisions, against walks through byzantium::apply.
 #include "odds/adviser.h"
 
-#include "odds/random_attacks.h"
 #include "odds/random_scenes.h"
 #include "odds/walk.h"
 #include "support/scene.h"
@@ -177,14 +176,14 @@ BOOST_AUTO_TEST_CASE(advice_in_arranged_attacks) {
     const Table& table = support::standard_table();
     RandomScenes random{3};
     Counts counts;
-    for (int i = 0; i < rounds(200); ++i)
+    for (int i = 0; i < scenes(200); ++i)
         for (const Step& attack : attacks_from(table, random.arranged(table))) check_attack(table, attack, counts);
     for (const LossFrom from :
          {LossFrom::battle_attacker, LossFrom::battle_defender, LossFrom::siege, LossFrom::retreat})
-        BOOST_TEST(counts.losses[from] > rounds(100), static_cast<int>(from) << " " << counts.losses[from]);
-    BOOST_TEST(counts.defences > rounds(200));
-    BOOST_TEST(counts.levies > rounds(200));
-    BOOST_TEST(counts.alone > rounds(100));
+        BOOST_TEST(counts.losses[from] > scenes(100), static_cast<int>(from) << " " << counts.losses[from]);
+    BOOST_TEST(counts.defences > scenes(200));
+    BOOST_TEST(counts.levies > scenes(200));
+    BOOST_TEST(counts.alone > scenes(100));
     BOOST_TEST_MESSAGE(counts.defences << " " << counts.levies << " " << counts.alone);
 }
 
@@ -192,7 +191,7 @@ BOOST_AUTO_TEST_CASE(losses_to_an_imposed_fleet) {
     const Table& table = support::standard_table();
     RandomScenes random{4};
     int checked = 0;
-    for (int i = 0; i < rounds(300); ++i) {
+    for (int i = 0; i < scenes(300); ++i) {
         Position now = random.arranged(table);
         now[ActionBox::byzantine_fleet] = {others_clockwise(now, now.active).front()};
         now[now.active][Side::arab].move += 2;
@@ -202,7 +201,7 @@ BOOST_AUTO_TEST_CASE(losses_to_an_imposed_fleet) {
             if (std::holds_alternative<AwaitFleet>(after.awaits)) checked += check_fleet(table, after);
         }
     }
-    BOOST_TEST(checked > rounds(100), checked);
+    BOOST_TEST(checked > scenes(100), checked);
 }
 
 // A table may correct what it likes in the middle of an attack.

