@@ -63,9 +63,9 @@ std::string doubled_hits(const Names& names, const Table& table, const Position&
 std::string levy_sentence(const Names& names, const Position& now, const CapitalThreat& threat) {
     const auto& taken = now[ActionBox::emperor];
     if (!threat.p_with_levy || taken.empty()) return translated("No levy of an Emperor can help.");
-    constexpr ByChance sentences{"If the levy of {player}, the Emperor, fights, it cannot.",
-                                 "If the levy of {player}, the Emperor, fights, with {chance}.",
-                                 "Even if the levy of {player}, the Emperor, fights, for certain."};
+    constexpr ByChance sentences{"Should the levy of {player}, the Emperor, fight, it cannot be taken.",
+                                 "Should the levy of {player}, the Emperor, fight, it is {chance}.",
+                                 "Should the levy of {player}, the Emperor, fight, it falls all the same."};
     return say(fitting(sentences, *threat.p_with_levy), arg("player", names.player(taken.front())),
                arg("chance", in_words(*threat.p_with_levy)));
 }

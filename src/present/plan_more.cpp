@@ -75,17 +75,17 @@ struct Window {
 };
 
 // The tokens of the capital never change, and a besieged city has one or more.
-Window window_of(const odds::Attack& attack) {
+Window window_of(const odds::Attack& attack, int most_main) {
     const int main = attack.attacker.main;
     const int here = attack.siege->tokens;
     const bool is_capital = attack.siege->cubes_a_hit > 1;
     const int most_tokens = std::max(4, here);  // three and a fortification
-    return {std::max(1, main - rows_around), std::min(main + rows_around, odds::most_cubes_in_a_box),
+    return {std::max(1, main - rows_around), std::min(main + rows_around, most_main),
             is_capital ? here : std::max(1, most_tokens - 5), is_capital ? here : most_tokens};
 }
 
-std::string capture_cells(const odds::Attack& attack) {
-    const Window window = window_of(attack);
+std::string capture_cells(const odds::Attack& attack, int most_main) {
+    const Window window = window_of(attack, most_main);
     const auto chances = odds::capture_table(attack, window.last_row, window.last_column);
     Columns columns{std::vector<Align>(10, Align::right), "    "};
     std::vector<std::string> heading{translated("Main")};
@@ -138,11 +138,13 @@ std::string capture_table_text(const Names& names, const Table& table, const Pos
     if (!best) return {};
     const int bulgars = defenders(table, now, assault_of(plan.advance, plan.city)).bulgars;
     const auto words = condition(names, best->defence, bulgars).words();
+    const bool are_bulgars = std::holds_alternative<odds::Sending>(plan.advance);
+    const int most = are_bulgars ? table.board.supply.bulgar_cubes : odds::most_cubes_in_a_box;
     return '\n' +
            wrapped(say("The chance by Main cubes that arrive and tokens of the city, if {condition}",
                        arg("condition", words)),
                    100, "  ") +
-           capture_cells(best->attack);
+           capture_cells(best->attack, std::max(most, best->attack.attacker.main));
 }
 
 }  // namespace present

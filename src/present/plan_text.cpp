@@ -92,10 +92,9 @@ std::string sending_text(const Plan& plan, const Sending& sending) {
 
 // --- the defences
 std::string rank_words(const Plan& plan, std::size_t place) {
-    const auto chance = plan.lines[place].p_capture;
-    if (plan.lines.size() == 1 || plan.least_chance() == plan.greatest_chance()) return {};
-    if (chance == plan.least_chance()) return translated(" (best)");
-    return chance == plan.greatest_chance() ? translated(" (worst)") : "";
+    if (plan.least_chance() == plan.greatest_chance()) return {};
+    if (place == 0) return translated(" (best)");
+    return place + 1 == plan.lines.size() ? translated(" (worst)") : "";
 }
 
 std::string defence_list(const Names& names, const Table& table, const Position& now, const Plan& plan) {
