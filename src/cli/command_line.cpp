@@ -75,6 +75,10 @@ public:
         add_replay();
         add_odds();
         add_dice();
+        add_plan();
+        add_threats();
+        add_danger();
+        add_luck();
     }
 
     std::variant<Command, Said> parse(std::vector<std::string> arguments) try {
@@ -158,6 +162,65 @@ private:
             ->check(whole_number(odds::lowest_threshold, odds::highest_threshold))
             ->type_name("FACE");
         command->add_flag("--json", options.json, "answer with one line of JSON");
+    }
+
+    static void add_moment(CLI::App* command, MomentChoice& moment) {
+        command->add_option("--at", moment.at, "reckon with the first N entries alone")->type_name("N");
+        command->add_flag_callback(
+            "--json", [&moment] { moment.form = Form::json; }, "answer in JSON, on one line a subject");
+    }
+
+    void add_plan() {
+        CLI::App* command =
+            sub("plan", "Advise: the decision that is awaited, or one attack from all sides.",
+                "With FILE alone: where losses, a defence or a levy are awaited, what each answer is worth; in an\n"
+                "attack, its chance; where an action is awaited, every attack that can be chosen, best first.\n"
+                "ARMY is byzantine, arab or bulgars, with a colour before it if it is not the awaited player's:\n"
+                "blue.arab. TARGET is a city. Both may be shortened. All chances are exact.\n",
+                "logothete-cli plan game.jsonl\n  logothete-cli plan game.jsonl arab ankara\n"
+                "  logothete-cli plan game.jsonl blue.bulgars const --json");
+        PlanOptions& options = options_of<PlanOptions>(command);
+        add_journal(command, options.moment.journal);
+        command->add_option("ARMY", options.army, "who attacks")->type_name("");
+        command->add_option("TARGET", options.target, "which city")->type_name("");
+        add_moment(command, options.moment);
+    }
+
+    // `color` is what the one argument behind FILE is for.
+    template <class Options>
+    void add_with_color(const std::string& name, const std::string& summary, const std::string& details,
+                        const std::string& color) {
+        CLI::App* command = sub(name, summary, details,
+                                "logothete-cli " + name + " game.jsonl\n  logothete-cli " + name + " game.jsonl red");
+        Options& options = options_of<Options>(command);
+        add_journal(command, options.moment.journal);
+        command->add_option("COLOR", options.color, color)->type_name("");
+        add_moment(command, options.moment);
+    }
+
+    void add_threats() {
+        add_with_color<ThreatsOptions>(
+            "threats", "Show every attack that each player could make within one action.",
+            "Each with its chance, the defence and an imposed fleet at their best, and at their worst.\n",
+            "only this player's: red, yellow, blue or green");
+    }
+
+    void add_danger() {
+        add_with_color<DangerOptions>(
+            "danger", "Show what each controlled city has to fear within one action.",
+            "Counted are attacks of players who may still act in this turn. Then the watch on Constantinople:\n"
+            "who can take it, with and without the Emperor's levy, and who would win if it fell now.\n",
+            "only this player's cities: red, yellow, blue or green");
+    }
+
+    void add_luck() {
+        CLI::App* command =
+            sub("luck", "Tell luck from choice: what dice and decisions did in each attack.",
+                "Every chance is that of the attack to take its city, everybody going on at their best.\n",
+                "logothete-cli luck game.jsonl");
+        LuckOptions& options = options_of<LuckOptions>(command);
+        add_journal(command, options.moment.journal);
+        add_moment(command, options.moment);
     }
 
     void add_show() {
