@@ -112,8 +112,8 @@ std::optional<odds::DefenceOdds> best_attack(const Table& table, const Position&
     odds::Force arrives = plan.sets_out;
     if (const auto* m = std::get_if<Marching>(&plan.advance))
         arrives = odds::approach(now, m->army, m->way, m->fleet).arrivals.front().force;
-    const auto all = odds::defences(table, now, {defenders(table, now, assault)}, arrives, plan.city);
-    const auto& wanted = plan.lines.front().defence;
+    const auto all = odds::defences(table, now, {assault.attacker, defenders(table, now, assault), {}, {}}, arrives, plan.city);
+    const auto& wanted = plan.best_line()->defence;
     return *std::find_if(all.begin(), all.end(), [&](const auto& one) { return one.defence == wanted; });
 }
 
