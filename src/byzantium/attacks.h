@@ -70,9 +70,9 @@ struct Assault {
 
 struct DefendingArmy {
     ArmyRef army;
-    bool can_retreat;               // before battle: it survives that, the sea taken as open (BYZ-35)
+    bool can_retreat;                  // before battle: it survives that, the sea taken as open (BYZ-35)
     std::optional<int> retreat_cubes;  // what a retreat costs it, the sea taken as open; none: there is no way
-    std::optional<Color> leave_of;  // who could deny that by closing the sea; it stands then (BYZ-50)
+    std::optional<Color> leave_of;     // who could deny that by closing the sea; it stands then (BYZ-50)
     bool operator==(const DefendingArmy&) const = default;
 };
 struct Defenders {
@@ -118,8 +118,8 @@ struct WayBack {
 };
 WayBack way_back(const Table&, const Position&, ArmyRef, const Way&);
 
-// Whether this player has an action now, or may have one later in this turn (BYZ-5). Of the active player's
-// own action under way only a choice of action or a march that may go on counts.
+// Whether this player may attack by an action now under way or to come in this turn (BYZ-5): of the active
+// player's own action as long as it is to be chosen or an army is on the march, and has not yet attacked.
 bool may_still_act(const Position&, Color);
 
 }  // namespace byzantium

@@ -29,8 +29,8 @@ CitySet bulgar_reach(const Table& table, const Position& now) {
     return near & ~held;
 }
 
-Judgement judge_bulgar_target(const Table& table, const Position& now, CityId city) {
-    if (!has(bulgar_reach(table, now), city)) return Refusal{.reason = Reason::bulgars_cannot_reach, .city = city};
+Judgement judge_bulgar_target(const Position& now, CitySet reach, CityId city) {
+    if (!has(reach, city)) return Refusal{.reason = Reason::bulgars_cannot_reach, .city = city};
     if (!side_of(now[city].side)) return Refusal{.reason = Reason::bulgars_attack_persians, .city = city};
     return std::nullopt;
 }
@@ -40,7 +40,7 @@ Side bulgar_payer(const Position& now, CityId attacked) { return opposite(*side_
 
 Judgement judge(const Table& table, const Position& now, const BulgarsAttack& attack) {
     if (auto refusal = judge_action_box(table, now, ActionBox::bulgar_attack)) return refusal;
-    if (auto refusal = judge_bulgar_target(table, now, attack.city)) return refusal;
+    if (auto refusal = judge_bulgar_target(now, bulgar_reach(table, now), attack.city)) return refusal;
     return judge_cube(now[now.active], attack.cube, {bulgar_payer(now, attack.city)});
 }
 
@@ -67,9 +67,10 @@ void carry_out(Change& change, const BulgarsReinforce& reinforce) {
 
 void list_bulgars(const Table& table, const Position& now, const CubesBySide& cubes, Decisions& out) {
     if (judge_action_box(table, now, ActionBox::bulgar_attack)) return;
-    for (CitySet left = bulgar_reach(table, now); left != 0; left &= left - 1) {
+    const CitySet reach = bulgar_reach(table, now);
+    for (CitySet left = reach; left != 0; left &= left - 1) {
         const CityId city = first_of(left);
-        if (judge_bulgar_target(table, now, city)) continue;
+        if (judge_bulgar_target(now, reach, city)) continue;
         for (const Cube cube : cubes[index(bulgar_payer(now, city))]) out.add(BulgarsAttack{cube, city});
     }
     if (judge_room(table, now)) return;

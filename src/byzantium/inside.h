@@ -102,7 +102,7 @@ void list_special(const Table&, const Position&, const CubesBySide&, Decisions&)
 // --- bulgars.cpp: BYZ-20 to BYZ-22
 int bulgars_arriving(const Table&, const Position&);  // cubes, before they attack
 CitySet bulgar_reach(const Table&, const Position&);  // Persian cities too: judge_bulgar_target refuses them
-Judgement judge_bulgar_target(const Table&, const Position&, CityId);
+Judgement judge_bulgar_target(const Position&, CitySet reach, CityId);
 Side bulgar_payer(const Position&, CityId attacked);
 Judgement judge(const Table&, const Position&, const BulgarsAttack&);
 Judgement judge(const Table&, const Position&, const BulgarsReinforce&);
@@ -266,6 +266,11 @@ void end_action_phase(Change&);
 Judgement judge(const Table&, const Position&, const GiveUp&);
 void carry_out(Change&, const GiveUp&);
 void list(const Table&, const Position&, const AwaitUpkeep&, Decisions&);
+
+// --- ways.cpp: looks ahead
+bool march_awaited(const Position&, ArmyRef);
+// The player with so many cubes of an army's Move box spent.
+Player after_moving(Player, Side, int spent);
 
 // --- rules.cpp
 void list(const Table&, const Position&, const AwaitAction&, Decisions&);

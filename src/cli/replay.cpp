@@ -2,6 +2,7 @@
 // `replay`: the protocol's answer to each line of a journal.
 #include "protocol/replay.h"
 
+#include "cli/answering_input.h"
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "protocol/entry.h"
@@ -12,10 +13,7 @@
 #include "session/judge.h"
 #include "session/resources.h"
 
-#include <algorithm>
-#include <array>
 #include <optional>
-#include <streambuf>
 #include <string>
 #include <utility>
 #include <variant>
@@ -23,27 +21,6 @@
 namespace cli {
 
 namespace {
-
-// Input that writes out all answers before it waits for more: a program may ask line by line, and a whole file is
-// answered in large pieces.
-class AnsweringInput : public std::streambuf {
-public:
-    AnsweringInput(std::istream& in, std::ostream& out) : in_{*in.rdbuf()}, out_{out} {}
-
-private:
-    int_type underflow() override {
-        out_.flush();
-        if (traits_type::eq_int_type(in_.sgetc(), traits_type::eof())) return traits_type::eof();
-        const auto most = static_cast<std::streamsize>(buffer_.size());
-        const auto size = in_.sgetn(buffer_.data(), std::clamp(in_.in_avail(), std::streamsize{1}, most));
-        setg(buffer_.data(), buffer_.data(), buffer_.data() + size);
-        return size > 0 ? traits_type::to_int_type(buffer_[0]) : traits_type::eof();
-    }
-
-    std::streambuf& in_;
-    std::ostream& out_;
-    std::array<char, 65536> buffer_;
-};
 
 using Started = std::variant<session::Judge, protocol::Malformed>;
 
@@ -86,7 +63,7 @@ int answer(session::Judge& judge, const protocol::Seats& seats, const protocol::
 }  // namespace
 
 int execute(const ReplayOptions& options, const Console& console) {
-    AnsweringInput answering{console.in, console.out};
+    AnsweringInput answering{console};
     std::istream in{&answering};
     protocol::LineReader lines{in};
     const auto header = lines.next();

@@ -112,8 +112,8 @@ private:
     std::vector<Arrival> now_;
 };
 
-// A box that is empty by now, or the army's last active cube, cannot be laid down (BYZ-24).
-bool can_lay(const Force& force) {
+// Boxes that were emptied for more than they held, or an army without an active cube, are none (BYZ-8, 24).
+bool is_an_army(const Force& force) {
     return force.elite >= 0 && force.main >= 0 && force.move >= 0 && active_cubes(force) > 0;
 }
 
@@ -123,13 +123,21 @@ bool meets_fleet(const Way& way) {
     return std::any_of(way.links.begin(), way.links.end(), [](const WayLink& link) { return link.dice > 0; });
 }
 
+std::optional<Force> arriving(const Position& position, ArmyRef army, const Way& way) {
+    Force force = force_of(position[army.player][army.side]);
+    force.move -= cost_of(way).plain;
+    if (!is_an_army(force)) return std::nullopt;
+    force = after_laying(force, army, way.civil_war);
+    return is_an_army(force) ? std::optional{force} : std::nullopt;
+}
+
 Approach approach(const Position& position, ArmyRef army, const Way& way, Fleet fleet) {
     March march{force_of(position[army.player][army.side]), way, fleet};
     for (std::size_t i = 0; i < way.links.size(); ++i) march.link(i);
     Approach result{{}, march.destroyed, march.stopped, march.lost};
     for (const Arrival& arrival : march.forces()) {
         const Force laid = after_laying(arrival.force, army, way.civil_war);
-        if (can_lay(laid))
+        if (is_an_army(laid))
             add(result.arrivals, {laid, arrival.p});
         else
             result.p_stopped += arrival.p;

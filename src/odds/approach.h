@@ -5,6 +5,7 @@
 #include "byzantium/attacks.h"
 #include "odds/forces.h"
 
+#include <optional>
 #include <vector>
 
 namespace odds {
@@ -30,6 +31,9 @@ struct Approach {
 // the Move cubes that it needs. With `Fleet::imposed` every link that can be is imposed; a link that cannot be paid
 // then stops the army (BYZ-19). The cube of a civil war is laid down on arrival, if it is one of the army's own.
 Approach approach(const byzantium::Position& position, byzantium::ArmyRef army, const byzantium::Way& way, Fleet fleet);
+
+// What arrives if the fleet is not imposed: the force, or nothing if the army cannot make that attack.
+std::optional<Force> arriving(const byzantium::Position& position, byzantium::ArmyRef army, const byzantium::Way& way);
 
 // Whether the fleet can be imposed anywhere on the way.
 bool meets_fleet(const byzantium::Way& way);

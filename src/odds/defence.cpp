@@ -23,11 +23,12 @@ bool turns_a_player_round(const Defence& first, const Places& places) {
 }
 
 // The armies that stand are fought from the battle of that number on.
-DefenceOdds in_best_order(const DefenceOdds& first, std::size_t battle) {
+void put_in_best_order(DefenceOdds& best, std::size_t battle) {
+    best.p_capture = p_capture(best.attack);
+    const std::size_t armies = best.defence.standing.size();
+    if (armies < 2) return;
     std::array<std::size_t, most_defenders> places{0, 1, 2, 3, 4, 5, 6, 7};
-    const std::size_t armies = first.defence.standing.size();
-    DefenceOdds best = first;
-    best.p_capture = p_capture(first.attack);
+    const DefenceOdds first = best;
     while (std::next_permutation(places.begin(), places.begin() + armies)) {
         if (turns_a_player_round(first.defence, places)) continue;
         DefenceOdds other = first;
@@ -38,7 +39,6 @@ DefenceOdds in_best_order(const DefenceOdds& first, std::size_t battle) {
         other.p_capture = p_capture(other.attack);
         if (other.p_capture > best.p_capture) best = other;
     }
-    return best;
 }
 
 class Reckoning {
@@ -49,7 +49,8 @@ public:
 
     std::vector<DefenceOdds> all() const {
         std::vector<DefenceOdds> list;
-        each_defence([&](const Defence& defence) { list.push_back(odds_of(defence)); });
+        list.reserve((std::size_t{1} << defending_.asked.armies.size()) + 1);
+        each_defence([&](const Defence& defence) { reckon(defence, list.emplace_back()); });
         return list;
     }
 
@@ -82,13 +83,16 @@ private:
         return defence;
     }
 
-    DefenceOdds odds_of(const Defence& defence) const {
-        Attack attack{attacker_, {}, siege_};
-        if (defending_.in_battle) attack.defenders.push_back(*defending_.in_battle);
-        for (const ArmyRef army : defence.standing) attack.defenders.push_back(force_of(display(army)));
-        if (defence.levy) attack.defenders.push_back(levy_of(display(*defence.levy)));
-        if (defending_.asked.bulgars > 0) attack.defenders.push_back(bulgars(defending_.asked.bulgars));
-        return in_best_order({defence, attack, 0}, defending_.in_battle ? 1 : 0);
+    void reckon(const Defence& defence, DefenceOdds& odds) const {
+        odds.defence = defence;
+        odds.attack.attacker = attacker_;
+        odds.attack.siege = siege_;
+        auto& defenders = odds.attack.defenders;
+        if (defending_.in_battle) defenders.push_back(*defending_.in_battle);
+        for (const ArmyRef army : defence.standing) defenders.push_back(force_of(display(army)));
+        if (defence.levy) defenders.push_back(levy_of(display(*defence.levy)));
+        if (defending_.asked.bulgars > 0) defenders.push_back(bulgars(defending_.asked.bulgars));
+        put_in_best_order(odds, defending_.in_battle ? 1 : 0);
     }
 
     const byzantium::Display& display(ArmyRef army) const { return position_[army.player][army.side]; }
@@ -109,7 +113,7 @@ bool better_for_defenders(const DefenceOdds& one, const DefenceOdds& other) {
 std::vector<DefenceOdds> defences(const byzantium::Table& table, const byzantium::Position& position,
                                   const Defending& defending, const Force& attacker, byzantium::CityId city) {
     auto list = Reckoning{table, position, defending, attacker, city}.all();
-    std::stable_sort(list.begin(), list.end(), better_for_defenders);
+    std::sort(list.begin(), list.end(), better_for_defenders);
     return list;
 }
 
@@ -126,7 +130,8 @@ DefenceOdds best_defence(const byzantium::Table& table, const byzantium::Positio
 DefenceOdds against(const DefenceOdds& odds, const Force& attacker) {
     DefenceOdds other = odds;
     other.attack.attacker = attacker;
-    return in_best_order(other, 0);
+    put_in_best_order(other, 0);
+    return other;
 }
 
 }  // namespace odds

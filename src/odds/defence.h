@@ -22,9 +22,9 @@ struct Defence {
 
 // A defence in numbers: the attack that it leads to.
 struct DefenceOdds {
-    Defence defence;
-    Attack attack;
-    double p_capture;
+    Defence defence{};
+    Attack attack{};
+    double p_capture = 0;
 };
 
 // Who is to be reckoned with: whoever fights at this moment, armies that stand already, and those still to decide.

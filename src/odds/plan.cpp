@@ -121,11 +121,13 @@ Plan plan_of(const Table& table, const Position& now, const Marching& marching) 
 
 int price_of(std::optional<Cube> cube) { return !cube || cube == Cube::pool ? 0 : bought_cube; }
 
-double Plan::least_chance() const {
+const PlanLine* Plan::best_line() const {
     const auto best =
         std::find_if(lines.begin(), lines.end(), [](const PlanLine& line) { return line.defence.by_leave.empty(); });
-    return best == lines.end() ? 0 : best->p_capture;
+    return best == lines.end() ? nullptr : &*best;
 }
+
+double Plan::least_chance() const { return best_line() ? best_line()->p_capture : 0; }
 
 std::vector<Plan> plans(const Table& table, const Position& now, ArmyRef army, CityId city) {
     std::vector<Plan> list;

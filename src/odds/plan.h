@@ -58,8 +58,10 @@ struct Plan {
     std::optional<byzantium::WayBack> back;           // of a beaten army; none: the Bulgars stay in their box
     std::vector<PlanLine> lines;                      // one for each defence, the best for the defenders first
 
-    // With the defence at its best, chosen beforehand and wanting no leave of the attacker, and at its worst; 0 if
-    // nothing can arrive. Where it matters what arrives, Threat::p_capture is less than the first.
+    // The best for the defenders that wants no leave of the attacker; nullptr if nothing can arrive.
+    const PlanLine* best_line() const;
+    // With that defence, chosen beforehand, and with the one that is worst for the defenders; 0 if nothing can arrive.
+    // Where it matters what arrives, Threat::p_capture is less than the first.
     double least_chance() const;
     double greatest_chance() const { return lines.empty() ? 0 : lines.back().p_capture; }
 };

@@ -31,12 +31,11 @@ std::vector<DefenceOdds> wanting_no_leave(std::vector<DefenceOdds> defences) {
 
 // Nothing if the army does not arrive even where nobody stands in its way.
 std::optional<Threat> threat_by(const Table& table, const Position& now, ArmyRef army, const Way& way) {
-    const Approach open = approach(now, army, way, Fleet::allowed);
-    if (open.arrivals.empty()) return std::nullopt;
+    const auto force = arriving(now, army, way);
+    if (!force) return std::nullopt;
     const Defending defending{army.player, defenders(table, now, {army.player, army.side, way.target}), {}, {}};
-    const Force force = open.arrivals.front().force;
-    Threat threat{Marching{army, way, Fleet::allowed}, way.target, force,
-                  defences(table, now, defending, force, way.target), 0};
+    Threat threat{Marching{army, way, Fleet::allowed}, way.target, *force,
+                  defences(table, now, defending, *force, way.target), 0};
     threat.p_capture = best_of(threat.defences).p_capture;
     if (!meets_fleet(way)) return threat;
     const double imposed = least_chance(approach(now, army, way, Fleet::imposed), threat.defences);
@@ -131,7 +130,9 @@ Color Threat::player() const {
 }
 
 std::vector<Threat> threats(const Table& table, const Position& now, Color player) {
+    constexpr std::size_t usual = 16;
     std::vector<Threat> list;
+    list.reserve(usual);
     for (const Side side : sides) add_threats_of(table, now, {player, side}, list);
     add_bulgars_of(table, now, player, list);
     return list;

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Measures the engine and the journal against floors of the same run; prints, and asserts nothing about time.
+// Measures engine, odds and journal against floors of the same run; prints, and asserts nothing about time.
+// Named parts run alone: logothete_bench P1 P2.
 #include "bench/floor.h"
 #include "bench/journals.h"
+#include "bench/odds_gate.h"
+#include "bench/odds_goals.h"
+#include "bench/odds_lines.h"
 #include "bench/playouts.h"
 #include "bench/rounds.h"
 #include "byzantium/rules.h"
@@ -9,7 +13,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
+#include <string_view>
+#include <vector>
 
 namespace {
 
@@ -57,14 +65,59 @@ void single_calls(std::mt19937& random) {
     if (listed == 0 || effects == 0) fmt::print("nothing was listed or told: these figures mean nothing\n");
 }
 
-}  // namespace
-
-int main() {
-    std::mt19937 random{20051};
-    playouts(random);
-    single_calls(random);
+void journals(std::mt19937& random) {
     bench::report_replay(random);
     bench::report_memory(random);
     bench::report_opening(random);
-    return 0;
+}
+
+enum class Needs { nothing, right_odds };
+
+struct Part {
+    std::string_view name;
+    Needs needs;
+    void (*run)(std::mt19937&);
+};
+
+constexpr std::array parts{
+    Part{"P1", Needs::right_odds, [](std::mt19937&) { bench::odds_in_pushes(); }},
+    Part{"P2", Needs::right_odds, [](std::mt19937&) { bench::odds_against_bit_mc(); }},
+    Part{"P3", Needs::right_odds, [](std::mt19937&) { bench::choice_in_work_units(); }},
+    Part{"dice", Needs::right_odds, [](std::mt19937&) { bench::cost_of_dice(); }},
+    Part{"P5", Needs::nothing, playouts},
+    Part{"calls", Needs::nothing, single_calls},
+    Part{"journals", Needs::nothing, journals},
+    Part{"P10", Needs::right_odds, [](std::mt19937&) { bench::odds_lines(); }},
+};
+
+// All of them if none is named.
+bool chosen(const std::vector<std::string_view>& names, const Part& part) {
+    return names.empty() || std::find(names.begin(), names.end(), part.name) != names.end();
+}
+
+bool all_known(const std::vector<std::string_view>& names) {
+    const auto is_part = [](std::string_view name) {
+        return std::any_of(parts.begin(), parts.end(), [&](const Part& part) { return part.name == name; });
+    };
+    return std::all_of(names.begin(), names.end(), is_part);
+}
+
+}  // namespace
+
+// logothete_bench [PART...]
+int main(int count, char** words) {
+    const std::vector<std::string_view> names{words + 1, words + count};
+    if (!all_known(names)) {
+        fmt::print(stderr, "parts:");
+        for (const Part& part : parts) fmt::print(stderr, " {}", part.name);
+        fmt::print(stderr, "\n");
+        return 2;
+    }
+    const auto wants_odds = [&](const Part& part) { return part.needs == Needs::right_odds && chosen(names, part); };
+    const bool odds_wanted = std::any_of(parts.begin(), parts.end(), wants_odds);
+    const auto gate = odds_wanted ? bench::check_odds() : bench::Gate::shut;
+    std::mt19937 random{20051};
+    for (const Part& part : parts)
+        if (chosen(names, part) && (part.needs == Needs::nothing || gate == bench::Gate::open)) part.run(random);
+    return odds_wanted && gate == bench::Gate::shut ? 1 : 0;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // `replay` to the letter of the protocol.
+#include "cli/asking.h"
 #include "cli/run.h"
 #include "cli/runs.h"
 
@@ -7,7 +8,6 @@
 #include <nlohmann/json.hpp>
 
 #include <sstream>
-#include <streambuf>
 #include <string>
 #include <vector>
 
@@ -20,28 +20,6 @@ std::vector<json> answers(const Ran& ran) {
     for (const auto& line : lines_of(ran.out)) all.push_back(json::parse(line));
     return all;
 }
-
-// Gives its lines one by one, and looks whether everything before has been answered when the next one is wanted.
-class Asking : public std::streambuf {
-public:
-    Asking(std::vector<std::string> lines, const std::ostringstream& answers)
-        : lines_{std::move(lines)}, answers_{answers} {}
-
-    bool always_answered = true;
-
-private:
-    int_type underflow() override {
-        if (next_ > 0 && lines_of(answers_.str()).size() != next_) always_answered = false;
-        if (next_ == lines_.size()) return traits_type::eof();
-        std::string& line = lines_[next_++];
-        setg(line.data(), line.data(), line.data() + line.size());
-        return traits_type::to_int_type(line[0]);
-    }
-
-    std::vector<std::string> lines_;
-    const std::ostringstream& answers_;
-    std::size_t next_ = 0;
-};
 
 }  // namespace
 
@@ -139,13 +117,14 @@ BOOST_AUTO_TEST_CASE(a_cut_off_last_line_is_refused_as_such) {
 BOOST_AUTO_TEST_CASE(no_answer_waits_for_the_next_question) {
     std::vector<std::string> lines;
     for (const auto& line : lines_of(sample_text())) lines.push_back(line + "\n");
-    std::ostringstream out;
+    Answers answers;
+    std::ostream out{&answers};
     std::ostringstream err;
-    Asking asking{lines, out};
+    Asking asking{lines, answers};
     std::istream in{&asking};
     BOOST_TEST(cli::run({"replay"}, in, out, err) == 0);
     BOOST_TEST(asking.always_answered);
-    BOOST_TEST(lines_of(out.str()).size() == lines.size());
+    BOOST_TEST(answers.delivered() == lines.size());
 }
 
 BOOST_AUTO_TEST_CASE(undone_entries_can_be_given_again_by_await) {

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// `odds`: the exact chances of each attack on standard input.
+#include "protocol/odds.h"
+
+#include "cli/answering_input.h"
+#include "cli/commands.h"
+#include "odds/report.h"
+#include "protocol/lines.h"
+
+namespace cli {
+
+namespace {
+
+// Answers one line, and says whether it was a question.
+int answer(const protocol::Line& line, std::ostream& out) {
+    const auto question = protocol::read_question(line);
+    if (!question) {
+        out << protocol::write_refused_question(question.error()) << '\n';
+        return refused;
+    }
+    out << protocol::write_report(odds::report(question->attack, question->policy)) << '\n';
+    return done;
+}
+
+}  // namespace
+
+int execute(const OddsOptions&, const Console& console) {
+    AnsweringInput answering{console};
+    std::istream in{&answering};
+    protocol::LineReader lines{in};
+    int status = done;
+    while (const auto line = lines.next())
+        if (answer(*line, console.out) == refused) status = refused;
+    return status;
+}
+
+}  // namespace cli

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/ids.h"
+#include "protocol/json_out.h"
+#include "protocol/odds.h"
+
+namespace protocol {
+namespace {
+
+using json::Raw;
+
+void put_chances(std::string& out, const std::vector<double>& chances) {
+    json::put_list(out, chances, [](double p) { return p; });
+}
+
+void put_expected(std::string& out, const odds::ExpectedLosses& expected) {
+    json::put_object(out, "elite", expected.elite, "main", expected.main, "move", expected.move, "total",
+                     expected.total);
+}
+
+void put_losses(std::string& out, const std::vector<odds::Outcome>& taken) {
+    out += '[';
+    for (const odds::Outcome& outcome : taken) {
+        if (out.back() != '[') out += ',';
+        json::put_object(out, "elite", outcome.lost.elite, "main", outcome.lost.main, "move", outcome.lost.move, "p",
+                         outcome.p_given_capture);
+    }
+    out += ']';
+}
+
+}  // namespace
+
+std::string write_report(const odds::Report& report) {
+    std::string out = "{";
+    out.reserve(256 + 64 * report.taken.size());
+    json::put_member(out, "p_capture", report.p_capture);
+    out += ",\"p_win_battle\":";
+    put_chances(out, report.p_won);
+    out += ",\"expected_losses\":";
+    put_expected(out, report.expected);
+    out += ",\"losses_given_capture\":";
+    put_losses(out, report.taken);
+    out += '}';
+    return out;
+}
+
+std::string write_refused_question(const Malformed& malformed) {
+    const auto refusal = json::object("rule", text(byzantium::RuleId::format), "message", malformed.message);
+    return json::object("refusal", Raw{refusal});
+}
+
+}  // namespace protocol

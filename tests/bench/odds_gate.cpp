@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "bench/odds_gate.h"
+
+#include "odds/chain.h"
+#include "odds/report.h"
+#include "support/odds_reference.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace bench {
+namespace {
+
+struct Known {
+    odds::Attack attack;
+    double p_capture;
+};
+
+constexpr odds::Siege capital{5, 2};
+
+// Those of the page of goals.
+const std::array<Known, 5> known_answers{{
+    {{{0, 9, 3, false}, {{1, 6, 1, false}}, odds::Siege{4, 1}}, 255.0 / 256},
+    {{{0, 10, 0, false}, {}, capital}, 1.0 / 2},
+    {{{0, 10, 0, false}, {{0, 3, 0, false}}, capital}, 53.0 / 256},
+    {{{1, 6, 2, false}, {{1, 6, 1, false}, {0, 3, 0, false}}, odds::Siege{4, 1}}, 1495.0 / 8192},
+    {{{1, 4, 1, true}, {{1, 4, 1, false}}, odds::Siege{2, 1}}, 731.0 / 1024},
+}};
+
+// Goals time `chain` and `report`; both must be right.
+bool equal(const odds::Attack& attack, double p_capture) {
+    return odds::chain(attack).p_capture == p_capture && odds::report(attack).p_capture == p_capture;
+}
+
+bool equal(const support::OddsReference& stored) {
+    const auto& [attack, answer] = stored;
+    const auto found = support::differences(odds::report(attack, answer.policy), answer);
+    for (const std::string& difference : found) fmt::print("   {}\n", difference);
+    return found.empty() && (answer.policy.keep_move > 0 || equal(attack, answer.p_capture));
+}
+
+}  // namespace
+
+Gate check_odds() {
+    int unequal = 0;
+    for (const auto& [attack, p_capture] : known_answers) unequal += equal(attack, p_capture) ? 0 : 1;
+    const auto stored = support::odds_references();
+    for (const auto& reference : stored) unequal += equal(reference) ? 0 : 1;
+    const bool open = unequal == 0 && stored.size() >= 2000;
+    fmt::print("P0 {} known and {} stored answers, {} unequal: {}\n", known_answers.size(), stored.size(), unequal,
+               open ? "pass" : "fail; nothing about odds is timed");
+    return open ? Gate::open : Gate::shut;
+}
+
+}  // namespace bench
