@@ -61,7 +61,6 @@ bool must_stand_if_denied(const Table& table, const Position& now, ArmyRef army)
 double chance_if_it_stands(const Table& table, const Position& now, ArmyRef army) {
     Defending defending = still_defending(table, now);
     defending.standing.push_back(army);
-    defending.asked.levy.reset();
     return best_defence(table, now, defending, attacking_force(now), attack_of(now).city).p_capture;
 }
 

@@ -38,7 +38,7 @@ std::optional<Threat> threat_by(const Table& table, const Position& now, ArmyRef
                   defences(table, now, defending, *force, way.target), 0};
     threat.p_capture = best_of(threat.defences).p_capture;
     if (!meets_fleet(way)) return threat;
-    const double imposed = least_chance(approach(now, army, way, Fleet::imposed), wanting_no_leave(threat.defences));
+    const double imposed = least_chance(approach(now, army, way, Fleet::imposed), threat.defences);
     if (imposed >= threat.p_capture) return threat;
     threat.advance = Marching{army, way, Fleet::imposed};
     threat.p_capture = imposed;

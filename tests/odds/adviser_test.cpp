@@ -16,6 +16,7 @@ using namespace byzantium;
 using namespace odds_test;
 using odds::DefenceAdvice;
 using odds::LossAdvice;
+using support::Scene;
 
 namespace {
 
@@ -204,9 +205,38 @@ BOOST_AUTO_TEST_CASE(losses_to_an_imposed_fleet) {
     BOOST_TEST(checked > scenes(100), checked);
 }
 
+// Blue can only leave Candia by sea; what a retreat is worth is what the holder of the Byzantine fleet makes of it.
+Scene at_candia(Color holder, int blue_main, int blue_levy) {
+    Scene scene{Color::red, Color::blue, Color::green};
+    scene.army(Color::red, Side::byzantine, "smyrna", 0, 4, 1);
+    scene.army(Color::blue, Side::arab, "candia", 0, blue_main, 1);
+    scene.at("candia") = City{Allegiance::arab, 1, Color::blue, false};
+    scene.at("leucosia").side = Allegiance::arab;
+    scene.display(Color::blue, Side::arab).levy = blue_levy;
+    scene.now[ActionBox::byzantine_fleet].push_back(holder);
+    scene.takes(Move{Side::byzantine, support::city("candia")});
+    return scene;
+}
+
+void check_that_standing_is_no_worse(const Scene& scene) {
+    const auto list = odds::defence_advice(scene.table(), scene.now);
+    BOOST_REQUIRE(list.size() == 2);
+    BOOST_TEST(list[0].p_keep == list[1].p_keep);
+    Walk walk{scene.table()};
+    check_defence(scene.table(), walk, scene.now);
+}
+
+BOOST_AUTO_TEST_CASE(byz_50_the_attacker_does_not_let_a_retreat_help) {
+    check_that_standing_is_no_worse(at_candia(Color::red, 1, 3));
+}
+
+BOOST_AUTO_TEST_CASE(byz_50_a_third_player_does_not_let_a_retreat_do_harm) {
+    check_that_standing_is_no_worse(at_candia(Color::green, 5, 0));
+}
+
 // A table may correct what it likes in the middle of an attack.
 BOOST_AUTO_TEST_CASE(an_asked_army_taken_away_gets_no_advice) {
-    support::Scene scene{Color::red, Color::blue};
+    Scene scene{Color::red, Color::blue};
     scene.army(Color::red, Side::byzantine, "smyrna", 0, 4, 1);
     scene.army(Color::blue, Side::arab, "nicaea", 0, 1, 1);
     scene.at("nicaea") = City{Allegiance::arab, 1, Color::blue, false};
@@ -219,7 +249,7 @@ BOOST_AUTO_TEST_CASE(an_asked_army_taken_away_gets_no_advice) {
 }
 
 BOOST_AUTO_TEST_CASE(no_advice_where_nothing_is_asked) {
-    const support::Scene scene{Color::red, Color::blue};
+    const Scene scene{Color::red, Color::blue};
     BOOST_TEST(odds::defence_advice(scene.table(), scene.now).empty());
     BOOST_TEST(odds::loss_advice(scene.table(), scene.now).empty());
     BOOST_TEST(!odds::chance_to_capture(scene.table(), scene.now).has_value());

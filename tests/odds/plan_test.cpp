@@ -394,4 +394,25 @@ BOOST_AUTO_TEST_CASE(plans_at_sea) {
         BOOST_TEST(counts.lines.at(one) > scenes(20), one << " " << counts.lines.at(one));
 }
 
+// Nothing else is left to lay down: the army's own Move, Main or Elite cube goes to the civil war.
+BOOST_AUTO_TEST_CASE(byz_24_a_civil_war_paid_by_the_army_itself) {
+    struct Own {
+        int elite;
+        int main;
+        int move;
+    };
+    for (const Own own : {Own{1, 4, 2}, Own{1, 4, 0}, Own{3, 0, 0}}) {
+        support::Scene scene{Color::red, Color::blue};
+        scene.army(Color::red, Side::arab, "tabuk", own.elite, own.main, own.move);
+        Player& red = scene.player(Color::red);
+        red.pool = red.casualty = 0;
+        Display& other = red[Side::byzantine];
+        other.elite = other.main = other.levy = other.move = red[Side::arab].levy = 0;
+        scene.controls(Color::blue, "tabuk");
+        Counts counts;
+        check_army(scene.table(), scene.now, Side::arab, counts);
+        BOOST_TEST(counts.lines["civil war"] > 0);
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
