@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "odds/more_cubes.h"
 
-#include "odds/chain.h"
-
 #include <algorithm>
 
 namespace odds {
@@ -10,7 +8,6 @@ namespace {
 
 using namespace byzantium;
 
-constexpr int bought_cube = 3;      // bezants (BYZ-7)
 constexpr int cubes_an_action = 3;  // that may be added (BYZ-11)
 constexpr int most_more = 2 * most_cubes_in_a_box;
 
@@ -67,17 +64,16 @@ private:
         const auto& [army, way, fleet] = marching_;
         const Approach coming = approach(then, army, way, fleet);
         if (coming.arrivals.empty()) return 0;
-        const Defending defending{defenders(table_, then, {army.player, army.side, way.target})};
+        const Defending defending{army.player, defenders(table_, then, {army.player, army.side, way.target}), {}, {}};
         double least = 1;
         for (const DefenceOdds& odds : defences(table_, then, defending, coming.arrivals.front().force, way.target))
-            least = std::min(least, chance_against(coming, odds));
+            if (odds.defence.by_leave.empty()) least = std::min(least, chance_against(coming, odds));
         return least;
     }
 
     static double chance_against(const Approach& coming, const DefenceOdds& odds) {
         double p = 0;
-        for (const Arrival& arrival : coming.arrivals)
-            p += arrival.p * chain({arrival.force, odds.attack.defenders, odds.attack.siege}).p_capture;
+        for (const Arrival& arrival : coming.arrivals) p += arrival.p * against(odds, arrival.force).p_capture;
         return p;
     }
 
@@ -112,7 +108,7 @@ Price price_of(const Position& now, ArmyRef army, const Reinforcement& joining) 
     const int cubes = joining.elite + joining.main;
     const int from_pool = std::clamp(player.pool, 0, cubes);
     const int bought = cubes - from_pool;
-    const int bezants = bought * bought_cube;
+    const int bezants = bought * price_of(Cube::casualty);
     const int actions = std::max(joining.elite, (cubes + cubes_an_action - 1) / cubes_an_action);
     const bool is_had =
         bought <= std::max(player.casualty, 0) && (bought == 0 || bezants <= player[army.side].treasury);

@@ -32,7 +32,7 @@ std::string note_of(const Threat& threat) {
     const auto* marching = std::get_if<Marching>(&threat.advance);
     if (!marching) return {};
     if (marching->way.civil_war) return translated("civil war");
-    return marching->fleet == odds::Fleet::imposed ? translated("fleet imposed") : "";
+    return marching->fleet == odds::Fleet::imposed ? translated("fleet") : "";
 }
 
 // No defence and no fleet hinders it then.
@@ -44,6 +44,13 @@ std::string cities_of_army(const Names& names, const std::vector<Threat>& threat
     for (const Threat& threat : threats)
         if (short_attacker(threat.advance) == army) cities.push_back(names.city(threat.city));
     return listed(cities);
+}
+
+std::string table_heading() {
+    return '\n' +
+           wrapped(translated("Each with its chance, the defence and the Byzantine fleet at their best and at their "
+                              "worst, and the Move cubes it costs if no fleet is imposed:"),
+                   screen);
 }
 
 std::string hopeless_text(const Names& names, const std::vector<Threat>& threats) {
@@ -58,6 +65,16 @@ std::string hopeless_text(const Names& names, const std::vector<Threat>& threats
                             arg("cities", cities_of_army(names, threats, army))),
                         screen, "  ");
     return text;
+}
+
+// Without an imposed fleet there is but one army that arrives.
+bool holds_whatever_arrives(const Position& now, const Threat& threat, const odds::DefenceOdds& best, double p) {
+    const auto* marching = std::get_if<Marching>(&threat.advance);
+    if (!marching || marching->fleet == odds::Fleet::allowed) return true;
+    double sum = 0;
+    for (const auto& arrival : odds::approach(now, marching->army, marching->way, marching->fleet).arrivals)
+        sum += arrival.p * odds::against(best, arrival.force).p_capture;
+    return sum == p;
 }
 
 }  // namespace
@@ -78,7 +95,7 @@ std::string threats_text(const Names& names, const Table& table, const Position&
     const auto first_hopeless = std::find_if(threats.begin(), threats.end(), is_hopeless);
     const std::vector<Threat> hopeless{first_hopeless, threats.end()};
     threats.erase(first_hopeless, threats.end());
-    if (!threats.empty()) text += '\n' + threats_table(names, threats);
+    if (!threats.empty()) text += table_heading() + threats_table(names, threats);
     return text + hopeless_text(names, hopeless);
 }
 
@@ -86,7 +103,7 @@ std::string threats_table(const Names& names, const std::vector<Threat>& threats
     Columns columns{{Align::left, Align::left, Align::right, Align::left, Align::right, Align::right, Align::left},
                     "  "};
     columns.row({translated("army"), translated("target"), translated("cost"), translated("arrives with"),
-                 translated("defence best"), translated("worst")});
+                 translated("best"), translated("worst")});
     for (const Threat& threat : threats)
         columns.row({short_attacker(threat.advance), names.city(threat.city), std::to_string(move_cubes(threat)),
                      short_force(threat.arrives), percent(threat.p_capture), percent(greatest_chance(threat)),
@@ -103,9 +120,16 @@ void best_first(std::vector<Threat>& threats) {
 std::string threat_sentence(const Names& names, const Table& table, const Position& now, const Threat& threat) {
     if (threat.defences.size() > 1 && threat.p_capture == greatest_chance(threat))
         return taking_anyway(names, threat.advance, threat.city, threat.p_capture);
-    const int bulgars = defenders(table, now, assault_of(threat.advance, threat.city)).bulgars;
     return taking(names, threat.advance, threat.city, threat.p_capture,
-                  condition(names, now, threat.advance, threat.defences.front().defence, bulgars));
+                  condition_of(names, table, now, threat, odds::best_of(threat.defences), threat.p_capture));
+}
+
+Condition condition_of(const Names& names, const Table& table, const Position& now, const Threat& threat,
+                       const odds::DefenceOdds& best, double p) {
+    const int bulgars = defenders(table, now, assault_of(threat.advance, threat.city)).bulgars;
+    Condition all = condition(names, now, threat.advance, best.defence, bulgars);
+    if (holds_whatever_arrives(now, threat, best, p)) return all;
+    return {{translated("the defenders do their best against what arrives"), all.clauses.back()}};
 }
 
 }  // namespace present

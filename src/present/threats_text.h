@@ -4,6 +4,7 @@
 
 #include "byzantium/position.h"
 #include "odds/threats.h"
+#include "present/attack_words.h"
 #include "present/names.h"
 
 #include <string>
@@ -21,8 +22,13 @@ std::string threats_table(const Names& names, const std::vector<odds::Threat>& t
 // The greatest chance first; among equals the one that is greater at the worst defence.
 void best_first(std::vector<odds::Threat>& threats);
 
-// The best defence against it, as the condition of its chance.
+// The threat with its chance, and the best defence as its condition.
 std::string threat_sentence(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
                             const odds::Threat& threat);
+
+// Under what the threat has this chance: the defence that is best against an army unharmed on its way or, if others
+// are better against what an imposed fleet leaves of it, that the defenders see what arrives.
+Condition condition_of(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
+                       const odds::Threat& threat, const odds::DefenceOdds& best, double p);
 
 }  // namespace present
