@@ -67,14 +67,25 @@ std::string hopeless_text(const Names& names, const std::vector<Threat>& threats
     return text;
 }
 
-// Without an imposed fleet there is but one army that arrives.
-bool holds_whatever_arrives(const Position& now, const Threat& threat, const odds::DefenceOdds& best, double p) {
+// If the defenders do this whatever arrives.
+double chance_of(const Position& now, const Threat& threat, const odds::DefenceOdds& defence) {
     const auto* marching = std::get_if<Marching>(&threat.advance);
-    if (!marching || marching->fleet == odds::Fleet::allowed) return true;
+    if (!marching) return defence.p_capture;
     double sum = 0;
     for (const auto& arrival : odds::approach(now, marching->army, marching->way, marching->fleet).arrivals)
-        sum += arrival.p * odds::against(best, arrival.force).p_capture;
-    return sum == p;
+        sum += arrival.p * odds::against(defence, arrival.force).p_capture;
+    return sum;
+}
+
+std::string best_words(const Names& names, const Table& table, const Position& now, const std::string& player,
+                       const std::vector<Threat>& threats) {
+    if (is_hopeless(threats.front()))
+        return wrapped(say("{player} can take no city within one action.", arg("player", player)), screen);
+    return wrapped(say_counted(static_cast<int>(threats.size()), "{player} can attack one city within one action.",
+                               "{player} has {n} attacks to choose from within one action; the best of them:",
+                               arg("player", player)),
+                   screen) +
+           wrapped(threat_sentence(names, table, now, threats.front()), screen);
 }
 
 }  // namespace
@@ -84,12 +95,7 @@ std::string threats_text(const Names& names, const Table& table, const Position&
     const auto who = names.label(player);
     if (threats.empty()) return say("{player} can attack nothing within one action.", arg("player", who)) + '\n';
     best_first(threats);
-    std::string text =
-        wrapped(say_counted(
-                    static_cast<int>(threats.size()), "{player} can attack one city within one action.",
-                    "{player} has {n} attacks to choose from within one action; the best of them:", arg("player", who)),
-                screen) +
-        wrapped(threat_sentence(names, table, now, threats.front()), screen);
+    std::string text = best_words(names, table, now, who, threats);
     if (!may_still_act(now, player))
         text += say("But no attack of {player} is to come in this turn.", arg("player", who)) + '\n';
     const auto first_hopeless = std::find_if(threats.begin(), threats.end(), is_hopeless);
@@ -121,15 +127,18 @@ std::string threat_sentence(const Names& names, const Table& table, const Positi
     if (threat.defences.size() > 1 && threat.p_capture == greatest_chance(threat))
         return taking_anyway(names, threat.advance, threat.city, threat.p_capture);
     return taking(names, threat.advance, threat.city, threat.p_capture,
-                  condition_of(names, table, now, threat, odds::best_of(threat.defences), threat.p_capture));
+                  condition_of(names, table, now, threat, threat.defences, threat.p_capture));
 }
 
 Condition condition_of(const Names& names, const Table& table, const Position& now, const Threat& threat,
-                       const odds::DefenceOdds& best, double p) {
+                       const std::vector<odds::DefenceOdds>& among, double p) {
     const int bulgars = defenders(table, now, assault_of(threat.advance, threat.city)).bulgars;
-    Condition all = condition(names, now, threat.advance, best.defence, bulgars);
-    if (holds_whatever_arrives(now, threat, best, p)) return all;
-    return {{translated("the defenders do their best against what arrives"), all.clauses.back()}};
+    const auto found = std::find_if(among.begin(), among.end(), [&](const auto& one) {
+        return one.defence.by_leave.empty() && chance_of(now, threat, one) == p;
+    });
+    if (found != among.end()) return condition(names, now, threat.advance, found->defence, bulgars);
+    const Condition fleet = condition(names, now, threat.advance, {}, bulgars);
+    return {{translated("the defenders do their best against what arrives"), fleet.clauses.back()}};
 }
 
 }  // namespace present

@@ -26,9 +26,9 @@ void best_first(std::vector<odds::Threat>& threats);
 std::string threat_sentence(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
                             const odds::Threat& threat);
 
-// Under what the threat has this chance: the defence that is best against an army unharmed on its way or, if others
-// are better against what an imposed fleet leaves of it, that the defenders see what arrives.
+// Under what the threat has this chance: the first of these defences that gives it or, if it takes several, each
+// against something else that an imposed fleet leaves, that the defenders see what arrives.
 Condition condition_of(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
-                       const odds::Threat& threat, const odds::DefenceOdds& best, double p);
+                       const odds::Threat& threat, const std::vector<odds::DefenceOdds>& among, double p);
 
 }  // namespace present
