@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "odds/more_cubes.h"
 
-#include "odds/chain.h"
-
 #include <algorithm>
 
 namespace odds {
@@ -10,7 +8,6 @@ namespace {
 
 using namespace byzantium;
 
-constexpr int bought_cube = 3;      // bezants (BYZ-7)
 constexpr int cubes_an_action = 3;  // that may be added (BYZ-11)
 constexpr int most_more = 2 * most_cubes_in_a_box;
 
@@ -76,8 +73,7 @@ private:
 
     static double chance_against(const Approach& coming, const DefenceOdds& odds) {
         double p = 0;
-        for (const Arrival& arrival : coming.arrivals)
-            p += arrival.p * chain({arrival.force, odds.attack.defenders, odds.attack.siege}).p_capture;
+        for (const Arrival& arrival : coming.arrivals) p += arrival.p * against(odds, arrival.force).p_capture;
         return p;
     }
 
@@ -112,7 +108,7 @@ Price price_of(const Position& now, ArmyRef army, const Reinforcement& joining) 
     const int cubes = joining.elite + joining.main;
     const int from_pool = std::clamp(player.pool, 0, cubes);
     const int bought = cubes - from_pool;
-    const int bezants = bought * bought_cube;
+    const int bezants = bought * price_of(Cube::casualty);
     const int actions = std::max(joining.elite, (cubes + cubes_an_action - 1) / cubes_an_action);
     const bool is_had =
         bought <= std::max(player.casualty, 0) && (bought == 0 || bezants <= player[army.side].treasury);

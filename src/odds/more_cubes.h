@@ -13,7 +13,7 @@ namespace odds {
 
 inline constexpr std::array usual_chances{0.5, 0.75, 0.9, 0.95};
 
-// The chance of the plan, the defence at its best against what then comes, if these cubes joined before it sets out.
+// What Plan::least_chance would be if these cubes joined before it sets out.
 // The Bulgars take none: nothing. Throws OutOfLimits, also if they are more than a box may hold.
 std::optional<Reinforcement> reinforced(const byzantium::Table& table, const byzantium::Position& position,
                                         const Plan& plan, int elite, int main);

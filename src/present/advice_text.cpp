@@ -128,11 +128,16 @@ std::string answer_words(Answer answer) {
 
 constexpr ByChance best_answer{
     "Whatever you do, {city} falls if all others go on at their best. It is cheapest to {answer}: "
-    "{cubes} cubes are expected to be lost.",
+    "{cubes} are expected to be lost.",
     "It is best to {answer}: then {city} is kept with {chance}, if all others go on at their best, "
-    "and {cubes} cubes are expected to be lost.",
-    "It is best to {answer}: then {city} is kept for certain, and {cubes} cubes are expected to be "
+    "and {cubes} are expected to be lost.",
+    "It is best to {answer}: then {city} is kept for certain, and {cubes} are expected to be "
     "lost."};
+
+std::string expected_cubes(double number) {
+    if (number <= 0) return translated("no cubes");
+    return say("{number} cubes", arg("number", mean(number)));
+}
 
 }  // namespace
 
@@ -149,7 +154,7 @@ std::string defence_advice_text(const Names& names, const Position& now,
     std::string text =
         wrapped(question(names, now), screen) +
         wrapped(say(fitting(best_answer, best.p_keep), arg("answer", answer_words(answer_of(best.decision))),
-                    arg("city", city), arg("chance", in_words(best.p_keep)), arg("cubes", mean(best.cubes))),
+                    arg("city", city), arg("chance", in_words(best.p_keep)), arg("cubes", expected_cubes(best.cubes))),
                 screen);
     Columns columns{{Align::left, Align::left, Align::right}, "  "};
     columns.row({translated("answer"), say("{city} kept", arg("city", city)), translated("cubes expected to be lost")});
@@ -162,9 +167,10 @@ std::string under_way_text(const Names& names, const Position& now, double p_cap
     constexpr ByChance sentences{"The attack on {city} has failed.",
                                  "{city} is taken with {chance}, if everybody goes on at their best.",
                                  "{city} is taken for certain, if everybody goes on at their best."};
+    const bool is_taken = std::holds_alternative<AwaitGarrison>(now.awaits);
     return wrapped(question(names, now), screen) +
-           wrapped(say(fitting(sentences, p_capture), arg("city", names.city(attacked(now))),
-                       arg("chance", in_words(p_capture))),
+           wrapped(say(is_taken ? "{city} has been taken." : fitting(sentences, p_capture),
+                       arg("city", names.city(attacked(now))), arg("chance", in_words(p_capture))),
                    screen);
 }
 

@@ -114,7 +114,9 @@ Condition condition(const Names& names, const odds::Defence& defence, int bulgar
     for (const ArmyRef ref : defence.standing)
         all.clauses.push_back(say("{army} stands", arg("army", army(names, ref.player, ref.side))));
     for (const ArmyRef ref : defence.retreating)
-        all.clauses.push_back(say("{army} retreats", arg("army", army(names, ref.player, ref.side))));
+        all.clauses.push_back(
+            say(contains(defence.by_leave, ref) ? "{army} is allowed to retreat by sea" : "{army} retreats",
+                arg("army", army(names, ref.player, ref.side))));
     if (defence.levy)
         all.clauses.push_back(say("{player}'s levy fights", arg("player", names.player(defence.levy->player))));
     if (bulgars > 0) all.clauses.emplace_back(translated("the Bulgars fight for it"));

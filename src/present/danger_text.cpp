@@ -72,14 +72,10 @@ std::string levy_sentence(const Names& names, const Position& now, const Capital
 
 // The defence without a levy that is best, as far as a sentence wants it.
 std::string without_levy(const Names& names, const Table& table, const Position& now, const CapitalThreat& threat) {
-    const auto& defences = threat.threat.defences;
-    const auto none =
-        std::find_if(defences.begin(), defences.end(), [](const auto& one) { return !one.defence.levy.has_value(); });
-    if (none == defences.end()) return {};
-    const auto& advance = threat.threat.advance;
-    const int bulgars = defenders(table, now, assault_of(advance, threat.threat.city)).bulgars;
-    return taking(names, advance, threat.threat.city, threat.p_without_levy,
-                  condition(names, now, advance, none->defence, bulgars));
+    auto defences = threat.threat.defences;
+    std::erase_if(defences, [](const auto& one) { return one.defence.levy.has_value(); });
+    return taking(names, threat.threat.advance, threat.threat.city, threat.p_without_levy,
+                  condition_of(names, table, now, threat.threat, defences, threat.p_without_levy));
 }
 
 std::string scores_words(const Names& names, const Result& result) {

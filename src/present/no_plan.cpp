@@ -62,8 +62,8 @@ std::string own_colour_reason(const Names& names, const Table& table, const Posi
     if (wanted.city == table.board.capital)
         return say("{city} is never attacked by a {side} army (BYZ-24).", arg("city", named), arg("side", side));
     if (!city.control)
-        return say("{city} is a {side} city that nobody controls: it is taken with a control cube (BYZ-9).",
-                   arg("city", named), arg("side", side));
+        return say("Nobody controls {city}, a city of the army's own side: it is taken with a control cube (BYZ-9).",
+                   arg("city", named));
     if (*city.control == wanted.attacker)
         return say("{city} is {player}'s own already.", arg("city", named),
                    arg("player", names.player(wanted.attacker)));

@@ -8,6 +8,7 @@
 #include "present/words.h"
 
 #include <algorithm>
+#include <array>
 
 namespace present {
 
@@ -37,28 +38,33 @@ std::string cubes_cell(const std::optional<odds::Reinforcement>& joined) {
     return short_force({joined->elite, joined->main, 0, false});
 }
 
-std::string price_cell(const Position& now, ArmyRef army, const std::optional<odds::Reinforcement>& joined) {
+// Bezants and actions.
+std::array<std::string, 2> price_cells(const Position& now, ArmyRef army,
+                                       const std::optional<odds::Reinforcement>& joined) {
     if (!joined) return {};
     const odds::Price price = odds::price_of(now, army, *joined);
-    const auto bought = bezants(price.bezants);
-    const auto actions = say_counted(price.actions, "{n} action", "{n} actions");
-    if (!price.is_had)
-        return say("{bezants}, {actions}; more than there is", arg("bezants", bought), arg("actions", actions));
-    if (price.bezants == 0) return say("free, {actions}", arg("actions", actions));
-    return say("{bezants}, {actions}", arg("bezants", bought), arg("actions", actions));
+    const auto actions = std::to_string(price.actions);
+    if (!price.is_had) return {say("{n}, not to be had", arg("n", price.bezants)), actions};
+    return {price.bezants == 0 ? translated("free") : std::to_string(price.bezants), actions};
 }
 
 std::string needs_table(const Position& now, const Plan& plan, const std::vector<odds::Need>& needs) {
     const bool other = std::any_of(needs.begin(), needs.end(), [](const auto& need) { return need.any != need.main; });
-    Columns columns{{Align::right, Align::left, Align::left, Align::left, Align::left}, "    "};
-    std::vector<std::string> heading{translated("for"), translated("Main cubes"), translated("price")};
-    if (other) heading.insert(heading.end(), {translated("or with Elite"), translated("price")});
+    Columns columns{{Align::right, Align::left, Align::left, Align::right, Align::left, Align::left, Align::right},
+                    "    "};
+    std::vector<std::string> heading{translated("for"), translated("Main cubes"), translated("bezants"),
+                                     translated("actions")};
+    if (other)
+        heading.insert(heading.end(), {translated("or with Elite"), translated("bezants"), translated("actions")});
     columns.row(heading);
     for (const auto& need : needs) {
-        std::vector<std::string> cells{percent(need.chance), cubes_cell(need.main),
-                                       price_cell(now, army_of(plan), need.main)};
-        if (need.any != need.main)
-            cells.insert(cells.end(), {cubes_cell(need.any), price_cell(now, army_of(plan), need.any)});
+        std::vector<std::string> cells{percent(need.chance)};
+        const auto add = [&](const auto& joined) {
+            const auto [bezants, actions] = price_cells(now, army_of(plan), joined);
+            cells.insert(cells.end(), {cubes_cell(joined), bezants, actions});
+        };
+        add(need.main);
+        if (need.any != need.main) add(need.any);
         columns.row(cells);
     }
     return columns.text();
@@ -112,8 +118,9 @@ std::optional<odds::DefenceOdds> best_attack(const Table& table, const Position&
     odds::Force arrives = plan.sets_out;
     if (const auto* m = std::get_if<Marching>(&plan.advance))
         arrives = odds::approach(now, m->army, m->way, m->fleet).arrivals.front().force;
-    const auto all = odds::defences(table, now, {assault.attacker, defenders(table, now, assault), {}, {}}, arrives, plan.city);
-    const auto& wanted = plan.best_line()->defence;
+    const odds::Defending defending{assault.attacker, defenders(table, now, assault), {}, {}};
+    const auto all = odds::defences(table, now, defending, arrives, plan.city);
+    const auto& wanted = plan.lines[best_line(plan)].defence;
     return *std::find_if(all.begin(), all.end(), [&](const auto& one) { return one.defence == wanted; });
 }
 

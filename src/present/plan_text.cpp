@@ -93,7 +93,7 @@ std::string sending_text(const Plan& plan, const Sending& sending) {
 // --- the defences
 std::string rank_words(const Plan& plan, std::size_t place) {
     if (plan.least_chance() == plan.greatest_chance()) return {};
-    if (place == 0) return translated(" (best)");
+    if (place == best_line(plan)) return translated(" (best)");
     return place + 1 == plan.lines.size() ? translated(" (worst)") : "";
 }
 
@@ -261,12 +261,18 @@ std::string plans_text(const Names& names, const Table& table, const Position& n
     return text;
 }
 
+std::size_t best_line(const Plan& plan) {
+    const auto best = std::find_if(plan.lines.begin(), plan.lines.end(),
+                                   [](const PlanLine& line) { return line.defence.by_leave.empty(); });
+    return static_cast<std::size_t>(best - plan.lines.begin());
+}
+
 std::string plan_sentence(const Names& names, const Table& table, const Position& now, const Plan& plan) {
     if (plan.lines.empty())
         return wrapped(say("{attacker} does not reach {city} this way: it cannot pay for the imposed fleet.",
                            arg("attacker", attacker(names, plan.advance)), arg("city", names.city(plan.city))),
                        screen);
-    const auto if_best = condition(names, table, now, plan, plan.lines.front());
+    const auto if_best = condition(names, table, now, plan, plan.lines[best_line(plan)]);
     const auto if_worst = condition(names, table, now, plan, plan.lines.back());
     const double least = plan.least_chance();
     const double greatest = plan.greatest_chance();
@@ -291,7 +297,7 @@ std::string way_text(const Names& names, const Position& now, const Plan& plan) 
 
 std::string defences_text(const Names& names, const Table& table, const Position& now, const Plan& plan) {
     if (plan.lines.empty()) return {};
-    const PlanLine& best = plan.lines.front();
+    const PlanLine& best = plan.lines[best_line(plan)];
     const auto if_best = condition(names, best.defence, defending_bulgars(table, now, plan)).words();
     return '\n' + leave_text(names, table, now, plan) +
            translated("  The chance to take it and to be destroyed, and what is expected: cubes lost, VP and bezants") +

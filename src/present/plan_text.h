@@ -8,6 +8,7 @@
 #include "odds/plan.h"
 #include "present/names.h"
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,9 @@ std::string plans_text(const Names& names, const byzantium::Table& table, const 
 // Why there is no such plan, and which cities can be attacked instead.
 std::string no_plan_text(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
                          const byzantium::Assault& wanted);
+
+// The place of the line that is best for the defenders and wants no leave of the attacker; there must be lines.
+std::size_t best_line(const odds::Plan& plan);
 
 // Its parts. One or two sentences: the chance with the defence at its best, and at its worst.
 std::string plan_sentence(const Names& names, const byzantium::Table& table, const byzantium::Position& now,

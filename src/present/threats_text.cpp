@@ -32,7 +32,7 @@ std::string note_of(const Threat& threat) {
     const auto* marching = std::get_if<Marching>(&threat.advance);
     if (!marching) return {};
     if (marching->way.civil_war) return translated("civil war");
-    return marching->fleet == odds::Fleet::imposed ? translated("fleet imposed") : "";
+    return marching->fleet == odds::Fleet::imposed ? translated("fleet") : "";
 }
 
 // No defence and no fleet hinders it then.
@@ -44,6 +44,13 @@ std::string cities_of_army(const Names& names, const std::vector<Threat>& threat
     for (const Threat& threat : threats)
         if (short_attacker(threat.advance) == army) cities.push_back(names.city(threat.city));
     return listed(cities);
+}
+
+std::string table_heading() {
+    return '\n' +
+           wrapped(translated("Each with its chance, the defence and the Byzantine fleet at their best and at their "
+                              "worst, and the Move cubes it costs if no fleet is imposed:"),
+                   screen);
 }
 
 std::string hopeless_text(const Names& names, const std::vector<Threat>& threats) {
@@ -60,6 +67,27 @@ std::string hopeless_text(const Names& names, const std::vector<Threat>& threats
     return text;
 }
 
+// If the defenders do this whatever arrives.
+double chance_of(const Position& now, const Threat& threat, const odds::DefenceOdds& defence) {
+    const auto* marching = std::get_if<Marching>(&threat.advance);
+    if (!marching) return defence.p_capture;
+    double sum = 0;
+    for (const auto& arrival : odds::approach(now, marching->army, marching->way, marching->fleet).arrivals)
+        sum += arrival.p * odds::against(defence, arrival.force).p_capture;
+    return sum;
+}
+
+std::string best_words(const Names& names, const Table& table, const Position& now, const std::string& player,
+                       const std::vector<Threat>& threats) {
+    if (is_hopeless(threats.front()))
+        return wrapped(say("{player} can take no city within one action.", arg("player", player)), screen);
+    return wrapped(say_counted(static_cast<int>(threats.size()), "{player} can attack one city within one action.",
+                               "{player} has {n} attacks to choose from within one action; the best of them:",
+                               arg("player", player)),
+                   screen) +
+           wrapped(threat_sentence(names, table, now, threats.front()), screen);
+}
+
 }  // namespace
 
 std::string threats_text(const Names& names, const Table& table, const Position& now, Color player,
@@ -67,18 +95,13 @@ std::string threats_text(const Names& names, const Table& table, const Position&
     const auto who = names.label(player);
     if (threats.empty()) return say("{player} can attack nothing within one action.", arg("player", who)) + '\n';
     best_first(threats);
-    std::string text =
-        wrapped(say_counted(
-                    static_cast<int>(threats.size()), "{player} can attack one city within one action.",
-                    "{player} has {n} attacks to choose from within one action; the best of them:", arg("player", who)),
-                screen) +
-        wrapped(threat_sentence(names, table, now, threats.front()), screen);
+    std::string text = best_words(names, table, now, who, threats);
     if (!may_still_act(now, player))
         text += say("But no attack of {player} is to come in this turn.", arg("player", who)) + '\n';
     const auto first_hopeless = std::find_if(threats.begin(), threats.end(), is_hopeless);
     const std::vector<Threat> hopeless{first_hopeless, threats.end()};
     threats.erase(first_hopeless, threats.end());
-    if (!threats.empty()) text += '\n' + threats_table(names, threats);
+    if (!threats.empty()) text += table_heading() + threats_table(names, threats);
     return text + hopeless_text(names, hopeless);
 }
 
@@ -86,7 +109,7 @@ std::string threats_table(const Names& names, const std::vector<Threat>& threats
     Columns columns{{Align::left, Align::left, Align::right, Align::left, Align::right, Align::right, Align::left},
                     "  "};
     columns.row({translated("army"), translated("target"), translated("cost"), translated("arrives with"),
-                 translated("defence best"), translated("worst")});
+                 translated("best"), translated("worst")});
     for (const Threat& threat : threats)
         columns.row({short_attacker(threat.advance), names.city(threat.city), std::to_string(move_cubes(threat)),
                      short_force(threat.arrives), percent(threat.p_capture), percent(greatest_chance(threat)),
@@ -103,9 +126,19 @@ void best_first(std::vector<Threat>& threats) {
 std::string threat_sentence(const Names& names, const Table& table, const Position& now, const Threat& threat) {
     if (threat.defences.size() > 1 && threat.p_capture == greatest_chance(threat))
         return taking_anyway(names, threat.advance, threat.city, threat.p_capture);
-    const int bulgars = defenders(table, now, assault_of(threat.advance, threat.city)).bulgars;
     return taking(names, threat.advance, threat.city, threat.p_capture,
-                  condition(names, now, threat.advance, threat.defences.front().defence, bulgars));
+                  condition_of(names, table, now, threat, threat.defences, threat.p_capture));
+}
+
+Condition condition_of(const Names& names, const Table& table, const Position& now, const Threat& threat,
+                       const std::vector<odds::DefenceOdds>& among, double p) {
+    const int bulgars = defenders(table, now, assault_of(threat.advance, threat.city)).bulgars;
+    const auto found = std::find_if(among.begin(), among.end(), [&](const auto& one) {
+        return one.defence.by_leave.empty() && chance_of(now, threat, one) == p;
+    });
+    if (found != among.end()) return condition(names, now, threat.advance, found->defence, bulgars);
+    const Condition fleet = condition(names, now, threat.advance, {}, bulgars);
+    return {{translated("the defenders do their best against what arrives"), fleet.clauses.back()}};
 }
 
 }  // namespace present

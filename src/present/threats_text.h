@@ -4,6 +4,7 @@
 
 #include "byzantium/position.h"
 #include "odds/threats.h"
+#include "present/attack_words.h"
 #include "present/names.h"
 
 #include <string>
@@ -21,8 +22,13 @@ std::string threats_table(const Names& names, const std::vector<odds::Threat>& t
 // The greatest chance first; among equals the one that is greater at the worst defence.
 void best_first(std::vector<odds::Threat>& threats);
 
-// The best defence against it, as the condition of its chance.
+// The threat with its chance, and the best defence as its condition.
 std::string threat_sentence(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
                             const odds::Threat& threat);
+
+// Under what the threat has this chance: the first of these defences that gives it or, if it takes several, each
+// against something else that an imposed fleet leaves, that the defenders see what arrives.
+Condition condition_of(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
+                       const odds::Threat& threat, const std::vector<odds::DefenceOdds>& among, double p);
 
 }  // namespace present

@@ -71,7 +71,8 @@ std::string advance_json(const Board& board, const odds::Advance& advance) {
 void put_defence(std::string& out, const odds::Defence& defence) {
     const auto levy = defence.levy ? army_json(*defence.levy) : std::string{"null"};
     json::put_members(out, "standing", Raw{json::listed(defence.standing, army_json)}, "retreating",
-                      Raw{json::listed(defence.retreating, army_json)}, "levy", Raw{levy});
+                      Raw{json::listed(defence.retreating, army_json)}, "by_leave",
+                      Raw{json::listed(defence.by_leave, army_json)}, "levy", Raw{levy});
 }
 
 }  // namespace protocol

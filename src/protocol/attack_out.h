@@ -20,7 +20,8 @@ std::string cities_json(const byzantium::Board& board, byzantium::CitySet cities
 // {"kind":"bulgars","player":"red","cube":CUBE}
 std::string advance_json(const byzantium::Board& board, const odds::Advance& advance);
 
-// "standing":[ARMY,...],"retreating":[ARMY,...],"levy":ARMY or null: members for an object, in the order fought.
+// "standing":[ARMY,...],"retreating":[ARMY,...],"by_leave":[ARMY,...],"levy":ARMY or null: members for an
+// object, standing armies in the order fought, `by_leave` those that retreat only if the attacker opens the sea.
 void put_defence(std::string& out, const odds::Defence& defence);
 
 }  // namespace protocol

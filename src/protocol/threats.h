@@ -14,7 +14,8 @@ namespace protocol {
 
 // A THREAT, the fleet at its best:
 // {"city":CITY,"advance":ADVANCE (see attack_out.h),"arrives":FORCE,"p_capture":P,
-//  "defences":[{"standing":[ARMY,...],"retreating":[ARMY,...],"levy":ARMY or null,"p_capture":P},...]}: the best for
+//  "defences":[{"standing":[ARMY,...],"retreating":[ARMY,...],"by_leave":[ARMY,...],"levy":ARMY or
+//  null,"p_capture":P},...]}: the best for
 // the defenders first, their chances without the fleet.
 std::string write_threat(const byzantium::Board& board, const odds::Threat& threat);
 
