@@ -176,7 +176,8 @@ private:
                 "With FILE alone: where losses, a defence or a levy are awaited, what each answer is worth; in an\n"
                 "attack, its chance; where an action is awaited, every attack that can be chosen, best first.\n"
                 "ARMY is byzantine, arab or bulgars, with a colour before it if it is not the awaited player's:\n"
-                "blue.arab. TARGET is a city. Both may be shortened. All chances are exact.\n",
+                "blue.arab. TARGET is a city. Both may be shortened. If there is no way to it, the answer says why,\n"
+                "and the exit status is 1.\n",
                 "logothete-cli plan game.jsonl\n  logothete-cli plan game.jsonl arab ankara\n"
                 "  logothete-cli plan game.jsonl blue.bulgars const --json");
         PlanOptions& options = options_of<PlanOptions>(command);

@@ -28,6 +28,16 @@ std::optional<std::string> fleet_clause(const Names& names, const Position& now,
                arg("player", names.player(*holder)));
 }
 
+using Armies = Few<ArmyRef, odds::most_defenders>;
+
+// What several armies do is one clause, in their order.
+void add_clause(Condition& condition, const Names& names, const Armies& armies, const char* one, const char* many) {
+    if (armies.empty()) return;
+    std::vector<std::string> words;
+    for (const ArmyRef ref : armies) words.push_back(army(names, ref.player, ref.side));
+    condition.clauses.push_back(say_counted(static_cast<int>(armies.size()), one, many, arg("armies", listed(words))));
+}
+
 constexpr ByChance by_an_army{"{attacker} cannot take {city} if {condition}.",
                               "{attacker} takes {city} with {chance}, if {condition}.",
                               "{attacker} takes {city} for certain if {condition}."};
@@ -111,12 +121,13 @@ std::string Condition::words() const { return listed(clauses); }
 
 Condition condition(const Names& names, const odds::Defence& defence, int bulgars) {
     Condition all;
-    for (const ArmyRef ref : defence.standing)
-        all.clauses.push_back(say("{army} stands", arg("army", army(names, ref.player, ref.side))));
+    Armies retreating;
     for (const ArmyRef ref : defence.retreating)
-        all.clauses.push_back(
-            say(contains(defence.by_leave, ref) ? "{army} is allowed to retreat by sea" : "{army} retreats",
-                arg("army", army(names, ref.player, ref.side))));
+        if (!contains(defence.by_leave, ref)) retreating.push_back(ref);
+    add_clause(all, names, defence.standing, "{armies} stands", "{armies} stand");
+    add_clause(all, names, retreating, "{armies} retreats", "{armies} retreat");
+    add_clause(all, names, defence.by_leave, "{armies} is allowed to retreat by sea",
+               "{armies} are allowed to retreat by sea");
     if (defence.levy)
         all.clauses.push_back(say("{player}'s levy fights", arg("player", names.player(defence.levy->player))));
     if (bulgars > 0) all.clauses.emplace_back(translated("the Bulgars fight for it"));

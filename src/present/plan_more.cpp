@@ -136,6 +136,10 @@ std::string more_cubes_text(const Names&, const Table& table, const Position& no
         text += wrapped(say("With more Main cubes, the defence at its best: {chances}.",
                             arg("chances", next_action(table, now, plan))),
                         100, "  ");
+    if (!needs.front().any)
+        return text +
+               say("  Even full boxes would not give it {chance}.", arg("chance", percent(needs.front().chance))) +
+               '\n';
     return text + translated("  The fewest cubes more for a chance, from the Cube Pool as long as it lasts:") + '\n' +
            needs_table(now, plan, needs);
 }

@@ -144,10 +144,14 @@ std::string defence_table(const Plan& plan) {
     return columns.text();
 }
 
+constexpr std::size_t most_rows = 15;   // more leave out what hardly ever happens
+constexpr double hardly_ever = 0.0005;  // what reads "under 0.1 %"
+
 std::string left_table(const std::vector<odds::Left>& left) {
     Columns columns{{Align::left, Align::right, Align::right}, "    "};
     columns.row({translated("cubes left"), translated("taken"), translated("not taken")});
     for (const auto& one : left) {
+        if (left.size() > most_rows && std::max(one.p_taken, one.p_beaten) < hardly_ever) continue;
         const bool none = odds::active_cubes(one.cubes) == 0;
         columns.row({none ? translated("none") : force_words(one.cubes), percent(one.p_taken), percent(one.p_beaten)});
     }

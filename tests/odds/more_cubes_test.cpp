@@ -84,6 +84,22 @@ BOOST_AUTO_TEST_CASE(more_cubes_are_worth_what_the_plan_with_them_is) {
     BOOST_TEST(compared == 40);
 }
 
+// Basil's army on the island can only sail away, by leave of red who attacks, and the levy is the better defence.
+BOOST_AUTO_TEST_CASE(a_retreat_by_leave_of_the_attacker_is_not_reckoned_with) {
+    Scene scene{Color::red, Color::yellow};
+    scene.at("leucosia").side = Allegiance::arab;
+    scene.controls(Color::yellow, "leucosia");
+    scene.at("antioch").side = Allegiance::arab;
+    scene.army(Color::yellow, Side::arab, "leucosia", 0, 1, 2);
+    scene.display(Color::yellow, Side::arab).levy = 6;
+    scene.army(Color::red, Side::byzantine, "attalia", 0, 5, 2);
+    scene.now[ActionBox::byzantine_fleet].push_back(Color::red);
+    const auto plans = odds::plans(scene.table(), scene.now, {Color::red, Side::byzantine}, city("leucosia"));
+    BOOST_REQUIRE(plans.size() == 1U);
+    BOOST_TEST(plans[0].lines.front().p_capture < plans[0].least_chance());
+    BOOST_TEST(odds::reinforced(scene.table(), scene.now, plans[0], 0, 0)->p_capture == plans[0].least_chance());
+}
+
 // By trying every number of cubes.
 BOOST_AUTO_TEST_CASE(no_fewer_cubes_reach_a_need) {
     const Scene scene = candia();

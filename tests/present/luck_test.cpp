@@ -70,7 +70,12 @@ BOOST_AUTO_TEST_CASE(luck_goes_from_one_to_the_other) {
         game.told().starts_with(
             "The dice of the attacks have favoured Basil most, by +0.44 cities, and Anna least, by -0.44 cities.\n"),
         game.told());
-    BOOST_TEST(holds(game.told(), "Jerusalem, Basil's: still under way.\n"));
+    BOOST_TEST(holds(game.told(),
+                     "\n1  Anna's Arab army attacks Jerusalem, Basil's: still under way.\n"
+                     "     chance to take it, at the start  68.8 %\n"
+                     "  2  Basil chooses the defence        68.8 %   0.00\n"
+                     "  3  the dice of the battle           25.0 %  -0.44\n"),
+               game.told());
 }
 
 BOOST_AUTO_TEST_CASE(a_fight_without_doubt_takes_two_lines) {

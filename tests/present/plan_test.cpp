@@ -185,14 +185,39 @@ BOOST_AUTO_TEST_CASE(the_table_by_main_cubes_and_tokens_marks_what_is) {
 }
 
 BOOST_AUTO_TEST_CASE(the_fleet_comes_in_two_ways) {
-    const std::string said = text(candia(8), "candia");
+    const std::string said = text(candia(5), "candia");
+    BOOST_TEST(said.starts_with(
+                   "Anna's Arab army takes Candia with 65.6 %, 21 in 32, if nobody defends it and Clara imposes the\n"
+                   "Byzantine fleet.\n"),
+               said);
     BOOST_TEST(holds(said, "There are 2 ways to be reckoned with:\n"));
     BOOST_TEST(holds(said, "  1  by sea to Candia  allowed           2"));
     BOOST_TEST(holds(said, "  2  by sea to Candia  imposed           4"));
     BOOST_TEST(holds(said, "  Clara does not impose the Byzantine fleet.\n"));
     BOOST_TEST(holds(said, "  Clara imposes the Byzantine fleet and rolls 4 dice against the army.\n"));
-    BOOST_TEST(holds(said, "    8 Main cubes and 1 Move cube  6.2 %, 1 in 16\n"), said);
+    BOOST_TEST(holds(said, "    5 Main cubes and 1 Move cube  6.2 %, 1 in 16\n"), said);
     BOOST_TEST(holds(said, "If Clara denies it the sea, it is\n  destroyed.\n"));
+}
+
+// Basil's army on the island can only sail away, and his levy is the better defence: Anna, who holds the fleet, will
+// not let the army go.
+BOOST_AUTO_TEST_CASE(a_retreat_that_the_attacker_must_allow_is_not_the_best) {
+    Scene scene = three();
+    scene.at("leucosia").side = Allegiance::arab;
+    scene.controls(Color::yellow, "leucosia");
+    scene.at("antioch").side = Allegiance::arab;
+    scene.army(Color::yellow, Side::arab, "leucosia", 0, 1, 2);
+    scene.display(Color::yellow, Side::arab).levy = 6;
+    scene.army(Color::red, Side::byzantine, "attalia", 0, 5, 2);
+    scene.now[ActionBox::byzantine_fleet].push_back(Color::red);
+    const auto plans = odds::plans(scene.table(), scene.now, {Color::red, Side::byzantine}, city("leucosia"));
+    const std::string said = present::plans_text(names(), scene.table(), scene.now, plans);
+    BOOST_TEST(holds(said, "if Basil's Arab army stands.\nThat is the defence at its best"), said);
+    BOOST_TEST(holds(said, "    1  if Basil's Arab army is allowed to retreat by sea and Basil's levy fights\n"), said);
+    BOOST_TEST(holds(said, "  if Basil's Arab army stands (best)\n"), said);
+    BOOST_TEST(
+        holds(said, "  Basil's Arab army can retreat only by sea, if Anna allows it; else it stands (BYZ-50).\n"),
+        said);
 }
 
 BOOST_AUTO_TEST_CASE(a_fleet_that_cannot_be_paid_stops_the_army) {

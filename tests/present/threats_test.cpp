@@ -164,6 +164,18 @@ BOOST_AUTO_TEST_CASE(the_watch_says_who_how_and_what_then) {
         said);
 }
 
+BOOST_AUTO_TEST_CASE(a_levy_that_changes_nothing_is_not_the_condition) {
+    Scene scene = three();
+    scene.at("nicaea").side = Allegiance::arab;
+    scene.army(Color::red, Side::arab, "nicaea", 0, 30, 9);
+    scene.now[ActionBox::emperor].push_back(Color::yellow);
+    BOOST_TEST(
+        holds(watch(scene),
+              "  Anna's Arab army takes Constantinople for certain if nobody defends it. Should the levy of Basil,\n"
+              "  the Emperor, fight, it falls all the same.\n"),
+        watch(scene));
+}
+
 BOOST_AUTO_TEST_CASE(a_shared_victory_is_called_one) {
     Scene scene = emperor();
     scene.display(Color::blue, Side::arab).vp = 15;
