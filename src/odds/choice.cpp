@@ -230,7 +230,7 @@ private:
 
     template <class Visit>
     void each_fall_of_siege(State s, Visit visit) const {
-        if (!attack_.siege) return visit(1, Choice{true, s});
+        if (!attack_.siege) return visit(Weight{1}, Choice{true, s});
         const auto falls = Arithmetic::hits(attack_.siege->tokens, attack_.siege->tokens);
         for (int hits = 0; hits <= attack_.siege->tokens; ++hits) visit(falls[at(hits)], choice_in_siege(s, hits));
     }
