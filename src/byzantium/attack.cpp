@@ -9,23 +9,14 @@ namespace {
 
 enum class Progress : std::uint8_t { stage_done, waiting };
 
-// BYZ-35: other players' field armies in the city, clockwise from the attacker.
-Few<ArmyRef, 8> armies_to_ask(const Position& now, CityId city) {
-    Few<ArmyRef, 8> armies;
-    for (const Color other : others_clockwise(now, now.active))
-        for (const Side side : sides)
-            if (now[other][side].at == city) armies.push_back({other, side});
-    return armies;
-}
+Assault assault(const Position& now) { return {now.active, now.attack->army, now.attack->city}; }
 
-// BYZ-36: an own army that would defend must retreat first.
 Progress own_armies(Change& change) {
-    const Attack& attack = *change.now.attack;
-    for (const Side side : sides)
-        if (attack.army != side && change.active()[side].at == attack.city) {
-            begin_retreat(change, {{change.now.active, side}, attack.city, RetreatFor::own_army, Sea::not_asked});
-            return Progress::waiting;
-        }
+    const auto own = own_armies_there(change.now, assault(change.now));
+    if (!own.empty()) {
+        begin_retreat(change, {own.front(), change.now.attack->city, RetreatFor::own_army, Sea::not_asked});
+        return Progress::waiting;
+    }
     change.now.attack->stage = Stage::defences;
     return Progress::stage_done;
 }
@@ -44,29 +35,21 @@ Progress defences(Change& change) {
     return Progress::stage_done;
 }
 
-// BYZ-37: the controller; in Constantinople whoever took Emperor this turn.
-std::optional<Color> protector(const Change& change, CityId city) {
-    if (change.table.board.capital != city) return change.now[city].control;
-    const auto& emperor = change.now[ActionBox::emperor];
+// BYZ-37: in Constantinople whoever took Emperor this turn.
+std::optional<Color> protector(const Table& table, const Position& now, CityId city) {
+    if (table.board.capital != city) return now[city].control;
+    const auto& emperor = now[ActionBox::emperor];
     return emperor.empty() ? std::nullopt : std::optional{emperor.front()};
 }
 
-// BYZ-36, 37: not the acting player's own levy, and none where a field army stood.
+// None where a field army stood (BYZ-37).
 Progress levy(Change& change) {
     Attack& attack = *change.now.attack;
-    const auto owner = protector(change, attack.city);
-    const auto side = side_of(change.now[attack.city].side);
     attack.stage = Stage::battles;
-    if (attack.army_stood || !owner || owner == change.now.active || !side) return Progress::stage_done;
-    if (change.now[*owner][*side].levy <= 0) return Progress::stage_done;
-    change.now.awaits = AwaitLevy{*owner, *side};
+    const auto asked = levy_to_ask(change.table, change.now, assault(change.now));
+    if (attack.army_stood || !asked) return Progress::stage_done;
+    change.now.awaits = AwaitLevy{asked->player, asked->side};
     return Progress::waiting;
-}
-
-// BYZ-38: a Bulgar city is defended by the whole Bulgar box.
-bool bulgars_defend(const Change& change) {
-    const Attack& attack = *change.now.attack;
-    return attack.army && change.now[attack.city].side == Allegiance::bulgar && change.now.bulgars > 0;
 }
 
 // Armies that a correction has taken out of the city are not fought.
@@ -92,7 +75,7 @@ Progress battles(Change& change) {
         return Progress::waiting;
     }
     attack.stage = Stage::siege;
-    if (!bulgars_defend(change)) return Progress::stage_done;
+    if (!bulgars_defend(change.now, assault(change.now))) return Progress::stage_done;
     begin_battle(change, BulgarsDefend{});
     return Progress::waiting;
 }
@@ -130,10 +113,42 @@ ArmyRef take_undecided(Change& change) {
 
 }  // namespace
 
+// BYZ-36: an own army that would defend must retreat first.
+Few<ArmyRef, 2> own_armies_there(const Position& now, const Assault& assault) {
+    Few<ArmyRef, 2> armies;
+    for (const Side side : sides)
+        if (assault.army != side && now[assault.attacker][side].at == assault.city)
+            armies.push_back({assault.attacker, side});
+    return armies;
+}
+
+// BYZ-35: other players' field armies in the city.
+Few<ArmyRef, 8> armies_to_ask(const Position& now, const Assault& assault) {
+    Few<ArmyRef, 8> armies;
+    for (const Color other : others_clockwise(now, assault.attacker))
+        for (const Side side : sides)
+            if (now[other][side].at == assault.city) armies.push_back({other, side});
+    return armies;
+}
+
+// BYZ-36, 37: the controller's, but not the acting player's own.
+std::optional<ArmyRef> levy_to_ask(const Table& table, const Position& now, const Assault& assault) {
+    const auto owner = protector(table, now, assault.city);
+    const auto side = side_of(now[assault.city].side);
+    if (!owner || owner == assault.attacker || !side || now[*owner][*side].levy <= 0) return std::nullopt;
+    return ArmyRef{*owner, *side};
+}
+
+// BYZ-38: a Bulgar city is defended by the whole Bulgar box.
+bool bulgars_defend(const Position& now, const Assault& assault) {
+    return assault.army && now[assault.city].side == Allegiance::bulgar && now.bulgars > 0;
+}
+
 void begin_attack(Change& change, CityId city, std::optional<Side> army) {
     Position& now = change.now;
     const auto last_link = army && now.march ? now.march->last_link : std::nullopt;
-    now.attack = Attack{city, army, last_link, Stage::own_armies, armies_to_ask(now, city), {}, false, std::nullopt};
+    const auto to_ask = armies_to_ask(now, {now.active, army, city});
+    now.attack = Attack{city, army, last_link, Stage::own_armies, to_ask, {}, false, std::nullopt};
     change.tell(AttackBegan{now.active, army, city});
     advance_attack(change);
 }

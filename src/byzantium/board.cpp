@@ -84,9 +84,9 @@ Found fault_in_action_boxes(const BoardFacts& facts) {
     return std::nullopt;
 }
 
-void add_neighbours(Board& board, CityId from, CityId to, LinkKind kind) {
+void add_neighbours(Board& board, CityId from, CityId to, const Link& link) {
     Neighbours& at = board.neighbours[index(from)];
-    switch (kind) {
+    switch (link.kind) {
         case LinkKind::road:
             at.road |= only(to);
             return;
@@ -95,6 +95,7 @@ void add_neighbours(Board& board, CityId from, CityId to, LinkKind kind) {
             return;
         case LinkKind::sea:
             at.sea |= only(to);
+            if (link.arab_cost_factor != 1) at.dear_sea |= only(to);
             return;
     }
 }
@@ -109,8 +110,8 @@ Board with_neighbours(BoardFacts facts) {
         if (board[city].bulgar_arrow) board.bulgar_arrows |= only(city);
     }
     for (const Link& link : board.links) {
-        add_neighbours(board, link.between[0], link.between[1], link.kind);
-        add_neighbours(board, link.between[1], link.between[0], link.kind);
+        add_neighbours(board, link.between[0], link.between[1], link);
+        add_neighbours(board, link.between[1], link.between[0], link);
     }
     return board;
 }

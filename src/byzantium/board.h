@@ -89,6 +89,7 @@ struct Neighbours {
     CitySet road;
     CitySet desert;
     CitySet sea;
+    CitySet dear_sea;  // those of them that cost an Arab army more than usual (BYZ-28)
 };
 
 struct Board : BoardFacts {

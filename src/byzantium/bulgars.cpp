@@ -8,47 +8,40 @@ namespace {
 
 constexpr int joining = 2;  // cubes that join the Bulgar box at a time (BYZ-20)
 
-int arriving(const Table& table, const Position& now) {
+// BYZ-20: the Bulgars must attack unless two more are left after the first two.
+Judgement judge_room(const Table& table, const Position& now) {
+    const int left = table.board.supply.bulgar_cubes - now.bulgars - bulgars_arriving(table, now);
+    if (left >= joining) return std::nullopt;
+    return Refusal{.reason = Reason::bulgars_must_attack, .need = joining, .have = left};
+}
+
+}  // namespace
+
+int bulgars_arriving(const Table& table, const Position& now) {
     return std::clamp(table.board.supply.bulgar_cubes - now.bulgars, 0, joining);
 }
 
-CitySet bulgar_cities(const Position& now) {
-    CitySet cities = 0;
-    for (std::size_t i = 0; i < now.cities.size(); ++i)
-        if (now.cities[i].side == Allegiance::bulgar) cities |= only(static_cast<CityId>(i));
-    return cities;
-}
-
 // BYZ-21: an orange arrow, or a road from a Bulgar city; never a Bulgar city itself.
-CitySet in_reach(const Table& table, const Position& now) {
-    const CitySet held = bulgar_cities(now);
+CitySet bulgar_reach(const Table& table, const Position& now) {
+    const CitySet held = cities_of(now, Allegiance::bulgar);
     CitySet near = table.board.bulgar_arrows;
     for (CitySet left = held; left != 0; left &= left - 1) near |= table.board.neighbours[index(first_of(left))].road;
     return near & ~held;
 }
 
-Judgement judge_target(const Table& table, const Position& now, CityId city) {
-    if (!has(in_reach(table, now), city)) return Refusal{.reason = Reason::bulgars_cannot_reach, .city = city};
+Judgement judge_bulgar_target(const Position& now, CitySet reach, CityId city) {
+    if (!has(reach, city)) return Refusal{.reason = Reason::bulgars_cannot_reach, .city = city};
     if (!side_of(now[city].side)) return Refusal{.reason = Reason::bulgars_attack_persians, .city = city};
     return std::nullopt;
 }
 
-// BYZ-20: the Bulgars must attack unless two more are left after the first two.
-Judgement judge_room(const Table& table, const Position& now) {
-    const int left = table.board.supply.bulgar_cubes - now.bulgars - arriving(table, now);
-    if (left >= joining) return std::nullopt;
-    return Refusal{.reason = Reason::bulgars_must_attack, .need = joining, .have = left};
-}
-
 // BYZ-22: the side that would gain the VP pays.
-Side payer(const Position& now, CityId attacked) { return opposite(*side_of(now[attacked].side)); }
-
-}  // namespace
+Side bulgar_payer(const Position& now, CityId attacked) { return opposite(*side_of(now[attacked].side)); }
 
 Judgement judge(const Table& table, const Position& now, const BulgarsAttack& attack) {
     if (auto refusal = judge_action_box(table, now, ActionBox::bulgar_attack)) return refusal;
-    if (auto refusal = judge_target(table, now, attack.city)) return refusal;
-    return judge_cube(now[now.active], attack.cube, {payer(now, attack.city)});
+    if (auto refusal = judge_bulgar_target(now, bulgar_reach(table, now), attack.city)) return refusal;
+    return judge_cube(now[now.active], attack.cube, {bulgar_payer(now, attack.city)});
 }
 
 Judgement judge(const Table& table, const Position& now, const BulgarsReinforce& reinforce) {
@@ -60,9 +53,9 @@ Judgement judge(const Table& table, const Position& now, const BulgarsReinforce&
 }
 
 void carry_out(Change& change, const BulgarsAttack& attack) {
-    place_cube(change, attack.cube, payer(change.now, attack.city), ActionBox::bulgar_attack);
+    place_cube(change, attack.cube, bulgar_payer(change.now, attack.city), ActionBox::bulgar_attack);
     destroy_empty_armies(change);
-    change.bulgars(arriving(change.table, change.now));
+    change.bulgars(bulgars_arriving(change.table, change.now));
     begin_attack(change, attack.city, std::nullopt);
 }
 
@@ -74,10 +67,11 @@ void carry_out(Change& change, const BulgarsReinforce& reinforce) {
 
 void list_bulgars(const Table& table, const Position& now, const CubesBySide& cubes, Decisions& out) {
     if (judge_action_box(table, now, ActionBox::bulgar_attack)) return;
-    for (CitySet left = in_reach(table, now); left != 0; left &= left - 1) {
+    const CitySet reach = bulgar_reach(table, now);
+    for (CitySet left = reach; left != 0; left &= left - 1) {
         const CityId city = first_of(left);
-        if (judge_target(table, now, city)) continue;
-        for (const Cube cube : cubes[index(payer(now, city))]) out.add(BulgarsAttack{cube, city});
+        if (judge_bulgar_target(now, reach, city)) continue;
+        for (const Cube cube : cubes[index(bulgar_payer(now, city))]) out.add(BulgarsAttack{cube, city});
     }
     if (judge_room(table, now)) return;
     if (now[now.active].pool > 0) out.add(BulgarsReinforce{Cube::pool, std::nullopt});

@@ -4,15 +4,38 @@
 
 #include <algorithm>
 
-namespace byzantium::inside {
+namespace byzantium {
 namespace {
 
 constexpr int points_for_the_capital = 5;  // Arab VP (BYZ-55)
 
+// BYZ-23: VP on the side opposite to the city's, none for a Persian one; no bezants.
+Spoils bulgar_spoils(Allegiance lost, int tokens, int gain) {
+    const auto loser = side_of(lost);
+    if (!loser) return {Side::byzantine, 0, 0, tokens, false};
+    return {opposite(*loser), gain, 0, tokens, false};
+}
+
+}  // namespace
+
+// BYZ-53: one token fewer; from one token one, but nothing gained.
+Spoils spoils(const Table& table, const Position& now, const Assault& assault) {
+    const City& city = now[assault.city];
+    if (table.board.capital == assault.city) return {Side::arab, points_for_the_capital, 0, city.tokens, true};
+    const int tokens = city.side == Allegiance::persian ? table.board[assault.city].strength : city.tokens;
+    const int gain = std::max(tokens - 1, 0);
+    const int left = std::max(gain, 1);
+    if (!assault.army) return bulgar_spoils(city.side, left, gain);
+    return {*assault.army, gain, gain, left, false};
+}
+
+namespace inside {
+namespace {
+
 // BYZ-55: the fall of Constantinople ends the game at once.
-void fall(Change& change) {
+void fall(Change& change, const Spoils& won) {
     Position& now = change.now;
-    change.score(now.active, Side::arab, points_for_the_capital);
+    change.score(now.active, won.side, won.vp);
     change.tell(GameEnded{EndReason::fall});
     now.march.reset();
     now.sea_step.reset();
@@ -29,28 +52,14 @@ void clear_control(Change& change, CityId id) {
     change.cubes(*city.control, id, InCasualties{}, 1);
 }
 
-// BYZ-53: one token fewer; from one token one, but nothing gained.
-struct Spoils {
-    int tokens;
-    int gain;  // VP, and bezants for an army
-};
-Spoils spoils(const Change& change, CityId id) {
-    const City& city = change.now[id];
-    const int tokens = city.side == Allegiance::persian ? change.table.board[id].strength : city.tokens;
-    const int left = std::max(tokens - 1, 0);
-    return {std::max(left, 1), left};
-}
-
-// BYZ-23: orange tokens, no control cube, no bezants; VP on the side opposite to the city's.
-void taken_by_bulgars(Change& change, CityId city) {
-    const Spoils won = spoils(change, city);
-    const auto loser = side_of(change.now[city].side);
+// No control cube (BYZ-23).
+void taken_by_bulgars(Change& change, CityId city, const Spoils& won) {
     change.tokens(city, Allegiance::bulgar, won.tokens);
-    if (loser) change.score(change.now.active, opposite(*loser), won.gain);
+    change.score(change.now.active, won.side, won.vp);
     end_action(change);
 }
 
-bool can_garrison_by_cube(const Player& player, Side side) { return !affordable_cubes(player, {side}).empty(); }
+bool can_garrison_by_cube(const Player& player, Side side) { return !garrison_cubes(player, side).empty(); }
 
 // BYZ-54: the last cube alone goes to the city, and a guard beside it returns to its box.
 void garrison_with_last_cube(Change& change, ArmyRef army) {
@@ -65,19 +74,17 @@ void garrison_with_last_cube(Change& change, ArmyRef army) {
     end_action(change);
 }
 
-// BYZ-54: from the pool or bought; from the army only if neither is possible.
 void await_garrison(Change& change, ArmyRef army) {
     const bool by_cube = can_garrison_by_cube(change.active(), army.side);
     if (!by_cube && nameable(change.display(army)) < 2) return garrison_with_last_cube(change, army);
     change.now.awaits = AwaitGarrison{army.player, army.side};
 }
 
-void taken_by_army(Change& change, CityId city, Side side) {
-    const Spoils won = spoils(change, city);
-    change.tokens(city, allegiance(side), won.tokens);
-    change.score(change.now.active, side, won.gain);
-    change.money(change.now.active, side, won.gain);
-    await_garrison(change, {change.now.active, side});
+void taken_by_army(Change& change, CityId city, const Spoils& won) {
+    change.tokens(city, allegiance(won.side), won.tokens);
+    change.score(change.now.active, won.side, won.vp);
+    change.money(change.now.active, won.side, won.bezants);
+    await_garrison(change, {change.now.active, won.side});
 }
 
 Judgement judge_boxes(const Display& display, const GarrisonFromArmy& garrison) {
@@ -89,13 +96,17 @@ Judgement judge_boxes(const Display& display, const GarrisonFromArmy& garrison) 
 
 }  // namespace
 
+// BYZ-54: from the pool or bought; from the army only if neither is possible.
+Few<Cube, cube_sources> garrison_cubes(const Player& player, Side side) { return affordable_cubes(player, {side}); }
+
 void capture(Change& change) {
     const Attack attack = *change.now.attack;
+    const Spoils won = spoils(change.table, change.now, {change.now.active, attack.army, attack.city});
     change.tell(CityCaptured{change.now.active, attack.city});
-    if (change.table.board.capital == attack.city) return fall(change);
+    if (won.ends_game) return fall(change, won);
     clear_control(change, attack.city);
-    if (!attack.army) return taken_by_bulgars(change, attack.city);
-    taken_by_army(change, attack.city, *attack.army);
+    if (!attack.army) return taken_by_bulgars(change, attack.city, won);
+    taken_by_army(change, attack.city, won);
 }
 
 Judgement judge(const Table&, const Position& now, const Garrison& garrison) {
@@ -123,7 +134,7 @@ void carry_out(Change& change, const GarrisonFromArmy& garrison) {
 }
 
 void list(const Table& table, const Position& now, const AwaitGarrison& asked, Decisions& out) {
-    const auto cubes = affordable_cubes(now[asked.player], {asked.side});
+    const auto cubes = garrison_cubes(now[asked.player], asked.side);
     for (const Cube cube : cubes) out.add(Garrison{cube});
     if (!cubes.empty()) return;
     for (const Box city_from : boxes)
@@ -133,4 +144,5 @@ void list(const Table& table, const Position& now, const AwaitGarrison& asked, D
         }
 }
 
-}  // namespace byzantium::inside
+}  // namespace inside
+}  // namespace byzantium

@@ -4,8 +4,11 @@
 // leaves the next thing awaited). Each `awaits` kind has a `list` of the decisions legal there.
 #pragma once
 
+#include "byzantium/attacks.h"
 #include "byzantium/change.h"
 #include "byzantium/rules.h"
+
+#include <tl/expected.hpp>
 
 #include <algorithm>
 #include <array>
@@ -97,6 +100,10 @@ void carry_out(Change&, const ArabFleet&);
 void list_special(const Table&, const Position&, const CubesBySide&, Decisions&);
 
 // --- bulgars.cpp: BYZ-20 to BYZ-22
+int bulgars_arriving(const Table&, const Position&);  // cubes, before they attack
+CitySet bulgar_reach(const Table&, const Position&);  // Persian cities too: judge_bulgar_target refuses them
+Judgement judge_bulgar_target(const Position&, CitySet reach, CityId);
+Side bulgar_payer(const Position&, CityId attacked);
 Judgement judge(const Table&, const Position&, const BulgarsAttack&);
 Judgement judge(const Table&, const Position&, const BulgarsReinforce&);
 void carry_out(Change&, const BulgarsAttack&);
@@ -119,6 +126,25 @@ struct LinkCost {
     int imposed;  // the same with the Byzantine fleet imposed
     int dice;     // that the imposed fleet rolls
 };
+// A field army in an action of its player: as it stands, or as a look ahead has it stand.
+struct Marcher {
+    ArmyRef army;
+    CityId at;
+    int move;        // cubes in its Move box
+    int active;      // active cubes
+    int links;       // taken in this action
+    CitySet barred;  // links withdrawn from where it stands (BYZ-19)
+};
+// The active player's army, which must stand on the map.
+Marcher marcher(const Position&, Side);
+// Cities with a link of any kind from this one, the sailing of BYZ-29 too.
+CitySet linked(const Board&, CityId from);
+// What the link costs this army now, or why it cannot take it.
+tl::expected<LinkCost, Refusal> priced_link(const Table&, const Position&, const Marcher&, CityId to);
+Judgement judge_entry(const Position&, ArmyRef);
+// Where the army stands; the cube is judged apart, by judge_cube and judge_last_cube.
+Judgement judge_civil_war_here(const Table&, const Position&, const Marcher&);
+Judgement judge_last_cube(const Marcher&, Cube);
 Judgement judge(const Table&, const Position&, const Place&);
 Judgement judge(const Table&, const Position&, const Move&);
 Judgement judge(const Table&, const Position&, const CivilWar&);
@@ -151,6 +177,11 @@ void fleet_rolled(Change&, const Hits&);
 void after_fleet_losses(Change&);
 
 // --- attack.cpp: BYZ-35 to BYZ-39
+Few<ArmyRef, 2> own_armies_there(const Position&, const Assault&);
+Few<ArmyRef, 8> armies_to_ask(const Position&, const Assault&);  // clockwise from the attacker
+// Whose levy is asked if no army stands.
+std::optional<ArmyRef> levy_to_ask(const Table&, const Position&, const Assault&);
+bool bulgars_defend(const Position&, const Assault&);
 void begin_attack(Change&, CityId, std::optional<Side> army);
 void advance_attack(Change&);
 void attack_fails(Change&);  // BYZ-44
@@ -201,6 +232,9 @@ std::optional<Escape> escape(const Board&, const Position&, Side, CityId from, S
 bool survives(const Board&, const Position&, ArmyRef, CityId from, SeaLane);
 // Another player who holds the Byzantine fleet, if the army is Arab (BYZ-49).
 std::optional<Color> sea_holder(const Position&, ArmyRef);
+// The holder, if the army's retreat or its return over the last link has to be allowed.
+std::optional<Color> asked_for_retreat(const Board&, const Position&, ArmyRef, CityId from);
+std::optional<Color> asked_for_return(const Position&, ArmyRef, LinkKind last_link);
 void begin_retreat(Change&, const RetreatUnderWay&);
 void begin_return(Change&, ArmyRef, const LastLink&);  // BYZ-44
 void after_retreat_losses(Change&);
@@ -213,6 +247,8 @@ void list(const Table&, const Position&, const AwaitSeaRetreat&, Decisions&);
 void list(const Table&, const Position&, const AwaitRetreat&, Decisions&);
 
 // --- capture.cpp: BYZ-23, BYZ-52 to BYZ-55
+// Cubes that the control cube may be; none: it comes from the army.
+Few<Cube, cube_sources> garrison_cubes(const Player&, Side);
 void capture(Change&);
 Judgement judge(const Table&, const Position&, const Garrison&);
 Judgement judge(const Table&, const Position&, const GarrisonFromArmy&);
@@ -230,6 +266,11 @@ void end_action_phase(Change&);
 Judgement judge(const Table&, const Position&, const GiveUp&);
 void carry_out(Change&, const GiveUp&);
 void list(const Table&, const Position&, const AwaitUpkeep&, Decisions&);
+
+// --- ways.cpp: looks ahead
+bool march_awaited(const Position&, ArmyRef);
+// The player with so many cubes of an army's Move box spent.
+Player after_moving(Player, Side, int spent);
 
 // --- rules.cpp
 void list(const Table&, const Position&, const AwaitAction&, Decisions&);

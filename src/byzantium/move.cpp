@@ -10,41 +10,42 @@ ActionBox civil_war_box(Side side) {
     return side == Side::byzantine ? ActionBox::civil_war_byzantine : ActionBox::civil_war_arab;
 }
 
-int links_taken(const Position& now) { return now.march ? now.march->links : 0; }
-
-// A link withdrawn in this action (BYZ-19). Only Arab armies meet the fleet.
-bool is_barred(const Position& now, const Move& move) {
-    if (move.side != Side::arab) return false;
-    if (now.march) return contains(now.march->barred, move.to);
+// Links withdrawn in this action (BYZ-19). Only Arab armies meet the fleet.
+CitySet barred_links(const Position& now, Side side) {
     const auto* action = std::get_if<AwaitAction>(&now.awaits);
-    return action && contains(action->barred, move.to);
+    CitySet barred = 0;
+    if (side != Side::arab || (!now.march && !action)) return barred;
+    for (const CityId city : now.march ? now.march->barred : action->barred) barred |= only(city);
+    return barred;
 }
 
 // BYZ-17, 28: the Arab sea cost; the player's own Arab fleet halves it.
-int arab_sea_cost(const Table& table, const Position& now, CityId from, CityId to) {
+int arab_sea_cost(const Table& table, const Position& now, const Marcher& marcher, CityId to) {
     const auto& fleet = now[ActionBox::arab_fleet];
-    const bool halved = !fleet.empty() && fleet.front() == now.active;
-    return table.board.link(from, to)->arab_cost_factor * (halved ? 1 : 2);
+    const bool halved = !fleet.empty() && fleet.front() == marcher.army.player;
+    const bool dear = has(table.board.neighbours[index(marcher.at)].dear_sea, to);
+    return (dear ? table.board.link(marcher.at, to)->arab_cost_factor : 1) * (halved ? 1 : 2);
 }
 
 // BYZ-28, 29: what the link costs by itself; nothing if this army cannot use any link between the two.
-std::optional<LinkCost> link_alone(const Table& table, const Position& now, Side side, CityId from, CityId to) {
-    const Neighbours& near = table.board.neighbours[index(from)];
+std::optional<LinkCost> link_alone(const Table& table, const Position& now, const Marcher& marcher, CityId to) {
+    const Side side = marcher.army.side;
+    const Neighbours& near = table.board.neighbours[index(marcher.at)];
     if (has(near.road, to)) return LinkCost{LinkKind::road, 1, 1, 0};
     if (has(near.desert, to) && side == Side::arab) return LinkCost{LinkKind::desert, 1, 1, 0};
     if (has(near.sea, to) && side == Side::arab) {
-        const int cost = arab_sea_cost(table, now, from, to);
+        const int cost = arab_sea_cost(table, now, marcher, to);
         return LinkCost{LinkKind::sea, cost, 2 * cost, 2 * cost};
     }
-    const bool sails = table.board.capital == from && has(table.board.coastal, to) && from != to;
+    const bool sails = table.board.capital == marcher.at && has(table.board.coastal, to) && marcher.at != to;
     if (side == Side::byzantine && (has(near.sea, to) || sails)) return LinkCost{LinkKind::sea, 1, 1, 0};
     return std::nullopt;
 }
 
 // BYZ-33: a second link costs one cube more; that cube is neither doubled nor counted for dice (BYZ-18).
-std::optional<LinkCost> link_cost(const Table& table, const Position& now, const Move& move) {
-    auto cost = link_alone(table, now, move.side, *now[now.active][move.side].at, move.to);
-    if (cost && links_taken(now) > 0) {
+std::optional<LinkCost> link_cost(const Table& table, const Position& now, const Marcher& marcher, CityId to) {
+    auto cost = link_alone(table, now, marcher, to);
+    if (cost && marcher.links > 0) {
         ++cost->plain;
         ++cost->imposed;
     }
@@ -63,48 +64,20 @@ Judgement judge_mover(const Position& now, Side side) {
     return std::nullopt;
 }
 
-Refusal no_such_link(const Table& table, const Position& now, const Move& move) {
-    const CityId from = *now[now.active][move.side].at;
-    const bool desert = has(table.board.neighbours[index(from)].desert, move.to);
-    return {.reason = desert ? Reason::desert_only_arab : Reason::no_link, .city = move.to};
+Refusal no_such_link(const Table& table, const Marcher& marcher, CityId to) {
+    const bool desert = has(table.board.neighbours[index(marcher.at)].desert, to);
+    return {.reason = desert ? Reason::desert_only_arab : Reason::no_link, .city = to};
 }
 
 // BYZ-30: nobody attacks himself.
-Judgement judge_destination(const Position& now, const Move& move) {
-    const City& city = now[move.to];
-    if (city.side == allegiance(opposite(move.side)) && city.control == now.active)
-        return Refusal{.reason = Reason::attacks_himself, .city = move.to};
-    return std::nullopt;
+bool attacks_himself(const Position& now, ArmyRef army, CityId to) {
+    const City& city = now[to];
+    return city.side == allegiance(opposite(army.side)) && city.control == army.player;
 }
 
-// BYZ-31: off the map, with an active cube, and a Byzantine army only after its player's first Byzantine city.
-Judgement judge_entry(const Position& now, Side side) {
-    const Display& display = now[now.active][side];
-    if (display.at) return Refusal{.reason = Reason::army_on_map, .city = *display.at};
-    if (side == Side::byzantine && !display.taken) return Refusal{.reason = Reason::not_taken_control_yet};
-    if (active_cubes(display) == 0) return Refusal{.reason = Reason::army_without_cubes};
-    return std::nullopt;
-}
-
-// BYZ-24: against a city of the army's own colour that another player controls.
-Judgement judge_civil_war_here(const Table& table, const Position& now, Side side) {
+Judgement judge_rebel(const Position& now, Side side) {
     if (auto refusal = judge_marcher(now, side)) return refusal;
     if (!now[now.active][side].at) return Refusal{.reason = Reason::civil_war_off_map};
-    const CityId at = *now[now.active][side].at;
-    const City& city = now[at];
-    if (city.side != allegiance(side)) return Refusal{.reason = Reason::civil_war_not_in_city, .city = at};
-    if (table.board.capital == at) return Refusal{.reason = Reason::civil_war_at_capital, .city = at};
-    if (!city.control || city.control == now.active)
-        return Refusal{.reason = Reason::civil_war_not_against_another, .city = at};
-    return judge_action_box(table, now, civil_war_box(side));
-}
-
-// BYZ-24: the army must make the attack, so its own last active cube cannot be the one that is laid down.
-Judgement judge_last_cube(const Position& now, const CivilWar& war) {
-    const auto from = army_box(war.cube);
-    const bool active = from && from->side == war.side && from->box != Box::levy;
-    if (active && active_cubes(now[now.active][war.side]) <= 1)
-        return Refusal{.reason = Reason::civil_war_last_cube, .cube = war.cube};
     return std::nullopt;
 }
 
@@ -120,32 +93,81 @@ March& march_of(Change& change, Side side) {
 
 void list_moves_of(const Table& table, const Position& now, Side side, Decisions& out) {
     if (judge_mover(now, side)) return;
-    const CityId from = *now[now.active][side].at;
-    const Neighbours& near = table.board.neighbours[index(from)];
-    CitySet candidates = near.road | near.desert | near.sea;
-    if (table.board.capital == from) candidates |= table.board.coastal;
-    for (; candidates != 0; candidates &= candidates - 1) {
-        const Move move{side, first_of(candidates)};
-        if (!judge(table, now, move)) out.add(move);
-    }
+    const Marcher mover = marcher(now, side);
+    for (CitySet left = linked(table.board, mover.at); left != 0; left &= left - 1)
+        if (priced_link(table, now, mover, first_of(left))) out.add(Move{side, first_of(left)});
 }
 
 void list_civil_war(const Table& table, const Position& now, Side side, Decisions& out) {
-    if (judge_civil_war_here(table, now, side)) return;
+    if (judge_rebel(now, side)) return;
+    const Marcher rebel = marcher(now, side);
+    if (judge_civil_war_here(table, now, rebel)) return;
     for (const Cube cube : affordable_cubes(now[now.active], {side}))
-        if (!judge_last_cube(now, {side, cube})) out.add(CivilWar{side, cube});
+        if (!judge_last_cube(rebel, cube)) out.add(CivilWar{side, cube});
 }
 
 void list_places(const Position& now, Side side, Decisions& out) {
-    if (judge_entry(now, side)) return;
+    if (judge_entry(now, {now.active, side})) return;
     for (std::size_t i = 0; i < now.cities.size(); ++i)
         if (now.cities[i].side == allegiance(side)) out.add(Place{side, static_cast<CityId>(i)});
 }
 
 }  // namespace
 
+Marcher marcher(const Position& now, Side side) {
+    const Display& display = now[now.active][side];
+    const int links = now.march ? now.march->links : 0;
+    return {{now.active, side}, *display.at, display.move, active_cubes(display), links, barred_links(now, side)};
+}
+
+CitySet linked(const Board& board, CityId from) {
+    const Neighbours& near = board.neighbours[index(from)];
+    return near.road | near.desert | near.sea | (board.capital == from ? board.coastal : 0);
+}
+
+tl::expected<LinkCost, Refusal> priced_link(const Table& table, const Position& now, const Marcher& marcher,
+                                            CityId to) {
+    if (marcher.links >= most_links_an_action) return tl::unexpected{Refusal{.reason = Reason::no_third_link}};
+    const auto cost = link_cost(table, now, marcher, to);
+    if (!cost) return tl::unexpected{no_such_link(table, marcher, to)};
+    if (has(marcher.barred, to)) return tl::unexpected{Refusal{.reason = Reason::link_barred, .city = to}};
+    if (attacks_himself(now, marcher.army, to))
+        return tl::unexpected{Refusal{.reason = Reason::attacks_himself, .city = to}};
+    if (cost->plain <= marcher.move) return *cost;
+    const Reason reason = marcher.links > 0 ? Reason::too_few_for_second_link : Reason::too_few_move_cubes;
+    return tl::unexpected{Refusal{.reason = reason, .city = to, .need = cost->plain, .have = marcher.move}};
+}
+
+// BYZ-31: off the map, with an active cube, and a Byzantine army only after its player's first Byzantine city.
+Judgement judge_entry(const Position& now, ArmyRef army) {
+    const Display& display = now[army.player][army.side];
+    if (display.at) return Refusal{.reason = Reason::army_on_map, .city = *display.at};
+    if (army.side == Side::byzantine && !display.taken) return Refusal{.reason = Reason::not_taken_control_yet};
+    if (active_cubes(display) == 0) return Refusal{.reason = Reason::army_without_cubes};
+    return std::nullopt;
+}
+
+// BYZ-24: against a city of the army's own colour that another player controls.
+Judgement judge_civil_war_here(const Table& table, const Position& now, const Marcher& marcher) {
+    const auto [player, side] = marcher.army;
+    const City& city = now[marcher.at];
+    if (city.side != allegiance(side)) return Refusal{.reason = Reason::civil_war_not_in_city, .city = marcher.at};
+    if (table.board.capital == marcher.at) return Refusal{.reason = Reason::civil_war_at_capital, .city = marcher.at};
+    if (!city.control || city.control == player)
+        return Refusal{.reason = Reason::civil_war_not_against_another, .city = marcher.at};
+    return judge_action_box(table, now, civil_war_box(side));
+}
+
+// BYZ-24: the army must make the attack, so its own last active cube cannot be the one that is laid down.
+Judgement judge_last_cube(const Marcher& marcher, Cube cube) {
+    const auto from = army_box(cube);
+    const bool active = from && from->side == marcher.army.side && from->box != Box::levy;
+    if (active && marcher.active <= 1) return Refusal{.reason = Reason::civil_war_last_cube, .cube = cube};
+    return std::nullopt;
+}
+
 Judgement judge(const Table&, const Position& now, const Place& place) {
-    if (auto refusal = judge_entry(now, place.side)) return refusal;
+    if (auto refusal = judge_entry(now, {now.active, place.side})) return refusal;
     if (now[place.city].side != allegiance(place.side))
         return Refusal{.reason = Reason::place_on_other_side, .city = place.city};
     return std::nullopt;
@@ -153,21 +175,16 @@ Judgement judge(const Table&, const Position& now, const Place& place) {
 
 Judgement judge(const Table& table, const Position& now, const Move& move) {
     if (auto refusal = judge_mover(now, move.side)) return refusal;
-    if (links_taken(now) >= most_links_an_action) return Refusal{.reason = Reason::no_third_link};
-    const auto cost = link_cost(table, now, move);
-    if (!cost) return no_such_link(table, now, move);
-    if (is_barred(now, move)) return Refusal{.reason = Reason::link_barred, .city = move.to};
-    if (auto refusal = judge_destination(now, move)) return refusal;
-    const int have = now[now.active][move.side].move;
-    if (cost->plain <= have) return std::nullopt;
-    const Reason reason = links_taken(now) > 0 ? Reason::too_few_for_second_link : Reason::too_few_move_cubes;
-    return Refusal{.reason = reason, .city = move.to, .need = cost->plain, .have = have};
+    const auto cost = priced_link(table, now, marcher(now, move.side), move.to);
+    return cost ? Judgement{} : cost.error();
 }
 
 Judgement judge(const Table& table, const Position& now, const CivilWar& war) {
-    if (auto refusal = judge_civil_war_here(table, now, war.side)) return refusal;
+    if (auto refusal = judge_rebel(now, war.side)) return refusal;
+    const Marcher rebel = marcher(now, war.side);
+    if (auto refusal = judge_civil_war_here(table, now, rebel)) return refusal;
     if (auto refusal = judge_cube(now[now.active], war.cube, {war.side})) return refusal;
-    return judge_last_cube(now, war);
+    return judge_last_cube(rebel, war.cube);
 }
 
 Judgement judge(const Table&, const Position&, const Stop&) { return std::nullopt; }
@@ -179,7 +196,7 @@ void carry_out(Change& change, const Place& place) {
 }
 
 void carry_out(Change& change, const Move& move) {
-    const LinkCost cost = *link_cost(change.table, change.now, move);
+    const LinkCost cost = *link_cost(change.table, change.now, marcher(change.now, move.side), move.to);
     march_of(change, move.side);
     const ArmyRef army{change.now.active, move.side};
     if (cost.kind == LinkKind::sea && sea_holder(change.now, army)) return await_fleet(change, move.to, cost);

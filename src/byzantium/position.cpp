@@ -71,6 +71,13 @@ int active_cubes(const Display& display) { return field_strength(display) + disp
 
 int field_strength(const Display& display) { return display.elite + display.main + (display.guard ? 1 : 0); }
 
+CitySet cities_of(const Position& position, Allegiance side) {
+    CitySet cities = 0;
+    for (std::size_t i = 0; i < position.cities.size(); ++i)
+        if (position.cities[i].side == side) cities |= only(static_cast<CityId>(i));
+    return cities;
+}
+
 std::optional<Color> fleet_holder(const Position& position) {
     const auto& box = position[ActionBox::byzantine_fleet];
     return box.empty() ? std::nullopt : std::optional{box.front()};

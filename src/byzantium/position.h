@@ -193,6 +193,8 @@ int active_cubes(const Display&);
 int field_strength(const Display&);
 // Dice a field army rolls in battle (BYZ-40).
 int field_dice(const Display&);
+// The cities of one allegiance.
+CitySet cities_of(const Position&, Allegiance);
 // Who took the Byzantine fleet this turn.
 std::optional<Color> fleet_holder(const Position&);
 // Tokens a besieged city rolls and resists with: fortification, Persian and Constantinople's strength included.

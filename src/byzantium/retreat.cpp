@@ -4,13 +4,6 @@
 namespace byzantium::inside {
 namespace {
 
-CitySet own_cities(const Position& now, Side side) {
-    CitySet cities = 0;
-    for (std::size_t i = 0; i < now.cities.size(); ++i)
-        if (now.cities[i].side == allegiance(side)) cities |= only(static_cast<CityId>(i));
-    return cities;
-}
-
 // BYZ-47, 49: the cities one link away that the army may use in a retreat.
 CitySet next_cities(const Board& board, Side side, CityId from, SeaLane sea) {
     const Neighbours& near = board.neighbours[index(from)];
@@ -27,14 +20,6 @@ CitySet next_cities(const Board& board, Side side, CitySet from, SeaLane sea) {
 RetreatUnderWay& under_way(Change& change) { return *change.now.retreat; }
 
 SeaLane lane(const RetreatUnderWay& retreat) { return retreat.sea == Sea::closed ? SeaLane::closed : SeaLane::open; }
-
-// BYZ-50: asked only if the sea makes a difference to the choices.
-bool sea_matters(const Change& change, const RetreatUnderWay& retreat) {
-    const auto ways = [&](SeaLane sea) {
-        return escape(change.table.board, change.now, retreat.army.side, retreat.from, sea);
-    };
-    return ways(SeaLane::open) != ways(SeaLane::closed);
-}
 
 bool returns_by_last_link(const Position& now) {
     return now.retreat->why == RetreatFor::beaten_attacker && now.attack->last_link.has_value();
@@ -82,7 +67,7 @@ void await_sea(Change& change) {
 // BYZ-47: breadth first; each city of another allegiance on the way is one step of cost, and a way
 // never passes twice through a city.
 std::optional<Escape> escape(const Board& board, const Position& now, Side side, CityId from, SeaLane sea) {
-    const CitySet own = own_cities(now, side);
+    const CitySet own = cities_of(now, allegiance(side));
     CitySet seen = only(from);
     CitySet front = next_cities(board, side, from, sea) & ~seen;
     for (int cost = 0; front != 0; ++cost) {
@@ -104,16 +89,28 @@ std::optional<Color> sea_holder(const Position& now, ArmyRef army) {
     return holder;
 }
 
-void begin_retreat(Change& change, const RetreatUnderWay& retreat) {
-    change.now.retreat = retreat;
-    if (sea_holder(change.now, retreat.army) && sea_matters(change, retreat)) return await_sea(change);
-    choose_way(change);
+// BYZ-50: asked only if the sea makes a difference to the choices.
+std::optional<Color> asked_for_retreat(const Board& board, const Position& now, ArmyRef army, CityId from) {
+    const auto holder = sea_holder(now, army);
+    if (!holder) return std::nullopt;
+    const auto ways = [&](SeaLane sea) { return escape(board, now, army.side, from, sea); };
+    return ways(SeaLane::open) != ways(SeaLane::closed) ? holder : std::nullopt;
 }
 
 // BYZ-44: back over the last link; the holder of the Byzantine fleet may deny the sea.
+std::optional<Color> asked_for_return(const Position& now, ArmyRef army, LinkKind last_link) {
+    return last_link == LinkKind::sea ? sea_holder(now, army) : std::nullopt;
+}
+
+void begin_retreat(Change& change, const RetreatUnderWay& retreat) {
+    change.now.retreat = retreat;
+    if (asked_for_retreat(change.table.board, change.now, retreat.army, retreat.from)) return await_sea(change);
+    choose_way(change);
+}
+
 void begin_return(Change& change, ArmyRef army, const LastLink& link) {
     change.now.retreat = RetreatUnderWay{army, change.now.attack->city, RetreatFor::beaten_attacker, Sea::not_asked};
-    if (link.kind == LinkKind::sea && sea_holder(change.now, army)) return await_sea(change);
+    if (asked_for_return(change.now, army, link.kind)) return await_sea(change);
     go_back(change);
 }
 

@@ -3,10 +3,12 @@
 #include "cli/command_line.h"
 
 #include "cli/entry_words.h"
+#include "odds/dice.h"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <charconv>
 #include <memory>
 #include <sstream>
 
@@ -37,6 +39,19 @@ std::string failure(const CLI::App* app, const CLI::Error& error) {
            "\nlogothete-cli --help lists the commands, COMMAND --help says more about one.\n";
 }
 
+// In our words: "N: must be a whole number from 0 to 60, not 99".
+CLI::Validator whole_number(int lowest, int highest) {
+    const auto wrong = [=](const std::string& text) -> std::string {
+        int number = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+        const bool whole = error == std::errc{} && end == text.data() + text.size();
+        if (whole && number >= lowest && number <= highest) return {};
+        return "must be a whole number from " + std::to_string(lowest) + " to " + std::to_string(highest) + ", not " +
+               (text.empty() ? "nothing" : text);
+    };
+    return CLI::Validator{wrong, ""};
+}
+
 // One Command is under construction; each sub-command that is chosen puts its own options there.
 class Parser {
 public:
@@ -59,6 +74,11 @@ public:
         add_divide();
         add_replay();
         add_odds();
+        add_dice();
+        add_plan();
+        add_threats();
+        add_danger();
+        add_luck();
     }
 
     std::variant<Command, Said> parse(std::vector<std::string> arguments) try {
@@ -128,6 +148,79 @@ private:
                 "  {\"attacker\":{\"elite\":1,\"main\":6,\"move\":2,\"guard\":false},\n"
                 "   \"defenders\":[{\"kind\":\"army\",\"main\":6,\"move\":1},{\"kind\":\"levy\",\"levy\":3}],\n"
                 "   \"city\":{\"tokens\":3,\"fortified\":true},\"keep_move\":0}\n(all in one line)"));
+    }
+
+    void add_dice() {
+        CLI::App* command = sub("dice", "Show how many hits so many dice throw, and with what chance.", "",
+                                "logothete-cli dice 6 --at 5");
+        DiceOptions& options = options_of<DiceOptions>(command);
+        command->add_option("N", options.dice, "how many dice, 0 to 60")
+            ->required()
+            ->check(whole_number(0, odds::most_dice_thrown))
+            ->type_name("");
+        command->add_option("--at", options.threshold, "the lowest face that hits, 2 to 6; 4 if it is left out")
+            ->check(whole_number(odds::lowest_threshold, odds::highest_threshold))
+            ->type_name("FACE");
+        command->add_flag("--json", options.json, "answer with one line of JSON");
+    }
+
+    static void add_moment(CLI::App* command, MomentChoice& moment) {
+        command->add_option("--at", moment.at, "reckon with the first N entries alone")->type_name("N");
+        command->add_flag_callback(
+            "--json", [&moment] { moment.form = Form::json; }, "answer in JSON, on one line a subject");
+    }
+
+    void add_plan() {
+        CLI::App* command =
+            sub("plan", "Advise: the decision that is awaited, or one attack from all sides.",
+                "With FILE alone: where losses, a defence or a levy are awaited, what each answer is worth; in an\n"
+                "attack, its chance; where an action is awaited, every attack that can be chosen, best first.\n"
+                "ARMY is byzantine, arab or bulgars, with a colour before it if it is not the awaited player's:\n"
+                "blue.arab. TARGET is a city. Both may be shortened. All chances are exact.\n",
+                "logothete-cli plan game.jsonl\n  logothete-cli plan game.jsonl arab ankara\n"
+                "  logothete-cli plan game.jsonl blue.bulgars const --json");
+        PlanOptions& options = options_of<PlanOptions>(command);
+        add_journal(command, options.moment.journal);
+        command->add_option("ARMY", options.army, "who attacks")->type_name("");
+        command->add_option("TARGET", options.target, "which city")->type_name("");
+        add_moment(command, options.moment);
+    }
+
+    // `color` is what the one argument behind FILE is for.
+    template <class Options>
+    void add_with_color(const std::string& name, const std::string& summary, const std::string& details,
+                        const std::string& color) {
+        CLI::App* command = sub(name, summary, details,
+                                "logothete-cli " + name + " game.jsonl\n  logothete-cli " + name + " game.jsonl red");
+        Options& options = options_of<Options>(command);
+        add_journal(command, options.moment.journal);
+        command->add_option("COLOR", options.color, color)->type_name("");
+        add_moment(command, options.moment);
+    }
+
+    void add_threats() {
+        add_with_color<ThreatsOptions>(
+            "threats", "Show every attack that each player could make within one action.",
+            "Each with its chance, the defence and an imposed fleet at their best, and at their worst.\n",
+            "only this player's: red, yellow, blue or green");
+    }
+
+    void add_danger() {
+        add_with_color<DangerOptions>(
+            "danger", "Show what each controlled city has to fear within one action.",
+            "Counted are attacks of players who may still act in this turn. Then the watch on Constantinople:\n"
+            "who can take it, with and without the Emperor's levy, and who would win if it fell now.\n",
+            "only this player's cities: red, yellow, blue or green");
+    }
+
+    void add_luck() {
+        CLI::App* command =
+            sub("luck", "Tell luck from choice: what dice and decisions did in each attack.",
+                "Every chance is that of the attack to take its city, everybody going on at their best.\n",
+                "logothete-cli luck game.jsonl");
+        LuckOptions& options = options_of<LuckOptions>(command);
+        add_journal(command, options.moment.journal);
+        add_moment(command, options.moment);
     }
 
     void add_show() {

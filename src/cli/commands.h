@@ -58,6 +58,36 @@ struct TourOptions {
     bool wait{};
 };
 struct OddsOptions {};
+struct DiceOptions {
+    int dice{};
+    int threshold = 4;
+    bool json{};
+};
+
+enum class Form : std::uint8_t { text, json };
+
+// What most answers about odds begin with: a journal, how many of its entries count, and how to write it.
+struct MomentChoice {
+    JournalChoice journal{};
+    std::optional<std::size_t> at{};  // entries
+    Form form = Form::text;
+};
+struct PlanOptions {
+    MomentChoice moment{};
+    std::optional<std::string> army{};
+    std::optional<std::string> target{};
+};
+struct ThreatsOptions {
+    MomentChoice moment{};
+    std::optional<std::string> color{};
+};
+struct DangerOptions {
+    MomentChoice moment{};
+    std::optional<std::string> color{};
+};
+struct LuckOptions {
+    MomentChoice moment{};
+};
 
 int execute(const ReplayOptions& options, const Console& console);
 int execute(const ShowOptions& options, const Console& console);
@@ -70,8 +100,14 @@ int execute(const DivideOptions& options, const Console& console);
 int execute(const PlayOptions& options, const Console& console);
 int execute(const TourOptions& options, const Console& console);
 int execute(const OddsOptions& options, const Console& console);
+int execute(const DiceOptions& options, const Console& console);
+int execute(const PlanOptions& options, const Console& console);
+int execute(const ThreatsOptions& options, const Console& console);
+int execute(const DangerOptions& options, const Console& console);
+int execute(const LuckOptions& options, const Console& console);
 
 using Command = std::variant<ReplayOptions, ShowOptions, LegalOptions, WhyOptions, ScoreOptions, ForecastOptions,
-                             AuditOptions, DivideOptions, PlayOptions, TourOptions, OddsOptions>;
+                             AuditOptions, DivideOptions, PlayOptions, TourOptions, OddsOptions, DiceOptions,
+                             PlanOptions, ThreatsOptions, DangerOptions, LuckOptions>;
 
 }  // namespace cli

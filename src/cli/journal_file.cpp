@@ -35,6 +35,15 @@ OpenJournal open_journal(const JournalChoice& choice, const Console& console) {
     return OpenJournal{std::move(opened.session), std::move(names), status};
 }
 
+std::optional<byzantium::Position> position_at(const OpenJournal& open, std::optional<std::size_t> entries,
+                                               const Console& console) {
+    const auto& journal = open.session.journal();
+    const std::size_t at = entries.value_or(journal.size());
+    if (at <= journal.size()) return journal.position_at(at);
+    console.err << "The journal has " << journal.size() << " entries: --at takes 0 to " << journal.size() << ".\n";
+    return std::nullopt;
+}
+
 session::Boards boards_for(const std::optional<std::string>& board_file) {
     session::Resources resources = session::Resources::find();
     if (board_file) return session::Boards{std::move(resources), *board_file};

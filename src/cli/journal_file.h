@@ -8,6 +8,7 @@
 #include "present/rules.h"
 #include "session/open.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 
@@ -23,6 +24,11 @@ struct OpenJournal {
 // Reads it; trouble with an entry is told on console.err, and what stands before it is kept. Throws
 // session::FileError and protocol::FormatError.
 OpenJournal open_journal(const JournalChoice& choice, const Console& console);
+
+// The position after so many entries, at the journal's end if no number is given; nothing, and a word on console.err,
+// if there are not so many.
+std::optional<byzantium::Position> position_at(const OpenJournal& open, std::optional<std::size_t> entries,
+                                               const Console& console);
 
 // The boards for that choice. Throws like open_journal.
 session::Boards boards_for(const std::optional<std::string>& board_file);

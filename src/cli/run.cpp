@@ -2,6 +2,7 @@
 #include "cli/run.h"
 
 #include "cli/command_line.h"
+#include "odds/force.h"
 #include "protocol/text.h"
 #include "session/files.h"
 
@@ -27,6 +28,9 @@ int execute_command(const Command& command, const Console& console) try {
     return unusable;
 } catch (const protocol::FormatError& error) {
     console.err << error.what() << '\n';
+    return unusable;
+} catch (const odds::OutOfLimits& error) {
+    console.err << "The odds cannot be reckoned here: " << error.what() << ". Has a correction put it wrong?\n";
     return unusable;
 } catch (const std::exception& error) {
     console.err << "This is our fault, not yours: " << error.what() << ". Please report it with the journal.\n";

@@ -8,13 +8,9 @@ namespace cli {
 
 int execute(const ShowOptions& options, const Console& console) {
     const OpenJournal open = open_journal(options.journal, console);
-    const auto& journal = open.session.journal();
-    const std::size_t at = options.at.value_or(journal.size());
-    if (at > journal.size()) {
-        console.err << "The journal has " << journal.size() << " entries: --at takes 0 to " << journal.size() << ".\n";
-        return unusable;
-    }
-    console.out << present::table_text(open.names, open.session.table(), journal.position_at(at));
+    const auto now = position_at(open, options.at, console);
+    if (!now) return unusable;
+    console.out << present::table_text(open.names, open.session.table(), *now);
     return open.status;
 }
 

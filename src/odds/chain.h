@@ -23,7 +23,7 @@ struct Chain {
     double beaten_to_the_guard;  // it is not, and nothing is left but a guard at most; the sum is rounded once
 };
 
-// Throws std::out_of_range like check_limits.
+// Throws like check_limits.
 Chain chain(const Attack& attack);
 
 // [cubes lost]: the chance of these losses, if it is known that the city is taken; empty if it never is.

@@ -5,8 +5,7 @@ namespace odds {
 namespace {
 
 [[noreturn]] void refuse(const char* what, int count, int most) {
-    throw std::out_of_range{std::string{what} + " must be 0 to " + std::to_string(most) + ", not " +
-                            std::to_string(count)};
+    throw OutOfLimits{std::string{what} + " must be 0 to " + std::to_string(most) + ", not " + std::to_string(count)};
 }
 
 inline void check(const char* what, int count, int most) {

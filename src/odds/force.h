@@ -78,7 +78,11 @@ struct Attack {
     std::optional<Siege> siege{};  // none: the battles alone, and winning them all is the capture
 };
 
-// Throws std::out_of_range, saying what, if a count is outside the limits above.
+// A count outside the limits above, which only a table corrected beyond its own cubes can hold; what() names it.
+struct OutOfLimits : std::out_of_range {
+    using std::out_of_range::out_of_range;
+};
+// Throws OutOfLimits.
 void check_limits(const Attack& attack);
 
 // Dice that fall at most, on both sides, from the first battle to the end of the siege.

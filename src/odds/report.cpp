@@ -36,8 +36,8 @@ Report report_in_order(const Attack& attack) {
 Report report(const Attack& attack, const Policy& policy) {
     check_limits(attack);
     if (policy.keep_move < 0 || policy.keep_move > most_cubes_in_a_box)
-        throw std::out_of_range{"Move cubes to keep must be 0 to " + std::to_string(most_cubes_in_a_box) + ", not " +
-                                std::to_string(policy.keep_move)};
+        throw OutOfLimits{"Move cubes to keep must be 0 to " + std::to_string(most_cubes_in_a_box) + ", not " +
+                          std::to_string(policy.keep_move)};
     return policy.keep_move == 0 ? report_in_order(attack) : report_with_choice(attack, policy);
 }
 

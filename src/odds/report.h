@@ -30,7 +30,7 @@ struct Report {
     std::vector<Outcome> beaten;  // it is not; the same order
 };
 
-// Throws std::out_of_range like check_limits, and if the policy's Move cubes are outside 0 to 42.
+// Throws like check_limits, and if the policy's Move cubes are outside 0 to 42.
 Report report(const Attack& attack, const Policy& policy = {});
 
 }  // namespace odds

@@ -76,11 +76,9 @@ std::vector<std::string> city_cells(const Names& names, const Table& table, cons
             armies_cell(names, now, city)};
 }
 
-std::vector<CityId> cities_of(const Position& now, Allegiance side) {
+std::vector<CityId> in_board_order(CitySet set) {
     std::vector<CityId> cities;
-    for (std::size_t i = 0; i < now.cities.size(); ++i) {
-        if (now.cities[i].side == side) cities.push_back(static_cast<CityId>(i));
-    }
+    for (; set != 0; set &= set - 1) cities.push_back(first_of(set));
     return cities;
 }
 
@@ -115,7 +113,7 @@ void add_cities(Columns& columns, const Names& names, const Table& table, const 
 std::string cities_abreast(const Names& names, const Table& table, const Position& now, std::size_t abreast) {
     Columns columns{{}, "   "};
     for (const Allegiance side : {Allegiance::byzantine, Allegiance::arab, Allegiance::persian, Allegiance::bulgar}) {
-        const auto cities = cities_of(now, side);
+        const auto cities = in_board_order(cities_of(now, side));
         if (cities.empty()) continue;
         columns.line(" " + heading(side));
         add_cities(columns, names, table, now, cities, abreast);

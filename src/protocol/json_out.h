@@ -57,6 +57,17 @@ void put_list(std::string& out, List&& list, Turn turn) {
     out += ']';
 }
 
+// The same with a function that turns an item into JSON text; a text of its own.
+template <std::ranges::input_range List, class ToJson>
+std::string listed(List&& list, ToJson to_json) {
+    std::string out = "[";
+    for (const auto& item : list) {
+        if (out.back() != '[') out += ',';
+        out += to_json(item);
+    }
+    return out + ']';
+}
+
 // `"key":value`, with a comma before it if anything stands before it in its object.
 template <class Value>
 void put_member(std::string& out, std::string_view key, const Value& value) {

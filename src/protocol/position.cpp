@@ -22,7 +22,6 @@ std::string rulings(const Rulings& rulings);
 std::string players(const Board& board, const Position& position);
 std::string cities(const Board& board, const Position& position);
 std::string boxes(const Position& position);
-std::string result(const Result& result);
 
 // What is awaited, with the fields the protocol lists for its kind.
 class AwaitsWriter {
@@ -98,7 +97,7 @@ std::string write_position(const Table& table, const Position& position) {
                       "rulings", Raw{rulings(table.rulings)}, "players", Raw{players(table.board, position)}, "cities",
                       Raw{cities(table.board, position)}, "bulgars", position.bulgars, "boxes", Raw{boxes(position)},
                       "awaits", Raw{write_awaits(table.board, position.awaits)});
-    if (over != nullptr) json::put_member(out, "result", Raw{result(over->result)});
+    if (over != nullptr) json::put_member(out, "result", Raw{write_result(over->result)});
     out += '}';
     return out;
 }
@@ -158,7 +157,9 @@ std::string boxes(const Position& position) {
     return out;
 }
 
-std::string result(const Result& result) {
+}  // namespace
+
+std::string write_result(const Result& result) {
     std::string scores = "{";
     for (const Score& s : result.scores)
         json::put_member(scores, text(s.player),
@@ -172,5 +173,4 @@ std::string result(const Result& result) {
                         Raw{places.empty() ? "[]" : places.front()});
 }
 
-}  // namespace
 }  // namespace protocol

@@ -16,4 +16,7 @@ std::string write_position(const byzantium::Table& table, const byzantium::Posit
 // Only what the position awaits.
 std::string write_awaits(const byzantium::Board& board, const byzantium::Awaits& awaits);
 
+// Only how the game ended, or would end: what stands as `result` in a position.
+std::string write_result(const byzantium::Result& result);
+
 }  // namespace protocol

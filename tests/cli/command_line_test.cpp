@@ -6,8 +6,8 @@
 
 namespace {
 
-const std::vector<std::string> commands{"play",     "tour",  "show",   "legal",  "why", "score",
-                                        "forecast", "audit", "divide", "replay", "odds"};
+const std::vector<std::string> commands{"play",   "tour",   "show", "legal", "why",  "score",   "forecast", "audit",
+                                        "divide", "replay", "odds", "dice",  "plan", "threats", "danger",   "luck"};
 
 }  // namespace
 

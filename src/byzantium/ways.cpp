@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+// The search for the ways to attacks. No rule is decided here: the judges of `legal` are asked at each step.
+#include "byzantium/attacks.h"
+#include "byzantium/inside.h"
+
+#include <algorithm>
+#include <array>
+
+namespace byzantium {
+namespace {
+
+using inside::Marcher;
+
+// Cubes by how little they are missed, as the army sees it.
+constexpr std::array for_byzantine_army{
+    Cube::pool,      Cube::casualty,   Cube::byzantine_levy, Cube::arab_levy,      Cube::arab_move,
+    Cube::arab_main, Cube::arab_elite, Cube::byzantine_move, Cube::byzantine_main, Cube::byzantine_elite};
+constexpr std::array for_arab_army{Cube::pool,           Cube::casualty,       Cube::byzantine_levy,  Cube::arab_levy,
+                                   Cube::byzantine_move, Cube::byzantine_main, Cube::byzantine_elite, Cube::arab_move,
+                                   Cube::arab_main,      Cube::arab_elite};
+
+// An army on the map, at the start of its player's action or in the march that is awaited.
+Marcher starting(const Position& now, ArmyRef army) {
+    const bool own_action = now.active == army.player && std::holds_alternative<AwaitAction>(now.awaits);
+    if (own_action || inside::march_awaited(now, army)) return inside::marcher(now, army.side);
+    const Display& display = now[army.player][army.side];
+    return {army, *display.at, display.move, active_cubes(display), 0, 0};
+}
+
+Marcher placed_at(const Position& now, ArmyRef army, CityId city) {
+    const Display& display = now[army.player][army.side];
+    return {army, city, display.move, active_cubes(display), 0, 0};
+}
+
+Marcher after(Marcher marcher, const WayLink& link) {
+    marcher.at = link.to;
+    marcher.move -= link.plain;
+    marcher.active -= link.plain;
+    ++marcher.links;
+    marcher.barred = 0;
+    return marcher;
+}
+
+// Over which links, of whatever kind, this city may be reached.
+CitySet leading_to(const Board& board, CityId to) {
+    const Neighbours& near = board.neighbours[index(to)];
+    return near.road | near.desert | near.sea | (has(board.coastal, to) ? only(board.capital) : 0);
+}
+
+bool no_dearer(const WayCost& one, const WayCost& other) {
+    return one.plain <= other.plain && one.imposed <= other.imposed && one.dice <= other.dice;
+}
+
+bool can_be_denied(const Way& way) { return !way.links.empty() && way.links.back().dice > 0; }
+
+// Whether the one makes the other needless, if it was found first.
+bool covers(const Way& one, const Way& other) {
+    if (!no_dearer(cost_of(one), cost_of(other))) return false;
+    return !can_be_denied(one) || can_be_denied(other) || cost_of(one) != cost_of(other);
+}
+
+// All ways of one army, target by target.
+class Search {
+public:
+    Search(const Table& table, const Position& now, ArmyRef army)
+        : table_{table},
+          now_{now},
+          army_{army},
+          own_{cities_of(now, allegiance(army.side))},
+          fleet_{inside::sea_holder(now, army).has_value()} {}
+
+    std::vector<Way> from(const Marcher& start) {
+        find_firsts(start);
+        CitySet reach = only(start.at) | inside::linked(table_.board, start.at);
+        for (const WayLink& first : firsts_) reach |= inside::linked(table_.board, first.to);
+        for (; reach != 0; reach &= reach - 1) towards(first_of(reach), start);
+        return std::move(found_);
+    }
+
+    // A second link never helps: a city reached by the first could be the place of entry.
+    std::vector<Way> from_off_the_map() {
+        CitySet reach = own_;
+        for (CitySet left = own_; left != 0; left &= left - 1) reach |= inside::linked(table_.board, first_of(left));
+        for (; reach != 0; reach &= reach - 1) towards_from_off_the_map(first_of(reach));
+        return std::move(found_);
+    }
+
+private:
+    // First links to cities of its own side, where it may go on.
+    void find_firsts(const Marcher& start) {
+        for (CitySet left = inside::linked(table_.board, start.at) & own_; left != 0; left &= left - 1)
+            if (const auto link = priced(start, first_of(left))) firsts_.push_back(*link);
+    }
+
+    // Cheapest first: a way of two links that beats one of a single link in plain beats it in all.
+    void towards(CityId target, const Marcher& start) {
+        if (!begin_target(start, target)) return;
+        if (start.at == target) end_here(start, {{}, {}, target, {}});
+        if (has(inside::linked(table_.board, start.at), target)) go_on(start, {{}, {}, target, {}});
+        const CitySet before = leading_to(table_.board, target);
+        for (const WayLink& first : firsts_) {
+            if (!has(before, first.to) || is_covered({first.plain, first.imposed, first.dice})) continue;
+            go_on(after(start, first), {{}, {first}, target, {}});
+        }
+    }
+
+    void towards_from_off_the_map(CityId target) {
+        const Marcher there = placed_at(now_, army_, target);
+        if (!begin_target(there, target)) return;
+        if (has(own_, target)) return end_here(there, {target, {}, target, {}});
+        for (CitySet left = leading_to(table_.board, target) & own_; left != 0 && !is_covered(least_link);
+             left &= left - 1)
+            go_on(placed_at(now_, army_, first_of(left)), {first_of(left), {}, target, {}});
+    }
+
+    static constexpr WayCost least_link{1, 1, 0};
+
+    // False if nothing can be attacked there: a city of its own side without a civil war to be had.
+    bool begin_target(Marcher marcher, CityId target) {
+        front_ = found_.size();
+        marcher.at = target;
+        return !has(own_, target) || !inside::judge_civil_war_here(table_, now_, marcher);
+    }
+
+    // The link, if the army may take it and arrives: its last active cube is not spent on it (BYZ-8).
+    std::optional<WayLink> priced(const Marcher& marcher, CityId to) const {
+        const auto cost = inside::priced_link(table_, now_, marcher, to);
+        if (!cost || marcher.active <= cost->plain) return std::nullopt;
+        const bool imposable = fleet_ && cost->kind == LinkKind::sea;
+        return WayLink{to, cost->kind, cost->plain, imposable ? cost->imposed : cost->plain,
+                       imposable ? cost->dice : 0};
+    }
+
+    // One link more, to the target.
+    void go_on(const Marcher& marcher, Way way) {
+        const auto link = priced(marcher, way.target);
+        if (!link) return;
+        way.links.push_back(*link);
+        if (!has(own_, way.target)) return add(way);
+        end_here(after(marcher, *link), way);
+    }
+
+    // Civil war where the army now stands.
+    void end_here(const Marcher& marcher, Way way) {
+        if (!has(own_, way.target)) return;
+        way.civil_war = civil_war_cube(marcher);
+        if (way.civil_war) add(way);
+    }
+
+    // Move cubes spent on the way lie in the Casualty Pool by then.
+    std::optional<Cube> civil_war_cube(const Marcher& marcher) const {
+        const Player& player = now_[army_.player];
+        const Player then = inside::after_moving(player, army_.side, player[army_.side].move - marcher.move);
+        for (const Cube cube : army_.side == Side::byzantine ? for_byzantine_army : for_arab_army)
+            if (!inside::judge_last_cube(marcher, cube) && !inside::judge_cube(then, cube, {army_.side})) return cube;
+        return std::nullopt;
+    }
+
+    bool is_covered(const WayCost& cost) const {
+        return std::any_of(found_.begin() + static_cast<std::ptrdiff_t>(front_), found_.end(),
+                           [&](const Way& way) { return no_dearer(cost_of(way), cost); });
+    }
+
+    void add(const Way& way) {
+        const auto front = found_.begin() + static_cast<std::ptrdiff_t>(front_);
+        if (std::any_of(front, found_.end(), [&](const Way& other) { return covers(other, way); })) return;
+        found_.erase(std::remove_if(front, found_.end(), [&](const Way& other) { return covers(way, other); }),
+                     found_.end());
+        found_.push_back(way);
+    }
+
+    const Table& table_;
+    const Position& now_;
+    ArmyRef army_;
+    CitySet own_;  // cities of the army's side
+    bool fleet_;   // another player holds the Byzantine fleet and can impose it
+    Few<WayLink, most_cities> firsts_;
+    std::vector<Way> found_;
+    std::size_t front_ = 0;  // where the ways to the present target begin
+};
+
+}  // namespace
+
+bool inside::march_awaited(const Position& now, ArmyRef army) {
+    return now.active == army.player && std::holds_alternative<AwaitMarch>(now.awaits) && now.march &&
+           now.march->side == army.side;
+}
+
+// Spent Move cubes lie in the Casualty Pool.
+Player inside::after_moving(Player player, Side side, int spent) {
+    player[side].move -= spent;
+    player.casualty += spent;
+    return player;
+}
+
+WayCost cost_of(const Way& way) {
+    WayCost cost{0, 0, 0};
+    for (const WayLink& link : way.links) {
+        cost.plain += link.plain;
+        cost.imposed += link.imposed;
+        cost.dice += link.dice;
+    }
+    return cost;
+}
+
+std::vector<Way> ways(const Table& table, const Position& now, ArmyRef army) {
+    Search search{table, now, army};
+    if (now[army.player][army.side].at) return search.from(starting(now, army));
+    if (inside::march_awaited(now, army) || inside::judge_entry(now, army)) return {};
+    return search.from_off_the_map();
+}
+
+}  // namespace byzantium

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "cli/army_words.h"
+
+#include "cli/entry_words.h"
+#include "cli/prompt.h"
+#include "present/columns.h"
+#include "present/names.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <vector>
+
+namespace cli {
+
+namespace {
+
+using byzantium::Color;
+using byzantium::Position;
+using byzantium::Side;
+
+constexpr std::array<std::string_view, 3> army_names{"byzantine", "arab", "bulgars"};
+constexpr std::size_t longest_quoted = 30;  // letters
+
+std::string quoted(const std::string& word) { return '"' + present::plain(word, longest_quoted) + '"'; }
+
+std::vector<Color> seated_beginning_with(const Position& now, const std::string& word) {
+    std::vector<Color> fits;
+    for (const auto& player : now.players)
+        if (byzantium::text(player.color).starts_with(word)) fits.push_back(player.color);
+    return fits;
+}
+
+std::string colours(const Position& now) {
+    std::vector<std::string> words;
+    for (const auto& player : now.players) words.emplace_back(byzantium::text(player.color));
+    return present::listed(words);
+}
+
+std::vector<std::string> cities_with(const byzantium::Board& board, const std::string& word) {
+    std::vector<std::string> near;
+    for (const auto& city : board.cities)
+        if (city.id.starts_with(word) || lower(city.name).starts_with(word)) near.push_back(city.name);
+    return near;
+}
+
+// Those that begin alike, with ever fewer letters of the word; all if not even the first letter fits.
+std::vector<std::string> cities_near(const byzantium::Board& board, const std::string& word) {
+    for (std::size_t letters = word.size(); letters > 0; --letters)
+        if (auto near = cities_with(board, word.substr(0, letters)); !near.empty()) return near;
+    return cities_with(board, "");
+}
+
+// The only army whose name begins so.
+std::optional<std::size_t> army_place(const std::string& word) {
+    const auto fits = [&word](std::string_view name) { return !word.empty() && name.starts_with(word); };
+    if (std::count_if(army_names.begin(), army_names.end(), fits) != 1) return std::nullopt;
+    return static_cast<std::size_t>(std::find_if(army_names.begin(), army_names.end(), fits) - army_names.begin());
+}
+
+std::optional<Side> side_at(std::size_t place) {
+    if (place == 0) return Side::byzantine;
+    if (place == 1) return Side::arab;
+    return std::nullopt;
+}
+
+}  // namespace
+
+int say_unknown(const Unknown& unknown, const Console& console) {
+    console.err << present::wrapped(unknown.sentence, screen);
+    return unusable;
+}
+
+std::variant<Color, Unknown> player_of(const Position& now, const std::string& word) {
+    const auto fits = seated_beginning_with(now, lower(word));
+    if (fits.size() == 1) return fits.front();
+    return Unknown{"Nobody plays " + quoted(word) + ": at this table are " + colours(now) + "."};
+}
+
+std::variant<byzantium::CityId, Unknown> city_of(const byzantium::Board& board, const std::string& word) {
+    if (const auto id = city_id(board, word)) return *board.find(*id);
+    const auto several = cities_with(board, lower(word));
+    if (several.size() > 1 && !word.empty())
+        return Unknown{quoted(word) + " fits several cities: " + present::listed(several) + "."};
+    return Unknown{"There is no city " + quoted(word) + ". Near it are " +
+                   present::listed(cities_near(board, lower(word))) + "."};
+}
+
+std::variant<Attacker, Unknown> attacker_of(const Position& now, std::optional<Color> usual, const std::string& word) {
+    const std::string small = lower(word);
+    const auto point = small.find('.');
+    const std::string army = point == std::string::npos ? small : small.substr(point + 1);
+    if (point != std::string::npos) {
+        const auto player = player_of(now, small.substr(0, point));
+        if (const auto* unknown = std::get_if<Unknown>(&player)) return *unknown;
+        usual = std::get<Color>(player);
+    }
+    const auto place = army_place(army);
+    if (!place)
+        return Unknown{"There is no army " + quoted(word) +
+                       ": say byzantine, arab or bulgars, with a colour before it if it is another player's: "
+                       "blue.arab."};
+    if (!usual) return Unknown{"Nobody is to act: say whose army it is, for example red." + army + "."};
+    return Attacker{*usual, side_at(*place)};
+}
+
+}  // namespace cli

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// `danger`: what each controlled city has to fear within one action, and the watch on Constantinople.
+#include "cli/army_words.h"
+#include "cli/commands.h"
+#include "cli/journal_file.h"
+#include "odds/threats.h"
+#include "present/danger_text.h"
+#include "protocol/threats.h"
+
+#include <algorithm>
+
+namespace cli {
+
+namespace {
+
+using namespace byzantium;
+
+std::string answer(const OpenJournal& open, const Position& now, std::optional<Color> owner, Form form) {
+    const Table& table = open.session.table();
+    auto dangers = odds::dangers(table, now);
+    const auto of_others = [owner](const odds::Danger& danger) { return owner && danger.owner != *owner; };
+    dangers.erase(std::remove_if(dangers.begin(), dangers.end(), of_others), dangers.end());
+    const auto watch = odds::capital_watch(table, now);
+    if (form == Form::json) return protocol::write_dangers(table.board, dangers, watch) + '\n';
+    return present::danger_text(open.names, table, now, dangers) + '\n' +
+           present::capital_watch_text(open.names, table, now, watch);
+}
+
+}  // namespace
+
+int execute(const DangerOptions& options, const Console& console) {
+    const OpenJournal open = open_journal(options.moment.journal, console);
+    const auto now = position_at(open, options.moment.at, console);
+    if (!now) return unusable;
+    std::optional<Color> owner;
+    if (options.color) {
+        const auto player = player_of(*now, *options.color);
+        if (const auto* unknown = std::get_if<Unknown>(&player)) return say_unknown(*unknown, console);
+        owner = std::get<Color>(player);
+    }
+    console.out << answer(open, *now, owner, options.moment.form);
+    return open.status;
+}
+
+}  // namespace cli

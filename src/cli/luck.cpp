@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// `luck`: what the dice gave and took in each attack of the game, and what the decisions did.
+#include "odds/luck.h"
+
+#include "cli/commands.h"
+#include "cli/journal_file.h"
+#include "present/luck_text.h"
+#include "protocol/luck.h"
+
+#include <vector>
+
+namespace cli {
+
+int execute(const LuckOptions& options, const Console& console) {
+    const OpenJournal open = open_journal(options.moment.journal, console);
+    if (!position_at(open, options.moment.at, console)) return unusable;
+    const auto& journal = open.session.journal();
+    std::vector<byzantium::Entry> entries;
+    for (std::size_t i = 0; i < options.moment.at.value_or(journal.size()); ++i)
+        entries.push_back(journal.record(i).entry);
+    const auto& table = open.session.table();
+    const auto report = odds::luck(table, journal.position_at(0), entries);
+    console.out << (options.moment.form == Form::json ? protocol::write_luck(table.board, report) + '\n'
+                                                      : present::luck_text(open.names, report));
+    return open.status;
+}
+
+}  // namespace cli

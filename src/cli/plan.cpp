@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// `plan`: advice at the journal's end, or one attack looked at from all sides.
+#include "odds/plan.h"
+
+#include "cli/army_words.h"
+#include "cli/commands.h"
+#include "cli/journal_file.h"
+#include "odds/adviser.h"
+#include "odds/threats.h"
+#include "present/advice_text.h"
+#include "present/columns.h"
+#include "present/plan_text.h"
+#include "present/questions.h"
+#include "present/threats_text.h"
+#include "protocol/advice.h"
+#include "protocol/plans.h"
+
+#include <algorithm>
+
+namespace cli {
+
+namespace {
+
+using namespace byzantium;
+
+// What is awaited, and how the answer is written.
+class Advice {
+public:
+    Advice(const OpenJournal& open, const Position& now, Form form)
+        : names_{open.names}, table_{open.session.table()}, now_{now}, form_{form} {}
+
+    std::string text() const {
+        if (const auto losses = odds::loss_advice(table_, now_); !losses.empty())
+            return json() ? protocol::write_loss_advice(table_.board, now_, losses) + '\n'
+                          : present::loss_advice_text(names_, now_, losses);
+        if (const auto answers = odds::defence_advice(table_, now_); !answers.empty())
+            return json() ? protocol::write_defence_advice(table_.board, now_, answers) + '\n'
+                          : present::defence_advice_text(names_, now_, answers);
+        if (const auto p = odds::chance_to_capture(table_, now_))
+            return json() ? protocol::write_under_way(table_.board, now_, *p) + '\n'
+                          : present::under_way_text(names_, now_, *p);
+        return attacks();
+    }
+
+private:
+    bool json() const { return form_ == Form::json; }
+
+    std::string attacks() const {
+        auto list = attacks_now();
+        present::best_first(list);
+        if (json()) return protocol::write_attacks(table_.board, now_, list) + '\n';
+        const auto asked = present::wrapped(present::question(names_, now_), screen);
+        if (!chooses_attack()) return asked + "No attack is chosen or under way now, so there is nothing to reckon.\n";
+        return asked + present::threats_text(names_, table_, now_, *awaited_player(now_.awaits), list);
+    }
+
+    bool chooses_attack() const {
+        return std::holds_alternative<AwaitAction>(now_.awaits) || std::holds_alternative<AwaitMarch>(now_.awaits);
+    }
+
+    // Of the army on the march alone, if one is.
+    std::vector<odds::Threat> attacks_now() const {
+        if (!chooses_attack()) return {};
+        auto list = odds::threats(table_, now_, *awaited_player(now_.awaits));
+        const auto* march = std::get_if<AwaitMarch>(&now_.awaits);
+        if (!march) return list;
+        const auto other = [&](const odds::Threat& threat) {
+            const auto* marching = std::get_if<odds::Marching>(&threat.advance);
+            return !marching || marching->army.side != march->side;
+        };
+        list.erase(std::remove_if(list.begin(), list.end(), other), list.end());
+        return list;
+    }
+
+    const present::Names& names_;
+    const Table& table_;
+    const Position& now_;
+    Form form_;
+};
+
+std::vector<odds::Plan> plans_for(const Table& table, const Position& now, const Assault& wanted) {
+    if (wanted.army) return odds::plans(table, now, {wanted.attacker, *wanted.army}, wanted.city);
+    const auto plan = odds::plan_of_bulgars(table, now, wanted.attacker, wanted.city);
+    return plan ? std::vector{*plan} : std::vector<odds::Plan>{};
+}
+
+// Without a plan the reason is told, and the answer counts as refused.
+int write_plan(const OpenJournal& open, const Position& now, const Assault& wanted, Form form, const Console& console) {
+    const Table& table = open.session.table();
+    const auto plans = plans_for(table, now, wanted);
+    if (form == Form::json) console.out << protocol::write_plans(table, now, wanted, plans) << '\n';
+    if (plans.empty()) {
+        (form == Form::json ? console.err : console.out) << present::no_plan_text(open.names, table, now, wanted);
+        return refused;
+    }
+    if (form == Form::text) console.out << present::plans_text(open.names, table, now, plans);
+    return open.status;
+}
+
+int plan_attack(const OpenJournal& open, const Position& now, const PlanOptions& options, const Console& console) {
+    const auto attacker = attacker_of(now, awaited_player(now.awaits), *options.army);
+    if (const auto* unknown = std::get_if<Unknown>(&attacker)) return say_unknown(*unknown, console);
+    const auto city = city_of(open.session.table().board, *options.target);
+    if (const auto* unknown = std::get_if<Unknown>(&city)) return say_unknown(*unknown, console);
+    const auto& [player, army] = std::get<Attacker>(attacker);
+    return write_plan(open, now, {player, army, std::get<CityId>(city)}, options.moment.form, console);
+}
+
+}  // namespace
+
+int execute(const PlanOptions& options, const Console& console) {
+    if (options.army && !options.target) {
+        console.err << "plan takes an army and a target, or neither: plan FILE arab ankara.\n";
+        return unusable;
+    }
+    const OpenJournal open = open_journal(options.moment.journal, console);
+    const auto now = position_at(open, options.moment.at, console);
+    if (!now) return unusable;
+    if (options.army) return plan_attack(open, *now, options, console);
+    console.out << Advice{open, *now, options.moment.form}.text();
+    return open.status;
+}
+
+}  // namespace cli

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// `threats`: every attack that each player could make within one action.
+#include "odds/threats.h"
+
+#include "cli/army_words.h"
+#include "cli/commands.h"
+#include "cli/journal_file.h"
+#include "present/threats_text.h"
+#include "protocol/threats.h"
+
+#include <vector>
+
+namespace cli {
+
+namespace {
+
+using namespace byzantium;
+
+std::string threats_of(const OpenJournal& open, const Position& now, Color player, Form form) {
+    const Table& table = open.session.table();
+    const auto threats = odds::threats(table, now, player);
+    if (form == Form::json) return protocol::write_threats(table.board, now, player, threats) + '\n';
+    return present::threats_text(open.names, table, now, player, threats);
+}
+
+}  // namespace
+
+int execute(const ThreatsOptions& options, const Console& console) {
+    const OpenJournal open = open_journal(options.moment.journal, console);
+    const auto now = position_at(open, options.moment.at, console);
+    if (!now) return unusable;
+    std::vector<Color> players;
+    if (options.color) {
+        const auto player = player_of(*now, *options.color);
+        if (const auto* unknown = std::get_if<Unknown>(&player)) return say_unknown(*unknown, console);
+        players.push_back(std::get<Color>(player));
+    } else {
+        for (const auto& player : now->players) players.push_back(player.color);
+    }
+    std::string text;
+    for (const Color player : players) {
+        if (!text.empty() && options.moment.form == Form::text) text += '\n';
+        text += threats_of(open, *now, player, options.moment.form);
+    }
+    console.out << text;
+    return open.status;
+}
+
+}  // namespace cli

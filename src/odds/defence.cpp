@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "odds/defence.h"
+
+#include "odds/chain.h"
+
+#include <algorithm>
+
+namespace odds {
+namespace {
+
+using byzantium::ArmyRef;
+
+double p_capture(const Attack& attack) { return chain(attack).p_capture; }
+
+// Armies of one player in another order than before: `places` says where each stood.
+template <class Places>
+bool turns_a_player_round(const Defence& first, const Places& places) {
+    const auto& armies = first.standing;
+    for (std::size_t i = 0; i < armies.size(); ++i)
+        for (std::size_t j = i + 1; j < armies.size(); ++j)
+            if (places[i] > places[j] && armies[places[i]].player == armies[places[j]].player) return true;
+    return false;
+}
+
+// The armies that stand are fought from the battle of that number on.
+void put_in_best_order(DefenceOdds& best, std::size_t battle) {
+    best.p_capture = p_capture(best.attack);
+    const std::size_t armies = best.defence.standing.size();
+    if (armies < 2) return;
+    std::array<std::size_t, most_defenders> places{0, 1, 2, 3, 4, 5, 6, 7};
+    const DefenceOdds first = best;
+    while (std::next_permutation(places.begin(), places.begin() + armies)) {
+        if (turns_a_player_round(first.defence, places)) continue;
+        DefenceOdds other = first;
+        for (std::size_t i = 0; i < armies; ++i) {
+            other.defence.standing[i] = first.defence.standing[places[i]];
+            other.attack.defenders[battle + i] = first.attack.defenders[battle + places[i]];
+        }
+        other.p_capture = p_capture(other.attack);
+        if (other.p_capture > best.p_capture) best = other;
+    }
+}
+
+class Reckoning {
+public:
+    Reckoning(const byzantium::Table& table, const byzantium::Position& position, const Defending& defending,
+              const Force& attacker, byzantium::CityId city)
+        : position_{position}, defending_{defending}, attacker_{attacker}, siege_{siege_of(table, position, city)} {}
+
+    std::vector<DefenceOdds> all() const {
+        std::vector<DefenceOdds> list;
+        list.reserve((std::size_t{1} << defending_.asked.armies.size()) + 1);
+        each_defence([&](const Defence& defence) { reckon(defence, list.emplace_back()); });
+        return list;
+    }
+
+private:
+    // Every choice of the asked armies, as bits: a set one stands.
+    template <class Visit>
+    void each_defence(Visit visit) const {
+        const auto& armies = defending_.asked.armies;
+        for (unsigned choice = 0; choice < 1U << armies.size(); ++choice)
+            if (const auto defence = chosen(choice)) {
+                visit(*defence);
+                if (!defence->standing.empty() || !defending_.asked.levy) continue;
+                Defence with_levy = *defence;
+                with_levy.levy = defending_.asked.levy;
+                visit(with_levy);
+            }
+    }
+
+    // Nothing if an army would have to retreat that may not (BYZ-35).
+    std::optional<Defence> chosen(unsigned choice) const {
+        Defence defence;
+        defence.standing = defending_.standing;
+        const auto& armies = defending_.asked.armies;
+        for (std::size_t i = 0; i < armies.size(); ++i) {
+            const bool stands = ((choice >> i) & 1U) != 0;
+            if (!stands && !armies[i].can_retreat) return std::nullopt;
+            (stands ? defence.standing : defence.retreating).push_back(armies[i].army);
+            if (!stands && armies[i].leave_of == defending_.attacker) defence.by_leave.push_back(armies[i].army);
+        }
+        return defence;
+    }
+
+    void reckon(const Defence& defence, DefenceOdds& odds) const {
+        odds.defence = defence;
+        odds.attack.attacker = attacker_;
+        odds.attack.siege = siege_;
+        auto& defenders = odds.attack.defenders;
+        if (defending_.in_battle) defenders.push_back(*defending_.in_battle);
+        for (const ArmyRef army : defence.standing) defenders.push_back(force_of(display(army)));
+        if (defence.levy) defenders.push_back(levy_of(display(*defence.levy)));
+        if (defending_.asked.bulgars > 0) defenders.push_back(bulgars(defending_.asked.bulgars));
+        put_in_best_order(odds, defending_.in_battle ? 1 : 0);
+    }
+
+    const byzantium::Display& display(ArmyRef army) const { return position_[army.player][army.side]; }
+
+    const byzantium::Position& position_;
+    const Defending& defending_;
+    Force attacker_;
+    Siege siege_;
+};
+
+bool better_for_defenders(const DefenceOdds& one, const DefenceOdds& other) {
+    if (one.p_capture != other.p_capture) return one.p_capture < other.p_capture;
+    return one.defence.standing.size() > other.defence.standing.size();
+}
+
+}  // namespace
+
+std::vector<DefenceOdds> defences(const byzantium::Table& table, const byzantium::Position& position,
+                                  const Defending& defending, const Force& attacker, byzantium::CityId city) {
+    auto list = Reckoning{table, position, defending, attacker, city}.all();
+    std::sort(list.begin(), list.end(), better_for_defenders);
+    return list;
+}
+
+const DefenceOdds& best_of(const std::vector<DefenceOdds>& list) {
+    return *std::find_if(list.begin(), list.end(),
+                         [](const DefenceOdds& odds) { return odds.defence.by_leave.empty(); });
+}
+
+DefenceOdds best_defence(const byzantium::Table& table, const byzantium::Position& position, const Defending& defending,
+                         const Force& attacker, byzantium::CityId city) {
+    return best_of(defences(table, position, defending, attacker, city));
+}
+
+DefenceOdds against(const DefenceOdds& odds, const Force& attacker) {
+    DefenceOdds other = odds;
+    other.attack.attacker = attacker;
+    put_in_best_order(other, 0);
+    return other;
+}
+
+}  // namespace odds

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// What defenders may do about an attack (BYZ-35 to 39), each with its chance.
+#pragma once
+
+#include "byzantium/attacks.h"
+#include "odds/forces.h"
+
+#include <optional>
+#include <vector>
+
+namespace odds {
+
+// Each field army stands or retreats; if none stands, a levy may fight. Bulgars always fight for their cities.
+struct Defence {
+    byzantium::Few<byzantium::ArmyRef, most_defenders> standing{};  // in the order that is best for the attacker
+    byzantium::Few<byzantium::ArmyRef, most_defenders> retreating{};
+    std::optional<byzantium::ArmyRef> levy{};
+    // Of those retreating, who must stand if the attacker, who holds the Byzantine fleet, closes the sea (BYZ-50).
+    byzantium::Few<byzantium::ArmyRef, most_defenders> by_leave{};
+    bool operator==(const Defence&) const = default;
+};
+
+// A defence in numbers: the attack that it leads to.
+struct DefenceOdds {
+    Defence defence{};
+    Attack attack{};
+    double p_capture = 0;
+};
+
+// Who is to be reckoned with: whoever fights at this moment, armies that stand already, and those still to decide.
+struct Defending {
+    byzantium::Color attacker;
+    byzantium::Defenders asked{};
+    byzantium::Few<byzantium::ArmyRef, most_defenders> standing{};
+    std::optional<Force> in_battle{};  // with the dice still to fall
+};
+
+// Every defence against this force, the best for the defenders first; among equals, the one with more armies
+// standing. An attack of several armies is fought in the order that the attacker does best to fix beforehand; two
+// armies of one player keep theirs, for the attacker names a player (BYZ-39). Throws OutOfLimits.
+std::vector<DefenceOdds> defences(const byzantium::Table& table, const byzantium::Position& position,
+                                  const Defending& defending, const Force& attacker, byzantium::CityId city);
+
+// The first that wants no leave of the attacker: he would deny it where standing is worse for the defenders, so that
+// asking him never helps them. The list must be one of `defences`, not empty.
+const DefenceOdds& best_of(const std::vector<DefenceOdds>& list);
+
+// The best of all of them.
+DefenceOdds best_defence(const byzantium::Table& table, const byzantium::Position& position, const Defending& defending,
+                         const Force& attacker, byzantium::CityId city);
+
+// The same defence against another force, fought in the order that is best for that. No battle may be under way.
+DefenceOdds against(const DefenceOdds& odds, const Force& attacker);
+
+}  // namespace odds

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+#include "odds/threats.h"
+
+#include "byzantium/overloaded.h"
+#include "byzantium/score.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace odds {
+namespace {
+
+using namespace byzantium;
+using byzantium::overloaded;
+
+// The best of these defences, chosen when it is seen what arrives. None may want the attacker's leave.
+double least_chance(const Approach& approach, const std::vector<DefenceOdds>& defences) {
+    double p = 0;
+    for (const Arrival& arrival : approach.arrivals) {
+        double least = 1;
+        for (const DefenceOdds& odds : defences) least = std::min(least, against(odds, arrival.force).p_capture);
+        p += arrival.p * least;
+    }
+    return p;
+}
+
+std::vector<DefenceOdds> wanting_no_leave(std::vector<DefenceOdds> defences) {
+    std::erase_if(defences, [](const DefenceOdds& odds) { return !odds.defence.by_leave.empty(); });
+    return defences;
+}
+
+// Nothing if the army does not arrive even where nobody stands in its way.
+std::optional<Threat> threat_by(const Table& table, const Position& now, ArmyRef army, const Way& way) {
+    const auto force = arriving(now, army, way);
+    if (!force) return std::nullopt;
+    const Defending defending{army.player, defenders(table, now, {army.player, army.side, way.target}), {}, {}};
+    Threat threat{Marching{army, way, Fleet::allowed}, way.target, *force,
+                  defences(table, now, defending, *force, way.target), 0};
+    threat.p_capture = best_of(threat.defences).p_capture;
+    if (!meets_fleet(way)) return threat;
+    const double imposed = least_chance(approach(now, army, way, Fleet::imposed), threat.defences);
+    if (imposed >= threat.p_capture) return threat;
+    threat.advance = Marching{army, way, Fleet::imposed};
+    threat.p_capture = imposed;
+    return threat;
+}
+
+void keep_the_greater(std::vector<Threat>& list, std::size_t from, Threat threat) {
+    const auto same = std::find_if(list.begin() + static_cast<std::ptrdiff_t>(from), list.end(),
+                                   [&](const Threat& other) { return other.city == threat.city; });
+    if (same == list.end())
+        list.push_back(std::move(threat));
+    else if (threat.p_capture > same->p_capture)
+        *same = std::move(threat);
+}
+
+void add_threats_of(const Table& table, const Position& now, ArmyRef army, std::vector<Threat>& list) {
+    const std::size_t from = list.size();
+    for (const Way& way : ways(table, now, army))
+        if (auto threat = threat_by(table, now, army, way)) keep_the_greater(list, from, *std::move(threat));
+}
+
+void add_bulgars_of(const Table& table, const Position& now, Color player, std::vector<Threat>& list) {
+    const Force force = bulgars(attacking_bulgars(table, now));
+    for (const BulgarTarget& target : bulgar_targets(table, now, player)) {
+        const Defending defending{player, defenders(table, now, {player, std::nullopt, target.city}), {}, {}};
+        auto met = defences(table, now, defending, force, target.city);
+        const double p = best_of(met).p_capture;
+        list.push_back({Sending{player, target.cube}, target.city, force, std::move(met), p});
+    }
+}
+
+std::vector<Threat> threats_of_all(const Table& table, const Position& now) {
+    std::vector<Threat> list;
+    for (const Player& player : now.players) {
+        if (!may_still_act(now, player.color)) continue;
+        auto more = threats(table, now, player.color);
+        std::move(more.begin(), more.end(), std::back_inserter(list));
+    }
+    return list;
+}
+
+// The cube of the Bulgars is paid by the side that gains the VP (BYZ-22): money may part those who share a place.
+Result if_it_falls(const Table& table, Position now, const Threat& threat) {
+    const auto* marching = std::get_if<Marching>(&threat.advance);
+    const auto side = marching ? std::optional{marching->army.side} : std::nullopt;
+    const Spoils won = spoils(table, now, {threat.player(), side, threat.city});
+    Display& gaining = now[threat.player()][won.side];
+    gaining.vp += won.vp;
+    if (const auto* sending = std::get_if<Sending>(&threat.advance)) gaining.treasury -= price_of(sending->cube);
+    return result(now, EndReason::fall);
+}
+
+Approach approach_of(const Position& now, const Threat& threat) {
+    return std::visit(overloaded{[&](const Marching& m) { return approach(now, m.army, m.way, m.fleet); },
+                                 [&](const Sending&) {
+                                     return Approach{{{threat.arrives, 1}}, 0, 0, {}};
+                                 }},
+                      threat.advance);
+}
+
+// Nothing if there is no such defence.
+template <class Wanted>
+std::optional<double> chance_if(const Position& now, const Threat& threat, Wanted wanted) {
+    auto some = wanting_no_leave(threat.defences);
+    std::erase_if(some, [&](const DefenceOdds& odds) { return !wanted(odds); });
+    return some.empty() ? std::nullopt : std::optional{least_chance(approach_of(now, threat), some)};
+}
+
+CapitalThreat watched(const Table& table, const Position& now, const Threat& threat) {
+    const auto by_levy = [](const DefenceOdds& odds) { return odds.defence.levy.has_value(); };
+    const auto by_none = [&](const DefenceOdds& odds) { return !by_levy(odds); };
+    return {threat, chance_if(now, threat, by_none).value_or(0), chance_if(now, threat, by_levy),
+            if_it_falls(table, now, threat)};
+}
+
+// Clockwise from the active player, who comes first.
+Few<Color, 4> round_the_table(const Position& now) {
+    Few<Color, 4> order{now.active};
+    for (const Color other : others_clockwise(now, now.active)) order.push_back(other);
+    return order;
+}
+
+}  // namespace
+
+Color Threat::player() const {
+    return std::visit(
+        overloaded{[](const Marching& m) { return m.army.player; }, [](const Sending& s) { return s.player; }},
+        advance);
+}
+
+std::vector<Threat> threats(const Table& table, const Position& now, Color player) {
+    constexpr std::size_t usual = 16;
+    std::vector<Threat> list;
+    list.reserve(usual);
+    for (const Side side : sides) add_threats_of(table, now, {player, side}, list);
+    add_bulgars_of(table, now, player, list);
+    return list;
+}
+
+std::vector<Danger> dangers(const Table& table, const Position& now) {
+    const auto all = threats_of_all(table, now);
+    std::vector<Danger> list;
+    for (std::size_t i = 0; i < now.cities.size(); ++i) {
+        const auto city = static_cast<CityId>(i);
+        const auto owner = now[city].control;
+        if (!owner) continue;
+        Danger danger{city, *owner, std::nullopt};
+        for (const Threat& threat : all) {
+            if (threat.city != city || threat.player() == *owner) continue;
+            if (!danger.worst || threat.p_capture > danger.worst->p_capture) danger.worst = threat;
+        }
+        list.push_back(std::move(danger));
+    }
+    return list;
+}
+
+std::vector<CapitalThreat> capital_watch(const Table& table, const Position& now) {
+    std::vector<CapitalThreat> list;
+    for (const Color player : round_the_table(now)) {
+        if (!may_still_act(now, player)) continue;
+        for (const Threat& threat : threats(table, now, player))
+            if (threat.city == table.board.capital) list.push_back(watched(table, now, threat));
+    }
+    return list;
+}
+
+}  // namespace odds

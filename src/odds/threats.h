@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// What every army could do within one action, and what that means for the cities: threats, danger, and the watch on
+// Constantinople.
+#pragma once
+
+#include "odds/plan.h"
+
+#include <optional>
+#include <vector>
+
+namespace odds {
+
+// An attack that a player could make with one action.
+struct Threat {
+    Advance
+        advance;  // of several ways the one with the greatest chance; the fleet imposed where it can be, if that hurts
+    byzantium::CityId city;
+    Force arrives;                      // the attacker, if nothing befalls it on the way
+    std::vector<DefenceOdds> defences;  // against that force, the best for the defenders first
+    double p_capture;                   // the defence and the fleet at their best
+
+    byzantium::Color player() const;
+};
+
+// By army, Byzantine before Arab, then the Bulgars; each in board order. Whether it is the player's turn does not
+// matter; see byzantium::may_still_act. Throws OutOfLimits.
+std::vector<Threat> threats(const byzantium::Table& table, const byzantium::Position& position,
+                            byzantium::Color player);
+
+// A controlled city, and the worst that another player could do to it within one action.
+struct Danger {
+    byzantium::CityId city;
+    byzantium::Color owner;
+    std::optional<Threat> worst;  // of players who may still act this turn; none: nobody can attack it
+};
+
+// Every controlled city, in board order. Throws OutOfLimits.
+std::vector<Danger> dangers(const byzantium::Table& table, const byzantium::Position& position);
+
+// An attack on Constantinople that is possible within one action.
+struct CapitalThreat {
+    Threat threat;
+    double p_without_levy;              // all field armies there standing or retreating as is best for the city
+    std::optional<double> p_with_levy;  // none: no Emperor of another player with a levy, or an army must stand
+    byzantium::Result if_it_falls;      // the game's end, 5 Arab VP for the attacker added (BYZ-55, 64)
+};
+
+// Of every player who may still act this turn, clockwise from the active one. Throws OutOfLimits.
+std::vector<CapitalThreat> capital_watch(const byzantium::Table& table, const byzantium::Position& position);
+
+}  // namespace odds

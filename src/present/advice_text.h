@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// Advice at the moment of decision: the best answer in a sentence, then every answer with what it is worth.
+#pragma once
+
+#include "byzantium/position.h"
+#include "odds/adviser.h"
+#include "present/names.h"
+
+#include <string>
+#include <vector>
+
+namespace present {
+
+// Losses must be awaited, and the advice be that of odds::loss_advice, not empty.
+std::string loss_advice_text(const Names& names, const byzantium::Position& now,
+                             const std::vector<odds::LossAdvice>& advice);
+
+// A defence or a levy must be awaited, and the advice be that of odds::defence_advice, not empty.
+std::string defence_advice_text(const Names& names, const byzantium::Position& now,
+                                const std::vector<odds::DefenceAdvice>& advice);
+
+// The chance of the attack under way, whatever is awaited.
+std::string under_way_text(const Names& names, const byzantium::Position& now, double p_capture);
+
+}  // namespace present

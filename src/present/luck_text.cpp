@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+#include "present/luck_text.h"
+
+#include "present/attack_words.h"
+#include "present/chance_words.h"
+#include "present/columns.h"
+#include "present/words.h"
+
+#include <algorithm>
+
+namespace present {
+
+namespace {
+
+using namespace byzantium;
+using odds::Fight;
+using odds::FightEnd;
+using odds::LuckReport;
+using odds::PlayerLuck;
+using odds::Step;
+using odds::Turning;
+
+constexpr std::size_t screen = 100;  // columns
+
+std::string luck_sentence(const Names& names, const LuckReport& report) {
+    if (report.fights.empty()) return translated("No city has been attacked yet, so the dice have favoured nobody.");
+    const auto by_luck = [](const PlayerLuck& one, const PlayerLuck& other) { return one.luck < other.luck; };
+    const auto [least, most] = std::minmax_element(report.players.begin(), report.players.end(), by_luck);
+    if (most->luck == least->luck) return translated("The dice of the attacks have favoured nobody.");
+    return say(
+        "The dice of the attacks have favoured {most} most, by {gain} cities, and {least} least, by {loss} cities.",
+        arg("most", names.player(most->player)), arg("gain", signed_mean(most->luck)),
+        arg("least", names.player(least->player)), arg("loss", signed_mean(least->luck)));
+}
+
+std::string end_words(FightEnd end) {
+    switch (end) {
+        case FightEnd::taken:
+            return translated("taken");
+        case FightEnd::beaten_off:
+            return translated("beaten off");
+        case FightEnd::broken_off:
+            return translated("broken off by the table");
+        case FightEnd::under_way:
+            break;
+    }
+    return translated("still under way");
+}
+
+std::string fight_heading(const Names& names, const Fight& fight) {
+    const auto number = fight.entry + 1;
+    const auto player = names.player(fight.attacker);
+    const auto city = names.city(fight.city);
+    const auto of = fight.controls ? names.player(*fight.controls) : std::string{};
+    const auto end = end_words(fight.end);
+    if (!fight.army)
+        return say(fight.controls ? "{number}  {player} sends the Bulgars against {city}, {owner}'s: {end}."
+                                  : "{number}  {player} sends the Bulgars against {city}: {end}.",
+                   arg("number", number), arg("player", player), arg("city", city), arg("owner", of), arg("end", end));
+    const auto who = army(names, fight.attacker, *fight.army);
+    return say(fight.controls ? "{number}  {army} attacks {city}, {owner}'s: {end}."
+                              : "{number}  {army} attacks {city}: {end}.",
+               arg("number", number), arg("army", who), arg("city", city), arg("owner", of), arg("end", end));
+}
+
+std::string step_words(const Names& names, const Step& step) {
+    const auto player = step.chooser ? names.player(*step.chooser) : std::string{};
+    switch (step.what) {
+        case Turning::battle_dice:
+            return translated("the dice of the battle");
+        case Turning::siege_dice:
+            return translated("the dice of the siege");
+        case Turning::losses:
+            return say("{player} chooses the losses", arg("player", player));
+        case Turning::defence:
+            return say("{player} chooses the defence", arg("player", player));
+        case Turning::order:
+            return say("{player} chooses whom to fight first", arg("player", player));
+        case Turning::sea_leave:
+            break;
+    }
+    return say("{player} opens or closes the sea", arg("player", player));
+}
+
+bool is_settled(const Fight& fight) {
+    return std::all_of(fight.steps.begin(), fight.steps.end(), [&](const Step& step) {
+        return step.before == fight.p_at_start && step.after == fight.p_at_start;
+    });
+}
+
+std::string explanation() {
+    return translated(
+        "In cities: a gain of 0.25 is a quarter of a city. Luck is what dice changed in the chance to take or keep a "
+        "city, choice what own decisions changed: 0 is perfect. Hits count all dice, those of an imposed fleet too.");
+}
+
+}  // namespace
+
+std::string luck_text(const Names& names, const LuckReport& report) {
+    std::string text = wrapped(luck_sentence(names, report), screen) + '\n' + luck_table(names, report) + '\n' +
+                       wrapped(explanation(), screen);
+    for (const Fight& fight : report.fights) text += '\n' + fight_text(names, fight);
+    return text;
+}
+
+std::string luck_table(const Names& names, const LuckReport& report) {
+    Columns columns{{Align::left, Align::right, Align::right, Align::right, Align::right, Align::right}, "  "};
+    columns.row({translated("player"), translated("luck"), translated("choice"), translated("dice"), translated("hits"),
+                 translated("hits expected")});
+    for (const PlayerLuck& player : report.players)
+        columns.row({names.label(player.player), signed_mean(player.luck), signed_mean(player.choice),
+                     std::to_string(player.dice), std::to_string(player.hits),
+                     fmt::format("{:.1f}", player.dice / 2.0)});
+    return columns.text();
+}
+
+std::string fight_text(const Names& names, const Fight& fight) {
+    if (is_settled(fight))
+        return wrapped(fight_heading(names, fight), screen) +
+               say("  The chance was {chance} from first to last.", arg("chance", percent(fight.p_at_start))) + '\n';
+    Columns columns{{Align::right, Align::left, Align::right, Align::right}, "  "};
+    columns.row({"", translated("chance to take it, at the start"), percent(fight.p_at_start)});
+    for (const Step& step : fight.steps)
+        columns.row({std::to_string(step.entry + 1), step_words(names, step), percent(step.after),
+                     signed_mean(step.after - step.before)});
+    return wrapped(fight_heading(names, fight), screen) + columns.text();
+}
+
+}  // namespace present

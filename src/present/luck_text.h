@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// Luck and choice, told apart: whom the dice have favoured, and what the decisions cost.
+#pragma once
+
+#include "odds/luck.h"
+#include "present/names.h"
+
+#include <string>
+
+namespace present {
+
+// A sentence, a line for each player, then each attack step by step; entries are numbered from 1, as in a tour.
+std::string luck_text(const Names& names, const odds::LuckReport& report);
+
+// Its parts.
+std::string luck_table(const Names& names, const odds::LuckReport& report);
+std::string fight_text(const Names& names, const odds::Fight& fight);
+
+}  // namespace present

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// What one player could attack with one action, best first.
+#pragma once
+
+#include "byzantium/position.h"
+#include "odds/threats.h"
+#include "present/attack_words.h"
+#include "present/names.h"
+
+#include <string>
+#include <vector>
+
+namespace present {
+
+// The best attack in a sentence, then one line each; `threats` are those of this player, in any order.
+std::string threats_text(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
+                         byzantium::Color player, std::vector<odds::Threat> threats);
+
+// Its table alone, in the order given; no line if there is no threat.
+std::string threats_table(const Names& names, const std::vector<odds::Threat>& threats);
+
+// The greatest chance first; among equals the one that is greater at the worst defence.
+void best_first(std::vector<odds::Threat>& threats);
+
+// The threat with its chance, and the best defence as its condition.
+std::string threat_sentence(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
+                            const odds::Threat& threat);
+
+// Under what the threat has this chance: the first of these defences that gives it or, if it takes several, each
+// against something else that an imposed fleet leaves, that the defenders see what arrives.
+Condition condition_of(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
+                       const odds::Threat& threat, const std::vector<odds::DefenceOdds>& among, double p);
+
+}  // namespace present

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "protocol/advice.h"
+
+#include "protocol/entry.h"
+#include "protocol/json_out.h"
+#include "protocol/position.h"
+#include "protocol/threats.h"
+
+namespace protocol {
+namespace {
+
+using namespace byzantium;
+using json::Raw;
+
+std::string split_json(const odds::LossAdvice& one) {
+    return json::object("elite", one.split.elite, "main", one.split.main, "move", one.split.move, "p_win", one.p_win,
+                        "p_capture", one.p_capture, "move_left", one.move_left);
+}
+
+std::string answer_json(const Board& board, const odds::DefenceAdvice& one) {
+    return json::object("entry", Raw{write_entry(board, one.decision)}, "p_keep", one.p_keep, "expected_cubes",
+                        one.cubes);
+}
+
+}  // namespace
+
+std::string write_loss_advice(const Board& board, const Position& now, const std::vector<odds::LossAdvice>& advice) {
+    return json::object("awaits", Raw{write_awaits(board, now.awaits)}, "losses",
+                        Raw{json::listed(advice, split_json)});
+}
+
+std::string write_defence_advice(const Board& board, const Position& now,
+                                 const std::vector<odds::DefenceAdvice>& advice) {
+    const auto answers = json::listed(advice, [&](const odds::DefenceAdvice& one) { return answer_json(board, one); });
+    return json::object("awaits", Raw{write_awaits(board, now.awaits)}, "answers", Raw{answers});
+}
+
+std::string write_under_way(const Board& board, const Position& now, double p_capture) {
+    return json::object("awaits", Raw{write_awaits(board, now.awaits)}, "p_capture", p_capture);
+}
+
+std::string write_attacks(const Board& board, const Position& now, const std::vector<odds::Threat>& threats) {
+    const auto list = json::listed(threats, [&](const odds::Threat& one) { return write_threat(board, one); });
+    return json::object("awaits", Raw{write_awaits(board, now.awaits)}, "attacks", Raw{list});
+}
+
+}  // namespace protocol

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "protocol/attack_out.h"
+
+#include "byzantium/overloaded.h"
+#include "protocol/json_out.h"
+
+namespace protocol {
+namespace {
+
+using namespace byzantium;
+using json::Raw;
+
+std::string link_json(const Board& board, const WayLink& link, odds::Fleet fleet) {
+    const bool imposed = fleet == odds::Fleet::imposed;
+    return json::object("to", board[link.to].id, "kind", text(link.kind), "cost", imposed ? link.imposed : link.plain,
+                        "dice", imposed ? link.dice : 0);
+}
+
+std::string links_json(const Board& board, const odds::Marching& marching) {
+    return json::listed(marching.way.links,
+                        [&](const WayLink& link) { return link_json(board, link, marching.fleet); });
+}
+
+std::optional<std::string_view> fleet_text(const odds::Marching& marching) {
+    if (!odds::meets_fleet(marching.way)) return std::nullopt;
+    return marching.fleet == odds::Fleet::imposed ? "imposed" : "allowed";
+}
+
+std::string marching_json(const Board& board, const odds::Marching& marching) {
+    const Way& way = marching.way;
+    const auto placed = way.placed ? std::optional<std::string_view>{board[*way.placed].id} : std::nullopt;
+    const auto cube = way.civil_war ? std::optional<std::string_view>{text(*way.civil_war)} : std::nullopt;
+    return json::object("kind", "army", "player", text(marching.army.player), "side", text(marching.army.side),
+                        "placed", placed, "links", Raw{links_json(board, marching)}, "civil_war", cube, "fleet",
+                        fleet_text(marching));
+}
+
+}  // namespace
+
+std::string force_json(const odds::Force& force) {
+    return json::object("elite", force.elite, "main", force.main, "move", force.move, "guard", force.guard);
+}
+
+std::string army_json(const ArmyRef& army) {
+    return json::object("player", text(army.player), "side", text(army.side));
+}
+
+std::string expected_json(const odds::ExpectedLosses& expected) {
+    return json::object("elite", expected.elite, "main", expected.main, "move", expected.move, "total", expected.total);
+}
+
+std::string cities_json(const Board& board, CitySet cities) {
+    std::string list = "[";
+    for (; cities != 0; cities &= cities - 1) {
+        if (list.back() != '[') list += ',';
+        json::put(list, board[first_of(cities)].id);
+    }
+    return list + ']';
+}
+
+std::string advance_json(const Board& board, const odds::Advance& advance) {
+    return std::visit(overloaded{
+                          [&](const odds::Marching& m) { return marching_json(board, m); },
+                          [](const odds::Sending& s) {
+                              return json::object("kind", "bulgars", "player", text(s.player), "cube", text(s.cube));
+                          },
+                      },
+                      advance);
+}
+
+void put_defence(std::string& out, const odds::Defence& defence) {
+    const auto levy = defence.levy ? army_json(*defence.levy) : std::string{"null"};
+    json::put_members(out, "standing", Raw{json::listed(defence.standing, army_json)}, "retreating",
+                      Raw{json::listed(defence.retreating, army_json)}, "by_leave",
+                      Raw{json::listed(defence.by_leave, army_json)}, "levy", Raw{levy});
+}
+
+}  // namespace protocol

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#include "protocol/dice.h"
+
+#include "protocol/json_out.h"
+
+namespace protocol {
+namespace {
+
+void put_chances(std::string& out, const std::vector<odds::Chance>& chances) {
+    json::put_list(out, chances, [](const odds::Chance& chance) { return chance.p; });
+}
+
+}  // namespace
+
+std::string write_dice(const odds::HitChances& chances) {
+    std::string out = "{";
+    json::put_members(out, "dice", chances.thrown.dice, "threshold", chances.thrown.threshold, "expected",
+                      chances.expected);
+    out += ",\"exactly\":";
+    put_chances(out, chances.exactly);
+    out += ",\"at_least\":";
+    put_chances(out, chances.at_least);
+    out += '}';
+    return out;
+}
+
+}  // namespace protocol

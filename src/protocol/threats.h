@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// What every army could do within one action, as JSON, each answer one line without a line feed; see plans.h for the
+// numbers.
+#pragma once
+
+#include "byzantium/header.h"
+#include "byzantium/position.h"
+#include "odds/threats.h"
+
+#include <string>
+#include <vector>
+
+namespace protocol {
+
+// A THREAT, the fleet at its best:
+// {"city":CITY,"advance":ADVANCE (see attack_out.h),"arrives":FORCE,"p_capture":P,
+//  "defences":[{"standing":[ARMY,...],"retreating":[ARMY,...],"by_leave":[ARMY,...],"levy":ARMY or
+//  null,"p_capture":P},...]}: the best for
+// the defenders first, their chances without the fleet.
+std::string write_threat(const byzantium::Board& board, const odds::Threat& threat);
+
+// {"player":COLOR,"may_still_act":BOOL,"threats":[THREAT,...]}
+std::string write_threats(const byzantium::Board& board, const byzantium::Position& position, byzantium::Color player,
+                          const std::vector<odds::Threat>& threats);
+
+// {"dangers":[{"city":CITY,"owner":COLOR,"p_capture":P (0 if out of reach),"worst":THREAT or null},...],
+//  "capital":[{"threat":THREAT,"p_without_levy":P,"p_with_levy":P or null,"if_it_falls":RESULT},...]}, RESULT as in a
+// position.
+std::string write_dangers(const byzantium::Board& board, const std::vector<odds::Danger>& dangers,
+                          const std::vector<odds::CapitalThreat>& watch);
+
+}  // namespace protocol

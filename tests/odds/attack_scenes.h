@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Attacks arranged on the standard board, for the walk, and the same attacks as the odds are asked for them.
+#pragma once
+
+#include "odds/force.h"
+#include "odds/game_walk.h"
+#include "odds/random_attacks.h"
+#include "support/scene.h"
+
+#include <cstdint>
+#include <ostream>
+#include <string>
+#include <vector>
+
+namespace odds_test {
+
+// Who attacks what. Red attacks always; blue, green and yellow defend.
+enum class Ground : std::uint8_t {
+    byzantine_city,        // Arabs from Tabuk at Jerusalem
+    persian_city,          // Arabs from Mecca at Hira, whose printed strength is 3
+    constantinople,        // Arabs from Nicaea
+    civil_war,             // a Byzantine army that stands in Damascus
+    civil_war_after_move,  // and one that comes there from Antioch
+    bulgars_attack,        // at Thessalonica
+    bulgar_city            // a Byzantine army from Athens at a Thessalonica of the Bulgars
+};
+
+struct Fight {
+    std::string name;
+    Ground ground = Ground::byzantine_city;
+    odds::Force attacker{};             // when the first dice are rolled; the Bulgars are Main cubes, 2 to 11
+    std::vector<odds::Force> armies{};  // that stand, in the order they are fought
+    int levy = 0;                       // of blue, who controls the city, or is Emperor
+    int tokens = 3;                     // of the city, 1 to 3, where the ground does not say
+    bool fortified = false;             // by blue
+    int bulgars = 0;                    // in their box, if their city is attacked
+    int keep_move = 0;
+    std::vector<byzantium::Color> colors{byzantium::Color::blue, byzantium::Color::green, byzantium::Color::yellow};
+};
+std::ostream& operator<<(std::ostream&, const Fight&);
+
+// The attack is under way: its first defence, levy or roll is awaited.
+support::Scene arranged(const Fight& fight);
+odds::Attack attack_of(const Fight& fight);
+WalkOptions walk_options(const Fight& fight, Falls falls);
+
+// A small one on any ground.
+Fight draw_fight(RandomAttacks& draw);
+
+}  // namespace odds_test
