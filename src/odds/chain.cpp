@@ -27,11 +27,8 @@ struct Thinned {
         const int gone = std::max(0, lost - move);
         return std::min(3, std::max(0, main - gone)) + elite - std::max(0, gone - main);
     }
-    // The last number of cubes lost with as many dice as after `lost`, up to `last`.
-    int same_dice_until(int lost, int last) const {
-        const int all_dice = move + std::max(0, main - 3);
-        return lost <= all_dice ? std::min(all_dice, last) : lost;
-    }
+    // The greatest number of cubes lost with as many dice as at the start.
+    int last_with_all_dice() const { return move + std::max(0, main - 3); }
 
     int cubes;
     int field;
@@ -40,20 +37,57 @@ struct Thinned {
     int main;
 };
 
-// Hits that beat this defender for an attacker left with that strength; more than there are dice if it has none,
-// for nought against nought is the defender's (BYZ-42).
-int hits_to_beat(const Force& defender, int attacker_strength) {
-    if (attacker_strength == 0) return static_cast<int>(most_dice) + 1;
-    const int over = strength(defender) - attacker_strength;
-    return over < 0 ? 0 : defender.move + over + 1;
-}
+// The hits an attacker needs in one battle, by the cubes it has lost when both have given theirs up.
+class Need {
+public:
+    Need(const Thinned& attacker, const Force& defender)
+        : attacker_{attacker},
+          hits_at_first_{defender.move + 1 + strength(defender) - attacker.field},
+          sure_before_{std::max(0, attacker.move + attacker.field - strength(defender))} {
+        if (strength(defender) >= attacker.field) sure_before_ = 0;
+    }
 
-// Weights by cubes lost, of those states that are possible: from `first` to `last`.
+    // With fewer cubes lost the battle is won whatever falls.
+    int sure_before() const { return sure_before_; }
+    // With as many or more it is lost whatever falls; an attacker of no strength cannot win, for nought against
+    // nought is the defender's (BYZ-42).
+    int open_before(int rolled) const {
+        if (rolled < hits_at_first_ || attacker_.field == 0) return sure_before_;
+        return std::max(sure_before_, std::min(attacker_.move + rolled - hits_at_first_ + 1, attacker_.cubes));
+    }
+    // Between the two: the defender's Move cubes take hits before its strength suffers.
+    int hits(int lost) const { return hits_at_first_ + std::max(0, lost - attacker_.move); }
+
+private:
+    const Thinned& attacker_;
+    int hits_at_first_;
+    int sure_before_;
+};
+
+// Weights by cubes lost, of those states that are possible: from none to `last`. Beside them stand some 0.
 template <class Weight>
-struct Line {
-    std::array<Weight, most_active_cubes + 1> weight;
-    int first;
+class Line {
+public:
+    Weight& operator[](int lost) { return room_[at(lost + margin)]; }
+    const Weight& operator[](int lost) const { return room_[at(lost + margin)]; }
+
+    // All weights 0, up to so many cubes; -1: no state is possible.
+    void clear_to(int most) {
+        last = most;
+        std::fill_n(room_.begin(), most + 1 + 2 * margin, Weight{0});
+    }
+    Weight sum() const {
+        Weight all = 0;
+        for (int lost = 0; lost <= last; ++lost) all += (*this)[lost];
+        return all;
+    }
+
+    static constexpr int first = 0;
     int last;
+
+private:
+    static constexpr int margin = 6;
+    std::array<Weight, most_active_cubes + 2 * most_dice + 1 + 2 * margin> room_;
 };
 
 template <class Arithmetic>
@@ -67,119 +101,163 @@ public:
           attacker_{attack.attacker},
           taken_{taken},
           beaten_{beaten},
-          dice_left_{most_dice_in(attack)} {
+          own_dice_{dice(attack.attacker)},
+          dice_left_{Arithmetic::dice_to_count(attack)} {
         std::fill_n(taken_.begin(), attacker_.cubes + 1, Weight{0});
         std::fill_n(beaten_.begin(), attacker_.cubes + 1, Weight{0});
-        now_.first = now_.last = 0;
-        now_.weight[0] = 1;
     }
 
     // `won` gets the weight of each battle's being won, out of 2^(all dice) as everything else.
     template <class Won>
     void run(Won won) {
-        for (std::size_t i = 0; i < attack_.defenders.size(); ++i) {
-            battle(attack_.defenders[i]);
-            Weight sum = 0;
-            for (int lost = now_.first; lost <= now_.last; ++lost) sum += now_.weight[at(lost)];
-            won(i, Arithmetic::times_falls(sum, dice_left_));
+        std::array<Line<Weight>, 2> lines;
+        lines[0].clear_to(0);
+        lines[0][0] = 1;
+        std::size_t i = 0;
+        for (; i < attack_.defenders.size(); ++i) {
+            Line<Weight>& next = lines[(i + 1) % 2];
+            battle(attack_.defenders[i], lines[i % 2], next);
+            won(i, Arithmetic::times_falls(next.sum(), dice_left_));
         }
-        if (attack_.siege) return siege(*attack_.siege);
-        for (int lost = now_.first; lost <= now_.last; ++lost) taken_[at(lost)] = now_.weight[at(lost)];
+        const Line<Weight>& now = lines[i % 2];
+        if (attack_.siege) return siege(*attack_.siege, now);
+        for (int lost = 0; lost <= now.last; ++lost) taken_[at(lost)] = now[lost];
     }
 
 private:
-    static constexpr std::size_t room = most_active_cubes + 2 * most_dice + 1;
-    using Spread = std::array<Weight, room>;
-
-    // Sums up what the same dice do to the states from `first` to `last`; whoever loses more than all loses all.
-    void spread(Spread& sums, int first, int last, int dice, int cubes_a_hit) const {
-        const int end = last + dice * cubes_a_hit;
-        std::fill(sums.begin() + first, sums.begin() + end + 1, Weight{0});
-        const auto falls = Arithmetic::hits(dice, dice);
-        for (int lost = first; lost <= last; ++lost) {
-            const Weight weight = now_.weight[at(lost)];
-            Weight* const to = sums.data() + lost;
-            for (int hits = 0; hits <= dice; ++hits) to[hits * cubes_a_hit] += weight * falls[at(hits)];
-        }
-        for (int more = attacker_.cubes + 1; more <= end; ++more) sums[at(attacker_.cubes)] += sums[at(more)];
-    }
-
-    // Both roll at once; the attacker's losses do not change what it rolled.
-    void battle(const Force& defender) {
-        const int own = dice(attack_.attacker);
+    // Both roll at once; the attacker's losses do not change what it rolled. States with fewer dice than the first
+    // go one by one, and are then gone from `now`; all others go together.
+    void battle(const Force& defender, Line<Weight>& now, Line<Weight>& next) {
+        const Need need{attacker_, defender};
         const int theirs = dice(defender);
-        dice_left_ -= own + theirs;
-        Line<Weight> next;
-        next.first = now_.first;
-        next.last = std::min(now_.last + theirs, attacker_.cubes);
-        std::fill(next.weight.begin() + next.first, next.weight.begin() + next.last + 1, Weight{0});
-        Spread sums;
-        for (int first = now_.first; first <= now_.last;) {
-            const int last = attacker_.same_dice_until(first, now_.last);
-            spread(sums, first, last, theirs, 1);
-            decide(sums, first, std::min(last + theirs, attacker_.cubes), defender, attacker_.dice_after(first), next);
-            first = last + 1;
+        const auto falls = Arithmetic::hits(theirs, theirs);
+        dice_left_ -= own_dice_ + theirs;
+        const int open_before = need.open_before(own_dice_);
+        next.clear_to(std::min(now.last + theirs + 1, open_before) - 1);
+        const int last = std::min(now.last, attacker_.last_with_all_dice());
+        for (; now.last > last; --now.last) {
+            const int fewer = attacker_.dice_after(now.last);
+            decide(spread_of_one(now, now.last, falls, theirs), need, need.open_before(fewer), fewer, next);
+            now[now.last] = 0;
         }
-        now_ = next;
+        if (now.last == 0) return decide(spread_of_one(now, 0, falls, theirs), need, open_before, own_dice_, next);
+        Line<Weight> sums;
+        spread(now, falls, theirs, 1, sums);
+        decide(sums, need, open_before, own_dice_, next);
     }
 
-    void decide(const Spread& sums, int first, int last, const Force& defender, int rolled, Line<Weight>& next) {
-        const int own = dice(attack_.attacker);
-        const auto enough = Arithmetic::at_least(rolled, own);
-        for (int lost = first; lost <= last; ++lost) {
-            const int need = hits_to_beat(defender, attacker_.strength_after(lost));
-            const Weight all = Arithmetic::times_falls(sums[at(lost)], own);
-            const Weight won = need > rolled ? Weight{0} : Weight{sums[at(lost)] * enough[at(need)]};
-            next.weight[at(lost)] += won;
-            beaten_[at(lost)] += Arithmetic::times_falls(all - won, dice_left_);
+    // `sums` are falls by cubes lost: a Line, or what does as one.
+    template <class Sums>
+    void decide(const Sums& sums, const Need& need, int open_before, int rolled, Line<Weight>& next) {
+        const auto enough = Arithmetic::at_least(rolled, own_dice_);
+        const int sure = std::min(need.sure_before(), sums.last + 1);
+        const int open = std::min(open_before, sums.last + 1);
+        int lost = sums.first;
+        for (; lost < sure; ++lost) next[lost] += Arithmetic::times_falls(sums[lost], own_dice_);
+        for (; lost < open; ++lost) {
+            const Weight all = sums[lost];
+            const Weight won = all * enough[at(need.hits(lost))];
+            next[lost] += won;
+            add_beaten(lost, Arithmetic::times_falls(all, own_dice_) - won);
         }
+        for (; lost <= sums.last; ++lost) add_beaten(lost, Arithmetic::times_falls(sums[lost], own_dice_));
     }
 
-    void siege(const Siege& city) {
-        Spread sums;
-        spread(sums, now_.first, now_.last, city.tokens, city.cubes_a_hit);
-        const int last = std::min(now_.last + city.tokens * city.cubes_a_hit, attacker_.cubes);
-        for (int lost = now_.first; lost <= last; ++lost)
-            (attacker_.strength_after(lost) > city.tokens ? taken_ : beaten_)[at(lost)] += sums[at(lost)];
+    void siege(const Siege& city, const Line<Weight>& now) {
+        dice_left_ -= city.tokens;
+        Line<Weight> sums;
+        spread(now, Arithmetic::hits(city.tokens, city.tokens), city.tokens, city.cubes_a_hit, sums);
+        const int holds_before = attacker_.field > city.tokens ? attacker_.cubes - city.tokens : 0;
+        int lost = 0;
+        for (const int taken = std::min(holds_before, sums.last + 1); lost < taken; ++lost)
+            taken_[at(lost)] += sums[lost];
+        for (; lost <= sums.last; ++lost) add_beaten(lost, sums[lost]);
+    }
+
+    // More hits than cubes cost all cubes.
+    void add_beaten(int lost, const Weight& weight) {
+        beaten_[at(std::min(lost, attacker_.cubes))] += Arithmetic::times_falls(weight, dice_left_);
+    }
+
+    // What these dice do to one state, worked out where it is read.
+    template <class Falls>
+    static auto spread_of_one(const Line<Weight>& now, int lost, const Falls& falls, int dice) {
+        struct Spread {
+            Weight operator[](int then) const { return weight * falls[at(then - first)]; }
+            Weight weight;
+            Falls falls;
+            int first;
+            int last;
+        };
+        return Spread{now[lost], falls, lost, lost + dice};
+    }
+
+    // What they do to all states together: the innermost loop of the module. Two numbers of hits and `lanes` numbers
+    // of cubes go at a time, for a processor can do them side by side; what stands beside the states is 0.
+    template <class Falls>
+    static void spread(const Line<Weight>& now, const Falls& falls, int dice, int cubes_a_hit, Line<Weight>& sums) {
+        constexpr int lanes = Arithmetic::lanes;
+        sums.clear_to(now.last + dice * cubes_a_hit);
+        for (int hits = 0; hits <= dice; hits += 2)
+            for (int lost = 0; lost <= now.last + cubes_a_hit; lost += lanes) {
+                std::array<Weight, lanes> more;
+                for (int i = 0; i < lanes; ++i)
+                    more[at(i)] = now[lost + i] * falls[at(hits)] + now[lost + i - cubes_a_hit] * falls[at(hits + 1)];
+                for (int i = 0; i < lanes; ++i) sums[lost + i + hits * cubes_a_hit] += more[at(i)];
+            }
     }
 
     const Attack& attack_;
     Thinned attacker_;
     Weights& taken_;
     Weights& beaten_;
+    int own_dice_;   // of the whole attacker
     int dice_left_;  // that later stages may roll
-    Line<Weight> now_;
 };
 
 // Sums over the outcomes, each in the arithmetic's own numbers.
 template <class Weight>
 struct Sums {
+    Weight all{0};
     Weight taken{0};
-    Weight elite{0};
-    Weight main{0};
-    Weight move{0};
+    Weight move_left{0};
+    Weight move_main_left{0};
+    Weight left{0};  // cubes of the three boxes, without the guard
 };
 
+// Boxes are emptied one after the other, so that of the first boxes with n cubes together n - lost are left, as long
+// as that is more than 0. Summed over the outcomes with lost < n, that is the sum of all sums up to each of them.
 template <class Weight, class Weights>
-Sums<Weight> sums_over(const Force& force, int cubes, const Weights& taken, const Weights& beaten) {
+Sums<Weight> sums_over(const Force& force, const Weights& taken, const Weights& beaten) {
     Sums<Weight> sums;
-    for (int lost = 0; lost <= cubes; ++lost) {
-        const Weight weight = taken[at(lost)] + beaten[at(lost)];
-        const Losses gone = losses_in_order(force, lost);
-        sums.taken += taken[at(lost)];
-        sums.elite += weight * static_cast<unsigned>(gone.elite);
-        sums.main += weight * static_cast<unsigned>(gone.main);
-        sums.move += weight * static_cast<unsigned>(gone.move);
-    }
+    int lost = 0;
+    const auto add_up_to = [&](int end) {
+        for (; lost < end; ++lost) {
+            sums.taken += taken[at(lost)];
+            sums.all += taken[at(lost)] + beaten[at(lost)];
+            sums.left += sums.all;
+        }
+        return sums.left;
+    };
+    sums.move_left = add_up_to(force.move);
+    sums.move_main_left = add_up_to(force.move + force.main);
+    const Weight left = add_up_to(force.move + force.main + force.elite);
+    add_up_to(active_cubes(force) + 1);
+    sums.left = left;
     return sums;
 }
 
+// Lost is what was there and is not left; `all` is 2^bits, as certain as can be.
 template <class Weight>
-void write_sums(Chain& out, const Sums<Weight>& sums, int bits) {
+void write_sums(Chain& out, const Force& force, const Sums<Weight>& sums, int bits) {
     using inside::probability;
+    const auto lost = [&](int cubes, const Weight& left) {
+        return probability(Weight{sums.all * static_cast<unsigned>(cubes) - left}, bits);
+    };
     out.p_capture = probability(sums.taken, bits);
-    out.expected = {probability(sums.elite, bits), probability(sums.main, bits), probability(sums.move, bits),
-                    probability(Weight{sums.elite + sums.main + sums.move}, bits)};
+    out.expected = {lost(force.elite, sums.left - sums.move_main_left),
+                    lost(force.main, sums.move_main_left - sums.move_left), lost(force.move, sums.move_left),
+                    lost(force.elite + force.main + force.move, sums.left)};
 }
 
 // The last places together: without a guard that is one, else two.
@@ -192,7 +270,7 @@ auto left_with_a_guard_at_most(const Force& force, const Weights& beaten) {
 
 void run_into(Chain& out, const Attack& attack, InDoubles) {
     Stages<InDoubles>{attack, out.taken, out.beaten}.run([&](std::size_t i, double won) { out.p_won[i] = won; });
-    write_sums(out, sums_over<double>(attack.attacker, out.cubes, out.taken, out.beaten), 0);
+    write_sums(out, attack.attacker, sums_over<double>(attack.attacker, out.taken, out.beaten), 0);
     out.beaten_to_the_guard = left_with_a_guard_at_most(attack.attacker, out.beaten);
 }
 
@@ -208,7 +286,7 @@ void run_into(Chain& out, const Attack& attack, inside::InWholes<Whole>) {
         out.taken[at(lost)] = probability(taken[at(lost)], bits);
         out.beaten[at(lost)] = probability(beaten[at(lost)], bits);
     }
-    write_sums(out, sums_over<Whole>(attack.attacker, out.cubes, taken, beaten), bits);
+    write_sums(out, attack.attacker, sums_over<Whole>(attack.attacker, taken, beaten), bits);
     out.beaten_to_the_guard = probability(left_with_a_guard_at_most(attack.attacker, beaten), bits);
 }
 

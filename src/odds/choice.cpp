@@ -17,6 +17,19 @@ struct State {
     int move;
 };
 
+// Hits that beat this defender for an attacker left with that strength; more than there are dice if it has none, for
+// nought against nought is the defender's (BYZ-42).
+int hits_to_beat(const Force& defender, int attacker_strength) {
+    if (attacker_strength == 0) return static_cast<int>(most_dice) + 1;
+    const int over = strength(defender) - attacker_strength;
+    return over < 0 ? 0 : defender.move + over + 1;
+}
+
+// The least strength to win with by so many hits or fewer.
+int weakest_to_win(const Force& defender, int hits) {
+    return std::max(1, strength(defender) + 1 - std::max(0, hits - defender.move));
+}
+
 // The ways to give up some cubes here, told by their Move cubes: from `fewest_move` to `most_move`. The fewer Move
 // cubes go, the more field cubes do.
 struct Options {
@@ -87,6 +100,10 @@ public:
 
 private:
     using Values = std::vector<Weight>;  // by state
+    struct Battle {
+        const Force& defender;
+        const Values& value;  // after it, if it is won
+    };
 
     std::size_t place(State s) const { return at(s.field * columns_ + s.move); }
     Values values() const { return Values(at((attacker_.field() + 1) * columns_), Weight{0}); }
@@ -107,22 +124,30 @@ private:
         each_state(battles, [&](State s) { value_[battles][place(s)] = value_of_siege(s); });
         for (std::size_t i = battles; i-- > 0;) {
             value_[i] = values();
-            each_state(i, [&](State s) { value_[i][place(s)] = value_of_battle(i, s); });
+            const Battle battle{attack_.defenders[i], value_[i + 1]};
+            each_state(i, [&](State s) { value_[i][place(s)] = value_of_battle(battle, s); });
         }
     }
 
+    // Fewer hits do no harm, so it is enough to know how many the attacker can bear.
     Weight value_of_siege(State s) const {
-        Weight sum = 0;
-        each_fall_of_siege(s, [&](auto falls, const Choice& choice) {
-            if (choice.won && kept(choice.after)) sum += static_cast<Weight>(falls);
-        });
-        return sum;
+        if (!attack_.siege) return kept(s) ? 1 : 0;
+        const int tokens = attack_.siege->tokens;
+        const auto falls = Arithmetic::at_least(tokens, tokens);
+        int hits = tokens;
+        while (hits >= 0 && !can_bear(s, hits)) --hits;
+        return static_cast<Weight>(hits == tokens ? falls[0] : falls[0] - falls[at(hits + 1)]);
     }
 
-    Weight value_of_battle(std::size_t i, State s) const {
+    bool can_bear(State s, int hits) const {
+        const Choice choice = choice_in_siege(s, hits);
+        return choice.won && kept(choice.after);
+    }
+
+    Weight value_of_battle(const Battle& battle, State s) const {
         Weight sum = 0;
-        each_fall_of_battle(i, s, [&](auto falls, auto own_falls, const Choice& choice) {
-            if (choice.won) sum += value_[i + 1][place(choice.after)] * falls * own_falls;
+        each_fall_of_battle(battle, s, [&](auto falls, auto own_falls, const Choice& choice) {
+            if (choice.won) sum += battle.value[place(choice.after)] * falls * own_falls;
         });
         return sum;
     }
@@ -136,7 +161,8 @@ private:
         for (std::size_t i = 0; i < battles; ++i) {
             dice_left_ -= dice(attack_.attacker) + dice(attack_.defenders[i]);
             Values next = values();
-            each_state(i, [&](State s) { fight_from(i, s, now[place(s)], next); });
+            const Battle battle{attack_.defenders[i], value_[i + 1]};
+            each_state(i, [&](State s) { fight_from(battle, s, now[place(s)], next); });
             now = std::move(next);
             Weight sum = 0;
             for (const Weight& weight : now) sum += weight;
@@ -145,9 +171,9 @@ private:
         each_state(battles, [&](State s) { besiege_from(s, now[place(s)]); });
     }
 
-    void fight_from(std::size_t i, State s, const Weight& weight, Values& next) {
+    void fight_from(const Battle& battle, State s, const Weight& weight, Values& next) {
         if (weight == 0) return;
-        each_fall_of_battle(i, s, [&](auto falls, auto own_falls, const Choice& choice) {
+        each_fall_of_battle(battle, s, [&](auto falls, auto own_falls, const Choice& choice) {
             const Weight fell = weight * falls * own_falls;
             if (choice.won)
                 next[place(choice.after)] += fell;
@@ -163,42 +189,48 @@ private:
         });
     }
 
-    // Each roll of both sides, with what the attacker then gives up; both are equally likely falls.
+    // Each roll of the defender and each range of the attacker's hits after which it gives up the same: the falls of
+    // both, equally likely, and what is given up.
     template <class Visit>
-    void each_fall_of_battle(std::size_t i, State s, Visit visit) const {
-        const Force& defender = attack_.defenders[i];
-        const int theirs = dice(defender);
+    void each_fall_of_battle(const Battle& battle, State s, Visit visit) const {
+        const int theirs = dice(battle.defender);
         const int own = attacker_.dice_at(s);
         const auto their_falls = Arithmetic::hits(theirs, theirs);
-        const auto own_falls = Arithmetic::hits(own, dice(attack_.attacker));
-        for (int hits = 0; hits <= theirs; ++hits) {
-            const Options options = attacker_.options(s, hits);
-            State best = attacker_.after(s, options, options.most_move);
-            int move = options.most_move;
-            for (int own_hits = 0; own_hits <= own; ++own_hits) {
-                const int against = strength(after(defender, std::min(own_hits, active_cubes(defender))));
-                best = best_of_more(i, s, options, against, move, best);
-                visit(their_falls[at(hits)], own_falls[at(own_hits)],
-                      Choice{attacker_.strength_at(best) > against, best});
-            }
-        }
+        const auto own_falls = Arithmetic::at_least(own, dice(attack_.attacker));
+        for (int hits = 0; hits <= theirs; ++hits)
+            each_best(battle, s, hits, own, [&](int from, int to, const Choice& choice) {
+                visit(their_falls[at(hits)], own_falls[at(from)] - own_falls[at(to)], choice);
+            });
     }
 
-    // The more the defender has lost, the more field cubes can be given up and the battle be won all the same: looks
-    // at the options that have become possible, down from `move` Move cubes, and keeps what is better than `best`.
-    State best_of_more(std::size_t i, State s, const Options& options, int against, int& move, State best) const {
-        while (move > options.fewest_move) {
-            const State more = attacker_.after(s, options, move - 1);
-            if (attacker_.strength_at(more) <= against) break;
-            if (value_[i + 1][place(more)] > value_[i + 1][place(best)]) best = more;
-            --move;
+    // The more the defender has lost, the more field cubes can be given up and the battle be won all the same. Goes
+    // through the options from most Move cubes to fewest, and calls `choose(from, to, choice)` for each that is better
+    // than all before it: with `from` hits or more of its own the attacker wins so, with `to` or more there is better.
+    template <class Choose>
+    void each_best(const Battle& battle, State s, int hits, int own, Choose choose) const {
+        const Options options = attacker_.options(s, hits);
+        State best = attacker_.after(s, options, options.most_move);
+        const State start = best;
+        int from = hits_to_beat(battle.defender, attacker_.strength_at(best));
+        if (from > own) return choose(0, own + 1, Choice{false, best});
+        if (from > 0) choose(0, from, Choice{false, best});
+        // A Main or Elite cube more for each Move cube less, as far as the attacker can win so.
+        const int strength_spared = attacker_.strength_at(best) - weakest_to_win(battle.defender, own);
+        const int last = std::min(options.most_move - options.fewest_move, strength_spared);
+        for (int spared = 1; spared <= last; ++spared) {
+            const State more{start.field + spared, start.move - spared};
+            if (battle.value[place(more)] <= battle.value[place(best)]) continue;
+            const int need = hits_to_beat(battle.defender, attacker_.strength_at(more));
+            if (need > from) choose(from, need, Choice{true, best});
+            from = need;
+            best = more;
         }
-        return best;
+        choose(from, own + 1, Choice{true, best});
     }
 
     template <class Visit>
     void each_fall_of_siege(State s, Visit visit) const {
-        if (!attack_.siege) return visit(1, Choice{true, s});
+        if (!attack_.siege) return visit(Weight{1}, Choice{true, s});
         const auto falls = Arithmetic::hits(attack_.siege->tokens, attack_.siege->tokens);
         for (int hits = 0; hits <= attack_.siege->tokens; ++hits) visit(falls[at(hits)], choice_in_siege(s, hits));
     }

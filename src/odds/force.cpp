@@ -4,9 +4,12 @@
 namespace odds {
 namespace {
 
-void check(const char* what, int count, int most) {
-    if (count >= 0 && count <= most) return;
+[[noreturn]] void refuse(const char* what, int count, int most) {
     throw OutOfLimits{std::string{what} + " must be 0 to " + std::to_string(most) + ", not " + std::to_string(count)};
+}
+
+inline void check(const char* what, int count, int most) {
+    if (count < 0 || count > most) refuse(what, count, most);
 }
 
 void check(const Force& force) {
@@ -23,12 +26,6 @@ void check_limits(const Attack& attack) {
     if (!attack.siege) return;
     check("tokens of the city", attack.siege->tokens, most_tokens + 1);
     check("cubes a hit of the city", attack.siege->cubes_a_hit, 2);
-}
-
-int most_dice_in(const Attack& attack) {
-    int all = attack.siege ? attack.siege->tokens : 0;
-    for (const Force& defender : attack.defenders) all += dice(attack.attacker) + dice(defender);
-    return all;
 }
 
 }  // namespace odds

@@ -86,6 +86,10 @@ struct OutOfLimits : std::out_of_range {
 void check_limits(const Attack& attack);
 
 // Dice that fall at most, on both sides, from the first battle to the end of the siege.
-int most_dice_in(const Attack& attack);
+constexpr int most_dice_in(const Attack& attack) {
+    int all = attack.siege ? attack.siege->tokens : 0;
+    for (const Force& defender : attack.defenders) all += dice(attack.attacker) + dice(defender);
+    return all;
+}
 
 }  // namespace odds

@@ -47,7 +47,7 @@ std::vector<NamedAttack> ten_attacks() {
         attack_of({2, 7, 3, false}, {{1, 5, 1, false}, {1, 4, 2, false}}, {4}),
         attack_of({2, 9, 4, false}, {{1, 6, 2, false}, {2, 4, 1, false}, levy(3)}, {5}),
         attack_of({2, 13, 5, false}, {{1, 5, 1, true}, {1, 5, 1, false}, {1, 3, 0, false}}, {5, 2}),
-        attack_of({5, 12, 8, true}, {{3, 8, 3, true}, {3, 8, 2, false}, {3, 9, 2, false}}, {4})};
+        attack_of({5, 12, 8, true}, {{2, 8, 2, true}, {2, 8, 2, false}, {2, 9, 2, false}}, {4})};
     std::vector<NamedAttack> list;
     for (const Attack& attack : attacks) list.push_back(named(attack, 0));
     return list;
@@ -55,8 +55,8 @@ std::vector<NamedAttack> ten_attacks() {
 
 std::vector<NamedAttack> three_choices() {
     return {named(attack_of({2, 7, 3, false}, {{1, 5, 1, false}, {1, 4, 2, false}}, {4}), 1),
-            named(attack_of({2, 9, 5, false}, {{1, 6, 2, false}, {2, 4, 1, false}, levy(3)}, {4}), 1),
-            named(attack_of({5, 12, 8, true}, {{3, 9, 3, true}, {3, 9, 2, false}, {3, 9, 2, false}}, {4}), 1)};
+            named(attack_of({2, 9, 5, false}, {{1, 6, 2, false}, {2, 4, 1, false}, levy(3)}, {5}), 1),
+            named(attack_of({3, 12, 4, true}, {{2, 7, 2, true}, {2, 6, 2, false}, {2, 5, 2, false}}, {5, 2}), 1)};
 }
 
 NamedAttack attack_with(int dice) {

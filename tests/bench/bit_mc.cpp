@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
 #include <stdexcept>
 
 namespace bench {
@@ -43,9 +44,9 @@ Simulation::Simulation(const odds::Attack& attack) : own_count_{dice(attack.atta
     if (attack.siege) {
         city_dice_ = mask(attack.siege->tokens);
         city_fresh_ = dealer.fresh(attack.siege->tokens);
-        cubes_a_hit_ = attack.siege->cubes_a_hit;
+        cubes_a_hit_ = static_cast<std::size_t>(attack.siege->cubes_a_hit);
         tokens_ = static_cast<std::int16_t>(attack.siege->tokens);
-        most_lost += attack.siege->tokens * cubes_a_hit_;
+        most_lost += attack.siege->tokens * attack.siege->cubes_a_hit;
     }
     for (int lost = 0; lost <= most_lost; ++lost) {
         const odds::Force left = odds::after(attack.attacker, std::min(lost, active_cubes(attack.attacker)));
@@ -53,25 +54,34 @@ Simulation::Simulation(const odds::Attack& attack) : own_count_{dice(attack.atta
     }
 }
 
-int Simulation::captures(int trials, Bits& bits) const {
-    int count = 0;
-    for (int trial = 0; trial < trials; ++trial) count += takes(bits) ? 1 : 0;
-    return count;
+Simulation::Tally Simulation::play(int trials, Bits& bits) const {
+    Tally tally;
+    tally.taken.resize(after_.size());
+    tally.beaten.resize(after_.size());
+    for (int trial = 0; trial < trials; ++trial) play(bits, tally);
+    tally.captures = std::accumulate(tally.taken.begin(), tally.taken.end(), 0);
+    return tally;
 }
 
-bool Simulation::takes(Bits& bits) const {
+void Simulation::play(Bits& bits, Tally& tally) const {
     std::uint64_t word = 0;
-    const Thinned* left = after_.data();
-    for (const Battle& battle : battles_) {
+    std::size_t lost = 0;
+    for (std::size_t i = 0; i < battles_.size(); ++i) {
+        const Battle& battle = battles_[i];
         if (battle.fresh) word = bits.next();
-        const int hits = std::popcount(word & left->dice);
+        const int hits = std::popcount(word & after_[lost].dice);
         word >>= own_count_;
-        left += std::popcount(word & battle.their_dice);
+        lost += static_cast<std::size_t>(std::popcount(word & battle.their_dice));
         word >>= battle.their_count;
-        if (left->strength <= battle.left_after[static_cast<std::size_t>(hits)]) return false;
+        if (after_[lost].strength <= battle.left_after[static_cast<std::size_t>(hits)]) {
+            ++tally.beaten[lost];
+            return;
+        }
+        ++tally.won[i];
     }
     if (city_fresh_) word = bits.next();
-    return left[std::popcount(word & city_dice_) * cubes_a_hit_].strength > tokens_;
+    lost += static_cast<std::size_t>(std::popcount(word & city_dice_)) * cubes_a_hit_;
+    ++(after_[lost].strength > tokens_ ? tally.taken : tally.beaten)[lost];
 }
 
 }  // namespace bench

@@ -5,6 +5,7 @@
 
 #include "odds/force.h"
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -31,8 +32,14 @@ public:
     // Throws std::invalid_argument if one stage rolls more than 64 dice.
     explicit Simulation(const odds::Attack& attack);
 
-    // How many of so many trials take the city.
-    int captures(int trials, Bits& bits) const;
+    // What it counts: the same that `odds::chain` tells.
+    struct Tally {
+        int captures = 0;
+        std::array<int, odds::most_defenders> won{};
+        std::vector<int> taken;   // [hits taken by the attacker]
+        std::vector<int> beaten;  // the same
+    };
+    Tally play(int trials, Bits& bits) const;
 
 private:
     struct Battle {
@@ -46,14 +53,14 @@ private:
         std::int16_t strength;
     };
 
-    bool takes(Bits& bits) const;
+    void play(Bits& bits, Tally& tally) const;
 
     std::vector<Battle> battles_;
     std::vector<Thinned> after_;  // [cubes lost], to all the hits that can fall
     int own_count_;
     std::uint64_t city_dice_ = 0;
     bool city_fresh_ = false;
-    int cubes_a_hit_ = 0;
+    std::size_t cubes_a_hit_ = 0;
     std::int16_t tokens_ = -1;  // without a siege any attacker that is left has won
 };
 

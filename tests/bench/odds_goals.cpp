@@ -43,7 +43,7 @@ double choices(const NamedAttack& asked) {
 }
 
 double trials(const Simulation& simulation, Bits& bits) {
-    if (simulation.captures(trials_a_round, bits) < 0) throw std::logic_error{"fewer captures than none"};
+    if (simulation.play(trials_a_round, bits).captures < 0) throw std::logic_error{"fewer captures than none"};
     return trials_a_round;
 }
 
@@ -52,12 +52,18 @@ double trials_of_equal_precision(double p) { return p * (1 - p) * std::pow(1.96 
 
 bool near_0_or_1(double p) { return p < 0.1 || p > 0.9; }
 
-// A simulation is a floor only if it plays the same attack: within 5 standard deviations of the exact chance.
-void check_honest(const Simulation& simulation, double p, Bits& bits) {
+// A simulation is a floor only if it plays the same attack: every chance within 5 standard deviations of the exact one.
+void check_honest(const Simulation& simulation, const odds::Attack& attack, Bits& bits) {
     constexpr int sample = 2'000'000;
-    const double frequency = static_cast<double>(simulation.captures(sample, bits)) / sample;
-    if (std::abs(frequency - p) > 5 * std::sqrt(p * (1 - p) / sample))
-        throw std::logic_error{fmt::format("bit MC finds {}, exact is {}", frequency, p)};
+    const auto tally = simulation.play(sample, bits);
+    const odds::Chain exact = odds::chain(attack);
+    const auto check = [](int count, double p) {
+        const double frequency = static_cast<double>(count) / sample;
+        if (std::abs(frequency - p) > 5 * std::sqrt(p * (1 - p) / sample))
+            throw std::logic_error{fmt::format("bit MC finds {}, exact is {}", frequency, p)};
+    };
+    check(tally.captures, exact.p_capture);
+    for (std::size_t i = 0; i < attack.defenders.size(); ++i) check(tally.won.at(i), exact.p_won.at(i));
 }
 
 const char* arithmetic_of(const odds::Attack& attack) {
@@ -83,7 +89,7 @@ void odds_against_bit_mc() {
     for (const auto& [name, attack, keep] : ten_attacks()) {
         const double p = odds::chain(attack).p_capture;
         const Simulation simulation{attack};
-        check_honest(simulation, p, bits);
+        check_honest(simulation, attack, bits);
         if (near_0_or_1(p)) {
             fmt::print("P2 [{}] left out: p = {:.4f}\n", name, p);
             continue;
@@ -120,7 +126,7 @@ void choice_against_bit_mc(const NamedAttack& asked) {
     const odds::Attack attack = with_kept_aside(asked);
     const double p = odds::chain(attack).p_capture;
     const Simulation simulation{attack};
-    check_honest(simulation, p, bits);
+    check_honest(simulation, attack, bits);
     const double best = odds::report(asked.attack, {asked.keep_move}).p_kept;
     if (best < p) throw std::logic_error{"a fixed order keeps more than the best choice"};
     const std::string name = fmt::format("P3 [{}] bit MC of 100k", asked.name);

@@ -7,8 +7,7 @@
 namespace odds {
 
 Report report(const Attack&, const Policy&) {
-    static const Report fixed =
-        report_with_choice({{1, 6, 2, false}, {{1, 6, 1, false}, {0, 3, 0, false}}, Siege{4, 1}}, Policy{});
+    static const Report fixed = report_with_choice({{1, 5, 0, false}, {{1, 5, 0, false}}, Siege{2, 1}}, Policy{});
     return fixed;
 }
 
