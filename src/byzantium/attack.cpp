@@ -111,6 +111,12 @@ ArmyRef take_undecided(Change& change) {
     return army;
 }
 
+bool holds_a_pawn(const Position& now, CityId city) {
+    return std::any_of(now.players.begin(), now.players.end(), [&](const Player& player) {
+        return player.displays[0].at == city || player.displays[1].at == city;
+    });
+}
+
 }  // namespace
 
 // BYZ-36: an own army that would defend must retreat first.
@@ -125,6 +131,7 @@ Few<ArmyRef, 2> own_armies_there(const Position& now, const Assault& assault) {
 // BYZ-35: other players' field armies in the city.
 Few<ArmyRef, 8> armies_to_ask(const Position& now, const Assault& assault) {
     Few<ArmyRef, 8> armies;
+    if (!holds_a_pawn(now, assault.city)) return armies;  // most cities; looked at often
     for (const Color other : others_clockwise(now, assault.attacker))
         for (const Side side : sides)
             if (now[other][side].at == assault.city) armies.push_back({other, side});

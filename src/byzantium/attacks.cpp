@@ -68,14 +68,13 @@ Defenders defenders(const Table& table, const Position& now, const Assault& assa
                   inside::levy_to_ask(table, now, assault),
                   inside::bulgars_defend(now, assault) ? now.bulgars : 0};
     for (const ArmyRef army : inside::armies_to_ask(now, assault)) {
-        const auto survives = [&](inside::SeaLane sea) {
-            return inside::survives(table.board, now, army, assault.city, sea);
-        };
-        const bool can_retreat = survives(inside::SeaLane::open);
-        const bool needs_sea = can_retreat && !survives(inside::SeaLane::closed);
         const auto way_out = inside::escape(table.board, now, army.side, assault.city, inside::SeaLane::open);
+        const bool can_retreat = way_out && way_out->cost < active_cubes(now[army.player][army.side]);
+        const auto holder = can_retreat ? inside::sea_holder(now, army) : std::nullopt;
+        const bool needs_sea =
+            holder && !inside::survives(table.board, now, army, assault.city, inside::SeaLane::closed);
         all.armies.push_back({army, can_retreat, way_out ? std::optional{way_out->cost} : std::nullopt,
-                              needs_sea ? inside::sea_holder(now, army) : std::nullopt});
+                              needs_sea ? holder : std::nullopt});
     }
     return all;
 }

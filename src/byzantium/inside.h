@@ -139,8 +139,9 @@ struct Marcher {
 Marcher marcher(const Position&, Side);
 // Cities with a link of any kind from this one, the sailing of BYZ-29 too.
 CitySet linked(const Board&, CityId from);
-// What the link costs this army now, or why it cannot take it.
-tl::expected<LinkCost, Refusal> priced_link(const Table&, const Position&, const Marcher&, CityId to);
+// What the link costs this army now; nothing if it cannot take it, and then `judge_link` says why.
+std::optional<LinkCost> priced_link(const Table&, const Position&, const Marcher&, CityId to);
+Judgement judge_link(const Table&, const Position&, const Marcher&, CityId to);
 Judgement judge_entry(const Position&, ArmyRef);
 // Where the army stands; the cube is judged apart, by judge_cube and judge_last_cube.
 Judgement judge_civil_war_here(const Table&, const Position&, const Marcher&);

@@ -75,6 +75,11 @@ bool attacks_himself(const Position& now, ArmyRef army, CityId to) {
     return city.side == allegiance(opposite(army.side)) && city.control == army.player;
 }
 
+// Whether this army might go there, were there a link that it can pay (BYZ-19, 30, 33).
+bool may_take_links(const Position& now, const Marcher& marcher, CityId to) {
+    return marcher.links < most_links_an_action && !has(marcher.barred, to) && !attacks_himself(now, marcher.army, to);
+}
+
 Judgement judge_rebel(const Position& now, Side side) {
     if (auto refusal = judge_marcher(now, side)) return refusal;
     if (!now[now.active][side].at) return Refusal{.reason = Reason::civil_war_off_map};
@@ -125,17 +130,21 @@ CitySet linked(const Board& board, CityId from) {
     return near.road | near.desert | near.sea | (board.capital == from ? board.coastal : 0);
 }
 
-tl::expected<LinkCost, Refusal> priced_link(const Table& table, const Position& now, const Marcher& marcher,
-                                            CityId to) {
-    if (marcher.links >= most_links_an_action) return tl::unexpected{Refusal{.reason = Reason::no_third_link}};
+std::optional<LinkCost> priced_link(const Table& table, const Position& now, const Marcher& marcher, CityId to) {
+    if (!may_take_links(now, marcher, to)) return std::nullopt;
     const auto cost = link_cost(table, now, marcher, to);
-    if (!cost) return tl::unexpected{no_such_link(table, marcher, to)};
-    if (has(marcher.barred, to)) return tl::unexpected{Refusal{.reason = Reason::link_barred, .city = to}};
-    if (attacks_himself(now, marcher.army, to))
-        return tl::unexpected{Refusal{.reason = Reason::attacks_himself, .city = to}};
-    if (cost->plain <= marcher.move) return *cost;
+    return cost && cost->plain <= marcher.move ? cost : std::nullopt;
+}
+
+Judgement judge_link(const Table& table, const Position& now, const Marcher& marcher, CityId to) {
+    if (priced_link(table, now, marcher, to)) return std::nullopt;
+    if (marcher.links >= most_links_an_action) return Refusal{.reason = Reason::no_third_link};
+    const auto cost = link_cost(table, now, marcher, to);
+    if (!cost) return no_such_link(table, marcher, to);
+    if (has(marcher.barred, to)) return Refusal{.reason = Reason::link_barred, .city = to};
+    if (attacks_himself(now, marcher.army, to)) return Refusal{.reason = Reason::attacks_himself, .city = to};
     const Reason reason = marcher.links > 0 ? Reason::too_few_for_second_link : Reason::too_few_move_cubes;
-    return tl::unexpected{Refusal{.reason = reason, .city = to, .need = cost->plain, .have = marcher.move}};
+    return Refusal{.reason = reason, .city = to, .need = cost->plain, .have = marcher.move};
 }
 
 // BYZ-31: off the map, with an active cube, and a Byzantine army only after its player's first Byzantine city.
@@ -175,8 +184,7 @@ Judgement judge(const Table&, const Position& now, const Place& place) {
 
 Judgement judge(const Table& table, const Position& now, const Move& move) {
     if (auto refusal = judge_mover(now, move.side)) return refusal;
-    const auto cost = priced_link(table, now, marcher(now, move.side), move.to);
-    return cost ? Judgement{} : cost.error();
+    return judge_link(table, now, marcher(now, move.side), move.to);
 }
 
 Judgement judge(const Table& table, const Position& now, const CivilWar& war) {

@@ -73,8 +73,7 @@ int field_strength(const Display& display) { return display.elite + display.main
 
 CitySet cities_of(const Position& position, Allegiance side) {
     CitySet cities = 0;
-    for (std::size_t i = 0; i < position.cities.size(); ++i)
-        if (position.cities[i].side == side) cities |= only(static_cast<CityId>(i));
+    for (std::size_t i = 0; i < position.cities.size(); ++i) cities |= CitySet{position.cities[i].side == side} << i;
     return cities;
 }
 

@@ -67,7 +67,10 @@ public:
           now_{now},
           army_{army},
           own_{cities_of(now, allegiance(army.side))},
-          fleet_{inside::sea_holder(now, army).has_value()} {}
+          fleet_{inside::sea_holder(now, army).has_value()} {
+        constexpr std::size_t usual = 8;
+        found_.reserve(usual);
+    }
 
     std::vector<Way> from(const Marcher& start) {
         find_firsts(start);
@@ -86,22 +89,23 @@ public:
     }
 
 private:
-    // First links to cities of its own side, where it may go on.
+    // First links to cities of its own side, where it may go on and can pay for a second.
     void find_firsts(const Marcher& start) {
         for (CitySet left = inside::linked(table_.board, start.at) & own_; left != 0; left &= left - 1)
-            if (const auto link = priced(start, first_of(left))) firsts_.push_back(*link);
+            if (const auto link = priced(start, first_of(left)); link && start.move - link->plain >= least_second_link)
+                firsts_.push_back(*link);
     }
 
     // Cheapest first: a way of two links that beats one of a single link in plain beats it in all.
     void towards(CityId target, const Marcher& start) {
         if (!begin_target(start, target)) return;
         if (start.at == target) end_here(start, {{}, {}, target, {}});
-        if (has(inside::linked(table_.board, start.at), target)) go_on(start, {{}, {}, target, {}});
+        if (has(inside::linked(table_.board, start.at), target))
+            go_on(start, target, [&] { return Way{{}, {}, target, {}}; });
         const CitySet before = leading_to(table_.board, target);
-        for (const WayLink& first : firsts_) {
-            if (!has(before, first.to) || is_covered({first.plain, first.imposed, first.dice})) continue;
-            go_on(after(start, first), {{}, {first}, target, {}});
-        }
+        for (const WayLink& first : firsts_)
+            if (has(before, first.to) && !is_covered({first.plain, first.imposed, first.dice}))
+                go_on(after(start, first), target, [&] { return Way{{}, {first}, target, {}}; });
     }
 
     void towards_from_off_the_map(CityId target) {
@@ -110,10 +114,11 @@ private:
         if (has(own_, target)) return end_here(there, {target, {}, target, {}});
         for (CitySet left = leading_to(table_.board, target) & own_; left != 0 && !is_covered(least_link);
              left &= left - 1)
-            go_on(placed_at(now_, army_, first_of(left)), {first_of(left), {}, target, {}});
+            go_on(placed_at(now_, army_, first_of(left)), target, [&] { return Way{first_of(left), {}, target, {}}; });
     }
 
     static constexpr WayCost least_link{1, 1, 0};
+    static constexpr int least_second_link = 2;  // one more than a first (BYZ-33)
 
     // False if nothing can be attacked there: a city of its own side without a civil war to be had.
     bool begin_target(Marcher marcher, CityId target) {
@@ -131,12 +136,14 @@ private:
                        imposable ? cost->dice : 0};
     }
 
-    // One link more, to the target.
-    void go_on(const Marcher& marcher, Way way) {
-        const auto link = priced(marcher, way.target);
+    // One link more, to the target; `begun` is the way up to it.
+    template <class Begun>
+    void go_on(const Marcher& marcher, CityId target, Begun begun) {
+        const auto link = priced(marcher, target);
         if (!link) return;
+        Way way = begun();
         way.links.push_back(*link);
-        if (!has(own_, way.target)) return add(way);
+        if (!has(own_, target)) return add(way);
         end_here(after(marcher, *link), way);
     }
 
@@ -174,7 +181,7 @@ private:
     ArmyRef army_;
     CitySet own_;  // cities of the army's side
     bool fleet_;   // another player holds the Byzantine fleet and can impose it
-    Few<WayLink, most_cities> firsts_;
+    std::vector<WayLink> firsts_;
     std::vector<Way> found_;
     std::size_t front_ = 0;  // where the ways to the present target begin
 };

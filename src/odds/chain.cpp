@@ -90,44 +90,63 @@ private:
     std::array<Weight, most_active_cubes + 2 * most_dice + 1 + 2 * margin> room_;
 };
 
+// What comes of an attack, out of 2^(all dice): the losses of every end.
+template <class Weight>
+struct AllEnds {
+    using Weights = std::array<Weight, most_active_cubes + 1>;
+
+    AllEnds(int cubes_of_attacker, Weights& of_taken, Weights& of_beaten)
+        : cubes{cubes_of_attacker}, taken{of_taken}, beaten{of_beaten} {
+        std::fill_n(taken.begin(), cubes + 1, Weight{0});
+        std::fill_n(beaten.begin(), cubes + 1, Weight{0});
+    }
+
+    // More hits than cubes cost all cubes.
+    void add_beaten(int lost, const Weight& weight) { beaten[at(std::min(lost, cubes))] += weight; }
+
+    int cubes;
+    Weights& taken;
+    Weights& beaten;
+};
+
+// Or whether the city is taken, and nothing else.
+template <class Weight>
+struct Captures {
+    static void add_beaten(int, const Weight&) {}
+    Weight taken{0};
+};
+
 template <class Arithmetic>
 class Stages {
 public:
     using Weight = typename Arithmetic::Weight;
-    using Weights = std::array<Weight, most_active_cubes + 1>;
 
-    Stages(const Attack& attack, Weights& taken, Weights& beaten)
+    explicit Stages(const Attack& attack)
         : attack_{attack},
           attacker_{attack.attacker},
-          taken_{taken},
-          beaten_{beaten},
           own_dice_{dice(attack.attacker)},
-          dice_left_{Arithmetic::dice_to_count(attack)} {
-        std::fill_n(taken_.begin(), attacker_.cubes + 1, Weight{0});
-        std::fill_n(beaten_.begin(), attacker_.cubes + 1, Weight{0});
-    }
+          dice_left_{Arithmetic::dice_to_count(attack)} {}
 
     // `won` gets the weight of each battle's being won, out of 2^(all dice) as everything else.
-    template <class Won>
-    void run(Won won) {
+    template <class Ends, class Won>
+    void run(Ends& ends, Won won) {
         std::array<Line<Weight>, 2> lines;
         lines[0].clear_to(0);
         lines[0][0] = 1;
         std::size_t i = 0;
         for (; i < attack_.defenders.size(); ++i) {
             Line<Weight>& next = lines[(i + 1) % 2];
-            battle(attack_.defenders[i], lines[i % 2], next);
+            battle(attack_.defenders[i], lines[i % 2], next, ends);
             won(i, Arithmetic::times_falls(next.sum(), dice_left_));
         }
-        const Line<Weight>& now = lines[i % 2];
-        if (attack_.siege) return siege(*attack_.siege, now);
-        for (int lost = 0; lost <= now.last; ++lost) taken_[at(lost)] = now[lost];
+        attack_.siege ? siege(*attack_.siege, lines[i % 2], ends) : take(lines[i % 2], ends);
     }
 
 private:
     // Both roll at once; the attacker's losses do not change what it rolled. States with fewer dice than the first
     // go one by one, and are then gone from `now`; all others go together.
-    void battle(const Force& defender, Line<Weight>& now, Line<Weight>& next) {
+    template <class Ends>
+    void battle(const Force& defender, Line<Weight>& now, Line<Weight>& next, Ends& ends) {
         const Need need{attacker_, defender};
         const int theirs = dice(defender);
         const auto falls = Arithmetic::hits(theirs, theirs);
@@ -137,18 +156,19 @@ private:
         const int last = std::min(now.last, attacker_.last_with_all_dice());
         for (; now.last > last; --now.last) {
             const int fewer = attacker_.dice_after(now.last);
-            decide(spread_of_one(now, now.last, falls, theirs), need, need.open_before(fewer), fewer, next);
+            decide(spread_of_one(now, now.last, falls, theirs), need, need.open_before(fewer), fewer, next, ends);
             now[now.last] = 0;
         }
-        if (now.last == 0) return decide(spread_of_one(now, 0, falls, theirs), need, open_before, own_dice_, next);
+        if (now.last == 0)
+            return decide(spread_of_one(now, 0, falls, theirs), need, open_before, own_dice_, next, ends);
         Line<Weight> sums;
         spread(now, falls, theirs, 1, sums);
-        decide(sums, need, open_before, own_dice_, next);
+        decide(sums, need, open_before, own_dice_, next, ends);
     }
 
     // `sums` are falls by cubes lost: a Line, or what does as one.
-    template <class Sums>
-    void decide(const Sums& sums, const Need& need, int open_before, int rolled, Line<Weight>& next) {
+    template <class Sums, class Ends>
+    void decide(const Sums& sums, const Need& need, int open_before, int rolled, Line<Weight>& next, Ends& ends) {
         const auto enough = Arithmetic::at_least(rolled, own_dice_);
         const int sure = std::min(need.sure_before(), sums.last + 1);
         const int open = std::min(open_before, sums.last + 1);
@@ -158,26 +178,44 @@ private:
             const Weight all = sums[lost];
             const Weight won = all * enough[at(need.hits(lost))];
             next[lost] += won;
-            add_beaten(lost, Arithmetic::times_falls(all, own_dice_) - won);
+            ends.add_beaten(lost, in_the_end(Arithmetic::times_falls(all, own_dice_) - won));
         }
-        for (; lost <= sums.last; ++lost) add_beaten(lost, Arithmetic::times_falls(sums[lost], own_dice_));
+        for (; lost <= sums.last; ++lost)
+            ends.add_beaten(lost, in_the_end(Arithmetic::times_falls(sums[lost], own_dice_)));
     }
 
-    void siege(const Siege& city, const Line<Weight>& now) {
+    // With fewer cubes lost the siege is won.
+    int holds_before(const Siege& city) const {
+        return attacker_.field > city.tokens ? attacker_.cubes - city.tokens : 0;
+    }
+
+    void siege(const Siege& city, const Line<Weight>& now, AllEnds<Weight>& ends) {
         dice_left_ -= city.tokens;
         Line<Weight> sums;
         spread(now, Arithmetic::hits(city.tokens, city.tokens), city.tokens, city.cubes_a_hit, sums);
-        const int holds_before = attacker_.field > city.tokens ? attacker_.cubes - city.tokens : 0;
         int lost = 0;
-        for (const int taken = std::min(holds_before, sums.last + 1); lost < taken; ++lost)
-            taken_[at(lost)] += sums[lost];
-        for (; lost <= sums.last; ++lost) add_beaten(lost, sums[lost]);
+        for (const int taken = std::min(holds_before(city), sums.last + 1); lost < taken; ++lost)
+            ends.taken[at(lost)] += sums[lost];
+        for (; lost <= sums.last; ++lost) ends.add_beaten(lost, in_the_end(sums[lost]));
     }
 
-    // More hits than cubes cost all cubes.
-    void add_beaten(int lost, const Weight& weight) {
-        beaten_[at(std::min(lost, attacker_.cubes))] += Arithmetic::times_falls(weight, dice_left_);
+    // By the hits that each state can bear.
+    void siege(const Siege& city, const Line<Weight>& now, Captures<Weight>& ends) const {
+        const auto too_many = Arithmetic::at_least(city.tokens, city.tokens);
+        const int taken = std::min(holds_before(city), now.last + 1);
+        for (int lost = 0; lost < taken; ++lost) {
+            const int borne = (holds_before(city) - 1 - lost) / city.cubes_a_hit;
+            ends.taken += Arithmetic::times_falls(now[lost], city.tokens);
+            if (borne < city.tokens) ends.taken -= now[lost] * too_many[at(borne + 1)];
+        }
     }
+
+    static void take(const Line<Weight>& now, AllEnds<Weight>& ends) {
+        for (int lost = 0; lost <= now.last; ++lost) ends.taken[at(lost)] = now[lost];
+    }
+    static void take(const Line<Weight>& now, Captures<Weight>& ends) { ends.taken = now.sum(); }
+
+    Weight in_the_end(const Weight& weight) const { return Arithmetic::times_falls(weight, dice_left_); }
 
     // What these dice do to one state, worked out where it is read.
     template <class Falls>
@@ -209,8 +247,6 @@ private:
 
     const Attack& attack_;
     Thinned attacker_;
-    Weights& taken_;
-    Weights& beaten_;
     int own_dice_;   // of the whole attacker
     int dice_left_;  // that later stages may roll
 };
@@ -269,7 +305,8 @@ auto left_with_a_guard_at_most(const Force& force, const Weights& beaten) {
 }
 
 void run_into(Chain& out, const Attack& attack, InDoubles) {
-    Stages<InDoubles>{attack, out.taken, out.beaten}.run([&](std::size_t i, double won) { out.p_won[i] = won; });
+    AllEnds<double> ends{out.cubes, out.taken, out.beaten};
+    Stages<InDoubles>{attack}.run(ends, [&](std::size_t i, double won) { out.p_won[i] = won; });
     write_sums(out, attack.attacker, sums_over<double>(attack.attacker, out.taken, out.beaten), 0);
     out.beaten_to_the_guard = left_with_a_guard_at_most(attack.attacker, out.beaten);
 }
@@ -278,10 +315,11 @@ template <class Whole>
 void run_into(Chain& out, const Attack& attack, inside::InWholes<Whole>) {
     using inside::probability;
     const int bits = most_dice_in(attack);
-    typename Stages<inside::InWholes<Whole>>::Weights taken;
-    typename Stages<inside::InWholes<Whole>>::Weights beaten;
-    Stages<inside::InWholes<Whole>>{attack, taken, beaten}.run(
-        [&](std::size_t i, const Whole& won) { out.p_won[i] = probability(won, bits); });
+    typename AllEnds<Whole>::Weights taken;
+    typename AllEnds<Whole>::Weights beaten;
+    AllEnds<Whole> ends{out.cubes, taken, beaten};
+    Stages<inside::InWholes<Whole>>{attack}.run(
+        ends, [&](std::size_t i, const Whole& won) { out.p_won[i] = probability(won, bits); });
     for (int lost = 0; lost <= out.cubes; ++lost) {
         out.taken[at(lost)] = probability(taken[at(lost)], bits);
         out.beaten[at(lost)] = probability(beaten[at(lost)], bits);
@@ -291,13 +329,22 @@ void run_into(Chain& out, const Attack& attack, inside::InWholes<Whole>) {
 }
 
 template <class Arithmetic>
+double chance_of_capture(const Attack& attack, Arithmetic) {
+    using Weight = typename Arithmetic::Weight;
+    Captures<Weight> ends;
+    Stages<Arithmetic>{attack}.run(ends, [](std::size_t, const Weight&) {});
+    return inside::probability(ends.taken, most_dice_in(attack));
+}
+
+template <class Arithmetic>
 std::vector<double> shares_of_capture(const Attack& attack, Arithmetic) {
     using inside::quotient;
     using Weight = typename Arithmetic::Weight;
-    typename Stages<Arithmetic>::Weights taken;
-    typename Stages<Arithmetic>::Weights beaten;
-    Stages<Arithmetic>{attack, taken, beaten}.run([](std::size_t, const Weight&) {});
     const int cubes = active_cubes(attack.attacker);
+    typename AllEnds<Weight>::Weights taken;
+    typename AllEnds<Weight>::Weights beaten;
+    AllEnds<Weight> ends{cubes, taken, beaten};
+    Stages<Arithmetic>{attack}.run(ends, [](std::size_t, const Weight&) {});
     Weight all = 0;
     for (int lost = 0; lost <= cubes; ++lost) all += taken[at(lost)];
     std::vector<double> shares;
@@ -314,6 +361,11 @@ Chain chain(const Attack& attack) {
     out.cubes = active_cubes(attack.attacker);
     inside::exactly(attack, [&](auto arithmetic) { run_into(out, attack, arithmetic); });
     return out;
+}
+
+double p_capture(const Attack& attack) {
+    check_limits(attack);
+    return inside::exactly(attack, [&](auto arithmetic) { return chance_of_capture(attack, arithmetic); });
 }
 
 std::vector<double> losses_given_capture(const Attack& attack) {

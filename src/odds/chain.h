@@ -26,6 +26,9 @@ struct Chain {
 // Throws like check_limits.
 Chain chain(const Attack& attack);
 
+// The same number as Chain's, in less than half the time. Throws like check_limits.
+double p_capture(const Attack& attack);
+
 // [cubes lost]: the chance of these losses, if it is known that the city is taken; empty if it never is.
 std::vector<double> losses_given_capture(const Attack& attack);
 

@@ -10,8 +10,6 @@ namespace {
 
 using byzantium::ArmyRef;
 
-double p_capture(const Attack& attack) { return chain(attack).p_capture; }
-
 // Armies of one player in another order than before: `places` says where each stood.
 template <class Places>
 bool turns_a_player_round(const Defence& first, const Places& places) {
@@ -48,43 +46,45 @@ public:
         : position_{position}, defending_{defending}, attacker_{attacker}, siege_{siege_of(table, position, city)} {}
 
     std::vector<DefenceOdds> all() const {
+        const auto& asked = defending_.asked;
         std::vector<DefenceOdds> list;
-        list.reserve((std::size_t{1} << defending_.asked.armies.size()) + 1);
-        each_defence([&](const Defence& defence) { reckon(defence, list.emplace_back()); });
+        list.reserve((std::size_t{1} << asked.armies.size()) + 1);
+        for (unsigned choice = 0; choice < 1U << asked.armies.size(); ++choice) {
+            if (!may_choose(choice)) continue;
+            choose(choice, list.emplace_back().defence);
+            if (list.back().defence.standing.empty() && asked.levy) {
+                list.push_back(list.back());
+                list.back().defence.levy = asked.levy;
+            }
+        }
+        for (DefenceOdds& odds : list) reckon(odds);
         return list;
     }
 
 private:
     // Every choice of the asked armies, as bits: a set one stands.
-    template <class Visit>
-    void each_defence(Visit visit) const {
+    static bool stands(unsigned choice, std::size_t army) { return ((choice >> army) & 1U) != 0; }
+
+    // An army that may not retreat stands (BYZ-35).
+    bool may_choose(unsigned choice) const {
         const auto& armies = defending_.asked.armies;
-        for (unsigned choice = 0; choice < 1U << armies.size(); ++choice)
-            if (const auto defence = chosen(choice)) {
-                visit(*defence);
-                if (!defence->standing.empty() || !defending_.asked.levy) continue;
-                Defence with_levy = *defence;
-                with_levy.levy = defending_.asked.levy;
-                visit(with_levy);
-            }
+        for (std::size_t i = 0; i < armies.size(); ++i)
+            if (!stands(choice, i) && !armies[i].can_retreat) return false;
+        return true;
     }
 
-    // Nothing if an army would have to retreat that may not (BYZ-35).
-    std::optional<Defence> chosen(unsigned choice) const {
-        Defence defence;
+    void choose(unsigned choice, Defence& defence) const {
         defence.standing = defending_.standing;
         const auto& armies = defending_.asked.armies;
         for (std::size_t i = 0; i < armies.size(); ++i) {
-            const bool stands = ((choice >> i) & 1U) != 0;
-            if (!stands && !armies[i].can_retreat) return std::nullopt;
-            (stands ? defence.standing : defence.retreating).push_back(armies[i].army);
-            if (!stands && armies[i].leave_of == defending_.attacker) defence.by_leave.push_back(armies[i].army);
+            (stands(choice, i) ? defence.standing : defence.retreating).push_back(armies[i].army);
+            if (!stands(choice, i) && armies[i].leave_of == defending_.attacker)
+                defence.by_leave.push_back(armies[i].army);
         }
-        return defence;
     }
 
-    void reckon(const Defence& defence, DefenceOdds& odds) const {
-        odds.defence = defence;
+    void reckon(DefenceOdds& odds) const {
+        const Defence& defence = odds.defence;
         odds.attack.attacker = attacker_;
         odds.attack.siege = siege_;
         auto& defenders = odds.attack.defenders;

@@ -11,7 +11,7 @@ namespace {
 double p_with(Attack attack, const Reinforcement& joining) {
     attack.attacker.elite += joining.elite;
     attack.attacker.main += joining.main;
-    return chain(attack).p_capture;
+    return p_capture(attack);
 }
 
 Reinforcement joined(const Attack& attack, int cubes, int elite) {
@@ -53,7 +53,7 @@ std::vector<std::vector<double>> capture_table(Attack attack, int most_main, int
         auto& row = rows.emplace_back();
         for (int tokens = 1; tokens <= most_city_tokens; ++tokens) {
             attack.siege->tokens = tokens;
-            row.push_back(chain(attack).p_capture);
+            row.push_back(p_capture(attack));
         }
     }
     return rows;

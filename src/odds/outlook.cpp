@@ -37,7 +37,7 @@ double chance_of_battle(const Table& table, const Position& now) {
 }
 
 double chance_of_siege(const Table& table, const Position& now) {
-    return chain({attacking_force(now), {}, siege_of(table, now, attack_of(now).city)}).p_capture;
+    return p_capture({attacking_force(now), {}, siege_of(table, now, attack_of(now).city)});
 }
 
 double chance_if_won(const Table& table, const Position& now, const Force& attacker, int defenders_strength) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "bench/board.h"
 
+#include "bench/campaigns.h"
 #include "bench/rounds.h"
 #include "byzantium/attacks.h"
 #include "odds/chain.h"
 #include "odds/threats.h"
-#include "support/random_player.h"
 #include "support/scene.h"
 
 #include <fmt/format.h>
@@ -20,37 +20,7 @@ namespace {
 
 using namespace byzantium;
 
-constexpr std::size_t positions_in_all = 20;
-constexpr int cubes_of_a_campaign = 6;  // that an army takes the field with
 constexpr int times_a_round = 40;
-
-// Half the armies are in the field and strong, as in the middle of a game that people play.
-bool is_mid_game(const Position& now) {
-    if (now.turn != 2 || !std::holds_alternative<AwaitAction>(now.awaits)) return false;
-    std::size_t strong = 0;
-    for (const Player& player : now.players)
-        for (const Display& display : player.displays)
-            if (display.at && active_cubes(display) >= cubes_of_a_campaign) ++strong;
-    return strong >= now.players.size();
-}
-
-// The first such position of the game with this seed, the same on every machine; nothing if it has none.
-std::optional<Position> mid_game(const Table& table, std::uint64_t seed) {
-    support::RandomPlayer random{seed, support::Taste::warlike};
-    Position now = start(table, random.header());
-    while (!std::holds_alternative<Over>(now.awaits)) {
-        if (is_mid_game(now)) return now;
-        now = apply(table, now, random.entry(table, now)).value().after;
-    }
-    return std::nullopt;
-}
-
-std::vector<Position> mid_games(const Table& table) {
-    std::vector<Position> positions;
-    for (std::uint64_t seed = 1; positions.size() < positions_in_all; ++seed)
-        if (const auto position = mid_game(table, seed)) positions.push_back(*position);
-    return positions;
-}
 
 // All attacks of all players, one list a position.
 template <class Visit>
@@ -104,7 +74,7 @@ void report_board() {
     const auto ratio = in_floor_units(whole_board, odds_alone);
     fmt::print("{}\n", verdict({"P4", 2, 1.3, Wanted::at_most}, ratio));
     const auto listing = rates(listing_alone);
-    const auto us = [&](double rate) { return 1e6 / rate / static_cast<double>(positions_in_all); };
+    const auto us = [&](double rate) { return 1e6 / rate / static_cast<double>(positions.size()); };
     fmt::print(
         "   {} positions, {} questions: {:.2f} us a position (must <= 1000); their odds alone {:.2f}, listing alone "
         "{:.2f}\n",

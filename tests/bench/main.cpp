@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Measures engine, odds and journal against floors of the same run; prints, and asserts nothing about time.
 // Named parts run alone: logothete_bench P1 P2.
+#include "bench/board.h"
 #include "bench/floor.h"
 #include "bench/journals.h"
 #include "bench/odds_gate.h"
@@ -83,6 +84,7 @@ constexpr std::array parts{
     Part{"P1", Needs::right_odds, [](std::mt19937&) { bench::odds_in_pushes(); }},
     Part{"P2", Needs::right_odds, [](std::mt19937&) { bench::odds_against_bit_mc(); }},
     Part{"P3", Needs::right_odds, [](std::mt19937&) { bench::choice_in_work_units(); }},
+    Part{"P4", Needs::right_odds, [](std::mt19937&) { bench::report_board(); }},
     Part{"dice", Needs::right_odds, [](std::mt19937&) { bench::cost_of_dice(); }},
     Part{"P5", Needs::nothing, playouts},
     Part{"calls", Needs::nothing, single_calls},

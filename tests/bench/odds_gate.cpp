@@ -30,9 +30,10 @@ const std::array<Known, 5> known_answers{{
     {{{1, 4, 1, true}, {{1, 4, 1, false}}, odds::Siege{2, 1}}, 731.0 / 1024},
 }};
 
-// Goals time `chain` and `report`; both must be right.
+// Goals time `chain`, `p_capture` and `report`; all must be right.
 bool equal(const odds::Attack& attack, double p_capture) {
-    return odds::chain(attack).p_capture == p_capture && odds::report(attack).p_capture == p_capture;
+    return odds::chain(attack).p_capture == p_capture && odds::p_capture(attack) == p_capture &&
+           odds::report(attack).p_capture == p_capture;
 }
 
 bool equal(const support::OddsReference& stored) {

@@ -37,7 +37,8 @@ const std::vector<Refused> refused_inputs{
     {"a defender's Main", {{0, 1, 0}, {{0, 1, 0}, {0, 43, 0}}, {}}, {}, "main cubes must be 0 to 42, not 43"},
     {"too many tokens", {{0, 1, 0}, {}, odds::Siege{62, 1}}, {}, "tokens of the city must be 0 to 61, not 62"},
     {"negative tokens", {{0, 1, 0}, {}, odds::Siege{-1, 1}}, {}, "tokens of the city must be 0 to 61, not -1"},
-    {"three cubes a hit", {{0, 1, 0}, {}, odds::Siege{3, 3}}, {}, "cubes a hit of the city must be 0 to 2, not 3"},
+    {"three cubes a hit", {{0, 1, 0}, {}, odds::Siege{3, 3}}, {}, "cubes a hit of the city must be 1 to 2, not 3"},
+    {"no cube a hit", {{0, 1, 0}, {}, odds::Siege{3, 0}}, {}, "cubes a hit of the city must be 1 to 2, not 0"},
     {"to keep too many", {{0, 1, 0}, {}, {}}, {43}, "Move cubes to keep must be 0 to 42, not 43"},
     {"to keep less than none", {{0, 1, 0}, {}, {}}, {-1}, "Move cubes to keep must be 0 to 42, not -1"},
 };
@@ -58,6 +59,7 @@ BOOST_DATA_TEST_CASE(what_is_outside_the_limits_is_refused_with_a_sentence, data
     BOOST_CHECK_EXCEPTION(odds::report(refused.attack, refused.policy), std::out_of_range, says);
     if (refused.policy != odds::Policy{}) return;
     BOOST_CHECK_EXCEPTION(odds::chain(refused.attack), std::out_of_range, says);
+    BOOST_CHECK_EXCEPTION(odds::p_capture(refused.attack), std::out_of_range, says);
     BOOST_CHECK_EXCEPTION(odds::losses_given_capture(refused.attack), std::out_of_range, says);
     BOOST_CHECK_EXCEPTION(odds::report(refused.attack, {1}), std::out_of_range, says);
 }

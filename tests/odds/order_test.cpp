@@ -90,6 +90,7 @@ BOOST_AUTO_TEST_CASE(move_main_elite_guard_is_best_for_both) {
         if (falls(attack, {Splits::in_order, Splits::every}) != best) BOOST_ERROR(attack << ": attacker");
         if (falls(attack, {Splits::every, Splits::in_order}) != best) BOOST_ERROR(attack << ": defender");
         if (odds::chain(attack).p_capture != free.p()) BOOST_ERROR(attack << ": chain");
+        if (odds::p_capture(attack) != free.p()) BOOST_ERROR(attack << ": p_capture");
         ++attacks;
         if (best != 0 && best != std::uint64_t{1} << free.dice()) ++open;
     });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The odds held against stored answers of an independent implementation: every figure equal, bit for bit.
+#include "odds/chain.h"
 #include "odds/report.h"
 #include "support/odds_reference.h"
 
@@ -36,6 +37,8 @@ BOOST_AUTO_TEST_CASE(every_stored_answer_is_equal_bit_for_bit) {
     for (const OddsReference& stored : odds_references()) {
         const auto wrong = differences(odds::report(stored.attack, stored.answer.policy), stored.answer);
         if (!wrong.empty()) BOOST_ERROR("attack " << attacks << ": " << wrong.front() << "; figures: " << wrong.size());
+        if (stored.answer.policy == odds::Policy{} && odds::p_capture(stored.attack) != stored.answer.p_capture)
+            BOOST_ERROR("attack " << attacks << ": p_capture alone");
         ++attacks;
         if (stored.answer.policy.keep_move > 0) ++with_move_cubes_to_keep;
     }

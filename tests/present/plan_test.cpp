@@ -8,6 +8,7 @@
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
 #include <ostream>
 
 namespace {
@@ -46,6 +47,27 @@ std::string text(const Scene& scene, const char* target) {
 
 std::string no_plan(const Scene& scene, std::optional<Side> army, const char* target) {
     return present::no_plan_text(names(), scene.table(), scene.now, {Color::red, army, city(target)});
+}
+
+// Of each way the worse with the fleet, of these the best.
+double sure_chance(const std::vector<odds::Plan>& plans) {
+    double best = 0;
+    for (const auto& plan : plans) {
+        double worse = 1;
+        for (const auto& other : plans)
+            if (std::get<odds::Marching>(plan.advance).way == std::get<odds::Marching>(other.advance).way)
+                worse = std::min(worse, other.least_chance());
+        best = std::max(best, worse);
+    }
+    return best;
+}
+
+bool begins_with_the_surest(const std::string& said, const present::Names& called, const Seen& seen,
+                            const std::vector<odds::Plan>& plans) {
+    return std::any_of(plans.begin(), plans.end(), [&](const odds::Plan& plan) {
+        return plan.least_chance() == sure_chance(plans) &&
+               said.starts_with(present::plan_sentence(called, seen.table, seen.before, plan));
+    });
 }
 
 struct Refused {
@@ -264,15 +286,12 @@ BOOST_AUTO_TEST_CASE(what_is_near_is_named) {
         holds(no_plan(nobody_left(), Side::arab, "tabuk"), "Nothing else can be attacked within one action either.\n"));
 }
 
-// Every plan of some games: within the screen, no place left open.
+// Every plan of some games: within the screen, no place left open, and of several ways the surest first.
 BOOST_AUTO_TEST_CASE(every_plan_fits_the_screen) {
-    int looked_at = 0;
+    int actions = 0;
+    int several = 0;
     look_at_games(340, 4, [&](const Seen& seen) {
-        if (!std::holds_alternative<AwaitAction>(seen.before.awaits) || looked_at % 5 != 0) {
-            looked_at += std::holds_alternative<AwaitAction>(seen.before.awaits) ? 1 : 0;
-            return;
-        }
-        ++looked_at;
+        if (!std::holds_alternative<AwaitAction>(seen.before.awaits) || ++actions % 5 != 0) return;
         const present::Names called{seen.table.board, seen.header};
         for (const auto& threat : odds::threats(seen.table, seen.before, *awaited_player(seen.before.awaits))) {
             const Assault assault = present::assault_of(threat.advance, threat.city);
@@ -280,9 +299,12 @@ BOOST_AUTO_TEST_CASE(every_plan_fits_the_screen) {
             const auto plans = odds::plans(seen.table, seen.before, {assault.attacker, *assault.army}, threat.city);
             const std::string said = present::plans_text(called, seen.table, seen.before, plans);
             BOOST_REQUIRE_MESSAGE(widest_line(said) <= 100 && !holds(said, "{"), said);
+            if (plans.size() > 1) ++several;
+            BOOST_REQUIRE_MESSAGE(begins_with_the_surest(said, called, seen, plans), said);
         }
     });
-    BOOST_TEST(looked_at > 100);
+    BOOST_TEST(actions > 100);
+    BOOST_TEST(several > 0);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

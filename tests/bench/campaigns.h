@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// Positions as people reach them, for measuring: players who gather their armies before they march.
+#pragma once
+
+#include "byzantium/header.h"
+#include "byzantium/position.h"
+
+#include <vector>
+
+namespace bench {
+
+// Twenty, each in the second turn of games of three or four, with an action awaited and three strong field armies; the
+// same on every machine.
+std::vector<byzantium::Position> mid_games(const byzantium::Table& table);
+
+}  // namespace bench
