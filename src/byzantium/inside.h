@@ -8,8 +8,6 @@
 #include "byzantium/change.h"
 #include "byzantium/rules.h"
 
-#include <tl/expected.hpp>
-
 #include <algorithm>
 #include <array>
 #include <optional>
