@@ -41,7 +41,31 @@ Player at_capture(Player player, Side side, const Way& way, const Spoils& won) {
     return player;
 }
 
+DefendingArmy defending(const Survey& survey, ArmyRef army, CityId city) {
+    const Position& now = survey.now;
+    const Display& display = now[army.player][army.side];
+    const auto way_out = [&](inside::SeaLane sea) {
+        return inside::escape(survey.table.board, survey.cities[index(allegiance(army.side))], army.side, city, sea);
+    };
+    const auto open = way_out(inside::SeaLane::open);
+    const bool can_retreat = inside::survives(open, display);
+    const auto holder = can_retreat ? inside::sea_holder(now, army) : std::nullopt;
+    const bool needs_sea = holder && !inside::survives(way_out(inside::SeaLane::closed), display);
+    return {army, can_retreat, open ? std::optional{open->cost} : std::nullopt, needs_sea ? holder : std::nullopt};
+}
+
 }  // namespace
+
+Survey::Survey(const Table& at_table, const Position& position) : table{at_table}, now{position}, cities{}, armies{0} {
+    CitySet city = 1;
+    for (const City& one : now.cities) {
+        cities[index(one.side)] |= city;
+        city <<= 1;
+    }
+    for (const Player& player : now.players)
+        for (const Display& display : player.displays)
+            if (display.at) armies |= only(*display.at);
+}
 
 std::vector<BulgarTarget> bulgar_targets(const Table& table, const Position& now, Color player) {
     std::vector<BulgarTarget> targets;
@@ -62,21 +86,22 @@ int attacking_bulgars(const Table& table, const Position& now) {
     return now.bulgars + inside::bulgars_arriving(table, now);
 }
 
-Defenders defenders(const Table& table, const Position& now, const Assault& assault) {
-    Defenders all{inside::own_armies_there(now, assault),
+// Most cities hold no army.
+Defenders defenders(const Survey& survey, const Assault& assault) {
+    const Position& now = survey.now;
+    Defenders all{{},
                   {},
-                  inside::levy_to_ask(table, now, assault),
+                  inside::levy_to_ask(survey.table, now, assault),
                   inside::bulgars_defend(now, assault) ? now.bulgars : 0};
-    for (const ArmyRef army : inside::armies_to_ask(now, assault)) {
-        const auto way_out = inside::escape(table.board, now, army.side, assault.city, inside::SeaLane::open);
-        const bool can_retreat = way_out && way_out->cost < active_cubes(now[army.player][army.side]);
-        const auto holder = can_retreat ? inside::sea_holder(now, army) : std::nullopt;
-        const bool needs_sea =
-            holder && !inside::survives(table.board, now, army, assault.city, inside::SeaLane::closed);
-        all.armies.push_back({army, can_retreat, way_out ? std::optional{way_out->cost} : std::nullopt,
-                              needs_sea ? holder : std::nullopt});
-    }
+    if (!has(survey.armies, assault.city)) return all;
+    all.own = inside::own_armies_there(now, assault);
+    for (const ArmyRef army : inside::armies_to_ask(now, assault))
+        all.armies.push_back(defending(survey, army, assault.city));
     return all;
+}
+
+Defenders defenders(const Table& table, const Position& now, const Assault& assault) {
+    return defenders(Survey{table, now}, assault);
 }
 
 std::optional<GarrisonCost> garrison_cost(const Table& table, const Position& now, ArmyRef army, const Way& way) {

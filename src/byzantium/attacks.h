@@ -7,10 +7,22 @@
 #include "byzantium/header.h"
 #include "byzantium/position.h"
 
+#include <array>
 #include <optional>
 #include <vector>
 
 namespace byzantium {
+
+// A position with what a look ahead asks of it again and again, worked out once for many questions. The table and the
+// position must outlive it.
+struct Survey {
+    Survey(const Table&, const Position&);
+
+    const Table& table;
+    const Position& now;
+    std::array<CitySet, allegiances> cities;  // by allegiance
+    CitySet armies;                           // where a pawn stands
+};
 
 // One link of a way, with its price in Move cubes (the surcharge of BYZ-33 included).
 struct WayLink {
@@ -48,6 +60,7 @@ WayCost cost_of(const Way&);
 // The cube of a civil war is the one that hurts least: pool, Casualty Pool, Levy boxes, then the other army's
 // Move, Main and Elite boxes, then its own. A way that only such a cube could end, and none is to be had, is
 // not listed.
+std::vector<Way> ways(const Survey&, ArmyRef);
 std::vector<Way> ways(const Table&, const Position&, ArmyRef);
 
 struct BulgarTarget {
@@ -82,6 +95,7 @@ struct Defenders {
     int bulgars;                   // cubes that defend a Bulgar city after any armies (BYZ-38); else 0
     bool operator==(const Defenders&) const = default;
 };
+Defenders defenders(const Survey&, const Assault&);
 Defenders defenders(const Table&, const Position&, const Assault&);
 
 // What a capture brings (BYZ-23, 53, 55).

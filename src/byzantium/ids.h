@@ -63,6 +63,7 @@ struct ArmyBox {
 inline constexpr std::array sides{Side::byzantine, Side::arab};
 inline constexpr std::array colors{Color::red, Color::yellow, Color::blue, Color::green};
 inline constexpr std::array boxes{Box::elite, Box::main, Box::levy, Box::move};
+inline constexpr std::size_t allegiances = 4;
 inline constexpr std::size_t action_box_kinds = 10;
 inline constexpr std::size_t cube_sources = 10;
 inline constexpr std::array cubes_in_order{
@@ -72,6 +73,7 @@ inline constexpr std::array cubes_in_order{
 constexpr std::size_t index(CityId city) { return static_cast<std::size_t>(city); }
 constexpr std::size_t index(ActionBox box) { return static_cast<std::size_t>(box); }
 constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
+constexpr std::size_t index(Allegiance side) { return static_cast<std::size_t>(side); }
 constexpr std::size_t index(Color color) { return static_cast<std::size_t>(color); }
 
 constexpr Side opposite(Side side) { return side == Side::byzantine ? Side::arab : Side::byzantine; }

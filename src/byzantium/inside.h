@@ -141,7 +141,8 @@ CitySet linked(const Board&, CityId from);
 std::optional<LinkCost> priced_link(const Table&, const Position&, const Marcher&, CityId to);
 Judgement judge_link(const Table&, const Position&, const Marcher&, CityId to);
 Judgement judge_entry(const Position&, ArmyRef);
-// Where the army stands; the cube is judged apart, by judge_cube and judge_last_cube.
+// In this city, where the army stands; the cube is judged apart, by judge_cube and judge_last_cube.
+bool may_rebel(const Table&, const Position&, ArmyRef, CityId);
 Judgement judge_civil_war_here(const Table&, const Position&, const Marcher&);
 Judgement judge_last_cube(const Marcher&, Cube);
 Judgement judge(const Table&, const Position&, const Place&);
@@ -228,6 +229,8 @@ struct Escape {
 enum class SeaLane : std::uint8_t { open, closed };
 // The cheapest ways out of a city for an army of a side; nothing if there is none.
 std::optional<Escape> escape(const Board&, const Position&, Side, CityId from, SeaLane);
+std::optional<Escape> escape(const Board&, CitySet own, Side, CityId from, SeaLane);  // `own`: of that side
+bool survives(const std::optional<Escape>&, const Display&);
 bool survives(const Board&, const Position&, ArmyRef, CityId from, SeaLane);
 // Another player who holds the Byzantine fleet, if the army is Arab (BYZ-49).
 std::optional<Color> sea_holder(const Position&, ArmyRef);

@@ -80,6 +80,15 @@ bool may_take_links(const Position& now, const Marcher& marcher, CityId to) {
     return marcher.links < most_links_an_action && !has(marcher.barred, to) && !attacks_himself(now, marcher.army, to);
 }
 
+// BYZ-24: against a city of the army's own colour that another player controls.
+std::optional<Reason> objection_to_rebels(const Table& table, const Position& now, ArmyRef army, CityId at) {
+    const City& city = now[at];
+    if (city.side != allegiance(army.side)) return Reason::civil_war_not_in_city;
+    if (table.board.capital == at) return Reason::civil_war_at_capital;
+    if (!city.control || city.control == army.player) return Reason::civil_war_not_against_another;
+    return std::nullopt;
+}
+
 Judgement judge_rebel(const Position& now, Side side) {
     if (auto refusal = judge_marcher(now, side)) return refusal;
     if (!now[now.active][side].at) return Refusal{.reason = Reason::civil_war_off_map};
@@ -156,15 +165,14 @@ Judgement judge_entry(const Position& now, ArmyRef army) {
     return std::nullopt;
 }
 
-// BYZ-24: against a city of the army's own colour that another player controls.
+bool may_rebel(const Table& table, const Position& now, ArmyRef army, CityId city) {
+    return !objection_to_rebels(table, now, army, city) && !judge_action_box(table, now, civil_war_box(army.side));
+}
+
 Judgement judge_civil_war_here(const Table& table, const Position& now, const Marcher& marcher) {
-    const auto [player, side] = marcher.army;
-    const City& city = now[marcher.at];
-    if (city.side != allegiance(side)) return Refusal{.reason = Reason::civil_war_not_in_city, .city = marcher.at};
-    if (table.board.capital == marcher.at) return Refusal{.reason = Reason::civil_war_at_capital, .city = marcher.at};
-    if (!city.control || city.control == player)
-        return Refusal{.reason = Reason::civil_war_not_against_another, .city = marcher.at};
-    return judge_action_box(table, now, civil_war_box(side));
+    if (const auto reason = objection_to_rebels(table, now, marcher.army, marcher.at))
+        return Refusal{.reason = *reason, .city = marcher.at};
+    return judge_action_box(table, now, civil_war_box(marcher.army.side));
 }
 
 // BYZ-24: the army must make the attack, so its own last active cube cannot be the one that is laid down.

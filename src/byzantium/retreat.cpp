@@ -66,8 +66,7 @@ void await_sea(Change& change) {
 
 // BYZ-47: breadth first; each city of another allegiance on the way is one step of cost, and a way
 // never passes twice through a city.
-std::optional<Escape> escape(const Board& board, const Position& now, Side side, CityId from, SeaLane sea) {
-    const CitySet own = cities_of(now, allegiance(side));
+std::optional<Escape> escape(const Board& board, CitySet own, Side side, CityId from, SeaLane sea) {
     CitySet seen = only(from);
     CitySet front = next_cities(board, side, from, sea) & ~seen;
     for (int cost = 0; front != 0; ++cost) {
@@ -78,9 +77,14 @@ std::optional<Escape> escape(const Board& board, const Position& now, Side side,
     return std::nullopt;
 }
 
+std::optional<Escape> escape(const Board& board, const Position& now, Side side, CityId from, SeaLane sea) {
+    return escape(board, cities_of(now, allegiance(side)), side, from, sea);
+}
+
+bool survives(const std::optional<Escape>& way, const Display& army) { return way && way->cost < active_cubes(army); }
+
 bool survives(const Board& board, const Position& now, ArmyRef army, CityId from, SeaLane sea) {
-    const auto ways = escape(board, now, army.side, from, sea);
-    return ways && ways->cost < active_cubes(now[army.player][army.side]);
+    return survives(escape(board, now, army.side, from, sea), now[army.player][army.side]);
 }
 
 std::optional<Color> sea_holder(const Position& now, ArmyRef army) {

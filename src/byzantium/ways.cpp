@@ -62,19 +62,20 @@ bool covers(const Way& one, const Way& other) {
 // All ways of one army, target by target.
 class Search {
 public:
-    Search(const Table& table, const Position& now, ArmyRef army)
-        : table_{table},
-          now_{now},
+    Search(const Survey& survey, ArmyRef army)
+        : table_{survey.table},
+          now_{survey.now},
           army_{army},
-          own_{cities_of(now, allegiance(army.side))},
-          fleet_{inside::sea_holder(now, army).has_value()} {
+          own_{survey.cities[index(allegiance(army.side))]},
+          fleet_{inside::sea_holder(survey.now, army).has_value()} {
         constexpr std::size_t usual = 8;
         found_.reserve(usual);
     }
 
     std::vector<Way> from(const Marcher& start) {
+        linked_to_start_ = inside::linked(table_.board, start.at);
         find_firsts(start);
-        CitySet reach = only(start.at) | inside::linked(table_.board, start.at);
+        CitySet reach = only(start.at) | linked_to_start_;
         for (const WayLink& first : firsts_) reach |= inside::linked(table_.board, first.to);
         for (; reach != 0; reach &= reach - 1) towards(first_of(reach), start);
         return std::move(found_);
@@ -91,17 +92,17 @@ public:
 private:
     // First links to cities of its own side, where it may go on and can pay for a second.
     void find_firsts(const Marcher& start) {
-        for (CitySet left = inside::linked(table_.board, start.at) & own_; left != 0; left &= left - 1)
+        for (CitySet left = linked_to_start_ & own_; left != 0; left &= left - 1)
             if (const auto link = priced(start, first_of(left)); link && start.move - link->plain >= least_second_link)
                 firsts_.push_back(*link);
     }
 
     // Cheapest first: a way of two links that beats one of a single link in plain beats it in all.
     void towards(CityId target, const Marcher& start) {
-        if (!begin_target(start, target)) return;
+        if (!begin_target(target)) return;
         if (start.at == target) end_here(start, {{}, {}, target, {}});
-        if (has(inside::linked(table_.board, start.at), target))
-            go_on(start, target, [&] { return Way{{}, {}, target, {}}; });
+        if (has(linked_to_start_, target)) go_on(start, target, [&] { return Way{{}, {}, target, {}}; });
+        if (firsts_.empty()) return;
         const CitySet before = leading_to(table_.board, target);
         for (const WayLink& first : firsts_)
             if (has(before, first.to) && !is_covered({first.plain, first.imposed, first.dice}))
@@ -109,9 +110,8 @@ private:
     }
 
     void towards_from_off_the_map(CityId target) {
-        const Marcher there = placed_at(now_, army_, target);
-        if (!begin_target(there, target)) return;
-        if (has(own_, target)) return end_here(there, {target, {}, target, {}});
+        if (!begin_target(target)) return;
+        if (has(own_, target)) return end_here(placed_at(now_, army_, target), {target, {}, target, {}});
         for (CitySet left = leading_to(table_.board, target) & own_; left != 0 && !is_covered(least_link);
              left &= left - 1)
             go_on(placed_at(now_, army_, first_of(left)), target, [&] { return Way{first_of(left), {}, target, {}}; });
@@ -121,10 +121,9 @@ private:
     static constexpr int least_second_link = 2;  // one more than a first (BYZ-33)
 
     // False if nothing can be attacked there: a city of its own side without a civil war to be had.
-    bool begin_target(Marcher marcher, CityId target) {
+    bool begin_target(CityId target) {
         front_ = found_.size();
-        marcher.at = target;
-        return !has(own_, target) || !inside::judge_civil_war_here(table_, now_, marcher);
+        return !has(own_, target) || inside::may_rebel(table_, now_, army_, target);
     }
 
     // The link, if the army may take it and arrives: its last active cube is not spent on it (BYZ-8).
@@ -154,8 +153,15 @@ private:
         if (way.civil_war) add(way);
     }
 
+    // It depends on nothing but what the way has cost, and most ways cost alike.
+    std::optional<Cube> civil_war_cube(const Marcher& marcher) {
+        if (!last_cube_ || last_cube_->move_left != marcher.move)
+            last_cube_ = {marcher.move, find_civil_war_cube(marcher)};
+        return last_cube_->cube;
+    }
+
     // Move cubes spent on the way lie in the Casualty Pool by then.
-    std::optional<Cube> civil_war_cube(const Marcher& marcher) const {
+    std::optional<Cube> find_civil_war_cube(const Marcher& marcher) const {
         const Player& player = now_[army_.player];
         const Player then = inside::after_moving(player, army_.side, player[army_.side].move - marcher.move);
         for (const Cube cube : army_.side == Side::byzantine ? for_byzantine_army : for_arab_army)
@@ -169,6 +175,7 @@ private:
     }
 
     void add(const Way& way) {
+        if (found_.size() == front_) return found_.push_back(way);
         const auto front = found_.begin() + static_cast<std::ptrdiff_t>(front_);
         if (std::any_of(front, found_.end(), [&](const Way& other) { return covers(other, way); })) return;
         found_.erase(std::remove_if(front, found_.end(), [&](const Way& other) { return covers(way, other); }),
@@ -181,9 +188,15 @@ private:
     ArmyRef army_;
     CitySet own_;  // cities of the army's side
     bool fleet_;   // another player holds the Byzantine fleet and can impose it
+    CitySet linked_to_start_ = 0;
     std::vector<WayLink> firsts_;
     std::vector<Way> found_;
     std::size_t front_ = 0;  // where the ways to the present target begin
+    struct CubeFound {
+        int move_left;
+        std::optional<Cube> cube;
+    };
+    std::optional<CubeFound> last_cube_;  // the answer about a civil war that was given last
 };
 
 }  // namespace
@@ -210,11 +223,14 @@ WayCost cost_of(const Way& way) {
     return cost;
 }
 
-std::vector<Way> ways(const Table& table, const Position& now, ArmyRef army) {
-    Search search{table, now, army};
+std::vector<Way> ways(const Survey& survey, ArmyRef army) {
+    const Position& now = survey.now;
+    Search search{survey, army};
     if (now[army.player][army.side].at) return search.from(starting(now, army));
     if (inside::march_awaited(now, army) || inside::judge_entry(now, army)) return {};
     return search.from_off_the_map();
 }
+
+std::vector<Way> ways(const Table& table, const Position& now, ArmyRef army) { return ways(Survey{table, now}, army); }
 
 }  // namespace byzantium

@@ -125,8 +125,7 @@ bool meets_fleet(const Way& way) {
 
 std::optional<Force> arriving(const Position& position, ArmyRef army, const Way& way) {
     Force force = force_of(position[army.player][army.side]);
-    force.move -= cost_of(way).plain;
-    if (!is_an_army(force)) return std::nullopt;
+    for (const WayLink& link : way.links) force.move -= link.plain;
     force = after_laying(force, army, way.civil_war);
     return is_an_army(force) ? std::optional{force} : std::nullopt;
 }

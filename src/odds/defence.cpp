@@ -48,16 +48,13 @@ public:
     std::vector<DefenceOdds> all() const {
         const auto& asked = defending_.asked;
         std::vector<DefenceOdds> list;
-        list.reserve((std::size_t{1} << asked.armies.size()) + 1);
+        const bool none_stands_yet = defending_.standing.empty();
+        list.reserve((std::size_t{1} << asked.armies.size()) + (asked.levy ? 1 : 0));
         for (unsigned choice = 0; choice < 1U << asked.armies.size(); ++choice) {
             if (!may_choose(choice)) continue;
-            choose(choice, list.emplace_back().defence);
-            if (list.back().defence.standing.empty() && asked.levy) {
-                list.push_back(list.back());
-                list.back().defence.levy = asked.levy;
-            }
+            if (asked.levy && choice == 0 && none_stands_yet) reckon(choice, asked.levy, list.emplace_back());
+            reckon(choice, std::nullopt, list.emplace_back());
         }
-        for (DefenceOdds& odds : list) reckon(odds);
         return list;
     }
 
@@ -83,8 +80,10 @@ private:
         }
     }
 
-    void reckon(DefenceOdds& odds) const {
-        const Defence& defence = odds.defence;
+    void reckon(unsigned choice, std::optional<ArmyRef> levy, DefenceOdds& odds) const {
+        Defence& defence = odds.defence;
+        choose(choice, defence);
+        defence.levy = levy;
         odds.attack.attacker = attacker_;
         odds.attack.siege = siege_;
         auto& defenders = odds.attack.defenders;
@@ -105,7 +104,9 @@ private:
 
 bool better_for_defenders(const DefenceOdds& one, const DefenceOdds& other) {
     if (one.p_capture != other.p_capture) return one.p_capture < other.p_capture;
-    return one.defence.standing.size() > other.defence.standing.size();
+    const std::size_t armies = one.defence.standing.size();
+    if (armies != other.defence.standing.size()) return armies > other.defence.standing.size();
+    return !one.defence.levy && other.defence.levy;
 }
 
 }  // namespace
@@ -113,7 +114,8 @@ bool better_for_defenders(const DefenceOdds& one, const DefenceOdds& other) {
 std::vector<DefenceOdds> defences(const byzantium::Table& table, const byzantium::Position& position,
                                   const Defending& defending, const Force& attacker, byzantium::CityId city) {
     auto list = Reckoning{table, position, defending, attacker, city}.all();
-    std::sort(list.begin(), list.end(), better_for_defenders);
+    if (!std::is_sorted(list.begin(), list.end(), better_for_defenders))  // most lists are
+        std::sort(list.begin(), list.end(), better_for_defenders);
     return list;
 }
 

@@ -36,8 +36,9 @@ struct Defending {
 };
 
 // Every defence against this force, the best for the defenders first; among equals, the one with more armies
-// standing. An attack of several armies is fought in the order that the attacker does best to fix beforehand; two
-// armies of one player keep theirs, for the attacker names a player (BYZ-39). Throws OutOfLimits.
+// standing, then the one without the levy. An attack of several armies is fought in the order that the attacker does
+// best to fix beforehand; two armies of one player keep theirs, for the attacker names a player (BYZ-39). Throws
+// OutOfLimits.
 std::vector<DefenceOdds> defences(const byzantium::Table& table, const byzantium::Position& position,
                                   const Defending& defending, const Force& attacker, byzantium::CityId city);
 

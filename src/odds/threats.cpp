@@ -29,13 +29,11 @@ std::vector<DefenceOdds> wanting_no_leave(std::vector<DefenceOdds> defences) {
     return defences;
 }
 
-// Nothing if the army does not arrive even where nobody stands in its way.
-std::optional<Threat> threat_by(const Table& table, const Position& now, ArmyRef army, const Way& way) {
-    const auto force = arriving(now, army, way);
-    if (!force) return std::nullopt;
-    const Defending defending{army.player, defenders(table, now, {army.player, army.side, way.target}), {}, {}};
-    Threat threat{Marching{army, way, Fleet::allowed}, way.target, *force,
-                  defences(table, now, defending, *force, way.target), 0};
+Threat threat_by(const Survey& survey, ArmyRef army, const Way& way, const Force& force) {
+    const Position& now = survey.now;
+    const Defending defending{army.player, defenders(survey, {army.player, army.side, way.target}), {}, {}};
+    Threat threat{Marching{army, way, Fleet::allowed}, way.target, force,
+                  defences(survey.table, now, defending, force, way.target), 0};
     threat.p_capture = best_of(threat.defences).p_capture;
     if (!meets_fleet(way)) return threat;
     const double imposed = least_chance(approach(now, army, way, Fleet::imposed), threat.defences);
@@ -45,25 +43,27 @@ std::optional<Threat> threat_by(const Table& table, const Position& now, ArmyRef
     return threat;
 }
 
-void keep_the_greater(std::vector<Threat>& list, std::size_t from, Threat threat) {
-    const auto same = std::find_if(list.begin() + static_cast<std::ptrdiff_t>(from), list.end(),
-                                   [&](const Threat& other) { return other.city == threat.city; });
-    if (same == list.end())
+// Ways to one city come one after the other.
+void keep_the_greater(std::vector<Threat>& list, std::size_t from, Threat&& threat) {
+    if (list.size() == from || list.back().city != threat.city)
         list.push_back(std::move(threat));
-    else if (threat.p_capture > same->p_capture)
-        *same = std::move(threat);
+    else if (threat.p_capture > list.back().p_capture)
+        list.back() = std::move(threat);
 }
 
-void add_threats_of(const Table& table, const Position& now, ArmyRef army, std::vector<Threat>& list) {
+void add_threats_of(const Survey& survey, ArmyRef army, std::vector<Threat>& list) {
     const std::size_t from = list.size();
-    for (const Way& way : ways(table, now, army))
-        if (auto threat = threat_by(table, now, army, way)) keep_the_greater(list, from, *std::move(threat));
+    for (const Way& way : ways(survey, army))
+        if (const auto force = arriving(survey.now, army, way))
+            keep_the_greater(list, from, threat_by(survey, army, way, *force));
 }
 
-void add_bulgars_of(const Table& table, const Position& now, Color player, std::vector<Threat>& list) {
+void add_bulgars_of(const Survey& survey, Color player, std::vector<Threat>& list) {
+    const Table& table = survey.table;
+    const Position& now = survey.now;
     const Force force = bulgars(attacking_bulgars(table, now));
     for (const BulgarTarget& target : bulgar_targets(table, now, player)) {
-        const Defending defending{player, defenders(table, now, {player, std::nullopt, target.city}), {}, {}};
+        const Defending defending{player, defenders(survey, {player, std::nullopt, target.city}), {}, {}};
         auto met = defences(table, now, defending, force, target.city);
         const double p = best_of(met).p_capture;
         list.push_back({Sending{player, target.cube}, target.city, force, std::move(met), p});
@@ -133,8 +133,9 @@ std::vector<Threat> threats(const Table& table, const Position& now, Color playe
     constexpr std::size_t usual = 16;
     std::vector<Threat> list;
     list.reserve(usual);
-    for (const Side side : sides) add_threats_of(table, now, {player, side}, list);
-    add_bulgars_of(table, now, player, list);
+    const Survey survey{table, now};
+    for (const Side side : sides) add_threats_of(survey, {player, side}, list);
+    add_bulgars_of(survey, player, list);
     return list;
 }
 
