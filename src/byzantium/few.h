@@ -4,7 +4,6 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
@@ -24,7 +23,7 @@ public:
     using iterator = T*;
     using const_iterator = const T*;
 
-    constexpr Few() = default;
+    constexpr Few() {}
     constexpr Few(std::initializer_list<T> values) {
         for (const T& value : values) push_back(value);
     }
@@ -33,10 +32,10 @@ public:
     constexpr bool empty() const { return size_ == 0; }
     static constexpr std::size_t capacity() { return Capacity; }
 
-    constexpr iterator begin() { return items_.data(); }
-    constexpr iterator end() { return items_.data() + size_; }
-    constexpr const_iterator begin() const { return items_.data(); }
-    constexpr const_iterator end() const { return items_.data() + size_; }
+    constexpr iterator begin() { return items_; }
+    constexpr iterator end() { return items_ + size_; }
+    constexpr const_iterator begin() const { return items_; }
+    constexpr const_iterator end() const { return items_ + size_; }
 
     constexpr T& operator[](std::size_t i) { return items_[i]; }
     constexpr const T& operator[](std::size_t i) const { return items_[i]; }
@@ -74,7 +73,11 @@ private:
         return i;
     }
 
-    std::array<T, Capacity> items_{};
+    // A union sets no place before it is taken (an array would set them all, which costs more than most lists do), and
+    // copies what stands there as bytes, whatever that is.
+    union {
+        T items_[Capacity];
+    };
     std::uint8_t size_ = 0;
 };
 

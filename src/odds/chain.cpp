@@ -64,17 +64,23 @@ private:
     int sure_before_;
 };
 
+// Sets so many numbers to 0, and up to three behind them, which must be there: lists are too short for a call to pay.
+template <class Weight>
+void clear(Weight* list, int count) {
+    for (const Weight* const end = list + count; list < end; list += 4) std::fill_n(list, 4, Weight{0});
+}
+
 // Weights by cubes lost, of those states that are possible: from none to `last`. Beside them stand some 0.
 template <class Weight>
 class Line {
 public:
-    Weight& operator[](int lost) { return room_[at(lost + margin)]; }
-    const Weight& operator[](int lost) const { return room_[at(lost + margin)]; }
+    Weight& operator[](int lost) { return room_[at(lost + before)]; }
+    const Weight& operator[](int lost) const { return room_[at(lost + before)]; }
 
     // All weights 0, up to so many cubes; -1: no state is possible.
     void clear_to(int most) {
         last = most;
-        std::fill_n(room_.begin(), most + 1 + 2 * margin, Weight{0});
+        clear(room_.data(), before + most + 1 + behind);
     }
     Weight sum() const {
         Weight all = 0;
@@ -86,8 +92,9 @@ public:
     int last;
 
 private:
-    static constexpr int margin = 6;
-    std::array<Weight, most_active_cubes + 2 * most_dice + 1 + 2 * margin> room_;
+    static constexpr int before = 2;
+    static constexpr int behind = 5;
+    std::array<Weight, before + most_active_cubes + 2 * most_dice + 1 + behind + 3> room_;
 };
 
 // What comes of an attack, out of 2^(all dice): the losses of every end.
@@ -97,8 +104,8 @@ struct AllEnds {
 
     AllEnds(int cubes_of_attacker, Weights& of_taken, Weights& of_beaten)
         : cubes{cubes_of_attacker}, taken{of_taken}, beaten{of_beaten} {
-        std::fill_n(taken.begin(), cubes + 1, Weight{0});
-        std::fill_n(beaten.begin(), cubes + 1, Weight{0});
+        clear(taken.data(), cubes + 1);
+        clear(beaten.data(), cubes + 1);
     }
 
     // More hits than cubes cost all cubes.
