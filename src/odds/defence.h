@@ -22,8 +22,10 @@ struct Defence {
 
 // A defence in numbers: the attack that it leads to.
 struct DefenceOdds {
-    Defence defence{};
-    Attack attack{};
+    DefenceOdds() {}  // written out, for the compiler's own would first set every place of every list to 0
+
+    Defence defence;
+    Attack attack;
     double p_capture = 0;
 };
 

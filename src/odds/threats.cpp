@@ -29,33 +29,39 @@ std::vector<DefenceOdds> wanting_no_leave(std::vector<DefenceOdds> defences) {
     return defences;
 }
 
-Threat threat_by(const Survey& survey, ArmyRef army, const Way& way, const Force& force) {
-    const Position& now = survey.now;
-    const Defending defending{army.player, defenders(survey, {army.player, army.side, way.target}), {}, {}};
-    Threat threat{Marching{army, way, Fleet::allowed}, way.target, force,
-                  defences(survey.table, now, defending, force, way.target), 0};
-    threat.p_capture = best_of(threat.defences).p_capture;
-    if (!meets_fleet(way)) return threat;
-    const double imposed = least_chance(approach(now, army, way, Fleet::imposed), threat.defences);
-    if (imposed >= threat.p_capture) return threat;
-    threat.advance = Marching{army, way, Fleet::imposed};
-    threat.p_capture = imposed;
-    return threat;
+struct Worst {
+    Fleet fleet;
+    double p_capture;
+};
+
+// The defence and the fleet at their best.
+Worst worst_of(const Position& now, ArmyRef army, const Way& way, const std::vector<DefenceOdds>& defences) {
+    const double allowed = best_of(defences).p_capture;
+    if (!meets_fleet(way)) return {Fleet::allowed, allowed};
+    const double imposed = least_chance(approach(now, army, way, Fleet::imposed), defences);
+    return imposed < allowed ? Worst{Fleet::imposed, imposed} : Worst{Fleet::allowed, allowed};
 }
 
-// Ways to one city come one after the other.
-void keep_the_greater(std::vector<Threat>& list, std::size_t from, Threat&& threat) {
-    if (list.size() == from || list.back().city != threat.city)
-        list.push_back(std::move(threat));
-    else if (threat.p_capture > list.back().p_capture)
-        list.back() = std::move(threat);
+// Ways to one city come one after the other; the greatest threat of them is kept. The army's begin at `from`.
+void add_threat(const Survey& survey, ArmyRef army, const Way& way, const Force& force, std::size_t from,
+                std::vector<Threat>& list) {
+    const Defending defending{army.player, defenders(survey, {army.player, army.side, way.target}), {}, {}};
+    auto met = defences(survey.table, survey.now, defending, force, way.target);
+    const auto [fleet, p] = worst_of(survey.now, army, way, met);
+    const bool same_city = list.size() > from && list.back().city == way.target;
+    if (same_city && p <= list.back().p_capture) return;
+    Threat& threat = same_city ? list.back() : list.emplace_back();
+    threat.advance.emplace<Marching>(army, way, fleet);
+    threat.city = way.target;
+    threat.arrives = force;
+    threat.defences = std::move(met);
+    threat.p_capture = p;
 }
 
 void add_threats_of(const Survey& survey, ArmyRef army, std::vector<Threat>& list) {
     const std::size_t from = list.size();
     for (const Way& way : ways(survey, army))
-        if (const auto force = arriving(survey.now, army, way))
-            keep_the_greater(list, from, threat_by(survey, army, way, *force));
+        if (const auto force = arriving(survey.now, army, way)) add_threat(survey, army, way, *force, from, list);
 }
 
 void add_bulgars_of(const Survey& survey, Color player, std::vector<Threat>& list) {
@@ -64,9 +70,12 @@ void add_bulgars_of(const Survey& survey, Color player, std::vector<Threat>& lis
     const Force force = bulgars(attacking_bulgars(table, now));
     for (const BulgarTarget& target : bulgar_targets(table, now, player)) {
         const Defending defending{player, defenders(survey, {player, std::nullopt, target.city}), {}, {}};
-        auto met = defences(table, now, defending, force, target.city);
-        const double p = best_of(met).p_capture;
-        list.push_back({Sending{player, target.cube}, target.city, force, std::move(met), p});
+        Threat& threat = list.emplace_back();
+        threat.advance.emplace<Sending>(player, target.cube);
+        threat.city = target.city;
+        threat.arrives = force;
+        threat.defences = defences(table, now, defending, force, target.city);
+        threat.p_capture = best_of(threat.defences).p_capture;
     }
 }
 

@@ -12,12 +12,14 @@ namespace odds {
 
 // An attack that a player could make with one action.
 struct Threat {
+    Threat() {}  // as DefenceOdds; to be filled where it is to stand
+
     Advance
         advance;  // of several ways the one with the greatest chance; the fleet imposed where it can be, if that hurts
-    byzantium::CityId city;
+    byzantium::CityId city{};
     Force arrives;                      // the attacker, if nothing befalls it on the way
     std::vector<DefenceOdds> defences;  // against that force, the best for the defenders first
-    double p_capture;                   // the defence and the fleet at their best
+    double p_capture = 0;               // the defence and the fleet at their best
 
     byzantium::Color player() const;
 };
