@@ -140,9 +140,9 @@ CitySet linked(const Board& board, CityId from) {
 }
 
 std::optional<LinkCost> priced_link(const Table& table, const Position& now, const Marcher& marcher, CityId to) {
-    if (!may_take_links(now, marcher, to)) return std::nullopt;
-    const auto cost = link_cost(table, now, marcher, to);
-    return cost && cost->plain <= marcher.move ? cost : std::nullopt;
+    auto cost = may_take_links(now, marcher, to) ? link_cost(table, now, marcher, to) : std::nullopt;
+    if (cost && cost->plain > marcher.move) cost.reset();
+    return cost;
 }
 
 Judgement judge_link(const Table& table, const Position& now, const Marcher& marcher, CityId to) {

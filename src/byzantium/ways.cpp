@@ -100,21 +100,39 @@ private:
     // Cheapest first: a way of two links that beats one of a single link in plain beats it in all.
     void towards(CityId target, const Marcher& start) {
         if (!begin_target(target)) return;
-        if (start.at == target) end_here(start, {{}, {}, target, {}});
-        if (has(linked_to_start_, target)) go_on(start, target, [&] { return Way{{}, {}, target, {}}; });
+        if (start.at == target && has(own_, target)) finish(new_way(target), start.move);
+        if (has(linked_to_start_, target))
+            if (const auto link = priced(start, target)) finish(new_way(target), *link, start.move);
         if (firsts_.empty()) return;
         const CitySet before = leading_to(table_.board, target);
         for (const WayLink& first : firsts_)
             if (has(before, first.to) && !is_covered({first.plain, first.imposed, first.dice}))
-                go_on(after(start, first), target, [&] { return Way{{}, {first}, target, {}}; });
+                go_on(after(start, first), first, target);
+    }
+
+    void go_on(const Marcher& marcher, const WayLink& first, CityId target) {
+        const auto link = priced(marcher, target);
+        if (!link) return;
+        Way& way = new_way(target);
+        way.links.push_back(first);
+        finish(way, *link, marcher.move);
     }
 
     void towards_from_off_the_map(CityId target) {
         if (!begin_target(target)) return;
-        if (has(own_, target)) return end_here(placed_at(now_, army_, target), {target, {}, target, {}});
+        if (has(own_, target)) return enter(target, target);
         for (CitySet left = leading_to(table_.board, target) & own_; left != 0 && !is_covered(least_link);
              left &= left - 1)
-            go_on(placed_at(now_, army_, first_of(left)), target, [&] { return Way{first_of(left), {}, target, {}}; });
+            enter(first_of(left), target);
+    }
+
+    void enter(CityId place, CityId target) {
+        const Marcher marcher = placed_at(now_, army_, place);
+        const auto link = place == target ? std::nullopt : priced(marcher, target);
+        if (place != target && !link) return;
+        Way& way = new_way(target);
+        way.placed = place;
+        link ? finish(way, *link, marcher.move) : finish(way, marcher.move);
     }
 
     static constexpr WayCost least_link{1, 1, 0};
@@ -135,35 +153,40 @@ private:
                        imposable ? cost->dice : 0};
     }
 
-    // One link more, to the target; `begun` is the way up to it.
-    template <class Begun>
-    void go_on(const Marcher& marcher, CityId target, Begun begun) {
-        const auto link = priced(marcher, target);
-        if (!link) return;
-        Way way = begun();
-        way.links.push_back(*link);
-        if (!has(own_, target)) return add(way);
-        end_here(after(marcher, *link), way);
+    // Ways are written where they are listed; `finish` takes back what is not wanted.
+    Way& new_way(CityId target) {
+        Way& way = found_.emplace_back();
+        way.target = target;
+        return way;
     }
 
-    // Civil war where the army now stands.
-    void end_here(const Marcher& marcher, Way way) {
-        if (!has(own_, way.target)) return;
-        way.civil_war = civil_war_cube(marcher);
-        if (way.civil_war) add(way);
+    // One link more, to the target.
+    void finish(Way& way, const WayLink& last, int move) {
+        way.links.push_back(last);
+        finish(way, move - last.plain);
+    }
+
+    // At the target, with so many Move cubes left: civil war in a city of its own side.
+    void finish(Way& way, int move_left) {
+        if (has(own_, way.target)) way.civil_war = civil_war_cube(way.target, move_left);
+        if (has(own_, way.target) && !way.civil_war) return found_.pop_back();
+        if (found_.size() - front_ > 1) keep_the_needed();
     }
 
     // It depends on nothing but what the way has cost, and most ways cost alike.
-    std::optional<Cube> civil_war_cube(const Marcher& marcher) {
-        if (!last_cube_ || last_cube_->move_left != marcher.move)
-            last_cube_ = {marcher.move, find_civil_war_cube(marcher)};
+    std::optional<Cube> civil_war_cube(CityId at, int move_left) {
+        if (!last_cube_ || last_cube_->move_left != move_left)
+            last_cube_ = {move_left, find_civil_war_cube(at, move_left)};
         return last_cube_->cube;
     }
 
     // Move cubes spent on the way lie in the Casualty Pool by then.
-    std::optional<Cube> find_civil_war_cube(const Marcher& marcher) const {
-        const Player& player = now_[army_.player];
-        const Player then = inside::after_moving(player, army_.side, player[army_.side].move - marcher.move);
+    std::optional<Cube> find_civil_war_cube(CityId at, int move_left) const {
+        Marcher marcher = placed_at(now_, army_, at);
+        const int spent = marcher.move - move_left;
+        marcher.move -= spent;
+        marcher.active -= spent;
+        const Player then = inside::after_moving(now_[army_.player], army_.side, spent);
         for (const Cube cube : army_.side == Side::byzantine ? for_byzantine_army : for_arab_army)
             if (!inside::judge_last_cube(marcher, cube) && !inside::judge_cube(then, cube, {army_.side})) return cube;
         return std::nullopt;
@@ -174,13 +197,12 @@ private:
                            [&](const Way& way) { return no_dearer(cost_of(way), cost); });
     }
 
-    void add(const Way& way) {
-        if (found_.size() == front_) return found_.push_back(way);
+    // Of the ways to the present target, the one that was found last either is needless or makes others so.
+    void keep_the_needed() {
         const auto front = found_.begin() + static_cast<std::ptrdiff_t>(front_);
-        if (std::any_of(front, found_.end(), [&](const Way& other) { return covers(other, way); })) return;
-        found_.erase(std::remove_if(front, found_.end(), [&](const Way& other) { return covers(way, other); }),
-                     found_.end());
-        found_.push_back(way);
+        const auto last = found_.end() - 1;
+        if (std::any_of(front, last, [&](const Way& other) { return covers(other, *last); })) return found_.pop_back();
+        found_.erase(std::remove_if(front, last, [&](const Way& other) { return covers(*last, other); }), last);
     }
 
     const Table& table_;

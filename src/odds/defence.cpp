@@ -71,7 +71,7 @@ private:
     }
 
     void choose(unsigned choice, Defence& defence) const {
-        defence.standing = defending_.standing;
+        for (const ArmyRef army : defending_.standing) defence.standing.push_back(army);
         const auto& armies = defending_.asked.armies;
         for (std::size_t i = 0; i < armies.size(); ++i) {
             (stands(choice, i) ? defence.standing : defence.retreating).push_back(armies[i].army);
@@ -98,7 +98,7 @@ private:
 
     const byzantium::Position& position_;
     const Defending& defending_;
-    Force attacker_;
+    const Force& attacker_;
     Siege siege_;
 };
 
