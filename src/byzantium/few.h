@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <memory>
 #include <stdexcept>
 #include <type_traits>
 #include <utility>
@@ -46,7 +47,9 @@ public:
 
     constexpr void push_back(const T& value) {
         if (size_ == Capacity) throw std::length_error{"a short list is full"};
-        items_[size_] = value;
+        // Made, not assigned: an assignment leaves out the padding at the end, by two moves that overlap, and whoever
+        // reads the value at once waits for both.
+        std::construct_at(items_ + size_, value);
         ++size_;
     }
     template <class... Parts>

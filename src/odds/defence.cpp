@@ -52,8 +52,9 @@ public:
         list.reserve((std::size_t{1} << asked.armies.size()) + (asked.levy ? 1 : 0));
         for (unsigned choice = 0; choice < 1U << asked.armies.size(); ++choice) {
             if (!may_choose(choice)) continue;
-            if (asked.levy && choice == 0 && none_stands_yet) reckon(choice, asked.levy, list.emplace_back());
-            reckon(choice, std::nullopt, list.emplace_back());
+            if (asked.levy && choice == 0 && none_stands_yet)
+                reckon(choice, asked.levy, list.emplace_back(attacker_, siege_));
+            reckon(choice, std::nullopt, list.emplace_back(attacker_, siege_));
         }
         return list;
     }
@@ -84,8 +85,6 @@ private:
         Defence& defence = odds.defence;
         choose(choice, defence);
         defence.levy = levy;
-        odds.attack.attacker = attacker_;
-        odds.attack.siege = siege_;
         auto& defenders = odds.attack.defenders;
         if (defending_.in_battle) defenders.push_back(*defending_.in_battle);
         for (const ArmyRef army : defence.standing) defenders.push_back(force_of(display(army)));

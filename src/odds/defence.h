@@ -22,7 +22,8 @@ struct Defence {
 
 // A defence in numbers: the attack that it leads to.
 struct DefenceOdds {
-    DefenceOdds() {}  // written out, for the compiler's own would first set every place of every list to 0
+    // Nobody stands yet. An aggregate would first have every place of every list set to 0.
+    DefenceOdds(const Force& attacker, const Siege& siege) : attack{attacker, {}, siege} {}
 
     Defence defence;
     Attack attack;
