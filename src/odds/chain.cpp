@@ -104,16 +104,10 @@ struct AllEnds {
 
     AllEnds(int cubes_of_attacker, Weights& of_taken, Weights& of_beaten)
         : cubes{cubes_of_attacker}, taken{of_taken}, beaten{of_beaten} {
+        clear(taken.data(), cubes + 1);
         clear(beaten.data(), cubes + 1);
     }
 
-    // Only at the end of all stages: the city is taken by these, and by no others.
-    template <class List>
-    void take(const List& won, int count) {
-        int lost = 0;
-        for (; lost < count; ++lost) taken[at(lost)] = won[lost];
-        for (; lost <= cubes; ++lost) taken[at(lost)] = 0;
-    }
     // More hits than cubes cost all cubes.
     void add_beaten(int lost, const Weight& weight) { beaten[at(std::min(lost, cubes))] += weight; }
 
@@ -206,9 +200,10 @@ private:
         dice_left_ -= city.tokens;
         Line<Weight> sums;
         spread(now, Arithmetic::hits(city.tokens, city.tokens), city.tokens, city.cubes_a_hit, sums);
-        const int taken = std::min(holds_before(city), sums.last + 1);
-        ends.take(sums, taken);
-        for (int lost = taken; lost <= sums.last; ++lost) ends.add_beaten(lost, in_the_end(sums[lost]));
+        int lost = 0;
+        for (const int taken = std::min(holds_before(city), sums.last + 1); lost < taken; ++lost)
+            ends.taken[at(lost)] += sums[lost];
+        for (; lost <= sums.last; ++lost) ends.add_beaten(lost, in_the_end(sums[lost]));
     }
 
     // By the hits that each state can bear.
@@ -222,7 +217,9 @@ private:
         }
     }
 
-    static void take(const Line<Weight>& now, AllEnds<Weight>& ends) { ends.take(now, now.last + 1); }
+    static void take(const Line<Weight>& now, AllEnds<Weight>& ends) {
+        for (int lost = 0; lost <= now.last; ++lost) ends.taken[at(lost)] = now[lost];
+    }
     static void take(const Line<Weight>& now, Captures<Weight>& ends) { ends.taken = now.sum(); }
 
     Weight in_the_end(const Weight& weight) const { return Arithmetic::times_falls(weight, dice_left_); }
@@ -276,18 +273,20 @@ struct Sums {
 template <class Weight, class Weights>
 Sums<Weight> sums_over(const Force& force, const Weights& taken, const Weights& beaten) {
     Sums<Weight> sums;
-    std::array<Weight, most_active_cubes + 2> left_of;  // [n]: of the first boxes with n cubes together
-    left_of[0] = 0;
-    Weight left = 0;
-    for (int lost = 0; lost <= active_cubes(force); ++lost) {
-        sums.taken += taken[at(lost)];
-        sums.all += taken[at(lost)] + beaten[at(lost)];
-        left += sums.all;
-        left_of[at(lost) + 1] = left;
-    }
-    sums.move_left = left_of[at(force.move)];
-    sums.move_main_left = left_of[at(force.move + force.main)];
-    sums.left = left_of[at(force.move + force.main + force.elite)];
+    int lost = 0;
+    const auto add_up_to = [&](int end) {
+        for (; lost < end; ++lost) {
+            sums.taken += taken[at(lost)];
+            sums.all += taken[at(lost)] + beaten[at(lost)];
+            sums.left += sums.all;
+        }
+        return sums.left;
+    };
+    sums.move_left = add_up_to(force.move);
+    sums.move_main_left = add_up_to(force.move + force.main);
+    const Weight left = add_up_to(force.move + force.main + force.elite);
+    add_up_to(active_cubes(force) + 1);
+    sums.left = left;
     return sums;
 }
 
