@@ -65,9 +65,11 @@ private:
 };
 
 // Sets so many numbers to 0, and up to three behind them, which must be there: lists are too short for a call to pay.
+constexpr int cleared_together = 4;
 template <class Weight>
 void clear(Weight* list, int count) {
-    for (const Weight* const end = list + count; list < end; list += 4) std::fill_n(list, 4, Weight{0});
+    for (const Weight* const end = list + count; list < end; list += cleared_together)
+        std::fill_n(list, cleared_together, Weight{0});
 }
 
 // Weights by cubes lost, of those states that are possible: from none to `last`. Beside them stand some 0.
@@ -94,13 +96,15 @@ public:
 private:
     static constexpr int before = 2;
     static constexpr int behind = 5;
-    std::array<Weight, before + most_active_cubes + 2 * most_dice + 1 + behind + 3> room_;
+    static constexpr std::size_t places = before + most_active_cubes + 2 * most_dice + 1 + behind;
+    std::array<Weight, places + cleared_together - 1> room_;
 };
 
 // What comes of an attack, out of 2^(all dice): the losses of every end.
 template <class Weight>
 struct AllEnds {
     using Weights = std::array<Weight, most_active_cubes + 1>;
+    static_assert((most_active_cubes + 1) % cleared_together == 0);
 
     AllEnds(int cubes_of_attacker, Weights& of_taken, Weights& of_beaten)
         : cubes{cubes_of_attacker}, taken{of_taken}, beaten{of_beaten} {
