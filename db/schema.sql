@@ -7,7 +7,7 @@ PRAGMA user_version = 1;
 
 CREATE TABLE sessions (
     id          INTEGER PRIMARY KEY AUTOINCREMENT,  -- of this file alone, never used twice
-    uuid        TEXT NOT NULL UNIQUE CHECK (length(uuid) = 36),  -- the same in every file the session is in
+    uuid        TEXT NOT NULL UNIQUE CHECK (length(uuid) = 36 AND uuid NOT GLOB '*[^0-9a-f-]*'),  -- the same in every file
     title       TEXT NOT NULL,
     place       TEXT NOT NULL,                      -- where it is played
     board       TEXT NOT NULL,

@@ -32,8 +32,4 @@ Backup back_up(const Library& library);
 std::optional<std::filesystem::path> restore_backup(const std::filesystem::path& library,
                                                     const std::filesystem::path& backup, const Options& options = {});
 
-// What is wrong with the file, a line each; empty if nothing is. Reads all of it. Whether entries replay to their
-// hashes is for others to see: Library::visit.
-std::vector<std::string> faults(const Library& library);
-
 }  // namespace store

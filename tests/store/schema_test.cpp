@@ -84,12 +84,13 @@ BOOST_AUTO_TEST_CASE(what_makes_no_sense_is_refused) {
     db.exec("PRAGMA foreign_keys = ON");
     const std::string session =
         "INSERT INTO sessions (uuid, title, place, board, header, created_at, changed_at, taken_up, revision, cursor) ";
-    const std::string uuid(36, 'u');
+    const std::string uuid(36, 'a');
     db.exec(session + "VALUES ('" + uuid + "', 't', '', 'b', '{}', '', '', 1, 0, 0)");
     for (const std::string& wrong : {
              session + "VALUES ('short', 't', '', 'b', '{}', '', '', 1, 0, 0)",
-             session + "VALUES ('" + std::string(36, 'v') + "', 't', '', 'b', 'no JSON', '', '', 1, 0, 0)",
-             session + "VALUES ('" + std::string(36, 'v') + "', 't', '', 'b', '{}', '', '', 1, 0, -1)",
+             session + "VALUES ('" + std::string(36, '/') + "', 't', '', 'b', '{}', '', '', 1, 0, 0)",
+             session + "VALUES ('" + std::string(36, 'b') + "', 't', '', 'b', 'no JSON', '', '', 1, 0, 0)",
+             session + "VALUES ('" + std::string(36, 'b') + "', 't', '', 'b', '{}', '', '', 1, 0, -1)",
              std::string{"INSERT INTO entries VALUES (1, 1, 'no JSON', 0, '', '', 1, '')"},
              std::string{"INSERT INTO entries VALUES (1, 0, '{}', 0, '', '', 0, '')"},
              std::string{"INSERT INTO entries VALUES (1, 1, '{}', 0, '', '', 2, '')"},

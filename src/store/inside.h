@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// Inside the store: what a Library stands on.
+#pragma once
+
+#include "store/connection.h"
+
+#include <memory>
+#include <utility>
+
+namespace store {
+
+struct Inside {
+    static Connection& of(const Library& library) { return *library.connection_; }
+    static Library around(std::shared_ptr<Connection> connection) { return Library{std::move(connection)}; }
+};
+
+}  // namespace store
