@@ -117,7 +117,7 @@ BOOST_AUTO_TEST_CASE(an_act_that_is_refused_half_way_changes_nothing) {
 
 BOOST_AUTO_TEST_CASE(a_second_writer_is_told_who_holds_it) {
     const support::Folder folder;
-    Table table{store::Library::open(folder.path() / "library.logothete")};
+    Table table{store::Library::open(folder / "library.logothete")};
     const auto first = table.taken_up();
     const auto second = session::take_up(table.library, table.id, boards(), dice());
     BOOST_TEST(std::holds_alternative<store::Holder>(second));
