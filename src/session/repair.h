@@ -30,6 +30,8 @@ public:
     void remove(std::size_t number);
 
     const std::vector<Line>& lines() const { return lines_; }
+    // The position that this one meets.
+    const byzantium::Position& before(std::size_t number) const { return before_.at(number - 1); }
     // Numbers of those that do not hold, in order.
     std::vector<std::size_t> refused() const;
 
