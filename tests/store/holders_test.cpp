@@ -8,6 +8,8 @@
 #include <boost/test/unit_test.hpp>
 #include <sys/resource.h>
 
+#include <thread>
+
 using namespace store;
 using namespace test;
 using support::Folder;
@@ -160,6 +162,8 @@ BOOST_FIXTURE_TEST_CASE(two_writers_of_two_sessions_wait_for_each_other, Shared)
             auto library = Library::open(file, options);
             auto writing = writer(library, which);
             auto state = writing.state();
+            folder.write("ready" + std::to_string(from), "");
+            while (!fs::exists(folder / "ready2") || !fs::exists(folder / "ready6")) std::this_thread::yield();
             for (std::size_t n = from; n < from + 100; ++n) {
                 state = writing.append(state, {entry(n)}, awaiting());
                 done();
