@@ -11,11 +11,11 @@ CREATE TABLE sessions (
     board       TEXT NOT NULL,
     header      TEXT NOT NULL CHECK (json_valid(header)),  -- first line of the journal
     created_at  TEXT NOT NULL,
-    changed_at  TEXT NOT NULL,                      -- when an entry or the cursor last changed
+    changed_at  TEXT NOT NULL,                      -- when that changed which is not told by the last entry
     taken_up    INTEGER NOT NULL,                   -- grows whenever a session of this file is taken up: order of lists
-    revision    INTEGER NOT NULL,                   -- grows with every change of entries or cursor
-    cursor      INTEGER NOT NULL CHECK (cursor >= 0),      -- entries that count; those beyond can be redone
-    standing    TEXT CHECK (standing IS NULL OR json_valid(standing)),  -- what is awaited at the cursor, for lists
+    revision    INTEGER NOT NULL,                   -- grows when entries change in another way than by one more
+    cursor      INTEGER CHECK (cursor >= 0),        -- entries that count, those beyond can be redone; NULL: all of them
+    standing    TEXT CHECK (standing IS NULL OR json_valid(standing)),  -- awaited at the cursor, or at the beginning
     finished_by TEXT,                               -- how the game ended, if it is over at the cursor
     archived_at TEXT,
     trashed_at  TEXT,
@@ -55,6 +55,7 @@ CREATE TABLE entries (
     written_at    TEXT NOT NULL,
     step          INTEGER NOT NULL CHECK (step BETWEEN 1 AND number),  -- number of the first entry of the same act
     step_name     TEXT NOT NULL,                    -- what undo takes back, in words; empty: not named
+    standing      TEXT CHECK (standing IS NULL OR json_valid(standing)),  -- what is awaited after it, for lists
     PRIMARY KEY (session, number)
 ) STRICT, WITHOUT ROWID;
 

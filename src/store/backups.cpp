@@ -94,20 +94,38 @@ bool settle(const fs::path& library, const Options& options) {
 }
 
 // A second name for the file, so that there is no moment without a library; a copy where files have but one name.
-fs::path keep(const fs::path& library) {
-    const fs::path kept = free_name(library);
+void keep(const fs::path& library, const fs::path& kept) {
     std::error_code error;
     fs::create_hard_link(library, kept, error);
     if (error) fs::copy_file(library, kept, error);
     if (error) fail(library, not_restored, error);
-    return kept;
 }
 
-// A damaged library's log goes with it: beside the restored one it would spoil that.
+// The log holds what is newest. SQLite deletes one that it cannot make sense of, so this comes before SQLite looks.
 void keep_log(const fs::path& library, const fs::path& kept) {
+    std::error_code error;
+    if (!fs::exists(with(library, "-wal"), error)) return;
+    fs::copy_file(with(library, "-wal"), with(kept, "-wal"), fs::copy_options::overwrite_existing, error);
+    if (error) fail(library, not_restored, error);
+}
+
+// Beside the restored library the log of another would spoil it.
+void take_away_log(const fs::path& library) {
     std::error_code ignored;
-    fs::rename(with(library, "-wal"), with(kept, "-wal"), ignored);
+    fs::remove(with(library, "-wal"), ignored);
     fs::remove(with(library, "-shm"), ignored);
+}
+
+// Frees the place of the library without taking it away; the name under which it stays.
+fs::path set_aside(const fs::path& library, const Options& options) {
+    const fs::path kept = free_name(library);
+    keep_log(library, kept);
+    std::error_code ignored;
+    const bool settled = settle(library, options);
+    if (settled) fs::remove(with(kept, "-wal"), ignored);  // all of it is in the library now
+    keep(library, kept);
+    if (!settled) take_away_log(library);
+    return kept;
 }
 
 }  // namespace
@@ -153,9 +171,7 @@ std::optional<fs::path> restore_backup(const fs::path& library, const fs::path& 
             put_in_place(made, library, not_restored);
             return std::nullopt;
         }
-        const bool settled = settle(library, options);
-        const fs::path kept = keep(library);
-        if (!settled) keep_log(library, kept);
+        const fs::path kept = set_aside(library, options);
         put_in_place(made, library, not_restored);
         return kept;
     });

@@ -15,6 +15,10 @@ struct Meaning {
     std::string_view what_and_what_to_do;
 };
 
+constexpr Meaning gone{Trouble::vanished,
+                       "the library is not there any more, or another file was put in its place. Bring back the disk "
+                       "or the file, and open it again."};
+
 Meaning meaning_of(int code) {
     switch (code) {
         case SQLITE_FULL:
@@ -74,7 +78,8 @@ void try_to_run(const Connection& connection, std::string_view sql) {
 }  // namespace
 
 StoreError explained(const SQLite::Exception& error, const fs::path& file, std::string_view failed) {
-    const auto [trouble, meaning] = meaning_of(error.getErrorCode() & 0xFF);
+    const auto [trouble, meaning] =
+        error.getExtendedErrorCode() == SQLITE_READONLY_DBMOVED ? gone : meaning_of(error.getErrorCode() & 0xFF);
     return {trouble, file,
             std::string{failed} + ": " + std::string{meaning} + " (SQLite: " + error.what() + ", " +
                 std::to_string(error.getExtendedErrorCode()) + ")"};
@@ -136,8 +141,7 @@ void Writing::fail_vanished() {
     roll_back();
     if (!connection_.file_in_place())
         throw StoreError{Trouble::vanished, connection_.file,
-                         "the library is not there any more, or another file was put in its place, so this was not "
-                         "written. Bring back the disk or the file, and open it again."};
+                         "this was not written: " + std::string{gone.what_and_what_to_do}};
     // What the log held is still in reach of this program: into the file with it.
     try_to_run(connection_, "PRAGMA wal_checkpoint(FULL)");
     throw StoreError{Trouble::vanished, connection_.file,

@@ -29,6 +29,9 @@ Whole read_only_session(const fs::path& file, const Options& options) {
     Options reading = options;
     reading.access = Access::read;
     const Library library = Library::open(file, reading);
+    if (Inside::version(library) > options.schema.version)
+        throw StoreError{Trouble::newer, file,
+                         "a later version of Logothete wrote this file. Install that version to take it over."};
     if (const auto found = faults(library); !found.empty())
         throw StoreError{Trouble::damaged, file, "it is damaged (" + found.front() + "). Ask for it once more."};
     const auto sessions = library.list();

@@ -49,13 +49,13 @@ std::string uuid_of(const Connection& connection, SessionId session) {
     return row.text(0);
 }
 
-// The uuid becomes a file name. One that is no uuid was not written by us.
-std::filesystem::path lock_file_of(const Connection& connection, SessionId session) {
+// The uuid becomes a part of file names. One that is no uuid was not written by us.
+std::filesystem::path lock_base_of(const Connection& connection, SessionId session) {
     const std::string uuid = uuid_of(connection, session);
     if (uuid.size() != 36 || uuid.find_first_not_of("0123456789abcdef-") != uuid.npos)
         throw StoreError{Trouble::damaged, connection.file,
                          "the uuid of a session is none. Restore the newest backup."};
-    return lock_file(connection.file, uuid);
+    return lock_base(connection.file, uuid);
 }
 
 std::string named(const Holder& holder) {
@@ -65,7 +65,7 @@ std::string named(const Holder& holder) {
 
 Taken take(const Connection& connection, SessionId session) {
     if (connection.file.empty()) return std::unique_ptr<SessionLock>{};
-    return take_lock(lock_file_of(connection, session), {connection.options.program, connection.options.now()});
+    return take_lock(lock_base_of(connection, session), {connection.options.program, connection.options.now()});
 }
 
 std::unique_ptr<SessionLock> take_or_fail(const Connection& connection, SessionId session) {
@@ -235,7 +235,7 @@ std::variant<Writer, Holder> Library::write(SessionId session) {
 
 std::optional<Holder> Library::holder(SessionId session) const {
     if (file().empty()) return std::nullopt;
-    return read(*connection_, [&] { return lock_holder(lock_file_of(*connection_, session)); });
+    return read(*connection_, [&] { return lock_holder(lock_base_of(*connection_, session)); });
 }
 
 NoteId Library::add_note(SessionId session, const std::string& text, std::optional<std::size_t> after) {

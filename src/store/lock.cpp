@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "store/lock.h"
 
-#include <SQLiteCpp/Column.h>
-
+#include <fstream>
 #include <sqlite3.h>
 #include <system_error>
 
@@ -13,7 +12,9 @@ namespace {
 namespace fs = std::filesystem;
 using namespace std::chrono_literals;
 
-constexpr int attempts = 20;
+constexpr int attempts = 100;
+
+fs::path with(fs::path base, const char* ending) { return base += ending; }
 
 // Between opening the file and locking it, its last holder may have let go and taken the file away: a lock on a file
 // without a name keeps nobody out.
@@ -23,85 +24,73 @@ bool has_moved(const SQLite::Database& db) {
     return moved != 0;
 }
 
-bool is_busy(const SQLite::Exception& error) { return (error.getErrorCode() & 0xFF) == SQLITE_BUSY; }
+enum class Lock : std::uint8_t { taken, busy };
 
-bool is_torn(const SQLite::Exception& error) {
-    const int code = error.getErrorCode() & 0xFF;
-    return code == SQLITE_CORRUPT || code == SQLITE_NOTADB;
-}
-
-Holder read_holder(SQLite::Database& db) {
+// Nothing is ever written into the file, so nothing in it can be torn; and the journal that SQLite begins nevertheless
+// stays in memory, or two files of the same name would share it.
+Lock lock(SQLite::Database& db) {
     try {
-        SQLite::Statement row{db, "SELECT version, host, process, since FROM holder"};
-        if (!row.executeStep()) return {};
-        return {{row.getColumn(0).getString(), row.getColumn(1).getString(), row.getColumn(2).getString()},
-                row.getColumn(3).getString()};
-    } catch (const SQLite::Exception&) {
-        return {};  // it has the lock and has not said its name yet
+        db.exec("PRAGMA journal_mode = MEMORY; BEGIN IMMEDIATE");
+        return Lock::taken;
+    } catch (const SQLite::Exception& error) {
+        if ((error.getErrorCode() & 0xFF) != SQLITE_BUSY) throw;
+        return Lock::busy;
     }
 }
 
-void write_holder(SQLite::Database& db, const Holder& holder) {
-    db.exec(
-        "CREATE TABLE IF NOT EXISTS holder (version TEXT, host TEXT, process TEXT, since TEXT); "
-        "DELETE FROM holder");
-    SQLite::Statement insert{db, "INSERT INTO holder VALUES (?, ?, ?, ?)"};
-    insert.bind(1, holder.program.version);
-    insert.bind(2, holder.program.host);
-    insert.bind(3, holder.program.process);
-    insert.bind(4, holder.since);
-    insert.exec();
+void write_holder(const fs::path& base, const Holder& holder) {
+    std::ofstream{with(base, ".holder")} << holder.program.version << '\n'
+                                         << holder.program.host << '\n'
+                                         << holder.program.process << '\n'
+                                         << holder.since << '\n';
 }
 
-// Others can read the name only when it is committed, so the lock is let go of for a moment: whoever comes between is
-// the holder then.
-void lock(SQLite::Database& db, const Holder& holder) {
-    db.exec("PRAGMA synchronous = OFF; BEGIN IMMEDIATE");  // nobody needs the name after a power cut
-    write_holder(db, holder);
-    db.exec("COMMIT; BEGIN IMMEDIATE");
+// What is not written yet stays empty.
+Holder read_holder(const fs::path& base) {
+    Holder holder;
+    std::ifstream in{with(base, ".holder")};
+    for (std::string* line : {&holder.program.version, &holder.program.host, &holder.program.process, &holder.since})
+        std::getline(in, *line);
+    return holder;
+}
+
+SQLite::Database open_lock(const fs::path& base, int flags) {
+    return open_database(with(base, ".lock"), SQLite::OPEN_READWRITE | flags, 0ms);
 }
 
 }  // namespace
 
 SessionLock::~SessionLock() {
+    if (has_moved(db_)) return;
     std::error_code ignored;
-    if (!has_moved(db_)) fs::remove(file_, ignored);  // while it is still held: see has_moved
+    fs::remove(with(base_, ".holder"), ignored);
+    fs::remove(with(base_, ".lock"), ignored);  // while it is still held: see has_moved
 }
 
-fs::path lock_file(const fs::path& library, const std::string& uuid) {
-    fs::path file = library;
-    file += "." + uuid + ".lock";
-    return file;
+fs::path lock_base(const fs::path& library, const std::string& uuid) {
+    fs::path base = library;
+    return base += "." + uuid;
 }
 
-Taken take_lock(const fs::path& file, const Holder& holder) {
-    for (int attempt = 1;; ++attempt) {
-        auto db = open_database(file, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 100ms);
-        try {
-            lock(db, holder);
-            if (!has_moved(db)) return std::make_unique<SessionLock>(std::move(db), file);
-        } catch (const SQLite::Exception& error) {
-            if (is_busy(error)) return read_holder(db);
-            if (!is_torn(error) || attempt == attempts) throw;
-            std::error_code ignored;
-            fs::remove(file, ignored);  // from before a power cut, so nobody holds it
-        }
+Taken take_lock(const fs::path& base, const Holder& holder) {
+    for (int attempt = 0; attempt < attempts; ++attempt) {
+        auto db = open_lock(base, SQLite::OPEN_CREATE);
+        if (lock(db) == Lock::busy) return read_holder(base);
+        if (has_moved(db)) continue;
+        write_holder(base, holder);
+        return std::make_unique<SessionLock>(std::move(db), base);
     }
+    return read_holder(base);  // others take it and let it go all the time
 }
 
-std::optional<Holder> lock_holder(const fs::path& file) {
+std::optional<Holder> lock_holder(const fs::path& base) {
     std::error_code ignored;
-    if (!fs::exists(file, ignored)) return std::nullopt;
+    if (!fs::exists(with(base, ".lock"), ignored)) return std::nullopt;
     try {
-        auto db = open_database(file, SQLite::OPEN_READWRITE, 100ms);
-        try {
-            db.exec("BEGIN IMMEDIATE; ROLLBACK");
-            return std::nullopt;
-        } catch (const SQLite::Exception& error) {
-            if (is_busy(error)) return read_holder(db);
-        }
+        auto db = open_lock(base, 0);
+        if (lock(db) == Lock::busy) return read_holder(base);
     } catch (const SQLite::Exception&) {
-        return std::nullopt;  // it was taken away a moment ago, or was never finished
+        return std::nullopt;  // it was taken away a moment ago, or is not for us to touch
     }
     return std::nullopt;
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Inside the store: who may write a session.
 //
-// The lock is a transaction of SQLite's that stays open on a small file of its own, LIBRARY.UUID.lock. So the system
-// keeps it: it falls with the program that holds it, kill -9 and power cuts too, and no stale lock has to be guessed
-// from process numbers or times. It works between programs and inside one, wherever SQLite's own locks work; and as
-// such a transaction lets others read, the file can say who holds it.
+// The lock is a transaction of SQLite's that stays open on an empty file of its own, LIBRARY.UUID.lock. So the system
+// keeps it: it falls with the program that holds it, by kill -9 and power cuts too, and no stale lock has to be guessed
+// from process numbers or times. It works between programs and inside one, wherever SQLite's own locks work. Who holds
+// it stands as text in LIBRARY.UUID.holder, which decides nothing.
 #pragma once
 
 #include "store/connection.h"
@@ -20,22 +20,23 @@ namespace store {
 
 class SessionLock {
 public:
-    SessionLock(SQLite::Database db, std::filesystem::path file) : db_{std::move(db)}, file_{std::move(file)} {}
+    SessionLock(SQLite::Database db, std::filesystem::path base) : db_{std::move(db)}, base_{std::move(base)} {}
     ~SessionLock();
     SessionLock(const SessionLock&) = delete;
     SessionLock& operator=(const SessionLock&) = delete;
 
 private:
     SQLite::Database db_;
-    std::filesystem::path file_;
+    std::filesystem::path base_;
 };
 
 using Taken = std::variant<std::unique_ptr<SessionLock>, Holder>;
 
-std::filesystem::path lock_file(const std::filesystem::path& library, const std::string& uuid);
+// LIBRARY.UUID, to which `lock` and `holder` are added.
+std::filesystem::path lock_base(const std::filesystem::path& library, const std::string& uuid);
 // For this holder, or who has it already. Throws SQLite::Exception.
-Taken take_lock(const std::filesystem::path& file, const Holder& holder);
+Taken take_lock(const std::filesystem::path& base, const Holder& holder);
 // Who has it; nothing if nobody does.
-std::optional<Holder> lock_holder(const std::filesystem::path& file);
+std::optional<Holder> lock_holder(const std::filesystem::path& base);
 
 }  // namespace store

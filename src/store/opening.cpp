@@ -177,20 +177,7 @@ void back_up_and_migrate(const fs::path& file, const Options& options, std::int3
     migrate(db, file, options.schema);
 }
 
-bool may_be_written(const fs::path& file, const Options& options) {
-    const auto db = open_database(file, SQLite::OPEN_READWRITE, options.patience);
-    return sqlite3_db_readonly(db.getHandle(), "main") == 0;
-}
-
-Versions look_at(const fs::path& file, const Options& options) {
-    auto db = open_to_read(file, options);
-    const auto found = versions_of(db);
-    check_ours(found, file);
-    return found;
-}
-
-std::shared_ptr<Connection> connect(const fs::path& file, const Options& options) {
-    auto db = open_database(file, SQLite::OPEN_READWRITE, options.patience);
+std::shared_ptr<Connection> connect(SQLite::Database db, const fs::path& file, const Options& options) {
     check_schema(db, file, options.schema, options.schema.version);
     const bool logs = db.execAndGet("PRAGMA journal_mode = WAL").getString() == "wal";
     set_up(db);
@@ -199,12 +186,19 @@ std::shared_ptr<Connection> connect(const fs::path& file, const Options& options
     return connection;
 }
 
+// SQLite opens what may not be written for reading, without a word.
+bool may_be_written(SQLite::Database& db) { return sqlite3_db_readonly(db.getHandle(), "main") == 0; }
+
 std::shared_ptr<Connection> open_for_writing(const fs::path& file, const Options& options) {
-    const auto found = look_at(file, options);
-    if (found.version > options.schema.version || !may_be_written(file, options))
-        return open_for_reading(file, options, write_protected);
-    if (found.version < options.schema.version) back_up_and_migrate(file, options, found.version);
-    return connect(file, options);
+    std::optional db{open_database(file, SQLite::OPEN_READWRITE, options.patience)};
+    if (!may_be_written(*db)) return open_for_reading(file, options, write_protected);
+    const auto found = versions_of(*db);
+    check_ours(found, file);
+    if (found.version == options.schema.version) return connect(std::move(*db), file, options);
+    db.reset();  // before others, and we ourselves, want the file alone
+    if (found.version > options.schema.version) return open_for_reading(file, options, write_protected);
+    back_up_and_migrate(file, options, found.version);
+    return connect(open_database(file, SQLite::OPEN_READWRITE, options.patience), file, options);
 }
 
 }  // namespace

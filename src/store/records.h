@@ -100,7 +100,7 @@ struct Cut {
 
 // How far a session is: what a writer must believe rightly before it may change anything.
 struct State {
-    std::int64_t revision = 0;               // grows with every change of entries or cursor
+    std::int64_t revision = 0;               // grows when entries or cursor change in another way than by one more
     std::size_t entries = 0;                 // all of them, with those that can be redone
     std::size_t cursor = 0;                  // those that count
     std::optional<std::uint64_t> last_hash;  // of the last of all entries; nothing if there is none

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <random>
+#include <sqlite3.h>
 #include <string_view>
 #include <unordered_map>
 
@@ -59,6 +60,50 @@ void read_entry(const Query& row, int first, Entry& entry) {
     row.text_into(first + 6, entry.written_at);
 }
 
+class EntryRows {
+public:
+    EntryRows(const Connection& connection, SessionId session, std::size_t from) : db_{connection.db.getHandle()} {
+        check(sqlite3_prepare_v2(db_,
+                                 "SELECT number, text, position_hash, step, step_name, program, written_at "
+                                 "FROM entries WHERE session = ? AND number >= ? ORDER BY number",
+                                 -1, &statement_, nullptr));
+        check(sqlite3_bind_int64(statement_, 1, static_cast<std::int64_t>(session)));
+        check(sqlite3_bind_int64(statement_, 2, static_cast<std::int64_t>(from)));
+    }
+    ~EntryRows() { sqlite3_finalize(statement_); }
+    EntryRows(const EntryRows&) = delete;
+    EntryRows& operator=(const EntryRows&) = delete;
+
+    bool next() {
+        const int code = sqlite3_step(statement_);
+        if (code == SQLITE_DONE) return false;
+        if (code != SQLITE_ROW) check(code);
+        entry_.number = static_cast<std::size_t>(sqlite3_column_int64(statement_, 0));
+        read(1, entry_.text);
+        entry_.position_hash = static_cast<std::uint64_t>(sqlite3_column_int64(statement_, 2));
+        entry_.step = static_cast<std::size_t>(sqlite3_column_int64(statement_, 3));
+        read(4, entry_.step_name);
+        read(5, entry_.program);
+        read(6, entry_.written_at);
+        return true;
+    }
+    const Entry& entry() const { return entry_; }
+
+private:
+    void check(int code) const {
+        if (code != SQLITE_OK) throw SQLite::Exception(db_, code);
+    }
+    void read(int column, std::string& text) const {
+        const auto* bytes = static_cast<const char*>(static_cast<const void*>(sqlite3_column_text(statement_, column)));
+        const auto count = static_cast<std::size_t>(sqlite3_column_bytes(statement_, column));
+        if (bytes != nullptr) text.assign(bytes, count);
+    }
+
+    sqlite3* db_;
+    sqlite3_stmt* statement_ = nullptr;
+    Entry entry_;  // keeps its room from row to row
+};
+
 std::unordered_map<std::int64_t, std::vector<Player>> all_players(const Connection& connection) {
     std::unordered_map<std::int64_t, std::vector<Player>> players;
     Query rows{connection, "SELECT session, color, name FROM players ORDER BY session, seat"};
@@ -96,7 +141,7 @@ SessionId insert_details(const Connection& connection, const Details& details) {
         connection,
         "INSERT INTO sessions (uuid, title, place, board, header, created_at, changed_at, taken_up, revision, cursor, "
         "standing, finished_by, archived_at, trashed_at, not_counted) VALUES (?, ?, ?, ?, ?, ?, ?, "
-        "(SELECT ifnull(max(taken_up), 0) + 1 FROM sessions), 0, ?, ?, ?, ?, ?, ?)",
+        "(SELECT ifnull(max(taken_up), 0) + 1 FROM sessions), 0, nullif(?, ?), ?, ?, ?, ?, ?)",
         details.uuid,
         details.title,
         details.place,
@@ -105,6 +150,7 @@ SessionId insert_details(const Connection& connection, const Details& details) {
         details.created_at,
         details.changed_at,
         details.state.cursor,
+        details.state.entries,
         details.standing.awaits,
         outcome ? std::optional{outcome->reason} : std::nullopt,
         stamp(Shelf::archived),
@@ -135,22 +181,22 @@ void no_such_session(const Connection& connection, SessionId session) {
                          " in this library. Look at the list of sessions."};
 }
 
-State read_state(const Connection& connection, SessionId session) {
+Cursor read_cursor(const Connection& connection, SessionId session) {
     State state;
     Query row{connection,
-              "SELECT revision, cursor, e.number, e.position_hash FROM sessions s LEFT JOIN entries e "
-              "ON e.session = s.id AND e.number = (SELECT max(number) FROM entries WHERE session = s.id) "
-              "WHERE s.id = ?",
+              "SELECT revision, cursor, e.number, e.position_hash, finished_by IS NOT NULL FROM sessions s "
+              "LEFT JOIN entries e ON e.session = s.id AND e.number = (SELECT max(number) FROM entries WHERE "
+              "session = s.id) WHERE s.id = ?",
               session};
     if (!row.next()) no_such_session(connection, session);
     state.revision = row.number(0);
-    state.cursor = row.count(1);
     if (!row.is_null(2)) {
         state.entries = row.count(2);
         state.last_hash = static_cast<std::uint64_t>(row.number(3));
     }
+    state.cursor = row.is_null(1) ? state.entries : row.count(1);
     if (state.cursor > state.entries) damaged(connection, session, "its last entries are missing");
-    return state;
+    return {state, row.number(4) != 0};
 }
 
 Details read_details(const Connection& connection, SessionId session) {
@@ -160,8 +206,10 @@ Details read_details(const Connection& connection, SessionId session) {
     details.players = read_players(connection, session);
     details.rulings = read_rulings(connection, session);
     Query row{connection,
-              "SELECT uuid, title, place, board, header, created_at, changed_at, state, not_counted, standing, "
-              "finished_by FROM sessions WHERE id = ?",
+              "SELECT uuid, title, place, board, header, created_at, max(changed_at, ifnull(e.written_at, '')), "
+              "state, not_counted, CASE WHEN cursor IS NULL AND e.number THEN e.standing ELSE s.standing END, "
+              "finished_by FROM sessions s LEFT JOIN entries e ON e.session = s.id AND e.number = "
+              "(SELECT max(number) FROM entries WHERE session = s.id) WHERE s.id = ?",
               session};
     if (!row.next()) no_such_session(connection, session);
     details.uuid = row.text(0);
@@ -182,9 +230,11 @@ std::vector<Listed> read_list(const Connection& connection) {
     auto players = all_players(connection);
     std::vector<Listed> all;
     Query row{connection,
-              "SELECT id, uuid, title, place, board, created_at, changed_at, state, not_counted, "
-              "(SELECT max(number) FROM entries WHERE session = id), cursor, standing "
-              "FROM sessions ORDER BY taken_up DESC, id DESC"};
+              "SELECT id, uuid, title, place, board, created_at, max(changed_at, ifnull(e.written_at, '')), state, "
+              "not_counted, ifnull(e.number, 0), coalesce(cursor, e.number, 0), "
+              "CASE WHEN cursor IS NULL AND e.number THEN e.standing ELSE s.standing END "
+              "FROM sessions s LEFT JOIN entries e ON e.session = s.id AND e.number = "
+              "(SELECT max(number) FROM entries WHERE session = s.id) ORDER BY taken_up DESC, id DESC"};
     while (row.next())
         all.push_back({SessionId{row.number(0)}, row.text(1), row.text(2), row.text(3), row.text(4),
                        std::move(players[row.number(0)]), row.text(5), row.text(6), shelf_of(row.text(7)),
@@ -192,18 +242,14 @@ std::vector<Listed> read_list(const Connection& connection) {
     return all;
 }
 
+// Long sessions are opened by this, so it asks SQLite itself: the wrapper's columns take longer than the reading.
 void visit_entries(const Connection& connection, SessionId session, std::size_t from, const Library::Visitor& visitor) {
     const State state = read_state(connection, session);
-    Entry entry;
+    EntryRows rows{connection, session, from};
     std::size_t expected = from;
-    Query row{connection,
-              "SELECT number, text, position_hash, step, step_name, program, written_at FROM entries "
-              "WHERE session = ? AND number >= ? ORDER BY number",
-              session, from};
-    for (; row.next(); ++expected) {
-        read_entry(row, 0, entry);
-        if (entry.number != expected) break;
-        visitor(entry);
+    for (; rows.next(); ++expected) {
+        if (rows.entry().number != expected) break;
+        visitor(rows.entry());
     }
     if (expected <= state.entries) damaged(connection, session, "entry " + std::to_string(expected) + " is missing");
 }
@@ -251,7 +297,10 @@ SessionId insert_whole(const Connection& connection, const Whole& whole) {
     const SessionId session = insert_details(connection, whole.details);
     insert_players(connection, session, whole.details);
     if (whole.details.standing.outcome) write_results(connection, session, whole.details.standing.outcome->results);
-    for (const Entry& entry : whole.entries) insert_entry(connection, session, entry);
+    const auto& awaits = whole.details.standing.awaits;
+    const auto at_end = whole.details.state.cursor == whole.entries.size() ? awaits : std::nullopt;
+    for (const Entry& entry : whole.entries)
+        insert_entry(connection, session, entry, entry.number == whole.entries.size() ? at_end : std::nullopt);
     std::size_t number = 0;
     for (const Cut& cut : whole.cuts) insert_cut(connection, session, ++number, cut);
     for (const Note& note : whole.notes)
@@ -262,10 +311,11 @@ SessionId insert_whole(const Connection& connection, const Whole& whole) {
     return session;
 }
 
-void insert_entry(const Connection& connection, SessionId session, const Entry& entry) {
+void insert_entry(const Connection& connection, SessionId session, const Entry& entry,
+                  const std::optional<std::string>& awaits) {
     Query{connection,
-          "INSERT INTO entries (session, number, text, position_hash, program, written_at, step, step_name) "
-          "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+          "INSERT INTO entries (session, number, text, position_hash, program, written_at, step, step_name, standing) "
+          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
           session,
           entry.number,
           entry.text,
@@ -273,7 +323,8 @@ void insert_entry(const Connection& connection, SessionId session, const Entry& 
           entry.program,
           entry.written_at,
           entry.step,
-          entry.step_name}
+          entry.step_name,
+          awaits}
         .run();
 }
 

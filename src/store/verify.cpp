@@ -62,7 +62,7 @@ std::vector<std::string> faults(const Library& library) {
     collect(found, [&] { check_pages(connection, found); });
     if (!found.empty()) return found;  // the rest would only say what follows from it
     collect(found, [&] {
-        const auto version = connection.db.execAndGet("PRAGMA user_version").getInt();
+        const auto version = Inside::version(library);
         if (version <= connection.options.schema.version)
             found = schema_faults(connection.db, connection.options.schema, version);
     });

@@ -17,10 +17,12 @@ void require(bool kept, const char* what) {
     if (!kept) throw std::logic_error{what};
 }
 
-void check_believed(const Connection& connection, SessionId session, const State& believed) {
-    if (read_state(connection, session) != believed)
-        throw StoreError{Trouble::changed_elsewhere, connection.file,
-                         "this session was changed by another program, so nothing was written. Open it again."};
+// Whether the session was finished at the believed state.
+bool check_believed(const Connection& connection, SessionId session, const State& believed) {
+    const auto [state, finished] = read_cursor(connection, session);
+    if (state == believed) return finished;
+    throw StoreError{Trouble::changed_elsewhere, connection.file,
+                     "this session was changed by another program, so nothing was written. Open it again."};
 }
 
 // What `first` and all behind it were, goes into a cut of its own.
@@ -39,29 +41,43 @@ void put_aside(const Connection& connection, SessionId session, std::size_t firs
     Query{connection, "DELETE FROM entries WHERE session = ? AND number >= ?", session, first}.run();
 }
 
+// They are the last ones then; `awaits` is for the last of all.
 void insert_from(const Connection& connection, SessionId session, std::size_t first,
-                 const std::vector<NewEntry>& entries) {
+                 const std::vector<NewEntry>& entries, const std::optional<std::string>& awaits) {
     const std::string now = connection.options.now();
+    const std::size_t last = first + entries.size() - 1;
     std::size_t number = first;
-    for (const NewEntry& entry : entries)
+    for (const NewEntry& entry : entries) {
         insert_entry(connection, session,
-                     {number++, entry.text, entry.position_hash, entry.step, entry.step_name,
-                      connection.options.program.version, now});
+                     {number, entry.text, entry.position_hash, entry.step, entry.step_name,
+                      connection.options.program.version, now},
+                     number == last ? awaits : std::nullopt);
+        ++number;
+    }
 }
 
-bool is_finished(const Connection& connection, SessionId session) {
-    Query row{connection, "SELECT finished_by IS NOT NULL FROM sessions WHERE id = ?", session};
-    return row.next() && row.number(0) != 0;
+// The state after entries have become the last ones, at `first` and behind.
+State ended(const State& before, std::size_t first, const std::vector<NewEntry>& entries) {
+    const std::size_t count = first - 1 + entries.size();
+    return {before.revision, count, count, entries.back().position_hash};
 }
 
-void stand_at(const Connection& connection, SessionId session, std::size_t cursor, const Standing& standing) {
+// With the cursor at its end, whatever that was before.
+State last_of(const Connection& connection, SessionId session) {
+    Query{connection, "UPDATE sessions SET cursor = NULL WHERE id = ?", session}.run();
+    return read_state(connection, session);
+}
+
+// Everything of the session that its last entry does not tell.
+void stand_at(const Connection& connection, SessionId session, const State& state, const Standing& standing) {
     const auto& outcome = standing.outcome;
-    if (outcome || is_finished(connection, session))
-        write_results(connection, session, outcome ? outcome->results : std::vector<Result>{});
+    write_results(connection, session, outcome ? outcome->results : std::vector<Result>{});
     Query{connection,
-          "UPDATE sessions SET revision = revision + 1, cursor = ?, changed_at = ?, standing = ?, finished_by = ? "
+          "UPDATE sessions SET revision = ?, cursor = nullif(?, ?), changed_at = ?, standing = ?, finished_by = ? "
           "WHERE id = ?",
-          cursor,
+          state.revision,
+          state.cursor,
+          state.entries,
           connection.options.now(),
           standing.awaits,
           outcome ? std::optional{outcome->reason} : std::nullopt,
@@ -69,15 +85,14 @@ void stand_at(const Connection& connection, SessionId session, std::size_t curso
         .run();
 }
 
-// One transaction around `work`, which is done only to the state that is believed. The state afterwards.
+// One transaction around `work`, which is told whether the session was finished, and is done only to the state that
+// is believed. The state afterwards, as `work` gives it.
 template <class Work>
 State change(Connection& connection, SessionId session, const State& believed, std::string_view failed,
              const Work& work) {
     return guarded(connection.file, failed, [&] {
         Writing writing{connection};
-        check_believed(connection, session, believed);
-        work();
-        const State state = read_state(connection, session);
+        const State state = work(check_believed(connection, session, believed));
         writing.commit();
         return state;
     });
@@ -95,28 +110,40 @@ State Writer::state() const {
     return guarded(library_->file, "the session was not read", [&] { return read_state(*library_, session_); });
 }
 
+// The usual entry, one more at the end of a game that goes on, writes one row and touches no other.
 State Writer::append(const State& believed, const std::vector<NewEntry>& entries, const Standing& after) {
     require(!entries.empty(), "append: no entry");
-    return change(*library_, session_, believed, not_written, [&] {
-        if (believed.cursor < believed.entries) put_aside(*library_, session_, believed.cursor + 1, "undone");
-        insert_from(*library_, session_, believed.cursor + 1, entries);
-        stand_at(*library_, session_, believed.cursor + entries.size(), after);
+    return change(*library_, session_, believed, not_written, [&](bool finished) {
+        const std::size_t first = believed.cursor + 1;
+        const bool after_undo = believed.cursor < believed.entries;
+        State state = ended(believed, first, entries);
+        if (after_undo) put_aside(*library_, session_, first, "undone");
+        insert_from(*library_, session_, first, entries, after.awaits);
+        if (after_undo) ++state.revision;
+        if (after_undo || finished || after.outcome) stand_at(*library_, session_, state, after);
+        return state;
     });
 }
 
 State Writer::set_cursor(const State& believed, std::size_t cursor, const Standing& there) {
     require(cursor <= believed.entries, "set_cursor: beyond the last entry");
-    return change(*library_, session_, believed, "nothing was undone or redone",
-                  [&] { stand_at(*library_, session_, cursor, there); });
+    return change(*library_, session_, believed, "nothing was undone or redone", [&](bool) {
+        const State state{believed.revision + 1, believed.entries, cursor, believed.last_hash};
+        stand_at(*library_, session_, state, there);
+        return state;
+    });
 }
 
 State Writer::replace_from(const State& believed, std::size_t first, const std::vector<NewEntry>& entries,
                            const Standing& after) {
     require(first >= 1 && first <= believed.entries + 1, "replace_from: no such entry");
-    return change(*library_, session_, believed, "nothing was repaired", [&] {
+    return change(*library_, session_, believed, "nothing was repaired", [&](bool) {
         if (first <= believed.entries) put_aside(*library_, session_, first, "repaired");
-        insert_from(*library_, session_, first, entries);
-        stand_at(*library_, session_, first - 1 + entries.size(), after);
+        insert_from(*library_, session_, first, entries, after.awaits);
+        State state = last_of(*library_, session_);
+        state.revision = believed.revision + 1;
+        stand_at(*library_, session_, state, after);
+        return state;
     });
 }
 

@@ -91,16 +91,16 @@ BOOST_AUTO_TEST_CASE(what_makes_no_sense_is_refused) {
              session + "VALUES ('" + std::string(36, '/') + "', 't', '', 'b', '{}', '', '', 1, 0, 0)",
              session + "VALUES ('" + std::string(36, 'b') + "', 't', '', 'b', 'no JSON', '', '', 1, 0, 0)",
              session + "VALUES ('" + std::string(36, 'b') + "', 't', '', 'b', '{}', '', '', 1, 0, -1)",
-             std::string{"INSERT INTO entries VALUES (1, 1, 'no JSON', 0, '', '', 1, '')"},
-             std::string{"INSERT INTO entries VALUES (1, 0, '{}', 0, '', '', 0, '')"},
-             std::string{"INSERT INTO entries VALUES (1, 1, '{}', 0, '', '', 2, '')"},
-             std::string{"INSERT INTO entries VALUES (1, 1, '{}', 'x', '', '', 1, '')"},
-             std::string{"INSERT INTO entries VALUES (2, 1, '{}', 0, '', '', 1, '')"},
+             std::string{"INSERT INTO entries VALUES (1, 1, 'no JSON', 0, '', '', 1, '', NULL)"},
+             std::string{"INSERT INTO entries VALUES (1, 0, '{}', 0, '', '', 0, '', NULL)"},
+             std::string{"INSERT INTO entries VALUES (1, 1, '{}', 0, '', '', 2, '', NULL)"},
+             std::string{"INSERT INTO entries VALUES (1, 1, '{}', 'x', '', '', 1, '', NULL)"},
+             std::string{"INSERT INTO entries VALUES (2, 1, '{}', 0, '', '', 1, '', NULL)"},
              std::string{"INSERT INTO cuts VALUES (1, 1, '', 'because')"},
              std::string{"INSERT INTO results VALUES (1, 1, 0, 0, 0, 1, 0)"},
          })
         BOOST_CHECK_THROW(db.exec(wrong), SQLite::Exception);
-    db.exec("INSERT INTO entries VALUES (1, 1, '{}', 0, '', '', 1, '')");
+    db.exec("INSERT INTO entries VALUES (1, 1, '{}', 0, '', '', 1, '', NULL)");
 }
 
 BOOST_AUTO_TEST_SUITE_END()
