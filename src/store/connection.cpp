@@ -86,7 +86,8 @@ StoreError explained(const SQLite::Exception& error, const fs::path& file, std::
 }
 
 SQLite::Database open_database(const fs::path& file, int flags, std::chrono::milliseconds patience) {
-    SQLite::Database db{file.string(), flags, static_cast<int>(patience.count())};
+    // One thread at a time, so SQLite need not see to that at every call.
+    SQLite::Database db{file.string(), flags | SQLite::OPEN_NOMUTEX, static_cast<int>(patience.count())};
     configure(db.getHandle());
     return db;
 }

@@ -7,7 +7,6 @@
 #include <SQLiteCpp/Transaction.h>
 
 #include <algorithm>
-#include <cctype>
 
 namespace store {
 
@@ -27,10 +26,11 @@ bool names_a_missing_row(SQLite::Database& db) {
 
 // Without comments and blanks, which mean nothing and differ.
 std::string bare(std::string_view sql) {
+    constexpr std::string_view blanks = " \n\r\t";
     std::string words;
     for (std::size_t i = 0; i < sql.size(); ++i) {
         if (sql.substr(i, 2) == "--") i = std::min(sql.find('\n', i), sql.size() - 1);
-        if (std::isspace(static_cast<unsigned char>(sql[i])) == 0) words += sql[i];
+        if (blanks.find(sql[i]) == blanks.npos) words += sql[i];
     }
     return words;
 }

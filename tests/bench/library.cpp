@@ -147,6 +147,8 @@ void read_against_select() {
     const support::Folder folder;
     fill(folder / "library", 1, long_session);
     const auto file = folder / "library";
+    const auto opening = rates([&] { return Library::open(file, plain()).read_only_because() ? 0.0 : 1.0; }, rounds);
+    fmt::print("opening a library alone: {:.2f} ms\n", 1e3 / opening.median);
     const auto ratio = in_floor_units([&] { return visit_all(file); }, [&] { return select_all(file); }, rounds);
     fmt::print(
         "the store's part of P7: opened and {} entries read in {:.2f} ms; bare {:.2f} ms; ratio {:.2f}..{:.2f} "
