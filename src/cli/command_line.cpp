@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The one file that knows CLI11.
+// With session_line.cpp the only files that know CLI11.
 #include "cli/command_line.h"
 
 #include "cli/entry_words.h"
+#include "cli/session_line.h"
 #include "odds/dice.h"
 
 #include <CLI/CLI.hpp>
@@ -79,6 +80,7 @@ public:
         add_threats();
         add_danger();
         add_luck();
+        add_session();
     }
 
     std::variant<Command, Said> parse(std::vector<std::string> arguments) try {
@@ -222,6 +224,15 @@ private:
         LuckOptions& options = options_of<LuckOptions>(command);
         add_journal(command, options.moment.journal);
         add_moment(command, options.moment);
+    }
+
+    void add_session() {
+        CLI::App* session =
+            sub("session", "Keep games in a library, where nothing is lost.",
+                "The library is the file in LOGOTHETE_LIBRARY, or one among your own data. Every entry\n"
+                "is on the disk before it is acknowledged.\n",
+                "logothete-cli session new red=Anna blue=Basil\n  logothete-cli session list");
+        add_session_acts(*session, [this](const SessionOptions& options) { command_ = options; });
     }
 
     void add_show() {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "cli/console.h"
+#include "cli/session_options.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -64,8 +65,6 @@ struct DiceOptions {
     bool json{};
 };
 
-enum class Form : std::uint8_t { text, json };
-
 // What most answers about odds begin with: a journal, how many of its entries count, and how to write it.
 struct MomentChoice {
     JournalChoice journal{};
@@ -105,9 +104,10 @@ int execute(const PlanOptions& options, const Console& console);
 int execute(const ThreatsOptions& options, const Console& console);
 int execute(const DangerOptions& options, const Console& console);
 int execute(const LuckOptions& options, const Console& console);
+int execute(const SessionOptions& options, const Console& console);
 
 using Command = std::variant<ReplayOptions, ShowOptions, LegalOptions, WhyOptions, ScoreOptions, ForecastOptions,
                              AuditOptions, DivideOptions, PlayOptions, TourOptions, OddsOptions, DiceOptions,
-                             PlanOptions, ThreatsOptions, DangerOptions, LuckOptions>;
+                             PlanOptions, ThreatsOptions, DangerOptions, LuckOptions, SessionOptions>;
 
 }  // namespace cli

@@ -3,8 +3,10 @@
 
 #include "cli/command_line.h"
 #include "odds/force.h"
+#include "present/columns.h"
 #include "protocol/text.h"
 #include "session/files.h"
+#include "store/store_error.h"
 
 #include <exception>
 
@@ -28,6 +30,9 @@ int execute_command(const Command& command, const Console& console) try {
     return unusable;
 } catch (const protocol::FormatError& error) {
     console.err << error.what() << '\n';
+    return unusable;
+} catch (const store::StoreError& error) {
+    console.err << present::wrapped(error.what(), screen) << '\n';
     return unusable;
 } catch (const odds::OutOfLimits& error) {
     console.err << "The odds cannot be reckoned here: " << error.what() << ". Has a correction put it wrong?\n";

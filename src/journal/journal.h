@@ -72,7 +72,7 @@ public:
     // Appends an entry with the step that `would` made of it at this cursor.
     void take(Entry entry, const Step& step) {
         auto made = std::make_shared<const Made>(Made{Record<G>{std::move(entry), G::hash(step.after)}, step.after});
-        if (cursor_ < made_.size()) cut_off_here();
+        if (cursor_ < made_.size()) cut_off_rest();
         made_.push_back(std::move(made));  // cannot fail after a cut: there is room then
         ++cursor_;
     }
@@ -80,6 +80,13 @@ public:
     // One entry back or forth; false if there was none.
     bool undo() { return cursor_ > 0 && go_to(cursor_ - 1); }
     bool redo() { return go_to(cursor_ + 1); }
+
+    // Cuts off what lies beyond the cursor.
+    void cut_off_rest() {
+        const auto beyond = std::views::drop(records(), static_cast<std::ptrdiff_t>(cursor_));
+        cut_off_.push_back(CutOff<G>{cursor_, {beyond.begin(), beyond.end()}});
+        made_.resize(cursor_);
+    }
 
     // Puts the cursor behind the first n entries, 0 to size(); false, and nothing changed, beyond that.
     bool go_to(std::size_t n) {
@@ -118,12 +125,6 @@ private:
         Record<G> record;
         Position after;
     };
-
-    void cut_off_here() {
-        const auto beyond = std::views::drop(records(), static_cast<std::ptrdiff_t>(cursor_));
-        cut_off_.push_back(CutOff<G>{cursor_, {beyond.begin(), beyond.end()}});
-        made_.resize(cursor_);
-    }
 
     Table table_;
     Header header_;

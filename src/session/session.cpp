@@ -2,28 +2,103 @@
 #include "session/session.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace session {
 
-tl::expected<Notice, Rejection> Session::submit(StateNumber asked_at, const byzantium::Entry& entry) {
+tl::expected<Notice, Rejection> Session::submit(StateNumber asked_at, const Act& act) {
     if (asked_at != state_) return tl::unexpected(Rejection{Stale{state_}});
-    auto verdict = journal_.would(entry);
-    if (!verdict) return tl::unexpected(Rejection{verdict.error()});
-    journal_.take(entry, *verdict);
-    Notice notice{Change::entered, journal_.cursor(), std::move(verdict->effects)};
+    auto steps = tried(position(), act.entries);
+    if (!steps) return tl::unexpected(Rejection{steps.error()});
+    const std::size_t first = journal_.cursor() + 1;
+    std::vector<Made> made;
+    for (std::size_t i = 0; i < act.entries.size(); ++i)
+        made.push_back({act.entries[i], (*steps)[i].after, first, act.name});
+    if (keeping_) keeping_->append(table().board, journal_.cursor(), made);
+    return take(made, *steps);
+}
+
+tl::expected<Notice, Rejection> Session::submit(StateNumber asked_at, const byzantium::Entry& entry) {
+    return submit(asked_at, Act{{entry}, {}});
+}
+
+tl::expected<Notice, Rejection> Session::replace_from(std::size_t first, const std::vector<byzantium::Entry>& entries) {
+    const byzantium::Position& before = journal_.position_at(first - 1);
+    auto steps = tried(before, entries);
+    if (!steps) return tl::unexpected(Rejection{steps.error()});
+    std::vector<Made> made;
+    for (std::size_t i = 0; i < entries.size(); ++i) made.push_back({entries[i], (*steps)[i].after, first + i, {}});
+    if (keeping_) keeping_->replace_from(table().board, first, made, steps->empty() ? before : steps->back().after);
+    journal_.go_to(first - 1);
+    journal_.cut_off_rest();
+    return take(made, *steps);
+}
+
+std::optional<NoLonger> Session::retake(const Earlier& earlier) {
+    auto step = journal_.would(earlier.entry);
+    if (!step) return step.error();
+    if (byzantium::position_hash(step->after) != earlier.position_hash) return OtherPosition{};
+    journal_.take(earlier.entry, *step);
+    steps_.push_back({earlier.step, earlier.step_name});
+    return std::nullopt;
+}
+
+// Each on the position that those before it lead to; the first refusal, if there is one.
+tl::expected<std::vector<byzantium::Step>, byzantium::Refusal> Session::tried(
+    byzantium::Position now, const std::vector<byzantium::Entry>& entries) const {
+    std::vector<byzantium::Step> steps;
+    for (const byzantium::Entry& entry : entries) {
+        auto step = byzantium::apply(table(), now, entry);
+        if (!step) return tl::unexpected(step.error());
+        now = step->after;
+        steps.push_back(*std::move(step));
+    }
+    return steps;
+}
+
+// They are on the disk by now, if the session is kept.
+Notice Session::take(const std::vector<Made>& made, std::vector<byzantium::Step> steps) {
+    Notice notice{Change::entered, 0, {}};
+    steps_.resize(journal_.cursor());
+    for (std::size_t i = 0; i < made.size(); ++i) {
+        journal_.take(made[i].entry, steps[i]);
+        steps_.push_back({made[i].step, made[i].step_name});
+        std::move(steps[i].effects.begin(), steps[i].effects.end(), std::back_inserter(notice.effects));
+    }
+    notice.entries = journal_.cursor();
     tell(notice);
     return notice;
 }
 
-bool Session::undo() { return moved(journal_.undo(), Change::undone); }
+bool Session::undo() { return move_to(undo_step(), Change::undone); }
 
-bool Session::redo() { return moved(journal_.redo(), Change::redone); }
+bool Session::redo() { return move_to(redo_step(), Change::redone); }
 
-bool Session::go_to(std::size_t entries) { return moved(journal_.go_to(entries), Change::jumped); }
+bool Session::go_to(std::size_t entries) {
+    if (entries > journal_.size()) return false;
+    return move_to(StepAhead{entries, {}}, Change::jumped);
+}
 
-bool Session::moved(bool done, Change change) {
-    if (done) tell(Notice{change, journal_.cursor(), {}});
-    return done;
+std::optional<StepAhead> Session::undo_step() const {
+    if (journal_.cursor() == 0) return std::nullopt;
+    const Step& step = steps_[journal_.cursor() - 1];
+    return StepAhead{step.first - 1, step.name};
+}
+
+std::optional<StepAhead> Session::redo_step() const {
+    std::size_t entries = journal_.cursor();
+    if (entries == journal_.size()) return std::nullopt;
+    const Step& step = steps_[entries++];
+    while (entries < steps_.size() && steps_[entries].first == step.first) ++entries;
+    return StepAhead{entries, step.name};
+}
+
+bool Session::move_to(std::optional<StepAhead> there, Change change) {
+    if (!there) return false;
+    if (keeping_) keeping_->set_cursor(table().board, there->entries, journal_.position_at(there->entries));
+    journal_.go_to(there->entries);
+    tell(Notice{change, journal_.cursor(), {}});
+    return true;
 }
 
 void Session::tell(const Notice& notice) {

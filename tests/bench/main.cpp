@@ -4,6 +4,7 @@
 #include "bench/board.h"
 #include "bench/floor.h"
 #include "bench/journals.h"
+#include "bench/library.h"
 #include "bench/odds_gate.h"
 #include "bench/odds_goals.h"
 #include "bench/odds_lines.h"
@@ -89,6 +90,9 @@ constexpr std::array parts{
     Part{"P5", Needs::nothing, playouts},
     Part{"calls", Needs::nothing, single_calls},
     Part{"journals", Needs::nothing, journals},
+    Part{"P6", Needs::nothing, [](std::mt19937&) { bench::append_against_insert(); }},
+    Part{"P7", Needs::nothing, [](std::mt19937&) { bench::read_against_select(); }},
+    Part{"library", Needs::nothing, [](std::mt19937&) { bench::report_library(); }},
     Part{"P10", Needs::right_odds, [](std::mt19937&) { bench::odds_lines(); }},
 };
 

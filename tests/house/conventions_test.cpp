@@ -16,7 +16,7 @@ namespace {
 
 std::vector<File> whole_tree() {
     std::vector<File> files;
-    for (const auto* folder : {"src", "tests", "installer", "resources", ".ci"})
+    for (const auto* folder : {"src", "db", "tests", "installer", "resources", ".ci"})
         for (auto& file : read_folder(source_tree(), folder)) files.push_back(std::move(file));
     for (const auto& entry : fs::directory_iterator{source_tree()})
         if (entry.is_regular_file()) files.push_back(read_file(source_tree(), entry.path()));

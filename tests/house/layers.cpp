@@ -59,6 +59,7 @@ Names folders(const std::vector<File>& sources) {
 std::optional<std::string> used(const Include& include) {
     const auto first = before(include.name, '/');
     if (include.quote == '"') return first;
+    if (include.name == "sqlite3.h") return "SQLiteCpp";  // they come together
     if (first == include.name) return include.name.ends_with(".h") ? std::optional<std::string>{"POSIX"} : std::nullopt;
     const auto library = libraries.find(first);
     return library == libraries.end() ? first : library->second;

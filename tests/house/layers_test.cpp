@@ -65,6 +65,7 @@ std::ostream& operator<<(std::ostream& out, const SoleUser& user) { return out <
 const std::vector<SoleUser> sole_users{{"nlohmann-json", "nlohmann/json.hpp", "protocol"},
                                        {"CLI11", "CLI/CLI.hpp", "cli"},
                                        {"SQLiteCpp", "SQLiteCpp/SQLiteCpp.h", "store"},
+                                       {"SQLiteCpp", "sqlite3.h", "store"},
                                        {"wx", "wx/wx.h", "gui"}};
 
 }  // namespace

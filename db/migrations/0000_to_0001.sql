@@ -1,0 +1,114 @@
+-- The first version. Never changed: old files were made by it.
+
+PRAGMA application_id = 1281848424;  -- "Lgth"
+PRAGMA user_version = 1;
+
+CREATE TABLE sessions (
+    id          INTEGER PRIMARY KEY AUTOINCREMENT,  -- of this file alone, never used twice
+    uuid        TEXT NOT NULL UNIQUE CHECK (length(uuid) = 36 AND uuid NOT GLOB '*[^0-9a-f-]*'),  -- the same in every file
+    title       TEXT NOT NULL,
+    place       TEXT NOT NULL,                      -- where it is played
+    board       TEXT NOT NULL,
+    header      TEXT NOT NULL CHECK (json_valid(header)),  -- first line of the journal
+    created_at  TEXT NOT NULL,
+    changed_at  TEXT NOT NULL,                      -- when that changed which is not told by the last entry
+    taken_up    INTEGER NOT NULL,                   -- grows whenever a session of this file is taken up: order of lists
+    revision    INTEGER NOT NULL,                   -- grows when entries change in another way than by one more
+    cursor      INTEGER CHECK (cursor >= 0),        -- entries that count, those beyond can be redone; NULL: all of them
+    standing    TEXT CHECK (standing IS NULL OR json_valid(standing)),  -- awaited at the cursor, or at the beginning
+    finished_by TEXT,                               -- how the game ended, if it is over at the cursor
+    archived_at TEXT,
+    trashed_at  TEXT,
+    not_counted TEXT,                               -- why statistics leave it out; NULL: it counts
+    state       TEXT NOT NULL GENERATED ALWAYS AS (
+        CASE WHEN trashed_at IS NOT NULL THEN 'trashed'
+             WHEN archived_at IS NOT NULL THEN 'archived'
+             WHEN finished_by IS NOT NULL THEN 'finished'
+             ELSE 'open' END) VIRTUAL
+) STRICT;
+
+CREATE INDEX sessions_by_taken_up ON sessions (taken_up);
+
+CREATE TABLE players (
+    session INTEGER NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
+    seat    INTEGER NOT NULL CHECK (seat >= 1),     -- clockwise
+    color   TEXT NOT NULL,
+    name    TEXT NOT NULL,                          -- empty: not named
+    PRIMARY KEY (session, seat),
+    UNIQUE (session, color)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE rulings (
+    session INTEGER NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
+    ruling  TEXT NOT NULL,
+    choice  TEXT NOT NULL,
+    PRIMARY KEY (session, ruling)
+) STRICT, WITHOUT ROWID;
+
+-- The journal: the only truth. Numbers run from 1 without a gap.
+CREATE TABLE entries (
+    session       INTEGER NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
+    number        INTEGER NOT NULL CHECK (number >= 1),
+    text          TEXT NOT NULL CHECK (json_valid(text)),
+    position_hash INTEGER NOT NULL,                 -- of the position it led to; 64 bits, read as signed
+    program       TEXT NOT NULL,                    -- version of the program that wrote it
+    written_at    TEXT NOT NULL,
+    step          INTEGER NOT NULL CHECK (step BETWEEN 1 AND number),  -- number of the first entry of the same act
+    step_name     TEXT NOT NULL,                    -- what undo takes back, in words; empty: not named
+    standing      TEXT CHECK (standing IS NULL OR json_valid(standing)),  -- what is awaited after it, for lists
+    PRIMARY KEY (session, number)
+) STRICT, WITHOUT ROWID;
+
+-- What was put aside: by a new entry after an undo, or by a repair in the past. Never replayed.
+CREATE TABLE cuts (
+    session INTEGER NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
+    cut     INTEGER NOT NULL CHECK (cut >= 1),      -- in the order they were made
+    cut_at  TEXT NOT NULL,
+    reason  TEXT NOT NULL CHECK (reason IN ('undone', 'repaired')),
+    PRIMARY KEY (session, cut)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE cut_entries (
+    session       INTEGER NOT NULL,
+    cut           INTEGER NOT NULL,
+    number        INTEGER NOT NULL CHECK (number >= 1),    -- the one it had
+    text          TEXT NOT NULL CHECK (json_valid(text)),
+    position_hash INTEGER NOT NULL,
+    program       TEXT NOT NULL,
+    written_at    TEXT NOT NULL,
+    step          INTEGER NOT NULL CHECK (step BETWEEN 1 AND number),
+    step_name     TEXT NOT NULL,
+    PRIMARY KEY (session, cut, number),
+    FOREIGN KEY (session, cut) REFERENCES cuts (session, cut) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
+-- Of sessions that are over at their cursor.
+CREATE TABLE results (
+    session      INTEGER NOT NULL,
+    seat         INTEGER NOT NULL,
+    byzantine_vp INTEGER NOT NULL,
+    arab_vp      INTEGER NOT NULL,
+    total        INTEGER NOT NULL,
+    place        INTEGER NOT NULL CHECK (place >= 1),      -- players who are level share a place
+    winner       INTEGER NOT NULL CHECK (winner IN (0, 1)),
+    PRIMARY KEY (session, seat),
+    FOREIGN KEY (session, seat) REFERENCES players (session, seat) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
+-- What the table wrote down beside the game.
+CREATE TABLE notes (
+    id         INTEGER PRIMARY KEY AUTOINCREMENT,
+    session    INTEGER NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
+    number     INTEGER CHECK (number >= 0),         -- after that many entries; NULL: of the whole session
+    text       TEXT NOT NULL,
+    written_at TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX notes_by_session ON notes (session);
+
+-- For statistics: one row for each player of each session that is over and counts.
+CREATE VIEW counted_results AS
+SELECT s.uuid, s.title, s.board, s.place AS played_at, s.changed_at, s.finished_by, p.seat, p.color, p.name,
+       r.byzantine_vp, r.arab_vp, r.total, r.place, r.winner
+FROM results r JOIN players p USING (session, seat) JOIN sessions s ON s.id = r.session
+WHERE s.not_counted IS NULL AND s.trashed_at IS NULL;

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// `session`: the sessions of a library.
+#include "cli/commands.h"
+#include "cli/journal_file.h"
+#include "cli/session_acts.h"
+#include "present/columns.h"
+#include "present/refusals.h"
+#include "session/library_place.h"
+#include "store/backups.h"
+
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+constexpr store::Access access_for(const SessionAct& act) {
+    const bool looks = std::holds_alternative<ListAct>(act) || std::holds_alternative<OpenAct>(act) ||
+                       std::holds_alternative<AtAct>(act) || std::holds_alternative<ExportAct>(act) ||
+                       std::holds_alternative<VerifyAct>(act);
+    return looks ? store::Access::read : store::Access::write;
+}
+
+// Only these make a library where there is none.
+store::IfMissing if_missing(const SessionAct& act) {
+    const bool begins = std::holds_alternative<NewSessionAct>(act) || std::holds_alternative<ImportAct>(act);
+    return begins ? store::IfMissing::make : store::IfMissing::refuse;
+}
+
+// The number of a backup, or the file itself.
+std::filesystem::path backup_file(const std::filesystem::path& library, const std::string& chosen) {
+    for (const store::Backup& backup : store::backups(library))
+        if (std::to_string(backup.number) == chosen) return backup.file;
+    return chosen;
+}
+
+// The library is not opened: it may be what is broken.
+int restore(const RestoreAct& act, const SessionOptions& options, const Console& console) {
+    const auto library = library_path(options);
+    const auto replaced = store::restore_backup(library, backup_file(library, act.backup));
+    console.out << "The backup is the library now: " << library.string() << ".\n";
+    if (replaced) console.out << "The one before it is kept as " << replaced->string() << ".\n";
+    return done;
+}
+
+// A list of nothing is an answer, and no fault.
+bool lists_what_is_not_there(const SessionOptions& options) {
+    std::error_code ignored;
+    return std::holds_alternative<ListAct>(options.act) && !std::filesystem::exists(library_path(options), ignored);
+}
+
+}  // namespace
+
+std::filesystem::path library_path(const SessionOptions& options) {
+    return options.library ? std::filesystem::path{*options.library} : session::library_file();
+}
+
+store::Library open_library(const SessionOptions& options, const store::Options& how, const Console& console) {
+    store::Library library = store::Library::open(library_path(options), how);
+    for (const std::string& warning : library.warnings()) console.err << present::wrapped(warning, screen) << '\n';
+    return library;
+}
+
+std::string words(const session::Disagreement& trouble, const byzantium::Board& board) {
+    const auto why = std::visit(
+        [&](const auto& reason) -> std::string {
+            using Reason = std::decay_t<decltype(reason)>;
+            if constexpr (std::is_same_v<Reason, byzantium::Refusal>)
+                return "is not allowed any more: " + present::refusal(board, reason);
+            else if constexpr (std::is_same_v<Reason, protocol::FormatError>)
+                return "cannot be read: " + reason.why;
+            else
+                return "leads to another position than it did.";
+        },
+        trouble.why);
+    return "Entry " + std::to_string(trouble.entry) + ", written by version " + trouble.program + ", " + why;
+}
+
+std::string words(const store::Holder& holder) {
+    if (holder.program.process.empty()) return "Another program is writing this session.";
+    return "Another program is writing this session: number " + holder.program.process + " on " + holder.program.host +
+           ", since " + holder.since + ". Close it there first; looking on is possible at any time.";
+}
+
+int execute(const SessionOptions& options, const Console& console) {
+    if (lists_what_is_not_there(options)) {
+        if (options.form == Form::text) console.out << no_sessions;
+        return done;
+    }
+    if (const auto* act = std::get_if<RestoreAct>(&options.act)) return restore(*act, options, console);
+    store::Options how;
+    how.access = access_for(options.act);
+    how.if_missing = if_missing(options.act);
+    Library in{open_library(options, how, console), boards_for(options.board), options.form};
+    return std::visit(
+        [&](const auto& act) {
+            if constexpr (std::is_same_v<std::decay_t<decltype(act)>, RestoreAct>)
+                return done;
+            else
+                return perform(act, in, console);
+        },
+        options.act);
+}
+
+}  // namespace cli

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// The acts of `logothete-cli session`, and what they have in common. Each gives its exit status; all may throw
+// store::StoreError, session::FileError and protocol::FormatError, which `run` turns into a sentence.
+#pragma once
+
+#include "cli/console.h"
+#include "cli/session_options.h"
+#include "session/kept.h"
+#include "store/library.h"
+
+#include <optional>
+#include <string>
+
+namespace cli {
+
+struct Library {
+    store::Library library;
+    session::Boards boards;
+    Form form;
+};
+
+store::Library open_library(const SessionOptions& options, const store::Options& how, const Console& console);
+std::filesystem::path library_path(const SessionOptions& options);
+
+constexpr const char* no_sessions = "There are no sessions yet: logothete-cli session new begins one.\n";
+
+// Why a session does not go on as it did, in a sentence or two.
+std::string words(const session::Disagreement& trouble, const byzantium::Board& board);
+std::string words(const store::Holder& holder);
+
+// The session to be written; nothing, and a word on console.err, if another program holds it.
+std::optional<session::OpenedKept> take_up(Library& in, SessionNumber session, const Console& console);
+session::OpenedKept look_at(Library& in, SessionNumber session, const Console& console);
+std::string shelf_word(store::Shelf shelf);
+// The session as the list has it, in JSON.
+std::string json_line(const store::Listed& listed);
+
+int perform(const NewSessionAct& act, Library& in, const Console& console);
+int perform(const ListAct& act, Library& in, const Console& console);
+int perform(const OpenAct& act, Library& in, const Console& console);
+int perform(const AppendAct& act, Library& in, const Console& console);
+int perform(const UndoAct& act, Library& in, const Console& console);
+int perform(const RedoAct& act, Library& in, const Console& console);
+int perform(const AtAct& act, Library& in, const Console& console);
+int perform(const RepairAct& act, Library& in, const Console& console);
+int perform(const RenameAct& act, Library& in, const Console& console);
+int perform(const DuplicateAct& act, Library& in, const Console& console);
+int perform(const ShelveAct& act, Library& in, const Console& console);
+int perform(const EmptyTrashAct& act, Library& in, const Console& console);
+int perform(const CountAct& act, Library& in, const Console& console);
+int perform(const ExportAct& act, Library& in, const Console& console);
+int perform(const ImportAct& act, Library& in, const Console& console);
+int perform(const BackupAct& act, Library& in, const Console& console);
+int perform(const VerifyAct& act, Library& in, const Console& console);
+
+}  // namespace cli

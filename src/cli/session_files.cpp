@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// Sessions as files: exported, imported, backed up, verified.
+#include "cli/journal_file.h"
+#include "cli/session_acts.h"
+#include "present/columns.h"
+#include "present/refusals.h"
+#include "session/files.h"
+#include "session/open.h"
+#include "store/backups.h"
+#include "store/exchange.h"
+#include "store/verify.h"
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+bool is_session_file(const fs::path& file) { return file.extension() == ".logothete"; }
+
+int told(std::int64_t session, const std::string& what, const Console& console) {
+    console.out << "Session " << session << ' ' << what << '\n';
+    return done;
+}
+
+int import_file(const ImportAct& act, Library& in, const Console& console) {
+    const auto result = store::import_session(in.library, act.file, store::IfDiffers::report);
+    if (const auto* imported = std::get_if<store::Imported>(&result))
+        return told(static_cast<SessionNumber>(imported->session), "is new here.", console);
+    if (const auto* here = std::get_if<store::AlreadyHere>(&result))
+        return told(static_cast<SessionNumber>(here->session), "is the same: nothing was done.", console);
+    const auto& differs = std::get<store::Differs>(result);
+    console.err << present::wrapped("Session " + std::to_string(static_cast<SessionNumber>(differs.session)) +
+                                        " is the same game with other entries: " + std::to_string(differs.common) +
+                                        " are equal, then there are " + std::to_string(differs.ours - differs.common) +
+                                        " more here and " + std::to_string(differs.theirs - differs.common) +
+                                        " more in the file. Nothing was done. To keep both, import the file's journal.",
+                                    screen)
+                << '\n';
+    return refused;
+}
+
+int not_taken(const session::NotTaken& result, const ImportAct& act, const Library& in, const Console& console) {
+    const auto board = in.boards.board(in.boards.usual_id());
+    const auto* refusal = std::get_if<byzantium::Refusal>(&result.why);
+    const std::string why =
+        refusal ? act.file + ":" + std::to_string(result.line) + ": " + present::refusal(board, *refusal)
+                : std::get<protocol::FormatError>(result.why).what();
+    console.err << present::wrapped(why, screen) << "\nNothing was imported.\n";
+    return refused;
+}
+
+int import_journal(const ImportAct& act, Library& in, const Console& console) {
+    std::ifstream file;
+    if (act.file != "-") file = session::open_file(act.file);
+    std::istream& lines = act.file == "-" ? console.in : file;
+    const std::string title = act.title.empty() ? fs::path{act.file}.stem().string() : act.title;
+    const auto result = session::take_over(in.library, lines, act.file, {title, {}}, in.boards);
+    if (const auto* wrong = std::get_if<session::NotTaken>(&result)) return not_taken(*wrong, act, in, console);
+    if (const auto* known = std::get_if<session::KnownAlready>(&result))
+        return told(static_cast<SessionNumber>(known->id), "is the same: nothing was done.", console);
+    const auto& taken = std::get<session::TakenOver>(result);
+    return told(static_cast<SessionNumber>(taken.id),
+                "is new here, with " + std::to_string(taken.entries) + (taken.entries == 1 ? " entry." : " entries."),
+                console);
+}
+
+}  // namespace
+
+int perform(const ExportAct& act, Library& in, const Console& console) {
+    if (is_session_file(act.file)) {
+        store::export_session(in.library, store::SessionId{act.session}, act.file, store::CutsToo::yes);
+        return told(act.session, "is in " + act.file + ".", console);
+    }
+    const auto opened = look_at(in, act.session, console);
+    if (opened.trouble) return refused;
+    if (act.file == "-") {
+        session::write_journal(console.out, opened.session);
+        return done;
+    }
+    session::save_journal(act.file, opened.session);
+    return told(act.session, "is in " + act.file + ".", console);
+}
+
+int perform(const ImportAct& act, Library& in, const Console& console) {
+    return is_session_file(act.file) ? import_file(act, in, console) : import_journal(act, in, console);
+}
+
+int perform(const BackupAct& act, Library& in, const Console& console) {
+    if (act.listing == Listing::current) {
+        const auto made = store::back_up(in.library);
+        console.out << "Backup " << made.number << ": " << made.file.string() << ".\n";
+        return done;
+    }
+    for (const store::Backup& backup : store::backups(in.library.file()))
+        console.out << backup.number << "  " << backup.date << "  " << backup.file.string() << '\n';
+    return done;
+}
+
+int perform(const VerifyAct&, Library& in, const Console& console) {
+    const auto faults = store::faults(in.library);
+    for (const std::string& fault : faults) console.out << fault << '\n';
+    const auto changed = session::replay_all(in.library, in.boards);
+    for (const session::NotAsItWas& one : changed) {
+        const auto* trouble = std::get_if<session::Disagreement>(&one.why);
+        const std::string why = trouble ? words(*trouble, in.boards.board(in.boards.usual_id()))
+                                        : std::get<protocol::FormatError>(one.why).what();
+        console.out << present::wrapped("Session " + std::to_string(static_cast<SessionNumber>(one.id)) + ", \"" +
+                                            one.title + "\": " + why,
+                                        screen)
+                    << '\n';
+    }
+    if (!faults.empty() || !changed.empty()) return refused;
+    const auto count = in.library.list().size();
+    console.out << "The library is sound: " << count << (count == 1 ? " session replays" : " sessions replay")
+                << " to the very same positions.\n";
+    return done;
+}
+
+}  // namespace cli

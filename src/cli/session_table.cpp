@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+// One session: looked at, gone on with, undone and redone.
+#include "cli/answering_input.h"
+#include "cli/journal_file.h"
+#include "cli/session_acts.h"
+#include "present/columns.h"
+#include "present/headline.h"
+#include "present/names.h"
+#include "present/table_text.h"
+#include "protocol/entry.h"
+#include "protocol/position.h"
+#include "protocol/replay.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+constexpr std::size_t last_entries = 3;
+
+present::Names names_of(const session::Session& session) { return {session.table().board, session.header()}; }
+
+std::string headline_of(const session::Session& session, const present::Names& names, std::size_t entry) {
+    const auto& journal = session.journal();
+    return std::to_string(entry) + "  " +
+           present::headline(names, journal.position_at(entry - 1), journal.record(entry - 1).entry);
+}
+
+// What the journal had beyond the trouble is not lost, and that is worth saying.
+void tell_trouble(const session::OpenedKept& opened, const Console& console) {
+    if (!opened.trouble) return;
+    const auto kept = opened.session.journal().size();
+    console.err << present::wrapped(words(*opened.trouble, opened.session.table().board), screen) << '\n'
+                << present::wrapped("The session is open as it was after " + std::to_string(kept) + " of " +
+                                        std::to_string(opened.details.state.entries) +
+                                        " entries. Those behind stay in the library; they are put aside, not lost, "
+                                        "when you go on. A correction can set the table to what lies on it.",
+                                    screen)
+                << '\n';
+}
+
+int answer_position(const session::Session& session, const byzantium::Position& position, const Library& in,
+                    const Console& console) {
+    if (in.form == Form::json)
+        console.out << protocol::write_position(session.table(), position) << '\n';
+    else
+        console.out << present::table_text(names_of(session), session.table(), position);
+    return done;
+}
+
+// After an undo or a redo.
+int answer_step(const session::Session& session, const char* what, const Library& in, const Console& console) {
+    const auto cursor = session.journal().cursor();
+    if (in.form == Form::json) return answer_position(session, session.position(), in, console);
+    console.out << what << ": " << cursor << (cursor == 1 ? " entry counts" : " entries count") << " now.\n";
+    const auto names = names_of(session);
+    if (cursor > 0) console.out << headline_of(session, names, cursor) << '\n';
+    return done;
+}
+
+int nothing_to(const char* what, const Console& console) {
+    console.err << "There is nothing to " << what << ".\n";
+    return refused;
+}
+
+// The acknowledgement of one line: it is on the disk.
+int append_line(session::Session& session, const protocol::Line& line, const Console& console) {
+    const auto& board = session.table().board;
+    const std::size_t n = session.journal().cursor() + 1;
+    const auto entry = protocol::read_entry(board, protocol::Seats{session.header()}, line);
+    if (!entry) {
+        console.out << protocol::write_refused(n, entry.error()) << '\n';
+        return refused;
+    }
+    const auto taken = session.submit(session.state(), *entry);
+    if (!taken) {
+        console.out << protocol::write_refused(n, board, std::get<byzantium::Refusal>(taken.error())) << '\n';
+        return refused;
+    }
+    console.out << protocol::write_accepted(n) << '\n';
+    return done;
+}
+
+}  // namespace
+
+session::OpenedKept look_at(Library& in, SessionNumber session, const Console& console) {
+    auto opened =
+        session::look_at(in.library, store::SessionId{session}, in.boards, session::DiceSource::from_system());
+    tell_trouble(opened, console);
+    return opened;
+}
+
+std::optional<session::OpenedKept> take_up(Library& in, SessionNumber session, const Console& console) {
+    auto taken = session::take_up(in.library, store::SessionId{session}, in.boards, session::DiceSource::from_system());
+    if (const auto* holder = std::get_if<store::Holder>(&taken)) {
+        console.err << present::wrapped(words(*holder), screen) << '\n';
+        return std::nullopt;
+    }
+    auto& opened = std::get<session::OpenedKept>(taken);
+    tell_trouble(opened, console);
+    return std::move(opened);
+}
+
+int perform(const OpenAct& act, Library& in, const Console& console) {
+    const auto opened = look_at(in, act.session, console);
+    const session::Session& session = opened.session;
+    if (in.form == Form::json) return answer_position(session, session.position(), in, console);
+    const auto names = names_of(session);
+    const auto cursor = session.journal().cursor();
+    console.out << opened.details.title << (opened.details.place.empty() ? "" : ", " + opened.details.place) << ": "
+                << cursor << (cursor == 1 ? " entry" : " entries") << ", last changed " << opened.details.changed_at
+                << ".\n"
+                << present::turn_text(names, session.table(), session.position());
+    for (std::size_t n = cursor > last_entries ? cursor - last_entries + 1 : 1; n <= cursor; ++n)
+        console.out << headline_of(session, names, n) << '\n';
+    const auto beyond = session.journal().size() - cursor;
+    if (beyond > 0) console.out << beyond << (beyond == 1 ? " entry" : " entries") << " can be redone.\n";
+    return done;
+}
+
+int perform(const AppendAct& act, Library& in, const Console& console) {
+    auto opened = take_up(in, act.session, console);
+    if (!opened) return unusable;
+    AnsweringInput answering{console};
+    std::istream lines{&answering};
+    protocol::LineReader reader{lines};
+    int status = done;
+    while (const auto line = reader.next())
+        if (append_line(opened->session, *line, console) == refused) status = refused;
+    return status;
+}
+
+int perform(const UndoAct& act, Library& in, const Console& console) {
+    auto opened = take_up(in, act.session, console);
+    if (!opened) return unusable;
+    return opened->session.undo() ? answer_step(opened->session, "Undone", in, console) : nothing_to("undo", console);
+}
+
+int perform(const RedoAct& act, Library& in, const Console& console) {
+    auto opened = take_up(in, act.session, console);
+    if (!opened) return unusable;
+    return opened->session.redo() ? answer_step(opened->session, "Redone", in, console) : nothing_to("redo", console);
+}
+
+int perform(const AtAct& act, Library& in, const Console& console) {
+    const auto opened = look_at(in, act.session, console);
+    const auto& journal = opened.session.journal();
+    if (act.entries <= journal.size())
+        return answer_position(opened.session, journal.position_at(act.entries), in, console);
+    console.err << "The session has " << journal.size() << " entries: N is 0 to " << journal.size() << ".\n";
+    return unusable;
+}
+
+}  // namespace cli

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#include "protocol/sessions.h"
+
+#include "protocol/json_out.h"
+
+namespace protocol {
+
+using json::Raw;
+
+std::string write_session(const SessionLine& line) {
+    const auto players = json::listed(line.players, [](const SessionPlayer& player) {
+        return json::object("color", player.color, "name", player.name);
+    });
+    const std::string awaits = line.awaits.value_or("null");
+    return json::object("id", line.id, "uuid", line.uuid, "title", line.title, "place", line.place, "board", line.board,
+                        "players", Raw{players}, "created_at", line.created_at, "changed_at", line.changed_at, "state",
+                        line.state, "counted", line.counted, "entries", line.entries, "cursor", line.cursor, "awaits",
+                        Raw{awaits});
+}
+
+std::string write_draft_line(const byzantium::Board& board, const DraftLine& line) {
+    std::string out = "{";
+    json::put_members(out, "n", line.n, "was", line.was, "entry", Raw{line.entry}, "ok", !line.refused.has_value());
+    if (line.refused)
+        json::put_members(out, "rule", byzantium::text(byzantium::rule(*line.refused)), "message",
+                          byzantium::message(board, *line.refused));
+    return out + '}';
+}
+
+}  // namespace protocol

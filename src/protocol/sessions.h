@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// Sessions of a library as lines of JSON, for programs that keep books through the command line.
+#pragma once
+
+#include "byzantium/refusal.h"
+#include "protocol/text.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace protocol {
+
+struct SessionPlayer {
+    std::string color;
+    std::string name;
+};
+
+// {"id":1,"uuid":"...","title":"...","place":"...","board":"...","players":[{"color":"red","name":"Anna"}],
+//  "created_at":"...","changed_at":"...","state":"open","counted":true,"entries":12,"cursor":12,"awaits":{...}}
+struct SessionLine {
+    std::int64_t id;
+    std::string uuid;
+    std::string title;
+    std::string place;
+    std::string board;
+    std::vector<SessionPlayer> players;  // in seating order
+    std::string created_at;
+    std::string changed_at;
+    std::string_view state;  // open, finished, archived or trashed
+    bool counted;
+    std::size_t entries;                // all of them
+    std::size_t cursor;                 // those that count
+    std::optional<std::string> awaits;  // JSON
+};
+std::string write_session(const SessionLine& line);
+
+// One line of a draft: {"n":3,"was":2,"entry":{...},"ok":true}, or "ok":false with "rule" and "message". `was` is
+// null for an entry that is new or was changed.
+struct DraftLine {
+    std::size_t n;
+    std::optional<std::size_t> was;
+    std::string entry;  // JSON
+    std::optional<byzantium::Refusal> refused;
+};
+std::string write_draft_line(const byzantium::Board& board, const DraftLine& line);
+
+}  // namespace protocol

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "session/kept.h"
+
+#include "protocol/entry.h"
+#include "protocol/header.h"
+#include "protocol/words.h"
+#include "session/files.h"
+#include "session/open.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace session {
+
+namespace {
+
+using byzantium::Entry;
+
+std::string entry_name(std::size_t number) { return "entry " + std::to_string(number); }
+
+byzantium::Header header_of(const store::Details& details) {
+    auto header = protocol::read_header(details.header);
+    if (!header) throw protocol::FormatError{details.title + ": header", header.error().message};
+    return *std::move(header);
+}
+
+store::NewSession new_record(const Session& session, const Place& place) {
+    const byzantium::Header& header = session.header();
+    store::NewSession record{place.title, place.where, header.board, protocol::write_header(header), {}, {}, {}};
+    for (const byzantium::Seat& seat : header.seats)
+        record.players.push_back({std::string{byzantium::text(seat.color)}, seat.name});
+    record.rulings = {{"elite_limit", std::string{protocol::text(header.rulings.elite_limit)}},
+                      {"casualty_rounding", std::string{protocol::text(header.rulings.casualty_rounding)}}};
+    record.awaits = standing(session.table().board, session.journal().position_at(0)).awaits;
+    return record;
+}
+
+// Takes one entry of a library up again, as it was.
+std::optional<Disagreement> retake(Session& session, const store::Entry& stored) {
+    const auto fail = [&](auto why) { return std::optional{Disagreement{stored.number, stored.program, why}}; };
+    const auto& board = session.table().board;
+    auto entry = protocol::read_entry(board, protocol::Seats{session.header()}, stored.text);
+    if (!entry) return fail(protocol::FormatError{entry_name(stored.number), entry.error().message});
+    const auto changed = session.retake({*std::move(entry), stored.position_hash, stored.step, stored.step_name});
+    if (!changed) return std::nullopt;
+    return std::visit(fail, *changed);
+}
+
+OpenedKept replayed(const store::Library& library, store::SessionId id, const Boards& boards, DiceSource dice) {
+    store::Details details = library.details(id);
+    OpenedKept opened{new_session(header_of(details), boards, dice), std::move(details), std::nullopt};
+    library.visit(id, [&](const store::Entry& entry) {
+        if (!opened.trouble) opened.trouble = retake(opened.session, entry);
+    });
+    opened.session.go_to(std::min(opened.details.state.cursor, opened.session.journal().size()));
+    return opened;
+}
+
+}  // namespace
+
+store::SessionId begin_session(store::Library& library, const byzantium::Header& header, const Place& place,
+                               const Boards& boards) {
+    return library.create(new_record(new_session(header, boards, DiceSource::from_seed(0)), place));
+}
+
+OpenedKept look_at(const store::Library& library, store::SessionId id, const Boards& boards, DiceSource dice) {
+    return replayed(library, id, boards, dice);
+}
+
+// The writer comes first, so that nobody changes the session while it is replayed.
+std::variant<OpenedKept, store::Holder> take_up(store::Library& library, store::SessionId id, const Boards& boards,
+                                                DiceSource dice) {
+    auto writer = library.write(id);
+    if (auto* holder = std::get_if<store::Holder>(&writer)) return std::move(*holder);
+    OpenedKept opened = replayed(library, id, boards, dice);
+    opened.session.keep(Keeping{std::get<store::Writer>(std::move(writer)), opened.session.journal().size()});
+    return opened;
+}
+
+std::variant<TakenOver, KnownAlready, NotTaken> take_over(store::Library& library, std::istream& lines,
+                                                          std::string_view name, const Place& place,
+                                                          const Boards& boards) {
+    const Opened opened = open_journal(lines, name, boards, DiceSource::from_seed(0));
+    if (opened.trouble) return NotTaken{opened.trouble->line, opened.trouble->why};
+    const Session& session = opened.session;
+    const auto& board = session.table().board;
+    std::vector<Made> made;
+    std::vector<std::string> texts;
+    for (std::size_t i = 0; i < session.journal().size(); ++i) {
+        const Entry& entry = session.journal().record(i).entry;
+        made.push_back({entry, session.journal().position_at(i + 1), i + 1, {}});
+        texts.push_back(protocol::write_entry(board, entry));
+    }
+    const auto known = library.same_journal(protocol::write_header(session.header()), texts);
+    if (!known.empty()) return KnownAlready{known.front()};
+    const auto id = library.create(new_record(session, place));
+    if (!made.empty()) {
+        auto writer = library.write(id);
+        Keeping{std::get<store::Writer>(std::move(writer)), 0}.append(board, 0, made);
+    }
+    return TakenOver{id, made.size()};
+}
+
+std::vector<NotAsItWas> replay_all(const store::Library& library, const Boards& boards) {
+    std::vector<NotAsItWas> wrong;
+    for (const store::Listed& listed : library.list()) try {
+            const auto opened = look_at(library, listed.id, boards, DiceSource::from_seed(0));
+            if (opened.trouble) wrong.push_back({listed.id, listed.title, *opened.trouble});
+        } catch (const protocol::FormatError& error) {
+            wrong.push_back({listed.id, listed.title, error});
+        } catch (const FileError& error) {
+            wrong.push_back({listed.id, listed.title, protocol::FormatError{listed.title, error.what()}});
+        }
+    return wrong;
+}
+
+}  // namespace session

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// Sessions of a library: begun, looked at, taken up again, taken over from journals, and verified.
+#pragma once
+
+#include "byzantium/refusal.h"
+#include "protocol/text.h"
+#include "session/dice.h"
+#include "session/resources.h"
+#include "session/session.h"
+#include "store/library.h"
+
+#include <cstddef>
+#include <istream>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace session {
+
+// The first entry that does not lead where it once did. It and all behind it are left out, and stay in the library
+// until a change is made.
+struct Disagreement {
+    std::size_t entry;    // from 1
+    std::string program;  // the version that wrote it
+    std::variant<protocol::FormatError, byzantium::Refusal, OtherPosition> why;
+};
+
+struct OpenedKept {
+    Session session;
+    store::Details details;
+    std::optional<Disagreement> trouble;
+};
+
+struct Place {
+    std::string title;
+    std::string where;  // may be empty
+};
+
+// All throw store::StoreError, FileError if there is no such board, and protocol::FormatError if a header is none or
+// does not fit its board; nothing has changed then.
+
+store::SessionId begin_session(store::Library& library, const byzantium::Header& header, const Place& place,
+                               const Boards& boards);
+
+// To look at: nothing is kept.
+OpenedKept look_at(const store::Library& library, store::SessionId id, const Boards& boards, DiceSource dice);
+// To go on with, each change kept; or who has it open already.
+std::variant<OpenedKept, store::Holder> take_up(store::Library& library, store::SessionId id, const Boards& boards,
+                                                DiceSource dice);
+
+// A journal that came in as lines.
+struct TakenOver {
+    store::SessionId id;
+    std::size_t entries;
+};
+struct KnownAlready {
+    store::SessionId id;  // the same header and entries
+};
+// The first line that does not hold, counted from 1, and why; nothing was taken over.
+struct NotTaken {
+    std::size_t line;
+    std::variant<protocol::FormatError, byzantium::Refusal> why;
+};
+std::variant<TakenOver, KnownAlready, NotTaken> take_over(store::Library& library, std::istream& lines,
+                                                          std::string_view name, const Place& place,
+                                                          const Boards& boards);
+
+// One session that does not replay as it did.
+struct NotAsItWas {
+    store::SessionId id;
+    std::string title;
+    std::variant<Disagreement, protocol::FormatError> why;  // the latter: its header
+};
+// Replays every session, those in the trash too.
+std::vector<NotAsItWas> replay_all(const store::Library& library, const Boards& boards);
+
+}  // namespace session

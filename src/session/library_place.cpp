@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "session/library_place.h"
+
+#include "session/files.h"
+
+#include <cstdlib>
+#include <optional>
+
+namespace session {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::optional<fs::path> from_environment(const char* variable) {
+    const char* value = std::getenv(variable);  // NOLINT(concurrency-mt-unsafe): nobody sets one
+    return value != nullptr && *value != '\0' ? std::optional<fs::path>{value} : std::nullopt;
+}
+
+fs::path home(const char* variable) {
+    if (auto path = from_environment(variable)) return *std::move(path);
+    throw FileError{std::string{"There is no place for your sessions: the system names no home ("} + variable +
+                    " is not set). Name a file with --library FILE, or in LOGOTHETE_LIBRARY."};
+}
+
+fs::path data_folder() {
+#if defined(_WIN32)
+    return home("APPDATA") / "Logothete";
+#elif defined(__APPLE__)
+    return home("HOME") / "Library/Application Support/Logothete";
+#else
+    if (auto data = from_environment("XDG_DATA_HOME"); data && data->is_absolute()) return *data / "logothete";
+    return home("HOME") / ".local/share/logothete";
+#endif
+}
+
+}  // namespace
+
+fs::path library_file() {
+    if (auto chosen = from_environment("LOGOTHETE_LIBRARY")) return *std::move(chosen);
+    return data_folder() / "library.logothete";
+}
+
+}  // namespace session

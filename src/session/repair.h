@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// A repair in the past: earlier entries inserted, changed or taken out, on a draft, with what becomes of those behind
+// them. The session learns of it when the draft is accepted: Session::replace_from.
+#pragma once
+
+#include "byzantium/refusal.h"
+#include "session/session.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace session {
+
+class Repair {
+public:
+    struct Line {
+        byzantium::Entry entry;
+        std::optional<std::size_t> was;             // its number in the session, from 1; none: it is new or was changed
+        std::optional<byzantium::Refusal> refused;  // it does not hold here, and those behind go on without it
+    };
+
+    // A draft of all entries that count now; those that could be redone are left out.
+    explicit Repair(const Session& session);
+
+    // Numbers are those of the draft, from 1; `before` may be one more than there are. What is refused can be taken
+    // out, changed, or made to hold by a correction in front of it.
+    void insert(std::size_t before, byzantium::Entry entry);
+    void change(std::size_t number, byzantium::Entry entry);
+    void remove(std::size_t number);
+
+    const std::vector<Line>& lines() const { return lines_; }
+    // The position that this one meets.
+    const byzantium::Position& before(std::size_t number) const { return before_.at(number - 1); }
+    // Numbers of those that do not hold, in order.
+    std::vector<std::size_t> refused() const;
+
+    // For Session::replace_from, once nothing is refused: the first entry that is another than before, and all from
+    // there on.
+    std::size_t first_change() const { return first_change_; }
+    std::vector<byzantium::Entry> entries() const;
+
+private:
+    void replay_from(std::size_t number);
+
+    byzantium::Table table_;
+    std::vector<byzantium::Position> before_;  // each line, and behind the last
+    std::vector<Line> lines_;
+    std::size_t first_change_;
+};
+
+}  // namespace session

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "store/exchange.h"
+
+#include "store/inside.h"
+#include "store/opening.h"
+#include "store/rows.h"
+#include "store/verify.h"
+
+#include <algorithm>
+#include <system_error>
+
+namespace store {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view not_exported = "the session was not exported";
+constexpr std::string_view not_imported = "nothing was imported";
+
+void write_alone(const fs::path& file, const Whole& whole, const Options& options) {
+    const auto alone = make_plain_file(file, options);
+    Writing writing{*alone};
+    insert_whole(*alone, whole);
+    writing.commit();
+}
+
+Whole read_only_session(const fs::path& file, const Options& options) {
+    Options reading = options;
+    reading.access = Access::read;
+    const Library library = Library::open(file, reading);
+    if (Inside::version(library) > options.schema.version)
+        throw StoreError{Trouble::newer, file,
+                         "a later version of Logothete wrote this file. Install that version to take it over."};
+    if (const auto found = faults(library); !found.empty())
+        throw StoreError{Trouble::damaged, file, "it is damaged (" + found.front() + "). Ask for it once more."};
+    const auto sessions = library.list();
+    if (sessions.size() != 1)
+        throw StoreError{Trouble::foreign, file,
+                         "it holds " + std::to_string(sessions.size()) +
+                             " sessions, not one. To use it as a library, open it as one."};
+    return read_whole(Inside::of(library), sessions.front().id);
+}
+
+bool same_act(const Entry& a, const Entry& b) { return a.text == b.text && a.position_hash == b.position_hash; }
+
+std::size_t common_entries(const std::vector<Entry>& ours, const std::vector<Entry>& theirs) {
+    const auto parted = std::mismatch(ours.begin(), ours.end(), theirs.begin(), theirs.end(), same_act);
+    return static_cast<std::size_t>(parted.first - ours.begin());
+}
+
+// Nothing if they are the same.
+std::optional<Differs> difference(SessionId here, const Whole& ours, const Whole& theirs) {
+    const Differs found{here, common_entries(ours.entries, theirs.entries), ours.entries.size(), theirs.entries.size()};
+    const bool same = ours.details.header == theirs.details.header && found.common == found.ours &&
+                      found.common == found.theirs && ours.details.state.cursor == theirs.details.state.cursor;
+    return same ? std::nullopt : std::optional{found};
+}
+
+Imported add(Connection& connection, const Whole& whole) {
+    Writing writing{connection};
+    const SessionId session = insert_whole(connection, whole);
+    writing.commit();
+    return {session};
+}
+
+}  // namespace
+
+void export_session(const Library& library, SessionId session, const fs::path& file, CutsToo cuts) {
+    const Connection& connection = Inside::of(library);
+    guarded(file, not_exported, [&] {
+        Whole whole = read_whole(connection, session);
+        if (cuts == CutsToo::no) whole.cuts.clear();
+        whole.details.shelf = Shelf::open;
+        fs::path made = file;
+        made += ".new";
+        write_alone(made, whole, connection.options);
+        std::error_code error;
+        fs::rename(made, file, error);
+        if (error) throw StoreError{Trouble::no_access, file, "it cannot be made here (" + error.message() + ")."};
+    });
+}
+
+ImportResult import_session(Library& library, const fs::path& file, IfDiffers if_differs) {
+    Connection& connection = Inside::of(library);
+    return guarded(library.file(), not_imported, [&]() -> ImportResult {
+        Whole theirs = read_only_session(file, connection.options);
+        theirs.details.shelf = Shelf::open;
+        const auto here = library.find(theirs.details.uuid);
+        if (!here) return add(connection, theirs);
+        const auto differs = difference(*here, read_whole(connection, *here), theirs);
+        if (!differs) return AlreadyHere{*here};
+        if (if_differs == IfDiffers::report) return *differs;
+        theirs.details.uuid = new_uuid();
+        theirs.details.not_counted = "copy";
+        return add(connection, theirs);
+    });
+}
+
+}  // namespace store

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// One session as a file of its own (*.logothete): a library like any other, that holds one.
+#pragma once
+
+#include "store/library.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <variant>
+
+namespace store {
+
+enum class CutsToo : std::uint8_t { yes, no };
+
+// Writes the session into a new file with the same uuid; a file of that name is replaced in one go. Notes go along.
+void export_session(const Library& library, SessionId session, const std::filesystem::path& file, CutsToo cuts);
+
+// It was not here before.
+struct Imported {
+    SessionId session;
+};
+// It is here already, with the same header, entries and cursor: nothing was done.
+struct AlreadyHere {
+    SessionId session;
+};
+// A session of the same uuid is here, with other entries: nothing was done.
+struct Differs {
+    SessionId session;
+    std::size_t common;  // entries that are the same, from the first on
+    std::size_t ours;    // all entries here
+    std::size_t theirs;  // all entries in the file
+};
+using ImportResult = std::variant<Imported, AlreadyHere, Differs>;
+
+enum class IfDiffers : std::uint8_t { report, add_copy };
+
+// Takes over the one session of a file, which is only read. Everything is checked before anything is written. A copy
+// gets a new uuid, and does not count. Throws StoreError: `foreign`, `damaged`, also if it holds no or several
+// sessions.
+ImportResult import_session(Library& library, const std::filesystem::path& file, IfDiffers if_differs);
+
+}  // namespace store

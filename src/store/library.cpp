@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: MIT
+#include "store/library.h"
+
+#include "store/backups.h"
+#include "store/inside.h"
+#include "store/lock.h"
+#include "store/opening.h"
+#include "store/rows.h"
+
+#include <algorithm>
+
+namespace store {
+
+namespace {
+
+constexpr std::string_view not_read = "the library was not read";
+constexpr std::string_view not_changed = "nothing was changed";
+
+template <class Work>
+auto read(const Connection& connection, const Work& work) {
+    return guarded(connection.file, not_read, [&] {
+        const Reading reading{connection};
+        return work();
+    });
+}
+
+template <class Work>
+auto change(Connection& connection, const Work& work) {
+    return guarded(connection.file, not_changed, [&] {
+        Writing writing{connection};
+        auto result = work();
+        writing.commit();
+        return result;
+    });
+}
+
+// One row of `sessions`; the session is the last value.
+template <class... Values>
+void update(Connection& connection, SessionId session, const char* sql, const Values&... values) {
+    change(connection, [&] {
+        const int rows = Query{connection, sql, values..., session}.run();
+        return rows == 1 ? rows : (no_such_session(connection, session), 0);
+    });
+}
+
+std::string uuid_of(const Connection& connection, SessionId session) {
+    Query row{connection, "SELECT uuid FROM sessions WHERE id = ?", session};
+    if (!row.next()) no_such_session(connection, session);
+    return row.text(0);
+}
+
+// The uuid becomes a part of file names. One that is no uuid was not written by us.
+std::filesystem::path lock_base_of(const Connection& connection, SessionId session) {
+    const std::string uuid = uuid_of(connection, session);
+    if (uuid.size() != 36 || uuid.find_first_not_of("0123456789abcdef-") != uuid.npos)
+        throw StoreError{Trouble::damaged, connection.file,
+                         "the uuid of a session is none. Restore the newest backup."};
+    return lock_base(connection.file, uuid);
+}
+
+std::string named(const Holder& holder) {
+    if (holder.program.process.empty()) return "another program";
+    return "process " + holder.program.process + " on " + holder.program.host + " (since " + holder.since + ")";
+}
+
+Taken take(const Connection& connection, SessionId session) {
+    if (connection.file.empty()) return std::unique_ptr<SessionLock>{};
+    return take_lock(lock_base_of(connection, session), {connection.options.program, connection.options.now()});
+}
+
+std::unique_ptr<SessionLock> take_or_fail(const Connection& connection, SessionId session) {
+    auto taken = take(connection, session);
+    if (auto* lock = std::get_if<std::unique_ptr<SessionLock>>(&taken)) return std::move(*lock);
+    throw StoreError{Trouble::busy, connection.file,
+                     named(std::get<Holder>(taken)) + " is writing this session. Close it there first."};
+}
+
+bool same_entries(const Connection& connection, SessionId session, const std::vector<std::string>& texts) {
+    if (read_state(connection, session).entries != texts.size()) return false;
+    bool same = true;
+    visit_entries(connection, session, 1,
+                  [&](const Entry& entry) { same = same && entry.text == texts[entry.number - 1]; });
+    return same;
+}
+
+bool backed_up_today(const Connection& connection) {
+    const auto kept = backups(connection.file);
+    return !kept.empty() && kept.front().date == connection.options.now().substr(0, 10);
+}
+
+// Nobody is kept from playing because a backup failed; but it is said.
+void back_up_daily(const Library& library, Connection& connection) {
+    try {
+        if (!backed_up_today(connection) && !library.list().empty()) back_up(library);
+    } catch (const StoreError& error) {
+        connection.warnings.push_back(std::string{"There is no backup of today: "} + error.what());
+    }
+}
+
+}  // namespace
+
+Library::Library(std::shared_ptr<Connection> connection) : connection_{std::move(connection)} {}
+Library::~Library() = default;
+Library::Library(Library&&) noexcept = default;
+Library& Library::operator=(Library&&) noexcept = default;
+
+Library Library::open(const std::filesystem::path& file, const Options& options) {
+    Library library{open_library(file, options)};
+    if (!library.read_only_because() && options.daily_backup == DailyBackup::yes)
+        back_up_daily(library, *library.connection_);
+    return library;
+}
+
+Library Library::in_memory(const Options& options) { return Library{open_in_memory(options)}; }
+
+const std::filesystem::path& Library::file() const { return connection_->file; }
+const std::optional<std::string>& Library::read_only_because() const { return connection_->read_only_because; }
+const std::vector<std::string>& Library::warnings() const { return connection_->warnings; }
+
+SessionId Library::create(const NewSession& session) {
+    Whole whole;
+    whole.details.uuid = new_uuid();
+    whole.details.title = session.title;
+    whole.details.place = session.place;
+    whole.details.board = session.board;
+    whole.details.header = session.header;
+    whole.details.players = session.players;
+    whole.details.rulings = session.rulings;
+    whole.details.created_at = connection_->options.now();
+    whole.details.changed_at = whole.details.created_at;
+    whole.details.standing.awaits = session.awaits;
+    return change(*connection_, [&] { return insert_whole(*connection_, whole); });
+}
+
+std::vector<Listed> Library::list() const {
+    return read(*connection_, [&] { return read_list(*connection_); });
+}
+
+std::optional<SessionId> Library::find(std::string_view uuid) const {
+    return read(*connection_, [&] {
+        Query row{*connection_, "SELECT id FROM sessions WHERE uuid = ?", uuid};
+        return row.next() ? std::optional{SessionId{row.number(0)}} : std::nullopt;
+    });
+}
+
+Details Library::details(SessionId session) const {
+    return read(*connection_, [&] { return read_details(*connection_, session); });
+}
+
+void Library::rename(SessionId session, const std::string& title) {
+    update(*connection_, session, "UPDATE sessions SET title = ? WHERE id = ?", title);
+}
+
+void Library::set_place(SessionId session, const std::string& place) {
+    update(*connection_, session, "UPDATE sessions SET place = ? WHERE id = ?", place);
+}
+
+void Library::set_not_counted(SessionId session, const std::optional<std::string>& why) {
+    update(*connection_, session, "UPDATE sessions SET not_counted = ? WHERE id = ?", why);
+}
+
+void Library::archive(SessionId session) {
+    update(*connection_, session, "UPDATE sessions SET archived_at = ? WHERE id = ?", connection_->options.now());
+}
+
+void Library::unarchive(SessionId session) {
+    update(*connection_, session, "UPDATE sessions SET archived_at = NULL WHERE id = ?");
+}
+
+SessionId Library::duplicate(SessionId session, const std::string& title) {
+    return change(*connection_, [&] {
+        Whole whole = read_whole(*connection_, session);
+        whole.details.uuid = new_uuid();
+        whole.details.title = title;
+        whole.details.shelf = Shelf::open;
+        whole.details.not_counted = "copy";
+        return insert_whole(*connection_, whole);
+    });
+}
+
+void Library::trash(SessionId session) {
+    const auto lock = guarded(file(), not_changed, [&] { return take_or_fail(*connection_, session); });
+    update(*connection_, session, "UPDATE sessions SET trashed_at = ? WHERE id = ?", connection_->options.now());
+}
+
+void Library::restore(SessionId session) {
+    update(*connection_, session, "UPDATE sessions SET trashed_at = NULL WHERE id = ?");
+}
+
+// A session in the trash that somebody writes nevertheless stays.
+std::size_t Library::empty_trash() {
+    std::size_t deleted = 0;
+    for (const Listed& listed : list()) {
+        if (listed.shelf != Shelf::trashed) continue;
+        const auto taken = guarded(file(), not_changed, [&] { return take(*connection_, listed.id); });
+        if (std::holds_alternative<Holder>(taken)) continue;
+        const int rows = change(*connection_, [&] {
+            return Query{*connection_, "DELETE FROM sessions WHERE id = ? AND trashed_at IS NOT NULL", listed.id}.run();
+        });
+        deleted += static_cast<std::size_t>(rows);
+    }
+    return deleted;
+}
+
+void Library::visit(SessionId session, const Visitor& visitor, std::size_t from) const {
+    read(*connection_, [&] { visit_entries(*connection_, session, from, visitor); });
+}
+
+std::vector<Entry> Library::entries(SessionId session) const {
+    return read(*connection_, [&] { return read_entries(*connection_, session); });
+}
+
+std::vector<Cut> Library::cuts(SessionId session) const {
+    return read(*connection_, [&] { return read_cuts(*connection_, session); });
+}
+
+std::vector<SessionId> Library::same_journal(const std::string& header, const std::vector<std::string>& texts) const {
+    return read(*connection_, [&] {
+        std::vector<SessionId> same;
+        Query row{*connection_, "SELECT id FROM sessions WHERE header = ? ORDER BY id", header};
+        while (row.next())
+            if (same_entries(*connection_, SessionId{row.number(0)}, texts)) same.push_back(SessionId{row.number(0)});
+        return same;
+    });
+}
+
+std::variant<Writer, Holder> Library::write(SessionId session) {
+    if (read_only_because()) throw StoreError{Trouble::read_only, file(), *read_only_because()};
+    auto taken = guarded(file(), "the session was not taken up", [&] { return take(*connection_, session); });
+    if (const auto* holder = std::get_if<Holder>(&taken)) return *holder;
+    update(*connection_, session,
+           "UPDATE sessions SET taken_up = (SELECT max(taken_up) + 1 FROM sessions) WHERE id = ?");
+    return Writer{connection_, session, std::move(std::get<std::unique_ptr<SessionLock>>(taken))};
+}
+
+std::optional<Holder> Library::holder(SessionId session) const {
+    if (file().empty()) return std::nullopt;
+    return read(*connection_, [&] { return lock_holder(lock_base_of(*connection_, session)); });
+}
+
+NoteId Library::add_note(SessionId session, const std::string& text, std::optional<std::size_t> after) {
+    return change(*connection_, [&] {
+        uuid_of(*connection_, session);
+        Query{*connection_, "INSERT INTO notes (session, number, text, written_at) VALUES (?, ?, ?, ?)",
+              session,      after,
+              text,         connection_->options.now()}
+            .run();
+        return NoteId{connection_->db.getLastInsertRowid()};
+    });
+}
+
+void Library::remove_note(NoteId note) {
+    change(*connection_, [&] { return Query{*connection_, "DELETE FROM notes WHERE id = ?", note}.run(); });
+}
+
+std::vector<Note> Library::notes(SessionId session) const {
+    return read(*connection_, [&] { return read_notes(*connection_, session); });
+}
+
+}  // namespace store

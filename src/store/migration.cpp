@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "store/migration.h"
+
+#include "store/opening.h"
+
+#include <SQLiteCpp/Column.h>
+#include <SQLiteCpp/Transaction.h>
+
+#include <algorithm>
+
+namespace store {
+
+namespace {
+
+std::int32_t version_of(SQLite::Database& db) { return db.execAndGet("PRAGMA user_version").getInt(); }
+
+void run_steps(SQLite::Database& db, const Schema& schema) {
+    for (const Migration& step : schema.migrations)
+        if (step.to == version_of(db) + 1) db.exec(step.sql);
+}
+
+bool names_a_missing_row(SQLite::Database& db) {
+    SQLite::Statement broken{db, "PRAGMA foreign_key_check"};
+    return broken.executeStep();
+}
+
+// Without comments and blanks, which mean nothing and differ.
+std::string bare(std::string_view sql) {
+    constexpr std::string_view blanks = " \n\r\t";
+    std::string words;
+    for (std::size_t i = 0; i < sql.size(); ++i) {
+        if (sql.substr(i, 2) == "--") i = std::min(sql.find('\n', i), sql.size() - 1);
+        if (blanks.find(sql[i]) == blanks.npos) words += sql[i];
+    }
+    return words;
+}
+
+std::vector<std::string> described(SQLite::Database& db) {
+    std::vector<std::string> all;
+    SQLite::Statement rows{db,
+                           "SELECT type || ' ' || name || ': ' || ifnull(sql, '') FROM sqlite_master "
+                           "WHERE name NOT LIKE 'sqlite_stat%' ORDER BY 1"};
+    while (rows.executeStep()) all.push_back(bare(rows.getColumn(0).getString()));
+    return all;
+}
+
+std::vector<std::string> described(const Schema& schema, std::int32_t version) {
+    auto db = open_database(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, {});
+    for (const Migration& step : schema.migrations)
+        if (step.to <= version) db.exec(step.sql);
+    return described(db);
+}
+
+std::string name_in(const std::string& description) { return description.substr(0, description.find(':')); }
+
+}  // namespace
+
+void migrate(SQLite::Database& db, const std::filesystem::path& file, const Schema& schema) {
+    SQLite::Transaction whole{db, SQLite::TransactionBehavior::IMMEDIATE};
+    if (version_of(db) >= schema.version) return;
+    run_steps(db, schema);
+    if (version_of(db) != schema.version || names_a_missing_row(db))
+        throw StoreError{Trouble::damaged, file,
+                         "the library comes from an older version and cannot be brought to this one, so it was left "
+                         "as it was. Restore the newest backup; or open it with the version it comes from."};
+    whole.commit();
+}
+
+std::vector<std::string> schema_faults(SQLite::Database& db, const Schema& schema, std::int32_t version) {
+    const auto wanted = described(schema, version);
+    const auto found = described(db);
+    std::vector<std::string> faults;
+    for (const auto& one : wanted)
+        if (std::find(found.begin(), found.end(), one) == found.end())
+            faults.push_back(name_in(one) + " is missing or another");
+    for (const auto& one : found)
+        if (std::find(wanted.begin(), wanted.end(), one) == wanted.end())
+            faults.push_back(name_in(one) + " does not belong there");
+    return faults;
+}
+
+}  // namespace store

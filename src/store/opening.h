@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Inside the store: from a path to a connection that can be relied on.
+#pragma once
+
+#include "store/connection.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace store {
+
+std::shared_ptr<Connection> open_library(const std::filesystem::path& file, const Options& options);
+std::shared_ptr<Connection> open_in_memory(const Options& options);
+
+// A file made for one purpose and closed again, without a log beside it; what was there is overwritten.
+std::shared_ptr<Connection> make_plain_file(const std::filesystem::path& file, const Options& options);
+
+// Tables, indices and views that are not as this version of the schema says, a line each.
+std::vector<std::string> schema_faults(SQLite::Database& db, const Schema& schema, std::int32_t version);
+
+// All of it, as it is at one moment. Throws StoreError `busy`.
+void copy_database(SQLite::Database& from, SQLite::Database& to, const std::filesystem::path& file);
+
+// Keeps every other program out until it is closed, and has nothing in its log. Throws StoreError `busy`.
+SQLite::Database claim(const std::filesystem::path& file, const Options& options);
+
+}  // namespace store

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// Who writes, and when: the only place of the store that asks the system for either.
+#pragma once
+
+#include <functional>
+#include <string>
+
+namespace store {
+
+// A running program, as another one is told about it.
+struct Program {
+    std::string version;
+    std::string host;     // empty if the system does not say
+    std::string process;  // its number; empty if the system does not say
+};
+
+// Version of this build, on this machine.
+Program this_program();
+
+// The time now, as 2026-03-01T19:30:00Z.
+using Clock = std::function<std::string()>;
+std::string utc_now();
+
+}  // namespace store

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+// What a library keeps, as values. Texts of headers, entries and standings are the protocol's JSON and mean nothing
+// here. Times are UTC text, 2026-03-01T19:30:00Z: for people to read, never to order by.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace store {
+
+// Of one file; never used twice in it. The same session has another in another file, but the same uuid.
+enum class SessionId : std::int64_t {};
+enum class NoteId : std::int64_t {};
+
+enum class Shelf : std::uint8_t { open, finished, archived, trashed };
+
+struct Player {
+    std::string color;
+    std::string name;  // empty: not named
+
+    bool operator==(const Player&) const = default;
+};
+
+struct Ruling {
+    std::string ruling;
+    std::string choice;
+
+    bool operator==(const Ruling&) const = default;
+};
+
+// Of one player in a game that is over.
+struct Result {
+    int byzantine_vp = 0;
+    int arab_vp = 0;
+    int total = 0;
+    int place = 1;  // players who are level share it
+    bool winner = false;
+
+    bool operator==(const Result&) const = default;
+};
+
+struct Outcome {
+    std::string reason;           // how the game ended
+    std::vector<Result> results;  // one a player, in seating order
+
+    bool operator==(const Outcome&) const = default;
+};
+
+// What the position at the cursor is, for lists and statistics. Told anew with every change, and never read back as
+// truth: that is in the entries.
+struct Standing {
+    std::optional<std::string> awaits;  // JSON
+    std::optional<Outcome> outcome;     // of a game that is over
+
+    bool operator==(const Standing&) const = default;
+};
+
+struct NewSession {
+    std::string title;
+    std::string place;
+    std::string board;
+    std::string header;           // JSON, the first line of the journal
+    std::vector<Player> players;  // in seating order, clockwise
+    std::vector<Ruling> rulings;
+    std::optional<std::string> awaits;  // as Standing's
+};
+
+struct NewEntry {
+    std::string text;  // JSON
+    std::uint64_t position_hash = 0;
+    std::size_t step = 1;   // number of the first entry of the same act of a person; at most its own number
+    std::string step_name;  // what undo takes back, in words; may be empty
+};
+
+struct Entry {
+    std::size_t number = 1;  // from 1, without a gap
+    std::string text;
+    std::uint64_t position_hash = 0;
+    std::size_t step = 1;
+    std::string step_name;
+    std::string program;  // version of the program that wrote it
+    std::string written_at;
+
+    bool operator==(const Entry&) const = default;
+};
+
+enum class CutReason : std::uint8_t { undone, repaired };
+
+// Entries put aside, with the numbers they had.
+struct Cut {
+    CutReason reason = CutReason::undone;
+    std::string cut_at;
+    std::vector<Entry> entries;
+
+    bool operator==(const Cut&) const = default;
+};
+
+// How far a session is: what a writer must believe rightly before it may change anything.
+struct State {
+    std::int64_t revision = 0;               // grows when entries or cursor change in another way than by one more
+    std::size_t entries = 0;                 // all of them, with those that can be redone
+    std::size_t cursor = 0;                  // those that count
+    std::optional<std::uint64_t> last_hash;  // of the last of all entries; nothing if there is none
+
+    bool operator==(const State&) const = default;
+};
+
+// One session without its entries.
+struct Details {
+    SessionId id{};
+    std::string uuid;
+    std::string title;
+    std::string place;
+    std::string board;
+    std::string header;
+    std::vector<Player> players;
+    std::vector<Ruling> rulings;
+    std::string created_at;
+    std::string changed_at;
+    Shelf shelf = Shelf::open;
+    std::optional<std::string> not_counted;  // why statistics leave it out
+    State state;
+    Standing standing;
+};
+
+// A row of the list.
+struct Listed {
+    SessionId id{};
+    std::string uuid;
+    std::string title;
+    std::string place;
+    std::string board;
+    std::vector<Player> players;
+    std::string created_at;
+    std::string changed_at;
+    Shelf shelf = Shelf::open;
+    std::optional<std::string> not_counted;
+    std::size_t entries = 0;
+    std::size_t cursor = 0;
+    std::optional<std::string> awaits;
+};
+
+struct Note {
+    NoteId id{};
+    std::optional<std::size_t> after;  // that many entries; nothing: of the whole session
+    std::string text;
+    std::string written_at;
+};
+
+}  // namespace store

@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: MIT
+#include "store/rows.h"
+
+#include <array>
+#include <random>
+#include <sqlite3.h>
+#include <string_view>
+#include <unordered_map>
+
+namespace store {
+
+namespace {
+
+[[noreturn]] void damaged(const Connection& connection, SessionId session, const std::string& what) {
+    throw StoreError{Trouble::damaged, connection.file,
+                     "session " + std::to_string(static_cast<std::int64_t>(session)) + ": " + what +
+                         ". Keep a copy of the library, then restore the newest backup."};
+}
+
+Shelf shelf_of(std::string_view word) {
+    if (word == "open") return Shelf::open;
+    if (word == "finished") return Shelf::finished;
+    return word == "archived" ? Shelf::archived : Shelf::trashed;
+}
+
+std::vector<Player> read_players(const Connection& connection, SessionId session) {
+    std::vector<Player> players;
+    Query rows{connection, "SELECT color, name FROM players WHERE session = ? ORDER BY seat", session};
+    while (rows.next()) players.push_back({rows.text(0), rows.text(1)});
+    return players;
+}
+
+std::vector<Ruling> read_rulings(const Connection& connection, SessionId session) {
+    std::vector<Ruling> rulings;
+    Query rows{connection, "SELECT ruling, choice FROM rulings WHERE session = ? ORDER BY ruling", session};
+    while (rows.next()) rulings.push_back({rows.text(0), rows.text(1)});
+    return rulings;
+}
+
+int small(const Query& row, int column) { return static_cast<int>(row.number(column)); }
+
+std::vector<Result> read_results(const Connection& connection, SessionId session) {
+    std::vector<Result> results;
+    Query rows{connection,
+               "SELECT byzantine_vp, arab_vp, total, place, winner FROM results WHERE session = ? ORDER BY seat",
+               session};
+    while (rows.next())
+        results.push_back({small(rows, 0), small(rows, 1), small(rows, 2), small(rows, 3), small(rows, 4) != 0});
+    return results;
+}
+
+// From seven columns: number, text, position_hash, step, step_name, program, written_at.
+void read_entry(const Query& row, int first, Entry& entry) {
+    entry.number = row.count(first);
+    row.text_into(first + 1, entry.text);
+    entry.position_hash = static_cast<std::uint64_t>(row.number(first + 2));
+    entry.step = row.count(first + 3);
+    row.text_into(first + 4, entry.step_name);
+    row.text_into(first + 5, entry.program);
+    row.text_into(first + 6, entry.written_at);
+}
+
+class EntryRows {
+public:
+    EntryRows(const Connection& connection, SessionId session, std::size_t from) : db_{connection.db.getHandle()} {
+        check(sqlite3_prepare_v2(db_,
+                                 "SELECT number, text, position_hash, step, step_name, program, written_at "
+                                 "FROM entries WHERE session = ? AND number >= ? ORDER BY number",
+                                 -1, &statement_, nullptr));
+        check(sqlite3_bind_int64(statement_, 1, static_cast<std::int64_t>(session)));
+        check(sqlite3_bind_int64(statement_, 2, static_cast<std::int64_t>(from)));
+    }
+    ~EntryRows() { sqlite3_finalize(statement_); }
+    EntryRows(const EntryRows&) = delete;
+    EntryRows& operator=(const EntryRows&) = delete;
+
+    bool next() {
+        const int code = sqlite3_step(statement_);
+        if (code == SQLITE_DONE) return false;
+        if (code != SQLITE_ROW) check(code);
+        entry_.number = static_cast<std::size_t>(sqlite3_column_int64(statement_, 0));
+        read(1, entry_.text);
+        entry_.position_hash = static_cast<std::uint64_t>(sqlite3_column_int64(statement_, 2));
+        entry_.step = static_cast<std::size_t>(sqlite3_column_int64(statement_, 3));
+        read(4, entry_.step_name);
+        read(5, entry_.program);
+        read(6, entry_.written_at);
+        return true;
+    }
+    const Entry& entry() const { return entry_; }
+
+private:
+    void check(int code) const {
+        if (code != SQLITE_OK) throw SQLite::Exception(db_, code);
+    }
+    void read(int column, std::string& text) const {
+        const auto* bytes = static_cast<const char*>(static_cast<const void*>(sqlite3_column_text(statement_, column)));
+        const auto count = static_cast<std::size_t>(sqlite3_column_bytes(statement_, column));
+        if (bytes != nullptr) text.assign(bytes, count);
+    }
+
+    sqlite3* db_;
+    sqlite3_stmt* statement_ = nullptr;
+    Entry entry_;  // keeps its room from row to row
+};
+
+std::unordered_map<std::int64_t, std::vector<Player>> all_players(const Connection& connection) {
+    std::unordered_map<std::int64_t, std::vector<Player>> players;
+    Query rows{connection, "SELECT session, color, name FROM players ORDER BY session, seat"};
+    while (rows.next()) players[rows.number(0)].push_back({rows.text(1), rows.text(2)});
+    return players;
+}
+
+void insert_cut(const Connection& connection, SessionId session, std::size_t number, const Cut& cut) {
+    Query{connection, "INSERT INTO cuts (session, cut, cut_at, reason) VALUES (?, ?, ?, ?)",
+          session,    number,
+          cut.cut_at, cut.reason == CutReason::undone ? "undone" : "repaired"}
+        .run();
+    for (const Entry& entry : cut.entries)
+        Query{connection,
+              "INSERT INTO cut_entries (session, cut, number, text, position_hash, step, step_name, program, "
+              "written_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+              session,
+              number,
+              entry.number,
+              entry.text,
+              entry.position_hash,
+              entry.step,
+              entry.step_name,
+              entry.program,
+              entry.written_at}
+            .run();
+}
+
+SessionId insert_details(const Connection& connection, const Details& details) {
+    const auto& outcome = details.standing.outcome;
+    const auto stamp = [&](Shelf shelf) {
+        return details.shelf == shelf ? std::optional{details.changed_at} : std::nullopt;
+    };
+    Query{
+        connection,
+        "INSERT INTO sessions (uuid, title, place, board, header, created_at, changed_at, taken_up, revision, cursor, "
+        "standing, finished_by, archived_at, trashed_at, not_counted) VALUES (?, ?, ?, ?, ?, ?, ?, "
+        "(SELECT ifnull(max(taken_up), 0) + 1 FROM sessions), 0, nullif(?, ?), ?, ?, ?, ?, ?)",
+        details.uuid,
+        details.title,
+        details.place,
+        details.board,
+        details.header,
+        details.created_at,
+        details.changed_at,
+        details.state.cursor,
+        details.state.entries,
+        details.standing.awaits,
+        outcome ? std::optional{outcome->reason} : std::nullopt,
+        stamp(Shelf::archived),
+        stamp(Shelf::trashed),
+        details.not_counted}
+        .run();
+    return SessionId{connection.db.getLastInsertRowid()};
+}
+
+void insert_players(const Connection& connection, SessionId session, const Details& details) {
+    std::size_t seat = 0;
+    for (const Player& player : details.players)
+        Query{connection,   "INSERT INTO players (session, seat, color, name) VALUES (?, ?, ?, ?)",
+              session,      ++seat,
+              player.color, player.name}
+            .run();
+    for (const Ruling& ruling : details.rulings)
+        Query{connection, "INSERT INTO rulings (session, ruling, choice) VALUES (?, ?, ?)", session, ruling.ruling,
+              ruling.choice}
+            .run();
+}
+
+}  // namespace
+
+void no_such_session(const Connection& connection, SessionId session) {
+    throw StoreError{Trouble::missing, connection.file,
+                     "there is no session " + std::to_string(static_cast<std::int64_t>(session)) +
+                         " in this library. Look at the list of sessions."};
+}
+
+Cursor read_cursor(const Connection& connection, SessionId session) {
+    State state;
+    Query row{connection,
+              "SELECT revision, cursor, e.number, e.position_hash, finished_by IS NOT NULL FROM sessions s "
+              "LEFT JOIN entries e ON e.session = s.id AND e.number = (SELECT max(number) FROM entries WHERE "
+              "session = s.id) WHERE s.id = ?",
+              session};
+    if (!row.next()) no_such_session(connection, session);
+    state.revision = row.number(0);
+    if (!row.is_null(2)) {
+        state.entries = row.count(2);
+        state.last_hash = static_cast<std::uint64_t>(row.number(3));
+    }
+    state.cursor = row.is_null(1) ? state.entries : row.count(1);
+    if (state.cursor > state.entries) damaged(connection, session, "its last entries are missing");
+    return {state, row.number(4) != 0};
+}
+
+Details read_details(const Connection& connection, SessionId session) {
+    Details details;
+    details.id = session;
+    details.state = read_state(connection, session);
+    details.players = read_players(connection, session);
+    details.rulings = read_rulings(connection, session);
+    Query row{connection,
+              "SELECT uuid, title, place, board, header, created_at, max(changed_at, ifnull(e.written_at, '')), "
+              "state, not_counted, CASE WHEN cursor IS NULL AND e.number THEN e.standing ELSE s.standing END, "
+              "finished_by FROM sessions s LEFT JOIN entries e ON e.session = s.id AND e.number = "
+              "(SELECT max(number) FROM entries WHERE session = s.id) WHERE s.id = ?",
+              session};
+    if (!row.next()) no_such_session(connection, session);
+    details.uuid = row.text(0);
+    details.title = row.text(1);
+    details.place = row.text(2);
+    details.board = row.text(3);
+    details.header = row.text(4);
+    details.created_at = row.text(5);
+    details.changed_at = row.text(6);
+    details.shelf = shelf_of(row.text(7));
+    details.not_counted = row.maybe_text(8);
+    details.standing.awaits = row.maybe_text(9);
+    if (!row.is_null(10)) details.standing.outcome = Outcome{row.text(10), read_results(connection, session)};
+    return details;
+}
+
+std::vector<Listed> read_list(const Connection& connection) {
+    auto players = all_players(connection);
+    std::vector<Listed> all;
+    Query row{connection,
+              "SELECT id, uuid, title, place, board, created_at, max(changed_at, ifnull(e.written_at, '')), state, "
+              "not_counted, ifnull(e.number, 0), coalesce(cursor, e.number, 0), "
+              "CASE WHEN cursor IS NULL AND e.number THEN e.standing ELSE s.standing END "
+              "FROM sessions s LEFT JOIN entries e ON e.session = s.id AND e.number = "
+              "(SELECT max(number) FROM entries WHERE session = s.id) ORDER BY taken_up DESC, id DESC"};
+    while (row.next())
+        all.push_back({SessionId{row.number(0)}, row.text(1), row.text(2), row.text(3), row.text(4),
+                       std::move(players[row.number(0)]), row.text(5), row.text(6), shelf_of(row.text(7)),
+                       row.maybe_text(8), row.count(9), row.count(10), row.maybe_text(11)});
+    return all;
+}
+
+// Long sessions are opened by this, so it asks SQLite itself: the wrapper's columns take longer than the reading.
+void visit_entries(const Connection& connection, SessionId session, std::size_t from, const Library::Visitor& visitor) {
+    const State state = read_state(connection, session);
+    EntryRows rows{connection, session, from};
+    std::size_t expected = from;
+    for (; rows.next(); ++expected) {
+        if (rows.entry().number != expected) break;
+        visitor(rows.entry());
+    }
+    if (expected <= state.entries) damaged(connection, session, "entry " + std::to_string(expected) + " is missing");
+}
+
+std::vector<Entry> read_entries(const Connection& connection, SessionId session) {
+    std::vector<Entry> entries;
+    visit_entries(connection, session, 1, [&](const Entry& entry) { entries.push_back(entry); });
+    return entries;
+}
+
+std::vector<Cut> read_cuts(const Connection& connection, SessionId session) {
+    std::vector<Cut> cuts;
+    std::size_t last = 0;
+    Entry entry;
+    Query row{connection,
+              "SELECT c.cut, c.cut_at, c.reason, e.number, text, position_hash, step, step_name, program, written_at "
+              "FROM cuts c JOIN cut_entries e USING (session, cut) WHERE session = ? ORDER BY c.cut, e.number",
+              session};
+    while (row.next()) {
+        const auto reason = row.text(2) == "undone" ? CutReason::undone : CutReason::repaired;
+        if (row.count(0) != last) cuts.push_back({reason, row.text(1), {}});
+        last = row.count(0);
+        read_entry(row, 3, entry);
+        cuts.back().entries.push_back(entry);
+    }
+    return cuts;
+}
+
+std::vector<Note> read_notes(const Connection& connection, SessionId session) {
+    std::vector<Note> notes;
+    Query row{connection, "SELECT id, number, text, written_at FROM notes WHERE session = ? ORDER BY id", session};
+    while (row.next())
+        notes.push_back({NoteId{row.number(0)}, row.is_null(1) ? std::nullopt : std::optional{row.count(1)},
+                         row.text(2), row.text(3)});
+    return notes;
+}
+
+Whole read_whole(const Connection& connection, SessionId session) {
+    const Reading reading{connection};
+    return {read_details(connection, session), read_entries(connection, session), read_cuts(connection, session),
+            read_notes(connection, session)};
+}
+
+SessionId insert_whole(const Connection& connection, const Whole& whole) {
+    const SessionId session = insert_details(connection, whole.details);
+    insert_players(connection, session, whole.details);
+    if (whole.details.standing.outcome) write_results(connection, session, whole.details.standing.outcome->results);
+    const auto& awaits = whole.details.standing.awaits;
+    const auto at_end = whole.details.state.cursor == whole.entries.size() ? awaits : std::nullopt;
+    for (const Entry& entry : whole.entries)
+        insert_entry(connection, session, entry, entry.number == whole.entries.size() ? at_end : std::nullopt);
+    std::size_t number = 0;
+    for (const Cut& cut : whole.cuts) insert_cut(connection, session, ++number, cut);
+    for (const Note& note : whole.notes)
+        Query{connection, "INSERT INTO notes (session, number, text, written_at) VALUES (?, ?, ?, ?)",
+              session,    note.after,
+              note.text,  note.written_at}
+            .run();
+    return session;
+}
+
+void insert_entry(const Connection& connection, SessionId session, const Entry& entry,
+                  const std::optional<std::string>& awaits) {
+    Query{connection,
+          "INSERT INTO entries (session, number, text, position_hash, program, written_at, step, step_name, standing) "
+          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+          session,
+          entry.number,
+          entry.text,
+          entry.position_hash,
+          entry.program,
+          entry.written_at,
+          entry.step,
+          entry.step_name,
+          awaits}
+        .run();
+}
+
+void write_results(const Connection& connection, SessionId session, const std::vector<Result>& results) {
+    Query{connection, "DELETE FROM results WHERE session = ?", session}.run();
+    std::size_t seat = 0;
+    for (const Result& result : results)
+        Query{connection,
+              "INSERT INTO results (session, seat, byzantine_vp, arab_vp, total, place, winner) "
+              "VALUES (?, ?, ?, ?, ?, ?, ?)",
+              session,
+              ++seat,
+              result.byzantine_vp,
+              result.arab_vp,
+              result.total,
+              result.place,
+              result.winner}
+            .run();
+}
+
+// RFC 9562, version 4: 122 random bits.
+std::string new_uuid() {
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string uuid = "xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx";
+    std::random_device random;
+    for (char& c : uuid)
+        if (c == 'x') c = digits[random() & 15U];
+    uuid[19] = digits[8 + (random() & 3U)];
+    return uuid;
+}
+
+}  // namespace store

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// The one place from which a session's entries are changed. As long as a Writer lives, no other program (and no other
+// Writer of this one) writes the session; when the program ends, however it ends, the system lets go of it.
+#pragma once
+
+#include "store/records.h"
+
+#include <memory>
+#include <vector>
+
+namespace store {
+
+class SessionLock;
+struct Connection;
+
+// Every change is one transaction that begins by comparing the state in the file with the one the caller believes: if
+// they differ, StoreError changed_elsewhere, and nothing was done. When a change returns, it is on the disk. When it
+// throws, nothing of it counts: read `state()` again before going on.
+class Writer {
+public:
+    Writer(std::shared_ptr<Connection> library, SessionId session, std::unique_ptr<SessionLock> lock);
+    ~Writer();
+    Writer(Writer&&) noexcept;
+    Writer& operator=(Writer&&) noexcept;
+    Writer(const Writer&) = delete;
+    Writer& operator=(const Writer&) = delete;
+
+    SessionId session() const { return session_; }
+    // What the file says now.
+    State state() const;
+
+    // Puts the entries behind the cursor, and the cursor behind them; what lay beyond it is put aside as undone.
+    // At least one entry. `after` is what the last of them leads to. Returns the new state.
+    State append(const State& believed, const std::vector<NewEntry>& entries, const Standing& after);
+    // Undo, redo, and back to any moment: 0 <= cursor <= believed.entries.
+    State set_cursor(const State& believed, std::size_t cursor, const Standing& there);
+    // Puts everything from entry `first` (1 to believed.entries + 1) aside as repaired, with what lay beyond the
+    // cursor, and these in its place; the cursor goes behind the last of them. There may be none.
+    State replace_from(const State& believed, std::size_t first, const std::vector<NewEntry>& entries,
+                       const Standing& after);
+
+private:
+    std::shared_ptr<Connection> library_;
+    SessionId session_;
+    std::unique_ptr<SessionLock> lock_;  // nothing where no other program can come: in memory
+};
+
+}  // namespace store

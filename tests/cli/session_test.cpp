@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+// `session`: a library as somebody at a prompt keeps it.
+#include "cli/runs.h"
+#include "support/folder.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <string>
+#include <vector>
+
+namespace {
+
+const std::string damascus = R"({"do":"control","city":"damascus","cube":"pool"})"
+                             "\n";
+const std::string athens = R"({"do":"control","city":"athens","cube":"pool"})"
+                           "\n";
+const std::string candia = R"({"do":"control","city":"candia","cube":"pool"})"
+                           "\n";
+
+// A library with one session of Anna and Basil, in which Anna begins.
+struct Kept {
+    support::Folder folder;
+    Ran begun = session({"new", "red=Anna", "blue=Basil", "--title", "Friday", "--first", "red"});
+
+    Ran session(std::vector<std::string> words, const std::string& input = "") const {
+        words.insert(words.begin(), "session");
+        words.insert(words.end(), {"--library", (folder / "library.logothete").string()});
+        return run(words, input);
+    }
+    std::string journal() const { return session({"export", "1", "-"}).out; }
+};
+
+}  // namespace
+
+BOOST_FIXTURE_TEST_SUITE(sessions, Kept)
+
+BOOST_AUTO_TEST_CASE(begin_and_are_listed) {
+    BOOST_TEST(begun.status == 0);
+    BOOST_TEST(holds(begun.out, "Session 1, \"Friday\", has begun; red is the first player.\n"), begun.out);
+    const Ran list = session({"list"});
+    BOOST_TEST(holds(list.out, "  1  Friday   Anna, Basil        0  open"), list.out);
+    BOOST_TEST(holds(session({"list", "--json"}).out, R"("players":[{"color":"red","name":"Anna"},)"));
+}
+
+BOOST_AUTO_TEST_CASE(that_are_not_there_yet_are_no_fault) {
+    const Ran list = run({"session", "list", "--library", (folder / "other.logothete").string()});
+    BOOST_TEST(list.status == 0);
+    BOOST_TEST(holds(list.out, "There are no sessions yet"));
+}
+
+BOOST_AUTO_TEST_CASE(acknowledge_each_entry_or_say_why_not) {
+    const Ran ran = session({"append", "1"}, damascus + damascus + "what?\n" + athens);
+    BOOST_TEST(ran.status == 1);
+    const auto lines = lines_of(ran.out);
+    BOOST_REQUIRE(lines.size() == 4U);
+    BOOST_TEST(lines[0] == R"({"n":1,"ok":true})");
+    BOOST_TEST(holds(lines[1], R"("n":2,"ok":false,"refusal":{"rule":"BYZ-9")"));
+    BOOST_TEST(holds(lines[2], R"("rule":"FORMAT")"));
+    BOOST_TEST(lines[3] == R"({"n":2,"ok":true})");
+    BOOST_TEST(holds(session({"open", "1"}).out, "2  Basil takes control of Athens.\n"));
+}
+
+BOOST_AUTO_TEST_CASE(go_back_and_forth) {
+    BOOST_TEST(session({"append", "1"}, damascus + athens).status == 0);
+    BOOST_TEST(holds(session({"undo", "1"}).out, "Undone: 1 entry counts now.\n1  Anna takes control of Damascus.\n"));
+    BOOST_TEST(holds(session({"open", "1"}).out, "1 entry can be redone.\n"));
+    BOOST_TEST(holds(session({"redo", "1"}).out, "Redone: 2 entries count now.\n"));
+    const Ran too_far = session({"redo", "1"});
+    BOOST_TEST(too_far.status == 1);
+    BOOST_TEST(too_far.err == "There is nothing to redo.\n");
+    BOOST_TEST(holds(session({"at", "1", "0"}).out, "Anna (red), choose an action."));
+    BOOST_TEST(session({"at", "1", "3"}).status == 2);
+}
+
+BOOST_AUTO_TEST_CASE(are_repaired_only_when_that_is_accepted) {
+    BOOST_TEST(session({"append", "1"}, damascus + athens + candia).status == 0);
+    const std::string before = journal();
+    const Ran broken = session({"repair", "1", "change 1 control candia pool", "--accept"});
+    BOOST_TEST(broken.status == 1);
+    BOOST_TEST(holds(broken.out, "3 (was 3)  Anna takes control of Candia.\n    Not allowed, BYZ-9: "), broken.out);
+    BOOST_TEST(journal() == before);
+    const std::vector<std::string> edits{"repair", "1", "change 1 control candia pool",
+                                         "change 3 control damascus pool"};
+    BOOST_TEST(session(edits).status == 0);
+    BOOST_TEST(journal() == before);
+    auto accepted = edits;
+    accepted.push_back("--accept");
+    BOOST_TEST(session(accepted).status == 0);
+    BOOST_TEST(lines_of(journal()).at(1) + "\n" == candia);
+    BOOST_TEST(holds(session({"verify"}).out, "The library is sound: 1 session replays"));
+}
+
+BOOST_AUTO_TEST_CASE(refuse_edits_that_are_none) {
+    BOOST_TEST(session({"append", "1"}, damascus).status == 0);
+    for (const char* edit : {"forget 1", "delete", "delete 0", "delete 2", "insert 3 stop", "change 1 dance"}) {
+        const Ran ran = session({"repair", "1", edit, "--accept"});
+        BOOST_TEST(ran.status == 2, edit);
+        BOOST_TEST(holds(ran.err, "An edit is: delete N, insert N ENTRY, or change N ENTRY"), ran.err);
+    }
+    BOOST_TEST(lines_of(journal()).at(1) + "\n" == damascus);
+}
+
+BOOST_AUTO_TEST_CASE(travel_as_journals_and_as_files) {
+    BOOST_TEST(session({"append", "1"}, damascus + athens).status == 0);
+    const std::string file = (folder / "friday.logothete").string();
+    const std::string lines = (folder / "friday.jsonl").string();
+    BOOST_TEST(session({"export", "1", file}).status == 0);
+    BOOST_TEST(session({"export", "1", lines}).status == 0);
+    BOOST_TEST(holds(session({"import", file}).out, "Session 1 is the same: nothing was done."));
+    BOOST_TEST(holds(session({"import", lines}).out, "Session 1 is the same: nothing was done."));
+    const std::string other = (folder / "other.logothete").string();
+    BOOST_TEST(holds(run({"session", "import", lines, "--library", other}).out, "is new here, with 2 entries."));
+    BOOST_TEST(run({"session", "export", "1", "-", "--library", other}).out == journal());
+}
+
+BOOST_AUTO_TEST_CASE(import_nothing_of_a_broken_journal) {
+    const Ran ran = session({"import", "-", "--title", "Broken"}, journal() + damascus + damascus);
+    BOOST_TEST(ran.status == 1);
+    BOOST_TEST(holds(ran.err, "-:3: Not allowed, BYZ-9"), ran.err);
+    BOOST_TEST(holds(ran.err, "Nothing was imported.\n"));
+    BOOST_TEST(!holds(session({"list", "--all"}).out, "Broken"));
+}
+
+BOOST_AUTO_TEST_CASE(are_put_away_and_fetched_back) {
+    BOOST_TEST(session({"delete", "1"}).status == 0);
+    BOOST_TEST(!holds(session({"list"}).out, "Friday"));
+    BOOST_TEST(holds(session({"list", "--all"}).out, "trashed"));
+    BOOST_TEST(session({"undelete", "1"}).status == 0);
+    BOOST_TEST(session({"archive", "1"}).status == 0);
+    BOOST_TEST(holds(session({"list", "--all"}).out, "archived"));
+    BOOST_TEST(session({"unarchive", "1"}).status == 0);
+    BOOST_TEST(session({"count", "1", "--not", "we forgot the fleet"}).status == 0);
+    BOOST_TEST(holds(session({"list"}).out, "open, not counted"));
+    BOOST_TEST(session({"delete", "1"}).status == 0);
+    BOOST_TEST(session({"empty-trash"}).out == "1 session is deleted for good.\n");
+}
+
+BOOST_AUTO_TEST_CASE(come_back_from_a_backup) {
+    BOOST_TEST(session({"append", "1"}, damascus).status == 0);
+    const std::string before = journal();
+    const std::string made = session({"backup"}).out;
+    const std::string number = made.substr(7, made.find(':') - 7);
+    BOOST_TEST(session({"append", "1"}, athens).status == 0);
+    const Ran restored = session({"restore", number});
+    BOOST_TEST(restored.status == 0);
+    BOOST_TEST(holds(restored.out, "The one before it is kept as "), restored.out);
+    BOOST_TEST(journal() == before);
+}
+
+BOOST_AUTO_TEST_CASE(that_do_not_exist_are_named) {
+    const Ran ran = session({"open", "7"});
+    BOOST_TEST(ran.status == 2);
+    BOOST_TEST(holds(ran.err, "there is no session 7 in this library"), ran.err);
+    BOOST_TEST(session({"new", "red", "red"}).status == 2);
+    BOOST_TEST(session({"new", "purple", "red"}).status == 2);
+    BOOST_TEST(session({"new", "red", "blue", "--first", "green"}).status == 2);
+    BOOST_TEST(session({"new", "red", "blue", "--elite-limit", "none"}).status == 2);
+    BOOST_TEST(session({}).status == 2);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

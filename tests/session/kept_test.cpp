@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+#include "session/kept.h"
+
+#include "session/open.h"
+#include "store/store_error.h"
+#include "support/folder.h"
+#include "support/random_player.h"
+#include "support/scene.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <sstream>
+#include <string>
+#include <utility>
+
+namespace {
+
+using byzantium::Color;
+using byzantium::Control;
+using byzantium::Cube;
+using session::OpenedKept;
+
+session::Boards boards() { return session::Boards{session::Resources::find()}; }
+session::DiceSource dice() { return session::DiceSource::from_seed(1); }
+byzantium::Entry control(const char* city) { return Control{support::city(city), Cube::pool}; }
+
+// A library in memory with one session of two.
+struct Table {
+    store::Library library;
+    store::SessionId id = session::begin_session(library, support::header_of({Color::red, Color::blue}),
+                                                 {"Friday", "the kitchen"}, boards());
+
+    explicit Table(store::Library where = store::Library::in_memory()) : library{std::move(where)} {}
+
+    OpenedKept taken_up() { return std::get<OpenedKept>(session::take_up(library, id, boards(), dice())); }
+    OpenedKept looked_at() const { return session::look_at(library, id, boards(), dice()); }
+};
+
+bool enters(session::Session& session, const byzantium::Entry& entry) {
+    return session.submit(session.state(), entry).has_value();
+}
+
+// As many random entries as there are, or until the game is over; dice too.
+void play(session::Session& session, std::uint64_t seed, std::size_t entries) {
+    support::RandomPlayer random{seed, support::Taste::warlike};
+    while (session.journal().cursor() < entries && !std::holds_alternative<byzantium::Over>(session.position().awaits))
+        BOOST_REQUIRE(enters(session, random.entry(session.table(), session.position())));
+}
+
+std::string journal_of(const session::Session& session) {
+    std::ostringstream lines;
+    session::write_journal(lines, session);
+    return lines.str();
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(kept_in_a_library)
+
+BOOST_AUTO_TEST_CASE(every_change_is_there_at_once) {
+    Table table;
+    auto opened = table.taken_up();
+    for (std::size_t n = 1; n <= 60; ++n) {
+        play(opened.session, n, n);
+        const auto seen = table.looked_at();
+        BOOST_REQUIRE(!seen.trouble);
+        BOOST_REQUIRE((seen.session.position() == opened.session.position()));
+    }
+    BOOST_TEST(table.library.entries(table.id).size() == opened.session.journal().size());
+    BOOST_TEST(opened.session.journal().size() > 30U);
+}
+
+BOOST_AUTO_TEST_CASE(undo_and_what_was_put_aside_are_kept) {
+    Table table;
+    {
+        auto opened = table.taken_up();
+        BOOST_TEST(enters(opened.session, control("damascus")));
+        BOOST_TEST(enters(opened.session, control("athens")));
+        BOOST_TEST(opened.session.undo());
+    }
+    auto again = table.taken_up();
+    BOOST_TEST(again.session.journal().cursor() == 1U);
+    BOOST_TEST(again.session.journal().size() == 2U);
+    BOOST_TEST(again.session.redo());
+    BOOST_TEST(again.session.undo());
+    BOOST_TEST(enters(again.session, control("candia")));
+    const auto cuts = table.library.cuts(table.id);
+    BOOST_REQUIRE(cuts.size() == 1U);
+    BOOST_TEST((cuts[0].reason == store::CutReason::undone));
+    BOOST_TEST(cuts[0].entries.size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(an_act_of_several_entries_is_one_step_later_too) {
+    Table table;
+    {
+        auto opened = table.taken_up();
+        const session::Act act{{control("damascus"), control("athens")}, "two cities"};
+        BOOST_TEST(opened.session.submit(opened.session.state(), act).has_value());
+    }
+    auto again = table.taken_up();
+    BOOST_REQUIRE(again.session.undo_step().has_value());
+    BOOST_TEST(again.session.undo_step()->name == "two cities");
+    BOOST_TEST(again.session.undo());
+    BOOST_TEST(again.session.journal().cursor() == 0U);
+    BOOST_TEST(again.session.redo());
+    BOOST_TEST(again.session.journal().cursor() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(an_act_that_is_refused_half_way_changes_nothing) {
+    Table table;
+    auto opened = table.taken_up();
+    const session::Act act{{control("damascus"), control("damascus")}, {}};
+    BOOST_TEST(!opened.session.submit(opened.session.state(), act).has_value());
+    BOOST_TEST(opened.session.journal().size() == 0U);
+    BOOST_TEST(table.library.entries(table.id).empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_second_writer_is_told_who_holds_it) {
+    const support::Folder folder;
+    Table table{store::Library::open(folder / "library.logothete")};
+    const auto first = table.taken_up();
+    const auto second = session::take_up(table.library, table.id, boards(), dice());
+    BOOST_TEST(std::holds_alternative<store::Holder>(second));
+    BOOST_TEST(!table.looked_at().trouble);
+}
+
+// Somebody else writes behind our back: nothing of ours counts, and the table has not moved.
+BOOST_AUTO_TEST_CASE(what_cannot_be_written_has_not_happened) {
+    Table table;
+    auto opened = table.taken_up();
+    BOOST_TEST(enters(opened.session, control("damascus")));
+    const auto before = opened.session.position();
+    table.library.trash(table.id);
+    table.library.empty_trash();
+    BOOST_CHECK_THROW(enters(opened.session, control("athens")), store::StoreError);
+    BOOST_TEST((opened.session.position() == before));
+    BOOST_TEST(opened.session.journal().size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(a_finished_game_has_its_results) {
+    Table table;
+    auto opened = table.taken_up();
+    play(opened.session, 7, 100'000);
+    const auto details = table.library.details(table.id);
+    BOOST_TEST((details.shelf == store::Shelf::finished));
+    BOOST_REQUIRE(details.standing.outcome.has_value());
+    const auto& over = std::get<byzantium::Over>(opened.session.position().awaits);
+    const auto& results = details.standing.outcome->results;
+    BOOST_REQUIRE(results.size() == over.result.scores.size());
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        BOOST_TEST(results[i].total == over.result.scores[i].total);
+        BOOST_TEST(results[i].winner == contains(over.result.ranking.front(), over.result.scores[i].player));
+    }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(rules_that_changed)
+
+// An entry whose hash says that an older program came to another position.
+struct Doubtful : Table {
+    Doubtful() {
+        auto opened = taken_up();
+        play(opened.session, 3, 20);
+        auto entries = library.entries(id);
+        opened = OpenedKept{session::Session{opened.session.table(), opened.session.header(), dice()}, {}, {}};
+        auto writer = std::get<store::Writer>(library.write(id));
+        std::vector<store::NewEntry> tail;
+        for (std::size_t i = 11; i < entries.size(); ++i)
+            tail.push_back({entries[i].text, entries[i].position_hash + (i == 11 ? 1 : 0), entries[i].step, ""});
+        writer.replace_from(writer.state(), 12, tail, {});
+    }
+};
+
+BOOST_FIXTURE_TEST_CASE(a_session_opens_where_it_last_agrees, Doubtful) {
+    const auto opened = looked_at();
+    BOOST_REQUIRE(opened.trouble.has_value());
+    BOOST_TEST(opened.trouble->entry == 12U);
+    BOOST_TEST(std::holds_alternative<session::OtherPosition>(opened.trouble->why));
+    BOOST_TEST(opened.session.journal().size() == 11U);
+    BOOST_TEST(library.entries(id).size() == 20U);
+    const auto wrong = session::replay_all(library, boards());
+    BOOST_REQUIRE(wrong.size() == 1U);
+    BOOST_TEST((wrong[0].id == id));
+}
+
+BOOST_FIXTURE_TEST_CASE(and_goes_on_with_one_correction, Doubtful) {
+    auto opened = taken_up();
+    const byzantium::Correct bridge{{byzantium::SetTurn{2}}, "as it lies on the table"};
+    BOOST_TEST(enters(opened.session, bridge));
+    BOOST_TEST(!looked_at().trouble);
+    BOOST_TEST(library.entries(id).size() == 12U);
+    BOOST_TEST(library.cuts(id).back().entries.size() == 9U);
+    BOOST_TEST(session::replay_all(library, boards()).empty());
+}
+
+BOOST_FIXTURE_TEST_CASE(or_goes_back_first, Doubtful) {
+    auto opened = taken_up();
+    BOOST_TEST(opened.session.undo());
+    BOOST_TEST(library.details(id).state.cursor == 10U);
+    BOOST_TEST(!looked_at().trouble);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(journals_taken_over)
+
+BOOST_AUTO_TEST_CASE(once_and_then_recognised) {
+    Table table;
+    auto opened = table.taken_up();
+    play(opened.session, 5, 30);
+    const std::string lines = journal_of(opened.session);
+    store::Library other = store::Library::in_memory();
+    std::istringstream first{lines};
+    const auto taken = session::take_over(other, first, "game.jsonl", {"From Anna", ""}, boards());
+    BOOST_REQUIRE(std::holds_alternative<session::TakenOver>(taken));
+    BOOST_TEST(std::get<session::TakenOver>(taken).entries == 30U);
+    const auto seen = session::look_at(other, std::get<session::TakenOver>(taken).id, boards(), dice());
+    BOOST_TEST((seen.session.position() == opened.session.position()));
+    std::istringstream second{lines};
+    const auto again = session::take_over(other, second, "game.jsonl", {"From Anna", ""}, boards());
+    BOOST_TEST(std::holds_alternative<session::KnownAlready>(again));
+    BOOST_TEST(other.list().size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(a_journal_that_does_not_hold_leaves_nothing) {
+    Table table;
+    auto opened = table.taken_up();
+    play(opened.session, 5, 10);
+    std::istringstream lines{journal_of(opened.session) + "{\"do\":\"dance\"}\n"};
+    store::Library other = store::Library::in_memory();
+    const auto taken = session::take_over(other, lines, "game.jsonl", {"From Anna", ""}, boards());
+    BOOST_REQUIRE(std::holds_alternative<session::NotTaken>(taken));
+    BOOST_TEST(std::get<session::NotTaken>(taken).line == 12U);
+    BOOST_TEST(other.list().empty());
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "store/schema.h"
+
+#include "store/sql.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <regex>
+#include <string>
+#include <vector>
+
+namespace {
+
+SQLite::Database in_memory() { return {":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE}; }
+
+// Without blanks and comments.
+std::string bare(const std::string& sql) {
+    return std::regex_replace(std::regex_replace(sql, std::regex{"--[^\n]*"}, ""), std::regex{"\\s+"}, "");
+}
+
+// All that SQLite keeps of a schema, and both numbers.
+std::vector<std::string> described(SQLite::Database& db) {
+    auto all = test::texts(db, "SELECT type || ' ' || name || ' ' || ifnull(sql, '') FROM sqlite_master ORDER BY 1");
+    for (auto& one : all) one = bare(one);
+    all.push_back(test::text(db, "PRAGMA application_id"));
+    all.push_back(test::text(db, "PRAGMA user_version"));
+    return all;
+}
+
+std::vector<std::string> complete() {
+    auto db = in_memory();
+    db.exec(store::schema().complete);
+    return described(db);
+}
+
+std::vector<std::string> by_migrations(const std::vector<store::Migration>& chain) {
+    auto db = in_memory();
+    for (const auto& step : chain) db.exec(step.sql);
+    return described(db);
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(schema)
+
+BOOST_AUTO_TEST_CASE(schema_migrations_and_program_agree) {
+    BOOST_TEST(complete() == by_migrations(store::schema().migrations), boost::test_tools::per_element());
+    BOOST_TEST(complete().back() == std::to_string(store::schema().version));
+    BOOST_TEST(*(complete().end() - 2) == std::to_string(store::application_id));
+    BOOST_TEST(complete().size() > 12U);
+}
+
+BOOST_AUTO_TEST_CASE(a_migration_that_leads_elsewhere_is_noticed) {
+    auto chain = store::schema().migrations;
+    chain.back().sql += "ALTER TABLE notes ADD COLUMN planted TEXT;";
+    BOOST_TEST((by_migrations(chain) != complete()));
+    chain.back() = store::schema().migrations.back();
+    chain.back().sql += "PRAGMA user_version = 77;";
+    BOOST_TEST((by_migrations(chain) != complete()));
+}
+
+BOOST_AUTO_TEST_CASE(migrations_go_up_one_by_one) {
+    std::int32_t before = 0;
+    for (const auto& step : store::schema().migrations) {
+        auto db = in_memory();
+        db.exec(step.to == 1 ? step.sql : "PRAGMA user_version = " + std::to_string(step.to));
+        BOOST_TEST(step.to == ++before);
+        BOOST_TEST(step.sql.find("PRAGMA user_version = " + std::to_string(step.to)) != std::string::npos);
+    }
+    BOOST_TEST(before == store::schema().version);
+}
+
+BOOST_AUTO_TEST_CASE(every_table_is_strict) {
+    auto db = in_memory();
+    db.exec(store::schema().complete);
+    const auto loose = test::texts(
+        db, "SELECT name FROM pragma_table_list WHERE type = 'table' AND strict = 0 AND name NOT LIKE 'sqlite_%'");
+    BOOST_TEST(loose.empty());
+}
+
+BOOST_AUTO_TEST_CASE(what_makes_no_sense_is_refused) {
+    auto db = in_memory();
+    db.exec(store::schema().complete);
+    db.exec("PRAGMA foreign_keys = ON");
+    const std::string session =
+        "INSERT INTO sessions (uuid, title, place, board, header, created_at, changed_at, taken_up, revision, cursor) ";
+    const std::string uuid(36, 'a');
+    db.exec(session + "VALUES ('" + uuid + "', 't', '', 'b', '{}', '', '', 1, 0, 0)");
+    for (const std::string& wrong : {
+             session + "VALUES ('short', 't', '', 'b', '{}', '', '', 1, 0, 0)",
+             session + "VALUES ('" + std::string(36, '/') + "', 't', '', 'b', '{}', '', '', 1, 0, 0)",
+             session + "VALUES ('" + std::string(36, 'b') + "', 't', '', 'b', 'no JSON', '', '', 1, 0, 0)",
+             session + "VALUES ('" + std::string(36, 'b') + "', 't', '', 'b', '{}', '', '', 1, 0, -1)",
+             std::string{"INSERT INTO entries VALUES (1, 1, 'no JSON', 0, '', '', 1, '', NULL)"},
+             std::string{"INSERT INTO entries VALUES (1, 0, '{}', 0, '', '', 0, '', NULL)"},
+             std::string{"INSERT INTO entries VALUES (1, 1, '{}', 0, '', '', 2, '', NULL)"},
+             std::string{"INSERT INTO entries VALUES (1, 1, '{}', 'x', '', '', 1, '', NULL)"},
+             std::string{"INSERT INTO entries VALUES (2, 1, '{}', 0, '', '', 1, '', NULL)"},
+             std::string{"INSERT INTO cuts VALUES (1, 1, '', 'because')"},
+             std::string{"INSERT INTO results VALUES (1, 1, 0, 0, 0, 1, 0)"},
+         })
+        BOOST_CHECK_THROW(db.exec(wrong), SQLite::Exception);
+    db.exec("INSERT INTO entries VALUES (1, 1, '{}', 0, '', '', 1, '', NULL)");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
