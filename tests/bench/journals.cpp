@@ -63,24 +63,6 @@ Correct back_to(const Position& first) {
     return correct;
 }
 
-// A journal of exactly so many entries: random games one after the other, with the table laid anew between.
-std::string journal_of(std::size_t entries, std::mt19937& random) {
-    const auto& board = support::standard_table().board;
-    const Header header = support::header_of({Color::red, Color::blue, Color::green});
-    const Position first = start(support::standard_table(), header);
-    std::string text = protocol::write_header(header) + "\n";
-    std::size_t written = 0;
-    const auto write = [&](const Entry& entry) {
-        if (written++ < entries) text += protocol::write_entry(board, entry) + "\n";
-    };
-    while (written < entries) {
-        for (const Entry& entry : one_game(first, random)) write(entry);
-        write(back_to(first));
-        write(AwaitPlayer{header.first});
-    }
-    return text;
-}
-
 double lines_in(const std::string& text) { return static_cast<double>(std::count(text.begin(), text.end(), '\n')); }
 
 // Kilobytes a child program had at its highest, by the kernel's account of it.
@@ -103,6 +85,23 @@ long peak_memory(const std::string& program, const std::string& command, const s
 }
 
 }  // namespace
+
+std::string journal_of(std::size_t entries, std::mt19937& random) {
+    const auto& board = support::standard_table().board;
+    const Header header = support::header_of({Color::red, Color::blue, Color::green});
+    const Position first = start(support::standard_table(), header);
+    std::string text = protocol::write_header(header) + "\n";
+    std::size_t written = 0;
+    const auto write = [&](const Entry& entry) {
+        if (written++ < entries) text += protocol::write_entry(board, entry) + "\n";
+    };
+    while (written < entries) {
+        for (const Entry& entry : one_game(first, random)) write(entry);
+        write(back_to(first));
+        write(AwaitPlayer{header.first});
+    }
+    return text;
+}
 
 void report_replay(std::mt19937& random) {
     const std::string journal = journal_of(20'000, random);

@@ -4,6 +4,7 @@
 #include "bench/board.h"
 #include "bench/floor.h"
 #include "bench/journals.h"
+#include "bench/kept.h"
 #include "bench/library.h"
 #include "bench/odds_gate.h"
 #include "bench/odds_goals.h"
@@ -73,6 +74,11 @@ void journals(std::mt19937& random) {
     bench::report_opening(random);
 }
 
+void store_alone(std::mt19937&) {
+    bench::append_against_insert();
+    bench::read_against_select();
+}
+
 enum class Needs { nothing, right_odds };
 
 struct Part {
@@ -90,8 +96,9 @@ constexpr std::array parts{
     Part{"P5", Needs::nothing, playouts},
     Part{"calls", Needs::nothing, single_calls},
     Part{"journals", Needs::nothing, journals},
-    Part{"P6", Needs::nothing, [](std::mt19937&) { bench::append_against_insert(); }},
-    Part{"P7", Needs::nothing, [](std::mt19937&) { bench::read_against_select(); }},
+    Part{"P6", Needs::nothing, bench::submit_against_insert},
+    Part{"P7", Needs::nothing, bench::take_up_against_select},
+    Part{"store", Needs::nothing, store_alone},
     Part{"library", Needs::nothing, [](std::mt19937&) { bench::report_library(); }},
     Part{"P10", Needs::right_odds, [](std::mt19937&) { bench::odds_lines(); }},
 };

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "bench/kept.h"
+
+#include "bench/bare_file.h"
+#include "bench/journals.h"
+#include "bench/rounds.h"
+#include "protocol/entry.h"
+#include "session/kept.h"
+#include "session/open.h"
+#include "support/folder.h"
+
+#include <fmt/format.h>
+
+#include <optional>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace bench {
+namespace {
+
+constexpr Rounds rounds{31, Clock::wall};
+constexpr int commits_a_round = 40;
+constexpr std::size_t long_session = 5000;
+
+session::Boards boards() { return session::Boards{session::Resources::find()}; }
+
+store::Options plain() {
+    store::Options options;
+    options.daily_backup = store::DailyBackup::no;
+    return options;
+}
+
+session::Session played(std::size_t entries, std::mt19937& random) {
+    std::istringstream lines{journal_of(entries, random)};
+    return session::open_journal(lines, "bench", boards(), session::DiceSource::from_seed(1)).session;
+}
+
+// The entries of a session entered into others that are kept, one after the other.
+class Entering {
+public:
+    Entering(store::Library& library, const session::Session& source) : library_{library}, source_{source} {}
+
+    void enter_one() {
+        if (!kept_ || next_ == source_.journal().size()) begin();
+        const auto taken = kept_->session.submit(kept_->session.state(), source_.journal().record(next_++).entry);
+        if (!taken) throw std::logic_error{"an entry that held is refused"};
+    }
+
+private:
+    void begin() {
+        kept_.reset();
+        const auto id = session::begin_session(library_, source_.header(), {"bench", ""}, boards());
+        auto taken = session::take_up(library_, id, boards(), session::DiceSource::from_seed(1));
+        kept_.emplace(std::get<session::OpenedKept>(std::move(taken)));
+        next_ = 0;
+    }
+
+    store::Library& library_;
+    const session::Session& source_;
+    std::optional<session::OpenedKept> kept_;
+    std::size_t next_ = 0;
+};
+
+std::vector<std::string> texts_of(const session::Session& session) {
+    std::vector<std::string> texts;
+    for (const auto& record : session.journal().records())
+        texts.push_back(protocol::write_entry(session.table().board, record.entry));
+    return texts;
+}
+
+}  // namespace
+
+void submit_against_insert(std::mt19937& random) {
+    const support::Folder folder;
+    const auto source = played(2000, random);
+    const auto texts = texts_of(source);
+    auto library = store::Library::open(folder / "library", plain());
+    Entering entering{library, source};
+    BareFile bare{folder / "bare"};
+    std::size_t next = 0;
+    const auto ours = [&] {
+        for (int i = 0; i < commits_a_round; ++i) entering.enter_one();
+        return static_cast<double>(commits_a_round);
+    };
+    const auto floor = [&] {
+        for (int i = 0; i < commits_a_round; ++i) bare.insert(texts[next++ % texts.size()]);
+        return static_cast<double>(commits_a_round);
+    };
+    const auto ratio = in_floor_units(ours, floor, rounds);
+    fmt::print("{}\n", verdict({"P6", 1.10, 1.03, Wanted::at_most}, ratio));
+    fmt::print("   an entry judged and on the disk: {:.0f} us; a bare insert: {:.0f} us\n", 1e6 / ratio.ours.median,
+               1e6 / ratio.floor.median);
+}
+
+void take_up_against_select(std::mt19937& random) {
+    const support::Folder folder;
+    const auto file = folder / "library";
+    std::istringstream lines{journal_of(long_session, random)};
+    auto made = store::Library::open(file, plain());
+    const auto id = std::get<session::TakenOver>(session::take_over(made, lines, "bench", {"bench", ""}, boards())).id;
+    const auto all_boards = boards();
+    const auto ours = [&] {
+        const auto library = store::Library::open(file, plain());
+        const auto opened = session::look_at(library, id, all_boards, session::DiceSource::from_seed(1));
+        return opened.session.journal().size() == long_session ? 1.0 : 0.0;
+    };
+    const auto ratio = in_floor_units(
+        ours, [&] { return select_all(file); }, rounds);
+    fmt::print("{}\n", verdict({"P7", 4, 2.5, Wanted::at_most}, ratio));
+    fmt::print("   {} entries taken up in {:.2f} ms; bare open and SELECT {:.2f} ms\n", long_session,
+               1e3 / ratio.ours.median, 1e3 / ratio.floor.median);
+}
+
+}  // namespace bench
