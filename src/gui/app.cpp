@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#include "gui/app.h"
+
+#include "gui/log.h"
+#include "gui/main_frame.h"
+#include "gui/signals.h"
+
+#include <wx/settings.h>
+
+#include <exception>
+#include <string>
+
+namespace gui {
+
+bool App::OnInit() {
+    SetAppName("logothete");
+    SetAppDisplayName("Logothete");
+    log_to_stderr();
+    const bool dark = wxSystemSettings::GetAppearance().IsDark();
+    theme_ = theme(dark ? Tone::dark : Tone::light, 1);
+    frame_ = new MainFrame{theme_, arguments_};
+    frame_->Show();
+    close_on_signals();
+    return true;
+}
+
+int App::OnExit() { return 0; }
+
+// A bug of ours: every accepted entry is on the disk already, so nothing is lost by saying so and going on.
+bool App::OnExceptionInMainLoop() {
+    try {
+        throw;
+    } catch (const std::exception& error) {
+        if (frame_) frame_->say_fault(error.what());
+        return true;
+    }
+}
+
+void App::OnAssertFailure(const wxChar* file, int line, const wxChar*, const wxChar* cond, const wxChar*) {
+    wxLogError("%s:%d: %s", file, line, cond);
+}
+
+}  // namespace gui

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// The program `logothete`: finds its files, opens the library and shows the window. What goes wrong is said in the
+// window, never in a box that stops everything, and never silently.
+#pragma once
+
+#include "gui/arguments.h"
+#include "gui/theme.h"
+
+#include <wx/app.h>
+
+#include <memory>
+
+namespace gui {
+
+class MainFrame;
+
+class App : public wxApp {
+public:
+    explicit App(Arguments arguments) : arguments_{std::move(arguments)} {}
+
+    bool OnInit() override;
+    int OnExit() override;
+    bool OnExceptionInMainLoop() override;
+    void OnAssertFailure(const wxChar* file, int line, const wxChar* func, const wxChar* cond,
+                         const wxChar* msg) override;
+
+    MainFrame* frame() const { return frame_; }
+
+private:
+    Arguments arguments_;
+    Theme theme_{};
+    MainFrame* frame_ = nullptr;
+};
+
+}  // namespace gui

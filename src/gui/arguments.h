@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// What was written behind `logothete` on the command line.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace gui {
+
+struct Arguments {
+    std::optional<std::filesystem::path> library;  // else $LOGOTHETE_LIBRARY, else the usual place
+    std::optional<std::filesystem::path> file;     // a journal or a *.logothete to take over and open
+    bool operator==(const Arguments&) const = default;
+};
+
+// What to print instead of starting.
+struct PrintAndLeave {
+    std::string text;
+    int status;  // 0: what was asked for; 2: the arguments were wrong
+    bool operator==(const PrintAndLeave&) const = default;
+};
+
+std::variant<Arguments, PrintAndLeave> read_arguments(const std::vector<std::string>& arguments);
+
+}  // namespace gui

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// A window that is drawn by us: a picture made anew whenever something has changed, with the places in it that answer
+// to the mouse. Owned by its parent window, as wx does it.
+#pragma once
+
+#include "gui/painter.h"
+
+#include <wx/window.h>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace gui {
+
+class Canvas : public wxWindow {
+public:
+    // The theme must outlive the canvas. `name` is what screen readers and tests call it.
+    Canvas(wxWindow* parent, const Theme& theme, const wxString& name);
+
+    const std::vector<Area>& areas() const { return areas_; }
+    // nullptr if nothing of that name was drawn last time.
+    const Area* area(const std::string& name) const;
+
+protected:
+    virtual void draw(Painter& painter) = 0;
+    // Pointer moved over this place, or over none: for those who show more about it than a tip.
+    virtual void hovered(const Area*) {}
+
+    const Theme& theme() const { return theme_; }
+    // Name of the area under the pointer; empty if there is none.
+    const std::string& hovered_name() const { return hovered_; }
+
+private:
+    void paint();
+    const Area* at(const wxPoint& point) const;
+    void pointer_moved(const wxPoint& point);
+    void pointer_left();
+    void pressed(wxMouseEvent& event);
+
+    const Theme& theme_;
+    std::vector<Area> areas_;
+    std::string hovered_;
+};
+
+}  // namespace gui

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#include "gui/environment.h"
+
+#include <clocale>
+#include <cstdlib>
+
+namespace gui {
+
+std::optional<std::string> prepare_environment() {
+    // Letters beyond ASCII come out empty in the C locale. Numbers stay as they are in C: they are read and written
+    // by us.
+    std::setlocale(LC_CTYPE, "C.UTF-8");
+    std::setlocale(LC_MESSAGES, "C.UTF-8");
+#ifdef __linux__
+    const auto is_set = [](const char* name) { return std::getenv(name) != nullptr && *std::getenv(name) != '\0'; };
+    if (!is_set("DISPLAY") && !is_set("WAYLAND_DISPLAY"))
+        return "logothete: there is no display to open a window on. Start it from a desktop, or use logothete-cli.\n";
+#endif
+    return std::nullopt;
+}
+
+}  // namespace gui

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#include "gui/app.h"
+#include "gui/arguments.h"
+#include "gui/environment.h"
+#include "gui/signals.h"
+
+#include <cstdio>
+#include <string>
+#include <vector>
+
+// wx leaves without a word where there is no display, so what can be answered without one is answered first.
+int main(int argc, char** argv) {
+    const auto read = gui::read_arguments({argv + (argc > 0 ? 1 : 0), argv + argc});
+    if (const auto* text = std::get_if<gui::PrintAndLeave>(&read)) {
+        std::fputs(text->text.c_str(), text->status == 0 ? stdout : stderr);
+        return text->status;
+    }
+    if (const auto trouble = gui::prepare_environment()) {
+        std::fputs(trouble->c_str(), stderr);
+        return 1;
+    }
+    gui::hold_signals();
+    wxApp::SetInstance(new gui::App{std::get<gui::Arguments>(read)});
+    int no_arguments = 1;  // they are read
+    return wxEntry(no_arguments, argv);
+}

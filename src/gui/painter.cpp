@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+#include "gui/painter.h"
+
+#include "gui/fonts.h"
+
+#include <wx/brush.h>
+#include <wx/pen.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace gui {
+namespace {
+
+wxString shown(const std::string& text) { return wxString::FromUTF8(text); }
+
+// Whole letters from the front of a UTF-8 text.
+std::string front_of(const std::string& text, std::size_t bytes) {
+    while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xC0) == 0x80) --bytes;
+    return text.substr(0, bytes);
+}
+
+double left_of(const Rect& box, double width, Align align) {
+    if (align == Align::left) return box.x;
+    return align == Align::right ? box.right() - width : box.middle_x() - width / 2;
+}
+
+}  // namespace
+
+Painter::Painter(wxGraphicsContext& context, const Theme& theme, Rect whole, std::vector<Area>& areas)
+    : context_{context}, theme_{theme}, whole_{whole}, areas_{areas} {}
+
+void Painter::use(const TextStyle& style) {
+    const wxColour colour = style.colour.IsOk() ? style.colour : theme_.ink;
+    context_.SetFont(font(style.face, style.size * theme_.text_scale), colour);
+}
+
+double Painter::width(const std::string& text, const TextStyle& style) {
+    use(style);
+    double wide = 0;
+    context_.GetTextExtent(shown(text), &wide, nullptr);
+    return wide;
+}
+
+double Painter::line_height(const TextStyle& style) {
+    use(style);
+    double high = 0;
+    context_.GetTextExtent("Ag", nullptr, &high);
+    return high;
+}
+
+void Painter::text(const Rect& box, const std::string& text, const TextStyle& style) {
+    std::string fitting = text;
+    double wide = width(fitting, style);
+    for (std::size_t bytes = text.size(); wide > box.w + 0.5 && bytes > 1;) {
+        bytes = std::min(bytes - 1, static_cast<std::size_t>(static_cast<double>(bytes) * box.w / wide) + 1);
+        fitting = front_of(text, bytes) + "\u2026";
+        wide = width(fitting, style);
+    }
+    const double high = line_height(style);
+    context_.DrawText(shown(fitting), left_of(box, wide, style.align), box.middle_y() - high / 2);
+}
+
+std::vector<std::string> Painter::lines(double wide, const std::string& text) {
+    std::vector<std::string> done;
+    std::string line;
+    for (std::size_t from = 0; from <= text.size();) {
+        const std::size_t end = std::min(text.find_first_of(" \n", from), text.size());
+        const std::string word = text.substr(from, end - from);
+        const std::string longer = line.empty() ? word : line + ' ' + word;
+        double extent = 0;
+        context_.GetTextExtent(shown(longer), &extent, nullptr);
+        if (!line.empty() && extent > wide) {
+            done.push_back(std::exchange(line, word));
+        } else {
+            line = longer;
+        }
+        if (end < text.size() && text[end] == '\n') done.push_back(std::exchange(line, {}));
+        from = end + 1;
+    }
+    done.push_back(line);
+    return done;
+}
+
+double Painter::wrapped(const Rect& box, const std::string& text, const TextStyle& style) {
+    const double high = line_height(style);
+    double y = box.y;
+    for (const std::string& line : lines(box.w, text)) {
+        this->text({box.x, y, box.w, high}, line, style);
+        y += high;
+    }
+    return y - box.y;
+}
+
+double Painter::wrapped_height(double wide, const std::string& text, const TextStyle& style) {
+    const double high = line_height(style);
+    return high * static_cast<double>(lines(wide, text).size());
+}
+
+void Painter::card(const Rect& box) {
+    fill(box, theme_.card, 6);
+    outline(box, theme_.card_edge, 1, 6);
+}
+
+void Painter::fill(const Rect& box, const wxColour& colour, double radius) {
+    context_.SetPen(*wxTRANSPARENT_PEN);
+    context_.SetBrush(wxBrush{colour});
+    context_.DrawRoundedRectangle(box.x, box.y, box.w, box.h, radius);
+}
+
+void Painter::outline(const Rect& box, const wxColour& colour, double thickness, double radius) {
+    context_.SetPen(context_.CreatePen(wxGraphicsPenInfo{colour}.Width(thickness)));
+    context_.SetBrush(*wxTRANSPARENT_BRUSH);
+    const Rect middle = box.inset(thickness / 2);
+    context_.DrawRoundedRectangle(middle.x, middle.y, middle.w, middle.h, radius);
+}
+
+void Painter::line(double x1, double y1, double x2, double y2, const wxColour& colour, double thickness) {
+    context_.SetPen(context_.CreatePen(wxGraphicsPenInfo{colour}.Width(thickness)));
+    context_.StrokeLine(x1, y1, x2, y2);
+}
+
+void Painter::piece(double x, double y, double size, byzantium::Color player) {
+    using byzantium::Color;
+    context_.SetPen(context_.CreatePen(wxGraphicsPenInfo{theme_.card}.Width(std::max(1.0, size / 12))));
+    context_.SetBrush(wxBrush{theme_.player(player)});
+    const double r = size / 2;
+    auto path = context_.CreatePath();
+    switch (player) {
+        case Color::red:
+            path.AddCircle(x, y, r * 0.94);
+            break;
+        case Color::yellow:
+            path.MoveToPoint(x, y - r);
+            path.AddLineToPoint(x + r, y + r * 0.8);
+            path.AddLineToPoint(x - r, y + r * 0.8);
+            path.CloseSubpath();
+            break;
+        case Color::blue:
+            path.AddRectangle(x - r * 0.84, y - r * 0.84, r * 1.68, r * 1.68);
+            break;
+        case Color::green:
+            path.MoveToPoint(x, y - r);
+            path.AddLineToPoint(x + r, y);
+            path.AddLineToPoint(x, y + r);
+            path.AddLineToPoint(x - r, y);
+            path.CloseSubpath();
+            break;
+    }
+    context_.DrawPath(path);
+}
+
+void Painter::cubes(const Rect& box, int count, byzantium::Color player) {
+    if (count <= 0) return;
+    const double step = std::min(box.h, box.w / count);
+    const double size = std::min(step * 0.86, box.h);
+    const double from = box.middle_x() - step * count / 2 + step / 2;
+    for (int i = 0; i < count; ++i) piece(from + step * i, box.middle_y(), size, player);
+}
+
+void Painter::key(const Rect& box, const std::string& key) {
+    fill(box, theme_.card, 4);
+    outline(box, theme_.faint, 1, 4);
+    text(box, key, {11, Face::bold, theme_.ink, Align::centre});
+}
+
+void Painter::area(const Rect& box, std::string name, std::function<void()> act, std::string tip) {
+    areas_.push_back({box, std::move(name), std::move(act), std::move(tip)});
+}
+
+}  // namespace gui

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// Draws one picture of a canvas: text, cards, lines and pieces in the colours of the theme, and notes where a click
+// does something. All places and lengths in logical pixels.
+#pragma once
+
+#include "gui/rect.h"
+#include "gui/theme.h"
+
+#include <wx/graphics.h>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace gui {
+
+// A place that answers to the mouse. The one that was drawn last lies on top.
+struct Area {
+    Rect where;
+    std::string name;           // "row:2", "city:damascus": unlike all others of its canvas; tests find places by it
+    std::function<void()> act;  // on a click
+    std::string tip;            // shown while the pointer rests there; may be empty
+};
+
+enum class Face { plain, bold, serif, serif_bold, digits };
+enum class Align { left, centre, right };
+
+struct TextStyle {
+    double size = 13;  // points at the usual text scale
+    Face face = Face::plain;
+    wxColour colour{};  // the theme's ink, if it is none
+    Align align = Align::left;
+};
+
+class Painter {
+public:
+    Painter(wxGraphicsContext& context, const Theme& theme, Rect whole, std::vector<Area>& areas);
+
+    const Theme& theme() const { return theme_; }
+    wxGraphicsContext& context() { return context_; }
+    const Rect& whole() const { return whole_; }
+    double scaled(double length) const { return theme_.scaled(length); }
+
+    // On one line in the middle of the box's height; what is too long ends in an ellipsis.
+    void text(const Rect& box, const std::string& text, const TextStyle& style = {});
+    // In as many lines as it takes from the top of the box on; how high they are. wrapped_height draws nothing.
+    double wrapped(const Rect& box, const std::string& text, const TextStyle& style = {});
+    double wrapped_height(double width, const std::string& text, const TextStyle& style = {});
+    double width(const std::string& text, const TextStyle& style = {});
+    double line_height(const TextStyle& style = {});
+
+    void card(const Rect& box);
+    void fill(const Rect& box, const wxColour& colour, double radius = 0);
+    void outline(const Rect& box, const wxColour& colour, double thickness = 1, double radius = 0);
+    void line(double x1, double y1, double x2, double y2, const wxColour& colour, double thickness = 1);
+
+    // The player's piece: circle, triangle, square or diamond in that colour (red, yellow, blue, green).
+    void piece(double x, double y, double size, byzantium::Color player);
+    // So many cubes in a row, each with its player's mark; with more than fit, fewer and smaller ones.
+    void cubes(const Rect& box, int count, byzantium::Color player);
+    // The key that chooses something, in a small frame.
+    void key(const Rect& box, const std::string& key);
+
+    // A click on this box does that. The tip may be empty.
+    void area(const Rect& box, std::string name, std::function<void()> act, std::string tip = {});
+
+private:
+    void use(const TextStyle& style);
+    std::vector<std::string> lines(double width, const std::string& text);
+
+    wxGraphicsContext& context_;
+    const Theme& theme_;
+    Rect whole_;
+    std::vector<Area>& areas_;
+};
+
+}  // namespace gui

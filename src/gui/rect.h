@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// A rectangle of the screen, in logical pixels, and how layouts cut it up.
+#pragma once
+
+#include <algorithm>
+
+namespace gui {
+
+struct Rect {
+    double x = 0;
+    double y = 0;
+    double w = 0;
+    double h = 0;
+
+    double right() const { return x + w; }
+    double bottom() const { return y + h; }
+    double middle_x() const { return x + w / 2; }
+    double middle_y() const { return y + h / 2; }
+    bool contains(double at_x, double at_y) const { return at_x >= x && at_x < right() && at_y >= y && at_y < bottom(); }
+
+    Rect inset(double by) const { return {x + by, y + by, std::max(0.0, w - 2 * by), std::max(0.0, h - 2 * by)}; }
+    Rect moved(double by_x, double by_y) const { return {x + by_x, y + by_y, w, h}; }
+
+    // Cuts a strip off one side, which it returns; this keeps the rest.
+    Rect cut_top(double height) {
+        const Rect strip{x, y, w, std::min(height, h)};
+        y += strip.h;
+        h -= strip.h;
+        return strip;
+    }
+    Rect cut_bottom(double height) {
+        const double cut = std::min(height, h);
+        h -= cut;
+        return {x, y + h, w, cut};
+    }
+    Rect cut_left(double width) {
+        const Rect strip{x, y, std::min(width, w), h};
+        x += strip.w;
+        w -= strip.w;
+        return strip;
+    }
+    Rect cut_right(double width) {
+        const double cut = std::min(width, w);
+        w -= cut;
+        return {x + w, y, cut, h};
+    }
+    // Column number i of so many equal ones.
+    Rect column(int i, int count) const { return {x + w * i / count, y, w / count, h}; }
+};
+
+}  // namespace gui

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "gui/theme.h"
+
+namespace gui {
+namespace {
+
+using byzantium::Allegiance;
+using byzantium::Color;
+using byzantium::Side;
+
+wxColour rgb(unsigned long value) {
+    return {static_cast<unsigned char>(value >> 16), static_cast<unsigned char>(value >> 8 & 0xFF),
+            static_cast<unsigned char>(value & 0xFF)};
+}
+
+Theme light() {
+    Theme t;
+    t.page = rgb(0xE9E1D1);
+    t.card = rgb(0xFBF6EC);
+    t.card_edge = rgb(0xD8CBB0);
+    t.raised = rgb(0xF1E7D2);
+    t.ink = rgb(0x2B2318);
+    t.faint = rgb(0x6E614C);
+    t.accent = rgb(0x5E2A6B);
+    t.on_accent = rgb(0xFFFFFF);
+    t.focus = rgb(0xD98E04);
+    t.good = rgb(0x2F6B3C);
+    t.bad = rgb(0xA5211B);
+    t.note = rgb(0xF3E4BE);
+    t.sea = rgb(0xB4CBD6);
+    t.land = rgb(0xEFE1C1);
+    t.coast = rgb(0x8A7A5C);
+    t.road = rgb(0x7D5F38);
+    t.desert = rgb(0xA9762F);
+    t.lane = rgb(0x2C5C7E);
+    t.halo = rgb(0xFBF6EC);
+    return t;
+}
+
+Theme dark() {
+    Theme t;
+    t.page = rgb(0x17141A);
+    t.card = rgb(0x242029);
+    t.card_edge = rgb(0x3F3846);
+    t.raised = rgb(0x332D3A);
+    t.ink = rgb(0xF2EBDD);
+    t.faint = rgb(0xB3A893);
+    t.accent = rgb(0xC99BD8);
+    t.on_accent = rgb(0x1D1622);
+    t.focus = rgb(0xFFC145);
+    t.good = rgb(0x84C98F);
+    t.bad = rgb(0xFF8A7F);
+    t.note = rgb(0x453A22);
+    t.sea = rgb(0x1F3542);
+    t.land = rgb(0x3D3626);
+    t.coast = rgb(0x7C6F52);
+    t.road = rgb(0xB59668);
+    t.desert = rgb(0xD0A055);
+    t.lane = rgb(0x7FB4D8);
+    t.halo = rgb(0x17141A);
+    return t;
+}
+
+}  // namespace
+
+Theme theme(Tone tone, double text_scale) {
+    Theme t = tone == Tone::light ? light() : dark();
+    t.tone = tone;
+    t.text_scale = text_scale;
+    return t;
+}
+
+// A shape and a letter always stand beside them: colours alone tell nothing.
+wxColour Theme::player(Color color) const {
+    const bool on_dark = tone == Tone::dark;
+    switch (color) {
+        case Color::red:
+            return rgb(on_dark ? 0xF06A5E : 0xB3261E);
+        case Color::yellow:
+            return rgb(on_dark ? 0xF2C14E : 0xC98A06);
+        case Color::blue:
+            return rgb(on_dark ? 0x6FA8EE : 0x1F5AA6);
+        case Color::green:
+            break;
+    }
+    return rgb(on_dark ? 0x6CC07A : 0x2C7A3D);
+}
+
+wxColour Theme::on_player(Color) const { return tone == Tone::dark ? rgb(0x17141A) : rgb(0xFFFFFF); }
+
+wxColour Theme::side(Side side) const {
+    if (side == Side::byzantine) return accent;
+    return tone == Tone::dark ? rgb(0xE6DBC4) : rgb(0x6B5A35);
+}
+
+wxColour Theme::tokens(Allegiance allegiance) const {
+    switch (allegiance) {
+        case Allegiance::byzantine:
+            return rgb(0x6C3478);
+        case Allegiance::arab:
+            return rgb(0xFBF7EC);
+        case Allegiance::persian:
+            return rgb(0x8C9097);
+        case Allegiance::bulgar:
+            break;
+    }
+    return rgb(0xD9822B);
+}
+
+wxColour Theme::on_tokens(Allegiance allegiance) const {
+    return allegiance == Allegiance::arab ? rgb(0x2B2318) : rgb(0xFFFFFF);
+}
+
+}  // namespace gui

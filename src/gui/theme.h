@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// How everything looks: colours of the light and the dark theme, sizes of text and space. One value, read by all that
+// draws; no colour and no size stands anywhere else.
+#pragma once
+
+#include "present/names.h"
+
+#include <wx/colour.h>
+
+namespace gui {
+
+enum class Tone { light, dark };
+
+struct Theme {
+    Tone tone;
+    double text_scale;  // 1 is the usual size; the player's wish
+
+    wxColour page;        // behind the cards
+    wxColour card;        // behind text
+    wxColour card_edge;
+    wxColour raised;      // a row or button under the pointer
+    wxColour ink;
+    wxColour faint;       // less important text
+    wxColour accent;      // the program's own purple
+    wxColour on_accent;   // text on it
+    wxColour focus;       // ring around what has the keyboard, and what may be chosen on the map
+    wxColour good;
+    wxColour bad;
+    wxColour note;        // behind what hands have to do on the table
+    wxColour sea;
+    wxColour land;
+    wxColour coast;
+    wxColour road;
+    wxColour desert;
+    wxColour lane;
+    wxColour halo;        // around text that stands on the map
+
+    wxColour player(byzantium::Color color) const;
+    wxColour on_player(byzantium::Color color) const;  // a letter on a piece of that colour
+    wxColour side(byzantium::Side side) const;         // a heading in that side's colour
+    wxColour tokens(byzantium::Allegiance allegiance) const;
+    wxColour on_tokens(byzantium::Allegiance allegiance) const;
+
+    // Lengths grow with the text.
+    double scaled(double length) const { return length * text_scale; }
+};
+
+Theme theme(Tone tone, double text_scale);
+
+}  // namespace gui
