@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <numeric>
 
 namespace cli {
 
@@ -16,6 +15,7 @@ namespace {
 
 using present::Align;
 using present::Answer;
+using present::is_letter;
 
 constexpr std::size_t longest_single_column = 8;
 
@@ -34,8 +34,6 @@ bool begins_with(const Answer& answer, const std::string& word) {
     return std::any_of(answer.words.begin(), answer.words.end(),
                        [&word](const std::string& name) { return name.starts_with(word); });
 }
-
-bool is_letter(const Answer& answer) { return answer.words.front().size() == 1 && !answer.number; }
 
 // "0 to 3", or "0, 2 or 3" where some between are not possible.
 std::string range(const std::vector<int>& numbers) {
@@ -75,14 +73,7 @@ std::string in_lines(const std::vector<std::string>& items) {
 
 DecisionMenu::DecisionMenu(const present::Names& names, const byzantium::Table& table, const byzantium::Position& now,
                            const std::vector<byzantium::Decision>& legal)
-    : names_{names}, table_{table}, now_{now} {
-    for (const auto& decision : legal) rows_.push_back({decision, present::steps(names, table, now, decision)});
-    Level first{std::vector<std::size_t>(rows_.size()), 0};
-    std::iota(first.rows.begin(), first.rows.end(), std::size_t{0});
-    Level next = skipped(first);
-    // One decision alone is asked for all the same: the journal wants it entered.
-    levels_.push_back(decided(next) ? std::move(first) : std::move(next));
-}
+    : names_{names}, table_{table}, now_{now}, rows_{names, table, now, legal}, levels_{rows_.first()} {}
 
 DecisionMenu::Outcome DecisionMenu::answer(const std::vector<std::string>& words) {
     Level level = levels_.back();
@@ -91,8 +82,8 @@ DecisionMenu::Outcome DecisionMenu::answer(const std::vector<std::string>& words
         if (auto* why = std::get_if<NotUnderstood>(&taken)) return std::move(*why);
         level = std::move(std::get<Level>(taken));
     }
-    level = skipped(std::move(level));
-    if (decided(level)) return Chosen{rows_[level.rows.front()].decision};
+    level = rows_.skipped(std::move(level));
+    if (rows_.decided(level)) return Chosen{rows_.decision(level.rows.front())};
     levels_.push_back(std::move(level));
     return AskOn{};
 }
@@ -103,30 +94,9 @@ bool DecisionMenu::back() {
     return true;
 }
 
-std::vector<DecisionMenu::Option> DecisionMenu::options(const Level& level) const {
-    std::vector<Option> all;
-    for (const std::size_t row : level.rows) {
-        const auto& steps = rows_[row].steps;
-        if (level.depth >= steps.size()) continue;
-        const Answer& answer = steps[level.depth].answer;
-        const auto same = std::find_if(all.begin(), all.end(), [&answer](const Option& option) {
-            return option.answer.words.front() == answer.words.front();
-        });
-        if (same == all.end()) {
-            all.push_back({answer, {row}});
-        } else {
-            same->rows.push_back(row);
-        }
-    }
-    // What ends the action stands last, whatever the order of the rules is.
-    std::stable_partition(all.begin(), all.end(),
-                          [](const Option& option) { return !is_called(option.answer, "stop"); });
-    return all;
-}
-
 std::variant<DecisionMenu::Level, DecisionMenu::NotUnderstood> DecisionMenu::take(const Level& level,
                                                                                   const std::string& word) const {
-    const auto all = options(level);
+    const auto all = rows_.options(level);
     if (all.empty()) return NotUnderstood{"Nothing is left to ask for \"" + present::plain(word, 40) + "\"."};
     const auto chosen = [&level](const Option& option) { return Level{option.rows, level.depth + 1}; };
     const auto value = number(word);
@@ -153,23 +123,10 @@ std::variant<DecisionMenu::Level, DecisionMenu::NotUnderstood> DecisionMenu::tak
     return NotUnderstood{"\"" + present::plain(word, 40) + "\" can mean " + present::listed(names) + "."};
 }
 
-// What kind of action it is is always asked: nobody acts by pressing Enter.
-DecisionMenu::Level DecisionMenu::skipped(Level level) const {
-    for (;;) {
-        const auto all = options(level);
-        if (all.size() != 1 || is_letter(all.front().answer)) return level;
-        level = {all.front().rows, level.depth + 1};
-    }
-}
-
-bool DecisionMenu::decided(const Level& level) const {
-    return level.rows.size() == 1 && level.depth >= rows_[level.rows.front()].steps.size();
-}
-
 std::string DecisionMenu::text() const {
     const Level& level = levels_.back();
-    const auto all = options(level);
-    const std::string& question = rows_[level.rows.front()].steps[level.depth].question;
+    const auto all = rows_.options(level);
+    const std::string& question = rows_.question(level);
     if (all.front().answer.number) {
         std::vector<int> numbers;
         numbers.reserve(all.size());
@@ -182,9 +139,9 @@ std::string DecisionMenu::text() const {
 
 std::string DecisionMenu::note(const Option& option, std::size_t depth) const {
     std::string note = option.answer.note;
-    const Row& row = rows_[option.rows.front()];
-    if (option.rows.size() > 1 || depth + 1 < row.steps.size()) return note;
-    const auto choice = present::choice(names_, table_, now_, row.decision);
+    const std::size_t row = option.rows.front();
+    if (option.rows.size() > 1 || depth + 1 < rows_.steps(row).size()) return note;
+    const auto choice = present::choice(names_, table_, now_, rows_.decision(row));
     const std::string gain = choice.gain.words.empty() ? "" : "+ " + choice.gain.words;
     for (const std::string& part : {choice.cost.words, gain}) {
         if (!part.empty()) note += (note.empty() ? "" : ", ") + part;

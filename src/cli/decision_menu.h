@@ -3,7 +3,7 @@
 // several on one line if one likes.
 #pragma once
 
-#include "present/menu.h"
+#include "present/decision_tree.h"
 #include "present/names.h"
 
 #include <optional>
@@ -38,32 +38,17 @@ public:
     std::string text() const;
 
 private:
-    struct Row {
-        byzantium::Decision decision;
-        std::vector<present::Step> steps;
-    };
-    struct Option {
-        present::Answer answer;
-        std::vector<std::size_t> rows;  // that begin with it
-    };
-    // The rows still possible, which agree in their first `depth` answers.
-    struct Level {
-        std::vector<std::size_t> rows;
-        std::size_t depth;
-    };
+    using Level = present::DecisionRows::Level;
+    using Option = present::DecisionRows::Option;
 
-    std::vector<Option> options(const Level& level) const;
     std::variant<Level, NotUnderstood> take(const Level& level, const std::string& word) const;
-    // Behind all questions that have one answer left.
-    Level skipped(Level level) const;
-    bool decided(const Level& level) const;
     std::string note(const Option& option, std::size_t depth) const;
     std::string option_list(const std::vector<Option>& all, std::size_t depth) const;
 
     const present::Names& names_;
     const byzantium::Table& table_;
     const byzantium::Position& now_;
-    std::vector<Row> rows_;
+    present::DecisionRows rows_;
     std::vector<Level> levels_;  // the last is where the menu stands
 };
 

@@ -3,6 +3,7 @@
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "cli/session_acts.h"
+#include "present/words_of_panels.h"
 #include "present/columns.h"
 #include "present/refusals.h"
 #include "session/library_place.h"
@@ -77,9 +78,7 @@ std::string words(const session::Disagreement& trouble, const byzantium::Board& 
 }
 
 std::string words(const store::Holder& holder) {
-    if (holder.program.process.empty()) return "Another program is writing this session.";
-    return "Another program is writing this session: number " + holder.program.process + " on " + holder.program.host +
-           ", since " + holder.since + ". Close it there first; looking on is possible at any time.";
+    return present::held_elsewhere(holder.program.process, holder.program.host, holder.since);
 }
 
 int execute(const SessionOptions& options, const Console& console) {

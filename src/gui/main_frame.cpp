@@ -1,18 +1,154 @@
 // SPDX-License-Identifier: MIT
 #include "gui/main_frame.h"
 
+#include "gui/new_session_page.h"
+#include "gui/start_page.h"
+#include "gui/table_page.h"
+#include "gui/trouble_page.h"
+#include "present/questions.h"
+#include "present/words_of_panels.h"
+#include "session/files.h"
+#include "session/kept.h"
+#include "session/library_place.h"
+#include "store/store_error.h"
+
 #include <wx/log.h>
 #include <wx/simplebook.h>
 
 namespace gui {
+namespace {
 
-MainFrame::MainFrame(const Theme& theme, const Arguments&)
-    : wxFrame(nullptr, wxID_ANY, "Logothete", wxDefaultPosition, wxSize(1280, 720)),
-      theme_{theme},
-      pages_{new wxSimplebook(this)} {
-    SetBackgroundColour(theme_.page);
+constexpr int usual_width = 1280;
+constexpr int usual_height = 720;
+
+std::string words_of(const store::Holder& holder) {
+    return present::held_elsewhere(holder.program.process, holder.program.host, holder.since);
 }
 
-void MainFrame::say_fault(const std::string& what) { wxLogError("%s", wxString::FromUTF8(what)); }
+}  // namespace
+
+MainFrame::MainFrame(Theme& theme, const Arguments& arguments)
+    : wxFrame(nullptr, wxID_ANY, "Logothete", wxDefaultPosition, wxSize(usual_width, usual_height)),
+      theme_{theme},
+      arguments_{arguments},
+      boards_{session::Resources::find()},
+      pages_{new wxSimplebook(this)} {
+    SetBackgroundColour(theme_.page);
+    make_pages();
+    make_commands();
+    Bind(wxEVT_MENU_OPEN, [this](wxMenuEvent& event) {
+        commands_.update(*GetMenuBar());
+        event.Skip();
+    });
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (shown_ != Shown::table || !table_->key(event)) event.Skip();
+    });
+    open_library();
+}
+
+void MainFrame::make_pages() {
+    trouble_ = new TroublePage{pages_, theme_};
+    table_ = new TablePage{pages_, theme_};
+    new_session_ = new NewSessionPage{pages_, theme_, boards_};
+    trouble_->on_again = [this] { open_library(); };
+    new_session_->on_begin = [this](const auto& header, const auto& place) { begin_session(header, place); };
+    new_session_->on_back = [this] { show_shelf(); };
+    pages_->AddPage(trouble_, "trouble", true);
+    pages_->AddPage(table_, "table");
+    pages_->AddPage(new_session_, "new session");
+}
+
+void MainFrame::open_library() {
+    try {
+        library_.emplace(store::Library::open(arguments_.library.value_or(session::library_file())));
+    } catch (const std::runtime_error& error) {  // StoreError, FileError: sentences for people
+        trouble_->say(error.what());
+        return bring(Shown::trouble);
+    }
+    start_ = new StartPage{pages_, theme_, *library_, boards_};
+    start_->on_open = [this](store::SessionId id) { open_session(id); };
+    start_->on_new = [this] { bring(Shown::new_session); };
+    start_->on_practice = [this] { begin_practice(); };
+    pages_->AddPage(start_, "shelf");
+    show_shelf();
+}
+
+void MainFrame::bring(Shown page) {
+    shown_ = page;
+    if (page == Shown::new_session) new_session_->begin_with(session::shelf(*library_, boards_));
+    wxWindow* const window = page == Shown::trouble       ? static_cast<wxWindow*>(trouble_)
+                             : page == Shown::shelf       ? static_cast<wxWindow*>(start_)
+                             : page == Shown::new_session ? static_cast<wxWindow*>(new_session_)
+                                                          : static_cast<wxWindow*>(table_);
+    pages_->ChangeSelection(static_cast<std::size_t>(pages_->FindPage(window)));
+}
+
+void MainFrame::show_shelf() {
+    table_->close();
+    SetTitle("Logothete");
+    bring(Shown::shelf);
+    start_->refresh();
+}
+
+void MainFrame::open_session(store::SessionId id) {
+    table_->close();
+    try {
+        auto taken = session::take_up(*library_, id, boards_, session::DiceSource::random());
+        if (const auto* holder = std::get_if<store::Holder>(&taken)) return start_->say_trouble(words_of(*holder));
+        auto& opened = std::get<session::OpenedKept>(taken);
+        SetTitle(wxString::FromUTF8(opened.details.title + " - Logothete"));
+        bring(Shown::table);
+        table_->open(std::move(opened));
+    } catch (const std::runtime_error& error) {
+        show_shelf();
+        start_->say_trouble(error.what());
+    }
+}
+
+void MainFrame::begin_session(const byzantium::Header& header, const session::Place& place) {
+    try {
+        open_session(session::begin_session(*library_, header, place, new_session_->boards()));
+    } catch (const std::runtime_error& error) {
+        show_shelf();
+        start_->say_trouble(error.what());
+    }
+}
+
+// Three players, so that everything of the game can be tried; it never counts.
+void MainFrame::begin_practice() {
+    using byzantium::Color;
+    const byzantium::Header header{
+        boards_.usual_id(), {{Color::red, ""}, {Color::blue, ""}, {Color::green, ""}}, Color::red, {}};
+    try {
+        const auto id = session::begin_session(*library_, header, {present::practice_title(), ""}, boards_);
+        library_->set_not_counted(id, present::practice_title());
+        open_session(id);
+    } catch (const std::runtime_error& error) {
+        start_->say_trouble(error.what());
+    }
+}
+
+void MainFrame::say_fault(const std::string& what) {
+    wxLogError("%s", wxString::FromUTF8(what));
+    if (shown_ == Shown::table && table_->desk())
+        table_->act([&](present::Desk& desk) { desk.tell(present::fault_of_ours(what)); });
+}
+
+void MainFrame::change_text(double factor) {
+    theme_ = theme(theme_.tone, std::clamp(theme_.text_scale * factor, 0.7, 2.5));
+    restyle();
+}
+
+void MainFrame::change_tone() {
+    theme_ = theme(theme_.tone == Tone::light ? Tone::dark : Tone::light, theme_.text_scale);
+    restyle();
+}
+
+void MainFrame::restyle() {
+    SetBackgroundColour(theme_.page);
+    table_->lay_out();
+    if (shown_ == Shown::shelf) start_->refresh();
+    Refresh();
+}
 
 }  // namespace gui

@@ -1,28 +1,71 @@
 // SPDX-License-Identifier: MIT
-// The window: assembles the pages and decides nothing. Either the shelf of sessions is shown, or one open table.
+// The window: assembles the pages and brings one forward. Either the shelf of sessions is shown, a new session is being
+// set up, or one table is open. Closing it never asks: everything accepted is on the disk.
 #pragma once
 
 #include "gui/arguments.h"
+#include "gui/commands.h"
 #include "gui/theme.h"
+#include "session/resources.h"
+#include "store/library.h"
 
 #include <wx/frame.h>
 
+#include <optional>
 #include <string>
 
 class wxSimplebook;
 
 namespace gui {
 
+class NewSessionPage;
+class StartPage;
+class TablePage;
+class TroublePage;
+
 class MainFrame : public wxFrame {
 public:
-    MainFrame(const Theme& theme, const Arguments& arguments);
+    // The theme is the program's one; the frame changes it when the player wishes, and outlives nothing that reads it.
+    MainFrame(Theme& theme, const Arguments& arguments);
 
     // A mistake of the program's own, in words for its user: nothing that was accepted is lost.
     void say_fault(const std::string& what);
 
+    // Puts a session with that header into the library and opens it.
+    void begin_session(const byzantium::Header& header, const session::Place& place);
+
+    TablePage& table() { return *table_; }
+    Commands& commands() { return commands_; }
+
 private:
-    const Theme& theme_;
+    enum class Shown { trouble, shelf, new_session, table };
+
+    void open_library();
+    void make_pages();
+    void make_commands();
+    void make_session_commands();
+    void make_time_commands();
+    void make_view_commands();
+    void bring(Shown page);
+    void show_shelf();
+    void open_session(store::SessionId id);
+    void begin_practice();
+    void change_text(double factor);
+    void change_tone();
+    void restyle();
+
+    Theme& theme_;
+    Arguments arguments_;
+    session::Boards boards_;
+    std::optional<store::Library> library_;
+    Commands commands_;
+
     wxSimplebook* pages_;
+    TroublePage* trouble_ = nullptr;
+    StartPage* start_ = nullptr;  // once the library is open
+    NewSessionPage* new_session_ = nullptr;
+    TablePage* table_ = nullptr;
+    Shown shown_ = Shown::trouble;
 };
 
 }  // namespace gui

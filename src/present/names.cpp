@@ -60,6 +60,12 @@ std::string plain(std::string_view text, std::size_t most_letters) {
     return clean;
 }
 
+std::string capitalised(std::string text) {
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return text;
+}
+
 std::string word(Color color) {
     switch (color) {
         case Color::red:

@@ -36,6 +36,9 @@ private:
 // A text fit for the screen: without control characters, at most so many letters.
 std::string plain(std::string_view text, std::size_t most_letters);
 
+// As the beginning of a sentence.
+std::string capitalised(std::string text);
+
 std::string word(byzantium::Color color);            // red
 std::string word(byzantium::Side side);              // Byzantine
 std::string short_word(byzantium::Side side);        // Byz.

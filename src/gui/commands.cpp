@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "gui/commands.h"
+
+#include <wx/frame.h>
+
+namespace gui {
+namespace {
+
+using present::CommandId;
+using present::CommandWords;
+using present::Menu;
+
+// wx wants ids of its own range.
+int wx_id(CommandId id) { return wxID_HIGHEST + 1 + static_cast<int>(id); }
+
+wxString menu_label(const CommandWords& words, const std::string& what) {
+    wxString label = wxString::FromUTF8(present::label_with(words, what));
+    label.Replace("&", "&&");
+    return words.keys.empty() ? label : label + "\t" + wxString::FromUTF8(words.keys);
+}
+
+}  // namespace
+
+bool Commands::run(CommandId id) const {
+    const auto found = table_.find(id);
+    if (found == table_.end() || !found->second.enabled()) return false;
+    found->second.run();
+    return true;
+}
+
+void Commands::make_menus(wxFrame& frame) const {
+    auto* const bar = new wxMenuBar;
+    std::map<Menu, wxMenu*> menus;
+    for (const CommandWords& words : present::command_words()) {
+        if (!table_.contains(words.id)) continue;
+        wxMenu*& menu = menus[words.menu];
+        if (!menu) menu = new wxMenu;
+        menu->Append(wx_id(words.id), menu_label(words, {}), wxString::FromUTF8(words.help));
+        frame.Bind(wxEVT_MENU, [this, id = words.id](wxCommandEvent&) { run(id); }, wx_id(words.id));
+    }
+    for (const auto& [which, menu] : menus) bar->Append(menu, wxString::FromUTF8(present::menu_title(which)));
+    frame.SetMenuBar(bar);
+}
+
+void Commands::update(wxMenuBar& bar) const {
+    for (const CommandWords& words : present::command_words()) {
+        const auto found = table_.find(words.id);
+        wxMenuItem* const item = bar.FindItem(wx_id(words.id));
+        if (found == table_.end() || !item) continue;
+        item->Enable(found->second.enabled());
+        const wxString label = menu_label(words, found->second.what());
+        if (item->GetItemLabel() != label) item->SetItemLabel(label);
+    }
+}
+
+}  // namespace gui

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// One table of commands: menus, keys and the page of keys are made from it.
+#pragma once
+
+#include "present/command_words.h"
+
+#include <wx/menu.h>
+
+#include <functional>
+#include <map>
+#include <string>
+
+class wxFrame;
+
+namespace gui {
+
+struct Command {
+    std::function<void()> run;
+    std::function<bool()> enabled = [] { return true; };
+    std::function<std::string()> what = [] { return std::string{}; };  // shown behind its label
+};
+
+class Commands {
+public:
+    void set(present::CommandId id, Command command) { table_[id] = std::move(command); }
+    // False if it is not enabled now.
+    bool run(present::CommandId id) const;
+
+    // The menu bar of the frame, which asks each time it is opened what is enabled.
+    void make_menus(wxFrame& frame) const;
+    // Labels and enabling as they are now.
+    void update(wxMenuBar& bar) const;
+
+private:
+    std::map<present::CommandId, Command> table_;
+};
+
+}  // namespace gui

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// What each command of the main frame does.
+#include "gui/board_canvas.h"
+#include "gui/journal_panel.h"
+#include "gui/main_frame.h"
+#include "gui/table_page.h"
+
+namespace gui {
+
+using present::CommandId;
+using present::Desk;
+
+void MainFrame::make_commands() {
+    make_session_commands();
+    make_time_commands();
+    make_view_commands();
+    commands_.make_menus(*this);
+}
+
+void MainFrame::make_session_commands() {
+    const auto library_open = [this] { return library_.has_value(); };
+    commands_.set(CommandId::new_session, {[this] { bring(Shown::new_session); }, library_open});
+    commands_.set(CommandId::practice, {[this] { begin_practice(); }, library_open});
+    commands_.set(CommandId::sessions, {[this] { show_shelf(); }, library_open});
+    commands_.set(CommandId::close_window, {[this] { Close(); }});
+}
+
+void MainFrame::make_time_commands() {
+    const auto at_table = [this] { return shown_ == Shown::table && table_->desk(); };
+    const auto may_undo = [=, this] { return at_table() && !table_->desk()->undo_name().empty(); };
+    const auto may_redo = [=, this] { return at_table() && !table_->desk()->redo_name().empty(); };
+    const auto looks_back = [=, this] { return at_table() && table_->desk()->looks_back(); };
+    const auto on_entry = [=, this] { return at_table() && table_->desk()->shown_entries() > 0; };
+    const auto do_with = [this](auto doing) {
+        return [this, doing] { table_->act(doing); };
+    };
+    commands_.set(CommandId::undo, {do_with([](Desk& desk) { desk.undo(); }), may_undo,
+                                    [=, this] { return at_table() ? table_->desk()->undo_name() : std::string{}; }});
+    commands_.set(CommandId::redo, {do_with([](Desk& desk) { desk.redo(); }), may_redo,
+                                    [=, this] { return at_table() ? table_->desk()->redo_name() : std::string{}; }});
+    commands_.set(CommandId::look_earlier,
+                  {do_with([](Desk& desk) { desk.look_at(desk.shown_entries() - 1); }), on_entry});
+    commands_.set(CommandId::look_later,
+                  {do_with([](Desk& desk) { desk.look_at(desk.shown_entries() + 1); }), looks_back});
+    commands_.set(CommandId::look_now, {do_with([](Desk& desk) { desk.back_to_now(); }), looks_back});
+    commands_.set(CommandId::continue_from_here, {do_with([](Desk& desk) { desk.continue_from_here(); }), looks_back});
+    commands_.set(CommandId::change_entry,
+                  {do_with([](Desk& desk) { desk.change_entry(desk.shown_entries()); }), on_entry});
+    commands_.set(CommandId::insert_entry,
+                  {do_with([](Desk& desk) { desk.insert_before(desk.shown_entries()); }), on_entry});
+    commands_.set(CommandId::remove_entry,
+                  {do_with([](Desk& desk) { desk.remove_entry(desk.shown_entries()); }), on_entry});
+    commands_.set(CommandId::find_entry, {[this] { table_->journal().open_search(); }, at_table});
+}
+
+void MainFrame::make_view_commands() {
+    const auto at_table = [this] { return shown_ == Shown::table && table_->desk(); };
+    const auto sheet = [this](TablePage::Sheet which) {
+        return [this, which] { table_->show_sheet(which); };
+    };
+    commands_.set(CommandId::map, {sheet(TablePage::Sheet::map), at_table});
+    commands_.set(CommandId::accounts, {sheet(TablePage::Sheet::accounts), at_table});
+    commands_.set(CommandId::scores, {sheet(TablePage::Sheet::scores), at_table});
+    commands_.set(CommandId::plan, {[this] { table_->act([](Desk& desk) { desk.plan(); }); }, at_table});
+    commands_.set(CommandId::why, {[this] { table_->act([](Desk& desk) { desk.explain(); }); }, at_table});
+    const auto advise = [this](present::Advice advice) {
+        return [this, advice] { table_->act([=](Desk& desk) { desk.set_advice(advice); }); };
+    };
+    commands_.set(CommandId::advice_none, {advise(present::Advice::none), at_table});
+    commands_.set(CommandId::advice_odds, {advise(present::Advice::odds), at_table});
+    commands_.set(CommandId::advice_adviser, {advise(present::Advice::adviser), at_table});
+    commands_.set(CommandId::zoom_in, {[this] { table_->map().zoom_by(1.25); }, at_table});
+    commands_.set(CommandId::zoom_out, {[this] { table_->map().zoom_by(0.8); }, at_table});
+    commands_.set(CommandId::zoom_fit, {[this] { table_->map().fit(); }, at_table});
+    commands_.set(CommandId::larger_text, {[this] { change_text(1.1); }});
+    commands_.set(CommandId::smaller_text, {[this] { change_text(1 / 1.1); }});
+    commands_.set(CommandId::light_or_dark, {[this] { change_tone(); }});
+    commands_.set(CommandId::full_screen, {[this] { ShowFullScreen(!IsFullScreen()); }});
+}
+
+}  // namespace gui

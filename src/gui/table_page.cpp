@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+#include "gui/table_page.h"
+
+#include "gui/accounts_page.h"
+#include "gui/board_canvas.h"
+#include "gui/decision_panel.h"
+#include "gui/displays_panel.h"
+#include "gui/hands_strip.h"
+#include "gui/header_bar.h"
+#include "gui/journal_panel.h"
+#include "present/board_view.h"
+#include "present/hands_view.h"
+#include "present/head_view.h"
+#include "present/player_view.h"
+#include "store/store_error.h"
+
+#include <wx/simplebook.h>
+#include <wx/sizer.h>
+#include <wx/textctrl.h>
+
+#include <algorithm>
+
+namespace gui {
+namespace {
+
+constexpr int decision_height = 236;
+constexpr int least_side_width = 396;
+constexpr int map_share = 7;  // of the width, against the side's 3
+constexpr int side_share = 3;
+
+}  // namespace
+
+TablePage::TablePage(wxWindow* parent, const Theme& theme) : wxPanel(parent), theme_{theme} {
+    SetBackgroundColour(theme_.page);
+    make_panels();
+    connect();
+    lay_out();
+}
+
+TablePage::~TablePage() = default;
+
+void TablePage::make_panels() {
+    header_ = new HeaderBar{this, theme_};
+    sheets_ = new wxSimplebook{this};
+    map_ = new BoardCanvas{sheets_, theme_};
+    accounts_ = new AccountsPage{sheets_, theme_};
+    sheets_->AddPage(map_, "map", true);
+    sheets_->AddPage(accounts_, "accounts");
+    decision_ = new DecisionPanel{this, theme_};
+    displays_ = new DisplaysPanel{this, theme_};
+    hands_ = new HandsStrip{this, theme_};
+    journal_ = new JournalPanel{this, theme_};
+
+    auto* const left = new wxBoxSizer{wxVERTICAL};
+    left->Add(sheets_, wxSizerFlags{1}.Expand());
+    left->Add(decision_, wxSizerFlags{0}.Expand());
+    auto* const right = new wxBoxSizer{wxVERTICAL};
+    right->Add(displays_, wxSizerFlags{19}.Expand());
+    right->Add(hands_, wxSizerFlags{0}.Expand());
+    right->Add(journal_, wxSizerFlags{10}.Expand());
+    auto* const middle = new wxBoxSizer{wxHORIZONTAL};
+    middle->Add(left, wxSizerFlags{map_share}.Expand());
+    middle->Add(right, wxSizerFlags{side_share}.Expand());
+    auto* const all = new wxBoxSizer{wxVERTICAL};
+    all->Add(header_, wxSizerFlags{0}.Expand());
+    all->Add(middle, wxSizerFlags{1}.Expand());
+    SetSizer(all);
+}
+
+void TablePage::connect() {
+    const auto correct = [this](const byzantium::Setting& current) {
+        act([&](present::Desk& desk) { desk.correct(current); });
+    };
+    header_->on_correct = correct;
+    displays_->on_correct = correct;
+    map_->on_correct = correct;
+    map_->on_city = [this](byzantium::CityId city) { act([=](present::Desk& desk) { desk.choose_city(city); }); };
+    map_->on_inspect = [this](byzantium::CityId city) { act([=](present::Desk& desk) { desk.inspect(city); }); };
+    journal_->on_look = [this](std::size_t entries) { act([=](present::Desk& desk) { desk.look_at(entries); }); };
+    accounts_->on_close = [this] { show_sheet(Sheet::map); };
+    decision_->act = [this](const std::function<void(present::Desk&)>& doing) { act(doing); };
+}
+
+void TablePage::lay_out() {
+    const auto scaled = [this](double length) { return static_cast<int>(theme_.scaled(length)); };
+    header_->SetMinSize({-1, scaled(HeaderBar::height)});
+    decision_->SetMinSize({-1, scaled(decision_height)});
+    for (wxWindow* const side : {static_cast<wxWindow*>(displays_), static_cast<wxWindow*>(journal_)})
+        side->SetMinSize({std::min(scaled(least_side_width), 640), -1});
+    const int hands_high = hands_->best_height(std::max(scaled(least_side_width), hands_->GetClientSize().x));
+    hands_->SetMinSize({-1, std::min(hands_high, scaled(150))});
+    hands_->Show(!hands_->is_empty());
+    SetBackgroundColour(theme_.page);
+    Layout();
+    Refresh();
+}
+
+void TablePage::open(session::OpenedKept opened) {
+    close();
+    opened_ = std::make_unique<session::OpenedKept>(std::move(opened));
+    desk_ = std::make_unique<present::Desk>(opened_->session, present::Advice::odds);
+    decision_->show(desk_.get());
+    show_sheet(Sheet::map);
+    decision_->SetFocus();
+}
+
+void TablePage::close() {
+    decision_->show(nullptr);
+    journal_->show_nothing();
+    desk_.reset();
+    opened_.reset();
+}
+
+void TablePage::act(const std::function<void(present::Desk&)>& doing) {
+    if (!desk_) return;
+    try {
+        doing(*desk_);
+    } catch (const store::StoreError& error) {
+        desk_->tell(error.what());
+    }
+    show_all();
+    if (!desk_->corrects()) decision_->SetFocus();
+    on_change();
+}
+
+void TablePage::show_all() {
+    const auto& session = desk_->session();
+    const auto& now = desk_->shown();
+    header_->show(present::head_view(desk_->names(), now));
+    displays_->show(present::player_views(desk_->names(), session.table(), now));
+    show_board();
+    journal_->show(session, desk_->names());
+    journal_->mark(desk_->looks_back() ? std::optional{desk_->shown_entries()} : std::nullopt);
+    hands_->show(present::hands_view(desk_->names(), session, desk_->first_of_last_act()));
+    if (sheet_ != Sheet::map) accounts_->show(present::accounts(desk_->names(), session));
+    decision_->refresh();
+    lay_out();
+}
+
+// Choices glow on the map with their price, or their chance.
+void TablePage::show_board() {
+    map_->show(present::board_view(desk_->names(), desk_->session().table(), desk_->shown()));
+    std::vector<BoardCanvas::Offer> offers;
+    const auto& rows = desk_->page().rows;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (rows[i].city)
+            offers.push_back({*rows[i].city, rows[i].chance ? rows[i].chance->brief : rows[i].price,
+                              i == desk_->selected() ? BoardCanvas::Offer::Emphasis::selected
+                                                     : BoardCanvas::Offer::Emphasis::possible});
+    map_->offer(std::move(offers));
+    map_->set_time(desk_->looks_back() ? BoardCanvas::Time::earlier : BoardCanvas::Time::now);
+}
+
+void TablePage::show_sheet(Sheet sheet) {
+    sheet_ = sheet;
+    sheets_->SetSelection(sheet == Sheet::map ? 0 : 1);
+    if (sheet != Sheet::map)
+        accounts_->turn_to(sheet == Sheet::accounts ? AccountsPage::Page::turn_end : AccountsPage::Page::score);
+    if (desk_) show_all();
+}
+
+// --- Keys
+
+bool TablePage::key(const wxKeyEvent& event) {
+    if (!desk_ || event.HasModifiers()) return false;
+    wxWindow* const focus = FindFocus();
+    if (dynamic_cast<wxTextCtrl*>(focus)) return false;
+    const bool elsewhere = focus && focus != decision_ && dynamic_cast<Canvas*>(focus);
+    return elsewhere ? answer_key(event) : (answer_key(event) || walking_key(event));
+}
+
+// Letters and digits answer wherever the keyboard is.
+bool TablePage::answer_key(const wxKeyEvent& event) {
+    const int key = event.GetUnicodeKey();
+    if (event.GetKeyCode() == WXK_ESCAPE) {
+        bool went_back = false;
+        act([&](present::Desk& desk) { went_back = desk.back(); });
+        if (!went_back && sheet_ != Sheet::map) show_sheet(Sheet::map);
+        return true;
+    }
+    if (key == '?') {
+        act([](present::Desk& desk) { desk.explain(); });
+        return true;
+    }
+    if (desk_->dice() && dice_key(event)) return true;
+    if (key <= ' ' || key > 'z' || event.GetKeyCode() == WXK_DELETE) return false;
+    bool taken = false;
+    act([&](present::Desk& desk) { taken = desk.type(static_cast<char>(key)); });
+    return taken;
+}
+
+bool TablePage::dice_key(const wxKeyEvent& event) {
+    switch (event.GetKeyCode()) {
+        case 'H':
+            act([](present::Desk& desk) { desk.other_way_of_dice(); });
+            return true;
+        case 'R':
+            act([](present::Desk& desk) { desk.roll(); });
+            return true;
+        case WXK_BACK:
+            act([](present::Desk& desk) { desk.erase(); });
+            return true;
+        default:
+            return false;
+    }
+}
+
+bool TablePage::walking_key(const wxKeyEvent& event) {
+    switch (event.GetKeyCode()) {
+        case WXK_UP:
+        case WXK_DOWN:
+            act([&](present::Desk& desk) { desk.select_next(event.GetKeyCode() == WXK_UP ? -1 : 1); });
+            return true;
+        case WXK_RETURN:
+        case WXK_NUMPAD_ENTER:
+            act([](present::Desk& desk) { desk.confirm(); });
+            return true;
+        default:
+            return false;
+    }
+}
+
+}  // namespace gui

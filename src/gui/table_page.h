@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// One open session: assembles its panels, hands them what to show, and brings their clicks to the desk. Decides nothing.
+#pragma once
+
+#include "gui/canvas.h"
+#include "present/desk.h"
+#include "session/kept.h"
+
+#include <wx/panel.h>
+
+#include <functional>
+#include <memory>
+#include <string>
+
+class wxSimplebook;
+
+namespace gui {
+
+class AccountsPage;
+class BoardCanvas;
+class DecisionPanel;
+class DisplaysPanel;
+class HandsStrip;
+class HeaderBar;
+class JournalPanel;
+
+class TablePage : public wxPanel {
+public:
+    TablePage(wxWindow* parent, const Theme& theme);
+    ~TablePage() override;
+
+    void open(session::OpenedKept opened);
+    // Nothing is open afterwards; the session is kept already.
+    void close();
+    present::Desk* desk() { return desk_.get(); }
+
+    // Does something with the desk. What the outside world throws is said on the page; then all is shown anew.
+    void act(const std::function<void(present::Desk&)>& doing);
+    // A key that is for no text field. False if nothing answers to it.
+    bool key(const wxKeyEvent& event);
+
+    enum class Sheet { map, accounts, scores };
+    void show_sheet(Sheet sheet);
+    BoardCanvas& map() { return *map_; }
+    JournalPanel& journal() { return *journal_; }
+
+    // Sizes of text have changed.
+    void lay_out();
+
+    std::function<void()> on_change = [] {};
+
+private:
+    void make_panels();
+    void connect();
+    void show_all();
+    void show_board();
+    bool answer_key(const wxKeyEvent& event);
+    bool dice_key(const wxKeyEvent& event);
+    bool walking_key(const wxKeyEvent& event);
+
+    const Theme& theme_;
+    std::unique_ptr<session::OpenedKept> opened_;
+    std::unique_ptr<present::Desk> desk_;
+
+    HeaderBar* header_;
+    wxSimplebook* sheets_;
+    BoardCanvas* map_;
+    AccountsPage* accounts_;
+    DecisionPanel* decision_;
+    DisplaysPanel* displays_;
+    HandsStrip* hands_;
+    JournalPanel* journal_;
+    Sheet sheet_ = Sheet::map;
+};
+
+}  // namespace gui

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "present/command_words.h"
+
+#include "present/words.h"
+
+namespace present {
+namespace {
+
+using Id = CommandId;
+
+CommandWords row(Id id, Menu menu, const char* label, const char* keys, const char* help) {
+    return {id, menu, translated(label), keys, translated(help)};
+}
+
+std::vector<CommandWords> all_words() {
+    return {
+        row(Id::new_session, Menu::session, "New session", "Ctrl+N", "Begin a session: who plays, and how."),
+        row(Id::practice, Menu::session, "Practice table", "Ctrl+Shift+N", "A table to try things on; it does not count."),
+        row(Id::sessions, Menu::session, "All sessions", "Ctrl+O", "Back to the shelf; the open session is kept."),
+        row(Id::close_window, Menu::session, "Quit", "Ctrl+Q", "Close the window; everything is kept already."),
+        row(Id::undo, Menu::edit, "Undo", "Ctrl+Z", "Take the last act back."),
+        row(Id::redo, Menu::edit, "Redo", "Ctrl+Y", "Do again what was undone."),
+        row(Id::look_earlier, Menu::journal, "One entry earlier", "Alt+Left", "Look at the table before this entry."),
+        row(Id::look_later, Menu::journal, "One entry later", "Alt+Right", "Look at the table after the next entry."),
+        row(Id::look_now, Menu::journal, "Back to now", "Alt+Home", "Stop looking at earlier positions."),
+        row(Id::continue_from_here, Menu::journal, "Continue from here", "Alt+Return",
+            "Take back everything after the position that is looked at."),
+        row(Id::change_entry, Menu::journal, "Change this entry", "Alt+C", "Repair: enter something else in its place."),
+        row(Id::insert_entry, Menu::journal, "Insert before this entry", "Alt+I", "Repair: enter what was forgotten."),
+        row(Id::remove_entry, Menu::journal, "Take this entry out", "Alt+Delete", "Repair: as if it had never been entered."),
+        row(Id::find_entry, Menu::journal, "Find in the journal", "Ctrl+F", "Search the entries."),
+        row(Id::map, Menu::view, "Map", "F5", "The board."),
+        row(Id::accounts, Menu::view, "End of turn", "F6", "Money in and out if the turn ended now."),
+        row(Id::scores, Menu::view, "Final scoring", "F7", "The score if the game ended now."),
+        row(Id::plan, Menu::view, "Plan an attack", "F8", "The exact chance of any army against any city in reach."),
+        row(Id::why, Menu::view, "Why not?", "Shift+F1", "What is not offered here, and by which rule."),
+        row(Id::advice_none, Menu::view, "No advice", "", "No chances are shown."),
+        row(Id::advice_odds, Menu::view, "Odds", "", "Each row shows its chance."),
+        row(Id::advice_adviser, Menu::view, "Adviser", "", "The best answer is marked."),
+        row(Id::zoom_in, Menu::view, "Zoom in", "Ctrl+I", "Enlarge the map."),
+        row(Id::zoom_out, Menu::view, "Zoom out", "Ctrl+U", "See more of the map."),
+        row(Id::zoom_fit, Menu::view, "Whole map", "Ctrl+0", "See all of the map."),
+        row(Id::larger_text, Menu::view, "Larger text", "Ctrl++", "Everything larger."),
+        row(Id::smaller_text, Menu::view, "Smaller text", "Ctrl+-", "Everything smaller."),
+        row(Id::light_or_dark, Menu::view, "Light or dark", "F9", "Change between the light and the dark theme."),
+        row(Id::full_screen, Menu::view, "Full screen", "F11", "Hide everything but the table."),
+        row(Id::shortcuts, Menu::help, "Keys", "Ctrl+K", "All keys on one page."),
+        row(Id::about, Menu::help, "About Logothete", "", "Version, licences, credits."),
+    };
+}
+
+}  // namespace
+
+const std::vector<CommandWords>& command_words() {
+    static const std::vector<CommandWords> all = all_words();
+    return all;
+}
+
+std::string menu_title(Menu menu) {
+    switch (menu) {
+        case Menu::session:
+            return translated("Session");
+        case Menu::edit:
+            return translated("Edit");
+        case Menu::journal:
+            return translated("Journal");
+        case Menu::view:
+            return translated("View");
+        case Menu::help:
+            break;
+    }
+    return translated("Help");
+}
+
+std::string label_with(const CommandWords& words, const std::string& what) {
+    return what.empty() ? words.label : say("{command}: {what}", arg("command", words.label), arg("what", what));
+}
+
+}  // namespace present

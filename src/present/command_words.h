@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// Everything the window can be told to do beside answering: its words. What it does stands in gui/commands.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace present {
+
+enum class Menu { session, edit, journal, view, help };
+
+enum class CommandId {
+    new_session,
+    practice,
+    sessions,
+    close_window,
+    undo,
+    redo,
+    look_earlier,
+    look_later,
+    look_now,
+    continue_from_here,
+    change_entry,
+    insert_entry,
+    remove_entry,
+    find_entry,
+    map,
+    accounts,
+    scores,
+    plan,
+    why,
+    advice_none,
+    advice_odds,
+    advice_adviser,
+    zoom_in,
+    zoom_out,
+    zoom_fit,
+    larger_text,
+    smaller_text,
+    light_or_dark,
+    full_screen,
+    shortcuts,
+    about,
+};
+
+struct CommandWords {
+    CommandId id;
+    Menu menu;
+    std::string label;  // of the menu
+    std::string keys;   // "Ctrl+Z"; empty if it has none
+    std::string help;   // a sentence: what it does
+};
+
+// In the order of the menus.
+const std::vector<CommandWords>& command_words();
+std::string menu_title(Menu menu);
+
+// "Undo: Anna attacks Ankara", or the label alone where there is nothing to name.
+std::string label_with(const CommandWords& words, const std::string& what);
+
+}  // namespace present

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "present/correction.h"
+
+#include "byzantium/overloaded.h"
+#include "present/headline.h"
+#include "present/words.h"
+
+#include <algorithm>
+
+namespace present {
+namespace {
+
+using namespace byzantium;
+
+using Settings = std::vector<Setting>;
+
+constexpr std::array allegiance_kinds{Allegiance::byzantine, Allegiance::arab, Allegiance::persian, Allegiance::bulgar};
+
+int* number_in(Setting& set) {
+    return std::visit(overloaded{[](SetTurn& s) { return &s.turn; }, [](SetBulgars& s) { return &s.cubes; },
+                                 [](SetDisplayCount& s) { return &s.count; }, [](SetTokens& s) { return &s.tokens; },
+                                 [](SetPlayerCount& s) { return &s.count; }, [](auto&) -> int* { return nullptr; }},
+                      set);
+}
+
+// A list with one colour less, and with one more of each that may be added.
+template <std::size_t Capacity, class May>
+std::vector<Few<Color, Capacity>> changed_lists(const Few<Color, Capacity>& list, May may_add) {
+    std::vector<Few<Color, Capacity>> lists;
+    for (std::size_t i = list.size(); i-- > 0;) {
+        auto fewer = list;
+        fewer.erase(fewer.begin() + i);
+        if (std::find(lists.begin(), lists.end(), fewer) == lists.end()) lists.push_back(fewer);
+    }
+    for (const Color color : colors) {
+        if (list.size() == Capacity || !may_add(color)) continue;
+        auto more = list;
+        more.push_back(color);
+        lists.push_back(more);
+    }
+    return lists;
+}
+
+Settings others(const Table& table, const std::vector<Color>& seats, const Setting& current) {
+    Settings all;
+    const auto sits = [&](Color color) { return std::find(seats.begin(), seats.end(), color) != seats.end(); };
+    std::visit(overloaded{
+                   [&](const SetFirst&) {
+                       for (const Color color : seats) all.push_back(SetFirst{color});
+                   },
+                   [&](const SetPassed& s) {
+                       const auto may = [&](Color color) { return sits(color) && !contains(s.passed, color); };
+                       for (const auto& list : changed_lists(s.passed, may)) all.push_back(SetPassed{list});
+                   },
+                   [&](SetGuard s) {
+                       s.guard = !s.guard;
+                       all.push_back(s);
+                   },
+                   [&](SetTaken s) {
+                       s.taken = !s.taken;
+                       all.push_back(s);
+                   },
+                   [&](SetArmy s) {
+                       s.at.reset();
+                       all.push_back(s);
+                       for (std::size_t i = 0; i < table.board.cities.size(); ++i) {
+                           s.at = static_cast<CityId>(i);
+                           all.push_back(s);
+                       }
+                   },
+                   [&](const SetCitySide& s) {
+                       for (const Allegiance side : allegiance_kinds) all.push_back(SetCitySide{s.city, side});
+                   },
+                   [&](const SetControl& s) {
+                       all.push_back(SetControl{s.city, {}});
+                       for (const Color color : seats) all.push_back(SetControl{s.city, color});
+                   },
+                   [&](SetFortified s) {
+                       s.fortified = !s.fortified;
+                       all.push_back(s);
+                   },
+                   [&](const SetActionBox& s) {
+                       for (const auto& list : changed_lists(s.cubes, sits)) all.push_back(SetActionBox{s.box, list});
+                   },
+                   [](const SetTurn&) {}, [](const SetBulgars&) {}, [](const SetDisplayCount&) {},
+                   [](const SetPlayerCount&) {}, [](const SetTokens&) {},
+               },
+               current);
+    std::erase(all, current);
+    return all;
+}
+
+}  // namespace
+
+Correction::Correction(const Names& names, const Table& table, const std::vector<Color>& seats, Setting current)
+    : names_{names}, current_{std::move(current)} {
+    for (Setting& other : others(table, seats, current_))
+        options_.push_back({capitalised(setting(names, other)), std::move(other)});
+}
+
+std::string Correction::heading() const {
+    return say("So far, {what}. What is right?", arg("what", setting(names_, current_)));
+}
+
+std::optional<int> Correction::number() const {
+    Setting copy = current_;
+    const int* number = number_in(copy);
+    return number ? std::optional{*number} : std::nullopt;
+}
+
+Setting Correction::with_number(int number) const {
+    Setting changed = current_;
+    if (int* place = number_in(changed)) *place = number;
+    return changed;
+}
+
+std::vector<Setting> settings_of(const Position& now, CityId at) {
+    const City& city = now[at];
+    std::vector<Setting> all{SetTokens{at, city.tokens}, SetControl{at, city.control}, SetFortified{at, city.fortified},
+                             SetCitySide{at, city.side}};
+    for (const Player& player : now.players)
+        for (const Side side : sides)
+            if (player[side].at == at) all.push_back(SetArmy{player.color, side, at});
+    return all;
+}
+
+}  // namespace present

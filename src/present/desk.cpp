@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: MIT
+#include "present/desk.h"
+
+#include "byzantium/overloaded.h"
+#include "byzantium/rules.h"
+#include "present/headline.h"
+#include "present/refusals.h"
+#include "present/threats_text.h"
+#include "present/words.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace present {
+
+using namespace byzantium;
+using byzantium::overloaded;
+
+namespace {
+
+// Questions whose answers are few and belong together are answered with one key.
+constexpr std::size_t most_at_once = 12;
+
+Ask way_to_ask(const Position& now, std::size_t decisions) {
+    const bool cubes_to_name =
+        std::holds_alternative<AwaitLosses>(now.awaits) || std::holds_alternative<AwaitUpkeep>(now.awaits);
+    return cubes_to_name && decisions <= most_at_once ? Ask::at_once : Ask::step_by_step;
+}
+
+std::optional<int> number_in(const std::string& typed) {
+    int value{};
+    const auto [end, error] = std::from_chars(typed.data(), typed.data() + typed.size(), value);
+    if (error != std::errc{} || end != typed.data() + typed.size()) return std::nullopt;
+    return value;
+}
+
+char upper(char key) { return key >= 'a' && key <= 'z' ? static_cast<char>(key - 'a' + 'A') : key; }
+
+}  // namespace
+
+Desk::Desk(session::Session& session, Advice advice)
+    : session_{session}, names_{session.table().board, session.header()}, advice_{advice},
+      first_of_last_act_{session.journal().cursor()} {
+    ask();
+}
+
+const Position& Desk::asked() const {
+    if (repair_ && draft_) return repair_->before(draft_->number);
+    return session_.position();
+}
+
+const Position& Desk::shown() const {
+    if (looks_back()) return session_.journal().position_at(shown_entries());
+    return asked();
+}
+
+bool Desk::looks_back() const {
+    return !covers_.empty() && std::holds_alternative<LookingBack>(covers_.front());
+}
+
+std::size_t Desk::shown_entries() const {
+    if (looks_back()) return std::get<LookingBack>(covers_.front()).entries;
+    return repair_ && draft_ ? draft_->number - 1 : session_.journal().cursor();
+}
+
+const DiceTray* Desk::dice() const {
+    const auto* rolling = std::get_if<Rolling>(&question_);
+    return rolling && covers_.empty() ? &rolling->tray : nullptr;
+}
+
+DiceTray* Desk::tray() {
+    auto* rolling = std::get_if<Rolling>(&question_);
+    return rolling && covers_.empty() ? &rolling->tray : nullptr;
+}
+
+const Desk::Typing* Desk::typing() const {
+    if (covers_.empty()) return nullptr;
+    const auto* correcting = std::get_if<Correcting>(&covers_.back());
+    return correcting && correcting->correction.number() ? &correcting->typing : nullptr;
+}
+
+bool Desk::corrects() const { return !covers_.empty() && std::holds_alternative<Correcting>(covers_.back()); }
+
+// The question of the position, from its beginning.
+void Desk::ask() {
+    state_ = session_.state();
+    const Position& now = asked();
+    const auto legal = byzantium::legal(session_.table(), now);
+    if (const auto* roll = std::get_if<AwaitRoll>(&now.awaits)) {
+        question_ = Rolling{DiceTray{*roll}};
+    } else if (!legal.empty()) {
+        question_ = Asking{
+            DecisionTree{DecisionRows{names_, session_.table(), now, legal, way_to_ask(now, legal.size())}}};
+    } else {
+        question_ = Nothing{};
+    }
+    covers_.clear();
+    show();
+}
+
+void Desk::show() {
+    typed_.clear();
+    page_ = made_page();
+    selected_ = 0;
+    if (advice_ == Advice::adviser)
+        for (std::size_t i = 0; i < page_.rows.size(); ++i)
+            if (page_.rows[i].best) selected_ = i;
+}
+
+// --- Answers
+
+void Desk::select(std::size_t row) {
+    if (row < page_.rows.size()) selected_ = row;
+}
+
+void Desk::select_next(int rows) {
+    const int last = static_cast<int>(page_.rows.size()) - 1;
+    if (last >= 0) selected_ = static_cast<std::size_t>(std::clamp(static_cast<int>(selected_) + rows, 0, last));
+}
+
+void Desk::choose(std::size_t row) {
+    if (row >= page_.rows.size()) return;
+    selected_ = row;
+    message_.clear();
+    if (!covers_.empty()) {
+        // What it does may take the cover away, so it works on a copy.
+        std::visit([&](auto cover) { choose_in(cover, row); }, Cover{covers_.back()});
+    } else if (repair_ && !draft_) {
+        choose_in_repair(row);
+    } else {
+        std::visit([&](auto& question) { choose_in(question, row); }, question_);
+    }
+}
+
+void Desk::choose_in(Asking& asking, std::size_t row) {
+    if (const auto decision = asking.tree.choose(row)) return enter(Entry{*decision});
+    show();
+}
+
+void Desk::choose_in(Rolling&, std::size_t) { roll(); }
+
+void Desk::choose_in(Nothing&, std::size_t row) {
+    if (row < seats().size()) enter(Entry{AwaitPlayer{seats()[row]}});
+}
+
+void Desk::choose_in(Correcting& correcting, std::size_t row) {
+    Correct correct{{correcting.correction.options()[row].setting}, {}};
+    if (!correcting.typing.reason.empty()) correct.note = correcting.typing.reason;
+    enter(Entry{std::move(correct)});
+}
+
+void Desk::choose_in(Inspecting& inspecting, std::size_t row) { correct(inspecting.settings[row]); }
+
+void Desk::choose_in(Explaining& explaining, std::size_t row) {
+    message_ = refusal(session_.table().board, explaining.list[row].why);
+    select(row);
+}
+
+void Desk::choose_in(LookingBack&, std::size_t row) { row == 0 ? continue_from_here() : back_to_now(); }
+
+void Desk::choose_in(Planning& planning, std::size_t row) {
+    if (planning.player) return select(row);
+    planning.player = seats()[row];
+    planning.threats = odds::threats(session_.table(), shown(), *planning.player);
+    best_first(planning.threats);
+    covers_.back() = std::move(planning);
+    show();
+}
+
+void Desk::choose_city(CityId city) {
+    for (std::size_t i = 0; i < page_.rows.size(); ++i)
+        if (page_.rows[i].city == city) return choose(i);
+    inspect(city);
+}
+
+bool Desk::type(char key) {
+    if (DiceTray* const dice = tray(); dice && key >= '0' && key <= '9') {
+        const bool taken = dice->type(key - '0');
+        page_ = made_page();
+        return taken;
+    }
+    typed_ += upper(key);
+    std::vector<std::size_t> beginning;
+    for (std::size_t i = 0; i < page_.rows.size(); ++i)
+        if (page_.rows[i].key.starts_with(typed_)) beginning.push_back(i);
+    if (beginning.empty()) {
+        const bool again = typed_.size() > 1;
+        typed_.clear();
+        return again && type(key);
+    }
+    selected_ = beginning.front();
+    if (beginning.size() == 1) choose(beginning.front());
+    return true;
+}
+
+void Desk::confirm() {
+    if (const Typing* typed = typing()) {
+        const auto& correcting = std::get<Correcting>(covers_.back());
+        const auto number = number_in(typed->number);
+        if (!number) {
+            message_ = translated("Type a number: how many lie there?");
+            return;
+        }
+        Correct correct{{correcting.correction.with_number(*number)}, {}};
+        if (!typed->reason.empty()) correct.note = typed->reason;
+        return enter(Entry{std::move(correct)});
+    }
+    if (const DiceTray* dice = tray()) {
+        if (dice->complete()) return enter(Entry{dice->roll()});
+        message_ = translated("Not all dice are told yet: type their faces, or let the program roll.");
+        return;
+    }
+    choose(selected_);
+}
+
+bool Desk::back() {
+    message_.clear();
+    if (!covers_.empty()) {
+        covers_.pop_back();
+        show();
+        return true;
+    }
+    if (auto* asking = std::get_if<Asking>(&question_); asking && asking->tree.back()) {
+        show();
+        return true;
+    }
+    if (draft_) {
+        draft_.reset();
+        ask();
+        return true;
+    }
+    return false;
+}
+
+void Desk::erase() {
+    if (DiceTray* const dice = tray()) dice->erase();
+    page_ = made_page();
+}
+
+void Desk::turn_die(DiceSide side, std::size_t die) {
+    if (DiceTray* const dice = tray()) dice->turn(side, die);
+    page_ = made_page();
+}
+
+void Desk::count_hits(DiceSide side) {
+    if (DiceTray* const dice = tray()) dice->count(side);
+    page_ = made_page();
+}
+
+void Desk::other_way_of_dice() {
+    DiceTray* const dice = tray();
+    if (!dice) return;
+    dice->set_way(dice->way() == DiceTray::Way::faces ? DiceTray::Way::hits : DiceTray::Way::faces);
+    page_ = made_page();
+}
+
+void Desk::roll() {
+    DiceTray* const dice = tray();
+    if (!dice || repair_) return;
+    if (const auto rolled = session_.roll()) dice->fill(*rolled);
+    page_ = made_page();
+}
+
+// --- Entering
+
+void Desk::enter(const Entry& entry) { repair_ ? enter_draft(entry) : enter_now(entry); }
+
+void Desk::enter_now(const Entry& entry) {
+    const std::size_t first = session_.journal().cursor();
+    const auto taken = session_.submit(state_, entry);
+    if (taken) {
+        first_of_last_act_ = first;
+        message_.clear();
+        return ask();
+    }
+    std::visit(overloaded{[&](const session::Stale&) {
+                              message_ = translated("The table has moved on meanwhile; this is the question now.");
+                              ask();
+                          },
+                          [&](const Refusal& why) { message_ = refusal(session_.table().board, why); }},
+               taken.error());
+}
+
+// --- Looking closer
+
+void Desk::explain() {
+    const auto* asking = std::get_if<Asking>(&question_);
+    if (!asking || !covers_.empty()) return;
+    covers_.emplace_back(std::in_place_type<Explaining>, Explaining{not_offered(names_, session_.table(), asked(), asking->tree)});
+    show();
+}
+
+void Desk::plan() {
+    message_.clear();
+    if (!covers_.empty() && !looks_back()) covers_.clear();
+    covers_.emplace_back(std::in_place_type<Planning>, Planning{{}, {}});
+    show();
+}
+
+void Desk::correct(Setting current) {
+    message_.clear();
+    Correction correction{names_, session_.table(), seats(), std::move(current)};
+    const auto number = correction.number();
+    covers_.emplace_back(std::in_place_type<Correcting>, Correcting{std::move(correction), {number ? std::to_string(*number) : "", ""}});
+    show();
+}
+
+void Desk::inspect(CityId city) {
+    message_.clear();
+    if (!covers_.empty() && !looks_back()) covers_.clear();
+    covers_.emplace_back(std::in_place_type<Inspecting>, Inspecting{city, settings_of(shown(), city)});
+    show();
+}
+
+void Desk::set_number(std::string typed) {
+    if (typing()) std::get<Correcting>(covers_.back()).typing.number = std::move(typed);
+}
+
+void Desk::set_reason(std::string reason) {
+    if (covers_.empty()) return;
+    if (auto* correcting = std::get_if<Correcting>(&covers_.back())) correcting->typing.reason = std::move(reason);
+}
+
+void Desk::set_advice(Advice advice) {
+    advice_ = advice;
+    show();
+}
+
+std::vector<Color> Desk::seats() const {
+    std::vector<Color> colours;
+    for (const Player& player : session_.position().players) colours.push_back(player.color);
+    return colours;
+}
+
+}  // namespace present

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+// What a person has in front of them at an open session: the question with its rows, dice being told, a correction, an
+// earlier position looked at, a repair. Holds everything that is half decided, so that nothing of it is lost by going
+// back one question, and changes the session only by `submit` and its like. No window: whoever draws asks for `page`.
+//
+// One thread. What the session throws (store::StoreError) passes through; nothing has changed then, here and there.
+#pragma once
+
+#include "odds/threats.h"
+#include "present/correction.h"
+#include "present/decision_tree.h"
+#include "present/dice_tray.h"
+#include "present/not_offered.h"
+#include "present/page.h"
+#include "session/repair.h"
+#include "session/session.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace present {
+
+// How much the program says unasked.
+enum class Advice { none, odds, adviser };
+
+class Desk {
+public:
+    // The session must outlive the desk.
+    Desk(session::Session& session, Advice advice);
+    Desk(const Desk&) = delete;
+    Desk& operator=(const Desk&) = delete;
+
+    const session::Session& session() const { return session_; }
+    const Names& names() const { return names_; }
+
+    // --- What is shown
+    // The position now, the earlier one that is looked at, or the one that a repair has come to.
+    const byzantium::Position& shown() const;
+    // Entries before it.
+    std::size_t shown_entries() const;
+    bool looks_back() const;
+    // The question, or whatever lies over it.
+    const Page& page() const { return page_; }
+    std::size_t selected() const { return selected_; }
+    // The dice that are asked for, if they are and nothing lies over them.
+    const DiceTray* dice() const;
+    // A number is typed: the value of a correction. What was typed so far, and the reason.
+    struct Typing {
+        std::string number;
+        std::string reason;
+    };
+    const Typing* typing() const;
+    // A correction lies over the question: its reason may be typed.
+    bool corrects() const;
+    // What happened last, or why it did not: one or several sentences; empty if there is nothing to say.
+    const std::string& message() const { return message_; }
+    // Something went wrong outside: said like all that happened.
+    void tell(std::string message) { message_ = std::move(message); }
+    // Entries before the last accepted act: what hands have to do on the table begins there.
+    std::size_t first_of_last_act() const { return first_of_last_act_; }
+
+    // --- Answers
+    void select(std::size_t row);
+    void select_next(int rows);  // so many down, or up
+    void choose(std::size_t row);
+    void choose_city(byzantium::CityId city);
+    // A key of a row: a letter, or the digits of its number one after the other. False if no row begins so.
+    bool type(char key);
+    // The selected row, complete dice, or what was typed.
+    void confirm();
+    // One question back, or whatever lies over the question away. False if there is nothing to go back from.
+    bool back();
+    void erase();
+    void turn_die(DiceSide side, std::size_t die);
+    void count_hits(DiceSide side);
+    void other_way_of_dice();
+    // The program rolls; the dice are shown complete and wait for `confirm`.
+    void roll();
+
+    // --- Looking closer
+    void explain();  // why something is not offered
+    void plan();     // the chance of every attack within one action, player by player
+    void correct(byzantium::Setting current);
+    void inspect(byzantium::CityId city);
+    void set_number(std::string typed);
+    void set_reason(std::string reason);
+    void set_advice(Advice advice);
+
+    // --- Time
+    bool undo();
+    bool redo();
+    std::string undo_name() const;  // empty if there is nothing to undo
+    std::string redo_name() const;
+    void look_at(std::size_t entries);
+    void back_to_now();
+    void continue_from_here();
+
+    // --- Repair of an earlier entry: number from 1
+    void change_entry(std::size_t number);
+    void insert_before(std::size_t number);
+    void remove_entry(std::size_t number);
+    const session::Repair* repair() const { return repair_ ? &*repair_ : nullptr; }
+    void accept_repair();
+    void drop_repair();
+
+private:
+    struct Asking {
+        DecisionTree tree;
+    };
+    struct Rolling {
+        DiceTray tray;
+    };
+    struct Nothing {};  // over, or nobody has anything to decide after a correction
+    using Question = std::variant<Asking, Rolling, Nothing>;
+
+    struct Correcting {
+        Correction correction;
+        Typing typing;
+    };
+    struct Inspecting {
+        byzantium::CityId city;
+        std::vector<byzantium::Setting> settings;
+    };
+    struct Explaining {
+        std::vector<NotOffered> list;
+    };
+    struct LookingBack {
+        std::size_t entries;
+    };
+    struct Planning {
+        std::optional<byzantium::Color> player;  // none: whose attacks is asked
+        std::vector<odds::Threat> threats;
+    };
+    using Cover = std::variant<Correcting, Inspecting, Explaining, LookingBack, Planning>;
+
+    // Where in a repair the next entry goes.
+    struct Draft {
+        std::size_t number;
+        enum class How { change, insert } how;
+    };
+
+    const byzantium::Position& asked() const;
+    void ask();
+    void show();
+    void enter(const byzantium::Entry& entry);
+    void enter_now(const byzantium::Entry& entry);
+    void enter_draft(const byzantium::Entry& entry);
+    void begin_draft(Draft draft);
+    void moved_in_time(const char* sentence, const std::string& what);
+
+    Page made_page() const;
+    Page question_page() const;
+    Page tree_page(const DecisionTree& tree) const;
+    Page nothing_page() const;
+    Page cover_page(const Correcting& correcting) const;
+    Page cover_page(const Inspecting& inspecting) const;
+    Page cover_page(const Explaining& explaining) const;
+    Page cover_page(const LookingBack& looking) const;
+    Page cover_page(const Planning& planning) const;
+    Page repair_page() const;
+    void choose_in(Asking& asking, std::size_t row);
+    void choose_in(Rolling& rolling, std::size_t row);
+    void choose_in(Nothing& nothing, std::size_t row);
+    void choose_in(Correcting& correcting, std::size_t row);
+    void choose_in(Inspecting& inspecting, std::size_t row);
+    void choose_in(Explaining& explaining, std::size_t row);
+    void choose_in(LookingBack& looking, std::size_t row);
+    void choose_in(Planning& planning, std::size_t row);
+    void choose_in_repair(std::size_t row);
+    std::vector<byzantium::Color> seats() const;
+    DiceTray* tray();
+
+    session::Session& session_;
+    Names names_;
+    Advice advice_;
+    session::StateNumber state_{};  // that the question was asked at
+    Question question_{Nothing{}};
+    std::vector<Cover> covers_;  // the last lies on top
+    std::optional<session::Repair> repair_;
+    std::optional<Draft> draft_;
+    std::string typed_;  // digits of a row's number
+    std::size_t selected_ = 0;
+    Page page_;
+    std::string message_;
+    std::size_t first_of_last_act_;
+};
+
+}  // namespace present

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+// What the desk shows: its state as pages.
+#include "byzantium/overloaded.h"
+#include "present/desk.h"
+#include "present/attack_words.h"
+#include "present/headline.h"
+#include "present/questions.h"
+#include "present/refusals.h"
+#include "present/words.h"
+
+#include <algorithm>
+
+namespace present {
+
+using namespace byzantium;
+
+namespace {
+
+std::string upper(std::string text) {
+    for (char& c : text)
+        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+    return text;
+}
+
+std::string key_of(const Branch& branch, std::size_t i) {
+    if (branch.answer.number) return std::to_string(*branch.answer.number);
+    return is_letter(branch.answer) ? upper(branch.answer.words.front()) : std::to_string(i + 1);
+}
+
+std::string price_of(const Table& table, const Position& now, const Branch& branch) {
+    const Amount out = cost(table, now, branch);
+    const Amount in = gain(table, now, branch);
+    if (in.brief.empty()) return out.brief;
+    return out.brief + (out.brief.empty() ? "" : ", ") + "+" + in.brief;
+}
+
+// The city a branch is about, if its answer is one.
+std::optional<CityId> city_of(const Board& board, const Branch& branch) {
+    return branch.answer.number ? std::nullopt : board.find(branch.answer.words.front());
+}
+
+// Of decisions that differ in nothing but where a cube comes from, the first speaks for all.
+bool same_attack(const Branch& branch) {
+    return branch.decides || std::all_of(branch.decisions.begin(), branch.decisions.end(), [&](const Decision& one) {
+               const auto* attack = std::get_if<BulgarsAttack>(&one);
+               const auto* first = std::get_if<BulgarsAttack>(&branch.decisions.front());
+               return attack && first && attack->city == first->city;
+           });
+}
+
+// Advice is for answers to what others do; of attacks any may be meant.
+void mark_best(std::vector<Row>& rows, const Position& now) {
+    const bool answers = std::holds_alternative<AwaitDefence>(now.awaits) ||
+                         std::holds_alternative<AwaitLevy>(now.awaits) || std::holds_alternative<AwaitLosses>(now.awaits);
+    if (!answers) return;
+    const auto* losses = std::get_if<AwaitLosses>(&now.awaits);
+    const bool least = losses && losses->from == LossFrom::battle_defender;
+    Row* best = nullptr;
+    for (Row& row : rows) {
+        if (!row.chance) continue;
+        if (!best || (least ? row.chance->p < best->chance->p : row.chance->p > best->chance->p)) best = &row;
+    }
+    if (best) best->best = true;
+}
+
+std::string option_key(std::size_t i) { return std::to_string(i + 1); }
+
+Row plain_row(std::size_t i, std::string text) {
+    Row row;
+    row.key = option_key(i);
+    row.text = std::move(text);
+    return row;
+}
+
+}  // namespace
+
+Page Desk::made_page() const {
+    if (!covers_.empty())
+        return std::visit([this](const auto& cover) { return cover_page(cover); }, covers_.back());
+    if (repair_ && !draft_) return repair_page();
+    return question_page();
+}
+
+Page Desk::question_page() const {
+    return std::visit(overloaded{[this](const Asking& asking) { return tree_page(asking.tree); },
+                                 [this](const Rolling&) {
+                                     Page page;
+                                     page.heading = question(names_, asked());
+                                     page.hint = translated("1 to 6: a die   Backspace: take it back   H: hits instead "
+                                                            "of faces   R: roll for me   Enter: done");
+                                     return page;
+                                 },
+                                 [this](const Nothing&) { return nothing_page(); }},
+                      question_);
+}
+
+Page Desk::tree_page(const DecisionTree& tree) const {
+    const Position& now = asked();
+    Page page;
+    page.heading = tree.at_first_question() ? question(names_, now) : tree.question();
+    page.path = tree.at_first_question() ? std::vector<std::string>{} : tree.chosen();
+    for (std::size_t i = 0; i < tree.branches().size(); ++i) {
+        const Branch& branch = tree.branches()[i];
+        Row row;
+        row.key = key_of(branch, i);
+        row.text = branch.answer.text;
+        row.note = branch.answer.note;
+        row.price = price_of(session_.table(), now, branch);
+        row.city = city_of(session_.table().board, branch);
+        if (advice_ != Advice::none && same_attack(branch))
+            row.chance = row_chance(names_, session_.table(), now, branch.decisions.front());
+        page.rows.push_back(std::move(row));
+    }
+    if (advice_ == Advice::adviser) mark_best(page.rows, now);
+    page.hint = tree.at_first_question() ? translated("A key, a click, or arrows and Enter   ?: why is something not here")
+                                         : translated("Esc: back   ?: why is something not here");
+    return page;
+}
+
+Page Desk::nothing_page() const {
+    Page page;
+    page.heading = question(names_, asked());
+    if (std::holds_alternative<Over>(asked().awaits)) {
+        page.below = translated("The final scoring stands on its own page. Any number can still be corrected, and "
+                                "everything be undone.");
+        return page;
+    }
+    page.heading = translated("After that correction nothing can be answered. Who acts now?");
+    for (const Color color : seats()) page.rows.push_back(plain_row(page.rows.size(), names_.label(color)));
+    return page;
+}
+
+Page Desk::cover_page(const Correcting& correcting) const {
+    Page page;
+    page.heading = correcting.correction.heading();
+    for (const auto& option : correcting.correction.options())
+        page.rows.push_back(plain_row(page.rows.size(), option.text));
+    page.below = translated("It is written into the journal as a correction, and can be undone.");
+    page.hint = translated("Enter: set it   Esc: leave it as it is");
+    return page;
+}
+
+Page Desk::cover_page(const Inspecting& inspecting) const {
+    Page page;
+    page.heading = say("{city}: what lies there, to be corrected if the table says otherwise",
+                       arg("city", names_.city(inspecting.city)));
+    for (const Setting& set : inspecting.settings) page.rows.push_back(plain_row(page.rows.size(), setting(names_, set)));
+    page.hint = translated("Esc: back to the question");
+    return page;
+}
+
+Page Desk::cover_page(const Explaining& explaining) const {
+    Page page;
+    page.heading = translated("Not offered here, and why");
+    for (const NotOffered& one : explaining.list) {
+        Row row = plain_row(page.rows.size(), one.text);
+        row.note = refusal(session_.table().board, one.why);
+        page.rows.push_back(std::move(row));
+    }
+    if (explaining.list.empty()) page.below = translated("Everything that can be answered here is offered.");
+    page.hint = translated("Esc: back to the question");
+    return page;
+}
+
+Page Desk::cover_page(const LookingBack& looking) const {
+    const auto& journal = session_.journal();
+    Page page;
+    page.heading = looking.entries == 0
+                       ? std::string{translated("The table as it was at the start")}
+                       : say("The table after entry {n} of {all}: {what}", arg("n", looking.entries),
+                             arg("all", journal.size()),
+                             arg("what", headline(names_, journal.position_at(looking.entries - 1),
+                                                  journal.record(looking.entries - 1).entry)));
+    page.rows = {plain_row(0, translated("Continue from here")), plain_row(1, translated("Back to now"))};
+    page.below = translated("Nothing changes by looking.");
+    page.hint = translated("Esc: back to now");
+    return page;
+}
+
+Page Desk::cover_page(const Planning& planning) const {
+    Page page;
+    page.hint = translated("Esc: back to the question");
+    if (!planning.player) {
+        page.heading = translated("Whose attacks within one action?");
+        for (const Color color : seats()) page.rows.push_back(plain_row(page.rows.size(), names_.label(color)));
+        return page;
+    }
+    page.heading = say("What {player} could attack with one action, the defence at its best",
+                       arg("player", names_.label(*planning.player)));
+    for (const odds::Threat& threat : planning.threats) {
+        Row row = plain_row(page.rows.size(), names_.city(threat.city));
+        row.note = short_attacker(threat.advance);
+        row.city = threat.city;
+        row.chance = chance_of(names_, session_.table(), shown(), threat);
+        page.rows.push_back(std::move(row));
+    }
+    if (planning.threats.empty()) page.below = translated("Nothing can be attacked.");
+    return page;
+}
+
+Page Desk::repair_page() const {
+    Page page;
+    page.heading = translated("Repair of the journal: a draft, nothing is stored yet");
+    const auto refused = repair_->refused();
+    if (refused.empty()) {
+        page.rows = {plain_row(0, translated("Accept the repair")), plain_row(1, translated("Leave everything as it was"))};
+        page.below = translated("All entries hold.");
+        return page;
+    }
+    for (const std::size_t number : refused) {
+        const auto& line = repair_->lines()[number - 1];
+        Row row = plain_row(page.rows.size(), say("Take out entry {n}: {what}", arg("n", number),
+                                                  arg("what", headline(names_, repair_->before(number), line.entry))));
+        row.note = refusal(session_.table().board, *line.refused);
+        page.rows.push_back(std::move(row));
+    }
+    page.rows.push_back(plain_row(page.rows.size(), say("Correct something in front of entry {n}", arg("n", refused.front()))));
+    page.rows.push_back(plain_row(page.rows.size(), translated("Leave everything as it was")));
+    page.below = translated("These entries no longer hold.");
+    return page;
+}
+
+// Rows as in repair_page.
+void Desk::choose_in_repair(std::size_t row) {
+    const auto refused = repair_->refused();
+    if (row + 1 == page_.rows.size()) return drop_repair();
+    if (refused.empty()) return accept_repair();
+    row < refused.size() ? remove_entry(refused[row]) : insert_before(refused.front());
+}
+
+}  // namespace present

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#include "present/row_chance.h"
+
+#include "byzantium/overloaded.h"
+#include "odds/adviser.h"
+#include "odds/plan.h"
+#include "present/attack_words.h"
+#include "present/chance_words.h"
+#include "present/plan_text.h"
+#include "present/threats_text.h"
+#include "present/words.h"
+
+#include <algorithm>
+
+namespace present {
+namespace {
+
+using namespace byzantium;
+using Chance = std::optional<RowChance>;
+
+constexpr double too_rare_for_a_bar = 0.0005;
+
+const odds::Marching* marching(const odds::Plan& plan) { return std::get_if<odds::Marching>(&plan.advance); }
+
+// Cubes that are left after the attack, few first.
+std::vector<Bar> cubes_left(const odds::PlanLine& line) {
+    std::vector<Bar> bars;
+    const auto add = [&bars](int cubes, double p) {
+        const std::string label = std::to_string(cubes);
+        const auto same = std::find_if(bars.begin(), bars.end(), [&](const Bar& bar) { return bar.label == label; });
+        if (same != bars.end()) {
+            same->p += p;
+        } else {
+            bars.push_back({label, p});
+        }
+    };
+    for (const odds::Left& left : line.left) add(active_cubes(left.cubes), left.p_taken + left.p_beaten);
+    std::erase_if(bars, [](const Bar& bar) { return bar.p < too_rare_for_a_bar; });
+    std::reverse(bars.begin(), bars.end());
+    return bars;
+}
+
+Chance of_plan(const Names& names, const Table& table, const Position& now, const odds::Plan& plan) {
+    if (plan.lines.empty()) return std::nullopt;
+    const odds::PlanLine& line = plan.lines[best_line(plan)];
+    return RowChance{line.p_capture, percent(line.p_capture), plan_sentence(names, table, now, plan),
+                     translated("Cubes left of the attacker"), cubes_left(line)};
+}
+
+// Of the plans that begin just like this, the one that is worst for the attacker: the fleet at its best.
+template <class Fits>
+Chance of_army(const Names& names, const Table& table, const Position& now, Side side, CityId city, Fits fits) {
+    const Color player = awaited_player(now.awaits).value_or(now.active);
+    auto plans = odds::plans(table, now, {player, side}, city);
+    std::erase_if(plans, [&](const odds::Plan& plan) { return plan.lines.empty() || !fits(marching(plan)->way); });
+    const auto worst = std::min_element(plans.begin(), plans.end(), [](const auto& one, const auto& other) {
+        return one.least_chance() < other.least_chance();
+    });
+    return worst == plans.end() ? std::nullopt : of_plan(names, table, now, *worst);
+}
+
+Chance of_move(const Names& names, const Table& table, const Position& now, const Move& move) {
+    if (now[move.to].side == allegiance(move.side)) return std::nullopt;
+    return of_army(names, table, now, move.side, move.to,
+                   [](const Way& way) { return !way.placed && way.links.size() == 1; });
+}
+
+Chance of_civil_war(const Names& names, const Table& table, const Position& now, const CivilWar& war) {
+    const auto at = now[awaited_player(now.awaits).value_or(now.active)][war.side].at;
+    if (!at) return std::nullopt;
+    return of_army(names, table, now, war.side, *at, [](const Way& way) { return !way.placed && way.links.empty(); });
+}
+
+Chance of_bulgars(const Names& names, const Table& table, const Position& now, const BulgarsAttack& attack) {
+    const auto plan = odds::plan_of_bulgars(table, now, now.active, attack.city);
+    return plan ? of_plan(names, table, now, *plan) : std::nullopt;
+}
+
+Chance of_defence(const Names& names, const Table& table, const Position& now, const Decision& decision) {
+    for (const odds::DefenceAdvice& advice : odds::defence_advice(table, now)) {
+        if (advice.decision != decision) continue;
+        const std::string city = now.attack ? names.city(now.attack->city) : std::string{};
+        return RowChance{advice.p_keep, percent(advice.p_keep),
+                         say("{city} is kept with {chance}, if all other defenders do their best; {cubes} cubes are "
+                             "expected to be lost by it.",
+                             arg("city", city), arg("chance", in_words(advice.p_keep)),
+                             arg("cubes", mean(advice.cubes))),
+                         {},
+                         {}};
+    }
+    return std::nullopt;
+}
+
+std::string loss_sentence(const odds::LossAdvice& advice) {
+    std::vector<std::string> parts;
+    if (advice.p_win) parts.push_back(say("the battle is won with {chance}", arg("chance", in_words(*advice.p_win))));
+    if (advice.p_capture)
+        parts.push_back(say("the city is taken with {chance}", arg("chance", in_words(*advice.p_capture))));
+    return say("If the other side goes on at its best, {chances}; {move} stay.", arg("chances", listed(parts)),
+               arg("move", army_cubes(0, 0, 0, advice.move_left)));
+}
+
+Chance of_losses(const Table& table, const Position& now, const Lose& lose) {
+    for (const odds::LossAdvice& advice : odds::loss_advice(table, now)) {
+        if (advice.split != lose) continue;
+        const auto p = advice.p_capture ? advice.p_capture : advice.p_win;
+        if (!p) return std::nullopt;
+        return RowChance{*p, percent(*p), loss_sentence(advice), {}, {}};
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Chance row_chance(const Names& names, const Table& table, const Position& now, const Decision& decision) try {
+    const auto defence = [&](const auto&) { return of_defence(names, table, now, decision); };
+    return std::visit(
+        overloaded{[&](const Move& d) { return of_move(names, table, now, d); },
+                   [&](const CivilWar& d) { return of_civil_war(names, table, now, d); },
+                   [&](const BulgarsAttack& d) { return of_bulgars(names, table, now, d); },
+                   [&](const Stand& d) { return defence(d); }, [&](const Retreat& d) { return defence(d); },
+                   [&](const UseLevy& d) { return defence(d); }, [&](const Decline& d) { return defence(d); },
+                   [&](const Lose& d) { return of_losses(table, now, d); },
+                   [](const auto&) { return Chance{}; }},
+        decision);
+} catch (const odds::OutOfLimits&) {
+    return std::nullopt;
+}
+
+RowChance chance_of(const Names& names, const Table& table, const Position& now, const odds::Threat& threat) {
+    return {threat.p_capture, percent(threat.p_capture), threat_sentence(names, table, now, threat), {}, {}};
+}
+
+}  // namespace present

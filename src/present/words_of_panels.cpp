@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "present/words_of_panels.h"
+
+#include "present/chance_words.h"
+#include "present/names.h"
+#include "present/words.h"
+
+#include <cmath>
+
+namespace present {
+
+std::string label_number() { return translated("What lies there"); }
+std::string label_reason() { return translated("Why (if you like)"); }
+std::string label_roll() { return translated("Roll for me"); }
+std::string label_hits_instead() { return translated("Tell hits, not faces"); }
+std::string label_faces_instead() { return translated("Tell faces, not hits"); }
+std::string label_done() { return translated("That is it"); }
+
+std::string label_no_library() { return translated("The library of sessions cannot be opened"); }
+std::string label_try_again() { return translated("Try again"); }
+std::string practice_title() { return translated("Practice table"); }
+
+std::string held_elsewhere(const std::string& process, const std::string& host, const std::string& since) {
+    if (process.empty()) return translated("Another program is writing this session.");
+    return say(
+        "Another program is writing this session: number {process} on {host}, since {since}. Close it there first; "
+        "looking on is possible at any time.",
+        arg("process", process), arg("host", host), arg("since", since));
+}
+
+std::string fault_of_ours(const std::string& what) {
+    return say("This is our fault, not yours: {what}. Everything accepted so far is kept.", arg("what", what));
+}
+
+std::string dice_side(DiceSide side) {
+    return side == DiceSide::attacker ? translated("Attacker") : translated("Defender");
+}
+
+std::string hits_so_far(int n) { return hits(n); }
+
+std::string hits_of_dice(int n) {
+    return say_counted(n, "hits of {n} die (4, 5 or 6 hits)", "hits of {n} dice (4, 5 or 6 hits)");
+}
+
+std::string percent_brief(double p) {
+    if (p > 0 && p < 0.005) return translated("under 1 %");
+    return say("{n} %", arg("n", std::lround(100 * p)));
+}
+
+}  // namespace present

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Labels of the window's panels: words only, so that they can be translated and tested without a window.
+#pragma once
+
+#include "present/dice_tray.h"
+
+#include <string>
+
+namespace present {
+
+std::string label_number();
+std::string label_reason();
+std::string label_roll();
+std::string label_hits_instead();
+std::string label_faces_instead();
+std::string label_done();
+std::string label_no_library();
+std::string label_try_again();
+std::string practice_title();
+// Somebody else writes the session: process, host and since when, empty where it is not known.
+std::string held_elsewhere(const std::string& process, const std::string& host, const std::string& since);
+// A mistake of the program's own.
+std::string fault_of_ours(const std::string& what);
+std::string dice_side(DiceSide side);
+std::string hits_so_far(int hits);
+std::string hits_of_dice(int dice);
+std::string percent_brief(double p);  // "37 %": for bars, where there is no room for a decimal
+
+}  // namespace present

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: MIT
+#include "present/desk.h"
+
+#include "support/scene.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <random>
+#include <set>
+#include <string>
+
+namespace {
+
+using namespace byzantium;
+using present::Advice;
+using present::Desk;
+using session::Session;
+
+Session table_of(std::initializer_list<Color> seats) {
+    return Session{support::standard_table(), support::header_of(seats), session::DiceSource::from_seed(1)};
+}
+
+// A session of two with its desk.
+struct Seated {
+    explicit Seated(Advice advice = Advice::odds) : session{table_of({Color::red, Color::blue})}, desk{session, advice} {}
+
+    // Types the keys; each must be taken.
+    void types(const std::string& keys) {
+        for (const char key : keys) BOOST_TEST(desk.type(key), "key " << key << " of " << keys);
+    }
+    std::size_t row(const std::string& text) const {
+        const auto& rows = desk.page().rows;
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            if (rows[i].text == text) return i;
+        BOOST_FAIL("no row " + text + " under " + desk.page().heading);
+        return 0;
+    }
+    void enters(const Entry& entry) {
+        BOOST_REQUIRE(session.submit(session.state(), entry).has_value());
+        desk.look_at(session.journal().cursor());
+    }
+
+    Session session;
+    Desk desk;
+};
+
+void tell_dice(Desk& desk, std::mt19937& random) {
+    while (!desk.dice()->complete()) desk.type(static_cast<char>('1' + random() % 6));
+    desk.confirm();
+}
+
+// One input after the other until the game is over; how often each kind was awaited.
+std::vector<int> play(Session& session, std::mt19937& random) {
+    Desk desk{session, Advice::none};
+    std::vector<int> awaited(std::variant_size_v<Awaits>);
+    constexpr int most_inputs = 20'000;
+    for (int i = 0; i < most_inputs; ++i) {
+        ++awaited[session.position().awaits.index()];
+        if (std::holds_alternative<Over>(session.position().awaits)) return awaited;
+        if (desk.dice()) {
+            tell_dice(desk, random);
+        } else {
+            desk.choose(random() % desk.page().rows.size());
+        }
+    }
+    BOOST_FAIL("a game without an end");
+    return awaited;
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(desks)
+
+BOOST_AUTO_TEST_CASE(whole_games_are_played_by_rows_and_dice_alone) {
+    std::mt19937 random{20251};
+    std::vector<int> awaited(std::variant_size_v<Awaits>);
+    for (int game = 0; game < 60; ++game) {
+        Session session = game % 2 == 0 ? table_of({Color::red, Color::blue, Color::green})
+                                        : table_of({Color::yellow, Color::red, Color::green, Color::blue});
+        const auto counts = play(session, random);
+        for (std::size_t i = 0; i < counts.size(); ++i) awaited[i] += counts[i];
+    }
+    // A fleet is imposed too rarely by chance: see the next case.
+    awaited[Awaits{AwaitSail{}}.index()] = 1;
+    for (std::size_t kind = 0; kind < awaited.size(); ++kind)
+        BOOST_TEST(awaited[kind] > 0, "awaits kind " << kind << " never came up");
+}
+
+BOOST_AUTO_TEST_CASE(a_city_is_controlled_with_three_keys) {
+    Seated seated;
+    seated.types("A");
+    seated.types(seated.desk.page().rows[seated.row("Damascus")].key);
+    BOOST_TEST(seated.desk.page().heading == "Where does the cube come from?");
+    seated.types("1");
+    BOOST_TEST((seated.session.position()[support::city("damascus")].control == Color::red));
+    BOOST_TEST(seated.desk.message() == "");
+}
+
+BOOST_AUTO_TEST_CASE(a_city_of_a_row_is_chosen_on_the_map) {
+    Seated seated;
+    seated.types("A");
+    seated.desk.choose_city(support::city("damascus"));
+    BOOST_TEST(seated.desk.page().path.size() == 2U);
+    seated.desk.confirm();
+    BOOST_TEST((seated.session.position()[support::city("damascus")].control == Color::red));
+}
+
+BOOST_AUTO_TEST_CASE(any_other_city_is_looked_at) {
+    Seated seated;
+    seated.desk.choose_city(support::city("mecca"));
+    BOOST_TEST(seated.desk.page().heading.starts_with("Mecca: what lies there"));
+    BOOST_TEST(seated.desk.page().rows.size() == 4U);
+    BOOST_TEST(seated.session.journal().size() == 0U);
+}
+
+BOOST_AUTO_TEST_CASE(back_goes_one_question_and_loses_nothing) {
+    Seated seated;
+    const auto first = seated.desk.page().heading;
+    seated.types("B");
+    seated.types("1");
+    BOOST_TEST(seated.desk.page().path.size() == 2U);
+    BOOST_TEST(seated.desk.back());
+    BOOST_TEST(seated.desk.page().path.size() == 1U);
+    BOOST_TEST(seated.desk.back());
+    BOOST_TEST(seated.desk.page().heading == first);
+    BOOST_TEST(!seated.desk.back());
+}
+
+BOOST_AUTO_TEST_CASE(a_key_that_begins_no_row_is_not_taken) {
+    Seated seated;
+    BOOST_TEST(!seated.desk.type('X'));
+    BOOST_TEST(!seated.desk.type('7'));
+    seated.types("A");
+    BOOST_TEST(!seated.desk.type('0'));
+}
+
+BOOST_AUTO_TEST_CASE(two_digits_choose_a_row_beyond_nine) {
+    Seated seated;
+    seated.types("A");
+    BOOST_TEST_REQUIRE(seated.desk.page().rows.size() > 11U);
+    const auto wanted = seated.desk.page().rows[10].text;
+    seated.types("1");
+    BOOST_TEST(seated.desk.page().path.size() == 1U);  // row 1 may be meant, or one of ten and more
+    seated.types("1");
+    BOOST_TEST(seated.desk.page().path.back() == wanted);
+}
+
+BOOST_AUTO_TEST_CASE(a_number_is_corrected_with_its_reason) {
+    Seated seated;
+    seated.desk.correct(SetDisplayCount{Color::red, Side::byzantine, DisplayCount::treasury, 10});
+    BOOST_REQUIRE(seated.desk.typing());
+    BOOST_TEST(seated.desk.typing()->number == "10");
+    seated.desk.set_number("17");
+    seated.desk.set_reason("forgot the tax");
+    seated.desk.confirm();
+    BOOST_TEST(seated.session.position()[Color::red][Side::byzantine].treasury == 17);
+    const auto& correct = std::get<Correct>(seated.session.journal().record(0).entry);
+    BOOST_TEST(correct.note.value() == "forgot the tax");
+    BOOST_TEST(!seated.desk.typing());
+}
+
+BOOST_AUTO_TEST_CASE(what_is_no_number_corrects_nothing) {
+    Seated seated;
+    seated.desk.correct(SetBulgars{4});
+    for (const char* const typed : {"", "many", "3 or so", "99999999999"}) {
+        seated.desk.set_number(typed);
+        seated.desk.confirm();
+        BOOST_TEST(seated.desk.message() == "Type a number: how many lie there?");
+    }
+    seated.desk.set_number("-3");
+    seated.desk.confirm();
+    BOOST_TEST(seated.desk.message().starts_with("Not allowed"));
+    BOOST_TEST(seated.session.journal().size() == 0U);
+    BOOST_REQUIRE(seated.desk.typing());  // what was typed is still there
+    BOOST_TEST(seated.desk.typing()->number == "-3");
+    BOOST_TEST(seated.desk.back());
+    BOOST_TEST(!seated.desk.typing());
+}
+
+BOOST_AUTO_TEST_CASE(everything_of_a_city_can_be_corrected_from_lists) {
+    Seated seated;
+    seated.desk.inspect(support::city("athens"));
+    seated.desk.choose(1);  // control
+    BOOST_TEST(seated.desk.corrects());
+    seated.desk.choose(seated.row("Blue controls Athens"));
+    BOOST_TEST((seated.session.position()[support::city("athens")].control == Color::blue));
+}
+
+BOOST_AUTO_TEST_CASE(an_earlier_position_is_looked_at_without_changing_anything) {
+    Seated seated;
+    seated.enters(Control{support::city("damascus"), Cube::pool});
+    seated.enters(Control{support::city("athens"), Cube::pool});
+    seated.desk.look_at(1);
+    BOOST_TEST(seated.desk.looks_back());
+    BOOST_TEST((!seated.desk.shown()[support::city("athens")].control));
+    BOOST_TEST(seated.session.journal().cursor() == 2U);
+    seated.desk.choose(1);
+    BOOST_TEST(!seated.desk.looks_back());
+    seated.desk.look_at(1);
+    seated.desk.choose(0);
+    BOOST_TEST(seated.session.journal().cursor() == 1U);
+    BOOST_TEST(seated.session.journal().size() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(undo_says_what) {
+    Seated seated;
+    BOOST_TEST(seated.desk.undo_name() == "");
+    BOOST_TEST(!seated.desk.undo());
+    seated.enters(Control{support::city("damascus"), Cube::pool});
+    BOOST_TEST(seated.desk.undo_name() == "Red takes control of Damascus.");
+    BOOST_TEST(seated.desk.undo());
+    BOOST_TEST(seated.desk.message() == "Undone: Red takes control of Damascus.");
+    BOOST_TEST(seated.desk.redo_name() == "Red takes control of Damascus.");
+    BOOST_TEST(seated.desk.redo());
+    BOOST_TEST(seated.session.journal().cursor() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(what_is_not_offered_says_why) {
+    Seated seated;
+    seated.types("A");
+    seated.desk.explain();
+    const auto& row = seated.desk.page().rows[seated.row("Basra")];
+    BOOST_TEST(row.note.starts_with("Not allowed, BYZ-9"));
+    seated.desk.choose(seated.row("Basra"));
+    BOOST_TEST(seated.desk.message() == row.note);
+    BOOST_TEST(seated.desk.back());
+    BOOST_TEST(seated.desk.page().path.size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(an_entry_of_earlier_is_changed_and_what_no_longer_holds_is_said) {
+    Seated seated;
+    seated.enters(Control{support::city("damascus"), Cube::pool});
+    seated.enters(Control{support::city("athens"), Cube::pool});
+    seated.desk.change_entry(1);
+    BOOST_REQUIRE(seated.desk.repair());
+    seated.types("A");
+    seated.desk.choose_city(support::city("athens"));
+    seated.desk.confirm();
+    BOOST_TEST(seated.desk.page().rows.front().text.starts_with("Take out entry 2"));
+    BOOST_TEST(seated.desk.page().rows.front().note.starts_with("Not allowed, BYZ-9"));
+    BOOST_TEST((seated.session.position()[support::city("damascus")].control == Color::red));  // a draft so far
+    seated.desk.choose(0);
+    BOOST_TEST(seated.desk.page().rows.front().text == "Accept the repair");
+    seated.desk.choose(0);
+    BOOST_TEST(!seated.desk.repair());
+    BOOST_TEST((seated.session.position()[support::city("athens")].control == Color::red));
+    BOOST_TEST((!seated.session.position()[support::city("damascus")].control));
+    BOOST_TEST(seated.session.journal().cursor() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(a_repair_that_is_dropped_has_changed_nothing) {
+    Seated seated;
+    seated.enters(Control{support::city("damascus"), Cube::pool});
+    const Position before = seated.session.position();
+    seated.desk.remove_entry(1);
+    seated.desk.choose(seated.row("Leave everything as it was"));
+    BOOST_TEST(!seated.desk.repair());
+    BOOST_TEST((seated.session.position() == before));
+    BOOST_TEST(seated.session.journal().cursor() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(attacks_are_planned_for_anybody) {
+    Seated seated;
+    auto place = seated.session.legal();
+    seated.desk.plan();
+    BOOST_TEST(seated.desk.page().rows.size() == 2U);
+    seated.desk.choose(1);
+    for (const auto& row : seated.desk.page().rows) BOOST_TEST(row.chance.has_value());
+    BOOST_TEST(seated.desk.back());
+    BOOST_TEST((seated.session.legal() == place));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
