@@ -121,8 +121,12 @@ void Painter::line(double x1, double y1, double x2, double y2, const wxColour& c
 }
 
 void Painter::piece(double x, double y, double size, byzantium::Color player) {
+    piece(x, y, size, player, theme_.card);
+}
+
+void Painter::piece(double x, double y, double size, byzantium::Color player, const wxColour& edge) {
     using byzantium::Color;
-    context_.SetPen(context_.CreatePen(wxGraphicsPenInfo{theme_.card}.Width(std::max(1.0, size / 12))));
+    context_.SetPen(context_.CreatePen(wxGraphicsPenInfo{edge}.Width(std::max(1.0, size / 12))));
     context_.SetBrush(wxBrush{theme_.player(player)});
     const double r = size / 2;
     auto path = context_.CreatePath();

@@ -56,6 +56,8 @@ public:
 
     // The player's piece: circle, triangle, square or diamond in that colour (red, yellow, blue, green).
     void piece(double x, double y, double size, byzantium::Color player);
+    // The same with an edge of another colour than the card's.
+    void piece(double x, double y, double size, byzantium::Color player, const wxColour& edge);
     // So many cubes in a row, each with its player's mark; with more than fit, fewer and smaller ones.
     void cubes(const Rect& box, int count, byzantium::Color player);
     // The key that chooses something, in a small frame.

@@ -18,6 +18,8 @@ struct Rect {
     double middle_y() const { return y + h / 2; }
     bool contains(double at_x, double at_y) const { return at_x >= x && at_x < right() && at_y >= y && at_y < bottom(); }
 
+    bool operator==(const Rect&) const = default;
+
     Rect inset(double by) const { return {x + by, y + by, std::max(0.0, w - 2 * by), std::max(0.0, h - 2 * by)}; }
     Rect moved(double by_x, double by_y) const { return {x + by_x, y + by_y, w, h}; }
 

@@ -34,6 +34,10 @@ Theme light() {
     t.desert = rgb(0xA9762F);
     t.lane = rgb(0x2C5C7E);
     t.halo = rgb(0xFBF6EC);
+    t.shallows = rgb(0xD3E2E6);
+    t.token_edge = rgb(0x2B2318);
+    t.gold = rgb(0xD9A63A);
+    t.wall = rgb(0xDDD3BE);
     return t;
 }
 
@@ -58,6 +62,10 @@ Theme dark() {
     t.desert = rgb(0xD0A055);
     t.lane = rgb(0x7FB4D8);
     t.halo = rgb(0x17141A);
+    t.shallows = rgb(0x2C4857);
+    t.token_edge = rgb(0x0E0B10);
+    t.gold = rgb(0xE8BC55);
+    t.wall = rgb(0xCFC5B0);
     return t;
 }
 

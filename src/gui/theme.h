@@ -28,12 +28,16 @@ struct Theme {
     wxColour bad;
     wxColour note;        // behind what hands have to do on the table
     wxColour sea;
+    wxColour shallows;    // near the coast
     wxColour land;
     wxColour coast;
     wxColour road;
     wxColour desert;
     wxColour lane;
     wxColour halo;        // around text that stands on the map
+    wxColour token_edge;  // of tokens, cubes and pawns on the map
+    wxColour gold;        // the capital's edge
+    wxColour wall;        // a fortification
 
     wxColour player(byzantium::Color color) const;
     wxColour on_player(byzantium::Color color) const;  // a letter on a piece of that colour

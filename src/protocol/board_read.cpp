@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <limits>
 
 namespace protocol {
 namespace {
@@ -24,11 +23,6 @@ Setup read_setup(json::Value setup);
 Supply read_supply(json::Value supply);
 BoxCounts read_boxes(json::Value boxes);
 std::array<int, action_box_kinds> read_action_boxes(json::Value list);
-FormatError broken_file(std::string_view text, std::string_view file_name, const json::Broken& broken);
-
-std::string place(std::string_view file_name, std::string_view where) {
-    return where.empty() ? std::string{file_name} : fmt::format("{}: {}", file_name, where);
-}
 
 }  // namespace
 
@@ -38,33 +32,13 @@ Board read_board(std::string_view text, std::string_view file_name) try {
     const auto document = json::Document::parse(text);
     if (!document) throw broken_file(text, file_name, document.error());
     auto board = make_board(read_facts(document->root()));
-    if (!board) throw FormatError{place(file_name, board.error().where), board.error().why};
+    if (!board) throw FormatError{place_in(file_name, board.error().where), board.error().why};
     return *std::move(board);
 } catch (const Trouble& trouble) {
-    throw FormatError{place(file_name, trouble.where), trouble.why};
+    throw FormatError{place_in(file_name, trouble.where), trouble.why};
 }
 
 namespace {
-
-// Lines and columns are counted from 1, columns in bytes.
-FormatError broken_file(std::string_view text, std::string_view file_name, const json::Broken& broken) {
-    if (broken.why == json::Broken::Why::too_deep)
-        return {std::string{file_name}, fmt::format("holds lists and objects more than {} deep", json::deepest)};
-    const std::string_view before = text.substr(0, broken.offset);
-    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
-    const std::size_t line_begin = before.rfind('\n') + 1;  // npos + 1 is 0
-    const auto where = fmt::format("{}: line {}, column {}", file_name, line, broken.offset - line_begin + 1);
-    switch (broken.why) {
-        case json::Broken::Why::cut_off:
-            return {where, "the file breaks off here"};
-        case json::Broken::Why::not_utf8:
-            return {where, "this text is not UTF-8"};
-        case json::Broken::Why::syntax:
-        case json::Broken::Why::too_deep:
-            break;
-    }
-    return {where, "this is not JSON"};
-}
 
 int amount(json::Value object, std::string_view key) { return whole_from_to(member(object, key), 0, most_counted); }
 

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace protocol {
 
 Malformed malformed(const Trouble& trouble) {
@@ -23,6 +25,29 @@ Malformed malformed(const json::Broken& broken) {
             break;
     }
     return {fmt::format("The line is not JSON: it goes wrong near column {}.", broken.offset + 1), Flaw::not_json};
+}
+
+FormatError broken_file(std::string_view text, std::string_view file_name, const json::Broken& broken) {
+    if (broken.why == json::Broken::Why::too_deep)
+        return {std::string{file_name}, fmt::format("holds lists and objects more than {} deep", json::deepest)};
+    const std::string_view before = text.substr(0, broken.offset);
+    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
+    const std::size_t line_begin = before.rfind('\n') + 1;  // npos + 1 is 0
+    const auto where = fmt::format("{}: line {}, column {}", file_name, line, broken.offset - line_begin + 1);
+    switch (broken.why) {
+        case json::Broken::Why::cut_off:
+            return {where, "the file breaks off here"};
+        case json::Broken::Why::not_utf8:
+            return {where, "this text is not UTF-8"};
+        case json::Broken::Why::syntax:
+        case json::Broken::Why::too_deep:
+            break;
+    }
+    return {where, "this is not JSON"};
+}
+
+std::string place_in(std::string_view file_name, std::string_view where) {
+    return where.empty() ? std::string{file_name} : fmt::format("{}: {}", file_name, where);
 }
 
 void refuse(json::Value value, std::string_view must_be) {

@@ -23,6 +23,10 @@ struct Trouble {
 Malformed malformed(const Trouble& trouble);
 // A line that is not JSON. Columns are counted in bytes, from 1.
 Malformed malformed(const json::Broken& broken);
+// A file that is not JSON. Lines and columns are counted from 1, columns in bytes.
+FormatError broken_file(std::string_view text, std::string_view file_name, const json::Broken& broken);
+// `board.json: cities[3].strength`; the file alone if `where` is empty.
+std::string place_in(std::string_view file_name, std::string_view where);
 
 [[noreturn]] void refuse(json::Value value, std::string_view must_be);  // `must be X, not VALUE`
 [[noreturn]] void refuse_extra(json::Value object, std::string_view one, std::string_view other);

@@ -79,6 +79,11 @@ std::string Resources::rule_texts() const {
     return read_file(root_ / "rules" / "byzantium-en.txt", longest_rule_texts);
 }
 
+protocol::Land Resources::land() const {
+    const fs::path path = root_ / "map" / "land.geojson";
+    return protocol::read_land(read_file(path, protocol::longest_land), path.string());
+}
+
 Boards::Boards(Resources resources, const fs::path& file)
     : resources_{std::move(resources)}, given_{read_board_file(file)} {}
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "byzantium/board.h"
+#include "protocol/land.h"
 
 #include <filesystem>
 #include <optional>
@@ -24,6 +25,8 @@ public:
     byzantium::Board board(std::string_view id) const;
     // The rules in short, as present::RuleTexts reads them. Throws FileError.
     std::string rule_texts() const;
+    // The coastline. Throws FileError, protocol::FormatError: a map can be drawn without it.
+    protocol::Land land() const;
 
 private:
     std::filesystem::path root_;

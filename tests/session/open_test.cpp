@@ -145,6 +145,15 @@ BOOST_AUTO_TEST_CASE(a_board_file_that_is_none_is_refused_with_its_name) {
     BOOST_TEST(holds(error_of<protocol::FormatError>([&] { Boards(Resources::find(), file); }), "board.json"));
 }
 
+BOOST_AUTO_TEST_CASE(a_coastline_comes_with_the_program) {
+    BOOST_TEST(Resources::find().land().rings.size() > 10U);
+    const Folder folder;
+    BOOST_TEST(holds(error_of<session::FileError>([&] { Resources{folder / ""}.land(); }), "land.geojson"));
+    std::filesystem::create_directory(folder / "map");
+    folder.write("map/land.geojson", "no land");
+    BOOST_TEST(holds(error_of<protocol::FormatError>([&] { Resources{folder / ""}.land(); }), "land.geojson"));
+}
+
 BOOST_AUTO_TEST_CASE(a_new_session_needs_players_the_board_can_seat) {
     const Boards boards{Resources::find()};
     auto alone = support::header_of({byzantium::Color::red});

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// The map of the window. Shows a present::BoardView and what is offered on it, says which city or number was meant;
+// knows no rule and no session. Wheel and keys zoom, dragging moves, arrows walk from city to city.
+#pragma once
+
+#include "gui/canvas.h"
+#include "gui/map_background.h"
+#include "gui/map_layout.h"
+#include "gui/map_names.h"
+#include "present/board_view.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace gui {
+
+enum class Moment { now, earlier };
+
+class BoardCanvas : public Canvas {
+public:
+    // Without land the map is all sea. The theme must outlive the canvas.
+    BoardCanvas(wxWindow* parent, const Theme& theme, std::optional<protocol::Land> land);
+
+    void show(present::BoardView view);
+    // These cities glow, in the place of those before.
+    void offer(std::vector<Offer> offers);
+    // An earlier position is greyed.
+    void set_moment(Moment moment);
+    void fit();
+
+    // Set by the owner; may be empty.
+    std::function<void(byzantium::CityId)> on_city;     // a left click, or Enter on the walked-to city
+    std::function<void(byzantium::CityId)> on_inspect;  // a right click, or F2: what lies there?
+    OnCorrect on_correct;                               // a number beside the map, as it is now
+
+protected:
+    void draw(Painter& painter) override;
+
+private:
+    struct LaidOutFor {
+        MapProjection projection;
+        double text_scale;
+        bool operator==(const LaidOutFor&) const = default;
+    };
+
+    void key_pressed(wxKeyEvent& event);
+    bool walked_by(int key);
+    bool zoomed_by(int key);
+    void walk(const Spot& direction);
+    void bring_into_view(byzantium::CityId city);
+    void zoom(const Spot& at, double factor);
+    void begin_drag(wxMouseEvent& event);
+    void drag(wxMouseEvent& event);
+    void inspect(wxMouseEvent& event);
+    void lay_out(Painter& painter);
+    void changed();
+    std::optional<byzantium::CityId> city_of(const std::string& area) const;
+    Spot spot(byzantium::CityId city) const;
+
+    void draw_glow(Painter& painter, const Offer& offer);
+    void draw_pill(Painter& painter, const Offer& offer, const Rect& pill);
+    void draw_cities(Painter& painter);
+    void draw_facts(Painter& painter, byzantium::CityId city);
+
+    MapBackground background_;
+    MapNames names_;
+    MapProjection projection_;
+    std::optional<present::BoardView> view_;
+    std::vector<Offer> offers_;
+    Moment moment_ = Moment::now;
+    std::optional<MapLayout> layout_;  // none: to be worked out
+    LaidOutFor laid_out_for_{};
+    std::optional<byzantium::CityId> walked_to_;
+    std::optional<wxPoint> dragged_from_;
+};
+
+}  // namespace gui

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// The pictures of board_canvas.h.
+#include "gui/board_canvas.h"
+
+#include <algorithm>
+
+namespace gui {
+namespace {
+
+using byzantium::CityId;
+
+constexpr double least_miss = 4;     // round a city: what a click may miss it by, units
+constexpr unsigned char veil = 120;  // over an earlier position
+
+wxColour faded(const wxColour& colour, unsigned char alpha) {
+    return {colour.Red(), colour.Green(), colour.Blue(), alpha};
+}
+
+void ring(Painter& painter, const CityLayout& city, double by, const wxColour& colour, double thickness) {
+    const Rect box = city.body.inset(-by * city.unit);
+    painter.outline(box, colour, thickness, std::min(box.w, box.h) / 2);
+}
+
+}  // namespace
+
+void BoardCanvas::draw(Painter& painter) {
+    projection_.set_panel(painter.whole());
+    if (!view_) return;
+    const double pixels = GetContentScaleFactor();
+    lay_out(painter);
+    background_.draw(painter, projection_, *view_, pixels);
+    draw_boxes(painter, layout_->boxes, *view_, on_correct);
+    draw_cities(painter);
+    if (moment_ == Moment::earlier) painter.fill(painter.whole(), faded(theme().page, veil));
+    const auto shown = city_of(hovered_name());
+    if (shown) return draw_facts(painter, *shown);
+    if (walked_to_ && HasFocus()) draw_facts(painter, *walked_to_);
+}
+
+void BoardCanvas::lay_out(Painter& painter) {
+    const LaidOutFor now{projection_, theme().text_scale};
+    if (layout_ && laid_out_for_ == now) return;
+    layout_ = map_layout(painter, projection_, *view_, offers_);
+    laid_out_for_ = now;
+}
+
+void BoardCanvas::draw_cities(Painter& painter) {
+    const double pixels = GetContentScaleFactor();
+    const TextStyle style = name_style(projection_, theme());
+    for (std::size_t i = 0; i < offers_.size(); ++i) draw_glow(painter, offers_[i]);
+    for (std::size_t i = 0; i < view_->cities.size(); ++i)
+        names_.draw(painter, layout_->cities[i].label, view_->cities[i].name, style, pixels);
+    for (const present::CityView& city : view_->cities) {
+        const CityLayout& layout = layout_->cities[byzantium::index(city.city)];
+        draw_city(painter, city, layout);
+        painter.area(layout.body.inset(-least_miss * layout.unit), "city:" + city.id, [this, id = city.city] {
+            if (on_city) on_city(id);
+        });
+    }
+    for (std::size_t i = 0; i < offers_.size(); ++i) draw_pill(painter, offers_[i], layout_->pills[i]);
+    if (walked_to_ && HasFocus()) ring(painter, layout_->cities[byzantium::index(*walked_to_)], 8, theme().accent, 2.5);
+}
+
+void BoardCanvas::draw_glow(Painter& painter, const Offer& offer) {
+    const CityLayout& city = layout_->cities[byzantium::index(offer.city)];
+    const bool chosen = offer.emphasis == Emphasis::selected;
+    const Rect light = city.body.inset(-5 * city.unit);
+    painter.fill(light, faded(theme().focus, chosen ? 170 : 80), std::min(light.w, light.h) / 2);
+    ring(painter, city, 8, faded(theme().focus, 90), 4 * city.unit);
+    ring(painter, city, 5, theme().focus, (chosen ? 4 : 2.5) * city.unit);
+}
+
+void BoardCanvas::draw_pill(Painter& painter, const Offer& offer, const Rect& pill) {
+    if (offer.label.empty()) return;
+    const bool chosen = offer.emphasis == Emphasis::selected;
+    painter.fill(pill, chosen ? theme().focus : theme().ink, pill.h / 2);
+    painter.outline(pill, theme().focus, 1, pill.h / 2);
+    TextStyle style = pill_style(projection_, theme());
+    style.colour = chosen ? theme().token_edge : theme().card;
+    painter.text(pill, offer.label, style);
+}
+
+// Beside the city, where there is room.
+void BoardCanvas::draw_facts(Painter& painter, CityId city) {
+    const auto& facts = view_->cities[byzantium::index(city)].facts;
+    const Rect& body = layout_->cities[byzantium::index(city)].body;
+    const Rect inside = painter.whole().inset(6);
+    const double space = painter.scaled(8);
+    const double wide = std::min(painter.scaled(270), inside.w);
+    const auto style = [&](std::size_t i) {
+        return TextStyle{i == 0 ? 10.5 : 9.5, i == 0 ? Face::serif_bold : Face::plain, {}, Align::left};
+    };
+    double high = 2 * space;
+    for (std::size_t i = 0; i < facts.size(); ++i)
+        high += painter.wrapped_height(wide - 2 * space, facts[i], style(i)) + (i == 0 ? 0 : space / 4);
+    const double beside = 22 * layout_->cities.front().unit;
+    const bool to_the_right = body.right() + beside + wide <= inside.right();
+    Rect box{to_the_right ? body.right() + beside : body.x - beside - wide, body.middle_y() - high / 2, wide, high};
+    box.x = std::clamp(box.x, inside.x, std::max(inside.x, inside.right() - wide));
+    box.y = std::clamp(box.y, inside.y, std::max(inside.y, inside.bottom() - high));
+    painter.fill(box.moved(1, 2), faded(theme().token_edge, 60), 6);
+    painter.card(box);
+    Rect text = box.inset(space);
+    for (std::size_t i = 0; i < facts.size(); ++i) text.cut_top(painter.wrapped(text, facts[i], style(i)) + space / 4);
+}
+
+}  // namespace gui

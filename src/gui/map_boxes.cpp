@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+#include "gui/map_boxes.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+namespace gui {
+namespace {
+
+using byzantium::Side;
+using present::ActionBoxView;
+using present::BoardView;
+
+constexpr double margin = 7;
+
+// Points for a row of that height: the usual size if it fits, more where there is room.
+double points_for(const Painter& painter, double row) {
+    const double text_scale = painter.theme().text_scale;
+    return std::min(9.5 * std::pow(std::max(1.0, row / (26 * text_scale)), 0.7), row * 0.52 / text_scale);
+}
+
+void panel(Painter& painter, const Rect& box) {
+    wxColour behind = painter.theme().card;
+    behind.Set(behind.Red(), behind.Green(), behind.Blue(), 225);
+    painter.fill(box, behind, 6);
+    painter.outline(box, painter.theme().card_edge, 1, 6);
+}
+
+void correctable(Painter& painter, const Rect& box, std::string name, const OnCorrect& correct,
+                 const byzantium::Setting& setting) {
+    painter.area(box, std::move(name), [correct, setting] {
+        if (correct) correct(setting);
+    });
+}
+
+int places_of(const ActionBoxView& box) { return std::max(box.places, static_cast<int>(box.cubes.size())); }
+
+void draw_places(Painter& painter, Rect row, const ActionBoxView& box, double size) {
+    for (int i = places_of(box) - 1; i >= 0; --i) {
+        const Rect place = row.cut_right(size * 1.12);
+        const Rect square{place.x, place.middle_y() - size / 2, size, size};
+        painter.fill(square, painter.theme().page, 3);
+        painter.outline(square, painter.theme().faint, 1, 3);
+        const auto at = static_cast<std::size_t>(i);
+        if (at < box.cubes.size())
+            painter.piece(square.middle_x(), square.middle_y(), size * 0.78, box.cubes[at], painter.theme().token_edge);
+    }
+}
+
+wxColour ink_of(const Painter& painter, const ActionBoxView& box) {
+    return box.side ? painter.theme().side(*box.side) : painter.theme().ink;
+}
+
+void draw_action_box(Painter& painter, const Rect& row, const ActionBoxView& box, const OnCorrect& correct) {
+    const std::string name = "box:" + box.id;
+    correctable(painter, row, name, correct, present::setting_of(box));
+    Rect inner{row.x + 4, row.y, row.w - 6, row.h};
+    const double size = std::min(row.h * 0.72, row.w / 10);
+    draw_places(painter, inner.cut_right(size * 1.12 * places_of(box)), box, size);
+    inner.cut_right(3);
+    painter.text(inner, box.label, {points_for(painter, row.h), Face::plain, ink_of(painter, box), Align::left});
+}
+
+// Byzantine boxes left, Arab boxes right, those of either side on top of each.
+std::array<std::vector<const ActionBoxView*>, 2> columns(const BoardView& view) {
+    std::array<std::vector<const ActionBoxView*>, 2> both;
+    for (const ActionBoxView& box : view.boxes) {
+        if (box.side) {
+            both[*box.side == Side::byzantine ? 0 : 1].push_back(&box);
+        } else {
+            both[both[0].size() <= both[1].size() ? 0 : 1].push_back(&box);
+        }
+    }
+    return both;
+}
+
+// Circles with the turns, the present one filled.
+void draw_turns(Painter& painter, Rect row, const BoardView& view, const OnCorrect& correct) {
+    const double points = points_for(painter, row.h);
+    const double size = std::min(row.h * 0.86, 2.3 * points * painter.theme().text_scale);
+    const Rect circles = row.cut_right(view.turns * size * 1.15);
+    for (int turn = 1; turn <= view.turns; ++turn) {
+        const Rect cell{circles.x + (turn - 1) * size * 1.15, circles.middle_y() - size / 2, size, size};
+        const bool now = turn == view.turn;
+        if (now) painter.fill(cell, painter.theme().accent, size / 2);
+        painter.outline(cell, now ? painter.theme().accent : painter.theme().faint, 1, size / 2);
+        painter.text(cell, std::to_string(turn),
+                     {points, Face::digits, now ? painter.theme().on_accent : painter.theme().faint, Align::centre});
+    }
+    row.cut_right(4);
+    painter.text(row, view.turn_label, {points, Face::plain, painter.theme().faint, Align::right});
+    correctable(painter, circles, "turn", correct, byzantium::SetTurn{view.turn});
+}
+
+void draw_actions(Painter& painter, Rect box, const BoardView& view, const OnCorrect& correct) {
+    panel(painter, box);
+    Rect inner = box.inset(margin * 0.7);
+    const auto both = columns(view);
+    const auto rows = std::max(both[0].size(), both[1].size());
+    const double row = inner.h / (static_cast<double>(rows) + 1);
+    Rect heading = inner.cut_top(row);
+    draw_turns(painter, heading.cut_right(heading.w * 0.45), view, correct);
+    heading.cut_left(4);
+    painter.text(heading, view.special_actions, {points_for(painter, row) * 1.1, Face::serif_bold, {}, Align::left});
+    for (int side = 0; side < 2; ++side) {
+        Rect column = inner.column(side, 2);
+        if (side == 0) column.w -= margin;
+        for (const ActionBoxView* one : both[static_cast<std::size_t>(side)])
+            draw_action_box(painter, column.cut_top(row), *one, correct);
+    }
+}
+
+void draw_count(Painter& painter, const Rect& cell, const present::CountView& count, double points,
+                const OnCorrect& correct) {
+    const Theme& theme = painter.theme();
+    painter.text(cell, std::to_string(count.count),
+                 {points, Face::digits, count.count == 0 ? theme.faint : theme.ink, Align::centre});
+    correctable(painter, cell, "box:" + count.id, correct, count.setting);
+}
+
+void draw_holdings(Painter& painter, Rect box, const BoardView& view, const OnCorrect& correct) {
+    panel(painter, box);
+    Rect inner = box.inset(margin * 0.7);
+    const double row = inner.h / (static_cast<double>(view.holdings.size()) + 1);
+    const double points = points_for(painter, row);
+    const double names = inner.w * 0.42;
+    Rect heading = inner.cut_top(row);
+    heading.cut_left(names);
+    for (const present::HoldingsView& line : view.holdings) {
+        Rect strip = inner.cut_top(row);
+        Rect label = strip.cut_left(names);
+        label.cut_left(4);
+        painter.text(label, line.label, {points, Face::plain, {}, Align::left});
+        const int players = static_cast<int>(line.counts.size());
+        for (int i = 0; i < players; ++i) {
+            const auto& count = line.counts[static_cast<std::size_t>(i)];
+            const Rect above = heading.column(i, players);
+            if (&line == &view.holdings.front())
+                painter.piece(above.middle_x(), above.middle_y(), row * 0.62, count.player, painter.theme().token_edge);
+            draw_count(painter, strip.column(i, players), count, points * 1.15, correct);
+        }
+    }
+}
+
+void draw_bulgars(Painter& painter, const Rect& box, const BoardView& view, const OnCorrect& correct) {
+    panel(painter, box);
+    const wxColour orange = painter.theme().tokens(byzantium::Allegiance::bulgar);
+    painter.outline(box, orange, 2, 6);
+    Rect inner = box.inset(5);
+    const double points = points_for(painter, inner.h);
+    const double size = std::min(inner.h * 0.9, inner.w * 0.34);
+    const Rect cube = inner.cut_right(size);
+    const Rect square{cube.x, cube.middle_y() - size / 2, size, size};
+    painter.fill(square, orange, 3);
+    painter.outline(square, painter.theme().token_edge, 1, 3);
+    painter.text(square, std::to_string(view.bulgars),
+                 {size * 0.5 / painter.theme().text_scale, Face::digits,
+                  painter.theme().on_tokens(byzantium::Allegiance::bulgar), Align::centre});
+    painter.text(inner, view.bulgar_label, {points * 1.05, Face::serif_bold, {}, Align::left});
+    correctable(painter, box, "bulgars", correct, byzantium::SetBulgars{view.bulgars});
+}
+
+}  // namespace
+
+// Corners in degrees, where neither city nor link lies; the sides of the panel bound them.
+MapBoxes map_boxes(const MapProjection& projection) {
+    const Rect inside = projection.panel().inset(margin);
+    const Spot west = projection.fitted(32.8, 29.15);
+    const Spot east = projection.fitted(45.1, 26.5);
+    const Spot north = projection.fitted(19.2, 42.05);
+    const double left = std::max(inside.x, projection.fitted(14, 30).x + margin);
+    const double right = std::min(inside.right(), projection.fitted(54, 30).x - margin);
+    const double widest = 560 * std::max(1.0, projection.panel().w / 1100);
+    const double actions = std::min(west.x - left, widest);
+    return {projection.zoomed({left, west.y, actions, inside.bottom() - west.y}),
+            projection.zoomed({east.x, east.y, right - east.x, inside.bottom() - east.y}),
+            projection.zoomed({left, inside.y, north.x - left, north.y - inside.y})};
+}
+
+void draw_boxes(Painter& painter, const MapBoxes& boxes, const BoardView& view, const OnCorrect& correct) {
+    draw_actions(painter, boxes.actions, view, correct);
+    draw_holdings(painter, boxes.holdings, view, correct);
+    draw_bulgars(painter, boxes.bulgars, view, correct);
+}
+
+}  // namespace gui

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "gui/map_labels.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace gui {
+namespace {
+
+constexpr double gap = 1;  // between a label and what it names
+constexpr int rounds = 4;  // in which labels make room for one another
+
+// What covering costs: a pixel of area of a thing, a pixel of length of a line, a place liked less than the one before.
+constexpr double thing_cost = 3;
+constexpr double line_cost = 1.2;
+constexpr double rank_cost = 3;
+constexpr double outside_cost = 4;
+
+// Length of the line's part inside the rectangle (Liang and Barsky).
+double length_inside(const Rect& box, const Spot& from, const Spot& to) {
+    const double dx = to.x - from.x;
+    const double dy = to.y - from.y;
+    double begin = 0;
+    double end = 1;
+    const auto cut = [&](double step, double distance) {
+        if (step == 0) return distance >= 0;
+        if (step < 0) begin = std::max(begin, distance / step);
+        if (step > 0) end = std::min(end, distance / step);
+        return true;
+    };
+    const bool crosses = cut(-dx, from.x - box.x) && cut(dx, box.right() - from.x) && cut(-dy, from.y - box.y) &&
+                         cut(dy, box.bottom() - from.y);
+    return crosses && begin < end ? (end - begin) * std::hypot(dx, dy) : 0;
+}
+
+// Below, above, right, left, then the corners.
+std::array<Rect, 8> places(const LabelWish& wish) {
+    const Rect& at = wish.beside;
+    const double middle_x = at.middle_x() - wish.w / 2;
+    const double middle_y = at.middle_y() - wish.h / 2;
+    const double left = at.x - gap - wish.w;
+    const double right = at.right() + gap;
+    const double above = at.y - wish.h - gap;
+    const double below = at.bottom() + gap;
+    const double tuck = at.w / 4;  // corners come a little nearer
+    const auto rect = [&](double x, double y) { return Rect{x, y, wish.w, wish.h}; };
+    return {rect(middle_x, below),
+            rect(middle_x, above),
+            rect(right, middle_y),
+            rect(left, middle_y),
+            rect(right - tuck, below - tuck),
+            rect(left + tuck, below - tuck),
+            rect(right - tuck, above + tuck),
+            rect(left + tuck, above + tuck)};
+}
+
+double fixed_cost(const Rect& label, const Crowd& crowd) {
+    double cost = outside_cost * (label.w * label.h - shared_area(label, crowd.bounds));
+    for (const Rect& thing : crowd.things) cost += thing_cost * shared_area(label, thing);
+    for (const auto& line : crowd.lines)
+        for (std::size_t i = 1; i < line.size(); ++i) cost += line_cost * length_inside(label, line[i - 1], line[i]);
+    return cost;
+}
+
+struct Candidates {
+    std::array<Rect, 8> rects;
+    std::array<double, 8> costs;
+    std::size_t chosen = 0;
+    const Rect& rect() const { return rects[chosen]; }
+};
+
+Candidates candidates(const LabelWish& wish, const Crowd& crowd) {
+    Candidates all{places(wish), {}, 0};
+    for (std::size_t i = 0; i < all.rects.size(); ++i)
+        all.costs[i] = fixed_cost(all.rects[i], crowd) + rank_cost * static_cast<double>(i);
+    return all;
+}
+
+void choose(std::vector<Candidates>& labels, std::size_t which) {
+    const auto cost = [&](std::size_t place) {
+        double sum = labels[which].costs[place];
+        for (std::size_t other = 0; other < labels.size(); ++other)
+            if (other != which) sum += thing_cost * shared_area(labels[which].rects[place], labels[other].rect());
+        return sum;
+    };
+    std::size_t best = 0;
+    for (std::size_t place = 1; place < 8; ++place)
+        if (cost(place) < cost(best)) best = place;
+    labels[which].chosen = best;
+}
+
+}  // namespace
+
+double shared_area(const Rect& a, const Rect& b) {
+    const double w = std::min(a.right(), b.right()) - std::max(a.x, b.x);
+    const double h = std::min(a.bottom(), b.bottom()) - std::max(a.y, b.y);
+    return w > 0 && h > 0 ? w * h : 0;
+}
+
+std::vector<Rect> placed(const std::vector<LabelWish>& wishes, const Crowd& crowd) {
+    std::vector<Candidates> labels;
+    for (const LabelWish& wish : wishes) labels.push_back(candidates(wish, crowd));
+    for (int round = 0; round < rounds; ++round)
+        for (std::size_t i = 0; i < labels.size(); ++i) choose(labels, i);
+    std::vector<Rect> rects;
+    for (const Candidates& label : labels) rects.push_back(label.rect());
+    return rects;
+}
+
+}  // namespace gui

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// What there is to say about a city to somebody who points at it.
+#pragma once
+
+#include "byzantium/header.h"
+#include "byzantium/position.h"
+#include "present/names.h"
+
+#include <string>
+#include <vector>
+
+namespace present {
+
+// Whose it is and how strong, who controls it and what that brings, which armies stand there, where one can go.
+std::vector<std::string> city_facts(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
+                                    byzantium::CityId city);
+
+}  // namespace present
