@@ -18,12 +18,6 @@ constexpr std::size_t longest_city = 20;
 bool begins_letter(char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }
 bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20U || c == 0x7f; }
 
-std::string capital_word(Color color) {
-    std::string text = word(color);
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text;
-}
-
 std::string label_of(const Seat& seat) {
     const std::string name = plain(seat.name, longest_player);
     if (name.empty()) return capital_word(seat.color);
@@ -78,6 +72,12 @@ std::string word(Color color) {
             return translated("green");
     }
     return {};
+}
+
+std::string capital_word(Color color) {
+    std::string text = word(color);
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text;
 }
 
 std::string word(Side side) { return side == Side::byzantine ? translated("Byzantine") : translated("Arab"); }

@@ -40,6 +40,7 @@ std::string plain(std::string_view text, std::size_t most_letters);
 std::string capitalised(std::string text);
 
 std::string word(byzantium::Color color);            // red
+std::string capital_word(byzantium::Color color);    // Red: a player without a name
 std::string word(byzantium::Side side);              // Byzantine
 std::string short_word(byzantium::Side side);        // Byz.
 std::string word(byzantium::Allegiance allegiance);  // Persian

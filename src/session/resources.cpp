@@ -75,6 +75,15 @@ byzantium::Board Resources::board(std::string_view id) const {
     return read_board_file(path);
 }
 
+std::vector<std::string> Resources::board_ids() const {
+    std::vector<std::string> ids;
+    std::error_code ignored;
+    for (const auto& entry : fs::directory_iterator{root_ / "boards", ignored})
+        if (entry.path().extension() == ".json") ids.push_back(entry.path().stem().string());
+    std::sort(ids.begin(), ids.end());
+    return ids;
+}
+
 std::string Resources::rule_texts() const {
     return read_file(root_ / "rules" / "byzantium-en.txt", longest_rule_texts);
 }
@@ -88,6 +97,8 @@ Boards::Boards(Resources resources, const fs::path& file)
     : resources_{std::move(resources)}, given_{read_board_file(file)} {}
 
 byzantium::Board Boards::board(std::string_view id) const { return given_ ? *given_ : resources_.board(id); }
+
+std::vector<std::string> Boards::ids() const { return given_ ? std::vector{given_->id} : resources_.board_ids(); }
 
 std::string Boards::usual_id() const { return given_ ? given_->id : "byzantium-2005"; }
 

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace session {
 
@@ -23,6 +24,8 @@ public:
     const std::filesystem::path& root() const { return root_; }
     // The board of this id. Throws FileError if there is none, protocol::FormatError if it cannot be played on.
     byzantium::Board board(std::string_view id) const;
+    // Of all of them, in the order of the alphabet.
+    std::vector<std::string> board_ids() const;
     // The rules in short, as present::RuleTexts reads them. Throws FileError.
     std::string rule_texts() const;
     // The coastline. Throws FileError, protocol::FormatError: a map can be drawn without it.
@@ -42,6 +45,8 @@ public:
     // The given board whatever id is asked for (protocol::check_header says whether it fits), else that of
     // the resources. Throws as Resources::board.
     byzantium::Board board(std::string_view id) const;
+    // Those of the resources, or the given one alone.
+    std::vector<std::string> ids() const;
     // The given board's id, else that of the board a new game is played on.
     std::string usual_id() const;
 

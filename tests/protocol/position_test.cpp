@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "protocol/position.h"
 
+#include "protocol/awaited.h"
 #include "protocol/table.h"
 
 #include <boost/test/data/monomorphic.hpp>
@@ -164,6 +165,19 @@ BOOST_AUTO_TEST_CASE(that_ended_by_the_fall_says_so) {
     BOOST_TEST(
         (written(over)["result"] == json::parse(R"({"reason":"fall","scores":{"red":{"byzantine":1,"arab":2,"total":2}},
                                 "ranking":[["red"]],"winners":["red"]})")));
+}
+
+BOOST_DATA_TEST_CASE(a_list_reads_who_is_awaited_and_for_what, all_asked(), asked) {
+    const auto read = protocol::read_awaited(asked.text);
+    BOOST_REQUIRE(read);
+    BOOST_TEST(static_cast<std::size_t>(read->kind) == asked.awaits.index());
+    BOOST_TEST((read->player == awaited_player(asked.awaits)));
+}
+
+BOOST_AUTO_TEST_CASE(what_a_later_program_awaits_is_read_as_nothing) {
+    for (const char* text : {R"({"kind":"vote","player":"red"})", R"({"kind":"action","player":"pink"})",
+                             R"({"kind":"action"})", R"({"player":"red"})", R"({"kind":7})", "[]", "{", ""})
+        BOOST_TEST(!protocol::read_awaited(text), text);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

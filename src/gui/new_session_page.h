@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// Where a table settles who plays and how, before the first entry. Enter begins, Escape goes back; what is wrong is
+// said beside its field. Chance is asked in the open: the session begins with the next Enter.
+#pragma once
+
+#include "gui/new_session_view.h"
+#include "session/kept.h"
+#include "session/resources.h"
+#include "session/shelf.h"
+
+#include <wx/panel.h>
+
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+class wxTextCtrl;
+
+namespace gui {
+
+class NewSessionPage : public wxPanel {
+public:
+    // The theme must outlive the page.
+    NewSessionPage(wxWindow* parent, const Theme& theme, session::Boards boards);
+
+    std::function<void(const byzantium::Header&, const session::Place&)> on_begin;
+    std::function<void()> on_back;
+
+    // A fresh page: the players of the last session once more, and the names of all earlier ones to choose from.
+    void begin_with(const std::vector<session::OnShelf>& sessions);
+    // Those to begin the session with: the program's own, or that of the file that was chosen.
+    session::Boards boards() const { return given_.value_or(boards_); }
+    NewSessionView& view() { return *view_; }
+
+protected:
+    // Nothing if the person thought better of it. Tests answer in their place.
+    virtual std::optional<std::filesystem::path> ask_board();
+
+private:
+    NewSessionActs acts();
+    void make_field(const std::string& name);
+    void written(const std::string& name, const std::string& text);
+    void fill_fields();
+    void show_contents();
+    void place(const std::string& name, const std::optional<Rect>& where);
+
+    bool key(wxKeyEvent& event);
+    void walk(Walk direction);
+    // Gives the keyboard to whatever has that name: a field or a drawn place.
+    void hand_keyboard(const std::string& name);
+    std::string field_with_keyboard() const;
+
+    void roll();
+    void begin();
+    void choose_board(std::size_t number);
+    void choose_other_board();
+    void load_board();
+
+    const Theme& theme_;
+    session::Boards boards_;
+    std::optional<session::Boards> given_;
+    NewSessionView* view_;
+    std::map<std::string, wxTextCtrl*> fields_;
+    present::NewSession session_;
+    std::vector<std::string> board_ids_;
+    std::size_t board_number_ = 0;
+    std::optional<byzantium::Board> board_;  // nothing: it cannot be used, as board_remark_ says
+    std::string board_remark_;
+};
+
+}  // namespace gui

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+// What the start page does with sessions.
+#include "gui/paths.h"
+#include "gui/start_page.h"
+#include "present/refusals.h"
+#include "session/files.h"
+#include "session/open.h"
+#include "store/store_error.h"
+
+#include <wx/filedlg.h>
+#include <wx/textctrl.h>
+
+#include <utility>
+#include <variant>
+
+namespace gui {
+namespace {
+
+namespace fs = std::filesystem;
+using present::ShelfAct;
+
+bool is_session_file(const fs::path& file) { return file.extension() == ".logothete"; }
+
+}  // namespace
+
+void StartPage::perform(ShelfAct act) {
+    for (const auto& choice : view_->contents().choices)
+        if (choice.act == act && !choice.why_not.empty()) return say({choice.why_not, Mood::trouble});
+    const auto session = chosen();
+    if (!session) return;
+    guarded([&] {
+        switch (act) {
+            case ShelfAct::open:
+                if (on_open) on_open(session->id);
+                return;
+            case ShelfAct::rename:
+                return begin_rename();
+            case ShelfAct::export_file:
+                return export_session(*session);
+            case ShelfAct::empty_trash:
+                return ask_empty_trash();
+            case ShelfAct::duplicate:
+                library_.duplicate(session->id, present::copy_title(session->title));
+                break;
+            case ShelfAct::archive:
+                library_.archive(session->id);
+                break;
+            case ShelfAct::unarchive:
+                library_.unarchive(session->id);
+                break;
+            case ShelfAct::trash:
+                library_.trash(session->id);
+                break;
+            case ShelfAct::put_back:
+                library_.restore(session->id);
+                break;
+        }
+        done(act, *session);
+    });
+}
+
+// Says what was done; what went to the trash can be put back from here.
+void StartPage::done(ShelfAct act, const session::OnShelf& session) {
+    const std::string title = act == ShelfAct::duplicate ? present::copy_title(session.title) : session.title;
+    Strip strip{present::done_words(act, title)};
+    if (act == ShelfAct::trash)
+        strip.answers.push_back({"undo", {present::put_back_label(), {}}, [this, session] {
+                                     guarded([&] {
+                                         library_.restore(session.id);
+                                         done(ShelfAct::put_back, session);
+                                     });
+                                 }});
+    load();
+    say(std::move(strip));
+    if (act == ShelfAct::put_back && shelf_ != store::Shelf::trashed) choose_session(session.id);
+    if (selected_) return choose(*selected_);
+    view_->focus(last_ ? "resume" : "new");
+}
+
+// --- Names
+
+void StartPage::begin_rename() {
+    const auto words = present::start_words();
+    Strip strip{words.new_title, Mood::note, {}, true};
+    strip.answers.push_back({"rename", {present::rename_label(), "Enter", {}, Weight::primary}, [this] {
+                                 guarded([this] { finish_rename(); });
+                             }});
+    strip.answers.push_back({"close", {words.no, "Esc"}, [this] { close_strip(); }});
+    field_->ChangeValue(wxString::FromUTF8(chosen()->title));
+    say(std::move(strip));
+    field_->SelectAll();
+    field_->SetFocus();
+}
+
+void StartPage::finish_rename() {
+    auto session = chosen();
+    const std::string title = field_->GetValue().Trim().Trim(false).utf8_string();
+    if (!session || title.empty()) return close_strip();
+    library_.rename(session->id, title);
+    session->title = title;
+    done(ShelfAct::rename, *session);
+}
+
+// --- Files
+
+void StartPage::export_session(const session::OnShelf& session) {
+    const auto file = ask_export(present::file_name(session.title));
+    if (!file) return;
+    if (is_session_file(*file)) {
+        store::export_session(library_, session.id, *file, store::CutsToo::yes);
+    } else {
+        const auto opened = session::look_at(library_, session.id, boards_, session::DiceSource::from_seed(0));
+        if (opened.trouble) return say({present::not_exported(opened.trouble->entry), Mood::trouble});
+        session::save_journal(*file, opened.session);
+    }
+    say({present::exported_words(session.title, text_of(*file))});
+}
+
+void StartPage::import_session() {
+    const auto file = ask_import();
+    if (!file) return;
+    if (is_session_file(*file)) return take_session_file(*file, store::IfDiffers::report);
+    take_journal(*file);
+}
+
+void StartPage::take_session_file(const fs::path& file, store::IfDiffers if_differs) {
+    const auto result = store::import_session(library_, file, if_differs);
+    if (const auto* fresh = std::get_if<store::Imported>(&result))
+        return arrived(fresh->session, present::imported_words);
+    if (const auto* here = std::get_if<store::AlreadyHere>(&result))
+        return arrived(here->session, present::known_words);
+    const auto& differs = std::get<store::Differs>(result);
+    arrived(differs.session, [&](const std::string& title) {
+        return present::other_entries('"' + title + '"', differs.common, differs.ours - differs.common,
+                                      differs.theirs - differs.common);
+    });
+    const auto words = present::start_words();
+    strip_->answers.push_back({"keep_both", {words.keep_both, {}, {}, Weight::primary}, [this, file] {
+                                   guarded([&] { take_session_file(file, store::IfDiffers::add_copy); });
+                               }});
+    strip_->answers.push_back({"close", {words.no, "Esc"}, [this] { close_strip(); }});
+    show_contents();
+    view_->focus("keep_both");
+}
+
+void StartPage::take_journal(const fs::path& file) {
+    auto lines = session::open_file(file);
+    const std::string name = text_of(file.filename());
+    const auto result = session::take_over(library_, lines, name, {text_of(file.stem()), {}}, boards_);
+    if (const auto* taken = std::get_if<session::TakenOver>(&result))
+        return arrived(taken->id, present::imported_words);
+    if (const auto* known = std::get_if<session::KnownAlready>(&result))
+        return arrived(known->id, present::known_words);
+    const auto& wrong = std::get<session::NotTaken>(result);
+    const auto* refusal = std::get_if<byzantium::Refusal>(&wrong.why);
+    const std::string why = refusal ? present::refusal(boards_.board(boards_.usual_id()), *refusal)
+                                    : std::get<protocol::FormatError>(wrong.why).why;
+    say({present::not_imported(name, wrong.line, why), Mood::trouble});
+}
+
+// Shows the session that came in.
+void StartPage::arrived(store::SessionId id, const std::function<std::string(const std::string&)>& words) {
+    load();
+    choose_session(id);
+    const auto session = chosen();
+    say({words(session ? session->title : std::string{})});
+}
+
+std::optional<fs::path> StartPage::ask_import() {
+    const auto words = present::chooser_words();
+    wxFileDialog dialog{this, wxString::FromUTF8(words.import_title), {},
+                        {},   wxString::FromUTF8(words.import_kinds), wxFD_OPEN | wxFD_FILE_MUST_EXIST};
+    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+    return path_of(dialog.GetPath());
+}
+
+std::optional<fs::path> StartPage::ask_export(const std::string& name) {
+    const auto words = present::chooser_words();
+    wxFileDialog dialog{this,
+                        wxString::FromUTF8(words.export_title),
+                        {},
+                        wxString::FromUTF8(name + ".logothete"),
+                        wxString::FromUTF8(words.export_kinds),
+                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT};
+    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+    fs::path file = path_of(dialog.GetPath());
+    if (!file.has_extension()) file += dialog.GetFilterIndex() == 1 ? ".jsonl" : ".logothete";
+    return file;
+}
+
+// --- The trash
+
+void StartPage::ask_empty_trash() {
+    const auto words = present::start_words();
+    Strip strip{present::ask_empty_trash(rows_.size()), Mood::trouble};
+    strip.answers.push_back({"delete", {words.yes_delete}, [this] {
+                                 guarded([this] {
+                                     const auto gone = library_.empty_trash();
+                                     load();
+                                     say({present::trash_emptied(gone)});
+                                     view_->focus("shelf:3");
+                                 });
+                             }});
+    strip.answers.push_back({"close", {words.no, "Esc", {}, Weight::primary}, [this] { close_strip(); }});
+    say(std::move(strip));
+    view_->focus("close");
+}
+
+// --- Messages
+
+void StartPage::guarded(const Work& work) {
+    try {
+        work();
+    } catch (const store::StoreError& error) {
+        say_trouble(error.what());
+    } catch (const session::FileError& error) {
+        say_trouble(error.what());
+    } catch (const protocol::FormatError& error) {
+        say_trouble(error.what());
+    }
+}
+
+void StartPage::say_trouble(const std::string& sentence) { say({sentence, Mood::trouble}); }
+
+// Whatever has no answers of its own can be closed.
+void StartPage::say(Strip strip) {
+    const bool has_close = !strip.answers.empty() && strip.answers.back().name == "close";
+    if (!has_close)
+        strip.answers.push_back({"close", {present::start_words().close, "Esc"}, [this] { close_strip(); }});
+    strip_ = std::move(strip);
+    show_contents();
+}
+
+void StartPage::close_strip() {
+    strip_.reset();
+    show_contents();
+    const bool gone = view_->focused() == "close" || view_->focused() == "rename" || view_->focused() == "delete" ||
+                      view_->focused() == "keep_both" || view_->focused() == "undo";
+    if (gone && selected_) view_->focus(StartView::row_name(*selected_));
+    view_->SetFocus();
+}
+
+}  // namespace gui

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+#include "gui/start_page.h"
+
+#include "gui/fonts.h"
+
+#include <wx/sizer.h>
+#include <wx/textctrl.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace gui {
+namespace {
+
+using present::ShelfAct;
+
+session::LocalTime now() {
+    return session::local_time(store::utc_now()).value_or(session::LocalTime{2000, 1, 1, 0, 0});
+}
+
+}  // namespace
+
+StartPage::StartPage(wxWindow* parent, const Theme& theme, store::Library& library, const session::Boards& boards)
+    : wxPanel{parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "start page"},
+      theme_{theme},
+      library_{library},
+      boards_{boards},
+      view_{new StartView{this, theme, acts()}},
+      field_{new wxTextCtrl{view_, wxID_ANY, {}, wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER}} {
+    field_->SetFont(font(Face::plain, 13 * theme.text_scale));
+    field_->Hide();
+    view_->on_field_place = [this](const Rect& place) {
+        const wxRect rect(wxPoint(static_cast<int>(place.x), static_cast<int>(place.y)),
+                          wxSize(static_cast<int>(place.w), static_cast<int>(place.h)));
+        if (field_->GetRect() != rect) CallAfter([this, rect] { field_->SetSize(rect); });
+    };
+    auto* const sizer = new wxBoxSizer{wxVERTICAL};
+    sizer->Add(view_, 1, wxEXPAND);
+    SetSizer(sizer);
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (!key(event)) event.Skip();
+    });
+    view_->Bind(wxEVT_LEFT_DCLICK, [this](wxMouseEvent& event) {
+        if (view_->pointed().starts_with("row:")) return enter();
+        event.Skip();
+    });
+    for (const std::string& warning : library_.warnings()) strip_ = Strip{warning, Mood::trouble};
+    if (library_.read_only_because()) strip_ = Strip{*library_.read_only_because(), Mood::trouble};
+}
+
+StartActs StartPage::acts() {
+    return {[this] { go_on(); },
+            [this] {
+                if (on_new) on_new();
+            },
+            [this] {
+                if (on_practice) on_practice();
+            },
+            [this] { guarded([this] { import_session(); }); },
+            [this](store::Shelf shelf) { show_shelf(shelf); },
+            [this](std::size_t row) { choose(row); },
+            [this](ShelfAct act) { perform(act); }};
+}
+
+// --- What is shown
+
+void StartPage::refresh() {
+    guarded([this] { load(); });
+    show_contents();
+    view_->focus(last_ ? "resume" : (rows_.empty() ? "new" : StartView::row_name(selected_.value_or(0))));
+    view_->SetFocus();
+}
+
+void StartPage::load() {
+    all_ = session::shelf(library_);
+    rows_.clear();
+    for (const auto& session : all_)
+        if (session.shelf == shelf_) rows_.push_back(session);
+    const auto open =
+        std::find_if(all_.begin(), all_.end(), [](const auto& session) { return session.shelf == store::Shelf::open; });
+    last_ = open == all_.end() ? std::nullopt : std::optional{*open};
+    resume_ = resume_card();
+    if (rows_.empty()) selected_.reset();
+    if (!rows_.empty()) selected_ = std::min(selected_.value_or(0), rows_.size() - 1);
+}
+
+void StartPage::show_contents() {
+    StartContents contents;
+    contents.resume = resume_;
+    contents.is_first_start = all_.empty();
+    contents.read_only = library_.read_only_because();
+    contents.shelf = shelf_;
+    for (std::size_t i = 0; i < shelves.size(); ++i)
+        contents.counts[i] = static_cast<std::size_t>(
+            std::count_if(all_.begin(), all_.end(), [&](const auto& one) { return one.shelf == shelves[i]; }));
+    for (const auto& session : rows_) contents.rows.push_back(present::session_row(session, now()));
+    const auto picked = chosen();
+    contents.choices = present::shelf_choices(shelf_, picked ? &*picked : nullptr, contents.read_only);
+    contents.selected = selected_;
+    contents.strip = strip_;
+    field_->Show(strip_ && strip_->has_field);
+    view_->show(std::move(contents));
+}
+
+// A session that cannot be replayed has its row all the same; opening it says why.
+std::optional<present::ResumeCard> StartPage::resume_card() {
+    if (!last_) return std::nullopt;
+    try {
+        const auto opened = session::look_at(library_, last_->id, boards_, session::DiceSource::from_seed(0));
+        return present::resume_card(*last_, opened.session, now());
+    } catch (const std::exception& error) {
+        if (!strip_) strip_ = Strip{error.what(), Mood::trouble};
+    }
+    return std::nullopt;
+}
+
+std::optional<session::OnShelf> StartPage::chosen() const {
+    if (!selected_ || *selected_ >= rows_.size()) return std::nullopt;
+    return rows_[*selected_];
+}
+
+// --- Keys
+
+bool StartPage::key(wxKeyEvent& event) {
+    if (event.ControlDown() || event.AltDown() || event.MetaDown()) return false;
+    const int code = event.GetKeyCode();
+    if (wxWindow::FindFocus() == field_) {
+        if (code == WXK_RETURN || code == WXK_NUMPAD_ENTER) return guarded([this] { finish_rename(); }), true;
+        if (code == WXK_ESCAPE) return close_strip(), true;
+        if (code != WXK_TAB) return false;
+    }
+    if (code == WXK_TAB) {
+        view_->SetFocus();
+        view_->walk(event.ShiftDown() ? Walk::back : Walk::forward);
+        return true;
+    }
+    return plain_key(code);
+}
+
+bool StartPage::plain_key(int code) {
+    switch (code) {
+        case WXK_RETURN:
+        case WXK_NUMPAD_ENTER:
+            return enter(), true;
+        case WXK_SPACE:
+            return view_->press();
+        case WXK_ESCAPE:
+            return strip_ ? (close_strip(), true) : false;
+        case WXK_DOWN:
+            return move_selection(1), true;
+        case WXK_UP:
+            return move_selection(-1), true;
+        case WXK_DELETE:
+            return act_key("Del");
+        case WXK_F2:
+            return act_key("R");
+        case WXK_LEFT:
+        case WXK_RIGHT: {
+            const auto here = static_cast<std::size_t>(shelf_);
+            show_shelf(shelves[(here + (code == WXK_LEFT ? 3 : 1)) % 4]);
+            return true;
+        }
+        default:
+            break;
+    }
+    if (code >= '1' && code <= '4') return show_shelf(shelves[static_cast<std::size_t>(code - '1')]), true;
+    if (code > 0x20 && code < 0x7f) return act_key(std::string(1, static_cast<char>(code)));
+    return false;
+}
+
+// The buttons of the page by their keys.
+bool StartPage::act_key(const std::string& key) {
+    if (key == "N" || key == "P" || key == "I") {
+        const std::string name = key == "N" ? "new" : (key == "P" ? "practice" : "import");
+        if (const Area* area = view_->area(name); area && area->act) area->act();
+        return true;
+    }
+    for (const auto& choice : view_->contents().choices)
+        if (choice.key == key) return perform(choice.act), true;
+    return false;
+}
+
+void StartPage::enter() {
+    if (!view_->focused().starts_with("row:")) return static_cast<void>(view_->press());
+    perform(shelf_ == store::Shelf::trashed ? ShelfAct::put_back : ShelfAct::open);
+}
+
+// From the card down into the list, and back.
+void StartPage::move_selection(int by) {
+    if (rows_.empty()) return;
+    const bool in_list = view_->focused().starts_with("row:");
+    const std::size_t row = selected_.value_or(0);
+    if (!in_list) return choose(by > 0 ? 0 : row);
+    if (by < 0 && row == 0) return view_->contents().resume ? view_->focus("resume") : choose(0);
+    choose(by < 0 ? row - 1 : std::min(row + 1, rows_.size() - 1));
+}
+
+void StartPage::choose(std::size_t row) {
+    selected_ = row;
+    view_->focus(StartView::row_name(row));
+    view_->SetFocus();
+    show_contents();
+    view_->reveal(row);
+}
+
+void StartPage::choose_session(store::SessionId id) {
+    const auto found = std::find_if(all_.begin(), all_.end(), [&](const auto& one) { return one.id == id; });
+    if (found == all_.end()) return;
+    shelf_ = found->shelf;
+    load();
+    const auto row = std::find_if(rows_.begin(), rows_.end(), [&](const auto& one) { return one.id == id; });
+    choose(static_cast<std::size_t>(row - rows_.begin()));
+}
+
+void StartPage::show_shelf(store::Shelf shelf) {
+    shelf_ = shelf;
+    selected_.reset();
+    guarded([this] { load(); });
+    show_contents();
+    if (rows_.empty()) return view_->focus("shelf:" + std::to_string(static_cast<std::size_t>(shelf)));
+    choose(0);
+}
+
+void StartPage::go_on() {
+    if (last_ && on_open) on_open(last_->id);
+}
+
+}  // namespace gui

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// The start of the window: the session to go on with, all others by shelf, and what is done with them. Sessions come
+// from the library at each refresh and nothing is remembered beside it. Trouble is told in the page; nothing is modal
+// but the system's file chooser.
+#pragma once
+
+#include "gui/start_view.h"
+#include "session/kept.h"
+#include "session/shelf.h"
+#include "store/exchange.h"
+#include "store/library.h"
+
+#include <wx/panel.h>
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+class wxTextCtrl;
+
+namespace gui {
+
+class StartPage : public wxPanel {
+public:
+    // All three must outlive the page.
+    StartPage(wxWindow* parent, const Theme& theme, store::Library& library, const session::Boards& boards);
+
+    std::function<void(store::SessionId)> on_open;
+    std::function<void()> on_new;
+    std::function<void()> on_practice;
+
+    // Reads the library anew and gives the keyboard to the card, or to the list. Call it whenever the page is shown.
+    void refresh();
+    // A message of others: why a session could not be opened.
+    void say_trouble(const std::string& sentence);
+    StartView& view() { return *view_; }
+
+protected:
+    // Nothing if the person thought better of it. Tests answer in their place.
+    virtual std::optional<std::filesystem::path> ask_import();
+    virtual std::optional<std::filesystem::path> ask_export(const std::string& name);
+
+private:
+    using Work = std::function<void()>;
+
+    StartActs acts();
+    void load();
+    void show_contents();
+    std::optional<session::OnShelf> chosen() const;
+    std::optional<present::ResumeCard> resume_card();
+
+    bool key(wxKeyEvent& event);
+    bool plain_key(int code);
+    bool act_key(const std::string& key);
+    void enter();
+    void move_selection(int by);
+    void choose(std::size_t row);
+    void choose_session(store::SessionId id);
+    void show_shelf(store::Shelf shelf);
+    void go_on();
+
+    void perform(present::ShelfAct act);
+    void done(present::ShelfAct act, const session::OnShelf& session);
+    void begin_rename();
+    void finish_rename();
+    void export_session(const session::OnShelf& session);
+    void import_session();
+    void take_session_file(const std::filesystem::path& file, store::IfDiffers if_differs);
+    void take_journal(const std::filesystem::path& file);
+    void arrived(store::SessionId id, const std::function<std::string(const std::string&)>& words);
+    void ask_empty_trash();
+
+    // Does it; what it throws becomes the message.
+    void guarded(const Work& work);
+    void say(Strip strip);
+    void close_strip();
+
+    const Theme& theme_;
+    store::Library& library_;
+    const session::Boards& boards_;
+    StartView* view_;
+    wxTextCtrl* field_;
+    std::vector<session::OnShelf> all_;
+    std::vector<session::OnShelf> rows_;    // of the shelf that is shown
+    std::optional<session::OnShelf> last_;  // the one to go on with
+    std::optional<present::ResumeCard> resume_;
+    store::Shelf shelf_ = store::Shelf::open;
+    std::optional<std::size_t> selected_;
+    std::optional<Strip> strip_;
+};
+
+}  // namespace gui

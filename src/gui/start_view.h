@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// The picture of the start page: the session to go on with, the shelves, what can be done. Knows nothing of libraries:
+// it is given what to show, and tells what was asked for.
+#pragma once
+
+#include "gui/key_canvas.h"
+#include "present/session_rows.h"
+#include "present/shelf_acts.h"
+#include "present/start_words.h"
+
+#include <array>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace gui {
+
+inline constexpr std::array shelves{store::Shelf::open, store::Shelf::finished, store::Shelf::archived,
+                                    store::Shelf::trashed};
+
+enum class Mood { note, trouble };
+
+// One message, with what can be answered to it.
+struct Strip {
+    struct Answer {
+        std::string name;  // of its button
+        Button button;
+        std::function<void()> act;
+    };
+    std::string text;
+    Mood mood = Mood::note;
+    std::vector<Answer> answers{};
+    bool has_field = false;  // the page's text field stands in it
+};
+
+struct StartContents {
+    bool is_first_start = false;  // the library holds nothing at all
+    std::optional<std::string> read_only;
+    std::optional<present::ResumeCard> resume;
+    store::Shelf shelf = store::Shelf::open;
+    std::array<std::size_t, 4> counts{};  // sessions on each of `shelves`
+    std::vector<present::SessionRow> rows;
+    std::vector<present::ShelfChoice> choices;
+    std::optional<std::size_t> selected;  // a row
+    std::optional<Strip> strip;
+};
+
+struct StartActs {
+    std::function<void()> resume;
+    std::function<void()> fresh;
+    std::function<void()> practice;
+    std::function<void()> import_file;
+    std::function<void(store::Shelf)> show;
+    std::function<void(std::size_t row)> choose;
+    std::function<void(present::ShelfAct)> perform;
+};
+
+class StartView : public KeyCanvas {
+public:
+    StartView(wxWindow* parent, const Theme& theme, StartActs acts);
+
+    void show(StartContents contents);
+    const StartContents& contents() const { return contents_; }
+    // Where the text field belongs, if the strip has one: told after each drawing.
+    std::function<void(const Rect&)> on_field_place;
+
+    // Name of the place under the pointer; empty if there is none.
+    const std::string& pointed() const { return hovered_name(); }
+    static std::string row_name(std::size_t row) { return "row:" + std::to_string(row); }
+    // Rows forward or back so that this one is seen.
+    void reveal(std::size_t row);
+    void scroll(int rows);
+
+private:
+    void draw(Painter& painter) override;
+    bool is_stop(const Area& area) const override;
+    void draw_first_start(Painter& painter, Rect page);
+    void draw_big_card(Painter& painter, const Rect& box, const std::string& name, const Button& button,
+                       const std::string& text, const std::function<void()>& act);
+    void draw_header(Painter& painter, const Rect& strip);
+    void draw_strip(Painter& painter, Rect& page);
+    void draw_strip_answers(Painter& painter, Rect box);
+    void draw_resume(Painter& painter, Rect card);
+    void draw_resume_left(Painter& painter, Rect box);
+    void draw_last_entries(Painter& painter, Rect box);
+    void draw_shelves(Painter& painter, Rect strip);
+    void draw_rows(Painter& painter, Rect card);
+    void draw_row(Painter& painter, const Rect& box, std::size_t row);
+    void draw_players(Painter& painter, Rect box, const std::vector<present::RowPlayer>& players, double size);
+    void draw_choices(Painter& painter, Rect strip);
+
+    const present::StartWords words_ = present::start_words();
+    StartActs acts_;
+    StartContents contents_;
+    std::size_t top_row_ = 0;
+    std::size_t rows_seen_ = 1;
+};
+
+}  // namespace gui

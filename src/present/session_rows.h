@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// Sessions of a library as people read them: rows of the list, and the card of the one to go on with.
+#pragma once
+
+#include "present/names.h"
+#include "session/session.h"
+#include "session/shelf.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace present {
+
+struct RowPlayer {
+    byzantium::Color color;
+    std::string name;  // the colour, if there is none
+};
+
+struct SessionRow {
+    std::string title;
+    std::vector<RowPlayer> players;           // clockwise
+    std::optional<byzantium::Color> speaker;  // who is awaited
+    std::string state;                        // "Anna: choose an action", "The game is over"; may be empty
+    std::string played;                       // "today, 19:30"; may be empty
+    std::string entries;                      // "12 entries"
+    std::string remark;                       // "archived", "not counted: a copy"; may be empty
+};
+SessionRow session_row(const session::OnShelf& session, const session::LocalTime& now);
+
+// The heading of a shelf, and what stands there when it holds nothing.
+std::string shelf_name(store::Shelf shelf);
+std::string nothing_on(store::Shelf shelf);
+
+// An entry of the journal with its number, from 1.
+struct NumberedLine {
+    std::size_t number;
+    std::string headline;
+};
+// The last entries that count, at most so many, oldest first.
+std::vector<NumberedLine> last_entries(const Names& names, const session::Session& session, std::size_t most);
+
+// The session to go on with.
+struct ResumeCard {
+    SessionRow row;
+    std::string where;               // as the table called it; may be empty
+    std::string question;            // what the table waits for
+    std::vector<NumberedLine> last;  // at most three
+};
+ResumeCard resume_card(const session::OnShelf& listed, const session::Session& session, const session::LocalTime& now);
+
+// "today, 19:30", "yesterday, 19:30", "Friday, 19:30", "1 March, 19:30", "1 March 2025".
+std::string played_words(const session::LocalTime& then, const session::LocalTime& now);
+// "Anna, Boris, Green": by name, or by colour where there is none.
+std::string players_words(const std::vector<byzantium::Seat>& seats);
+// "1 entry"
+std::string entries(std::size_t n);
+
+// A session file that holds the same game with other entries; the session as the sentence begins: "Session 3".
+std::string other_entries(const std::string& session, std::size_t common, std::size_t more_here,
+                          std::size_t more_in_file);
+// How many sessions would go, or went, with the trash.
+std::string ask_empty_trash(std::size_t sessions);
+std::string trash_emptied(std::size_t sessions);
+
+}  // namespace present

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "protocol/awaited.h"
+
+#include "protocol/json_in.h"
+
+#include <algorithm>
+#include <array>
+
+namespace protocol {
+
+namespace {
+
+constexpr std::array<std::string_view, 15> kinds{"action",  "increase",    "march",    "fleet",  "sail",
+                                                 "defence", "sea_retreat", "retreat",  "levy",   "fight",
+                                                 "roll",    "losses",      "garrison", "upkeep", "over"};
+
+std::optional<AwaitedKind> kind_of(std::string_view word) {
+    const auto found = std::find(kinds.begin(), kinds.end(), word);
+    if (found == kinds.end()) return std::nullopt;
+    return static_cast<AwaitedKind>(found - kinds.begin());
+}
+
+std::optional<std::string_view> text_of(const json::Value& object, std::string_view key) {
+    const auto value = object.find(key);
+    if (!value || value->kind() != json::Kind::text) return std::nullopt;
+    return value->text();
+}
+
+}  // namespace
+
+std::optional<Awaited> read_awaited(std::string_view awaits) {
+    const auto document = json::Document::parse(awaits);
+    if (!document) return std::nullopt;
+    const auto word = text_of(document->root(), "kind");
+    const auto kind = word ? kind_of(*word) : std::nullopt;
+    if (!kind) return std::nullopt;
+    if (*kind == AwaitedKind::over) return Awaited{*kind, std::nullopt};
+    const auto name = text_of(document->root(), "player");
+    const auto player = name ? byzantium::from_text<byzantium::Color>(*name) : std::nullopt;
+    if (!player) return std::nullopt;
+    return Awaited{*kind, player};
+}
+
+}  // namespace protocol

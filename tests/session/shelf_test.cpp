@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "session/shelf.h"
+
+#include "session/kept.h"
+#include "support/scene.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+#include <cstdlib>
+#include <ctime>
+#include <string>
+#include <vector>
+
+namespace {
+
+using byzantium::Color;
+
+session::Boards boards() { return session::Boards{session::Resources::find()}; }
+
+struct ZoneOf {
+    explicit ZoneOf(const char* zone) { set(zone); }
+    ~ZoneOf() { set("UTC"); }
+    static void set(const char* zone) {
+        setenv("TZ", zone, 1);
+        tzset();
+    }
+};
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(shelf_of_sessions)
+
+BOOST_AUTO_TEST_CASE(a_session_stands_there_with_who_is_awaited) {
+    auto library = store::Library::in_memory();
+    const byzantium::Header header{"byzantium-2005", {{Color::blue, "Anna"}, {Color::red, ""}}, Color::red, {}};
+    const auto id = session::begin_session(library, header, {"Friday", "kitchen"}, boards());
+    const auto all = session::shelf(library);
+    BOOST_REQUIRE(all.size() == 1U);
+    BOOST_TEST((all[0].id == id));
+    BOOST_TEST(all[0].title == "Friday");
+    BOOST_TEST(all[0].place == "kitchen");
+    BOOST_TEST((all[0].seats == header.seats));
+    BOOST_TEST((all[0].shelf == store::Shelf::open));
+    BOOST_TEST(all[0].entries == 0U);
+    BOOST_TEST(all[0].played.has_value());
+    BOOST_TEST((all[0].awaited == protocol::Awaited{protocol::AwaitedKind::action, Color::red}));
+}
+
+BOOST_AUTO_TEST_CASE(times_are_told_as_the_clock_on_the_wall_says) {
+    const ZoneOf zone{"UTC-2"};  // as POSIX writes it: two hours ahead of Greenwich
+    const auto evening = session::local_time("2026-03-31T23:30:00Z");
+    BOOST_TEST((evening == session::LocalTime{2026, 4, 1, 1, 30}));
+}
+
+BOOST_AUTO_TEST_CASE(what_is_no_time_is_told_as_none) {
+    for (const char* text : {"", "yesterday", "2026-13-01T19:30:00Z", "2026-02-30T19:30:00Z", "2026-03-01Tab:30:00Z"})
+        BOOST_TEST(!session::local_time(text), text);
+}
+
+BOOST_AUTO_TEST_CASE(boards_to_choose_from) {
+    const auto ids = boards().ids();
+    BOOST_TEST((std::find(ids.begin(), ids.end(), boards().usual_id()) != ids.end()));
+    const auto file = session::Resources::find().root() / "boards" / "byzantium-2005.json";
+    const session::Boards given{session::Resources::find(), file};
+    BOOST_TEST((given.ids() == std::vector<std::string>{"byzantium-2005"}));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
