@@ -58,6 +58,10 @@ void BoardCanvas::set_moment(Moment moment) {
     Refresh();
 }
 
+void BoardCanvas::zoom_in() { zoom_middle(one_step); }
+
+void BoardCanvas::zoom_out() { zoom_middle(1 / one_step); }
+
 void BoardCanvas::fit() {
     projection_.fit();
     changed();
@@ -66,6 +70,10 @@ void BoardCanvas::fit() {
 void BoardCanvas::changed() {
     layout_.reset();
     Refresh();
+}
+
+void BoardCanvas::zoom_middle(double factor) {
+    zoom({projection_.panel().middle_x(), projection_.panel().middle_y()}, factor);
 }
 
 void BoardCanvas::zoom(const Spot& at, double factor) {
@@ -114,11 +122,10 @@ void BoardCanvas::key_pressed(wxKeyEvent& event) {
 }
 
 bool BoardCanvas::zoomed_by(int key) {
-    const Spot middle{projection_.panel().middle_x(), projection_.panel().middle_y()};
     if (key == '+' || key == '=' || key == WXK_NUMPAD_ADD) {
-        zoom(middle, one_step);
+        zoom_in();
     } else if (key == '-' || key == WXK_NUMPAD_SUBTRACT) {
-        zoom(middle, 1 / one_step);
+        zoom_out();
     } else if (key == '0' || key == WXK_NUMPAD0) {
         fit();
     } else {

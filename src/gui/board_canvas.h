@@ -29,6 +29,8 @@ public:
     // An earlier position is greyed.
     void set_moment(Moment moment);
     void fit();
+    void zoom_in();
+    void zoom_out();
 
     // Set by the owner; may be empty.
     std::function<void(byzantium::CityId)> on_city;     // a left click, or Enter on the walked-to city
@@ -51,6 +53,7 @@ private:
     void walk(const Spot& direction);
     void bring_into_view(byzantium::CityId city);
     void zoom(const Spot& at, double factor);
+    void zoom_middle(double factor);
     void begin_drag(wxMouseEvent& event);
     void drag(wxMouseEvent& event);
     void inspect(wxMouseEvent& event);

@@ -23,10 +23,14 @@ struct Pip {
 // In quarters of the die's side from its middle.
 std::vector<Pip> pips(int face) {
     std::vector<Pip> all;
+    const auto pair = [&all](double x, double y) {
+        all.push_back({x, y});
+        all.push_back({-x, -y});
+    };
     if (face % 2 == 1) all.push_back({0, 0});
-    if (face >= 2) all.insert(all.end(), {{-1, -1}, {1, 1}});
-    if (face >= 4) all.insert(all.end(), {{1, -1}, {-1, 1}});
-    if (face == 6) all.insert(all.end(), {{-1, 0}, {1, 0}});
+    if (face >= 2) pair(1, 1);
+    if (face >= 4) pair(1, -1);
+    if (face == 6) pair(1, 0);
     return all;
 }
 

@@ -69,8 +69,8 @@ void MainFrame::make_view_commands() {
     commands_.set(CommandId::advice_none, {advise(present::Advice::none), at_table});
     commands_.set(CommandId::advice_odds, {advise(present::Advice::odds), at_table});
     commands_.set(CommandId::advice_adviser, {advise(present::Advice::adviser), at_table});
-    commands_.set(CommandId::zoom_in, {[this] { table_->map().zoom_by(1.25); }, at_table});
-    commands_.set(CommandId::zoom_out, {[this] { table_->map().zoom_by(0.8); }, at_table});
+    commands_.set(CommandId::zoom_in, {[this] { table_->map().zoom_in(); }, at_table});
+    commands_.set(CommandId::zoom_out, {[this] { table_->map().zoom_out(); }, at_table});
     commands_.set(CommandId::zoom_fit, {[this] { table_->map().fit(); }, at_table});
     commands_.set(CommandId::larger_text, {[this] { change_text(1.1); }});
     commands_.set(CommandId::smaller_text, {[this] { change_text(1 / 1.1); }});

@@ -75,7 +75,7 @@ void MainFrame::open_library() {
 
 void MainFrame::bring(Shown page) {
     shown_ = page;
-    if (page == Shown::new_session) new_session_->begin_with(session::shelf(*library_, boards_));
+    if (page == Shown::new_session) new_session_->begin_with(session::shelf(*library_));
     wxWindow* const window = page == Shown::trouble       ? static_cast<wxWindow*>(trouble_)
                              : page == Shown::shelf       ? static_cast<wxWindow*>(start_)
                              : page == Shown::new_session ? static_cast<wxWindow*>(new_session_)
@@ -93,7 +93,7 @@ void MainFrame::show_shelf() {
 void MainFrame::open_session(store::SessionId id) {
     table_->close();
     try {
-        auto taken = session::take_up(*library_, id, boards_, session::DiceSource::random());
+        auto taken = session::take_up(*library_, id, boards_, session::DiceSource::from_system());
         if (const auto* holder = std::get_if<store::Holder>(&taken)) return start_->say_trouble(words_of(*holder));
         auto& opened = std::get<session::OpenedKept>(taken);
         SetTitle(wxString::FromUTF8(opened.details.title + " - Logothete"));

@@ -6,6 +6,7 @@
 #include "gui/arguments.h"
 #include "gui/commands.h"
 #include "gui/theme.h"
+#include "session/kept.h"
 #include "session/resources.h"
 #include "store/library.h"
 

@@ -14,6 +14,7 @@
 #include "present/player_view.h"
 #include "store/store_error.h"
 
+#include <wx/log.h>
 #include <wx/simplebook.h>
 #include <wx/sizer.h>
 #include <wx/textctrl.h>
@@ -27,6 +28,16 @@ constexpr int decision_height = 236;
 constexpr int least_side_width = 396;
 constexpr int map_share = 7;  // of the width, against the side's 3
 constexpr int side_share = 3;
+
+// Without it the map is all sea: no reason not to play.
+std::optional<protocol::Land> coastline() {
+    try {
+        return session::Resources::find().land();
+    } catch (const std::runtime_error& error) {
+        wxLogWarning("%s", wxString::FromUTF8(error.what()));
+        return std::nullopt;
+    }
+}
 
 }  // namespace
 
@@ -42,7 +53,7 @@ TablePage::~TablePage() = default;
 void TablePage::make_panels() {
     header_ = new HeaderBar{this, theme_};
     sheets_ = new wxSimplebook{this};
-    map_ = new BoardCanvas{sheets_, theme_};
+    map_ = new BoardCanvas{sheets_, theme_, coastline()};
     accounts_ = new AccountsPage{sheets_, theme_};
     sheets_->AddPage(map_, "map", true);
     sheets_->AddPage(accounts_, "accounts");
@@ -140,15 +151,15 @@ void TablePage::show_all() {
 // Choices glow on the map with their price, or their chance.
 void TablePage::show_board() {
     map_->show(present::board_view(desk_->names(), desk_->session().table(), desk_->shown()));
-    std::vector<BoardCanvas::Offer> offers;
+    std::vector<Offer> offers;
     const auto& rows = desk_->page().rows;
     for (std::size_t i = 0; i < rows.size(); ++i)
         if (rows[i].city)
             offers.push_back({*rows[i].city, rows[i].chance ? rows[i].chance->brief : rows[i].price,
-                              i == desk_->selected() ? BoardCanvas::Offer::Emphasis::selected
-                                                     : BoardCanvas::Offer::Emphasis::possible});
+                              i == desk_->selected() ? Emphasis::selected
+                                                     : Emphasis::possible});
     map_->offer(std::move(offers));
-    map_->set_time(desk_->looks_back() ? BoardCanvas::Time::earlier : BoardCanvas::Time::now);
+    map_->set_moment(desk_->looks_back() ? Moment::earlier : Moment::now);
 }
 
 void TablePage::show_sheet(Sheet sheet) {
