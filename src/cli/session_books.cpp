@@ -3,6 +3,7 @@
 #include "cli/journal_file.h"
 #include "cli/session_acts.h"
 #include "present/columns.h"
+#include "present/session_rows.h"
 #include "protocol/header.h"
 #include "protocol/sessions.h"
 #include "protocol/words.h"
@@ -54,17 +55,12 @@ byzantium::Header header_for(const NewSessionAct& act, const session::Boards& bo
     return header;
 }
 
-std::string players_words(const std::vector<store::Player>& players) {
-    std::string words;
+std::vector<byzantium::Seat> seats_of(const std::vector<store::Player>& players) {
+    std::vector<byzantium::Seat> seats;
     for (const store::Player& player : players)
-        words += (words.empty() ? "" : ", ") + (player.name.empty() ? player.color : player.name);
-    return words;
-}
-
-std::string usual_title(const byzantium::Header& header) {
-    std::vector<store::Player> players;
-    for (const auto& seat : header.seats) players.push_back({std::string{byzantium::text(seat.color)}, seat.name});
-    return players_words(players);
+        if (const auto color = byzantium::from_text<byzantium::Color>(player.color))
+            seats.push_back({*color, player.name});
+    return seats;
 }
 
 store::Listed listed(const store::Library& library, store::SessionId id) {
@@ -119,7 +115,7 @@ std::string json_line(const store::Listed& listed) {
 
 int perform(const NewSessionAct& act, Library& in, const Console& console) {
     const auto header = header_for(act, in.boards);
-    const std::string title = act.title.empty() ? usual_title(header) : act.title;
+    const std::string title = act.title.empty() ? present::players_words(header.seats) : act.title;
     const auto id = session::begin_session(in.library, header, {title, act.place}, in.boards);
     const auto number = static_cast<SessionNumber>(id);
     if (in.form == Form::json) return told(in, number, {}, console);
@@ -138,9 +134,9 @@ int perform(const ListAct& act, Library& in, const Console& console) {
         if (away && act.listing == Listing::current) continue;
         ++rows;
         if (in.form == Form::json) console.out << json_line(one) << '\n';
-        table.row({std::to_string(static_cast<SessionNumber>(one.id)), one.title, players_words(one.players),
-                   std::to_string(one.cursor), shelf_word(one.shelf) + (one.not_counted ? ", not counted" : ""),
-                   one.changed_at});
+        table.row({std::to_string(static_cast<SessionNumber>(one.id)), one.title,
+                   present::players_words(seats_of(one.players)), std::to_string(one.cursor),
+                   shelf_word(one.shelf) + (one.not_counted ? ", not counted" : ""), one.changed_at});
     }
     if (in.form == Form::json) return done;
     console.out << (rows == 0 ? no_sessions : table.text());
@@ -178,7 +174,7 @@ int perform(const ShelveAct& act, Library& in, const Console& console) {
 
 int perform(const EmptyTrashAct&, Library& in, const Console& console) {
     const auto gone = in.library.empty_trash();
-    console.out << gone << (gone == 1 ? " session is" : " sessions are") << " deleted for good.\n";
+    console.out << present::trash_emptied(gone) << '\n';
     return done;
 }
 

@@ -4,6 +4,7 @@
 #include "cli/session_acts.h"
 #include "present/columns.h"
 #include "present/refusals.h"
+#include "present/session_rows.h"
 #include "session/files.h"
 #include "session/open.h"
 #include "store/backups.h"
@@ -36,11 +37,10 @@ int import_file(const ImportAct& act, Library& in, const Console& console) {
     if (const auto* here = std::get_if<store::AlreadyHere>(&result))
         return told(static_cast<SessionNumber>(here->session), "is the same: nothing was done.", console);
     const auto& differs = std::get<store::Differs>(result);
-    console.err << present::wrapped("Session " + std::to_string(static_cast<SessionNumber>(differs.session)) +
-                                        " is the same game with other entries: " + std::to_string(differs.common) +
-                                        " are equal, then there are " + std::to_string(differs.ours - differs.common) +
-                                        " more here and " + std::to_string(differs.theirs - differs.common) +
-                                        " more in the file. Nothing was done. To keep both, import the file's journal.",
+    const std::string subject = "Session " + std::to_string(static_cast<SessionNumber>(differs.session));
+    console.err << present::wrapped(present::other_entries(subject, differs.common, differs.ours - differs.common,
+                                                           differs.theirs - differs.common) +
+                                        " To keep both, import the file's journal.",
                                     screen)
                 << '\n';
     return refused;

@@ -4,8 +4,8 @@
 #include "cli/journal_file.h"
 #include "cli/session_acts.h"
 #include "present/columns.h"
-#include "present/headline.h"
 #include "present/names.h"
+#include "present/session_rows.h"
 #include "present/table_text.h"
 #include "protocol/entry.h"
 #include "protocol/position.h"
@@ -23,10 +23,9 @@ constexpr std::size_t last_entries = 3;
 
 present::Names names_of(const session::Session& session) { return {session.table().board, session.header()}; }
 
-std::string headline_of(const session::Session& session, const present::Names& names, std::size_t entry) {
-    const auto& journal = session.journal();
-    return std::to_string(entry) + "  " +
-           present::headline(names, journal.position_at(entry - 1), journal.record(entry - 1).entry);
+void tell_last(const session::Session& session, std::size_t most, const Console& console) {
+    for (const auto& line : present::last_entries(names_of(session), session, most))
+        console.out << line.number << "  " << line.headline << '\n';
 }
 
 // What the journal had beyond the trouble is not lost, and that is worth saying.
@@ -56,8 +55,7 @@ int answer_step(const session::Session& session, const char* what, const Library
     const auto cursor = session.journal().cursor();
     if (in.form == Form::json) return answer_position(session, session.position(), in, console);
     console.out << what << ": " << cursor << (cursor == 1 ? " entry counts" : " entries count") << " now.\n";
-    const auto names = names_of(session);
-    if (cursor > 0) console.out << headline_of(session, names, cursor) << '\n';
+    tell_last(session, 1, console);
     return done;
 }
 
@@ -111,11 +109,9 @@ int perform(const OpenAct& act, Library& in, const Console& console) {
     const auto names = names_of(session);
     const auto cursor = session.journal().cursor();
     console.out << opened.details.title << (opened.details.place.empty() ? "" : ", " + opened.details.place) << ": "
-                << cursor << (cursor == 1 ? " entry" : " entries") << ", last changed " << opened.details.changed_at
-                << ".\n"
+                << present::entries(cursor) << ", last changed " << opened.details.changed_at << ".\n"
                 << present::turn_text(names, session.table(), session.position());
-    for (std::size_t n = cursor > last_entries ? cursor - last_entries + 1 : 1; n <= cursor; ++n)
-        console.out << headline_of(session, names, n) << '\n';
+    tell_last(session, last_entries, console);
     const auto beyond = session.journal().size() - cursor;
     if (beyond > 0) console.out << beyond << (beyond == 1 ? " entry" : " entries") << " can be redone.\n";
     return done;

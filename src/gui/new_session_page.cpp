@@ -51,7 +51,10 @@ NewSessionActs NewSessionPage::acts() {
                 show_contents();
             },
             [this] { roll(); },
-            [this](std::size_t number) { choose_board(number); },
+            [this](std::size_t number) {
+                board_number_ = number;
+                load_board();
+            },
             [this] { choose_other_board(); },
             [this](const std::string& field) { hand_keyboard(field); },
             [this] { begin(); },
@@ -66,9 +69,11 @@ void NewSessionPage::begin_with(const std::vector<session::OnShelf>& sessions) {
     board_ids_ = boards_.ids();
     const auto usual = std::find(board_ids_.begin(), board_ids_.end(), boards_.usual_id());
     board_number_ = usual == board_ids_.end() ? 0 : static_cast<std::size_t>(usual - board_ids_.begin());
-    const auto names = choices(present::remembered_names(sessions));
-    for (std::size_t seat = 0; seat < seats; ++seat) fields_.at(NewSessionView::name_field(seat))->AutoComplete(names);
-    fields_.at("place")->AutoComplete(choices(present::remembered_places(sessions)));
+    names_ = present::remembered_names(sessions);
+    places_ = present::remembered_places(sessions);
+    for (std::size_t seat = 0; seat < seats; ++seat)
+        fields_.at(NewSessionView::name_field(seat))->AutoComplete(choices(names_));
+    fields_.at("place")->AutoComplete(choices(places_));
     fill_fields();
     load_board();
     hand_keyboard(NewSessionView::name_field(0));
@@ -88,12 +93,17 @@ void NewSessionPage::make_field(const std::string& name) {
     field->SetFont(font(Face::plain, 13 * theme_.text_scale));
     field->SetBackgroundColour(theme_.card);
     field->SetForegroundColour(theme_.ink);
-    field->Bind(wxEVT_TEXT, [this, name, field](wxCommandEvent&) { written(name, field->GetValue().utf8_string()); });
+    field->Bind(wxEVT_TEXT, [this, name, field](wxCommandEvent&) {
+        list_is_open_ = offers(name, field->GetValue());
+        list_has_choice_ = false;
+        written(name, field->GetValue().utf8_string());
+    });
     field->Bind(wxEVT_SET_FOCUS, [this, name](wxFocusEvent& event) {
         view_->focus(name);
         event.Skip();
     });
-    field->Bind(wxEVT_KILL_FOCUS, [field](wxFocusEvent& event) {
+    field->Bind(wxEVT_KILL_FOCUS, [this, field](wxFocusEvent& event) {
+        list_is_open_ = false;
         field->SelectNone();
         event.Skip();
     });
@@ -107,8 +117,18 @@ void NewSessionPage::written(const std::string& name, const std::string& text) {
         session_.place = text;
     } else {
         session_.set_name(static_cast<std::size_t>(name.back() - '0'), text);
+        fields_.at("title")->SetHint(wxString::FromUTF8(present::settled_title(session_)));
     }
     show_contents();
+}
+
+// GTK opens its list then, and does not tell.
+bool NewSessionPage::offers(const std::string& name, const wxString& text) const {
+    const std::vector<std::string> none;
+    const auto& known = name == "title" ? none : (name == "place" ? places_ : names_);
+    return !text.empty() && std::any_of(known.begin(), known.end(), [&](const std::string& one) {
+        return wxString::FromUTF8(one).Lower().StartsWith(text.Lower());
+    });
 }
 
 void NewSessionPage::fill_fields() {
@@ -156,6 +176,7 @@ void NewSessionPage::show_contents() {
 bool NewSessionPage::key(wxKeyEvent& event) {
     if (event.ControlDown() || event.MetaDown() || event.AltDown()) return false;
     const bool writing = !field_with_keyboard().empty();
+    if (writing && list_is_open_ && key_of_list(event.GetKeyCode())) return false;
     switch (event.GetKeyCode()) {
         case WXK_TAB:
             return walk(event.ShiftDown() ? Walk::back : Walk::forward), true;
@@ -178,6 +199,15 @@ bool NewSessionPage::key(wxKeyEvent& event) {
         default:
             return false;
     }
+}
+
+// The list's own keys: Enter is one only while something is chosen in it.
+bool NewSessionPage::key_of_list(int code) {
+    if (code == WXK_DOWN || code == WXK_UP) return list_has_choice_ = true;
+    const bool takes = list_has_choice_ && (code == WXK_RETURN || code == WXK_NUMPAD_ENTER);
+    if (!takes && code != WXK_ESCAPE) return false;
+    list_is_open_ = false;
+    return true;
 }
 
 void NewSessionPage::walk(Walk direction) {
@@ -227,11 +257,6 @@ void NewSessionPage::begin() {
 }
 
 // --- The board
-
-void NewSessionPage::choose_board(std::size_t number) {
-    board_number_ = number;
-    load_board();
-}
 
 void NewSessionPage::choose_other_board() {
     const auto file = ask_board();

@@ -87,8 +87,10 @@ void NewSessionView::draw(Painter& painter) {
     const Rect bar = seen_.cut_bottom(painter.scaled(bar_height));
     scroll_ = std::clamp(scroll_, 0.0, std::max(0.0, content_height_ - seen_.h));
     const double width = std::min(seen_.w - painter.scaled(48), painter.scaled(widest));
-    Rect page{seen_.middle_x() - width / 2, seen_.y + painter.scaled(14) - scroll_, width, 100000};
-    const double top = page.y;
+    const double spare = std::max(0.0, seen_.h - content_height_) * 0.3;  // as it was drawn last
+    const double top = seen_.y + painter.scaled(14) - scroll_ + spare;
+    constexpr double endless = 1e5;
+    Rect page{seen_.middle_x() - width / 2, top, width, endless};
     painter.context().Clip(seen_.x, seen_.y, seen_.w, seen_.h);
     painter.text(page.cut_top(painter.scaled(42)), words_.heading, {24, Face::serif_bold, painter.theme().accent});
     page.cut_top(painter.scaled(8));
@@ -99,7 +101,8 @@ void NewSessionView::draw(Painter& painter) {
     draw_session(painter, left);
     draw_first(painter, right);
     draw_rulings(painter, right);
-    content_height_ = std::max(left.y, right.y) - top + painter.scaled(14);
+    const double height = std::max(left.y, right.y) - top + painter.scaled(14);
+    if (std::exchange(content_height_, height) != height) CallAfter([this] { Refresh(); });
     painter.context().ResetClip();
     draw_bar(painter, bar);
 }
@@ -185,7 +188,7 @@ void NewSessionView::draw_first(Painter& painter, Rect& column) {
     const auto& session = contents_.session;
     const double width = column.w - painter.scaled(32);
     const double rows = choices_height(painter, width, all);
-    const double chance = session.chosen_first() ? 0 : button_height(painter) + painter.scaled(52);
+    const double chance = session.chosen_first() ? 0 : button_height(painter) + painter.scaled(46);
     Rect inside = card(painter, column, rows + chance, words_.first_player, {});
     choices(painter, inside.cut_top(rows), all);
     if (!session.chosen_first()) draw_chance(painter, inside);

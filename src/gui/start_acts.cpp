@@ -64,7 +64,7 @@ void StartPage::done(ShelfAct act, const session::OnShelf& session) {
     const std::string title = act == ShelfAct::duplicate ? present::copy_title(session.title) : session.title;
     Strip strip{present::done_words(act, title)};
     if (act == ShelfAct::trash)
-        strip.answers.push_back({"undo", {present::put_back_label(), {}}, [this, session] {
+        strip.answers.push_back({"undo", {present::put_back_label(), "U"}, [this, session] {
                                      guarded([&] {
                                          library_.restore(session.id);
                                          done(ShelfAct::put_back, session);
@@ -130,16 +130,19 @@ void StartPage::take_session_file(const fs::path& file, store::IfDiffers if_diff
     if (const auto* here = std::get_if<store::AlreadyHere>(&result))
         return arrived(here->session, present::known_words);
     const auto& differs = std::get<store::Differs>(result);
-    arrived(differs.session, [&](const std::string& title) {
-        return present::other_entries('"' + title + '"', differs.common, differs.ours - differs.common,
-                                      differs.theirs - differs.common);
-    });
     const auto words = present::start_words();
-    strip_->answers.push_back({"keep_both", {words.keep_both, {}, {}, Weight::primary}, [this, file] {
-                                   guarded([&] { take_session_file(file, store::IfDiffers::add_copy); });
-                               }});
-    strip_->answers.push_back({"close", {words.no, "Esc"}, [this] { close_strip(); }});
-    show_contents();
+    std::vector<Strip::Answer> answers;
+    answers.push_back({"keep_both", {words.keep_both, "K", {}, Weight::primary}, [this, file] {
+                           guarded([&] { take_session_file(file, store::IfDiffers::add_copy); });
+                       }});
+    answers.push_back({"close", {words.no, "Esc"}, [this] { close_strip(); }});
+    arrived(
+        differs.session,
+        [&](const std::string& title) {
+            return present::other_entries('"' + title + '"', differs.common, differs.ours - differs.common,
+                                          differs.theirs - differs.common);
+        },
+        std::move(answers));
     view_->focus("keep_both");
 }
 
@@ -159,11 +162,12 @@ void StartPage::take_journal(const fs::path& file) {
 }
 
 // Shows the session that came in.
-void StartPage::arrived(store::SessionId id, const std::function<std::string(const std::string&)>& words) {
+void StartPage::arrived(store::SessionId id, const std::function<std::string(const std::string&)>& words,
+                        std::vector<Strip::Answer> answers) {
     load();
     choose_session(id);
     const auto session = chosen();
-    say({words(session ? session->title : std::string{})});
+    say({words(session ? session->title : std::string{}), Mood::note, std::move(answers)});
 }
 
 std::optional<fs::path> StartPage::ask_import() {

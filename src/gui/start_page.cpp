@@ -2,6 +2,7 @@
 #include "gui/start_page.h"
 
 #include "gui/fonts.h"
+#include "gui/paths.h"
 
 #include <wx/sizer.h>
 #include <wx/textctrl.h>
@@ -13,6 +14,8 @@ namespace gui {
 namespace {
 
 using present::ShelfAct;
+
+constexpr int page_of_rows = 5;
 
 session::LocalTime now() {
     return session::local_time(store::utc_now()).value_or(session::LocalTime{2000, 1, 1, 0, 0});
@@ -45,7 +48,9 @@ StartPage::StartPage(wxWindow* parent, const Theme& theme, store::Library& libra
         event.Skip();
     });
     for (const std::string& warning : library_.warnings()) strip_ = Strip{warning, Mood::trouble};
-    if (library_.read_only_because()) strip_ = Strip{*library_.read_only_because(), Mood::trouble};
+    if (library_.read_only_because())
+        read_only_ = present::library_words(text_of(library_.file()), *library_.read_only_because());
+    if (read_only_) strip_ = Strip{*read_only_, Mood::trouble};
 }
 
 StartActs StartPage::acts() {
@@ -88,7 +93,7 @@ void StartPage::show_contents() {
     StartContents contents;
     contents.resume = resume_;
     contents.is_first_start = all_.empty();
-    contents.read_only = library_.read_only_because();
+    contents.read_only = read_only_;
     contents.shelf = shelf_;
     for (std::size_t i = 0; i < shelves.size(); ++i)
         contents.counts[i] = static_cast<std::size_t>(
@@ -150,6 +155,14 @@ bool StartPage::plain_key(int code) {
             return move_selection(1), true;
         case WXK_UP:
             return move_selection(-1), true;
+        case WXK_PAGEDOWN:
+            return move_selection(page_of_rows), true;
+        case WXK_PAGEUP:
+            return move_selection(-page_of_rows), true;
+        case WXK_HOME:
+            return move_selection(-static_cast<int>(rows_.size())), true;
+        case WXK_END:
+            return move_selection(static_cast<int>(rows_.size())), true;
         case WXK_DELETE:
             return act_key("Del");
         case WXK_F2:
@@ -172,9 +185,17 @@ bool StartPage::plain_key(int code) {
 bool StartPage::act_key(const std::string& key) {
     if (key == "N" || key == "P" || key == "I") {
         const std::string name = key == "N" ? "new" : (key == "P" ? "practice" : "import");
-        if (const Area* area = view_->area(name); area && area->act) area->act();
+        const Area* const area = view_->area(name);
+        const auto act = area ? area->act : nullptr;  // it may draw anew
+        if (act) act();
         return true;
     }
+    if (strip_)
+        for (const auto& answer : strip_->answers)
+            if (answer.button.key == key) {
+                const auto act = answer.act;  // it may take the strip away
+                return act(), true;
+            }
     for (const auto& choice : view_->contents().choices)
         if (choice.key == key) return perform(choice.act), true;
     return false;
@@ -188,14 +209,16 @@ void StartPage::enter() {
 // From the card down into the list, and back.
 void StartPage::move_selection(int by) {
     if (rows_.empty()) return;
-    const bool in_list = view_->focused().starts_with("row:");
-    const std::size_t row = selected_.value_or(0);
-    if (!in_list) return choose(by > 0 ? 0 : row);
-    if (by < 0 && row == 0) return view_->contents().resume ? view_->focus("resume") : choose(0);
-    choose(by < 0 ? row - 1 : std::min(row + 1, rows_.size() - 1));
+    const auto last = static_cast<int>(rows_.size()) - 1;
+    const auto row = static_cast<int>(selected_.value_or(0));
+    const bool is_in_list = view_->focused().starts_with("row:");
+    if (is_in_list && by == -1 && row == 0 && resume_) return view_->focus("resume");
+    if (!is_in_list && (by == 1 || by == -1)) return choose(by > 0 ? 0 : static_cast<std::size_t>(row));
+    choose(static_cast<std::size_t>(std::clamp(row + by, 0, last)));
 }
 
 void StartPage::choose(std::size_t row) {
+    if (selected_ != row && strip_ && strip_->has_field) strip_.reset();  // it asked about another session
     selected_ = row;
     view_->focus(StartView::row_name(row));
     view_->SetFocus();

@@ -69,7 +69,8 @@ private:
     void import_session();
     void take_session_file(const std::filesystem::path& file, store::IfDiffers if_differs);
     void take_journal(const std::filesystem::path& file);
-    void arrived(store::SessionId id, const std::function<std::string(const std::string&)>& words);
+    void arrived(store::SessionId id, const std::function<std::string(const std::string&)>& words,
+                 std::vector<Strip::Answer> answers = {});
     void ask_empty_trash();
 
     // Does it; what it throws becomes the message.
@@ -82,6 +83,7 @@ private:
     const session::Boards& boards_;
     StartView* view_;
     wxTextCtrl* field_;
+    std::optional<std::string> read_only_;  // why the library cannot be written
     std::vector<session::OnShelf> all_;
     std::vector<session::OnShelf> rows_;    // of the shelf that is shown
     std::optional<session::OnShelf> last_;  // the one to go on with

@@ -171,14 +171,14 @@ void StartView::draw_rows(Painter& painter, Rect card) {
         return;
     }
     painter.context().Clip(inside.x, inside.y, inside.w, inside.h);
-    for (std::size_t row = top_row_; row < contents_.rows.size() && row < top_row_ + rows_seen_; ++row)
+    for (std::size_t row = top_row_; row < contents_.rows.size() && row <= top_row_ + rows_seen_; ++row)
         draw_row(painter, {inside.x, inside.y + high * static_cast<double>(row - top_row_), inside.w, high}, row);
     painter.context().ResetClip();
     if (contents_.rows.size() <= rows_seen_) return;
     const double all = static_cast<double>(contents_.rows.size());
     const Rect bar{card.right() - painter.scaled(5), inside.y + inside.h * static_cast<double>(top_row_) / all,
                    painter.scaled(3), inside.h * static_cast<double>(rows_seen_) / all};
-    painter.fill(bar, painter.theme().faint, painter.scaled(1.5));
+    painter.fill(bar, painter.theme().card_edge, painter.scaled(1.5));
 }
 
 void StartView::draw_row(Painter& painter, const Rect& box, std::size_t row) {

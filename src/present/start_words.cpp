@@ -27,6 +27,10 @@ StartWords start_words() {
     };
 }
 
+std::string library_words(const std::string& file, const std::string& what) {
+    return say("{file}: {what}", arg("file", file), arg("what", what));
+}
+
 std::string put_back_label() { return translated("Put back"); }
 std::string rename_label() { return translated("Rename"); }
 

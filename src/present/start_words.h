@@ -27,6 +27,9 @@ struct StartWords {
 };
 StartWords start_words();
 
+// What the store says about a library, which begins in small letters.
+std::string library_words(const std::string& file, const std::string& what);
+
 std::string put_back_label();
 std::string rename_label();
 

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#include "present/start_words.h"
+
+#include <boost/test/unit_test.hpp>
+
+BOOST_AUTO_TEST_SUITE(words_of_the_start)
+
+BOOST_AUTO_TEST_CASE(a_library_that_cannot_be_written_is_named) {
+    BOOST_TEST(present::library_words("a.logothete", "a later version wrote it.") ==
+               "a.logothete: a later version wrote it.");
+}
+
+BOOST_AUTO_TEST_CASE(what_came_of_a_file_is_said_with_its_name) {
+    BOOST_TEST(present::exported_words("Friday", "f.logothete") == "\"Friday\" is in f.logothete.");
+    BOOST_TEST(present::imported_words("Friday") == "\"Friday\" is new in the list.");
+    BOOST_TEST(present::known_words("Friday") == "\"Friday\" is here already, entry for entry. Nothing was done.");
+    BOOST_TEST(present::not_imported("f.jsonl", 7, "It is no entry.") ==
+               "f.jsonl, line 7: It is no entry. Nothing was imported.");
+    BOOST_TEST(present::not_exported(3).starts_with("Entry 3 does not lead where it once did"));
+}
+
+BOOST_AUTO_TEST_CASE(every_word_is_there) {
+    const auto words = present::start_words();
+    for (const auto* one :
+         {&words.new_session, &words.new_session_card, &words.practice, &words.practice_card, &words.import_file,
+          &words.import_first, &words.welcome, &words.what_it_does, &words.go_on, &words.last_entries,
+          &words.no_entries, &words.new_title, &words.yes_delete, &words.no, &words.close, &words.keep_both})
+        BOOST_TEST(!one->empty());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
