@@ -6,7 +6,7 @@
 #include "gui/canvas.h"
 #include "gui/map_background.h"
 #include "gui/map_layout.h"
-#include "gui/map_names.h"
+#include "gui/map_pictures.h"
 #include "present/board_view.h"
 
 #include <functional>
@@ -65,7 +65,7 @@ private:
     void draw_facts(Painter& painter, byzantium::CityId city);
 
     MapBackground background_;
-    MapNames names_;
+    MapPictures pictures_;
     MapProjection projection_;
     std::optional<present::BoardView> view_;
     std::vector<Offer> offers_;

@@ -45,14 +45,16 @@ void BoardCanvas::lay_out(Painter& painter) {
 }
 
 void BoardCanvas::draw_cities(Painter& painter) {
-    const double pixels = GetContentScaleFactor();
     const TextStyle style = name_style(projection_, theme());
+    pictures_.prepare(theme(), unit_of(projection_, theme()), GetContentScaleFactor());
     for (std::size_t i = 0; i < offers_.size(); ++i) draw_glow(painter, offers_[i]);
     for (std::size_t i = 0; i < view_->cities.size(); ++i)
-        names_.draw(painter, layout_->cities[i].label, view_->cities[i].name, style, pixels);
+        pictures_.draw_name(painter, layout_->cities[i].label, view_->cities[i].name, style);
     for (const present::CityView& city : view_->cities) {
         const CityLayout& layout = layout_->cities[byzantium::index(city.city)];
-        draw_city(painter, city, layout);
+        draw_arrow(painter, layout);
+        pictures_.draw_city(painter, city, layout);
+        draw_pawns(painter, city, layout);
         painter.area(layout.body.inset(-least_miss * layout.unit), "city:" + city.id, [this, id = city.city] {
             if (on_city) on_city(id);
         });
