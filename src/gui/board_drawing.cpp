@@ -88,9 +88,9 @@ void BoardCanvas::draw_facts(Painter& painter, CityId city) {
     const Rect& body = layout_->cities[byzantium::index(city)].body;
     const Rect inside = painter.whole().inset(6);
     const double space = painter.scaled(8);
-    const double wide = std::min(painter.scaled(270), inside.w);
+    const double wide = std::min(painter.scaled(250), inside.w);
     const auto style = [&](std::size_t i) {
-        return TextStyle{i == 0 ? 10.5 : 9.5, i == 0 ? Face::serif_bold : Face::plain, {}, Align::left};
+        return TextStyle{i == 0 ? 10.0 : 9.0, i == 0 ? Face::serif_bold : Face::plain, {}, Align::left};
     };
     double high = 2 * space;
     for (std::size_t i = 0; i < facts.size(); ++i)

@@ -5,6 +5,8 @@
 #include <array>
 #include <cmath>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace gui {
 namespace {
@@ -53,14 +55,26 @@ wxColour ink_of(const Painter& painter, const ActionBoxView& box) {
     return box.side ? painter.theme().side(*box.side) : painter.theme().ink;
 }
 
-void draw_action_box(Painter& painter, const Rect& row, const ActionBoxView& box, const OnCorrect& correct) {
-    const std::string name = "box:" + box.id;
-    correctable(painter, row, name, correct, present::setting_of(box));
-    Rect inner{row.x + 4, row.y, row.w - 6, row.h};
+struct ActionRow {
+    Rect whole;
+    Rect label;
+    Rect places;
+    double place;  // size
+};
+
+ActionRow action_row(const Rect& row, const ActionBoxView& box) {
     const double size = std::min(row.h * 0.72, row.w / 10);
-    draw_places(painter, inner.cut_right(size * 1.12 * places_of(box)), box, size);
-    inner.cut_right(3);
-    painter.text(inner, box.label, {points_for(painter, row.h), Face::plain, ink_of(painter, box), Align::left});
+    Rect label{row.x + 4, row.y, row.w - 6, row.h};
+    const Rect places = label.cut_right(size * 1.12 * places_of(box));
+    label.cut_right(3);
+    return {row, label, places, size};
+}
+
+void draw_action_box(Painter& painter, const ActionRow& row, const ActionBoxView& box, double points,
+                     const OnCorrect& correct) {
+    correctable(painter, row.whole, "box:" + box.id, correct, present::setting_of(box));
+    draw_places(painter, row.places, box, row.place);
+    painter.text(row.label, box.label, {points, Face::plain, ink_of(painter, box), Align::left});
 }
 
 // Byzantine boxes left, Arab boxes right, those of either side on top of each.
@@ -94,22 +108,32 @@ void draw_turns(Painter& painter, Rect row, const BoardView& view, const OnCorre
     correctable(painter, circles, "turn", correct, byzantium::SetTurn{view.turn});
 }
 
+// All labels in one size, in which the longest still fits.
+double points_for(Painter& painter, const std::vector<std::pair<ActionRow, const ActionBoxView*>>& rows) {
+    const double usual = points_for(painter, rows.front().first.whole.h);
+    double fits = 1;
+    for (const auto& [row, box] : rows) fits = std::min(fits, row.label.w / painter.width(box->label, {usual}));
+    return usual * fits;
+}
+
 void draw_actions(Painter& painter, Rect box, const BoardView& view, const OnCorrect& correct) {
     panel(painter, box);
     Rect inner = box.inset(margin * 0.7);
     const auto both = columns(view);
-    const auto rows = std::max(both[0].size(), both[1].size());
-    const double row = inner.h / (static_cast<double>(rows) + 1);
-    Rect heading = inner.cut_top(row);
+    const double high = inner.h / (static_cast<double>(std::max(both[0].size(), both[1].size())) + 1);
+    Rect heading = inner.cut_top(high);
     draw_turns(painter, heading.cut_right(heading.w * 0.45), view, correct);
     heading.cut_left(4);
-    painter.text(heading, view.special_actions, {points_for(painter, row) * 1.1, Face::serif_bold, {}, Align::left});
+    painter.text(heading, view.special_actions, {points_for(painter, high) * 1.1, Face::serif_bold, {}, Align::left});
+    std::vector<std::pair<ActionRow, const ActionBoxView*>> rows;
     for (int side = 0; side < 2; ++side) {
         Rect column = inner.column(side, 2);
         if (side == 0) column.w -= margin;
         for (const ActionBoxView* one : both[static_cast<std::size_t>(side)])
-            draw_action_box(painter, column.cut_top(row), *one, correct);
+            rows.emplace_back(action_row(column.cut_top(high), *one), one);
     }
+    const double points = points_for(painter, rows);
+    for (const auto& [row, one] : rows) draw_action_box(painter, row, *one, points, correct);
 }
 
 void draw_count(Painter& painter, const Rect& cell, const present::CountView& count, double points,
