@@ -9,6 +9,8 @@
 #include "gui/map_pictures.h"
 #include "present/board_view.h"
 
+#include <wx/timer.h>
+
 #include <functional>
 #include <optional>
 #include <string>
@@ -56,6 +58,7 @@ private:
     void inspect(wxMouseEvent& event);
     void lay_out(Painter& painter);
     void changed();
+    void moving();
     std::optional<byzantium::CityId> city_of(const std::string& area) const;
     Spot spot(byzantium::CityId city) const;
 
@@ -74,6 +77,7 @@ private:
     LaidOutFor laid_out_for_{};
     std::optional<byzantium::CityId> walked_to_;
     std::optional<wxPoint> dragged_from_;
+    wxTimer settling_;  // runs while the map is being moved
 };
 
 }  // namespace gui

@@ -25,10 +25,10 @@ void ring(Painter& painter, const CityLayout& city, double by, const wxColour& c
 
 void BoardCanvas::draw(Painter& painter) {
     projection_.set_panel(painter.whole());
-    if (!view_) return;
+    if (!view_ || painter.whole().w < 1 || painter.whole().h < 1) return;
     const double pixels = GetContentScaleFactor();
     lay_out(painter);
-    background_.draw(painter, projection_, *view_, pixels);
+    background_.draw(painter, projection_, *view_, pixels, settling_.IsRunning() ? Finish::rough : Finish::fine);
     draw_boxes(painter, layout_->boxes, *view_, on_correct);
     draw_cities(painter);
     if (moment_ == Moment::earlier) painter.fill(painter.whole(), faded(theme().page, veil));

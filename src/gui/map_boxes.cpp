@@ -16,6 +16,9 @@ using present::ActionBoxView;
 using present::BoardView;
 
 constexpr double margin = 7;
+constexpr double least_box = 50;  // pixels; in a smaller one nothing could be read
+
+bool fits(const Rect& box, double least) { return box.w >= least && box.h >= least; }
 
 // Points for a row of that height: the usual size if it fits, more where there is room.
 double points_for(const Painter& painter, double row) {
@@ -113,7 +116,7 @@ double points_for(Painter& painter, const std::vector<std::pair<ActionRow, const
     const double usual = points_for(painter, rows.front().first.whole.h);
     double fits = 1;
     for (const auto& [row, box] : rows) fits = std::min(fits, row.label.w / painter.width(box->label, {usual}));
-    return usual * fits;
+    return fits < 1 ? usual * fits * 0.96 : usual;  // sizes of fonts go by quarters
 }
 
 void draw_actions(Painter& painter, Rect box, const BoardView& view, const OnCorrect& correct) {
@@ -188,7 +191,8 @@ void draw_bulgars(Painter& painter, const Rect& box, const BoardView& view, cons
 
 }  // namespace
 
-// Corners in degrees, where neither city nor link lies; the sides of the panel bound them.
+// Corners in degrees, where neither city nor link lies; the sides of the panel bound them. In a narrow or high panel
+// they keep a shape that can be read.
 MapBoxes map_boxes(const MapProjection& projection) {
     const Rect inside = projection.panel().inset(margin);
     const Spot west = projection.fitted(32.8, 29.15);
@@ -196,17 +200,22 @@ MapBoxes map_boxes(const MapProjection& projection) {
     const Spot north = projection.fitted(19.2, 42.05);
     const double left = std::max(inside.x, projection.fitted(14, 30).x + margin);
     const double right = std::min(inside.right(), projection.fitted(54, 30).x - margin);
-    const double widest = 560 * std::max(1.0, projection.panel().w / 1100);
-    const double actions = std::min(west.x - left, widest);
-    return {projection.zoomed({left, west.y, actions, inside.bottom() - west.y}),
-            projection.zoomed({east.x, east.y, right - east.x, inside.bottom() - east.y}),
-            projection.zoomed({left, inside.y, north.x - left, north.y - inside.y})};
+    const double actions = west.x - left;
+    const double holdings = std::max(right - east.x, projection.panel().w * 0.28);
+    const double bulgars = std::max(north.x - left, projection.panel().w * 0.14);
+    const auto at_bottom = [&](double x, double top, double w, double most_high) {
+        const double high = std::min(inside.bottom() - top, most_high);
+        return Rect{x, inside.bottom() - high, w, high};
+    };
+    return {projection.zoomed(at_bottom(left, west.y, actions, actions * 0.45)),
+            projection.zoomed(at_bottom(right - holdings, east.y, holdings, holdings * 0.65)),
+            projection.zoomed({left, inside.y, bulgars, std::min(north.y - inside.y, bulgars * 0.36)})};
 }
 
 void draw_boxes(Painter& painter, const MapBoxes& boxes, const BoardView& view, const OnCorrect& correct) {
-    draw_actions(painter, boxes.actions, view, correct);
-    draw_holdings(painter, boxes.holdings, view, correct);
-    draw_bulgars(painter, boxes.bulgars, view, correct);
+    if (fits(boxes.actions, least_box)) draw_actions(painter, boxes.actions, view, correct);
+    if (fits(boxes.holdings, least_box)) draw_holdings(painter, boxes.holdings, view, correct);
+    if (fits(boxes.bulgars, least_box / 3)) draw_bulgars(painter, boxes.bulgars, view, correct);
 }
 
 }  // namespace gui

@@ -138,11 +138,13 @@ void draw_walls(Painter& painter, const CityLayout& at) {
     painter.context().DrawPath(path);
 }
 
+// A triangle has less room for its letter: it is larger.
 void draw_pawn(Painter& painter, const Spot& at, double size, const byzantium::ArmyRef& army) {
-    painter.piece(at.x, at.y, size, army.player, painter.theme().token_edge);
     const bool triangle = army.player == byzantium::Color::yellow;
-    const double points = size * (triangle ? 0.4 : 0.46) / painter.theme().text_scale;
-    painter.text({at.x - size, at.y - size / 2 + (triangle ? size * 0.15 : 0), 2 * size, size},
+    const double shape = triangle ? size * 1.12 : size * 0.94;
+    painter.piece(at.x, at.y, shape, army.player, painter.theme().token_edge);
+    const double points = size * (triangle ? 0.41 : 0.46) / painter.theme().text_scale;
+    painter.text({at.x - size, at.y - size / 2 + (triangle ? size * 0.16 : 0), 2 * size, size},
                  army.side == Side::byzantine ? "B" : "A",
                  {points, Face::digits, painter.theme().on_player(army.player), Align::centre});
 }
@@ -210,8 +212,7 @@ void draw_pawns(Painter& painter, const CityView& city, const CityLayout& at) {
     for (std::size_t i = 0; i < city.armies.size(); ++i) {
         const auto column = static_cast<double>(i % pawns_a_row);
         const auto row = static_cast<double>(i / pawns_a_row);
-        draw_pawn(painter, {at.pawns.x + (column + 0.5) * size, at.pawns.y + (row + 0.5) * size}, size * 0.94,
-                  city.armies[i]);
+        draw_pawn(painter, {at.pawns.x + (column + 0.5) * size, at.pawns.y + (row + 0.5) * size}, size, city.armies[i]);
     }
 }
 
