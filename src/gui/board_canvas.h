@@ -41,6 +41,7 @@ protected:
     void draw(Painter& painter) override;
 
 private:
+    enum class FactsAt { city, corner };
     struct LaidOutFor {
         MapProjection projection;
         double text_scale;
@@ -65,7 +66,7 @@ private:
     void draw_glow(Painter& painter, const Offer& offer);
     void draw_pill(Painter& painter, const Offer& offer, const Rect& pill);
     void draw_cities(Painter& painter);
-    void draw_facts(Painter& painter, byzantium::CityId city);
+    void draw_facts(Painter& painter, byzantium::CityId city, FactsAt where);
 
     MapBackground background_;
     MapPictures pictures_;

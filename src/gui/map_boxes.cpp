@@ -201,8 +201,8 @@ MapBoxes map_boxes(const MapProjection& projection) {
     const double left = std::max(inside.x, projection.fitted(14, 30).x + margin);
     const double right = std::min(inside.right(), projection.fitted(54, 30).x - margin);
     const double actions = west.x - left;
-    const double holdings = std::max(right - east.x, projection.panel().w * 0.28);
-    const double bulgars = std::max(north.x - left, projection.panel().w * 0.14);
+    const double holdings = std::max(right - east.x, std::min(170.0, projection.panel().w * 0.28));
+    const double bulgars = std::max(north.x - left, std::min(100.0, projection.panel().w * 0.17));
     const auto at_bottom = [&](double x, double top, double w, double most_high) {
         const double high = std::min(inside.bottom() - top, most_high);
         return Rect{x, inside.bottom() - high, w, high};
