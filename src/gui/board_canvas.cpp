@@ -10,8 +10,9 @@ namespace {
 
 using byzantium::CityId;
 
-constexpr double one_step = 1.25;  // of zoom
-constexpr double least_room = 40;  // between a walked-to city and the edge, pixels
+constexpr double one_step = 1.25;   // of zoom
+constexpr int settled_after = 150;  // ms
+constexpr double least_room = 40;   // between a walked-to city and the edge, pixels
 
 bool contains(const Rect& area, const wxPoint& at) { return area.contains(at.x, at.y); }
 
@@ -28,6 +29,7 @@ BoardCanvas::BoardCanvas(wxWindow* parent, const Theme& theme, std::optional<pro
         dragged_from_.reset();
     });
     Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { dragged_from_.reset(); });
+    settling_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { Refresh(); });
     Bind(wxEVT_RIGHT_DOWN, &BoardCanvas::inspect, this);
     Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
         const double turns = static_cast<double>(event.GetWheelRotation()) / std::max(1, event.GetWheelDelta());
@@ -44,6 +46,11 @@ BoardCanvas::BoardCanvas(wxWindow* parent, const Theme& theme, std::optional<pro
 }
 
 void BoardCanvas::show(present::BoardView view) {
+    if (!view_ || !same_map(*view_, view)) {
+        background_.forget();
+        walked_to_.reset();
+        offers_.clear();
+    }
     view_ = std::move(view);
     changed();
 }
@@ -72,13 +79,19 @@ void BoardCanvas::changed() {
     Refresh();
 }
 
+// Painting the land anew takes too long to follow a hand: that waits until it rests.
+void BoardCanvas::moving() {
+    settling_.StartOnce(settled_after);
+    changed();
+}
+
 void BoardCanvas::zoom_middle(double factor) {
     zoom({projection_.panel().middle_x(), projection_.panel().middle_y()}, factor);
 }
 
 void BoardCanvas::zoom(const Spot& at, double factor) {
     projection_.zoom(at, factor);
-    changed();
+    moving();
 }
 
 void BoardCanvas::begin_drag(wxMouseEvent& event) {
@@ -96,7 +109,7 @@ void BoardCanvas::drag(wxMouseEvent& event) {
     const wxPoint by = event.GetPosition() - *dragged_from_;
     dragged_from_ = event.GetPosition();
     projection_.drag(by.x, by.y);
-    changed();
+    moving();
 }
 
 void BoardCanvas::inspect(wxMouseEvent& event) {

@@ -6,8 +6,10 @@
 #include "gui/canvas.h"
 #include "gui/map_background.h"
 #include "gui/map_layout.h"
-#include "gui/map_names.h"
+#include "gui/map_pictures.h"
 #include "present/board_view.h"
+
+#include <wx/timer.h>
 
 #include <functional>
 #include <optional>
@@ -41,6 +43,7 @@ protected:
     void draw(Painter& painter) override;
 
 private:
+    enum class FactsAt { city, corner };
     struct LaidOutFor {
         MapProjection projection;
         double text_scale;
@@ -59,16 +62,17 @@ private:
     void inspect(wxMouseEvent& event);
     void lay_out(Painter& painter);
     void changed();
+    void moving();
     std::optional<byzantium::CityId> city_of(const std::string& area) const;
     Spot spot(byzantium::CityId city) const;
 
     void draw_glow(Painter& painter, const Offer& offer);
     void draw_pill(Painter& painter, const Offer& offer, const Rect& pill);
     void draw_cities(Painter& painter);
-    void draw_facts(Painter& painter, byzantium::CityId city);
+    void draw_facts(Painter& painter, byzantium::CityId city, FactsAt where);
 
     MapBackground background_;
-    MapNames names_;
+    MapPictures pictures_;
     MapProjection projection_;
     std::optional<present::BoardView> view_;
     std::vector<Offer> offers_;
@@ -77,6 +81,7 @@ private:
     LaidOutFor laid_out_for_{};
     std::optional<byzantium::CityId> walked_to_;
     std::optional<wxPoint> dragged_from_;
+    wxTimer settling_;  // runs while the map is being moved
 };
 
 }  // namespace gui

@@ -21,20 +21,29 @@ void ring(Painter& painter, const CityLayout& city, double by, const wxColour& c
     painter.outline(box, colour, thickness, std::min(box.w, box.h) / 2);
 }
 
+Rect beside(const CityLayout& city, const Rect& inside, double wide, double high) {
+    const double gap = 22 * city.unit;
+    const bool to_the_right = city.body.right() + gap + wide <= inside.right();
+    const double x = to_the_right ? city.body.right() + gap : city.body.x - gap - wide;
+    return {std::clamp(x, inside.x, std::max(inside.x, inside.right() - wide)),
+            std::clamp(city.body.middle_y() - high / 2, inside.y, std::max(inside.y, inside.bottom() - high)), wide,
+            high};
+}
+
 }  // namespace
 
 void BoardCanvas::draw(Painter& painter) {
     projection_.set_panel(painter.whole());
-    if (!view_) return;
+    if (!view_ || painter.whole().w < 1 || painter.whole().h < 1) return;
     const double pixels = GetContentScaleFactor();
     lay_out(painter);
-    background_.draw(painter, projection_, *view_, pixels);
+    background_.draw(painter, projection_, *view_, pixels, settling_.IsRunning() ? Finish::rough : Finish::fine);
     draw_boxes(painter, layout_->boxes, *view_, on_correct);
     draw_cities(painter);
     if (moment_ == Moment::earlier) painter.fill(painter.whole(), faded(theme().page, veil));
     const auto shown = city_of(hovered_name());
-    if (shown) return draw_facts(painter, *shown);
-    if (walked_to_ && HasFocus()) draw_facts(painter, *walked_to_);
+    if (shown) return draw_facts(painter, *shown, FactsAt::city);
+    if (walked_to_ && HasFocus()) draw_facts(painter, *walked_to_, FactsAt::corner);
 }
 
 void BoardCanvas::lay_out(Painter& painter) {
@@ -45,14 +54,16 @@ void BoardCanvas::lay_out(Painter& painter) {
 }
 
 void BoardCanvas::draw_cities(Painter& painter) {
-    const double pixels = GetContentScaleFactor();
     const TextStyle style = name_style(projection_, theme());
+    pictures_.prepare(theme(), unit_of(projection_, theme()), GetContentScaleFactor());
     for (std::size_t i = 0; i < offers_.size(); ++i) draw_glow(painter, offers_[i]);
     for (std::size_t i = 0; i < view_->cities.size(); ++i)
-        names_.draw(painter, layout_->cities[i].label, view_->cities[i].name, style, pixels);
+        pictures_.draw_name(painter, layout_->cities[i].label, view_->cities[i].name, style);
     for (const present::CityView& city : view_->cities) {
         const CityLayout& layout = layout_->cities[byzantium::index(city.city)];
-        draw_city(painter, city, layout);
+        draw_arrow(painter, layout);
+        pictures_.draw_city(painter, city, layout);
+        draw_pawns(painter, city, layout);
         painter.area(layout.body.inset(-least_miss * layout.unit), "city:" + city.id, [this, id = city.city] {
             if (on_city) on_city(id);
         });
@@ -80,24 +91,22 @@ void BoardCanvas::draw_pill(Painter& painter, const Offer& offer, const Rect& pi
     painter.text(pill, offer.label, style);
 }
 
-// Beside the city, where there is room.
-void BoardCanvas::draw_facts(Painter& painter, CityId city) {
+// Beside the city where there is room, for a pointer that rests there. In the corner over the boxes for the keyboard:
+// the cities around must stay in sight of whoever walks on.
+void BoardCanvas::draw_facts(Painter& painter, CityId city, FactsAt where) {
     const auto& facts = view_->cities[byzantium::index(city)].facts;
-    const Rect& body = layout_->cities[byzantium::index(city)].body;
+    const CityLayout& layout = layout_->cities[byzantium::index(city)];
     const Rect inside = painter.whole().inset(6);
     const double space = painter.scaled(8);
-    const double wide = std::min(painter.scaled(270), inside.w);
-    const auto style = [&](std::size_t i) {
-        return TextStyle{i == 0 ? 10.5 : 9.5, i == 0 ? Face::serif_bold : Face::plain, {}, Align::left};
+    const double wide = std::min(painter.scaled(250), inside.w);
+    const auto style = [](std::size_t i) {
+        return TextStyle{i == 0 ? 10.0 : 9.0, i == 0 ? Face::serif_bold : Face::plain, {}, Align::left};
     };
     double high = 2 * space;
     for (std::size_t i = 0; i < facts.size(); ++i)
         high += painter.wrapped_height(wide - 2 * space, facts[i], style(i)) + (i == 0 ? 0 : space / 4);
-    const double beside = 22 * layout_->cities.front().unit;
-    const bool to_the_right = body.right() + beside + wide <= inside.right();
-    Rect box{to_the_right ? body.right() + beside : body.x - beside - wide, body.middle_y() - high / 2, wide, high};
-    box.x = std::clamp(box.x, inside.x, std::max(inside.x, inside.right() - wide));
-    box.y = std::clamp(box.y, inside.y, std::max(inside.y, inside.bottom() - high));
+    const Rect box = where == FactsAt::corner ? Rect{inside.x, inside.bottom() - high, wide, high}
+                                              : beside(layout, inside, wide, high);
     painter.fill(box.moved(1, 2), faded(theme().token_edge, 60), 6);
     painter.card(box);
     Rect text = box.inset(space);

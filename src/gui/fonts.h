@@ -5,10 +5,15 @@
 #include "gui/painter.h"
 
 #include <wx/font.h>
+#include <wx/graphics.h>
 
 namespace gui {
 
 // Points; the caller has scaled them.
 const wxFont& font(Face face, double points);
+
+// The same for drawing. wx asks the X server about the screen for each one that is made, and waits for the answer:
+// dozens of texts in a picture would take longer than all the rest of it.
+const wxGraphicsFont& drawing_font(const wxGraphicsContext& context, Face face, double points, const wxColour& colour);
 
 }  // namespace gui

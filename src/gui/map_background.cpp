@@ -53,14 +53,15 @@ void draw_graticule(Painter& painter, const MapProjection& projection) {
 }  // namespace
 
 void MapBackground::draw(Painter& painter, const MapProjection& projection, const present::BoardView& view,
-                         double pixels) {
+                         double pixels, Finish finish) {
     const Key key{projection, painter.theme().tone, painter.theme().text_scale, pixels};
-    if (key_ != key) {
+    if (key_ != key && (finish == Finish::fine || !key_ || key_->projection.panel() != projection.panel())) {
         picture_ = painted(painter, key, view);
         key_ = key;
     }
-    const Rect& panel = projection.panel();
-    painter.context().DrawBitmap(picture_, panel.x, panel.y, panel.w, panel.h);
+    const Rect at = projection.zoomed(key_->projection.unzoomed(key_->projection.panel()));
+    painter.fill(projection.panel(), painter.theme().sea);
+    painter.context().DrawBitmap(picture_, at.x, at.y, at.w, at.h);
 }
 
 wxGraphicsBitmap MapBackground::painted(Painter& painter, const Key& key, const present::BoardView& view) const {

@@ -12,13 +12,20 @@
 
 namespace gui {
 
+enum class Finish { fine, rough };
+
 class MapBackground {
 public:
     // Without land all is sea.
     explicit MapBackground(std::optional<protocol::Land> land) : land_{std::move(land)} {}
 
-    // `pixels` is how many pixels of the screen a logical one has.
-    void draw(Painter& painter, const MapProjection& projection, const present::BoardView& view, double pixels);
+    // Rough: the last picture, moved and stretched, while the hand still moves. `pixels` is how many pixels of the
+    // screen a logical one has.
+    void draw(Painter& painter, const MapProjection& projection, const present::BoardView& view, double pixels,
+              Finish finish);
+
+    // Cities or links lie elsewhere now.
+    void forget() { key_.reset(); }
 
 private:
     struct Key {

@@ -5,6 +5,8 @@
 #include <array>
 #include <cmath>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace gui {
 namespace {
@@ -14,6 +16,9 @@ using present::ActionBoxView;
 using present::BoardView;
 
 constexpr double margin = 7;
+constexpr double least_box = 50;  // pixels; in a smaller one nothing could be read
+
+bool fits(const Rect& box, double least) { return box.w >= least && box.h >= least; }
 
 // Points for a row of that height: the usual size if it fits, more where there is room.
 double points_for(const Painter& painter, double row) {
@@ -53,14 +58,26 @@ wxColour ink_of(const Painter& painter, const ActionBoxView& box) {
     return box.side ? painter.theme().side(*box.side) : painter.theme().ink;
 }
 
-void draw_action_box(Painter& painter, const Rect& row, const ActionBoxView& box, const OnCorrect& correct) {
-    const std::string name = "box:" + box.id;
-    correctable(painter, row, name, correct, present::setting_of(box));
-    Rect inner{row.x + 4, row.y, row.w - 6, row.h};
+struct ActionRow {
+    Rect whole;
+    Rect label;
+    Rect places;
+    double place;  // size
+};
+
+ActionRow action_row(const Rect& row, const ActionBoxView& box) {
     const double size = std::min(row.h * 0.72, row.w / 10);
-    draw_places(painter, inner.cut_right(size * 1.12 * places_of(box)), box, size);
-    inner.cut_right(3);
-    painter.text(inner, box.label, {points_for(painter, row.h), Face::plain, ink_of(painter, box), Align::left});
+    Rect label{row.x + 4, row.y, row.w - 6, row.h};
+    const Rect places = label.cut_right(size * 1.12 * places_of(box));
+    label.cut_right(3);
+    return {row, label, places, size};
+}
+
+void draw_action_box(Painter& painter, const ActionRow& row, const ActionBoxView& box, double points,
+                     const OnCorrect& correct) {
+    correctable(painter, row.whole, "box:" + box.id, correct, present::setting_of(box));
+    draw_places(painter, row.places, box, row.place);
+    painter.text(row.label, box.label, {points, Face::plain, ink_of(painter, box), Align::left});
 }
 
 // Byzantine boxes left, Arab boxes right, those of either side on top of each.
@@ -94,22 +111,32 @@ void draw_turns(Painter& painter, Rect row, const BoardView& view, const OnCorre
     correctable(painter, circles, "turn", correct, byzantium::SetTurn{view.turn});
 }
 
+// All labels in one size, in which the longest still fits.
+double points_for(Painter& painter, const std::vector<std::pair<ActionRow, const ActionBoxView*>>& rows) {
+    const double usual = points_for(painter, rows.front().first.whole.h);
+    double fits = 1;
+    for (const auto& [row, box] : rows) fits = std::min(fits, row.label.w / painter.width(box->label, {usual}));
+    return fits < 1 ? usual * fits * 0.96 : usual;  // sizes of fonts go by quarters
+}
+
 void draw_actions(Painter& painter, Rect box, const BoardView& view, const OnCorrect& correct) {
     panel(painter, box);
     Rect inner = box.inset(margin * 0.7);
     const auto both = columns(view);
-    const auto rows = std::max(both[0].size(), both[1].size());
-    const double row = inner.h / (static_cast<double>(rows) + 1);
-    Rect heading = inner.cut_top(row);
+    const double high = inner.h / (static_cast<double>(std::max(both[0].size(), both[1].size())) + 1);
+    Rect heading = inner.cut_top(high);
     draw_turns(painter, heading.cut_right(heading.w * 0.45), view, correct);
     heading.cut_left(4);
-    painter.text(heading, view.special_actions, {points_for(painter, row) * 1.1, Face::serif_bold, {}, Align::left});
+    painter.text(heading, view.special_actions, {points_for(painter, high) * 1.1, Face::serif_bold, {}, Align::left});
+    std::vector<std::pair<ActionRow, const ActionBoxView*>> rows;
     for (int side = 0; side < 2; ++side) {
         Rect column = inner.column(side, 2);
         if (side == 0) column.w -= margin;
         for (const ActionBoxView* one : both[static_cast<std::size_t>(side)])
-            draw_action_box(painter, column.cut_top(row), *one, correct);
+            rows.emplace_back(action_row(column.cut_top(high), *one), one);
     }
+    const double points = points_for(painter, rows);
+    for (const auto& [row, one] : rows) draw_action_box(painter, row, *one, points, correct);
 }
 
 void draw_count(Painter& painter, const Rect& cell, const present::CountView& count, double points,
@@ -164,7 +191,8 @@ void draw_bulgars(Painter& painter, const Rect& box, const BoardView& view, cons
 
 }  // namespace
 
-// Corners in degrees, where neither city nor link lies; the sides of the panel bound them.
+// Corners in degrees, where neither city nor link lies; the sides of the panel bound them. In a narrow or high panel
+// they keep a shape that can be read.
 MapBoxes map_boxes(const MapProjection& projection) {
     const Rect inside = projection.panel().inset(margin);
     const Spot west = projection.fitted(32.8, 29.15);
@@ -172,17 +200,22 @@ MapBoxes map_boxes(const MapProjection& projection) {
     const Spot north = projection.fitted(19.2, 42.05);
     const double left = std::max(inside.x, projection.fitted(14, 30).x + margin);
     const double right = std::min(inside.right(), projection.fitted(54, 30).x - margin);
-    const double widest = 560 * std::max(1.0, projection.panel().w / 1100);
-    const double actions = std::min(west.x - left, widest);
-    return {projection.zoomed({left, west.y, actions, inside.bottom() - west.y}),
-            projection.zoomed({east.x, east.y, right - east.x, inside.bottom() - east.y}),
-            projection.zoomed({left, inside.y, north.x - left, north.y - inside.y})};
+    const double actions = west.x - left;
+    const double holdings = std::max(right - east.x, std::min(170.0, projection.panel().w * 0.28));
+    const double bulgars = std::max(north.x - left, std::min(100.0, projection.panel().w * 0.17));
+    const auto at_bottom = [&](double x, double top, double w, double most_high) {
+        const double high = std::min(inside.bottom() - top, most_high);
+        return Rect{x, inside.bottom() - high, w, high};
+    };
+    return {projection.zoomed(at_bottom(left, west.y, actions, actions * 0.45)),
+            projection.zoomed(at_bottom(right - holdings, east.y, holdings, holdings * 0.65)),
+            projection.zoomed({left, inside.y, bulgars, std::min(north.y - inside.y, bulgars * 0.36)})};
 }
 
 void draw_boxes(Painter& painter, const MapBoxes& boxes, const BoardView& view, const OnCorrect& correct) {
-    draw_actions(painter, boxes.actions, view, correct);
-    draw_holdings(painter, boxes.holdings, view, correct);
-    draw_bulgars(painter, boxes.bulgars, view, correct);
+    if (fits(boxes.actions, least_box)) draw_actions(painter, boxes.actions, view, correct);
+    if (fits(boxes.holdings, least_box)) draw_holdings(painter, boxes.holdings, view, correct);
+    if (fits(boxes.bulgars, least_box / 3)) draw_bulgars(painter, boxes.bulgars, view, correct);
 }
 
 }  // namespace gui

@@ -138,38 +138,15 @@ void draw_walls(Painter& painter, const CityLayout& at) {
     painter.context().DrawPath(path);
 }
 
-void draw_arrow(Painter& painter, const Rect& box) {
-    const double x = box.middle_x();
-    const double neck = box.y + box.h * 0.5;
-    const double half = box.w / 2;
-    auto path = painter.context().CreatePath();
-    path.MoveToPoint(x, box.bottom());
-    for (const Spot& by : {Spot{half, neck}, Spot{half * 0.45, neck}, Spot{half * 0.45, box.y},
-                           Spot{-half * 0.45, box.y}, Spot{-half * 0.45, neck}, Spot{-half, neck}})
-        path.AddLineToPoint(x + by.x, by.y);
-    path.CloseSubpath();
-    painter.context().SetPen(edge(painter, painter.theme().token_edge, 1));
-    painter.context().SetBrush(wxBrush{painter.theme().tokens(Allegiance::bulgar)});
-    painter.context().DrawPath(path);
-}
-
+// A triangle has less room for its letter: it is larger.
 void draw_pawn(Painter& painter, const Spot& at, double size, const byzantium::ArmyRef& army) {
-    painter.piece(at.x, at.y, size, army.player, painter.theme().token_edge);
     const bool triangle = army.player == byzantium::Color::yellow;
-    const double points = size * (triangle ? 0.4 : 0.46) / painter.theme().text_scale;
-    painter.text({at.x - size, at.y - size / 2 + (triangle ? size * 0.15 : 0), 2 * size, size},
+    const double shape = triangle ? size * 1.12 : size * 0.94;
+    painter.piece(at.x, at.y, shape, army.player, painter.theme().token_edge);
+    const double points = size * (triangle ? 0.41 : 0.46) / painter.theme().text_scale;
+    painter.text({at.x - size, at.y - size / 2 + (triangle ? size * 0.16 : 0), 2 * size, size},
                  army.side == Side::byzantine ? "B" : "A",
                  {points, Face::digits, painter.theme().on_player(army.player), Align::centre});
-}
-
-void draw_pawns(Painter& painter, const CityView& city, const CityLayout& at) {
-    const double size = pawn_size * at.unit;
-    for (std::size_t i = 0; i < city.armies.size(); ++i) {
-        const auto column = static_cast<double>(i % pawns_a_row);
-        const auto row = static_cast<double>(i / pawns_a_row);
-        draw_pawn(painter, {at.pawns.x + (column + 0.5) * size, at.pawns.y + (row + 0.5) * size}, size * 0.94,
-                  city.armies[i]);
-    }
 }
 
 }  // namespace
@@ -197,8 +174,7 @@ std::vector<Rect> pawn_places(const CityView& city, const CityLayout& layout) {
             {body.middle_x() - wide / 2, body.bottom() + 2 * layout.unit, wide, rows * size}};
 }
 
-void draw_city(Painter& painter, const CityView& city, const CityLayout& layout) {
-    if (city.bulgar_arrow) draw_arrow(painter, layout.arrow);
+void draw_body(Painter& painter, const CityView& city, const CityLayout& layout) {
     if (city.capital) {
         draw_capital(painter, city, layout);
     } else if (is_stack(city)) {
@@ -212,7 +188,32 @@ void draw_city(Painter& painter, const CityView& city, const CityLayout& layout)
         const double y = is_stack(city) ? top_of(city, layout) - 1.5 * layout.unit : layout.body.y;
         painter.piece(layout.at.x, y, cube_size * layout.unit, *city.control, painter.theme().token_edge);
     }
-    draw_pawns(painter, city, layout);
+}
+
+void draw_arrow(Painter& painter, const CityLayout& layout) {
+    const Rect& box = layout.arrow;
+    if (box.w == 0) return;
+    const double x = box.middle_x();
+    const double neck = box.y + box.h * 0.5;
+    const double half = box.w / 2;
+    auto path = painter.context().CreatePath();
+    path.MoveToPoint(x, box.bottom());
+    for (const Spot& by : {Spot{half, neck}, Spot{half * 0.45, neck}, Spot{half * 0.45, box.y},
+                           Spot{-half * 0.45, box.y}, Spot{-half * 0.45, neck}, Spot{-half, neck}})
+        path.AddLineToPoint(x + by.x, by.y);
+    path.CloseSubpath();
+    painter.context().SetPen(edge(painter, painter.theme().token_edge, 1));
+    painter.context().SetBrush(wxBrush{painter.theme().tokens(Allegiance::bulgar)});
+    painter.context().DrawPath(path);
+}
+
+void draw_pawns(Painter& painter, const CityView& city, const CityLayout& at) {
+    const double size = pawn_size * at.unit;
+    for (std::size_t i = 0; i < city.armies.size(); ++i) {
+        const auto column = static_cast<double>(i % pawns_a_row);
+        const auto row = static_cast<double>(i / pawns_a_row);
+        draw_pawn(painter, {at.pawns.x + (column + 0.5) * size, at.pawns.y + (row + 0.5) * size}, size, city.armies[i]);
+    }
 }
 
 }  // namespace gui

@@ -23,6 +23,10 @@ struct CityLayout {
 CityLayout city_layout(const present::CityView& city, const Spot& at, double unit);
 // Where its pawns could stand, the best first; without width if there are none.
 std::vector<Rect> pawn_places(const present::CityView& city, const CityLayout& layout);
-void draw_city(Painter& painter, const present::CityView& city, const CityLayout& layout);
+// Stack, shield or capital, with cube, wall and number: what is within a few units of `body`.
+void draw_body(Painter& painter, const present::CityView& city, const CityLayout& layout);
+// What stands beside it.
+void draw_arrow(Painter& painter, const CityLayout& layout);
+void draw_pawns(Painter& painter, const present::CityView& city, const CityLayout& layout);
 
 }  // namespace gui

@@ -9,6 +9,7 @@ namespace gui {
 namespace {
 
 constexpr double gap = 1;  // between a label and what it names
+constexpr std::size_t place_count = 16;
 constexpr int rounds = 4;  // in which labels make room for one another
 
 // What covering costs: a pixel of area of a thing, a pixel of length of a line, a place liked less than the one before.
@@ -16,6 +17,8 @@ constexpr double thing_cost = 3;
 constexpr double line_cost = 1.2;
 constexpr double rank_cost = 3;
 constexpr double outside_cost = 4;
+
+using Places = std::array<Rect, place_count>;
 
 // Length of the line's part inside the rectangle (Liang and Barsky).
 double length_inside(const Rect& box, const Spot& from, const Spot& to) {
@@ -34,25 +37,40 @@ double length_inside(const Rect& box, const Spot& from, const Spot& to) {
     return crosses && begin < end ? (end - begin) * std::hypot(dx, dy) : 0;
 }
 
-// Below, above, right, left, then the corners.
-std::array<Rect, 8> places(const LabelWish& wish) {
+// Below, above, right, left; the corners, a little nearer; then sides of which the label covers only a part.
+Places places(const LabelWish& wish) {
     const Rect& at = wish.beside;
+    const double tuck = at.w / 4;
     const double middle_x = at.middle_x() - wish.w / 2;
     const double middle_y = at.middle_y() - wish.h / 2;
     const double left = at.x - gap - wish.w;
     const double right = at.right() + gap;
     const double above = at.y - wish.h - gap;
     const double below = at.bottom() + gap;
-    const double tuck = at.w / 4;  // corners come a little nearer
-    const auto rect = [&](double x, double y) { return Rect{x, y, wish.w, wish.h}; };
-    return {rect(middle_x, below),
-            rect(middle_x, above),
-            rect(right, middle_y),
-            rect(left, middle_y),
-            rect(right - tuck, below - tuck),
-            rect(left + tuck, below - tuck),
-            rect(right - tuck, above + tuck),
-            rect(left + tuck, above + tuck)};
+    const double flush_left = at.x;
+    const double flush_right = at.right() - wish.w;
+    const double half = wish.h / 2;
+    const std::array<Spot, place_count> corners{{{middle_x, below},
+                                                 {middle_x, above},
+                                                 {right, middle_y},
+                                                 {left, middle_y},
+                                                 {right - tuck, below - tuck},
+                                                 {left + tuck, below - tuck},
+                                                 {right - tuck, above + tuck},
+                                                 {left + tuck, above + tuck},
+                                                 {flush_left, below},
+                                                 {flush_right, below},
+                                                 {flush_left, above},
+                                                 {flush_right, above},
+                                                 {right, middle_y - half},
+                                                 {right, middle_y + half},
+                                                 {left, middle_y - half},
+                                                 {left, middle_y + half}}};
+    Places rects;
+    std::transform(corners.begin(), corners.end(), rects.begin(), [&](const Spot& corner) {
+        return Rect{corner.x, corner.y, wish.w, wish.h};
+    });
+    return rects;
 }
 
 double fixed_cost(const Rect& label, const Crowd& crowd) {
@@ -64,8 +82,8 @@ double fixed_cost(const Rect& label, const Crowd& crowd) {
 }
 
 struct Candidates {
-    std::array<Rect, 8> rects;
-    std::array<double, 8> costs;
+    Places rects;
+    std::array<double, place_count> costs;
     std::size_t chosen = 0;
     const Rect& rect() const { return rects[chosen]; }
 };
@@ -85,7 +103,7 @@ void choose(std::vector<Candidates>& labels, std::size_t which) {
         return sum;
     };
     std::size_t best = 0;
-    for (std::size_t place = 1; place < 8; ++place)
+    for (std::size_t place = 1; place < place_count; ++place)
         if (cost(place) < cost(best)) best = place;
     labels[which].chosen = best;
 }

@@ -24,7 +24,7 @@ struct Crowd {
 // Square pixels that both cover.
 double shared_area(const Rect& a, const Rect& b);
 
-// One rectangle a wish: of eight places round its city the one that covers least.
+// One rectangle a wish: of the places round its city the one that covers least.
 std::vector<Rect> placed(const std::vector<LabelWish>& wishes, const Crowd& crowd);
 
 }  // namespace gui

@@ -88,7 +88,7 @@ TextStyle name_style(const MapProjection& projection, const Theme& theme) {
 }
 
 TextStyle pill_style(const MapProjection& projection, const Theme& theme) {
-    return {9.5 * std::pow(projection.glyph(), 0.5) * std::pow(theme.text_scale, -0.4), Face::bold, {}, Align::centre};
+    return {9 * std::pow(projection.glyph(), 0.5) * std::pow(theme.text_scale, -0.5), Face::bold, {}, Align::centre};
 }
 
 MapLayout map_layout(Painter& painter, const MapProjection& projection, const present::BoardView& view,

@@ -13,7 +13,7 @@ using present::LinkView;
 // Of a sea lane's length. The short one at the capital bends more, or it could not be seen between its cities.
 constexpr double bend = 0.06;
 constexpr double short_bend = 0.3;
-constexpr int pieces = 6;  // that a sea lane is drawn in
+constexpr int pieces = 12;  // that a sea lane is drawn in
 
 Spot spot(const MapProjection& projection, const BoardView& view, byzantium::CityId city) {
     const present::CityView& there = view.cities[byzantium::index(city)];

@@ -79,6 +79,11 @@ Rect MapProjection::zoomed(const Rect& fitted) const {
             fitted.w * zoom_, fitted.h * zoom_};
 }
 
+Rect MapProjection::unzoomed(const Rect& zoomed) const {
+    return {panel_.x + (zoomed.x - panel_.x + moved_.x) / zoom_, panel_.y + (zoomed.y - panel_.y + moved_.y) / zoom_,
+            zoomed.w / zoom_, zoomed.h / zoom_};
+}
+
 Rect MapProjection::sheet() const {
     const Spot first = at(west, north);
     const Spot last = at(east, south);

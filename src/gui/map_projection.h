@@ -27,6 +27,7 @@ public:
     Rect sheet() const;
     // A rectangle of the fitted map, where it is now.
     Rect zoomed(const Rect& fitted) const;
+    Rect unzoomed(const Rect& zoomed) const;
     Spot fitted(double lon, double lat) const;
 
     const Rect& panel() const { return panel_; }

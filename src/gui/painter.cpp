@@ -32,7 +32,7 @@ Painter::Painter(wxGraphicsContext& context, const Theme& theme, Rect whole, std
 
 void Painter::use(const TextStyle& style) {
     const wxColour colour = style.colour.IsOk() ? style.colour : theme_.ink;
-    context_.SetFont(font(style.face, style.size * theme_.text_scale), colour);
+    context_.SetFont(drawing_font(context_, style.face, style.size * theme_.text_scale, colour));
 }
 
 double Painter::width(const std::string& text, const TextStyle& style) {

@@ -5,6 +5,8 @@
 #include "present/city_words.h"
 #include "present/words.h"
 
+#include <algorithm>
+
 namespace present {
 
 namespace {
@@ -90,6 +92,14 @@ BoardView board_view(const Names& names, const Table& table, const Position& now
     view.turn = now.turn;
     view.turns = table.board.setup.turns;
     return view;
+}
+
+bool same_map(const BoardView& one, const BoardView& other) {
+    const auto same_place = [](const CityView& a, const CityView& b) {
+        return a.id == b.id && a.lon == b.lon && a.lat == b.lat;
+    };
+    return one.links == other.links &&
+           std::equal(one.cities.begin(), one.cities.end(), other.cities.begin(), other.cities.end(), same_place);
 }
 
 Setting setting_of(const ActionBoxView& box) {

@@ -35,6 +35,7 @@ struct LinkView {
     byzantium::CityId to;
     byzantium::LinkKind kind;
     bool dear;  // costs an Arab army double (BYZ-28)
+    bool operator==(const LinkView&) const = default;
 };
 
 // A box of the special action display, with its cubes in the order they came.
@@ -74,6 +75,9 @@ struct BoardView {
 };
 
 BoardView board_view(const Names& names, const byzantium::Table& table, const byzantium::Position& now);
+
+// Whether cities and links lie at the same places, whatever lies on them.
+bool same_map(const BoardView& one, const BoardView& other);
 
 // How the table would set this box to what it holds now.
 byzantium::Setting setting_of(const ActionBoxView& box);

@@ -80,6 +80,22 @@ BOOST_AUTO_TEST_CASE(one_link_is_dear) {
     BOOST_TEST(view.links.size() == three().table().board.links.size());
 }
 
+BOOST_AUTO_TEST_CASE(a_map_is_the_same_whatever_lies_on_it) {
+    Scene scene = three();
+    const auto before = seen(scene);
+    scene.controls(Color::red, "damascus");
+    auto after = seen(scene);
+    BOOST_TEST(present::same_map(before, after));
+    after.cities[3].lon += 1;
+    BOOST_TEST(!present::same_map(before, after));
+    after = before;
+    after.links[0].kind = LinkKind::sea;
+    BOOST_TEST(!present::same_map(before, after));
+    after = before;
+    after.cities.pop_back();
+    BOOST_TEST(!present::same_map(before, after));
+}
+
 BOOST_AUTO_TEST_CASE(boxes_hold_what_lies_in_them) {
     Scene scene = three();
     scene.takes(Caliph{Cube::pool});

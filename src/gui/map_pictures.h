@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Small pictures on the map, each painted once and kept: names with their halo, cities with what lies on them. After
+// an entry nearly all of them are still right, and putting a picture down is far cheaper than painting it.
+#pragma once
+
+#include "gui/map_cities.h"
+#include "gui/painter.h"
+
+#include <functional>
+#include <map>
+#include <string>
+#include <tuple>
+
+namespace gui {
+
+class MapPictures {
+public:
+    // Forgets all if what they were painted for has changed. `unit` as in CityLayout; `pixels` is how many pixels of
+    // the screen a logical one has.
+    void prepare(const Theme& theme, double unit, double pixels);
+    // In the middle of the box.
+    void draw_name(Painter& painter, const Rect& box, const std::string& name, const TextStyle& style);
+    void draw_city(Painter& painter, const present::CityView& city, const CityLayout& layout);
+
+private:
+    using Look = std::tuple<Tone, double, double, double>;  // theme, text scale, unit, pixels
+    // Paints into a rectangle that begins at 0, 0.
+    using Paint = std::function<void(Painter&, const Rect&)>;
+
+    void draw(Painter& painter, const Rect& where, const std::string& key, const Paint& paint);
+    wxGraphicsBitmap painted(Painter& painter, int wide, int high, const Paint& paint) const;
+
+    struct Picture {
+        wxGraphicsBitmap bitmap;
+        double w;
+        double h;
+    };
+
+    std::map<std::string, Picture> pictures_;
+    Look look_{};
+};
+
+}  // namespace gui
