@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// Who is first, and why, as rows.
+#include "byzantium/score.h"
+#include "present/accounts.h"
+#include "present/words.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace present {
+
+namespace {
+
+using namespace byzantium;
+
+Counting counting_of(const Score& score, EndReason reason) {
+    if (reason == EndReason::fall) return Counting::arab_alone;
+    if (score.total == score.byzantine + score.arab) return Counting::both;
+    return score.byzantine > score.arab ? Counting::byzantine_alone : Counting::arab_alone;
+}
+
+std::string total_words(const Names& names, const Score& score, EndReason reason) {
+    const auto both = [&](const char* sentence) {
+        return say(sentence, arg("player", names.label(score.player)), arg("total", score.total),
+                   arg("byzantine", score.byzantine), arg("arab", score.arab));
+    };
+    if (reason == EndReason::fall) return both("{player} {total}: only Arab VP count.");
+    switch (counting_of(score, reason)) {
+        case Counting::both:
+            return both("{player} {total}: {byzantine} Byzantine and {arab} Arab VP, both tracks count.");
+        case Counting::byzantine_alone:
+            return both(
+                "{player} {total}: the {byzantine} Byzantine VP alone, for {arab} Arab VP are less than half of them.");
+        case Counting::arab_alone:
+            break;
+    }
+    return both("{player} {total}: the {arab} Arab VP alone, for {byzantine} Byzantine VP are less than half of them.");
+}
+
+// BYZ-63: the least the lower track must reach is half the higher, rounded up.
+std::string half_words(const Score& score, EndReason reason) {
+    if (reason == EndReason::fall) return {};
+    const Side lower = score.byzantine < score.arab ? Side::byzantine : Side::arab;
+    const int half = (std::max(score.byzantine, score.arab) + 1) / 2;
+    const int missing = half - std::min(score.byzantine, score.arab);
+    if (missing > 0) {
+        return say("{points} short of the half, {half}.", arg("points", points(missing, lower)), arg("half", half));
+    }
+    return say("The half is {half}: {points} above it.", arg("half", half), arg("points", points(-missing, lower)));
+}
+
+const Score& score_of(const Result& result, Color player) {
+    return *std::find_if(result.scores.begin(), result.scores.end(),
+                         [player](const Score& score) { return score.player == player; });
+}
+
+const char* parted_sentence(Parted parted) {
+    switch (parted) {
+        case Parted::by_score:
+            return "";
+        case Parted::by_both_tracks:
+            return "Both have {total}; {better} has more VP on both tracks together, {a} against {b} (BYZ-65).";
+        case Parted::by_cities:
+            return "Both have {total}; {better} controls more cities, {a} against {b} (BYZ-65).";
+        case Parted::by_money:
+            return "Both have {total}; {better} has more money, {a} against {b} bezants (BYZ-65).";
+        case Parted::not_at_all:
+            break;
+    }
+    return "They share the place: score, VP, cities and money are equal (BYZ-65).";
+}
+
+std::pair<int, int> what_parted(Parted parted, const Comparison& better, const Comparison& worse) {
+    switch (parted) {
+        case Parted::by_both_tracks:
+            return {better.both_tracks, worse.both_tracks};
+        case Parted::by_cities:
+            return {better.cities, worse.cities};
+        case Parted::by_money:
+            return {better.money, worse.money};
+        case Parted::by_score:
+        case Parted::not_at_all:
+            break;
+    }
+    return {better.total, worse.total};
+}
+
+std::string parted_words(const Names& names, const Position& now, const Result& result, Color above, Color below) {
+    const Comparison better = comparison(now, score_of(result, above), result.reason);
+    const Comparison worse = comparison(now, score_of(result, below), result.reason);
+    const Parted by = parted(better, worse);
+    if (by == Parted::by_score) return {};
+    const auto [a, b] = what_parted(by, better, worse);
+    return say(parted_sentence(by), arg("total", better.total), arg("better", names.player(above)), arg("a", a),
+               arg("b", b));
+}
+
+}  // namespace
+
+std::vector<Standing> standings(const Names& names, const Position& now, const Result& result) {
+    std::vector<Standing> rows;
+    std::size_t place = 1;
+    std::optional<Color> above;
+    for (const auto& sharing : result.ranking) {
+        for (const Color player : sharing) {
+            const Score& score = score_of(result, player);
+            rows.push_back({place, score, counting_of(score, result.reason), total_words(names, score, result.reason),
+                            half_words(score, result.reason),
+                            above ? parted_words(names, now, result, *above, player) : std::string{}});
+            above = player;
+        }
+        place += sharing.size();
+    }
+    return rows;
+}
+
+std::vector<Ranking> rankings(const Names& names, const Position& now) {
+    if (const auto* over = std::get_if<Over>(&now.awaits)) {
+        const bool fallen = over->result.reason == EndReason::fall;
+        return {{translated("Final score"),
+                 fallen ? translated("Constantinople has fallen: only Arab VP count (BYZ-64).") : std::string{},
+                 standings(names, now, over->result)}};
+    }
+    return {{translated("On the tracks as they stand"), {}, standings(names, now, result(now, EndReason::turns))},
+            {translated("With the final scoring of the cities controlled now (BYZ-62)"),
+             {},
+             standings(names, now, result_after_end_scoring(now))}};
+}
+
+}  // namespace present

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// The VP by source, as rows.
+#include "byzantium/score.h"
+#include "present/accounts.h"
+#include "present/words.h"
+
+#include <algorithm>
+
+namespace present {
+
+namespace {
+
+using namespace byzantium;
+
+std::string name_of(VpSource source) {
+    switch (source) {
+        case VpSource::start:
+            return translated("At the start");
+        case VpSource::control:
+            return translated("Control of cities");
+        case VpSource::capture:
+            return translated("Captured cities");
+        case VpSource::civil_war:
+            return translated("Civil war");
+        case VpSource::bulgars:
+            return translated("Bulgars");
+        case VpSource::constantinople:
+            return translated("Constantinople");
+        case VpSource::office:
+            return translated("Emperor and Caliph");
+        case VpSource::building:
+            return translated("Churches and mosques");
+        case VpSource::cities_at_end:
+            return translated("Cities at the end");
+        case VpSource::unpaid:
+            return translated("Cubes not paid for");
+        case VpSource::correction:
+            break;
+    }
+    return translated("Corrected by the table");
+}
+
+bool counts_anywhere(const Position& now, const VpLedger& ledger, VpSource source) {
+    return std::any_of(now.players.begin(), now.players.end(), [&](const Player& player) {
+        return ledger.points(player.color, Side::byzantine, source) != 0 ||
+               ledger.points(player.color, Side::arab, source) != 0;
+    });
+}
+
+// `number` gives the text for a player and side.
+template <class Number>
+VpRow row(const Position& now, VpRowKind kind, std::string label, const Number& number) {
+    VpRow row{kind, std::move(label), {}};
+    for (const Player& player : now.players) {
+        row.cells.push_back({number(player, Side::byzantine), number(player, Side::arab)});
+    }
+    return row;
+}
+
+}  // namespace
+
+std::vector<VpRow> vp_rows(const Position& now, const VpLedger& ledger) {
+    std::vector<VpRow> rows;
+    for (std::size_t i = 0; i < vp_sources; ++i) {
+        const auto source = static_cast<VpSource>(i);
+        if (!counts_anywhere(now, ledger, source)) continue;
+        rows.push_back(row(now, VpRowKind::source, name_of(source), [&](const Player& player, Side side) {
+            const int vp = ledger.points(player.color, side, source);
+            return vp == 0 ? std::string{"."} : std::to_string(vp);
+        }));
+    }
+    rows.push_back(row(now, VpRowKind::track, translated("On the track"),
+                       [](const Player& player, Side side) { return std::to_string(player[side].vp); }));
+    if (std::holds_alternative<Over>(now.awaits)) return rows;
+    rows.push_back(
+        row(now, VpRowKind::to_come, translated("Cities now, at the end"), [&](const Player& player, Side side) {
+            const int points = city_points(now, player.color)[index(side)];
+            return points == 0 ? std::string{"."} : "+" + std::to_string(points);
+        }));
+    return rows;
+}
+
+}  // namespace present
