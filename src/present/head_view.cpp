@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "present/head_view.h"
+
+#include "present/headline.h"
+#include "present/questions.h"
+#include "present/words.h"
+
+namespace present {
+
+namespace {
+
+using namespace byzantium;
+
+TrackMarker marker(const Names& names, const Player& player, Side side) {
+    const int vp = player[side].vp;
+    const Setting now = SetDisplayCount{player.color, side, DisplayCount::vp, vp};
+    const std::string name = std::string{text(player.color)} + ':' + std::string{text(side)} + ":vp";
+    return {player.color, vp, {name, std::to_string(vp), setting(names, now), now}};
+}
+
+TrackView track(const Names& names, const Position& now, Side side) {
+    TrackView view{side, say("{side} VP", arg("side", word(side))), {}};
+    for (const Player& player : now.players) view.markers.push_back(marker(names, player, side));
+    return view;
+}
+
+}  // namespace
+
+HeadView head_view(const Names& names, const Position& now) {
+    const Setting turn = SetTurn{now.turn};
+    return {now.turn,
+            {"turn", std::to_string(now.turn), setting(names, turn), turn},
+            question(names, now),
+            awaited_player(now.awaits),
+            {track(names, now, Side::byzantine), track(names, now, Side::arab)}};
+}
+
+}  // namespace present

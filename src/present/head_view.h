@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// What stands above everything: the turn, the question and who must answer it, both VP tracks.
+#pragma once
+
+#include "byzantium/header.h"
+#include "byzantium/position.h"
+#include "present/names.h"
+#include "present/player_view.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace present {
+
+struct TrackMarker {
+    byzantium::Color color;
+    int vp;
+    Quantity quantity;
+};
+struct TrackView {
+    byzantium::Side side;
+    std::string heading;               // "Byzantine VP"
+    std::vector<TrackMarker> markers;  // in seating order
+};
+
+struct HeadView {
+    int turn;
+    Quantity turn_quantity;
+    std::string question;
+    std::optional<byzantium::Color> speaker;  // none when the game is over
+    std::array<TrackView, 2> tracks;
+};
+
+HeadView head_view(const Names& names, const byzantium::Position& now);
+
+}  // namespace present
