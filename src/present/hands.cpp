@@ -108,10 +108,11 @@ void Hands::changed(const BulgarsChanged& bulgars) {
                          arg("cubes", cubes(numbers_.bulgars))));
 }
 
-std::vector<std::string> Hands::take_lines() {
-    std::vector<std::string> lines = std::exchange(table_, {});
-    for (const Doings& doings : std::exchange(players_, {})) lines.push_back(line(doings));
-    return lines;
+std::vector<Deed> Hands::take() {
+    std::vector<Deed> deeds;
+    for (std::string& words : std::exchange(table_, {})) deeds.push_back({std::nullopt, std::move(words)});
+    for (const Doings& doings : std::exchange(players_, {})) deeds.push_back({doings.player, line(doings)});
+    return deeds;
 }
 
 Hands::Doings& Hands::of(Color player) {

@@ -7,6 +7,7 @@
 #include "present/names.h"
 
 #include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,12 @@ struct RunningNumbers {
     int bulgars;
 
     explicit RunningNumbers(const byzantium::Position& position);
+};
+
+// One player's hands, or the table's tokens and Bulgars, which belong to nobody.
+struct Deed {
+    std::optional<byzantium::Color> player;
+    std::string text;  // "Anna: 1 cube from the Casualty Pool to Damascus."
 };
 
 class Hands {
@@ -34,8 +41,8 @@ public:
     void changed(const byzantium::TokensChanged& tokens);
     void changed(const byzantium::BulgarsChanged& bulgars);
 
-    // The lines for all that has been told since the last time, players in the order they came up.
-    std::vector<std::string> take_lines();
+    // The deeds of all that has been told since the last time: the table's, then players in the order they came up.
+    std::vector<Deed> take();
 
 private:
     struct Numbers {  // a treasury or a track: from where to where

@@ -69,7 +69,7 @@ public:
         std::visit([this](const auto& what) { take(what); }, effect);
     }
 
-    std::vector<std::string> lines() {
+    std::vector<ToldLine> lines() {
         flush();
         return std::move(lines_);
     }
@@ -162,17 +162,17 @@ private:
 
     void event(std::string sentence) {
         flush();
-        lines_.push_back(std::move(sentence));
+        lines_.push_back({LineKind::event, std::nullopt, std::move(sentence)});
     }
 
     void flush() {
-        for (std::string& line : hands_.take_lines()) lines_.push_back(std::move(line));
+        for (Deed& deed : hands_.take()) lines_.push_back({LineKind::deed, deed.player, std::move(deed.text)});
     }
 
     const Names& names_;
     const Entry& entry_;
     Hands hands_;
-    std::vector<std::string> lines_;
+    std::vector<ToldLine> lines_;
     bool collecting_ = false;  // income
     bool returning_ = false;   // cubes to the Cube Pools
     bool scoring_ = false;     // the cities at the end
@@ -180,10 +180,17 @@ private:
 
 }  // namespace
 
-Told story(const Names& names, const Position& before, const Entry& entry, const std::vector<Effect>& effects) {
+std::vector<ToldLine> told_lines(const Names& names, const Position& before, const Entry& entry,
+                                 const std::vector<Effect>& effects) {
     Telling telling{names, before, entry};
     for (const Effect& effect : effects) telling.tell(effect);
-    return Told{headline(names, before, entry), telling.lines()};
+    return telling.lines();
+}
+
+Told story(const Names& names, const Position& before, const Entry& entry, const std::vector<Effect>& effects) {
+    Told told{headline(names, before, entry), {}};
+    for (ToldLine& line : told_lines(names, before, entry, effects)) told.lines.push_back(std::move(line.text));
+    return told;
 }
 
 }  // namespace present

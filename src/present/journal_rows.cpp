@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+#include "present/journal_rows.h"
+
+#include "byzantium/overloaded.h"
+#include "present/headline.h"
+#include "present/words.h"
+#include "session/session.h"
+
+#include <algorithm>
+#include <cctype>
+#include <iterator>
+
+namespace present {
+
+namespace {
+
+using namespace byzantium;
+using Record = journal::Record<session::ByzantiumGame>;
+
+// Where each tail leaves the journal as it is today: a cut further ahead takes later ones with it.
+std::vector<std::size_t> places_of_cuts(const session::Journal& journal) {
+    const auto& cuts = journal.cut_off();
+    std::vector<std::size_t> places(cuts.size());
+    std::size_t nearest = journal.size();
+    for (std::size_t i = cuts.size(); i-- > 0;) places[i] = nearest = std::min(nearest, cuts[i].at);
+    return places;
+}
+
+// The rows, from the first entry on.
+class Rows {
+public:
+    Rows(const session::Journal& journal, const Folds& folds)
+        : journal_{journal}, folds_{folds}, places_{places_of_cuts(journal)} {}
+
+    std::vector<JournalRow> take() {
+        tails_at(0);
+        for (std::size_t i = 0; i < journal_.size(); ++i) {
+            if (i == journal_.cursor()) rows_.emplace_back(UndoneFold{journal_.size() - i, folds_.undone});
+            entry(i + 1);
+            tails_at(i + 1);
+        }
+        return std::move(rows_);
+    }
+
+private:
+    void entry(std::size_t number) {
+        if (number <= journal_.cursor()) {
+            rows_.emplace_back(PlayedRow{number});
+        } else if (folds_.undone == Folding::open) {
+            rows_.emplace_back(UndoneRow{number});
+        }
+    }
+
+    void tails_at(std::size_t place) {
+        for (std::size_t cut = 0; cut < places_.size(); ++cut) {
+            if (places_[cut] == place) tail(cut);
+        }
+    }
+
+    void tail(std::size_t cut) {
+        const auto& cut_off = journal_.cut_off()[cut];
+        const Folding folding = folds_.open_cuts.contains(cut) ? Folding::open : Folding::folded;
+        rows_.emplace_back(CutFold{cut, cut_off.records.size(), folding});
+        if (folding == Folding::folded) return;
+        for (std::size_t i = 0; i < cut_off.records.size(); ++i) rows_.emplace_back(CutRow{cut, cut_off.at + i + 1});
+    }
+
+    const session::Journal& journal_;
+    const Folds& folds_;
+    std::vector<std::size_t> places_;
+    std::vector<JournalRow> rows_;
+};
+
+JournalLine line_of(const Names& names, LineLook look, std::size_t number, const Position& before, const Entry& entry) {
+    const bool by_table = std::holds_alternative<Correct>(entry) || std::holds_alternative<AwaitPlayer>(entry);
+    JournalLine line{look, Author::player, std::to_string(number), awaited_player(before.awaits),
+                     headline(names, before, entry)};
+    if (by_table) {
+        line.author = Author::table;
+        line.player.reset();
+    }
+    return line;
+}
+
+JournalLine fold_line(Folding folding, std::string text) {
+    return {LineLook::fold, Author::player, {}, std::nullopt, std::move(text), folding};
+}
+
+// All entries as they stood when this tail was still their end.
+std::vector<const Record*> entries_with(const session::Journal& journal, std::size_t cut) {
+    std::vector<const Record*> entries;
+    for (std::size_t i = 0; i < journal.size(); ++i) entries.push_back(&journal.record(i));
+    for (std::size_t i = journal.cut_off().size(); i-- > cut;) {
+        const auto& tail = journal.cut_off()[i];
+        entries.resize(std::min(entries.size(), tail.at));
+        for (const Record& record : tail.records) entries.push_back(&record);
+    }
+    return entries;
+}
+
+std::string small_letters(std::string_view text) {
+    std::string small{text};
+    for (char& c : small) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return small;
+}
+
+}  // namespace
+
+std::vector<JournalRow> journal_rows(const session::Session& session, const Folds& folds) {
+    return Rows{session.journal(), folds}.take();
+}
+
+std::optional<std::size_t> looked_at(const JournalRow& row) {
+    if (const auto* played = std::get_if<PlayedRow>(&row)) return played->number;
+    if (const auto* undone = std::get_if<UndoneRow>(&row)) return undone->number;
+    return std::nullopt;
+}
+
+std::string journal_heading() { return translated("Journal"); }
+
+std::string search_tip() { return translated("Search the journal (Ctrl+F)"); }
+
+std::string entries_words(std::size_t entries) {
+    return say_counted(static_cast<int>(entries), "{n} entry", "{n} entries");
+}
+
+std::string search_words(SearchPlace place) {
+    if (place.of == 0) return translated("not found");
+    return say("{which} of {of}", arg("which", place.which), arg("of", place.of));
+}
+
+JournalLine JournalReader::line(const JournalRow& row) {
+    return std::visit(
+        overloaded{
+            [&](const PlayedRow& r) { return entry_line(LineLook::played, r.number); },
+            [&](const UndoneRow& r) { return entry_line(LineLook::undone, r.number); },
+            [&](const CutRow& r) { return tail(r.cut).at(r.number - 1 - session_.journal().cut_off().at(r.cut).at); },
+            [](const UndoneFold& r) {
+                return fold_line(r.folding,
+                                 say_counted(static_cast<int>(r.entries), "{n} entry undone, it can be redone",
+                                             "{n} entries undone, they can be redone"));
+            },
+            [](const CutFold& r) {
+                return fold_line(r.folding, say_counted(static_cast<int>(r.entries), "{n} entry undone and replaced",
+                                                        "{n} entries undone and replaced"));
+            },
+        },
+        row);
+}
+
+std::vector<std::size_t> JournalReader::rows_with(const std::vector<JournalRow>& rows, std::string_view wanted) {
+    std::vector<std::size_t> found;
+    const std::string small = small_letters(wanted);
+    for (std::size_t i = 0; i < rows.size() && !small.empty(); ++i) {
+        const JournalLine there = line(rows[i]);
+        if (there.number == small || small_letters(there.text).find(small) != std::string::npos) found.push_back(i);
+    }
+    return found;
+}
+
+JournalLine JournalReader::entry_line(LineLook look, std::size_t number) const {
+    const auto& journal = session_.journal();
+    return line_of(names_, look, number, journal.position_at(number - 1), journal.record(number - 1).entry);
+}
+
+// A tail's positions are no longer kept: they are made again, once, from where it left the journal of today.
+const std::vector<JournalLine>& JournalReader::tail(std::size_t cut) {
+    const auto known = tails_.find(cut);
+    if (known != tails_.end()) return known->second;
+    const auto& journal = session_.journal();
+    const auto entries = entries_with(journal, cut);
+    std::size_t number = 1;
+    while (number <= journal.size() && number <= entries.size() && entries[number - 1] == &journal.record(number - 1))
+        ++number;
+    const std::size_t at = journal.cut_off()[cut].at;
+    std::vector<JournalLine>& lines = tails_[cut];
+    for (Position before = journal.position_at(number - 1); number <= entries.size(); ++number) {
+        const Entry& entry = entries[number - 1]->entry;
+        if (number > at) lines.push_back(line_of(names_, LineLook::cut, number, before, entry));
+        before = apply(session_.table(), before, entry).value().after;  // it was accepted once
+    }
+    return lines;
+}
+
+}  // namespace present
