@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: MIT
+#include "gui/display_card.h"
+
+#include "gui/signs.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace gui {
+namespace {
+
+using byzantium::Setting;
+using present::Counted;
+using present::Emphasis;
+using present::Mark;
+using present::MarkKind;
+using present::Quantity;
+using present::SideView;
+
+// All lengths in units.
+constexpr double margin = 9;
+constexpr double side_column = 106;
+constexpr double box_column = 42;
+constexpr double money_column = 43;
+constexpr double room_for_cubes = 38;  // a row this high shows them
+
+void draw_sign(Painter& painter, MarkKind kind, const Rect& box, const wxColour& colour) {
+    switch (kind) {
+        case MarkKind::must_speak:
+            return draw_speech(painter, box, colour);
+        case MarkKind::acts:
+            return draw_play(painter, box, colour);
+        case MarkKind::first_player:
+            return draw_flag(painter, box, colour);
+        case MarkKind::passed:
+            return draw_check(painter, box, colour);
+    }
+}
+
+class Card {
+public:
+    Card(const Fitted& fitted, const Rect& card, const present::PlayerView& player,
+         const std::function<void(const Setting&)>& correct)
+        : u_{fitted}, p_{fitted.painter()}, t_{fitted.theme()}, card_{card}, player_{player}, correct_{correct} {}
+
+    void draw() {
+        const bool large = player_.emphasis == Emphasis::large;
+        p_.card(card_);
+        if (large) p_.outline(card_, t_.player(player_.color), u_(2.5), 6);
+        const double above = large ? 6 : 3.5;
+        Rect rest{card_.x + u_(margin), card_.y + u_(above), card_.w - 2 * u_(margin), card_.h - 2 * u_(above)};
+        if (large) {
+            large_heading(rest);
+        } else {
+            compact_heading(rest.cut_top(u_(21)));
+        }
+        for (std::size_t i = 0; i < 2; ++i) {
+            side_row({rest.x, rest.y + rest.h / 2 * static_cast<double>(i), rest.w, rest.h / 2}, player_.sides[i]);
+        }
+    }
+
+private:
+    void area(const Rect& box, const Quantity& quantity) {
+        const Setting now = quantity.now;
+        const auto correct = correct_;
+        p_.area(
+            box, quantity.name, [correct, now] { correct(now); }, present::correction_tip(quantity));
+    }
+
+    // --- the heading
+    void large_heading(Rect& rest) {
+        Rect line = rest.cut_top(u_(26));
+        const double piece = u_(20);
+        p_.piece(line.x + piece / 2, line.middle_y(), piece, player_.color);
+        line.cut_left(u_(27));
+        marks(line, {9, 17});
+        p_.text(line, player_.name, u_.style(15, Face::serif_bold));
+        supplies(rest.cut_top(u_(20)), {9.5, Align::left});
+        column_heads(rest.cut_top(u_(15)));
+    }
+
+    void compact_heading(Rect line) {
+        const double piece = u_(15);
+        p_.piece(line.x + piece / 2, line.middle_y(), piece, player_.color);
+        line.cut_left(u_(21));
+        const double right = supplies_width(8.5);
+        supplies(line.cut_right(u_(right)), {8.5, Align::right});
+        line.cut_right(u_(6));
+        marks(line, {8, 15});
+        p_.text(line, player_.name, u_.style(12, Face::serif_bold));
+    }
+
+    struct ChipSize {
+        double points;
+        double height;
+    };
+    // From the right end of the line, which loses their room; without words where the name would suffer.
+    void marks(Rect& line, ChipSize size) {
+        const double name = std::min(u_.width(player_.name, u_.style(14, Face::serif_bold)), 110.0);
+        double words = 0;
+        for (const Mark& mark : player_.marks) words += u_.width(mark.text, u_.style(size.points)) + size.height + 12;
+        const bool spoken = u_(words + name) <= line.w;
+        const auto text_of = [&](const Mark& mark) { return spoken ? mark.text : mark.short_text; };
+        line.cut_right(u_(4));
+        for (auto mark = player_.marks.rbegin(); mark != player_.marks.rend(); ++mark) {
+            const double text = text_of(*mark).empty() ? 0 : u_.width(text_of(*mark), u_.style(size.points)) + 5;
+            chip(line.cut_right(u_(size.height + 3 + text)), *mark, text_of(*mark), size);
+            line.cut_right(u_(4));
+        }
+    }
+
+    void chip(Rect box, const Mark& mark, const std::string& text, ChipSize size) {
+        box = {box.x, box.middle_y() - u_(size.height / 2), box.w, u_(size.height)};
+        const bool loud = mark.kind == MarkKind::must_speak;
+        const wxColour ink = loud ? t_.on_accent : t_.ink;
+        p_.fill(box, loud ? t_.accent : t_.note, u_(size.height / 2));
+        name_chip(box, mark);
+        Rect rest = box;
+        draw_sign(p_, mark.kind, rest.cut_left(u_(size.height + 3)).inset(u_(3.5)), ink);
+        if (!text.empty()) p_.text(rest, text, u_.style(size.points, Face::plain, ink));
+    }
+
+    void name_chip(const Rect& box, const Mark& mark) {
+        if (mark.quantity) return area(box, *mark.quantity);
+        p_.area(box, mark.name, {}, mark.words);
+    }
+
+    struct SupplyStyle {
+        double points;
+        Align align;
+    };
+    // The compact card leaves out those removed while there are none.
+    bool is_shown(const Counted& supply) const {
+        return player_.emphasis == Emphasis::large || supply.count != 0 || !supply.quantity.name.ends_with(":removed");
+    }
+    double supply_width(const Counted& supply, double points) const {
+        return u_.width(supply.label + ' ', u_.style(points)) +
+               u_.width(supply.quantity.shown, u_.style(points + 1, Face::bold));
+    }
+    double supplies_width(double points) const {
+        double wide = -10;
+        for (const Counted& supply : player_.supplies)
+            if (is_shown(supply)) wide += supply_width(supply, points) + 10;
+        return wide;
+    }
+    void supplies(Rect line, SupplyStyle style) {
+        if (style.align == Align::right)
+            line = {line.right() - u_(supplies_width(style.points)), line.y, line.w, line.h};
+        for (const Counted& supply : player_.supplies) {
+            if (!is_shown(supply)) continue;
+            const Rect whole = line.cut_left(u_(supply_width(supply, style.points)));
+            Rect box = whole;
+            const double label = u_.width(supply.label + ' ', u_.style(style.points));
+            p_.text(box.cut_left(u_(label)), supply.label, u_.style(style.points, Face::plain, t_.faint));
+            p_.text({box.x, box.y, box.w + u_(2), box.h}, supply.quantity.shown,
+                    u_.style(style.points + 1, Face::bold));
+            area({whole.x - u_(2), whole.y + u_(1), whole.w + u_(4), whole.h - u_(2)}, supply.quantity);
+            line.cut_left(u_(10));
+        }
+    }
+
+    void column_heads(Rect line) {
+        const TextStyle style = u_.style(8, Face::plain, t_.faint, Align::centre);
+        line.cut_left(u_(side_column));
+        for (const Counted& box : player_.sides[0].boxes) p_.text(line.cut_left(u_(box_column)), box.label, style);
+        const auto heads = present::display_heads();
+        p_.text(line.cut_left(u_(money_column)), heads.money, style);
+        if (player_.sides[0].at_end) p_.text(line, heads.at_end, style);
+    }
+
+    // --- a side
+    void side_row(Rect row, const SideView& side) {
+        row = {row.x, row.y + u_(1), row.w, row.h - u_(2)};
+        side_name(row.cut_left(u_(side_column)), side);
+        for (std::size_t i = 0; i < side.boxes.size(); ++i) {
+            const Rect box = row.cut_left(u_(box_column)).inset(u_(1.5));
+            army_box(box, side.boxes[i]);
+            if (i == 0) guard(box, side);
+        }
+        treasury(row.cut_left(u_(money_column)), side.treasury);
+        if (side.at_end) at_end(row, side, *side.at_end);
+    }
+
+    void side_name(const Rect& box, const SideView& side) {
+        const bool roomy = box.h >= u_(room_for_cubes);
+        const double name = u_(roomy ? 19 : 13);
+        const double city = u_(roomy ? 17 : 13);
+        const double y = box.middle_y() - (name + city) / 2;
+        p_.text({box.x, y, box.w, name}, side.heading, u_.style(roomy ? 12 : 9, Face::serif_bold, t_.side(side.side)));
+        pawn({box.x, y + name, box.w - u_(3), city}, side, roomy ? 9.5 : 8.3);
+    }
+
+    void pawn(Rect box, const SideView& side, double points) {
+        area(box, side.pawn);
+        const bool on_map = side.place == present::ArmyPlace::on_map;
+        const wxColour colour = on_map ? t_.ink : t_.faint;
+        draw_pawn(p_, box.cut_left(u_(11)).inset(u_(0.5)), on_map ? t_.player(player_.color) : t_.card_edge);
+        box.cut_left(u_(2));
+        p_.text(box, side.pawn.shown, u_.style(points, Face::plain, colour));
+    }
+
+    void army_box(const Rect& box, const Counted& counted) {
+        p_.fill(box, t_.raised, u_(4));
+        p_.outline(box, t_.card_edge, 1, u_(4));
+        area(box, counted.quantity);
+        const bool roomy = box.h >= u_(room_for_cubes - 4);
+        const wxColour colour = counted.count == 0 ? t_.faint : t_.ink;
+        Rect digits = box;
+        if (roomy) {
+            cubes(digits.cut_bottom(digits.h * 0.42).inset(u_(2.5)), counted.count);
+        }
+        p_.text(digits, counted.quantity.shown, u_.style(roomy ? 18 : 12.5, Face::digits, colour, Align::centre));
+    }
+
+    double digit_points(double height) const {
+        if (height >= u_(room_for_cubes - 4)) return 18;
+        return height >= u_(27) ? 14.5 : 12.5;
+    }
+
+    // In one row or two.
+    void cubes(const Rect& box, int count) {
+        const int below = count > 4 ? count / 2 : 0;
+        const int above = count - below;
+        const double row =
+            std::min({below > 0 ? box.h / 2 : box.h, u_(below > 0 ? 9 : 11), box.w / std::max(1, above)});
+        const double y = box.middle_y() - (below > 0 ? row : row / 2);
+        p_.cubes({box.x, y, box.w, row}, above, player_.color);
+        p_.cubes({box.middle_x() - row * above / 2, y + row, row * below, row}, below, player_.color);
+    }
+
+    // A crowned piece in the right corner of the Elite box; its place can be clicked when it is empty too.
+    void guard(const Rect& elite, const SideView& side) {
+        const bool roomy = elite.h >= u_(room_for_cubes - 4);
+        const double size = u_(roomy ? 12 : 9);
+        const Rect corner{elite.right() - size - u_(1), elite.y + u_(1), size, size * 1.6};
+        const bool there = side.guard != present::Guard::none;
+        if (!there && !roomy) return;
+        const Rect crown{corner.x, corner.y, size, size * 0.7};
+        draw_crown(p_, crown, there ? t_.focus : t_.card_edge);
+        if (there) p_.piece(corner.middle_x(), corner.y + size * 1.05, size * 0.9, player_.color);
+        area(corner, side.guard_quantity);
+    }
+
+    void treasury(Rect box, const Quantity& money) {
+        box = box.inset(u_(1.5));
+        const double points = digit_points(box.h);
+        const double high = std::min(box.h, u_(points * 1.6));
+        const Rect pill{box.x, box.middle_y() - high / 2, box.w, high};
+        p_.fill(pill, t_.note, high / 2);
+        p_.text(pill, money.shown, u_.style(points, Face::digits, t_.ink, Align::centre));
+        area(pill, money);
+    }
+
+    void at_end(const Rect& box, const SideView& side, const present::AtTurnsEnd& end) {
+        const bool short_of = end.money == present::Money::falls_short;
+        const wxColour colour = short_of ? t_.bad : t_.good;
+        std::string name = side.treasury.name;
+        name.replace(name.rfind(':'), std::string::npos, ":end");
+        p_.area(box, std::move(name), {}, end.words);
+        if (box.h < u_(room_for_cubes)) {
+            return p_.text(box, end.left, u_.style(9.5, Face::bold, colour, Align::centre));
+        }
+        p_.text({box.x, box.middle_y() - u_(17), box.w, u_(16)}, end.sum,
+                u_.style(9.5, Face::plain, t_.faint, Align::centre));
+        p_.text({box.x, box.middle_y() - u_(1), box.w, u_(18)}, end.left,
+                u_.style(11.5, Face::bold, colour, Align::centre));
+    }
+
+    const Fitted& u_;
+    Painter& p_;
+    const Theme& t_;
+    Rect card_;
+    const present::PlayerView& player_;
+    const std::function<void(const Setting&)>& correct_;
+};
+
+}  // namespace
+
+void draw_display_card(const Fitted& fitted, const Rect& card, const present::PlayerView& player,
+                       const std::function<void(const Setting&)>& correct) {
+    Card{fitted, card, player, correct}.draw();
+}
+
+}  // namespace gui

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "gui/header_bar.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace gui {
+namespace {
+
+// In units.
+constexpr double turn_size = 28;
+constexpr double track_heading = 118;
+constexpr double marker = 56;
+
+// The largest letters in which the text fits the box.
+TextStyle fitting(const Fitted& fitted, const Rect& box, const std::string& text) {
+    for (const double points : {18.0, 16.0, 14.0, 12.5, 11.0, 10.0}) {
+        const TextStyle style = fitted.style(points, Face::serif_bold);
+        const double high = fitted.painter().wrapped_height(box.w, text, style);
+        const double lines = high / fitted.painter().line_height(style);
+        if (high <= box.h && (points < 14.5 || lines < 1.5)) return style;
+    }
+    return fitted.style(9, Face::serif_bold);
+}
+
+}  // namespace
+
+void HeaderBar::show(present::HeadView head) {
+    head_ = std::move(head);
+    Refresh();
+}
+
+void HeaderBar::draw(Painter& painter) {
+    painter.card(painter.whole());
+    if (!head_) return;
+    const Fitted fitted{painter, std::min(painter.whole().h / height, painter.whole().w / 900)};
+    Rect rest = painter.whole().inset(fitted(6));
+    rest.cut_left(fitted(6));
+    draw_turns(fitted, rest.cut_left(fitted(3 * (turn_size + 4) + 14)));
+    const auto players = static_cast<double>(head_->tracks[0].markers.size());
+    Rect tracks = rest.cut_right(fitted(track_heading + marker * players + 4));
+    draw_question(fitted, rest);
+    draw_track(fitted, tracks.cut_top(tracks.h / 2), head_->tracks[0]);
+    draw_track(fitted, tracks, head_->tracks[1]);
+    draw_ring(painter);
+}
+
+void HeaderBar::correctable(Painter& painter, const Rect& box, const present::Quantity& quantity) {
+    const byzantium::Setting now = quantity.now;
+    painter.area(
+        box, quantity.name, [this, now] { on_correct(now); }, present::correction_tip(quantity));
+}
+
+void HeaderBar::draw_turns(const Fitted& fitted, Rect box) {
+    Painter& painter = fitted.painter();
+    const double size = fitted(turn_size);
+    for (int turn = 1; turn <= 3; ++turn) {
+        const Rect column = box.cut_left(size + fitted(4));
+        const Rect circle{column.x, column.middle_y() - size / 2, size, size};
+        const bool now = turn == head_->turn;
+        painter.fill(circle, now ? theme().accent : theme().raised, size / 2);
+        painter.outline(circle, now ? theme().accent : theme().card_edge, 1, size / 2);
+        painter.text(circle, std::to_string(turn),
+                     fitted.style(now ? 14 : 12, now ? Face::digits : Face::plain,
+                                  now ? theme().on_accent : theme().faint, Align::centre));
+        if (now) correctable(painter, circle, head_->turn_quantity);
+    }
+}
+
+void HeaderBar::draw_question(const Fitted& fitted, Rect box) {
+    Painter& painter = fitted.painter();
+    if (head_->speaker) {
+        const double size = fitted(26);
+        const Rect piece = box.cut_left(size + fitted(10));
+        painter.piece(piece.x + size / 2, piece.middle_y(), size, *head_->speaker);
+    }
+    box.cut_right(fitted(12));
+    const TextStyle style = fitting(fitted, box, head_->question);
+    const double high = painter.wrapped_height(box.w, head_->question, style);
+    painter.area(box, "question", {}, head_->question);
+    painter.wrapped({box.x, box.middle_y() - high / 2, box.w, high}, head_->question, style);
+}
+
+void HeaderBar::draw_track(const Fitted& fitted, Rect box, const present::TrackView& track) {
+    Painter& painter = fitted.painter();
+    Rect heading = box.cut_left(fitted(track_heading));
+    heading.cut_right(fitted(8));
+    painter.text(heading, track.heading, fitted.style(11, Face::serif_bold, theme().side(track.side), Align::right));
+    for (const present::TrackMarker& one : track.markers) {
+        Rect place = box.cut_left(fitted(marker));
+        correctable(painter, {place.x, place.y + fitted(1), place.w - fitted(4), place.h - fitted(2)}, one.quantity);
+        const Rect piece = place.cut_left(fitted(22));
+        painter.piece(piece.middle_x(), piece.middle_y(), fitted(15), one.color);
+        painter.text(place, one.quantity.shown, fitted.style(15, Face::digits));
+    }
+}
+
+}  // namespace gui
