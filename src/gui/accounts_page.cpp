@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "gui/accounts_page.h"
+
+#include "gui/score_page.h"
+#include "gui/turn_end_page.h"
+
+#include <utility>
+
+namespace gui {
+
+AccountsPage::AccountsPage(wxWindow* parent, const Theme& theme) : Canvas(parent, theme, "accounts") {
+    Bind(wxEVT_KEY_DOWN, &AccountsPage::key_pressed, this);
+    Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
+        scroll_.by(-this->theme().scaled(60) * event.GetWheelRotation() / event.GetWheelDelta());
+        Refresh();
+    });
+    const auto drag = [this](wxMouseEvent& event) {
+        event.Skip();
+        if (scroll_.dragged(event, seen_, this->theme().scaled(8))) Refresh();
+    };
+    Bind(wxEVT_LEFT_DOWN, drag);
+    Bind(wxEVT_MOTION, drag);
+}
+
+void AccountsPage::show(present::Accounts accounts) {
+    accounts_ = std::move(accounts);
+    Refresh();
+}
+
+void AccountsPage::turn_to(Page page) {
+    page_ = page;
+    scroll_.to(0);
+    Refresh();
+}
+
+void AccountsPage::draw(Painter& painter) {
+    painter.card(painter.whole());
+    if (!accounts_) return;
+    Rect rest = painter.whole().inset(painter.scaled(14));
+    draw_tabs(painter, rest.cut_top(painter.scaled(34)));
+    rest.cut_top(painter.scaled(8));
+    seen_ = rest;
+    scroll_.page = rest.h;
+    painter.context().Clip(rest.x, rest.y, rest.w, rest.h);
+    const Rect moved{rest.x, rest.y - scroll_.top, rest.w - painter.scaled(10), rest.h};
+    scroll_.content = draw_page(painter, moved);
+    scroll_.draw(painter, rest);
+    painter.context().ResetClip();
+}
+
+double AccountsPage::draw_page(Painter& painter, const Rect& box) {
+    return page_ == Page::turn_end ? draw_turn_end(painter, box, *accounts_) : draw_score(painter, box, *accounts_);
+}
+
+void AccountsPage::draw_tabs(Painter& painter, Rect line) {
+    const auto words = present::accounts_words();
+    for (const Page page : {Page::turn_end, Page::score}) {
+        const std::string& name = page == Page::turn_end ? words.turn_end : words.score;
+        draw_tab(painter, line.cut_left(painter.width(name, {14, Face::serif_bold}) + painter.scaled(28)), page);
+        line.cut_left(painter.scaled(6));
+    }
+    const TextStyle style{11, Face::plain, theme().ink, Align::centre};
+    const Rect close = line.cut_right(painter.width(words.close, style) + painter.scaled(24)).inset(painter.scaled(2));
+    painter.fill(close, hovered_name() == "close" ? theme().raised : theme().card, 5);
+    painter.outline(close, theme().card_edge, 1, 5);
+    painter.text(close, words.close, style);
+    painter.area(
+        close, "close", [this] { on_close(); }, words.close_tip);
+}
+
+void AccountsPage::draw_tab(Painter& painter, const Rect& box, Page page) {
+    const auto words = present::accounts_words();
+    const bool open = page == page_;
+    const std::string name = page == Page::turn_end ? "tab:turn_end" : "tab:score";
+    if (open) {
+        painter.fill(box, theme().accent, 5);
+    } else if (hovered_name() == name) {
+        painter.fill(box, theme().raised, 5);
+    }
+    painter.text(box, page == Page::turn_end ? words.turn_end : words.score,
+                 {14, Face::serif_bold, open ? theme().on_accent : theme().ink, Align::centre});
+    painter.area(box, name, [this, page] { turn_to(page); });
+}
+
+void AccountsPage::key_pressed(wxKeyEvent& event) {
+    if (!event.HasAnyModifiers() && took_key(event.GetKeyCode())) return Refresh();
+    if (!HandleAsNavigationKey(event)) event.Skip();
+}
+
+bool AccountsPage::took_key(int key) {
+    switch (key) {
+        case WXK_ESCAPE:
+            return on_close(), true;
+        case WXK_LEFT:
+            return turn_to(Page::turn_end), true;
+        case WXK_RIGHT:
+            return turn_to(Page::score), true;
+        case WXK_UP:
+            return scroll_.by(-theme().scaled(40)), true;
+        case WXK_DOWN:
+            return scroll_.by(theme().scaled(40)), true;
+        case WXK_PAGEUP:
+            return scroll_.by(-seen_.h), true;
+        case WXK_PAGEDOWN:
+            return scroll_.by(seen_.h), true;
+        case WXK_HOME:
+            return scroll_.to(0), true;
+        case WXK_END:
+            return scroll_.to(scroll_.most()), true;
+        default:
+            return false;
+    }
+}
+
+}  // namespace gui

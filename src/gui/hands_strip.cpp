@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "gui/hands_strip.h"
+
+#include "gui/signs.h"
+
+#include <wx/dcclient.h>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <utility>
+
+namespace gui {
+namespace {
+
+using present::LineKind;
+using present::ToldLine;
+
+constexpr double margin = 8;
+constexpr double letters = 11;
+constexpr double between = 3;
+
+}  // namespace
+
+HandsStrip::HandsStrip(wxWindow* parent, const Theme& theme) : WalkedCanvas(parent, theme, "hands") {
+    Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
+        scroll_.by(-this->theme().scaled(40) * event.GetWheelRotation() / event.GetWheelDelta());
+        Refresh();
+    });
+}
+
+void HandsStrip::show(present::HandsView view) {
+    view_ = std::move(view);
+    ticked_.clear();
+    scroll_.to(0);
+    Refresh();
+}
+
+int HandsStrip::best_height(int width) {
+    if (is_empty()) return 0;
+    wxClientDC dc{this};
+    const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create(dc)};
+    std::vector<Area> unused;
+    Painter painter{*context, theme(), {0, 0, static_cast<double>(width), 1e6}, unused};
+    return static_cast<int>(std::ceil(draw_lines(painter, painter.whole())));
+}
+
+void HandsStrip::draw(Painter& painter) {
+    if (is_empty()) return;
+    painter.fill(painter.whole(), theme().note, 6);
+    scroll_.page = painter.whole().h;
+    scroll_.content = draw_lines(painter, painter.whole().moved(0, -scroll_.top));
+    scroll_.draw(painter, painter.whole());
+    draw_ring(painter);
+}
+
+// One deed needs no ticking off.
+bool HandsStrip::can_be_ticked() const {
+    return std::count_if(view_.lines.begin(), view_.lines.end(),
+                         [](const ToldLine& line) { return line.kind == LineKind::deed; }) > 1;
+}
+
+void HandsStrip::tick(std::size_t line) {
+    if (!ticked_.insert(line).second) ticked_.erase(line);
+    Refresh();
+}
+
+double HandsStrip::draw_lines(Painter& painter, Rect box) {
+    const Rect inner = box.inset(painter.scaled(margin));
+    const TextStyle style{letters, Face::serif_bold};
+    Rect rest = inner;
+    if (can_be_ticked()) {
+        painter.text(rest.cut_top(painter.line_height(style)), view_.heading, style);
+    } else {
+        const double wide = painter.width(view_.heading + ":", style) + painter.scaled(8);
+        painter.text({rest.x, rest.y, wide, painter.line_height(style)}, view_.heading + ":", style);
+        rest.cut_left(wide);
+    }
+    for (std::size_t i = 0; i < view_.lines.size(); ++i) {
+        if (i > 0 || can_be_ticked()) rest.cut_top(painter.scaled(between));
+        rest.cut_top(draw_line(painter, rest, i));
+    }
+    return rest.y - inner.y + 2 * painter.scaled(margin);
+}
+
+double HandsStrip::draw_line(Painter& painter, const Rect& box, std::size_t line) {
+    const ToldLine& told = view_.lines[line];
+    if (told.kind == LineKind::event) return painter.wrapped(box, told.text, {letters, Face::bold, theme().faint});
+    Rect text = box;
+    const TextStyle plain{letters};
+    const double high = painter.line_height(plain);
+    const bool done = ticked_.contains(line);
+    if (can_be_ticked()) {
+        const Rect tick_box = text.cut_left(high);
+        draw_tick(painter, {tick_box.x, tick_box.y + high * 0.08, high * 0.84, high * 0.84},
+                  done ? Tick::done : Tick::open);
+        text.cut_left(painter.scaled(6));
+    }
+    const Rect piece = text.cut_left(high);
+    if (told.player) painter.piece(piece.middle_x(), piece.y + high / 2, high * 0.8, *told.player);
+    text.cut_left(painter.scaled(5));
+    const double tall = painter.wrapped(text, told.text, {letters, Face::plain, done ? theme().faint : theme().ink});
+    if (can_be_ticked()) {
+        painter.area({box.x, box.y, box.w, tall}, "tick:" + std::to_string(line), [this, line] { tick(line); });
+    }
+    return tall;
+}
+
+}  // namespace gui

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// What hands have to do on the table after an act, each line to be ticked off where there are several.
+#pragma once
+
+#include "gui/scroll.h"
+#include "gui/walked_canvas.h"
+#include "present/hands_view.h"
+
+#include <optional>
+#include <set>
+#include <string>
+
+namespace gui {
+
+class HandsStrip : public WalkedCanvas {
+public:
+    HandsStrip(wxWindow* parent, const Theme& theme);
+
+    // Ticks of an earlier list are forgotten.
+    void show(present::HandsView view);
+    bool is_empty() const { return view_.lines.empty(); }
+    // Height in logical pixels that holds all lines, 0 when it is empty; with less, it can be scrolled.
+    int best_height(int width);
+
+protected:
+    void draw(Painter& painter) override;
+
+private:
+    double draw_lines(Painter& painter, Rect box);
+    double draw_line(Painter& painter, const Rect& box, std::size_t line);
+    bool can_be_ticked() const;
+    void tick(std::size_t line);
+
+    present::HandsView view_;
+    std::set<std::size_t> ticked_;
+    Scroll scroll_;
+};
+
+}  // namespace gui

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+#include "gui/journal_panel.h"
+
+#include "gui/fonts.h"
+#include "gui/journal_line.h"
+#include "gui/signs.h"
+#include "session/session.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <utility>
+
+namespace gui {
+namespace {
+
+using present::JournalLine;
+using present::JournalRow;
+
+}  // namespace
+
+JournalPanel::JournalPanel(wxWindow* parent, const Theme& theme)
+    : Canvas(parent, theme, "journal"),
+      search_{new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER)} {
+    search_->SetName("search the journal");
+    search_->Hide();
+    search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { search_from_newest(); });
+    search_->Bind(wxEVT_KEY_DOWN, &JournalPanel::search_key, this);
+    Bind(wxEVT_KEY_DOWN, &JournalPanel::key_pressed, this);
+    Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
+        scroll_.by(-3 * row_height() * event.GetWheelRotation() / event.GetWheelDelta());
+        Refresh();
+    });
+    const auto drag = [this](wxMouseEvent& event) {
+        event.Skip();
+        if (scroll_.dragged(event, list_, this->theme().scaled(8))) Refresh();
+    };
+    Bind(wxEVT_LEFT_DOWN, drag);
+    Bind(wxEVT_MOTION, drag);
+    const auto redraw = [this](wxFocusEvent& event) {
+        Refresh();
+        event.Skip();
+    };
+    Bind(wxEVT_SET_FOCUS, redraw);
+    Bind(wxEVT_KILL_FOCUS, redraw);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        follow_newest();
+        event.Skip();
+    });
+}
+
+// --- what is shown
+void JournalPanel::show(const session::Session& session, const present::Names& names) {
+    session_ = &session;
+    names_ = &names;
+    selected_.reset();
+    make_rows();
+    follow_newest();
+    if (search_->IsShown()) search_from_newest();
+}
+
+void JournalPanel::make_rows() {
+    reader_ = std::make_unique<present::JournalReader>(*names_, *session_);
+    rows_ = present::journal_rows(*session_, folds_);
+    scroll_.content = row_height() * static_cast<double>(rows_.size());
+    Refresh();
+}
+
+// The newest entry that counts, with some of what was undone below it.
+void JournalPanel::follow_newest() {
+    scroll_.page = GetClientSize().y - heading_height() - theme().scaled(6);
+    if (!session_) return;
+    const std::size_t cursor = session_->journal().cursor();
+    const auto newest = std::find_if(rows_.rbegin(), rows_.rend(), [&](const JournalRow& row) {
+        const auto* played = std::get_if<present::PlayedRow>(&row);
+        return played != nullptr && played->number == cursor;
+    });
+    const auto below = static_cast<double>(newest - rows_.rbegin());
+    const double undone = std::min(below, std::floor(page_rows() / 3));
+    scroll_.to(scroll_.content - scroll_.page - (below - undone) * row_height());
+    Refresh();
+}
+
+void JournalPanel::mark(std::optional<std::size_t> entries) {
+    selected_.reset();
+    for (std::size_t i = 0; i < rows_.size(); ++i)
+        if (entries && present::looked_at(rows_[i]) == entries) return select(i);
+    follow_newest();
+}
+
+double JournalPanel::page_rows() const { return std::max(1.0, std::floor(scroll_.page / row_height())); }
+
+// --- drawing
+void JournalPanel::draw(Painter& painter) {
+    painter.card(painter.whole());
+    if (HasFocus()) painter.outline(painter.whole(), theme().focus, painter.scaled(2), 6);
+    Rect rest = painter.whole().inset(painter.scaled(3));
+    draw_heading(painter, rest.cut_top(heading_height() - painter.scaled(3)));
+    if (!session_) return;
+    list_ = rest;
+    scroll_.page = rest.h;
+    scroll_.to(scroll_.top);
+    painter.context().Clip(rest.x, rest.y, rest.w, rest.h);
+    const auto first = static_cast<std::size_t>(scroll_.top / row_height());
+    for (std::size_t i = first; i < rows_.size(); ++i) {
+        const double y = rest.y + static_cast<double>(i) * row_height() - scroll_.top;
+        if (y >= rest.bottom()) break;
+        draw_row(painter, {rest.x, y, rest.w - painter.scaled(8), row_height()}, i);
+    }
+    scroll_.draw(painter, rest);
+    painter.context().ResetClip();
+}
+
+void JournalPanel::draw_heading(Painter& painter, Rect box) {
+    box.cut_left(painter.scaled(9));
+    const Rect lens = box.cut_right(painter.scaled(28));
+    if (search_->IsShown()) {
+        const Rect words = box.cut_right(painter.scaled(74));
+        if (!search_->IsEmpty()) {
+            const auto place = present::search_words({found_at_ + 1, found_.size()});
+            painter.text(words, place, {10, Face::plain, theme().faint, Align::centre});
+        }
+        const Rect field = box.inset(painter.scaled(2));
+        const wxRect wanted(static_cast<int>(field.x), static_cast<int>(field.y), static_cast<int>(field.w),
+                            static_cast<int>(field.h));
+        if (search_->GetRect() != wanted) search_->SetSize(wanted);
+    } else {
+        const auto heading = present::journal_heading();
+        painter.text(box, heading, {13, Face::serif_bold});
+        box.cut_left(painter.width(heading, {13, Face::serif_bold}) + painter.scaled(10));
+        if (session_) {
+            painter.text(box, present::entries_words(session_->journal().cursor()), {10, Face::plain, theme().faint});
+        }
+    }
+    draw_lens(painter, lens.inset(painter.scaled(7)), theme().faint);
+    painter.area(
+        lens, "search", [this] { open_search(); }, present::search_tip());
+}
+
+void JournalPanel::draw_row(Painter& painter, const Rect& box, std::size_t row) {
+    const JournalLine line = reader_->line(rows_[row]);
+    const std::string name = "row:" + std::to_string(row);
+    const Rect inner{box.x + painter.scaled(2), box.y + painter.scaled(1), box.w, box.h - painter.scaled(2)};
+    if (line.author == present::Author::table) painter.fill(inner, theme().note, 4);
+    if (hovered_name() == name) painter.fill(inner, theme().raised, 4);
+    if (selected_ == row) {
+        painter.fill(inner, theme().raised, 4);
+        painter.outline(inner, theme().accent, painter.scaled(2), 4);
+    }
+    draw_journal_line(painter, inner, line);
+    painter.area(
+        inner, name, [this, row] { choose(row); }, line.text);
+}
+
+// --- the mouse and the keyboard
+void JournalPanel::choose(std::size_t row) {
+    if (row >= rows_.size()) return;
+    const JournalRow chosen = rows_[row];
+    select(row);
+    toggle_fold(chosen);
+    if (const auto entries = present::looked_at(chosen)) on_look(*entries);
+}
+
+void JournalPanel::toggle_fold(const JournalRow& row) {
+    if (const auto* tail = std::get_if<present::CutFold>(&row)) {
+        if (!folds_.open_cuts.insert(tail->cut).second) folds_.open_cuts.erase(tail->cut);
+        make_rows();
+    } else if (std::holds_alternative<present::UndoneFold>(row)) {
+        using present::Folding;
+        folds_.undone = folds_.undone == Folding::open ? Folding::folded : Folding::open;
+        make_rows();
+    }
+}
+
+void JournalPanel::select(std::size_t row) {
+    selected_ = row;
+    scroll_.reveal(static_cast<double>(row) * row_height(), row_height());
+    Refresh();
+}
+
+void JournalPanel::select_by(int rows) {
+    if (rows_.empty()) return;
+    const auto last = static_cast<int>(rows_.size()) - 1;
+    const int from = selected_ ? static_cast<int>(*selected_) : last + (rows < 0 ? 1 : 0);
+    select(static_cast<std::size_t>(std::clamp(from + rows, 0, last)));
+}
+
+void JournalPanel::key_pressed(wxKeyEvent& event) {
+    if (took_key(event)) return;
+    if (!HandleAsNavigationKey(event)) event.Skip();
+}
+
+bool JournalPanel::took_key(const wxKeyEvent& event) {
+    const int key = event.GetKeyCode();
+    if (event.ControlDown()) {
+        if (key != 'F') return false;
+        open_search();
+        return true;
+    }
+    if (key == WXK_F3 && search_->IsShown()) {
+        next_found(event.ShiftDown() ? 1 : -1);
+        return true;
+    }
+    if (key == WXK_RETURN || key == WXK_NUMPAD_ENTER || key == WXK_SPACE) {
+        if (selected_) choose(*selected_);
+        return true;
+    }
+    if (key == WXK_ESCAPE && search_->IsShown()) {
+        close_search();
+        return true;
+    }
+    return !event.HasAnyModifiers() && took_moving_key(key);
+}
+
+bool JournalPanel::took_moving_key(int key) {
+    const int page = static_cast<int>(page_rows());
+    const int all = static_cast<int>(rows_.size());
+    switch (key) {
+        case WXK_UP:
+            return select_by(-1), true;
+        case WXK_DOWN:
+            return select_by(1), true;
+        case WXK_PAGEUP:
+            return select_by(-page), true;
+        case WXK_PAGEDOWN:
+            return select_by(page), true;
+        case WXK_HOME:
+            return select_by(-all), true;
+        case WXK_END:
+            return select_by(all), true;
+        default:
+            return false;
+    }
+}
+
+// --- the search
+void JournalPanel::open_search() {
+    search_->SetFont(font(Face::plain, 10.5 * theme().text_scale));
+    search_->Show();
+    search_->SetFocus();
+    search_->SelectAll();
+    Refresh();
+}
+
+void JournalPanel::close_search() {
+    search_->Hide();
+    SetFocus();
+    Refresh();
+}
+
+void JournalPanel::search_key(wxKeyEvent& event) {
+    switch (event.GetKeyCode()) {
+        case WXK_ESCAPE:
+            return close_search();
+        case WXK_RETURN:
+        case WXK_NUMPAD_ENTER:
+        case WXK_F3:
+            return next_found(event.ShiftDown() ? 1 : -1);
+        case WXK_UP:
+            return next_found(-1);
+        case WXK_DOWN:
+            return next_found(1);
+        default:
+            event.Skip();
+    }
+}
+
+void JournalPanel::search_from_newest() {
+    found_.clear();
+    if (reader_) found_ = reader_->rows_with(rows_, search_->GetValue().utf8_string());
+    found_at_ = found_.empty() ? 0 : found_.size() - 1;
+    if (!found_.empty()) select(found_.back());
+    Refresh();
+}
+
+void JournalPanel::next_found(int step) {
+    if (found_.empty()) return;
+    const std::size_t count = found_.size();
+    found_at_ = (found_at_ + count + static_cast<std::size_t>(step + static_cast<int>(count))) % count;
+    select(found_[found_at_]);
+}
+
+}  // namespace gui

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// The journal as a list, newest at the bottom: to read, to search, and to point at a position of earlier.
+#pragma once
+
+#include "gui/canvas.h"
+#include "gui/scroll.h"
+#include "present/journal_rows.h"
+
+#include <wx/textctrl.h>
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace gui {
+
+class JournalPanel : public Canvas {
+public:
+    JournalPanel(wxWindow* parent, const Theme& theme);
+
+    // The position after so many entries is wanted: a line was clicked, or chosen with Enter.
+    std::function<void(std::size_t entries)> on_look = [](std::size_t) {};
+
+    // The journal as it is now, to be called after each change. Both must outlive the next call.
+    void show(const session::Session& session, const present::Names& names);
+    // Marks the entry whose position is looked at; none: the newest.
+    void mark(std::optional<std::size_t> entries);
+
+    void open_search();
+
+protected:
+    void draw(Painter& painter) override;
+
+private:
+    void make_rows();
+    void follow_newest();
+    void select(std::size_t row);
+    void select_by(int rows);
+    void choose(std::size_t row);
+    void toggle_fold(const present::JournalRow& row);
+
+    void draw_heading(Painter& painter, Rect box);
+    void draw_row(Painter& painter, const Rect& box, std::size_t row);
+
+    void key_pressed(wxKeyEvent& event);
+    bool took_key(const wxKeyEvent& event);
+    bool took_moving_key(int key);
+
+    void close_search();
+    void search_key(wxKeyEvent& event);
+    void search_from_newest();
+    void next_found(int step);
+
+    double row_height() const { return theme().scaled(22); }
+    double heading_height() const { return theme().scaled(32); }
+    double page_rows() const;
+
+    const session::Session* session_ = nullptr;  // none before the first one is shown
+    const present::Names* names_ = nullptr;
+    std::unique_ptr<present::JournalReader> reader_;
+    present::Folds folds_;
+    std::vector<present::JournalRow> rows_;
+    std::optional<std::size_t> selected_;  // index in rows_
+    Scroll scroll_;
+    Rect list_;  // where rows were drawn
+
+    wxTextCtrl* search_;
+    std::vector<std::size_t> found_;  // indexes in rows_
+    std::size_t found_at_ = 0;
+};
+
+}  // namespace gui

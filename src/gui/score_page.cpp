@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+#include "gui/score_page.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace gui {
+namespace {
+
+using byzantium::Side;
+using present::Counting;
+using present::Ranking;
+using present::Standing;
+using present::VpRow;
+
+constexpr double side_by_side = 900;  // so wide, sources stand beside the rankings
+constexpr double label_column = 186;
+constexpr double widest_cell = 56;
+constexpr double margin = 10;
+
+std::string with_minus(const std::string& number) {
+    return number.starts_with('-') ? "\u2212" + number.substr(1) : number;
+}
+
+struct Bar {
+    Side side;
+    int vp;
+};
+
+class Score {
+public:
+    Score(Painter& painter, const present::Accounts& accounts)
+        : p_{painter}, t_{painter.theme()}, accounts_{accounts}, words_{present::accounts_words()} {
+        for (const Ranking& ranking : accounts.rankings) {
+            for (const Standing& standing : ranking.standings) {
+                most_ = std::max({most_, standing.score.byzantine, standing.score.arab});
+            }
+        }
+    }
+
+    double draw(const Rect& box) {
+        if (box.w < p_.scaled(side_by_side)) {
+            const double high = rankings(box) + p_.scaled(14);
+            return high + sources({box.x, box.y + high, box.w, box.h});
+        }
+        Rect left = box;
+        const Rect right = left.cut_right(box.w * 0.46);
+        left.cut_right(p_.scaled(16));
+        return std::max(rankings(left), sources(right));
+    }
+
+private:
+    // --- the sources
+    double sources(const Rect& box) {
+        Rect rest = box;
+        rest.w = label_width(box) + 2 * cell_width(box) * static_cast<double>(accounts_.players.size());
+        rest.cut_top(p_.wrapped(rest, words_.sources, {14, Face::serif_bold}) + p_.scaled(4));
+        heads(rest.cut_top(p_.scaled(24)));
+        sides(rest.cut_top(p_.scaled(17)));
+        bool striped = false;
+        for (const VpRow& row : accounts_.sources) {
+            const bool sum = row.kind == present::VpRowKind::track;
+            if (sum) p_.line(rest.x, rest.y, rest.right(), rest.y, t_.faint);
+            const Rect line = rest.cut_top(p_.scaled(21));
+            if (striped) p_.fill(line, t_.raised, 3);
+            striped = !striped;
+            source(line, row, sum ? Face::bold : Face::plain);
+        }
+        return rest.y - box.y;
+    }
+
+    // Two columns for each player.
+    double cell_width(const Rect& line) const {
+        const double all = (line.w - label_width(line)) / (2 * static_cast<double>(accounts_.players.size()));
+        return std::min(all, p_.scaled(widest_cell));
+    }
+    double label_width(const Rect& line) const {
+        return std::clamp(p_.scaled(label_column), line.w * 0.25, line.w * 0.42);
+    }
+
+    void heads(Rect line) {
+        const double cell = cell_width(line);
+        line.cut_left(label_width(line));
+        for (const auto& player : accounts_.players) {
+            Rect both = line.cut_left(2 * cell);
+            const double piece = p_.scaled(14);
+            const double wide = std::min(both.w - piece - p_.scaled(6), p_.width(player.name, {10.5, Face::bold}));
+            const double from = both.right() - wide - piece - p_.scaled(5);
+            p_.piece(from + piece / 2, both.middle_y(), piece, player.color);
+            p_.text({from + piece + p_.scaled(5), both.y, wide, both.h}, player.name, {10.5, Face::bold});
+        }
+    }
+
+    void sides(Rect line) {
+        const double cell = cell_width(line);
+        line.cut_left(label_width(line));
+        for (std::size_t i = 0; i < accounts_.players.size(); ++i) {
+            p_.text(line.cut_left(cell), words_.byzantine, {9, Face::plain, t_.side(Side::byzantine), Align::right});
+            p_.text(line.cut_left(cell), words_.arab, {9, Face::plain, t_.side(Side::arab), Align::right});
+        }
+    }
+
+    void source(Rect line, const VpRow& row, Face face) {
+        const double cell = cell_width(line);
+        Rect label = line.cut_left(label_width(line));
+        label.cut_left(p_.scaled(4));
+        p_.text(label, row.label, {11, face});
+        for (const auto& pair : row.cells) {
+            for (const std::string& vp : pair) {
+                const bool none = vp == ".";
+                p_.text(line.cut_left(cell), none ? "\u00b7" : with_minus(vp),
+                        {11.5, face, none ? t_.faint : t_.ink, Align::right});
+            }
+        }
+    }
+
+    // --- the rankings
+    double rankings(const Rect& box) {
+        Rect rest = box;
+        for (const Ranking& ranking : accounts_.rankings) {
+            rest.y += p_.wrapped(rest, ranking.heading, {14, Face::serif_bold}) + p_.scaled(4);
+            if (!ranking.note.empty()) {
+                rest.y += p_.wrapped(rest, ranking.note, {11.5, Face::bold, t_.bad}) + p_.scaled(4);
+            }
+            for (const Standing& standing : ranking.standings) {
+                if (!standing.parted.empty()) rest.y += parted(rest, standing.parted);
+                rest.y += place(rest, standing) + p_.scaled(5);
+            }
+            rest.y += p_.scaled(8);
+        }
+        return rest.y - box.y;
+    }
+
+    // Between the two whom it parts.
+    double parted(const Rect& box, const std::string& words) {
+        Rect text = box;
+        text.cut_left(p_.scaled(14));
+        return p_.wrapped(text, words, {10.5, Face::plain, t_.accent}) + p_.scaled(4);
+    }
+
+    double place(const Rect& box, const Standing& standing) {
+        const double bars = p_.scaled(40);
+        Rect inner{box.x + p_.scaled(margin), box.y + p_.scaled(6), box.w - 2 * p_.scaled(margin), box.h};
+        const Rect total = inner.cut_right(p_.scaled(62));
+        const std::string words = standing.half.empty() ? standing.total : standing.total + ' ' + standing.half;
+        const double text = p_.wrapped_height(inner.w, words, {10.5});
+        const double high = bars + text + p_.scaled(16);
+        p_.fill({box.x, box.y, box.w, high}, t_.raised, 6);
+        p_.text({total.x, box.y, total.w, high}, std::to_string(standing.score.total),
+                {22, Face::digits, t_.ink, Align::centre});
+        Rect head = inner.cut_left(p_.scaled(48));
+        head.h = bars;
+        p_.text(head.cut_left(p_.scaled(20)), std::to_string(standing.place) + ".", {13, Face::serif_bold});
+        p_.piece(head.x + p_.scaled(11), head.middle_y(), p_.scaled(20), standing.score.player);
+        both_bars({inner.x, inner.y, inner.w, bars}, standing);
+        p_.wrapped(
+            {box.x + p_.scaled(margin), inner.y + bars + p_.scaled(3), total.x - box.x - p_.scaled(margin), text},
+            words, {10.5, Face::plain, t_.faint});
+        return high;
+    }
+
+    void both_bars(const Rect& box, const Standing& standing) {
+        const byzantium::Score& score = standing.score;
+        bar({box.x, box.y, box.w, box.h / 2}, {Side::byzantine, score.byzantine}, standing);
+        bar({box.x, box.y + box.h / 2, box.w, box.h / 2}, {Side::arab, score.arab}, standing);
+    }
+
+    static bool counts(Side side, Counting counting) {
+        if (counting == Counting::both) return true;
+        return (side == Side::byzantine) == (counting == Counting::byzantine_alone);
+    }
+
+    // A track that does not count is an empty bar; the lower one shows where the half of the higher lies.
+    void bar(Rect box, const Bar& bar, const Standing& standing) {
+        const wxColour colour = t_.side(bar.side);
+        p_.text(box.cut_left(p_.scaled(36)), bar.side == Side::byzantine ? words_.byzantine : words_.arab,
+                {9.5, Face::plain, colour});
+        const Rect number = box.cut_right(p_.scaled(34));
+        const bool full = counts(bar.side, standing.counting);
+        const double unit = box.w / std::max(1, most_);
+        const double high = p_.scaled(11);
+        const Rect track{box.x, box.middle_y() - high / 2, box.w, high};
+        p_.fill(track, t_.card, high / 2);
+        const Rect filled{track.x, track.y, std::max(high, unit * bar.vp), high};
+        if (bar.vp > 0) {
+            if (full) p_.fill(filled, colour, high / 2);
+            if (!full) p_.outline(filled, colour, p_.scaled(1.5), high / 2.6);
+        }
+        p_.text(number, std::to_string(bar.vp), {12, Face::digits, full ? t_.ink : t_.faint, Align::right});
+        notch(track, bar, standing, unit);
+    }
+
+    void notch(const Rect& track, const Bar& bar, const Standing& standing, double unit) {
+        const int higher = std::max(standing.score.byzantine, standing.score.arab);
+        const int other = bar.side == Side::byzantine ? standing.score.arab : standing.score.byzantine;
+        if (standing.half.empty() || bar.vp >= higher || other != higher) return;
+        const double x = track.x + unit * higher / 2;
+        const bool reached = 2 * bar.vp >= higher;
+        const wxColour colour = reached ? t_.good : t_.bad;
+        const double out = p_.scaled(4);
+        p_.line(x, track.y - out, x, track.bottom() + out, t_.card, p_.scaled(4));
+        p_.line(x, track.y - out, x, track.bottom() + out, colour, p_.scaled(2.5));
+    }
+
+    Painter& p_;
+    const Theme& t_;
+    const present::Accounts& accounts_;
+    present::AccountsWords words_;
+    int most_ = 1;  // VP on any track: all bars have one measure
+};
+
+}  // namespace
+
+double draw_score(Painter& painter, const Rect& box, const present::Accounts& accounts) {
+    return Score{painter, accounts}.draw(box);
+}
+
+}  // namespace gui

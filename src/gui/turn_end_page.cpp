@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include "gui/turn_end_page.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace gui {
+namespace {
+
+using present::AccountLine;
+using present::AccountLineKind;
+using present::SideAccount;
+
+constexpr double least_column = 190;  // below that, players stand in two rows
+constexpr double margin = 10;
+
+class TurnEnd {
+public:
+    TurnEnd(Painter& painter, const present::Accounts& accounts)
+        : p_{painter}, t_{painter.theme()}, accounts_{accounts} {}
+
+    double draw(const Rect& box) {
+        Rect rest = box;
+        p_.text(rest.cut_top(p_.scaled(26)), accounts_.turn.heading, {13, Face::serif});
+        rest.cut_top(p_.scaled(6));
+        if (accounts_.turn.sides.empty()) return rest.y - box.y;
+        const auto players = static_cast<int>(accounts_.players.size());
+        const int columns = box.w / players >= p_.scaled(least_column) ? players : std::min(players, 2);
+        for (int from = 0; from < players; from += columns) {
+            double high = 0;
+            for (int i = from; i < std::min(players, from + columns); ++i) {
+                Rect column = rest.column(i - from, columns);
+                column.cut_right(p_.scaled(6));
+                high = std::max(high, player(column, accounts_.players[static_cast<std::size_t>(i)]));
+            }
+            rest.y += high + p_.scaled(10);
+        }
+        return rest.y - box.y;
+    }
+
+private:
+    double player(const Rect& column, const present::AccountsHead& head) {
+        Rect rest = column;
+        Rect line = rest.cut_top(p_.scaled(30));
+        const double piece = p_.scaled(18);
+        p_.piece(line.x + piece / 2, line.middle_y(), piece, head.color);
+        line.cut_left(p_.scaled(25));
+        p_.text(line, head.name, {14, Face::serif_bold});
+        double high = p_.scaled(30);
+        for (const SideAccount& side : accounts_.turn.sides) {
+            if (side.player != head.color) continue;
+            high += account({column.x, column.y + high, column.w, rest.h}, side) + p_.scaled(8);
+        }
+        return high;
+    }
+
+    double shortfall_height(double width, const SideAccount& side) {
+        return side.shortfall.empty() ? 0 : p_.wrapped_height(width, side.shortfall, {10.5, Face::bold}) + p_.scaled(6);
+    }
+
+    double account(const Rect& box, const SideAccount& side) {
+        const double line = p_.scaled(20);
+        const double inside = box.w - 2 * p_.scaled(margin);
+        const double high = p_.scaled(24) + line * static_cast<double>(side.lines.size()) + p_.scaled(8) +
+                            shortfall_height(inside, side) + p_.scaled(margin);
+        const Rect card{box.x, box.y, box.w, high};
+        p_.fill(card, t_.raised, 6);
+        p_.outline(card, side.shortfall.empty() ? t_.card_edge : t_.bad, side.shortfall.empty() ? 1 : 2, 6);
+        Rect rest{card.x + p_.scaled(margin), card.y + p_.scaled(5), inside, card.h};
+        p_.text(rest.cut_top(p_.scaled(24)), side.side_heading, {12, Face::serif_bold, t_.side(side.side)});
+        for (const AccountLine& item : side.lines) account_line(rest, item, side);
+        if (!side.shortfall.empty()) {
+            rest.cut_top(p_.scaled(6));
+            p_.wrapped(rest, side.shortfall, {10.5, Face::bold, t_.bad});
+        }
+        return high;
+    }
+
+    void account_line(Rect& rest, const AccountLine& item, const SideAccount& side) {
+        const bool sum = item.kind == AccountLineKind::left;
+        if (sum) {
+            rest.cut_top(p_.scaled(3));
+            p_.line(rest.x, rest.y, rest.right(), rest.y, t_.faint);
+            rest.cut_top(p_.scaled(3));
+        }
+        Rect line = rest.cut_top(p_.scaled(20));
+        const wxColour colour = !sum ? t_.ink : side.shortfall.empty() ? t_.good : t_.bad;
+        p_.text(line.cut_right(p_.scaled(30)), std::to_string(item.bezants),
+                {sum ? 13.0 : 11.5, sum ? Face::digits : Face::bold, colour, Align::right});
+        p_.text(line.cut_right(p_.scaled(14)), sign(item.kind), {11.5, Face::bold, t_.faint, Align::right});
+        p_.text(line, item.what, {11.5, sum ? Face::bold : Face::plain, colour});
+    }
+
+    static std::string sign(AccountLineKind kind) {
+        return kind == AccountLineKind::maintenance ? "\u2212" : std::string{present::sign_of(kind)};
+    }
+
+    Painter& p_;
+    const Theme& t_;
+    const present::Accounts& accounts_;
+};
+
+}  // namespace
+
+double draw_turn_end(Painter& painter, const Rect& box, const present::Accounts& accounts) {
+    return TurnEnd{painter, accounts}.draw(box);
+}
+
+}  // namespace gui
