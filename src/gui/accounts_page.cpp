@@ -7,6 +7,11 @@
 #include <utility>
 
 namespace gui {
+namespace {
+
+constexpr double no_end = 1e6;  // what does not fit is scrolled to
+
+}  // namespace
 
 AccountsPage::AccountsPage(wxWindow* parent, const Theme& theme) : Canvas(parent, theme, "accounts") {
     Bind(wxEVT_KEY_DOWN, &AccountsPage::key_pressed, this);
@@ -42,8 +47,9 @@ void AccountsPage::draw(Painter& painter) {
     seen_ = rest;
     scroll_.page = rest.h;
     painter.context().Clip(rest.x, rest.y, rest.w, rest.h);
-    const Rect moved{rest.x, rest.y - scroll_.top, rest.w - painter.scaled(10), rest.h};
+    const Rect moved{rest.x, rest.y - scroll_.top, rest.w - painter.scaled(10), no_end};
     scroll_.content = draw_page(painter, moved);
+    scroll_.to(scroll_.top);
     scroll_.draw(painter, rest);
     painter.context().ResetClip();
 }
