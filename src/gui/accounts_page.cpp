@@ -7,6 +7,11 @@
 #include <utility>
 
 namespace gui {
+namespace {
+
+constexpr double no_end = 1e6;  // what does not fit is scrolled to
+
+}  // namespace
 
 AccountsPage::AccountsPage(wxWindow* parent, const Theme& theme) : Canvas(parent, theme, "accounts") {
     Bind(wxEVT_KEY_DOWN, &AccountsPage::key_pressed, this);
@@ -14,8 +19,12 @@ AccountsPage::AccountsPage(wxWindow* parent, const Theme& theme) : Canvas(parent
         scroll_.by(-this->theme().scaled(60) * event.GetWheelRotation() / event.GetWheelDelta());
         Refresh();
     });
-    Bind(wxEVT_LEFT_DOWN, &AccountsPage::dragged, this);
-    Bind(wxEVT_MOTION, &AccountsPage::dragged, this);
+    const auto drag = [this](wxMouseEvent& event) {
+        event.Skip();
+        if (scroll_.dragged(event, seen_, this->theme().scaled(8))) Refresh();
+    };
+    Bind(wxEVT_LEFT_DOWN, drag);
+    Bind(wxEVT_MOTION, drag);
 }
 
 void AccountsPage::show(present::Accounts accounts) {
@@ -38,8 +47,9 @@ void AccountsPage::draw(Painter& painter) {
     seen_ = rest;
     scroll_.page = rest.h;
     painter.context().Clip(rest.x, rest.y, rest.w, rest.h);
-    const Rect moved{rest.x, rest.y - scroll_.top, rest.w - painter.scaled(10), rest.h};
+    const Rect moved{rest.x, rest.y - scroll_.top, rest.w - painter.scaled(10), no_end};
     scroll_.content = draw_page(painter, moved);
+    scroll_.to(scroll_.top);
     scroll_.draw(painter, rest);
     painter.context().ResetClip();
 }
@@ -106,15 +116,6 @@ bool AccountsPage::took_key(int key) {
         default:
             return false;
     }
-}
-
-// On the bar at the right edge.
-void AccountsPage::dragged(wxMouseEvent& event) {
-    event.Skip();
-    if (event.LeftDown()) dragging_ = event.GetX() > seen_.right() - theme().scaled(8) && event.GetY() > seen_.y;
-    if (!dragging_ || !event.LeftIsDown()) return;
-    scroll_.follow(seen_, event.GetY());
-    Refresh();
 }
 
 }  // namespace gui

@@ -32,13 +32,11 @@ private:
     double draw_page(Painter& painter, const Rect& box);
     void key_pressed(wxKeyEvent& event);
     bool took_key(int key);
-    void dragged(wxMouseEvent& event);
 
     std::optional<present::Accounts> accounts_;  // none before the first are shown
     Page page_ = Page::turn_end;
     Scroll scroll_;
     Rect seen_;
-    bool dragging_ = false;
 };
 
 }  // namespace gui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/display_card.h"
 
+#include "gui/display_marks.h"
 #include "gui/signs.h"
 
 #include <algorithm>
@@ -11,11 +12,8 @@
 namespace gui {
 namespace {
 
-using byzantium::Setting;
 using present::Counted;
 using present::Emphasis;
-using present::Mark;
-using present::MarkKind;
 using present::Quantity;
 using present::SideView;
 
@@ -24,29 +22,15 @@ constexpr double margin = 9;
 constexpr double side_column = 106;
 constexpr double box_column = 42;
 constexpr double money_column = 43;
-constexpr double room_for_cubes = 38;  // a row this high shows them
-
-void draw_sign(Painter& painter, MarkKind kind, const Rect& box, const wxColour& colour) {
-    switch (kind) {
-        case MarkKind::must_speak:
-            return draw_speech(painter, box, colour);
-        case MarkKind::acts:
-            return draw_play(painter, box, colour);
-        case MarkKind::first_player:
-            return draw_flag(painter, box, colour);
-        case MarkKind::passed:
-            return draw_check(painter, box, colour);
-    }
-}
+constexpr double high_row = 36;  // has room for larger letters
 
 class Card {
 public:
-    Card(const Fitted& fitted, const Rect& card, const present::PlayerView& player,
-         const std::function<void(const Setting&)>& correct)
+    Card(const Fitted& fitted, const Rect& card, const present::PlayerView& player, const Correcting& correct)
         : u_{fitted}, p_{fitted.painter()}, t_{fitted.theme()}, card_{card}, player_{player}, correct_{correct} {}
 
     void draw() {
-        const bool large = player_.emphasis == Emphasis::large;
+        const bool large = is_large();
         p_.card(card_);
         if (large) p_.outline(card_, t_.player(player_.color), u_(2.5), 6);
         const double above = large ? 6 : 3.5;
@@ -62,12 +46,7 @@ public:
     }
 
 private:
-    void area(const Rect& box, const Quantity& quantity) {
-        const Setting now = quantity.now;
-        const auto correct = correct_;
-        p_.area(
-            box, quantity.name, [correct, now] { correct(now); }, present::correction_tip(quantity));
-    }
+    void area(const Rect& box, const Quantity& quantity) { correctable(p_, box, quantity, correct_); }
 
     // --- the heading
     void large_heading(Rect& rest) {
@@ -75,7 +54,7 @@ private:
         const double piece = u_(20);
         p_.piece(line.x + piece / 2, line.middle_y(), piece, player_.color);
         line.cut_left(u_(27));
-        marks(line, {9, 17});
+        draw_marks(u_, line, player_, {9, 17}, correct_);
         p_.text(line, player_.name, u_.style(15, Face::serif_bold));
         supplies(rest.cut_top(u_(20)), {9.5, Align::left});
         column_heads(rest.cut_top(u_(15)));
@@ -88,43 +67,8 @@ private:
         const double right = supplies_width(8.5);
         supplies(line.cut_right(u_(right)), {8.5, Align::right});
         line.cut_right(u_(6));
-        marks(line, {8, 15});
+        draw_marks(u_, line, player_, {8, 15}, correct_);
         p_.text(line, player_.name, u_.style(12, Face::serif_bold));
-    }
-
-    struct ChipSize {
-        double points;
-        double height;
-    };
-    // From the right end of the line, which loses their room; without words where the name would suffer.
-    void marks(Rect& line, ChipSize size) {
-        const double name = std::min(u_.width(player_.name, u_.style(14, Face::serif_bold)), 110.0);
-        double words = 0;
-        for (const Mark& mark : player_.marks) words += u_.width(mark.text, u_.style(size.points)) + size.height + 12;
-        const bool spoken = u_(words + name) <= line.w;
-        const auto text_of = [&](const Mark& mark) { return spoken ? mark.text : mark.short_text; };
-        line.cut_right(u_(4));
-        for (auto mark = player_.marks.rbegin(); mark != player_.marks.rend(); ++mark) {
-            const double text = text_of(*mark).empty() ? 0 : u_.width(text_of(*mark), u_.style(size.points)) + 5;
-            chip(line.cut_right(u_(size.height + 3 + text)), *mark, text_of(*mark), size);
-            line.cut_right(u_(4));
-        }
-    }
-
-    void chip(Rect box, const Mark& mark, const std::string& text, ChipSize size) {
-        box = {box.x, box.middle_y() - u_(size.height / 2), box.w, u_(size.height)};
-        const bool loud = mark.kind == MarkKind::must_speak;
-        const wxColour ink = loud ? t_.on_accent : t_.ink;
-        p_.fill(box, loud ? t_.accent : t_.note, u_(size.height / 2));
-        name_chip(box, mark);
-        Rect rest = box;
-        draw_sign(p_, mark.kind, rest.cut_left(u_(size.height + 3)).inset(u_(3.5)), ink);
-        if (!text.empty()) p_.text(rest, text, u_.style(size.points, Face::plain, ink));
-    }
-
-    void name_chip(const Rect& box, const Mark& mark) {
-        if (mark.quantity) return area(box, *mark.quantity);
-        p_.area(box, mark.name, {}, mark.words);
     }
 
     struct SupplyStyle {
@@ -184,7 +128,7 @@ private:
     }
 
     void side_name(const Rect& box, const SideView& side) {
-        const bool roomy = box.h >= u_(room_for_cubes);
+        const bool roomy = box.h >= u_(high_row);
         const double name = u_(roomy ? 19 : 13);
         const double city = u_(roomy ? 17 : 13);
         const double y = box.middle_y() - (name + city) / 2;
@@ -205,13 +149,20 @@ private:
         p_.fill(box, t_.raised, u_(4));
         p_.outline(box, t_.card_edge, 1, u_(4));
         area(box, counted.quantity);
-        const bool roomy = box.h >= u_(room_for_cubes - 4);
         const wxColour colour = counted.count == 0 ? t_.faint : t_.ink;
         Rect digits = box;
-        if (roomy) {
-            cubes(digits.cut_bottom(digits.h * 0.42).inset(u_(2.5)), counted.count);
+        if (is_large()) {
+            Rect strip = digits.cut_bottom(digits.h * 0.42);
+            strip.cut_bottom(u_(1.5));
+            cubes({strip.x + u_(3), strip.y, strip.w - u_(6), strip.h}, counted.count);
         }
-        p_.text(digits, counted.quantity.shown, u_.style(roomy ? 18 : 12.5, Face::digits, colour, Align::centre));
+        p_.text(digits, counted.quantity.shown, u_.style(digit_points(box.h), Face::digits, colour, Align::centre));
+    }
+
+    bool is_large() const { return player_.emphasis == Emphasis::large; }
+    double digit_points(double height) const {
+        const double units = height / u_(1);
+        return is_large() ? std::clamp(0.42 * units, 15.5, 20.0) : std::clamp(0.5 * units, 12.5, 17.0);
     }
 
     // In one row or two.
@@ -227,11 +178,10 @@ private:
 
     // A crowned piece in the right corner of the Elite box; its place can be clicked when it is empty too.
     void guard(const Rect& elite, const SideView& side) {
-        const bool roomy = elite.h >= u_(room_for_cubes - 4);
-        const double size = u_(roomy ? 12 : 9);
+        const double size = std::clamp(elite.h * 0.36, u_(9), u_(12));
         const Rect corner{elite.right() - size - u_(1), elite.y + u_(1), size, size * 1.6};
         const bool there = side.guard != present::Guard::none;
-        if (!there && !roomy) return;
+        if (!there && !is_large()) return;
         const Rect crown{corner.x, corner.y, size, size * 0.7};
         draw_crown(p_, crown, there ? t_.focus : t_.card_edge);
         if (there) p_.piece(corner.middle_x(), corner.y + size * 1.05, size * 0.9, player_.color);
@@ -239,12 +189,12 @@ private:
     }
 
     void treasury(Rect box, const Quantity& money) {
-        box = box.inset(u_(2));
-        const bool roomy = box.h >= u_(room_for_cubes - 6);
-        const double high = std::min(box.h, u_(roomy ? 28 : 19));
+        box = box.inset(u_(1.5));
+        const double points = digit_points(box.h);
+        const double high = std::min(box.h, u_(points * 1.6));
         const Rect pill{box.x, box.middle_y() - high / 2, box.w, high};
         p_.fill(pill, t_.note, high / 2);
-        p_.text(pill, money.shown, u_.style(roomy ? 17 : 12.5, Face::digits, t_.ink, Align::centre));
+        p_.text(pill, money.shown, u_.style(points, Face::digits, t_.ink, Align::centre));
         area(pill, money);
     }
 
@@ -254,7 +204,7 @@ private:
         std::string name = side.treasury.name;
         name.replace(name.rfind(':'), std::string::npos, ":end");
         p_.area(box, std::move(name), {}, end.words);
-        if (box.h < u_(room_for_cubes)) {
+        if (box.h < u_(high_row)) {
             return p_.text(box, end.left, u_.style(9.5, Face::bold, colour, Align::centre));
         }
         p_.text({box.x, box.middle_y() - u_(17), box.w, u_(16)}, end.sum,
@@ -268,13 +218,13 @@ private:
     const Theme& t_;
     Rect card_;
     const present::PlayerView& player_;
-    const std::function<void(const Setting&)>& correct_;
+    const Correcting& correct_;
 };
 
 }  // namespace
 
 void draw_display_card(const Fitted& fitted, const Rect& card, const present::PlayerView& player,
-                       const std::function<void(const Setting&)>& correct) {
+                       const Correcting& correct) {
     Card{fitted, card, player, correct}.draw();
 }
 

@@ -3,21 +3,19 @@
 // them can be corrected.
 #pragma once
 
+#include "gui/display_marks.h"
 #include "gui/walked_canvas.h"
 #include "present/player_view.h"
 
-#include <functional>
 #include <vector>
 
 namespace gui {
 
 class DisplaysPanel : public WalkedCanvas {
 public:
-    // What a correction starts from: the quantity with its present value.
-    using Correcting = std::function<void(const byzantium::Setting&)>;
-
     DisplaysPanel(wxWindow* parent, const Theme& theme) : WalkedCanvas(parent, theme, "displays") {}
 
+    // With the quantity that was clicked and its present value.
     Correcting on_correct = [](const byzantium::Setting&) {};
 
     // In the order they are to stand.

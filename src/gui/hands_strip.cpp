@@ -19,6 +19,7 @@ using present::ToldLine;
 constexpr double margin = 8;
 constexpr double letters = 11;
 constexpr double between = 3;
+constexpr double no_end = 1e6;  // what does not fit is scrolled to
 
 }  // namespace
 
@@ -41,7 +42,7 @@ int HandsStrip::best_height(int width) {
     wxClientDC dc{this};
     const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create(dc)};
     std::vector<Area> unused;
-    Painter painter{*context, theme(), {0, 0, static_cast<double>(width), 1e6}, unused};
+    Painter painter{*context, theme(), {0, 0, static_cast<double>(width), no_end}, unused};
     return static_cast<int>(std::ceil(draw_lines(painter, painter.whole())));
 }
 
@@ -49,9 +50,16 @@ void HandsStrip::draw(Painter& painter) {
     if (is_empty()) return;
     painter.fill(painter.whole(), theme().note, 6);
     scroll_.page = painter.whole().h;
-    scroll_.content = draw_lines(painter, painter.whole().moved(0, -scroll_.top));
+    const Rect& whole = painter.whole();
+    scroll_.content = draw_lines(painter, {whole.x, whole.y - scroll_.top, whole.w, no_end});
+    scroll_.to(scroll_.top);
     scroll_.draw(painter, painter.whole());
     draw_ring(painter);
+}
+
+void HandsStrip::reveal(const Rect& place) {
+    const double beside = theme().scaled(margin);
+    scroll_.reveal(place.y + scroll_.top - beside, place.h + 2 * beside);
 }
 
 // One deed needs no ticking off.

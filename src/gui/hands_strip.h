@@ -24,6 +24,7 @@ public:
 
 protected:
     void draw(Painter& painter) override;
+    void reveal(const Rect& place) override;
 
 private:
     double draw_lines(Painter& painter, Rect box);

@@ -46,12 +46,6 @@ void HeaderBar::draw(Painter& painter) {
     draw_ring(painter);
 }
 
-void HeaderBar::correctable(Painter& painter, const Rect& box, const present::Quantity& quantity) {
-    const byzantium::Setting now = quantity.now;
-    painter.area(
-        box, quantity.name, [this, now] { on_correct(now); }, present::correction_tip(quantity));
-}
-
 void HeaderBar::draw_turns(const Fitted& fitted, Rect box) {
     Painter& painter = fitted.painter();
     const double size = fitted(turn_size);
@@ -64,7 +58,7 @@ void HeaderBar::draw_turns(const Fitted& fitted, Rect box) {
         painter.text(circle, std::to_string(turn),
                      fitted.style(now ? 14 : 12, now ? Face::digits : Face::plain,
                                   now ? theme().on_accent : theme().faint, Align::centre));
-        if (now) correctable(painter, circle, head_->turn_quantity);
+        if (now) correctable(painter, circle, head_->turn_quantity, on_correct);
     }
 }
 
@@ -89,7 +83,8 @@ void HeaderBar::draw_track(const Fitted& fitted, Rect box, const present::TrackV
     painter.text(heading, track.heading, fitted.style(11, Face::serif_bold, theme().side(track.side), Align::right));
     for (const present::TrackMarker& one : track.markers) {
         Rect place = box.cut_left(fitted(marker));
-        correctable(painter, {place.x, place.y + fitted(1), place.w - fitted(4), place.h - fitted(2)}, one.quantity);
+        correctable(painter, {place.x, place.y + fitted(1), place.w - fitted(4), place.h - fitted(2)}, one.quantity,
+                    on_correct);
         const Rect piece = place.cut_left(fitted(22));
         painter.piece(piece.middle_x(), piece.middle_y(), fitted(15), one.color);
         painter.text(place, one.quantity.shown, fitted.style(15, Face::digits));

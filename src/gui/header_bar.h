@@ -2,11 +2,11 @@
 // The bar above everything: which turn it is, what is asked and of whom, both VP tracks.
 #pragma once
 
+#include "gui/display_marks.h"
 #include "gui/fitted.h"
 #include "gui/walked_canvas.h"
 #include "present/head_view.h"
 
-#include <functional>
 #include <optional>
 
 namespace gui {
@@ -19,7 +19,7 @@ public:
     static constexpr double height = 60;
 
     // With the quantity that was clicked and its present value.
-    std::function<void(const byzantium::Setting&)> on_correct = [](const byzantium::Setting&) {};
+    Correcting on_correct = [](const byzantium::Setting&) {};
 
     void show(present::HeadView head);
 
@@ -30,7 +30,6 @@ private:
     void draw_turns(const Fitted& fitted, Rect box);
     void draw_question(const Fitted& fitted, Rect box);
     void draw_track(const Fitted& fitted, Rect box, const present::TrackView& track);
-    void correctable(Painter& painter, const Rect& box, const present::Quantity& quantity);
 
     std::optional<present::HeadView> head_;  // none before the first table is shown
 };

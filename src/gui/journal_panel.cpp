@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/journal_panel.h"
 
+#include "gui/fonts.h"
+#include "gui/journal_line.h"
 #include "gui/signs.h"
 #include "session/session.h"
 
@@ -14,7 +16,6 @@ namespace {
 
 using present::JournalLine;
 using present::JournalRow;
-using present::LineLook;
 
 }  // namespace
 
@@ -30,8 +31,12 @@ JournalPanel::JournalPanel(wxWindow* parent, const Theme& theme)
         scroll_.by(-3 * row_height() * event.GetWheelRotation() / event.GetWheelDelta());
         Refresh();
     });
-    Bind(wxEVT_LEFT_DOWN, &JournalPanel::dragged, this);
-    Bind(wxEVT_MOTION, &JournalPanel::dragged, this);
+    const auto drag = [this](wxMouseEvent& event) {
+        event.Skip();
+        if (scroll_.dragged(event, list_, this->theme().scaled(8))) Refresh();
+    };
+    Bind(wxEVT_LEFT_DOWN, drag);
+    Bind(wxEVT_MOTION, drag);
     const auto redraw = [this](wxFocusEvent& event) {
         Refresh();
         event.Skip();
@@ -73,16 +78,6 @@ void JournalPanel::follow_newest() {
     const auto below = static_cast<double>(newest - rows_.rbegin());
     const double undone = std::min(below, std::floor(page_rows() / 3));
     scroll_.to(scroll_.content - scroll_.page - (below - undone) * row_height());
-    Refresh();
-}
-
-void JournalPanel::show_nothing() {
-    session_ = nullptr;
-    names_ = nullptr;
-    reader_.reset();
-    rows_.clear();
-    selected_.reset();
-    found_.clear();
     Refresh();
 }
 
@@ -152,36 +147,9 @@ void JournalPanel::draw_row(Painter& painter, const Rect& box, std::size_t row) 
         painter.fill(inner, theme().raised, 4);
         painter.outline(inner, theme().accent, painter.scaled(2), 4);
     }
-    draw_words(painter, inner, line);
+    draw_journal_line(painter, inner, line);
     painter.area(
         inner, name, [this, row] { choose(row); }, line.text);
-}
-
-void JournalPanel::draw_words(Painter& painter, Rect box, const JournalLine& line) {
-    const bool counts = line.look == LineLook::played;
-    const double size = painter.scaled(13);
-    if (line.look == LineLook::cut) box.cut_left(painter.scaled(14));
-    const Rect number = box.cut_left(painter.scaled(36));
-    const Rect sign = box.cut_left(painter.scaled(22));
-    if (line.look == LineLook::fold) {
-        const bool open = line.fold == present::Folding::open;
-        draw_fold(painter, Rect{number.right() - size - painter.scaled(2), number.y, size, number.h},
-                  open ? Fold::open : Fold::folded, theme().faint);
-        return painter.text({sign.x + painter.scaled(4), box.y, box.right() - sign.x - painter.scaled(4), box.h},
-                            line.text, {10.5, Face::plain, theme().faint});
-    }
-    painter.text(number, line.number, {10, Face::plain, theme().faint, Align::right});
-    if (line.author == present::Author::table) {
-        draw_pencil(painter, Rect{sign.middle_x() - size / 2, sign.y, size, sign.h},
-                    counts ? theme().accent : theme().faint);
-    } else if (line.player) {
-        painter.piece(sign.middle_x(), sign.middle_y(), counts ? size : size * 0.7, *line.player);
-    }
-    painter.text(box, line.text, {11, Face::plain, counts ? theme().ink : theme().faint});
-    if (line.look == LineLook::cut) {
-        const double wide = std::min(box.w, painter.width(line.text, {11}));
-        painter.line(box.x, box.middle_y(), box.x + wide, box.middle_y(), theme().faint);
-    }
 }
 
 // --- the mouse and the keyboard
@@ -265,17 +233,9 @@ bool JournalPanel::took_moving_key(int key) {
     }
 }
 
-// On the bar at the right edge.
-void JournalPanel::dragged(wxMouseEvent& event) {
-    event.Skip();
-    if (event.LeftDown()) dragging_ = event.GetX() > list_.right() - theme().scaled(8) && event.GetY() > list_.y;
-    if (!dragging_ || !event.LeftIsDown()) return;
-    scroll_.follow(list_, event.GetY());
-    Refresh();
-}
-
 // --- the search
 void JournalPanel::open_search() {
+    search_->SetFont(font(Face::plain, 10.5 * theme().text_scale));
     search_->Show();
     search_->SetFocus();
     search_->SelectAll();

@@ -25,8 +25,6 @@ public:
 
     // The journal as it is now, to be called after each change. Both must outlive the next call.
     void show(const session::Session& session, const present::Names& names);
-    // No journal any more.
-    void show_nothing();
     // Marks the entry whose position is looked at; none: the newest.
     void mark(std::optional<std::size_t> entries);
 
@@ -45,12 +43,10 @@ private:
 
     void draw_heading(Painter& painter, Rect box);
     void draw_row(Painter& painter, const Rect& box, std::size_t row);
-    void draw_words(Painter& painter, Rect box, const present::JournalLine& line);
 
     void key_pressed(wxKeyEvent& event);
     bool took_key(const wxKeyEvent& event);
     bool took_moving_key(int key);
-    void dragged(wxMouseEvent& event);
 
     void close_search();
     void search_key(wxKeyEvent& event);
@@ -69,7 +65,6 @@ private:
     std::optional<std::size_t> selected_;  // index in rows_
     Scroll scroll_;
     Rect list_;  // where rows were drawn
-    bool dragging_ = false;
 
     wxTextCtrl* search_;
     std::vector<std::size_t> found_;  // indexes in rows_

@@ -15,9 +15,13 @@ using present::Standing;
 using present::VpRow;
 
 constexpr double side_by_side = 900;  // so wide, sources stand beside the rankings
-constexpr double label_column = 170;
+constexpr double label_column = 186;
 constexpr double widest_cell = 56;
 constexpr double margin = 10;
+
+std::string with_minus(const std::string& number) {
+    return number.starts_with('-') ? "\u2212" + number.substr(1) : number;
+}
 
 struct Bar {
     Side side;
@@ -51,7 +55,7 @@ private:
     double sources(const Rect& box) {
         Rect rest = box;
         rest.w = label_width(box) + 2 * cell_width(box) * static_cast<double>(accounts_.players.size());
-        p_.text(rest.cut_top(p_.scaled(28)), words_.sources, {14, Face::serif_bold});
+        rest.cut_top(p_.wrapped(rest, words_.sources, {14, Face::serif_bold}) + p_.scaled(4));
         heads(rest.cut_top(p_.scaled(24)));
         sides(rest.cut_top(p_.scaled(17)));
         bool striped = false;
@@ -105,7 +109,7 @@ private:
         for (const auto& pair : row.cells) {
             for (const std::string& vp : pair) {
                 const bool none = vp == ".";
-                p_.text(line.cut_left(cell), none ? "\u00b7" : vp,
+                p_.text(line.cut_left(cell), none ? "\u00b7" : with_minus(vp),
                         {11.5, face, none ? t_.faint : t_.ink, Align::right});
             }
         }

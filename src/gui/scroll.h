@@ -4,6 +4,8 @@
 
 #include "gui/painter.h"
 
+#include <wx/event.h>
+
 #include <algorithm>
 
 namespace gui {
@@ -30,8 +32,14 @@ struct Scroll {
         const double y = box.y + (box.h - high) * top / most();
         painter.fill({box.right() - wide, y, wide, high}, painter.theme().card_edge, wide / 2);
     }
-    // Where a click or a drag at this height of the box leads.
-    void follow(const Rect& box, double y) { to(content * (y - box.y) / box.h - page / 2); }
+    // The mouse on the bar of that box. True if it was moved.
+    bool dragged(const wxMouseEvent& event, const Rect& box, double bar_width) {
+        if (event.LeftDown()) held = event.GetX() > box.right() - bar_width && event.GetY() > box.y;
+        if (!held || !event.LeftIsDown()) return false;
+        to(content * (event.GetY() - box.y) / box.h - page / 2);
+        return true;
+    }
+    bool held = false;  // by the mouse
 };
 
 }  // namespace gui

@@ -86,7 +86,7 @@ private:
         }
         Rect line = rest.cut_top(p_.scaled(20));
         const wxColour colour = !sum ? t_.ink : side.shortfall.empty() ? t_.good : t_.bad;
-        p_.text(line.cut_right(p_.scaled(26)), std::to_string(item.bezants),
+        p_.text(line.cut_right(p_.scaled(30)), std::to_string(item.bezants),
                 {sum ? 13.0 : 11.5, sum ? Face::digits : Face::bold, colour, Align::right});
         p_.text(line.cut_right(p_.scaled(14)), sign(item.kind), {11.5, Face::bold, t_.faint, Align::right});
         p_.text(line, item.what, {11.5, sum ? Face::bold : Face::plain, colour});

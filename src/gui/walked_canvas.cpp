@@ -20,6 +20,11 @@ double distance(const Rect& from, const Rect& to, int by_x, int by_y) {
 
 WalkedCanvas::WalkedCanvas(wxWindow* parent, const Theme& theme, const wxString& name) : Canvas(parent, theme, name) {
     Bind(wxEVT_KEY_DOWN, &WalkedCanvas::key_pressed, this);
+    Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
+        for (const Area& place : areas())
+            if (place.act && place.where.contains(event.GetX(), event.GetY())) walked_ = place.name;
+        event.Skip();
+    });
     const auto redraw = [this](wxFocusEvent& event) {
         Refresh();
         event.Skip();
@@ -29,6 +34,8 @@ WalkedCanvas::WalkedCanvas(wxWindow* parent, const Theme& theme, const wxString&
 }
 
 void WalkedCanvas::draw_ring(Painter& painter) {
+    const Area* under = area(hovered_name());
+    if (under && under->act) painter.outline(under->where.inset(-1), theme().faint, painter.scaled(1.5), 5);
     if (!HasFocus()) return;
     if (const Area* place = walked()) painter.outline(place->where.inset(-2), theme().focus, painter.scaled(2.5), 5);
 }
@@ -44,19 +51,19 @@ void WalkedCanvas::walk(int by_x, int by_y) {
     const Area* from = walked();
     if (!from) return;
     double nearest = std::numeric_limits<double>::max();
-    std::string to = from->name;
+    const Area* to = from;
     for (const Area& there : areas()) {
         const double far = distance(from->where, there.where, by_x, by_y);
         if (!there.act || far < 0 || far >= nearest) continue;
         nearest = far;
-        to = there.name;
+        to = &there;
     }
-    walked_ = to;
+    walked_ = to->name;
+    reveal(to->where);
     Refresh();
 }
 
 void WalkedCanvas::key_pressed(wxKeyEvent& event) {
-    if (took_key(event)) return;
     switch (event.GetKeyCode()) {
         case WXK_LEFT:
             return walk(-1, 0);

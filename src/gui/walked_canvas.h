@@ -14,10 +14,11 @@ public:
     WalkedCanvas(wxWindow* parent, const Theme& theme, const wxString& name);
 
 protected:
-    // A ring around the place that has the keyboard; to be called when all else is drawn.
+    // A ring around the place that has the keyboard, a thin one around that under the pointer; to be called when all
+    // else is drawn.
     void draw_ring(Painter& painter);
-    // Keys that are not for walking. True if it was one of theirs.
-    virtual bool took_key(const wxKeyEvent&) { return false; }
+    // The keyboard has come to this place: for those who scroll.
+    virtual void reveal(const Rect&) {}
 
 private:
     void key_pressed(wxKeyEvent& event);

@@ -4,6 +4,7 @@
 #include "byzantium/score.h"
 #include "present/score_text.h"
 #include "present/texts.h"
+#include "session/session.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -95,6 +96,16 @@ BOOST_AUTO_TEST_CASE(the_fall_of_constantinople_is_spelt_out) {
     BOOST_TEST((fallen.standings[0].counting == Counting::arab_alone));
     BOOST_TEST(fallen.standings[0].half == "");
     BOOST_TEST(holds(present::score_text(names(), scene.now, present::VpLedger{scene.now}), fallen.note));
+}
+
+BOOST_AUTO_TEST_CASE(a_page_has_all_of_it) {
+    const session::Session session{support::standard_table(), three_players(), session::DiceSource::from_seed(1)};
+    const auto page = present::accounts(names(), session);
+    BOOST_REQUIRE(page.players.size() == 3U);
+    BOOST_TEST(page.players[1].name == "Basil");
+    BOOST_TEST(page.turn.sides.size() == 6U);
+    BOOST_TEST(page.sources.front().label == "At the start");
+    BOOST_TEST(page.rankings.size() == 2U);
 }
 
 BOOST_AUTO_TEST_CASE(sources_are_rows_with_a_cell_for_each_track) {

@@ -125,6 +125,11 @@ BOOST_AUTO_TEST_CASE(search_finds_words_and_numbers) {
     BOOST_TEST(reader.rows_with(rows, "damascus").empty());  // it is folded away
 }
 
+BOOST_AUTO_TEST_CASE(a_search_says_where_it_stands) {
+    BOOST_TEST(search_words({3, 12}) == "3 of 12");
+    BOOST_TEST(search_words({1, 0}) == "not found");
+}
+
 // Random games with undo: every row can be read, and entries that count are all there in order.
 BOOST_AUTO_TEST_CASE(every_row_of_random_games_can_be_read) {
     int cut_rows = 0;

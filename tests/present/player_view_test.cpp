@@ -91,6 +91,14 @@ BOOST_AUTO_TEST_CASE(no_two_quantities_share_a_name) {
     BOOST_TEST(known.contains("red:pool"));
 }
 
+BOOST_AUTO_TEST_CASE(a_tip_is_a_sentence_of_its_own) {
+    for (const auto& quantity : quantities(views(three()))) {
+        if (!is_sentence(present::correction_tip(quantity))) BOOST_ERROR(present::correction_tip(quantity));
+    }
+    const auto head = present::head_view(names(), three().now);
+    BOOST_TEST(present::correction_tip(head.turn_quantity) == "This is turn 1. Click, or F2, to correct it.");
+}
+
 BOOST_AUTO_TEST_CASE(a_guard_is_told_by_its_side) {
     Scene scene = three();
     scene.takes(Caliph{Cube::pool});

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// One line of the journal.
+#pragma once
+
+#include "gui/painter.h"
+#include "present/journal_rows.h"
+
+namespace gui {
+
+// Its number, whose it is, its sentence; the table's are marked by a pencil, what counts no more is faint.
+void draw_journal_line(Painter& painter, Rect box, const present::JournalLine& line);
+
+}  // namespace gui
