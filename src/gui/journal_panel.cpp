@@ -81,6 +81,16 @@ void JournalPanel::follow_newest() {
     Refresh();
 }
 
+void JournalPanel::show_nothing() {
+    session_ = nullptr;
+    names_ = nullptr;
+    reader_.reset();
+    rows_.clear();
+    selected_.reset();
+    found_.clear();
+    Refresh();
+}
+
 void JournalPanel::mark(std::optional<std::size_t> entries) {
     selected_.reset();
     for (std::size_t i = 0; i < rows_.size(); ++i)

@@ -25,6 +25,8 @@ public:
 
     // The journal as it is now, to be called after each change. Both must outlive the next call.
     void show(const session::Session& session, const present::Names& names);
+    // No journal any more.
+    void show_nothing();
     // Marks the entry whose position is looked at; none: the newest.
     void mark(std::optional<std::size_t> entries);
 

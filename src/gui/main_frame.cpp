@@ -5,7 +5,7 @@
 #include "gui/start_page.h"
 #include "gui/table_page.h"
 #include "gui/trouble_page.h"
-#include "present/questions.h"
+#include "present/new_session.h"
 #include "present/words_of_panels.h"
 #include "session/files.h"
 #include "session/kept.h"
@@ -116,9 +116,7 @@ void MainFrame::begin_session(const byzantium::Header& header, const session::Pl
 
 // Three players, so that everything of the game can be tried; it never counts.
 void MainFrame::begin_practice() {
-    using byzantium::Color;
-    const byzantium::Header header{
-        boards_.usual_id(), {{Color::red, ""}, {Color::blue, ""}, {Color::green, ""}}, Color::red, {}};
+    const auto header = present::practice_header(boards_.usual_id());
     try {
         const auto id = session::begin_session(*library_, header, {present::practice_title(), ""}, boards_);
         library_->set_not_counted(id, present::practice_title());

@@ -7,7 +7,7 @@
 
 #include <wx/app.h>
 #include <wx/dcclient.h>
-#include <wx/dcscreen.h>
+#include <wx/dcmemory.h>
 #include <wx/evtloop.h>
 #include <wx/image.h>
 #include <wx/stopwatch.h>

@@ -17,7 +17,7 @@ namespace {
 
 class TestApp : public wxApp {
 public:
-    TestApp(int argc, char** argv) : argc_{argc}, argv_{argv} {}
+    TestApp(int count, char** words) : count_{count}, words_{words} {}
 
     bool OnInit() override {
         SetAppName("logothete-test");
@@ -28,7 +28,7 @@ public:
     int OnRun() override {
         wxGUIEventLoop loop;
         const wxEventLoopActivator active{&loop};
-        return boost::unit_test::unit_test_main([] { return true; }, argc_, argv_);
+        return boost::unit_test::unit_test_main([] { return true; }, count_, words_);
     }
     // wx's own complaints are failures.
     void OnAssertFailure(const wxChar* file, int line, const wxChar*, const wxChar* cond, const wxChar*) override {
@@ -37,8 +37,8 @@ public:
     bool OnExceptionInMainLoop() override { throw; }
 
 private:
-    int argc_;
-    char** argv_;
+    int count_;
+    char** words_;
 };
 
 }  // namespace
