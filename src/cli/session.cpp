@@ -3,9 +3,9 @@
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "cli/session_acts.h"
-#include "present/words_of_panels.h"
 #include "present/columns.h"
 #include "present/refusals.h"
+#include "present/words_of_panels.h"
 #include "session/library_place.h"
 #include "store/backups.h"
 

@@ -36,7 +36,8 @@ void Commands::make_menus(wxFrame& frame) const {
         wxMenu*& menu = menus[words.menu];
         if (!menu) menu = new wxMenu;
         menu->Append(wx_id(words.id), menu_label(words, {}), wxString::FromUTF8(words.help));
-        frame.Bind(wxEVT_MENU, [this, id = words.id](wxCommandEvent&) { run(id); }, wx_id(words.id));
+        frame.Bind(
+            wxEVT_MENU, [this, id = words.id](wxCommandEvent&) { run(id); }, wx_id(words.id));
     }
     for (const auto& [which, menu] : menus) bar->Append(menu, wxString::FromUTF8(present::menu_title(which)));
     frame.SetMenuBar(bar);

@@ -3,12 +3,12 @@
 
 #include "gui/dice_drawing.h"
 #include "gui/fonts.h"
-#include "present/chance_words.h"
 #include "present/words_of_panels.h"
 
 #include <wx/textctrl.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace gui {
 namespace {
@@ -22,10 +22,10 @@ constexpr double detail_width = 0.42;  // of the panel, where there is something
 
 DecisionPanel::DecisionPanel(wxWindow* parent, const Theme& theme)
     : Canvas{parent, theme, "decision"},
-      number_{new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER, wxDefaultValidator,
-                             "number")},
-      reason_{new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER, wxDefaultValidator,
-                             "reason")} {
+      number_{new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER,
+                             wxDefaultValidator, "number")},
+      reason_{new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER,
+                             wxDefaultValidator, "reason")} {
     for (wxTextCtrl* const field : {number_, reason_}) {
         field->Hide();
         field->Bind(wxEVT_CHAR_HOOK, &DecisionPanel::typed_key, this);
@@ -38,8 +38,7 @@ DecisionPanel::DecisionPanel(wxWindow* parent, const Theme& theme)
     });
     Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
         if (!desk_) return;
-        desk_->select_next(event.GetWheelRotation() > 0 ? -1 : 1);
-        Refresh();
+        turn_page(event.GetWheelRotation() > 0 ? Turn::back : Turn::on);
     });
 }
 
@@ -48,8 +47,16 @@ void DecisionPanel::show(present::Desk* desk) {
     refresh();
 }
 
+void DecisionPanel::turn_page(Turn turn) {
+    const std::size_t all = desk_->page().rows.size();
+    if (turn == Turn::on && first_row_ + page_rows_ < all) first_row_ += page_rows_;
+    if (turn == Turn::back) first_row_ -= std::min(first_row_, page_rows_);
+    Refresh();
+}
+
 void DecisionPanel::refresh() {
     first_row_ = 0;
+    turned_for_.reset();
     const bool correcting = desk_ && desk_->corrects();
     const auto* typing = desk_ ? desk_->typing() : nullptr;
     if (typing && !number_->IsShown()) {
@@ -81,12 +88,14 @@ void DecisionPanel::draw(Painter& painter) {
     box = box.inset(painter.scaled(margin));
     draw_heading(painter, box);
     const present::Page& page = desk_->page();
-    painter.text(box.cut_bottom(painter.scaled(18)), page.hint, {10, Face::plain, painter.theme().faint});
+    Rect hints = box.cut_bottom(painter.scaled(20));
+    painter.text(hints, page.hint, {10, Face::plain, painter.theme().faint});
     if (desk_->dice()) return draw_dice(painter, box);
     if (desk_->corrects()) draw_typing(box.cut_top(painter.scaled(desk_->typing() ? 64 : 34)), painter);
     const bool tells = desk_->selected() < page.rows.size() && page.rows[desk_->selected()].chance;
     if (tells) draw_detail(painter, box.cut_right(box.w * detail_width));
     draw_rows(painter, box);
+    draw_pages(painter, hints);
 }
 
 void DecisionPanel::draw_heading(Painter& painter, Rect& box) {
@@ -107,13 +116,7 @@ void DecisionPanel::draw_heading(Painter& painter, Rect& box) {
     box.cut_top(painter.scaled(6));
 }
 
-void DecisionPanel::keep_selected_in_sight(std::size_t visible) {
-    const std::size_t selected = desk_->selected();
-    if (selected < first_row_) first_row_ = selected;
-    if (selected >= first_row_ + visible) first_row_ = selected + 1 - visible;
-}
-
-// In two columns where one is too short, and scrolled where both are.
+// As many columns as are needed and fit; what lies beyond them is turned to page by page.
 void DecisionPanel::draw_rows(Painter& painter, Rect box) {
     const present::Page& page = desk_->page();
     if (!page.below.empty())
@@ -121,17 +124,54 @@ void DecisionPanel::draw_rows(Painter& painter, Rect box) {
                         {11.5, Face::plain, painter.theme().faint});
     const double high = painter.scaled(row_height);
     const auto lines = std::max<std::size_t>(1, static_cast<std::size_t>(box.h / high));
-    const bool notes_are_long = std::any_of(page.rows.begin(), page.rows.end(),
-                                            [](const present::Row& row) { return row.note.size() > 40; });
-    const std::size_t columns = page.rows.size() > lines && !notes_are_long && box.w > painter.scaled(520) ? 2 : 1;
-    keep_selected_in_sight(lines * columns);
-    if (columns == 2) first_row_ -= first_row_ % lines;
-    for (std::size_t i = first_row_; i < std::min(page.rows.size(), first_row_ + lines * columns); ++i) {
+    const std::size_t columns = columns_for(painter, box, lines);
+    turn_to_selected(lines * columns);
+    for (std::size_t i = first_row_; i < std::min(page.rows.size(), first_row_ + page_rows_); ++i) {
         const std::size_t place = i - first_row_;
         Rect column = box.column(static_cast<int>(place / lines), static_cast<int>(columns));
-        column.w -= painter.scaled(columns == 2 ? 8 : 0);
+        column.w -= painter.scaled(columns > 1 ? 8 : 0);
         draw_row(painter, {column.x, column.y + high * static_cast<double>(place % lines), column.w, high - 2}, i);
     }
+}
+
+std::size_t DecisionPanel::columns_for(Painter& painter, const Rect& box, std::size_t lines) const {
+    const auto& rows = desk_->page().rows;
+    const bool notes_are_long =
+        std::any_of(rows.begin(), rows.end(), [](const present::Row& row) { return row.note.size() > 40; });
+    if (notes_are_long) return 1;
+    const auto fitting = static_cast<std::size_t>(box.w / painter.scaled(270));
+    return std::clamp<std::size_t>((rows.size() + lines - 1) / lines, 1, std::max<std::size_t>(1, fitting));
+}
+
+// The page that holds the selected row, when another row has been selected since.
+void DecisionPanel::turn_to_selected(std::size_t rows) {
+    page_rows_ = rows;
+    const std::size_t selected = desk_->selected();
+    if (std::exchange(turned_for_, selected) != selected) first_row_ = selected - selected % rows;
+    first_row_ -= first_row_ % rows;
+}
+
+// What lies before and behind the rows that are shown, in the line of the hint.
+void DecisionPanel::draw_pages(Painter& painter, Rect line) {
+    const std::size_t all = desk_->page().rows.size();
+    if (all <= page_rows_ || desk_->dice()) return;
+    const TextStyle style{10.5, Face::bold, painter.theme().ink, Align::centre};
+    const auto turn = [&](const Rect& box, const std::string& sign, const std::string& name, std::size_t to) {
+        painter.fill(box.inset(1), painter.theme().raised, 4);
+        painter.text(box, sign, style);
+        painter.area(box, name, [this, to] {
+            first_row_ = to;
+            Refresh();
+        });
+    };
+    const Rect next = line.cut_right(painter.scaled(34));
+    const Rect between = line.cut_right(painter.scaled(92));
+    const Rect before = line.cut_right(painter.scaled(34));
+    const std::size_t last = std::min(all, first_row_ + page_rows_);
+    painter.text(between, present::rows_of(first_row_ + 1, last, all),
+                 {10.5, Face::plain, painter.theme().faint, Align::centre});
+    if (first_row_ > 0) turn(before, "\u25C0", "rows:before", first_row_ - page_rows_);
+    if (last < all) turn(next, "\u25B6", "rows:next", last);
 }
 
 void DecisionPanel::draw_row(Painter& painter, const Rect& where, std::size_t i) {
@@ -139,8 +179,10 @@ void DecisionPanel::draw_row(Painter& painter, const Rect& where, std::size_t i)
     const Theme& look = painter.theme();
     const std::string name = "row:" + row.key;
     const bool selected = i == desk_->selected();
-    if (selected) painter.fill(where, look.ink, 5);
-    else if (hovered_name() == name) painter.fill(where, look.raised, 5);
+    if (selected)
+        painter.fill(where, look.ink, 5);
+    else if (hovered_name() == name)
+        painter.fill(where, look.raised, 5);
     const wxColour ink = selected ? look.card : look.ink;
     const wxColour faint = selected ? look.card_edge : look.faint;
     Rect box = where;
@@ -160,7 +202,8 @@ void DecisionPanel::draw_row(Painter& painter, const Rect& where, std::size_t i)
     painter.text(box, row.text, words);
     box.cut_left(painter.width(row.text, words) + painter.scaled(12));
     if (!row.note.empty() && box.w > painter.scaled(30)) painter.text(box, row.note, {11, Face::plain, faint});
-    painter.area(where, name, [this, i] { act([i](present::Desk& desk) { desk.choose(i); }); }, row.note);
+    painter.area(
+        where, name, [this, i] { act([i](present::Desk& desk) { desk.choose(i); }); }, row.note);
 }
 
 // What is known of the selected row: the sentence, and how it is spread.
@@ -190,7 +233,8 @@ void DecisionPanel::draw_typing(Rect box, Painter& painter) {
         Rect row = box.cut_top(painter.scaled(30));
         painter.text(row.cut_left(painter.scaled(110)), label, {12});
         field->SetFont(font(Face::plain, 12 * painter.theme().text_scale));
-        field->SetSize(static_cast<int>(row.x), static_cast<int>(row.y), static_cast<int>(std::min(row.w, painter.scaled(field == number_ ? 90 : 360))),
+        field->SetSize(static_cast<int>(row.x), static_cast<int>(row.y),
+                       static_cast<int>(std::min(row.w, painter.scaled(field == number_ ? 90 : 360))),
                        static_cast<int>(row.h - 3));
     };
     if (desk_->typing()) place(number_, present::label_number());

@@ -7,6 +7,7 @@
 #include "present/desk.h"
 
 #include <functional>
+#include <optional>
 
 class wxTextCtrl;
 
@@ -32,14 +33,19 @@ private:
     void draw_detail(Painter& painter, Rect box);
     void draw_dice(Painter& painter, Rect box);
     void draw_typing(Rect box, Painter& painter);
-    void place_fields(const Rect* number, const Rect* reason);
     void typed_key(wxKeyEvent& event);
-    void keep_selected_in_sight(std::size_t visible);
+    std::size_t columns_for(Painter& painter, const Rect& box, std::size_t lines) const;
+    void turn_to_selected(std::size_t rows);
+    void draw_pages(Painter& painter, Rect line);
+    enum class Turn { back, on };
+    void turn_page(Turn turn);
 
     present::Desk* desk_ = nullptr;
     wxTextCtrl* number_;
     wxTextCtrl* reason_;
     std::size_t first_row_ = 0;
+    std::size_t page_rows_ = 1;              // shown at a time
+    std::optional<std::size_t> turned_for_;  // the selected row that was last brought into sight
 };
 
 }  // namespace gui

@@ -45,7 +45,8 @@ void draw_die(Painter& painter, const Rect& box, std::optional<int> face) {
     context.SetPen(*wxTRANSPARENT_PEN);
     const double r = box.w * 0.095;
     for (const Pip& pip : pips(*face))
-        context.DrawEllipse(box.middle_x() + pip.x * box.w / 4 - r, box.middle_y() + pip.y * box.h / 4 - r, 2 * r, 2 * r);
+        context.DrawEllipse(box.middle_x() + pip.x * box.w / 4 - r, box.middle_y() + pip.y * box.h / 4 - r, 2 * r,
+                            2 * r);
 }
 
 void draw_button(Painter& painter, const Rect& box, const std::string& key, const std::string& text,
@@ -71,7 +72,8 @@ void draw_faces(Painter& painter, Rect row, const DiceTray& tray, DiceSide side,
     const double step = std::min(row.h, (row.w - painter.scaled(90)) / std::max(1.0, count));
     const std::string name = side == DiceSide::attacker ? "die:attacker:" : "die:defender:";
     for (std::size_t i = 0; i < faces.size(); ++i) {
-        const Rect die = Rect{row.x + step * static_cast<double>(i), row.middle_y() - step / 2, step, step}.inset(step * 0.07);
+        const Rect die =
+            Rect{row.x + step * static_cast<double>(i), row.middle_y() - step / 2, step, step}.inset(step * 0.07);
         draw_die(painter, die, faces[i]);
         painter.area(die, name + std::to_string(i + 1), [=, turn = clicks.turn] { turn(side, i); });
     }
@@ -85,7 +87,8 @@ void draw_hits(Painter& painter, Rect row, const DiceTray& tray, DiceSide side, 
     painter.outline(box, painter.theme().ink, 1.5, 6);
     const auto hits = tray.hits(side);
     painter.text(box, hits ? std::to_string(*hits) : "?", {20, Face::digits, {}, Align::centre});
-    painter.area(box, side == DiceSide::attacker ? "hits:attacker" : "hits:defender", [=, count = clicks.count] { count(side); });
+    painter.area(box, side == DiceSide::attacker ? "hits:attacker" : "hits:defender",
+                 [=, count = clicks.count] { count(side); });
     row.cut_left(painter.scaled(10));
     painter.text(row, present::hits_of_dice(tray.dice(side)), {13});
 }
@@ -111,7 +114,8 @@ void draw_dice_tray(Painter& painter, Rect box, const DiceTray& tray, const Dice
                 faces ? present::label_hits_instead() : present::label_faces_instead(), "dice:way", clicks.other_way);
     buttons.cut_left(painter.scaled(8));
     if (tray.complete())
-        draw_button(painter, buttons.cut_left(painter.scaled(150)), "Enter", present::label_done(), "dice:done", clicks.done);
+        draw_button(painter, buttons.cut_left(painter.scaled(150)), "Enter", present::label_done(), "dice:done",
+                    clicks.done);
 }
 
 void draw_bars(Painter& painter, Rect box, const present::RowChance& chance) {

@@ -31,9 +31,7 @@ void MainFrame::make_time_commands() {
     const auto may_redo = [=, this] { return at_table() && !table_->desk()->redo_name().empty(); };
     const auto looks_back = [=, this] { return at_table() && table_->desk()->looks_back(); };
     const auto on_entry = [=, this] { return at_table() && table_->desk()->shown_entries() > 0; };
-    const auto do_with = [this](auto doing) {
-        return [this, doing] { table_->act(doing); };
-    };
+    const auto do_with = [this](auto doing) { return [this, doing] { table_->act(doing); }; };
     commands_.set(CommandId::undo, {do_with([](Desk& desk) { desk.undo(); }), may_undo,
                                     [=, this] { return at_table() ? table_->desk()->undo_name() : std::string{}; }});
     commands_.set(CommandId::redo, {do_with([](Desk& desk) { desk.redo(); }), may_redo,
@@ -55,9 +53,7 @@ void MainFrame::make_time_commands() {
 
 void MainFrame::make_view_commands() {
     const auto at_table = [this] { return shown_ == Shown::table && table_->desk(); };
-    const auto sheet = [this](TablePage::Sheet which) {
-        return [this, which] { table_->show_sheet(which); };
-    };
+    const auto sheet = [this](TablePage::Sheet which) { return [this, which] { table_->show_sheet(which); }; };
     commands_.set(CommandId::map, {sheet(TablePage::Sheet::map), at_table});
     commands_.set(CommandId::accounts, {sheet(TablePage::Sheet::accounts), at_table});
     commands_.set(CommandId::scores, {sheet(TablePage::Sheet::scores), at_table});

@@ -16,7 +16,9 @@ struct Rect {
     double bottom() const { return y + h; }
     double middle_x() const { return x + w / 2; }
     double middle_y() const { return y + h / 2; }
-    bool contains(double at_x, double at_y) const { return at_x >= x && at_x < right() && at_y >= y && at_y < bottom(); }
+    bool contains(double at_x, double at_y) const {
+        return at_x >= x && at_x < right() && at_y >= y && at_y < bottom();
+    }
 
     bool operator==(const Rect&) const = default;
 

@@ -156,8 +156,7 @@ void TablePage::show_board() {
     for (std::size_t i = 0; i < rows.size(); ++i)
         if (rows[i].city)
             offers.push_back({*rows[i].city, rows[i].chance ? rows[i].chance->brief : rows[i].price,
-                              i == desk_->selected() ? Emphasis::selected
-                                                     : Emphasis::possible});
+                              i == desk_->selected() ? Emphasis::selected : Emphasis::possible});
     map_->offer(std::move(offers));
     map_->set_moment(desk_->looks_back() ? Moment::earlier : Moment::now);
 }

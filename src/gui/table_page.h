@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One open session: assembles its panels, hands them what to show, and brings their clicks to the desk. Decides nothing.
+// One open session: assembles its panels, hands them what to show, and brings their clicks to the desk. Decides
+// nothing.
 #pragma once
 
 #include "gui/canvas.h"

@@ -15,20 +15,20 @@ struct Theme {
     Tone tone;
     double text_scale;  // 1 is the usual size; the player's wish
 
-    wxColour page;        // behind the cards
-    wxColour card;        // behind text
+    wxColour page;  // behind the cards
+    wxColour card;  // behind text
     wxColour card_edge;
-    wxColour raised;      // a row or button under the pointer
+    wxColour raised;  // a row or button under the pointer
     wxColour ink;
-    wxColour faint;       // less important text
-    wxColour accent;      // the program's own purple
-    wxColour on_accent;   // text on it
-    wxColour focus;       // ring around what has the keyboard, and what may be chosen on the map
+    wxColour faint;      // less important text
+    wxColour accent;     // the program's own purple
+    wxColour on_accent;  // text on it
+    wxColour focus;      // ring around what has the keyboard, and what may be chosen on the map
     wxColour good;
     wxColour bad;
-    wxColour note;        // behind what hands have to do on the table
+    wxColour note;  // behind what hands have to do on the table
     wxColour sea;
-    wxColour shallows;    // near the coast
+    wxColour shallows;  // near the coast
     wxColour land;
     wxColour coast;
     wxColour road;

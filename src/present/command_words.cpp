@@ -15,7 +15,8 @@ CommandWords row(Id id, Menu menu, const char* label, const char* keys, const ch
 std::vector<CommandWords> all_words() {
     return {
         row(Id::new_session, Menu::session, "New session", "Ctrl+N", "Begin a session: who plays, and how."),
-        row(Id::practice, Menu::session, "Practice table", "Ctrl+Shift+N", "A table to try things on; it does not count."),
+        row(Id::practice, Menu::session, "Practice table", "Ctrl+Shift+N",
+            "A table to try things on; it does not count."),
         row(Id::sessions, Menu::session, "All sessions", "Ctrl+O", "Back to the shelf; the open session is kept."),
         row(Id::close_window, Menu::session, "Quit", "Ctrl+Q", "Close the window; everything is kept already."),
         row(Id::undo, Menu::edit, "Undo", "Ctrl+Z", "Take the last act back."),
@@ -25,9 +26,11 @@ std::vector<CommandWords> all_words() {
         row(Id::look_now, Menu::journal, "Back to now", "Alt+Home", "Stop looking at earlier positions."),
         row(Id::continue_from_here, Menu::journal, "Continue from here", "Alt+Return",
             "Take back everything after the position that is looked at."),
-        row(Id::change_entry, Menu::journal, "Change this entry", "Alt+C", "Repair: enter something else in its place."),
+        row(Id::change_entry, Menu::journal, "Change this entry", "Alt+C",
+            "Repair: enter something else in its place."),
         row(Id::insert_entry, Menu::journal, "Insert before this entry", "Alt+I", "Repair: enter what was forgotten."),
-        row(Id::remove_entry, Menu::journal, "Take this entry out", "Alt+Delete", "Repair: as if it had never been entered."),
+        row(Id::remove_entry, Menu::journal, "Take this entry out", "Alt+Delete",
+            "Repair: as if it had never been entered."),
         row(Id::find_entry, Menu::journal, "Find in the journal", "Ctrl+F", "Search the entries."),
         row(Id::map, Menu::view, "Map", "F5", "The board."),
         row(Id::accounts, Menu::view, "End of turn", "F6", "Money in and out if the turn ended now."),

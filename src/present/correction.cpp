@@ -82,8 +82,11 @@ Settings others(const Table& table, const std::vector<Color>& seats, const Setti
                    [&](const SetActionBox& s) {
                        for (const auto& list : changed_lists(s.cubes, sits)) all.push_back(SetActionBox{s.box, list});
                    },
-                   [](const SetTurn&) {}, [](const SetBulgars&) {}, [](const SetDisplayCount&) {},
-                   [](const SetPlayerCount&) {}, [](const SetTokens&) {},
+                   [](const SetTurn&) {},
+                   [](const SetBulgars&) {},
+                   [](const SetDisplayCount&) {},
+                   [](const SetPlayerCount&) {},
+                   [](const SetTokens&) {},
                },
                current);
     std::erase(all, current);

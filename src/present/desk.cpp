@@ -39,7 +39,9 @@ char upper(char key) { return key >= 'a' && key <= 'z' ? static_cast<char>(key -
 }  // namespace
 
 Desk::Desk(session::Session& session, Advice advice)
-    : session_{session}, names_{session.table().board, session.header()}, advice_{advice},
+    : session_{session},
+      names_{session.table().board, session.header()},
+      advice_{advice},
       first_of_last_act_{session.journal().cursor()} {
     ask();
 }
@@ -54,9 +56,7 @@ const Position& Desk::shown() const {
     return asked();
 }
 
-bool Desk::looks_back() const {
-    return !covers_.empty() && std::holds_alternative<LookingBack>(covers_.front());
-}
+bool Desk::looks_back() const { return !covers_.empty() && std::holds_alternative<LookingBack>(covers_.front()); }
 
 std::size_t Desk::shown_entries() const {
     if (looks_back()) return std::get<LookingBack>(covers_.front()).entries;
@@ -89,8 +89,8 @@ void Desk::ask() {
     if (const auto* roll = std::get_if<AwaitRoll>(&now.awaits)) {
         question_ = Rolling{DiceTray{*roll}};
     } else if (!legal.empty()) {
-        question_ = Asking{
-            DecisionTree{DecisionRows{names_, session_.table(), now, legal, way_to_ask(now, legal.size())}}};
+        question_ =
+            Asking{DecisionTree{DecisionRows{names_, session_.table(), now, legal, way_to_ask(now, legal.size())}}};
     } else {
         question_ = Nothing{};
     }
@@ -286,7 +286,8 @@ void Desk::enter_now(const Entry& entry) {
 void Desk::explain() {
     const auto* asking = std::get_if<Asking>(&question_);
     if (!asking || !covers_.empty()) return;
-    covers_.emplace_back(std::in_place_type<Explaining>, Explaining{not_offered(names_, session_.table(), asked(), asking->tree)});
+    covers_.emplace_back(std::in_place_type<Explaining>,
+                         Explaining{not_offered(names_, session_.table(), asked(), asking->tree)});
     show();
 }
 
@@ -301,7 +302,8 @@ void Desk::correct(Setting current) {
     message_.clear();
     Correction correction{names_, session_.table(), seats(), std::move(current)};
     const auto number = correction.number();
-    covers_.emplace_back(std::in_place_type<Correcting>, Correcting{std::move(correction), {number ? std::to_string(*number) : "", ""}});
+    covers_.emplace_back(std::in_place_type<Correcting>,
+                         Correcting{std::move(correction), {number ? std::to_string(*number) : "", ""}});
     show();
 }
 

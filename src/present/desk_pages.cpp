@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What the desk shows: its state as pages.
 #include "byzantium/overloaded.h"
-#include "present/desk.h"
 #include "present/attack_words.h"
+#include "present/desk.h"
 #include "present/headline.h"
 #include "present/questions.h"
 #include "present/refusals.h"
@@ -51,7 +51,8 @@ bool same_attack(const Branch& branch) {
 // Advice is for answers to what others do; of attacks any may be meant.
 void mark_best(std::vector<Row>& rows, const Position& now) {
     const bool answers = std::holds_alternative<AwaitDefence>(now.awaits) ||
-                         std::holds_alternative<AwaitLevy>(now.awaits) || std::holds_alternative<AwaitLosses>(now.awaits);
+                         std::holds_alternative<AwaitLevy>(now.awaits) ||
+                         std::holds_alternative<AwaitLosses>(now.awaits);
     if (!answers) return;
     const auto* losses = std::get_if<AwaitLosses>(&now.awaits);
     const bool least = losses && losses->from == LossFrom::battle_defender;
@@ -75,8 +76,7 @@ Row plain_row(std::size_t i, std::string text) {
 }  // namespace
 
 Page Desk::made_page() const {
-    if (!covers_.empty())
-        return std::visit([this](const auto& cover) { return cover_page(cover); }, covers_.back());
+    if (!covers_.empty()) return std::visit([this](const auto& cover) { return cover_page(cover); }, covers_.back());
     if (repair_ && !draft_) return repair_page();
     return question_page();
 }
@@ -86,8 +86,9 @@ Page Desk::question_page() const {
                                  [this](const Rolling&) {
                                      Page page;
                                      page.heading = question(names_, asked());
-                                     page.hint = translated("1 to 6: a die   Backspace: take it back   H: hits instead "
-                                                            "of faces   R: roll for me   Enter: done");
+                                     page.hint = translated(
+                                         "1 to 6: a die   Backspace: take it back   H: hits instead "
+                                         "of faces   R: roll for me   Enter: done");
                                      return page;
                                  },
                                  [this](const Nothing&) { return nothing_page(); }},
@@ -112,8 +113,9 @@ Page Desk::tree_page(const DecisionTree& tree) const {
         page.rows.push_back(std::move(row));
     }
     if (advice_ == Advice::adviser) mark_best(page.rows, now);
-    page.hint = tree.at_first_question() ? translated("A key, a click, or arrows and Enter   ?: why is something not here")
-                                         : translated("Esc: back   ?: why is something not here");
+    page.hint = tree.at_first_question()
+                    ? translated("A key, a click, or arrows and Enter   ?: why is something not here")
+                    : translated("Esc: back   ?: why is something not here");
     return page;
 }
 
@@ -121,8 +123,9 @@ Page Desk::nothing_page() const {
     Page page;
     page.heading = question(names_, asked());
     if (std::holds_alternative<Over>(asked().awaits)) {
-        page.below = translated("The final scoring stands on its own page. Any number can still be corrected, and "
-                                "everything be undone.");
+        page.below = translated(
+            "The final scoring stands on its own page. Any number can still be corrected, and "
+            "everything be undone.");
         return page;
     }
     page.heading = translated("After that correction nothing can be answered. Who acts now?");
@@ -144,7 +147,8 @@ Page Desk::cover_page(const Inspecting& inspecting) const {
     Page page;
     page.heading = say("{city}: what lies there, to be corrected if the table says otherwise",
                        arg("city", names_.city(inspecting.city)));
-    for (const Setting& set : inspecting.settings) page.rows.push_back(plain_row(page.rows.size(), setting(names_, set)));
+    for (const Setting& set : inspecting.settings)
+        page.rows.push_back(plain_row(page.rows.size(), setting(names_, set)));
     page.hint = translated("Esc: back to the question");
     return page;
 }
@@ -165,12 +169,11 @@ Page Desk::cover_page(const Explaining& explaining) const {
 Page Desk::cover_page(const LookingBack& looking) const {
     const auto& journal = session_.journal();
     Page page;
-    page.heading = looking.entries == 0
-                       ? std::string{translated("The table as it was at the start")}
-                       : say("The table after entry {n} of {all}: {what}", arg("n", looking.entries),
-                             arg("all", journal.size()),
-                             arg("what", headline(names_, journal.position_at(looking.entries - 1),
-                                                  journal.record(looking.entries - 1).entry)));
+    page.heading = looking.entries == 0 ? std::string{translated("The table as it was at the start")}
+                                        : say("The table after entry {n} of {all}: {what}", arg("n", looking.entries),
+                                              arg("all", journal.size()),
+                                              arg("what", headline(names_, journal.position_at(looking.entries - 1),
+                                                                   journal.record(looking.entries - 1).entry)));
     page.rows = {plain_row(0, translated("Continue from here")), plain_row(1, translated("Back to now"))};
     page.below = translated("Nothing changes by looking.");
     page.hint = translated("Esc: back to now");
@@ -203,7 +206,8 @@ Page Desk::repair_page() const {
     page.heading = translated("Repair of the journal: a draft, nothing is stored yet");
     const auto refused = repair_->refused();
     if (refused.empty()) {
-        page.rows = {plain_row(0, translated("Accept the repair")), plain_row(1, translated("Leave everything as it was"))};
+        page.rows = {plain_row(0, translated("Accept the repair")),
+                     plain_row(1, translated("Leave everything as it was"))};
         page.below = translated("All entries hold.");
         return page;
     }
@@ -214,7 +218,8 @@ Page Desk::repair_page() const {
         row.note = refusal(session_.table().board, *line.refused);
         page.rows.push_back(std::move(row));
     }
-    page.rows.push_back(plain_row(page.rows.size(), say("Correct something in front of entry {n}", arg("n", refused.front()))));
+    page.rows.push_back(
+        plain_row(page.rows.size(), say("Correct something in front of entry {n}", arg("n", refused.front()))));
     page.rows.push_back(plain_row(page.rows.size(), translated("Leave everything as it was")));
     page.below = translated("These entries no longer hold.");
     return page;

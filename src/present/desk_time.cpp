@@ -55,7 +55,8 @@ void Desk::look_at(std::size_t entries) {
     if (repair_ || entries > session_.journal().size()) return;
     message_.clear();
     covers_.clear();
-    if (entries != session_.journal().cursor()) covers_.emplace_back(std::in_place_type<LookingBack>, LookingBack{entries});
+    if (entries != session_.journal().cursor())
+        covers_.emplace_back(std::in_place_type<LookingBack>, LookingBack{entries});
     show();
 }
 
@@ -71,9 +72,10 @@ void Desk::continue_from_here() {
     session_.go_to(entries);
     first_of_last_act_ = session_.journal().cursor();
     ask();
-    message_ = say_counted(static_cast<int>(entries),
-                           "Going on after entry {n}; what came after it can be redone until something else is entered.",
-                           "Going on after entry {n}; what came after it can be redone until something else is entered.");
+    message_ =
+        say_counted(static_cast<int>(entries),
+                    "Going on after entry {n}; what came after it can be redone until something else is entered.",
+                    "Going on after entry {n}; what came after it can be redone until something else is entered.");
 }
 
 // --- Repair

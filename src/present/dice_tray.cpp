@@ -18,7 +18,9 @@ constexpr int highest_face = 6;
 }  // namespace
 
 DiceTray::DiceTray(const byzantium::AwaitRoll& awaited) {
-    const auto row = [](int dice) { return Row{dice, std::vector<std::optional<int>>(static_cast<std::size_t>(dice)), {}}; };
+    const auto row = [](int dice) {
+        return Row{dice, std::vector<std::optional<int>>(static_cast<std::size_t>(dice)), {}};
+    };
     rows_ = {row(awaited.attacker), row(awaited.defender)};
 }
 
@@ -46,7 +48,8 @@ void DiceTray::erase() {
             row->hits.reset();
             return;
         }
-        const auto last = std::find_if(row->faces.rbegin(), row->faces.rend(), [](auto face) { return face.has_value(); });
+        const auto last =
+            std::find_if(row->faces.rbegin(), row->faces.rend(), [](auto face) { return face.has_value(); });
         if (last == row->faces.rend()) continue;
         last->reset();
         return;

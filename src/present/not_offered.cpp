@@ -92,7 +92,8 @@ std::vector<NotOffered> not_offered(const Names& names, const Table& table, cons
         const auto asked = steps(names, table, now, wish);
         if (!begins_like(asked, chosen) || asked[chosen.size()].question != tree.question()) continue;
         const Answer& answer = asked[chosen.size()].answer;
-        const bool listed = std::any_of(list.begin(), list.end(), [&](const auto& one) { return one.text == answer.text; });
+        const bool listed =
+            std::any_of(list.begin(), list.end(), [&](const auto& one) { return one.text == answer.text; });
         if (listed || is_offered(tree, answer)) continue;
         if (auto why = check(table, now, Entry{wish})) list.push_back({answer.text, std::move(*why)});
     }

@@ -12,10 +12,10 @@
 namespace present {
 
 struct Row {
-    std::string key;    // what chooses it: "A", "3", "12"
-    std::string text;   // "Damascus"
-    std::string note;   // "3 Byzantine tokens"; may be empty
-    std::string price;  // "3 Byz., +2 VP"; may be empty
+    std::string key;                        // what chooses it: "A", "3", "12"
+    std::string text;                       // "Damascus"
+    std::string note;                       // "3 Byzantine tokens"; may be empty
+    std::string price;                      // "3 Byz., +2 VP"; may be empty
     std::optional<byzantium::CityId> city;  // it is about, for the map
     std::optional<RowChance> chance;        // if advice is wished for and there are dice
     bool best = false;                      // by advice

@@ -80,13 +80,14 @@ Chance of_defence(const Names& names, const Table& table, const Position& now, c
     for (const odds::DefenceAdvice& advice : odds::defence_advice(table, now)) {
         if (advice.decision != decision) continue;
         const std::string city = now.attack ? names.city(now.attack->city) : std::string{};
-        return RowChance{advice.p_keep, percent(advice.p_keep),
-                         say("{city} is kept with {chance}, if all other defenders do their best; {cubes} cubes are "
-                             "expected to be lost by it.",
-                             arg("city", city), arg("chance", in_words(advice.p_keep)),
-                             arg("cubes", mean(advice.cubes))),
-                         {},
-                         {}};
+        return RowChance{
+            advice.p_keep,
+            percent(advice.p_keep),
+            say("{city} is kept with {chance}, if all other defenders do their best; {cubes} cubes are "
+                "expected to be lost by it.",
+                arg("city", city), arg("chance", in_words(advice.p_keep)), arg("cubes", mean(advice.cubes))),
+            {},
+            {}};
     }
     return std::nullopt;
 }
@@ -120,8 +121,7 @@ Chance row_chance(const Names& names, const Table& table, const Position& now, c
                    [&](const BulgarsAttack& d) { return of_bulgars(names, table, now, d); },
                    [&](const Stand& d) { return defence(d); }, [&](const Retreat& d) { return defence(d); },
                    [&](const UseLevy& d) { return defence(d); }, [&](const Decline& d) { return defence(d); },
-                   [&](const Lose& d) { return of_losses(table, now, d); },
-                   [](const auto&) { return Chance{}; }},
+                   [&](const Lose& d) { return of_losses(table, now, d); }, [](const auto&) { return Chance{}; }},
         decision);
 } catch (const odds::OutOfLimits&) {
     return std::nullopt;

@@ -42,6 +42,10 @@ std::string hits_of_dice(int n) {
     return say_counted(n, "hits of {n} die (4, 5 or 6 hits)", "hits of {n} dice (4, 5 or 6 hits)");
 }
 
+std::string rows_of(std::size_t first, std::size_t last, std::size_t all) {
+    return say("{first} to {last} of {all}", arg("first", first), arg("last", last), arg("all", all));
+}
+
 std::string percent_brief(double p) {
     if (p > 0 && p < 0.005) return translated("under 1 %");
     return say("{n} %", arg("n", std::lround(100 * p)));

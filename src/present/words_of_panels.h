@@ -4,6 +4,7 @@
 
 #include "present/dice_tray.h"
 
+#include <cstddef>
 #include <string>
 
 namespace present {
@@ -24,6 +25,8 @@ std::string fault_of_ours(const std::string& what);
 std::string dice_side(DiceSide side);
 std::string hits_so_far(int hits);
 std::string hits_of_dice(int dice);
+// "11 to 20 of 27"
+std::string rows_of(std::size_t first, std::size_t last, std::size_t all);
 std::string percent_brief(double p);  // "37 %": for bars, where there is no room for a decimal
 
 }  // namespace present

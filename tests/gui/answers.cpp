@@ -6,7 +6,6 @@
 #include "present/menu.h"
 
 #include <boost/test/unit_test.hpp>
-
 #include <wx/defs.h>
 
 #include <algorithm>
@@ -75,9 +74,11 @@ void click_dice(Driver& driver, const Roll& roll) {
                           },
                           [&](const Hits& hits) {
                               driver.click("decision", "dice:way");
-                              for (const auto& [side, count] : {std::pair{"attacker", hits.attacker}, std::pair{"defender", hits.defender}})
+                              for (const auto& [side, count] :
+                                   {std::pair{"attacker", hits.attacker}, std::pair{"defender", hits.defender}})
                                   if (driver.has_area("decision", std::string{"hits:"} + side))
-                                      for (int i = 0; i <= count; ++i) driver.click("decision", std::string{"hits:"} + side);
+                                      for (int i = 0; i <= count; ++i)
+                                          driver.click("decision", std::string{"hits:"} + side);
                           }},
                roll.dice);
     driver.click("decision", "dice:done");
@@ -126,7 +127,10 @@ void answer_by_keys(Driver& driver, const Entry& entry) {
 
 void answer_by_mouse(Driver& driver, const Entry& entry) {
     if (const auto* decision = std::get_if<Decision>(&entry)) {
-        answer_rows(driver, *decision, [&](const present::Row& row) { driver.click("decision", "row:" + row.key); });
+        answer_rows(driver, *decision, [&](const present::Row& row) {
+            while (!driver.has_area("decision", "row:" + row.key)) driver.click("decision", "rows:next");
+            driver.click("decision", "row:" + row.key);
+        });
     } else if (const auto* roll = std::get_if<Roll>(&entry)) {
         click_dice(driver, *roll);
     } else {

@@ -4,7 +4,6 @@
 #include "session/kept.h"
 
 #include <boost/test/unit_test.hpp>
-
 #include <wx/app.h>
 #include <wx/dcclient.h>
 #include <wx/dcmemory.h>
@@ -109,8 +108,7 @@ bool Driver::has_area(const std::string& canvas_name, const std::string& area) {
 
 void Driver::click(const std::string& canvas_name, const std::string& area) {
     gui::Canvas& window = canvas(canvas_name);
-    BOOST_REQUIRE_MESSAGE(until([&] { return window.area(area) != nullptr; }),
-                          "no " << area << " on " << canvas_name);
+    BOOST_REQUIRE_MESSAGE(until([&] { return window.area(area) != nullptr; }), "no " << area << " on " << canvas_name);
     const gui::Rect where = window.area(area)->where;
     wxUIActionSimulator mouse;
     mouse.MouseMove(window.ClientToScreen({static_cast<int>(where.middle_x()), static_cast<int>(where.middle_y())}));

@@ -16,7 +16,8 @@ using gui_test::Driver;
 session::Session sample() {
     const session::Resources resources = session::Resources::find();
     std::ifstream lines{resources.root() / "samples" / "three-players.jsonl"};
-    return session::open_journal(lines, "sample", session::Boards{resources}, session::DiceSource::from_seed(1)).session;
+    return session::open_journal(lines, "sample", session::Boards{resources}, session::DiceSource::from_seed(1))
+        .session;
 }
 
 // Enters each entry of the sample by whatever `answer` does with it.

@@ -6,7 +6,6 @@
 #include "gui/log.h"
 
 #include <boost/test/unit_test.hpp>
-
 #include <wx/app.h>
 #include <wx/evtloop.h>
 

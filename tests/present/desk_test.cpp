@@ -22,7 +22,8 @@ Session table_of(std::initializer_list<Color> seats) {
 
 // A session of two with its desk.
 struct Seated {
-    explicit Seated(Advice advice = Advice::odds) : session{table_of({Color::red, Color::blue})}, desk{session, advice} {}
+    explicit Seated(Advice advice = Advice::odds)
+        : session{table_of({Color::red, Color::blue})}, desk{session, advice} {}
 
     // Types the keys; each must be taken.
     void types(const std::string& keys) {
