@@ -93,7 +93,8 @@ double chance_in_siege(const Thinned& attacker, const std::optional<Siege>& city
     const int spare = attacker.holds_before(*city) - 1 - lost;
     if (spare < 0) return 0;
     // So many hits or fewer are as likely as so many blanks or fewer, which leave at least the rest as hits.
-    const int hits = std::max(0, city->tokens - spare / city->cubes_a_hit);
+    const int borne = city->cubes_a_hit == 2 ? spare / 2 : spare;  // to divide by what is not known takes longer
+    const int hits = std::max(0, city->tokens - borne);
     return p_at_least[at(city->tokens)][at(hits)];
 }
 
