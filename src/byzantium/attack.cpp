@@ -111,10 +111,13 @@ ArmyRef take_undecided(Change& change) {
     return army;
 }
 
-bool holds_a_pawn(const Position& now, CityId city) {
-    return std::any_of(now.players.begin(), now.players.end(), [&](const Player& player) {
-        return player.displays[0].at == city || player.displays[1].at == city;
-    });
+// The same order as `others_clockwise`, without a list.
+template <class Visit>
+void each_other_clockwise(const Position& now, Color color, Visit visit) {
+    const auto& players = now.players;
+    const auto self = std::find_if(players.begin(), players.end(), [&](const Player& p) { return p.color == color; });
+    std::for_each(self + 1, players.end(), visit);
+    std::for_each(players.begin(), self, visit);
 }
 
 }  // namespace
@@ -131,10 +134,10 @@ Few<ArmyRef, 2> own_armies_there(const Position& now, const Assault& assault) {
 // BYZ-35: other players' field armies in the city.
 Few<ArmyRef, 8> armies_to_ask(const Position& now, const Assault& assault) {
     Few<ArmyRef, 8> armies;
-    if (!holds_a_pawn(now, assault.city)) return armies;  // most cities; looked at often
-    for (const Color other : others_clockwise(now, assault.attacker))
+    each_other_clockwise(now, assault.attacker, [&](const Player& other) {
         for (const Side side : sides)
-            if (now[other][side].at == assault.city) armies.push_back({other, side});
+            if (other[side].at == assault.city) armies.push_back({other.color, side});
+    });
     return armies;
 }
 

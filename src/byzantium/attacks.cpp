@@ -45,7 +45,7 @@ DefendingArmy defending(const Survey& survey, ArmyRef army, CityId city) {
     const Position& now = survey.now;
     const Display& display = now[army.player][army.side];
     const auto way_out = [&](inside::SeaLane sea) {
-        return inside::escape(survey.table.board, survey.cities[index(allegiance(army.side))], army.side, city, sea);
+        return inside::escape(survey.table.board, survey.cities[index(army.side)], army.side, city, sea);
     };
     const auto open = way_out(inside::SeaLane::open);
     const bool can_retreat = inside::survives(open, display);
@@ -57,11 +57,14 @@ DefendingArmy defending(const Survey& survey, ArmyRef army, CityId city) {
 }  // namespace
 
 Survey::Survey(const Table& at_table, const Position& position) : table{at_table}, now{position}, cities{}, armies{0} {
-    CitySet city = 1;
-    for (const City& one : now.cities) {
-        cities[index(one.side)] |= city;
-        city <<= 1;
+    // As sums of bits, without a branch on what nobody can foresee.
+    CitySet byzantine = 0;
+    CitySet arab = 0;
+    for (std::size_t i = 0; i < now.cities.size(); ++i) {
+        byzantine |= CitySet{now.cities[i].side == Allegiance::byzantine} << i;
+        arab |= CitySet{now.cities[i].side == Allegiance::arab} << i;
     }
+    cities = {byzantine, arab};
     for (const Player& player : now.players)
         for (const Display& display : player.displays)
             if (display.at) armies |= only(*display.at);

@@ -20,8 +20,8 @@ struct Survey {
 
     const Table& table;
     const Position& now;
-    std::array<CitySet, allegiances> cities;  // by allegiance
-    CitySet armies;                           // where a pawn stands
+    std::array<CitySet, 2> cities;  // by side
+    CitySet armies;                 // where a pawn stands
 };
 
 // One link of a way, with its price in Move cubes (the surcharge of BYZ-33 included).
@@ -61,6 +61,8 @@ WayCost cost_of(const Way&);
 // Move, Main and Elite boxes, then its own. A way that only such a cube could end, and none is to be had, is
 // not listed.
 std::vector<Way> ways(const Survey&, ArmyRef);
+// The same in a list that is used again, whatever it held before.
+void list_ways(const Survey&, ArmyRef, std::vector<Way>& list);
 std::vector<Way> ways(const Table&, const Position&, ArmyRef);
 
 struct BulgarTarget {

@@ -54,8 +54,11 @@ public:
     }
     template <class... Parts>
     constexpr T& emplace_back(Parts&&... parts) {
-        push_back(T{std::forward<Parts>(parts)...});
-        return back();
+        // In its place: what is made elsewhere and then copied as a whole waits until all its parts are written.
+        if (size_ == Capacity) throw std::length_error{"a short list is full"};
+        T& made = *std::construct_at(items_ + size_, std::forward<Parts>(parts)...);
+        ++size_;
+        return made;
     }
     constexpr void clear() { size_ = 0; }
     // Takes out what stands at these places; the rest keeps its order.

@@ -9,6 +9,7 @@
 namespace byzantium {
 namespace {
 
+using inside::LinkCost;
 using inside::Marcher;
 
 // Cubes by how little they are missed, as the army sees it.
@@ -62,39 +63,35 @@ bool covers(const Way& one, const Way& other) {
 // All ways of one army, target by target.
 class Search {
 public:
-    Search(const Survey& survey, ArmyRef army)
+    Search(const Survey& survey, ArmyRef army, std::vector<Way>& found)
         : table_{survey.table},
           now_{survey.now},
           army_{army},
-          own_{survey.cities[index(allegiance(army.side))]},
-          fleet_{inside::sea_holder(survey.now, army).has_value()} {
-        constexpr std::size_t usual = 8;
-        found_.reserve(usual);
-    }
+          own_{survey.cities[index(army.side)]},
+          fleet_{inside::sea_holder(survey.now, army).has_value()},
+          found_{found} {}
 
-    std::vector<Way> from(const Marcher& start) {
+    void from(const Marcher& start) {
         linked_to_start_ = inside::linked(table_.board, start.at);
         find_firsts(start);
         CitySet reach = only(start.at) | linked_to_start_;
         for (const WayLink& first : firsts_) reach |= inside::linked(table_.board, first.to);
         for (; reach != 0; reach &= reach - 1) towards(first_of(reach), start);
-        return std::move(found_);
     }
 
     // A second link never helps: a city reached by the first could be the place of entry.
-    std::vector<Way> from_off_the_map() {
+    void from_off_the_map() {
         CitySet reach = own_;
         for (CitySet left = own_; left != 0; left &= left - 1) reach |= inside::linked(table_.board, first_of(left));
         for (; reach != 0; reach &= reach - 1) towards_from_off_the_map(first_of(reach));
-        return std::move(found_);
     }
 
 private:
     // First links to cities of its own side, where it may go on and can pay for a second.
     void find_firsts(const Marcher& start) {
         for (CitySet left = linked_to_start_ & own_; left != 0; left &= left - 1)
-            if (const auto link = priced(start, first_of(left)); link && start.move - link->plain >= least_second_link)
-                firsts_.push_back(*link);
+            if (const auto cost = priced(start, first_of(left)); cost && start.move - cost->plain >= least_second_link)
+                add(firsts_, first_of(left), *cost);
     }
 
     // Cheapest first: a way of two links that beats one of a single link in plain beats it in all.
@@ -102,7 +99,7 @@ private:
         if (!begin_target(target)) return;
         if (start.at == target && has(own_, target)) finish(new_way(target), start.move);
         if (has(linked_to_start_, target))
-            if (const auto link = priced(start, target)) finish(new_way(target), *link, start.move);
+            if (const auto cost = priced(start, target)) finish(new_way(target), *cost, start.move);
         if (firsts_.empty()) return;
         const CitySet before = leading_to(table_.board, target);
         for (const WayLink& first : firsts_)
@@ -111,11 +108,11 @@ private:
     }
 
     void go_on(const Marcher& marcher, const WayLink& first, CityId target) {
-        const auto link = priced(marcher, target);
-        if (!link) return;
+        const auto cost = priced(marcher, target);
+        if (!cost) return;
         Way& way = new_way(target);
         way.links.push_back(first);
-        finish(way, *link, marcher.move);
+        finish(way, *cost, marcher.move);
     }
 
     void towards_from_off_the_map(CityId target) {
@@ -128,11 +125,11 @@ private:
 
     void enter(CityId place, CityId target) {
         const Marcher marcher = placed_at(now_, army_, place);
-        const auto link = place == target ? std::nullopt : priced(marcher, target);
-        if (place != target && !link) return;
+        const auto cost = place == target ? std::nullopt : priced(marcher, target);
+        if (place != target && !cost) return;
         Way& way = new_way(target);
         way.placed = place;
-        link ? finish(way, *link, marcher.move) : finish(way, marcher.move);
+        cost ? finish(way, *cost, marcher.move) : finish(way, marcher.move);
     }
 
     static constexpr WayCost least_link{1, 1, 0};
@@ -144,13 +141,17 @@ private:
         return !has(own_, target) || inside::may_rebel(table_, now_, army_, target);
     }
 
-    // The link, if the army may take it and arrives: its last active cube is not spent on it (BYZ-8).
-    std::optional<WayLink> priced(const Marcher& marcher, CityId to) const {
-        const auto cost = inside::priced_link(table_, now_, marcher, to);
-        if (!cost || marcher.active <= cost->plain) return std::nullopt;
-        const bool imposable = fleet_ && cost->kind == LinkKind::sea;
-        return WayLink{to, cost->kind, cost->plain, imposable ? cost->imposed : cost->plain,
-                       imposable ? cost->dice : 0};
+    // What the link costs, if the army may take it and arrives: its last active cube is not spent on it (BYZ-8).
+    std::optional<LinkCost> priced(const Marcher& marcher, CityId to) const {
+        auto cost = inside::priced_link(table_, now_, marcher, to);
+        if (cost && marcher.active <= cost->plain) cost.reset();
+        return cost;
+    }
+
+    template <class Links>
+    void add(Links& links, CityId to, const LinkCost& cost) const {
+        const bool imposable = fleet_ && cost.kind == LinkKind::sea;
+        links.emplace_back(to, cost.kind, cost.plain, imposable ? cost.imposed : cost.plain, imposable ? cost.dice : 0);
     }
 
     // Ways are written where they are listed; `finish` takes back what is not wanted.
@@ -161,15 +162,18 @@ private:
     }
 
     // One link more, to the target.
-    void finish(Way& way, const WayLink& last, int move) {
-        way.links.push_back(last);
+    void finish(Way& way, const LinkCost& last, int move) {
+        add(way.links, way.target, last);
         finish(way, move - last.plain);
     }
 
     // At the target, with so many Move cubes left: civil war in a city of its own side.
     void finish(Way& way, int move_left) {
-        if (has(own_, way.target)) way.civil_war = civil_war_cube(way.target, move_left);
-        if (has(own_, way.target) && !way.civil_war) return found_.pop_back();
+        if (has(own_, way.target)) {
+            const auto cube = civil_war_cube(way.target, move_left);
+            if (!cube) return found_.pop_back();
+            way.civil_war = *cube;
+        }
         if (found_.size() - front_ > 1) keep_the_needed();
     }
 
@@ -211,8 +215,8 @@ private:
     CitySet own_;  // cities of the army's side
     bool fleet_;   // another player holds the Byzantine fleet and can impose it
     CitySet linked_to_start_ = 0;
-    std::vector<WayLink> firsts_;
-    std::vector<Way> found_;
+    Few<WayLink, most_links> firsts_;
+    std::vector<Way>& found_;
     std::size_t front_ = 0;  // where the ways to the present target begin
     struct CubeFound {
         int move_left;
@@ -246,13 +250,22 @@ WayCost cost_of(const Way& way) {
 }
 
 std::vector<Way> ways(const Survey& survey, ArmyRef army) {
-    const Position& now = survey.now;
-    Search search{survey, army};
-    if (now[army.player][army.side].at) return search.from(starting(now, army));
-    if (inside::march_awaited(now, army) || inside::judge_entry(now, army)) return {};
-    return search.from_off_the_map();
+    constexpr std::size_t usual = 8;
+    std::vector<Way> list;
+    list.reserve(usual);
+    list_ways(survey, army, list);
+    return list;
 }
 
 std::vector<Way> ways(const Table& table, const Position& now, ArmyRef army) { return ways(Survey{table, now}, army); }
+
+void list_ways(const Survey& survey, ArmyRef army, std::vector<Way>& list) {
+    const Position& now = survey.now;
+    list.clear();
+    Search search{survey, army, list};
+    if (now[army.player][army.side].at) return search.from(starting(now, army));
+    if (inside::march_awaited(now, army) || inside::judge_entry(now, army)) return;
+    search.from_off_the_map();
+}
 
 }  // namespace byzantium

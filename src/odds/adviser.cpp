@@ -21,7 +21,7 @@ std::optional<double> chance_after_fleet(const Table& table, const Position& now
     const ArmyRef mover{now.active, now.march->side};
     const CityId to = now.sea_step->to;
     if (now[to].side == allegiance(mover.side)) return std::nullopt;
-    const Defending defending{mover.player, defenders(table, now, {mover.player, mover.side, to}), {}, {}};
+    const Defending defending{table, now, {mover.player, mover.side, to}};
     return best_defence(table, now, defending, left, to).p_capture;
 }
 

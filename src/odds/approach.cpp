@@ -119,10 +119,6 @@ bool is_an_army(const Force& force) {
 
 }  // namespace
 
-bool meets_fleet(const Way& way) {
-    return std::any_of(way.links.begin(), way.links.end(), [](const WayLink& link) { return link.dice > 0; });
-}
-
 std::optional<Force> arriving(const Position& position, ArmyRef army, const Way& way) {
     Force force = force_of(position[army.player][army.side]);
     for (const WayLink& link : way.links) force.move -= link.plain;

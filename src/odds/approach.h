@@ -5,6 +5,7 @@
 #include "byzantium/attacks.h"
 #include "odds/forces.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -36,6 +37,9 @@ Approach approach(const byzantium::Position& position, byzantium::ArmyRef army, 
 std::optional<Force> arriving(const byzantium::Position& position, byzantium::ArmyRef army, const byzantium::Way& way);
 
 // Whether the fleet can be imposed anywhere on the way.
-bool meets_fleet(const byzantium::Way& way);
+inline bool meets_fleet(const byzantium::Way& way) {
+    return std::any_of(way.links.begin(), way.links.end(),
+                       [](const byzantium::WayLink& link) { return link.dice > 0; });
+}
 
 }  // namespace odds

@@ -45,18 +45,19 @@ public:
               const Force& attacker, byzantium::CityId city)
         : position_{position}, defending_{defending}, attacker_{attacker}, siege_{siege_of(table, position, city)} {}
 
-    std::vector<DefenceOdds> all() const {
+    void list_all(DefenceList& list) const {
         const auto& asked = defending_.asked;
-        std::vector<DefenceOdds> list;
         const bool none_stands_yet = defending_.standing.empty();
         list.reserve((std::size_t{1} << asked.armies.size()) + (asked.levy ? 1 : 0));
         for (unsigned choice = 0; choice < 1U << asked.armies.size(); ++choice) {
             if (!may_choose(choice)) continue;
-            if (asked.levy && choice == 0 && none_stands_yet)
-                reckon(choice, asked.levy, list.emplace_back(attacker_, siege_));
-            reckon(choice, std::nullopt, list.emplace_back(attacker_, siege_));
+            if (asked.levy && choice == 0 && none_stands_yet) {
+                DefenceOdds& by_levy = list.emplace_back(attacker_, siege_);
+                by_levy.defence.levy = asked.levy;
+                reckon(choice, by_levy);
+            }
+            reckon(choice, list.emplace_back(attacker_, siege_));
         }
-        return list;
     }
 
 private:
@@ -81,10 +82,10 @@ private:
         }
     }
 
-    void reckon(unsigned choice, std::optional<ArmyRef> levy, DefenceOdds& odds) const {
+    // Whether the levy fights is set already.
+    void reckon(unsigned choice, DefenceOdds& odds) const {
         Defence& defence = odds.defence;
         choose(choice, defence);
-        defence.levy = levy;
         auto& defenders = odds.attack.defenders;
         if (defending_.in_battle) defenders.push_back(*defending_.in_battle);
         for (const ArmyRef army : defence.standing) defenders.push_back(force_of(display(army)));
@@ -110,15 +111,28 @@ bool better_for_defenders(const DefenceOdds& one, const DefenceOdds& other) {
 
 }  // namespace
 
-std::vector<DefenceOdds> defences(const byzantium::Table& table, const byzantium::Position& position,
-                                  const Defending& defending, const Force& attacker, byzantium::CityId city) {
-    auto list = Reckoning{table, position, defending, attacker, city}.all();
-    if (!std::is_sorted(list.begin(), list.end(), better_for_defenders))  // most lists are
-        std::sort(list.begin(), list.end(), better_for_defenders);
+Defending::Defending(const byzantium::Survey& survey, const byzantium::Assault& assault)
+    : attacker{assault.attacker}, asked{defenders(survey, assault)} {}
+
+Defending::Defending(const byzantium::Table& table, const byzantium::Position& position,
+                     const byzantium::Assault& assault)
+    : Defending{{table, position}, assault} {}
+
+DefenceList defences(const byzantium::Table& table, const byzantium::Position& position, const Defending& defending,
+                     const Force& attacker, byzantium::CityId city) {
+    DefenceList list;
+    list_defences(table, position, defending, attacker, city, list);
     return list;
 }
 
-const DefenceOdds& best_of(const std::vector<DefenceOdds>& list) {
+void list_defences(const byzantium::Table& table, const byzantium::Position& position, const Defending& defending,
+                   const Force& attacker, byzantium::CityId city, DefenceList& list) {
+    Reckoning{table, position, defending, attacker, city}.list_all(list);
+    if (!std::is_sorted(list.begin(), list.end(), better_for_defenders))  // most lists are
+        std::sort(list.begin(), list.end(), better_for_defenders);
+}
+
+const DefenceOdds& best_of(const DefenceList& list) {
     return *std::find_if(list.begin(), list.end(),
                          [](const DefenceOdds& odds) { return odds.defence.by_leave.empty(); });
 }

@@ -5,6 +5,9 @@
 #include "byzantium/attacks.h"
 #include "odds/forces.h"
 
+#include <boost/container/small_vector.hpp>
+
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -30,24 +33,38 @@ struct DefenceOdds {
     double p_capture = 0;
 };
 
+// Most lists hold one or two, and stand inside their owner: a board makes so many that the heap would be felt.
+using DefenceList = boost::container::small_vector<DefenceOdds, 2>;
+template <class Unwanted>
+void erase_if(DefenceList& list, Unwanted unwanted) {
+    list.erase(std::remove_if(list.begin(), list.end(), unwanted), list.end());
+}
+
 // Who is to be reckoned with: whoever fights at this moment, armies that stand already, and those still to decide.
 struct Defending {
+    // Nobody stands yet, no battle is under way. An aggregate would first be set to 0 all over.
+    Defending(const byzantium::Survey&, const byzantium::Assault&);
+    Defending(const byzantium::Table&, const byzantium::Position&, const byzantium::Assault&);
+
     byzantium::Color attacker;
-    byzantium::Defenders asked{};
-    byzantium::Few<byzantium::ArmyRef, most_defenders> standing{};
-    std::optional<Force> in_battle{};  // with the dice still to fall
+    byzantium::Defenders asked;
+    byzantium::Few<byzantium::ArmyRef, most_defenders> standing;
+    std::optional<Force> in_battle;  // with the dice still to fall
 };
 
 // Every defence against this force, the best for the defenders first; among equals, the one with more armies
 // standing, then the one without the levy. An attack of several armies is fought in the order that the attacker does
 // best to fix beforehand; two armies of one player keep theirs, for the attacker names a player (BYZ-39). Throws
 // OutOfLimits.
-std::vector<DefenceOdds> defences(const byzantium::Table& table, const byzantium::Position& position,
-                                  const Defending& defending, const Force& attacker, byzantium::CityId city);
+DefenceList defences(const byzantium::Table& table, const byzantium::Position& position, const Defending& defending,
+                     const Force& attacker, byzantium::CityId city);
+// The same into a list that is empty.
+void list_defences(const byzantium::Table& table, const byzantium::Position& position, const Defending& defending,
+                   const Force& attacker, byzantium::CityId city, DefenceList& list);
 
 // The first that wants no leave of the attacker: he would deny it where standing is worse for the defenders, so that
 // asking him never helps them. The list must be one of `defences`, not empty.
-const DefenceOdds& best_of(const std::vector<DefenceOdds>& list);
+const DefenceOdds& best_of(const DefenceList& list);
 
 // The best of all of them.
 DefenceOdds best_defence(const byzantium::Table& table, const byzantium::Position& position, const Defending& defending,

@@ -8,9 +8,11 @@
 
 namespace odds {
 
-Force force_of(const byzantium::Display& display);
-Force levy_of(const byzantium::Display& display);
-Force bulgars(int cubes);
+constexpr Force force_of(const byzantium::Display& display) {
+    return {display.elite, display.main, display.move, display.guard};
+}
+constexpr Force levy_of(const byzantium::Display& display) { return {0, display.levy, 0, false}; }
+constexpr Force bulgars(int cubes) { return {0, cubes, 0, false}; }
 // A city as it rolls and resists (BYZ-45).
 Siege siege_of(const byzantium::Table& table, const byzantium::Position& position, byzantium::CityId city);
 

@@ -64,7 +64,7 @@ private:
         const auto& [army, way, fleet] = marching_;
         const Approach coming = approach(then, army, way, fleet);
         if (coming.arrivals.empty()) return 0;
-        const Defending defending{army.player, defenders(table_, then, {army.player, army.side, way.target}), {}, {}};
+        const Defending defending{table_, then, {army.player, army.side, way.target}};
         double least = 1;
         for (const DefenceOdds& odds : defences(table_, then, defending, coming.arrivals.front().force, way.target))
             if (odds.defence.by_leave.empty()) least = std::min(least, chance_against(coming, odds));

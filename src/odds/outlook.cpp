@@ -109,7 +109,7 @@ Force attacking_force(const Position& now) {
 
 Defending still_defending(const Table& table, const Position& now) {
     const byzantium::Attack& attack = attack_of(now);
-    Defending defending{now.active, defenders(table, now, {now.active, attack.army, attack.city}), {}, {}};
+    Defending defending{table, now, {now.active, attack.army, attack.city}};
     auto& asked = defending.asked;
     const auto decided = [&](const DefendingArmy& army) { return !contains(attack.undecided, army.army); };
     asked.armies.erase(std::remove_if(asked.armies.begin(), asked.armies.end(), decided), asked.armies.end());

@@ -93,7 +93,7 @@ private:
 void add_lines(const Table& table, const Position& now, const Assault& assault, const Approach& approach, Plan& plan) {
     for (const Arrival& arrival : approach.arrivals) plan.p_arrives += arrival.p;
     if (approach.arrivals.empty()) return;
-    const Defending defending{assault.attacker, defenders(table, now, assault), {}, {}};
+    const Defending defending{table, now, assault};
     for (const DefenceOdds& odds : defences(table, now, defending, approach.arrivals.front().force, assault.city))
         plan.lines.push_back(Line{plan, odds, approach}.line());
     std::stable_sort(plan.lines.begin(), plan.lines.end(),

@@ -17,9 +17,9 @@ struct Threat {
     Advance
         advance;  // of several ways the one with the greatest chance; the fleet imposed where it can be, if that hurts
     byzantium::CityId city{};
-    Force arrives;                      // the attacker, if nothing befalls it on the way
-    std::vector<DefenceOdds> defences;  // against that force, the best for the defenders first
-    double p_capture = 0;               // the defence and the fleet at their best
+    Force arrives;         // the attacker, if nothing befalls it on the way
+    DefenceList defences;  // against that force, the best for the defenders first
+    double p_capture = 0;  // the defence and the fleet at their best
 
     byzantium::Color player() const;
 };
@@ -28,6 +28,10 @@ struct Threat {
 // matter; see byzantium::may_still_act. Throws OutOfLimits.
 std::vector<Threat> threats(const byzantium::Table& table, const byzantium::Position& position,
                             byzantium::Color player);
+
+// The same of several players, one after the other.
+std::vector<Threat> threats(const byzantium::Table& table, const byzantium::Position& position,
+                            const byzantium::Few<byzantium::Color, 4>& players);
 
 // A controlled city, and the worst that another player could do to it within one action.
 struct Danger {

@@ -73,7 +73,7 @@ std::string levy_sentence(const Names& names, const Position& now, const Capital
 // The defence without a levy that is best, as far as a sentence wants it.
 std::string without_levy(const Names& names, const Table& table, const Position& now, const CapitalThreat& threat) {
     auto defences = threat.threat.defences;
-    std::erase_if(defences, [](const auto& one) { return one.defence.levy.has_value(); });
+    odds::erase_if(defences, [](const auto& one) { return one.defence.levy.has_value(); });
     return taking(names, threat.threat.advance, threat.threat.city, threat.p_without_levy,
                   condition_of(names, table, now, threat.threat, defences, threat.p_without_levy));
 }

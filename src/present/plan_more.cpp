@@ -118,7 +118,7 @@ std::optional<odds::DefenceOdds> best_attack(const Table& table, const Position&
     odds::Force arrives = plan.sets_out;
     if (const auto* m = std::get_if<Marching>(&plan.advance))
         arrives = odds::approach(now, m->army, m->way, m->fleet).arrivals.front().force;
-    const odds::Defending defending{assault.attacker, defenders(table, now, assault), {}, {}};
+    const odds::Defending defending{table, now, assault};
     const auto all = odds::defences(table, now, defending, arrives, plan.city);
     const auto& wanted = plan.lines[best_line(plan)].defence;
     return *std::find_if(all.begin(), all.end(), [&](const auto& one) { return one.defence == wanted; });

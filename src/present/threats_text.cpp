@@ -131,7 +131,7 @@ std::string threat_sentence(const Names& names, const Table& table, const Positi
 }
 
 Condition condition_of(const Names& names, const Table& table, const Position& now, const Threat& threat,
-                       const std::vector<odds::DefenceOdds>& among, double p) {
+                       const odds::DefenceList& among, double p) {
     const int bulgars = defenders(table, now, assault_of(threat.advance, threat.city)).bulgars;
     const auto found = std::find_if(among.begin(), among.end(), [&](const auto& one) {
         return one.defence.by_leave.empty() && chance_of(now, threat, one) == p;

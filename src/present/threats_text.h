@@ -29,6 +29,6 @@ std::string threat_sentence(const Names& names, const byzantium::Table& table, c
 // Under what the threat has this chance: the first of these defences that gives it or, if it takes several, each
 // against something else that an imposed fleet leaves, that the defenders see what arrives.
 Condition condition_of(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
-                       const odds::Threat& threat, const std::vector<odds::DefenceOdds>& among, double p);
+                       const odds::Threat& threat, const odds::DefenceList& among, double p);
 
 }  // namespace present

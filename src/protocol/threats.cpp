@@ -12,7 +12,7 @@ using namespace byzantium;
 using json::Raw;
 using odds::Threat;
 
-std::string defences_json(const std::vector<odds::DefenceOdds>& defences) {
+std::string defences_json(const odds::DefenceList& defences) {
     std::string out = "[";
     for (const auto& one : defences) {
         out += out.back() == '[' ? "{" : ",{";

@@ -22,20 +22,63 @@ using namespace byzantium;
 
 constexpr int times_a_round = 40;
 
+Few<Color, 4> all_players(const Position& position) {
+    Few<Color, 4> players;
+    for (const Player& player : position.players) players.push_back(player.color);
+    return players;
+}
+
 // All attacks of all players, one list a position.
 template <class Visit>
 void each_list(const Table& table, const std::vector<Position>& positions, Visit visit) {
-    for (const Position& position : positions)
-        for (const Player& player : position.players) visit(odds::threats(table, position, player.color));
+    for (const Position& position : positions) visit(odds::threats(table, position, all_players(position)));
 }
 
+std::size_t questions_kept(const Table& table, const std::vector<Position>& positions) {
+    std::size_t kept = 0;
+    each_list(table, positions, [&](const auto& threats) {
+        for (const odds::Threat& threat : threats) kept += threat.defences.size();
+    });
+    return kept;
+}
+
+// Whatever may arrive at the end of a way, if the fleet is imposed.
+std::vector<odds::Force> past_the_fleet(const Position& now, ArmyRef army, const Way& way) {
+    std::vector<odds::Force> forces;
+    if (!odds::meets_fleet(way)) return forces;
+    for (const odds::Arrival& arrival : odds::approach(now, army, way, odds::Fleet::imposed).arrivals)
+        forces.push_back(arrival.force);
+    return forces;
+}
+
+// What is asked about one way: every defence against what arrives past an allowed fleet, and against whatever may
+// arrive past an imposed one.
+void ask(const Table& table, const Position& now, ArmyRef army, const Way& way, std::vector<odds::Attack>& asked) {
+    const auto force = odds::arriving(now, army, way);
+    if (!force) return;
+    const odds::Defending defending{table, now, {army.player, army.side, way.target}};
+    const auto past = past_the_fleet(now, army, way);
+    for (const odds::DefenceOdds& met : odds::defences(table, now, defending, *force, way.target)) {
+        asked.push_back(met.attack);
+        for (const odds::Force& other : past) asked.push_back(odds::against(met, other).attack);
+    }
+}
+
+// All that is asked to make the lists, also about ways that do not come into them because another one to the same city
+// is better. The Bulgars' attacks are listed as they are asked.
 std::vector<odds::Attack> questions(const Table& table, const std::vector<Position>& positions) {
-    std::vector<odds::Attack> attacks;
+    std::vector<odds::Attack> asked;
+    for (const Position& position : positions)
+        for (const Player& player : position.players)
+            for (const Side side : sides)
+                for (const Way& way : ways(table, position, {player.color, side}))
+                    ask(table, position, {player.color, side}, way, asked);
     each_list(table, positions, [&](const auto& threats) {
         for (const odds::Threat& threat : threats)
-            for (const odds::DefenceOdds& defence : threat.defences) attacks.push_back(defence.attack);
+            if (std::holds_alternative<odds::Sending>(threat.advance))
+                for (const odds::DefenceOdds& defence : threat.defences) asked.push_back(defence.attack);
     });
-    return attacks;
+    return asked;
 }
 
 std::size_t list_alone(const Table& table, const std::vector<Position>& positions) {
@@ -76,9 +119,10 @@ void report_board() {
     const auto listing = rates(listing_alone);
     const auto us = [&](double rate) { return 1e6 / rate / static_cast<double>(positions.size()); };
     fmt::print(
-        "   {} positions, {} questions: {:.2f} us a position (must <= 1000); their odds alone {:.2f}, listing alone "
-        "{:.2f}\n",
-        positions.size(), attacks.size(), us(ratio.ours.median), us(ratio.floor.median), us(listing.median));
+        "   {} positions, {} questions asked, {} kept: {:.2f} us a position (must <= 1000); the odds of all asked "
+        "alone {:.2f}, listing alone {:.2f}\n",
+        positions.size(), attacks.size(), questions_kept(table, positions), us(ratio.ours.median),
+        us(ratio.floor.median), us(listing.median));
     if (sum == 0) fmt::print("nothing was listed: these figures mean nothing\n");
 }
 

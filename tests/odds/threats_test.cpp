@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <vector>
 
 using namespace byzantium;
 using namespace odds_test;
@@ -233,6 +234,14 @@ void check_watch(const Table& table, const Position& now, const CapitalThreat& s
 } catch (const TooLong&) {
 }
 
+bool alike(const Threat& one, const Threat& other) {
+    return one.player() == other.player() && one.city == other.city && one.arrives == other.arrives &&
+           one.p_capture == other.p_capture &&
+           std::equal(
+               one.defences.begin(), one.defences.end(), other.defences.begin(), other.defences.end(),
+               [](const auto& a, const auto& b) { return a.defence == b.defence && a.p_capture == b.p_capture; });
+}
+
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(threats)
@@ -249,6 +258,23 @@ BOOST_AUTO_TEST_CASE(threats_are_the_best_that_one_action_can_do) {
     BOOST_TEST_MESSAGE(counts.threats << ' ' << counts.imposed << ' ' << counts.too_long);
     BOOST_TEST(counts.threats > scenes(200));
     BOOST_TEST(counts.imposed > scenes(20));
+}
+
+BOOST_AUTO_TEST_CASE(threats_of_several_players_are_those_of_each) {
+    const Table& table = support::standard_table();
+    RandomScenes random{11};
+    std::size_t compared = 0;
+    for (int i = 0; i < scenes(100); ++i) {
+        const Position now = random.arranged(table);
+        const Few<Color, 4> last_and_first{now.players.back().color, now.players.front().color};
+        std::vector<Threat> expected;
+        for (const Color player : last_and_first)
+            for (const Threat& threat : odds::threats(table, now, player)) expected.push_back(threat);
+        const auto together = odds::threats(table, now, last_and_first);
+        BOOST_TEST(std::equal(together.begin(), together.end(), expected.begin(), expected.end(), alike));
+        compared += together.size();
+    }
+    BOOST_TEST(compared > static_cast<std::size_t>(scenes(100)));
 }
 
 BOOST_AUTO_TEST_CASE(dangers_are_the_greatest_threats_of_others) {
