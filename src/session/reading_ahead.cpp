@@ -8,7 +8,7 @@ namespace session {
 
 namespace {
 
-constexpr std::size_t batch_size = 64;
+constexpr std::size_t batch_size = 128;
 
 }  // namespace
 
