@@ -225,9 +225,9 @@ struct Fault {
 };
 std::vector<Fault> audit(const Board&, const Position&);
 
-// Stable across runs, machines and versions: FNV-1a over the public quantities and what is awaited.
-// `position_hash_format` changes when what goes into it changes.
-inline constexpr int position_hash_format = 1;
+// Stable across runs, machines and versions; over the public quantities and what is awaited.
+// `position_hash_format` changes when what goes into it changes, or how.
+inline constexpr int position_hash_format = 2;
 std::uint64_t position_hash(const Position&);
 
 }  // namespace byzantium

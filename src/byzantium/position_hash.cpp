@@ -1,24 +1,29 @@
 // SPDX-License-Identifier: MIT
-// FNV-1a, 64 bits, over one number after the other: written out here because std::hash promises nothing
-// from one run to the next.
+// Two numbers of 32 bits at a time: written out here because std::hash promises nothing from one run to the next.
+// Every step can be undone, so positions that differ in one word never get the same hash.
 #include "byzantium/overloaded.h"
 #include "byzantium/position.h"
+
+#include <utility>
 
 namespace byzantium {
 namespace {
 
-class Fnv1a {
+class Hash {
 public:
-    void add(int number) {
-        for (int shift = 0; shift < 32; shift += 8) {
-            hash_ ^= (static_cast<std::uint32_t>(number) >> shift) & 0xFFU;
-            hash_ *= 0x100000001b3U;
+    void add(std::uint32_t number) {
+        if (!half_full_) {
+            half_ = number;
+        } else {
+            mix(std::uint64_t{half_} << 32U | number);
         }
+        half_full_ = !half_full_;
     }
+    void add(int number) { add(static_cast<std::uint32_t>(number)); }
     template <class Enum>
         requires std::is_enum_v<Enum>
     void add(Enum value) {
-        add(static_cast<int>(value));
+        add(byte(value));
     }
     template <class Value>
     void add(const std::optional<Value>& value) {
@@ -33,9 +38,7 @@ public:
     void add(const Display& display) {
         for (const int count : {display.treasury, display.vp, display.elite, display.main, display.levy, display.move})
             add(count);
-        add(display.guard ? 1 : 0);
-        add(display.taken ? 1 : 0);
-        add(display.at);
+        add(byte(display.guard) | byte(display.taken) << 8U | byte(display.at) << 16U);
     }
     void add(const Player& player) {
         add(player.color);
@@ -44,28 +47,52 @@ public:
                                 player.pass_cubes, player.churches, player.mosques})
             add(count);
     }
+    // In one number: there are many of them.
     void add(const City& city) {
-        add(city.side);
-        add(static_cast<int>(city.tokens));
-        add(city.control);
-        add(city.fortified ? 1 : 0);
+        add(byte(city.side) | static_cast<std::uint32_t>(static_cast<std::uint8_t>(city.tokens)) << 8U |
+            byte(city.control) << 16U | byte(city.fortified) << 24U);
     }
     void add(const Score& score) {
         add(score.player);
         for (const int points : {score.byzantine, score.arab, score.total}) add(points);
     }
-    std::uint64_t value() const { return hash_; }
+    std::uint64_t value() {
+        mix(half_full_ ? half_ : 0);
+        return mixed(one_ ^ (other_ << 32U | other_ >> 32U));
+    }
 
 private:
-    std::uint64_t hash_ = 0xcbf29ce484222325U;
+    template <class Small>
+    static std::uint32_t byte(Small value) {
+        return static_cast<std::uint8_t>(value);
+    }
+    // 0 for nothing; no colour and no city is the last that a byte can hold.
+    template <class Small>
+    static std::uint32_t byte(const std::optional<Small>& value) {
+        return value ? byte(*value) + 1U : 0U;
+    }
+    static std::uint64_t mixed(std::uint64_t word) {
+        word *= 0xFF51'AFD7'ED55'8CCDU;
+        return word ^ word >> 32U;
+    }
+    // Two chains in turn: a processor works at both at once.
+    void mix(std::uint64_t word) {
+        one_ = mixed(one_ ^ word);
+        std::swap(one_, other_);
+    }
+
+    std::uint64_t one_ = 0x9E37'79B9'7F4A'7C15U;
+    std::uint64_t other_ = 0x6A09'E667'F3BC'C908U;
+    std::uint32_t half_ = 0;
+    bool half_full_ = false;
 };
 
 template <class... Values>
-void add_all(Fnv1a& hash, const Values&... values) {
+void add_all(Hash& hash, const Values&... values) {
     (hash.add(values), ...);
 }
 
-void add_awaits(Fnv1a& hash, const Awaits& awaits) {
+void add_awaits(Hash& hash, const Awaits& awaits) {
     hash.add(static_cast<int>(awaits.index()));
     std::visit(overloaded{
                    [&](const AwaitAction& a) { add_all(hash, a.player, a.barred); },
@@ -90,7 +117,7 @@ void add_awaits(Fnv1a& hash, const Awaits& awaits) {
 }  // namespace
 
 std::uint64_t position_hash(const Position& position) {
-    Fnv1a hash;
+    Hash hash;
     add_all(hash, position.turn, position.first, position.passed, position.players, position.cities, position.bulgars);
     for (const auto& box : position.boxes) hash.add(box);
     add_awaits(hash, position.awaits);

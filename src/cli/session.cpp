@@ -15,10 +15,15 @@ namespace cli {
 
 namespace {
 
-constexpr store::Access access_for(const SessionAct& act) {
-    const bool looks = std::holds_alternative<ListAct>(act) || std::holds_alternative<OpenAct>(act) ||
-                       std::holds_alternative<AtAct>(act) || std::holds_alternative<ExportAct>(act) ||
-                       std::holds_alternative<VerifyAct>(act);
+bool lists_notes(const SessionAct& act) {
+    const auto* note = std::get_if<NoteAct>(&act);
+    return note != nullptr && !note->text && !note->remove;
+}
+
+store::Access access_for(const SessionAct& act) {
+    const bool looks = lists_notes(act) || std::holds_alternative<ListAct>(act) ||
+                       std::holds_alternative<OpenAct>(act) || std::holds_alternative<AtAct>(act) ||
+                       std::holds_alternative<ExportAct>(act) || std::holds_alternative<VerifyAct>(act);
     return looks ? store::Access::read : store::Access::write;
 }
 

@@ -9,6 +9,7 @@
 #include "store/library.h"
 
 #include <optional>
+#include <ostream>
 #include <string>
 
 namespace cli {
@@ -34,6 +35,11 @@ session::OpenedKept look_at(Library& in, SessionNumber session, const Console& c
 std::string shelf_word(store::Shelf shelf);
 // The session as the list has it, in JSON.
 std::string json_line(const store::Listed& listed);
+// Tells what has become of it, or the session in JSON. "changed" is a sentence without its subject: "is called Friday
+// now".
+int tell_change(const Library& in, SessionNumber session, const std::string& changed, const Console& console);
+// Everything that was entered and does not count.
+void write_undone(std::ostream& out, const store::Library& library, store::SessionId session);
 
 int perform(const NewSessionAct& act, Library& in, const Console& console);
 int perform(const ListAct& act, Library& in, const Console& console);
@@ -44,6 +50,9 @@ int perform(const RedoAct& act, Library& in, const Console& console);
 int perform(const AtAct& act, Library& in, const Console& console);
 int perform(const RepairAct& act, Library& in, const Console& console);
 int perform(const RenameAct& act, Library& in, const Console& console);
+int perform(const PlaceAct& act, Library& in, const Console& console);
+int perform(const BegunAct& act, Library& in, const Console& console);
+int perform(const NoteAct& act, Library& in, const Console& console);
 int perform(const DuplicateAct& act, Library& in, const Console& console);
 int perform(const ShelveAct& act, Library& in, const Console& console);
 int perform(const EmptyTrashAct& act, Library& in, const Console& console);

@@ -68,15 +68,6 @@ store::Listed listed(const store::Library& library, store::SessionId id) {
     return *std::find_if(all.begin(), all.end(), [&](const store::Listed& one) { return one.id == id; });
 }
 
-// "changed" is a sentence without its subject: "is called Friday now".
-int told(const Library& in, SessionNumber session, const std::string& changed, const Console& console) {
-    if (in.form == Form::json)
-        console.out << json_line(listed(in.library, store::SessionId{session})) << '\n';
-    else
-        console.out << "Session " << session << ' ' << changed << ".\n";
-    return done;
-}
-
 }  // namespace
 
 std::string shelf_word(store::Shelf shelf) {
@@ -113,12 +104,20 @@ std::string json_line(const store::Listed& listed) {
     return protocol::write_session(line);
 }
 
+int tell_change(const Library& in, SessionNumber session, const std::string& changed, const Console& console) {
+    if (in.form == Form::json)
+        console.out << json_line(listed(in.library, store::SessionId{session})) << '\n';
+    else
+        console.out << "Session " << session << ' ' << changed << ".\n";
+    return done;
+}
+
 int perform(const NewSessionAct& act, Library& in, const Console& console) {
     const auto header = header_for(act, in.boards);
     const std::string title = act.title.empty() ? present::players_words(header.seats) : act.title;
     const auto id = session::begin_session(in.library, header, {title, act.place}, in.boards);
     const auto number = static_cast<SessionNumber>(id);
-    if (in.form == Form::json) return told(in, number, {}, console);
+    if (in.form == Form::json) return tell_change(in, number, {}, console);
     console.out << "Session " << number << ", \"" << title << "\", has begun; " << byzantium::text(header.first)
                 << " is the first player.\nEnter what happens with: logothete-cli session append " << number << '\n';
     return done;
@@ -145,12 +144,13 @@ int perform(const ListAct& act, Library& in, const Console& console) {
 
 int perform(const RenameAct& act, Library& in, const Console& console) {
     in.library.rename(store::SessionId{act.session}, act.title);
-    return told(in, act.session, "is called \"" + act.title + "\" now", console);
+    return tell_change(in, act.session, "is called \"" + act.title + "\" now", console);
 }
 
 int perform(const DuplicateAct& act, Library& in, const Console& console) {
     const auto copy = static_cast<SessionNumber>(in.library.duplicate(store::SessionId{act.session}, act.title));
-    return told(in, copy, "is a copy of session " + std::to_string(act.session) + "; it does not count", console);
+    return tell_change(in, copy, "is a copy of session " + std::to_string(act.session) + "; it does not count",
+                       console);
 }
 
 int perform(const ShelveAct& act, Library& in, const Console& console) {
@@ -158,16 +158,16 @@ int perform(const ShelveAct& act, Library& in, const Console& console) {
     switch (act.to) {
         case Shelving::archive:
             in.library.archive(id);
-            return told(in, act.session, "is archived; list --all shows it", console);
+            return tell_change(in, act.session, "is archived; list --all shows it", console);
         case Shelving::unarchive:
             in.library.unarchive(id);
-            return told(in, act.session, "is in the list again", console);
+            return tell_change(in, act.session, "is in the list again", console);
         case Shelving::trash:
             in.library.trash(id);
-            return told(in, act.session, "is in the trash; undelete takes it out, empty-trash ends it", console);
+            return tell_change(in, act.session, "is in the trash; undelete takes it out, empty-trash ends it", console);
         case Shelving::restore:
             in.library.restore(id);
-            return told(in, act.session, "is out of the trash", console);
+            return tell_change(in, act.session, "is out of the trash", console);
     }
     return our_fault;
 }
@@ -180,7 +180,7 @@ int perform(const EmptyTrashAct&, Library& in, const Console& console) {
 
 int perform(const CountAct& act, Library& in, const Console& console) {
     in.library.set_not_counted(store::SessionId{act.session}, act.not_counted);
-    return told(in, act.session, act.not_counted ? "does not count: " + *act.not_counted : "counts", console);
+    return tell_change(in, act.session, act.not_counted ? "does not count: " + *act.not_counted : "counts", console);
 }
 
 }  // namespace cli

@@ -71,13 +71,27 @@ int import_journal(const ImportAct& act, Library& in, const Console& console) {
                 console);
 }
 
+// Not into the journal: what does not count is no part of what is replayed.
+int export_undone(const ExportAct& act, const Library& in, const Console& console) {
+    const store::SessionId session{act.session};
+    if (act.file == "-") {
+        write_undone(console.out, in.library, session);
+        return done;
+    }
+    session::replace_file(act.file, [&](std::ostream& out) { write_undone(out, in.library, session); });
+    return told(act.session, "has its undone entries in " + act.file + ".", console);
+}
+
 }  // namespace
 
 int perform(const ExportAct& act, Library& in, const Console& console) {
+    if (is_session_file(act.file) && act.part == Part::undone)
+        throw protocol::FormatError{"--undone", "a *.logothete file holds them without being asked."};
     if (is_session_file(act.file)) {
         store::export_session(in.library, store::SessionId{act.session}, act.file, store::CutsToo::yes);
         return told(act.session, "is in " + act.file + ".", console);
     }
+    if (act.part == Part::undone) return export_undone(act, in, console);
     const auto opened = look_at(in, act.session, console);
     if (opened.trouble) return refused;
     if (act.file == "-") {

@@ -15,6 +15,9 @@ struct Acts {
     NewSessionAct fresh;
     ListAct list;
     RenameAct rename;
+    PlaceAct place;
+    BegunAct begun;
+    NoteAct note;
     DuplicateAct duplicate;
     ShelveAct archive;
     ShelveAct unarchive;
@@ -92,10 +95,27 @@ private:
             ->add_option("TITLE", acts_.duplicate.title, "the title of the copy")
             ->required()
             ->type_name("");
+        add_notes(session);
         add_shelves(session);
         add_act_on(session, "count", "Count a session in statistics, or say why not.", acts_.count)
             ->add_option("--not", acts_.count.not_counted, "it does not count, because of this")
             ->type_name("WHY");
+    }
+
+    void add_notes(CLI::App* session) {
+        add_act_on(session, "place", "Say where a session is played.", acts_.place)
+            ->add_option("PLACE", acts_.place.place, "the place")
+            ->required()
+            ->type_name("");
+        add_act_on(session, "begun", "Say when a session was begun.", acts_.begun)
+            ->add_option("WHEN", acts_.begun.when, "2026-03-01, or 2026-03-01T19:30:00Z")
+            ->required()
+            ->type_name("");
+        auto& note = acts_.note;
+        CLI::App* command = add_act_on(session, "note", "Write down something beside the game, or list that.", note);
+        command->add_option("TEXT", note.text, "what is to be noted; without it the notes are listed")->type_name("");
+        command->add_option("--after", note.after, "it belongs behind so many entries")->type_name("N");
+        command->add_option("--remove", note.remove, "take this note of the list away")->type_name("NOTE");
     }
 
     void add_shelves(CLI::App* session) {
@@ -132,10 +152,13 @@ private:
     }
 
     void add_files(CLI::App* session) {
-        add_act_on(session, "export", "Write a session into a file.", acts_.out)
-            ->add_option("FILE", acts_.out.file, "*.logothete: with all that was undone; else the journal; - here")
+        CLI::App* out = add_act_on(session, "export", "Write a session into a file.", acts_.out);
+        out->add_option("FILE", acts_.out.file, "*.logothete: with all that was undone; else the journal; - here")
             ->required()
             ->type_name("");
+        out->add_flag_callback(
+            "--undone", [this] { acts_.out.part = Part::undone; },
+            "instead of the journal, what was undone or repaired, a JSON line each");
         CLI::App* in = add_act(session, "import", "Take over a session from a file.", acts_.in, session_);
         in->add_option("FILE", acts_.in.file, "*.logothete, or a journal; -: a journal from here")
             ->required()

@@ -68,9 +68,26 @@ struct CountAct {
     SessionNumber session{};
     std::optional<std::string> not_counted;  // why; none: it counts
 };
+struct PlaceAct {
+    SessionNumber session{};
+    std::string place;
+};
+struct BegunAct {
+    SessionNumber session{};
+    std::string when;  // 2026-03-01, or 2026-03-01T19:30:00Z
+};
+struct NoteAct {
+    SessionNumber session{};
+    std::optional<std::string> text;   // none: list the notes
+    std::optional<std::size_t> after;  // so many entries; none: of the whole session
+    std::optional<std::int64_t> remove;
+};
+// What goes into a journal file: what counts, or all else that was entered.
+enum class Part : std::uint8_t { played, undone };
 struct ExportAct {
     SessionNumber session{};
     std::string file;  // *.logothete: a session file; anything else: a journal; -: a journal to standard output
+    Part part = Part::played;
 };
 struct ImportAct {
     std::string file;
@@ -85,8 +102,8 @@ struct RestoreAct {
 struct VerifyAct {};
 
 using SessionAct = std::variant<NewSessionAct, ListAct, OpenAct, AppendAct, UndoAct, RedoAct, AtAct, RepairAct,
-                                RenameAct, DuplicateAct, ShelveAct, EmptyTrashAct, CountAct, ExportAct, ImportAct,
-                                BackupAct, RestoreAct, VerifyAct>;
+                                RenameAct, PlaceAct, BegunAct, NoteAct, DuplicateAct, ShelveAct, EmptyTrashAct,
+                                CountAct, ExportAct, ImportAct, BackupAct, RestoreAct, VerifyAct>;
 
 struct SessionOptions {
     SessionAct act{};

@@ -70,8 +70,10 @@ public:
     }
 
     // Appends an entry with the step that `would` made of it at this cursor.
-    void take(Entry entry, const Step& step) {
-        auto made = std::make_shared<const Made>(Made{Record<G>{std::move(entry), G::hash(step.after)}, step.after});
+    void take(Entry entry, const Step& step) { take(std::move(entry), step, G::hash(step.after)); }
+    // The same for who knows the hash of the step's position already.
+    void take(Entry entry, const Step& step, std::uint64_t position_hash) {
+        auto made = std::make_shared<const Made>(Record<G>{std::move(entry), position_hash}, step.after);
         if (cursor_ < made_.size()) cut_off_rest();
         made_.push_back(std::move(made));  // cannot fail after a cut: there is room then
         ++cursor_;

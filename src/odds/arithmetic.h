@@ -54,7 +54,8 @@ static_assert(most_defenders * 2 * (most_cubes_in_a_box + 4) + most_dice + 7 < m
 
 // Bits that an exact sum of this attack needs: its dice, and the greatest number of cubes that is summed.
 inline int bits_of(const Attack& attack) {
-    return most_dice_in(attack) + std::bit_width(static_cast<unsigned>(active_cubes(attack.attacker)));
+    return most_dice_in(attack) +
+           static_cast<int>(std::bit_width(static_cast<unsigned>(active_cubes(attack.attacker))));
 }
 
 // Calls `work` with the quickest arithmetic that is exact for the attack.

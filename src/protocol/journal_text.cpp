@@ -27,10 +27,10 @@ JournalEntries read_journal_entries(LineReader& lines, const byzantium::Board& b
                                     std::string_view file_name) {
     if (const auto trouble = check_header(board, header))
         throw FormatError{fmt::format("{}:1", file_name), trouble->message};
-    const Seats seats{header};
+    EntryReader reader{board, Seats{header}};
     JournalEntries read;
     while (const auto line = lines.next()) {
-        auto entry = read_entry(board, seats, *line);
+        auto entry = reader.read(*line);
         if (!entry) {
             read.broken.emplace(place(file_name, lines), entry.error().message);
             break;

@@ -18,6 +18,16 @@ std::string write_session(const SessionLine& line) {
                         Raw{awaits});
 }
 
+std::string write_undone(const UndoneLine& line) {
+    const auto undone =
+        json::object("n", line.n, "why", line.why, "cut", line.cut, "cut_at", line.cut_at, "entry", Raw{line.entry});
+    return json::object("undone", Raw{undone});
+}
+
+std::string write_note(const NoteLine& line) {
+    return json::object("note", line.note, "after", line.after, "text", line.text, "written_at", line.written_at);
+}
+
 std::string write_draft_line(const byzantium::Board& board, const DraftLine& line) {
     std::string out = "{";
     json::put_members(out, "n", line.n, "was", line.was, "entry", Raw{line.entry}, "ok", !line.refused.has_value());

@@ -38,6 +38,27 @@ struct SessionLine {
 };
 std::string write_session(const SessionLine& line);
 
+// An entry that does not count, and is no line of a journal:
+// {"undone":{"n":3,"why":"undone","cut":1,"cut_at":"...","entry":{...}}}. What can still be redone has no cut and no
+// cut_at: null, with why "redoable".
+struct UndoneLine {
+    std::size_t n;         // the number it had
+    std::string_view why;  // undone, repaired or redoable
+    std::optional<std::size_t> cut;
+    std::optional<std::string> cut_at;
+    std::string_view entry;  // JSON
+};
+std::string write_undone(const UndoneLine& line);
+
+// {"note":1,"after":12,"text":"...","written_at":"..."}
+struct NoteLine {
+    std::int64_t note;
+    std::optional<std::size_t> after;  // entries; nothing: of the whole session
+    std::string_view text;
+    std::string_view written_at;
+};
+std::string write_note(const NoteLine& line);
+
 // One line of a draft: {"n":3,"was":2,"entry":{...},"ok":true}, or "ok":false with "rule" and "message". `was` is
 // null for an entry that is new or was changed.
 struct DraftLine {

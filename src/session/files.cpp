@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "session/files.h"
 
+#include "store/disk.h"
+
 #include <cerrno>
 #include <iterator>
 #include <system_error>
@@ -60,8 +62,9 @@ void replace_file(const fs::path& path, const std::function<void(std::ostream&)>
     fs::path written = target;
     written += ".new";
     write_whole(written, write);
+    store::sync_file(written);
     fs::rename(written, target, failed);
-    if (!failed) return;
+    if (!failed) return store::sync_name_of(target);
     const std::string reason = failed.message();
     fs::remove(written, failed);
     fail(path, "this file cannot be replaced (" + reason + ").");

@@ -6,6 +6,7 @@
 #include "protocol/words.h"
 #include "session/files.h"
 #include "session/open.h"
+#include "session/reading_ahead.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,8 +14,6 @@
 namespace session {
 
 namespace {
-
-using byzantium::Entry;
 
 std::string entry_name(std::size_t number) { return "entry " + std::to_string(number); }
 
@@ -35,23 +34,44 @@ store::NewSession new_record(const Session& session, const Place& place) {
     return record;
 }
 
-// Takes one entry of a library up again, as it was.
-std::optional<Disagreement> retake(Session& session, const store::Entry& stored) {
-    const auto fail = [&](auto why) { return std::optional{Disagreement{stored.number, stored.program, why}}; };
-    const auto& board = session.table().board;
-    auto entry = protocol::read_entry(board, protocol::Seats{session.header()}, stored.text);
-    if (!entry) return fail(protocol::FormatError{entry_name(stored.number), entry.error().message});
-    const auto changed = session.retake({*std::move(entry), stored.position_hash, stored.step, stored.step_name});
+// Each an act of its own.
+std::vector<store::NewEntry> stored_entries(const Session& session) {
+    const Journal& journal = session.journal();
+    std::vector<store::NewEntry> entries;
+    for (std::size_t i = 0; i < journal.size(); ++i)
+        entries.push_back(
+            stored(session.table().board, {journal.record(i).entry, journal.position_at(i + 1), i + 1, {}}));
+    return entries;
+}
+
+using WhyNot = decltype(Disagreement::why);
+
+// Takes one entry of a library up again; why not, if it is not as it was.
+std::optional<WhyNot> retake(Session& session, ReadEntry read) {
+    if (const auto* malformed = std::get_if<protocol::Malformed>(&read))
+        return protocol::FormatError{entry_name(session.journal().size() + 1), malformed->message};
+    const auto changed = session.retake(std::get<Earlier>(std::move(read)));
     if (!changed) return std::nullopt;
-    return std::visit(fail, *changed);
+    return std::visit([](const auto& why) { return WhyNot{why}; }, *changed);
+}
+
+// All of them up to the first that is not as it was.
+std::optional<WhyNot> retake_all(Session& session, const store::Library& library, store::SessionId id) {
+    ReadingAhead reading{library, id, session.table().board, protocol::Seats{session.header()}};
+    std::optional<WhyNot> trouble;
+    for (auto batch = reading.next(); !batch.empty(); batch = reading.next())
+        for (ReadEntry& read : batch)
+            if (!trouble) trouble = retake(session, std::move(read));
+    return trouble;
 }
 
 OpenedKept replayed(const store::Library& library, store::SessionId id, const Boards& boards, DiceSource dice) {
     store::Details details = library.details(id);
     OpenedKept opened{new_session(header_of(details), boards, dice), std::move(details), std::nullopt};
-    library.visit(id, [&](const store::Entry& entry) {
-        if (!opened.trouble) opened.trouble = retake(opened.session, entry);
-    });
+    if (const auto why = retake_all(opened.session, library, id)) {
+        const std::size_t left_out = opened.session.journal().size();
+        opened.trouble = Disagreement{left_out + 1, library.entries(id).at(left_out).program, *why};
+    }
     opened.session.go_to(std::min(opened.details.state.cursor, opened.session.journal().size()));
     return opened;
 }
@@ -83,22 +103,13 @@ std::variant<TakenOver, KnownAlready, NotTaken> take_over(store::Library& librar
     const Opened opened = open_journal(lines, name, boards, DiceSource::from_seed(0));
     if (opened.trouble) return NotTaken{opened.trouble->line, opened.trouble->why};
     const Session& session = opened.session;
-    const auto& board = session.table().board;
-    std::vector<Made> made;
+    const auto entries = stored_entries(session);
     std::vector<std::string> texts;
-    for (std::size_t i = 0; i < session.journal().size(); ++i) {
-        const Entry& entry = session.journal().record(i).entry;
-        made.push_back({entry, session.journal().position_at(i + 1), i + 1, {}});
-        texts.push_back(protocol::write_entry(board, entry));
-    }
+    for (const store::NewEntry& entry : entries) texts.push_back(entry.text);
     const auto known = library.same_journal(protocol::write_header(session.header()), texts);
     if (!known.empty()) return KnownAlready{known.front()};
-    const auto id = library.create(new_record(session, place));
-    if (!made.empty()) {
-        auto writer = library.write(id);
-        Keeping{std::get<store::Writer>(std::move(writer)), 0}.append(board, 0, made);
-    }
-    return TakenOver{id, made.size()};
+    const auto after = standing(session.table().board, session.position());
+    return TakenOver{library.create(new_record(session, place), entries, after), entries.size()};
 }
 
 std::vector<NotAsItWas> replay_all(const store::Library& library, const Boards& boards) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace session {
 
@@ -34,12 +35,12 @@ tl::expected<Notice, Rejection> Session::replace_from(std::size_t first, const s
     return take(made, *steps);
 }
 
-std::optional<NoLonger> Session::retake(const Earlier& earlier) {
-    auto step = journal_.would(earlier.entry);
+std::optional<NoLonger> Session::retake(Earlier earlier) {
+    const auto step = journal_.would(earlier.entry);
     if (!step) return step.error();
     if (byzantium::position_hash(step->after) != earlier.position_hash) return OtherPosition{};
-    journal_.take(earlier.entry, *step);
-    steps_.push_back({earlier.step, earlier.step_name});
+    journal_.take(std::move(earlier.entry), *step, earlier.position_hash);
+    steps_.push_back({earlier.step, std::move(earlier.step_name)});
     return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "store/backups.h"
 
+#include "store/disk.h"
 #include "store/inside.h"
 #include "store/opening.h"
 #include "store/verify.h"
@@ -74,6 +75,7 @@ void put_in_place(const fs::path& made, const fs::path& name, std::string_view f
     std::error_code error;
     fs::rename(made, name, error);
     if (error) fail(name, failed, error);
+    sync_name_of(name);
 }
 
 fs::path free_name(const fs::path& library) {
@@ -151,6 +153,7 @@ Backup back_up(const Library& library) {
         std::error_code error;
         fs::create_directories(folder_of(file), error);
         if (error) fail(name, not_backed_up, error);
+        sync_name_of(folder_of(file));  // it may be new
         copy_into(made, library);
         check_sound(open_copy(made, options), file,
                     "So it was not backed up, and the backups there are were kept. Keep a copy of it, then restore "

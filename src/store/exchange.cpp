@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "store/exchange.h"
 
+#include "store/disk.h"
 #include "store/inside.h"
 #include "store/opening.h"
 #include "store/rows.h"
@@ -78,6 +79,7 @@ void export_session(const Library& library, SessionId session, const fs::path& f
         std::error_code error;
         fs::rename(made, file, error);
         if (error) throw StoreError{Trouble::no_access, file, "it cannot be made here (" + error.message() + ")."};
+        sync_name_of(file);
     });
 }
 

@@ -79,7 +79,7 @@ bool same_entries(const Connection& connection, SessionId session, const std::ve
     if (read_state(connection, session).entries != texts.size()) return false;
     bool same = true;
     visit_entries(connection, session, 1,
-                  [&](const Entry& entry) { same = same && entry.text == texts[entry.number - 1]; });
+                  [&](const EntryView& entry) { same = same && entry.text == texts[entry.number - 1]; });
     return same;
 }
 
@@ -117,7 +117,9 @@ const std::filesystem::path& Library::file() const { return connection_->file; }
 const std::optional<std::string>& Library::read_only_because() const { return connection_->read_only_because; }
 const std::vector<std::string>& Library::warnings() const { return connection_->warnings; }
 
-SessionId Library::create(const NewSession& session) {
+SessionId Library::create(const NewSession& session) { return create(session, {}, {session.awaits, std::nullopt}); }
+
+SessionId Library::create(const NewSession& session, const std::vector<NewEntry>& entries, const Standing& after) {
     Whole whole;
     whole.details.uuid = new_uuid();
     whole.details.title = session.title;
@@ -128,7 +130,11 @@ SessionId Library::create(const NewSession& session) {
     whole.details.rulings = session.rulings;
     whole.details.created_at = connection_->options.now();
     whole.details.changed_at = whole.details.created_at;
-    whole.details.standing.awaits = session.awaits;
+    whole.details.standing = after;
+    whole.details.state.entries = whole.details.state.cursor = entries.size();
+    for (const NewEntry& entry : entries)
+        whole.entries.push_back({whole.entries.size() + 1, entry.text, entry.position_hash, entry.step, entry.step_name,
+                                 connection_->options.program.version, whole.details.created_at});
     return change(*connection_, [&] { return insert_whole(*connection_, whole); });
 }
 
@@ -153,6 +159,10 @@ void Library::rename(SessionId session, const std::string& title) {
 
 void Library::set_place(SessionId session, const std::string& place) {
     update(*connection_, session, "UPDATE sessions SET place = ? WHERE id = ?", place);
+}
+
+void Library::set_created_at(SessionId session, const std::string& when) {
+    update(*connection_, session, "UPDATE sessions SET created_at = ? WHERE id = ?", when);
 }
 
 void Library::set_not_counted(SessionId session, const std::optional<std::string>& why) {

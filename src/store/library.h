@@ -57,11 +57,15 @@ public:
 
     // --- Sessions. `missing` is thrown for an id that is not there.
     SessionId create(const NewSession& session);
+    // With its first entries, in one transaction; `after` is what the last of them leads to.
+    SessionId create(const NewSession& session, const std::vector<NewEntry>& entries, const Standing& after);
     std::vector<Listed> list() const;  // all of them, those in the trash too; last taken up first
     std::optional<SessionId> find(std::string_view uuid) const;
     Details details(SessionId session) const;
     void rename(SessionId session, const std::string& title);
     void set_place(SessionId session, const std::string& place);
+    // When it was begun, in UTC text.
+    void set_created_at(SessionId session, const std::string& when);
     // Nothing: it counts (again).
     void set_not_counted(SessionId session, const std::optional<std::string>& why);
     void archive(SessionId session);
@@ -76,7 +80,7 @@ public:
 
     // --- Entries
     // In order, from number `from` on; the entry is good until the visitor returns.
-    using Visitor = std::function<void(const Entry&)>;
+    using Visitor = std::function<void(const EntryView&)>;
     void visit(SessionId session, const Visitor& visitor, std::size_t from = 1) const;
     std::vector<Entry> entries(SessionId session) const;
     std::vector<Cut> cuts(SessionId session) const;  // oldest first

@@ -2,6 +2,7 @@
 #include "store/opening.h"
 
 #include "store/backups.h"
+#include "store/disk.h"
 #include "store/inside.h"
 #include "store/migration.h"
 
@@ -81,9 +82,11 @@ void make_library(const fs::path& file, const Options& options) {
     if (error && !fs::exists(file)) {
         fs::rename(made, file, error);
         if (error) throw StoreError{Trouble::no_access, file, "it cannot be made here (" + error.message() + ")."};
-        return;
+    } else {
+        fs::remove(made, error);
     }
-    fs::remove(made, error);
+    sync_name_of(file);
+    sync_name_of(file.parent_path());  // it may be new
 }
 
 struct Versions {
@@ -126,11 +129,12 @@ void set_up(SQLite::Database& db) {
 std::string as_uri(const fs::path& file) {
     constexpr std::string_view digits = "0123456789ABCDEF";
     std::string uri = "file:";
-    for (const unsigned char c : file.string()) {
-        if (std::isalnum(c) || std::string_view{"/._-~"}.find(static_cast<char>(c)) != std::string_view::npos) {
-            uri += static_cast<char>(c);
+    for (const char c : file.string()) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (std::isalnum(byte) || std::string_view{"/._-~"}.find(c) != std::string_view::npos) {
+            uri += c;
         } else {
-            uri += {'%', digits[c >> 4U], digits[c & 15U]};
+            uri += {'%', digits[byte >> 4U], digits[byte & 15U]};
         }
     }
     return uri + "?immutable=1";

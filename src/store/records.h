@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace store {
@@ -85,6 +86,15 @@ struct Entry {
     std::string written_at;
 
     bool operator==(const Entry&) const = default;
+};
+
+// What replaying needs of an entry; the texts are those of the row that is being read.
+struct EntryView {
+    std::size_t number;
+    std::string_view text;
+    std::uint64_t position_hash;
+    std::size_t step;
+    std::string_view step_name;
 };
 
 enum class CutReason : std::uint8_t { undone, repaired };

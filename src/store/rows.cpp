@@ -60,12 +60,13 @@ void read_entry(const Query& row, int first, Entry& entry) {
     row.text_into(first + 6, entry.written_at);
 }
 
+// Long sessions are opened by this, so it asks SQLite itself: the wrapper's columns take longer than the reading.
 class EntryRows {
 public:
     EntryRows(const Connection& connection, SessionId session, std::size_t from) : db_{connection.db.getHandle()} {
         check(sqlite3_prepare_v2(db_,
-                                 "SELECT number, text, position_hash, step, step_name, program, written_at "
-                                 "FROM entries WHERE session = ? AND number >= ? ORDER BY number",
+                                 "SELECT number, text, position_hash, step, step_name FROM entries "
+                                 "WHERE session = ? AND number >= ? ORDER BY number",
                                  -1, &statement_, nullptr));
         check(sqlite3_bind_int64(statement_, 1, static_cast<std::int64_t>(session)));
         check(sqlite3_bind_int64(statement_, 2, static_cast<std::int64_t>(from)));
@@ -76,33 +77,36 @@ public:
 
     bool next() {
         const int code = sqlite3_step(statement_);
-        if (code == SQLITE_DONE) return false;
-        if (code != SQLITE_ROW) check(code);
-        entry_.number = static_cast<std::size_t>(sqlite3_column_int64(statement_, 0));
-        read(1, entry_.text);
-        entry_.position_hash = static_cast<std::uint64_t>(sqlite3_column_int64(statement_, 2));
-        entry_.step = static_cast<std::size_t>(sqlite3_column_int64(statement_, 3));
-        read(4, entry_.step_name);
-        read(5, entry_.program);
-        read(6, entry_.written_at);
-        return true;
+        if (code != SQLITE_ROW && code != SQLITE_DONE) check(code);
+        return code == SQLITE_ROW;
     }
-    const Entry& entry() const { return entry_; }
+    EntryView entry() const {
+        return {count(0), text(1), static_cast<std::uint64_t>(sqlite3_column_int64(statement_, 2)), count(3), text(4)};
+    }
 
 private:
     void check(int code) const {
         if (code != SQLITE_OK) throw SQLite::Exception(db_, code);
     }
-    void read(int column, std::string& text) const {
+    std::size_t count(int column) const { return static_cast<std::size_t>(sqlite3_column_int64(statement_, column)); }
+    std::string_view text(int column) const {
         const auto* bytes = static_cast<const char*>(static_cast<const void*>(sqlite3_column_text(statement_, column)));
-        const auto count = static_cast<std::size_t>(sqlite3_column_bytes(statement_, column));
-        if (bytes != nullptr) text.assign(bytes, count);
+        const auto size = static_cast<std::size_t>(sqlite3_column_bytes(statement_, column));
+        return bytes == nullptr ? std::string_view{} : std::string_view{bytes, size};
     }
 
     sqlite3* db_;
     sqlite3_stmt* statement_ = nullptr;
-    Entry entry_;  // keeps its room from row to row
 };
+
+// Calls `use` for each row with the number that it should have; false if it has another.
+template <class Rows, class Use>
+void every_entry(const Connection& connection, SessionId session, std::size_t from, Rows& rows, const Use& use) {
+    const State state = read_state(connection, session);
+    std::size_t expected = from;
+    while (rows.next() && use(expected)) ++expected;
+    if (expected <= state.entries) damaged(connection, session, "entry " + std::to_string(expected) + " is missing");
+}
 
 std::unordered_map<std::int64_t, std::vector<Player>> all_players(const Connection& connection) {
     std::unordered_map<std::int64_t, std::vector<Player>> players;
@@ -242,21 +246,27 @@ std::vector<Listed> read_list(const Connection& connection) {
     return all;
 }
 
-// Long sessions are opened by this, so it asks SQLite itself: the wrapper's columns take longer than the reading.
 void visit_entries(const Connection& connection, SessionId session, std::size_t from, const Library::Visitor& visitor) {
-    const State state = read_state(connection, session);
     EntryRows rows{connection, session, from};
-    std::size_t expected = from;
-    for (; rows.next(); ++expected) {
-        if (rows.entry().number != expected) break;
-        visitor(rows.entry());
-    }
-    if (expected <= state.entries) damaged(connection, session, "entry " + std::to_string(expected) + " is missing");
+    every_entry(connection, session, from, rows, [&](std::size_t expected) {
+        const EntryView entry = rows.entry();
+        if (entry.number != expected) return false;
+        visitor(entry);
+        return true;
+    });
 }
 
 std::vector<Entry> read_entries(const Connection& connection, SessionId session) {
     std::vector<Entry> entries;
-    visit_entries(connection, session, 1, [&](const Entry& entry) { entries.push_back(entry); });
+    Query row{connection,
+              "SELECT number, text, position_hash, step, step_name, program, written_at FROM entries "
+              "WHERE session = ? ORDER BY number",
+              session};
+    every_entry(connection, session, 1, row, [&](std::size_t expected) {
+        if (row.count(0) != expected) return false;
+        read_entry(row, 0, entries.emplace_back());
+        return true;
+    });
     return entries;
 }
 

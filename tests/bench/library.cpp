@@ -67,7 +67,7 @@ double bytes(const fs::path& file) { return static_cast<double>(fs::file_size(fi
 double visit_all(const fs::path& file) {
     const auto library = Library::open(file, plain());
     std::size_t seen = 0;
-    library.visit(store::SessionId{1}, [&](const store::Entry& entry) { seen += entry.text.size(); });
+    library.visit(store::SessionId{1}, [&](const store::EntryView& entry) { seen += entry.text.size(); });
     return seen > 0 ? 1 : 0;
 }
 

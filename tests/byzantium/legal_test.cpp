@@ -7,6 +7,7 @@
 
 #include <array>
 #include <map>
+#include <set>
 
 using namespace words;
 
@@ -168,6 +169,38 @@ BOOST_AUTO_TEST_CASE(equal_tables_have_one_hash_and_unequal_ones_another) {
     BOOST_TEST(position_hash(other.now) != after_tax);
     --other.display(blue, arab).treasury;
     BOOST_TEST(position_hash(other.now) == after_tax);
+}
+
+BOOST_AUTO_TEST_CASE(every_quantity_of_a_table_is_in_its_hash) {
+    Scene scene{red, blue};
+    Position& now = scene.now;
+    const Position before = now;
+    std::set<std::uint64_t> hashes{position_hash(now)};
+    const auto with = [&](auto& quantity, auto value) {
+        quantity = static_cast<std::decay_t<decltype(quantity)>>(value);
+        hashes.insert(position_hash(now));
+        now = before;
+    };
+    for (std::size_t i = 0; i < now.cities.size(); ++i) {
+        with(now.cities[i].side, Allegiance::bulgar);
+        with(now.cities[i].tokens, 9);
+        with(now.cities[i].fortified, true);
+        for (const Color color : {red, blue}) with(now.cities[i].control, color);
+    }
+    for (Player& player : now.players)
+        for (Display& display : player.displays) {
+            for (int* count : {&display.treasury, &display.vp, &display.elite, &display.main, &display.levy,
+                               &display.move, &player.pool, &player.casualty, &player.removed})
+                for (const int value : {500, -1}) with(*count, value);
+            with(display.guard, true);
+            with(display.taken, true);
+            with(display.at, CityId{0});
+        }
+    for (auto& box : now.boxes)
+        for (const Color color : {red, blue}) with(box, Few<Color, most_in_action_box>{color});
+    BOOST_TEST(position_hash(now) == position_hash(before));
+    // The pools of a player come twice, once a side.
+    BOOST_TEST(hashes.size() == 1 + 5 * before.cities.size() + 2 * (2 * (2 * 6 + 3) + 2 * 3) + 2 * before.boxes.size());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

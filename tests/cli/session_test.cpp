@@ -135,6 +135,57 @@ BOOST_AUTO_TEST_CASE(are_put_away_and_fetched_back) {
     BOOST_TEST(session({"empty-trash"}).out == "1 session is deleted for good.\n");
 }
 
+BOOST_AUTO_TEST_CASE(know_where_and_when_they_were) {
+    BOOST_TEST(session({"place", "1", "the kitchen"}).out == "Session 1 is played at \"the kitchen\" now.\n");
+    BOOST_TEST(session({"begun", "1", "2025-12-24"}).out == "Session 1 was begun on 2025-12-24.\n");
+    const std::string listed = session({"list", "--json"}).out;
+    BOOST_TEST(holds(listed, R"("place":"the kitchen")"), listed);
+    BOOST_TEST(holds(listed, R"("created_at":"2025-12-24T00:00:00Z")"), listed);
+    BOOST_TEST(session({"begun", "1", "2025-12-24T19:30:00Z"}).status == 0);
+    BOOST_TEST(holds(session({"list", "--json"}).out, R"("created_at":"2025-12-24T19:30:00Z")"));
+    for (const char* never : {"yesterday", "2025-02-30", "2025-13-01", "2025-12-24 19:30", "2025-12-24T24:00:00Z"}) {
+        const Ran ran = session({"begun", "1", never});
+        BOOST_TEST(ran.status == 2, never);
+        BOOST_TEST(holds(ran.err, "is no day and no time. Write 2026-03-01"), ran.err);
+    }
+    BOOST_TEST(holds(session({"list", "--json"}).out, R"("created_at":"2025-12-24T19:30:00Z")"));
+}
+
+BOOST_AUTO_TEST_CASE(hold_notes) {
+    BOOST_TEST(session({"append", "1"}, damascus + athens).status == 0);
+    BOOST_TEST(session({"note", "1", "Basil is late."}).out == "Session 1 has note 1 now.\n");
+    BOOST_TEST(session({"note", "1", "A bold start!", "--after", "1"}).status == 0);
+    const Ran listed = session({"note", "1"});
+    BOOST_TEST(listed.status == 0);
+    BOOST_TEST(holds(listed.out, ")  Basil is late.\n"), listed.out);
+    BOOST_TEST(holds(listed.out, ", after entry 1)  A bold start!\n"), listed.out);
+    BOOST_TEST(holds(session({"note", "1", "--json"}).out, R"({"note":2,"after":1,"text":"A bold start!",)"));
+    BOOST_TEST(session({"note", "1", "Too far.", "--after", "3"}).status == 2);
+    BOOST_TEST(session({"note", "1", "--remove", "3"}).status == 2);
+    BOOST_TEST(session({"note", "1", "--remove", "1"}).status == 0);
+    BOOST_TEST(!holds(session({"note", "1"}).out, "late"));
+    BOOST_TEST(session({"note", "2"}).status == 2);
+}
+
+BOOST_AUTO_TEST_CASE(tell_what_was_undone_beside_the_journal) {
+    BOOST_TEST(session({"append", "1"}, damascus + athens).status == 0);
+    BOOST_TEST(session({"export", "1", "-", "--undone"}).out.empty());
+    BOOST_TEST(session({"undo", "1"}).status == 0);
+    const std::string redoable = R"({"undone":{"n":2,"why":"redoable","cut":null,"cut_at":null,"entry":)";
+    BOOST_TEST(holds(session({"export", "1", "-", "--undone"}).out, redoable + athens.substr(0, athens.size() - 1)));
+    BOOST_TEST(session({"append", "1"}, candia).status == 0);
+    const std::string undone = session({"export", "1", "-", "--undone"}).out;
+    BOOST_TEST(undone.starts_with(R"({"undone":{"n":2,"why":"undone","cut":1,"cut_at":"2)"), undone);
+    BOOST_TEST(lines_of(undone).size() == 1U);
+    BOOST_TEST(lines_of(journal()).size() == 3U);  // a journal still, with nothing but what counts
+    const std::string file = (folder / "undone.jsonl").string();
+    BOOST_TEST(session({"export", "1", file, "--undone"}).status == 0);
+    const Ran in = session({"import", file});
+    BOOST_TEST(in.status == 2);
+    BOOST_TEST(holds(in.err, "undone.jsonl:1: \"game\" is missing."), in.err);
+    BOOST_TEST(session({"export", "1", (folder / "a.logothete").string(), "--undone"}).status == 2);
+}
+
 BOOST_AUTO_TEST_CASE(come_back_from_a_backup) {
     BOOST_TEST(session({"append", "1"}, damascus).status == 0);
     const std::string before = journal();

@@ -2,6 +2,7 @@
 #include "session/files.h"
 
 #include "support/folder.h"
+#include "support/synced.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -79,6 +80,14 @@ BOOST_AUTO_TEST_CASE(a_full_disk_is_noticed) {
     if (!std::filesystem::exists("/dev/full")) return;
     BOOST_TEST(holds(file_error([] { session::replace_file("/dev/full", [](std::ostream& out) { out << "new"; }); }),
                      "writing this file failed"));
+}
+
+BOOST_AUTO_TEST_CASE(a_file_that_was_replaced_is_on_the_disk_under_its_name) {
+    const support::Folder folder;
+    support::synced = {folder / "game.jsonl", {}};
+    session::replace_file(folder / "game.jsonl", [](std::ostream& out) { out << "new"; });
+    BOOST_TEST(support::synced.holds((folder / "game.jsonl").parent_path()));
+    support::synced = {};
 }
 
 BOOST_AUTO_TEST_SUITE_END()

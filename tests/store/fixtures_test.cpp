@@ -3,6 +3,7 @@
 // real games: whoever has the rules can replay them to their hashes.
 #include "protocol/header.h"
 #include "protocol/position.h"
+#include "session/kept.h"
 #include "session/open.h"
 #include "session/resources.h"
 #include "store/backups.h"
@@ -152,6 +153,7 @@ BOOST_AUTO_TEST_CASE(each_is_opened_and_brought_to_this_version) {
         const auto library = Library::open(folder / "library", plain());
         BOOST_TEST(!library.read_only_because());
         check_content(library);
+        BOOST_TEST(session::replay_all(library, session::Boards{session::Resources::find()}).empty());
         BOOST_TEST(backups(library.file()).size() == (version < store::schema().version ? 1U : 0U));
     }
 }

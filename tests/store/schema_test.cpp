@@ -5,6 +5,8 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <fstream>
+#include <iterator>
 #include <regex>
 #include <string>
 #include <vector>
@@ -48,6 +50,18 @@ BOOST_AUTO_TEST_CASE(schema_migrations_and_program_agree) {
     BOOST_TEST(complete().back() == std::to_string(store::schema().version));
     BOOST_TEST(*(complete().end() - 2) == std::to_string(store::application_id));
     BOOST_TEST(complete().size() > 12U);
+}
+
+// What the desktop knows the files by: SQLite's beginning, and our number where SQLite keeps it.
+BOOST_AUTO_TEST_CASE(the_file_type_of_the_desktop_is_ours) {
+    std::ifstream in{LOGOTHETE_SOURCE_DIR "/installer/logothete-mime.xml"};
+    const std::string xml{std::istreambuf_iterator<char>{in}, {}};
+    std::smatch number;
+    BOOST_REQUIRE(
+        std::regex_search(xml, number, std::regex{R"re(type="big32" value="0x([0-9a-f]{8})" offset="68")re"}));
+    BOOST_TEST(std::stoul(number[1], nullptr, 16) == static_cast<unsigned long>(store::application_id));
+    BOOST_TEST(xml.find(R"(type="string" value="SQLite format 3\0" offset="0")") != std::string::npos);
+    BOOST_TEST(xml.find(R"(<glob pattern="*.logothete"/>)") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(a_migration_that_leads_elsewhere_is_noticed) {

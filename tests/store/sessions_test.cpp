@@ -79,8 +79,29 @@ BOOST_AUTO_TEST_CASE(title_place_and_counting_can_be_changed) {
     BOOST_TEST(details.title == "Saturday \"late\"; DROP TABLE sessions");
     BOOST_TEST(details.place == "Pécs");
     BOOST_TEST(details.not_counted.value() == "aborted");
+    library.set_created_at(session, "2025-12-24T00:00:00Z");
+    BOOST_TEST(library.details(session).created_at == "2025-12-24T00:00:00Z");
     library.set_not_counted(session, std::nullopt);
     BOOST_TEST(!library.details(session).not_counted);
+}
+
+BOOST_AUTO_TEST_CASE(made_with_entries_is_as_if_they_had_been_appended) {
+    auto library = Library::in_memory(plain());
+    const auto appended = library.create(two_players());
+    auto writing = writer(library, appended);
+    writing.append(writing.state(), entries(1, 3), over());
+    const auto made = library.create(two_players(), entries(1, 3), over());
+    BOOST_TEST((library.entries(made) == library.entries(appended)));
+    const auto one = library.details(made);
+    const auto other = library.details(appended);
+    BOOST_TEST((one.state == other.state));
+    BOOST_TEST((one.standing == other.standing));
+    BOOST_TEST(shelf(library, made) == Shelf::finished);
+    BOOST_TEST(library.list().at(0).awaits.value() == over().awaits.value());
+    auto going_on = writer(library, made);
+    going_on.append(going_on.state(), {entry(4)}, awaiting());
+    BOOST_TEST(library.entries(made).size() == 4U);
+    BOOST_TEST(shelf(library, made) == Shelf::open);
 }
 
 BOOST_AUTO_TEST_CASE(shelves_are_left_as_they_were_entered) {

@@ -140,6 +140,18 @@ bool has_made(const Place& at, std::size_t acknowledged) {
     return Library::open(at.library, plain()).list().size() >= acknowledged;
 }
 
+void make_played(const Place& at, const Acknowledge& done) {
+    auto library = Library::open(at.library, plain());
+    library.create(two_players(), entries(1, 7), awaiting());
+    done();
+}
+
+// With all its entries, or not there.
+bool has_made_played(const Place& at, std::size_t acknowledged) {
+    const auto all = Library::open(at.library, plain()).list();
+    return all.size() >= acknowledged && (all.empty() || (all.size() == 1 && all.front().entries == 7));
+}
+
 void back_up_once(const Place& at, const Acknowledge& done) {
     back_up(Library::open(at.library, plain()));
     done();
@@ -192,6 +204,7 @@ const std::vector<Scene> scenes{
     {"migrate", prepare, migrate, has_migrated},
     {"import", prepare_import, import, has_imported},
     {"make", [](const Place&) {}, make, has_made},
+    {"make_played", [](const Place&) {}, make_played, has_made_played},
     {"back_up", prepare, back_up_once, has_backed_up},
     {"restore", prepare_restore, restore, has_restored},
     {"export", prepare, export_it, has_exported},

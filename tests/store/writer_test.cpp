@@ -156,10 +156,10 @@ BOOST_FIXTURE_TEST_CASE(entries_are_visited_from_any_number_on, Table) {
     writing.append(writing.state(), entries(1, 5), awaiting());
     std::vector<std::size_t> seen;
     library.visit(
-        session, [&](const Entry& one) { seen.push_back(one.number); }, 4);
+        session, [&](const EntryView& one) { seen.push_back(one.number); }, 4);
     BOOST_TEST(seen == (std::vector<std::size_t>{4, 5}), boost::test_tools::per_element());
     library.visit(
-        session, [](const Entry&) { BOOST_FAIL("there is no sixth entry"); }, 6);
+        session, [](const EntryView&) { BOOST_FAIL("there is no sixth entry"); }, 6);
 }
 
 BOOST_FIXTURE_TEST_CASE(a_library_may_be_closed_before_its_writer, Table) {
