@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "gui/arguments.h"
 
+#include <charconv>
 #include <string_view>
+#include <utility>
 
 namespace gui {
 namespace {
@@ -13,6 +15,8 @@ constexpr std::string_view help =
     "FILE                  a journal or a session file (*.logothete): taken into the library and opened\n"
     "\n"
     "  --library FILE      keep sessions there; else $LOGOTHETE_LIBRARY, else the usual place\n"
+    "  --session NUMBER    open that session of the library, as `logothete-cli session list` numbers them\n"
+    "  --until-painted     leave as soon as the map has been painted: to measure how long a start takes\n"
     "  --help              print this and leave\n"
     "  --version           print the version and leave\n"
     "\n"
@@ -20,21 +24,53 @@ constexpr std::string_view help =
 
 PrintAndLeave wrong(const std::string& sentence) { return {sentence + " Try: logothete --help\n", 2}; }
 
+// The value of an option, behind it or after a `=`; nothing if there is none.
+std::optional<std::string> value_of(const std::vector<std::string>& arguments, std::size_t& i) {
+    const std::string& word = arguments[i];
+    if (const auto sign = word.find('='); sign != std::string::npos) return word.substr(sign + 1);
+    if (i + 1 == arguments.size()) return std::nullopt;
+    return arguments[++i];
+}
+
+bool is_option(const std::string& word, std::string_view option) {
+    return word == option || (word.starts_with(option) && word.substr(option.size()).starts_with("="));
+}
+
+std::optional<std::int64_t> number_in(const std::string& text) {
+    std::int64_t number{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+std::optional<PrintAndLeave> read_option(Arguments& read, const std::vector<std::string>& arguments, std::size_t& i) {
+    const std::string word = arguments[i];
+    if (word == "--help" || word == "-h") return PrintAndLeave{std::string{help}, 0};
+    if (word == "--version") return PrintAndLeave{"logothete " LOGOTHETE_VERSION "\n", 0};
+    if (word == "--until-painted") {
+        read.stay = Arguments::Stay::until_painted;
+    } else if (is_option(word, "--library")) {
+        const auto file = value_of(arguments, i);
+        if (!file) return wrong("--library needs the name of a file.");
+        read.library = *file;
+    } else if (is_option(word, "--session")) {
+        const auto value = value_of(arguments, i);
+        read.session = value ? number_in(*value) : std::nullopt;
+        if (!read.session) return wrong("--session needs the number of a session.");
+    } else {
+        return wrong("There is no option " + word + ".");
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 std::variant<Arguments, PrintAndLeave> read_arguments(const std::vector<std::string>& arguments) {
     Arguments read;
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         const std::string& word = arguments[i];
-        if (word == "--help" || word == "-h") return PrintAndLeave{std::string{help}, 0};
-        if (word == "--version") return PrintAndLeave{"logothete " LOGOTHETE_VERSION "\n", 0};
-        if (word == "--library") {
-            if (++i == arguments.size()) return wrong("--library needs the name of a file.");
-            read.library = arguments[i];
-        } else if (word.starts_with("--library=")) {
-            read.library = word.substr(word.find('=') + 1);
-        } else if (word.starts_with("-") && word != "-") {
-            return wrong("There is no option " + word + ".");
+        if (word.starts_with("-") && word != "-") {
+            if (auto leave = read_option(read, arguments, i)) return std::move(*leave);
         } else if (read.file) {
             return wrong("One file at a time: " + word + " is one too many.");
         } else {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace gui {
 
@@ -37,6 +38,7 @@ void Canvas::paint() {
     context->SetAntialiasMode(wxANTIALIAS_DEFAULT);
     painter.fill(whole, theme_.page);
     draw(painter);
+    if (on_first_paint) std::exchange(on_first_paint, nullptr)();
 }
 
 const Area* Canvas::at(const wxPoint& point) const {

@@ -7,6 +7,7 @@
 
 #include <wx/window.h>
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,6 +22,9 @@ public:
     const std::vector<Area>& areas() const { return areas_; }
     // nullptr if nothing of that name was drawn last time.
     const Area* area(const std::string& name) const;
+
+    // Once, when it has been painted for the first time.
+    std::function<void()> on_first_paint;
 
 protected:
     virtual void draw(Painter& painter) = 0;

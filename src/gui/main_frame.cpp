@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/main_frame.h"
 
+#include "gui/board_canvas.h"
 #include "gui/new_session_page.h"
 #include "gui/start_page.h"
 #include "gui/table_page.h"
@@ -14,6 +15,10 @@
 
 #include <wx/log.h>
 #include <wx/simplebook.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <utility>
 
 namespace gui {
 namespace {
@@ -43,7 +48,15 @@ MainFrame::MainFrame(Theme& theme, const Arguments& arguments)
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (shown_ != Shown::table || !table_->key(event)) event.Skip();
     });
+    if (arguments_.stay == Arguments::Stay::until_painted)
+        table_->map().on_first_paint = [this] { say_painted_and_close(); };
     open_library();
+}
+
+void MainFrame::say_painted_and_close() {
+    std::puts("painted");
+    std::fflush(stdout);
+    CallAfter([this] { Close(); });
 }
 
 void MainFrame::make_pages() {
@@ -71,6 +84,8 @@ void MainFrame::open_library() {
     start_->on_practice = [this] { begin_practice(); };
     pages_->AddPage(start_, "shelf");
     show_shelf();
+    if (arguments_.file) start_->take_in(*std::exchange(arguments_.file, std::nullopt));
+    if (arguments_.session) open_session(store::SessionId{*std::exchange(arguments_.session, std::nullopt)});
 }
 
 void MainFrame::bring(Shown page) {

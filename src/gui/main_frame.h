@@ -42,6 +42,7 @@ private:
     enum class Shown { trouble, shelf, new_session, table };
 
     void open_library();
+    void say_painted_and_close();
     void make_pages();
     void make_commands();
     void make_session_commands();

@@ -117,10 +117,16 @@ void StartPage::export_session(const session::OnShelf& session) {
 }
 
 void StartPage::import_session() {
-    const auto file = ask_import();
-    if (!file) return;
-    if (is_session_file(*file)) return take_session_file(*file, store::IfDiffers::report);
-    take_journal(*file);
+    if (const auto file = ask_import()) take_file(*file);
+}
+
+void StartPage::take_in(const fs::path& file) {
+    guarded([&] { take_file(file); });
+}
+
+void StartPage::take_file(const fs::path& file) {
+    if (is_session_file(file)) return take_session_file(file, store::IfDiffers::report);
+    take_journal(file);
 }
 
 void StartPage::take_session_file(const fs::path& file, store::IfDiffers if_differs) {

@@ -33,6 +33,8 @@ public:
 
     // Reads the library anew and gives the keyboard to the card, or to the list. Call it whenever the page is shown.
     void refresh();
+    // A journal or a session file of the command line, as if it had been chosen for import.
+    void take_in(const std::filesystem::path& file);
     // A message of others: why a session could not be opened.
     void say_trouble(const std::string& sentence);
     StartView& view() { return *view_; }
@@ -67,6 +69,7 @@ private:
     void finish_rename();
     void export_session(const session::OnShelf& session);
     void import_session();
+    void take_file(const std::filesystem::path& file);
     void take_session_file(const std::filesystem::path& file, store::IfDiffers if_differs);
     void take_journal(const std::filesystem::path& file);
     void arrived(store::SessionId id, const std::function<std::string(const std::string&)>& words,

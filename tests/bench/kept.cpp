@@ -20,7 +20,7 @@
 namespace bench {
 namespace {
 
-constexpr Rounds rounds{31, Clock::wall};
+const Rounds rounds{31, Clock::wall};
 constexpr int commits_a_round = 40;
 constexpr std::size_t long_session = 5000;
 

@@ -18,7 +18,7 @@ namespace {
 using store::Library;
 namespace fs = std::filesystem;
 
-constexpr Rounds rounds{51, Clock::wall};
+const Rounds rounds{51, Clock::wall};
 constexpr int commits_a_round = 40;
 constexpr std::size_t long_session = 5000;
 

@@ -2,6 +2,7 @@
 // Measures engine, odds and journal against floors of the same run; prints, and asserts nothing about time.
 // Named parts run alone: logothete_bench P1 P2.
 #include "bench/board.h"
+#include "bench/first_paint.h"
 #include "bench/floor.h"
 #include "bench/journals.h"
 #include "bench/kept.h"
@@ -98,6 +99,7 @@ constexpr std::array parts{
     Part{"journals", Needs::nothing, journals},
     Part{"P6", Needs::nothing, bench::submit_against_insert},
     Part{"P7", Needs::nothing, bench::take_up_against_select},
+    Part{"P8", Needs::nothing, bench::first_paint_against_bare_window},
     Part{"store", Needs::nothing, store_alone},
     Part{"library", Needs::nothing, [](std::mt19937&) { bench::report_library(); }},
     Part{"P10", Needs::right_odds, [](std::mt19937&) { bench::odds_lines(); }},

@@ -19,7 +19,7 @@
 namespace bench {
 namespace {
 
-constexpr Rounds rounds{31};
+const Rounds rounds{31};
 constexpr int push_loops = 8000;
 constexpr int chains_a_round = 10'000;
 constexpr int choices_a_round = 100;

@@ -16,10 +16,11 @@ double seconds_now(Clock clock) {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-double rate_of(const Work& work, Clock clock) {
-    const double begin = seconds_now(clock);
+double rate_of(const Work& work, const Rounds& rounds) {
+    rounds.between();
+    const double begin = seconds_now(rounds.clock);
     const double units = work();
-    return units / (seconds_now(clock) - begin);
+    return units / (seconds_now(rounds.clock) - begin);
 }
 
 Rates spread(std::vector<double> values) {
@@ -45,8 +46,8 @@ Ratio against_floor(const Work& ours, const Work& floor, const Rounds& rounds) {
     std::vector<double> bare;
     std::vector<double> ratios;
     for (int round = 0; round < rounds.count; ++round) {
-        own.push_back(rate_of(ours, rounds.clock));
-        bare.push_back(rate_of(floor, rounds.clock));
+        own.push_back(rate_of(ours, rounds));
+        bare.push_back(rate_of(floor, rounds));
         ratios.push_back(own.back() / bare.back());
     }
     const Rates of_ours = spread(own);
@@ -62,7 +63,7 @@ Ratio in_floor_units(const Work& ours, const Work& floor, const Rounds& rounds) 
 
 Rates rates(const Work& work, const Rounds& rounds) {
     std::vector<double> values;
-    for (int round = 0; round < rounds.count; ++round) values.push_back(rate_of(work, rounds.clock));
+    for (int round = 0; round < rounds.count; ++round) values.push_back(rate_of(work, rounds));
     return spread(values);
 }
 

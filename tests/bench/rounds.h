@@ -14,6 +14,7 @@ enum class Clock { processor, wall };
 struct Rounds {
     int count = 11;
     Clock clock = Clock::processor;
+    std::function<void()> between = [] {};  // before each piece of work, outside its time
 };
 
 // Does its work once and says how many units of it were done (games, lines, decisions).

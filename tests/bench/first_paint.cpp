@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "bench/first_paint.h"
+
+#include "bench/journals.h"
+#include "bench/rounds.h"
+#include "session/kept.h"
+#include "support/folder.h"
+
+#include <fmt/format.h>
+#include <sys/wait.h>
+
+#include <array>
+#include <cstdlib>
+#include <fcntl.h>
+#include <optional>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <unistd.h>
+#include <vector>
+
+namespace bench {
+namespace {
+
+constexpr std::size_t long_session = 5000;
+constexpr int starts = 20;
+
+[[noreturn]] void become(std::vector<std::string> words, int out) {
+    dup2(out, STDOUT_FILENO);
+    dup2(open("/dev/null", O_WRONLY), STDERR_FILENO);
+    std::vector<char*> arguments;
+    for (std::string& word : words) arguments.push_back(word.data());
+    arguments.push_back(nullptr);
+    execv(words.front().c_str(), arguments.data());
+    _exit(127);
+}
+
+// Until it says "painted"; its end is awaited outside the time.
+class Start {
+public:
+    explicit Start(const std::vector<std::string>& words) {
+        std::array<int, 2> ends{};
+        if (pipe(ends.data()) != 0) throw std::runtime_error{"no pipe"};
+        child_ = fork();
+        if (child_ == 0) become(words, ends[1]);
+        close(ends[1]);
+        from_ = ends[0];
+    }
+    ~Start() {
+        close(from_);
+        waitpid(child_, nullptr, 0);
+    }
+    Start(const Start&) = delete;
+    Start& operator=(const Start&) = delete;
+
+    bool painted() const {
+        std::array<char, 7> said{};
+        std::size_t length = 0;
+        while (length < said.size()) {
+            const auto read_now = read(from_, said.data() + length, said.size() - length);
+            if (read_now <= 0) return false;
+            length += static_cast<std::size_t>(read_now);
+        }
+        return std::string{said.data(), said.size()} == "painted";
+    }
+
+private:
+    pid_t child_;
+    int from_;
+};
+
+double started(const std::vector<std::string>& words, std::optional<Start>& last) {
+    last.emplace(words);
+    if (!last->painted()) throw std::runtime_error{words.front() + " painted nothing"};
+    return 1;
+}
+
+}  // namespace
+
+void first_paint_against_bare_window(std::mt19937& random) {
+    if (!std::getenv("DISPLAY")) return fmt::print("P8 left out: no display; try xvfb-run\n");
+    const support::Folder folder;
+    const auto file = folder / "library";
+    std::istringstream lines{journal_of(long_session, random)};
+    {
+        auto library = store::Library::open(file);
+        const session::Boards boards{session::Resources::find()};
+        session::take_over(library, lines, "bench", {"bench", ""}, boards);
+    }
+    std::optional<Start> last;
+    const std::vector<std::string> ours{LOGOTHETE_WINDOW, "--until-painted", "--session", "1", "--library",
+                                        file.string()};
+    const std::vector<std::string> bare{LOGOTHETE_BARE_WINDOW};
+    const Rounds rounds{starts, Clock::wall, [&] { last.reset(); }};
+    const auto ratio =
+        in_floor_units([&] { return started(ours, last); }, [&] { return started(bare, last); }, rounds);
+    fmt::print("{}\n", verdict({"P8", 1.5, 1.25, Wanted::at_most}, ratio));
+    fmt::print("   the map with {} entries painted {:.0f} ms after the start; a bare window {:.0f} ms\n", long_session,
+               1e3 / ratio.ours.median, 1e3 / ratio.floor.median);
+}
+
+}  // namespace bench
