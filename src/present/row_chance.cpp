@@ -40,10 +40,17 @@ std::vector<Bar> cubes_left(const odds::PlanLine& line) {
     return bars;
 }
 
+// As a paragraph of its own: whoever shows it breaks its lines.
+std::string paragraph(std::string text) {
+    while (text.ends_with('\n')) text.pop_back();
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    return text;
+}
+
 Chance of_plan(const Names& names, const Table& table, const Position& now, const odds::Plan& plan) {
     if (plan.lines.empty()) return std::nullopt;
     const odds::PlanLine& line = plan.lines[best_line(plan)];
-    return RowChance{line.p_capture, percent(line.p_capture), plan_sentence(names, table, now, plan),
+    return RowChance{line.p_capture, percent(line.p_capture), paragraph(plan_sentence(names, table, now, plan)),
                      translated("Cubes left of the attacker"), cubes_left(line)};
 }
 
@@ -128,7 +135,7 @@ Chance row_chance(const Names& names, const Table& table, const Position& now, c
 }
 
 RowChance chance_of(const Names& names, const Table& table, const Position& now, const odds::Threat& threat) {
-    return {threat.p_capture, percent(threat.p_capture), threat_sentence(names, table, now, threat), {}, {}};
+    return {threat.p_capture, percent(threat.p_capture), paragraph(threat_sentence(names, table, now, threat)), {}, {}};
 }
 
 }  // namespace present

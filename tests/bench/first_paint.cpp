@@ -88,12 +88,11 @@ void first_paint_against_bare_window(std::mt19937& random) {
         session::take_over(library, lines, "bench", {"bench", ""}, boards);
     }
     std::optional<Start> last;
-    const std::vector<std::string> ours{LOGOTHETE_WINDOW, "--until-painted", "--session", "1", "--library",
-                                        file.string()};
+    const std::vector<std::string> ours{LOGOTHETE_WINDOW, "--until-painted", "--session", "1",
+                                        "--library",      file.string()};
     const std::vector<std::string> bare{LOGOTHETE_BARE_WINDOW};
     const Rounds rounds{starts, Clock::wall, [&] { last.reset(); }};
-    const auto ratio =
-        in_floor_units([&] { return started(ours, last); }, [&] { return started(bare, last); }, rounds);
+    const auto ratio = in_floor_units([&] { return started(ours, last); }, [&] { return started(bare, last); }, rounds);
     fmt::print("{}\n", verdict({"P8", 1.5, 1.25, Wanted::at_most}, ratio));
     fmt::print("   the map with {} entries painted {:.0f} ms after the start; a bare window {:.0f} ms\n", long_session,
                1e3 / ratio.ours.median, 1e3 / ratio.floor.median);
