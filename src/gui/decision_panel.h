@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <optional>
+#include <string>
 
 class wxTextCtrl;
 
@@ -27,6 +28,8 @@ public:
 
 private:
     void draw(Painter& painter) override;
+    std::string meaning() const override;
+    void show_typed();
     void draw_heading(Painter& painter, Rect& box);
     void draw_rows(Painter& painter, Rect box);
     void draw_row(Painter& painter, const Rect& box, std::size_t i);
@@ -43,6 +46,7 @@ private:
     present::Desk* desk_ = nullptr;
     wxTextCtrl* number_;
     wxTextCtrl* reason_;
+    std::string typed_for_;  // the correction that the number field was last opened for
     std::size_t first_row_ = 0;
     std::size_t page_rows_ = 1;              // shown at a time
     std::optional<std::size_t> turned_for_;  // the selected row that was last brought into sight

@@ -64,7 +64,7 @@ void type_dice(Driver& driver, const Roll& roll) {
 void click_faces(Driver& driver, const std::vector<int>& faces, const std::string& side) {
     for (std::size_t i = 0; i < faces.size(); ++i)
         for (int turn = 0; turn < faces[i]; ++turn)
-            driver.click("decision", "die:" + side + ":" + std::to_string(i + 1));
+            driver.click_at_once("decision", "die:" + side + ":" + std::to_string(i + 1));
 }
 
 void click_dice(Driver& driver, const Roll& roll) {
@@ -78,7 +78,7 @@ void click_dice(Driver& driver, const Roll& roll) {
                                    {std::pair{"attacker", hits.attacker}, std::pair{"defender", hits.defender}})
                                   if (driver.has_area("decision", std::string{"hits:"} + side))
                                       for (int i = 0; i <= count; ++i)
-                                          driver.click("decision", std::string{"hits:"} + side);
+                                          driver.click_at_once("decision", std::string{"hits:"} + side);
                           }},
                roll.dice);
     driver.click("decision", "dice:done");
