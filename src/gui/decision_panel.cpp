@@ -93,7 +93,22 @@ void DecisionPanel::typed_key(wxKeyEvent& event) {
     const int key = event.GetKeyCode();
     if (key == WXK_RETURN || key == WXK_NUMPAD_ENTER) return act([](present::Desk& desk) { desk.confirm(); });
     if (key == WXK_ESCAPE) return act([](present::Desk& desk) { desk.back(); });
+    if (key == WXK_TAB && next_field()) return;
     event.Skip();
+}
+
+// Round and round: the number, the reason, the rows.
+bool DecisionPanel::next_field() {
+    if (!reason_->IsShown()) return false;
+    wxWindow* const here = FindFocus();
+    if (here != reason_) {
+        reason_->SetFocus();
+    } else if (number_->IsShown()) {
+        number_->SetFocus();
+    } else {
+        SetFocus();
+    }
+    return true;
 }
 
 void DecisionPanel::draw(Painter& painter) {

@@ -23,6 +23,9 @@ public:
     // The desk has changed.
     void refresh();
 
+    // Hands the keyboard on from field to field; false if no correction lies over the question.
+    bool next_field();
+
     // Does something with the desk, however it ends: errors are caught by whoever owns it, and all is drawn anew.
     std::function<void(std::function<void(present::Desk&)>)> act;
 

@@ -31,8 +31,8 @@ StartPage::StartPage(wxWindow* parent, const Theme& theme, store::Library& libra
       boards_{boards},
       choosers_{choosers},
       view_{new StartView{this, theme, acts()}},
-      field_{new wxTextCtrl{view_, wxID_ANY, {}, wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER, wxDefaultValidator,
-                            "new title"}} {
+      field_{new wxTextCtrl{
+          view_, wxID_ANY, {}, wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER, wxDefaultValidator, "new title"}} {
     field_->SetFont(font(Face::plain, 13 * theme.text_scale));
     field_->Hide();
     view_->on_field_place = [this](const Rect& place) {

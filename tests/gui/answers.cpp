@@ -4,6 +4,8 @@
 #include "byzantium/overloaded.h"
 #include "present/choices.h"
 #include "present/menu.h"
+#include "protocol/entry.h"
+#include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/defs.h>
@@ -87,6 +89,7 @@ void click_dice(Driver& driver, const Roll& roll) {
 struct Spread {
     int fewest;
     int most;
+    int inputs;
     int entries;
 };
 
@@ -95,14 +98,12 @@ std::map<std::string, Spread>& counted() {
     return all;
 }
 
+// As the protocol calls it.
 std::string kind_of(const Entry& entry) {
-    return std::visit(overloaded{[](const Decision& decision) -> std::string {
-                                     return "decision " + std::to_string(decision.index());
-                                 },
-                                 [](const Roll&) -> std::string { return "roll"; },
-                                 [](const Correct&) -> std::string { return "correction"; },
-                                 [](const AwaitPlayer&) -> std::string { return "await"; }},
-                      entry);
+    const std::string line = protocol::write_entry(support::standard_table().board, entry);
+    constexpr std::string_view before = "\"do\":\"";
+    const auto begin = line.find(before) + before.size();
+    return line.substr(begin, line.find('"', begin) - begin);
 }
 
 }  // namespace
@@ -139,15 +140,16 @@ void answer_by_mouse(Driver& driver, const Entry& entry) {
 }
 
 void count(const Entry& entry, int inputs) {
-    auto [place, is_new] = counted().try_emplace(kind_of(entry), Spread{inputs, inputs, 0});
+    auto [place, is_new] = counted().try_emplace(kind_of(entry), Spread{inputs, inputs, 0, 0});
     Spread& spread = place->second;
-    spread = {std::min(spread.fewest, inputs), std::max(spread.most, inputs), spread.entries + 1};
+    spread = {std::min(spread.fewest, inputs), std::max(spread.most, inputs), spread.inputs + inputs,
+              spread.entries + 1};
 }
 
 void report_inputs(const std::string& way) {
     for (const auto& [kind, spread] : counted())
         BOOST_TEST_MESSAGE(way << ": " << kind << ": " << spread.fewest << " to " << spread.most << " inputs, "
-                               << spread.entries << " entries");
+                               << spread.inputs << " for " << spread.entries);
     counted().clear();
 }
 

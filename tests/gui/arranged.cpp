@@ -43,7 +43,8 @@ Arranged before_the_fleet() {
                    SetDisplayCount{Color::red, Side::arab, DisplayCount::move, 6},
                    SetActionBox{ActionBox::byzantine_fleet, {Color::blue}}},
                   "the fleet lies before Candia"};
-    game.entries = {Entry{scene}, Entry{Decision{Move{Side::arab, support::city("candia")}}}, Entry{Decision{Impose{}}}};
+    game.entries = {Entry{scene}, Entry{Decision{Move{Side::arab, support::city("candia")}}},
+                    Entry{Decision{Impose{}}}};
     Position now = start(table, game.header);
     for (const Entry& entry : game.entries) {
         const auto step = apply(table, now, entry);

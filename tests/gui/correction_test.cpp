@@ -20,12 +20,17 @@ struct Seated : Driver {
     Seated() { open(gui_test::two_players().header); }
     const Display& red(Side side) { return position()[Color::red][side]; }
     const Correct& last() { return std::get<Correct>(desk().session().journal().record(entries() - 1).entry); }
-    // Chooses the row with these words.
-    void choose(const std::string& words) {
-        for (const auto& row : desk().page().rows)
-            if (row.text == words) return click("decision", "row:" + row.key);
-        BOOST_FAIL("no row " + words + " under " + desk().page().heading);
+    // The key of the row that ends so.
+    std::string key_of(const std::string& words) {
+        std::string all;
+        for (const auto& row : desk().page().rows) {
+            if (row.text.ends_with(words)) return row.key;
+            all += '\n' + row.text;
+        }
+        BOOST_FAIL("no row ends with " + words + " under " + desk().page().heading + all);
+        return {};
     }
+    void choose(const std::string& words) { click("decision", "row:" + key_of(words)); }
 };
 
 struct Number {
@@ -123,9 +128,20 @@ BOOST_AUTO_TEST_CASE(the_reason_is_kept_with_it) {
     BOOST_TEST(seated.last().note.value() == "forgot the tax");
 }
 
+BOOST_AUTO_TEST_CASE(a_choice_has_a_reason_too) {
+    Seated seated;
+    seated.click("displays", "red:byzantine:guard");
+    seated.key(WXK_TAB);
+    seated.type("it fell down");
+    seated.click("decision", "row:1");
+    BOOST_TEST(seated.red(Side::byzantine).guard);
+    BOOST_TEST(seated.last().note.value() == "it fell down");
+}
+
 BOOST_AUTO_TEST_CASE(a_reason_that_is_no_text_for_a_journal_loses_nothing) {
     Seated seated;
-    for (const std::string& reason : {std::string(5000, 'x'), std::string{"tab\tin it"}, std::string{"\xC3\xA4\xE2\x98\xBA"}}) {
+    for (const std::string& reason :
+         {std::string(5000, 'x'), std::string{"tab\tin it"}, std::string{"\xC3\xA4\xE2\x98\xBA"}}) {
         const auto before = seated.entries();
         seated.click("displays", "red:byzantine:treasury");
         seated.type(std::to_string(20 + before));
@@ -156,7 +172,7 @@ BOOST_AUTO_TEST_CASE(what_is_no_number_is_chosen_with_two_clicks) {
     BOOST_TEST(seated.inputs() - before == 2);
     BOOST_TEST(seated.red(Side::byzantine).guard);
     seated.click("map", "box:emperor");
-    seated.choose("The Emperor box holds cubes of Red");
+    seated.choose("holds cubes of red");
     BOOST_TEST(seated.position()[ActionBox::emperor].size() == 1U);
     seated.click("displays", "red:first");
     seated.choose("Blue is first player");
@@ -189,12 +205,7 @@ BOOST_AUTO_TEST_CASE(a_citys_tokens_control_fortification_and_allegiance_are_cor
 BOOST_AUTO_TEST_CASE(an_army_is_put_elsewhere_from_its_city_or_its_display) {
     Seated seated;
     seated.click("displays", "red:byzantine:pawn");
-    const auto athens = [&] {
-        for (const auto& row : seated.desk().page().rows)
-            if (row.text.ends_with("stands in Athens")) return row.key;
-        return std::string{};
-    }();
-    seated.type(athens);
+    seated.type(seated.key_of("stands in Athens"));
     if (seated.desk().corrects()) seated.key(WXK_RETURN);  // more rows begin with that number
     BOOST_TEST((seated.red(Side::byzantine).at == support::city("athens")));
     seated.right_click("map", "city:athens");

@@ -78,7 +78,8 @@ void Driver::start(const std::filesystem::path& library) {
     theme_ = gui::theme(gui::Tone::light, 1);
     gui::Arguments arguments;
     arguments.library = library;
-    frame_ = new gui::MainFrame{theme_, arguments,
+    frame_ = new gui::MainFrame{theme_,
+                                arguments,
                                 {[this](wxWindow*) { return files.import_file; },
                                  [this](wxWindow*, const std::string&) { return files.export_file; },
                                  [this](wxWindow*) { return files.board_file; }}};

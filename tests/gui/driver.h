@@ -44,7 +44,9 @@ public:
     std::size_t entries() { return desk().session().journal().size(); }
     // Both must be shown.
     const gui::StartContents& start() { return dynamic_cast<gui::StartView&>(canvas("start")).contents(); }
-    const gui::NewSessionContents& fresh() { return dynamic_cast<gui::NewSessionView&>(canvas("new session")).contents(); }
+    const gui::NewSessionContents& fresh() {
+        return dynamic_cast<gui::NewSessionView&>(canvas("new session")).contents();
+    }
     // The message of the first page; empty if there is none.
     std::string strip();
 
@@ -58,7 +60,10 @@ public:
     void key(int code, int modifiers = 0);
     void type(const std::string& text);
     // A menu's command, by its words.
-    void command(present::CommandId id) { frame_->commands().run(id); settle(); }
+    void command(present::CommandId id) {
+        frame_->commands().run(id);
+        settle();
+    }
     // As the menu shows it: "Undo: Red takes ..."; with a star in front while it is dead.
     std::string menu(present::CommandId id);
 

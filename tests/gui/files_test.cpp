@@ -76,9 +76,8 @@ BOOST_AUTO_TEST_CASE(the_same_game_with_other_entries_may_stand_beside_it) {
 BOOST_AUTO_TEST_CASE(what_is_no_session_is_said_with_its_line) {
     const WithOne one;
     Driver driver{one.file};
-    const auto journal = one.folder.write("bad.jsonl",
-                                          R"({"format":"byzantium-journal","version":1)"
-                                          "\nrubbish\n");
+    const auto journal = one.folder.write("bad.jsonl", R"({"format":"byzantium-journal","version":1)"
+                                                       "\nrubbish\n");
     const auto session = one.folder.write("bad.logothete", "this is no library at all, but long enough to be read");
     for (const auto& bad : {journal, session, one.folder / "nowhere.jsonl", one.folder / "nowhere.logothete",
                             one.folder.write("empty.jsonl", ""), one.folder.write("empty.logothete", "")}) {

@@ -72,7 +72,7 @@ BOOST_DATA_TEST_CASE(everything_acknowledged_is_there_after_a_kill, boost::unit_
         BOOST_TEST(!child.end());
     }
     Driver again{file};
-    BOOST_TEST(again.start().resume.value().question == "Red: choose an action");
+    BOOST_TEST(again.start().resume.value().question == "red (red), choose an action.");
     BOOST_TEST(again.start().resume.value().last.back().number >= acknowledged);
     again.resume();
     BOOST_TEST(again.entries() >= acknowledged);
@@ -82,7 +82,8 @@ BOOST_DATA_TEST_CASE(everything_acknowledged_is_there_after_a_kill, boost::unit_
     BOOST_TEST(again.position().bulgars == 7);
 }
 
-BOOST_DATA_TEST_CASE(the_program_ends_well_when_it_is_told_to, boost::unit_test::data::make({SIGTERM, SIGINT}), signal) {
+BOOST_DATA_TEST_CASE(the_program_ends_well_when_it_is_told_to, boost::unit_test::data::make({SIGTERM, SIGINT}),
+                     signal) {
     const support::Folder folder;
     const auto file = folder / "library";
     Program program{LOGOTHETE_PROGRAM, {"--library", file.string()}};

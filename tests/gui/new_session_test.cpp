@@ -77,8 +77,8 @@ BOOST_AUTO_TEST_CASE(everything_that_was_chosen_is_what_begins) {
     page.fill("place", "by the stove");
     page.click("new session", "begin");
     BOOST_REQUIRE(page.table().desk());
-    BOOST_TEST((page.header().seats ==
-                std::vector<Seat>{{Color::green, "Anna"}, {page.header().seats.at(1).color, "Boris"}}));
+    BOOST_TEST(
+        (page.header().seats == std::vector<Seat>{{Color::green, "Anna"}, {page.header().seats.at(1).color, "Boris"}}));
     BOOST_TEST((page.header().first == Color::green));
     BOOST_TEST((page.header().rulings == Rulings{EliteLimit::per_action, CasualtyRounding::down}));
     BOOST_TEST(page.frame().GetTitle() == "Friday - Logothete");

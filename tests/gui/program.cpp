@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "gui/program.h"
 
+#include <sys/wait.h>
+
 #include <array>
 #include <csignal>
 #include <spawn.h>
 #include <stdexcept>
-#include <sys/wait.h>
 #include <unistd.h>
 #include <utility>
 

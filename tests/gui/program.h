@@ -2,10 +2,11 @@
 // Another program on the same display, which is told to end, or is killed.
 #pragma once
 
+#include <sys/types.h>
+
 #include <filesystem>
 #include <optional>
 #include <string>
-#include <sys/types.h>
 #include <vector>
 
 namespace gui_test {
