@@ -4,10 +4,32 @@
 #include <wx/dcbuffer.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace gui {
+namespace {
+
+constexpr long dead_for = 300;  // milliseconds, in which nobody can have read what a button says now
+constexpr int stays_near = 6;   // pixels a double click may stray
+
+// What was pressed last, on whatever canvas: a page that has just come stands where another one was.
+struct Press {
+    wxString canvas;
+    std::string area;
+    std::string meaning;
+    wxPoint where;  // on the screen
+    long when;      // milliseconds
+};
+
+std::optional<Press>& last_press() {
+    static std::optional<Press> press;
+    return press;
+}
+
+}  // namespace
 
 Canvas::Canvas(wxWindow* parent, const Theme& theme, const wxString& name)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE, name),
@@ -69,13 +91,26 @@ void Canvas::pointer_left() {
     Refresh();
 }
 
-// What the click does may draw anew and so forget the areas: the act is copied out first.
+// What the click does may draw anew and so forget the areas: the act is copied out first. And it may give the keyboard
+// to somebody else, from whom a skipped event would take it: GTK gives it to the window that was clicked, afterwards.
 void Canvas::pressed(wxMouseEvent& event) {
-    event.Skip();
     const Area* area = at(event.GetPosition());
-    if (!area || !area->act) return;
+    if (!area || !area->act) return event.Skip();
+    if (too_soon(event, *area)) return;
+    SetFocus();
+    last_press() = Press{GetName(), area->name, meaning(), ClientToScreen(event.GetPosition()), event.GetTimestamp()};
     const auto act = area->act;
     act();
+}
+
+// A double click on what has become another button by its first press.
+bool Canvas::too_soon(const wxMouseEvent& event, const Area& area) const {
+    const auto& last = last_press();
+    if (!last || event.GetTimestamp() - last->when > dead_for) return false;
+    const wxPoint strayed = ClientToScreen(event.GetPosition()) - last->where;
+    const bool is_near = std::max(std::abs(strayed.x), std::abs(strayed.y)) <= stays_near;
+    const bool is_same = last->canvas == GetName() && last->area == area.name && last->meaning == meaning();
+    return is_near && !is_same;
 }
 
 }  // namespace gui

@@ -30,6 +30,9 @@ protected:
     virtual void draw(Painter& painter) = 0;
     // Pointer moved over this place, or over none: for those who show more about it than a tip.
     virtual void hovered(const Area*) {}
+    // What its places are about, where they keep their names while that changes: the second press of a double click
+    // does nothing then.
+    virtual std::string meaning() const { return {}; }
 
     const Theme& theme() const { return theme_; }
     // Name of the area under the pointer; empty if there is none.
@@ -41,6 +44,7 @@ private:
     void pointer_moved(const wxPoint& point);
     void pointer_left();
     void pressed(wxMouseEvent& event);
+    bool too_soon(const wxMouseEvent& event, const Area& area) const;
 
     const Theme& theme_;
     std::vector<Area> areas_;

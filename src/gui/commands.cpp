@@ -10,9 +10,6 @@ using present::CommandId;
 using present::CommandWords;
 using present::Menu;
 
-// wx wants ids of its own range.
-int wx_id(CommandId id) { return wxID_HIGHEST + 1 + static_cast<int>(id); }
-
 wxString menu_label(const CommandWords& words, const std::string& what) {
     wxString label = wxString::FromUTF8(present::label_with(words, what));
     label.Replace("&", "&&");
@@ -20,6 +17,9 @@ wxString menu_label(const CommandWords& words, const std::string& what) {
 }
 
 }  // namespace
+
+// wx wants ids of its own range.
+int wx_id(CommandId id) { return wxID_HIGHEST + 1 + static_cast<int>(id); }
 
 bool Commands::run(CommandId id) const {
     const auto found = table_.find(id);

@@ -14,6 +14,9 @@ class wxFrame;
 
 namespace gui {
 
+// Of its item in the menu.
+int wx_id(present::CommandId id);
+
 struct Command {
     std::function<void()> run;
     std::function<bool()> enabled = [] { return true; };

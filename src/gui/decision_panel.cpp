@@ -57,20 +57,35 @@ void DecisionPanel::turn_page(Turn turn) {
 void DecisionPanel::refresh() {
     first_row_ = 0;
     turned_for_.reset();
+    show_typed();
+    Refresh();
+}
+
+// The fields hold what the desk holds, which is theirs unless another number is corrected now.
+void DecisionPanel::show_typed() {
     const bool correcting = desk_ && desk_->corrects();
     const auto* typing = desk_ ? desk_->typing() : nullptr;
-    if (typing && !number_->IsShown()) {
-        number_->ChangeValue(wxString::FromUTF8(typing->number));
-        number_->Show();
-        number_->SetFocus();
-        number_->SelectAll();
-    }
-    if (!typing) number_->Hide();
-    if (correcting != reason_->IsShown()) {
-        reason_->ChangeValue("");
-        reason_->Show(correcting);
-    }
-    Refresh();
+    const wxString reason = correcting ? wxString::FromUTF8(desk_->reason()) : wxString{};
+    if (reason_->GetValue() != reason) reason_->ChangeValue(reason);
+    reason_->Show(correcting);
+    number_->Show(typing);
+    if (!typing) return typed_for_.clear();
+    const wxString number = wxString::FromUTF8(typing->number);
+    if (number_->GetValue() != number) number_->ChangeValue(number);
+    const bool was_open = typed_for_ == desk_->page().heading;
+    typed_for_ = desk_->page().heading;
+    if (was_open) return;
+    number_->SetFocus();
+    number_->SelectAll();
+}
+
+std::string DecisionPanel::meaning() const {
+    if (!desk_) return {};
+    const present::Page& page = desk_->page();
+    std::string all = std::to_string(static_cast<std::uint64_t>(desk_->session().state())) + page.heading;
+    for (const std::string& answer : page.path) all += '\n' + answer;
+    for (const present::Row& row : page.rows) all += '\n' + row.text;
+    return all;
 }
 
 // Keys inside a text field that are not for the field.
@@ -78,7 +93,22 @@ void DecisionPanel::typed_key(wxKeyEvent& event) {
     const int key = event.GetKeyCode();
     if (key == WXK_RETURN || key == WXK_NUMPAD_ENTER) return act([](present::Desk& desk) { desk.confirm(); });
     if (key == WXK_ESCAPE) return act([](present::Desk& desk) { desk.back(); });
+    if (key == WXK_TAB && next_field()) return;
     event.Skip();
+}
+
+// Round and round: the number, the reason, the rows.
+bool DecisionPanel::next_field() {
+    if (!reason_->IsShown()) return false;
+    wxWindow* const here = FindFocus();
+    if (here != reason_) {
+        reason_->SetFocus();
+    } else if (number_->IsShown()) {
+        number_->SetFocus();
+    } else {
+        SetFocus();
+    }
+    return true;
 }
 
 void DecisionPanel::draw(Painter& painter) {

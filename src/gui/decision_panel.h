@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <optional>
+#include <string>
 
 class wxTextCtrl;
 
@@ -22,11 +23,16 @@ public:
     // The desk has changed.
     void refresh();
 
+    // Hands the keyboard on from field to field; false if no correction lies over the question.
+    bool next_field();
+
     // Does something with the desk, however it ends: errors are caught by whoever owns it, and all is drawn anew.
     std::function<void(std::function<void(present::Desk&)>)> act;
 
 private:
     void draw(Painter& painter) override;
+    std::string meaning() const override;
+    void show_typed();
     void draw_heading(Painter& painter, Rect& box);
     void draw_rows(Painter& painter, Rect box);
     void draw_row(Painter& painter, const Rect& box, std::size_t i);
@@ -43,6 +49,7 @@ private:
     present::Desk* desk_ = nullptr;
     wxTextCtrl* number_;
     wxTextCtrl* reason_;
+    std::string typed_for_;  // the correction that the number field was last opened for
     std::size_t first_row_ = 0;
     std::size_t page_rows_ = 1;              // shown at a time
     std::optional<std::size_t> turned_for_;  // the selected row that was last brought into sight

@@ -32,10 +32,11 @@ std::string words_of(const store::Holder& holder) {
 
 }  // namespace
 
-MainFrame::MainFrame(Theme& theme, const Arguments& arguments)
+MainFrame::MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choosers)
     : wxFrame(nullptr, wxID_ANY, "Logothete", wxDefaultPosition, wxSize(usual_width, usual_height)),
       theme_{theme},
       arguments_{arguments},
+      choosers_{std::move(choosers)},
       boards_{session::Resources::find()},
       pages_{new wxSimplebook(this)} {
     SetBackgroundColour(theme_.page);
@@ -62,10 +63,12 @@ void MainFrame::say_painted_and_close() {
 void MainFrame::make_pages() {
     trouble_ = new TroublePage{pages_, theme_};
     table_ = new TablePage{pages_, theme_};
-    new_session_ = new NewSessionPage{pages_, theme_, boards_};
+    new_session_ = new NewSessionPage{pages_, theme_, boards_, choosers_};
     trouble_->on_again = [this] { open_library(); };
     new_session_->on_begin = [this](const auto& header, const auto& place) { begin_session(header, place); };
     new_session_->on_back = [this] { show_shelf(); };
+    // GTK asks no menu whether it may when its key is pressed: what was last shown counts.
+    table_->on_change = [this] { commands_.update(*GetMenuBar()); };
     pages_->AddPage(trouble_, "trouble", true);
     pages_->AddPage(table_, "table");
     pages_->AddPage(new_session_, "new session");
@@ -78,7 +81,7 @@ void MainFrame::open_library() {
         trouble_->say(error.what());
         return bring(Shown::trouble);
     }
-    start_ = new StartPage{pages_, theme_, *library_, boards_};
+    start_ = new StartPage{pages_, theme_, *library_, boards_, choosers_};
     start_->on_open = [this](store::SessionId id) { open_session(id); };
     start_->on_new = [this] { bring(Shown::new_session); };
     start_->on_practice = [this] { begin_practice(); };
@@ -96,6 +99,7 @@ void MainFrame::bring(Shown page) {
                              : page == Shown::new_session ? static_cast<wxWindow*>(new_session_)
                                                           : static_cast<wxWindow*>(table_);
     pages_->ChangeSelection(static_cast<std::size_t>(pages_->FindPage(window)));
+    commands_.update(*GetMenuBar());
 }
 
 void MainFrame::show_shelf() {
@@ -114,6 +118,7 @@ void MainFrame::open_session(store::SessionId id) {
         SetTitle(wxString::FromUTF8(opened.details.title + " - Logothete"));
         bring(Shown::table);
         table_->open(std::move(opened));
+        commands_.update(*GetMenuBar());
     } catch (const std::runtime_error& error) {
         show_shelf();
         start_->say_trouble(error.what());

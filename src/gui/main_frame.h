@@ -5,6 +5,7 @@
 
 #include "gui/arguments.h"
 #include "gui/commands.h"
+#include "gui/file_choosers.h"
 #include "gui/theme.h"
 #include "session/kept.h"
 #include "session/resources.h"
@@ -27,7 +28,7 @@ class TroublePage;
 class MainFrame : public wxFrame {
 public:
     // The theme is the program's one; the frame changes it when the player wishes, and outlives nothing that reads it.
-    MainFrame(Theme& theme, const Arguments& arguments);
+    MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choosers = system_choosers());
 
     // A mistake of the program's own, in words for its user: nothing that was accepted is lost.
     void say_fault(const std::string& what);
@@ -58,6 +59,7 @@ private:
 
     Theme& theme_;
     Arguments arguments_;
+    FileChoosers choosers_;
     session::Boards boards_;
     std::optional<store::Library> library_;
     Commands commands_;

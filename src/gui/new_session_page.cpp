@@ -2,12 +2,9 @@
 #include "gui/new_session_page.h"
 
 #include "gui/fonts.h"
-#include "gui/paths.h"
-#include "present/start_words.h"
 #include "session/dice.h"
 #include "session/files.h"
 
-#include <wx/filedlg.h>
 #include <wx/sizer.h>
 #include <wx/textctrl.h>
 
@@ -27,10 +24,12 @@ wxArrayString choices(const std::vector<std::string>& texts) {
 
 }  // namespace
 
-NewSessionPage::NewSessionPage(wxWindow* parent, const Theme& theme, session::Boards boards)
+NewSessionPage::NewSessionPage(wxWindow* parent, const Theme& theme, session::Boards boards,
+                               const FileChoosers& choosers)
     : wxPanel{parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "new session page"},
       theme_{theme},
       boards_{std::move(boards)},
+      choosers_{choosers},
       view_{new NewSessionView{this, theme, acts()}} {
     for (std::size_t seat = 0; seat < seats; ++seat) make_field(NewSessionView::name_field(seat));
     make_field("title");
@@ -259,7 +258,7 @@ void NewSessionPage::begin() {
 // --- The board
 
 void NewSessionPage::choose_other_board() {
-    const auto file = ask_board();
+    const auto file = choosers_.board_file(this);
     if (!file) return;
     try {
         given_ = session::Boards{session::Resources::find(), *file};
@@ -286,14 +285,6 @@ void NewSessionPage::load_board() {
         board_remark_ = error.what();
     }
     show_contents();
-}
-
-std::optional<std::filesystem::path> NewSessionPage::ask_board() {
-    const auto words = present::chooser_words();
-    wxFileDialog dialog{this, wxString::FromUTF8(words.board_title), {},
-                        {},   wxString::FromUTF8(words.board_kinds), wxFD_OPEN | wxFD_FILE_MUST_EXIST};
-    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
-    return path_of(dialog.GetPath());
 }
 
 }  // namespace gui

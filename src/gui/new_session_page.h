@@ -3,6 +3,7 @@
 // said beside its field. Chance is asked in the open: the session begins with the next Enter.
 #pragma once
 
+#include "gui/file_choosers.h"
 #include "gui/new_session_view.h"
 #include "session/kept.h"
 #include "session/resources.h"
@@ -23,8 +24,8 @@ namespace gui {
 
 class NewSessionPage : public wxPanel {
 public:
-    // The theme must outlive the page.
-    NewSessionPage(wxWindow* parent, const Theme& theme, session::Boards boards);
+    // Theme and choosers must outlive the page.
+    NewSessionPage(wxWindow* parent, const Theme& theme, session::Boards boards, const FileChoosers& choosers);
 
     std::function<void(const byzantium::Header&, const session::Place&)> on_begin;
     std::function<void()> on_back;
@@ -34,10 +35,6 @@ public:
     // Those to begin the session with: the program's own, or that of the file that was chosen.
     session::Boards boards() const { return given_.value_or(boards_); }
     NewSessionView& view() { return *view_; }
-
-protected:
-    // Nothing if the person thought better of it. Tests answer in their place.
-    virtual std::optional<std::filesystem::path> ask_board();
 
 private:
     NewSessionActs acts();
@@ -62,6 +59,7 @@ private:
 
     const Theme& theme_;
     session::Boards boards_;
+    const FileChoosers& choosers_;
     std::optional<session::Boards> given_;
     NewSessionView* view_;
     std::map<std::string, wxTextCtrl*> fields_;

@@ -53,6 +53,12 @@ bool NewSessionView::is_stop(const Area& area) const {
     return KeyCanvas::is_stop(area) && (group.empty() || area.name == chosen_name(group));
 }
 
+// Chance asked, and session begun, stand at one place.
+std::string NewSessionView::meaning() const {
+    const auto& rolled = contents_.session.rolled_first();
+    return std::to_string(rolled ? rolled->times : 0);
+}
+
 bool NewSessionView::choose_beside(Walk direction) {
     const std::string group = group_of(focused());
     if (group.empty()) return false;

@@ -38,6 +38,7 @@ public:
     NewSessionView(wxWindow* parent, const Theme& theme, NewSessionActs acts);
 
     void show(NewSessionContents contents);
+    const NewSessionContents& contents() const { return contents_; }
     // Where the field of that name belongs ("name:0", "title", "place"); nothing: it is not seen now.
     std::function<void(const std::string& field, const std::optional<Rect>& place)> on_field_place;
 
@@ -62,6 +63,7 @@ private:
 
     void draw(Painter& painter) override;
     bool is_stop(const Area& area) const override;
+    std::string meaning() const override;
     void draw_players(Painter& painter, Rect& column);
     void draw_seat(Painter& painter, Rect row, std::size_t seat);
     void draw_colors(Painter& painter, Rect strip, std::size_t seat);

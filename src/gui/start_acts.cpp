@@ -2,12 +2,12 @@
 // What the start page does with sessions.
 #include "gui/paths.h"
 #include "gui/start_page.h"
+#include "present/new_session.h"
 #include "present/refusals.h"
 #include "session/files.h"
 #include "session/open.h"
 #include "store/store_error.h"
 
-#include <wx/filedlg.h>
 #include <wx/textctrl.h>
 
 #include <utility>
@@ -80,22 +80,27 @@ void StartPage::done(ShelfAct act, const session::OnShelf& session) {
 // --- Names
 
 void StartPage::begin_rename() {
-    const auto words = present::start_words();
-    Strip strip{words.new_title, Mood::note, {}, true};
+    field_->ChangeValue(wxString::FromUTF8(chosen()->title));
+    ask_title(present::start_words().new_title, Mood::note);
+    field_->SelectAll();
+}
+
+void StartPage::ask_title(const std::string& sentence, Mood mood) {
+    Strip strip{sentence, mood, {}, true};
     strip.answers.push_back({"rename", {present::rename_label(), "Enter", {}, Weight::primary}, [this] {
                                  guarded([this] { finish_rename(); });
                              }});
-    strip.answers.push_back({"close", {words.no, "Esc"}, [this] { close_strip(); }});
-    field_->ChangeValue(wxString::FromUTF8(chosen()->title));
+    strip.answers.push_back({"close", {present::start_words().no, "Esc"}, [this] { close_strip(); }});
     say(std::move(strip));
-    field_->SelectAll();
     field_->SetFocus();
 }
 
 void StartPage::finish_rename() {
     auto session = chosen();
     const std::string title = field_->GetValue().Trim().Trim(false).utf8_string();
-    if (!session || title.empty()) return close_strip();
+    if (!session) return close_strip();
+    if (title.empty()) return ask_title(present::start_words().title_empty, Mood::trouble);
+    if (const auto fault = present::title_fault(title); !fault.empty()) return ask_title(fault, Mood::trouble);
     library_.rename(session->id, title);
     session->title = title;
     done(ShelfAct::rename, *session);
@@ -104,7 +109,7 @@ void StartPage::finish_rename() {
 // --- Files
 
 void StartPage::export_session(const session::OnShelf& session) {
-    const auto file = ask_export(present::file_name(session.title));
+    const auto file = choosers_.export_file(this, present::file_name(session.title));
     if (!file) return;
     if (is_session_file(*file)) {
         store::export_session(library_, session.id, *file, store::CutsToo::yes);
@@ -117,7 +122,7 @@ void StartPage::export_session(const session::OnShelf& session) {
 }
 
 void StartPage::import_session() {
-    if (const auto file = ask_import()) take_file(*file);
+    if (const auto file = choosers_.import_file(this)) take_file(*file);
 }
 
 void StartPage::take_in(const fs::path& file) {
@@ -174,28 +179,6 @@ void StartPage::arrived(store::SessionId id, const std::function<std::string(con
     choose_session(id);
     const auto session = chosen();
     say({words(session ? session->title : std::string{}), Mood::note, std::move(answers)});
-}
-
-std::optional<fs::path> StartPage::ask_import() {
-    const auto words = present::chooser_words();
-    wxFileDialog dialog{this, wxString::FromUTF8(words.import_title), {},
-                        {},   wxString::FromUTF8(words.import_kinds), wxFD_OPEN | wxFD_FILE_MUST_EXIST};
-    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
-    return path_of(dialog.GetPath());
-}
-
-std::optional<fs::path> StartPage::ask_export(const std::string& name) {
-    const auto words = present::chooser_words();
-    wxFileDialog dialog{this,
-                        wxString::FromUTF8(words.export_title),
-                        {},
-                        wxString::FromUTF8(name + ".logothete"),
-                        wxString::FromUTF8(words.export_kinds),
-                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT};
-    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
-    fs::path file = path_of(dialog.GetPath());
-    if (!file.has_extension()) file += dialog.GetFilterIndex() == 1 ? ".jsonl" : ".logothete";
-    return file;
 }
 
 // --- The trash

@@ -23,13 +23,16 @@ session::LocalTime now() {
 
 }  // namespace
 
-StartPage::StartPage(wxWindow* parent, const Theme& theme, store::Library& library, const session::Boards& boards)
+StartPage::StartPage(wxWindow* parent, const Theme& theme, store::Library& library, const session::Boards& boards,
+                     const FileChoosers& choosers)
     : wxPanel{parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "start page"},
       theme_{theme},
       library_{library},
       boards_{boards},
+      choosers_{choosers},
       view_{new StartView{this, theme, acts()}},
-      field_{new wxTextCtrl{view_, wxID_ANY, {}, wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER}} {
+      field_{new wxTextCtrl{
+          view_, wxID_ANY, {}, wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER, wxDefaultValidator, "new title"}} {
     field_->SetFont(font(Face::plain, 13 * theme.text_scale));
     field_->Hide();
     view_->on_field_place = [this](const Rect& place) {

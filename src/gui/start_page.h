@@ -4,6 +4,7 @@
 // but the system's file chooser.
 #pragma once
 
+#include "gui/file_choosers.h"
 #include "gui/start_view.h"
 #include "session/kept.h"
 #include "session/shelf.h"
@@ -24,8 +25,9 @@ namespace gui {
 
 class StartPage : public wxPanel {
 public:
-    // All three must outlive the page.
-    StartPage(wxWindow* parent, const Theme& theme, store::Library& library, const session::Boards& boards);
+    // All of them must outlive the page.
+    StartPage(wxWindow* parent, const Theme& theme, store::Library& library, const session::Boards& boards,
+              const FileChoosers& choosers);
 
     std::function<void(store::SessionId)> on_open;
     std::function<void()> on_new;
@@ -38,11 +40,6 @@ public:
     // A message of others: why a session could not be opened.
     void say_trouble(const std::string& sentence);
     StartView& view() { return *view_; }
-
-protected:
-    // Nothing if the person thought better of it. Tests answer in their place.
-    virtual std::optional<std::filesystem::path> ask_import();
-    virtual std::optional<std::filesystem::path> ask_export(const std::string& name);
 
 private:
     using Work = std::function<void()>;
@@ -66,6 +63,7 @@ private:
     void perform(present::ShelfAct act);
     void done(present::ShelfAct act, const session::OnShelf& session);
     void begin_rename();
+    void ask_title(const std::string& sentence, Mood mood);
     void finish_rename();
     void export_session(const session::OnShelf& session);
     void import_session();
@@ -84,6 +82,7 @@ private:
     const Theme& theme_;
     store::Library& library_;
     const session::Boards& boards_;
+    const FileChoosers& choosers_;
     StartView* view_;
     wxTextCtrl* field_;
     std::optional<std::string> read_only_;  // why the library cannot be written

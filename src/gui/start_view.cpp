@@ -50,6 +50,13 @@ bool StartView::is_stop(const Area& area) const {
     return area.name == row_name(contents_.selected.value_or(top_row_));
 }
 
+// The same button does the same to another session.
+std::string StartView::meaning() const {
+    std::string all = std::to_string(static_cast<int>(contents_.shelf));
+    for (const std::size_t count : contents_.counts) all += ' ' + std::to_string(count);
+    return all + (contents_.selected ? ':' + std::to_string(*contents_.selected) : std::string{});
+}
+
 void StartView::draw(Painter& painter) {
     painter.fill(painter.whole(), painter.theme().page);
     Rect page = column(painter);

@@ -75,6 +75,7 @@ public:
 private:
     void draw(Painter& painter) override;
     bool is_stop(const Area& area) const override;
+    std::string meaning() const override;
     void draw_first_start(Painter& painter, Rect page);
     void draw_big_card(Painter& painter, const Rect& box, const std::string& name, const Button& button,
                        const std::string& text, const std::function<void()>& act);

@@ -130,7 +130,7 @@ void TablePage::act(const std::function<void(present::Desk&)>& doing) {
         desk_->tell(error.what());
     }
     show_all();
-    if (!desk_->corrects()) decision_->SetFocus();
+    if (!desk_->typing()) decision_->SetFocus();
     on_change();
 }
 
@@ -217,6 +217,8 @@ bool TablePage::dice_key(const wxKeyEvent& event) {
 
 bool TablePage::walking_key(const wxKeyEvent& event) {
     switch (event.GetKeyCode()) {
+        case WXK_TAB:
+            return decision_->next_field();
         case WXK_UP:
         case WXK_DOWN:
             act([&](present::Desk& desk) { desk.select_next(event.GetKeyCode() == WXK_UP ? -1 : 1); });

@@ -81,6 +81,8 @@ const Desk::Typing* Desk::typing() const {
 
 bool Desk::corrects() const { return !covers_.empty() && std::holds_alternative<Correcting>(covers_.back()); }
 
+std::string Desk::reason() const { return corrects() ? std::get<Correcting>(covers_.back()).typing.reason : ""; }
+
 // The question of the position, from its beginning.
 void Desk::ask() {
     state_ = session_.state();
@@ -302,6 +304,7 @@ void Desk::correct(Setting current) {
     message_.clear();
     Correction correction{names_, session_.table(), seats(), std::move(current)};
     const auto number = correction.number();
+    if (corrects()) covers_.pop_back();
     covers_.emplace_back(std::in_place_type<Correcting>,
                          Correcting{std::move(correction), {number ? std::to_string(*number) : "", ""}});
     show();

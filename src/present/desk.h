@@ -55,6 +55,8 @@ public:
     const Typing* typing() const;
     // A correction lies over the question: its reason may be typed.
     bool corrects() const;
+    // What was typed of it; empty without a correction.
+    std::string reason() const;
     // What happened last, or why it did not: one or several sentences; empty if there is nothing to say.
     const std::string& message() const { return message_; }
     // Something went wrong outside: said like all that happened.

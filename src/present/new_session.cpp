@@ -130,10 +130,12 @@ Complaints complaints(const NewSession& session, const Board& board) {
         found.players = say("This board is for {fewest} to {most} players.", arg("fewest", board.setup.fewest_players),
                             arg("most", board.setup.most_players));
     if (!session.first()) found.first = translated("Chance has not been asked yet.");
-    found.title = fault_of(session.title, longest_title);
+    found.title = title_fault(session.title);
     found.place = fault_of(session.place, longest_place);
     return found;
 }
+
+std::string title_fault(const std::string& title) { return fault_of(title, longest_title); }
 
 std::string settled_title(const NewSession& session) {
     auto seats = session.seated();

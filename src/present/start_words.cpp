@@ -20,6 +20,7 @@ StartWords start_words() {
         translated("What happened last"),
         translated("Nothing has been entered yet."),
         translated("The new title:"),
+        translated("A session needs a title of at least one letter:"),
         translated("Delete for good"),
         translated("No"),
         translated("Close"),

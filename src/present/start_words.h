@@ -20,6 +20,7 @@ struct StartWords {
     std::string last_entries;
     std::string no_entries;
     std::string new_title;
+    std::string title_empty;
     std::string yes_delete;
     std::string no;
     std::string close;

@@ -4,6 +4,8 @@
 #include "byzantium/overloaded.h"
 #include "present/choices.h"
 #include "present/menu.h"
+#include "protocol/entry.h"
+#include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/defs.h>
@@ -64,7 +66,7 @@ void type_dice(Driver& driver, const Roll& roll) {
 void click_faces(Driver& driver, const std::vector<int>& faces, const std::string& side) {
     for (std::size_t i = 0; i < faces.size(); ++i)
         for (int turn = 0; turn < faces[i]; ++turn)
-            driver.click("decision", "die:" + side + ":" + std::to_string(i + 1));
+            driver.click_at_once("decision", "die:" + side + ":" + std::to_string(i + 1));
 }
 
 void click_dice(Driver& driver, const Roll& roll) {
@@ -78,7 +80,7 @@ void click_dice(Driver& driver, const Roll& roll) {
                                    {std::pair{"attacker", hits.attacker}, std::pair{"defender", hits.defender}})
                                   if (driver.has_area("decision", std::string{"hits:"} + side))
                                       for (int i = 0; i <= count; ++i)
-                                          driver.click("decision", std::string{"hits:"} + side);
+                                          driver.click_at_once("decision", std::string{"hits:"} + side);
                           }},
                roll.dice);
     driver.click("decision", "dice:done");
@@ -87,6 +89,7 @@ void click_dice(Driver& driver, const Roll& roll) {
 struct Spread {
     int fewest;
     int most;
+    int inputs;
     int entries;
 };
 
@@ -95,14 +98,12 @@ std::map<std::string, Spread>& counted() {
     return all;
 }
 
+// As the protocol calls it.
 std::string kind_of(const Entry& entry) {
-    return std::visit(overloaded{[](const Decision& decision) -> std::string {
-                                     return "decision " + std::to_string(decision.index());
-                                 },
-                                 [](const Roll&) -> std::string { return "roll"; },
-                                 [](const Correct&) -> std::string { return "correction"; },
-                                 [](const AwaitPlayer&) -> std::string { return "await"; }},
-                      entry);
+    const std::string line = protocol::write_entry(support::standard_table().board, entry);
+    constexpr std::string_view before = "\"do\":\"";
+    const auto begin = line.find(before) + before.size();
+    return line.substr(begin, line.find('"', begin) - begin);
 }
 
 }  // namespace
@@ -139,15 +140,16 @@ void answer_by_mouse(Driver& driver, const Entry& entry) {
 }
 
 void count(const Entry& entry, int inputs) {
-    auto [place, is_new] = counted().try_emplace(kind_of(entry), Spread{inputs, inputs, 0});
+    auto [place, is_new] = counted().try_emplace(kind_of(entry), Spread{inputs, inputs, 0, 0});
     Spread& spread = place->second;
-    spread = {std::min(spread.fewest, inputs), std::max(spread.most, inputs), spread.entries + 1};
+    spread = {std::min(spread.fewest, inputs), std::max(spread.most, inputs), spread.inputs + inputs,
+              spread.entries + 1};
 }
 
 void report_inputs(const std::string& way) {
     for (const auto& [kind, spread] : counted())
         BOOST_TEST_MESSAGE(way << ": " << kind << ": " << spread.fewest << " to " << spread.most << " inputs, "
-                               << spread.entries << " entries");
+                               << spread.inputs << " for " << spread.entries);
     counted().clear();
 }
 

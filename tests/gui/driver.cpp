@@ -9,17 +9,15 @@
 #include <wx/dcmemory.h>
 #include <wx/evtloop.h>
 #include <wx/image.h>
-#include <wx/stopwatch.h>
 #include <wx/uiaction.h>
 #include <wx/utils.h>
-
-#include <cstdlib>
-#include <sstream>
 
 namespace gui_test {
 namespace {
 
-constexpr int settling = 20;  // milliseconds, for the display to bring an input
+constexpr int settling = 20;          // milliseconds: a frame of the display, in which GTK lays its windows out
+constexpr int longest_input = 400;    // milliseconds; some windows let go of a key without a word
+constexpr int no_double_click = 450;  // milliseconds
 
 gui::Canvas* find_canvas(wxWindow& window, const std::string& name) {
     if (auto* const canvas = dynamic_cast<gui::Canvas*>(&window);
@@ -30,10 +28,29 @@ gui::Canvas* find_canvas(wxWindow& window, const std::string& name) {
     return nullptr;
 }
 
+wxTextCtrl* find_field(wxWindow& window, const std::string& name) {
+    if (auto* const field = dynamic_cast<wxTextCtrl*>(&window);
+        field && field->GetName() == name && field->IsShownOnScreen())
+        return field;
+    for (wxWindow* const child : window.GetChildren())
+        if (wxTextCtrl* const found = find_field(*child, name)) return found;
+    return nullptr;
+}
+
 void turn_loop() {
     wxEventLoopBase::GetActive()->YieldFor(wxEVT_CATEGORY_ALL);
     while (wxTheApp->ProcessIdle()) {
     }
+}
+
+void paint_canvases(wxWindow& window) {
+    if (dynamic_cast<gui::Canvas*>(&window) && window.IsShownOnScreen()) window.Update();
+    for (wxWindow* const child : window.GetChildren()) paint_canvases(*child);
+}
+
+wxPoint middle_of(const gui::Canvas& canvas, const std::string& area) {
+    const gui::Rect where = canvas.area(area)->where;
+    return canvas.ClientToScreen({static_cast<int>(where.middle_x()), static_cast<int>(where.middle_y())});
 }
 
 }  // namespace
@@ -61,21 +78,31 @@ void Driver::start(const std::filesystem::path& library) {
     theme_ = gui::theme(gui::Tone::light, 1);
     gui::Arguments arguments;
     arguments.library = library;
-    frame_ = new gui::MainFrame{theme_, arguments};
+    frame_ = new gui::MainFrame{theme_,
+                                arguments,
+                                {[this](wxWindow*) { return files.import_file; },
+                                 [this](wxWindow*, const std::string&) { return files.export_file; },
+                                 [this](wxWindow*) { return files.board_file; }}};
     frame_->Show();
     BOOST_REQUIRE(until([&] { return frame_->IsShownOnScreen(); }));
     frame_->Raise();
     frame_->SetFocus();
+    settle();
+    if (shows("start")) canvas("start").SetFocus();
     settle();
 }
 
 void Driver::settle() {
     const wxStopWatch watch;
     until([&] { return watch.Time() >= settling; });
+    paint_canvases(*frame_);
+    turn_loop();
 }
 
+// --- Sessions
+
 void Driver::open_practice() {
-    frame_->commands().run(present::CommandId::practice);
+    command(present::CommandId::practice);
     BOOST_REQUIRE(until([&] { return table().desk() != nullptr; }));
     settle();
 }
@@ -86,15 +113,40 @@ void Driver::open(const byzantium::Header& header) {
     settle();
 }
 
-void Driver::key(int code, int modifiers) {
-    ++inputs_;
-    wxUIActionSimulator{}.Char(code, modifiers);
+void Driver::resume() {
+    click("start", "resume");
+    BOOST_REQUIRE_MESSAGE(until([&] { return table().desk() != nullptr; }), "not resumed");
     settle();
 }
 
-void Driver::type(const std::string& text) {
-    for (const char letter : text) key(letter);
+std::string Driver::strip() { return start().strip ? start().strip->text : std::string{}; }
+
+std::string Driver::menu(present::CommandId id) {
+    const wxMenuItem* const item = frame_->GetMenuBar()->FindItem(gui::wx_id(id));
+    BOOST_REQUIRE(item);
+    return (item->IsEnabled() ? "" : "*") + item->GetItemLabelText().utf8_string();
 }
+
+// --- Keys
+
+void Driver::sent(Input input, int seen_before) {
+    ++inputs_;
+    until([&] { return seen_.count(input) > seen_before; }, longest_input);
+    settle();
+}
+
+void Driver::key(int code, int modifiers) {
+    const int before = seen_.count(Input::key);
+    wxUIActionSimulator{}.Char(code, modifiers);
+    sent(Input::key, before);
+}
+
+void Driver::type(const std::string& text) {
+    const bool in_field = dynamic_cast<wxTextCtrl*>(wxWindow::FindFocus()) != nullptr;
+    for (const char letter : text) key(letter, in_field && letter >= 'A' && letter <= 'Z' ? wxMOD_SHIFT : 0);
+}
+
+// --- The mouse
 
 gui::Canvas& Driver::canvas(const std::string& name) {
     gui::Canvas* const found = find_canvas(*frame_, name);
@@ -102,20 +154,95 @@ gui::Canvas& Driver::canvas(const std::string& name) {
     return *found;
 }
 
+bool Driver::shows(const std::string& canvas_name) { return find_canvas(*frame_, canvas_name) != nullptr; }
+
 bool Driver::has_area(const std::string& canvas_name, const std::string& area) {
     return canvas(canvas_name).area(area) != nullptr;
 }
 
+// Until the place no longer moves under the pointer: windows are laid out a moment after an act.
+void Driver::point_at(const std::string& canvas_name, const std::string& area) {
+    BOOST_REQUIRE_MESSAGE(until([&] { return shows(canvas_name) && has_area(canvas_name, area); }),
+                          "no " << area << " on " << canvas_name);
+    constexpr int most_moves = 10;
+    for (int i = 0; i < most_moves; ++i) {
+        const wxPoint place = middle_of(canvas(canvas_name), area);
+        wxUIActionSimulator{}.MouseMove(place);
+        settle();
+        BOOST_REQUIRE_MESSAGE(has_area(canvas_name, area), area << " has gone from " << canvas_name);
+        if (place == middle_of(canvas(canvas_name), area)) return;
+    }
+    BOOST_FAIL(area << " on " << canvas_name << " does not rest");
+}
+
+void Driver::press(Button button) {
+    const int before = seen_.count(Input::button);
+    wxUIActionSimulator{}.MouseClick(button == Button::left ? wxMOUSE_BTN_LEFT : wxMOUSE_BTN_RIGHT);
+    pressed_at_ = wxGetMousePosition();
+    since_press_.Start();
+    sent(Input::button, before);
+}
+
+void Driver::click_at_once(const std::string& canvas_name, const std::string& area) {
+    point_at(canvas_name, area);
+    press(Button::left);
+}
+
 void Driver::click(const std::string& canvas_name, const std::string& area) {
-    gui::Canvas& window = canvas(canvas_name);
-    BOOST_REQUIRE_MESSAGE(until([&] { return window.area(area) != nullptr; }), "no " << area << " on " << canvas_name);
-    const gui::Rect where = window.area(area)->where;
-    wxUIActionSimulator mouse;
-    mouse.MouseMove(window.ClientToScreen({static_cast<int>(where.middle_x()), static_cast<int>(where.middle_y())}));
+    point_at(canvas_name, area);
+    if (wxGetMousePosition() == pressed_at_) until([&] { return since_press_.Time() > no_double_click; });
+    press(Button::left);
+}
+
+void Driver::double_click(const std::string& canvas_name, const std::string& area) {
+    point_at(canvas_name, area);
+    const int before = seen_.count(Input::button);
+    wxUIActionSimulator{}.MouseDblClick();
+    sent(Input::button, before + 1);
+}
+
+void Driver::right_click(const std::string& canvas_name, const std::string& area) {
+    point_at(canvas_name, area);
+    press(Button::right);
+}
+
+// --- Text
+
+wxTextCtrl& Driver::field(const std::string& name) {
+    wxTextCtrl* found = nullptr;
+    BOOST_REQUIRE_MESSAGE(until([&] { return (found = find_field(*frame_, name)) != nullptr; }), "no field " << name);
+    return *found;
+}
+
+bool Driver::has_field(const std::string& name) { return find_field(*frame_, name) != nullptr; }
+
+void Driver::fill(const std::string& name, const std::string& text) {
+    field(name).SetFocus();
+    field(name).SelectAll();
     settle();
-    mouse.MouseClick();
+    key(WXK_DELETE);
+    type(text);
+}
+
+void Driver::paste(const std::string& name, const std::string& text) {
+    field(name).SetFocus();
+    field(name).SetValue(wxString::FromUTF8(text));
     ++inputs_;
     settle();
+}
+
+wxColour Driver::pixel(const std::string& canvas_name, double x, double y) {
+    settle();
+    gui::Canvas& window = canvas(canvas_name);
+    const wxSize size = window.GetClientSize();
+    const wxPoint at{static_cast<int>(size.x * x), static_cast<int>(size.y * y)};
+    wxBitmap picture{1, 1};
+    wxMemoryDC memory{picture};
+    const wxClientDC screen{&window};
+    memory.Blit({0, 0}, {1, 1}, const_cast<wxClientDC*>(&screen), at);
+    memory.SelectObject(wxNullBitmap);
+    const wxImage image = picture.ConvertToImage();
+    return {image.GetRed(0, 0), image.GetGreen(0, 0), image.GetBlue(0, 0)};
 }
 
 void Driver::screenshot(const std::string& file) {

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// Sessions that come and go as files, at the first page.
+#include "gui/driver.h"
+#include "gui/shelved.h"
+#include "support/scene.h"
+
+#include <boost/test/unit_test.hpp>
+
+namespace {
+
+using namespace byzantium;
+using gui_test::Driver;
+
+Entry control(const char* city) { return Decision{Control{support::city(city), Cube::pool}}; }
+
+// A library with one session of two entries.
+struct WithOne {
+    WithOne() {
+        auto game = gui_test::two_players();
+        game.entries = {control("damascus"), control("athens")};
+        gui_test::put_into(file, game, "Friday");
+    }
+    support::Folder folder;
+    std::filesystem::path file = folder / "library";
+};
+
+void import_from(Driver& driver, const std::filesystem::path& file) {
+    driver.files.import_file = file;
+    driver.key('I');
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(files)
+
+BOOST_AUTO_TEST_CASE(what_was_exported_is_imported_elsewhere_and_known_here) {
+    const WithOne one;
+    for (const std::string ending : {".logothete", ".jsonl"}) {
+        const auto file = one.folder / ("out" + ending);
+        {
+            Driver here{one.file};
+            here.files.export_file = file;
+            here.key(WXK_DOWN);
+            here.key('X');
+            BOOST_TEST(here.strip().starts_with("\"Friday\" is in "), here.strip());
+            import_from(here, file);
+            BOOST_TEST(here.strip().ends_with("is here already, entry for entry. Nothing was done."), here.strip());
+        }
+        Driver elsewhere;
+        import_from(elsewhere, file);
+        BOOST_TEST(elsewhere.strip().ends_with("is new in the list."), elsewhere.strip());
+        elsewhere.click("start", "close");
+        elsewhere.resume();
+        BOOST_TEST(elsewhere.entries() == 2U);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_same_game_with_other_entries_may_stand_beside_it) {
+    const WithOne one;
+    Driver driver{one.file};
+    driver.files.export_file = one.folder / "out.logothete";
+    driver.key(WXK_DOWN);
+    driver.key('X');
+    driver.resume();
+    driver.key('Z', wxMOD_CONTROL);
+    driver.click("map", "bulgars");
+    driver.type("3");
+    driver.key(WXK_RETURN);
+    driver.key('O', wxMOD_CONTROL);
+    import_from(driver, one.folder / "out.logothete");
+    BOOST_TEST(driver.has_area("start", "keep_both"));
+    driver.key('K');
+    BOOST_TEST(driver.start().rows.size() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(what_is_no_session_is_said_with_its_line) {
+    const WithOne one;
+    Driver driver{one.file};
+    const auto journal = one.folder.write("bad.jsonl", R"({"format":"byzantium-journal","version":1)"
+                                                       "\nrubbish\n");
+    const auto session = one.folder.write("bad.logothete", "this is no library at all, but long enough to be read");
+    for (const auto& bad : {journal, session, one.folder / "nowhere.jsonl", one.folder / "nowhere.logothete",
+                            one.folder.write("empty.jsonl", ""), one.folder.write("empty.logothete", "")}) {
+        import_from(driver, bad);
+        BOOST_TEST(driver.start().rows.size() == 1U);
+        BOOST_REQUIRE(driver.start().strip);
+        BOOST_TEST((driver.start().strip->mood == gui::Mood::trouble), bad.string());
+        BOOST_TEST(driver.strip().find(bad.filename().string()) != std::string::npos, driver.strip());
+        driver.key(WXK_ESCAPE);
+        BOOST_TEST(!driver.start().strip);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(an_export_that_cannot_be_written_is_said) {
+    const WithOne one;
+    Driver driver{one.file};
+    for (const char* const name : {"nowhere/out.jsonl", "nowhere/out.logothete"}) {
+        driver.files.export_file = one.folder / name;
+        driver.click("start", "act:Export");
+        BOOST_REQUIRE(driver.start().strip);
+        BOOST_TEST((driver.start().strip->mood == gui::Mood::trouble), driver.strip());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(who_thinks_better_of_it_has_done_nothing) {
+    const WithOne one;
+    Driver driver{one.file};
+    driver.key(WXK_DOWN);
+    driver.key('X');
+    driver.key('I');
+    BOOST_TEST(!driver.start().strip);
+    BOOST_TEST(driver.start().rows.size() == 1U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
