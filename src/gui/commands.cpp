@@ -3,6 +3,8 @@
 
 #include <wx/frame.h>
 
+#include <algorithm>
+
 namespace gui {
 namespace {
 
@@ -41,6 +43,22 @@ void Commands::make_menus(wxFrame& frame) const {
     }
     for (const auto& [which, menu] : menus) bar->Append(menu, wxString::FromUTF8(present::menu_title(which)));
     frame.SetMenuBar(bar);
+}
+
+std::vector<Tool> Commands::tools() const {
+    std::vector<Tool> row;
+    for (const present::ToolWords& tool : present::tool_words()) {
+        const auto found = table_.find(tool.id);
+        const auto& all = present::command_words();
+        const auto words = std::find_if(all.begin(), all.end(), [&](const auto& one) { return one.id == tool.id; });
+        if (found == table_.end() || words == all.end()) continue;
+        const Command& command = found->second;
+        row.push_back(
+            {tool.sign, tool.label, present::tip_with(*words, command.what()),
+             command.chosen() ? Tool::State::chosen : (command.enabled() ? Tool::State::ready : Tool::State::dead),
+             [this, id = tool.id] { run(id); }});
+    }
+    return row;
 }
 
 void Commands::update(wxMenuBar& bar) const {

@@ -2,6 +2,7 @@
 // One table of commands: menus, keys and the page of keys are made from it.
 #pragma once
 
+#include "gui/tool_row.h"
 #include "present/command_words.h"
 
 #include <wx/menu.h>
@@ -21,6 +22,7 @@ struct Command {
     std::function<void()> run;
     std::function<bool()> enabled = [] { return true; };
     std::function<std::string()> what = [] { return std::string{}; };  // shown behind its label
+    std::function<bool()> chosen = [] { return false; };               // what it brings is shown already
 };
 
 class Commands {
@@ -33,6 +35,8 @@ public:
     void make_menus(wxFrame& frame) const;
     // Labels and enabling as they are now.
     void update(wxMenuBar& bar) const;
+    // The buttons, as they are now.
+    std::vector<Tool> tools() const;
 
 private:
     std::map<present::CommandId, Command> table_;

@@ -3,6 +3,7 @@
 
 #include "gui/dice_drawing.h"
 #include "gui/fonts.h"
+#include "present/questions.h"
 #include "present/words_of_panels.h"
 
 #include <wx/textctrl.h>
@@ -14,9 +15,13 @@ namespace gui {
 namespace {
 
 constexpr double margin = 14;
-constexpr double row_height = 30;
-constexpr double key_width = 30;
+constexpr double row_height = 28;
+constexpr double most_row_height = 38;
+constexpr double two_lines = 36;
+constexpr int tumbles = 9;
+constexpr int tumble_step = 55;        // milliseconds
 constexpr double detail_width = 0.42;  // of the panel, where there is something to tell
+constexpr double least_row = 460;
 
 }  // namespace
 
@@ -36,14 +41,19 @@ DecisionPanel::DecisionPanel(wxWindow* parent, const Theme& theme)
     reason_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
         if (desk_) desk_->set_reason(reason_->GetValue().utf8_string());
     });
+    tumbling_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
+        if (--tumbles_left_ <= 0) tumbling_.Stop();
+        Refresh();
+    });
     Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
-        if (!desk_) return;
+        if (!desk_ || desk_->dice()) return;
         turn_page(event.GetWheelRotation() > 0 ? Turn::back : Turn::on);
     });
 }
 
 void DecisionPanel::show(present::Desk* desk) {
     desk_ = desk;
+    stop_tumbling();
     refresh();
 }
 
@@ -111,66 +121,125 @@ bool DecisionPanel::next_field() {
     return true;
 }
 
+// --- Dice that tumble
+
+void DecisionPanel::tumble() {
+    if (!desk_ || !desk_->dice() || !desk_->dice()->complete()) return;
+    tumbles_left_ = tumbles;
+    tumbling_.Start(tumble_step);
+    Refresh();
+}
+
+void DecisionPanel::stop_tumbling() {
+    tumbling_.Stop();
+    if (std::exchange(tumbles_left_, 0) > 0) Refresh();
+}
+
+// --- Drawing
+
 void DecisionPanel::draw(Painter& painter) {
-    Rect box = painter.whole().inset(painter.scaled(4));
+    Rect box = painter.whole();
     painter.card(box);
     if (!desk_) return;
-    box = box.inset(painter.scaled(margin));
-    draw_heading(painter, box);
-    const present::Page& page = desk_->page();
+    box = {box.x + painter.scaled(margin), box.y + painter.scaled(10), box.w - painter.scaled(2 * margin),
+           box.h - painter.scaled(14)};
     Rect hints = box.cut_bottom(painter.scaled(20));
+    const present::Page& page = desk_->page();
     painter.text(hints, page.hint, {10, Face::plain, painter.theme().faint});
+    if (has_chances()) draw_detail(painter, box.cut_right(box.w * detail_width));
+    draw_heading(painter, box);
     if (desk_->dice()) return draw_dice(painter, box);
-    if (desk_->corrects()) draw_typing(box.cut_top(painter.scaled(desk_->typing() ? 64 : 34)), painter);
-    const bool tells = desk_->selected() < page.rows.size() && page.rows[desk_->selected()].chance;
-    if (tells) draw_detail(painter, box.cut_right(box.w * detail_width));
-    draw_rows(painter, box);
+    if (desk_->corrects()) draw_typing(box.cut_top(painter.scaled(desk_->typing() ? 68 : 36)), painter);
+    draw_rows(painter, box, rows_width(painter, box));
     draw_pages(painter, hints);
+}
+
+// Then there is something to tell of the selected row, or of one beside it.
+bool DecisionPanel::has_chances() const {
+    const auto& rows = desk_->page().rows;
+    return std::any_of(rows.begin(), rows.end(), [](const present::Row& row) { return row.chance.has_value(); });
+}
+
+// The bar above asks the first question already.
+bool DecisionPanel::heading_stands_above() const {
+    return desk_->page().heading == present::question(desk_->names(), desk_->shown());
 }
 
 void DecisionPanel::draw_heading(Painter& painter, Rect& box) {
     const present::Page& page = desk_->page();
-    TextStyle style{15, Face::serif_bold};
-    const double high = painter.wrapped_height(box.w, page.heading, style);
-    painter.wrapped(box.cut_top(high), page.heading, style);
+    const bool says_more = !heading_stands_above();
+    if (says_more) {
+        const TextStyle style{15, Face::serif_bold};
+        box.cut_top(painter.wrapped(box, page.heading, style));
+    }
     if (!page.path.empty()) {
         std::string path;
-        for (const std::string& answer : page.path) path += (path.empty() ? "" : "  \u203A  ") + answer;
-        painter.text(box.cut_top(painter.scaled(20)), path, {11, Face::plain, painter.theme().faint});
+        for (const std::string& answer : page.path)
+            path += (path.empty() ? "" : "  \u203A  ") + present::capitalised(answer);
+        painter.text(box.cut_top(painter.scaled(20)), path, {11.5, Face::plain, painter.theme().accent});
     }
-    if (!desk_->message().empty()) {
-        const TextStyle words{11.5, Face::bold, painter.theme().bad};
-        const double lines = painter.wrapped_height(box.w, desk_->message(), words);
-        painter.wrapped(box.cut_top(lines + painter.scaled(4)), desk_->message(), words);
-    }
+    if (says_more) box.cut_top(painter.scaled(4));
+    if (!desk_->message().empty()) draw_message(painter, box);
+}
+
+void DecisionPanel::draw_message(Painter& painter, Rect& box) {
+    const TextStyle style{12, Face::bold, painter.theme().bad};
+    const double beside = painter.scaled(12);
+    const double high = painter.wrapped_height(box.w - 2 * beside, desk_->message(), style) + painter.scaled(8);
+    const Rect strip = box.cut_top(high);
+    painter.fill(strip, painter.theme().note, painter.scaled(4));
+    painter.fill({strip.x, strip.y, painter.scaled(4), strip.h}, painter.theme().bad, 2);
+    painter.wrapped({strip.x + beside, strip.y + painter.scaled(4), strip.w - 2 * beside, strip.h}, desk_->message(),
+                    style);
     box.cut_top(painter.scaled(6));
 }
 
+// Few rows are written large.
+DecisionPanel::RowsWidth DecisionPanel::rows_width(Painter& painter, const Rect& box) const {
+    const auto& rows = desk_->page().rows;
+    const double room = box.h / painter.scaled(row_height) / static_cast<double>(std::max<std::size_t>(rows.size(), 3));
+    for (const double letters : {1.35, 1.2, 1.0}) {
+        const RowColumns columns = row_columns(painter, rows, letters, Notes::beside);
+        const double all = row_width(painter, rows, columns);
+        if ((letters == 1.0 || letters * 1.05 <= room) && all <= box.w) return {columns, all};
+    }
+    if (has_chances()) return {row_columns(painter, rows, 1, Notes::beside), box.w};
+    return {row_columns(painter, rows, 1, Notes::below), box.w};
+}
+
 // As many columns as are needed and fit; what lies beyond them is turned to page by page.
-void DecisionPanel::draw_rows(Painter& painter, Rect box) {
+void DecisionPanel::draw_rows(Painter& painter, Rect box, const RowsWidth& widths) {
     const present::Page& page = desk_->page();
-    if (!page.below.empty())
-        painter.wrapped(box.cut_bottom(painter.wrapped_height(box.w, page.below, {11.5})), page.below,
-                        {11.5, Face::plain, painter.theme().faint});
-    const double high = painter.scaled(row_height);
-    const auto lines = std::max<std::size_t>(1, static_cast<std::size_t>(box.h / high));
-    const std::size_t columns = columns_for(painter, box, lines);
+    if (!page.below.empty()) {
+        if (page.rows.empty() && !desk_->corrects()) {
+            painter.wrapped(box, page.below, {15, Face::serif});
+            return;
+        }
+        const TextStyle style{11.5, Face::plain, painter.theme().faint};
+        painter.wrapped(box.cut_bottom(painter.wrapped_height(box.w, page.below, style)), page.below, style);
+    }
+    if (page.rows.empty()) return;
+    const double least = painter.scaled(widths.columns.notes == Notes::below ? two_lines : row_height);
+    const auto most_lines = std::max<std::size_t>(1, static_cast<std::size_t>(box.h / least));
+    const std::size_t columns = columns_for(box.w / widths.all, most_lines);
+    const std::size_t lines = std::min(most_lines, (page.rows.size() + columns - 1) / columns);
+    if (columns == 1) box.w = std::min(box.w, std::max(widths.all, painter.scaled(least_row)));
     turn_to_selected(lines * columns);
+    const double high = std::min(std::max(least, painter.scaled(most_row_height)) * widths.columns.letters,
+                                 box.h / static_cast<double>(lines));
     for (std::size_t i = first_row_; i < std::min(page.rows.size(), first_row_ + page_rows_); ++i) {
         const std::size_t place = i - first_row_;
         Rect column = box.column(static_cast<int>(place / lines), static_cast<int>(columns));
-        column.w -= painter.scaled(columns > 1 ? 8 : 0);
-        draw_row(painter, {column.x, column.y + high * static_cast<double>(place % lines), column.w, high - 2}, i);
+        column.w -= painter.scaled(columns > 1 ? 10 : 0);
+        const Rect where{column.x, column.y + high * static_cast<double>(place % lines), column.w, high - 2};
+        place_row(painter, where, i, widths.columns);
     }
 }
 
-std::size_t DecisionPanel::columns_for(Painter& painter, const Rect& box, std::size_t lines) const {
-    const auto& rows = desk_->page().rows;
-    const bool notes_are_long =
-        std::any_of(rows.begin(), rows.end(), [](const present::Row& row) { return row.note.size() > 40; });
-    if (notes_are_long) return 1;
-    const auto fitting = static_cast<std::size_t>(box.w / painter.scaled(270));
-    return std::clamp<std::size_t>((rows.size() + lines - 1) / lines, 1, std::max<std::size_t>(1, fitting));
+std::size_t DecisionPanel::columns_for(double fitting, std::size_t lines) const {
+    const std::size_t rows = desk_->page().rows.size();
+    const auto most = std::max<std::size_t>(1, static_cast<std::size_t>(fitting));
+    return std::clamp<std::size_t>((rows + lines - 1) / lines, 1, most);
 }
 
 // The page that holds the selected row, when another row has been selected since.
@@ -204,45 +273,28 @@ void DecisionPanel::draw_pages(Painter& painter, Rect line) {
     if (last < all) turn(next, "\u25B6", "rows:next", last);
 }
 
-void DecisionPanel::draw_row(Painter& painter, const Rect& where, std::size_t i) {
+void DecisionPanel::place_row(Painter& painter, const Rect& where, std::size_t i, const RowColumns& columns) {
     const present::Row& row = desk_->page().rows[i];
-    const Theme& look = painter.theme();
     const std::string name = "row:" + row.key;
-    const bool selected = i == desk_->selected();
-    if (selected)
-        painter.fill(where, look.ink, 5);
-    else if (hovered_name() == name)
-        painter.fill(where, look.raised, 5);
-    const wxColour ink = selected ? look.card : look.ink;
-    const wxColour faint = selected ? look.card_edge : look.faint;
-    Rect box = where;
-    painter.key(box.cut_left(painter.scaled(key_width)).inset(painter.scaled(4)), row.key);
-    box.cut_left(painter.scaled(8));
-    box.cut_right(painter.scaled(10));
-    if (row.chance) {
-        const TextStyle style{12.5, Face::bold, ink, Align::right};
-        const std::string chance = (row.best ? "\u2605 " : "") + row.chance->brief;
-        painter.text(box.cut_right(std::max(painter.scaled(64), painter.width(chance, style))), chance, style);
-    }
-    if (!row.price.empty()) {
-        const TextStyle style{11.5, Face::plain, faint, Align::right};
-        painter.text(box.cut_right(painter.width(row.price, style) + painter.scaled(8)), row.price, style);
-    }
-    const TextStyle words{13, Face::plain, ink};
-    painter.text(box, row.text, words);
-    box.cut_left(painter.width(row.text, words) + painter.scaled(12));
-    if (!row.note.empty() && box.w > painter.scaled(30)) painter.text(box, row.note, {11, Face::plain, faint});
+    const bool hovered = hovered_name() == name;
+    draw_row(painter, where, row, columns,
+             i == desk_->selected() ? RowLook::selected : (hovered ? RowLook::hovered : RowLook::plain));
     painter.area(
         where, name, [this, i] { act([i](present::Desk& desk) { desk.choose(i); }); }, row.note);
 }
 
 // What is known of the selected row: the sentence, and how it is spread.
 void DecisionPanel::draw_detail(Painter& painter, Rect box) {
-    const present::RowChance& chance = *desk_->page().rows[desk_->selected()].chance;
+    const auto& rows = desk_->page().rows;
+    box.cut_left(painter.scaled(20));
+    painter.line(box.x, box.y + 4, box.x, box.bottom() - 4, painter.theme().card_edge);
     box.cut_left(painter.scaled(18));
-    const TextStyle words{11.5, Face::serif};
-    painter.wrapped(box.cut_top(painter.wrapped_height(box.w, chance.sentence, words) + painter.scaled(6)),
-                    chance.sentence, words);
+    if (desk_->selected() >= rows.size() || !rows[desk_->selected()].chance) return;
+    const present::RowChance& chance = *rows[desk_->selected()].chance;
+    const TextStyle words{12, Face::serif};
+    std::string sentence = chance.sentence;
+    std::replace(sentence.begin(), sentence.end(), '\n', ' ');  // it was laid out for lines of text
+    painter.wrapped(box.cut_top(painter.wrapped_height(box.w, sentence, words) + painter.scaled(6)), sentence, words);
     if (!chance.bars.empty() && box.h > painter.scaled(60)) draw_bars(painter, box, chance);
 }
 
@@ -252,16 +304,19 @@ void DecisionPanel::draw_dice(Painter& painter, Rect box) {
             act([=](present::Desk& desk) { desk.turn_die(side, die); });
         },
         [this](present::DiceSide side) { act([=](present::Desk& desk) { desk.count_hits(side); }); },
-        [this] { act([](present::Desk& desk) { desk.roll(); }); },
-        [this] { act([](present::Desk& desk) { desk.other_way_of_dice(); }); },
+        [this] { on_roll(); }, [this] { act([](present::Desk& desk) { desk.other_way_of_dice(); }); },
         [this] { act([](present::Desk& desk) { desk.confirm(); }); }};
-    draw_dice_tray(painter, box, *desk_->dice(), clicks);
+    const bool tumbles = tumbles_left_ > 0;
+    draw_dice_tray(painter, box, *desk_->dice(), clicks, tumbles ? std::optional{tumbles_left_} : std::nullopt);
 }
 
 void DecisionPanel::draw_typing(Rect box, Painter& painter) {
+    const TextStyle style{12.5};
+    const double labels =
+        std::max(painter.width(present::label_number(), style), painter.width(present::label_reason(), style));
     const auto place = [&](wxTextCtrl* field, const std::string& label) {
-        Rect row = box.cut_top(painter.scaled(30));
-        painter.text(row.cut_left(painter.scaled(110)), label, {12});
+        Rect row = box.cut_top(painter.scaled(32));
+        painter.text(row.cut_left(labels + painter.scaled(14)), label, style);
         field->SetFont(font(Face::plain, 12 * painter.theme().text_scale));
         field->SetSize(static_cast<int>(row.x), static_cast<int>(row.y),
                        static_cast<int>(std::min(row.w, painter.scaled(field == number_ ? 90 : 360))),

@@ -4,7 +4,10 @@
 #pragma once
 
 #include "gui/canvas.h"
+#include "gui/row_drawing.h"
 #include "present/desk.h"
+
+#include <wx/timer.h>
 
 #include <functional>
 #include <optional>
@@ -28,19 +31,32 @@ public:
 
     // Does something with the desk, however it ends: errors are caught by whoever owns it, and all is drawn anew.
     std::function<void(std::function<void(present::Desk&)>)> act;
+    std::function<void()> on_roll = [] {};
+
+    // The dice seem to roll for half a second before they are shown as they lie; whatever is done ends it.
+    void tumble();
+    void stop_tumbling();
 
 private:
     void draw(Painter& painter) override;
     std::string meaning() const override;
     void show_typed();
     void draw_heading(Painter& painter, Rect& box);
-    void draw_rows(Painter& painter, Rect box);
-    void draw_row(Painter& painter, const Rect& box, std::size_t i);
+    bool heading_stands_above() const;
+    bool has_chances() const;
+    void draw_message(Painter& painter, Rect& box);
+    struct RowsWidth {
+        RowColumns columns;
+        double all;
+    };
+    RowsWidth rows_width(Painter& painter, const Rect& box) const;
+    void draw_rows(Painter& painter, Rect box, const RowsWidth& widths);
+    void place_row(Painter& painter, const Rect& where, std::size_t i, const RowColumns& columns);
     void draw_detail(Painter& painter, Rect box);
     void draw_dice(Painter& painter, Rect box);
     void draw_typing(Rect box, Painter& painter);
     void typed_key(wxKeyEvent& event);
-    std::size_t columns_for(Painter& painter, const Rect& box, std::size_t lines) const;
+    std::size_t columns_for(double fitting, std::size_t lines) const;
     void turn_to_selected(std::size_t rows);
     void draw_pages(Painter& painter, Rect line);
     enum class Turn { back, on };
@@ -50,6 +66,8 @@ private:
     wxTextCtrl* number_;
     wxTextCtrl* reason_;
     std::string typed_for_;  // the correction that the number field was last opened for
+    wxTimer tumbling_;
+    int tumbles_left_ = 0;
     std::size_t first_row_ = 0;
     std::size_t page_rows_ = 1;              // shown at a time
     std::optional<std::size_t> turned_for_;  // the selected row that was last brought into sight

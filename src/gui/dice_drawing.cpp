@@ -49,16 +49,28 @@ void draw_die(Painter& painter, const Rect& box, std::optional<int> face) {
                             2 * r);
 }
 
-void draw_button(Painter& painter, const Rect& box, const std::string& key, const std::string& text,
-                 const std::string& name, const std::function<void()>& click) {
+constexpr const char* enter_key = "Enter";
+const TextStyle button_words{12.5, Face::plain};
+
+double key_width(Painter& painter, const std::string& key) {
+    return painter.width(key, {11, Face::bold}) + painter.scaled(14);
+}
+
+// Cuts its place off the row.
+void draw_button(Painter& painter, Rect& row, const std::string& key, const std::string& text, const std::string& name,
+                 const std::function<void()>& click) {
+    const double words = painter.width(text, button_words);
+    const Rect box = row.cut_left(key_width(painter, key) + words + painter.scaled(30));
     Rect inner = box;
     painter.fill(box, painter.theme().raised, 5);
     painter.outline(box, painter.theme().card_edge, 1, 5);
     inner.cut_left(painter.scaled(6));
-    painter.key(inner.cut_left(painter.scaled(key == "Enter" ? 48 : 26)).inset(painter.scaled(3)), key);
-    inner.cut_left(painter.scaled(6));
-    painter.text(inner, text, {12, Face::plain});
+    const Rect cap = inner.cut_left(key_width(painter, key));
+    painter.key({cap.x, cap.y + painter.scaled(4), cap.w, cap.h - painter.scaled(8)}, key);
+    inner.cut_left(painter.scaled(8));
+    painter.text(inner, text, button_words);
     painter.area(box, name, click);
+    row.cut_left(painter.scaled(8));
 }
 
 int hits_in(const DiceTray& tray, DiceSide side) {
@@ -66,7 +78,25 @@ int hits_in(const DiceTray& tray, DiceSide side) {
     return static_cast<int>(std::count_if(faces.begin(), faces.end(), [](auto f) { return f && present::is_hit(*f); }));
 }
 
-void draw_faces(Painter& painter, Rect row, const DiceTray& tray, DiceSide side, const DiceClicks& clicks) {
+// Some number that nobody can foretell, but no chance: only how a die looks in flight.
+int shaken(int moment, DiceSide side, std::size_t die) {
+    const auto mixed = static_cast<unsigned>(moment) * 2654435761U ^ static_cast<unsigned>(die + 1) * 40503U ^
+                       (side == DiceSide::attacker ? 97U : 5U);
+    return static_cast<int>(mixed >> 7 & 0xFFFFU);
+}
+
+void draw_flying_die(Painter& painter, const Rect& box, int shaken_so) {
+    auto& context = painter.context();
+    context.PushState();
+    context.Translate(box.middle_x(), box.middle_y());
+    context.Rotate((shaken_so % 64 - 32) / 50.0);
+    const double size = box.w * 0.86;
+    draw_die(painter, {-size / 2, -size / 2, size, size}, 1 + shaken_so % 6);
+    context.PopState();
+}
+
+void draw_faces(Painter& painter, Rect row, const DiceTray& tray, DiceSide side, const DiceClicks& clicks,
+                Tumble tumble) {
     const auto& faces = tray.faces(side);
     const double count = static_cast<double>(faces.size());
     const double step = std::min(row.h, (row.w - painter.scaled(90)) / std::max(1.0, count));
@@ -74,11 +104,15 @@ void draw_faces(Painter& painter, Rect row, const DiceTray& tray, DiceSide side,
     for (std::size_t i = 0; i < faces.size(); ++i) {
         const Rect die =
             Rect{row.x + step * static_cast<double>(i), row.middle_y() - step / 2, step, step}.inset(step * 0.07);
-        draw_die(painter, die, faces[i]);
+        if (tumble) {
+            draw_flying_die(painter, die, shaken(*tumble, side, i));
+        } else {
+            draw_die(painter, die, faces[i]);
+        }
         painter.area(die, name + std::to_string(i + 1), [=, turn = clicks.turn] { turn(side, i); });
     }
     row.cut_left(step * count + painter.scaled(12));
-    painter.text(row, present::hits_so_far(hits_in(tray, side)), {13, Face::bold});
+    if (!tumble) painter.text(row, present::hits_so_far(hits_in(tray, side)), {15, Face::bold});
 }
 
 void draw_hits(Painter& painter, Rect row, const DiceTray& tray, DiceSide side, const DiceClicks& clicks) {
@@ -93,29 +127,28 @@ void draw_hits(Painter& painter, Rect row, const DiceTray& tray, DiceSide side, 
     painter.text(row, present::hits_of_dice(tray.dice(side)), {13});
 }
 
-void draw_side(Painter& painter, Rect row, const DiceTray& tray, DiceSide side, const DiceClicks& clicks) {
-    painter.text(row.cut_left(painter.scaled(92)), present::dice_side(side), {13, Face::bold});
-    tray.way() == DiceTray::Way::faces ? draw_faces(painter, row, tray, side, clicks)
+void draw_side(Painter& painter, Rect row, const DiceTray& tray, DiceSide side, const DiceClicks& clicks,
+               Tumble tumble) {
+    painter.text(row.cut_left(painter.scaled(104)), present::dice_side(side), {14, Face::serif_bold});
+    tray.way() == DiceTray::Way::faces ? draw_faces(painter, row, tray, side, clicks, tumble)
                                        : draw_hits(painter, row, tray, side, clicks);
 }
 
 }  // namespace
 
-void draw_dice_tray(Painter& painter, Rect box, const DiceTray& tray, const DiceClicks& clicks) {
+void draw_dice_tray(Painter& painter, Rect box, const DiceTray& tray, const DiceClicks& clicks, Tumble tumble) {
     Rect buttons = box.cut_bottom(painter.scaled(38));
     buttons.cut_top(painter.scaled(6));
-    const double high = std::min(box.h / 2, painter.scaled(58));
+    const int sides = (tray.dice(DiceSide::attacker) > 0 ? 1 : 0) + (tray.dice(DiceSide::defender) > 0 ? 1 : 0);
+    const double high = std::min(box.h / std::max(1, sides), painter.scaled(88));
     for (const DiceSide side : {DiceSide::attacker, DiceSide::defender})
-        if (tray.dice(side) > 0) draw_side(painter, box.cut_top(high), tray, side, clicks);
+        if (tray.dice(side) > 0) draw_side(painter, box.cut_top(high), tray, side, clicks, tumble);
     const bool faces = tray.way() == DiceTray::Way::faces;
-    draw_button(painter, buttons.cut_left(painter.scaled(150)), "R", present::label_roll(), "dice:roll", clicks.roll);
-    buttons.cut_left(painter.scaled(8));
-    draw_button(painter, buttons.cut_left(painter.scaled(190)), "H",
-                faces ? present::label_hits_instead() : present::label_faces_instead(), "dice:way", clicks.other_way);
-    buttons.cut_left(painter.scaled(8));
-    if (tray.complete())
-        draw_button(painter, buttons.cut_left(painter.scaled(150)), "Enter", present::label_done(), "dice:done",
-                    clicks.done);
+    draw_button(painter, buttons, "R", present::label_roll(), "dice:roll", clicks.roll);
+    draw_button(painter, buttons, "H", faces ? present::label_hits_instead() : present::label_faces_instead(),
+                "dice:way", clicks.other_way);
+    if (tray.complete() && !tumble)
+        draw_button(painter, buttons, enter_key, present::label_done(), "dice:done", clicks.done);
 }
 
 void draw_bars(Painter& painter, Rect box, const present::RowChance& chance) {
@@ -130,9 +163,11 @@ void draw_bars(Painter& painter, Rect box, const present::RowChance& chance) {
         Rect column = box.column(i, count).inset(1);
         const double high = (column.h - painter.scaled(14)) * bar.p / most;
         painter.fill({column.x, column.bottom() - high, column.w, high}, look.accent, 2);
-        if (column.w > painter.scaled(30))
-            painter.text({column.x, column.bottom() - high - painter.scaled(14), column.w, painter.scaled(14)},
-                         present::percent_brief(bar.p), {9, Face::plain, look.faint, Align::centre});
+        const TextStyle small{9, Face::plain, look.faint, Align::centre};
+        const std::string percent = present::percent_brief(bar.p);
+        if (painter.width(percent, small) <= column.w)
+            painter.text({column.x, column.bottom() - high - painter.scaled(14), column.w, painter.scaled(14)}, percent,
+                         small);
         painter.text(labels.column(i, count), bar.label, {10, Face::plain, look.ink, Align::centre});
     }
 }

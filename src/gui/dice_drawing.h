@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 
 namespace gui {
 
@@ -22,6 +23,8 @@ struct DiceClicks {
 // A distribution as bars, the highest as high as there is room.
 void draw_bars(Painter& painter, Rect box, const present::RowChance& chance);
 
-void draw_dice_tray(Painter& painter, Rect box, const present::DiceTray& tray, const DiceClicks& clicks);
+// While they tumble, at which moment of it: any faces are shown, and no hits.
+using Tumble = std::optional<int>;
+void draw_dice_tray(Painter& painter, Rect box, const present::DiceTray& tray, const DiceClicks& clicks, Tumble tumble);
 
 }  // namespace gui

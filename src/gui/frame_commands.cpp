@@ -14,12 +14,13 @@ void MainFrame::make_commands() {
     make_session_commands();
     make_time_commands();
     make_view_commands();
+    make_help_commands();
     commands_.make_menus(*this);
 }
 
 void MainFrame::make_session_commands() {
     const auto library_open = [this] { return library_.has_value(); };
-    commands_.set(CommandId::new_session, {[this] { bring(Shown::new_session); }, library_open});
+    commands_.set(CommandId::new_session, {[this] { begin_new(); }, library_open});
     commands_.set(CommandId::practice, {[this] { begin_practice(); }, library_open});
     commands_.set(CommandId::sessions, {[this] { show_shelf(); }, library_open});
     commands_.set(CommandId::close_window, {[this] { Close(); }});
@@ -54,9 +55,13 @@ void MainFrame::make_time_commands() {
 void MainFrame::make_view_commands() {
     const auto at_table = [this] { return shown_ == Shown::table && table_->desk(); };
     const auto sheet = [this](TablePage::Sheet which) { return [this, which] { table_->show_sheet(which); }; };
-    commands_.set(CommandId::map, {sheet(TablePage::Sheet::map), at_table});
-    commands_.set(CommandId::accounts, {sheet(TablePage::Sheet::accounts), at_table});
-    commands_.set(CommandId::scores, {sheet(TablePage::Sheet::scores), at_table});
+    const auto set_sheet = [&, this](CommandId id, TablePage::Sheet which) {
+        const auto chosen = [this, which] { return table_->sheet() == which; };
+        commands_.set(id, {sheet(which), at_table, [] { return std::string{}; }, chosen});
+    };
+    set_sheet(CommandId::map, TablePage::Sheet::map);
+    set_sheet(CommandId::accounts, TablePage::Sheet::accounts);
+    set_sheet(CommandId::scores, TablePage::Sheet::scores);
     commands_.set(CommandId::plan, {[this] { table_->act([](Desk& desk) { desk.plan(); }); }, at_table});
     commands_.set(CommandId::why, {[this] { table_->act([](Desk& desk) { desk.explain(); }); }, at_table});
     const auto advise = [this](present::Advice advice) {
@@ -71,7 +76,15 @@ void MainFrame::make_view_commands() {
     commands_.set(CommandId::larger_text, {[this] { change_text(1.1); }});
     commands_.set(CommandId::smaller_text, {[this] { change_text(1 / 1.1); }});
     commands_.set(CommandId::light_or_dark, {[this] { change_tone(); }});
+    commands_.set(CommandId::animation,
+                  {[this] { table_->switch_tumbling(); }, [] { return true; },
+                   [this] { return table_->tumbling() == Tumbling::on ? present::on_words() : present::off_words(); }});
     commands_.set(CommandId::full_screen, {[this] { ShowFullScreen(!IsFullScreen()); }});
+}
+
+void MainFrame::make_help_commands() {
+    commands_.set(CommandId::shortcuts, {[this] { show_help(HelpPage::Page::keys); }});
+    commands_.set(CommandId::about, {[this] { show_help(HelpPage::Page::about); }});
 }
 
 }  // namespace gui

@@ -12,6 +12,7 @@ namespace {
 constexpr double turn_size = 28;
 constexpr double track_heading = 118;
 constexpr double marker = 56;
+constexpr double tools_height = 23;
 
 // The largest letters in which the text fits the box.
 TextStyle fitting(const Fitted& fitted, const Rect& box, const std::string& text) {
@@ -31,6 +32,11 @@ void HeaderBar::show(present::HeadView head) {
     Refresh();
 }
 
+void HeaderBar::show_tools(std::vector<Tool> tools) {
+    tools_ = std::move(tools);
+    Refresh();
+}
+
 void HeaderBar::draw(Painter& painter) {
     painter.card(painter.whole());
     if (!head_) return;
@@ -40,6 +46,7 @@ void HeaderBar::draw(Painter& painter) {
     draw_turns(fitted, rest.cut_left(fitted(3 * (turn_size + 4) + 14)));
     const auto players = static_cast<double>(head_->tracks[0].markers.size());
     Rect tracks = rest.cut_right(fitted(track_heading + marker * players + 4));
+    draw_tools(fitted, rest.cut_bottom(fitted(tools_height)), tools_, hovered_name());
     draw_question(fitted, rest);
     draw_track(fitted, tracks.cut_top(tracks.h / 2), head_->tracks[0]);
     draw_track(fitted, tracks, head_->tracks[1]);
@@ -65,7 +72,7 @@ void HeaderBar::draw_turns(const Fitted& fitted, Rect box) {
 void HeaderBar::draw_question(const Fitted& fitted, Rect box) {
     Painter& painter = fitted.painter();
     if (head_->speaker) {
-        const double size = fitted(26);
+        const double size = fitted(22);
         const Rect piece = box.cut_left(size + fitted(10));
         painter.piece(piece.x + size / 2, piece.middle_y(), size, *head_->speaker);
     }

@@ -68,7 +68,7 @@ void JournalPanel::make_rows() {
 
 // The newest entry that counts, with some of what was undone below it.
 void JournalPanel::follow_newest() {
-    scroll_.page = GetClientSize().y - heading_height() - theme().scaled(6);
+    scroll_.page = whole_rows(GetClientSize().y - heading_height() - theme().scaled(3));
     if (!session_) return;
     const std::size_t cursor = session_->journal().cursor();
     const auto newest = std::find_if(rows_.rbegin(), rows_.rend(), [&](const JournalRow& row) {
@@ -98,15 +98,22 @@ void JournalPanel::mark(std::optional<std::size_t> entries) {
     follow_newest();
 }
 
+void JournalPanel::text_has_grown() {
+    scroll_.content = row_height() * static_cast<double>(rows_.size());
+    selected_ ? select(*selected_) : follow_newest();
+}
+
 double JournalPanel::page_rows() const { return std::max(1.0, std::floor(scroll_.page / row_height())); }
 
 // --- drawing
 void JournalPanel::draw(Painter& painter) {
+    if (scroll_.content != row_height() * static_cast<double>(rows_.size())) text_has_grown();
     painter.card(painter.whole());
     if (HasFocus()) painter.outline(painter.whole(), theme().focus, painter.scaled(2), 6);
     Rect rest = painter.whole().inset(painter.scaled(3));
     draw_heading(painter, rest.cut_top(heading_height() - painter.scaled(3)));
     if (!session_) return;
+    rest.cut_top(rest.h - whole_rows(rest.h));
     list_ = rest;
     scroll_.page = rest.h;
     scroll_.to(scroll_.top);

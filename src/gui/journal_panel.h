@@ -8,6 +8,7 @@
 
 #include <wx/textctrl.h>
 
+#include <cmath>
 #include <cstddef>
 #include <functional>
 #include <memory>
@@ -38,6 +39,7 @@ protected:
 private:
     void make_rows();
     void follow_newest();
+    void text_has_grown();
     void select(std::size_t row);
     void select_by(int rows);
     void choose(std::size_t row);
@@ -58,6 +60,8 @@ private:
     double row_height() const { return theme().scaled(22); }
     double heading_height() const { return theme().scaled(32); }
     double page_rows() const;
+    // No row is cut in half at the top.
+    double whole_rows(double height) const { return std::floor(height / row_height()) * row_height(); }
 
     const session::Session* session_ = nullptr;  // none before the first one is shown
     const present::Names* names_ = nullptr;

@@ -17,6 +17,7 @@
 #include <wx/simplebook.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <utility>
 
@@ -25,6 +26,14 @@ namespace {
 
 constexpr int usual_width = 1280;
 constexpr int usual_height = 720;
+constexpr double usual_inside = 690;  // of it, below the menus
+constexpr double least_step = 0.02;   // of the text's growth with the window: less is not worth laying all out anew
+
+// Text grows with the window, but less: a larger window also shows more.
+double window_scale(const wxSize& inside) {
+    const double larger = std::min(inside.x / static_cast<double>(usual_width), inside.y / usual_inside);
+    return std::clamp(1 + 0.8 * (larger - 1), 0.85, 2.5);
+}
 
 std::string words_of(const store::Holder& holder) {
     return present::held_elsewhere(holder.program.process, holder.program.host, holder.since);
@@ -51,6 +60,11 @@ MainFrame::MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choo
     });
     if (arguments_.stay == Arguments::Stay::until_painted)
         table_->map().on_first_paint = [this] { say_painted_and_close(); };
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        const double now = theme_.text_scale / theme_.text_wish;
+        if (std::abs(window_scale(GetClientSize()) - now) > least_step) change_look(theme_.tone, theme_.text_wish);
+    });
     open_library();
 }
 
@@ -69,7 +83,11 @@ void MainFrame::make_pages() {
     new_session_->on_back = [this] { show_shelf(); };
     // GTK asks no menu whether it may when its key is pressed: what was last shown counts.
     table_->on_change = [this] { commands_.update(*GetMenuBar()); };
+    help_ = new HelpPage{pages_, theme_};
+    help_->on_back = [this] { leave_help(); };
+    table_->tools = [this] { return commands_.tools(); };
     pages_->AddPage(trouble_, "trouble", true);
+    pages_->AddPage(help_, "help");
     pages_->AddPage(table_, "table");
     pages_->AddPage(new_session_, "new session");
 }
@@ -83,7 +101,7 @@ void MainFrame::open_library() {
     }
     start_ = new StartPage{pages_, theme_, *library_, boards_, choosers_};
     start_->on_open = [this](store::SessionId id) { open_session(id); };
-    start_->on_new = [this] { bring(Shown::new_session); };
+    start_->on_new = [this] { commands_.run(present::CommandId::new_session); };
     start_->on_practice = [this] { begin_practice(); };
     pages_->AddPage(start_, "shelf");
     show_shelf();
@@ -93,13 +111,30 @@ void MainFrame::open_library() {
 
 void MainFrame::bring(Shown page) {
     shown_ = page;
-    if (page == Shown::new_session) new_session_->begin_with(session::shelf(*library_));
     wxWindow* const window = page == Shown::trouble       ? static_cast<wxWindow*>(trouble_)
                              : page == Shown::shelf       ? static_cast<wxWindow*>(start_)
                              : page == Shown::new_session ? static_cast<wxWindow*>(new_session_)
+                             : page == Shown::help        ? static_cast<wxWindow*>(help_)
                                                           : static_cast<wxWindow*>(table_);
     pages_->ChangeSelection(static_cast<std::size_t>(pages_->FindPage(window)));
     commands_.update(*GetMenuBar());
+}
+
+void MainFrame::begin_new() {
+    bring(Shown::new_session);
+    new_session_->begin_with(session::shelf(*library_));
+}
+
+void MainFrame::show_help(HelpPage::Page page) {
+    if (shown_ != Shown::help) before_help_ = shown_;
+    bring(Shown::help);
+    help_->turn_to(page);
+}
+
+void MainFrame::leave_help() {
+    bring(before_help_);
+    if (shown_ == Shown::table) table_->show_again();
+    if (shown_ == Shown::shelf) start_->refresh();
 }
 
 void MainFrame::show_shelf() {
@@ -153,12 +188,13 @@ void MainFrame::say_fault(const std::string& what) {
 }
 
 void MainFrame::change_text(double factor) {
-    theme_ = theme(theme_.tone, std::clamp(theme_.text_scale * factor, 0.7, 2.5));
-    restyle();
+    change_look(theme_.tone, std::clamp(theme_.text_wish * factor, 0.7, 2.5));
 }
 
-void MainFrame::change_tone() {
-    theme_ = theme(theme_.tone == Tone::light ? Tone::dark : Tone::light, theme_.text_scale);
+void MainFrame::change_tone() { change_look(theme_.tone == Tone::light ? Tone::dark : Tone::light, theme_.text_wish); }
+
+void MainFrame::change_look(Tone tone, double text_wish) {
+    theme_ = theme(tone, text_wish, window_scale(GetClientSize()));
     restyle();
 }
 
@@ -166,6 +202,7 @@ void MainFrame::restyle() {
     SetBackgroundColour(theme_.page);
     table_->lay_out();
     if (shown_ == Shown::shelf) start_->refresh();
+    Layout();
     Refresh();
 }
 

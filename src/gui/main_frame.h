@@ -6,6 +6,7 @@
 #include "gui/arguments.h"
 #include "gui/commands.h"
 #include "gui/file_choosers.h"
+#include "gui/help_page.h"
 #include "gui/theme.h"
 #include "session/kept.h"
 #include "session/resources.h"
@@ -38,9 +39,11 @@ public:
 
     TablePage& table() { return *table_; }
     Commands& commands() { return commands_; }
+    // How everything looks from now on.
+    void change_look(Tone tone, double text_wish);
 
 private:
-    enum class Shown { trouble, shelf, new_session, table };
+    enum class Shown { trouble, shelf, new_session, table, help };
 
     void open_library();
     void say_painted_and_close();
@@ -50,9 +53,13 @@ private:
     void make_time_commands();
     void make_view_commands();
     void bring(Shown page);
+    void begin_new();
     void show_shelf();
     void open_session(store::SessionId id);
     void begin_practice();
+    void show_help(HelpPage::Page page);
+    void leave_help();
+    void make_help_commands();
     void change_text(double factor);
     void change_tone();
     void restyle();
@@ -69,6 +76,8 @@ private:
     StartPage* start_ = nullptr;  // once the library is open
     NewSessionPage* new_session_ = nullptr;
     TablePage* table_ = nullptr;
+    HelpPage* help_ = nullptr;
+    Shown before_help_ = Shown::trouble;
     Shown shown_ = Shown::trouble;
 };
 

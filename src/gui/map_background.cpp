@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/map_background.h"
 
+#include "gui/map_edges.h"
 #include "gui/map_links.h"
 
 #include <wx/brush.h>
@@ -82,6 +83,11 @@ wxGraphicsBitmap MapBackground::painted(Painter& painter, const Key& key, const 
         draw_links(onto, key.projection, view);
         context->Flush();
     }
+    const Rect sheet = key.projection.sheet();
+    const auto pixel = [&](double x, double inwards) {
+        return static_cast<int>(std::lround((x - panel.x) * key.pixels + inwards));
+    };
+    fade_out(image, pixel(sheet.x, 2), pixel(sheet.right(), -2), painter.theme().page);
     return painter.context().CreateBitmapFromImage(image);
 }
 

@@ -75,20 +75,24 @@ void place_pills(Painter& painter, const MapProjection& projection, const std::v
     layout.pills = placed(wishes, crowd);
 }
 
+// Letters follow the map's size, which follows the window's already.
+double map_points(const MapProjection& projection, const Theme& theme, double growth) {
+    return 9 * std::pow(projection.glyph(), growth) * std::sqrt(theme.text_wish) / theme.text_scale;
+}
+
 }  // namespace
 
 double unit_of(const MapProjection& projection, const Theme& theme) {
-    return projection.glyph() * std::pow(theme.text_scale, 0.4);
+    return projection.glyph() * std::pow(theme.text_wish, 0.4);
 }
 
 // Names do not grow with the text as much as everything else: they would not find room.
 TextStyle name_style(const MapProjection& projection, const Theme& theme) {
-    return {
-        9 * std::pow(projection.glyph(), 0.6) * std::pow(theme.text_scale, -0.5), Face::serif_bold, {}, Align::centre};
+    return {map_points(projection, theme, 0.6), Face::serif_bold, {}, Align::centre};
 }
 
 TextStyle pill_style(const MapProjection& projection, const Theme& theme) {
-    return {9 * std::pow(projection.glyph(), 0.5) * std::pow(theme.text_scale, -0.5), Face::bold, {}, Align::centre};
+    return {map_points(projection, theme, 0.5), Face::bold, {}, Align::centre};
 }
 
 MapLayout map_layout(Painter& painter, const MapProjection& projection, const present::BoardView& view,

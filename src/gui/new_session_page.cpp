@@ -89,9 +89,6 @@ void NewSessionPage::make_field(const std::string& name) {
                                        wxBORDER_NONE,
                                        wxDefaultValidator,
                                        wxString::FromUTF8(name)};
-    field->SetFont(font(Face::plain, 13 * theme_.text_scale));
-    field->SetBackgroundColour(theme_.card);
-    field->SetForegroundColour(theme_.ink);
     field->Bind(wxEVT_TEXT, [this, name, field](wxCommandEvent&) {
         list_is_open_ = offers(name, field->GetValue());
         list_has_choice_ = false;
@@ -143,7 +140,7 @@ void NewSessionPage::fill_fields() {
     fill("place", session_.place, {});
 }
 
-// Drawing says where; moving native windows is for later.
+// Drawing says where; moving native windows is for later. What was drawn last counts, however many wait.
 void NewSessionPage::place(const std::string& name, const std::optional<Rect>& where) {
     wxTextCtrl* const field = fields_.at(name);
     if (!where) {
@@ -152,9 +149,14 @@ void NewSessionPage::place(const std::string& name, const std::optional<Rect>& w
     }
     const wxRect rect(wxPoint(static_cast<int>(where->x), static_cast<int>(where->y)),
                       wxSize(static_cast<int>(where->w), static_cast<int>(where->h)));
-    if (field->GetRect() == rect && field->IsShown()) return;
-    CallAfter([field, rect] {
-        field->SetSize(rect);
+    wanted_[name] = rect;
+    const wxFont& letters = font(Face::plain, 12 * theme_.text_scale);
+    if (field->GetRect() == rect && field->IsShown() && field->GetFont() == letters) return;
+    CallAfter([this, field, name, letters] {
+        field->SetFont(letters);
+        field->SetBackgroundColour(theme_.card);
+        field->SetForegroundColour(theme_.ink);
+        field->SetSize(wanted_.at(name));
         field->Show();
     });
 }

@@ -63,6 +63,7 @@ private:
     std::optional<session::Boards> given_;
     NewSessionView* view_;
     std::map<std::string, wxTextCtrl*> fields_;
+    std::map<std::string, wxRect> wanted_;  // where each was drawn last
     present::NewSession session_;
     std::vector<std::string> names_;  // remembered ones
     std::vector<std::string> places_;

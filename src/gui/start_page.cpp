@@ -38,7 +38,11 @@ StartPage::StartPage(wxWindow* parent, const Theme& theme, store::Library& libra
     view_->on_field_place = [this](const Rect& place) {
         const wxRect rect(wxPoint(static_cast<int>(place.x), static_cast<int>(place.y)),
                           wxSize(static_cast<int>(place.w), static_cast<int>(place.h)));
-        if (field_->GetRect() != rect) CallAfter([this, rect] { field_->SetSize(rect); });
+        if (field_->GetRect() == rect) return;
+        CallAfter([this, rect] {
+            field_->SetFont(font(Face::plain, 13 * theme_.text_scale));
+            field_->SetSize(rect);
+        });
     };
     auto* const sizer = new wxBoxSizer{wxVERTICAL};
     sizer->Add(view_, 1, wxEXPAND);

@@ -8,10 +8,12 @@
 #include "gui/hands_strip.h"
 #include "gui/header_bar.h"
 #include "gui/journal_panel.h"
+#include "gui/outlook_line.h"
 #include "present/board_view.h"
 #include "present/hands_view.h"
 #include "present/head_view.h"
 #include "present/player_view.h"
+#include "present/shortfall.h"
 #include "store/store_error.h"
 
 #include <wx/log.h>
@@ -25,9 +27,11 @@ namespace gui {
 namespace {
 
 constexpr int decision_height = 236;
+constexpr int most_hands = 150;
 constexpr int least_side_width = 396;
 constexpr int map_share = 7;  // of the width, against the side's 3
 constexpr int side_share = 3;
+constexpr int gutter = 6;  // between panels, and around them
 
 // Without it the map is all sea: no reason not to play.
 std::optional<protocol::Land> coastline() {
@@ -46,6 +50,7 @@ TablePage::TablePage(wxWindow* parent, const Theme& theme) : wxPanel(parent), th
     make_panels();
     connect();
     lay_out();
+    Bind(wxEVT_SIZE, [this](wxSizeEvent&) { lay_out(); });
 }
 
 TablePage::~TablePage() = default;
@@ -60,21 +65,23 @@ void TablePage::make_panels() {
     decision_ = new DecisionPanel{this, theme_};
     displays_ = new DisplaysPanel{this, theme_};
     hands_ = new HandsStrip{this, theme_};
+    outlook_ = new OutlookLine{this, theme_};
     journal_ = new JournalPanel{this, theme_};
 
     auto* const left = new wxBoxSizer{wxVERTICAL};
-    left->Add(sheets_, wxSizerFlags{1}.Expand());
+    left->Add(sheets_, wxSizerFlags{1}.Expand().Border(wxBOTTOM, gutter));
     left->Add(decision_, wxSizerFlags{0}.Expand());
     auto* const right = new wxBoxSizer{wxVERTICAL};
-    right->Add(displays_, wxSizerFlags{19}.Expand());
-    right->Add(hands_, wxSizerFlags{0}.Expand());
+    right->Add(displays_, wxSizerFlags{19}.Expand().Border(wxBOTTOM, gutter));
+    right->Add(outlook_, wxSizerFlags{0}.Expand().Border(wxBOTTOM, gutter));
+    right->Add(hands_, wxSizerFlags{0}.Expand().Border(wxBOTTOM, gutter));
     right->Add(journal_, wxSizerFlags{10}.Expand());
     auto* const middle = new wxBoxSizer{wxHORIZONTAL};
-    middle->Add(left, wxSizerFlags{map_share}.Expand());
+    middle->Add(left, wxSizerFlags{map_share}.Expand().Border(wxRIGHT, gutter));
     middle->Add(right, wxSizerFlags{side_share}.Expand());
     auto* const all = new wxBoxSizer{wxVERTICAL};
-    all->Add(header_, wxSizerFlags{0}.Expand());
-    all->Add(middle, wxSizerFlags{1}.Expand());
+    all->Add(header_, wxSizerFlags{0}.Expand().Border(wxALL, gutter));
+    all->Add(middle, wxSizerFlags{1}.Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gutter));
     SetSizer(all);
 }
 
@@ -88,6 +95,8 @@ void TablePage::connect() {
     map_->on_city = [this](byzantium::CityId city) { act([=](present::Desk& desk) { desk.choose_city(city); }); };
     map_->on_inspect = [this](byzantium::CityId city) { act([=](present::Desk& desk) { desk.inspect(city); }); };
     journal_->on_look = [this](std::size_t entries) { act([=](present::Desk& desk) { desk.look_at(entries); }); };
+    outlook_->on_click = [this] { show_sheet(Sheet::accounts); };
+    decision_->on_roll = [this] { roll(); };
     accounts_->on_close = [this] { show_sheet(Sheet::map); };
     decision_->act = [this](const std::function<void(present::Desk&)>& doing) { act(doing); };
 }
@@ -95,12 +104,15 @@ void TablePage::connect() {
 void TablePage::lay_out() {
     const auto scaled = [this](double length) { return static_cast<int>(theme_.scaled(length)); };
     header_->SetMinSize({-1, scaled(HeaderBar::height)});
-    decision_->SetMinSize({-1, scaled(decision_height)});
+    decision_->SetMinSize({-1, std::min(scaled(decision_height), GetClientSize().y * 2 / 5)});
     for (wxWindow* const side : {static_cast<wxWindow*>(displays_), static_cast<wxWindow*>(journal_)})
-        side->SetMinSize({std::min(scaled(least_side_width), 640), -1});
-    const int hands_high = hands_->best_height(std::max(scaled(least_side_width), hands_->GetClientSize().x));
-    hands_->SetMinSize({-1, std::min(hands_high, scaled(150))});
+        side->SetMinSize({std::min(scaled(least_side_width), GetClientSize().x * 2 / 5), -1});
+    Layout();
+    const int wide = journal_->GetClientSize().x;
+    hands_->SetMinSize({-1, std::min(hands_->best_height(wide), scaled(most_hands))});
     hands_->Show(!hands_->is_empty());
+    outlook_->SetMinSize({-1, outlook_->best_height(wide)});
+    outlook_->Show(!outlook_->is_empty());
     SetBackgroundColour(theme_.page);
     Layout();
     Refresh();
@@ -138,6 +150,8 @@ void TablePage::show_all() {
     const auto& session = desk_->session();
     const auto& now = desk_->shown();
     header_->show(present::head_view(desk_->names(), now));
+    header_->show_tools(tools());
+    outlook_->show(present::shortfall_now(desk_->names(), session.table(), now));
     displays_->show(present::player_views(desk_->names(), session.table(), now));
     show_board();
     journal_->show(session, desk_->names());
@@ -169,12 +183,27 @@ void TablePage::show_sheet(Sheet sheet) {
     if (desk_) show_all();
 }
 
+void TablePage::show_again() {
+    if (!desk_) return;
+    show_all();
+    decision_->SetFocus();
+}
+
+// What is shown at the end is what was rolled: the dice lie already while they seem to tumble.
+void TablePage::roll() {
+    act([](present::Desk& desk) { desk.roll(); });
+    if (tumbling_ == Tumbling::on) decision_->tumble();
+}
+
+void TablePage::switch_tumbling() { tumbling_ = tumbling_ == Tumbling::on ? Tumbling::off : Tumbling::on; }
+
 // --- Keys
 
 bool TablePage::key(const wxKeyEvent& event) {
     if (!desk_ || event.HasModifiers()) return false;
     wxWindow* const focus = FindFocus();
     if (dynamic_cast<wxTextCtrl*>(focus)) return false;
+    decision_->stop_tumbling();
     const bool elsewhere = focus && focus != decision_ && dynamic_cast<Canvas*>(focus);
     return elsewhere ? answer_key(event) : (answer_key(event) || walking_key(event));
 }
@@ -205,7 +234,7 @@ bool TablePage::dice_key(const wxKeyEvent& event) {
             act([](present::Desk& desk) { desk.other_way_of_dice(); });
             return true;
         case 'R':
-            act([](present::Desk& desk) { desk.roll(); });
+            roll();
             return true;
         case WXK_BACK:
             act([](present::Desk& desk) { desk.erase(); });

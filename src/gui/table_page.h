@@ -4,6 +4,8 @@
 #pragma once
 
 #include "gui/canvas.h"
+#include "gui/tool_row.h"
+#include "gui/tumbling.h"
 #include "present/desk.h"
 #include "session/kept.h"
 
@@ -24,6 +26,7 @@ class DisplaysPanel;
 class HandsStrip;
 class HeaderBar;
 class JournalPanel;
+class OutlookLine;
 
 class TablePage : public wxPanel {
 public:
@@ -42,12 +45,23 @@ public:
 
     enum class Sheet { map, accounts, scores };
     void show_sheet(Sheet sheet);
+    Sheet sheet() const { return sheet_; }
+    // Back from another page of the window.
+    void show_again();
     BoardCanvas& map() { return *map_; }
     JournalPanel& journal() { return *journal_; }
+
+    // Whether dice rolled by the program tumble before they lie.
+    Tumbling tumbling() const { return tumbling_; }
+    void switch_tumbling();
 
     // Sizes of text have changed.
     void lay_out();
 
+    // The buttons above, as they are now.
+    std::function<std::vector<Tool>()> tools = [] { return std::vector<Tool>{}; };
+
+    // Something was done, or tried.
     std::function<void()> on_change = [] {};
 
 private:
@@ -55,6 +69,7 @@ private:
     void connect();
     void show_all();
     void show_board();
+    void roll();
     bool answer_key(const wxKeyEvent& event);
     bool dice_key(const wxKeyEvent& event);
     bool walking_key(const wxKeyEvent& event);
@@ -71,7 +86,9 @@ private:
     DisplaysPanel* displays_;
     HandsStrip* hands_;
     JournalPanel* journal_;
+    OutlookLine* outlook_;
     Sheet sheet_ = Sheet::map;
+    Tumbling tumbling_ = Tumbling::on;
 };
 
 }  // namespace gui

@@ -71,10 +71,11 @@ Theme dark() {
 
 }  // namespace
 
-Theme theme(Tone tone, double text_scale) {
+Theme theme(Tone tone, double text_wish, double window_scale) {
     Theme t = tone == Tone::light ? light() : dark();
     t.tone = tone;
-    t.text_scale = text_scale;
+    t.text_wish = text_wish;
+    t.text_scale = text_wish * window_scale;
     return t;
 }
 

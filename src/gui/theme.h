@@ -13,7 +13,8 @@ enum class Tone { light, dark };
 
 struct Theme {
     Tone tone;
-    double text_scale;  // 1 is the usual size; the player's wish
+    double text_wish;   // the player's: 1 is the usual size
+    double text_scale;  // that wish, times what the size of the window allows
 
     wxColour page;  // behind the cards
     wxColour card;  // behind text
@@ -49,6 +50,7 @@ struct Theme {
     double scaled(double length) const { return length * text_scale; }
 };
 
-Theme theme(Tone tone, double text_scale);
+// Text grows with the window, by that factor.
+Theme theme(Tone tone, double text_wish, double window_scale = 1);
 
 }  // namespace gui

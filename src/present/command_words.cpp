@@ -46,6 +46,8 @@ std::vector<CommandWords> all_words() {
         row(Id::larger_text, Menu::view, "Larger text", "Ctrl++", "Everything larger."),
         row(Id::smaller_text, Menu::view, "Smaller text", "Ctrl+-", "Everything smaller."),
         row(Id::light_or_dark, Menu::view, "Light or dark", "F9", "Change between the light and the dark theme."),
+        row(Id::animation, Menu::view, "Dice that tumble", "",
+            "Whether dice rolled by the program tumble for a moment."),
         row(Id::full_screen, Menu::view, "Full screen", "F11", "Hide everything but the table."),
         row(Id::shortcuts, Menu::help, "Keys", "Ctrl+K", "All keys on one page."),
         row(Id::about, Menu::help, "About Logothete", "", "Version, licences, credits."),
@@ -73,6 +75,30 @@ std::string menu_title(Menu menu) {
             break;
     }
     return translated("Help");
+}
+
+const std::vector<ToolWords>& tool_words() {
+    static const std::vector<ToolWords> all{
+        {Id::undo, "\u21B6", translated("Undo")},
+        {Id::redo, "\u21B7", translated("Redo")},
+        {Id::map, "\u2690", translated("Map")},
+        {Id::accounts, "\u2696", translated("End of turn")},
+        {Id::scores, "\u2605", translated("Final scoring")},
+        {Id::plan, "\u2694", translated("Plan an attack")},
+        {Id::why, "?", translated("Why not?")},
+        {Id::smaller_text, "A\u2212", ""},
+        {Id::larger_text, "A+", ""},
+    };
+    return all;
+}
+
+std::string on_words() { return translated("on"); }
+std::string off_words() { return translated("off"); }
+
+std::string tip_with(const CommandWords& words, const std::string& what) {
+    const std::string label = label_with(words, what);
+    if (words.keys.empty()) return say("{label}. {help}", arg("label", label), arg("help", words.help));
+    return say("{label} ({keys}). {help}", arg("label", label), arg("keys", words.keys), arg("help", words.help));
 }
 
 std::string label_with(const CommandWords& words, const std::string& what) {

@@ -38,6 +38,7 @@ enum class CommandId {
     larger_text,
     smaller_text,
     light_or_dark,
+    animation,
     full_screen,
     shortcuts,
     about,
@@ -57,5 +58,18 @@ std::string menu_title(Menu menu);
 
 // "Undo: Anna attacks Ankara", or the label alone where there is nothing to name.
 std::string label_with(const CommandWords& words, const std::string& what);
+// "Undo: Anna attacks Ankara (Ctrl+Z). Take the last act back."
+std::string tip_with(const CommandWords& words, const std::string& what);
+// Behind the label of what can be switched: "on", "off".
+std::string on_words();
+std::string off_words();
+
+// Those that always stand on the window as buttons.
+struct ToolWords {
+    CommandId id;
+    std::string sign;   // one letter or two
+    std::string label;  // empty if the sign says it all
+};
+const std::vector<ToolWords>& tool_words();
 
 }  // namespace present

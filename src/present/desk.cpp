@@ -65,12 +65,12 @@ std::size_t Desk::shown_entries() const {
 
 const DiceTray* Desk::dice() const {
     const auto* rolling = std::get_if<Rolling>(&question_);
-    return rolling && covers_.empty() ? &rolling->tray : nullptr;
+    return rolling && covers_.empty() && !judges_a_draft() ? &rolling->tray : nullptr;
 }
 
 DiceTray* Desk::tray() {
     auto* rolling = std::get_if<Rolling>(&question_);
-    return rolling && covers_.empty() ? &rolling->tray : nullptr;
+    return rolling && covers_.empty() && !judges_a_draft() ? &rolling->tray : nullptr;
 }
 
 const Desk::Typing* Desk::typing() const {
@@ -127,7 +127,7 @@ void Desk::choose(std::size_t row) {
     if (!covers_.empty()) {
         // What it does may take the cover away, so it works on a copy.
         std::visit([&](auto cover) { choose_in(cover, row); }, Cover{covers_.back()});
-    } else if (repair_ && !draft_) {
+    } else if (judges_a_draft()) {
         choose_in_repair(row);
     } else {
         std::visit([&](auto& question) { choose_in(question, row); }, question_);

@@ -144,6 +144,8 @@ private:
         enum class How { change, insert } how;
     };
 
+    // A repair lies over the question: what becomes of the other entries.
+    bool judges_a_draft() const { return repair_ && !draft_; }
     const byzantium::Position& asked() const;
     void ask();
     void show();

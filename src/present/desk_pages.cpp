@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the desk shows: its state as pages.
 #include "byzantium/overloaded.h"
+#include "present/accounts.h"
 #include "present/attack_words.h"
 #include "present/desk.h"
 #include "present/headline.h"
@@ -77,7 +78,7 @@ Row plain_row(std::size_t i, std::string text) {
 
 Page Desk::made_page() const {
     if (!covers_.empty()) return std::visit([this](const auto& cover) { return cover_page(cover); }, covers_.back());
-    if (repair_ && !draft_) return repair_page();
+    if (judges_a_draft()) return repair_page();
     return question_page();
 }
 
@@ -123,8 +124,12 @@ Page Desk::nothing_page() const {
     Page page;
     page.heading = question(names_, asked());
     if (std::holds_alternative<Over>(asked().awaits)) {
-        page.below = translated(
-            "The final scoring stands on its own page. Any number can still be corrected, and "
+        const auto all = rankings(names_, asked());
+        for (const Standing& standing : all.front().standings)
+            page.below += say("{place}. {total}", arg("place", standing.place), arg("total", standing.total)) + '\n';
+        page.below += '\n';
+        page.below += translated(
+            "Where all VP came from stands on the page of the final scoring. Any number can still be corrected, and "
             "everything be undone.");
         return page;
     }

@@ -83,27 +83,41 @@ Chance of_bulgars(const Names& names, const Table& table, const Position& now, c
     return plan ? of_plan(names, table, now, *plan) : std::nullopt;
 }
 
+// "with never" is no English.
+const char* by_chance(double p, const char* never, const char* perhaps, const char* always) {
+    return p <= 0 ? never : (p >= 1 ? always : perhaps);
+}
+
+std::string kept_sentence(const std::string& city, const odds::DefenceAdvice& advice) {
+    return say(by_chance(advice.p_keep,
+                         "{city} is lost for certain, even if all other defenders do their best; {cubes} cubes are "
+                         "expected to be lost by it.",
+                         "{city} is kept with {chance}, if all other defenders do their best; {cubes} cubes are "
+                         "expected to be lost by it.",
+                         "{city} is kept for certain, if all other defenders do their best; {cubes} cubes are "
+                         "expected to be lost by it."),
+               arg("city", city), arg("chance", in_words(advice.p_keep)), arg("cubes", mean(advice.cubes)));
+}
+
 Chance of_defence(const Names& names, const Table& table, const Position& now, const Decision& decision) {
     for (const odds::DefenceAdvice& advice : odds::defence_advice(table, now)) {
         if (advice.decision != decision) continue;
         const std::string city = now.attack ? names.city(now.attack->city) : std::string{};
-        return RowChance{
-            advice.p_keep,
-            percent(advice.p_keep),
-            say("{city} is kept with {chance}, if all other defenders do their best; {cubes} cubes are "
-                "expected to be lost by it.",
-                arg("city", city), arg("chance", in_words(advice.p_keep)), arg("cubes", mean(advice.cubes))),
-            {},
-            {}};
+        return RowChance{advice.p_keep, percent(advice.p_keep), kept_sentence(city, advice), {}, {}};
     }
     return std::nullopt;
 }
 
 std::string loss_sentence(const odds::LossAdvice& advice) {
     std::vector<std::string> parts;
-    if (advice.p_win) parts.push_back(say("the battle is won with {chance}", arg("chance", in_words(*advice.p_win))));
+    if (advice.p_win)
+        parts.push_back(
+            say(by_chance(*advice.p_win, "the battle is lost", "the battle is won with {chance}", "the battle is won"),
+                arg("chance", in_words(*advice.p_win))));
     if (advice.p_capture)
-        parts.push_back(say("the city is taken with {chance}", arg("chance", in_words(*advice.p_capture))));
+        parts.push_back(say(by_chance(*advice.p_capture, "the city is not taken", "the city is taken with {chance}",
+                                      "the city is taken"),
+                            arg("chance", in_words(*advice.p_capture))));
     return say("If the other side goes on at its best, {chances}; {move} stay.", arg("chances", listed(parts)),
                arg("move", army_cubes(0, 0, 0, advice.move_left)));
 }

@@ -29,7 +29,7 @@ std::string name_of(VpSource source) {
         case VpSource::office:
             return translated("Emperor and Caliph");
         case VpSource::building:
-            return translated("Churches and mosques");
+            return translated("Churches, mosques");
         case VpSource::cities_at_end:
             return translated("Cities at the end");
         case VpSource::unpaid:

@@ -107,6 +107,24 @@ void Driver::open_practice() {
     settle();
 }
 
+void Driver::go_on() {
+    key(WXK_RETURN);
+    BOOST_REQUIRE(until([&] { return table().desk() != nullptr; }));
+    settle();
+}
+
+void Driver::run(present::CommandId command) {
+    BOOST_REQUIRE(frame_->commands().run(command));
+    settle();
+}
+
+void Driver::look(gui::Tone tone, double text_wish, const wxSize& size) {
+    frame_->SetSize(size);
+    until([&] { return frame_->GetSize() == size; }, 1000);
+    frame_->change_look(tone, text_wish);
+    settle();
+}
+
 void Driver::open(const byzantium::Header& header) {
     frame_->begin_session(header, {"test", ""});
     BOOST_REQUIRE(until([&] { return table().desk() != nullptr; }));
@@ -249,10 +267,12 @@ void Driver::screenshot(const std::string& file) {
     settle();
     const wxClientDC screen{frame_};
     const wxSize size = frame_->GetClientSize();
-    wxBitmap picture{size};
+    wxBitmap picture;
+    picture.CreateWithDIPSize(size, frame_->GetContentScaleFactor());
     wxMemoryDC memory{picture};
     memory.Blit({0, 0}, size, const_cast<wxClientDC*>(&screen), {0, 0});
     memory.SelectObject(wxNullBitmap);
+    if (!wxImage::FindHandler(wxBITMAP_TYPE_PNG)) wxImage::AddHandler(new wxPNGHandler);
     picture.ConvertToImage().SaveFile(wxString::FromUTF8(file), wxBITMAP_TYPE_PNG);
 }
 

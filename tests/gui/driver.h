@@ -52,6 +52,10 @@ public:
 
     // The practice table, by the first page's own way.
     void open_practice();
+    // The session that the first page offers to go on with.
+    void go_on();
+    void run(present::CommandId command);
+    void look(gui::Tone tone, double text_wish, const wxSize& size);
     // A new session at that header.
     void open(const byzantium::Header& header);
     // The session that the card on the first page offers.

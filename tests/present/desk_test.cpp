@@ -260,6 +260,27 @@ BOOST_AUTO_TEST_CASE(a_repair_that_is_dropped_has_changed_nothing) {
     BOOST_TEST(seated.session.journal().cursor() == 1U);
 }
 
+BOOST_AUTO_TEST_CASE(a_repair_lies_over_dice_that_are_awaited) {
+    Session session = table_of({Color::red, Color::blue});
+    BOOST_REQUIRE(session.submit(session.state(), Control{support::city("damascus"), Cube::pool}).has_value());
+    BOOST_REQUIRE(session.submit(session.state(), BulgarsAttack{Cube::pool, support::city("adrianople")}).has_value());
+    Desk desk{session, Advice::none};
+    BOOST_REQUIRE(desk.dice());
+    desk.remove_entry(1);
+    BOOST_TEST(!desk.dice());
+    desk.drop_repair();
+    BOOST_TEST(desk.dice());
+}
+
+BOOST_AUTO_TEST_CASE(at_the_end_the_places_are_said) {
+    Session session = table_of({Color::red, Color::blue});
+    std::mt19937 random{7};
+    play(session, random);
+    const Desk desk{session, Advice::none};
+    BOOST_TEST(desk.page().below.starts_with("1. "));
+    BOOST_TEST(desk.page().below.find("\n2. ") != std::string::npos);
+}
+
 BOOST_AUTO_TEST_CASE(attacks_are_planned_for_anybody) {
     Seated seated;
     auto place = seated.session.legal();

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "gui/help_page.h"
+
+#include <algorithm>
+#include <array>
+
+namespace gui {
+namespace {
+
+using present::KeyGroup;
+
+constexpr double widest = 1180;
+constexpr double margin = 22;
+constexpr std::size_t key_columns = 3;
+constexpr double rows_of_heading = 1.4;
+constexpr double rows_between = 0.6;
+
+double rows_of(const KeyGroup& group) {
+    return static_cast<double>(group.rows.size()) + rows_of_heading + rows_between;
+}
+
+// Group by group into columns, none longer than need be.
+using Columns = std::array<std::vector<KeyGroup>, key_columns>;
+
+std::optional<Columns> fitted_into(const std::vector<KeyGroup>& groups, double rows) {
+    Columns columns;
+    std::size_t column = 0;
+    double used = 0;
+    for (const KeyGroup& group : groups) {
+        if (used + rows_of(group) > rows) {
+            if (++column == key_columns) return std::nullopt;
+            used = 0;
+        }
+        columns[column].push_back(group);
+        used += rows_of(group);
+    }
+    return columns;
+}
+
+struct Spread {
+    Columns columns;
+    double rows;
+};
+
+Spread spread(const std::vector<KeyGroup>& groups) {
+    double rows = 0;
+    for (const KeyGroup& group : groups) rows = std::max(rows, rows_of(group));
+    for (;; rows += 0.5)
+        if (const auto columns = fitted_into(groups, rows)) return {*columns, rows};
+}
+
+void draw_group(Painter& painter, Rect& box, const KeyGroup& group, double row) {
+    const double letters = std::min(12.0, row * 0.5 / painter.theme().text_scale);
+    painter.text(box.cut_top(row * rows_of_heading), group.heading,
+                 {letters * 1.2, Face::serif_bold, painter.theme().accent});
+    for (const present::KeyRow& one : group.rows) {
+        Rect line = box.cut_top(row);
+        const TextStyle style{letters, Face::bold, {}, Align::centre};
+        const double wide = painter.width(one.keys, style) + painter.scaled(14);
+        const Rect keys = line.cut_left(painter.scaled(132));
+        const Rect cap{keys.x, keys.y + row * 0.08, std::min(wide, keys.w), row * 0.84};
+        painter.fill(cap, painter.theme().raised, 4);
+        painter.outline(cap, painter.theme().card_edge, 1, 4);
+        painter.text(cap, one.keys, style);
+        line.cut_left(painter.scaled(10));
+        painter.text(line, one.what, {letters});
+    }
+    box.cut_top(row * rows_between);
+}
+
+}  // namespace
+
+HelpPage::HelpPage(wxWindow* parent, const Theme& theme) : KeyCanvas(parent, theme, "help") {
+    Bind(wxEVT_KEY_DOWN, &HelpPage::key_pressed, this);
+}
+
+void HelpPage::turn_to(Page page) {
+    page_ = page;
+    focus("back");
+    SetFocus();
+}
+
+void HelpPage::key_pressed(wxKeyEvent& event) {
+    const int key = event.GetKeyCode();
+    if (key == WXK_ESCAPE || key == WXK_RETURN || key == WXK_NUMPAD_ENTER || key == WXK_SPACE) return on_back();
+    event.Skip();
+}
+
+void HelpPage::draw(Painter& painter) {
+    const double wide = std::min(painter.scaled(widest), painter.whole().w - painter.scaled(24));
+    const Rect card{painter.whole().middle_x() - wide / 2, painter.scaled(12), wide,
+                    painter.whole().h - painter.scaled(24)};
+    painter.card(card);
+    Rect box = card.inset(painter.scaled(margin));
+    const bool keys = page_ == Page::keys;
+    draw_heading(painter, box.cut_top(painter.scaled(40)), keys ? present::keys_heading() : present::about_heading());
+    box.cut_top(painter.scaled(12));
+    keys ? draw_keys(painter, box) : draw_about(painter, box);
+}
+
+void HelpPage::draw_heading(Painter& painter, Rect line, const std::string& heading) {
+    const Button back{present::back_label(), "Esc"};
+    const Rect place = line.cut_right(button_width(painter, back));
+    button(painter, {place.x, place.middle_y() - button_height(painter) / 2, place.w, button_height(painter)}, "back",
+           back, [this] { on_back(); });
+    painter.text(line, heading, {22, Face::serif_bold, painter.theme().accent});
+}
+
+void HelpPage::draw_keys(Painter& painter, const Rect& box) const {
+    const Spread all = spread(present::key_groups());
+    const double row = std::min(painter.scaled(27), box.h / all.rows);
+    for (std::size_t i = 0; i < key_columns; ++i) {
+        Rect column = box.column(static_cast<int>(i), static_cast<int>(key_columns));
+        column.cut_right(painter.scaled(16));
+        for (const KeyGroup& group : all.columns[i]) draw_group(painter, column, group, row);
+    }
+}
+
+void HelpPage::draw_about(Painter& painter, Rect box) const {
+    const present::AboutWords words = present::about_words(LOGOTHETE_VERSION);
+    box.w = std::min(box.w, painter.scaled(820));
+    painter.text(box.cut_top(painter.scaled(28)), words.version, {15, Face::bold});
+    for (const std::string& paragraph : words.paragraphs) {
+        box.cut_top(painter.scaled(10));
+        box.cut_top(painter.wrapped(box, paragraph, {14, Face::serif}));
+    }
+    box.cut_top(painter.scaled(24));
+    painter.text(box.cut_top(painter.scaled(34)), words.credits_heading,
+                 {16, Face::serif_bold, painter.theme().accent});
+    for (const present::Credit& credit : words.credits) {
+        Rect line = box.cut_top(painter.scaled(27));
+        painter.text(line.cut_left(painter.scaled(220)), credit.name, {13, Face::bold});
+        painter.text(line.cut_left(painter.scaled(190)), credit.licence, {13, Face::plain, painter.theme().faint});
+        painter.text(line, credit.what_for, {13});
+    }
+}
+
+}  // namespace gui

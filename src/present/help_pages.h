@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// The page of keys and the page about the program, as values.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace present {
+
+struct KeyRow {
+    std::string keys;  // "Ctrl+Z", "A to G"
+    std::string what;
+};
+struct KeyGroup {
+    std::string heading;
+    std::vector<KeyRow> rows;
+};
+// What answers at the table first, then the commands that have keys, menu by menu.
+std::vector<KeyGroup> key_groups();
+
+struct Credit {
+    std::string name;
+    std::string licence;
+    std::string what_for;
+};
+struct AboutWords {
+    std::string version;
+    std::vector<std::string> paragraphs;
+    std::string credits_heading;
+    std::vector<Credit> credits;
+};
+AboutWords about_words(const std::string& version);
+
+std::string keys_heading();
+std::string about_heading();
+std::string back_label();
+
+}  // namespace present

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+// Pictures of every page, for people to look at: tests/gui/screenshots runs these cases, nothing else does. They assert
+// nothing about what is seen.
+#include "gui/answers.h"
+#include "gui/driver.h"
+#include "gui/start_page.h"
+#include "session/open.h"
+#include "store/library.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/defs.h>
+
+#include <cstdlib>
+#include <sstream>
+
+namespace {
+
+using gui_test::Driver;
+using present::CommandId;
+
+struct Look {
+    std::string name;
+    gui::Tone tone;
+    wxSize size;
+    double text_scale;
+};
+
+std::string environment(const char* name, const char* otherwise) {
+    const char* const value = std::getenv(name);
+    return value ? value : otherwise;
+}
+
+std::vector<Look> looks() {
+    const wxSize small{1280, 720};
+    const wxSize large{1920, 1080};
+    if (environment("LOGOTHETE_LOOKS", "all") == "one")
+        return {{environment("GDK_SCALE", "1") + "x", gui::Tone::light, small, 1}};
+    // For the README: as much inside as such a screen has.
+    if (environment("LOGOTHETE_LOOKS", "all") == "readme")
+        return {{"readme-light", gui::Tone::light, {1920, 1105}, 1}, {"readme-dark", gui::Tone::dark, {1920, 1105}, 1}};
+    return {{"light-720", gui::Tone::light, small, 1},
+            {"dark-720", gui::Tone::dark, small, 1},
+            {"light-1080", gui::Tone::light, large, 1},
+            {"dark-1080", gui::Tone::dark, large, 1},
+            {"text-1080", gui::Tone::light, large, 1.5}};
+}
+
+// A table after so many entries of the sample, in a library of its own.
+class Scene {
+public:
+    explicit Scene(std::size_t entries) : folder_{}, driver_{library_with(entries)} { driver_.go_on(); }
+    Driver& driver() { return driver_; }
+
+    // The same in every look.
+    void shoot(const std::string& name) { shoot_all(driver_, name); }
+    static void shoot_all(Driver& driver, const std::string& name) {
+        const std::filesystem::path folder = environment("LOGOTHETE_PICTURES", ".");
+        for (const Look& look : looks()) {
+            driver.look(look.tone, look.text_scale, look.size);
+            driver.screenshot(folder / (name + "-" + look.name + ".png"));
+        }
+    }
+
+private:
+    std::filesystem::path library_with(std::size_t entries) {
+        const session::Resources resources = session::Resources::find();
+        std::ifstream all{resources.root() / "samples" / "three-players.jsonl"};
+        std::stringstream some;
+        std::string line;
+        for (std::size_t i = 0; i <= entries && std::getline(all, line); ++i) some << line << '\n';
+        const auto file = folder_ / "library.logothete";
+        auto library = store::Library::open(file);
+        session::take_over(library, some, "sample", {"An evening at Anna's", "Utrecht"}, session::Boards{resources});
+        return file;
+    }
+
+    support::Folder folder_;
+    Driver driver_;
+};
+
+constexpr std::size_t all_but_one = 138;
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(screenshots, *boost::unit_test::disabled())
+
+BOOST_AUTO_TEST_CASE(start) {
+    Driver driver;
+    Scene::shoot_all(driver, "01-start-empty");
+    driver.run(CommandId::new_session);
+    Scene::shoot_all(driver, "03-new-session");
+    driver.run(CommandId::shortcuts);
+    Scene::shoot_all(driver, "22-keys");
+    driver.run(CommandId::about);
+    Scene::shoot_all(driver, "23-about");
+}
+
+BOOST_AUTO_TEST_CASE(first_cities) {
+    Scene scene{8};
+    scene.driver().type("A");
+    scene.shoot("05-cities");
+}
+
+BOOST_AUTO_TEST_CASE(action) {
+    Scene scene{38};
+    Driver& driver = scene.driver();
+    driver.run(CommandId::sessions);
+    scene.shoot("02-start");
+    driver.go_on();
+    scene.shoot("04-action-menu");
+    driver.type("B");
+    scene.shoot("06-army-boxes");
+    driver.key(WXK_ESCAPE);
+    driver.run(CommandId::why);
+    scene.shoot("07-why-not");
+    driver.key(WXK_ESCAPE);
+    driver.run(CommandId::accounts);
+    scene.shoot("08-end-of-turn");
+    driver.run(CommandId::scores);
+    scene.shoot("09-final-scoring");
+    driver.run(CommandId::map);
+}
+
+BOOST_AUTO_TEST_CASE(attack) {
+    Scene scene{62};
+    Driver& driver = scene.driver();
+    driver.type("F");
+    scene.shoot("10-move");
+    driver.type("2");
+    driver.key(WXK_DOWN);
+    scene.shoot("11-move-odds");
+    driver.key(WXK_ESCAPE);
+    driver.run(CommandId::plan);
+    driver.type("1");
+    scene.shoot("12-plan");
+}
+
+BOOST_AUTO_TEST_CASE(battle) {
+    Scene{63}.shoot("13-defence");
+    Scene scene{64};
+    Driver& driver = scene.driver();
+    scene.shoot("14-dice-empty");
+    driver.type("643515");
+    scene.shoot("15-dice-some");
+    driver.type("44");
+    scene.shoot("16-dice-faces");
+    driver.key('H');
+    driver.type("3");
+    scene.shoot("17-dice-hits");
+    Scene losses{65};
+    losses.driver().run(CommandId::advice_adviser);
+    losses.shoot("18-losses");
+}
+
+BOOST_AUTO_TEST_CASE(time_and_table) {
+    Scene scene{96};
+    Driver& driver = scene.driver();
+    scene.shoot("24-upkeep");
+    driver.run(CommandId::look_earlier);
+    driver.run(CommandId::look_earlier);
+    scene.shoot("19-looking-back");
+    driver.run(CommandId::remove_entry);
+    scene.shoot("20-repair");
+    driver.table().act([](present::Desk& desk) { desk.drop_repair(); });
+    driver.click("displays", "red:byzantine:treasury");
+    scene.shoot("21-correction-number");
+}
+
+BOOST_AUTO_TEST_CASE(correction_from_a_list) {
+    Scene scene{38};
+    Driver& driver = scene.driver();
+    driver.table().act([&](present::Desk& desk) { desk.inspect(*desk.session().table().board.find("damascus")); });
+    scene.shoot("25-inspect");
+    driver.key(WXK_RETURN);
+    scene.shoot("26-correction-list");
+}
+
+BOOST_AUTO_TEST_CASE(end) {
+    Scene scene{all_but_one};
+    Driver& driver = scene.driver();
+    driver.type("1");
+    scene.shoot("27-game-over");
+    driver.run(CommandId::scores);
+    scene.shoot("28-final-scores");
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// What stands around the answers: tools, pages of help, dice that tumble, text that grows with the window.
+#include "gui/answers.h"
+#include "gui/driver.h"
+#include "support/scene.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/defs.h>
+
+namespace {
+
+using namespace byzantium;
+using gui_test::Driver;
+using present::CommandId;
+
+std::size_t entries(Driver& driver) { return driver.desk().session().journal().cursor(); }
+
+// A table at which the Bulgars' dice are awaited.
+void bring_dice(Driver& driver) {
+    driver.open(support::header_of({Color::red, Color::blue}));
+    gui_test::answer_by_keys(driver, BulgarsAttack{Cube::pool, support::city("adrianople")});
+    BOOST_REQUIRE(driver.desk().dice());
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(window)
+
+BOOST_AUTO_TEST_CASE(tools_do_what_the_menus_do_and_are_dead_when_they_are) {
+    Driver driver;
+    driver.open(support::header_of({Color::red, Color::blue}));
+    BOOST_TEST(!driver.canvas("header").area("tool:Undo")->act);
+    gui_test::answer_by_keys(driver, Control{support::city("damascus"), Cube::pool});
+    BOOST_REQUIRE(entries(driver) == 1U);
+    driver.click("header", "tool:Undo");
+    BOOST_TEST(entries(driver) == 0U);
+    driver.click("header", "tool:Redo");
+    BOOST_TEST(entries(driver) == 1U);
+    driver.click("header", "tool:End of turn");
+    BOOST_TEST((driver.table().sheet() == gui::TablePage::Sheet::accounts));
+}
+
+BOOST_AUTO_TEST_CASE(help_is_a_page_from_which_escape_leads_back) {
+    Driver driver;
+    driver.key('K', wxMOD_CONTROL);
+    BOOST_TEST(driver.has_area("help", "back"));
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST(driver.has_area("start", "practice"));
+    driver.open_practice();
+    driver.run(CommandId::about);
+    driver.click("help", "back");
+    BOOST_TEST(driver.has_area("header", "question"));
+}
+
+BOOST_AUTO_TEST_CASE(tumbling_dice_keep_nobody_waiting) {
+    Driver driver;
+    bring_dice(driver);
+    driver.key('R');
+    BOOST_REQUIRE(driver.desk().dice());
+    BOOST_TEST(driver.desk().dice()->complete());
+    BOOST_TEST(!driver.has_area("decision", "dice:done"));
+    driver.key(WXK_RETURN);
+    BOOST_TEST(entries(driver) == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(dice_that_are_told_not_to_tumble_lie_at_once) {
+    Driver driver;
+    bring_dice(driver);
+    driver.run(CommandId::animation);
+    driver.key('R');
+    BOOST_TEST(driver.has_area("decision", "dice:done"));
+}
+
+BOOST_AUTO_TEST_CASE(dice_come_to_rest_by_themselves) {
+    Driver driver;
+    bring_dice(driver);
+    driver.click("decision", "dice:roll");
+    BOOST_TEST(gui_test::until([&] { return driver.has_area("decision", "dice:done"); }, 3000));
+}
+
+BOOST_AUTO_TEST_CASE(text_grows_with_the_window) {
+    Driver driver;
+    driver.open_practice();
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    const double before = driver.canvas("header").area("tool:Map")->where.h;
+    driver.look(gui::Tone::light, 1, {1900, 1080});
+    BOOST_TEST(driver.canvas("header").area("tool:Map")->where.h > before * 1.2);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

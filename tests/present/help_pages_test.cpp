@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "present/help_pages.h"
+
+#include "present/command_words.h"
+#include "present/texts.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+namespace {
+
+const present::CommandWords& words_of(present::CommandId id) {
+    const auto& all = present::command_words();
+    return *std::find_if(all.begin(), all.end(), [&](const auto& one) { return one.id == id; });
+}
+
+bool is_listed(const present::CommandWords& words) {
+    for (const auto& group : present::key_groups())
+        for (const auto& row : group.rows)
+            if (row.keys == words.keys && row.what == words.label) return true;
+    return false;
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(help_pages)
+
+BOOST_AUTO_TEST_CASE(every_command_with_a_key_stands_on_the_page_of_keys) {
+    for (const auto& words : present::command_words())
+        if (!words.keys.empty()) BOOST_TEST(is_listed(words), words.label << " is missing");
+}
+
+BOOST_AUTO_TEST_CASE(no_two_commands_have_the_same_key) {
+    std::set<std::string> keys;
+    for (const auto& words : present::command_words())
+        if (!words.keys.empty()) BOOST_TEST(keys.insert(words.keys).second, words.keys << " is taken twice");
+}
+
+BOOST_AUTO_TEST_CASE(every_tool_is_a_command) {
+    for (const auto& tool : present::tool_words()) {
+        BOOST_TEST(words_of(tool.id).help.size() > 0);
+        BOOST_TEST(!tool.sign.empty());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_tip_names_what_would_be_done_and_the_key) {
+    BOOST_TEST(present::tip_with(words_of(present::CommandId::undo), "Anna attacks Ankara") ==
+               "Undo: Anna attacks Ankara (Ctrl+Z). Take the last act back.");
+    BOOST_TEST(present::tip_with(words_of(present::CommandId::about), "") ==
+               "About Logothete. Version, licences, credits.");
+}
+
+BOOST_AUTO_TEST_CASE(the_credits_name_where_the_coast_comes_from) {
+    const auto about = present::about_words("1.2.3");
+    BOOST_TEST(about.version == "Version 1.2.3");
+    const auto land = std::find_if(about.credits.begin(), about.credits.end(),
+                                   [](const auto& credit) { return credit.name == "Natural Earth"; });
+    BOOST_REQUIRE((land != about.credits.end()));
+    BOOST_TEST(land->licence == "public domain");
+    for (const auto& paragraph : about.paragraphs) BOOST_TEST(is_sentence(paragraph));
+}
+
+BOOST_AUTO_TEST_SUITE_END()

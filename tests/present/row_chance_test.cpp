@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "present/row_chance.h"
+
+#include "present/texts.h"
+#include "session/open.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <fstream>
+#include <sstream>
+
+namespace {
+
+using namespace byzantium;
+
+// The recorded sample, as far as so many entries.
+session::Session sample(std::size_t entries) {
+    const session::Resources resources = session::Resources::find();
+    std::ifstream all{resources.root() / "samples" / "three-players.jsonl"};
+    std::stringstream some;
+    std::string line;
+    for (std::size_t i = 0; i <= entries && std::getline(all, line); ++i) some << line << '\n';
+    return session::open_journal(some, "sample", session::Boards{resources}, session::DiceSource::from_seed(1)).session;
+}
+
+std::vector<std::string> sentences(std::size_t entries) {
+    const session::Session session = sample(entries);
+    const present::Names sample_names{session.table().board, session.header()};
+    std::vector<std::string> all;
+    for (const Decision& decision : session.legal())
+        if (const auto chance = present::row_chance(sample_names, session.table(), session.position(), decision))
+            all.push_back(chance->sentence);
+    return all;
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(row_chances)
+
+// A battle that is lost already, and losses to be chosen all the same; a retreat that gives the city away.
+BOOST_AUTO_TEST_CASE(what_is_certain_is_not_said_as_a_chance) {
+    for (const std::size_t entries : {63U, 65U}) {
+        const auto all = sentences(entries);
+        BOOST_TEST(!all.empty());
+        for (const std::string& sentence : all) {
+            BOOST_TEST(is_sentence(sentence), sentence);
+            BOOST_TEST(!holds(sentence, "with never"), sentence);
+            BOOST_TEST(!holds(sentence, "with always"), sentence);
+        }
+    }
+    BOOST_TEST(holds(sentences(65).front(), "the battle is lost and the city is taken with 87.5 %"));
+    BOOST_TEST(holds(sentences(63).back(), "is lost for certain"));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
