@@ -98,7 +98,8 @@ public:
 
 private:
     void start(const std::filesystem::path& library);
-    void paint();
+    void work();
+    wxPoint aim(const std::string& canvas_name, const std::string& area);
     void point_at(const std::string& canvas_name, const std::string& area);
     void sent(Input input, int seen_before);
     enum class Button { left, right };
@@ -109,6 +110,9 @@ private:
     gui::Theme theme_;
     gui::MainFrame* frame_ = nullptr;
     int inputs_ = 0;
+    enum class Aim { middle, aside };
+    Aim aim_ = Aim::middle;
+    wxPoint aimed_at_;
     wxPoint pressed_at_;
     wxStopWatch since_press_;
 };
