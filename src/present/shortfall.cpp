@@ -16,7 +16,8 @@ std::string shortfall_now(const Names& names, const Table& table, const Position
     std::array<int, 2> missing{};
     for (const SideForecast& side : forecast(table, now))
         if (side.player == player) missing[side.side == Side::byzantine ? 0 : 1] = side.shortfall;
-    const auto who = arg("player", names.player(player));
+    const std::string name = names.player(player);  // `arg` only refers to it
+    const auto who = arg("player", name);
     if (missing[0] > 0 && missing[1] > 0)
         return say(
             "If the turn ended now, {player} would be {byzantine} short on the Byzantine side and {arab} on the Arab "
