@@ -3,6 +3,7 @@
 // the files named after their sections.
 #include "byzantium/rules.h"
 
+#include "byzantium/dice.h"
 #include "byzantium/inside.h"
 #include "byzantium/overloaded.h"
 
@@ -111,9 +112,8 @@ Judgement judge_roll(const Position& now, const Roll& roll) {
     return judge_numbers(*asked, roll);
 }
 
-// A hit is 4 or more (BYZ-40).
 int count_hits(const std::vector<int>& dice) {
-    return static_cast<int>(std::count_if(dice.begin(), dice.end(), [](int face) { return face >= 4; }));
+    return static_cast<int>(std::count_if(dice.begin(), dice.end(), is_hit));
 }
 
 Hits hits_of(const Roll& roll) {

@@ -67,21 +67,6 @@ store::Library open_library(const SessionOptions& options, const store::Options&
     return library;
 }
 
-std::string words(const session::Disagreement& trouble, const byzantium::Board& board) {
-    const auto why = std::visit(
-        [&](const auto& reason) -> std::string {
-            using Reason = std::decay_t<decltype(reason)>;
-            if constexpr (std::is_same_v<Reason, byzantium::Refusal>)
-                return "is not allowed any more: " + present::refusal(board, reason);
-            else if constexpr (std::is_same_v<Reason, protocol::FormatError>)
-                return "cannot be read: " + reason.why;
-            else
-                return "leads to another position than it did.";
-        },
-        trouble.why);
-    return "Entry " + std::to_string(trouble.entry) + ", written by version " + trouble.program + ", " + why;
-}
-
 std::string words(const store::Holder& holder) {
     return present::held_elsewhere(holder.program.process, holder.program.host, holder.since);
 }

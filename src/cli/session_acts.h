@@ -26,7 +26,6 @@ std::filesystem::path library_path(const SessionOptions& options);
 constexpr const char* no_sessions = "There are no sessions yet: logothete-cli session new begins one.\n";
 
 // Why a session does not go on as it did, in a sentence or two.
-std::string words(const session::Disagreement& trouble, const byzantium::Board& board);
 std::string words(const store::Holder& holder);
 
 // The session to be written; nothing, and a word on console.err, if another program holds it.

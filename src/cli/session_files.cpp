@@ -5,6 +5,7 @@
 #include "present/columns.h"
 #include "present/refusals.h"
 #include "present/session_rows.h"
+#include "present/taken_up.h"
 #include "session/files.h"
 #include "session/open.h"
 #include "store/backups.h"
@@ -123,7 +124,7 @@ int perform(const VerifyAct&, Library& in, const Console& console) {
     const auto changed = session::replay_all(in.library, in.boards);
     for (const session::NotAsItWas& one : changed) {
         const auto* trouble = std::get_if<session::Disagreement>(&one.why);
-        const std::string why = trouble ? words(*trouble, in.boards.board(in.boards.usual_id()))
+        const std::string why = trouble ? present::disagreement(in.boards.board(in.boards.usual_id()), *trouble)
                                         : std::get<protocol::FormatError>(one.why).what();
         console.out << present::wrapped("Session " + std::to_string(static_cast<SessionNumber>(one.id)) + ", \"" +
                                             one.title + "\": " + why,

@@ -7,6 +7,7 @@
 #include "present/names.h"
 #include "present/session_rows.h"
 #include "present/table_text.h"
+#include "present/taken_up.h"
 #include "protocol/entry.h"
 #include "protocol/position.h"
 #include "protocol/replay.h"
@@ -31,14 +32,10 @@ void tell_last(const session::Session& session, std::size_t most, const Console&
 // What the journal had beyond the trouble is not lost, and that is worth saying.
 void tell_trouble(const session::OpenedKept& opened, const Console& console) {
     if (!opened.trouble) return;
-    const auto kept = opened.session.journal().size();
-    console.err << present::wrapped(words(*opened.trouble, opened.session.table().board), screen) << '\n'
-                << present::wrapped("The session is open as it was after " + std::to_string(kept) + " of " +
-                                        std::to_string(opened.details.state.entries) +
-                                        " entries. Those behind stay in the library; they are put aside, not lost, "
-                                        "when you go on. A correction can set the table to what lies on it.",
-                                    screen)
-                << '\n';
+    const auto& board = opened.session.table().board;
+    const auto as_far = present::open_as_far(opened.session.journal().size(), opened.details.state.entries);
+    console.err << present::wrapped(present::disagreement(board, *opened.trouble), screen) << '\n'
+                << present::wrapped(as_far, screen) << '\n';
 }
 
 int answer_position(const session::Session& session, const byzantium::Position& position, const Library& in,

@@ -36,7 +36,7 @@ std::vector<Pip> pips(int face) {
 
 void draw_die(Painter& painter, const Rect& box, std::optional<int> face) {
     const Theme& look = painter.theme();
-    const bool hits = face && present::is_hit(*face);
+    const bool hits = face && byzantium::is_hit(*face);
     painter.fill(box, hits ? look.ink : look.card, 6);
     painter.outline(box, face ? look.ink : look.faint, face ? 1.5 : 1, 6);
     if (!face) return;
@@ -75,7 +75,8 @@ void draw_button(Painter& painter, Rect& row, const std::string& key, const std:
 
 int hits_in(const DiceTray& tray, DiceSide side) {
     const auto& faces = tray.faces(side);
-    return static_cast<int>(std::count_if(faces.begin(), faces.end(), [](auto f) { return f && present::is_hit(*f); }));
+    return static_cast<int>(
+        std::count_if(faces.begin(), faces.end(), [](auto f) { return f && byzantium::is_hit(*f); }));
 }
 
 // Some number that nobody can foretell, but no chance: only how a die looks in flight.

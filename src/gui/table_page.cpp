@@ -14,6 +14,7 @@
 #include "present/head_view.h"
 #include "present/player_view.h"
 #include "present/shortfall.h"
+#include "present/taken_up.h"
 #include "store/store_error.h"
 
 #include <wx/log.h>
@@ -122,6 +123,9 @@ void TablePage::open(session::OpenedKept opened) {
     close();
     opened_ = std::make_unique<session::OpenedKept>(std::move(opened));
     desk_ = std::make_unique<present::Desk>(opened_->session, present::Advice::odds);
+    if (opened_->trouble)
+        desk_->tell(present::disagreement(opened_->session.table().board, *opened_->trouble) + ' ' +
+                    present::open_as_far(opened_->session.journal().size(), opened_->details.state.entries));
     decision_->show(desk_.get());
     show_sheet(Sheet::map);
     decision_->SetFocus();

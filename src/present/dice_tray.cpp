@@ -12,7 +12,6 @@ using byzantium::Faces;
 using byzantium::Hits;
 using byzantium::Roll;
 
-constexpr int lowest_hit = 4;  // BYZ-41
 constexpr int highest_face = 6;
 
 }  // namespace
@@ -107,7 +106,5 @@ std::vector<int> DiceTray::told(DiceSide side) const {
 }
 
 int DiceTray::hits_told(DiceSide side) const { return rows_[at(side)].hits.value_or(0); }
-
-bool is_hit(int face) { return face >= lowest_hit; }
 
 }  // namespace present

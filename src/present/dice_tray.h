@@ -3,6 +3,7 @@
 #pragma once
 
 #include "byzantium/awaits.h"
+#include "byzantium/dice.h"
 #include "byzantium/entry.h"
 
 #include <array>
@@ -58,8 +59,5 @@ private:
     std::array<Row, 2> rows_;
     Way way_ = Way::faces;
 };
-
-// Faces that hit (BYZ-41).
-bool is_hit(int face);
 
 }  // namespace present

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#include "present/taken_up.h"
+
+#include "byzantium/overloaded.h"
+#include "present/refusals.h"
+#include "present/words.h"
+
+namespace present {
+
+std::string disagreement(const byzantium::Board& board, const session::Disagreement& trouble) {
+    const std::string why = std::visit(
+        byzantium::overloaded{
+            [&](const byzantium::Refusal& reason) {
+                return say("is not allowed any more: {why}", arg("why", refusal(board, reason)));
+            },
+            [](const protocol::FormatError& error) { return say("cannot be read: {why}", arg("why", error.why)); },
+            [](const session::OtherPosition&) -> std::string {
+                return translated("leads to another position than it did.");
+            }},
+        trouble.why);
+    return say("Entry {n}, written by version {version}, {why}", arg("n", trouble.entry),
+               arg("version", trouble.program), arg("why", why));
+}
+
+std::string open_as_far(std::size_t open, std::size_t all) {
+    return say(
+        "The session is open as it was after {open} of {all} entries. Those behind stay in the library; they are put "
+        "aside, not lost, when you go on. A correction can set the table to what lies on it.",
+        arg("open", open), arg("all", all));
+}
+
+}  // namespace present

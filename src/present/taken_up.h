@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// What is said when a session that was taken up does not replay as it did.
+#pragma once
+
+#include "byzantium/board.h"
+#include "session/kept.h"
+
+#include <cstddef>
+#include <string>
+
+namespace present {
+
+// "Entry 12, written by version 0.1.0, leads to another position than it did."
+std::string disagreement(const byzantium::Board& board, const session::Disagreement& trouble);
+
+// That what lies behind is not lost: `open` of `all` entries were taken up.
+std::string open_as_far(std::size_t open, std::size_t all);
+
+}  // namespace present
