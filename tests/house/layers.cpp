@@ -21,8 +21,12 @@ const std::map<std::string, std::string, std::less<>> libraries{
     {"CLI", "CLI11"}, {"SQLiteCpp", "SQLiteCpp"}, {"wx", "wx"},       {"sys", "POSIX"},
 };
 // Whatever the table says, nobody else uses these.
-const std::map<std::string, std::string, std::less<>> only_user{
-    {"nlohmann-json", "protocol"}, {"CLI11", "cli"}, {"SQLiteCpp", "store"}, {"wx", "gui"}};
+const std::map<std::string, std::string, std::less<>> only_user{{"nlohmann-json", "protocol"},
+                                                                {"CLI11", "cli"},
+                                                                {"SQLiteCpp", "store"},
+                                                                {"wx", "gui"},
+                                                                {"cairo", "print"},
+                                                                {"pango", "print"}};
 // Dear to compile, so in one source file and in no header.
 const Names never_in_headers{"nlohmann-json", "CLI11"};
 // The rules and the odds know no clock, chance, files or screen.

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// Draws a picture of `paper` in the colours of the theme.
+#pragma once
+
+#include "gui/painter.h"
+#include "paper/picture.h"
+
+namespace gui {
+
+wxColour ink_colour(const Theme& theme, paper::Ink ink);
+
+// As large as fits into the box, in its middle; gives the place it took.
+Rect draw_picture(Painter& painter, const Rect& box, const paper::Picture& picture);
+
+}  // namespace gui

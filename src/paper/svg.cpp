@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+#include "paper/svg.h"
+
+#include "paper/outlines.h"
+#include "paper/palette.h"
+
+#include <fmt/format.h>
+
+#include <iterator>
+#include <utility>
+
+namespace paper {
+namespace {
+
+enum class Colours : std::uint8_t { fixed, of_page };
+
+// Hundredths of a pixel are enough, and zeros behind them are noise.
+std::string number(double value) {
+    std::string text = fmt::format("{:.2f}", value);
+    while (text.back() == '0') text.pop_back();
+    if (text.back() == '.') text.pop_back();
+    return text == "-0" ? "0" : text;
+}
+
+class Writer {
+public:
+    explicit Writer(Colours colours) : colours_{colours} {}
+
+    std::string text() && { return std::move(out_); }
+    void raw(std::string_view text) { out_ += text; }
+
+    void operator()(const Line& line) {
+        add("<line x1=\"{}\" y1=\"{}\" x2=\"{}\" y2=\"{}\"{}/>\n", number(line.from.x), number(line.from.y),
+            number(line.to.x), number(line.to.y), style(std::nullopt, line.pen));
+    }
+
+    void operator()(const Polyline& polyline) {
+        add("<polyline points=\"{}\"{}/>\n", places(polyline.points), style(std::nullopt, polyline.pen));
+    }
+
+    void operator()(const Area& area) {
+        std::string path;
+        for (const auto& ring : area.rings) path += "M" + places(ring) + "Z";
+        add("<path fill-rule=\"evenodd\" d=\"{}\"{}/>\n", path, style(area.fill, area.edge));
+    }
+
+    void operator()(const Box& box) {
+        const auto rectangle = [&](std::optional<Ink> fill, const std::optional<Pen>& edge) {
+            add("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"{}/>\n", number(box.at.x), number(box.at.y),
+                number(box.width), number(box.height), style(fill, edge));
+        };
+        const auto strokes = hatching(box);
+        if (strokes.empty()) return rectangle(box.fill, box.edge);
+        if (box.fill) rectangle(box.fill, std::nullopt);
+        add_strokes(strokes);
+        if (box.edge) rectangle(std::nullopt, box.edge);
+    }
+
+    void operator()(const Mark& mark) {
+        const auto ring = corners(mark);
+        if (ring.empty())
+            add("<circle cx=\"{}\" cy=\"{}\" r=\"{}\"{}/>\n", number(mark.at.x), number(mark.at.y),
+                number(radius(mark)), style(mark.fill, mark.edge));
+        else
+            add("<polygon points=\"{}\"{}/>\n", places(ring), style(mark.fill, mark.edge));
+        if (!mark.letter.empty()) (*this)(letter_of(mark));
+    }
+
+    void operator()(const Text& text) {
+        const std::string halo = text.halo
+                                     ? fmt::format(";stroke:{};stroke-width:3;paint-order:stroke;stroke-linejoin:round",
+                                                   colour_of(*text.halo))
+                                     : std::string{};
+        add("<text x=\"{}\" y=\"{}\" font-size=\"{}\"{}{} style=\"fill:{}{}\">{}</text>\n", number(text.at.x),
+            number(text.at.y), number(text.size), anchor(text.anchor), face(text.face), colour_of(text.ink), halo,
+            escaped(text.text));
+    }
+
+private:
+    template <class... Values>
+    void add(fmt::format_string<Values...> form, Values&&... values) {
+        fmt::format_to(std::back_inserter(out_), form, std::forward<Values>(values)...);
+    }
+
+    // All alike, so one path.
+    void add_strokes(const std::vector<Line>& strokes) {
+        std::string path;
+        for (const Line& stroke : strokes)
+            path += fmt::format("M{} {}L{} {}", number(stroke.from.x), number(stroke.from.y), number(stroke.to.x),
+                                number(stroke.to.y));
+        add("<path d=\"{}\"{}/>\n", path, style(std::nullopt, strokes.front().pen));
+    }
+
+    static std::string places(const std::vector<Point>& points) {
+        std::string text;
+        for (const Point& point : points) text += (text.empty() ? "" : " ") + number(point.x) + " " + number(point.y);
+        return text;
+    }
+
+    std::string colour_of(Ink ink) const {
+        return colours_ == Colours::fixed ? hex(colour(ink, Light::day)) : "var(--" + name(ink) + ")";
+    }
+
+    std::string style(std::optional<Ink> fill, const std::optional<Pen>& pen) const {
+        std::string text = " style=\"fill:" + (fill ? colour_of(*fill) : std::string{"none"});
+        if (!pen) return text + "\"";
+        text += ";stroke:" + colour_of(pen->ink) + ";stroke-width:" + number(pen->width);
+        std::string lengths;
+        for (const double length : dashes(*pen)) lengths += (lengths.empty() ? "" : ",") + number(length);
+        if (!lengths.empty()) text += ";stroke-dasharray:" + lengths;
+        return text + "\"";
+    }
+
+    static std::string anchor(Anchor anchor) {
+        if (anchor == Anchor::start) return {};
+        return anchor == Anchor::middle ? " text-anchor=\"middle\"" : " text-anchor=\"end\"";
+    }
+
+    static std::string face(Face face) {
+        const bool serif = face == Face::serif || face == Face::serif_bold;
+        const bool bold = face == Face::bold || face == Face::serif_bold;
+        return std::string{serif ? " font-family=\"DejaVu Serif, Georgia, serif\"" : ""} +
+               (bold ? " font-weight=\"bold\"" : "");
+    }
+
+    Colours colours_;
+    std::string out_;
+};
+
+std::string written(const Picture& picture, Colours colours, std::string_view head) {
+    Writer writer{colours};
+    writer.raw(head);
+    writer.raw(
+        fmt::format("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" width=\"{0}\" "
+                    "height=\"{1}\" role=\"img\" font-family=\"DejaVu Sans, Verdana, sans-serif\">\n"
+                    "<title>{2}</title>\n",
+                    number(picture.width), number(picture.height), escaped(picture.title)));
+    if (colours == Colours::fixed)
+        writer(Box{{0, 0}, picture.width, picture.height, Ink::page, std::nullopt, Hatch::full, Ink::ink});
+    for (const Item& item : picture.items) std::visit(writer, item);
+    writer.raw("</svg>\n");
+    return std::move(writer).text();
+}
+
+}  // namespace
+
+std::string svg_file(const Picture& picture) {
+    return written(picture, Colours::fixed, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+}
+
+std::string svg_element(const Picture& picture) { return written(picture, Colours::of_page, {}); }
+
+std::string escaped(std::string_view text) {
+    std::string out;
+    for (const char c : text) {
+        switch (c) {
+            case '&':
+                out += "&amp;";
+                break;
+            case '<':
+                out += "&lt;";
+                break;
+            case '>':
+                out += "&gt;";
+                break;
+            case '"':
+                out += "&quot;";
+                break;
+            case '\'':
+                out += "&#39;";
+                break;
+            default:
+                if (static_cast<unsigned char>(c) >= 0x20 || c == '\n' || c == '\t') out += c;
+        }
+    }
+    return out;
+}
+
+}  // namespace paper
