@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "gui/score_page.h"
 
+#include "gui/gauge_bars.h"
+#include "present/gauge.h"
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -9,7 +12,6 @@ namespace gui {
 namespace {
 
 using byzantium::Side;
-using present::Counting;
 using present::Ranking;
 using present::Standing;
 using present::VpRow;
@@ -22,11 +24,6 @@ constexpr double margin = 10;
 std::string with_minus(const std::string& number) {
     return number.starts_with('-') ? "\u2212" + number.substr(1) : number;
 }
-
-struct Bar {
-    Side side;
-    int vp;
-};
 
 class Score {
 public:
@@ -140,10 +137,10 @@ private:
     }
 
     double place(const Rect& box, const Standing& standing) {
-        const double bars = p_.scaled(40);
+        const double bars = p_.scaled(gauge_height);
         Rect inner{box.x + p_.scaled(margin), box.y + p_.scaled(6), box.w - 2 * p_.scaled(margin), box.h};
         const Rect total = inner.cut_right(p_.scaled(62));
-        const std::string words = standing.half.empty() ? standing.total : standing.total + ' ' + standing.half;
+        const std::string words = present::gauge_words(standing);
         const double text = p_.wrapped_height(inner.w, words, {10.5});
         const double high = bars + text + p_.scaled(16);
         p_.fill({box.x, box.y, box.w, high}, t_.raised, 6);
@@ -153,54 +150,11 @@ private:
         head.h = bars;
         p_.text(head.cut_left(p_.scaled(20)), std::to_string(standing.place) + ".", {13, Face::serif_bold});
         p_.piece(head.x + p_.scaled(11), head.middle_y(), p_.scaled(20), standing.score.player);
-        both_bars({inner.x, inner.y, inner.w, bars}, standing);
+        draw_gauge_bars(Fitted{p_, t_.text_scale}, {inner.x, inner.y, inner.w, bars}, standing, most_);
         p_.wrapped(
             {box.x + p_.scaled(margin), inner.y + bars + p_.scaled(3), total.x - box.x - p_.scaled(margin), text},
             words, {10.5, Face::plain, t_.faint});
         return high;
-    }
-
-    void both_bars(const Rect& box, const Standing& standing) {
-        const byzantium::Score& score = standing.score;
-        bar({box.x, box.y, box.w, box.h / 2}, {Side::byzantine, score.byzantine}, standing);
-        bar({box.x, box.y + box.h / 2, box.w, box.h / 2}, {Side::arab, score.arab}, standing);
-    }
-
-    static bool counts(Side side, Counting counting) {
-        if (counting == Counting::both) return true;
-        return (side == Side::byzantine) == (counting == Counting::byzantine_alone);
-    }
-
-    // A track that does not count is an empty bar; the lower one shows where the half of the higher lies.
-    void bar(Rect box, const Bar& bar, const Standing& standing) {
-        const wxColour colour = t_.side(bar.side);
-        p_.text(box.cut_left(p_.scaled(36)), bar.side == Side::byzantine ? words_.byzantine : words_.arab,
-                {9.5, Face::plain, colour});
-        const Rect number = box.cut_right(p_.scaled(34));
-        const bool full = counts(bar.side, standing.counting);
-        const double unit = box.w / std::max(1, most_);
-        const double high = p_.scaled(11);
-        const Rect track{box.x, box.middle_y() - high / 2, box.w, high};
-        p_.fill(track, t_.card, high / 2);
-        const Rect filled{track.x, track.y, std::max(high, unit * bar.vp), high};
-        if (bar.vp > 0) {
-            if (full) p_.fill(filled, colour, high / 2);
-            if (!full) p_.outline(filled, colour, p_.scaled(1.5), high / 2.6);
-        }
-        p_.text(number, std::to_string(bar.vp), {12, Face::digits, full ? t_.ink : t_.faint, Align::right});
-        notch(track, bar, standing, unit);
-    }
-
-    void notch(const Rect& track, const Bar& bar, const Standing& standing, double unit) {
-        const int higher = std::max(standing.score.byzantine, standing.score.arab);
-        const int other = bar.side == Side::byzantine ? standing.score.arab : standing.score.byzantine;
-        if (standing.half.empty() || bar.vp >= higher || other != higher) return;
-        const double x = track.x + unit * higher / 2;
-        const bool reached = 2 * bar.vp >= higher;
-        const wxColour colour = reached ? t_.good : t_.bad;
-        const double out = p_.scaled(4);
-        p_.line(x, track.y - out, x, track.bottom() + out, t_.card, p_.scaled(4));
-        p_.line(x, track.y - out, x, track.bottom() + out, colour, p_.scaled(2.5));
     }
 
     Painter& p_;

@@ -52,13 +52,20 @@ std::vector<VpRow> vp_rows(const byzantium::Position& now, const VpLedger& ledge
 // --- the ranking
 // Which tracks count (BYZ-63, BYZ-64).
 enum class Counting : std::uint8_t { both, byzantine_alone, arab_alone };
+// What one more VP on a track would make of the total: nothing, 1, far more, or less than nothing (BYZ-63).
+struct OneMore {
+    byzantium::Side side;
+    int change;            // of the total
+    std::string sentence;  // "One more Arab VP turns 40 into 60."
+};
 struct Standing {
     std::size_t place;
     byzantium::Score score;
     Counting counting;
-    std::string total;   // the total explained
-    std::string half;    // how the lower track stands to half of the higher; empty after a fall
-    std::string parted;  // what parted this player from the one before; empty if the score did
+    std::string total;                  // the total explained
+    std::string half;                   // how the lower track stands to half of the higher; empty after a fall
+    std::string parted;                 // what parted this player from the one before; empty if the score did
+    std::array<OneMore, 2> one_more{};  // Byzantine, Arab; nothing is said after a fall
 };
 struct Ranking {
     std::string heading;

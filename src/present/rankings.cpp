@@ -50,6 +50,21 @@ std::string half_words(const Score& score, EndReason reason) {
     return say("The half is {half}: {points} above it.", arg("half", half), arg("points", points(-missing, lower)));
 }
 
+OneMore one_more(const Score& score, Side side) {
+    const int more = half_rule(score.byzantine + (side == Side::byzantine), score.arab + (side == Side::arab));
+    const int change = more - score.total;
+    const char* const sentence = change == 0   ? "One more {side} VP is worth nothing yet."
+                                 : change == 1 ? "One more {side} VP is worth 1."
+                                               : "One more {side} VP turns {total} into {more}.";
+    return {side, change, say(sentence, arg("side", word(side)), arg("total", score.total), arg("more", more))};
+}
+
+// After a fall no VP is to come, and the half does not count.
+std::array<OneMore, 2> one_more(const Score& score, EndReason reason) {
+    if (reason == EndReason::fall) return {OneMore{Side::byzantine, 0, {}}, OneMore{Side::arab, 0, {}}};
+    return {one_more(score, Side::byzantine), one_more(score, Side::arab)};
+}
+
 const Score& score_of(const Result& result, Color player) {
     return *std::find_if(result.scores.begin(), result.scores.end(),
                          [player](const Score& score) { return score.player == player; });
@@ -107,7 +122,8 @@ std::vector<Standing> standings(const Names& names, const Position& now, const R
             const Score& score = score_of(result, player);
             rows.push_back({place, score, counting_of(score, result.reason), total_words(names, score, result.reason),
                             half_words(score, result.reason),
-                            above ? parted_words(names, now, result, *above, player) : std::string{}});
+                            above ? parted_words(names, now, result, *above, player) : std::string{},
+                            one_more(score, result.reason)});
             above = player;
         }
         place += sharing.size();

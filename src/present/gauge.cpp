@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "present/gauge.h"
+
+#include "present/words.h"
+
+#include <algorithm>
+
+namespace present {
+
+namespace {
+
+const Standing& standing_of(const Ranking& ranking, byzantium::Color player) {
+    return *std::find_if(ranking.standings.begin(), ranking.standings.end(),
+                         [player](const Standing& standing) { return standing.score.player == player; });
+}
+
+}  // namespace
+
+std::vector<ScoreGauge> score_gauges(const Names& names, const byzantium::Position& now) {
+    const auto both = rankings(names, now);
+    std::vector<ScoreGauge> gauges;
+    for (const byzantium::Player& player : now.players) {
+        ScoreGauge gauge{player.color, names.player(player.color), standing_of(both.front(), player.color), {}};
+        if (both.size() > 1) gauge.after = standing_of(both[1], player.color);
+        gauges.push_back(std::move(gauge));
+    }
+    return gauges;
+}
+
+std::string gauge_words(const Standing& standing) {
+    std::string words = standing.total;
+    for (const std::string& sentence : {standing.half, standing.one_more[0].sentence, standing.one_more[1].sentence})
+        if (!sentence.empty()) words += ' ' + sentence;
+    return words;
+}
+
+std::string score_brief(const ScoreGauge& gauge) {
+    const int now = gauge.now.score.total;
+    if (!gauge.after) return std::to_string(now);
+    return say("{now}, then {after}", arg("now", now), arg("after", gauge.after->score.total));
+}
+
+std::string score_heading() { return translated("Score"); }
+
+}  // namespace present

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// The score gauge: what each player's tracks are worth now and after the final scoring, and how they stand to the half
+// rule (BYZ-63).
+#pragma once
+
+#include "byzantium/position.h"
+#include "present/accounts.h"
+#include "present/names.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace present {
+
+struct ScoreGauge {
+    byzantium::Color player;
+    std::string name;
+    Standing now;                   // on the tracks as they stand, or the result of a game that is over
+    std::optional<Standing> after;  // with the final scoring of the cities controlled now; none when the game is over
+};
+
+// In seating order.
+std::vector<ScoreGauge> score_gauges(const Names& names, const byzantium::Position& now);
+
+// All that a gauge says, in sentences: the total explained, the half, and what one more VP on each track is worth.
+std::string gauge_words(const Standing& standing);
+
+// "29, then 47": the score now and after the final scoring; one number where the second is none.
+std::string score_brief(const ScoreGauge& gauge);
+
+std::string score_heading();  // "Score"
+
+}  // namespace present
