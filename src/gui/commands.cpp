@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/commands.h"
 
+#include <wx/accel.h>
+#include <wx/event.h>
 #include <wx/frame.h>
 
 #include <algorithm>
@@ -28,6 +30,15 @@ bool Commands::run(CommandId id) const {
     if (found == table_.end() || !found->second.enabled()) return false;
     found->second.run();
     return true;
+}
+
+bool Commands::run_key(const wxKeyEvent& event) const {
+    for (const CommandWords& words : present::command_words()) {
+        wxAcceleratorEntry key;
+        if (words.keys.empty() || !key.FromString(wxString::FromUTF8(words.keys))) continue;
+        if (key.GetKeyCode() == event.GetKeyCode() && key.GetFlags() == event.GetModifiers()) return run(words.id);
+    }
+    return false;
 }
 
 void Commands::make_menus(wxFrame& frame) const {

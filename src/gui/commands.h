@@ -12,6 +12,7 @@
 #include <string>
 
 class wxFrame;
+class wxKeyEvent;
 
 namespace gui {
 
@@ -30,6 +31,9 @@ public:
     void set(present::CommandId id, Command command) { table_[id] = std::move(command); }
     // False if it is not enabled now.
     bool run(present::CommandId id) const;
+
+    // The one with this key, in a window without menus. False if there is none, or it is not enabled now.
+    bool run_key(const wxKeyEvent& event) const;
 
     // The menu bar of the frame, which asks each time it is opened what is enabled.
     void make_menus(wxFrame& frame) const;

@@ -79,6 +79,11 @@ void MainFrame::make_view_commands() {
     commands_.set(CommandId::animation,
                   {[this] { table_->switch_tumbling(); }, [] { return true; },
                    [this] { return table_->tumbling() == Tumbling::on ? present::on_words() : present::off_words(); }});
+    const auto switch_view = [this](TableWindow::Extent extent) {
+        return [this, extent] { switch_table_view(extent); };
+    };
+    commands_.set(CommandId::table_view, {switch_view(TableWindow::Extent::screen), at_table});
+    commands_.set(CommandId::table_window, {switch_view(TableWindow::Extent::window), at_table});
     commands_.set(CommandId::full_screen, {[this] { ShowFullScreen(!IsFullScreen()); }});
 }
 

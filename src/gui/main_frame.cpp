@@ -51,6 +51,7 @@ MainFrame::MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choo
     SetBackgroundColour(theme_.page);
     make_pages();
     make_commands();
+    make_table_view();
     Bind(wxEVT_MENU_OPEN, [this](wxMenuEvent& event) {
         commands_.update(*GetMenuBar());
         event.Skip();
@@ -138,6 +139,7 @@ void MainFrame::leave_help() {
 }
 
 void MainFrame::show_shelf() {
+    if (table_view_->IsShown()) table_view_->leave();
     table_->close();
     SetTitle("Logothete");
     bring(Shown::shelf);
@@ -201,6 +203,7 @@ void MainFrame::change_look(Tone tone, double text_wish) {
 void MainFrame::restyle() {
     SetBackgroundColour(theme_.page);
     table_->lay_out();
+    table_view_->Refresh();
     if (shown_ == Shown::shelf) start_->refresh();
     Layout();
     Refresh();

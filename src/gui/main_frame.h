@@ -7,6 +7,7 @@
 #include "gui/commands.h"
 #include "gui/file_choosers.h"
 #include "gui/help_page.h"
+#include "gui/table_window.h"
 #include "gui/theme.h"
 #include "session/kept.h"
 #include "session/resources.h"
@@ -38,6 +39,7 @@ public:
     void begin_session(const byzantium::Header& header, const session::Place& place);
 
     TablePage& table() { return *table_; }
+    TableWindow& table_view() { return *table_view_; }
     Commands& commands() { return commands_; }
     // How everything looks from now on.
     void change_look(Tone tone, double text_wish);
@@ -60,6 +62,10 @@ private:
     void show_help(HelpPage::Page page);
     void leave_help();
     void make_help_commands();
+    void make_table_view();
+    void show_table_view();
+    void switch_table_view(TableWindow::Extent extent);
+    void correct_from_table_view(const byzantium::Setting& current);
     void change_text(double factor);
     void change_tone();
     void restyle();
@@ -77,6 +83,7 @@ private:
     NewSessionPage* new_session_ = nullptr;
     TablePage* table_ = nullptr;
     HelpPage* help_ = nullptr;
+    TableWindow* table_view_ = nullptr;
     Shown before_help_ = Shown::trouble;
     Shown shown_ = Shown::trouble;
 };

@@ -146,8 +146,15 @@ void TablePage::act(const std::function<void(present::Desk&)>& doing) {
         desk_->tell(error.what());
     }
     show_all();
-    if (!desk_->typing()) decision_->SetFocus();
+    if (!desk_->typing() && has_keyboard()) decision_->SetFocus();
     on_change();
+}
+
+// Not the table view, whose keys are meant for the desk too.
+bool TablePage::has_keyboard() const {
+    const wxWindow* const focus = FindFocus();
+    return !focus ||
+           wxGetTopLevelParent(const_cast<wxWindow*>(focus)) == wxGetTopLevelParent(const_cast<TablePage*>(this));
 }
 
 void TablePage::show_all() {
@@ -164,6 +171,7 @@ void TablePage::show_all() {
     if (sheet_ != Sheet::map) accounts_->show(present::accounts(desk_->names(), session));
     decision_->refresh();
     lay_out();
+    on_shown();
 }
 
 // Choices glow on the map with their price, or their chance.
@@ -208,7 +216,7 @@ bool TablePage::key(const wxKeyEvent& event) {
     wxWindow* const focus = FindFocus();
     if (dynamic_cast<wxTextCtrl*>(focus)) return false;
     decision_->stop_tumbling();
-    const bool elsewhere = focus && focus != decision_ && dynamic_cast<Canvas*>(focus);
+    const bool elsewhere = focus && focus != decision_ && IsDescendant(focus) && dynamic_cast<Canvas*>(focus);
     return elsewhere ? answer_key(event) : (answer_key(event) || walking_key(event));
 }
 

@@ -61,12 +61,15 @@ public:
     // The buttons above, as they are now.
     std::function<std::vector<Tool>()> tools = [] { return std::vector<Tool>{}; };
 
+    // Everything has been drawn anew.
+    std::function<void()> on_shown = [] {};
     // Something was done, or tried.
     std::function<void()> on_change = [] {};
 
 private:
     void make_panels();
     void connect();
+    bool has_keyboard() const;
     void show_all();
     void show_board();
     void roll();

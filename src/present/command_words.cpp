@@ -48,7 +48,11 @@ std::vector<CommandWords> all_words() {
         row(Id::light_or_dark, Menu::view, "Light or dark", "F9", "Change between the light and the dark theme."),
         row(Id::animation, Menu::view, "Dice that tumble", "",
             "Whether dice rolled by the program tumble for a moment."),
-        row(Id::full_screen, Menu::view, "Full screen", "F11", "Hide everything but the table."),
+        row(Id::table_view, Menu::view, "Table view", "F11",
+            "What everybody wants to see, large, over a whole screen; a second screen if there is one."),
+        row(Id::table_window, Menu::view, "Table view in a window", "Shift+F11",
+            "The same in a second window; Ctrl++ and Ctrl+- there change its letters alone."),
+        row(Id::full_screen, Menu::view, "Full screen", "Ctrl+F11", "This window over the whole screen."),
         row(Id::shortcuts, Menu::help, "Keys", "Ctrl+K", "All keys on one page."),
         row(Id::about, Menu::help, "About Logothete", "", "Version, licences, credits."),
     };

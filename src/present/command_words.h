@@ -39,6 +39,8 @@ enum class CommandId {
     smaller_text,
     light_or_dark,
     animation,
+    table_view,
+    table_window,
     full_screen,
     shortcuts,
     about,

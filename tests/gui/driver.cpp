@@ -289,12 +289,12 @@ wxColour Driver::pixel(const std::string& canvas_name, double x, double y) {
     return {image.GetRed(0, 0), image.GetGreen(0, 0), image.GetBlue(0, 0)};
 }
 
-void Driver::screenshot(const std::string& file) {
+void Driver::screenshot(wxWindow& window, const std::string& file) {
     settle();
-    const wxClientDC screen{frame_};
-    const wxSize size = frame_->GetClientSize();
+    const wxClientDC screen{&window};
+    const wxSize size = window.GetClientSize();
     wxBitmap picture;
-    picture.CreateWithDIPSize(size, frame_->GetContentScaleFactor());
+    picture.CreateWithDIPSize(size, window.GetContentScaleFactor());
     wxMemoryDC memory{picture};
     memory.Blit({0, 0}, size, const_cast<wxClientDC*>(&screen), {0, 0});
     memory.SelectObject(wxNullBitmap);

@@ -93,7 +93,8 @@ public:
     int inputs() const { return inputs_; }
     // Of the screen, at these parts of the canvas's width and height.
     wxColour pixel(const std::string& canvas_name, double x, double y);
-    void screenshot(const std::string& file);
+    void screenshot(const std::string& file) { screenshot(*frame_, file); }
+    void screenshot(wxWindow& window, const std::string& file);
     void settle();
 
 private:

@@ -175,6 +175,20 @@ BOOST_AUTO_TEST_CASE(correction_from_a_list) {
     scene.shoot("26-correction-list");
 }
 
+// The size of the look is that of the table view.
+BOOST_AUTO_TEST_CASE(table_view) {
+    Scene scene{90};
+    Driver& driver = scene.driver();
+    driver.run(CommandId::table_window);
+    const std::filesystem::path folder = environment("LOGOTHETE_PICTURES", ".");
+    for (const Look& look : looks()) {
+        driver.frame().change_look(look.tone, 1);
+        driver.frame().table_view().SetClientSize(look.size);
+        driver.frame().table_view().canvas().set_size(look.text_scale);
+        driver.screenshot(driver.frame().table_view().canvas(), folder / ("29-table-view-" + look.name + ".png"));
+    }
+}
+
 BOOST_AUTO_TEST_CASE(end) {
     Scene scene{all_but_one};
     Driver& driver = scene.driver();

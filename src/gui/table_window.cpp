@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "gui/table_window.h"
+
+#include <wx/display.h>
+
+namespace gui {
+namespace {
+
+constexpr double one_step = 1.08;  // of the letters' size
+constexpr int usual_width = 1280;
+constexpr int usual_height = 720;
+
+// The screen without the main window; that of the main window if there is no other.
+unsigned other_screen(const wxWindow& main) {
+    const int own = wxDisplay::GetFromWindow(&main);
+    for (unsigned i = 0; i < wxDisplay::GetCount(); ++i)
+        if (static_cast<int>(i) != own) return i;
+    return own == wxNOT_FOUND ? 0 : static_cast<unsigned>(own);
+}
+
+}  // namespace
+
+TableWindow::TableWindow(wxFrame& main, const Theme& theme)
+    : wxFrame(&main, wxID_ANY, wxString::FromUTF8(present::table_view_title()), wxDefaultPosition,
+              wxSize(usual_width, usual_height), wxDEFAULT_FRAME_STYLE & ~wxFRAME_FLOAT_ON_PARENT),
+      main_{main},
+      canvas_{new TableCanvas{this, theme}} {
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (!own_key(event) && !on_key(event)) event.Skip();
+    });
+    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) { event.CanVeto() ? leave() : event.Skip(); });
+}
+
+void TableWindow::open(Extent extent) {
+    if (!IsShown()) put_beside_main();
+    extent_ = extent;
+    Show();
+    ShowFullScreen(extent == Extent::screen);
+    Raise();
+    canvas_->SetFocus();
+}
+
+void TableWindow::put_beside_main() {
+    const wxRect screen = wxDisplay{other_screen(main_)}.GetClientArea();
+    SetSize(usual_width, usual_height);
+    SetPosition(screen.GetTopLeft());
+}
+
+void TableWindow::leave() {
+    if (IsFullScreen()) ShowFullScreen(false);
+    Hide();
+    main_.Raise();
+}
+
+// Ctrl with plus and minus are about the letters of the window that has the keyboard.
+bool TableWindow::own_key(const wxKeyEvent& event) {
+    if (!event.ControlDown()) return false;
+    switch (event.GetKeyCode()) {
+        case '+':
+        case '=':
+        case WXK_NUMPAD_ADD:
+            return canvas_->set_size(canvas_->size() * one_step), true;
+        case '-':
+        case WXK_NUMPAD_SUBTRACT:
+            return canvas_->set_size(canvas_->size() / one_step), true;
+        default:
+            return false;
+    }
+}
+
+}  // namespace gui

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// The table view in a window of its own: over a whole screen, or beside the main window. Keys go to the table as if
+// they had been pressed in the main window, so everything stays playable while it has the keyboard; Escape never closes
+// it.
+#pragma once
+
+#include "gui/table_canvas.h"
+
+#include <wx/frame.h>
+
+#include <functional>
+
+namespace gui {
+
+class TableWindow : public wxFrame {
+public:
+    // Closes with `main`, for which it stays in the memory.
+    TableWindow(wxFrame& main, const Theme& theme);
+
+    enum class Extent { window, screen };
+    // On the screen where the main window is not, if there is one. Leaves it open if it is so already.
+    void open(Extent extent);
+    void leave();
+    Extent extent() const { return extent_; }  // as it was opened last
+
+    TableCanvas& canvas() { return *canvas_; }
+
+    // A key that does not concern the view itself; false if nothing answers to it.
+    std::function<bool(const wxKeyEvent&)> on_key = [](const wxKeyEvent&) { return false; };
+
+private:
+    bool own_key(const wxKeyEvent& event);
+    void put_beside_main();
+
+    wxFrame& main_;
+    TableCanvas* canvas_;
+    Extent extent_ = Extent::window;
+};
+
+}  // namespace gui

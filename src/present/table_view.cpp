@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#include "present/table_view.h"
+
+#include "present/headline.h"
+#include "present/words.h"
+#include "session/session.h"
+
+namespace present {
+
+namespace {
+
+std::string last_entry(const Names& names, const session::Session& session) {
+    const auto& journal = session.journal();
+    const std::size_t entries = journal.cursor();
+    if (entries == 0) return translated("Nothing has been entered yet.");
+    const auto what = capitalised(headline(names, journal.position_at(entries - 1), journal.record(entries - 1).entry));
+    return say("{number}. {what}", arg("number", entries), arg("what", what));
+}
+
+}  // namespace
+
+TableView table_view(const Names& names, const session::Session& session) {
+    const byzantium::Position& now = session.position();
+    return {say("Turn {turn} of 3", arg("turn", now.turn)), head_view(names, now),
+            player_views(names, session.table(), now), score_gauges(names, now), last_entry(names, session)};
+}
+
+TableViewWords table_view_words() {
+    return {translated("Money"), translated("VP"), score_heading(), translated("at the end"), translated("one more VP:")};
+}
+
+std::string table_view_title() { return translated("Table view - Logothete"); }
+
+}  // namespace present
