@@ -25,9 +25,9 @@ bool goes_on(const std::vector<Part>& before, const Part& part, bool after_blank
     return !after_blank && !before.empty() && part.mark.empty();
 }
 
-std::set<std::string> numbers(const std::string& text) {
+std::multiset<std::string> numbers(const std::string& text) {
     static const std::regex number{R"(\d+)"};
-    std::set<std::string> found;
+    std::multiset<std::string> found;
     for (std::sregex_iterator at{text.begin(), text.end(), number}; at != std::sregex_iterator{}; ++at)
         found.insert(at->str());
     return found;

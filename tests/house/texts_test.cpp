@@ -18,11 +18,9 @@ struct Translated {
 };
 std::ostream& operator<<(std::ostream& out, const Translated& file) { return out << file.stem; }
 
-const std::vector<Translated> files{{"resources/rules/byzantium", ".txt"},
-                                    {"resources/help/battle", ".md"},
-                                    {"resources/help/scoring", ".md"},
-                                    {"resources/help/rulings", ".md"},
-                                    {"resources/guide/first-game", ".txt"}};
+const std::vector<Translated> files{{"resources/rules/byzantium", ".txt"}, {"resources/help/battle", ".md"},
+                                    {"resources/help/scoring", ".md"},     {"resources/help/rulings", ".md"},
+                                    {"resources/help/odds", ".md"},        {"resources/guide/first-game", ".txt"}};
 
 Glossary our_glossary() {
     return read_glossary(read_file(source_tree(), source_tree() / "resources/locale/glossary.json").text);
