@@ -3,12 +3,14 @@
 
 #include "gui/log.h"
 #include "gui/main_frame.h"
+#include "gui/opening.h"
 #include "gui/signals.h"
 
 #include <wx/settings.h>
 
 #include <exception>
 #include <string>
+#include <utility>
 
 namespace gui {
 
@@ -16,9 +18,10 @@ bool App::OnInit() {
     SetAppName("logothete");
     SetAppDisplayName("Logothete");
     log_to_stderr();
+    auto opening = open_ahead(arguments_);
     const bool dark = wxSystemSettings::GetAppearance().IsDark();
     theme_ = theme(dark ? Tone::dark : Tone::light, 1);
-    frame_ = new MainFrame{theme_, arguments_};
+    frame_ = new MainFrame{theme_, arguments_, system_choosers(), std::move(opening)};
     frame_->Show();
     close_on_signals();
     return true;

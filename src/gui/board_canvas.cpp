@@ -12,14 +12,19 @@ using byzantium::CityId;
 
 constexpr double one_step = 1.25;   // of zoom
 constexpr int settled_after = 150;  // ms
+constexpr int least_picture = 100;  // pixels: wx gives windows a tiny size before they have one
 constexpr double least_room = 40;   // between a walked-to city and the edge, pixels
 
 bool contains(const Rect& area, const wxPoint& at) { return area.contains(at.x, at.y); }
 
 }  // namespace
 
-BoardCanvas::BoardCanvas(wxWindow* parent, const Theme& theme, std::optional<protocol::Land> land)
+BoardCanvas::BoardCanvas(wxWindow* parent, const Theme& theme, Coastline land)
     : Canvas{parent, theme, "map"}, background_{std::move(land)} {
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        begin_background();
+    });
     Bind(wxEVT_KEY_DOWN, &BoardCanvas::key_pressed, this);
     Bind(wxEVT_LEFT_DOWN, &BoardCanvas::begin_drag, this);
     Bind(wxEVT_MOTION, &BoardCanvas::drag, this);
@@ -43,6 +48,14 @@ BoardCanvas::BoardCanvas(wxWindow* parent, const Theme& theme, std::optional<pro
         event.Skip();
         Refresh();
     });
+}
+
+// As soon as its size is known, long before there is a session to be shown.
+void BoardCanvas::begin_background() {
+    const wxSize size = GetClientSize();
+    if (size.x < least_picture || size.y < least_picture) return;
+    projection_.set_panel({0, 0, static_cast<double>(size.x), static_cast<double>(size.y)});
+    background_.begin({projection_, theme().tone, GetContentScaleFactor()});
 }
 
 void BoardCanvas::show(present::BoardView view) {

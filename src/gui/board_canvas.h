@@ -22,8 +22,8 @@ enum class Moment { now, earlier };
 
 class BoardCanvas : public Canvas {
 public:
-    // Without land the map is all sea. The theme must outlive the canvas.
-    BoardCanvas(wxWindow* parent, const Theme& theme, std::optional<protocol::Land> land);
+    // The theme must outlive the canvas.
+    BoardCanvas(wxWindow* parent, const Theme& theme, Coastline land);
 
     void show(present::BoardView view);
     // These cities glow, in the place of those before.
@@ -50,6 +50,7 @@ private:
         bool operator==(const LaidOutFor&) const = default;
     };
 
+    void begin_background();
     void key_pressed(wxKeyEvent& event);
     bool walked_by(int key);
     bool zoomed_by(int key);

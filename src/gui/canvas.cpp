@@ -56,7 +56,8 @@ void Canvas::paint() {
     areas_.clear();
     const wxSize size = GetClientSize();
     const Rect whole{0, 0, static_cast<double>(size.x), static_cast<double>(size.y)};
-    Painter painter{*context, theme_, whole, areas_};
+    if (std::exchange(measured_at_, GetContentScaleFactor()) != GetContentScaleFactor()) measures_.forget();
+    Painter painter{*context, theme_, whole, areas_, measures_};
     context->SetAntialiasMode(wxANTIALIAS_DEFAULT);
     painter.fill(whole, theme_.page);
     draw(painter);

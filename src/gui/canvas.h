@@ -47,6 +47,8 @@ private:
     bool too_soon(const wxMouseEvent& event, const Area& area) const;
 
     const Theme& theme_;
+    TextMeasures measures_;
+    double measured_at_ = 0;  // pixels of the screen in a logical one
     std::vector<Area> areas_;
     std::string hovered_;
 };

@@ -12,6 +12,8 @@ std::optional<std::string> prepare_environment() {
     std::setlocale(LC_CTYPE, "C.UTF-8");
     std::setlocale(LC_MESSAGES, "C.UTF-8");
 #ifdef __linux__
+    // Nothing here is drawn with OpenGL; to look for it, GDK would load a compiler for its shaders.
+    setenv("GDK_GL", "disable", 0);
     const auto is_set = [](const char* name) { return std::getenv(name) != nullptr && *std::getenv(name) != '\0'; };
     if (!is_set("DISPLAY") && !is_set("WAYLAND_DISPLAY"))
         return "logothete: there is no display to open a window on. Start it from a desktop, or use logothete-cli.\n";

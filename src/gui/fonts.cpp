@@ -33,7 +33,7 @@ const wxFont& font(Face face, double points) {
 const wxGraphicsFont& drawing_font(const wxGraphicsContext& context, Face face, double points, const wxColour& colour) {
     static std::map<std::tuple<Face, long, wxUint32>, wxGraphicsFont> fonts;
     const auto [found, is_new] = fonts.try_emplace({face, quarters_of(points), colour.GetRGBA()});
-    if (is_new) found->second = context.CreateFont(font(face, points), colour);
+    if (is_new) found->second = context.GetRenderer()->CreateFont(font(face, points), colour);
     return found->second;
 }
 

@@ -41,10 +41,11 @@ std::string words_of(const store::Holder& holder) {
 
 }  // namespace
 
-MainFrame::MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choosers)
+MainFrame::MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choosers, std::future<Opening> ahead)
     : wxFrame(nullptr, wxID_ANY, "Logothete", wxDefaultPosition, wxSize(usual_width, usual_height)),
       theme_{theme},
       arguments_{arguments},
+      ahead_{std::move(ahead)},
       choosers_{std::move(choosers)},
       boards_{session::Resources::find()},
       pages_{new wxSimplebook(this)} {
@@ -52,6 +53,7 @@ MainFrame::MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choo
     make_pages();
     make_commands();
     make_table_view();
+    Layout();  // so that the map knows how large it will be
     Bind(wxEVT_MENU_OPEN, [this](wxMenuEvent& event) {
         commands_.update(*GetMenuBar());
         event.Skip();
@@ -94,8 +96,11 @@ void MainFrame::make_pages() {
 }
 
 void MainFrame::open_library() {
+    std::future<Taken> session;
     try {
-        library_.emplace(store::Library::open(arguments_.library.value_or(session::library_file())));
+        Opening opening = ahead_.valid() ? ahead_.get() : opened(arguments_);
+        library_.emplace(std::move(opening.library));
+        session = std::move(opening.session);
     } catch (const std::runtime_error& error) {  // StoreError, FileError: sentences for people
         trouble_->say(error.what());
         return bring(Shown::trouble);
@@ -105,9 +110,14 @@ void MainFrame::open_library() {
     start_->on_new = [this] { commands_.run(present::CommandId::new_session); };
     start_->on_practice = [this] { begin_practice(); };
     pages_->AddPage(start_, "shelf");
-    show_shelf();
-    if (arguments_.file) start_->take_in(*std::exchange(arguments_.file, std::nullopt));
-    if (arguments_.session) open_session(store::SessionId{*std::exchange(arguments_.session, std::nullopt)});
+    show_first(std::move(session));
+}
+
+// The shelf is read when it is seen: it would replay a session for its card.
+void MainFrame::show_first(std::future<Taken> session) {
+    if (arguments_.file || !session.valid()) show_shelf();
+    if (arguments_.file) start_->take_in(*arguments_.file);
+    if (session.valid()) show_taken([&] { return session.get(); });
 }
 
 void MainFrame::bring(Shown page) {
@@ -148,9 +158,16 @@ void MainFrame::show_shelf() {
 
 void MainFrame::open_session(store::SessionId id) {
     table_->close();
+    show_taken([&] { return session::take_up(*library_, id, boards_, session::DiceSource::from_system()); });
+}
+
+void MainFrame::show_taken(const std::function<Taken()>& take) {
     try {
-        auto taken = session::take_up(*library_, id, boards_, session::DiceSource::from_system());
-        if (const auto* holder = std::get_if<store::Holder>(&taken)) return start_->say_trouble(words_of(*holder));
+        auto taken = take();
+        if (const auto* holder = std::get_if<store::Holder>(&taken)) {
+            if (shown_ != Shown::shelf) show_shelf();
+            return start_->say_trouble(words_of(*holder));
+        }
         auto& opened = std::get<session::OpenedKept>(taken);
         SetTitle(wxString::FromUTF8(opened.details.title + " - Logothete"));
         bring(Shown::table);

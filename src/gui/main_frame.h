@@ -7,6 +7,7 @@
 #include "gui/commands.h"
 #include "gui/file_choosers.h"
 #include "gui/help_page.h"
+#include "gui/opening.h"
 #include "gui/table_window.h"
 #include "gui/theme.h"
 #include "session/kept.h"
@@ -15,6 +16,8 @@
 
 #include <wx/frame.h>
 
+#include <functional>
+#include <future>
 #include <optional>
 #include <string>
 
@@ -30,7 +33,9 @@ class TroublePage;
 class MainFrame : public wxFrame {
 public:
     // The theme is the program's one; the frame changes it when the player wishes, and outlives nothing that reads it.
-    MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choosers = system_choosers());
+    // What is being opened ahead is waited for; otherwise it is opened now.
+    MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choosers = system_choosers(),
+              std::future<Opening> ahead = {});
 
     // A mistake of the program's own, in words for its user: nothing that was accepted is lost.
     void say_fault(const std::string& what);
@@ -48,6 +53,7 @@ private:
     enum class Shown { trouble, shelf, new_session, table, help };
 
     void open_library();
+    void show_first(std::future<Taken> session);
     void say_painted_and_close();
     void make_pages();
     void make_commands();
@@ -58,6 +64,7 @@ private:
     void begin_new();
     void show_shelf();
     void open_session(store::SessionId id);
+    void show_taken(const std::function<Taken()>& take);
     void begin_practice();
     void show_help(HelpPage::Page page);
     void leave_help();
@@ -72,6 +79,7 @@ private:
 
     Theme& theme_;
     Arguments arguments_;
+    std::future<Opening> ahead_;  // the first time only
     FileChoosers choosers_;
     session::Boards boards_;
     std::optional<store::Library> library_;

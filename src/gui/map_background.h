@@ -3,21 +3,26 @@
 // and kept as a picture.
 #pragma once
 
-#include "gui/map_projection.h"
+#include "gui/map_land.h"
 #include "gui/painter.h"
 #include "present/board_view.h"
-#include "session/resources.h"
 
+#include <future>
 #include <optional>
 
 namespace gui {
 
 enum class Finish { fine, rough };
 
+// Still being read, perhaps. Without land all is sea.
+using Coastline = std::shared_future<std::optional<protocol::Land>>;
+
 class MapBackground {
 public:
-    // Without land all is sea.
-    explicit MapBackground(std::optional<protocol::Land> land) : land_{std::move(land)} {}
+    explicit MapBackground(Coastline land) : land_{std::move(land)} {}
+
+    // Paints the land on a thread of its own, if it is the first: the window takes as long to be made.
+    void begin(const LandLook& look);
 
     // Rough: the last picture, moved and stretched, while the hand still moves. `pixels` is how many pixels of the
     // screen a logical one has.
@@ -25,23 +30,17 @@ public:
               Finish finish);
 
     // Cities or links lie elsewhere now.
-    void forget() { key_.reset(); }
+    void forget() { look_.reset(); }
 
 private:
-    struct Key {
-        MapProjection projection;
-        Tone tone;
-        double text_scale;
-        double pixels;
-        bool operator==(const Key&) const = default;
-    };
+    wxImage land(const LandLook& look);
+    wxGraphicsBitmap painted(Painter& painter, const LandLook& look, const present::BoardView& view);
 
-    wxGraphicsBitmap painted(Painter& painter, const Key& key, const present::BoardView& view) const;
-    void paint_land(Painter& painter, const MapProjection& projection) const;
-
-    std::optional<protocol::Land> land_;
-    std::optional<Key> key_;
+    Coastline land_;
+    std::optional<LandLook> look_;   // of the picture
+    std::optional<LandLook> begun_;  // of the land that is being painted
     wxGraphicsBitmap picture_;
+    std::future<wxImage> begun_land_;
 };
 
 }  // namespace gui

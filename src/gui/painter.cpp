@@ -28,7 +28,15 @@ double left_of(const Rect& box, double width, Align align) {
 }  // namespace
 
 Painter::Painter(wxGraphicsContext& context, const Theme& theme, Rect whole, std::vector<Area>& areas)
-    : context_{context}, theme_{theme}, whole_{whole}, areas_{areas} {}
+    : Painter{context, theme, whole, areas, own_} {}
+
+Painter::Painter(wxGraphicsContext& context, const Theme& theme, Rect whole, std::vector<Area>& areas,
+                 TextMeasures& measures)
+    : context_{context}, theme_{theme}, whole_{whole}, areas_{areas}, measures_{measures} {}
+
+TextMeasures::OfFont& Painter::measures_of(const TextStyle& style) {
+    return measures_.of(style.face, style.size * theme_.text_scale);
+}
 
 void Painter::use(const TextStyle& style) {
     const wxColour colour = style.colour.IsOk() ? style.colour : theme_.ink;
@@ -36,16 +44,22 @@ void Painter::use(const TextStyle& style) {
 }
 
 double Painter::width(const std::string& text, const TextStyle& style) {
+    auto& widths = measures_of(style).widths;
+    if (const auto known = widths.find(text); known != widths.end()) return known->second;
     use(style);
     double wide = 0;
     context_.GetTextExtent(shown(text), &wide, nullptr);
+    widths.emplace(text, wide);
     return wide;
 }
 
 double Painter::line_height(const TextStyle& style) {
+    auto& known = measures_of(style).line_height;
+    if (known) return *known;
     use(style);
     double high = 0;
     context_.GetTextExtent("Ag", nullptr, &high);
+    known = high;
     return high;
 }
 
@@ -58,19 +72,18 @@ void Painter::text(const Rect& box, const std::string& text, const TextStyle& st
         wide = width(fitting, style);
     }
     const double high = line_height(style);
+    use(style);
     context_.DrawText(shown(fitting), left_of(box, wide, style.align), box.middle_y() - high / 2);
 }
 
-std::vector<std::string> Painter::lines(double wide, const std::string& text) {
+std::vector<std::string> Painter::lines(double wide, const std::string& text, const TextStyle& style) {
     std::vector<std::string> done;
     std::string line;
     for (std::size_t from = 0; from <= text.size();) {
         const std::size_t end = std::min(text.find_first_of(" \n", from), text.size());
         const std::string word = text.substr(from, end - from);
         const std::string longer = line.empty() ? word : line + ' ' + word;
-        double extent = 0;
-        context_.GetTextExtent(shown(longer), &extent, nullptr);
-        if (!line.empty() && extent > wide) {
+        if (!line.empty() && width(longer, style) > wide) {
             done.push_back(std::exchange(line, word));
         } else {
             line = longer;
@@ -85,7 +98,7 @@ std::vector<std::string> Painter::lines(double wide, const std::string& text) {
 double Painter::wrapped(const Rect& box, const std::string& text, const TextStyle& style) {
     const double high = line_height(style);
     double y = box.y;
-    for (const std::string& line : lines(box.w, text)) {
+    for (const std::string& line : lines(box.w, text, style)) {
         this->text({box.x, y, box.w, high}, line, style);
         y += high;
     }
@@ -94,7 +107,7 @@ double Painter::wrapped(const Rect& box, const std::string& text, const TextStyl
 
 double Painter::wrapped_height(double wide, const std::string& text, const TextStyle& style) {
     const double high = line_height(style);
-    return high * static_cast<double>(lines(wide, text).size());
+    return high * static_cast<double>(lines(wide, text, style).size());
 }
 
 void Painter::card(const Rect& box) {

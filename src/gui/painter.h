@@ -4,6 +4,7 @@
 #pragma once
 
 #include "gui/rect.h"
+#include "gui/text_measures.h"
 #include "gui/theme.h"
 
 #include <wx/graphics.h>
@@ -22,7 +23,6 @@ struct Area {
     std::string tip;            // shown while the pointer rests there; may be empty
 };
 
-enum class Face { plain, bold, serif, serif_bold, digits };
 enum class Align { left, centre, right };
 
 struct TextStyle {
@@ -34,7 +34,12 @@ struct TextStyle {
 
 class Painter {
 public:
+    // With measures taken on the same kind of surface before, if there are any.
     Painter(wxGraphicsContext& context, const Theme& theme, Rect whole, std::vector<Area>& areas);
+    Painter(wxGraphicsContext& context, const Theme& theme, Rect whole, std::vector<Area>& areas,
+            TextMeasures& measures);
+    Painter(const Painter&) = delete;
+    Painter& operator=(const Painter&) = delete;
 
     const Theme& theme() const { return theme_; }
     wxGraphicsContext& context() { return context_; }
@@ -68,12 +73,15 @@ public:
 
 private:
     void use(const TextStyle& style);
-    std::vector<std::string> lines(double width, const std::string& text);
+    TextMeasures::OfFont& measures_of(const TextStyle& style);
+    std::vector<std::string> lines(double width, const std::string& text, const TextStyle& style);
 
     wxGraphicsContext& context_;
     const Theme& theme_;
     Rect whole_;
     std::vector<Area>& areas_;
+    TextMeasures own_;
+    TextMeasures& measures_;
 };
 
 }  // namespace gui

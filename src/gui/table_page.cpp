@@ -23,6 +23,7 @@
 #include <wx/textctrl.h>
 
 #include <algorithm>
+#include <future>
 
 namespace gui {
 namespace {
@@ -50,7 +51,6 @@ TablePage::TablePage(wxWindow* parent, const Theme& theme) : wxPanel(parent), th
     SetBackgroundColour(theme_.page);
     make_panels();
     connect();
-    lay_out();
     Bind(wxEVT_SIZE, [this](wxSizeEvent&) { lay_out(); });
 }
 
@@ -59,7 +59,7 @@ TablePage::~TablePage() = default;
 void TablePage::make_panels() {
     header_ = new HeaderBar{this, theme_};
     sheets_ = new wxSimplebook{this};
-    map_ = new BoardCanvas{sheets_, theme_, coastline()};
+    map_ = new BoardCanvas{sheets_, theme_, std::async(std::launch::async | std::launch::deferred, coastline).share()};
     accounts_ = new AccountsPage{sheets_, theme_};
     sheets_->AddPage(map_, "map", true);
     sheets_->AddPage(accounts_, "accounts");

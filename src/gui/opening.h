@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// What the command line asks for from the disk: the library, and the session that it names.
+#pragma once
+
+#include "gui/arguments.h"
+#include "session/kept.h"
+#include "store/library.h"
+
+#include <future>
+#include <variant>
+
+namespace gui {
+
+using Taken = std::variant<session::OpenedKept, store::Holder>;
+
+struct Opening {
+    store::Library library;
+    std::future<Taken> session;  // ready; it gives or throws what session::take_up did. Not valid: none was named
+};
+
+// Throws store::StoreError.
+Opening opened(const Arguments& arguments);
+
+// The same on a thread of its own: neither the window nor what is opened needs the other while it is made.
+std::future<Opening> open_ahead(const Arguments& arguments);
+
+}  // namespace gui

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#include "gui/text_measures.h"
+
+namespace gui {
+namespace {
+
+constexpr std::size_t most_kept = 2000;
+
+}  // namespace
+
+TextMeasures::OfFont& TextMeasures::of(Face face, double points) {
+    OfFont& found = fonts_[{face, points}];
+    if (found.widths.size() > most_kept) found.widths.clear();
+    return found;
+}
+
+}  // namespace gui
