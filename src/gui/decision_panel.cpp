@@ -25,22 +25,7 @@ constexpr double least_row = 460;
 
 }  // namespace
 
-DecisionPanel::DecisionPanel(wxWindow* parent, const Theme& theme)
-    : Canvas{parent, theme, "decision"},
-      number_{new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER,
-                             wxDefaultValidator, "number")},
-      reason_{new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER,
-                             wxDefaultValidator, "reason")} {
-    for (wxTextCtrl* const field : {number_, reason_}) {
-        field->Hide();
-        field->Bind(wxEVT_CHAR_HOOK, &DecisionPanel::typed_key, this);
-    }
-    number_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
-        if (desk_) desk_->set_number(number_->GetValue().utf8_string());
-    });
-    reason_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
-        if (desk_) desk_->set_reason(reason_->GetValue().utf8_string());
-    });
+DecisionPanel::DecisionPanel(wxWindow* parent, const Theme& theme) : Canvas{parent, theme, "decision"} {
     tumbling_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
         if (--tumbles_left_ <= 0) tumbling_.Stop();
         Refresh();
@@ -48,6 +33,25 @@ DecisionPanel::DecisionPanel(wxWindow* parent, const Theme& theme)
     Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
         if (!desk_ || desk_->dice()) return;
         turn_page(event.GetWheelRotation() > 0 ? Turn::back : Turn::on);
+    });
+}
+
+// With the first correction: fields of text are dear, and at the start nobody types.
+void DecisionPanel::make_fields() {
+    const auto made = [this](const char* name) {
+        auto* const field = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER,
+                                           wxDefaultValidator, name);
+        field->Hide();
+        field->Bind(wxEVT_CHAR_HOOK, &DecisionPanel::typed_key, this);
+        return field;
+    };
+    number_ = made("number");
+    reason_ = made("reason");
+    number_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
+        if (desk_) desk_->set_number(number_->GetValue().utf8_string());
+    });
+    reason_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
+        if (desk_) desk_->set_reason(reason_->GetValue().utf8_string());
     });
 }
 
@@ -75,6 +79,8 @@ void DecisionPanel::refresh() {
 void DecisionPanel::show_typed() {
     const bool correcting = desk_ && desk_->corrects();
     const auto* typing = desk_ ? desk_->typing() : nullptr;
+    if (!number_ && !correcting && !typing) return;
+    if (!number_) make_fields();
     const wxString reason = correcting ? wxString::FromUTF8(desk_->reason()) : wxString{};
     if (reason_->GetValue() != reason) reason_->ChangeValue(reason);
     reason_->Show(correcting);
@@ -109,7 +115,7 @@ void DecisionPanel::typed_key(wxKeyEvent& event) {
 
 // Round and round: the number, the reason, the rows.
 bool DecisionPanel::next_field() {
-    if (!reason_->IsShown()) return false;
+    if (!reason_ || !reason_->IsShown()) return false;
     wxWindow* const here = FindFocus();
     if (here != reason_) {
         reason_->SetFocus();

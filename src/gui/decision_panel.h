@@ -40,6 +40,7 @@ public:
 private:
     void draw(Painter& painter) override;
     std::string meaning() const override;
+    void make_fields();
     void show_typed();
     void draw_heading(Painter& painter, Rect& box);
     bool heading_stands_above() const;
@@ -63,8 +64,8 @@ private:
     void turn_page(Turn turn);
 
     present::Desk* desk_ = nullptr;
-    wxTextCtrl* number_;
-    wxTextCtrl* reason_;
+    wxTextCtrl* number_ = nullptr;  // both made with the first correction
+    wxTextCtrl* reason_ = nullptr;
     std::string typed_for_;  // the correction that the number field was last opened for
     wxTimer tumbling_;
     int tumbles_left_ = 0;

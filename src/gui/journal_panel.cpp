@@ -19,13 +19,7 @@ using present::JournalRow;
 
 }  // namespace
 
-JournalPanel::JournalPanel(wxWindow* parent, const Theme& theme)
-    : Canvas(parent, theme, "journal"),
-      search_{new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER)} {
-    search_->SetName("search the journal");
-    search_->Hide();
-    search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { search_from_newest(); });
-    search_->Bind(wxEVT_KEY_DOWN, &JournalPanel::search_key, this);
+JournalPanel::JournalPanel(wxWindow* parent, const Theme& theme) : Canvas(parent, theme, "journal") {
     Bind(wxEVT_KEY_DOWN, &JournalPanel::key_pressed, this);
     Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
         scroll_.by(-3 * row_height() * event.GetWheelRotation() / event.GetWheelDelta());
@@ -56,7 +50,7 @@ void JournalPanel::show(const session::Session& session, const present::Names& n
     selected_.reset();
     make_rows();
     follow_newest();
-    if (search_->IsShown()) search_from_newest();
+    if (is_searching()) search_from_newest();
 }
 
 void JournalPanel::make_rows() {
@@ -131,7 +125,7 @@ void JournalPanel::draw(Painter& painter) {
 void JournalPanel::draw_heading(Painter& painter, Rect box) {
     box.cut_left(painter.scaled(9));
     const Rect lens = box.cut_right(painter.scaled(28));
-    if (search_->IsShown()) {
+    if (is_searching()) {
         const Rect words = box.cut_right(painter.scaled(74));
         if (!search_->IsEmpty()) {
             const auto place = present::search_words({found_at_ + 1, found_.size()});
@@ -214,7 +208,7 @@ bool JournalPanel::took_key(const wxKeyEvent& event) {
         open_search();
         return true;
     }
-    if (key == WXK_F3 && search_->IsShown()) {
+    if (key == WXK_F3 && is_searching()) {
         next_found(event.ShiftDown() ? 1 : -1);
         return true;
     }
@@ -222,7 +216,7 @@ bool JournalPanel::took_key(const wxKeyEvent& event) {
         if (selected_) choose(*selected_);
         return true;
     }
-    if (key == WXK_ESCAPE && search_->IsShown()) {
+    if (key == WXK_ESCAPE && is_searching()) {
         close_search();
         return true;
     }
@@ -251,7 +245,17 @@ bool JournalPanel::took_moving_key(int key) {
 }
 
 // --- the search
+bool JournalPanel::is_searching() const { return search_ && search_->IsShown(); }
+
+void JournalPanel::make_search() {
+    search_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
+    search_->SetName("search the journal");
+    search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { search_from_newest(); });
+    search_->Bind(wxEVT_KEY_DOWN, &JournalPanel::search_key, this);
+}
+
 void JournalPanel::open_search() {
+    if (!search_) make_search();
     search_->SetFont(font(Face::plain, 10.5 * theme().text_scale));
     search_->Show();
     search_->SetFocus();

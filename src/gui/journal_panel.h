@@ -53,6 +53,8 @@ private:
     bool took_moving_key(int key);
 
     void close_search();
+    bool is_searching() const;
+    void make_search();
     void search_key(wxKeyEvent& event);
     void search_from_newest();
     void next_found(int step);
@@ -72,7 +74,7 @@ private:
     Scroll scroll_;
     Rect list_;  // where rows were drawn
 
-    wxTextCtrl* search_;
+    wxTextCtrl* search_ = nullptr;  // made with the first search
     std::vector<std::size_t> found_;  // indexes in rows_
     std::size_t found_at_ = 0;
 };

@@ -80,10 +80,7 @@ void MainFrame::say_painted_and_close() {
 void MainFrame::make_pages() {
     trouble_ = new TroublePage{pages_, theme_};
     table_ = new TablePage{pages_, theme_};
-    new_session_ = new NewSessionPage{pages_, theme_, boards_, choosers_};
     trouble_->on_again = [this] { open_library(); };
-    new_session_->on_begin = [this](const auto& header, const auto& place) { begin_session(header, place); };
-    new_session_->on_back = [this] { show_shelf(); };
     // GTK asks no menu whether it may when its key is pressed: what was last shown counts.
     table_->on_change = [this] { commands_.update(*GetMenuBar()); };
     help_ = new HelpPage{pages_, theme_};
@@ -92,7 +89,6 @@ void MainFrame::make_pages() {
     pages_->AddPage(trouble_, "trouble", true);
     pages_->AddPage(help_, "help");
     pages_->AddPage(table_, "table");
-    pages_->AddPage(new_session_, "new session");
 }
 
 void MainFrame::open_library() {
@@ -131,7 +127,15 @@ void MainFrame::bring(Shown page) {
     commands_.update(*GetMenuBar());
 }
 
+void MainFrame::make_new_session_page() {
+    new_session_ = new NewSessionPage{pages_, theme_, boards_, choosers_};
+    new_session_->on_begin = [this](const auto& header, const auto& place) { begin_session(header, place); };
+    new_session_->on_back = [this] { show_shelf(); };
+    pages_->AddPage(new_session_, "new session");
+}
+
 void MainFrame::begin_new() {
+    if (!new_session_) make_new_session_page();
     bring(Shown::new_session);
     new_session_->begin_with(session::shelf(*library_));
 }
@@ -181,7 +185,7 @@ void MainFrame::show_taken(const std::function<Taken()>& take) {
 
 void MainFrame::begin_session(const byzantium::Header& header, const session::Place& place) {
     try {
-        open_session(session::begin_session(*library_, header, place, new_session_->boards()));
+        open_session(session::begin_session(*library_, header, place, new_session_ ? new_session_->boards() : boards_));
     } catch (const std::runtime_error& error) {
         show_shelf();
         start_->say_trouble(error.what());

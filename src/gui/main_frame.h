@@ -61,6 +61,7 @@ private:
     void make_time_commands();
     void make_view_commands();
     void bring(Shown page);
+    void make_new_session_page();
     void begin_new();
     void show_shelf();
     void open_session(store::SessionId id);
@@ -88,7 +89,7 @@ private:
     wxSimplebook* pages_;
     TroublePage* trouble_ = nullptr;
     StartPage* start_ = nullptr;  // once the library is open
-    NewSessionPage* new_session_ = nullptr;
+    NewSessionPage* new_session_ = nullptr;  // once it has been asked for
     TablePage* table_ = nullptr;
     HelpPage* help_ = nullptr;
     TableWindow* table_view_ = nullptr;

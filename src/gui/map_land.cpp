@@ -95,22 +95,27 @@ private:
     const Theme theme_;
 };
 
+// Whatever paints into an image writes to it when it goes.
+void paint(wxImage& image, const std::optional<protocol::Land>& land, const LandLook& look) {
+    const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create(image)};
+    context->Scale(look.pixels, look.pixels);
+    context->Translate(-look.projection.panel().x, -look.projection.panel().y);
+    LandPainter{*context, look}.paint(land);
+    context->Flush();
+}
+
 }  // namespace
 
 wxImage painted_land(const std::optional<protocol::Land>& land, const LandLook& look) {
     const Rect& panel = look.projection.panel();
-    wxImage image{static_cast<int>(std::ceil(panel.w * look.pixels)),
-                  static_cast<int>(std::ceil(panel.h * look.pixels))};
-    const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create(image)};
-    context->Scale(look.pixels, look.pixels);
-    context->Translate(-panel.x, -panel.y);
-    LandPainter{*context, look}.paint(land);
-    context->Flush();
     const Rect sheet = look.projection.sheet();
-    const auto pixel = [&](double x, double inwards) {
+    const auto pixels = [&](double length) { return static_cast<int>(std::ceil(length * look.pixels)); };
+    wxImage image{pixels(panel.w), pixels(panel.h)};
+    paint(image, land, look);
+    const auto column = [&](double x, double inwards) {
         return static_cast<int>(std::lround((x - panel.x) * look.pixels + inwards));
     };
-    fade_out(image, pixel(sheet.x, 2), pixel(sheet.right(), -2), theme(look.tone, 1).page);
+    fade_out(image, column(sheet.x, 2), column(sheet.right(), -2), theme(look.tone, 1).page);
     return image;
 }
 
