@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
-// P8: from the start of the program to its first painted map, with a long session open.
+// The window: P8, from the start of the program to its first painted map with a long session open; and from an entry to
+// its paint.
 #pragma once
 
 #include <random>
 
 namespace bench {
 
-// Needs a display; says so if there is none.
+// Both need a display, the second one of 1920 x 1080; they say so if there is none.
 void first_paint_against_bare_window(std::mt19937& random);
+void entry_to_paint(std::mt19937& random);
 
 }  // namespace bench
