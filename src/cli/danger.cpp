@@ -4,6 +4,7 @@
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "odds/threats.h"
+#include "present/capital_watch.h"
 #include "present/danger_text.h"
 #include "protocol/threats.h"
 
@@ -20,10 +21,10 @@ std::string answer(const OpenJournal& open, const Position& now, std::optional<C
     auto dangers = odds::dangers(table, now);
     const auto of_others = [owner](const odds::Danger& danger) { return owner && danger.owner != *owner; };
     dangers.erase(std::remove_if(dangers.begin(), dangers.end(), of_others), dangers.end());
-    const auto watch = odds::capital_watch(table, now);
-    if (form == Form::json) return protocol::write_dangers(table.board, dangers, watch) + '\n';
+    if (form == Form::json)
+        return protocol::write_dangers(table.board, dangers, odds::capital_watch(table, now)) + '\n';
     return present::danger_text(open.names, table, now, dangers) + '\n' +
-           present::capital_watch_text(open.names, table, now, watch);
+           present::capital_watch_text(open.names, table, now);
 }
 
 }  // namespace

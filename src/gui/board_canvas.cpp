@@ -62,14 +62,19 @@ void BoardCanvas::show(present::BoardView view) {
     if (!view_ || !same_map(*view_, view)) {
         background_.forget();
         walked_to_.reset();
-        offers_.clear();
+        on_map_.offers.clear();
     }
     view_ = std::move(view);
     changed();
 }
 
 void BoardCanvas::offer(std::vector<Offer> offers) {
-    offers_ = std::move(offers);
+    on_map_.offers = std::move(offers);
+    changed();
+}
+
+void BoardCanvas::lay_over(std::optional<present::Overlay> overlay) {
+    on_map_.overlay = std::move(overlay);
     changed();
 }
 
@@ -182,7 +187,7 @@ void BoardCanvas::walk(const Spot& direction) {
     std::optional<std::pair<double, CityId>> best;
     for (const present::CityView& city : view_->cities) {
         if (!walked_to_) {
-            if (offers_.empty() ? city.capital : offers_.front().city == city.city) best = {0, city.city};
+            if (on_map_.offers.empty() ? city.capital : on_map_.offers.front().city == city.city) best = {0, city.city};
             continue;
         }
         const double x = spot(city.city).x - spot(*walked_to_).x;

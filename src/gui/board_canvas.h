@@ -28,6 +28,8 @@ public:
     void show(present::BoardView view);
     // These cities glow, in the place of those before.
     void offer(std::vector<Offer> offers);
+    // Numbers at cities, in the place of those before; none: away with them.
+    void lay_over(std::optional<present::Overlay> overlay);
     // An earlier position is greyed.
     void set_moment(Moment moment);
     void fit();
@@ -69,14 +71,16 @@ private:
 
     void draw_glow(Painter& painter, const Offer& offer);
     void draw_pill(Painter& painter, const Offer& offer, const Rect& pill);
+    void draw_mark(Painter& painter, const present::OverlayMark& mark, const Rect& where);
     void draw_cities(Painter& painter);
+    std::vector<std::string> facts_of(byzantium::CityId city) const;
     void draw_facts(Painter& painter, byzantium::CityId city, FactsAt where);
 
     MapBackground background_;
     MapPictures pictures_;
     MapProjection projection_;
     std::optional<present::BoardView> view_;
-    std::vector<Offer> offers_;
+    OnMap on_map_;
     Moment moment_ = Moment::now;
     std::optional<MapLayout> layout_;  // none: to be worked out
     LaidOutFor laid_out_for_{};

@@ -49,14 +49,14 @@ void BoardCanvas::draw(Painter& painter) {
 void BoardCanvas::lay_out(Painter& painter) {
     const LaidOutFor now{projection_, theme().text_scale};
     if (layout_ && laid_out_for_ == now) return;
-    layout_ = map_layout(painter, projection_, *view_, offers_);
+    layout_ = map_layout(painter, projection_, *view_, on_map_);
     laid_out_for_ = now;
 }
 
 void BoardCanvas::draw_cities(Painter& painter) {
     const TextStyle style = name_style(projection_, theme());
     pictures_.prepare(theme(), unit_of(projection_, theme()), GetContentScaleFactor());
-    for (std::size_t i = 0; i < offers_.size(); ++i) draw_glow(painter, offers_[i]);
+    for (const Offer& offer : on_map_.offers) draw_glow(painter, offer);
     for (std::size_t i = 0; i < view_->cities.size(); ++i)
         pictures_.draw_name(painter, layout_->cities[i].label, view_->cities[i].name, style);
     for (const present::CityView& city : view_->cities) {
@@ -68,7 +68,9 @@ void BoardCanvas::draw_cities(Painter& painter) {
             if (on_city) on_city(id);
         });
     }
-    for (std::size_t i = 0; i < offers_.size(); ++i) draw_pill(painter, offers_[i], layout_->pills[i]);
+    for (std::size_t i = 0; i < layout_->pills.size(); ++i) draw_pill(painter, on_map_.offers[i], layout_->pills[i]);
+    for (std::size_t i = 0; i < layout_->marks.size(); ++i)
+        draw_mark(painter, on_map_.overlay->marks[i], layout_->marks[i]);
     if (walked_to_ && HasFocus()) ring(painter, layout_->cities[byzantium::index(*walked_to_)], 8, theme().accent, 2.5);
 }
 
@@ -91,10 +93,38 @@ void BoardCanvas::draw_pill(Painter& painter, const Offer& offer, const Rect& pi
     painter.text(pill, offer.label, style);
 }
 
+// A label with corners, unlike the round ones of what may be chosen. What matters more has a thicker edge.
+void BoardCanvas::draw_mark(Painter& painter, const present::OverlayMark& mark, const Rect& where) {
+    const bool money = on_map_.overlay->kind == present::OverlayKind::money;
+    const bool danger = on_map_.overlay->kind == present::OverlayKind::danger;
+    const wxColour colour = money ? theme().good : (danger ? theme().bad : theme().accent);
+    painter.fill(where, theme().card, 2);
+    painter.outline(where, colour, 1 + 3 * mark.weight, 2);
+    TextStyle style = mark_style(projection_, theme());
+    style.colour = theme().ink;
+    painter.text(where, mark.label, style);
+    const std::string& id = view_->cities[byzantium::index(mark.city)].id;
+    painter.area(
+        where, "mark:" + id,
+        [this, city = mark.city] {
+            if (on_city) on_city(city);
+        },
+        mark.words);
+}
+
+// What lies there, and what the overlay says of it.
+std::vector<std::string> BoardCanvas::facts_of(CityId city) const {
+    auto facts = view_->cities[byzantium::index(city)].facts;
+    if (!on_map_.overlay) return facts;
+    for (const auto& mark : on_map_.overlay->marks)
+        if (mark.city == city) facts.push_back(mark.words);
+    return facts;
+}
+
 // Beside the city where there is room, for a pointer that rests there. In the corner over the boxes for the keyboard:
 // the cities around must stay in sight of whoever walks on.
 void BoardCanvas::draw_facts(Painter& painter, CityId city, FactsAt where) {
-    const auto& facts = view_->cities[byzantium::index(city)].facts;
+    const auto facts = facts_of(city);
     const CityLayout& layout = layout_->cities[byzantium::index(city)];
     const Rect inside = painter.whole().inset(6);
     const double space = painter.scaled(8);

@@ -63,6 +63,14 @@ void MainFrame::make_view_commands() {
     set_sheet(CommandId::accounts, TablePage::Sheet::accounts);
     set_sheet(CommandId::scores, TablePage::Sheet::scores);
     commands_.set(CommandId::plan, {[this] { table_->act([](Desk& desk) { desk.plan(); }); }, at_table});
+    commands_.set(CommandId::watch, {[this] { table_->act([](Desk& desk) { desk.watch(); }); }, at_table});
+    const auto set_overlay = [&, this](CommandId id, present::OverlayKind kind) {
+        commands_.set(id, {[this, kind] { table_->press_overlay(kind); }, at_table, [] { return std::string{}; },
+                           [this, kind] { return table_->overlay_kind() == kind; }});
+    };
+    set_overlay(CommandId::threats, present::OverlayKind::threats);
+    set_overlay(CommandId::danger, present::OverlayKind::danger);
+    set_overlay(CommandId::money, present::OverlayKind::money);
     commands_.set(CommandId::why, {[this] { table_->act([](Desk& desk) { desk.explain(); }); }, at_table});
     const auto advise = [this](present::Advice advice) {
         return [this, advice] { table_->act([=](Desk& desk) { desk.set_advice(advice); }); };

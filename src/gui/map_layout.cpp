@@ -61,18 +61,35 @@ void place_names(Painter& painter, const MapProjection& projection, const presen
     }
 }
 
-void place_pills(Painter& painter, const MapProjection& projection, const std::vector<Offer>& offers, MapLayout& layout,
-                 Crowd& crowd) {
+double label_width(Painter& painter, const TextStyle& style, const std::string& text, double high) {
+    return text.empty() ? 0 : painter.width(text, style) + high * 0.8;
+}
+
+// Beside its city with all that stands there.
+std::vector<Rect> place_pills(Painter& painter, const MapProjection& projection, const std::vector<Offer>& offers,
+                              const MapLayout& layout, const Crowd& crowd) {
     const TextStyle style = pill_style(projection, painter.theme());
     const double high = painter.line_height(style) * 1.1;
     std::vector<LabelWish> wishes;
     for (const Offer& offer : offers) {
-        const double wide = offer.label.empty() ? 0 : painter.width(offer.label, style) + high * 0.8;
-        wishes.push_back(
-            {around(layout.cities[byzantium::index(offer.city)]).inset(-6 * layout.cities.front().unit), wide, high});
+        const CityLayout& city = layout.cities[byzantium::index(offer.city)];
+        wishes.push_back({around(city).inset(-6 * city.unit), label_width(painter, style, offer.label, high), high});
     }
-    crowd.lines.clear();
-    layout.pills = placed(wishes, crowd);
+    return placed(wishes, crowd);
+}
+
+// On its city: many stand close together, and nobody must wonder whose number it is.
+std::vector<Rect> place_marks(Painter& painter, const MapProjection& projection, const present::Overlay& overlay,
+                              const MapLayout& layout, const Crowd& crowd) {
+    const TextStyle style = mark_style(projection, painter.theme());
+    const double high = painter.line_height(style) * 1.05;
+    std::vector<LabelWish> wishes;
+    for (const present::OverlayMark& mark : overlay.marks) {
+        const Rect& body = layout.cities[byzantium::index(mark.city)].body;
+        wishes.push_back(
+            {body.inset(0.4 * std::min(body.w, body.h)), label_width(painter, style, mark.label, high), high});
+    }
+    return placed(wishes, crowd);
 }
 
 // Letters follow the map's size, which follows the window's already.
@@ -95,8 +112,12 @@ TextStyle pill_style(const MapProjection& projection, const Theme& theme) {
     return {map_points(projection, theme, 0.5), Face::bold, {}, Align::centre};
 }
 
+TextStyle mark_style(const MapProjection& projection, const Theme& theme) {
+    return {map_points(projection, theme, 0.5) * 1.15, Face::digits, {}, Align::centre};
+}
+
 MapLayout map_layout(Painter& painter, const MapProjection& projection, const present::BoardView& view,
-                     const std::vector<Offer>& offers) {
+                     const OnMap& on_map) {
     MapLayout layout;
     layout.boxes = map_boxes(projection);
     const double unit = unit_of(projection, painter.theme());
@@ -105,7 +126,12 @@ MapLayout map_layout(Painter& painter, const MapProjection& projection, const pr
     place_pawns(projection, view, layout);
     Crowd crowd = crowd_of(projection, view, layout);
     place_names(painter, projection, view, layout, crowd);
-    place_pills(painter, projection, offers, layout, crowd);
+    crowd.lines.clear();
+    if (on_map.overlay) {
+        layout.marks = place_marks(painter, projection, *on_map.overlay, layout, crowd);
+    } else {
+        layout.pills = place_pills(painter, projection, on_map.offers, layout, crowd);
+    }
     return layout;
 }
 

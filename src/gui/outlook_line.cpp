@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "gui/outlook_line.h"
 
-#include "present/words_of_panels.h"
-
 #include <wx/dcclient.h>
 
 #include <cmath>
@@ -12,16 +10,35 @@
 namespace gui {
 namespace {
 
+using present::Outlook;
+using present::OutlookKind;
+
 constexpr double margin = 7;
 constexpr double bar = 5;
+constexpr double between = 4;
 
-TextStyle letters(const Theme& theme) { return {11.5, Face::bold, theme.bad}; }
+wxColour colour_of(const Theme& theme, OutlookKind kind) {
+    return kind == OutlookKind::shortfall ? theme.bad : theme.accent;
+}
+
+// Losing cubes is worse than what may never come.
+TextStyle letters(const Theme& theme, OutlookKind kind) {
+    return kind == OutlookKind::shortfall ? TextStyle{11.5, Face::bold, theme.bad}
+                                          : TextStyle{10, Face::plain, theme.ink};
+}
+
+std::string name_of(OutlookKind kind) { return kind == OutlookKind::shortfall ? "shortfall" : "watch"; }
 
 }  // namespace
 
-void OutlookLine::show(std::string sentence) {
-    sentence_ = std::move(sentence);
+void OutlookLine::show(std::vector<Outlook> outlooks) {
+    outlooks_ = std::move(outlooks);
     Refresh();
+}
+
+double OutlookLine::height_of(Painter& painter, const Outlook& outlook, double width) const {
+    const double wide = width - painter.scaled(2 * margin + bar);
+    return painter.wrapped_height(wide, outlook.sentence, letters(theme(), outlook.kind)) + painter.scaled(2 * margin);
 }
 
 int OutlookLine::best_height(int width) {
@@ -30,20 +47,25 @@ int OutlookLine::best_height(int width) {
     const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create(dc)};
     std::vector<Area> unused;
     Painter painter{*context, theme(), {}, unused};
-    const double wide = width - painter.scaled(3 * margin + bar);
-    return static_cast<int>(
-        std::ceil(painter.wrapped_height(wide, sentence_, letters(theme())) + painter.scaled(2 * margin)));
+    double high = -painter.scaled(between);
+    for (const Outlook& outlook : outlooks_) high += height_of(painter, outlook, width) + painter.scaled(between);
+    return static_cast<int>(std::ceil(high));
 }
 
 void OutlookLine::draw(Painter& painter) {
-    if (is_empty()) return;
-    painter.fill(painter.whole(), theme().note, 6);
-    Rect box = painter.whole();
-    painter.fill(box.cut_left(painter.scaled(bar)), theme().bad, 2);
-    box = box.inset(painter.scaled(margin));
-    painter.wrapped(box, sentence_, letters(theme()));
-    painter.area(
-        painter.whole(), "outlook", [this] { on_click(); }, present::outlook_tip());
+    Rect rest = painter.whole();
+    for (const Outlook& outlook : outlooks_) {
+        const Rect box = rest.cut_top(height_of(painter, outlook, painter.whole().w));
+        rest.cut_top(painter.scaled(between));
+        painter.fill(box, theme().note, 6);
+        painter.fill({box.x, box.y, painter.scaled(bar), box.h}, colour_of(theme(), outlook.kind), 2);
+        Rect text = box;
+        text.cut_left(painter.scaled(bar));
+        painter.wrapped(text.inset(painter.scaled(margin)), outlook.sentence, letters(theme(), outlook.kind));
+        painter.area(
+            box, name_of(outlook.kind), [this, kind = outlook.kind] { on_click(kind); },
+            present::outlook_tip(outlook.kind));
+    }
     draw_ring(painter);
 }
 

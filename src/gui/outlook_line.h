@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-// One line that warns while there is something to warn of; a click shows the account behind it.
+// What had better stay in sight, while there is anything; a click shows what stands behind it.
 #pragma once
 
 #include "gui/walked_canvas.h"
+#include "present/outlook.h"
 
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace gui {
 
@@ -13,10 +15,10 @@ class OutlookLine : public WalkedCanvas {
 public:
     OutlookLine(wxWindow* parent, const Theme& theme) : WalkedCanvas(parent, theme, "outlook") {}
 
-    std::function<void()> on_click = [] {};
+    std::function<void(present::OutlookKind)> on_click = [](present::OutlookKind) {};
 
-    void show(std::string sentence);
-    bool is_empty() const { return sentence_.empty(); }
+    void show(std::vector<present::Outlook> outlooks);
+    bool is_empty() const { return outlooks_.empty(); }
     // In logical pixels, for that width.
     int best_height(int width);
 
@@ -24,7 +26,9 @@ protected:
     void draw(Painter& painter) override;
 
 private:
-    std::string sentence_;
+    double height_of(Painter& painter, const present::Outlook& outlook, double width) const;
+
+    std::vector<present::Outlook> outlooks_;
 };
 
 }  // namespace gui

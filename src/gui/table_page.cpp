@@ -9,11 +9,12 @@
 #include "gui/header_bar.h"
 #include "gui/journal_panel.h"
 #include "gui/outlook_line.h"
+#include "gui/overlay_line.h"
 #include "present/board_view.h"
 #include "present/hands_view.h"
 #include "present/head_view.h"
+#include "present/outlook.h"
 #include "present/player_view.h"
-#include "present/shortfall.h"
 #include "present/taken_up.h"
 #include "store/store_error.h"
 
@@ -63,6 +64,7 @@ void TablePage::make_panels() {
     accounts_ = new AccountsPage{sheets_, theme_};
     sheets_->AddPage(map_, "map", true);
     sheets_->AddPage(accounts_, "accounts");
+    overlay_line_ = new OverlayLine{this, theme_};
     decision_ = new DecisionPanel{this, theme_};
     displays_ = new DisplaysPanel{this, theme_};
     hands_ = new HandsStrip{this, theme_};
@@ -70,6 +72,7 @@ void TablePage::make_panels() {
     journal_ = new JournalPanel{this, theme_};
 
     auto* const left = new wxBoxSizer{wxVERTICAL};
+    left->Add(overlay_line_, wxSizerFlags{0}.Expand().Border(wxBOTTOM, gutter));
     left->Add(sheets_, wxSizerFlags{1}.Expand().Border(wxBOTTOM, gutter));
     left->Add(decision_, wxSizerFlags{0}.Expand());
     auto* const right = new wxBoxSizer{wxVERTICAL};
@@ -96,7 +99,12 @@ void TablePage::connect() {
     map_->on_city = [this](byzantium::CityId city) { act([=](present::Desk& desk) { desk.choose_city(city); }); };
     map_->on_inspect = [this](byzantium::CityId city) { act([=](present::Desk& desk) { desk.inspect(city); }); };
     journal_->on_look = [this](std::size_t entries) { act([=](present::Desk& desk) { desk.look_at(entries); }); };
-    outlook_->on_click = [this] { show_sheet(Sheet::accounts); };
+    outlook_->on_click = [this](present::OutlookKind kind) {
+        if (kind == present::OutlookKind::shortfall) return show_sheet(Sheet::accounts);
+        act([](present::Desk& desk) { desk.watch(); });
+    };
+    overlay_line_->on_next = [this] { press_overlay(present::OverlayKind::threats); };
+    overlay_line_->on_close = [this] { close_overlay(); };
     decision_->on_roll = [this] { roll(); };
     accounts_->on_close = [this] { show_sheet(Sheet::map); };
     decision_->act = [this](const std::function<void(present::Desk&)>& doing) { act(doing); };
@@ -114,6 +122,8 @@ void TablePage::lay_out() {
     hands_->Show(!hands_->is_empty());
     outlook_->SetMinSize({-1, outlook_->best_height(wide)});
     outlook_->Show(!outlook_->is_empty());
+    overlay_line_->SetMinSize({-1, overlay_line_->best_height(decision_->GetClientSize().x)});
+    overlay_line_->Show(!overlay_line_->is_empty() && sheet_ == Sheet::map);
     SetBackgroundColour(theme_.page);
     Layout();
     Refresh();
@@ -136,6 +146,7 @@ void TablePage::close() {
     journal_->show_nothing();
     desk_.reset();
     opened_.reset();
+    overlay_.reset();
 }
 
 void TablePage::act(const std::function<void(present::Desk&)>& doing) {
@@ -162,9 +173,10 @@ void TablePage::show_all() {
     const auto& now = desk_->shown();
     header_->show(present::head_view(desk_->names(), now));
     header_->show_tools(tools());
-    outlook_->show(present::shortfall_now(desk_->names(), session.table(), now));
+    outlook_->show(present::outlooks(desk_->names(), session.table(), now));
     displays_->show(present::player_views(desk_->names(), session.table(), now));
     show_board();
+    show_overlay();
     journal_->show(session, desk_->names());
     journal_->mark(desk_->looks_back() ? std::optional{desk_->shown_entries()} : std::nullopt);
     hands_->show(present::hands_view(desk_->names(), session, desk_->first_of_last_act()));
@@ -185,6 +197,32 @@ void TablePage::show_board() {
                               i == desk_->selected() ? Emphasis::selected : Emphasis::possible});
     map_->offer(std::move(offers));
     map_->set_moment(desk_->looks_back() ? Moment::earlier : Moment::now);
+}
+
+// Reckoned anew with every change: no number on the map is ever of another position.
+void TablePage::show_overlay() {
+    std::optional<present::Overlay> overlay;
+    if (overlay_) overlay = present::overlay(desk_->names(), desk_->session().table(), desk_->shown(), *overlay_);
+    overlay_line_->show(overlay);
+    map_->lay_over(std::move(overlay));
+}
+
+void TablePage::press_overlay(present::OverlayKind kind) {
+    if (!desk_) return;
+    overlay_ = present::pressed(overlay_, kind, desk_->session().table(), desk_->shown());
+    show_sheet(Sheet::map);
+    on_change();
+}
+
+std::optional<present::OverlayKind> TablePage::overlay_kind() const {
+    return overlay_ ? std::optional{overlay_->kind} : std::nullopt;
+}
+
+bool TablePage::close_overlay() {
+    if (!overlay_) return false;
+    overlay_.reset();
+    show_all();
+    return true;
 }
 
 void TablePage::show_sheet(Sheet sheet) {
@@ -226,7 +264,8 @@ bool TablePage::answer_key(const wxKeyEvent& event) {
     if (event.GetKeyCode() == WXK_ESCAPE) {
         bool went_back = false;
         act([&](present::Desk& desk) { went_back = desk.back(); });
-        if (!went_back && sheet_ != Sheet::map) show_sheet(Sheet::map);
+        if (went_back || close_overlay()) return true;
+        if (sheet_ != Sheet::map) show_sheet(Sheet::map);
         return true;
     }
     if (key == '?') {

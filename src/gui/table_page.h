@@ -7,12 +7,14 @@
 #include "gui/tool_row.h"
 #include "gui/tumbling.h"
 #include "present/desk.h"
+#include "present/overlay.h"
 #include "session/kept.h"
 
 #include <wx/panel.h>
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 class wxSimplebook;
@@ -27,6 +29,7 @@ class HandsStrip;
 class HeaderBar;
 class JournalPanel;
 class OutlookLine;
+class OverlayLine;
 
 class TablePage : public wxPanel {
 public:
@@ -48,6 +51,9 @@ public:
     Sheet sheet() const { return sheet_; }
     // Back from another page of the window.
     void show_again();
+    // What its key makes of what lies over the map; brings the map forward.
+    void press_overlay(present::OverlayKind kind);
+    std::optional<present::OverlayKind> overlay_kind() const;
     BoardCanvas& map() { return *map_; }
     JournalPanel& journal() { return *journal_; }
 
@@ -72,6 +78,8 @@ private:
     bool has_keyboard() const;
     void show_all();
     void show_board();
+    void show_overlay();
+    bool close_overlay();
     void roll();
     bool answer_key(const wxKeyEvent& event);
     bool dice_key(const wxKeyEvent& event);
@@ -90,6 +98,8 @@ private:
     HandsStrip* hands_;
     JournalPanel* journal_;
     OutlookLine* outlook_;
+    OverlayLine* overlay_line_;
+    std::optional<present::OverlayWish> overlay_;  // none: nothing lies over the map
     Sheet sheet_ = Sheet::map;
     Tumbling tumbling_ = Tumbling::on;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the cities have to fear within one action, and the watch on Constantinople.
+// What the cities have to fear within one action.
 #pragma once
 
 #include "byzantium/header.h"
@@ -15,10 +15,5 @@ namespace present {
 // The city in most danger in a sentence, then the given ones, the most endangered first.
 std::string danger_text(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
                         std::vector<odds::Danger> dangers);
-
-// Each attack on Constantinople that is possible: its chance without and with the Emperor's levy, the hits that cost
-// two cubes, and who would win if it fell now.
-std::string capital_watch_text(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
-                               const std::vector<odds::CapitalThreat>& watch);
 
 }  // namespace present

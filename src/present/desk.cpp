@@ -4,6 +4,7 @@
 #include "byzantium/overloaded.h"
 #include "byzantium/rules.h"
 #include "present/headline.h"
+#include "present/overlay.h"
 #include "present/refusals.h"
 #include "present/threats_text.h"
 #include "present/words.h"
@@ -169,6 +170,8 @@ void Desk::choose_in(Planning& planning, std::size_t row) {
     show();
 }
 
+void Desk::choose_in(Watching&, std::size_t row) { select(row); }
+
 void Desk::choose_city(CityId city) {
     for (std::size_t i = 0; i < page_.rows.size(); ++i)
         if (page_.rows[i].city == city) return choose(i);
@@ -298,6 +301,16 @@ void Desk::plan() {
     if (!covers_.empty() && !looks_back()) covers_.clear();
     covers_.emplace_back(std::in_place_type<Planning>, Planning{{}, {}});
     show();
+}
+
+void Desk::watch() try {
+    message_.clear();
+    Watching watching{capital_watch(names_, session_.table(), shown())};
+    if (!covers_.empty() && !looks_back()) covers_.clear();
+    covers_.emplace_back(std::in_place_type<Watching>, std::move(watching));
+    show();
+} catch (const odds::OutOfLimits&) {
+    message_ = beyond_reckoning();
 }
 
 void Desk::correct(Setting current) {

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "odds/threats.h"
+#include "present/capital_watch.h"
 #include "present/correction.h"
 #include "present/decision_tree.h"
 #include "present/dice_tray.h"
@@ -85,6 +86,7 @@ public:
     // --- Looking closer
     void explain();  // why something is not offered
     void plan();     // the chance of every attack within one action, player by player
+    void watch();    // every attack on Constantinople within one action
     void correct(byzantium::Setting current);
     void inspect(byzantium::CityId city);
     void set_number(std::string typed);
@@ -136,7 +138,10 @@ private:
         std::optional<byzantium::Color> player;  // none: whose attacks is asked
         std::vector<odds::Threat> threats;
     };
-    using Cover = std::variant<Correcting, Inspecting, Explaining, LookingBack, Planning>;
+    struct Watching {
+        CapitalWatch watch;
+    };
+    using Cover = std::variant<Correcting, Inspecting, Explaining, LookingBack, Planning, Watching>;
 
     // Where in a repair the next entry goes.
     struct Draft {
@@ -164,6 +169,7 @@ private:
     Page cover_page(const Explaining& explaining) const;
     Page cover_page(const LookingBack& looking) const;
     Page cover_page(const Planning& planning) const;
+    Page cover_page(const Watching& watching) const;
     Page repair_page() const;
     void choose_in(Asking& asking, std::size_t row);
     void choose_in(Rolling& rolling, std::size_t row);
@@ -173,6 +179,7 @@ private:
     void choose_in(Explaining& explaining, std::size_t row);
     void choose_in(LookingBack& looking, std::size_t row);
     void choose_in(Planning& planning, std::size_t row);
+    void choose_in(Watching& watching, std::size_t row);
     void choose_in_repair(std::size_t row);
     std::vector<byzantium::Color> seats() const;
     DiceTray* tray();

@@ -3,6 +3,7 @@
 #include "byzantium/overloaded.h"
 #include "present/accounts.h"
 #include "present/attack_words.h"
+#include "present/chance_words.h"
 #include "present/desk.h"
 #include "present/headline.h"
 #include "present/questions.h"
@@ -203,6 +204,23 @@ Page Desk::cover_page(const Planning& planning) const {
         page.rows.push_back(std::move(row));
     }
     if (planning.threats.empty()) page.below = translated("Nothing can be attacked.");
+    return page;
+}
+
+Page Desk::cover_page(const Watching& watching) const {
+    Page page;
+    page.hint = translated("Esc: back to the question");
+    page.heading = watching.watch.reach;
+    page.below = watching.watch.doubled_hits;
+    for (const WatchedAttack& attack : watching.watch.attacks) {
+        Row row = plain_row(page.rows.size(), capitalised(attack.attacker));
+        if (attack.p_with_levy)
+            row.note = say("with the Emperor's levy {chance}", arg("chance", percent(*attack.p_with_levy)));
+        row.city = session_.table().board.capital;
+        row.chance = RowChance{
+            attack.p_without_levy, percent(attack.p_without_levy), attack.chances + ' ' + attack.winner, {}, {}};
+        page.rows.push_back(std::move(row));
+    }
     return page;
 }
 

@@ -26,7 +26,8 @@ TableView table_view(const Names& names, const session::Session& session) {
 }
 
 TableViewWords table_view_words() {
-    return {translated("Money"), translated("VP"), score_heading(), translated("at the end"), translated("one more VP:")};
+    return {translated("Money"), translated("VP"), score_heading(), translated("at the end"),
+            translated("one more VP:")};
 }
 
 std::string table_view_title() { return translated("Table view - Logothete"); }

@@ -46,8 +46,6 @@ std::string rows_of(std::size_t first, std::size_t last, std::size_t all) {
     return say("{first} to {last} of {all}", arg("first", first), arg("last", last), arg("all", all));
 }
 
-std::string outlook_tip() { return translated("Show the account of the turn's end (F6)"); }
-
 std::string percent_brief(double p) {
     if (p > 0 && p < 0.005) return translated("under 1 %");
     return say("{n} %", arg("n", std::lround(100 * p)));

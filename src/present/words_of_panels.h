@@ -27,7 +27,6 @@ std::string hits_so_far(int hits);
 std::string hits_of_dice(int dice);
 // "11 to 20 of 27"
 std::string rows_of(std::size_t first, std::size_t last, std::size_t all);
-std::string outlook_tip();
 std::string percent_brief(double p);  // "37 %": for bars, where there is no room for a decimal
 
 }  // namespace present

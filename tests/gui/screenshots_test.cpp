@@ -175,6 +175,19 @@ BOOST_AUTO_TEST_CASE(correction_from_a_list) {
     scene.shoot("26-correction-list");
 }
 
+BOOST_AUTO_TEST_CASE(overlays) {
+    Scene scene{62};
+    Driver& driver = scene.driver();
+    driver.run(CommandId::threats);
+    scene.shoot("30-threats");
+    driver.run(CommandId::danger);
+    scene.shoot("31-danger");
+    driver.run(CommandId::money);
+    scene.shoot("32-money");
+    driver.run(CommandId::watch);
+    scene.shoot("33-constantinople");
+}
+
 // The size of the look is that of the table view.
 BOOST_AUTO_TEST_CASE(table_view) {
     Scene scene{90};

@@ -2,6 +2,7 @@
 // Threats, dangers and the watch on Constantinople, as text.
 #include "odds/threats.h"
 
+#include "present/capital_watch.h"
 #include "present/danger_text.h"
 #include "present/texts.h"
 #include "present/threats_text.h"
@@ -22,10 +23,7 @@ std::string threats(const Scene& scene, Color player) {
 std::string dangers(const Scene& scene) {
     return present::danger_text(names(), scene.table(), scene.now, odds::dangers(scene.table(), scene.now));
 }
-std::string watch(const Scene& scene) {
-    return present::capital_watch_text(names(), scene.table(), scene.now,
-                                       odds::capital_watch(scene.table(), scene.now));
-}
+std::string watch(const Scene& scene) { return present::capital_watch_text(names(), scene.table(), scene.now); }
 
 Scene three() { return Scene{Color::red, Color::yellow, Color::blue}; }
 

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "gui/overlay_line.h"
+
+#include <wx/dcclient.h>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <vector>
+
+namespace gui {
+namespace {
+
+constexpr double margin = 6;
+constexpr double between = 6;
+constexpr double thin = 24;  // of its buttons: the map needs the room
+const TextStyle letters{11.5, Face::bold};
+
+Button next_button() { return {present::next_army_label(), "Ctrl+T"}; }
+Button close_button() { return {present::overlay_away_label(), "Esc"}; }
+
+}  // namespace
+
+OverlayLine::OverlayLine(wxWindow* parent, const Theme& theme) : KeyCanvas(parent, theme, "overlay") {
+    Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
+        const int key = event.GetKeyCode();
+        if (key == WXK_LEFT || key == WXK_RIGHT) return walk(key == WXK_RIGHT ? Walk::forward : Walk::back);
+        if ((key == WXK_RETURN || key == WXK_SPACE || key == WXK_NUMPAD_ENTER) && press()) return;
+        if (!HandleAsNavigationKey(event)) event.Skip();
+    });
+}
+
+void OverlayLine::show(const std::optional<present::Overlay>& overlay) {
+    heading_ = overlay ? overlay->heading : "";
+    if (overlay) kind_ = overlay->kind;
+    Refresh();
+}
+
+double OverlayLine::buttons_width(Painter& painter) {
+    const double close = button_width(painter, close_button());
+    return has_next() ? close + painter.scaled(between) + button_width(painter, next_button()) : close;
+}
+
+int OverlayLine::best_height(int width) {
+    if (is_empty()) return 0;
+    wxClientDC dc{this};
+    const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create(dc)};
+    std::vector<Area> unused;
+    Painter painter{*context, theme(), {}, unused};
+    const double wide = width - buttons_width(painter) - painter.scaled(3 * margin);
+    const double text = painter.wrapped_height(wide, heading_, letters);
+    return static_cast<int>(std::ceil(std::max(text, painter.scaled(thin)) + painter.scaled(margin)));
+}
+
+void OverlayLine::draw(Painter& painter) {
+    if (is_empty()) return;
+    painter.card(painter.whole());
+    Rect line = painter.whole().inset(painter.scaled(margin / 2));
+    const auto place = [&](const Button& button, const char* name, const std::function<void()>& act) {
+        const Rect box = line.cut_right(button_width(painter, button));
+        line.cut_right(painter.scaled(between));
+        const double high = painter.scaled(thin);
+        this->button(painter, {box.x, box.middle_y() - high / 2, box.w, high}, name, button, act);
+    };
+    place(close_button(), "close", [this] { on_close(); });
+    if (has_next()) place(next_button(), "next", [this] { on_next(); });
+    line.cut_left(painter.scaled(margin / 2));
+    const double high = painter.wrapped_height(line.w, heading_, letters);
+    painter.area(line, "heading", {}, heading_);
+    painter.wrapped({line.x, line.middle_y() - high / 2, line.w, high}, heading_, letters);
+}
+
+}  // namespace gui

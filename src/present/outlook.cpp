@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#include "present/outlook.h"
+
+#include "present/capital_watch.h"
+#include "present/shortfall.h"
+#include "present/words.h"
+
+namespace present {
+
+std::vector<Outlook> outlooks(const Names& names, const byzantium::Table& table, const byzantium::Position& now) {
+    if (std::holds_alternative<byzantium::Over>(now.awaits)) return {};
+    std::vector<Outlook> all{{OutlookKind::shortfall, shortfall_now(names, table, now)},
+                             {OutlookKind::watch, watch_brief(names, table, now)}};
+    std::erase_if(all, [](const Outlook& one) { return one.sentence.empty(); });
+    return all;
+}
+
+std::string outlook_tip(OutlookKind kind) {
+    return kind == OutlookKind::shortfall ? translated("Show the account of the turn's end (F6)")
+                                          : translated("Show every attack on Constantinople (F3)");
+}
+
+}  // namespace present
