@@ -5,6 +5,8 @@
 #include "cli/entry_words.h"
 #include "cli/session_line.h"
 #include "odds/dice.h"
+#include "present/columns.h"
+#include "present/report_files.h"
 
 #include <CLI/CLI.hpp>
 
@@ -80,6 +82,7 @@ public:
         add_threats();
         add_danger();
         add_luck();
+        add_report();
         add_session();
     }
 
@@ -224,6 +227,24 @@ private:
         LuckOptions& options = options_of<LuckOptions>(command);
         add_journal(command, options.moment.journal);
         add_moment(command, options.moment);
+    }
+
+    void add_report() {
+        std::string formats = "FORMAT is one of\n";
+        for (const present::ReportWords& words : present::report_words())
+            formats += "  " + present::padded(words.key, 16) + words.help + '\n';
+        CLI::App* command = sub("report", "Write a session as a page to keep, print or send.", formats,
+                                "logothete-cli report 3 --format chronicle --output friday.html\n"
+                                "  logothete-cli report 3 --format text");
+        ReportOptions& options = options_of<ReportOptions>(command);
+        command->add_option("SESSION", options.session, "its number in the list")->required()->type_name("");
+        command->add_option("--format", options.format, "what to write; chronicle if it is left out")
+            ->type_name("FORMAT");
+        command->add_option("--output", options.output, "the file, put in place when it is whole; - to show it")
+            ->type_name("FILE");
+        command->add_option("--library", options.library, "the library file, if not the usual one")
+            ->type_name("LIBRARY");
+        command->add_option("--board", options.board, board_help)->type_name("BOARD");
     }
 
     void add_session() {

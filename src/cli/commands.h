@@ -88,6 +88,14 @@ struct LuckOptions {
     MomentChoice moment{};
 };
 
+struct ReportOptions {
+    SessionNumber session{};
+    std::string format = "chronicle";  // a key of present::report_words
+    std::string output = "-";          // a file; -: standard output
+    std::optional<std::string> library{};
+    std::optional<std::string> board{};
+};
+
 int execute(const ReplayOptions& options, const Console& console);
 int execute(const ShowOptions& options, const Console& console);
 int execute(const LegalOptions& options, const Console& console);
@@ -104,10 +112,11 @@ int execute(const PlanOptions& options, const Console& console);
 int execute(const ThreatsOptions& options, const Console& console);
 int execute(const DangerOptions& options, const Console& console);
 int execute(const LuckOptions& options, const Console& console);
+int execute(const ReportOptions& options, const Console& console);
 int execute(const SessionOptions& options, const Console& console);
 
 using Command = std::variant<ReplayOptions, ShowOptions, LegalOptions, WhyOptions, ScoreOptions, ForecastOptions,
                              AuditOptions, DivideOptions, PlayOptions, TourOptions, OddsOptions, DiceOptions,
-                             PlanOptions, ThreatsOptions, DangerOptions, LuckOptions, SessionOptions>;
+                             PlanOptions, ThreatsOptions, DangerOptions, LuckOptions, ReportOptions, SessionOptions>;
 
 }  // namespace cli

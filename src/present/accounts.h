@@ -46,6 +46,7 @@ struct VpRow {
     std::string label;
     std::vector<std::array<std::string, 2>> cells;  // for each player in seating order: Byzantine, Arab; "." for none
 };
+std::string source_name(VpSource source);  // "Captured cities"
 // A row for each source that has given or cost anything, then the tracks, then what the cities are worth.
 std::vector<VpRow> vp_rows(const byzantium::Position& now, const VpLedger& ledger);
 

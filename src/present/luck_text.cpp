@@ -33,26 +33,12 @@ std::string luck_sentence(const Names& names, const LuckReport& report) {
         arg("least", names.player(least->player)), arg("loss", signed_mean(least->luck)));
 }
 
-std::string end_words(FightEnd end) {
-    switch (end) {
-        case FightEnd::taken:
-            return translated("taken");
-        case FightEnd::beaten_off:
-            return translated("beaten off");
-        case FightEnd::broken_off:
-            return translated("broken off by the table");
-        case FightEnd::under_way:
-            break;
-    }
-    return translated("still under way");
-}
-
 std::string fight_heading(const Names& names, const Fight& fight) {
     const auto number = fight.entry + 1;
     const auto player = names.player(fight.attacker);
     const auto city = names.city(fight.city);
     const auto of = fight.controls ? names.player(*fight.controls) : std::string{};
-    const auto end = end_words(fight.end);
+    const auto end = fight_end(fight.end);
     if (!fight.army)
         return say(fight.controls ? "{number}  {player} sends the Bulgars against {city}, {owner}'s: {end}."
                                   : "{number}  {player} sends the Bulgars against {city}: {end}.",
@@ -95,6 +81,20 @@ std::string explanation() {
 }
 
 }  // namespace
+
+std::string fight_end(FightEnd end) {
+    switch (end) {
+        case FightEnd::taken:
+            return translated("taken");
+        case FightEnd::beaten_off:
+            return translated("beaten off");
+        case FightEnd::broken_off:
+            return translated("broken off by the table");
+        case FightEnd::under_way:
+            break;
+    }
+    return translated("still under way");
+}
 
 std::string luck_text(const Names& names, const LuckReport& report) {
     std::string text = wrapped(luck_sentence(names, report), screen) + '\n' + luck_table(names, report) + '\n' +

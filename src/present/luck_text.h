@@ -16,4 +16,6 @@ std::string luck_text(const Names& names, const odds::LuckReport& report);
 std::string luck_table(const Names& names, const odds::LuckReport& report);
 std::string fight_text(const Names& names, const odds::Fight& fight);
 
+std::string fight_end(odds::FightEnd end);  // "taken"
+
 }  // namespace present

@@ -161,6 +161,11 @@ ResumeCard resume_card(const session::OnShelf& listed, const session::Session& s
             last_entries(names, session, last_shown)};
 }
 
+std::string date_words(const session::LocalTime& then) {
+    return say("{day} {month} {year}", arg("day", then.day), arg("month", month_word(then.month)),
+               arg("year", then.year));
+}
+
 std::string played_words(const session::LocalTime& then, const session::LocalTime& now) {
     const auto ago = (day_of(now) - day_of(then)).count();
     const std::string time = fmt::format("{}:{:02}", then.hour, then.minute);
@@ -170,8 +175,7 @@ std::string played_words(const session::LocalTime& then, const session::LocalTim
     if (then.year == now.year)
         return say("{day} {month}, {time}", arg("day", then.day), arg("month", month_word(then.month)),
                    arg("time", time));
-    return say("{day} {month} {year}", arg("day", then.day), arg("month", month_word(then.month)),
-               arg("year", then.year));
+    return date_words(then);
 }
 
 std::string players_words(const std::vector<Seat>& seats) {

@@ -50,6 +50,7 @@ struct ResumeCard {
 };
 ResumeCard resume_card(const session::OnShelf& listed, const session::Session& session, const session::LocalTime& now);
 
+std::string date_words(const session::LocalTime& then);  // "1 March 2025"
 // "today, 19:30", "yesterday, 19:30", "Friday, 19:30", "1 March, 19:30", "1 March 2025".
 std::string played_words(const session::LocalTime& then, const session::LocalTime& now);
 // "Anna, Boris, Green": by name, or by colour where there is none.

@@ -12,7 +12,26 @@ namespace {
 
 using namespace byzantium;
 
-std::string name_of(VpSource source) {
+bool counts_anywhere(const Position& now, const VpLedger& ledger, VpSource source) {
+    return std::any_of(now.players.begin(), now.players.end(), [&](const Player& player) {
+        return ledger.points(player.color, Side::byzantine, source) != 0 ||
+               ledger.points(player.color, Side::arab, source) != 0;
+    });
+}
+
+// `number` gives the text for a player and side.
+template <class Number>
+VpRow row(const Position& now, VpRowKind kind, std::string label, const Number& number) {
+    VpRow row{kind, std::move(label), {}};
+    for (const Player& player : now.players) {
+        row.cells.push_back({number(player, Side::byzantine), number(player, Side::arab)});
+    }
+    return row;
+}
+
+}  // namespace
+
+std::string source_name(VpSource source) {
     switch (source) {
         case VpSource::start:
             return translated("At the start");
@@ -40,31 +59,12 @@ std::string name_of(VpSource source) {
     return translated("Corrected by the table");
 }
 
-bool counts_anywhere(const Position& now, const VpLedger& ledger, VpSource source) {
-    return std::any_of(now.players.begin(), now.players.end(), [&](const Player& player) {
-        return ledger.points(player.color, Side::byzantine, source) != 0 ||
-               ledger.points(player.color, Side::arab, source) != 0;
-    });
-}
-
-// `number` gives the text for a player and side.
-template <class Number>
-VpRow row(const Position& now, VpRowKind kind, std::string label, const Number& number) {
-    VpRow row{kind, std::move(label), {}};
-    for (const Player& player : now.players) {
-        row.cells.push_back({number(player, Side::byzantine), number(player, Side::arab)});
-    }
-    return row;
-}
-
-}  // namespace
-
 std::vector<VpRow> vp_rows(const Position& now, const VpLedger& ledger) {
     std::vector<VpRow> rows;
     for (std::size_t i = 0; i < vp_sources; ++i) {
         const auto source = static_cast<VpSource>(i);
         if (!counts_anywhere(now, ledger, source)) continue;
-        rows.push_back(row(now, VpRowKind::source, name_of(source), [&](const Player& player, Side side) {
+        rows.push_back(row(now, VpRowKind::source, source_name(source), [&](const Player& player, Side side) {
             const int vp = ledger.points(player.color, side, source);
             return vp == 0 ? std::string{"."} : std::to_string(vp);
         }));

@@ -57,6 +57,9 @@ private:
 std::string write_entry(const byzantium::Board& board, const byzantium::Entry& entry);
 std::string write_entry(const byzantium::Board& board, const byzantium::Decision& decision);
 
+// The word of its kind, the value of "do": "control".
+std::string kind_word(const byzantium::Board& board, const byzantium::Entry& entry);
+
 // A JSON list of them, in their order.
 std::string write_legal(const byzantium::Board& board, const std::vector<byzantium::Decision>& legal);
 

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// `report`: a session as a page to keep, print or send.
+#include "cli/commands.h"
+#include "cli/journal_file.h"
+#include "cli/session_acts.h"
+#include "present/report_files.h"
+#include "protocol/text.h"
+#include "session/files.h"
+#include "session/resources.h"
+
+namespace cli {
+
+namespace {
+
+present::ReportKind kind_of(const std::string& format) {
+    if (const auto kind = present::report_kind(format)) return *kind;
+    throw protocol::FormatError{
+        "--format", "there is no report \"" + format + "\". logothete-cli report --help lists those there are."};
+}
+
+// Maps are drawn without a coast where there is none.
+std::optional<protocol::Land> land() try {
+    return session::Resources::find().land();
+} catch (const session::FileError&) {
+    return std::nullopt;
+} catch (const protocol::FormatError&) {
+    return std::nullopt;
+}
+
+int put(const std::string& report, const ReportOptions& options, const Console& console) {
+    if (options.output == "-") {
+        console.out << report;
+        return done;
+    }
+    session::replace_file(options.output, [&](std::ostream& out) { out << report; });
+    console.out << "The report of session " << options.session << " is in " << options.output << ".\n";
+    return done;
+}
+
+}  // namespace
+
+int execute(const ReportOptions& options, const Console& console) {
+    const present::ReportKind kind = kind_of(options.format);
+    SessionOptions session;
+    session.library = options.library;
+    store::Options how;
+    how.access = store::Access::read;
+    how.if_missing = store::IfMissing::refuse;
+    Library in{open_library(session, how, console), boards_for(options.board), Form::text};
+    const auto opened = look_at(in, options.session, console);
+    const present::Names names{opened.session.table().board, opened.session.header()};
+    const auto facts = present::report_facts(opened.details, in.library.entries(opened.details.id), LOGOTHETE_VERSION);
+    const auto coast = land();
+    return put(present::report(kind, {names, opened.session, facts, coast}), options, console);
+}
+
+}  // namespace cli

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+// Luck and choice, told apart, and hits against what was to be expected.
+#include "present/attack_words.h"
+#include "present/chance_words.h"
+#include "present/chart_parts.h"
+#include "present/charts.h"
+#include "present/luck_text.h"
+#include "present/player_marks.h"
+#include "present/words.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace present {
+namespace {
+
+using namespace byzantium;
+using odds::Fight;
+using odds::LuckReport;
+using odds::PlayerLuck;
+using odds::Step;
+
+constexpr double wide = 860;
+constexpr double name_left = 24;
+constexpr double plot_left = 220;
+constexpr double plot_right = 800;
+constexpr double player_row = 56;
+constexpr double fight_row = 26;
+constexpr double head = 34;
+
+paper::Box between(double x1, double x2, double y, double height, paper::Ink fill, paper::Hatch hatch) {
+    return {{std::min(x1, x2), y},
+            std::abs(x2 - x1),
+            height,
+            fill,
+            paper::Pen{paper::Ink::ink, 0.8, paper::Dash::solid},
+            hatch,
+            paper::Ink::ink};
+}
+
+void draw_name(paper::Picture& picture, const Names& names, Color player, double y) {
+    picture.items.emplace_back(mark_of(badge(player), {name_left, y}, 20));
+    picture.items.emplace_back(label({name_left + 18, y + 4}, names.player(player)));
+}
+
+void draw_key(paper::Picture& picture, double x, const paper::Box& look, const std::string& text) {
+    paper::Box box = look;
+    box.at = {x, 10};
+    box.width = 24;
+    box.height = 14;
+    picture.items.emplace_back(box);
+    picture.items.emplace_back(label({x + 31, 22}, text));
+}
+
+paper::Picture empty_picture(std::string title, std::string words) {
+    paper::Picture picture{wide, 90, std::move(title), {}};
+    picture.items.emplace_back(label({wide / 2, 50}, std::move(words), paper::Anchor::middle, paper::Ink::faint));
+    return picture;
+}
+
+std::string no_fights() { return translated("No city has been attacked yet."); }
+
+// --- luck and choice of each player
+// Luck is full, choice is striped.
+void draw_luck(Plot& plot, double value, double y, paper::Ink fill, paper::Hatch hatch) {
+    plot.add(between(plot.x(0), plot.x(value), y, 16, fill, hatch));
+    const bool below = value < 0;
+    plot.add(label({plot.x(value) + (below ? -6 : 6), y + 12}, with_minus(signed_mean(value)),
+                   below ? paper::Anchor::end : paper::Anchor::start));
+}
+
+paper::Picture luck_picture(const Names& names, const LuckReport& report, std::string title) {
+    const auto rows = static_cast<double>(report.players.size());
+    paper::Picture picture{wide, head + rows * player_row + 30, std::move(title), {}};
+    double most = 0.5;
+    for (const PlayerLuck& player : report.players)
+        most = std::max({most, std::abs(player.luck), std::abs(player.choice)});
+    most = std::ceil(most * 2 + 0.4) / 2;  // room for the numbers behind the bars
+    const paper::Box place{{plot_left, head}, plot_right - plot_left, rows * player_row, std::nullopt, std::nullopt};
+    Plot plot{picture, place, {-most, most}, {0, 1}};
+    for (const double at : {-most, -most / 2, 0.0, most / 2, most})
+        plot.draw_upright(at, at == 0 ? "0" : with_minus(signed_mean(at)), paper::Anchor::middle);
+    for (std::size_t i = 0; i < report.players.size(); ++i) {
+        const PlayerLuck& player = report.players[i];
+        const double y = head + static_cast<double>(i) * player_row + 8;
+        draw_name(picture, names, player.player, y + 18);
+        draw_luck(plot, player.luck, y, ink(player.player), paper::Hatch::full);
+        draw_luck(plot, player.choice, y + 20, paper::Ink::card, paper::Hatch::rising);
+    }
+    draw_key(picture, plot_left, between(0, 1, 0, 1, paper::Ink::faint, paper::Hatch::full), translated("luck: dice"));
+    draw_key(picture, plot_left + 180, between(0, 1, 0, 1, paper::Ink::card, paper::Hatch::rising),
+             translated("choice: own decisions"));
+    return picture;
+}
+
+paper::Table luck_numbers(const Names& names, const LuckReport& report) {
+    using paper::Align;
+    paper::Table table{
+        {}, {{translated("player")}, {translated("luck"), Align::right}, {translated("choice"), Align::right}}, {}};
+    for (const PlayerLuck& player : report.players)
+        table.rows.push_back(
+            {{player_cell(names, player.player), signed_mean(player.luck), signed_mean(player.choice)}});
+    return table;
+}
+
+// --- each attack
+double moved_by(const Fight& fight, bool (*counts)(const Step&)) {
+    return std::accumulate(fight.steps.begin(), fight.steps.end(), 0.0, [&](double sum, const Step& step) {
+        return counts(step) ? sum + step.after - step.before : sum;
+    });
+}
+double by_dice(const Fight& fight) {
+    return moved_by(fight, [](const Step& step) { return !step.chooser; });
+}
+double by_decisions(const Fight& fight) {
+    return moved_by(fight, [](const Step& step) { return step.chooser.has_value(); });
+}
+double p_at_end(const Fight& fight) { return fight.steps.empty() ? fight.p_at_start : fight.steps.back().after; }
+
+std::string target(const Names& names, const Fight& fight) {
+    return fight.army ? names.city(fight.city) : say("{city} (Bulgars)", arg("city", names.city(fight.city)));
+}
+
+// From the chance at the start (a ring) to the end (the attacker's mark).
+void draw_fight(paper::Picture& picture, Plot& plot, const Names& names, const Fight& fight, double y) {
+    picture.items.emplace_back(
+        label({name_left + 20, y + 4}, std::to_string(fight.entry + 1), paper::Anchor::end, paper::Ink::faint));
+    picture.items.emplace_back(label({name_left + 32, y + 4}, target(names, fight)));
+    plot.add(paper::Line{{plot.left(), y}, {plot.right(), y}, {paper::Ink::rule, 1, paper::Dash::solid}});
+    const double from = plot.x(fight.p_at_start);
+    const double to = plot.x(p_at_end(fight));
+    plot.add(paper::Line{{from, y}, {to, y}, {paper::Ink::ink, 2.5, paper::Dash::solid}});
+    plot.add(paper::Mark{{from, y},
+                         11,
+                         paper::Shape::circle,
+                         paper::Ink::page,
+                         paper::Pen{paper::Ink::ink, 1.5, paper::Dash::solid},
+                         {},
+                         paper::Ink::ink});
+    plot.add(mark_of(badge(fight.attacker), {to, y}, 17));
+}
+
+paper::Picture fights_picture(const Names& names, const LuckReport& report, std::string title) {
+    if (report.fights.empty()) return empty_picture(std::move(title), no_fights());
+    const double high = fight_row * static_cast<double>(report.fights.size());
+    paper::Picture picture{wide, head + high + 34, std::move(title), {}};
+    const paper::Box place{{plot_left + 20, head}, plot_right - plot_left - 20, high, std::nullopt, std::nullopt};
+    Plot plot{picture, place, {0, 1}, {0, 1}};
+    for (const double at : {0.0, 0.25, 0.5, 0.75, 1.0})
+        plot.draw_upright(at, say("{n} %", arg("n", static_cast<int>(100 * at))), paper::Anchor::middle);
+    for (std::size_t i = 0; i < report.fights.size(); ++i)
+        draw_fight(picture, plot, names, report.fights[i], head + fight_row * (static_cast<double>(i) + 0.5));
+    return picture;
+}
+
+paper::Table fights_numbers(const Names& names, const LuckReport& report) {
+    using paper::Align;
+    paper::Table table{{},
+                       {{translated("entry"), Align::right},
+                        {translated("attacker")},
+                        {translated("city")},
+                        {translated("chance at the start"), Align::right},
+                        {translated("dice"), Align::right},
+                        {translated("decisions"), Align::right},
+                        {translated("end")}},
+                       {}};
+    for (const Fight& fight : report.fights)
+        table.rows.push_back({{std::to_string(fight.entry + 1), player_cell(names, fight.attacker),
+                               target(names, fight), percent(fight.p_at_start), signed_mean(by_dice(fight)),
+                               signed_mean(by_decisions(fight)), fight_end(fight.end)}});
+    return table;
+}
+
+// --- hits
+std::string halves(int dice) { return fmt::format("{:.1f}", dice / 2.0); }
+
+paper::Picture hits_picture(const Names& names, const LuckReport& report, std::string title) {
+    int most = 1;
+    for (const PlayerLuck& player : report.players) most = std::max({most, player.hits, (player.dice + 1) / 2});
+    const Span across = whole_span(0, most + most / 4);
+    const auto rows = static_cast<double>(report.players.size());
+    paper::Picture picture{wide, head + rows * player_row + 30, std::move(title), {}};
+    const paper::Box place{{plot_left, head}, plot_right - plot_left, rows * player_row, std::nullopt, std::nullopt};
+    Plot plot{picture, place, across, {0, 1}};
+    for (const int n : grid_of(across)) plot.draw_upright(n, std::to_string(n), paper::Anchor::middle);
+    for (std::size_t i = 0; i < report.players.size(); ++i) {
+        const PlayerLuck& player = report.players[i];
+        const double y = head + static_cast<double>(i) * player_row + 28;
+        draw_name(picture, names, player.player, y);
+        plot.add(between(plot.x(0), plot.x(player.hits), y - 11, 22, ink(player.player), paper::Hatch::full));
+        const double expected = plot.x(player.dice / 2.0);
+        plot.add(label({std::max(plot.x(player.hits), expected) + 8, y + 4},
+                       say("{hits} of {dice}", arg("hits", player.hits), arg("dice", dice(player.dice))),
+                       paper::Anchor::start, paper::Ink::faint));
+        plot.add(paper::Line{{expected, y - 20}, {expected, y + 20}, {paper::Ink::page, 6, paper::Dash::solid}});
+        plot.add(paper::Line{{expected, y - 20}, {expected, y + 20}, {paper::Ink::ink, 3, paper::Dash::solid}});
+    }
+    draw_key(picture, plot_left, between(0, 1, 0, 1, paper::Ink::faint, paper::Hatch::full), translated("hits"));
+    picture.items.emplace_back(
+        paper::Line{{plot_left + 192, 8}, {plot_left + 192, 26}, {paper::Ink::ink, 3, paper::Dash::solid}});
+    picture.items.emplace_back(label({plot_left + 204, 22}, translated("to be expected: half of the dice")));
+    return picture;
+}
+
+paper::Table hits_numbers(const Names& names, const LuckReport& report) {
+    using paper::Align;
+    paper::Table table{{},
+                       {{translated("player")},
+                        {translated("dice"), Align::right},
+                        {translated("hits"), Align::right},
+                        {translated("hits expected"), Align::right},
+                        {translated("more or fewer"), Align::right}},
+                       {}};
+    for (const PlayerLuck& player : report.players)
+        table.rows.push_back(
+            {{player_cell(names, player.player), std::to_string(player.dice), std::to_string(player.hits),
+              halves(player.dice), signed_mean(player.hits - player.dice / 2.0)}});
+    return table;
+}
+
+}  // namespace
+
+Chart luck_chart(const Names& names, const LuckReport& report) {
+    const std::string title = translated("Luck and choice");
+    const auto numbers = luck_numbers(names, report);
+    return {ChartId::luck,
+            "luck",
+            title,
+            translated("In cities: a gain of 0.25 is a quarter of a city. Luck is what dice changed in the chance to "
+                       "take or keep a city, choice what own decisions changed; decisions that could not be better "
+                       "stand at 0."),
+            luck_picture(names, report, title),
+            numbers,
+            numbers};
+}
+
+Chart fights_chart(const Names& names, const LuckReport& report) {
+    const std::string title = translated("Every attack");
+    const auto numbers = fights_numbers(names, report);
+    return {ChartId::fights,
+            "attacks",
+            title,
+            translated("The ring is the exact chance to take the city when the attack began, the attacker's mark what "
+                       "became of it. The number is that of the entry."),
+            fights_picture(names, report, title),
+            numbers,
+            numbers};
+}
+
+Chart hits_chart(const Names& names, const LuckReport& report) {
+    const std::string title = translated("Hits against expectation");
+    const auto numbers = hits_numbers(names, report);
+    return {ChartId::hits,
+            "hits",
+            title,
+            translated("All dice thrown in attacks, and by imposed fleets: each hits with one half."),
+            hits_picture(names, report, title),
+            numbers,
+            numbers};
+}
+
+}  // namespace present

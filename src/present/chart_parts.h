@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// What charts are made of: a plot with its scales, and a legend of players.
+#pragma once
+
+#include "paper/picture.h"
+#include "present/names.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace present {
+
+// Of a scale. `from` lies below `to`.
+struct Span {
+    double from;
+    double to;
+};
+// Whole numbers from `least` to `most` and a bit more, 0 among them, so that a grid of few lines fits.
+Span whole_span(int least, int most);
+// The lines of that grid: at least two, at most nine.
+std::vector<int> grid_of(const Span& span);
+
+// A rectangle of a picture with a scale along each of its sides.
+class Plot {
+public:
+    Plot(paper::Picture& picture, const paper::Box& place, Span across, Span up)
+        : picture_{picture}, place_{place}, across_{across}, up_{up} {}
+
+    double x(double value) const;
+    double y(double value) const;
+    double left() const { return place_.at.x; }
+    double right() const { return place_.at.x + place_.width; }
+    double top() const { return place_.at.y; }
+    double bottom() const { return place_.at.y + place_.height; }
+
+    // A level line and its number for each of the grid.
+    void draw_levels(const std::vector<int>& grid);
+    // An upright line through the plot, with a label below it.
+    void draw_upright(double value, const std::string& label, paper::Anchor anchor);
+    void draw_heading(const std::string& text);
+    template <class Item>
+    void add(Item item) {
+        picture_.items.emplace_back(std::move(item));
+    }
+
+private:
+    paper::Picture& picture_;
+    paper::Box place_;
+    Span across_;
+    Span up_;
+};
+
+struct LegendPlace {
+    paper::Point at;  // of its first mark's middle
+    double width;
+};
+// Each player's mark, a stretch of the line, and the name, in columns of one width.
+void draw_players(paper::Picture& picture, const LegendPlace& place, const Names& names,
+                  const std::vector<byzantium::Color>& players);
+
+paper::Text label(paper::Point at, std::string text, paper::Anchor anchor = paper::Anchor::start,
+                  paper::Ink ink = paper::Ink::ink);
+
+// "3", "0", and below it with a real minus.
+std::string signed_number(int n);
+// A number's text with a real minus in the place of a hyphen.
+std::string with_minus(const std::string& number);
+
+}  // namespace present

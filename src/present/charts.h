@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// The session as charts: each a picture that can be read without colours, what it shows in a sentence, and its
+// numbers as tables.
+#pragma once
+
+#include "odds/luck.h"
+#include "paper/picture.h"
+#include "paper/table.h"
+#include "present/names.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace session {
+class Session;
+}
+
+namespace present {
+
+enum class ChartId : std::uint8_t { vp, sources, money, luck, fights, hits };
+
+struct Chart {
+    ChartId id;
+    std::string file;  // the first part of a file's name for it: "vp"; never translated
+    std::string title;
+    std::string text;  // what it shows and how to read it
+    paper::Picture picture;
+    paper::Table table;    // beside it: what matters
+    paper::Table numbers;  // all of it, for a spreadsheet
+};
+
+// All of them, over the entries before the cursor.
+std::vector<Chart> charts(const Names& names, const session::Session& session);
+
+// What the dice and the decisions did until the cursor.
+odds::LuckReport luck_of(const session::Session& session);
+
+// Each of them.
+Chart vp_chart(const Names& names, const session::Session& session);
+Chart sources_chart(const Names& names, const session::Session& session);
+Chart money_chart(const Names& names, const session::Session& session);
+Chart luck_chart(const Names& names, const odds::LuckReport& report);
+Chart fights_chart(const Names& names, const odds::LuckReport& report);
+Chart hits_chart(const Names& names, const odds::LuckReport& report);
+
+}  // namespace present

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#include "present/history.h"
+
+#include "present/words.h"
+#include "session/session.h"
+
+namespace present {
+
+std::vector<Moment> moments(const session::Session& session) {
+    const auto& journal = session.journal();
+    std::vector<Moment> all{{0, translated("start")}};
+    for (std::size_t n = 1; n <= journal.cursor(); ++n) {
+        const int turn = journal.position_at(n - 1).turn;
+        if (journal.position_at(n).turn != turn) all.push_back({n, say("turn {n}", arg("n", turn))});
+    }
+    const bool over = std::holds_alternative<byzantium::Over>(session.position().awaits);
+    all.push_back({journal.cursor(), over ? translated("end") : translated("now")});
+    return all;
+}
+
+std::vector<VpLedger> ledgers_at(const session::Session& session, const std::vector<Moment>& moments) {
+    const auto& journal = session.journal();
+    VpLedger ledger{journal.position_at(0)};
+    std::vector<VpLedger> all;
+    std::size_t entries = 0;
+    for (const Moment& moment : moments) {
+        for (; entries < moment.entries; ++entries)
+            ledger.add(session.table(), journal.record(entries).entry, session.effects(entries));
+        all.push_back(ledger);
+    }
+    return all;
+}
+
+}  // namespace present

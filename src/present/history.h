@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// A session looked at as time: where its turns end, and where the VP came from until then.
+#pragma once
+
+#include "present/vp_sources.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace present {
+
+// A moment that people remember: the start, the end of each turn, and now.
+struct Moment {
+    std::size_t entries;  // that count then
+    std::string label;    // "start", "turn 1", "now"
+};
+// In their order, over the entries before the cursor; the first is the start, the last is now.
+std::vector<Moment> moments(const session::Session& session);
+
+// One for each moment, in the same order.
+std::vector<VpLedger> ledgers_at(const session::Session& session, const std::vector<Moment>& moments);
+
+}  // namespace present

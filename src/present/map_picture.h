@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// The map as a small picture for reports: coast, links, and what lies on the cities.
+#pragma once
+
+#include "paper/picture.h"
+#include "present/board_view.h"
+#include "session/resources.h"
+
+#include <optional>
+#include <string>
+
+namespace present {
+
+// All cities; without land all is sea.
+paper::Picture map_picture(const BoardView& view, const std::optional<protocol::Land>& land, std::string title);
+// The surroundings of one of them, which is ringed.
+paper::Picture city_picture(const BoardView& view, const std::optional<protocol::Land>& land, byzantium::CityId city,
+                            std::string title);
+
+}  // namespace present

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "present/report.h"
+
+#include "present/new_session.h"
+#include "present/session_rows.h"
+#include "present/words.h"
+
+namespace present {
+namespace {
+
+template <class Choice>
+std::string ruling(const RulingText& text, Choice chosen) {
+    return say("{rule}, {question}: {choice}.", arg("rule", text.rule), arg("question", text.question),
+               arg("choice", text.choices.at(static_cast<std::size_t>(chosen))));
+}
+
+}  // namespace
+
+ReportFacts report_facts(const store::Details& details, const std::vector<store::Entry>& entries, std::string version) {
+    ReportFacts facts{
+        details.uuid, details.title,     details.place, details.created_at, details.changed_at, details.not_counted,
+        {},           std::move(version)};
+    for (const store::Entry& entry : entries) facts.times.push_back(entry.written_at);
+    return facts;
+}
+
+bool is_over(const session::Session& session) {
+    return std::holds_alternative<byzantium::Over>(session.position().awaits);
+}
+
+std::string when_and_where(const ReportFacts& facts) {
+    const auto begun = session::local_time(facts.begun);
+    const std::string day = begun ? date_words(*begun) : std::string{};
+    if (facts.place.empty() || day.empty()) return facts.place + day;
+    return say("{place}, {day}", arg("place", facts.place), arg("day", day));
+}
+
+std::string made_by(const Reported& reported) {
+    return say("Written by Logothete {version}; board {board}; session {uuid}.", arg("version", reported.facts.program),
+               arg("board", reported.session.header().board), arg("uuid", reported.facts.uuid));
+}
+
+std::vector<std::string> rulings_chosen(const session::Session& session) {
+    const auto& rulings = session.table().rulings;
+    return {ruling(elite_limit_text(), rulings.elite_limit),
+            ruling(casualty_rounding_text(), rulings.casualty_rounding)};
+}
+
+std::vector<byzantium::Color> players_of(const session::Session& session) {
+    std::vector<byzantium::Color> players;
+    for (const auto& player : session.position().players) players.push_back(player.color);
+    return players;
+}
+
+}  // namespace present

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// What every report of a session is made of.
+#pragma once
+
+#include "present/names.h"
+#include "session/kept.h"
+#include "session/resources.h"
+#include "session/shelf.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace present {
+
+// What is known of a session beside its journal.
+struct ReportFacts {
+    std::string uuid;
+    std::string title;
+    std::string place;                       // may be empty
+    std::string begun;                       // in UTC, 2026-03-01T19:30:00Z
+    std::string changed;                     // likewise: when something was last entered
+    std::optional<std::string> not_counted;  // why
+    std::vector<std::string> times;          // of its entries, in UTC; may be fewer than there are entries
+    std::string program;                     // its version: "0.1.0"
+};
+ReportFacts report_facts(const store::Details& details, const std::vector<store::Entry>& entries, std::string version);
+
+// Everything that it refers to must outlive it.
+struct Reported {
+    const Names& names;
+    const session::Session& session;
+    const ReportFacts& facts;
+    const std::optional<protocol::Land>& land;  // maps can be drawn without it
+};
+
+bool is_over(const session::Session& session);
+// "Vienna, 1 March 2026", as far as it is known.
+std::string when_and_where(const ReportFacts& facts);
+// Which program wrote it, of which session on which board.
+std::string made_by(const Reported& reported);
+// The doubtful rules as this table reads them, a sentence each.
+std::vector<std::string> rulings_chosen(const session::Session& session);
+// In seating order.
+std::vector<byzantium::Color> players_of(const session::Session& session);
+
+}  // namespace present

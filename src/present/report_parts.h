@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// Parts that several reports have in common, as blocks of a document.
+#pragma once
+
+#include "paper/document.h"
+#include "present/report.h"
+
+#include <string>
+#include <vector>
+
+namespace present {
+
+using Blocks = std::vector<paper::Block>;
+
+// Title, when and where, who won or what is asked, and what else there is to say about the session.
+void add_head(Blocks& blocks, const Reported& reported);
+// Places with both tracks, cities and money.
+paper::Table standings_table(const Reported& reported);
+// VP by source: two columns a player.
+paper::Table sources_table(const Reported& reported);
+// The rankings in sentences, with their rules.
+void add_rankings(Blocks& blocks, const Reported& reported);
+void add_rulings(Blocks& blocks, const Reported& reported);
+// Each display at that moment: VP, money, cities, cubes.
+paper::Table displays_table(const Reported& reported, const byzantium::Position& now);
+
+}  // namespace present

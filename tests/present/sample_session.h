@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// The game that comes with the program, as a session to report on.
+#pragma once
+
+#include "present/report.h"
+
+// Three players, 139 entries, and the game is over; or only so many of them.
+session::Session sample_session();
+session::Session sample_session(std::size_t entries);
+
+struct SampleReport {
+    explicit SampleReport(session::Session played);
+
+    session::Session session;
+    present::Names names;
+    std::optional<protocol::Land> land;
+    present::ReportFacts facts;
+    present::Reported reported{names, session, facts, land};
+};
