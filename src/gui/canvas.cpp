@@ -50,8 +50,10 @@ const Area* Canvas::area(const std::string& name) const {
     return found == areas_.end() ? nullptr : &*found;
 }
 
+// Painted in our own memory and handed to the screen as a whole: a display server on its own takes longer over hundreds
+// of small shapes, and we would wait for it.
 void Canvas::paint() {
-    wxAutoBufferedPaintDC dc{this};
+    wxBufferedPaintDC dc{this};
     const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create(dc)};
     areas_.clear();
     const wxSize size = GetClientSize();
@@ -62,6 +64,13 @@ void Canvas::paint() {
     painter.fill(whole, theme_.page);
     draw(painter);
     if (on_first_paint) std::exchange(on_first_paint, nullptr)();
+}
+
+double Canvas::measured(const std::function<double(Painter&)>& measure) {
+    const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create()};
+    std::vector<Area> unused;
+    Painter painter{*context, theme_, {}, unused, unseen_measures_};
+    return measure(painter);
 }
 
 const Area* Canvas::at(const wxPoint& point) const {

@@ -34,6 +34,9 @@ protected:
     // does nothing then.
     virtual std::string meaning() const { return {}; }
 
+    // What `measure` finds out by drawing where nobody sees it.
+    double measured(const std::function<double(Painter&)>& measure);
+
     const Theme& theme() const { return theme_; }
     // Name of the area under the pointer; empty if there is none.
     const std::string& hovered_name() const { return hovered_; }
@@ -49,6 +52,7 @@ private:
     const Theme& theme_;
     TextMeasures measures_;
     double measured_at_ = 0;  // pixels of the screen in a logical one
+    TextMeasures unseen_measures_;
     std::vector<Area> areas_;
     std::string hovered_;
 };

@@ -3,11 +3,8 @@
 
 #include "gui/signs.h"
 
-#include <wx/dcclient.h>
-
 #include <algorithm>
 #include <cmath>
-#include <memory>
 #include <utility>
 
 namespace gui {
@@ -39,11 +36,10 @@ void HandsStrip::show(present::HandsView view) {
 
 int HandsStrip::best_height(int width) {
     if (is_empty()) return 0;
-    wxClientDC dc{this};
-    const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create(dc)};
-    std::vector<Area> unused;
-    Painter painter{*context, theme(), {0, 0, static_cast<double>(width), no_end}, unused};
-    return static_cast<int>(std::ceil(draw_lines(painter, painter.whole())));
+    const auto high = measured([&](Painter& painter) {
+        return draw_lines(painter, {0, 0, static_cast<double>(width), no_end});
+    });
+    return static_cast<int>(std::ceil(high));
 }
 
 void HandsStrip::draw(Painter& painter) {

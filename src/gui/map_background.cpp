@@ -24,7 +24,7 @@ void MapBackground::draw(Painter& painter, const MapProjection& projection, cons
         look_ = look;
     }
     const Rect at = projection.zoomed(look_->projection.unzoomed(look_->projection.panel()));
-    painter.fill(projection.panel(), painter.theme().sea);
+    if (look_ != look) painter.fill(projection.panel(), painter.theme().sea);
     painter.context().DrawBitmap(picture_, at.x, at.y, at.w, at.h);
 }
 

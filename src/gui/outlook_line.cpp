@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/outlook_line.h"
 
-#include <wx/dcclient.h>
-
 #include <cmath>
-#include <memory>
 #include <utility>
 
 namespace gui {
@@ -43,12 +40,11 @@ double OutlookLine::height_of(Painter& painter, const Outlook& outlook, double w
 
 int OutlookLine::best_height(int width) {
     if (is_empty()) return 0;
-    wxClientDC dc{this};
-    const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create(dc)};
-    std::vector<Area> unused;
-    Painter painter{*context, theme(), {}, unused};
-    double high = -painter.scaled(between);
-    for (const Outlook& outlook : outlooks_) high += height_of(painter, outlook, width) + painter.scaled(between);
+    const auto high = measured([&](Painter& painter) {
+        double all = -painter.scaled(between);
+        for (const Outlook& outlook : outlooks_) all += height_of(painter, outlook, width) + painter.scaled(between);
+        return all;
+    });
     return static_cast<int>(std::ceil(high));
 }
 

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/overlay_line.h"
 
-#include <wx/dcclient.h>
-
 #include <algorithm>
 #include <cmath>
-#include <memory>
-#include <vector>
 
 namespace gui {
 namespace {
@@ -43,13 +39,12 @@ double OverlayLine::buttons_width(Painter& painter) {
 
 int OverlayLine::best_height(int width) {
     if (is_empty()) return 0;
-    wxClientDC dc{this};
-    const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create(dc)};
-    std::vector<Area> unused;
-    Painter painter{*context, theme(), {}, unused};
-    const double wide = width - buttons_width(painter) - painter.scaled(3 * margin);
-    const double text = painter.wrapped_height(wide, heading_, letters);
-    return static_cast<int>(std::ceil(std::max(text, painter.scaled(thin)) + painter.scaled(margin)));
+    const auto high = measured([&](Painter& painter) {
+        const double wide = width - buttons_width(painter) - painter.scaled(3 * margin);
+        const double text = painter.wrapped_height(wide, heading_, letters);
+        return std::max(text, painter.scaled(thin)) + painter.scaled(margin);
+    });
+    return static_cast<int>(std::ceil(high));
 }
 
 void OverlayLine::draw(Painter& painter) {
