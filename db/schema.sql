@@ -3,14 +3,21 @@
 -- are told to people and never decide an order.
 
 PRAGMA application_id = 1281848424;  -- "Lgth"
-PRAGMA user_version = 1;
+PRAGMA user_version = 2;
+
+-- The boards as printed, each kept once: a session stays on the one it was begun on, whatever board later versions of
+-- the program bring along.
+CREATE TABLE boards (
+    id   INTEGER PRIMARY KEY,
+    text TEXT NOT NULL CHECK (json_valid(text))
+) STRICT;
 
 CREATE TABLE sessions (
     id          INTEGER PRIMARY KEY AUTOINCREMENT,  -- of this file alone, never used twice
     uuid        TEXT NOT NULL UNIQUE CHECK (length(uuid) = 36 AND uuid NOT GLOB '*[^0-9a-f-]*'),  -- the same in every file
     title       TEXT NOT NULL,
     place       TEXT NOT NULL,                      -- where it is played
-    board       TEXT NOT NULL,
+    board       TEXT NOT NULL,                      -- what the header calls it
     header      TEXT NOT NULL CHECK (json_valid(header)),  -- first line of the journal
     created_at  TEXT NOT NULL,
     changed_at  TEXT NOT NULL,                      -- when that changed which is not told by the last entry
@@ -26,7 +33,8 @@ CREATE TABLE sessions (
         CASE WHEN trashed_at IS NOT NULL THEN 'trashed'
              WHEN archived_at IS NOT NULL THEN 'archived'
              WHEN finished_by IS NOT NULL THEN 'finished'
-             ELSE 'open' END) VIRTUAL
+             ELSE 'open' END) VIRTUAL,
+    printed_board INTEGER REFERENCES boards (id)    -- NULL: begun before boards were kept, and not taken up since
 ) STRICT;
 
 CREATE INDEX sessions_by_taken_up ON sessions (taken_up);
@@ -47,19 +55,22 @@ CREATE TABLE rulings (
     PRIMARY KEY (session, ruling)
 ) STRICT, WITHOUT ROWID;
 
--- The journal: the only truth. Numbers run from 1 without a gap.
+-- The journal: the only truth. Numbers run from 1 without a gap. One key of both, because SQLite adds a row behind all
+-- others of its table with one page written; to an index, or a table without rowid, with several when a page is full.
+-- No foreign key, which would search all entries for those of one session: they are deleted with it by hand.
 CREATE TABLE entries (
-    session       INTEGER NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
-    number        INTEGER NOT NULL CHECK (number >= 1),
+    id            INTEGER PRIMARY KEY CHECK ((id & 4294967295) >= 1),  -- session * 2^32 + number
+    session       INTEGER GENERATED ALWAYS AS (id >> 32) VIRTUAL,
+    number        INTEGER GENERATED ALWAYS AS (id & 4294967295) VIRTUAL,
     text          TEXT NOT NULL CHECK (json_valid(text)),
     position_hash INTEGER NOT NULL,                 -- of the position it led to; 64 bits, read as signed
+    hash_format   INTEGER NOT NULL,                 -- how that was reckoned; only the same can be compared
     program       TEXT NOT NULL,                    -- version of the program that wrote it
     written_at    TEXT NOT NULL,
-    step          INTEGER NOT NULL CHECK (step BETWEEN 1 AND number),  -- number of the first entry of the same act
+    step          INTEGER NOT NULL CHECK (step BETWEEN 1 AND (id & 4294967295)),  -- number of its act's first entry
     step_name     TEXT NOT NULL,                    -- what undo takes back, in words; empty: not named
-    standing      TEXT CHECK (standing IS NULL OR json_valid(standing)),  -- what is awaited after it, for lists
-    PRIMARY KEY (session, number)
-) STRICT, WITHOUT ROWID;
+    standing      TEXT CHECK (standing IS NULL OR json_valid(standing))  -- what is awaited after it, for lists
+) STRICT;
 
 -- What was put aside: by a new entry after an undo, or by a repair in the past. Never replayed.
 CREATE TABLE cuts (
@@ -76,6 +87,7 @@ CREATE TABLE cut_entries (
     number        INTEGER NOT NULL CHECK (number >= 1),    -- the one it had
     text          TEXT NOT NULL CHECK (json_valid(text)),
     position_hash INTEGER NOT NULL,
+    hash_format   INTEGER NOT NULL,
     program       TEXT NOT NULL,
     written_at    TEXT NOT NULL,
     step          INTEGER NOT NULL CHECK (step BETWEEN 1 AND number),

@@ -45,7 +45,10 @@ store::Standing standing(const byzantium::Board& board, const byzantium::Positio
 }
 
 store::NewEntry stored(const byzantium::Board& board, const Made& made) {
-    return {protocol::write_entry(board, made.entry), byzantium::position_hash(made.after), made.step, made.step_name};
+    return {protocol::write_entry(board, made.entry),
+            {byzantium::position_hash(made.after), byzantium::position_hash_format},
+            made.step,
+            made.step_name};
 }
 
 Keeping::Keeping(store::Writer writer, std::size_t agreed)

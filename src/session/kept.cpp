@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/kept.h"
 
+#include "protocol/board.h"
 #include "protocol/entry.h"
 #include "protocol/header.h"
 #include "protocol/words.h"
@@ -25,7 +26,14 @@ byzantium::Header header_of(const store::Details& details) {
 
 store::NewSession new_record(const Session& session, const Place& place) {
     const byzantium::Header& header = session.header();
-    store::NewSession record{place.title, place.where, header.board, protocol::write_header(header), {}, {}, {}};
+    store::NewSession record{place.title,
+                             place.where,
+                             header.board,
+                             protocol::write_board(session.table().board),
+                             protocol::write_header(header),
+                             {},
+                             {},
+                             {}};
     for (const byzantium::Seat& seat : header.seats)
         record.players.push_back({std::string{byzantium::text(seat.color)}, seat.name});
     record.rulings = {{"elite_limit", std::string{protocol::text(header.rulings.elite_limit)}},
@@ -65,9 +73,16 @@ std::optional<WhyNot> retake_all(Session& session, const store::Library& library
     return trouble;
 }
 
+// The one it was begun on; if a version that did not keep boards began it, the one its header names.
+byzantium::Board board_of(const store::Details& details, const byzantium::Header& header, const Boards& boards) {
+    return details.printed_board ? protocol::read_board(*details.printed_board, details.title + ": board")
+                                 : boards.board(header.board);
+}
+
 OpenedKept replayed(const store::Library& library, store::SessionId id, const Boards& boards, DiceSource dice) {
     store::Details details = library.details(id);
-    OpenedKept opened{new_session(header_of(details), boards, dice), std::move(details), std::nullopt};
+    const byzantium::Header header = header_of(details);
+    OpenedKept opened{new_session(header, board_of(details, header, boards), dice), std::move(details), std::nullopt};
     if (const auto why = retake_all(opened.session, library, id)) {
         const std::size_t left_out = opened.session.journal().size();
         opened.trouble = Disagreement{left_out + 1, library.entries(id).at(left_out).program, *why};
@@ -93,6 +108,8 @@ std::variant<OpenedKept, store::Holder> take_up(store::Library& library, store::
     auto writer = library.write(id);
     if (auto* holder = std::get_if<store::Holder>(&writer)) return std::move(*holder);
     OpenedKept opened = replayed(library, id, boards, dice);
+    if (!opened.details.printed_board)
+        library.set_printed_board(id, protocol::write_board(opened.session.table().board));
     opened.session.keep(Keeping{std::get<store::Writer>(std::move(writer)), opened.session.journal().size()});
     return opened;
 }

@@ -37,7 +37,10 @@ Opened open_journal(std::istream& lines, std::string_view name, const Boards& bo
 }
 
 Session new_session(const byzantium::Header& header, const Boards& boards, DiceSource dice) {
-    byzantium::Board board = boards.board(header.board);
+    return new_session(header, boards.board(header.board), dice);
+}
+
+Session new_session(const byzantium::Header& header, byzantium::Board board, DiceSource dice) {
     if (const auto wrong = protocol::check_header(board, header)) {
         throw protocol::FormatError{"a new game", wrong->message};
     }

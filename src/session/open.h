@@ -35,6 +35,7 @@ Opened open_journal(std::istream& lines, std::string_view name, const Boards& bo
 
 // A session at its first position. Throws like open_journal if the board does not fit the header.
 Session new_session(const byzantium::Header& header, const Boards& boards, DiceSource dice);
+Session new_session(const byzantium::Header& header, byzantium::Board board, DiceSource dice);
 
 // The header and the entries that count now. The caller looks at the state of the stream.
 void write_journal(std::ostream& out, const Session& session);

@@ -53,7 +53,10 @@ void ReadingAhead::read_all(const store::Library& library, store::SessionId id) 
 ReadEntry ReadingAhead::read(const store::EntryView& stored) {
     auto entry = reader_.read(stored.text);
     if (!entry) return std::move(entry).error();
-    return Earlier{*std::move(entry), stored.position_hash, stored.step, std::string{stored.step_name}};
+    const auto [hash, format] = stored.position_hash;
+    const bool comparable = format == byzantium::position_hash_format;
+    return Earlier{*std::move(entry), comparable ? std::optional{hash} : std::nullopt, stored.step,
+                   std::string{stored.step_name}};
 }
 
 void ReadingAhead::hand_over(Batch batch) {

@@ -38,8 +38,9 @@ tl::expected<Notice, Rejection> Session::replace_from(std::size_t first, const s
 std::optional<NoLonger> Session::retake(Earlier earlier) {
     const auto step = journal_.would(earlier.entry);
     if (!step) return step.error();
-    if (byzantium::position_hash(step->after) != earlier.position_hash) return OtherPosition{};
-    journal_.take(std::move(earlier.entry), *step, earlier.position_hash);
+    const std::uint64_t hash = byzantium::position_hash(step->after);
+    if (earlier.position_hash && hash != *earlier.position_hash) return OtherPosition{};
+    journal_.take(std::move(earlier.entry), *step, hash);
     steps_.push_back({earlier.step, std::move(earlier.step_name)});
     return std::nullopt;
 }

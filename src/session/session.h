@@ -64,8 +64,8 @@ struct StepAhead {
 // An entry of earlier, as it was kept.
 struct Earlier {
     byzantium::Entry entry;
-    std::uint64_t position_hash;  // of the position it led to then
-    std::size_t step;             // number, from 1, of the first entry of its act
+    std::optional<std::uint64_t> position_hash;  // of the position it led to then; nothing if it cannot be compared
+    std::size_t step;                            // number, from 1, of the first entry of its act
     std::string step_name;
 };
 // Today's rules lead somewhere else than those of the program that wrote the entry.

@@ -83,6 +83,15 @@ bool same_entries(const Connection& connection, SessionId session, const std::ve
     return same;
 }
 
+// How many that were: one, or none if it was restored in the meantime.
+int delete_if_trashed(const Connection& connection, SessionId session) {
+    const int rows = Query{connection, "DELETE FROM sessions WHERE id = ? AND trashed_at IS NOT NULL", session}.run();
+    if (rows == 1) delete_entries(connection, session);
+    Query{connection, "DELETE FROM boards WHERE NOT EXISTS (SELECT 1 FROM sessions WHERE printed_board = boards.id)"}
+        .run();
+    return rows;
+}
+
 bool backed_up_today(const Connection& connection) {
     const auto kept = backups(connection.file);
     return !kept.empty() && kept.front().date == connection.options.now().substr(0, 10);
@@ -125,6 +134,7 @@ SessionId Library::create(const NewSession& session, const std::vector<NewEntry>
     whole.details.title = session.title;
     whole.details.place = session.place;
     whole.details.board = session.board;
+    whole.details.printed_board = session.printed_board;
     whole.details.header = session.header;
     whole.details.players = session.players;
     whole.details.rulings = session.rulings;
@@ -159,6 +169,14 @@ void Library::rename(SessionId session, const std::string& title) {
 
 void Library::set_place(SessionId session, const std::string& place) {
     update(*connection_, session, "UPDATE sessions SET place = ? WHERE id = ?", place);
+}
+
+void Library::set_printed_board(SessionId session, const std::string& board) {
+    change(*connection_, [&] {
+        const std::int64_t row = board_row(*connection_, board);
+        const int rows = Query{*connection_, "UPDATE sessions SET printed_board = ? WHERE id = ?", row, session}.run();
+        return rows == 1 ? rows : (no_such_session(*connection_, session), 0);
+    });
 }
 
 void Library::set_created_at(SessionId session, const std::string& when) {
@@ -204,9 +222,7 @@ std::size_t Library::empty_trash() {
         if (listed.shelf != Shelf::trashed) continue;
         const auto taken = guarded(file(), not_changed, [&] { return take(*connection_, listed.id); });
         if (std::holds_alternative<Holder>(taken)) continue;
-        const int rows = change(*connection_, [&] {
-            return Query{*connection_, "DELETE FROM sessions WHERE id = ? AND trashed_at IS NOT NULL", listed.id}.run();
-        });
+        const int rows = change(*connection_, [&] { return delete_if_trashed(*connection_, listed.id); });
         deleted += static_cast<std::size_t>(rows);
     }
     return deleted;

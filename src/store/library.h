@@ -64,6 +64,8 @@ public:
     Details details(SessionId session) const;
     void rename(SessionId session, const std::string& title);
     void set_place(SessionId session, const std::string& place);
+    // The board as JSON, for a session of a version that did not keep it.
+    void set_printed_board(SessionId session, const std::string& board);
     // When it was begun, in UTC text.
     void set_created_at(SessionId session, const std::string& when);
     // Nothing: it counts (again).

@@ -105,6 +105,20 @@ void check_ours(const Versions& found, const fs::path& file) {
         throw StoreError{Trouble::foreign, file, "this is a database of another program. Choose another file."};
 }
 
+// SQLite fills up a file that was cut off with zeros, and rows in them are not found. What a log holds need not be in
+// the file yet.
+void check_whole(SQLite::Database& db, const fs::path& file) {
+    if (holds_bytes(log_of(file))) return;
+    const auto pages = static_cast<std::uintmax_t>(number(db, "PRAGMA page_count"));
+    const auto wanted = pages * static_cast<std::uintmax_t>(number(db, "PRAGMA page_size"));
+    std::error_code unknown;
+    const auto found = fs::file_size(file, unknown);
+    if (!unknown && found < wanted)
+        throw StoreError{Trouble::damaged, file,
+                         "it was cut off: of " + std::to_string(wanted) + " bytes there are " + std::to_string(found) +
+                             ". Keep a copy of it, then restore the newest backup."};
+}
+
 // A file whose tables are not ours was changed by somebody: our queries might do anything there.
 void check_schema(SQLite::Database& db, const fs::path& file, const Schema& schema, std::int32_t version) {
     if (const auto faults = schema_faults(db, schema, version); !faults.empty())
@@ -164,6 +178,7 @@ std::shared_ptr<Connection> open_for_reading(const fs::path& file, const Options
     auto db = open_to_read(file, options);
     const auto found = versions_of(db);
     check_ours(found, file);
+    check_whole(db, file);
     const bool later = found.version > options.schema.version;
     if (!later) check_schema(db, file, options.schema, found.version);
     if (found.version < options.schema.version) db = migrated_in_memory(db, file, options);
@@ -198,6 +213,7 @@ std::shared_ptr<Connection> open_for_writing(const fs::path& file, const Options
     if (!may_be_written(*db)) return open_for_reading(file, options, write_protected);
     const auto found = versions_of(*db);
     check_ours(found, file);
+    check_whole(*db, file);
     if (found.version == options.schema.version) return connect(std::move(*db), file, options);
     db.reset();  // before others, and we ourselves, want the file alone
     if (found.version > options.schema.version) return open_for_reading(file, options, write_protected);

@@ -59,10 +59,19 @@ struct Standing {
     bool operator==(const Standing&) const = default;
 };
 
+// Of a position. Only hashes that were reckoned in the same way can be compared.
+struct Hash {
+    std::uint64_t value = 0;
+    int format = 0;
+
+    bool operator==(const Hash&) const = default;
+};
+
 struct NewSession {
     std::string title;
     std::string place;
-    std::string board;
+    std::string board;            // what the header calls it
+    std::string printed_board;    // JSON, all of it
     std::string header;           // JSON, the first line of the journal
     std::vector<Player> players;  // in seating order, clockwise
     std::vector<Ruling> rulings;
@@ -71,7 +80,7 @@ struct NewSession {
 
 struct NewEntry {
     std::string text;  // JSON
-    std::uint64_t position_hash = 0;
+    Hash position_hash;
     std::size_t step = 1;   // number of the first entry of the same act of a person; at most its own number
     std::string step_name;  // what undo takes back, in words; may be empty
 };
@@ -79,7 +88,7 @@ struct NewEntry {
 struct Entry {
     std::size_t number = 1;  // from 1, without a gap
     std::string text;
-    std::uint64_t position_hash = 0;
+    Hash position_hash;
     std::size_t step = 1;
     std::string step_name;
     std::string program;  // version of the program that wrote it
@@ -92,7 +101,7 @@ struct Entry {
 struct EntryView {
     std::size_t number;
     std::string_view text;
-    std::uint64_t position_hash;
+    Hash position_hash;
     std::size_t step;
     std::string_view step_name;
 };
@@ -125,6 +134,7 @@ struct Details {
     std::string title;
     std::string place;
     std::string board;
+    std::optional<std::string> printed_board;  // nothing: begun by a version that did not keep it
     std::string header;
     std::vector<Player> players;
     std::vector<Ruling> rulings;

@@ -49,15 +49,15 @@ std::vector<Result> read_results(const Connection& connection, SessionId session
     return results;
 }
 
-// From seven columns: number, text, position_hash, step, step_name, program, written_at.
+// From eight columns: number, text, position_hash, hash_format, step, step_name, program, written_at.
 void read_entry(const Query& row, int first, Entry& entry) {
     entry.number = row.count(first);
     row.text_into(first + 1, entry.text);
-    entry.position_hash = static_cast<std::uint64_t>(row.number(first + 2));
-    entry.step = row.count(first + 3);
-    row.text_into(first + 4, entry.step_name);
-    row.text_into(first + 5, entry.program);
-    row.text_into(first + 6, entry.written_at);
+    entry.position_hash = {static_cast<std::uint64_t>(row.number(first + 2)), small(row, first + 3)};
+    entry.step = row.count(first + 4);
+    row.text_into(first + 5, entry.step_name);
+    row.text_into(first + 6, entry.program);
+    row.text_into(first + 7, entry.written_at);
 }
 
 // Long sessions are opened by this, so it asks SQLite itself: the wrapper's columns take longer than the reading.
@@ -65,11 +65,11 @@ class EntryRows {
 public:
     EntryRows(const Connection& connection, SessionId session, std::size_t from) : db_{connection.db.getHandle()} {
         check(sqlite3_prepare_v2(db_,
-                                 "SELECT number, text, position_hash, step, step_name FROM entries "
-                                 "WHERE session = ? AND number >= ? ORDER BY number",
+                                 "SELECT number, text, position_hash, hash_format, step, step_name FROM entries "
+                                 "WHERE id BETWEEN ? AND ? ORDER BY id",
                                  -1, &statement_, nullptr));
-        check(sqlite3_bind_int64(statement_, 1, static_cast<std::int64_t>(session)));
-        check(sqlite3_bind_int64(statement_, 2, static_cast<std::int64_t>(from)));
+        check(sqlite3_bind_int64(statement_, 1, key(session, from)));
+        check(sqlite3_bind_int64(statement_, 2, last_key(session)));
     }
     ~EntryRows() { sqlite3_finalize(statement_); }
     EntryRows(const EntryRows&) = delete;
@@ -81,7 +81,9 @@ public:
         return code == SQLITE_ROW;
     }
     EntryView entry() const {
-        return {count(0), text(1), static_cast<std::uint64_t>(sqlite3_column_int64(statement_, 2)), count(3), text(4)};
+        const Hash hash{static_cast<std::uint64_t>(sqlite3_column_int64(statement_, 2)),
+                        sqlite3_column_int(statement_, 3)};
+        return {count(0), text(1), hash, count(4), text(5)};
     }
 
 private:
@@ -122,13 +124,14 @@ void insert_cut(const Connection& connection, SessionId session, std::size_t num
         .run();
     for (const Entry& entry : cut.entries)
         Query{connection,
-              "INSERT INTO cut_entries (session, cut, number, text, position_hash, step, step_name, program, "
-              "written_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+              "INSERT INTO cut_entries (session, cut, number, text, position_hash, hash_format, step, step_name, "
+              "program, written_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
               session,
               number,
               entry.number,
               entry.text,
-              entry.position_hash,
+              entry.position_hash.value,
+              entry.position_hash.format,
               entry.step,
               entry.step_name,
               entry.program,
@@ -144,8 +147,8 @@ SessionId insert_details(const Connection& connection, const Details& details) {
     Query{
         connection,
         "INSERT INTO sessions (uuid, title, place, board, header, created_at, changed_at, taken_up, revision, cursor, "
-        "standing, finished_by, archived_at, trashed_at, not_counted) VALUES (?, ?, ?, ?, ?, ?, ?, "
-        "(SELECT ifnull(max(taken_up), 0) + 1 FROM sessions), 0, nullif(?, ?), ?, ?, ?, ?, ?)",
+        "standing, finished_by, archived_at, trashed_at, not_counted, printed_board) VALUES (?, ?, ?, ?, ?, ?, ?, "
+        "(SELECT ifnull(max(taken_up), 0) + 1 FROM sessions), 0, nullif(?, ?), ?, ?, ?, ?, ?, ?)",
         details.uuid,
         details.title,
         details.place,
@@ -159,7 +162,8 @@ SessionId insert_details(const Connection& connection, const Details& details) {
         outcome ? std::optional{outcome->reason} : std::nullopt,
         stamp(Shelf::archived),
         stamp(Shelf::trashed),
-        details.not_counted}
+        details.not_counted,
+        details.printed_board ? std::optional{board_row(connection, *details.printed_board)} : std::nullopt}
         .run();
     return SessionId{connection.db.getLastInsertRowid()};
 }
@@ -189,9 +193,8 @@ Cursor read_cursor(const Connection& connection, SessionId session) {
     State state;
     Query row{connection,
               "SELECT revision, cursor, e.number, e.position_hash, finished_by IS NOT NULL FROM sessions s "
-              "LEFT JOIN entries e ON e.session = s.id AND e.number = (SELECT max(number) FROM entries WHERE "
-              "session = s.id) WHERE s.id = ?",
-              session};
+              "LEFT JOIN entries e ON e.id = (SELECT max(id) FROM entries WHERE id BETWEEN ?2 AND ?3) WHERE s.id = ?1",
+              session, key(session, 1), last_key(session)};
     if (!row.next()) no_such_session(connection, session);
     state.revision = row.number(0);
     if (!row.is_null(2)) {
@@ -212,9 +215,9 @@ Details read_details(const Connection& connection, SessionId session) {
     Query row{connection,
               "SELECT uuid, title, place, board, header, created_at, max(changed_at, ifnull(e.written_at, '')), "
               "state, not_counted, CASE WHEN cursor IS NULL AND e.number THEN e.standing ELSE s.standing END, "
-              "finished_by FROM sessions s LEFT JOIN entries e ON e.session = s.id AND e.number = "
-              "(SELECT max(number) FROM entries WHERE session = s.id) WHERE s.id = ?",
-              session};
+              "finished_by, (SELECT text FROM boards WHERE id = printed_board) FROM sessions s LEFT JOIN entries e "
+              "ON e.id = (SELECT max(id) FROM entries WHERE id BETWEEN ?2 AND ?3) WHERE s.id = ?1",
+              session, key(session, 1), last_key(session)};
     if (!row.next()) no_such_session(connection, session);
     details.uuid = row.text(0);
     details.title = row.text(1);
@@ -226,6 +229,7 @@ Details read_details(const Connection& connection, SessionId session) {
     details.shelf = shelf_of(row.text(7));
     details.not_counted = row.maybe_text(8);
     details.standing.awaits = row.maybe_text(9);
+    details.printed_board = row.maybe_text(11);
     if (!row.is_null(10)) details.standing.outcome = Outcome{row.text(10), read_results(connection, session)};
     return details;
 }
@@ -234,11 +238,11 @@ std::vector<Listed> read_list(const Connection& connection) {
     auto players = all_players(connection);
     std::vector<Listed> all;
     Query row{connection,
-              "SELECT id, uuid, title, place, board, created_at, max(changed_at, ifnull(e.written_at, '')), state, "
+              "SELECT s.id, uuid, title, place, board, created_at, max(changed_at, ifnull(e.written_at, '')), state, "
               "not_counted, ifnull(e.number, 0), coalesce(cursor, e.number, 0), "
               "CASE WHEN cursor IS NULL AND e.number THEN e.standing ELSE s.standing END "
-              "FROM sessions s LEFT JOIN entries e ON e.session = s.id AND e.number = "
-              "(SELECT max(number) FROM entries WHERE session = s.id) ORDER BY taken_up DESC, id DESC"};
+              "FROM sessions s LEFT JOIN entries e ON e.id = (SELECT max(id) FROM entries WHERE id BETWEEN "
+              "(s.id << 32) + 1 AND (s.id + 1 << 32) - 1) ORDER BY taken_up DESC, s.id DESC"};
     while (row.next())
         all.push_back({SessionId{row.number(0)}, row.text(1), row.text(2), row.text(3), row.text(4),
                        std::move(players[row.number(0)]), row.text(5), row.text(6), shelf_of(row.text(7)),
@@ -259,9 +263,9 @@ void visit_entries(const Connection& connection, SessionId session, std::size_t 
 std::vector<Entry> read_entries(const Connection& connection, SessionId session) {
     std::vector<Entry> entries;
     Query row{connection,
-              "SELECT number, text, position_hash, step, step_name, program, written_at FROM entries "
-              "WHERE session = ? ORDER BY number",
-              session};
+              "SELECT number, text, position_hash, hash_format, step, step_name, program, written_at FROM entries "
+              "WHERE id BETWEEN ? AND ? ORDER BY id",
+              key(session, 1), last_key(session)};
     every_entry(connection, session, 1, row, [&](std::size_t expected) {
         if (row.count(0) != expected) return false;
         read_entry(row, 0, entries.emplace_back());
@@ -274,10 +278,11 @@ std::vector<Cut> read_cuts(const Connection& connection, SessionId session) {
     std::vector<Cut> cuts;
     std::size_t last = 0;
     Entry entry;
-    Query row{connection,
-              "SELECT c.cut, c.cut_at, c.reason, e.number, text, position_hash, step, step_name, program, written_at "
-              "FROM cuts c JOIN cut_entries e USING (session, cut) WHERE session = ? ORDER BY c.cut, e.number",
-              session};
+    Query row{
+        connection,
+        "SELECT c.cut, c.cut_at, c.reason, e.number, text, position_hash, hash_format, step, step_name, program, "
+        "written_at FROM cuts c JOIN cut_entries e USING (session, cut) WHERE session = ? ORDER BY c.cut, e.number",
+        session};
     while (row.next()) {
         const auto reason = row.text(2) == "undone" ? CutReason::undone : CutReason::repaired;
         if (row.count(0) != last) cuts.push_back({reason, row.text(1), {}});
@@ -324,18 +329,31 @@ SessionId insert_whole(const Connection& connection, const Whole& whole) {
 void insert_entry(const Connection& connection, SessionId session, const Entry& entry,
                   const std::optional<std::string>& awaits) {
     Query{connection,
-          "INSERT INTO entries (session, number, text, position_hash, program, written_at, step, step_name, standing) "
+          "INSERT INTO entries (id, text, position_hash, hash_format, program, written_at, step, step_name, standing) "
           "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-          session,
-          entry.number,
+          key(session, entry.number),
           entry.text,
-          entry.position_hash,
+          entry.position_hash.value,
+          entry.position_hash.format,
           entry.program,
           entry.written_at,
           entry.step,
           entry.step_name,
           awaits}
         .run();
+}
+
+void delete_entries(const Connection& connection, SessionId session, std::size_t from) {
+    Query{connection, "DELETE FROM entries WHERE id BETWEEN ? AND ?", key(session, from), last_key(session)}.run();
+}
+
+std::int64_t board_row(const Connection& connection, const std::string& text) {
+    Query{connection, "INSERT INTO boards (text) SELECT ?1 WHERE NOT EXISTS (SELECT 1 FROM boards WHERE text = ?1)",
+          text}
+        .run();
+    Query row{connection, "SELECT id FROM boards WHERE text = ?", text};
+    row.next();
+    return row.number(0);
 }
 
 void write_results(const Connection& connection, SessionId session, const std::vector<Result>& results) {

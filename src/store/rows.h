@@ -11,6 +11,13 @@
 
 namespace store {
 
+// The key of an entry holds both numbers, as db/schema.sql says; and the last that an entry of the session could have.
+constexpr std::int64_t numbers_a_session = std::int64_t{1} << 32U;
+constexpr std::int64_t key(SessionId session, std::size_t number) {
+    return static_cast<std::int64_t>(session) * numbers_a_session + static_cast<std::int64_t>(number);
+}
+constexpr std::int64_t last_key(SessionId session) { return key(session, numbers_a_session - 1); }
+
 // Throws StoreError `missing`.
 [[noreturn]] void no_such_session(const Connection& connection, SessionId session);
 
@@ -42,9 +49,13 @@ Whole read_whole(const Connection& connection, SessionId session);
 // As it is, but for ids and revision.
 SessionId insert_whole(const Connection& connection, const Whole& whole);
 
+// Number `from` and all behind it.
+void delete_entries(const Connection& connection, SessionId session, std::size_t from = 1);
 // With what is awaited after it, if that is known.
 void insert_entry(const Connection& connection, SessionId session, const Entry& entry,
                   const std::optional<std::string>& awaits = {});
+// Of the board with this text, which is added if it is not there yet.
+std::int64_t board_row(const Connection& connection, const std::string& text);
 // Replaces those that are there.
 void write_results(const Connection& connection, SessionId session, const std::vector<Result>& results);
 

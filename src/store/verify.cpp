@@ -16,7 +16,10 @@ struct Rule {
 
 constexpr Rule rules[] = {
     {"SELECT session FROM entries GROUP BY session HAVING count(*) <> max(number)", "entries are missing"},
-    {"SELECT id FROM sessions WHERE cursor > (SELECT ifnull(max(number), 0) FROM entries WHERE session = id)",
+    {"SELECT DISTINCT session FROM entries WHERE session NOT IN (SELECT id FROM sessions)",
+     "its entries belong to no session"},
+    {"SELECT id FROM sessions s WHERE cursor > (SELECT count(*) FROM entries WHERE id BETWEEN (s.id << 32) + 1 AND "
+     "(s.id + 1 << 32) - 1)",
      "the last entries are missing"},
     {"SELECT id FROM sessions WHERE finished_by IS NOT NULL AND (SELECT count(*) FROM results WHERE session = id) <> "
      "(SELECT count(*) FROM players WHERE session = id)",

@@ -33,12 +33,12 @@ void put_aside(const Connection& connection, SessionId session, std::size_t firs
           session, connection.options.now(), reason}
         .run();
     Query{connection,
-          "INSERT INTO cut_entries (session, cut, number, text, position_hash, program, written_at, step, step_name) "
-          "SELECT session, (SELECT max(cut) FROM cuts WHERE session = ?1), number, text, position_hash, program, "
-          "written_at, step, step_name FROM entries WHERE session = ?1 AND number >= ?2",
-          session, first}
+          "INSERT INTO cut_entries (session, cut, number, text, position_hash, hash_format, program, written_at, step, "
+          "step_name) SELECT session, (SELECT max(cut) FROM cuts WHERE session = ?1), number, text, position_hash, "
+          "hash_format, program, written_at, step, step_name FROM entries WHERE id BETWEEN ?2 AND ?3",
+          session, key(session, first), last_key(session)}
         .run();
-    Query{connection, "DELETE FROM entries WHERE session = ? AND number >= ?", session, first}.run();
+    delete_entries(connection, session, first);
 }
 
 // They are the last ones then; `awaits` is for the last of all.
@@ -59,7 +59,7 @@ void insert_from(const Connection& connection, SessionId session, std::size_t fi
 // The state after entries have become the last ones, at `first` and behind.
 State ended(const State& before, std::size_t first, const std::vector<NewEntry>& entries) {
     const std::size_t count = first - 1 + entries.size();
-    return {before.revision, count, count, entries.back().position_hash};
+    return {before.revision, count, count, entries.back().position_hash.value};
 }
 
 // With the cursor at its end, whatever that was before.

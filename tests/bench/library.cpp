@@ -36,6 +36,7 @@ store::NewSession session_called(const std::string& title) {
     return {title,
             "the kitchen",
             "byzantium-2005",
+            "{}",
             R"({"game":"byzantium","format":1,"board":"byzantium-2005","players":[{"color":"red","name":"Anna"},)"
             R"({"color":"yellow","name":"Basil"},{"color":"blue","name":"Clara"}],"first":"red"})",
             {{"red", "Anna"}, {"yellow", "Basil"}, {"blue", "Clara"}},
@@ -46,7 +47,7 @@ store::NewSession session_called(const std::string& title) {
 std::vector<store::NewEntry> entries(std::size_t from, std::size_t count) {
     std::vector<store::NewEntry> all;
     for (std::size_t n = from; n < from + count; ++n)
-        all.push_back({entry_text, 0x9E37'79B9'7F4A'7C15U * n, n, "Red: increase an army"});
+        all.push_back({entry_text, {0x9E37'79B9'7F4A'7C15U * n, 1}, n, "Red: increase an army"});
     return all;
 }
 

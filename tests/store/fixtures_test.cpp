@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A library of each released version stays in fixtures/, and every later version must open it. They were made from
 // real games: whoever has the rules can replay them to their hashes.
+#include "protocol/board.h"
 #include "protocol/header.h"
 #include "protocol/position.h"
 #include "session/kept.h"
@@ -29,6 +30,8 @@ const fs::path source = LOGOTHETE_SOURCE_DIR;
 const fs::path fixtures = source / "tests/store/fixtures";
 
 fs::path fixture(std::int32_t version) { return fixtures / ("version_" + std::to_string(version) + ".logothete"); }
+
+Hash hashed(std::uint64_t value) { return {value, byzantium::position_hash_format}; }
 
 // A game as the library keeps it: lines, and the hash of the position after each.
 struct Game {
@@ -69,15 +72,21 @@ Game game(const fs::path& file) {
     for (std::size_t i = 0; i < journal.size(); ++i) {
         std::string line;
         std::getline(lines, line);
-        made.entries.push_back({line, journal.record(i).position_hash, i + 1, ""});
+        made.entries.push_back({line, hashed(journal.record(i).position_hash), i + 1, ""});
         made.standings.push_back(standing_of(journal.position_at(i + 1)));
     }
     return made;
 }
 
 SessionId add(Library& library, const Game& game, const std::string& title, const std::vector<Player>& players) {
-    const auto session = library.create(
-        {title, "Thessalonica", "byzantium-2005", game.header, players, {{"elite_limit", "per_box"}}, {}});
+    const auto session = library.create({title,
+                                         "Thessalonica",
+                                         "byzantium-2005",
+                                         protocol::write_board(support::standard_table().board),
+                                         game.header,
+                                         players,
+                                         {{"elite_limit", "per_box"}},
+                                         {}});
     auto writing = writer(library, session);
     auto state = writing.state();
     for (std::size_t i = 0; i < game.entries.size(); ++i)
@@ -150,10 +159,16 @@ BOOST_AUTO_TEST_CASE(each_is_opened_and_brought_to_this_version) {
     for (std::int32_t version = 1; version <= store::schema().version; ++version) {
         const Folder folder;
         fs::copy_file(fixture(version), folder / "library");
-        const auto library = Library::open(folder / "library", plain());
+        auto library = Library::open(folder / "library", plain());
         BOOST_TEST(!library.read_only_because());
         check_content(library);
-        BOOST_TEST(session::replay_all(library, session::Boards{session::Resources::find()}).empty());
+        const session::Boards boards{session::Resources::find()};
+        BOOST_TEST(session::replay_all(library, boards).empty());
+        // Version 1 did not keep boards: taken up, a session gets the one it is played on.
+        const auto id = library.list()[2].id;
+        BOOST_TEST(library.details(id).printed_board.has_value() == (version > 1));
+        session::take_up(library, id, boards, session::DiceSource::from_seed(1));
+        BOOST_TEST(library.details(id).printed_board == protocol::write_board(support::standard_table().board));
         BOOST_TEST(backups(library.file()).size() == (version < store::schema().version ? 1U : 0U));
     }
 }

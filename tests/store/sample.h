@@ -17,6 +17,7 @@ inline store::NewSession two_players(const std::string& title = "Friday") {
     return {title,
             "the kitchen",
             "byzantium-2005",
+            R"({"id":"byzantium-2005"})",
             R"({"game":"byzantium","format":1})",
             {{"red", "Anna"}, {"blue", "Béla"}},
             {{"elite_limit", "per_box"}},
@@ -27,7 +28,7 @@ inline store::NewSession two_players(const std::string& title = "Friday") {
 inline std::uint64_t hash_of(std::size_t n) { return 0xF000'0000'0000'0000U + n; }
 
 inline store::NewEntry entry(std::size_t n, const std::string& what = "pass") {
-    return {R"({"do":")" + what + R"(","n":)" + std::to_string(n) + "}", hash_of(n), n, "Anna: " + what};
+    return {R"({"do":")" + what + R"(","n":)" + std::to_string(n) + "}", {hash_of(n), 1}, n, "Anna: " + what};
 }
 
 inline std::vector<store::NewEntry> entries(std::size_t from, std::size_t to, const std::string& what = "pass") {

@@ -98,6 +98,9 @@ BOOST_AUTO_TEST_CASE(what_makes_no_sense_is_refused) {
     db.exec("PRAGMA foreign_keys = ON");
     const std::string session =
         "INSERT INTO sessions (uuid, title, place, board, header, created_at, changed_at, taken_up, revision, cursor) ";
+    const std::string entry =
+        "INSERT INTO entries (id, text, position_hash, hash_format, program, written_at, step, step_name, standing) "
+        "VALUES ";
     const std::string uuid(36, 'a');
     db.exec(session + "VALUES ('" + uuid + "', 't', '', 'b', '{}', '', '', 1, 0, 0)");
     for (const std::string& wrong : {
@@ -105,16 +108,17 @@ BOOST_AUTO_TEST_CASE(what_makes_no_sense_is_refused) {
              session + "VALUES ('" + std::string(36, '/') + "', 't', '', 'b', '{}', '', '', 1, 0, 0)",
              session + "VALUES ('" + std::string(36, 'b') + "', 't', '', 'b', 'no JSON', '', '', 1, 0, 0)",
              session + "VALUES ('" + std::string(36, 'b') + "', 't', '', 'b', '{}', '', '', 1, 0, -1)",
-             std::string{"INSERT INTO entries VALUES (1, 1, 'no JSON', 0, '', '', 1, '', NULL)"},
-             std::string{"INSERT INTO entries VALUES (1, 0, '{}', 0, '', '', 0, '', NULL)"},
-             std::string{"INSERT INTO entries VALUES (1, 1, '{}', 0, '', '', 2, '', NULL)"},
-             std::string{"INSERT INTO entries VALUES (1, 1, '{}', 'x', '', '', 1, '', NULL)"},
-             std::string{"INSERT INTO entries VALUES (2, 1, '{}', 0, '', '', 1, '', NULL)"},
+             entry + "(4294967297, 'no JSON', 0, 1, '', '', 1, '', NULL)",
+             entry + "(4294967296, '{}', 0, 1, '', '', 0, '', NULL)",
+             entry + "(4294967297, '{}', 0, 1, '', '', 2, '', NULL)",
+             entry + "(4294967297, '{}', 'x', 1, '', '', 1, '', NULL)",
+             std::string{"INSERT INTO boards VALUES (1, 'no JSON')"},
+             std::string{"UPDATE sessions SET printed_board = 7"},
              std::string{"INSERT INTO cuts VALUES (1, 1, '', 'because')"},
              std::string{"INSERT INTO results VALUES (1, 1, 0, 0, 0, 1, 0)"},
          })
         BOOST_CHECK_THROW(db.exec(wrong), SQLite::Exception);
-    db.exec("INSERT INTO entries VALUES (1, 1, '{}', 0, '', '', 1, '', NULL)");
+    db.exec(entry + "(4294967297, '{}', 0, 1, '', '', 1, '', NULL)");
 }
 
 BOOST_AUTO_TEST_SUITE_END()
