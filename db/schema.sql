@@ -69,7 +69,7 @@ CREATE TABLE entries (
     written_at    TEXT NOT NULL,
     step          INTEGER NOT NULL CHECK (step BETWEEN 1 AND (id & 4294967295)),  -- number of its act's first entry
     step_name     TEXT NOT NULL,                    -- what undo takes back, in words; empty: not named
-    standing      TEXT CHECK (standing IS NULL OR json_valid(standing))  -- what is awaited after it, for lists
+    standing      TEXT                              -- JSON: what is awaited after it, for lists
 ) STRICT;
 
 -- What was put aside: by a new entry after an undo, or by a repair in the past. Never replayed.
@@ -108,6 +108,15 @@ CREATE TABLE results (
     PRIMARY KEY (session, seat),
     FOREIGN KEY (session, seat) REFERENCES players (session, seat) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
+
+-- What was counted over a session, so that statistics need not replay it. Good as long as the session still has the
+-- revision and the number of entries that were counted; else, or if there is none, it is counted anew.
+CREATE TABLE summaries (
+    session  INTEGER PRIMARY KEY REFERENCES sessions (id) ON DELETE CASCADE,
+    revision INTEGER NOT NULL,
+    entries  INTEGER NOT NULL,
+    text     TEXT NOT NULL CHECK (json_valid(text))
+) STRICT;
 
 -- What the table wrote down beside the game.
 CREATE TABLE notes (

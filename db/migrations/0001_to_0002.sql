@@ -1,4 +1,5 @@
--- Boards are kept with their sessions; entries get one key, and say how their hashes were reckoned.
+-- Boards are kept with their sessions, and what was counted over them; entries get one key, and say how their hashes
+-- were reckoned.
 
 PRAGMA user_version = 2;
 
@@ -21,7 +22,7 @@ CREATE TABLE entries (
     written_at    TEXT NOT NULL,
     step          INTEGER NOT NULL CHECK (step BETWEEN 1 AND (id & 4294967295)),
     step_name     TEXT NOT NULL,
-    standing      TEXT CHECK (standing IS NULL OR json_valid(standing))
+    standing      TEXT
 ) STRICT;
 INSERT INTO entries (id, text, position_hash, hash_format, program, written_at, step, step_name, standing)
 SELECT (session << 32) + number, text, position_hash, 2, program, written_at, step, step_name, standing
@@ -46,3 +47,10 @@ CREATE TABLE cut_entries (
 INSERT INTO cut_entries (session, cut, number, text, position_hash, hash_format, program, written_at, step, step_name)
 SELECT session, cut, number, text, position_hash, 2, program, written_at, step, step_name FROM cut_entries_1;
 DROP TABLE cut_entries_1;
+
+CREATE TABLE summaries (
+    session  INTEGER PRIMARY KEY REFERENCES sessions (id) ON DELETE CASCADE,
+    revision INTEGER NOT NULL,
+    entries  INTEGER NOT NULL,
+    text     TEXT NOT NULL CHECK (json_valid(text))
+) STRICT;

@@ -46,7 +46,7 @@ store::Standing standing(const byzantium::Board& board, const byzantium::Positio
 
 store::NewEntry stored(const byzantium::Board& board, const Made& made) {
     return {protocol::write_entry(board, made.entry),
-            {byzantium::position_hash(made.after), byzantium::position_hash_format},
+            {made.hash, byzantium::position_hash_format},
             made.step,
             made.step_name};
 }

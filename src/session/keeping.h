@@ -18,7 +18,8 @@ namespace session {
 struct Made {
     byzantium::Entry entry;
     const byzantium::Position& after;
-    std::size_t step;  // number, from 1, of the first entry of the same act
+    std::uint64_t hash;  // of that
+    std::size_t step;    // number, from 1, of the first entry of the same act
     std::string step_name;
 };
 

@@ -48,7 +48,8 @@ std::vector<store::NewEntry> stored_entries(const Session& session) {
     std::vector<store::NewEntry> entries;
     for (std::size_t i = 0; i < journal.size(); ++i)
         entries.push_back(
-            stored(session.table().board, {journal.record(i).entry, journal.position_at(i + 1), i + 1, {}}));
+            stored(session.table().board,
+                   {journal.record(i).entry, journal.position_at(i + 1), journal.record(i).position_hash, i + 1, {}}));
     return entries;
 }
 

@@ -7,6 +7,14 @@
 
 namespace session {
 
+namespace {
+
+Made made_of(const byzantium::Entry& entry, const byzantium::Step& step, std::size_t act, const std::string& name) {
+    return {entry, step.after, byzantium::position_hash(step.after), act, name};
+}
+
+}  // namespace
+
 tl::expected<Notice, Rejection> Session::submit(StateNumber asked_at, const Act& act) {
     if (asked_at != state_) return tl::unexpected(Rejection{Stale{state_}});
     auto steps = tried(position(), act.entries);
@@ -14,7 +22,7 @@ tl::expected<Notice, Rejection> Session::submit(StateNumber asked_at, const Act&
     const std::size_t first = journal_.cursor() + 1;
     std::vector<Made> made;
     for (std::size_t i = 0; i < act.entries.size(); ++i)
-        made.push_back({act.entries[i], (*steps)[i].after, first, act.name});
+        made.push_back(made_of(act.entries[i], (*steps)[i], first, act.name));
     if (keeping_) keeping_->append(table().board, journal_.cursor(), made);
     return take(made, *steps);
 }
@@ -28,7 +36,7 @@ tl::expected<Notice, Rejection> Session::replace_from(std::size_t first, const s
     auto steps = tried(before, entries);
     if (!steps) return tl::unexpected(Rejection{steps.error()});
     std::vector<Made> made;
-    for (std::size_t i = 0; i < entries.size(); ++i) made.push_back({entries[i], (*steps)[i].after, first + i, {}});
+    for (std::size_t i = 0; i < entries.size(); ++i) made.push_back(made_of(entries[i], (*steps)[i], first + i, {}));
     if (keeping_) keeping_->replace_from(table().board, first, made, steps->empty() ? before : steps->back().after);
     journal_.go_to(first - 1);
     journal_.cut_off_rest();
@@ -63,7 +71,7 @@ Notice Session::take(const std::vector<Made>& made, std::vector<byzantium::Step>
     Notice notice{Change::entered, 0, {}};
     steps_.resize(journal_.cursor());
     for (std::size_t i = 0; i < made.size(); ++i) {
-        journal_.take(made[i].entry, steps[i]);
+        journal_.take(made[i].entry, steps[i], made[i].hash);
         steps_.push_back({made[i].step, made[i].step_name});
         std::move(steps[i].effects.begin(), steps[i].effects.end(), std::back_inserter(notice.effects));
     }

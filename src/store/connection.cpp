@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "store/connection.h"
 
+#include "store/disk.h"
+
 #include <sqlite3.h>
-#include <system_error>
 
 namespace store {
 
@@ -67,7 +68,7 @@ void run(SQLite::Statement& statement) {
     statement.reset();
 }
 
-void try_to_run(const Connection& connection, std::string_view sql) {
+void try_to_run(const Connection& connection, const char* sql) {
     try {
         run(connection.statement(sql));
     } catch (const SQLite::Exception&) {
@@ -92,10 +93,9 @@ SQLite::Database open_database(const fs::path& file, int flags, std::chrono::mil
     return db;
 }
 
-SQLite::Statement& Connection::statement(std::string_view sql) const {
+SQLite::Statement& Connection::statement(const char* sql) const {
     if (const auto known = statements_.find(sql); known != statements_.end()) return known->second;
-    const std::string text{sql};
-    return statements_.emplace(text, SQLite::Statement{db, text}).first->second;
+    return statements_.emplace(sql, SQLite::Statement{db, sql}).first->second;
 }
 
 bool Connection::file_in_place() const {
@@ -104,9 +104,12 @@ bool Connection::file_in_place() const {
     return moved == 0;
 }
 
-bool Connection::log_in_place() const {
-    std::error_code ignored;
-    return log.empty() || fs::exists(log, ignored);
+bool Connection::log_in_place() const { return log.empty() || is_there(log); }
+
+std::uint32_t Connection::data_version() const {
+    std::uint32_t version = 0;
+    sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_DATA_VERSION, &version);
+    return version;
 }
 
 bool Connection::in_transaction() const { return sqlite3_get_autocommit(db.getHandle()) == 0; }

@@ -13,11 +13,10 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
-#include <functional>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -44,13 +43,16 @@ struct Connection {
     Connection(SQLite::Database database, std::filesystem::path path, const Options& chosen)
         : db{std::move(database)}, file{std::move(path)}, options{chosen} {}
 
-    // Prepared once and kept.
-    SQLite::Statement& statement(std::string_view sql) const;
+    // Prepared once and kept. The text is a literal: it is known by its address.
+    SQLite::Statement& statement(const char* sql) const;
     // The file, and the log that holds what is newest, are still where they were opened. Without this look entries
     // would go on into files without a name, and be gone with the program.
     bool file_in_place() const;
     bool log_in_place() const;
     bool in_transaction() const;
+    // Grows with every commit to the file, ours and others' (SQLITE_FCNTL_DATA_VERSION; not PRAGMA data_version, which
+    // leaves out ours). Of the moment at which the present transaction began.
+    std::uint32_t data_version() const;
 
     mutable SQLite::Database db;
     std::filesystem::path file;  // empty in memory
@@ -60,8 +62,7 @@ struct Connection {
     std::vector<std::string> warnings;
 
 private:
-    mutable std::map<std::string, SQLite::Statement, std::less<>>
-        statements_;  // after db: finalized before it is closed
+    mutable std::unordered_map<const char*, SQLite::Statement> statements_;  // after db: finalized before it is closed
 };
 
 // One consistent view for several queries. Inside another transaction it is a part of that.

@@ -13,4 +13,8 @@ void sync_file(const std::filesystem::path& file);
 // The names in the folder that holds this file.
 void sync_name_of(const std::filesystem::path& file);
 
+// Whether there is a file of this name. It does not ask for the file's times: on new Linux kernels a file whose times
+// were read gets new ones with its next write, which the next fdatasync then writes to the disk as well.
+bool is_there(const std::filesystem::path& file);
+
 }  // namespace store

@@ -38,7 +38,7 @@ auto change(Connection& connection, const Work& work) {
 template <class... Values>
 void update(Connection& connection, SessionId session, const char* sql, const Values&... values) {
     change(connection, [&] {
-        const int rows = Query{connection, sql, values..., session}.run();
+        const int rows = execute(connection, sql, values..., session);
         return rows == 1 ? rows : (no_such_session(connection, session), 0);
     });
 }
@@ -85,10 +85,9 @@ bool same_entries(const Connection& connection, SessionId session, const std::ve
 
 // How many that were: one, or none if it was restored in the meantime.
 int delete_if_trashed(const Connection& connection, SessionId session) {
-    const int rows = Query{connection, "DELETE FROM sessions WHERE id = ? AND trashed_at IS NOT NULL", session}.run();
+    const int rows = execute(connection, "DELETE FROM sessions WHERE id = ? AND trashed_at IS NOT NULL", session);
     if (rows == 1) delete_entries(connection, session);
-    Query{connection, "DELETE FROM boards WHERE NOT EXISTS (SELECT 1 FROM sessions WHERE printed_board = boards.id)"}
-        .run();
+    execute(connection, "DELETE FROM boards WHERE NOT EXISTS (SELECT 1 FROM sessions WHERE printed_board = boards.id)");
     return rows;
 }
 
@@ -143,8 +142,8 @@ SessionId Library::create(const NewSession& session, const std::vector<NewEntry>
     whole.details.standing = after;
     whole.details.state.entries = whole.details.state.cursor = entries.size();
     for (const NewEntry& entry : entries)
-        whole.entries.push_back({whole.entries.size() + 1, entry.text, entry.position_hash, entry.step, entry.step_name,
-                                 connection_->options.program.version, whole.details.created_at});
+        whole.entries.push_back(
+            {entry, whole.entries.size() + 1, connection_->options.program.version, whole.details.created_at});
     return change(*connection_, [&] { return insert_whole(*connection_, whole); });
 }
 
@@ -174,7 +173,7 @@ void Library::set_place(SessionId session, const std::string& place) {
 void Library::set_printed_board(SessionId session, const std::string& board) {
     change(*connection_, [&] {
         const std::int64_t row = board_row(*connection_, board);
-        const int rows = Query{*connection_, "UPDATE sessions SET printed_board = ? WHERE id = ?", row, session}.run();
+        const int rows = execute(*connection_, "UPDATE sessions SET printed_board = ? WHERE id = ?", row, session);
         return rows == 1 ? rows : (no_such_session(*connection_, session), 0);
     });
 }
@@ -264,19 +263,39 @@ std::optional<Holder> Library::holder(SessionId session) const {
     return read(*connection_, [&] { return lock_holder(lock_base_of(*connection_, session)); });
 }
 
+std::map<SessionId, std::string> Library::summaries() const {
+    return read(*connection_, [&] {
+        std::map<SessionId, std::string> all;
+        Query row{
+            *connection_,
+            "SELECT s.id, c.text FROM summaries c JOIN sessions s ON s.id = c.session WHERE c.revision = s.revision "
+            "AND c.entries = (SELECT ifnull(max(id), s.id << 32) FROM entries WHERE id BETWEEN (s.id << 32) + 1 "
+            "AND (s.id + 1 << 32) - 1) - (s.id << 32)"};
+        while (row.next()) all.emplace(SessionId{row.number(0)}, row.text(1));
+        return all;
+    });
+}
+
+void Library::set_summary(SessionId session, const State& counted, const std::string& text) {
+    change(*connection_, [&] {
+        uuid_of(*connection_, session);
+        return execute(*connection_,
+                       "INSERT OR REPLACE INTO summaries (session, revision, entries, text) VALUES (?, ?, ?, ?)",
+                       session, counted.revision, counted.entries, text);
+    });
+}
+
 NoteId Library::add_note(SessionId session, const std::string& text, std::optional<std::size_t> after) {
     return change(*connection_, [&] {
         uuid_of(*connection_, session);
-        Query{*connection_, "INSERT INTO notes (session, number, text, written_at) VALUES (?, ?, ?, ?)",
-              session,      after,
-              text,         connection_->options.now()}
-            .run();
+        execute(*connection_, "INSERT INTO notes (session, number, text, written_at) VALUES (?, ?, ?, ?)", session,
+                after, text, connection_->options.now());
         return NoteId{connection_->db.getLastInsertRowid()};
     });
 }
 
 void Library::remove_note(NoteId note) {
-    change(*connection_, [&] { return Query{*connection_, "DELETE FROM notes WHERE id = ?", note}.run(); });
+    change(*connection_, [&] { return execute(*connection_, "DELETE FROM notes WHERE id = ?", note); });
 }
 
 std::vector<Note> Library::notes(SessionId session) const {

@@ -13,6 +13,7 @@
 #include <cstddef>
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -93,6 +94,11 @@ public:
     std::variant<Writer, Holder> write(SessionId session);
     // Who writes it now, this program included; nothing if nobody does.
     std::optional<Holder> holder(SessionId session) const;
+
+    // --- What was counted over sessions, as its writer's JSON: kept so that statistics need not replay them.
+    // Of those sessions alone that have not changed since.
+    std::map<SessionId, std::string> summaries() const;
+    void set_summary(SessionId session, const State& counted, const std::string& text);
 
     // --- Notes, in the order they were written
     NoteId add_note(SessionId session, const std::string& text, std::optional<std::size_t> after = {});

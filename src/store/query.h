@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Inside the store: one use of a prepared statement.
+// Inside the store: uses of prepared statements.
 #pragma once
 
 #include "store/connection.h"
@@ -14,27 +14,59 @@
 
 namespace store {
 
+// Makes a statement free for its next use.
+struct Cleared {
+    SQLite::Statement& statement;
+
+    explicit Cleared(SQLite::Statement& used) : statement{used} {}
+    ~Cleared() {
+        statement.tryReset();
+        statement.clearBindings();
+    }
+    Cleared(const Cleared&) = delete;
+    Cleared& operator=(const Cleared&) = delete;
+};
+
+// Enums and whole numbers as such, texts as a copy or, for who keeps them until the statement has run, as they are.
+enum class Texts : std::uint8_t { copied, kept };
+
+template <Texts texts, class Value>
+void bind(SQLite::Statement& statement, int place, const Value& value) {
+    if constexpr (std::is_enum_v<Value> || std::integral<Value>) {
+        statement.bind(place, static_cast<std::int64_t>(value));
+    } else if constexpr (texts == Texts::kept && std::is_same_v<Value, std::string>) {
+        statement.bindNoCopy(place, value);
+    } else {
+        statement.bind(place, std::string{value});
+    }
+}
+template <Texts texts, class Value>
+void bind(SQLite::Statement& statement, int place, const std::optional<Value>& value) {
+    if (value) return bind<texts>(statement, place, *value);
+    statement.bind(place);
+}
+
+// Does what gives no rows; how many rows it changed.
+template <class... Values>
+int execute(const Connection& connection, const char* sql, const Values&... values) {
+    SQLite::Statement& statement = connection.statement(sql);
+    const Cleared when_done{statement};
+    int place = 0;
+    (bind<Texts::kept>(statement, ++place, values), ...);
+    return statement.exec();
+}
+
 // Bound to its values at once; free for the next use when it ends. The same text must not be in use twice at a time.
 class Query {
 public:
     template <class... Values>
     Query(const Connection& connection, const char* sql, const Values&... values)
-        : statement_{connection.statement(sql)} {
+        : statement_{connection.statement(sql)}, when_done_{statement_} {
         int place = 0;
-        (bind(++place, values), ...);
+        (bind<Texts::copied>(statement_, ++place, values), ...);
     }
-    ~Query() {
-        statement_.tryReset();
-        statement_.clearBindings();
-    }
-    Query(const Query&) = delete;
-    Query& operator=(const Query&) = delete;
-
     // The next row, if there is one.
     bool next() { return statement_.executeStep(); }
-    // To the end, for what gives no rows; how many rows it changed.
-    int run() { return statement_.exec(); }
-
     std::int64_t number(int column) const { return statement_.getColumn(column).getInt64(); }
     bool is_null(int column) const { return statement_.getColumn(column).isNull(); }
     std::size_t count(int column) const { return static_cast<std::size_t>(number(column)); }
@@ -49,21 +81,8 @@ public:
     }
 
 private:
-    template <class Value>
-    void bind(int place, const Value& value) {
-        if constexpr (std::is_enum_v<Value> || std::integral<Value>) {
-            statement_.bind(place, static_cast<std::int64_t>(value));
-        } else {
-            statement_.bind(place, std::string{value});
-        }
-    }
-    template <class Value>
-    void bind(int place, const std::optional<Value>& value) {
-        if (value) return bind(place, *value);
-        statement_.bind(place);
-    }
-
     SQLite::Statement& statement_;
+    Cleared when_done_;
 };
 
 }  // namespace store

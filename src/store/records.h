@@ -83,15 +83,13 @@ struct NewEntry {
     Hash position_hash;
     std::size_t step = 1;   // number of the first entry of the same act of a person; at most its own number
     std::string step_name;  // what undo takes back, in words; may be empty
+
+    bool operator==(const NewEntry&) const = default;
 };
 
-struct Entry {
+struct Entry : NewEntry {
     std::size_t number = 1;  // from 1, without a gap
-    std::string text;
-    Hash position_hash;
-    std::size_t step = 1;
-    std::string step_name;
-    std::string program;  // version of the program that wrote it
+    std::string program;     // version of the program that wrote it
     std::string written_at;
 
     bool operator==(const Entry&) const = default;

@@ -118,25 +118,14 @@ std::unordered_map<std::int64_t, std::vector<Player>> all_players(const Connecti
 }
 
 void insert_cut(const Connection& connection, SessionId session, std::size_t number, const Cut& cut) {
-    Query{connection, "INSERT INTO cuts (session, cut, cut_at, reason) VALUES (?, ?, ?, ?)",
-          session,    number,
-          cut.cut_at, cut.reason == CutReason::undone ? "undone" : "repaired"}
-        .run();
+    execute(connection, "INSERT INTO cuts (session, cut, cut_at, reason) VALUES (?, ?, ?, ?)", session, number,
+            cut.cut_at, cut.reason == CutReason::undone ? "undone" : "repaired");
     for (const Entry& entry : cut.entries)
-        Query{connection,
-              "INSERT INTO cut_entries (session, cut, number, text, position_hash, hash_format, step, step_name, "
-              "program, written_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-              session,
-              number,
-              entry.number,
-              entry.text,
-              entry.position_hash.value,
-              entry.position_hash.format,
-              entry.step,
-              entry.step_name,
-              entry.program,
-              entry.written_at}
-            .run();
+        execute(connection,
+                "INSERT INTO cut_entries (session, cut, number, text, position_hash, hash_format, step, step_name, "
+                "program, written_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                session, number, entry.number, entry.text, entry.position_hash.value, entry.position_hash.format,
+                entry.step, entry.step_name, entry.program, entry.written_at);
 }
 
 SessionId insert_details(const Connection& connection, const Details& details) {
@@ -144,41 +133,27 @@ SessionId insert_details(const Connection& connection, const Details& details) {
     const auto stamp = [&](Shelf shelf) {
         return details.shelf == shelf ? std::optional{details.changed_at} : std::nullopt;
     };
-    Query{
+    execute(
         connection,
         "INSERT INTO sessions (uuid, title, place, board, header, created_at, changed_at, taken_up, revision, cursor, "
         "standing, finished_by, archived_at, trashed_at, not_counted, printed_board) VALUES (?, ?, ?, ?, ?, ?, ?, "
         "(SELECT ifnull(max(taken_up), 0) + 1 FROM sessions), 0, nullif(?, ?), ?, ?, ?, ?, ?, ?)",
-        details.uuid,
-        details.title,
-        details.place,
-        details.board,
-        details.header,
-        details.created_at,
-        details.changed_at,
-        details.state.cursor,
-        details.state.entries,
-        details.standing.awaits,
-        outcome ? std::optional{outcome->reason} : std::nullopt,
-        stamp(Shelf::archived),
-        stamp(Shelf::trashed),
+        details.uuid, details.title, details.place, details.board, details.header, details.created_at,
+        details.changed_at, details.state.cursor, details.state.entries, details.standing.awaits,
+        outcome ? std::optional{outcome->reason} : std::nullopt, stamp(Shelf::archived), stamp(Shelf::trashed),
         details.not_counted,
-        details.printed_board ? std::optional{board_row(connection, *details.printed_board)} : std::nullopt}
-        .run();
+        details.printed_board ? std::optional{board_row(connection, *details.printed_board)} : std::nullopt);
     return SessionId{connection.db.getLastInsertRowid()};
 }
 
 void insert_players(const Connection& connection, SessionId session, const Details& details) {
     std::size_t seat = 0;
     for (const Player& player : details.players)
-        Query{connection,   "INSERT INTO players (session, seat, color, name) VALUES (?, ?, ?, ?)",
-              session,      ++seat,
-              player.color, player.name}
-            .run();
+        execute(connection, "INSERT INTO players (session, seat, color, name) VALUES (?, ?, ?, ?)", session, ++seat,
+                player.color, player.name);
     for (const Ruling& ruling : details.rulings)
-        Query{connection, "INSERT INTO rulings (session, ruling, choice) VALUES (?, ?, ?)", session, ruling.ruling,
-              ruling.choice}
-            .run();
+        execute(connection, "INSERT INTO rulings (session, ruling, choice) VALUES (?, ?, ?)", session, ruling.ruling,
+                ruling.choice);
 }
 
 }  // namespace
@@ -315,62 +290,46 @@ SessionId insert_whole(const Connection& connection, const Whole& whole) {
     const auto& awaits = whole.details.standing.awaits;
     const auto at_end = whole.details.state.cursor == whole.entries.size() ? awaits : std::nullopt;
     for (const Entry& entry : whole.entries)
-        insert_entry(connection, session, entry, entry.number == whole.entries.size() ? at_end : std::nullopt);
+        insert_entry(connection, session, entry.number, entry, {entry.program, entry.written_at},
+                     entry.number == whole.entries.size() ? at_end : std::nullopt);
     std::size_t number = 0;
     for (const Cut& cut : whole.cuts) insert_cut(connection, session, ++number, cut);
     for (const Note& note : whole.notes)
-        Query{connection, "INSERT INTO notes (session, number, text, written_at) VALUES (?, ?, ?, ?)",
-              session,    note.after,
-              note.text,  note.written_at}
-            .run();
+        execute(connection, "INSERT INTO notes (session, number, text, written_at) VALUES (?, ?, ?, ?)", session,
+                note.after, note.text, note.written_at);
     return session;
 }
 
-void insert_entry(const Connection& connection, SessionId session, const Entry& entry,
-                  const std::optional<std::string>& awaits) {
-    Query{connection,
-          "INSERT INTO entries (id, text, position_hash, hash_format, program, written_at, step, step_name, standing) "
-          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-          key(session, entry.number),
-          entry.text,
-          entry.position_hash.value,
-          entry.position_hash.format,
-          entry.program,
-          entry.written_at,
-          entry.step,
-          entry.step_name,
-          awaits}
-        .run();
+void insert_entry(const Connection& connection, SessionId session, std::size_t number, const NewEntry& entry,
+                  const Written& written, const std::optional<std::string>& awaits) {
+    execute(
+        connection,
+        "INSERT INTO entries (id, text, position_hash, hash_format, program, written_at, step, step_name, standing) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        key(session, number), entry.text, entry.position_hash.value, entry.position_hash.format, written.by, written.at,
+        entry.step, entry.step_name, awaits);
 }
 
 void delete_entries(const Connection& connection, SessionId session, std::size_t from) {
-    Query{connection, "DELETE FROM entries WHERE id BETWEEN ? AND ?", key(session, from), last_key(session)}.run();
+    execute(connection, "DELETE FROM entries WHERE id BETWEEN ? AND ?", key(session, from), last_key(session));
 }
 
 std::int64_t board_row(const Connection& connection, const std::string& text) {
-    Query{connection, "INSERT INTO boards (text) SELECT ?1 WHERE NOT EXISTS (SELECT 1 FROM boards WHERE text = ?1)",
-          text}
-        .run();
+    execute(connection, "INSERT INTO boards (text) SELECT ?1 WHERE NOT EXISTS (SELECT 1 FROM boards WHERE text = ?1)",
+            text);
     Query row{connection, "SELECT id FROM boards WHERE text = ?", text};
     row.next();
     return row.number(0);
 }
 
 void write_results(const Connection& connection, SessionId session, const std::vector<Result>& results) {
-    Query{connection, "DELETE FROM results WHERE session = ?", session}.run();
+    execute(connection, "DELETE FROM results WHERE session = ?", session);
     std::size_t seat = 0;
     for (const Result& result : results)
-        Query{connection,
-              "INSERT INTO results (session, seat, byzantine_vp, arab_vp, total, place, winner) "
-              "VALUES (?, ?, ?, ?, ?, ?, ?)",
-              session,
-              ++seat,
-              result.byzantine_vp,
-              result.arab_vp,
-              result.total,
-              result.place,
-              result.winner}
-            .run();
+        execute(connection,
+                "INSERT INTO results (session, seat, byzantine_vp, arab_vp, total, place, winner) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?)",
+                session, ++seat, result.byzantine_vp, result.arab_vp, result.total, result.place, result.winner);
 }
 
 // RFC 9562, version 4: 122 random bits.

@@ -51,9 +51,14 @@ SessionId insert_whole(const Connection& connection, const Whole& whole);
 
 // Number `from` and all behind it.
 void delete_entries(const Connection& connection, SessionId session, std::size_t from = 1);
+// Who wrote an entry, and when.
+struct Written {
+    const std::string& by;
+    const std::string& at;
+};
 // With what is awaited after it, if that is known.
-void insert_entry(const Connection& connection, SessionId session, const Entry& entry,
-                  const std::optional<std::string>& awaits = {});
+void insert_entry(const Connection& connection, SessionId session, std::size_t number, const NewEntry& entry,
+                  const Written& written, const std::optional<std::string>& awaits = {});
 // Of the board with this text, which is added if it is not there yet.
 std::int64_t board_row(const Connection& connection, const std::string& text);
 // Replaces those that are there.

@@ -17,27 +17,18 @@ void require(bool kept, const char* what) {
     if (!kept) throw std::logic_error{what};
 }
 
-// Whether the session was finished at the believed state.
-bool check_believed(const Connection& connection, SessionId session, const State& believed) {
-    const auto [state, finished] = read_cursor(connection, session);
-    if (state == believed) return finished;
-    throw StoreError{Trouble::changed_elsewhere, connection.file,
-                     "this session was changed by another program, so nothing was written. Open it again."};
-}
-
 // What `first` and all behind it were, goes into a cut of its own.
 void put_aside(const Connection& connection, SessionId session, std::size_t first, const char* reason) {
-    Query{connection,
-          "INSERT INTO cuts (session, cut, cut_at, reason) "
-          "VALUES (?1, (SELECT ifnull(max(cut), 0) + 1 FROM cuts WHERE session = ?1), ?2, ?3)",
-          session, connection.options.now(), reason}
-        .run();
-    Query{connection,
-          "INSERT INTO cut_entries (session, cut, number, text, position_hash, hash_format, program, written_at, step, "
-          "step_name) SELECT session, (SELECT max(cut) FROM cuts WHERE session = ?1), number, text, position_hash, "
-          "hash_format, program, written_at, step, step_name FROM entries WHERE id BETWEEN ?2 AND ?3",
-          session, key(session, first), last_key(session)}
-        .run();
+    execute(connection,
+            "INSERT INTO cuts (session, cut, cut_at, reason) "
+            "VALUES (?1, (SELECT ifnull(max(cut), 0) + 1 FROM cuts WHERE session = ?1), ?2, ?3)",
+            session, connection.options.now(), reason);
+    execute(
+        connection,
+        "INSERT INTO cut_entries (session, cut, number, text, position_hash, hash_format, program, written_at, step, "
+        "step_name) SELECT session, (SELECT max(cut) FROM cuts WHERE session = ?1), number, text, position_hash, "
+        "hash_format, program, written_at, step, step_name FROM entries WHERE id BETWEEN ?2 AND ?3",
+        session, key(session, first), last_key(session));
     delete_entries(connection, session, first);
 }
 
@@ -45,14 +36,11 @@ void put_aside(const Connection& connection, SessionId session, std::size_t firs
 void insert_from(const Connection& connection, SessionId session, std::size_t first,
                  const std::vector<NewEntry>& entries, const std::optional<std::string>& awaits) {
     const std::string now = connection.options.now();
-    const std::size_t last = first + entries.size() - 1;
     std::size_t number = first;
     for (const NewEntry& entry : entries) {
-        insert_entry(connection, session,
-                     {number, entry.text, entry.position_hash, entry.step, entry.step_name,
-                      connection.options.program.version, now},
-                     number == last ? awaits : std::nullopt);
-        ++number;
+        const bool last = &entry == &entries.back();
+        insert_entry(connection, session, number++, entry, {connection.options.program.version, now},
+                     last ? awaits : std::nullopt);
     }
 }
 
@@ -64,7 +52,7 @@ State ended(const State& before, std::size_t first, const std::vector<NewEntry>&
 
 // With the cursor at its end, whatever that was before.
 State last_of(const Connection& connection, SessionId session) {
-    Query{connection, "UPDATE sessions SET cursor = NULL WHERE id = ?", session}.run();
+    execute(connection, "UPDATE sessions SET cursor = NULL WHERE id = ?", session);
     return read_state(connection, session);
 }
 
@@ -72,30 +60,11 @@ State last_of(const Connection& connection, SessionId session) {
 void stand_at(const Connection& connection, SessionId session, const State& state, const Standing& standing) {
     const auto& outcome = standing.outcome;
     write_results(connection, session, outcome ? outcome->results : std::vector<Result>{});
-    Query{connection,
-          "UPDATE sessions SET revision = ?, cursor = nullif(?, ?), changed_at = ?, standing = ?, finished_by = ? "
-          "WHERE id = ?",
-          state.revision,
-          state.cursor,
-          state.entries,
-          connection.options.now(),
-          standing.awaits,
-          outcome ? std::optional{outcome->reason} : std::nullopt,
-          session}
-        .run();
-}
-
-// One transaction around `work`, which is told whether the session was finished, and is done only to the state that
-// is believed. The state afterwards, as `work` gives it.
-template <class Work>
-State change(Connection& connection, SessionId session, const State& believed, std::string_view failed,
-             const Work& work) {
-    return guarded(connection.file, failed, [&] {
-        Writing writing{connection};
-        const State state = work(check_believed(connection, session, believed));
-        writing.commit();
-        return state;
-    });
+    execute(connection,
+            "UPDATE sessions SET revision = ?, cursor = nullif(?, ?), changed_at = ?, standing = ?, finished_by = ? "
+            "WHERE id = ?",
+            state.revision, state.cursor, state.entries, connection.options.now(), standing.awaits,
+            outcome ? std::optional{outcome->reason} : std::nullopt, session);
 }
 
 }  // namespace
@@ -113,7 +82,7 @@ State Writer::state() const {
 // The usual entry, one more at the end of a game that goes on, writes one row and touches no other.
 State Writer::append(const State& believed, const std::vector<NewEntry>& entries, const Standing& after) {
     require(!entries.empty(), "append: no entry");
-    return change(*library_, session_, believed, not_written, [&](bool finished) {
+    return change(believed, after, not_written, [&](bool finished) {
         const std::size_t first = believed.cursor + 1;
         const bool after_undo = believed.cursor < believed.entries;
         State state = ended(believed, first, entries);
@@ -127,7 +96,7 @@ State Writer::append(const State& believed, const std::vector<NewEntry>& entries
 
 State Writer::set_cursor(const State& believed, std::size_t cursor, const Standing& there) {
     require(cursor <= believed.entries, "set_cursor: beyond the last entry");
-    return change(*library_, session_, believed, "nothing was undone or redone", [&](bool) {
+    return change(believed, there, "nothing was undone or redone", [&](bool) {
         const State state{believed.revision + 1, believed.entries, cursor, believed.last_hash};
         stand_at(*library_, session_, state, there);
         return state;
@@ -137,7 +106,7 @@ State Writer::set_cursor(const State& believed, std::size_t cursor, const Standi
 State Writer::replace_from(const State& believed, std::size_t first, const std::vector<NewEntry>& entries,
                            const Standing& after) {
     require(first >= 1 && first <= believed.entries + 1, "replace_from: no such entry");
-    return change(*library_, session_, believed, "nothing was repaired", [&](bool) {
+    return change(believed, after, "nothing was repaired", [&](bool) {
         if (first <= believed.entries) put_aside(*library_, session_, first, "repaired");
         insert_from(*library_, session_, first, entries, after.awaits);
         State state = last_of(*library_, session_);
@@ -145,6 +114,28 @@ State Writer::replace_from(const State& believed, std::size_t first, const std::
         stand_at(*library_, session_, state, after);
         return state;
     });
+}
+
+// One transaction around `work`, which is told whether the session was finished, and is done only to the state that
+// is believed. The state afterwards, as `work` gives it.
+template <class Work>
+State Writer::change(const State& believed, const Standing& after, std::string_view failed, const Work& work) {
+    return guarded(library_->file, failed, [&] {
+        Writing writing{*library_};
+        const State state = work(check_believed(believed));
+        writing.commit();
+        left_ = Left{state, after.outcome.has_value(), library_->data_version()};
+        return state;
+    });
+}
+
+// Whether the session was finished at the believed state.
+bool Writer::check_believed(const State& believed) const {
+    if (left_ && left_->data_version == library_->data_version() && left_->state == believed) return left_->finished;
+    const auto [state, finished] = read_cursor(*library_, session_);
+    if (state == believed) return finished;
+    throw StoreError{Trouble::changed_elsewhere, library_->file,
+                     "this session was changed by another program, so nothing was written. Open it again."};
 }
 
 }  // namespace store

@@ -40,9 +40,21 @@ public:
                        const Standing& after);
 
 private:
+    // What the last change left behind. It need not be read again while SQLite says that nobody has changed the file.
+    struct Left {
+        State state;
+        bool finished;
+        std::uint32_t data_version;
+    };
+
+    template <class Work>
+    State change(const State& believed, const Standing& after, std::string_view failed, const Work& work);
+    bool check_believed(const State& believed) const;
+
     std::shared_ptr<Connection> library_;
     SessionId session_;
     std::unique_ptr<SessionLock> lock_;  // nothing where no other program can come: in memory
+    std::optional<Left> left_;
 };
 
 }  // namespace store

@@ -209,4 +209,22 @@ BOOST_AUTO_TEST_CASE(uuids_differ) {
     BOOST_TEST(library.find(*seen.begin()).has_value());
 }
 
+BOOST_AUTO_TEST_CASE(what_was_counted_is_good_until_the_session_changes) {
+    auto library = Library::in_memory(plain());
+    const auto id = played(library, 3);
+    played(library, 2, "Another");
+    BOOST_TEST(library.summaries().empty());
+    library.set_summary(id, library.details(id).state, R"({"a":1})");
+    library.set_summary(id, library.details(id).state, R"({"a":2})");
+    BOOST_TEST((library.summaries() == std::map<SessionId, std::string>{{id, R"({"a":2})"}}));
+    auto writing = writer(library, id);
+    const auto state = writing.append(writing.state(), {entry(4)}, awaiting());
+    BOOST_TEST(library.summaries().empty());
+    library.set_summary(id, state, R"({"a":3})");
+    BOOST_TEST(library.summaries().size() == 1U);
+    writing.set_cursor(state, 2, awaiting());
+    BOOST_TEST(library.summaries().empty());
+    BOOST_TEST((trouble_of([&] { library.set_summary(SessionId{99}, {}, "{}"); }) == Trouble::missing));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
