@@ -2,6 +2,7 @@
 #include "gui/file_choosers.h"
 
 #include "gui/paths.h"
+#include "present/report_pages.h"
 #include "present/start_words.h"
 
 #include <wx/filedlg.h>
@@ -30,12 +31,22 @@ ChosenFile ask_export(wxWindow* parent, const std::string& name) {
     return file;
 }
 
+// A name without an ending gets that of the proposed one.
+ChosenFile ask_save(wxWindow* parent, const std::string& name) {
+    wxFileDialog dialog{parent, wxString::FromUTF8(present::save_title()), {}, wxString::FromUTF8(name),
+                        "*",    wxFD_SAVE | wxFD_OVERWRITE_PROMPT};
+    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+    std::filesystem::path file = path_of(dialog.GetPath());
+    if (!file.has_extension()) file += std::filesystem::path{name}.extension();
+    return file;
+}
+
 }  // namespace
 
 FileChoosers system_choosers() {
     const auto words = present::chooser_words();
     return {[words](wxWindow* parent) { return ask_for(parent, words.import_title, words.import_kinds); }, ask_export,
-            [words](wxWindow* parent) { return ask_for(parent, words.board_title, words.board_kinds); }};
+            [words](wxWindow* parent) { return ask_for(parent, words.board_title, words.board_kinds); }, ask_save};
 }
 
 }  // namespace gui

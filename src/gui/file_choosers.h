@@ -18,6 +18,7 @@ struct FileChoosers {
     std::function<ChosenFile(wxWindow*)> import_file;
     std::function<ChosenFile(wxWindow*, const std::string& name)> export_file;  // the name has no ending
     std::function<ChosenFile(wxWindow*)> board_file;
+    std::function<ChosenFile(wxWindow*, const std::string& name)> save_file;  // a report, a chart
 };
 
 FileChoosers system_choosers();

@@ -15,6 +15,7 @@ void MainFrame::make_commands() {
     make_time_commands();
     make_view_commands();
     make_help_commands();
+    make_report_commands();
     commands_.make_menus(*this);
 }
 

@@ -2,7 +2,9 @@
 #include "gui/main_frame.h"
 
 #include "gui/board_canvas.h"
+#include "gui/charts_page.h"
 #include "gui/new_session_page.h"
+#include "gui/reports_page.h"
 #include "gui/start_page.h"
 #include "gui/table_page.h"
 #include "gui/trouble_page.h"
@@ -82,7 +84,10 @@ void MainFrame::make_pages() {
     table_ = new TablePage{pages_, theme_};
     trouble_->on_again = [this] { open_library(); };
     // GTK asks no menu whether it may when its key is pressed: what was last shown counts.
-    table_->on_change = [this] { commands_.update(*GetMenuBar()); };
+    table_->on_change = [this] {
+        commands_.update(*GetMenuBar());
+        if (shown_ == Shown::charts) fill_charts();  // the table view answers too
+    };
     help_ = new HelpPage{pages_, theme_};
     help_->on_back = [this] { leave_help(); };
     table_->tools = [this] { return commands_.tools(); };
@@ -122,6 +127,8 @@ void MainFrame::bring(Shown page) {
                              : page == Shown::shelf       ? static_cast<wxWindow*>(start_)
                              : page == Shown::new_session ? static_cast<wxWindow*>(new_session_)
                              : page == Shown::help        ? static_cast<wxWindow*>(help_)
+                             : page == Shown::reports     ? static_cast<wxWindow*>(reports_)
+                             : page == Shown::charts      ? static_cast<wxWindow*>(charts_)
                                                           : static_cast<wxWindow*>(table_);
     pages_->ChangeSelection(static_cast<std::size_t>(pages_->FindPage(window)));
     commands_.update(*GetMenuBar());
@@ -150,6 +157,8 @@ void MainFrame::leave_help() {
     bring(before_help_);
     if (shown_ == Shown::table) table_->show_again();
     if (shown_ == Shown::shelf) start_->refresh();
+    if (shown_ == Shown::reports) reports_->SetFocus();
+    if (shown_ == Shown::charts) charts_->SetFocus();
 }
 
 void MainFrame::show_shelf() {

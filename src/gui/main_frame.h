@@ -10,6 +10,7 @@
 #include "gui/opening.h"
 #include "gui/table_window.h"
 #include "gui/theme.h"
+#include "present/report_files.h"
 #include "session/kept.h"
 #include "session/resources.h"
 #include "store/library.h"
@@ -25,7 +26,9 @@ class wxSimplebook;
 
 namespace gui {
 
+class ChartsPage;
 class NewSessionPage;
+class ReportsPage;
 class StartPage;
 class TablePage;
 class TroublePage;
@@ -50,7 +53,7 @@ public:
     void change_look(Tone tone, double text_wish);
 
 private:
-    enum class Shown { trouble, shelf, new_session, table, help };
+    enum class Shown { trouble, shelf, new_session, table, help, reports, charts };
 
     void open_library();
     void show_first(std::future<Taken> session);
@@ -69,6 +72,13 @@ private:
     void begin_practice();
     void show_help(HelpPage::Page page);
     void leave_help();
+    void make_report_commands();
+    void show_reports();
+    void show_charts();
+    void fill_charts();
+    void back_to_table();
+    present::ReportFacts report_facts() const;
+    std::string report(present::ReportKind kind) const;
     void make_help_commands();
     void make_table_view();
     void show_table_view();
@@ -88,10 +98,12 @@ private:
 
     wxSimplebook* pages_;
     TroublePage* trouble_ = nullptr;
-    StartPage* start_ = nullptr;  // once the library is open
+    StartPage* start_ = nullptr;             // once the library is open
     NewSessionPage* new_session_ = nullptr;  // once it has been asked for
     TablePage* table_ = nullptr;
     HelpPage* help_ = nullptr;
+    ReportsPage* reports_ = nullptr;  // these two, once they have been asked for
+    ChartsPage* charts_ = nullptr;
     TableWindow* table_view_ = nullptr;
     Shown before_help_ = Shown::trouble;
     Shown shown_ = Shown::trouble;

@@ -3,6 +3,7 @@
 
 #include "gui/accounts_page.h"
 #include "gui/board_canvas.h"
+#include "gui/coastline.h"
 #include "gui/decision_panel.h"
 #include "gui/displays_panel.h"
 #include "gui/hands_strip.h"
@@ -18,7 +19,6 @@
 #include "present/taken_up.h"
 #include "store/store_error.h"
 
-#include <wx/log.h>
 #include <wx/simplebook.h>
 #include <wx/sizer.h>
 #include <wx/textctrl.h>
@@ -35,16 +35,6 @@ constexpr int least_side_width = 396;
 constexpr int map_share = 7;  // of the width, against the side's 3
 constexpr int side_share = 3;
 constexpr int gutter = 6;  // between panels, and around them
-
-// Without it the map is all sea: no reason not to play.
-std::optional<protocol::Land> coastline() {
-    try {
-        return session::Resources::find().land();
-    } catch (const std::runtime_error& error) {
-        wxLogWarning("%s", wxString::FromUTF8(error.what()));
-        return std::nullopt;
-    }
-}
 
 }  // namespace
 

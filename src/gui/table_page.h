@@ -40,6 +40,8 @@ public:
     // Nothing is open afterwards; the session is kept already.
     void close();
     present::Desk* desk() { return desk_.get(); }
+    // nullptr while nothing is open.
+    const session::OpenedKept* opened() const { return opened_.get(); }
 
     // Does something with the desk. What the outside world throws is said on the page; then all is shown anew.
     void act(const std::function<void(present::Desk&)>& doing);

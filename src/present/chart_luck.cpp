@@ -227,6 +227,7 @@ Chart luck_chart(const Names& names, const LuckReport& report) {
     return {ChartId::luck,
             "luck",
             title,
+            title,
             translated("In cities: a gain of 0.25 is a quarter of a city. Luck is what dice changed in the chance to "
                        "take or keep a city, choice what own decisions changed; decisions that could not be better "
                        "stand at 0."),
@@ -240,6 +241,7 @@ Chart fights_chart(const Names& names, const LuckReport& report) {
     const auto numbers = fights_numbers(names, report);
     return {ChartId::fights,
             "attacks",
+            translated("Attacks"),
             title,
             translated("The ring is the exact chance to take the city when the attack began, the attacker's mark what "
                        "became of it. The number is that of the entry."),
@@ -253,6 +255,7 @@ Chart hits_chart(const Names& names, const LuckReport& report) {
     const auto numbers = hits_numbers(names, report);
     return {ChartId::hits,
             "hits",
+            translated("Hits"),
             title,
             translated("All dice thrown in attacks, and by imposed fleets: each hits with one half."),
             hits_picture(names, report, title),

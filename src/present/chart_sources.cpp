@@ -229,6 +229,7 @@ Chart sources_chart(const Names& names, const session::Session& session) {
     const std::string title = translated("Victory points by source");
     return {ChartId::sources,
             "vp-sources",
+            translated("VP by source"),
             title,
             translated("Each bar is a track at the end of a turn, made of what its VP came from. What was lost stands "
                        "below the line; the number is what stands on the track."),

@@ -166,24 +166,38 @@ paper::Table at_changes(const Track& track) {
     return table;
 }
 
-Chart chart_of(ChartId id, std::string file, const Track& track, std::string title, std::string text) {
-    return {
-        id, std::move(file), title, std::move(text), picture_of(track, title), at_moments(track), at_changes(track)};
+struct Words {
+    std::string tab;
+    std::string title;
+    std::string text;
+};
+
+Chart chart_of(ChartId id, std::string file, const Track& track, const Words& words) {
+    return {id,
+            std::move(file),
+            words.tab,
+            words.title,
+            words.text,
+            picture_of(track, words.title),
+            at_moments(track),
+            at_changes(track)};
 }
 
 }  // namespace
 
 Chart vp_chart(const Names& names, const session::Session& session) {
     const Track track{names, session, moments(session), [](const Display& display) { return display.vp; }};
-    return chart_of(ChartId::vp, "vp", track, translated("Victory points over time"),
-                    translated("The VP on both tracks after each entry. Upright lines are the ends of turns."));
+    return chart_of(ChartId::vp, "vp", track,
+                    {translated("VP"), translated("Victory points over time"),
+                     translated("The VP on both tracks after each entry. Upright lines are the ends of turns.")});
 }
 
 Chart money_chart(const Names& names, const session::Session& session) {
     const Track track{names, session, moments(session), [](const Display& display) { return display.treasury; }};
     return chart_of(
-        ChartId::money, "money", track, translated("Money over time"),
-        translated("The bezants in both treasuries after each entry. Upright lines are the ends of turns."));
+        ChartId::money, "money", track,
+        {translated("Money"), translated("Money over time"),
+         translated("The bezants in both treasuries after each entry. Upright lines are the ends of turns.")});
 }
 
 }  // namespace present

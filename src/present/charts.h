@@ -23,6 +23,7 @@ enum class ChartId : std::uint8_t { vp, sources, money, luck, fights, hits };
 struct Chart {
     ChartId id;
     std::string file;  // the first part of a file's name for it: "vp"; never translated
+    std::string tab;   // its title in a word or two, where all of them are offered
     std::string title;
     std::string text;  // what it shows and how to read it
     paper::Picture picture;

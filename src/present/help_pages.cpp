@@ -55,6 +55,7 @@ AboutWords about_words(const std::string& version) {
              {"{fmt}", "MIT", translated("sentences")},
              {"tl::expected", "CC0", translated("answers that may be refusals")},
              {"Boost", "BSL 1.0", translated("long numbers of the exact odds")},
+             {"cairo, Pango", "LGPL 2.1", translated("pages as PDF, pictures as PNG")},
              {"Natural Earth", public_domain, translated("the coastline, from naturalearthdata.com")}}};
 }
 

@@ -35,7 +35,7 @@ std::vector<ReportWords> all_words() {
          translated("For a spreadsheet: a row for each entry."), Copied::no},
         {Kind::players_csv, "players-csv", "csv", translated("Players (CSV)"),
          translated("For a spreadsheet: a row for each player, with the result and the VP by source."), Copied::no},
-        {Kind::bgg_comment, "bgg", "txt", translated("Comment for BoardGameGeek"),
+        {Kind::bgg_comment, "bgg", "txt", translated("BoardGameGeek comment"),
          translated("To be pasted into the comments of a logged play."), Copied::yes},
         {Kind::bg_stats_link, "bgstats-link", "txt", translated("Link for BG Stats"),
          translated("Opened on a phone with the BG Stats app, it fills in the play there."), Copied::yes},

@@ -11,6 +11,7 @@
 #include "bench/odds_goals.h"
 #include "bench/odds_lines.h"
 #include "bench/playouts.h"
+#include "bench/reports.h"
 #include "bench/rounds.h"
 #include "byzantium/rules.h"
 #include "support/scene.h"
@@ -103,6 +104,7 @@ constexpr std::array parts{
     Part{"paint", Needs::nothing, bench::entry_to_paint},
     Part{"store", Needs::nothing, store_alone},
     Part{"library", Needs::nothing, [](std::mt19937&) { bench::report_library(); }},
+    Part{"reports", Needs::nothing, bench::report_chronicle},
     Part{"P10", Needs::right_odds, [](std::mt19937&) { bench::odds_lines(); }},
 };
 

@@ -84,7 +84,11 @@ void Driver::start(const std::filesystem::path& library) {
                                 arguments,
                                 {[this](wxWindow*) { return files.import_file; },
                                  [this](wxWindow*, const std::string&) { return files.export_file; },
-                                 [this](wxWindow*) { return files.board_file; }}};
+                                 [this](wxWindow*) { return files.board_file; },
+                                 [this](wxWindow*, const std::string& name) {
+                                     files.proposed = name;
+                                     return files.save_file;
+                                 }}};
     frame_->Show();
     BOOST_REQUIRE(until([&] { return frame_->IsShownOnScreen(); }));
     frame_->Raise();

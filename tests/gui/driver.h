@@ -26,6 +26,8 @@ struct Files {
     gui::ChosenFile import_file;
     gui::ChosenFile export_file;
     gui::ChosenFile board_file;
+    gui::ChosenFile save_file;
+    std::string proposed;  // the name it was offered under last
 };
 
 class Driver {

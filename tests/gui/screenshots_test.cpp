@@ -211,4 +211,19 @@ BOOST_AUTO_TEST_CASE(end) {
     scene.shoot("28-final-scores");
 }
 
+BOOST_AUTO_TEST_CASE(looking_back) {
+    Scene scene{all_but_one};
+    Driver& driver = scene.driver();
+    driver.run(CommandId::reports);
+    scene.shoot("36-reports");
+    driver.run(CommandId::charts);
+    scene.shoot("37-chart-vp");
+    driver.type("2");
+    scene.shoot("38-chart-sources");
+    driver.type("4");
+    scene.shoot("39-chart-luck");
+    driver.type("5");
+    scene.shoot("40-chart-attacks");
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "gui/charts_page.h"
+
+#include "gui/paper_table.h"
+#include "gui/picture_drawing.h"
+#include "present/report_pages.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace gui {
+namespace {
+
+using present::ChartFormat;
+
+constexpr double most_of_it = 0.62;  // of the width, for the picture; the numbers have the rest
+constexpr double half_of_it = 0.5;   // that it keeps if they want more
+constexpr double no_end = 1e6;
+
+}  // namespace
+
+ChartsPage::ChartsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers)
+    : KeptPage(parent, theme, "charts", choosers) {
+    Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
+        scroll_.by(-this->theme().scaled(60) * event.GetWheelRotation() / event.GetWheelDelta());
+        Refresh();
+    });
+    const auto drag = [this](wxMouseEvent& event) {
+        event.Skip();
+        if (scroll_.dragged(event, numbers_, this->theme().scaled(8))) Refresh();
+    };
+    Bind(wxEVT_LEFT_DOWN, drag);
+    Bind(wxEVT_MOTION, drag);
+}
+
+void ChartsPage::show(present::ReportFacts facts, std::vector<present::Chart> charts) {
+    facts_ = std::move(facts);
+    charts_ = std::move(charts);
+    forget();
+    turn_to(shown_);
+}
+
+void ChartsPage::turn_to(std::size_t chart) {
+    shown_ = chart % charts_.size();
+    scroll_.to(0);
+    focus("chart:" + shown().file);
+}
+
+void ChartsPage::draw(Painter& painter) {
+    if (charts_.empty()) return;
+    const auto words = present::chart_page_words(facts_);
+    Rect rest = draw_frame(painter, words.heading, words.back, words.keys);
+    draw_tabs(painter, rest.cut_top(painter.scaled(34)));
+    rest.cut_top(painter.scaled(10));
+    draw_saves(painter, rest.cut_bottom(button_height(painter)));
+    rest.cut_bottom(painter.scaled(10));
+    rest.cut_top(painter.wrapped(rest, shown().text, {12.5, Face::plain, painter.theme().faint}) + painter.scaled(8));
+    const double gap = painter.scaled(28);
+    const double wanted = rest.w - table_width(painter, shown().table) - gap;
+    Rect picture = rest.cut_left(std::clamp(wanted, rest.w * half_of_it, rest.w * most_of_it));
+    rest.cut_left(painter.scaled(18));
+    picture.h = std::min(picture.h, picture.w * shown().picture.height / shown().picture.width);
+    draw_picture(painter, picture, shown().picture);
+    draw_numbers(painter, rest);
+}
+
+// As wide as they want to be, all narrower if there is no room for that.
+void ChartsPage::draw_tabs(Painter& painter, Rect line) {
+    const double gap = painter.scaled(6);
+    std::vector<Button> tabs;
+    double all = 0;
+    for (std::size_t i = 0; i < charts_.size(); ++i) {
+        tabs.push_back({charts_[i].tab, std::to_string(i + 1), {}, i == shown_ ? Weight::primary : Weight::plain});
+        all += button_width(painter, tabs.back()) + gap;
+    }
+    const double part = std::min(1.0, line.w / all);
+    for (std::size_t i = 0; i < charts_.size(); ++i) {
+        const Rect place = line.cut_left(button_width(painter, tabs[i]) * part);
+        line.cut_left(gap * part);
+        button(painter, place, "chart:" + charts_[i].file, tabs[i], [this, i] { turn_to(i); });
+    }
+}
+
+void ChartsPage::draw_saves(Painter& painter, Rect line) {
+    const auto words = present::chart_page_words(facts_);
+    const auto put = [&](const std::string& label, const char* key, ChartFormat format) {
+        const Button save{label, key};
+        const Rect place = line.cut_left(button_width(painter, save));
+        line.cut_left(painter.scaled(8));
+        button(painter, place, "save:" + present::ending(format), save, [this, format] { save_as(format); });
+    };
+    put(words.save_png, "P", ChartFormat::png);
+    put(words.save_svg, "S", ChartFormat::svg);
+    put(words.save_csv, "N", ChartFormat::csv);
+}
+
+void ChartsPage::draw_numbers(Painter& painter, const Rect& box) {
+    numbers_ = box;
+    scroll_.page = box.h;
+    painter.context().Clip(box.x, box.y, box.w, box.h);
+    const Rect moved{box.x, box.y - scroll_.top, box.w - painter.scaled(10), no_end};
+    scroll_.content = draw_table(painter, moved, shown().table);
+    scroll_.to(scroll_.top);
+    scroll_.draw(painter, box);
+    painter.context().ResetClip();
+}
+
+bool ChartsPage::took_key(int key) {
+    if (key >= '1' && key < '1' + static_cast<int>(charts_.size()))
+        return turn_to(static_cast<std::size_t>(key - '1')), true;
+    switch (key) {
+        case WXK_LEFT:
+            return turn_to(shown_ + charts_.size() - 1), true;
+        case WXK_RIGHT:
+            return turn_to(shown_ + 1), true;
+        case WXK_UP:
+            return scroll_.by(-theme().scaled(40)), true;
+        case WXK_DOWN:
+            return scroll_.by(theme().scaled(40)), true;
+        case WXK_PAGEUP:
+            return scroll_.by(-numbers_.h), true;
+        case WXK_PAGEDOWN:
+            return scroll_.by(numbers_.h), true;
+        case 'P':
+            return save_as(ChartFormat::png), true;
+        case 'S':
+            return save_as(ChartFormat::svg), true;
+        case 'N':
+            return save_as(ChartFormat::csv), true;
+        default:
+            return false;
+    }
+}
+
+void ChartsPage::save_as(ChartFormat format) {
+    tell(save(this, choosers(), present::chart_file_name(shown(), format, facts_), shown().title,
+              [&] { return present::chart_file(shown(), format); }));
+}
+
+}  // namespace gui

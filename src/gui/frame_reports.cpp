@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// How the main frame looks back at the open session: reports and charts.
+#include "gui/charts_page.h"
+#include "gui/coastline.h"
+#include "gui/main_frame.h"
+#include "gui/reports_page.h"
+#include "gui/table_page.h"
+#include "present/charts.h"
+#include "store/store_error.h"
+
+#include <wx/simplebook.h>
+
+namespace gui {
+
+using present::CommandId;
+
+void MainFrame::make_report_commands() {
+    const auto session_open = [this] {
+        return table_->desk() && (shown_ == Shown::table || shown_ == Shown::reports || shown_ == Shown::charts);
+    };
+    commands_.set(CommandId::reports, {[this] { show_reports(); }, session_open});
+    commands_.set(CommandId::charts, {[this] { show_charts(); }, session_open});
+}
+
+void MainFrame::show_reports() {
+    if (!reports_) {
+        reports_ = new ReportsPage{pages_, theme_, choosers_};
+        reports_->on_back = [this] { back_to_table(); };
+        pages_->AddPage(reports_, "reports");
+    }
+    reports_->show(report_facts(), [this](present::ReportKind kind) { return report(kind); });
+    bring(Shown::reports);
+    reports_->SetFocus();
+}
+
+void MainFrame::show_charts() {
+    if (!charts_) {
+        charts_ = new ChartsPage{pages_, theme_, choosers_};
+        charts_->on_back = [this] { back_to_table(); };
+        pages_->AddPage(charts_, "charts");
+    }
+    fill_charts();
+    bring(Shown::charts);
+    charts_->SetFocus();
+}
+
+void MainFrame::fill_charts() {
+    charts_->show(report_facts(), present::charts(table_->desk()->names(), table_->desk()->session()));
+}
+
+void MainFrame::back_to_table() {
+    bring(Shown::table);
+    table_->show_again();
+}
+
+// What the library knows cannot keep anybody from a report: a disk that fails now leaves the times out.
+present::ReportFacts MainFrame::report_facts() const {
+    const store::Details& opened = table_->opened()->details;
+    try {
+        return present::report_facts(library_->details(opened.id), library_->entries(opened.id), LOGOTHETE_VERSION);
+    } catch (const store::StoreError&) {
+        return present::report_facts(opened, {}, LOGOTHETE_VERSION);
+    }
+}
+
+std::string MainFrame::report(present::ReportKind kind) const {
+    const auto facts = report_facts();
+    const auto coast = coastline();
+    return present::report(kind, {table_->desk()->names(), table_->desk()->session(), facts, coast});
+}
+
+}  // namespace gui

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#include "present/report_pages.h"
+
+#include "present/words.h"
+
+namespace present {
+
+ReportPageWords report_page_words(const ReportFacts& facts) {
+    return {say("Reports of \"{title}\"", arg("title", facts.title)),
+            translated("Up and Down choose one, Enter saves it, C copies it, Esc goes back."), translated("Save"),
+            translated("Copy"), translated("Back")};
+}
+
+ChartPageWords chart_page_words(const ReportFacts& facts) {
+    return {say("Charts of \"{title}\"", arg("title", facts.title)),
+            translated("Left and Right, or the number, choose a chart; Esc goes back."),
+            translated("Save picture (PNG)"),
+            translated("Save drawing (SVG)"),
+            translated("Save numbers (CSV)"),
+            translated("Back")};
+}
+
+std::string saved_words(const std::string& what, const std::string& file) {
+    return say("{what} is in {file}.", arg("what", what), arg("file", file));
+}
+
+std::string copied_words(const std::string& what) {
+    return say("{what} is copied: paste it wherever it shall stand.", arg("what", what));
+}
+
+std::string clipboard_is_busy() {
+    return translated("Nothing could be copied: another program holds the clipboard. Try again, or save a file.");
+}
+
+std::string save_title() { return translated("Save"); }
+
+}  // namespace present

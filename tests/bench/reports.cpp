@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "bench/reports.h"
+
+#include "bench/journals.h"
+#include "bench/rounds.h"
+#include "present/report_files.h"
+#include "session/open.h"
+
+#include <fmt/format.h>
+
+#include <optional>
+#include <sstream>
+
+namespace bench {
+namespace {
+
+constexpr std::size_t entries = 300;
+
+session::Session read(const std::string& journal) {
+    std::istringstream lines{journal};
+    return session::open_journal(lines, "the journal", session::Boards{session::Resources::find()},
+                                 session::DiceSource::from_system())
+        .session;
+}
+
+}  // namespace
+
+void report_chronicle(std::mt19937& random) {
+    const std::string journal = journal_of(entries, random);
+    const present::ReportFacts facts{"4ac55ae2-f454-48be-a7c8-e5d3fadb691f", "A long evening", {}, {}, {}, {}, {}, {}};
+    const std::optional land{session::Resources::find().land()};
+    const auto session = read(journal);
+    const present::Names names{session.table().board, session.header()};
+    std::size_t bytes = 0;
+    const auto written = [&](present::ReportKind kind) {
+        return [&, kind] {
+            bytes = present::report(kind, {names, session, facts, land}).size();
+            return 1.0;
+        };
+    };
+    const auto bare = [&] { return read(journal).journal().size() == entries ? 1.0 : 0.0; };
+    for (const auto kind : {present::ReportKind::chronicle, present::ReportKind::chronicle_pdf}) {
+        const auto ratio = in_floor_units(written(kind), bare);
+        fmt::print("{} of {} entries: {:.1f} ms ({:.1f} times reading its journal), {} kB\n",
+                   present::words_of(kind).key, entries, 1000 / ratio.ours.median, ratio.of_medians, bytes / 1000);
+    }
+}
+
+}  // namespace bench
