@@ -25,7 +25,9 @@ constexpr std::string_view failed = "the library was not opened";
 // The same file by whatever way: SQLite's log and our locks lie beside its real name.
 fs::path real_path(const fs::path& path) {
     std::error_code unknown;
-    const fs::path real = fs::weakly_canonical(path, unknown);
+    const fs::path whole =
+        fs::absolute(path, unknown);  // of a new file in this folder nothing is there to be made real
+    const fs::path real = fs::weakly_canonical(unknown ? path : whole, unknown);
     return unknown ? path : real;
 }
 

@@ -55,6 +55,17 @@ Options of_later_version() {
 
 BOOST_AUTO_TEST_SUITE(files)
 
+// As a user names it who stands in its folder.
+BOOST_AUTO_TEST_CASE(a_new_library_may_be_named_without_a_folder) {
+    const Folder folder;
+    const auto before = fs::current_path();
+    fs::current_path(folder / "");
+    const auto error = error_of([] { Library::open("mine.logothete", plain()); });
+    fs::current_path(before);
+    BOOST_TEST(!error);
+    BOOST_TEST(fs::exists(folder / "mine.logothete"));
+}
+
 BOOST_AUTO_TEST_CASE(what_was_written_is_there_again) {
     const Folder folder;
     const auto file = made(folder);
