@@ -84,9 +84,7 @@ Overlay dangers_of(const Names& names, const Table& table, const Position& now) 
     add_capital(names, table, now, overlay);
     overlay.heading = overlay.marks.empty()
                           ? translated("Danger: no city can be attacked by another player within one action.")
-                          : translated(
-                                "Danger: for each city the greatest chance of another player's attack within one "
-                                "action, the defence at its best.");
+                          : translated("Danger: the greatest chance of another player's attack on each city.");
     return overlay;
 }
 
