@@ -163,7 +163,7 @@ void TablePage::show_all() {
     const auto& now = desk_->shown();
     header_->show(present::head_view(desk_->names(), now));
     header_->show_tools(tools());
-    outlook_->show(present::outlooks(desk_->names(), session.table(), now));
+    outlook_->show(present::outlooks(desk_->names(), session.table(), now, desk_->about_to()));
     displays_->show(present::player_views(desk_->names(), session.table(), now));
     show_board();
     show_overlay();

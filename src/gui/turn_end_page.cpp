@@ -52,6 +52,9 @@ private:
             if (side.player != head.color) continue;
             high += account({column.x, column.y + high, column.w, rest.h}, side) + p_.scaled(8);
         }
+        for (const present::ShortfallPlan& plan : accounts_.plans)
+            if (plan.player == head.color)
+                high += cures({column.x, column.y + high, column.w, rest.h}, plan) + p_.scaled(8);
         return high;
     }
 
@@ -75,6 +78,25 @@ private:
             p_.wrapped(rest, side.shortfall, {10.5, Face::bold, t_.bad});
         }
         return high;
+    }
+
+    // What could go, side by side, and what could still be done.
+    double cures(const Rect& box, const present::ShortfallPlan& plan) {
+        Rect rest{box.x + p_.scaled(margin), box.y, box.w - 2 * p_.scaled(margin), box.h};
+        const double top = rest.y;
+        const auto line = [&](const std::string& words, const TextStyle& style) {
+            rest.cut_top(p_.wrapped(rest, words, style) + p_.scaled(3));
+        };
+        line(plan.could_go, {11, Face::bold});
+        for (const present::SideShort& side : plan.sides)
+            for (const std::string& cubes : side.could_go) line(cubes, {10.5, Face::plain, t_.side(side.side)});
+        rest.cut_top(p_.scaled(4));
+        line(plan.heading, {11, Face::bold, plan.cures.empty() ? t_.bad : t_.ink});
+        for (const present::Cure& cure : plan.cures)
+            line("\u2022 " + cure.sentence, {10.5, Face::plain, cure.missing == 0 ? t_.good : t_.ink});
+        p_.area({box.x, top, box.w, rest.y - top}, "cures:" + std::string{byzantium::text(plan.player)}, {},
+                plan.heading);
+        return rest.y - top;
     }
 
     void account_line(Rect& rest, const AccountLine& item, const SideAccount& side) {

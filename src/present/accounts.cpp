@@ -87,8 +87,12 @@ AccountsWords accounts_words() {
 Accounts accounts(const Names& names, const session::Session& session) {
     const Position& now = session.position();
     Accounts all{
-        {}, turn_accounts(names, session.table(), now), vp_rows(now, vp_ledger(session)), rankings(names, now)};
-    for (const Player& player : now.players) all.players.push_back({player.color, names.player(player.color)});
+        {}, turn_accounts(names, session.table(), now), {}, vp_rows(now, vp_ledger(session)), rankings(names, now)};
+    for (const Player& player : now.players) {
+        all.players.push_back({player.color, names.player(player.color)});
+        if (auto plan = shortfall_plan(names, session.table(), now, player.color))
+            all.plans.push_back(std::move(*plan));
+    }
     return all;
 }
 

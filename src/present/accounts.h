@@ -5,6 +5,7 @@
 
 #include "byzantium/header.h"
 #include "byzantium/position.h"
+#include "present/cures.h"
 #include "present/names.h"
 #include "present/vp_sources.h"
 
@@ -85,6 +86,7 @@ struct AccountsHead {
 struct Accounts {
     std::vector<AccountsHead> players;  // in seating order
     TurnAccounts turn;
+    std::vector<ShortfallPlan> plans;  // of those who would be short, in seating order
     std::vector<VpRow> sources;
     std::vector<Ranking> rankings;
 };

@@ -64,6 +64,13 @@ std::size_t Desk::shown_entries() const {
     return repair_ && draft_ ? draft_->number - 1 : session_.journal().cursor();
 }
 
+AboutTo Desk::about_to() const {
+    const auto* asking = std::get_if<Asking>(&question_);
+    if (!asking || !covers_.empty() || selected_ >= asking->tree.branches().size()) return AboutTo::act;
+    const auto& decisions = asking->tree.branches()[selected_].decisions;
+    return std::holds_alternative<Pass>(decisions.front()) ? AboutTo::pass : AboutTo::act;
+}
+
 const DiceTray* Desk::dice() const {
     const auto* rolling = std::get_if<Rolling>(&question_);
     return rolling && covers_.empty() && !judges_a_draft() ? &rolling->tray : nullptr;

@@ -13,6 +13,7 @@
 #include "present/dice_tray.h"
 #include "present/not_offered.h"
 #include "present/page.h"
+#include "present/shortfall.h"
 #include "session/repair.h"
 #include "session/session.h"
 
@@ -46,6 +47,8 @@ public:
     // The question, or whatever lies over it.
     const Page& page() const { return page_; }
     std::size_t selected() const { return selected_; }
+    // Whether the selected row, or what was chosen before it, is a pass.
+    AboutTo about_to() const;
     // The dice that are asked for, if they are and nothing lies over them.
     const DiceTray* dice() const;
     // A number is typed: the value of a correction. What was typed so far, and the reason.

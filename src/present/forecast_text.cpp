@@ -3,6 +3,7 @@
 
 #include "present/accounts.h"
 #include "present/columns.h"
+#include "present/cures.h"
 
 namespace present {
 
@@ -18,12 +19,23 @@ std::string side_text(const SideAccount& side) {
     return text;
 }
 
+std::string plan_text(const Names& names, const ShortfallPlan& plan) {
+    std::string text = "  " + names.label(plan.player) + '\n' + wrapped(plan.could_go, 100, "    ");
+    for (const SideShort& side : plan.sides)
+        for (const std::string& cubes : side.could_go) text += wrapped(cubes, 100, "      ");
+    text += wrapped(plan.heading, 100, "    ");
+    for (const Cure& cure : plan.cures) text += wrapped(cure.sentence, 100, "      ");
+    return text;
+}
+
 }  // namespace
 
 std::string forecast_text(const Names& names, const byzantium::Table& table, const byzantium::Position& now) {
     const TurnAccounts accounts = turn_accounts(names, table, now);
     std::string text = accounts.heading + '\n';
     for (const SideAccount& side : accounts.sides) text += '\n' + side_text(side);
+    for (const byzantium::Player& player : now.players)
+        if (const auto plan = shortfall_plan(names, table, now, player.color)) text += '\n' + plan_text(names, *plan);
     return text;
 }
 

@@ -2,14 +2,14 @@
 #include "present/outlook.h"
 
 #include "present/capital_watch.h"
-#include "present/shortfall.h"
 #include "present/words.h"
 
 namespace present {
 
-std::vector<Outlook> outlooks(const Names& names, const byzantium::Table& table, const byzantium::Position& now) {
+std::vector<Outlook> outlooks(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
+                              AboutTo about_to) {
     if (std::holds_alternative<byzantium::Over>(now.awaits)) return {};
-    std::vector<Outlook> all{{OutlookKind::shortfall, shortfall_now(names, table, now)},
+    std::vector<Outlook> all{{OutlookKind::shortfall, shortfall_warning(names, table, now, about_to)},
                              {OutlookKind::watch, watch_brief(names, table, now)}};
     std::erase_if(all, [](const Outlook& one) { return one.sentence.empty(); });
     return all;

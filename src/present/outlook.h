@@ -5,6 +5,7 @@
 #include "byzantium/header.h"
 #include "byzantium/position.h"
 #include "present/names.h"
+#include "present/shortfall.h"
 
 #include <cstdint>
 #include <string>
@@ -18,7 +19,8 @@ struct Outlook {
     std::string sentence;
 };
 // Empty while there is nothing to say, and when the game is over.
-std::vector<Outlook> outlooks(const Names& names, const byzantium::Table& table, const byzantium::Position& now);
+std::vector<Outlook> outlooks(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
+                              AboutTo about_to);
 
 // What a click on it shows.
 std::string outlook_tip(OutlookKind kind);

@@ -1,35 +1,51 @@
 // SPDX-License-Identifier: MIT
 #include "present/shortfall.h"
 
-#include "byzantium/turn_end.h"
+#include "present/cures.h"
 #include "present/words.h"
-
-#include <array>
 
 namespace present {
 
+namespace {
+
 using namespace byzantium;
 
-std::string shortfall_now(const Names& names, const Table& table, const Position& now) {
-    if (std::holds_alternative<Over>(now.awaits)) return {};
-    const Color player = awaited_player(now.awaits).value_or(now.active);
-    std::array<int, 2> missing{};
-    for (const SideForecast& side : forecast(table, now))
-        if (side.player == player) missing[side.side == Side::byzantine ? 0 : 1] = side.shortfall;
-    const std::string name = names.player(player);  // `arg` only refers to it
+std::string what_is_missing(const Names& names, const ShortfallPlan& plan) {
+    const std::string name = names.player(plan.player);  // `arg` only refers to it
     const auto who = arg("player", name);
-    if (missing[0] > 0 && missing[1] > 0)
+    const SideShort& first = plan.sides.front();
+    if (plan.sides.size() > 1)
         return say(
             "If the turn ended now, {player} would be {byzantine} short on the Byzantine side and {arab} on the Arab "
             "side.",
-            who, arg("byzantine", bezants(missing[0])), arg("arab", bezants(missing[1])));
-    if (missing[0] > 0)
-        return say("If the turn ended now, {player} would be {bezants} short on the Byzantine side.", who,
-                   arg("bezants", bezants(missing[0])));
-    if (missing[1] > 0)
-        return say("If the turn ended now, {player} would be {bezants} short on the Arab side.", who,
-                   arg("bezants", bezants(missing[1])));
-    return {};
+            who, arg("byzantine", bezants(first.missing)), arg("arab", bezants(plan.sides[1].missing)));
+    return say(first.side == Side::byzantine
+                   ? "If the turn ended now, {player} would be {bezants} short on the Byzantine side."
+                   : "If the turn ended now, {player} would be {bezants} short on the Arab side.",
+               who, arg("bezants", bezants(first.missing)));
+}
+
+// All others have passed (BYZ-5).
+bool is_last_action(const Position& now) { return now.passed.size() + 1 == now.players.size(); }
+
+std::string why_now(const Position& now, AboutTo about_to, const ShortfallPlan& plan) {
+    if (plan.cures.empty()) return translated("No action mends it any more.");
+    if (is_last_action(now)) return translated("This is the last action of the turn.");
+    if (plan.cures.front().missing > 0) return translated("No single action mends all of it any more.");
+    return about_to == AboutTo::pass ? translated("After a pass it cannot be mended.") : std::string{};
+}
+
+}  // namespace
+
+std::string shortfall_warning(const Names& names, const Table& table, const Position& now, AboutTo about_to) {
+    const auto* asked = std::get_if<AwaitAction>(&now.awaits);
+    if (!asked) return {};
+    const auto plan = shortfall_plan(names, table, now, asked->player);
+    if (!plan) return {};
+    const std::string why = why_now(now, about_to, *plan);
+    if (why.empty()) return {};
+    const std::string sentence = what_is_missing(names, *plan) + ' ' + why;
+    return plan->cures.empty() ? sentence : sentence + ' ' + plan->cures.front().sentence;
 }
 
 }  // namespace present

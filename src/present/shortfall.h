@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: MIT
-// What the turn's end would lack, in a few words that can always stand in sight.
+// The warning of a shortfall: only when it would soon be too late, for whoever is warned early learns to look away.
 #pragma once
 
 #include "byzantium/header.h"
 #include "byzantium/position.h"
 #include "present/names.h"
 
+#include <cstdint>
 #include <string>
 
 namespace present {
 
-// "If the turn ended now, Anna would be 3 bezants short on the Byzantine side." Of whoever is asked, else of whose
-// action it is; empty if nothing would be missing, or no turn's end is to come.
-std::string shortfall_now(const Names& names, const byzantium::Table& table, const byzantium::Position& now);
+// What the player who is asked for an action is about to do.
+enum class AboutTo : std::uint8_t { act, pass };
+
+// "If the turn ended now, Anna would be 3 bezants short on the Byzantine side.", why that is said now, and the best
+// cure that is left. Empty if nothing would be missing, no action is asked for, or one of many actions to come can
+// still mend it.
+std::string shortfall_warning(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
+                              AboutTo about_to);
 
 }  // namespace present
