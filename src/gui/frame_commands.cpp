@@ -63,6 +63,7 @@ void MainFrame::make_view_commands() {
     set_sheet(CommandId::map, TablePage::Sheet::map);
     set_sheet(CommandId::accounts, TablePage::Sheet::accounts);
     set_sheet(CommandId::scores, TablePage::Sheet::scores);
+    set_sheet(CommandId::count, TablePage::Sheet::count);
     commands_.set(CommandId::plan, {[this] { table_->act([](Desk& desk) { desk.plan(); }); }, at_table});
     commands_.set(CommandId::watch, {[this] { table_->act([](Desk& desk) { desk.watch(); }); }, at_table});
     const auto set_overlay = [&, this](CommandId id, present::OverlayKind kind) {

@@ -74,7 +74,7 @@ private:
     Scroll scroll_;
     Rect list_;  // where rows were drawn
 
-    wxTextCtrl* search_ = nullptr;  // made with the first search
+    wxTextCtrl* search_ = nullptr;    // made with the first search
     std::vector<std::size_t> found_;  // indexes in rows_
     std::size_t found_at_ = 0;
 };

@@ -4,6 +4,7 @@
 #include "gui/accounts_page.h"
 #include "gui/board_canvas.h"
 #include "gui/coastline.h"
+#include "gui/count_page.h"
 #include "gui/decision_panel.h"
 #include "gui/displays_panel.h"
 #include "gui/hands_strip.h"
@@ -25,6 +26,7 @@
 
 #include <algorithm>
 #include <future>
+#include <utility>
 
 namespace gui {
 namespace {
@@ -52,8 +54,10 @@ void TablePage::make_panels() {
     sheets_ = new wxSimplebook{this};
     map_ = new BoardCanvas{sheets_, theme_, std::async(std::launch::async | std::launch::deferred, coastline).share()};
     accounts_ = new AccountsPage{sheets_, theme_};
+    count_ = new CountPage{sheets_, theme_};
     sheets_->AddPage(map_, "map", true);
     sheets_->AddPage(accounts_, "accounts");
+    sheets_->AddPage(count_, "count");
     overlay_line_ = new OverlayLine{this, theme_};
     decision_ = new DecisionPanel{this, theme_};
     displays_ = new DisplaysPanel{this, theme_};
@@ -97,6 +101,12 @@ void TablePage::connect() {
     overlay_line_->on_close = [this] { close_overlay(); };
     decision_->on_roll = [this] { roll(); };
     accounts_->on_close = [this] { show_sheet(Sheet::map); };
+    count_->on_close = [this] { show_sheet(Sheet::map); };
+    count_->on_counted = [this] { show_count(); };
+    count_->on_correct = [this](const std::vector<byzantium::Setting>& settings) {
+        act([&](present::Desk& desk) { desk.correct_all(settings, present::count_reason()); });
+        count_->SetFocus();
+    };
     decision_->act = [this](const std::function<void(present::Desk&)>& doing) { act(doing); };
 }
 
@@ -137,6 +147,7 @@ void TablePage::close() {
     desk_.reset();
     opened_.reset();
     overlay_.reset();
+    count_->begin_anew();
 }
 
 void TablePage::act(const std::function<void(present::Desk&)>& doing) {
@@ -170,7 +181,9 @@ void TablePage::show_all() {
     journal_->show(session, desk_->names());
     journal_->mark(desk_->looks_back() ? std::optional{desk_->shown_entries()} : std::nullopt);
     hands_->show(present::hands_view(desk_->names(), session, desk_->first_of_last_act()));
-    if (sheet_ != Sheet::map) accounts_->show(present::accounts(desk_->names(), session));
+    if (sheet_ == Sheet::accounts || sheet_ == Sheet::scores)
+        accounts_->show(present::accounts(desk_->names(), session));
+    if (sheet_ == Sheet::count) show_count();
     decision_->refresh();
     lay_out();
     on_shown();
@@ -215,12 +228,18 @@ bool TablePage::close_overlay() {
     return true;
 }
 
+void TablePage::show_count() {
+    if (desk_) count_->show(present::count_sheets(desk_->names(), desk_->session(), count_->count()));
+}
+
 void TablePage::show_sheet(Sheet sheet) {
-    sheet_ = sheet;
-    sheets_->SetSelection(sheet == Sheet::map ? 0 : 1);
-    if (sheet != Sheet::map)
-        accounts_->turn_to(sheet == Sheet::accounts ? AccountsPage::Page::turn_end : AccountsPage::Page::score);
+    const Sheet before = std::exchange(sheet_, sheet);
+    sheets_->ChangeSelection(sheet == Sheet::map ? 0 : (sheet == Sheet::count ? 2 : 1));
+    if (sheet == Sheet::accounts) accounts_->turn_to(AccountsPage::Page::turn_end);
+    if (sheet == Sheet::scores) accounts_->turn_to(AccountsPage::Page::score);
     if (desk_) show_all();
+    if (sheet == Sheet::count) return count_->SetFocus();
+    if (before == Sheet::count) decision_->SetFocus();
 }
 
 void TablePage::show_again() {
@@ -242,7 +261,7 @@ void TablePage::switch_tumbling() { tumbling_ = tumbling_ == Tumbling::on ? Tumb
 bool TablePage::key(const wxKeyEvent& event) {
     if (!desk_ || event.HasModifiers()) return false;
     wxWindow* const focus = FindFocus();
-    if (dynamic_cast<wxTextCtrl*>(focus)) return false;
+    if (dynamic_cast<wxTextCtrl*>(focus) || focus == count_) return false;
     decision_->stop_tumbling();
     const bool elsewhere = focus && focus != decision_ && IsDescendant(focus) && dynamic_cast<Canvas*>(focus);
     return elsewhere ? answer_key(event) : (answer_key(event) || walking_key(event));

@@ -23,6 +23,7 @@ namespace gui {
 
 class AccountsPage;
 class BoardCanvas;
+class CountPage;
 class DecisionPanel;
 class DisplaysPanel;
 class HandsStrip;
@@ -48,7 +49,7 @@ public:
     // A key that is for no text field. False if nothing answers to it.
     bool key(const wxKeyEvent& event);
 
-    enum class Sheet { map, accounts, scores };
+    enum class Sheet { map, accounts, scores, count };
     void show_sheet(Sheet sheet);
     Sheet sheet() const { return sheet_; }
     // Back from another page of the window.
@@ -81,6 +82,7 @@ private:
     void show_all();
     void show_board();
     void show_overlay();
+    void show_count();
     bool close_overlay();
     void roll();
     bool answer_key(const wxKeyEvent& event);
@@ -95,6 +97,7 @@ private:
     wxSimplebook* sheets_;
     BoardCanvas* map_;
     AccountsPage* accounts_;
+    CountPage* count_;
     DecisionPanel* decision_;
     DisplaysPanel* displays_;
     HandsStrip* hands_;

@@ -48,13 +48,13 @@ private:
         line.cut_left(p_.scaled(25));
         p_.text(line, head.name, {14, Face::serif_bold});
         double high = p_.scaled(30);
+        for (const present::ShortfallPlan& plan : accounts_.plans)
+            if (plan.player == head.color)
+                high += cures({column.x, column.y + high, column.w, rest.h}, plan) + p_.scaled(8);
         for (const SideAccount& side : accounts_.turn.sides) {
             if (side.player != head.color) continue;
             high += account({column.x, column.y + high, column.w, rest.h}, side) + p_.scaled(8);
         }
-        for (const present::ShortfallPlan& plan : accounts_.plans)
-            if (plan.player == head.color)
-                high += cures({column.x, column.y + high, column.w, rest.h}, plan) + p_.scaled(8);
         return high;
     }
 

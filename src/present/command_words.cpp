@@ -39,6 +39,8 @@ std::vector<CommandWords> all_words() {
         row(Id::scores, Menu::view, "Final scoring", "F7", "The score if the game ended now."),
         row(Id::charts, Menu::view, "Charts", "Ctrl+G",
             "VP and money over time, luck and choice, hits against expectation."),
+        row(Id::count, Menu::view, "Table count", "F4",
+            "Count what lies on the table, and hold it against what should lie there."),
         row(Id::plan, Menu::view, "Plan an attack", "F8", "The exact chance of any army against any city in reach."),
         row(Id::watch, Menu::view, "Constantinople", "F3",
             "Every attack on Constantinople within one action, with and without the Emperor's levy."),

@@ -29,6 +29,7 @@ enum class CommandId {
     accounts,
     scores,
     charts,
+    count,
     plan,
     watch,
     threats,

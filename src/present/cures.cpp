@@ -34,33 +34,66 @@ std::optional<Position> asked_of(const Table& table, Position now, Color player)
     return given ? std::optional{given->after} : std::nullopt;
 }
 
+// What has been tried: decisions of one action, and what came of them.
 struct Tried {
-    Decision decision;
-    int missing;
-    int spent;  // cubes of a tax; else bezants
+    std::vector<Decision> decisions;
+    Position after;
+    int missing;  // bezants
+    int spent;    // cubes of a tax; else bezants
+    int left;     // bezants on both sides at the turn's end
 };
 
 int money(const Position& now, Color player) {
     return now[player][Side::byzantine].treasury + now[player][Side::arab].treasury;
 }
 
-int spent_by(const Decision& decision, int bezants) {
-    const auto* tax = std::get_if<Tax>(&decision);
-    return tax ? tax->cubes : bezants;
+int left_at_turns_end(const Table& table, const Position& now, Color player) {
+    int left = 0;
+    for (const SideForecast& side : forecast(table, now))
+        if (side.player == player) left += side.left;
+    return left;
 }
 
-// Those that leave less missing than there is now.
-std::vector<Tried> helpful(const Table& table, const Position& asked, Color player) {
-    const int before = missing_at_turns_end(table, asked, player);
+// Behind what was tried before; nothing if no less is missing after it.
+std::optional<Tried> tried(const Table& table, const Tried& before, const Decision& decision, Color player) {
+    const auto step = apply(table, before.after, Entry{decision});
+    if (!step) return std::nullopt;
+    const int missing = missing_at_turns_end(table, step->after, player);
+    if (missing >= before.missing) return std::nullopt;
+    const auto* tax = std::get_if<Tax>(&decision);
+    const int bezants = money(before.after, player) - money(step->after, player);
+    Tried more{before.decisions, step->after, missing, before.spent + (tax ? tax->cubes : bezants),
+               left_at_turns_end(table, step->after, player)};
+    more.decisions.push_back(decision);
+    return more;
+}
+
+// What is missing least, then what costs least, then what leaves most.
+bool better(const Tried& one, const Tried& other) {
+    return std::tuple{one.missing, one.spent, -one.left} < std::tuple{other.missing, other.spent, -other.left};
+}
+
+std::vector<Tried> helpful(const Table& table, const Tried& before, Color player) {
     std::vector<Tried> list;
-    for (const Decision& decision : legal(table, asked)) {
-        const auto step = apply(table, asked, Entry{decision});
-        if (!step) continue;
-        const int missing = missing_at_turns_end(table, step->after, player);
-        if (missing >= before) continue;
-        list.push_back({decision, missing, spent_by(decision, money(asked, player) - money(step->after, player))});
-    }
+    for (const Decision& decision : legal(table, before.after))
+        if (auto more = tried(table, before, decision, player)) list.push_back(std::move(*more));
     return list;
+}
+
+// The same action goes on: another cube, another link.
+bool goes_on(const Position& now, Color player) {
+    const bool same =
+        std::holds_alternative<AwaitIncrease>(now.awaits) || std::holds_alternative<AwaitMarch>(now.awaits);
+    return same && awaited_player(now.awaits) == player;
+}
+
+Tried to_its_end(const Table& table, Tried so_far, Color player) {
+    while (so_far.missing > 0 && goes_on(so_far.after, player)) {
+        const auto more = helpful(table, so_far, player);
+        if (more.empty()) break;
+        so_far = *std::min_element(more.begin(), more.end(), better);
+    }
+    return so_far;
 }
 
 // Which decisions stand for one another: of one kind, moves of one army; each city to control is a kind of its own.
@@ -74,32 +107,30 @@ std::tuple<std::size_t, int> kind_of(const Decision& decision) {
     return {decision.index(), which};
 }
 
-// What is missing least, then what costs least.
-bool better(const Tried& one, const Tried& other) {
-    return std::tie(one.missing, one.spent) < std::tie(other.missing, other.spent);
-}
-
-std::vector<Tried> best_of_each_kind(const std::vector<Tried>& all) {
+std::vector<Tried> best_of_each_kind(const Table& table, const std::vector<Tried>& all, Color player) {
     std::map<std::tuple<std::size_t, int>, Tried> best;
     for (const Tried& one : all) {
-        const auto [found, is_new] = best.try_emplace(kind_of(one.decision), one);
+        const auto [found, is_new] = best.try_emplace(kind_of(one.decisions.front()), one);
         if (!is_new && better(one, found->second)) found->second = one;
     }
     std::vector<Tried> list;
-    for (const auto& [kind, one] : best) list.push_back(one);
+    for (const auto& [kind, one] : best) list.push_back(to_its_end(table, one, player));
     std::stable_sort(list.begin(), list.end(), better);
     std::size_t cities = 0;
     std::erase_if(list, [&](const Tried& one) {
-        return std::holds_alternative<Control>(one.decision) && ++cities > most_cities;
+        return std::holds_alternative<Control>(one.decisions.front()) && ++cities > most_cities;
     });
     return list;
 }
 
-std::string cure_sentence(const Names& names, const Table& table, const Position& asked, const Tried& one) {
-    const Choice words = choice(names, table, asked, one.decision);
-    const char* const then =
-        one.missing == 0 ? "{what} Then nothing is missing." : "{what} Then {bezants} are missing.";
-    return say(then, arg("what", words.sentence), arg("bezants", bezants(one.missing)));
+std::string cure_sentence(const Names& names, const Table& table, Position now, const Tried& one) {
+    std::string sentences;
+    for (const Decision& decision : one.decisions) {
+        sentences += choice(names, table, now, decision).sentence + ' ';
+        now = apply(table, now, Entry{decision})->after;
+    }
+    if (one.missing == 0) return sentences + translated("Then nothing is missing.");
+    return sentences + say_counted(one.missing, "Then {n} bezant is missing.", "Then {n} bezants are missing.");
 }
 
 // Asked of the rule that will ask for them (BYZ-59).
@@ -137,9 +168,10 @@ int missing_at_turns_end(const Table& table, const Position& now, Color player) 
 std::vector<Cure> cures(const Names& names, const Table& table, const Position& now, Color player) {
     const auto asked = asked_of(table, now, player);
     if (!asked) return {};
+    const Tried nothing{{}, *asked, missing_at_turns_end(table, *asked, player), 0, 0};
     std::vector<Cure> list;
-    for (const Tried& one : best_of_each_kind(helpful(table, *asked, player)))
-        list.push_back({one.decision, one.missing, cure_sentence(names, table, *asked, one)});
+    for (const Tried& one : best_of_each_kind(table, helpful(table, nothing, player), player))
+        list.push_back({one.decisions, one.missing, cure_sentence(names, table, *asked, one)});
     return list;
 }
 

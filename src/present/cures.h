@@ -18,13 +18,13 @@ namespace present {
 int missing_at_turns_end(const byzantium::Table& table, const byzantium::Position& now, byzantium::Color player);
 
 struct Cure {
-    byzantium::Decision decision;
-    int missing;           // bezants, after it
-    std::string sentence;  // what to do, and what would be missing then
+    std::vector<byzantium::Decision> decisions;  // at least one, of a single action
+    int missing;                                 // bezants, after it
+    std::string sentence;                        // what to do, and what would be missing then
 };
 // What one action of this player could mend, the best first: of each kind the cheapest, of cities to control the best
-// three, of moves the best of each army. As if the action were the player's now; empty if none is to come in this turn,
-// or nothing is missing. An attack's dice are not foreseen.
+// three, of moves the best of each army; cube by cube and link by link as long as that helps. As if the action were the
+// player's now; empty if none is to come in this turn, or nothing is missing. An attack's dice are not foreseen.
 std::vector<Cure> cures(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
                         byzantium::Color player);
 

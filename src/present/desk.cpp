@@ -330,6 +330,10 @@ void Desk::correct(Setting current) {
     show();
 }
 
+void Desk::correct_all(std::vector<Setting> settings, std::string reason) {
+    enter(Entry{Correct{std::move(settings), std::move(reason)}});
+}
+
 void Desk::inspect(CityId city) {
     message_.clear();
     if (!covers_.empty() && !looks_back()) covers_.clear();

@@ -91,6 +91,8 @@ public:
     void plan();     // the chance of every attack within one action, player by player
     void watch();    // every attack on Constantinople within one action
     void correct(byzantium::Setting current);
+    // Sets all of these at once: one entry, one step back.
+    void correct_all(std::vector<byzantium::Setting> settings, std::string reason);
     void inspect(byzantium::CityId city);
     void set_number(std::string typed);
     void set_reason(std::string reason);

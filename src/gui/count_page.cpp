@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+#include "gui/count_page.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace gui {
+namespace {
+
+using present::CountCell;
+using present::CountGroup;
+using present::CountSheet;
+
+constexpr double margin = 12;
+constexpr double tabs_height = 32;
+constexpr double most_row = 30;
+constexpr double rows = 7;             // of the longest group, with its heading
+constexpr double finding_share = 0.4;  // of the page's height, at most
+constexpr double box_width = 0.24;     // of a group's width
+constexpr double difference_width = 0.16;
+
+}  // namespace
+
+CountPage::CountPage(wxWindow* parent, const Theme& theme) : KeyCanvas(parent, theme, "count") {
+    Bind(wxEVT_KEY_DOWN, &CountPage::key_pressed, this);
+}
+
+void CountPage::show(std::vector<CountSheet> sheets) {
+    sheets_ = std::move(sheets);
+    player_ = std::min(player_, sheets_.empty() ? 0 : sheets_.size() - 1);
+    Refresh();
+}
+
+void CountPage::begin_anew() {
+    count_.clear();
+    player_ = 0;
+    at_ = {0, 0};
+}
+
+present::TableCount::Cell CountPage::cell_at(Place place) const {
+    return {sheet().player, sheet().groups[place.group].cells[place.cell].place};
+}
+
+// --- drawing
+
+void CountPage::draw(Painter& painter) {
+    painter.card(painter.whole());
+    if (sheets_.empty()) return;
+    Rect rest = painter.whole().inset(painter.scaled(margin));
+    draw_tabs(painter, rest.cut_top(painter.scaled(tabs_height)));
+    rest.cut_top(painter.scaled(margin / 2));
+    const double grid = std::min(rest.h * (1 - finding_share), painter.scaled(most_row * rows));
+    draw_groups(painter, rest.cut_top(grid));
+    rest.cut_top(painter.scaled(margin / 2));
+    draw_finding(painter, rest);
+}
+
+void CountPage::draw_tabs(Painter& painter, Rect line) {
+    const auto words = present::count_words();
+    const Button close{words.close, "Esc"};
+    button(painter, line.cut_right(button_width(painter, close)), "close", close, [this] { on_close(); });
+    const TextStyle heading{15, Face::serif_bold};
+    painter.text(line.cut_left(painter.width(words.heading, heading) + painter.scaled(18)), words.heading, heading);
+    for (std::size_t i = 0; i < sheets_.size(); ++i) {
+        const bool open = i == player_;
+        const TextStyle style{13, Face::serif_bold, open ? theme().on_accent : theme().ink};
+        const double piece = painter.scaled(15);
+        Rect tab = line.cut_left(painter.width(sheets_[i].name, style) + piece + painter.scaled(28));
+        line.cut_left(painter.scaled(5));
+        if (open) painter.fill(tab, theme().accent, 5);
+        const bool differs = !sheets_[i].differences.empty();
+        if (differs) painter.outline(tab, theme().bad, 2, 5);
+        painter.area(tab, "player:" + std::to_string(i), [this, i] { choose_player(i); });
+        tab.cut_left(painter.scaled(8));
+        painter.piece(tab.x + piece / 2, tab.middle_y(), piece, sheets_[i].player);
+        tab.cut_left(piece + painter.scaled(6));
+        painter.text(tab, sheets_[i].name, style);
+    }
+    line.cut_left(painter.scaled(10));
+    painter.text(line, sheet().sum, {13, Face::digits, sheet().differences.empty() ? theme().ink : theme().bad});
+}
+
+void CountPage::draw_groups(Painter& painter, const Rect& box) {
+    const auto& groups = sheet().groups;
+    const double row = box.h / rows;
+    for (std::size_t g = 0; g < groups.size(); ++g) {
+        Rect column = box.column(static_cast<int>(g), static_cast<int>(groups.size()));
+        column.cut_right(painter.scaled(10));
+        painter.text(column.cut_top(row), groups[g].heading, {11.5, Face::serif_bold, theme().accent});
+        for (std::size_t c = 0; c < groups[g].cells.size(); ++c) draw_cell(painter, column.cut_top(row), {g, c});
+    }
+}
+
+// What should lie there stands pale in the box until something is typed.
+void CountPage::draw_cell(Painter& painter, Rect line, Place place) {
+    const CountCell& cell = sheet().groups[place.group].cells[place.cell];
+    const bool differs = !cell.difference.empty();
+    const bool here = place.group == at_.group && place.cell == at_.cell;
+    const double letters = std::min(12.0, line.h * 0.5 / theme().text_scale);
+    painter.area(line, cell.name,
+                 [this, place] {
+                     at_ = place;
+                     Refresh();
+                 },
+                 {});
+    painter.text(line.cut_right(line.w * difference_width), cell.difference,
+                 {letters, Face::bold, theme().bad, Align::right});
+    const Rect box = line.cut_right(line.w * box_width).inset(painter.scaled(1.5));
+    painter.fill(box, theme().raised, 4);
+    const wxColour edge = differs ? theme().bad : (here ? theme().focus : theme().card_edge);
+    painter.outline(box, here ? theme().focus : edge, here || differs ? painter.scaled(2) : 1, 4);
+    const wxColour ink = !cell.counted ? theme().faint : (differs ? theme().bad : theme().good);
+    painter.text(box, std::to_string(cell.counted.value_or(cell.expected)),
+                 {letters * 1.15, cell.counted ? Face::digits : Face::plain, ink, Align::centre});
+    painter.text(line, cell.label, {letters});
+}
+
+// To the left what was found, to the right the entries that may have done it.
+void CountPage::draw_finding(Painter& painter, Rect box) {
+    const auto words = present::count_words();
+    const CountSheet& now = sheet();
+    if (now.differences.empty())
+        painter.text(box.cut_bottom(painter.scaled(18)), words.hint, {9.5, Face::plain, theme().faint});
+    const Button set{words.correct, "Enter", now.corrections.empty() ? words.nothing : "", Weight::primary};
+    Rect right = box.cut_right(box.w * 0.42);
+    Rect place = right.cut_top(button_height(painter));
+    button(painter, place.cut_right(button_width(painter, set)), "correct", set, [this] { correct(); });
+    if (!now.entries.empty()) painter.text(place, words.entries, {10, Face::plain, theme().faint});
+    for (const std::string& entry : now.entries)
+        painter.text(right.cut_top(painter.line_height({10.5}) + painter.scaled(1)), entry, {10.5});
+    box.cut_right(painter.scaled(margin));
+    painter.area(box, "finding", {}, now.finding);
+    box.cut_top(painter.wrapped(box, now.finding, {11.5, Face::bold}) + painter.scaled(3));
+    std::string differences;
+    for (const std::string& difference : now.differences) differences += difference + ' ';
+    painter.wrapped(box, differences, {10.5});
+}
+
+// --- keys
+
+void CountPage::key_pressed(wxKeyEvent& event) {
+    if (!sheets_.empty() && !event.HasModifiers() && took_key(event.GetKeyCode())) return Refresh();
+    if (!HandleAsNavigationKey(event)) event.Skip();
+}
+
+bool CountPage::took_key(int key) {
+    switch (key) {
+        case WXK_ESCAPE:
+            return on_close(), true;
+        case WXK_RETURN:
+        case WXK_NUMPAD_ENTER:
+            return correct(), true;
+        case WXK_PAGEDOWN:
+            return turn_player(Walk::forward), true;
+        case WXK_PAGEUP:
+            return turn_player(Walk::back), true;
+        default:
+            return walked(key) || typed(key);
+    }
+}
+
+bool CountPage::walked(int key) {
+    const auto& groups = sheet().groups;
+    switch (key) {
+        case WXK_UP:
+            if (at_.cell > 0) --at_.cell;
+            return true;
+        case WXK_DOWN:
+            at_.cell = std::min(at_.cell + 1, groups[at_.group].cells.size() - 1);
+            return true;
+        case WXK_LEFT:
+            if (at_.group > 0) --at_.group;
+            break;
+        case WXK_RIGHT:
+            at_.group = std::min(at_.group + 1, groups.size() - 1);
+            break;
+        default:
+            return false;
+    }
+    at_.cell = std::min(at_.cell, groups[at_.group].cells.size() - 1);
+    return true;
+}
+
+bool CountPage::typed(int key) {
+    if (key >= '0' && key <= '9') {
+        count_.type(cell_at(at_), key - '0');
+    } else if (key >= WXK_NUMPAD0 && key <= WXK_NUMPAD9) {
+        count_.type(cell_at(at_), key - WXK_NUMPAD0);
+    } else if (key == WXK_BACK) {
+        count_.erase(cell_at(at_));
+    } else if (key == WXK_DELETE) {
+        count_.forget(cell_at(at_));
+    } else {
+        return false;
+    }
+    on_counted();
+    return true;
+}
+
+void CountPage::turn_player(Walk direction) {
+    const std::size_t by = direction == Walk::forward ? 1 : sheets_.size() - 1;
+    choose_player((player_ + by) % sheets_.size());
+}
+
+void CountPage::choose_player(std::size_t player) {
+    player_ = player;
+    Refresh();
+}
+
+// What was counted of this player is so from now on.
+void CountPage::correct() {
+    const auto settings = sheet().corrections;
+    if (!settings.empty()) on_correct(settings);
+}
+
+}  // namespace gui
