@@ -125,7 +125,9 @@ void CountPage::draw_finding(Painter& painter, Rect box) {
     Rect right = box.cut_right(box.w * 0.42);
     Rect place = right.cut_top(button_height(painter));
     button(painter, place.cut_right(button_width(painter, set)), "correct", set, [this] { correct(); });
-    if (!now.entries.empty()) painter.text(place, words.entries, {10, Face::plain, theme().faint});
+    if (!now.entries.empty())
+        painter.text(right.cut_top(painter.line_height({10}) + painter.scaled(2)), words.entries,
+                     {10, Face::plain, theme().faint});
     for (const std::string& entry : now.entries)
         painter.text(right.cut_top(painter.line_height({10.5}) + painter.scaled(1)), entry, {10.5});
     box.cut_right(painter.scaled(margin));

@@ -35,6 +35,13 @@ std::string why_now(const Position& now, AboutTo about_to, const ShortfallPlan& 
     return about_to == AboutTo::pass ? translated("After a pass it cannot be mended.") : std::string{};
 }
 
+// The best that one decision can do, if nothing does more; what takes several is too long for a warning.
+std::string what_helps(const ShortfallPlan& plan) {
+    for (const Cure& cure : plan.cures)
+        if (cure.decisions.size() == 1 && cure.missing == plan.cures.front().missing) return cure.sentence;
+    return translated("What helps stands on the page of the turn's end (F6).");
+}
+
 }  // namespace
 
 std::string shortfall_warning(const Names& names, const Table& table, const Position& now, AboutTo about_to) {
@@ -45,7 +52,7 @@ std::string shortfall_warning(const Names& names, const Table& table, const Posi
     const std::string why = why_now(now, about_to, *plan);
     if (why.empty()) return {};
     const std::string sentence = what_is_missing(names, *plan) + ' ' + why;
-    return plan->cures.empty() ? sentence : sentence + ' ' + plan->cures.front().sentence;
+    return plan->cures.empty() ? sentence : sentence + ' ' + what_helps(*plan);
 }
 
 }  // namespace present

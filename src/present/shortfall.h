@@ -15,8 +15,8 @@ namespace present {
 enum class AboutTo : std::uint8_t { act, pass };
 
 // "If the turn ended now, Anna would be 3 bezants short on the Byzantine side.", why that is said now, and the best
-// cure that is left. Empty if nothing would be missing, no action is asked for, or one of many actions to come can
-// still mend it.
+// cure that is left, or where to read of it. Empty if nothing would be missing, no action is asked for, or one of many
+// actions to come can still mend it.
 std::string shortfall_warning(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
                               AboutTo about_to);
 

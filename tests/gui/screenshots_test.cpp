@@ -188,6 +188,14 @@ BOOST_AUTO_TEST_CASE(overlays) {
     scene.shoot("33-constantinople");
 }
 
+BOOST_AUTO_TEST_CASE(table_count) {
+    Scene scene{38};
+    Driver& driver = scene.driver();
+    driver.run(CommandId::count);
+    driver.type("3");
+    scene.shoot("34-table-count");
+}
+
 // The size of the look is that of the table view.
 BOOST_AUTO_TEST_CASE(table_view) {
     Scene scene{90};
