@@ -6,7 +6,9 @@
 #include "cli/session_line.h"
 #include "odds/dice.h"
 #include "present/columns.h"
+#include "present/names.h"
 #include "present/report_files.h"
+#include "session/resources.h"
 
 #include <CLI/CLI.hpp>
 
@@ -55,6 +57,15 @@ CLI::Validator whole_number(int lowest, int highest) {
     return CLI::Validator{wrong, ""};
 }
 
+// In our words: "--language: must be one of en, nl, hu and de, not fr".
+CLI::Validator one_of(const std::vector<std::string>& words) {
+    const auto wrong = [words](const std::string& text) -> std::string {
+        if (std::find(words.begin(), words.end(), text) != words.end()) return {};
+        return "must be one of " + present::listed(words) + ", not " + (text.empty() ? "nothing" : text);
+    };
+    return CLI::Validator{wrong, ""};
+}
+
 // One Command is under construction; each sub-command that is chosen puts its own options there.
 class Parser {
 public:
@@ -83,6 +94,7 @@ public:
         add_danger();
         add_luck();
         add_report();
+        add_rules();
         add_session();
     }
 
@@ -245,6 +257,24 @@ private:
         command->add_option("--library", options.library, "the library file, if not the usual one")
             ->type_name("LIBRARY");
         command->add_option("--board", options.board, board_help)->type_name("BOARD");
+    }
+
+    void add_rules() {
+        CLI::App* command = sub("rules", "Tell the rules: all of them, one, those about something, or a page of help.",
+                                "A number, or an id as BYZ-30, is that rule; other words are searched for.\n",
+                                "logothete-cli rules 30\n  logothete-cli rules fleet retreat\n"
+                                "  logothete-cli rules --page battle --language nl");
+        RulesOptions& options = options_of<RulesOptions>(command);
+        command->add_option("WORDS", options.words, "every one of them stands in the rule")->type_name("");
+        command->add_option("--language", options.language, "en, nl, hu or de; en if it is left out")
+            ->check(one_of(session::Resources::languages()))
+            ->type_name("L");
+        command
+            ->add_option("--page", options.page,
+                         "battle: one attack from start to end; scoring: how VP are scored;\n"
+                         "rulings: where the rulebooks differ; odds: how they are reckoned")
+            ->check(one_of({"battle", "scoring", "rulings", "odds"}))
+            ->type_name("PAGE");
     }
 
     void add_session() {

@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace cli {
 
@@ -48,6 +49,11 @@ struct AuditOptions {
 struct DivideOptions {
     JournalChoice journal{};
     int depth{};
+};
+struct RulesOptions {
+    std::vector<std::string> words{};
+    std::string language = "en";
+    std::optional<std::string> page{};
 };
 struct PlayOptions {
     std::optional<std::string> file{};
@@ -104,6 +110,7 @@ int execute(const ScoreOptions& options, const Console& console);
 int execute(const ForecastOptions& options, const Console& console);
 int execute(const AuditOptions& options, const Console& console);
 int execute(const DivideOptions& options, const Console& console);
+int execute(const RulesOptions& options, const Console& console);
 int execute(const PlayOptions& options, const Console& console);
 int execute(const TourOptions& options, const Console& console);
 int execute(const OddsOptions& options, const Console& console);
@@ -115,8 +122,9 @@ int execute(const LuckOptions& options, const Console& console);
 int execute(const ReportOptions& options, const Console& console);
 int execute(const SessionOptions& options, const Console& console);
 
-using Command = std::variant<ReplayOptions, ShowOptions, LegalOptions, WhyOptions, ScoreOptions, ForecastOptions,
-                             AuditOptions, DivideOptions, PlayOptions, TourOptions, OddsOptions, DiceOptions,
-                             PlanOptions, ThreatsOptions, DangerOptions, LuckOptions, ReportOptions, SessionOptions>;
+using Command =
+    std::variant<ReplayOptions, ShowOptions, LegalOptions, WhyOptions, ScoreOptions, ForecastOptions, AuditOptions,
+                 DivideOptions, PlayOptions, TourOptions, OddsOptions, DiceOptions, PlanOptions, ThreatsOptions,
+                 DangerOptions, LuckOptions, ReportOptions, RulesOptions, SessionOptions>;
 
 }  // namespace cli

@@ -4,6 +4,7 @@
 #include "byzantium/overloaded.h"
 #include "present/choices.h"
 #include "present/city_words.h"
+#include "present/letters.h"
 #include "present/words.h"
 
 namespace present {
@@ -13,13 +14,6 @@ namespace {
 using namespace byzantium;
 
 using Steps = std::vector<Step>;
-
-std::string small_letters(std::string text) {
-    for (char& c : text) {
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    }
-    return text;
-}
 
 // The rulebook's seven actions.
 enum class Letter : std::uint8_t { a, b, c, d, e, f, g };

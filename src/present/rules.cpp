@@ -2,12 +2,15 @@
 #include "present/rules.h"
 
 #include "present/columns.h"
+#include "present/letters.h"
 
 #include <algorithm>
 
 namespace present {
 
 namespace {
+
+constexpr std::string_view heading_mark = "## ";
 
 std::string_view take_line(std::string_view& text) {
     const auto end = std::min(text.find('\n'), text.size());
@@ -16,43 +19,91 @@ std::string_view take_line(std::string_view& text) {
     return line;
 }
 
+std::string paragraph_of(std::string_view id, const RuleText& rule, std::size_t columns) {
+    return std::string{id} + "  " + rule.title + '\n' + wrapped(rule.text, columns, "  ");
+}
+
+bool is_number(std::string_view word) {
+    return !word.empty() && std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+bool names_rule(std::string_view small_word) { return is_number(small_word) || small_word.starts_with("byz-"); }
+
+bool holds(std::string_view id, const RuleText& rule, const std::string& word) {
+    const std::string small = small_letters(word);
+    const std::string small_id = small_letters(id);
+    if (names_rule(small)) return small_id == small || small_id == "byz-" + small;
+    return small_letters(rule.title + '\n' + rule.text).find(small) != std::string::npos;
+}
+
 }  // namespace
 
 RuleTexts::RuleTexts(std::string_view file) {
     std::string paragraph;
+    std::string_view heading;
     while (!file.empty()) {
         const auto line = take_line(file);
-        if (line.starts_with('#')) continue;
         if (line.empty()) {
-            read_paragraph(paragraph);
+            read_paragraph(paragraph, heading);
             paragraph.clear();
-        } else {
+        } else if (line.starts_with(heading_mark)) {
+            heading = line.substr(heading_mark.size());
+        } else if (!line.starts_with('#')) {
             paragraph.append(line).push_back('\n');
         }
     }
-    read_paragraph(paragraph);
+    read_paragraph(paragraph, heading);
 }
 
-void RuleTexts::read_paragraph(std::string_view paragraph) {
+void RuleTexts::read_paragraph(std::string_view paragraph, std::string_view heading) {
     const auto first = take_line(paragraph);
     const auto blank = first.find(' ');
     if (blank == std::string_view::npos) return;
     std::string text{paragraph.substr(0, paragraph.find_last_not_of('\n') + 1)};
     std::replace(text.begin(), text.end(), '\n', ' ');
-    texts_.insert_or_assign(std::string{first.substr(0, blank)},
-                            RuleText{std::string{first.substr(blank + 1)}, std::move(text)});
+    const std::string id{first.substr(0, blank)};
+    if (!texts_.contains(id)) add_to_group(id, heading);
+    texts_.insert_or_assign(id, RuleText{std::string{first.substr(blank + 1)}, std::move(text)});
 }
 
-const RuleText* RuleTexts::find(byzantium::RuleId rule) const {
-    const auto known = texts_.find(byzantium::text(rule));
+void RuleTexts::add_to_group(const std::string& id, std::string_view heading) {
+    if (groups_.empty() || groups_.back().title != heading) groups_.push_back({std::string{heading}, {}});
+    groups_.back().ids.push_back(id);
+}
+
+const RuleText* RuleTexts::find(byzantium::RuleId rule) const { return find(byzantium::text(rule)); }
+
+const RuleText* RuleTexts::find(std::string_view id) const {
+    const auto known = texts_.find(id);
     return known == texts_.end() ? nullptr : &known->second;
 }
 
 std::string rule_paragraph(const RuleTexts& texts, byzantium::RuleId rule, std::size_t columns) {
     const std::string id = byzantium::text(rule);
     const RuleText* known = texts.find(rule);
-    if (known == nullptr) return id + '\n';
-    return id + "  " + known->title + '\n' + wrapped(known->text, columns, "  ");
+    return known == nullptr ? id + '\n' : paragraph_of(id, *known, columns);
+}
+
+std::vector<RuleGroup> find_rules(const RuleTexts& texts, const std::vector<std::string>& words) {
+    std::vector<RuleGroup> found;
+    for (const RuleGroup& group : texts.groups()) {
+        RuleGroup some{group.title, {}};
+        for (const auto& id : group.ids)
+            if (std::all_of(words.begin(), words.end(),
+                            [&](const std::string& word) { return holds(id, *texts.find(id), word); }))
+                some.ids.push_back(id);
+        if (!some.ids.empty()) found.push_back(std::move(some));
+    }
+    return found;
+}
+
+std::string rule_pages(const RuleTexts& texts, const std::vector<RuleGroup>& groups, std::size_t columns) {
+    std::string pages;
+    for (const RuleGroup& group : groups) {
+        if (!group.title.empty()) pages += (pages.empty() ? "" : "\n") + group.title + '\n';
+        for (const auto& id : group.ids) pages += '\n' + paragraph_of(id, *texts.find(id), columns);
+    }
+    return pages;
 }
 
 }  // namespace present

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rules in short, in our own words, by id.
+// The rules in short, in our own words, by id, and grouped as in the rulebook.
 #pragma once
 
 #include "byzantium/ids.h"
@@ -7,6 +7,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace present {
 
@@ -15,22 +16,39 @@ struct RuleText {
     std::string text;
 };
 
+struct RuleGroup {
+    std::string title;             // empty for rules before the first heading
+    std::vector<std::string> ids;  // in the order of the file; not empty
+    bool operator==(const RuleGroup&) const = default;
+};
+
 class RuleTexts {
 public:
-    // Reads a text of paragraphs, "ID TITLE" on the first line of each; what it does not understand it leaves out.
+    // Reads a text of paragraphs, "ID TITLE" on the first line of each, under headings "## HEADING"; what it does not
+    // understand it leaves out. The form stands in resources/rules/README.md.
     explicit RuleTexts(std::string_view file);
 
     // Nothing if the file has no text for that rule: then the id alone must do.
     const RuleText* find(byzantium::RuleId rule) const;
+    const RuleText* find(std::string_view id) const;  // "BYZ-30"
     std::size_t count() const { return texts_.size(); }
+    const std::vector<RuleGroup>& groups() const { return groups_; }
 
 private:
-    void read_paragraph(std::string_view paragraph);
+    void read_paragraph(std::string_view paragraph, std::string_view heading);
+    void add_to_group(const std::string& id, std::string_view heading);
 
     std::map<std::string, RuleText, std::less<>> texts_;  // by the protocol's text of the id
+    std::vector<RuleGroup> groups_;
 };
 
 // "BYZ-30 Nobody attacks himself", and its text below in lines of at most so many columns.
 std::string rule_paragraph(const RuleTexts& texts, byzantium::RuleId rule, std::size_t columns);
+
+// The rules that hold every one of these words, whatever its capitals, in their title or their text; an id, or its
+// number alone, is that rule only. Without words, all of them. Groups in which nothing was found are left out.
+std::vector<RuleGroup> find_rules(const RuleTexts& texts, const std::vector<std::string>& words);
+// Headings, and the paragraphs below them, in lines of at most so many columns.
+std::string rule_pages(const RuleTexts& texts, const std::vector<RuleGroup>& groups, std::size_t columns);
 
 }  // namespace present

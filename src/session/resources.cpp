@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t longest_rule_texts = std::size_t{1} << 20;
+constexpr std::size_t longest_text = std::size_t{1} << 20;
 
 fs::path folder_of_program() {
     std::error_code ignored;
@@ -84,8 +84,17 @@ std::vector<std::string> Resources::board_ids() const {
     return ids;
 }
 
-std::string Resources::rule_texts() const {
-    return read_file(root_ / "rules" / "byzantium-en.txt", longest_rule_texts);
+const std::vector<std::string>& Resources::languages() {
+    static const std::vector<std::string> all{"en", "nl", "hu", "de"};
+    return all;
+}
+
+std::string Resources::rule_texts(std::string_view language) const {
+    return read_file(root_ / "rules" / ("byzantium-" + std::string{language} + ".txt"), longest_text);
+}
+
+std::string Resources::help_page(std::string_view page, std::string_view language) const {
+    return read_file(root_ / "help" / (std::string{page} + '-' + std::string{language} + ".md"), longest_text);
 }
 
 protocol::Land Resources::land() const {

@@ -26,8 +26,12 @@ public:
     byzantium::Board board(std::string_view id) const;
     // Of all of them, in the order of the alphabet.
     std::vector<std::string> board_ids() const;
+    // The languages of the rules and of the help pages: en, in which they are written first, nl, hu, de.
+    static const std::vector<std::string>& languages();
     // The rules in short, as present::RuleTexts reads them. Throws FileError.
-    std::string rule_texts() const;
+    std::string rule_texts(std::string_view language = "en") const;
+    // A page of help as resources/help/README.md says: "battle", "scoring", "rulings" or "odds". Throws FileError.
+    std::string help_page(std::string_view page, std::string_view language = "en") const;
     // The coastline. Throws FileError, protocol::FormatError: a map can be drawn without it.
     protocol::Land land() const;
 

@@ -6,8 +6,9 @@
 
 namespace {
 
-const std::vector<std::string> commands{"play",   "tour",   "show", "legal", "why",  "score",   "forecast", "audit",
-                                        "divide", "replay", "odds", "dice",  "plan", "threats", "danger",   "luck"};
+const std::vector<std::string> commands{"play",     "tour",    "show",   "legal",  "why",  "score",
+                                        "forecast", "audit",   "divide", "replay", "odds", "dice",
+                                        "plan",     "threats", "danger", "luck",   "rules"};
 
 }  // namespace
 

@@ -2,6 +2,7 @@
 #include "cli/runs.h"
 
 #include "cli/run.h"
+#include "present/columns.h"
 
 #include <algorithm>
 #include <fstream>
@@ -49,6 +50,6 @@ std::vector<std::string> lines_of(std::string_view text) {
 
 std::size_t widest_line(std::string_view text) {
     std::size_t widest = 0;
-    for (const auto& line : lines_of(text)) widest = std::max(widest, line.size());
+    for (const auto& line : lines_of(text)) widest = std::max(widest, present::width(line));
     return widest;
 }

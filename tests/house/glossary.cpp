@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "house/glossary.h"
 
+#include "present/letters.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -49,13 +51,6 @@ bool says(const TermIn& term, std::string_view small) {
                        [&](const auto& stem) { return small.find(stem) != small.npos; });
 }
 
-// C3 80..9E are the capitals of C3 A0..BE; a double acute has its capital one before.
-char small_second_byte(unsigned char first, unsigned char second) {
-    if (first == 0xC3 && second >= 0x80 && second <= 0x9E) return static_cast<char>(second + 0x20);
-    if (first == 0xC5 && (second == 0x90 || second == 0xB0)) return static_cast<char>(second + 1);
-    return static_cast<char>(second);
-}
-
 }  // namespace
 
 Glossary read_glossary(const std::string& json) {
@@ -72,7 +67,7 @@ Glossary read_glossary(const std::string& json) {
 Faults term_faults(const Glossary& glossary, std::string_view language, const std::string& place,
                    const std::string& english, const std::string& translated) {
     Faults faults;
-    const auto small = small_letters(translated);
+    const auto small = present::small_letters(translated);
     for (const auto& term : glossary) {
         const auto& in = term.in.find(language)->second;
         if (means(term, english) && !says(in, small)) faults.push_back(place + ": does not say \"" + in.word + '"');
@@ -80,16 +75,6 @@ Faults term_faults(const Glossary& glossary, std::string_view language, const st
             if (has_word(translated, word)) faults.push_back(place + ": says \"" + word + "\", not " + in.word);
     }
     return faults;
-}
-
-std::string small_letters(std::string_view utf8) {
-    std::string small{utf8};
-    for (std::size_t i = 0; i < small.size(); ++i) {
-        const auto byte = static_cast<unsigned char>(small[i]);
-        if (byte < 0x80) small[i] = static_cast<char>(std::tolower(byte));
-        if (i > 0 && byte >= 0x80) small[i] = small_second_byte(static_cast<unsigned char>(small[i - 1]), byte);
-    }
-    return small;
 }
 
 bool has_word(std::string_view text, std::string_view word) {

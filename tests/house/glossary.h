@@ -37,8 +37,6 @@ Glossary read_glossary(const std::string& json);
 Faults term_faults(const Glossary&, std::string_view language, const std::string& place, const std::string& english,
                    const std::string& translated);
 
-// Latin letters made small, those with accents too.
-std::string small_letters(std::string_view utf8);
 // Whether the word stands there, not inside another; written small it may begin with a capital letter.
 bool has_word(std::string_view text, std::string_view word);
 

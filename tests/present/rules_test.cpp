@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/rules.h"
 
+#include "present/letters.h"
 #include "present/refusals.h"
 #include "present/texts.h"
 #include "support/scene.h"
@@ -10,6 +11,8 @@
 #include <fstream>
 #include <iterator>
 #include <set>
+#include <string>
+#include <vector>
 
 namespace {
 
@@ -46,6 +49,40 @@ BOOST_AUTO_TEST_CASE(paragraphs_are_read_whatever_stands_around_them) {
     BOOST_TEST(texts.count() == 2U);
     BOOST_TEST(texts.find(byzantium::byz(1))->text == "One. Two.");
     BOOST_TEST(texts.find(byzantium::byz(2))->title == "Second");
+}
+
+BOOST_AUTO_TEST_CASE(rules_stand_in_groups_under_their_headings) {
+    const present::RuleTexts texts{
+        "BYZ-1 First\nOne.\n\n# ours\n## The siege\n\nBYZ-2 Second\nTwo.\n\nBYZ-3 Third\nThree.\n"};
+    const std::vector<present::RuleGroup> groups{{"", {"BYZ-1"}}, {"The siege", {"BYZ-2", "BYZ-3"}}};
+    BOOST_TEST((texts.groups() == groups));
+    BOOST_TEST(texts.find("BYZ-2")->text == "Two.");
+    std::size_t in_groups = 0;
+    const present::RuleTexts ours{file()};
+    for (const auto& group : ours.groups()) in_groups += group.ids.size();
+    BOOST_TEST(in_groups == ours.count());
+    BOOST_TEST(ours.groups().front().title == "Starting the game");
+}
+
+BOOST_AUTO_TEST_CASE(rules_are_found_by_words_and_by_id) {
+    const present::RuleTexts texts{"## The siege\n\nBYZ-2 Ütközet\nTwo armies.\n\nBYZ-30 Third\nTwo cities.\n"};
+    const auto ids = [&](const std::vector<std::string>& words) {
+        std::string found;
+        for (const auto& group : present::find_rules(texts, words))
+            for (const auto& id : group.ids) found += id + ' ';
+        return found;
+    };
+    BOOST_TEST(ids({}) == "BYZ-2 BYZ-30 ");
+    BOOST_TEST(ids({"TWO"}) == "BYZ-2 BYZ-30 ");
+    BOOST_TEST(ids({"two", "ütköz"}) == "BYZ-2 ");
+    BOOST_TEST(ids({"two", "dragons"}) == "");
+    BOOST_TEST(ids({"30"}) == "BYZ-30 ");
+    BOOST_TEST(ids({"byz-2"}) == "BYZ-2 ");
+    BOOST_TEST(ids({"3"}) == "");
+}
+
+BOOST_AUTO_TEST_CASE(letters_are_made_small_in_four_languages) {
+    BOOST_TEST(present::small_letters("ÁÉÍÓÖŐÚÜŰ ÄÖÜß Ë × A z 9 „Ő”") == "áéíóöőúüű äöüß ë × a z 9 „ő”");
 }
 
 BOOST_AUTO_TEST_CASE(without_a_text_the_id_must_do) {
