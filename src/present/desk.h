@@ -14,6 +14,7 @@
 #include "present/not_offered.h"
 #include "present/page.h"
 #include "present/shortfall.h"
+#include "present/preferences.h"
 #include "session/repair.h"
 #include "session/session.h"
 
@@ -24,9 +25,6 @@
 #include <vector>
 
 namespace present {
-
-// How much the program says unasked.
-enum class Advice { none, odds, adviser };
 
 class Desk {
 public:

@@ -19,7 +19,7 @@ std::optional<fs::path> from_environment(const char* variable) {
 
 fs::path home(const char* variable) {
     if (auto path = from_environment(variable)) return *std::move(path);
-    throw FileError{std::string{"There is no place for your sessions: the system names no home ("} + variable +
+    throw FileError{std::string{"There is no place for your files: the system names no home ("} + variable +
                     " is not set). Name a file with --library FILE, or in LOGOTHETE_LIBRARY."};
 }
 
@@ -34,11 +34,22 @@ fs::path data_folder() {
 #endif
 }
 
+fs::path config_folder() {
+#if defined(_WIN32) || defined(__APPLE__)
+    return data_folder();
+#else
+    if (auto config = from_environment("XDG_CONFIG_HOME"); config && config->is_absolute()) return *config / "logothete";
+    return home("HOME") / ".config/logothete";
+#endif
+}
+
 }  // namespace
 
 fs::path library_file() {
     if (auto chosen = from_environment("LOGOTHETE_LIBRARY")) return *std::move(chosen);
     return data_folder() / "library.logothete";
 }
+
+fs::path preferences_file() { return config_folder() / "preferences.conf"; }
 
 }  // namespace session

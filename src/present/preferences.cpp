@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "present/preferences.h"
+
+#include "present/command_words.h"
+#include "present/words.h"
+
+#include <algorithm>
+
+namespace present {
+
+namespace {
+
+constexpr int smallest = 70;
+constexpr int largest = 250;
+constexpr int step = 10;
+
+template <class Value>
+struct Word {
+    Value value;
+    const char* word;
+    std::string label;
+};
+
+// A preference of an enumeration, or of numbers: its member, and the words for its values.
+template <class Value>
+Preference one_of(const char* name, PreferenceGroup group, const char* label, const char* help,
+                  Value Preferences::*member, const std::vector<Word<Value>>& words) {
+    Preference made{name, group, translated(label), translated(help), {}, {}, {}};
+    std::vector<Value> values;
+    for (const auto& one : words) {
+        made.options.push_back({one.word, one.label});
+        values.push_back(one.value);
+    }
+    made.chosen = [=](const Preferences& all) {
+        return static_cast<std::size_t>(std::find(values.begin(), values.end(), all.*member) - values.begin());
+    };
+    made.choose = [=](Preferences& all, std::size_t option) { all.*member = values.at(option); };
+    return made;
+}
+
+Preference size_of(const char* name, const char* label, const char* help, int Preferences::*member) {
+    Preference made{name, PreferenceGroup::looks, translated(label), translated(help), {}, {}, {}};
+    for (const int percent : text_sizes())
+        made.options.push_back({std::to_string(percent), say("{n} %", arg("n", percent))});
+    made.chosen = [=](const Preferences& all) {
+        return static_cast<std::size_t>((std::clamp(all.*member, smallest, largest) - smallest) / step);
+    };
+    made.choose = [=](Preferences& all, std::size_t option) { all.*member = text_sizes().at(option); };
+    return made;
+}
+
+Preference switch_of(const char* name, const char* label, const char* help, Switch Preferences::*member) {
+    return one_of<Switch>(name, PreferenceGroup::play, label, help, member,
+                          {{Switch::off, "off", off_words()}, {Switch::on, "on", on_words()}});
+}
+
+std::vector<Preference> looks() {
+    return {
+        size_of("text_size", "Size of text", "Of everything in the window, beside what the window's size gives.",
+                &Preferences::text_percent),
+        size_of("view_size", "Size of the table view", "Of its figures, which are read from afar.",
+                &Preferences::view_percent),
+        one_of<ThemeWish>("theme", PreferenceGroup::looks, "Theme", "Dark writing on light, or light on dark.",
+                          &Preferences::theme,
+                          {{ThemeWish::system, "system", translated("As the system")},
+                           {ThemeWish::light, "light", translated("Light")},
+                           {ThemeWish::dark, "dark", translated("Dark")}}),
+        one_of<PieceColours>("piece_colours", PreferenceGroup::looks, "Colours of the players",
+                             "Each player has a shape as well, whatever the colours.", &Preferences::colours,
+                             {{PieceColours::printed, "printed", translated("As in the box")},
+                              {PieceColours::colour_blind, "colour_blind", translated("For colour-blind eyes")},
+                              {PieceColours::by_lightness, "by_lightness", translated("Apart in lightness too")}}),
+    };
+}
+
+std::vector<Preference> play() {
+    return {
+        one_of<Advice>("advice", PreferenceGroup::play, "Advice",
+                       "How much is said unasked when a session is opened; the View menu changes it for one evening.",
+                       &Preferences::advice,
+                       {{Advice::none, "none", translated("None")},
+                        {Advice::odds, "odds", translated("The chance of each row")},
+                        {Advice::adviser, "adviser", translated("Chances, and the best answer marked")}}),
+        switch_of("automatic_dice", "The program rolls all dice",
+                  "They lie rolled when they are asked for, and wait for Enter.", &Preferences::automatic_dice),
+        switch_of("animation", "Dice tumble", "Those that the program rolls, for half a second.",
+                  &Preferences::animation),
+        switch_of("clock", "A clock for each player", "Computed from the times of the entries; it can be paused.",
+                  &Preferences::clock),
+    };
+}
+
+std::vector<Preference> all_preferences() {
+    std::vector<Preference> all = looks();
+    for (Preference& one : play()) all.push_back(std::move(one));
+    all.push_back(one_of<Tour>("tour", PreferenceGroup::hidden, "Tour", "Whether it was shown.", &Preferences::tour,
+                               {{Tour::not_seen, "not_seen", ""}, {Tour::seen, "seen", ""}}));
+    return all;
+}
+
+}  // namespace
+
+const std::vector<int>& text_sizes() {
+    static const std::vector<int> all = [] {
+        std::vector<int> sizes;
+        for (int percent = smallest; percent <= largest; percent += step) sizes.push_back(percent);
+        return sizes;
+    }();
+    return all;
+}
+
+int stepped_size(int percent, int steps) { return std::clamp(percent + steps * step, smallest, largest); }
+
+const std::vector<Preference>& preference_list() {
+    static const std::vector<Preference> all = all_preferences();
+    return all;
+}
+
+std::string group_heading(PreferenceGroup group) {
+    switch (group) {
+        case PreferenceGroup::looks:
+            return translated("How it looks");
+        case PreferenceGroup::play:
+            return translated("At the table");
+        case PreferenceGroup::hidden:
+            break;
+    }
+    return {};
+}
+
+}  // namespace present

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// What the user of this computer prefers, of whatever session: sizes, colours, how much is said and done unasked. A
+// value, its text as a file holds it, and the words by which it is chosen.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace present {
+
+// How much the program says unasked.
+enum class Advice : std::uint8_t { none, odds, adviser };
+enum class ThemeWish : std::uint8_t { system, light, dark };
+// Of the players' pieces; their shapes are always the same.
+enum class PieceColours : std::uint8_t { printed, colour_blind, by_lightness };
+enum class Switch : std::uint8_t { off, on };
+enum class Tour : std::uint8_t { not_seen, seen };
+
+// On the desktop, in pixels of its own.
+struct WindowPlace {
+    int x;
+    int y;
+    int width;
+    int height;
+    Switch maximised;
+    bool operator==(const WindowPlace&) const = default;
+};
+
+struct Preferences {
+    int text_percent = 100;  // of the usual size; one of text_sizes()
+    int view_percent = 100;  // of the table view's digits; one of text_sizes()
+    ThemeWish theme = ThemeWish::system;
+    PieceColours colours = PieceColours::printed;
+    Advice advice = Advice::odds;  // at which a session opens
+    Switch animation = Switch::on;
+    Switch automatic_dice = Switch::off;
+    Switch clock = Switch::off;
+    Tour tour = Tour::not_seen;
+    std::optional<WindowPlace> window{};  // none: where the system puts it
+    std::vector<std::string> others{};    // lines of a newer program, kept as they are
+    bool operator==(const Preferences&) const = default;
+};
+
+// In percent, smallest first.
+const std::vector<int>& text_sizes();
+// The size so many steps above or below, at most the largest or smallest.
+int stepped_size(int percent, int steps);
+
+// --- The words by which one chooses
+struct PreferenceOption {
+    std::string word;   // in the file
+    std::string label;  // on the screen
+};
+enum class PreferenceGroup : std::uint8_t { looks, play, hidden };
+struct Preference {
+    std::string name;  // in the file
+    PreferenceGroup group;
+    std::string label;
+    std::string help;                       // a sentence
+    std::vector<PreferenceOption> options;  // at least two
+    std::function<std::size_t(const Preferences&)> chosen;  // which of them
+    std::function<void(Preferences&, std::size_t)> choose;
+
+    // "off" and "on" can be shown as a box to tick.
+    bool is_switch() const { return options.size() == 2 && options.front().word == "off"; }
+};
+// In the order in which they are shown.
+const std::vector<Preference>& preference_list();
+std::string group_heading(PreferenceGroup group);
+
+// --- The text: a line for each, `name = word`; lines that begin with # say something to people
+std::string preferences_text(const Preferences& preferences);
+
+struct ReadPreferences {
+    Preferences preferences;           // what could be read; the rest is as on the first day
+    std::vector<std::string> faults;   // a sentence for each line that could not
+};
+ReadPreferences read_preferences(std::string_view text);
+
+}  // namespace present
