@@ -39,7 +39,7 @@ void paint_name(Painter& painter, const Rect& box, const std::string& name, cons
 }  // namespace
 
 void MapPictures::prepare(const Theme& theme, double unit, double pixels) {
-    const Look look{theme.tone, theme.text_scale, unit, pixels};
+    const Look look{theme.tone, theme.pieces, theme.text_scale, unit, pixels};
     if (look != look_ || pictures_.size() > most_kept) pictures_.clear();
     look_ = look;
 }
@@ -63,7 +63,7 @@ void MapPictures::draw_city(Painter& painter, const present::CityView& city, con
 
 // On whole pixels of the screen, or everything blurs.
 void MapPictures::draw(Painter& painter, const Rect& where, const std::string& key, const Paint& paint) {
-    const double pixels = std::get<3>(look_);
+    const double pixels = std::get<4>(look_);
     auto found = pictures_.find(key);
     if (found == pictures_.end()) {
         const int wide = static_cast<int>(std::ceil(where.w * pixels));
@@ -77,7 +77,7 @@ void MapPictures::draw(Painter& painter, const Rect& where, const std::string& k
 }
 
 wxGraphicsBitmap MapPictures::painted(Painter& painter, int wide, int high, const Paint& paint) const {
-    const double pixels = std::get<3>(look_);
+    const double pixels = std::get<4>(look_);
     wxImage image{wide, high};
     image.InitAlpha();
     std::fill_n(image.GetAlpha(), wide * high, static_cast<unsigned char>(0));

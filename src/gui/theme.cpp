@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "gui/theme.h"
 
+#include <array>
+
 namespace gui {
 namespace {
 
 using byzantium::Allegiance;
 using byzantium::Color;
 using byzantium::Side;
+using present::PieceColours;
 
 wxColour rgb(unsigned long value) {
     return {static_cast<unsigned char>(value >> 16), static_cast<unsigned char>(value >> 8 & 0xFF),
@@ -69,33 +72,45 @@ Theme dark() {
     return t;
 }
 
+// Red, yellow, blue, green. Those for colour-blind eyes are far apart with any of the three kinds of colour blindness,
+// those apart in lightness on grey paper too.
+using Pieces = std::array<unsigned long, 4>;
+const Pieces& pieces_of(PieceColours colours, Tone tone) {
+    struct Both {
+        Pieces on_light;
+        Pieces on_dark;
+    };
+    static const Both printed{{0xB3261E, 0xC98A06, 0x1F5AA6, 0x2C7A3D}, {0xF06A5E, 0xF2C14E, 0x6FA8EE, 0x6CC07A}};
+    static const Both colour_blind{{0xB03A00, 0xDFA000, 0x0A3D91, 0x2FA58C}, {0xD9602B, 0xF5E05A, 0x4F8FE8, 0x8FE3CF}};
+    static const Both by_lightness{{0xA3241C, 0xDDAA22, 0x0F2F66, 0x3F9150}, {0xE0645A, 0xFFE58F, 0x4468C8, 0x6CC07A}};
+    const Both& both = colours == PieceColours::printed        ? printed
+                       : colours == PieceColours::colour_blind ? colour_blind
+                                                               : by_lightness;
+    return tone == Tone::dark ? both.on_dark : both.on_light;
+}
+
+constexpr double light_from = 0.5;  // of a luminance of 1: black is read better on it than white
+
 }  // namespace
 
-Theme theme(Tone tone, double text_wish, double window_scale) {
+Theme theme(Tone tone, double text_wish, double window_scale, present::PieceColours pieces) {
     Theme t = tone == Tone::light ? light() : dark();
     t.tone = tone;
     t.text_wish = text_wish;
     t.text_scale = text_wish * window_scale;
+    t.pieces = pieces;
     return t;
 }
 
 // A shape and a letter always stand beside them: colours alone tell nothing.
 wxColour Theme::player(Color color) const {
-    const bool on_dark = tone == Tone::dark;
-    switch (color) {
-        case Color::red:
-            return rgb(on_dark ? 0xF06A5E : 0xB3261E);
-        case Color::yellow:
-            return rgb(on_dark ? 0xF2C14E : 0xC98A06);
-        case Color::blue:
-            return rgb(on_dark ? 0x6FA8EE : 0x1F5AA6);
-        case Color::green:
-            break;
-    }
-    return rgb(on_dark ? 0x6CC07A : 0x2C7A3D);
+    return rgb(pieces_of(pieces, tone).at(static_cast<std::size_t>(byzantium::index(color))));
 }
 
-wxColour Theme::on_player(Color) const { return tone == Tone::dark ? rgb(0x17141A) : rgb(0xFFFFFF); }
+// Black or white, whichever is read more easily.
+wxColour Theme::on_player(Color color) const {
+    return rgb(player(color).GetLuminance() > light_from ? 0x17141A : 0xFFFFFF);
+}
 
 wxColour Theme::side(Side side) const {
     if (side == Side::byzantine) return accent;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "present/names.h"
+#include "present/preferences.h"
 
 #include <wx/colour.h>
 
@@ -15,6 +16,7 @@ struct Theme {
     Tone tone;
     double text_wish;   // the player's: 1 is the usual size
     double text_scale;  // that wish, times what the size of the window allows
+    present::PieceColours pieces;
 
     wxColour page;  // behind the cards
     wxColour card;  // behind text
@@ -51,6 +53,7 @@ struct Theme {
 };
 
 // Text grows with the window, by that factor.
-Theme theme(Tone tone, double text_wish, double window_scale = 1);
+Theme theme(Tone tone, double text_wish, double window_scale = 1,
+            present::PieceColours pieces = present::PieceColours::printed);
 
 }  // namespace gui
