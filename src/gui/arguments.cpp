@@ -16,6 +16,7 @@ constexpr std::string_view help =
     "\n"
     "  --library FILE      keep sessions there; else $LOGOTHETE_LIBRARY, else the usual place\n"
     "  --session NUMBER    open that session of the library, as `logothete-cli session list` numbers them\n"
+    "  --preferences FILE  keep there what you prefer; else the usual place\n"
     "  --until-painted     leave as soon as the map has been painted: to measure how long a start takes\n"
     "  --help              print this and leave\n"
     "  --version           print the version and leave\n"
@@ -53,6 +54,10 @@ std::optional<PrintAndLeave> read_option(Arguments& read, const std::vector<std:
         const auto file = value_of(arguments, i);
         if (!file) return wrong("--library needs the name of a file.");
         read.library = *file;
+    } else if (is_option(word, "--preferences")) {
+        const auto file = value_of(arguments, i);
+        if (!file) return wrong("--preferences needs the name of a file.");
+        read.preferences = *file;
     } else if (is_option(word, "--session")) {
         const auto value = value_of(arguments, i);
         read.session = value ? number_in(*value) : std::nullopt;

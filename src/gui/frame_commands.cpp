@@ -83,12 +83,20 @@ void MainFrame::make_view_commands() {
     commands_.set(CommandId::zoom_in, {[this] { table_->map().zoom_in(); }, at_table});
     commands_.set(CommandId::zoom_out, {[this] { table_->map().zoom_out(); }, at_table});
     commands_.set(CommandId::zoom_fit, {[this] { table_->map().fit(); }, at_table});
-    commands_.set(CommandId::larger_text, {[this] { change_text(1.1); }});
-    commands_.set(CommandId::smaller_text, {[this] { change_text(1 / 1.1); }});
+    commands_.set(CommandId::larger_text, {[this] { change_text(1); }});
+    commands_.set(CommandId::smaller_text, {[this] { change_text(-1); }});
     commands_.set(CommandId::light_or_dark, {[this] { change_tone(); }});
-    commands_.set(CommandId::animation,
-                  {[this] { table_->switch_tumbling(); }, [] { return true; },
-                   [this] { return table_->tumbling() == Tumbling::on ? present::on_words() : present::off_words(); }});
+    commands_.set(CommandId::animation, {[this] { change_animation(); }, [] { return true; },
+                                         [this] {
+                                             return preferences_.animation == present::Switch::on
+                                                        ? present::on_words()
+                                                        : present::off_words();
+                                         }});
+    commands_.set(CommandId::pause_clock,
+                  {[this] { table_->pause_clock(); },
+                   [=, this] { return at_table() && preferences_.clock == present::Switch::on; },
+                   [this] { return table_->sitting().is_paused() ? present::on_words() : present::off_words(); }});
+    commands_.set(CommandId::preferences, {[this] { show_preferences(); }});
     const auto switch_view = [this](TableWindow::Extent extent) {
         return [this, extent] { switch_table_view(extent); };
     };

@@ -4,6 +4,7 @@
 #include "gui/board_canvas.h"
 #include "gui/charts_page.h"
 #include "gui/new_session_page.h"
+#include "gui/preferences_page.h"
 #include "gui/reports_page.h"
 #include "gui/start_page.h"
 #include "gui/table_page.h"
@@ -51,6 +52,7 @@ MainFrame::MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choo
       choosers_{std::move(choosers)},
       boards_{session::Resources::find()},
       pages_{new wxSimplebook(this)} {
+    load_preferences();
     SetBackgroundColour(theme_.page);
     make_pages();
     make_commands();
@@ -60,6 +62,11 @@ MainFrame::MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choo
         commands_.update(*GetMenuBar());
         event.Skip();
     });
+    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) {
+        keep_place();
+        save_preferences();
+        event.Skip();
+    });
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (shown_ != Shown::table || !table_->key(event)) event.Skip();
     });
@@ -67,10 +74,13 @@ MainFrame::MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choo
         table_->map().on_first_paint = [this] { say_painted_and_close(); };
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
+        keep_place();
         const double now = theme_.text_scale / theme_.text_wish;
         if (std::abs(window_scale(GetClientSize()) - now) > least_step) change_look(theme_.tone, theme_.text_wish);
     });
     open_library();
+    apply_preferences();
+    say_preferences_trouble();
 }
 
 void MainFrame::say_painted_and_close() {
@@ -89,7 +99,7 @@ void MainFrame::make_pages() {
         if (shown_ == Shown::charts) fill_charts();  // the table view answers too
     };
     help_ = new HelpPage{pages_, theme_};
-    help_->on_back = [this] { leave_help(); };
+    help_->on_back = [this] { leave_page(); };
     table_->tools = [this] { return commands_.tools(); };
     pages_->AddPage(trouble_, "trouble", true);
     pages_->AddPage(help_, "help");
@@ -121,16 +131,31 @@ void MainFrame::show_first(std::future<Taken> session) {
     if (session.valid()) show_taken([&] { return session.get(); });
 }
 
+wxWindow* MainFrame::window_of(Shown page) {
+    switch (page) {
+        case Shown::trouble:
+            return trouble_;
+        case Shown::shelf:
+            return start_;
+        case Shown::new_session:
+            return new_session_;
+        case Shown::table:
+            return table_;
+        case Shown::help:
+            return help_;
+        case Shown::reports:
+            return reports_;
+        case Shown::charts:
+            return charts_;
+        case Shown::preferences:
+            break;
+    }
+    return preferences_page_;
+}
+
 void MainFrame::bring(Shown page) {
     shown_ = page;
-    wxWindow* const window = page == Shown::trouble       ? static_cast<wxWindow*>(trouble_)
-                             : page == Shown::shelf       ? static_cast<wxWindow*>(start_)
-                             : page == Shown::new_session ? static_cast<wxWindow*>(new_session_)
-                             : page == Shown::help        ? static_cast<wxWindow*>(help_)
-                             : page == Shown::reports     ? static_cast<wxWindow*>(reports_)
-                             : page == Shown::charts      ? static_cast<wxWindow*>(charts_)
-                                                          : static_cast<wxWindow*>(table_);
-    pages_->ChangeSelection(static_cast<std::size_t>(pages_->FindPage(window)));
+    pages_->ChangeSelection(static_cast<std::size_t>(pages_->FindPage(window_of(page))));
     commands_.update(*GetMenuBar());
 }
 
@@ -148,13 +173,17 @@ void MainFrame::begin_new() {
 }
 
 void MainFrame::show_help(HelpPage::Page page) {
-    if (shown_ != Shown::help) before_help_ = shown_;
+    come_from_page();
     bring(Shown::help);
     help_->turn_to(page);
 }
 
-void MainFrame::leave_help() {
-    bring(before_help_);
+void MainFrame::come_from_page() {
+    if (shown_ != Shown::help && shown_ != Shown::preferences) before_page_ = shown_;
+}
+
+void MainFrame::leave_page() {
+    bring(before_page_);
     if (shown_ == Shown::table) table_->show_again();
     if (shown_ == Shown::shelf) start_->refresh();
     if (shown_ == Shown::reports) reports_->SetFocus();
@@ -184,12 +213,19 @@ void MainFrame::show_taken(const std::function<Taken()>& take) {
         auto& opened = std::get<session::OpenedKept>(taken);
         SetTitle(wxString::FromUTF8(opened.details.title + " - Logothete"));
         bring(Shown::table);
-        table_->open(std::move(opened));
+        const auto id = opened.details.id;
+        table_->open(std::move(opened), [this, id] { return entry_times(id); });
         commands_.update(*GetMenuBar());
     } catch (const std::runtime_error& error) {
         show_shelf();
         start_->say_trouble(error.what());
     }
+}
+
+std::vector<std::string> MainFrame::entry_times(store::SessionId id) const {
+    std::vector<std::string> times;
+    for (const store::Entry& entry : library_->entries(id)) times.push_back(entry.written_at);
+    return times;
 }
 
 void MainFrame::begin_session(const byzantium::Header& header, const session::Place& place) {
@@ -219,14 +255,8 @@ void MainFrame::say_fault(const std::string& what) {
         table_->act([&](present::Desk& desk) { desk.tell(present::fault_of_ours(what)); });
 }
 
-void MainFrame::change_text(double factor) {
-    change_look(theme_.tone, std::clamp(theme_.text_wish * factor, 0.7, 2.5));
-}
-
-void MainFrame::change_tone() { change_look(theme_.tone == Tone::light ? Tone::dark : Tone::light, theme_.text_wish); }
-
 void MainFrame::change_look(Tone tone, double text_wish) {
-    theme_ = theme(tone, text_wish, window_scale(GetClientSize()));
+    theme_ = theme(tone, text_wish, window_scale(GetClientSize()), preferences_.colours);
     restyle();
 }
 
@@ -234,6 +264,7 @@ void MainFrame::restyle() {
     SetBackgroundColour(theme_.page);
     table_->lay_out();
     table_view_->Refresh();
+    if (preferences_page_) preferences_page_->restyle();
     if (shown_ == Shown::shelf) start_->refresh();
     Layout();
     Refresh();

@@ -10,9 +10,11 @@
 #include "gui/opening.h"
 #include "gui/table_window.h"
 #include "gui/theme.h"
+#include "present/preferences.h"
 #include "present/report_files.h"
 #include "session/kept.h"
 #include "session/resources.h"
+#include "store/backups.h"
 #include "store/library.h"
 
 #include <wx/frame.h>
@@ -21,6 +23,7 @@
 #include <future>
 #include <optional>
 #include <string>
+#include <vector>
 
 class wxSimplebook;
 
@@ -29,6 +32,7 @@ namespace gui {
 class ChartsPage;
 class NewSessionPage;
 class ReportsPage;
+class PreferencesPage;
 class StartPage;
 class TablePage;
 class TroublePage;
@@ -49,12 +53,27 @@ public:
     TablePage& table() { return *table_; }
     TableWindow& table_view() { return *table_view_; }
     Commands& commands() { return commands_; }
-    // How everything looks from now on.
+    const present::Preferences& preferences() const { return preferences_; }
+    // From now on, at once; they are kept in their file.
+    void prefer(present::Preferences preferences);
+    // How everything looks for now, whatever is preferred.
     void change_look(Tone tone, double text_wish);
 
 private:
-    enum class Shown { trouble, shelf, new_session, table, help, reports, charts };
+    enum class Shown { trouble, shelf, new_session, table, help, reports, charts, preferences };
 
+    void load_preferences();
+    void say_preferences_trouble();
+    void apply_preferences();
+    void save_preferences();
+    void keep_place();
+    Tone tone_preferred() const;
+    void show_preferences();
+    void show_backups();
+    void make_backup();
+    void put_backup_back(const store::Backup& backup);
+    void close_library();
+    wxWindow* window_of(Shown page);
     void open_library();
     void show_first(std::future<Taken> session);
     void say_painted_and_close();
@@ -69,9 +88,9 @@ private:
     void show_shelf();
     void open_session(store::SessionId id);
     void show_taken(const std::function<Taken()>& take);
+    std::vector<std::string> entry_times(store::SessionId id) const;
     void begin_practice();
     void show_help(HelpPage::Page page);
-    void leave_help();
     void make_report_commands();
     void show_reports();
     void show_charts();
@@ -79,13 +98,17 @@ private:
     void back_to_table();
     present::ReportFacts report_facts() const;
     std::string report(present::ReportKind kind) const;
+    // Back from a page that was called up over another.
+    void leave_page();
+    void come_from_page();
     void make_help_commands();
     void make_table_view();
     void show_table_view();
     void switch_table_view(TableWindow::Extent extent);
     void correct_from_table_view(const byzantium::Setting& current);
-    void change_text(double factor);
+    void change_text(int steps);
     void change_tone();
+    void change_animation();
     void restyle();
 
     Theme& theme_;
@@ -94,6 +117,10 @@ private:
     FileChoosers choosers_;
     session::Boards boards_;
     std::optional<store::Library> library_;
+    std::optional<std::filesystem::path> preferences_file_;  // none: the system names no home
+    present::Preferences preferences_;
+    std::optional<std::string> preferences_trouble_;  // not yet said
+    Tone system_tone_ = Tone::light;
     Commands commands_;
 
     wxSimplebook* pages_;
@@ -105,7 +132,8 @@ private:
     ReportsPage* reports_ = nullptr;  // these two, once they have been asked for
     ChartsPage* charts_ = nullptr;
     TableWindow* table_view_ = nullptr;
-    Shown before_help_ = Shown::trouble;
+    PreferencesPage* preferences_page_ = nullptr;  // once it was asked for
+    Shown before_page_ = Shown::trouble;
     Shown shown_ = Shown::trouble;
 };
 

@@ -23,7 +23,8 @@ public:
     void draw_city(Painter& painter, const present::CityView& city, const CityLayout& layout);
 
 private:
-    using Look = std::tuple<Tone, present::PieceColours, double, double, double>;  // the theme, text scale, unit, pixels
+    using Look =
+        std::tuple<Tone, present::PieceColours, double, double, double>;  // the theme, text scale, unit, pixels
     // Paints into a rectangle that begins at 0, 0.
     using Paint = std::function<void(Painter&, const Rect&)>;
 

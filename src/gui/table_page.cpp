@@ -3,6 +3,7 @@
 
 #include "gui/accounts_page.h"
 #include "gui/board_canvas.h"
+#include "gui/clock_strip.h"
 #include "gui/coastline.h"
 #include "gui/count_page.h"
 #include "gui/decision_panel.h"
@@ -25,10 +26,14 @@
 #include <wx/textctrl.h>
 
 #include <algorithm>
+#include <chrono>
 #include <future>
 #include <utility>
 
 namespace gui {
+
+using present::Switch;
+
 namespace {
 
 constexpr int decision_height = 236;
@@ -36,7 +41,20 @@ constexpr int most_hands = 150;
 constexpr int least_side_width = 396;
 constexpr int map_share = 7;  // of the width, against the side's 3
 constexpr int side_share = 3;
-constexpr int gutter = 6;  // between panels, and around them
+constexpr int clock_step = 1000;  // milliseconds
+constexpr int gutter = 6;         // between panels, and around them
+
+// Without it the map is all sea: no reason not to play.
+std::optional<protocol::Land> coastline() {
+    try {
+        return session::Resources::find().land();
+    } catch (const std::runtime_error& error) {
+        wxLogWarning("%s", wxString::FromUTF8(error.what()));
+        return std::nullopt;
+    }
+}
+
+present::Moment now() { return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()); }
 
 }  // namespace
 
@@ -63,6 +81,8 @@ void TablePage::make_panels() {
     displays_ = new DisplaysPanel{this, theme_};
     hands_ = new HandsStrip{this, theme_};
     outlook_ = new OutlookLine{this, theme_};
+    clock_ = new ClockStrip{this, theme_};
+    clock_->Hide();
     journal_ = new JournalPanel{this, theme_};
 
     auto* const left = new wxBoxSizer{wxVERTICAL};
@@ -71,6 +91,7 @@ void TablePage::make_panels() {
     left->Add(decision_, wxSizerFlags{0}.Expand());
     auto* const right = new wxBoxSizer{wxVERTICAL};
     right->Add(displays_, wxSizerFlags{19}.Expand().Border(wxBOTTOM, gutter));
+    right->Add(clock_, wxSizerFlags{0}.Expand().Border(wxBOTTOM, gutter));
     right->Add(outlook_, wxSizerFlags{0}.Expand().Border(wxBOTTOM, gutter));
     right->Add(hands_, wxSizerFlags{0}.Expand().Border(wxBOTTOM, gutter));
     right->Add(journal_, wxSizerFlags{10}.Expand());
@@ -107,6 +128,8 @@ void TablePage::connect() {
         act([&](present::Desk& desk) { desk.correct_all(settings, present::count_reason()); });
         count_->SetFocus();
     };
+    clock_->on_pause = [this] { pause_clock(); };
+    clock_timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { show_clock(); });
     decision_->act = [this](const std::function<void(present::Desk&)>& doing) { act(doing); };
 }
 
@@ -120,6 +143,7 @@ void TablePage::lay_out() {
     const int wide = journal_->GetClientSize().x;
     hands_->SetMinSize({-1, std::min(hands_->best_height(wide), scaled(most_hands))});
     hands_->Show(!hands_->is_empty());
+    clock_->SetMinSize({-1, scaled(ClockStrip::height)});
     outlook_->SetMinSize({-1, outlook_->best_height(wide)});
     outlook_->Show(!outlook_->is_empty());
     overlay_line_->SetMinSize({-1, overlay_line_->best_height(decision_->GetClientSize().x)});
@@ -129,14 +153,18 @@ void TablePage::lay_out() {
     Refresh();
 }
 
-void TablePage::open(session::OpenedKept opened) {
+void TablePage::open(session::OpenedKept opened, EntryTimes times) {
     close();
+    times_ = std::move(times);
+    sitting_ = {now(), {}};
     opened_ = std::make_unique<session::OpenedKept>(std::move(opened));
-    desk_ = std::make_unique<present::Desk>(opened_->session, present::Advice::odds);
+    desk_ = std::make_unique<present::Desk>(opened_->session, preferences_.advice);
+    desk_->set_automatic_dice(preferences_.automatic_dice);
     if (opened_->trouble)
         desk_->tell(present::disagreement(opened_->session.table().board, *opened_->trouble) + ' ' +
                     present::open_as_far(opened_->session.journal().size(), opened_->details.state.entries));
     decision_->show(desk_.get());
+    read_times();
     show_sheet(Sheet::map);
     decision_->SetFocus();
 }
@@ -144,6 +172,7 @@ void TablePage::open(session::OpenedKept opened) {
 void TablePage::close() {
     decision_->show(nullptr);
     journal_->show_nothing();
+    clock_timer_.Stop();
     desk_.reset();
     opened_.reset();
     overlay_.reset();
@@ -152,11 +181,13 @@ void TablePage::close() {
 
 void TablePage::act(const std::function<void(present::Desk&)>& doing) {
     if (!desk_) return;
+    const auto before = desk_->session().state();
     try {
         doing(*desk_);
     } catch (const store::StoreError& error) {
         desk_->tell(error.what());
     }
+    if (desk_->session().state() != before) moved_on();
     show_all();
     if (!desk_->typing() && has_keyboard()) decision_->SetFocus();
     on_change();
@@ -184,6 +215,8 @@ void TablePage::show_all() {
     if (sheet_ == Sheet::accounts || sheet_ == Sheet::scores)
         accounts_->show(present::accounts(desk_->names(), session));
     if (sheet_ == Sheet::count) show_count();
+    if (sheet_ != Sheet::map) accounts_->show(present::accounts(desk_->names(), session));
+    show_clock();
     decision_->refresh();
     lay_out();
     on_shown();
@@ -251,10 +284,56 @@ void TablePage::show_again() {
 // What is shown at the end is what was rolled: the dice lie already while they seem to tumble.
 void TablePage::roll() {
     act([](present::Desk& desk) { desk.roll(); });
-    if (tumbling_ == Tumbling::on) decision_->tumble();
+    tumble();
 }
 
-void TablePage::switch_tumbling() { tumbling_ = tumbling_ == Tumbling::on ? Tumbling::off : Tumbling::on; }
+void TablePage::tumble() {
+    if (preferences_.animation == Switch::on) decision_->tumble();
+}
+
+// Another question.
+void TablePage::moved_on() {
+    read_times();
+    if (preferences_.automatic_dice == Switch::on) tumble();
+}
+
+void TablePage::prefer(const present::Preferences& preferences) {
+    const auto before = std::exchange(preferences_, preferences);
+    if (!desk_) return;
+    if (before.advice != preferences.advice) desk_->set_advice(preferences.advice);
+    if (before.automatic_dice != preferences.automatic_dice) desk_->set_automatic_dice(preferences.automatic_dice);
+    if (before.clock != preferences.clock) read_times();
+    show_all();
+}
+
+// --- The clock
+
+void TablePage::read_times() {
+    entered_.clear();
+    if (preferences_.clock == Switch::off || !times_) return;
+    for (const std::string& time : times_()) entered_.push_back(present::moment_of(time));
+}
+
+void TablePage::show_clock() {
+    const bool shown = desk_ && preferences_.clock == Switch::on;
+    if (clock_->IsShown() != shown) {
+        clock_->Show(shown);
+        Layout();
+    }
+    const bool runs = shown && !sitting_.is_paused();
+    if (runs != clock_timer_.IsRunning())
+        runs ? static_cast<void>(clock_timer_.Start(clock_step)) : clock_timer_.Stop();
+    if (shown)
+        clock_->show(present::clock_rows(desk_->session(), entered_, sitting_, now()),
+                     present::pause_clock_words(sitting_));
+}
+
+void TablePage::pause_clock() {
+    if (preferences_.clock == Switch::off) return;
+    sitting_.pause_or_go_on(now());
+    show_clock();
+    on_change();
+}
 
 // --- Keys
 

@@ -5,12 +5,14 @@
 
 #include "gui/canvas.h"
 #include "gui/tool_row.h"
-#include "gui/tumbling.h"
+#include "present/clock.h"
 #include "present/desk.h"
 #include "present/overlay.h"
+#include "present/preferences.h"
 #include "session/kept.h"
 
 #include <wx/panel.h>
+#include <wx/timer.h>
 
 #include <functional>
 #include <memory>
@@ -24,6 +26,7 @@ namespace gui {
 class AccountsPage;
 class BoardCanvas;
 class CountPage;
+class ClockStrip;
 class DecisionPanel;
 class DisplaysPanel;
 class HandsStrip;
@@ -37,7 +40,9 @@ public:
     TablePage(wxWindow* parent, const Theme& theme);
     ~TablePage() override;
 
-    void open(session::OpenedKept opened);
+    // The times at which the session's entries were made, as its library keeps them; asked for while a clock runs.
+    using EntryTimes = std::function<std::vector<std::string>()>;
+    void open(session::OpenedKept opened, EntryTimes times);
     // Nothing is open afterwards; the session is kept already.
     void close();
     present::Desk* desk() { return desk_.get(); }
@@ -60,9 +65,10 @@ public:
     BoardCanvas& map() { return *map_; }
     JournalPanel& journal() { return *journal_; }
 
-    // Whether dice rolled by the program tumble before they lie.
-    Tumbling tumbling() const { return tumbling_; }
-    void switch_tumbling();
+    // From now on.
+    void prefer(const present::Preferences& preferences);
+    const present::Sitting& sitting() const { return sitting_; }
+    void pause_clock();
 
     // Sizes of text have changed.
     void lay_out();
@@ -85,6 +91,10 @@ private:
     void show_count();
     bool close_overlay();
     void roll();
+    void show_clock();
+    void read_times();
+    void tumble();
+    void moved_on();
     bool answer_key(const wxKeyEvent& event);
     bool dice_key(const wxKeyEvent& event);
     bool walking_key(const wxKeyEvent& event);
@@ -106,7 +116,13 @@ private:
     OverlayLine* overlay_line_;
     std::optional<present::OverlayWish> overlay_;  // none: nothing lies over the map
     Sheet sheet_ = Sheet::map;
-    Tumbling tumbling_ = Tumbling::on;
+    present::Preferences preferences_;
+
+    EntryTimes times_;
+    std::vector<std::optional<present::Moment>> entered_;
+    present::Sitting sitting_{};
+    wxTimer clock_timer_;
+    ClockStrip* clock_;
 };
 
 }  // namespace gui

@@ -6,7 +6,6 @@
 namespace gui {
 namespace {
 
-constexpr double one_step = 1.08;  // of the letters' size
 constexpr int usual_width = 1280;
 constexpr int usual_height = 720;
 
@@ -59,10 +58,10 @@ bool TableWindow::own_key(const wxKeyEvent& event) {
         case '+':
         case '=':
         case WXK_NUMPAD_ADD:
-            return canvas_->set_size(canvas_->size() * one_step), true;
+            return on_size(1), true;
         case '-':
         case WXK_NUMPAD_SUBTRACT:
-            return canvas_->set_size(canvas_->size() / one_step), true;
+            return on_size(-1), true;
         default:
             return false;
     }

@@ -25,6 +25,9 @@ public:
 
     TableCanvas& canvas() { return *canvas_; }
 
+    // Its letters are wished so many steps larger, or smaller.
+    std::function<void(int steps)> on_size = [](int) {};
+
     // A key that does not concern the view itself; false if nothing answers to it.
     std::function<bool(const wxKeyEvent&)> on_key = [](const wxKeyEvent&) { return false; };
 

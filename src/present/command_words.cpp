@@ -66,6 +66,8 @@ std::vector<CommandWords> all_words() {
         row(Id::table_window, Menu::view, "Table view in a window", "Shift+F11",
             "The same in a second window; Ctrl++ and Ctrl+- there change its letters alone."),
         row(Id::full_screen, Menu::view, "Full screen", "Ctrl+F11", "This window over the whole screen."),
+        row(Id::pause_clock, Menu::view, "Pause the clock", "Ctrl+P", "Stop the players' clocks, or let them go on."),
+        row(Id::preferences, Menu::edit, "Preferences", "Ctrl+,", "Sizes, colours, advice, dice, clock, backups."),
         row(Id::shortcuts, Menu::help, "Keys", "Ctrl+K", "All keys on one page."),
         row(Id::about, Menu::help, "About Logothete", "", "Version, licences, credits."),
     };

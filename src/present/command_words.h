@@ -49,6 +49,8 @@ enum class CommandId {
     table_view,
     table_window,
     full_screen,
+    pause_clock,
+    preferences,
     shortcuts,
     about,
 };

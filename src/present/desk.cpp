@@ -106,6 +106,7 @@ void Desk::ask() {
     }
     covers_.clear();
     show();
+    if (automatic_dice_ == Switch::on) roll();
 }
 
 void Desk::show() {
@@ -353,6 +354,11 @@ void Desk::set_reason(std::string reason) {
 void Desk::set_advice(Advice advice) {
     advice_ = advice;
     show();
+}
+
+void Desk::set_automatic_dice(Switch automatic) {
+    automatic_dice_ = automatic;
+    if (automatic == Switch::on && dice() && !dice()->complete()) roll();
 }
 
 std::vector<Color> Desk::seats() const {

@@ -66,6 +66,8 @@ public:
     // Entries before the last accepted act: what hands have to do on the table begins there.
     std::size_t first_of_last_act() const { return first_of_last_act_; }
 
+    Advice advice() const { return advice_; }
+
     // --- Answers
     void select(std::size_t row);
     void select_next(int rows);  // so many down, or up
@@ -95,6 +97,8 @@ public:
     void set_number(std::string typed);
     void set_reason(std::string reason);
     void set_advice(Advice advice);
+    // On: dice lie rolled by the program when they are asked for, and wait for `confirm`.
+    void set_automatic_dice(Switch automatic);
 
     // --- Time
     bool undo();
@@ -190,6 +194,7 @@ private:
     session::Session& session_;
     Names names_;
     Advice advice_;
+    Switch automatic_dice_ = Switch::off;
     session::StateNumber state_{};  // that the question was asked at
     Question question_{Nothing{}};
     std::vector<Cover> covers_;  // the last lies on top

@@ -10,9 +10,17 @@ namespace present {
 
 namespace {
 
-constexpr int smallest = 70;
-constexpr int largest = 250;
-constexpr int step = 10;
+std::vector<int> sizes_between(int smallest, int largest, int step) {
+    std::vector<int> all;
+    for (int percent = smallest; percent <= largest; percent += step) all.push_back(percent);
+    return all;
+}
+
+// Of the largest that is not above it.
+std::size_t place_of(const std::vector<int>& sizes, int percent) {
+    const auto above = std::upper_bound(sizes.begin(), sizes.end(), percent);
+    return above == sizes.begin() ? 0 : static_cast<std::size_t>(above - sizes.begin()) - 1;
+}
 
 template <class Value>
 struct Word {
@@ -38,14 +46,12 @@ Preference one_of(const char* name, PreferenceGroup group, const char* label, co
     return made;
 }
 
-Preference size_of(const char* name, const char* label, const char* help, int Preferences::*member) {
+Preference size_of(const char* name, const char* label, const char* help, int Preferences::*member,
+                   const std::vector<int>& sizes) {
     Preference made{name, PreferenceGroup::looks, translated(label), translated(help), {}, {}, {}};
-    for (const int percent : text_sizes())
-        made.options.push_back({std::to_string(percent), say("{n} %", arg("n", percent))});
-    made.chosen = [=](const Preferences& all) {
-        return static_cast<std::size_t>((std::clamp(all.*member, smallest, largest) - smallest) / step);
-    };
-    made.choose = [=](Preferences& all, std::size_t option) { all.*member = text_sizes().at(option); };
+    for (const int percent : sizes) made.options.push_back({std::to_string(percent), say("{n} %", arg("n", percent))});
+    made.chosen = [=](const Preferences& all) { return place_of(sizes, all.*member); };
+    made.choose = [=](Preferences& all, std::size_t option) { all.*member = sizes.at(option); };
     return made;
 }
 
@@ -57,9 +63,9 @@ Preference switch_of(const char* name, const char* label, const char* help, Swit
 std::vector<Preference> looks() {
     return {
         size_of("text_size", "Size of text", "Of everything in the window, beside what the window's size gives.",
-                &Preferences::text_percent),
+                &Preferences::text_percent, text_sizes()),
         size_of("view_size", "Size of the table view", "Of its figures, which are read from afar.",
-                &Preferences::view_percent),
+                &Preferences::view_percent, view_sizes()),
         one_of<ThemeWish>("theme", PreferenceGroup::looks, "Theme", "Dark writing on light, or light on dark.",
                           &Preferences::theme,
                           {{ThemeWish::system, "system", translated("As the system")},
@@ -101,15 +107,19 @@ std::vector<Preference> all_preferences() {
 }  // namespace
 
 const std::vector<int>& text_sizes() {
-    static const std::vector<int> all = [] {
-        std::vector<int> sizes;
-        for (int percent = smallest; percent <= largest; percent += step) sizes.push_back(percent);
-        return sizes;
-    }();
+    static const std::vector<int> all = sizes_between(70, 250, 10);
     return all;
 }
 
-int stepped_size(int percent, int steps) { return std::clamp(percent + steps * step, smallest, largest); }
+const std::vector<int>& view_sizes() {
+    static const std::vector<int> all = sizes_between(70, 125, 5);
+    return all;
+}
+
+int stepped(const std::vector<int>& sizes, int percent, int steps) {
+    const auto last = static_cast<int>(sizes.size()) - 1;
+    return sizes[static_cast<std::size_t>(std::clamp(static_cast<int>(place_of(sizes, percent)) + steps, 0, last))];
+}
 
 const std::vector<Preference>& preference_list() {
     static const std::vector<Preference> all = all_preferences();

@@ -33,7 +33,7 @@ struct WindowPlace {
 
 struct Preferences {
     int text_percent = 100;  // of the usual size; one of text_sizes()
-    int view_percent = 100;  // of the table view's digits; one of text_sizes()
+    int view_percent = 100;  // of the table view's digits; one of view_sizes()
     ThemeWish theme = ThemeWish::system;
     PieceColours colours = PieceColours::printed;
     Advice advice = Advice::odds;  // at which a session opens
@@ -48,8 +48,9 @@ struct Preferences {
 
 // In percent, smallest first.
 const std::vector<int>& text_sizes();
-// The size so many steps above or below, at most the largest or smallest.
-int stepped_size(int percent, int steps);
+const std::vector<int>& view_sizes();
+// The one so many steps above or below it, at most the largest or smallest.
+int stepped(const std::vector<int>& sizes, int percent, int steps);
 
 // --- The words by which one chooses
 struct PreferenceOption {
@@ -61,8 +62,8 @@ struct Preference {
     std::string name;  // in the file
     PreferenceGroup group;
     std::string label;
-    std::string help;                       // a sentence
-    std::vector<PreferenceOption> options;  // at least two
+    std::string help;                                       // a sentence
+    std::vector<PreferenceOption> options;                  // at least two
     std::function<std::size_t(const Preferences&)> chosen;  // which of them
     std::function<void(Preferences&, std::size_t)> choose;
 
@@ -77,8 +78,8 @@ std::string group_heading(PreferenceGroup group);
 std::string preferences_text(const Preferences& preferences);
 
 struct ReadPreferences {
-    Preferences preferences;           // what could be read; the rest is as on the first day
-    std::vector<std::string> faults;   // a sentence for each line that could not
+    Preferences preferences;          // what could be read; the rest is as on the first day
+    std::vector<std::string> faults;  // a sentence for each line that could not
 };
 ReadPreferences read_preferences(std::string_view text);
 

@@ -28,8 +28,7 @@ std::optional<fs::path> put_aside(const fs::path& file) {
 }
 
 std::string put_aside_words(const fs::path& file) {
-    if (const auto aside = put_aside(file))
-        return say("The file as it was is {file}.", arg("file", shown(*aside)));
+    if (const auto aside = put_aside(file)) return say("The file as it was is {file}.", arg("file", shown(*aside)));
     return say("The file is {file}; it will be written anew.", arg("file", shown(file)));
 }
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Preferences as the text of a file: lines that a person can read and change.
-#include "present/preferences.h"
-
 #include "present/names.h"
+#include "present/preferences.h"
 #include "present/words.h"
 
 #include <algorithm>
@@ -23,6 +22,13 @@ std::string_view trimmed(std::string_view text) {
     const auto first = text.find_first_not_of(" \t\r");
     if (first == std::string_view::npos) return {};
     return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
+}
+
+// Of a line that is none of ours: it may hold anything.
+std::string told(std::string_view text) {
+    std::string shown{text};
+    std::erase_if(shown, [](char c) { return c < ' ' || c > '~'; });
+    return plain(shown, most_told);
 }
 
 std::string window_text(const WindowPlace& place) {
@@ -47,7 +53,7 @@ std::optional<WindowPlace> window_in(std::string_view text) {
 
 std::string cannot_be(std::size_t line, std::string_view name, std::string_view word, const std::string& can_be) {
     return say("Line {n}: \"{name}\" cannot be \"{word}\"; it can be {words}.", arg("n", line), arg("name", name),
-               arg("word", plain(word, most_told)), arg("words", can_be));
+               arg("word", told(word)), arg("words", can_be));
 }
 
 std::string words_of(const Preference& preference) {
@@ -62,8 +68,8 @@ public:
         if (text.empty() || text.starts_with('#')) return;
         const auto sign = text.find('=');
         if (sign == std::string_view::npos || sign == 0) {
-            read_.faults.push_back(say("Line {n} is no preference: \"{line}\".", arg("n", number),
-                                       arg("line", plain(text, most_told))));
+            read_.faults.push_back(
+                say("Line {n} is no preference: \"{line}\".", arg("n", number), arg("line", told(text))));
             return;
         }
         take(number, text, trimmed(text.substr(0, sign)), trimmed(text.substr(sign + 1)));
@@ -87,8 +93,8 @@ private:
     void take_window(std::size_t number, std::string_view word) {
         const auto place = window_in(word);
         if (place) return read_.preferences.window = *place, void();
-        read_.faults.push_back(cannot_be(
-            number, window_name, word, translated("left, top, width and height in pixels, and plain or maximised")));
+        read_.faults.push_back(cannot_be(number, window_name, word,
+                                         translated("left, top, width and height in pixels, and plain or maximised")));
     }
 
     ReadPreferences read_;

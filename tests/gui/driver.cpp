@@ -13,6 +13,7 @@
 #include <wx/utils.h>
 
 #include <cstdlib>
+#include <utility>
 
 namespace gui_test {
 namespace {
@@ -28,6 +29,13 @@ gui::Canvas* find_canvas(wxWindow& window, const std::string& name) {
         return canvas;
     for (wxWindow* const child : window.GetChildren())
         if (gui::Canvas* const found = find_canvas(*child, name)) return found;
+    return nullptr;
+}
+
+wxWindow* find_native(wxWindow& window, const wxString& name) {
+    if (window.GetName() == name && !dynamic_cast<gui::Canvas*>(&window) && window.IsShownOnScreen()) return &window;
+    for (wxWindow* const child : window.GetChildren())
+        if (wxWindow* const found = find_native(*child, name)) return found;
     return nullptr;
 }
 
@@ -71,8 +79,23 @@ Driver::Driver() { start(folder_ / "library.logothete"); }
 
 Driver::Driver(const std::filesystem::path& library) { start(library); }
 
+Driver::Driver(const std::filesystem::path& library, std::filesystem::path preferences)
+    : preferences_{std::move(preferences)} {
+    start(library);
+}
+
+std::filesystem::path Driver::preferences_file() const {
+    return preferences_.empty() ? folder_ / "preferences.conf" : preferences_;
+}
+
 Driver::~Driver() {
+    if (!frame_) return;
     frame_->Destroy();
+    turn_loop();
+}
+
+void Driver::close() {
+    std::exchange(frame_, nullptr)->Close();
     turn_loop();
 }
 
@@ -80,6 +103,7 @@ void Driver::start(const std::filesystem::path& library) {
     theme_ = gui::theme(gui::Tone::light, 1);
     gui::Arguments arguments;
     arguments.library = library;
+    arguments.preferences = preferences_file();
     frame_ = new gui::MainFrame{theme_,
                                 arguments,
                                 {[this](wxWindow*) { return files.import_file; },
@@ -155,6 +179,12 @@ std::string Driver::menu(present::CommandId id) {
     const wxMenuItem* const item = frame_->GetMenuBar()->FindItem(gui::wx_id(id));
     BOOST_REQUIRE(item);
     return (item->IsEnabled() ? "" : "*") + item->GetItemLabelText().utf8_string();
+}
+
+wxWindow& Driver::native(const std::string& name) {
+    wxWindow* const found = find_native(*frame_, wxString::FromUTF8(name));
+    BOOST_REQUIRE_MESSAGE(found, "no control " << name << " is shown");
+    return *found;
 }
 
 // --- Keys

@@ -35,10 +35,15 @@ public:
     // A window on a library of its own, or on that one.
     Driver();
     explicit Driver(const std::filesystem::path& library);
+    // With preferences that are, or will be, in that file.
+    Driver(const std::filesystem::path& library, std::filesystem::path preferences);
     ~Driver();
     Driver(const Driver&) = delete;
     Driver& operator=(const Driver&) = delete;
 
+    // As its close button does; nothing but preferences_file may be asked for afterwards.
+    void close();
+    std::filesystem::path preferences_file() const;
     gui::MainFrame& frame() { return *frame_; }
     gui::TablePage& table() { return frame_->table(); }
     present::Desk& desk() { return *table().desk(); }
@@ -83,6 +88,8 @@ public:
     void double_click(const std::string& canvas_name, const std::string& area);
     void right_click(const std::string& canvas_name, const std::string& area);
 
+    // The native control of that name; it must be shown.
+    wxWindow& native(const std::string& name);
     // The text field of that name; it must be shown.
     wxTextCtrl& field(const std::string& name);
     bool has_field(const std::string& name);
@@ -110,6 +117,7 @@ private:
 
     InputsSeen seen_;
     support::Folder folder_;
+    std::filesystem::path preferences_;  // empty: in that folder
     gui::Theme theme_;
     gui::MainFrame* frame_ = nullptr;
     int inputs_ = 0;

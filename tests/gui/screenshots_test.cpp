@@ -91,6 +91,8 @@ BOOST_AUTO_TEST_CASE(start) {
     Scene::shoot_all(driver, "03-new-session");
     driver.run(CommandId::shortcuts);
     Scene::shoot_all(driver, "22-keys");
+    driver.run(CommandId::preferences);
+    Scene::shoot_all(driver, "29-preferences");
     driver.run(CommandId::about);
     Scene::shoot_all(driver, "23-about");
 }

@@ -19,12 +19,14 @@ using Names = std::set<std::string>;
 const std::map<std::string, std::string, std::less<>> libraries{
     {"fmt", "fmt"},   {"tl", "tl-expected"},      {"boost", "Boost"}, {"nlohmann", "nlohmann-json"},
     {"CLI", "CLI11"}, {"SQLiteCpp", "SQLiteCpp"}, {"wx", "wx"},       {"sys", "POSIX"},
+    {"gtk", "GTK"},
 };
 // Whatever the table says, nobody else uses these.
 const std::map<std::string, std::string, std::less<>> only_user{{"nlohmann-json", "protocol"},
                                                                 {"CLI11", "cli"},
                                                                 {"SQLiteCpp", "store"},
                                                                 {"wx", "gui"},
+                                                                {"GTK", "gui"},
                                                                 {"cairo", "print"},
                                                                 {"pango", "print"}};
 // Dear to compile, so in one source file and in no header.

@@ -292,4 +292,26 @@ BOOST_AUTO_TEST_CASE(attacks_are_planned_for_anybody) {
     BOOST_TEST((seated.session.legal() == place));
 }
 
+BOOST_AUTO_TEST_CASE(automatic_dice_lie_rolled_and_wait_and_can_be_told_otherwise) {
+    Seated seated;
+    seated.desk.set_automatic_dice(present::Switch::on);
+    seated.types("C");
+    seated.desk.choose(seated.row("Bulgar attack"));
+    while (!seated.desk.dice()) seated.desk.confirm();
+    BOOST_TEST(seated.desk.dice()->complete());
+    BOOST_TEST(seated.session.journal().size() == 1U);
+    seated.desk.erase();
+    BOOST_TEST(!seated.desk.dice()->complete());
+}
+
+BOOST_AUTO_TEST_CASE(dice_that_are_asked_for_are_rolled_when_that_is_wished_for) {
+    Seated seated;
+    seated.types("C");
+    seated.desk.choose(seated.row("Bulgar attack"));
+    while (!seated.desk.dice()) seated.desk.confirm();
+    BOOST_TEST(!seated.desk.dice()->complete());
+    seated.desk.set_automatic_dice(present::Switch::on);
+    BOOST_TEST(seated.desk.dice()->complete());
+}
+
 BOOST_AUTO_TEST_SUITE_END()

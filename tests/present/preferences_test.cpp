@@ -48,6 +48,7 @@ const std::vector<Bad> bad_lines{
     {"no sign", "dark please", "Line 1 is no preference: \"dark please\"."},
     {"no name", "= dark", "Line 1 is no preference: \"= dark\"."},
     {"control characters", "\x01\x02\x7f", "Line 1 is no preference: \"\"."},
+    {"letters that are none", "\xff\xfe huh", "Line 1 is no preference: \" huh\"."},
     {"a window of three numbers", "window = 1 2 300 plain", "Line 1: \"window\" cannot be \"1 2 300 plain\""},
     {"a window without a word", "window = 1 2 300 400", "Line 1: \"window\" cannot be"},
     {"a window too small to use", "window = 1 2 3 4 plain", "Line 1: \"window\" cannot be"},
@@ -109,10 +110,12 @@ BOOST_AUTO_TEST_CASE(remarks_blanks_and_unix_or_windows_ends_of_lines_mean_nothi
 }
 
 BOOST_AUTO_TEST_CASE(sizes_are_stepped_through_and_end) {
-    BOOST_TEST(present::stepped_size(100, 1) == 110);
-    BOOST_TEST(present::stepped_size(100, -1) == 90);
-    BOOST_TEST(present::stepped_size(250, 1) == 250);
-    BOOST_TEST(present::stepped_size(70, -1) == 70);
+    const auto& sizes = present::text_sizes();
+    BOOST_TEST(present::stepped(sizes, 100, 1) == 110);
+    BOOST_TEST(present::stepped(sizes, 100, -1) == 90);
+    BOOST_TEST(present::stepped(sizes, 250, 1) == 250);
+    BOOST_TEST(present::stepped(sizes, 70, -1) == 70);
+    BOOST_TEST(present::stepped(sizes, 7, 0) == 70);
 }
 
 BOOST_AUTO_TEST_CASE(a_first_day_has_no_file_and_no_trouble) {

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// How long each player has thought, and a button that stops it.
+#pragma once
+
+#include "gui/walked_canvas.h"
+#include "present/clock.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace gui {
+
+class ClockStrip : public WalkedCanvas {
+public:
+    ClockStrip(wxWindow* parent, const Theme& theme) : WalkedCanvas(parent, theme, "clock") {}
+
+    // How high it wants to be, in logical pixels at the usual text size.
+    static constexpr double height = 32;
+
+    std::function<void()> on_pause = [] {};
+
+    void show(std::vector<present::ClockRow> rows, std::string pause_words);
+
+protected:
+    void draw(Painter& painter) override;
+
+private:
+    std::vector<present::ClockRow> rows_;
+    std::string pause_words_;
+};
+
+}  // namespace gui

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#include "gui/pieces_sample.h"
+
+#include "present/names.h"
+
+namespace gui {
+
+void PiecesSample::draw(Painter& painter) {
+    using byzantium::Color;
+    Rect rest = painter.whole();
+    for (const Color color : {Color::red, Color::yellow, Color::blue, Color::green}) {
+        const double size = painter.scaled(18);
+        const Rect piece = rest.cut_left(size);
+        painter.piece(piece.middle_x(), piece.middle_y(), size, color);
+        rest.cut_left(painter.scaled(5));
+        const std::string name = present::capital_word(color);
+        painter.text(rest.cut_left(painter.width(name, {11.5})), name, {11.5});
+        rest.cut_left(painter.scaled(14));
+    }
+}
+
+}  // namespace gui

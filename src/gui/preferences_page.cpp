@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+#include "gui/preferences_page.h"
+
+#include "gui/fonts.h"
+#include "gui/pieces_sample.h"
+#include "gui/toolkit.h"
+#include "present/help_pages.h"
+#include "present/preference_words.h"
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include <algorithm>
+
+namespace gui {
+namespace {
+
+constexpr double heading_points = 15;
+constexpr double points = 11.5;
+constexpr double faint_points = 10;
+constexpr int margin = 24;
+constexpr int between = 6;
+constexpr int below_group = 14;
+constexpr int scroll_step = 10;
+constexpr int least_column = 240;  // logical pixels
+
+wxString shown(const std::string& text) { return wxString::FromUTF8(text); }
+
+}  // namespace
+
+PreferencesPage::PreferencesPage(wxWindow* parent, const Theme& theme)
+    : wxScrolledWindow{parent,       wxID_ANY, wxDefaultPosition, parent->GetClientSize(), wxTAB_TRAVERSAL | wxVSCROLL,
+                       "preferences"},
+      theme_{theme} {
+    SetScrollRate(0, scroll_step);
+    auto* const columns = new wxBoxSizer{wxHORIZONTAL};
+    columns->Add(made_preferences(), wxSizerFlags{1}.Expand().Border(wxALL, margin));
+    columns->Add(made_right_side(), wxSizerFlags{1}.Expand().Border(wxTOP | wxBOTTOM | wxRIGHT, margin));
+    SetSizer(columns);
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (event.GetKeyCode() == WXK_ESCAPE) return on_back();
+        event.Skip();
+    });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        wrap_sentences();
+        event.Skip();
+    });
+    restyle();
+}
+
+wxBoxSizer* PreferencesPage::made_preferences() {
+    auto* const column = new wxBoxSizer{wxVERTICAL};
+    add_heading(*column, present::preference_words().heading);
+    const auto& all = present::preference_list();
+    std::optional<present::PreferenceGroup> group;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (all[i].group == present::PreferenceGroup::hidden) continue;
+        if (group != all[i].group) add_heading(*column, present::group_heading(all[i].group));
+        group = all[i].group;
+        wxWindow* const control = made_control(i);
+        name_for_readers(*control, all[i].label, all[i].help);
+        auto* const line = new wxBoxSizer{wxHORIZONTAL};
+        if (!all[i].is_switch())
+            line->Add(new wxStaticText{this, wxID_ANY, shown(all[i].label)},
+                      wxSizerFlags{1}.CentreVertical().Border(wxRIGHT, between));
+        line->Add(control, wxSizerFlags{}.CentreVertical());
+        column->Add(line, wxSizerFlags{}.Expand().Border(wxTOP, between));
+        add_sentence(*column, all[i].help);
+        if (all[i].name != "piece_colours") continue;
+        pieces_ = new PiecesSample{this, theme_};
+        column->Add(pieces_, wxSizerFlags{}.Expand());
+    }
+    return column;
+}
+
+wxBoxSizer* PreferencesPage::made_right_side() {
+    const auto words = present::preference_words();
+    auto* const column = new wxBoxSizer{wxVERTICAL};
+    const auto add_button = [&](const std::string& label, const wxString& name, wxSizerFlags flags) {
+        auto* const made =
+            new wxButton{this, wxID_ANY, shown(label), wxDefaultPosition, wxDefaultSize, 0, wxDefaultValidator, name};
+        column->Add(made, flags);
+        return made;
+    };
+    back_ = add_button(present::back_label() + " (Esc)", "back", wxSizerFlags{}.Right());
+    back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { on_back(); });
+    add_heading(*column, words.backups_heading);
+    add_sentence(*column, words.backups);
+    backups_ = new BackupsBox{this};
+    column->Add(backups_, wxSizerFlags{1}.Expand().Border(wxTOP, between));
+    add_heading(*column, words.keys_heading);
+    add_sentence(*column, words.keys);
+    add_button(words.show_keys, "show keys", wxSizerFlags{}.Border(wxTOP, between))
+        ->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { on_keys(); });
+    return column;
+}
+
+void PreferencesPage::add_heading(wxBoxSizer& column, const std::string& heading) {
+    headings_.push_back(new wxStaticText{this, wxID_ANY, shown(heading)});
+    column.Add(headings_.back(), wxSizerFlags{}.Border(wxTOP, column.IsEmpty() ? 0 : below_group));
+}
+
+void PreferencesPage::add_sentence(wxBoxSizer& column, const std::string& sentence) {
+    sentences_.push_back({new wxStaticText{this, wxID_ANY, shown(sentence)}, shown(sentence)});
+    column.Add(sentences_.back().label, wxSizerFlags{}.Expand());
+}
+
+wxWindow* PreferencesPage::made_control(std::size_t index) {
+    const present::Preference& one = present::preference_list()[index];
+    if (one.is_switch()) {
+        auto* const box = new wxCheckBox{this,          wxID_ANY, shown(one.label),   wxDefaultPosition,
+                                         wxDefaultSize, 0,        wxDefaultValidator, one.name};
+        box->Bind(wxEVT_CHECKBOX, [this, index](wxCommandEvent& event) { chosen(index, event.IsChecked() ? 1 : 0); });
+        controls_.push_back(box);
+        return box;
+    }
+    wxArrayString labels;
+    for (const auto& option : one.options) labels.Add(shown(option.label));
+    auto* const list =
+        new wxChoice{this, wxID_ANY, wxDefaultPosition, wxDefaultSize, labels, 0, wxDefaultValidator, one.name};
+    list->Bind(wxEVT_CHOICE,
+               [this, index](wxCommandEvent& event) { chosen(index, static_cast<std::size_t>(event.GetSelection())); });
+    controls_.push_back(list);
+    return list;
+}
+
+void PreferencesPage::chosen(std::size_t index, std::size_t option) {
+    present::preference_list()[index].choose(preferences_, option);
+    on_prefer(preferences_);
+}
+
+void PreferencesPage::show(const present::Preferences& preferences) {
+    preferences_ = preferences;
+    std::size_t control = 0;
+    for (const present::Preference& one : present::preference_list()) {
+        if (one.group == present::PreferenceGroup::hidden) continue;
+        wxWindow* const window = controls_[control++];
+        const auto option = one.chosen(preferences);
+        if (auto* const box = dynamic_cast<wxCheckBox*>(window)) box->SetValue(option == 1);
+        if (auto* const list = dynamic_cast<wxChoice*>(window)) list->SetSelection(static_cast<int>(option));
+    }
+}
+
+void PreferencesPage::take_keyboard() { controls_.front()->SetFocus(); }
+
+void PreferencesPage::restyle() {
+    SetBackgroundColour(theme_.page);
+    for (wxWindow* const child : GetChildren()) style(*child);
+    const auto scaled = [this](double size) { return size * theme_.text_scale; };
+    for (wxWindow* const heading : headings_) {
+        heading->SetFont(font(Face::serif_bold, scaled(heading_points)));
+        heading->SetForegroundColour(theme_.accent);
+    }
+    for (const Sentence& sentence : sentences_) {
+        sentence.label->SetFont(font(Face::plain, scaled(faint_points)));
+        sentence.label->SetForegroundColour(theme_.faint);
+    }
+    pieces_->SetMinSize({-1, static_cast<int>(theme_.scaled(28))});
+    wrap_sentences();
+    Refresh();
+}
+
+// To the width of a column.
+void PreferencesPage::wrap_sentences() {
+    const int wide = (GetClientSize().x - 3 * margin) / 2;
+    if (wide < least_column) return;  // not shown yet
+    for (const Sentence& sentence : sentences_) {
+        sentence.label->SetLabel(sentence.text);
+        sentence.label->Wrap(wide);
+    }
+    FitInside();
+    Layout();
+}
+
+// With all within it.
+void PreferencesPage::style(wxWindow& window) {
+    window.SetFont(font(Face::plain, points * theme_.text_scale));
+    if (dynamic_cast<wxStaticText*>(&window) || dynamic_cast<wxCheckBox*>(&window) || dynamic_cast<wxPanel*>(&window)) {
+        window.SetForegroundColour(theme_.ink);
+        window.SetBackgroundColour(theme_.page);
+    }
+    for (wxWindow* const child : window.GetChildren()) style(*child);
+    window.InvalidateBestSize();
+}
+
+}  // namespace gui

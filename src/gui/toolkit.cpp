@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "gui/toolkit.h"
+
+#include <wx/window.h>
+
+#ifdef __WXGTK__
+#include <gtk/gtk.h>
+#endif
+
+namespace gui {
+
+#ifdef __WXGTK__
+namespace {
+
+// The window itself, and what has the keyboard in it where that is another one.
+template <class Doing>
+void with_accessibles(wxWindow& window, const Doing& doing) {
+    GtkWidget* const outer = window.GetHandle();
+    if (outer == nullptr) return;
+    doing(gtk_widget_get_accessible(outer));
+    GtkWidget* const inner = window.GetConnectWidget();
+    if (inner != nullptr && inner != outer) doing(gtk_widget_get_accessible(inner));
+}
+
+}  // namespace
+
+void name_for_readers(wxWindow& window, const std::string& name, const std::string& description) {
+    with_accessibles(window, [&](AtkObject* spoken) {
+        const char* const before = atk_object_get_name(spoken);
+        if (before == nullptr || name != before) atk_object_set_name(spoken, name.c_str());
+        atk_object_set_description(spoken, description.c_str());
+    });
+}
+
+void say_is(wxWindow& window, Spoken what) {
+    const AtkRole role = what == Spoken::list      ? ATK_ROLE_LIST
+                         : what == Spoken::picture ? ATK_ROLE_IMAGE
+                                                   : ATK_ROLE_PANEL;
+    with_accessibles(window, [&](AtkObject* spoken) { atk_object_set_role(spoken, role); });
+}
+
+void use_tone(Tone tone) {
+    GtkSettings* const settings = gtk_settings_get_default();
+    if (settings == nullptr) return;
+    g_object_set(settings, "gtk-application-prefer-dark-theme", tone == Tone::dark ? TRUE : FALSE, nullptr);
+}
+
+#else
+
+// wx tells readers a window's label by itself, and the system its tone.
+void name_for_readers(wxWindow& window, const std::string& name, const std::string&) {
+    window.SetLabel(wxString::FromUTF8(name));
+}
+void say_is(wxWindow&, Spoken) {}
+void use_tone(Tone) {}
+
+#endif
+
+}  // namespace gui

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// What wx does not reach in the toolkit below it: names that screen readers say, and native controls in the dark.
+#pragma once
+
+#include "gui/theme.h"
+
+#include <string>
+
+class wxWindow;
+
+namespace gui {
+
+// What a screen reader says when the window has the keyboard, and more of it on request; empty: nothing more.
+void name_for_readers(wxWindow& window, const std::string& name, const std::string& description = {});
+// Where the window is drawn by us, it stands for a list, a table or a picture: what it is said to be.
+enum class Spoken { list, picture, group };
+void say_is(wxWindow& window, Spoken what);
+
+// Native controls from now on.
+void use_tone(Tone tone);
+
+}  // namespace gui

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "present/clock.h"
+
+#include "present/words.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace present {
+
+namespace {
+
+using namespace byzantium;
+using std::chrono::seconds;
+
+constexpr seconds a_pause = std::chrono::minutes{15};  // in a sitting of which only the entries are known
+
+std::optional<int> number_at(std::string_view text, std::size_t at, std::size_t digits) {
+    int value{};
+    const char* const first = text.data() + at;
+    const auto [end, error] = std::from_chars(first, first + digits, value);
+    if (error != std::errc{} || end != first + digits || value < 0) return std::nullopt;
+    return value;
+}
+
+seconds overlap(const Pause& pause, Moment from, Moment to) {
+    return std::max(seconds{0}, std::min(to, pause.to.value_or(to)) - std::max(from, pause.from));
+}
+
+// What counts of the time between two moments.
+seconds counted(Moment from, Moment to, const Sitting& sitting) {
+    if (to <= sitting.opened) return to - from < a_pause ? std::max(seconds{0}, to - from) : seconds{0};
+    from = std::max(from, sitting.opened);
+    seconds all = std::max(seconds{0}, to - from);
+    for (const Pause& pause : sitting.pauses) all -= overlap(pause, from, to);
+    return std::max(seconds{0}, all);
+}
+
+std::string clock_text(seconds used) {
+    const auto all = used.count();
+    const auto two = [](auto n) { return (n < 10 ? "0" : "") + std::to_string(n); };
+    const std::string ending = two(all % 60);
+    if (all < 3600) return std::to_string(all / 60) + ':' + ending;
+    return std::to_string(all / 3600) + ':' + two(all / 60 % 60) + ':' + ending;
+}
+
+}  // namespace
+
+std::optional<Moment> moment_of(std::string_view utc) {
+    if (utc.size() != 20 || utc[10] != 'T' || utc[19] != 'Z') return std::nullopt;
+    constexpr std::array<std::pair<std::size_t, std::size_t>, 6> parts{
+        {{0, 4}, {5, 2}, {8, 2}, {11, 2}, {14, 2}, {17, 2}}};
+    std::array<int, 6> numbers{};
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const auto number = number_at(utc, parts[i].first, parts[i].second);
+        if (!number) return std::nullopt;
+        numbers[i] = *number;
+    }
+    const auto [year, month, day, hour, minute, second] = numbers;
+    const std::chrono::year_month_day date{std::chrono::year{year}, std::chrono::month{static_cast<unsigned>(month)},
+                                           std::chrono::day{static_cast<unsigned>(day)}};
+    if (!date.ok() || hour > 23 || minute > 59 || second > 60) return std::nullopt;
+    return std::chrono::sys_days{date} + std::chrono::hours{hour} + std::chrono::minutes{minute} + seconds{second};
+}
+
+void Sitting::pause_or_go_on(Moment now) {
+    if (is_paused()) {
+        pauses.back().to = now;
+    } else {
+        pauses.push_back({now, std::nullopt});
+    }
+}
+
+std::vector<ClockRow> clock_rows(const session::Session& session, const std::vector<std::optional<Moment>>& entered,
+                                 const Sitting& sitting, Moment now) {
+    const auto& journal = session.journal();
+    const std::size_t cursor = journal.cursor();
+    std::array<seconds, 4> used{};
+    for (std::size_t i = 0; i <= cursor; ++i) {
+        const auto player = awaited_player(journal.position_at(i).awaits);
+        const auto from =
+            i == 0 ? std::optional{sitting.opened} : (i <= entered.size() ? entered[i - 1] : std::nullopt);
+        const auto to = i == cursor ? std::optional{now} : (i < entered.size() ? entered[i] : std::nullopt);
+        if (player && from && to) used[index(*player)] += counted(*from, *to, sitting);
+    }
+    const auto awaited = awaited_player(session.position().awaits);
+    std::vector<ClockRow> rows;
+    for (const Player& player : session.position().players) {
+        const auto running = sitting.is_paused() ? ClockRow::State::paused : ClockRow::State::runs;
+        const seconds time = used[index(player.color)];
+        rows.push_back(
+            {player.color, time, clock_text(time), awaited == player.color ? running : ClockRow::State::waits});
+    }
+    return rows;
+}
+
+std::string pause_clock_words(const Sitting& sitting) {
+    return sitting.is_paused() ? translated("Go on") : translated("Pause");
+}
+
+}  // namespace present

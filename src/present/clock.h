@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// How long each player has thought, computed from the times at which entries were made: nothing is counted beside the
+// journal. The time up to an entry is that of the player who was awaited before it.
+//
+// Not counted are pauses, and the time during which the table was not open. Of earlier sittings only the entries are
+// known: there, whatever took a quarter of an hour was a pause. A repair gives its entries the time of the repair.
+#pragma once
+
+#include "byzantium/ids.h"
+#include "session/session.h"
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace present {
+
+using Moment = std::chrono::sys_seconds;
+
+// Of a time as libraries keep it, 2026-03-01T19:30:00Z; nothing if it is no such time.
+std::optional<Moment> moment_of(std::string_view utc);
+
+struct Pause {
+    Moment from;
+    std::optional<Moment> to;  // none: it lasts
+};
+// Since the table was opened here. Pauses are in order; only the last one may last.
+struct Sitting {
+    Moment opened;
+    std::vector<Pause> pauses;
+
+    bool is_paused() const { return !pauses.empty() && !pauses.back().to; }
+    void pause_or_go_on(Moment now);
+};
+
+struct ClockRow {
+    byzantium::Color player;
+    std::chrono::seconds used;
+    std::string text;  // "4:05", "1:02:33"
+    enum class State { waits, runs, paused } state;
+};
+// In seating order; `entered` are the times of the session's entries, nothing for one that is not known.
+std::vector<ClockRow> clock_rows(const session::Session& session, const std::vector<std::optional<Moment>>& entered,
+                                 const Sitting& sitting, Moment now);
+
+std::string pause_clock_words(const Sitting& sitting);  // of the button
+
+}  // namespace present
