@@ -5,6 +5,7 @@
 #include "cli/prompt.h"
 #include "present/choices.h"
 #include "present/columns.h"
+#include "present/names.h"
 
 #include <algorithm>
 #include <charconv>
@@ -16,6 +17,7 @@ namespace {
 using present::Align;
 using present::Answer;
 using present::is_letter;
+using present::upper;
 
 constexpr std::size_t longest_single_column = 8;
 
@@ -44,13 +46,6 @@ std::string range(const std::vector<int>& numbers) {
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         if (i > 0) text += i + 1 == numbers.size() ? " or " : ", ";
         text += std::to_string(numbers[i]);
-    }
-    return text;
-}
-
-std::string upper(std::string text) {
-    for (char& c : text) {
-        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
     }
     return text;
 }

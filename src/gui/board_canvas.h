@@ -39,7 +39,10 @@ public:
     // Set by the owner; may be empty.
     std::function<void(byzantium::CityId)> on_city;     // a left click, or Enter on the walked-to city
     std::function<void(byzantium::CityId)> on_inspect;  // a right click, or F2: what lies there?
-    OnCorrect on_correct;                               // a number beside the map, as it is now
+    // The cities first, each with all that is known of it.
+    std::vector<SpokenLine> spoken() override;
+
+    OnCorrect on_correct;  // a number beside the map, as it is now
 
 protected:
     void draw(Painter& painter) override;
@@ -69,6 +72,7 @@ private:
     std::optional<byzantium::CityId> city_of(const std::string& area) const;
     Spot spot(byzantium::CityId city) const;
 
+    std::vector<std::string> told(const present::CityView& city) const;
     void draw_glow(Painter& painter, const Offer& offer);
     void draw_pill(Painter& painter, const Offer& offer, const Rect& pill);
     void draw_mark(Painter& painter, const present::OverlayMark& mark, const Rect& where);

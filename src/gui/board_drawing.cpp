@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The pictures of board_canvas.h.
 #include "gui/board_canvas.h"
+#include "present/list_words.h"
 
 #include <algorithm>
 
@@ -123,6 +124,38 @@ std::vector<std::string> BoardCanvas::facts_of(CityId city) const {
 
 // Beside the city where there is room, for a pointer that rests there. In the corner over the boxes for the keyboard:
 // the cities around must stay in sight of whoever walks on.
+// What is known of the city, with what an overlay tells of it.
+std::vector<std::string> BoardCanvas::told(const present::CityView& city) const {
+    std::vector<std::string> all = city.facts;
+    if (!on_map_.overlay) return all;
+    for (const present::OverlayMark& mark : on_map_.overlay->marks)
+        if (mark.city == city.city) all.push_back(mark.words);
+    return all;
+}
+
+std::vector<SpokenLine> BoardCanvas::spoken() {
+    std::vector<SpokenLine> lines;
+    if (!view_) return lines;
+    for (const present::CityView& city : view_->cities) {
+        const auto offer = std::find_if(on_map_.offers.begin(), on_map_.offers.end(),
+                                        [&](const Offer& one) { return one.city == city.city; });
+        const auto choose = [this, id = city.city] {
+            if (on_city) on_city(id);
+        };
+        const auto inspect = [this, id = city.city] {
+            if (on_inspect) on_inspect(id);
+        };
+        const std::string place = "city:" + city.id;
+        const std::string facts = present::spoken_line(told(city), {});
+        const bool offered = offer != on_map_.offers.end();
+        lines.push_back({offered ? present::offered_city(facts, offer->label) : facts, choose, place});
+        if (offered) lines.push_back({present::inspected_city(city.name), inspect, place});
+    }
+    for (SpokenLine& line : Canvas::spoken())
+        if (!line.place.starts_with("city:")) lines.push_back(std::move(line));
+    return lines;
+}
+
 void BoardCanvas::draw_facts(Painter& painter, CityId city, FactsAt where) {
     const auto facts = facts_of(city);
     const CityLayout& layout = layout_->cities[byzantium::index(city)];

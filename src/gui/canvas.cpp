@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "gui/canvas.h"
 
+#include "gui/spoken_lines.h"
+#include "gui/toolkit.h"
+#include "present/list_words.h"
+
 #include <wx/dcbuffer.h>
+#include <wx/dcmemory.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -30,6 +35,8 @@ std::optional<Press>& last_press() {
 }
 
 }  // namespace
+
+wxDEFINE_EVENT(canvas_painted, wxCommandEvent);
 
 Canvas::Canvas(wxWindow* parent, const Theme& theme, const wxString& name)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE, name),
@@ -64,6 +71,23 @@ void Canvas::paint() {
     painter.fill(whole, theme_.page);
     draw(painter);
     if (on_first_paint) std::exchange(on_first_paint, nullptr)();
+    if (!std::exchange(has_name_, true))
+        CallAfter([this] { name_for_readers(*this, present::part_name(GetName().utf8_string())); });
+    wxCommandEvent painted{canvas_painted, GetId()};
+    ProcessWindowEvent(painted);
+}
+
+std::vector<SpokenLine> Canvas::spoken() {
+    wxBitmap unseen{1, 1};
+    wxMemoryDC dc{unseen};
+    const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create(dc)};
+    const wxSize size = spoken_size();
+    std::vector<Area> places;
+    std::vector<Drawn> drawn;
+    Painter painter{*context, theme_, {0, 0, static_cast<double>(size.x), static_cast<double>(size.y)}, places};
+    painter.note_down(drawn);
+    draw(painter);
+    return spoken_lines(places, drawn);
 }
 
 double Canvas::measured(const std::function<double(Painter&)>& measure) {

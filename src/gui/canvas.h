@@ -5,6 +5,7 @@
 
 #include "gui/painter.h"
 
+#include <wx/event.h>
 #include <wx/window.h>
 
 #include <functional>
@@ -13,6 +14,16 @@
 #include <vector>
 
 namespace gui {
+
+// One thing that stands on a canvas, in words, and what a click on it does; empty: nothing.
+struct SpokenLine {
+    std::string text;
+    std::function<void()> act;
+    std::string place;  // its area's name; empty: of none
+};
+
+// A canvas of the frame has been painted: it goes up to whoever keeps something in step with it.
+wxDECLARE_EVENT(canvas_painted, wxCommandEvent);
 
 class Canvas : public wxWindow {
 public:
@@ -23,6 +34,12 @@ public:
     // nullptr if nothing of that name was drawn last time.
     const Area* area(const std::string& name) const;
 
+    // What its places are about, where they keep their names while that changes: the second press of a double click
+    // does nothing then.
+    virtual std::string meaning() const { return {}; }
+    // All that stands on it, in the order in which it is drawn: also what is not seen for want of room.
+    virtual std::vector<SpokenLine> spoken();
+
     // Once, when it has been painted for the first time.
     std::function<void()> on_first_paint;
 
@@ -30,9 +47,8 @@ protected:
     virtual void draw(Painter& painter) = 0;
     // Pointer moved over this place, or over none: for those who show more about it than a tip.
     virtual void hovered(const Area*) {}
-    // What its places are about, where they keep their names while that changes: the second press of a double click
-    // does nothing then.
-    virtual std::string meaning() const { return {}; }
+    // What it is drawn on when all of it is to be told.
+    virtual wxSize spoken_size() const { return GetClientSize(); }
 
     // What `measure` finds out by drawing where nobody sees it.
     double measured(const std::function<double(Painter&)>& measure);
@@ -55,6 +71,7 @@ private:
     TextMeasures unseen_measures_;
     std::vector<Area> areas_;
     std::string hovered_;
+    bool has_name_ = false;  // for screen readers
 };
 
 }  // namespace gui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/clock_strip.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace gui {

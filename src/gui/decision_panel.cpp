@@ -22,6 +22,7 @@ constexpr int tumbles = 9;
 constexpr int tumble_step = 55;        // milliseconds
 constexpr double detail_width = 0.42;  // of the panel, where there is something to tell
 constexpr double least_row = 460;
+constexpr int highest = 20'000;  // holds all rows of any question
 
 }  // namespace
 
@@ -94,6 +95,20 @@ void DecisionPanel::show_typed() {
     number_->SetFocus();
     number_->SelectAll();
 }
+
+// Drawn so high that no row is left out; what is seen stays as it is.
+std::vector<SpokenLine> DecisionPanel::spoken() {
+    const auto first = first_row_;
+    const auto rows = page_rows_;
+    const auto turned = turned_for_;
+    auto lines = Canvas::spoken();
+    first_row_ = first;
+    page_rows_ = rows;
+    turned_for_ = turned;
+    return lines;
+}
+
+wxSize DecisionPanel::spoken_size() const { return {GetClientSize().x, highest}; }
 
 std::string DecisionPanel::meaning() const {
     if (!desk_) return {};

@@ -29,6 +29,11 @@ public:
     // Hands the keyboard on from field to field; false if no correction lies over the question.
     bool next_field();
 
+    // All rows, those of other pages too.
+    std::vector<SpokenLine> spoken() override;
+    // What is asked, in one text: another one is another question.
+    std::string meaning() const override;
+
     // Does something with the desk, however it ends: errors are caught by whoever owns it, and all is drawn anew.
     std::function<void(std::function<void(present::Desk&)>)> act;
     std::function<void()> on_roll = [] {};
@@ -39,8 +44,8 @@ public:
 
 private:
     void draw(Painter& painter) override;
-    std::string meaning() const override;
     void make_fields();
+    wxSize spoken_size() const override;
     void show_typed();
     void draw_heading(Painter& painter, Rect& box);
     bool heading_stands_above() const;

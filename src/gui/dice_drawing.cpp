@@ -110,7 +110,9 @@ void draw_faces(Painter& painter, Rect row, const DiceTray& tray, DiceSide side,
         } else {
             draw_die(painter, die, faces[i]);
         }
-        painter.area(die, name + std::to_string(i + 1), [=, turn = clicks.turn] { turn(side, i); });
+        painter.area(
+            die, name + std::to_string(i + 1), [=, turn = clicks.turn] { turn(side, i); },
+            present::die_words(side, i + 1, faces[i]));
     }
     row.cut_left(step * count + painter.scaled(12));
     if (!tumble) painter.text(row, present::hits_so_far(hits_in(tray, side)), {15, Face::bold});

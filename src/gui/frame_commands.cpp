@@ -96,6 +96,7 @@ void MainFrame::make_view_commands() {
                   {[this] { table_->pause_clock(); },
                    [=, this] { return at_table() && preferences_.clock == present::Switch::on; },
                    [this] { return table_->sitting().is_paused() ? present::on_words() : present::off_words(); }});
+    commands_.set(CommandId::as_list, {[this] { show_as_list(); }});
     commands_.set(CommandId::preferences, {[this] { show_preferences(); }});
     const auto switch_view = [this](TableWindow::Extent extent) {
         return [this, extent] { switch_table_view(extent); };
@@ -106,6 +107,7 @@ void MainFrame::make_view_commands() {
 }
 
 void MainFrame::make_help_commands() {
+    commands_.set(CommandId::tour, {[this] { begin_tour(); }, [this] { return library_.has_value(); }});
     commands_.set(CommandId::shortcuts, {[this] { show_help(HelpPage::Page::keys); }});
     commands_.set(CommandId::about, {[this] { show_help(HelpPage::Page::about); }});
 }

@@ -28,9 +28,8 @@ HandsStrip::HandsStrip(wxWindow* parent, const Theme& theme) : WalkedCanvas(pare
 }
 
 void HandsStrip::show(present::HandsView view) {
+    if (view.entries != view_.entries) scroll_.to(0);
     view_ = std::move(view);
-    ticked_.clear();
-    scroll_.to(0);
     Refresh();
 }
 
@@ -65,8 +64,13 @@ bool HandsStrip::can_be_ticked() const {
 }
 
 void HandsStrip::tick(std::size_t line) {
-    if (!ticked_.insert(line).second) ticked_.erase(line);
+    const std::string name = tick_name(line);
+    if (!ticked_.insert(name).second) ticked_.erase(name);
     Refresh();
+}
+
+std::string HandsStrip::tick_name(std::size_t line) const {
+    return std::to_string(view_.entries.first) + ' ' + std::to_string(line) + ' ' + view_.lines[line].text;
 }
 
 double HandsStrip::draw_lines(Painter& painter, Rect box) {
@@ -87,13 +91,23 @@ double HandsStrip::draw_lines(Painter& painter, Rect box) {
     return rest.y - inner.y + 2 * painter.scaled(margin);
 }
 
+double HandsStrip::draw_event(Painter& painter, Rect box, const ToldLine& event) {
+    const TextStyle style{letters, Face::bold};
+    const double high = painter.line_height(style);
+    if (event.player) {
+        painter.piece(box.x + high / 2, box.y + high / 2, high * 0.8, *event.player);
+        box.cut_left(high + painter.scaled(5));
+    }
+    return painter.wrapped(box, event.text, style);
+}
+
 double HandsStrip::draw_line(Painter& painter, const Rect& box, std::size_t line) {
     const ToldLine& told = view_.lines[line];
-    if (told.kind == LineKind::event) return painter.wrapped(box, told.text, {letters, Face::bold, theme().faint});
+    if (told.kind == LineKind::event) return draw_event(painter, box, told);
     Rect text = box;
     const TextStyle plain{letters};
     const double high = painter.line_height(plain);
-    const bool done = ticked_.contains(line);
+    const bool done = ticked_.contains(tick_name(line));
     if (can_be_ticked()) {
         const Rect tick_box = text.cut_left(high);
         draw_tick(painter, {tick_box.x, tick_box.y + high * 0.08, high * 0.84, high * 0.84},
@@ -105,7 +119,9 @@ double HandsStrip::draw_line(Painter& painter, const Rect& box, std::size_t line
     text.cut_left(painter.scaled(5));
     const double tall = painter.wrapped(text, told.text, {letters, Face::plain, done ? theme().faint : theme().ink});
     if (can_be_ticked()) {
-        painter.area({box.x, box.y, box.w, tall}, "tick:" + std::to_string(line), [this, line] { tick(line); });
+        painter.area(
+            {box.x, box.y, box.w, tall}, "tick:" + std::to_string(line), [this, line] { tick(line); },
+            done ? present::done_words() : present::not_done_words());
     }
     return tall;
 }

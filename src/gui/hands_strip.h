@@ -16,8 +16,10 @@ class HandsStrip : public WalkedCanvas {
 public:
     HandsStrip(wxWindow* parent, const Theme& theme);
 
-    // Ticks of an earlier list are forgotten.
+    // What was ticked off a list stays ticked when the list comes again.
     void show(present::HandsView view);
+    // Of another session.
+    void forget_ticks() { ticked_.clear(); }
     bool is_empty() const { return view_.lines.empty(); }
     // Height in logical pixels that holds all lines, 0 when it is empty; with less, it can be scrolled.
     int best_height(int width);
@@ -28,12 +30,16 @@ protected:
 
 private:
     double draw_lines(Painter& painter, Rect box);
+    double draw_event(Painter& painter, Rect box, const present::ToldLine& event);
     double draw_line(Painter& painter, const Rect& box, std::size_t line);
     bool can_be_ticked() const;
     void tick(std::size_t line);
 
+    // Of all lists: an entry that was made anew has other words.
+    std::string tick_name(std::size_t line) const;
+
     present::HandsView view_;
-    std::set<std::size_t> ticked_;
+    std::set<std::string> ticked_;
     Scroll scroll_;
 };
 

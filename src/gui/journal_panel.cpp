@@ -4,6 +4,7 @@
 #include "gui/fonts.h"
 #include "gui/journal_line.h"
 #include "gui/signs.h"
+#include "present/list_words.h"
 #include "session/session.h"
 
 #include <algorithm>
@@ -98,6 +99,18 @@ void JournalPanel::text_has_grown() {
 }
 
 double JournalPanel::page_rows() const { return std::max(1.0, std::floor(scroll_.page / row_height())); }
+
+std::vector<SpokenLine> JournalPanel::spoken() {
+    std::vector<SpokenLine> lines;
+    for (std::size_t row = 0; row < rows_.size(); ++row) {
+        const JournalLine line = reader_->line(rows_[row]);
+        lines.push_back({present::spoken_line({line.number, line.text}, {}), [this, row] { choose(row); },
+                         "row:" + std::to_string(row)});
+    }
+    std::reverse(lines.begin(), lines.end());  // whoever hears it wants to know the newest first
+    lines.push_back({present::search_tip(), [this] { open_search(); }, "search"});
+    return lines;
+}
 
 // --- drawing
 void JournalPanel::draw(Painter& painter) {

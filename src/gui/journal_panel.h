@@ -33,6 +33,9 @@ public:
 
     void open_search();
 
+    // Every line, those that are scrolled away too.
+    std::vector<SpokenLine> spoken() override;
+
 protected:
     void draw(Painter& painter) override;
 

@@ -3,11 +3,13 @@
 
 #include "gui/board_canvas.h"
 #include "gui/charts_page.h"
+#include "gui/list_panel.h"
 #include "gui/new_session_page.h"
 #include "gui/preferences_page.h"
 #include "gui/reports_page.h"
 #include "gui/start_page.h"
 #include "gui/table_page.h"
+#include "gui/tour_strip.h"
 #include "gui/trouble_page.h"
 #include "present/new_session.h"
 #include "present/words_of_panels.h"
@@ -18,6 +20,7 @@
 
 #include <wx/log.h>
 #include <wx/simplebook.h>
+#include <wx/sizer.h>
 
 #include <algorithm>
 #include <cmath>
@@ -54,6 +57,11 @@ MainFrame::MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choo
       pages_{new wxSimplebook(this)} {
     load_preferences();
     SetBackgroundColour(theme_.page);
+    auto* const across = new wxBoxSizer{wxHORIZONTAL};
+    across->Add(pages_, wxSizerFlags{1}.Expand());
+    auto* const all = new wxBoxSizer{wxVERTICAL};
+    all->Add(across, wxSizerFlags{1}.Expand());
+    SetSizer(all);
     make_pages();
     make_commands();
     make_table_view();
@@ -68,7 +76,7 @@ MainFrame::MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choo
         event.Skip();
     });
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
-        if (shown_ != Shown::table || !table_->key(event)) event.Skip();
+        if (!took_key(event)) event.Skip();
     });
     if (arguments_.stay == Arguments::Stay::until_painted)
         table_->map().on_first_paint = [this] { say_painted_and_close(); };
@@ -78,8 +86,8 @@ MainFrame::MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choo
         const double now = theme_.text_scale / theme_.text_wish;
         if (std::abs(window_scale(GetClientSize()) - now) > least_step) change_look(theme_.tone, theme_.text_wish);
     });
-    open_library();
     apply_preferences();
+    open_library();
     say_preferences_trouble();
 }
 
@@ -157,6 +165,8 @@ void MainFrame::bring(Shown page) {
     shown_ = page;
     pages_->ChangeSelection(static_cast<std::size_t>(pages_->FindPage(window_of(page))));
     commands_.update(*GetMenuBar());
+    if (tour_ && tour_->is_shown() && (page == Shown::shelf || page == Shown::new_session)) tour_->end();
+    if (is_listed()) list_panel_->show(*window_of(page));
 }
 
 void MainFrame::make_new_session_page() {
@@ -244,6 +254,7 @@ void MainFrame::begin_practice() {
         const auto id = session::begin_session(*library_, header, {present::practice_title(), ""}, boards_);
         library_->set_not_counted(id, present::practice_title());
         open_session(id);
+        if (preferences_.tour == present::Tour::not_seen) begin_tour();
     } catch (const std::runtime_error& error) {
         start_->say_trouble(error.what());
     }
@@ -265,6 +276,8 @@ void MainFrame::restyle() {
     table_->lay_out();
     table_view_->Refresh();
     if (preferences_page_) preferences_page_->restyle();
+    if (list_panel_) list_panel_->restyle();
+    if (tour_) tour_->restyle();
     if (shown_ == Shown::shelf) start_->refresh();
     Layout();
     Refresh();

@@ -30,11 +30,13 @@ class wxSimplebook;
 namespace gui {
 
 class ChartsPage;
+class ListPanel;
 class NewSessionPage;
 class ReportsPage;
 class PreferencesPage;
 class StartPage;
 class TablePage;
+class TourStrip;
 class TroublePage;
 
 class MainFrame : public wxFrame {
@@ -53,6 +55,9 @@ public:
     TablePage& table() { return *table_; }
     TableWindow& table_view() { return *table_view_; }
     Commands& commands() { return commands_; }
+    // None before they were asked for.
+    ListPanel* list_panel() { return list_panel_; }
+    TourStrip* tour() { return tour_; }
     const present::Preferences& preferences() const { return preferences_; }
     // From now on, at once; they are kept in their file.
     void prefer(present::Preferences preferences);
@@ -102,6 +107,11 @@ private:
     void leave_page();
     void come_from_page();
     void make_help_commands();
+    bool took_key(const wxKeyEvent& event);
+    void show_as_list();
+    void list_drawn_anew();
+    bool is_listed() const;
+    void begin_tour();
     void make_table_view();
     void show_table_view();
     void switch_table_view(TableWindow::Extent extent);
@@ -132,6 +142,9 @@ private:
     ReportsPage* reports_ = nullptr;  // these two, once they have been asked for
     ChartsPage* charts_ = nullptr;
     TableWindow* table_view_ = nullptr;
+    ListPanel* list_panel_ = nullptr;
+    bool list_is_due_ = false;  // something was drawn anew since the list was made
+    TourStrip* tour_ = nullptr;
     PreferencesPage* preferences_page_ = nullptr;  // once it was asked for
     Shown before_page_ = Shown::trouble;
     Shown shown_ = Shown::trouble;

@@ -186,7 +186,9 @@ void draw_body(Painter& painter, const CityView& city, const CityLayout& layout)
     if (is_stack(city)) draw_count(painter, city, layout);
     if (city.control) {
         const double y = is_stack(city) ? top_of(city, layout) - 1.5 * layout.unit : layout.body.y;
-        painter.piece(layout.at.x, y, cube_size * layout.unit, *city.control, painter.theme().token_edge);
+        // Dark cubes stand out from dark tokens by a light edge: on grey paper nothing else tells their shape.
+        const wxColour cube_edge = painter.theme().on_player(*city.control);
+        painter.piece(layout.at.x, y, cube_size * layout.unit, *city.control, cube_edge);
     }
 }
 

@@ -64,6 +64,11 @@ double Painter::line_height(const TextStyle& style) {
 }
 
 void Painter::text(const Rect& box, const std::string& text, const TextStyle& style) {
+    if (drawn_) drawn_->push_back({box, text, std::nullopt});
+    write(box, text, style);
+}
+
+void Painter::write(const Rect& box, const std::string& text, const TextStyle& style) {
     std::string fitting = text;
     double wide = width(fitting, style);
     for (std::size_t bytes = text.size(); wide > box.w + 0.5 && bytes > 1;) {
@@ -99,9 +104,10 @@ double Painter::wrapped(const Rect& box, const std::string& text, const TextStyl
     const double high = line_height(style);
     double y = box.y;
     for (const std::string& line : lines(box.w, text, style)) {
-        this->text({box.x, y, box.w, high}, line, style);
+        write({box.x, y, box.w, high}, line, style);
         y += high;
     }
+    if (drawn_) drawn_->push_back({{box.x, box.y, box.w, y - box.y}, text, std::nullopt});
     return y - box.y;
 }
 
@@ -182,6 +188,7 @@ void Painter::key(const Rect& box, const std::string& key) {
 }
 
 void Painter::area(const Rect& box, std::string name, std::function<void()> act, std::string tip) {
+    if (drawn_) drawn_->push_back({box, {}, areas_.size()});
     areas_.push_back({box, std::move(name), std::move(act), std::move(tip)});
 }
 

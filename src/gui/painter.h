@@ -10,6 +10,7 @@
 #include <wx/graphics.h>
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,13 @@ struct Area {
     std::string name;           // "row:2", "city:damascus": unlike all others of its canvas; tests find places by it
     std::function<void()> act;  // on a click
     std::string tip;            // shown while the pointer rests there; may be empty
+};
+
+// What was written, or which place was made, in the order of the drawing: for those who cannot see it.
+struct Drawn {
+    Rect where;
+    std::string text;                 // of what was written, all of it
+    std::optional<std::size_t> area;  // or the number of the place
 };
 
 enum class Align { left, centre, right };
@@ -40,6 +48,9 @@ public:
             TextMeasures& measures);
     Painter(const Painter&) = delete;
     Painter& operator=(const Painter&) = delete;
+
+    // Notes from now on what is written and which places are made; the list must outlive the painter.
+    void note_down(std::vector<Drawn>& drawn) { drawn_ = &drawn; }
 
     const Theme& theme() const { return theme_; }
     wxGraphicsContext& context() { return context_; }
@@ -75,6 +86,7 @@ private:
     void use(const TextStyle& style);
     TextMeasures::OfFont& measures_of(const TextStyle& style);
     std::vector<std::string> lines(double width, const std::string& text, const TextStyle& style);
+    void write(const Rect& box, const std::string& text, const TextStyle& style);
 
     wxGraphicsContext& context_;
     const Theme& theme_;
@@ -82,6 +94,7 @@ private:
     std::vector<Area>& areas_;
     TextMeasures own_;
     TextMeasures& measures_;
+    std::vector<Drawn>* drawn_ = nullptr;  // none: nobody asks
 };
 
 }  // namespace gui

@@ -9,6 +9,7 @@ namespace {
 
 constexpr double widest = 1120;
 constexpr double row_height = 54;
+constexpr int highest = 200'000;  // holds all rows of any library
 
 // The column in the middle of a wide window.
 Rect column(const Painter& painter) {
@@ -29,6 +30,17 @@ void StartView::show(StartContents contents) {
     contents_ = std::move(contents);
     scroll(0);
 }
+
+std::vector<SpokenLine> StartView::spoken() {
+    const auto top = std::exchange(top_row_, 0);
+    const auto seen = rows_seen_;
+    auto lines = KeyCanvas::spoken();
+    top_row_ = top;
+    rows_seen_ = seen;
+    return lines;
+}
+
+wxSize StartView::spoken_size() const { return {GetClientSize().x, highest}; }
 
 void StartView::reveal(std::size_t row) {
     if (row < top_row_) top_row_ = row;

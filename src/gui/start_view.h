@@ -71,10 +71,13 @@ public:
     // Rows forward or back so that this one is seen.
     void reveal(std::size_t row);
     void scroll(int rows);
+    // All rows of the shelf.
+    std::vector<SpokenLine> spoken() override;
 
 private:
     void draw(Painter& painter) override;
     bool is_stop(const Area& area) const override;
+    wxSize spoken_size() const override;
     std::string meaning() const override;
     void draw_first_start(Painter& painter, Rect page);
     void draw_big_card(Painter& painter, const Rect& box, const std::string& name, const Button& button,

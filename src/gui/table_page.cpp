@@ -21,9 +21,9 @@
 #include "present/taken_up.h"
 #include "store/store_error.h"
 
+#include <wx/dcclient.h>
 #include <wx/simplebook.h>
 #include <wx/sizer.h>
-#include <wx/textctrl.h>
 
 #include <algorithm>
 #include <chrono>
@@ -38,6 +38,8 @@ namespace {
 
 constexpr int decision_height = 236;
 constexpr int most_hands = 150;
+constexpr double large_text = 1.2;
+constexpr int pointer = 4;  // thickness of the frame around what is spoken of
 constexpr int least_side_width = 396;
 constexpr int map_share = 7;  // of the width, against the side's 3
 constexpr int side_share = 3;
@@ -63,6 +65,7 @@ TablePage::TablePage(wxWindow* parent, const Theme& theme) : wxPanel(parent), th
     make_panels();
     connect();
     Bind(wxEVT_SIZE, [this](wxSizeEvent&) { lay_out(); });
+    Bind(wxEVT_PAINT, &TablePage::draw_pointer, this);
 }
 
 TablePage::~TablePage() = default;
@@ -136,7 +139,9 @@ void TablePage::connect() {
 void TablePage::lay_out() {
     const auto scaled = [this](double length) { return static_cast<int>(theme_.scaled(length)); };
     header_->SetMinSize({-1, scaled(HeaderBar::height)});
-    decision_->SetMinSize({-1, std::min(scaled(decision_height), GetClientSize().y * 2 / 5)});
+    // With large text the rows give way before the map does: they can be turned page by page.
+    const double most_rows = theme_.text_wish > large_text ? 0.32 : 0.4;
+    decision_->SetMinSize({-1, std::min(scaled(decision_height), static_cast<int>(GetClientSize().y * most_rows))});
     for (wxWindow* const side : {static_cast<wxWindow*>(displays_), static_cast<wxWindow*>(journal_)})
         side->SetMinSize({std::min(scaled(least_side_width), GetClientSize().x * 2 / 5), -1});
     Layout();
@@ -157,6 +162,7 @@ void TablePage::open(session::OpenedKept opened, EntryTimes times) {
     close();
     times_ = std::move(times);
     sitting_ = {now(), {}};
+    hands_->forget_ticks();
     opened_ = std::make_unique<session::OpenedKept>(std::move(opened));
     desk_ = std::make_unique<present::Desk>(opened_->session, preferences_.advice);
     desk_->set_automatic_dice(preferences_.automatic_dice);
@@ -215,11 +221,18 @@ void TablePage::show_all() {
     if (sheet_ == Sheet::accounts || sheet_ == Sheet::scores)
         accounts_->show(present::accounts(desk_->names(), session));
     if (sheet_ == Sheet::count) show_count();
+    hands_->show(present::hands_view(desk_->names(), session, shown_hands()));
     if (sheet_ != Sheet::map) accounts_->show(present::accounts(desk_->names(), session));
     show_clock();
     decision_->refresh();
     lay_out();
     on_shown();
+}
+
+// What the last act, or the entry that is looked at, has for hands to do.
+present::EntryRange TablePage::shown_hands() const {
+    if (desk_->looks_back() && desk_->shown_entries() > 0) return {desk_->shown_entries() - 1, desk_->shown_entries()};
+    return {desk_->first_of_last_act(), desk_->session().journal().cursor()};
 }
 
 // Choices glow on the map with their price, or their chance.
@@ -304,6 +317,40 @@ void TablePage::prefer(const present::Preferences& preferences) {
     if (before.automatic_dice != preferences.automatic_dice) desk_->set_automatic_dice(preferences.automatic_dice);
     if (before.clock != preferences.clock) read_times();
     show_all();
+}
+
+// --- What the tour speaks of
+
+void TablePage::point_at(std::optional<present::TourPlace> place) {
+    pointed_at_ = place;
+    Refresh();
+}
+
+wxWindow* TablePage::pointed() const {
+    using present::TourPlace;
+    switch (*pointed_at_) {
+        case TourPlace::header:
+            return header_;
+        case TourPlace::map:
+            return sheets_;
+        case TourPlace::decision:
+            return decision_;
+        case TourPlace::displays:
+            return displays_;
+        case TourPlace::hands:
+            return hands_->IsShown() ? static_cast<wxWindow*>(hands_) : static_cast<wxWindow*>(journal_);
+        case TourPlace::journal:
+            break;
+    }
+    return journal_;
+}
+
+void TablePage::draw_pointer(wxPaintEvent&) {
+    wxPaintDC dc{this};
+    if (!pointed_at_) return;
+    dc.SetPen(wxPen{theme_.focus, pointer});
+    dc.SetBrush(*wxTRANSPARENT_BRUSH);
+    dc.DrawRectangle(pointed()->GetRect().Inflate(pointer / 2));
 }
 
 // --- The clock

@@ -4,13 +4,17 @@
 #pragma once
 
 #include "gui/canvas.h"
+#include "gui/key_guard.h"
 #include "gui/tool_row.h"
 #include "present/clock.h"
 #include "present/desk.h"
+#include "present/hands_view.h"
 #include "present/overlay.h"
 #include "present/preferences.h"
+#include "present/tour.h"
 #include "session/kept.h"
 
+#include <wx/eventfilter.h>
 #include <wx/panel.h>
 #include <wx/timer.h>
 
@@ -53,6 +57,10 @@ public:
     void act(const std::function<void(present::Desk&)>& doing);
     // A key that is for no text field. False if nothing answers to it.
     bool key(const wxKeyEvent& event);
+    // The same while the keyboard is at a list beside the page: letters and digits answer, all else is the list's.
+    bool answer(const wxKeyEvent& event);
+    // A frame around what is spoken of; none: around nothing.
+    void point_at(std::optional<present::TourPlace> place);
 
     enum class Sheet { map, accounts, scores, count };
     void show_sheet(Sheet sheet);
@@ -95,6 +103,22 @@ private:
     void read_times();
     void tumble();
     void moved_on();
+    // Keys may be let go over any window.
+    class Releases : public wxEventFilter {
+    public:
+        explicit Releases(KeyGuard& guard);
+        ~Releases() override;
+        Releases(const Releases&) = delete;
+        Releases& operator=(const Releases&) = delete;
+        int FilterEvent(wxEvent& event) override;
+
+    private:
+        KeyGuard& guard_;
+    };
+    bool is_meant(const wxKeyEvent& event);
+    wxWindow* pointed() const;
+    void draw_pointer(wxPaintEvent& event);
+    present::EntryRange shown_hands() const;
     bool answer_key(const wxKeyEvent& event);
     bool dice_key(const wxKeyEvent& event);
     bool walking_key(const wxKeyEvent& event);
@@ -116,6 +140,9 @@ private:
     OverlayLine* overlay_line_;
     std::optional<present::OverlayWish> overlay_;  // none: nothing lies over the map
     Sheet sheet_ = Sheet::map;
+    KeyGuard guard_;
+    Releases releases_{guard_};
+    std::optional<present::TourPlace> pointed_at_;
     present::Preferences preferences_;
 
     EntryTimes times_;

@@ -67,7 +67,10 @@ std::vector<CommandWords> all_words() {
             "The same in a second window; Ctrl++ and Ctrl+- there change its letters alone."),
         row(Id::full_screen, Menu::view, "Full screen", "Ctrl+F11", "This window over the whole screen."),
         row(Id::pause_clock, Menu::view, "Pause the clock", "Ctrl+P", "Stop the players' clocks, or let them go on."),
+        row(Id::as_list, Menu::view, "As a list", "Ctrl+L",
+            "A list beside the page of all that stands on it, for the keyboard and for screen readers."),
         row(Id::preferences, Menu::edit, "Preferences", "Ctrl+,", "Sizes, colours, advice, dice, clock, backups."),
+        row(Id::tour, Menu::help, "Tour", "", "Six short steps over a table."),
         row(Id::shortcuts, Menu::help, "Keys", "Ctrl+K", "All keys on one page."),
         row(Id::about, Menu::help, "About Logothete", "", "Version, licences, credits."),
     };

@@ -50,7 +50,9 @@ enum class CommandId {
     table_window,
     full_screen,
     pause_clock,
+    as_list,
     preferences,
+    tour,
     shortcuts,
     about,
 };

@@ -35,8 +35,6 @@ std::optional<int> number_in(const std::string& typed) {
     return value;
 }
 
-char upper(char key) { return key >= 'a' && key <= 'z' ? static_cast<char>(key - 'a' + 'A') : key; }
-
 }  // namespace
 
 Desk::Desk(session::Session& session, Advice advice)
@@ -192,7 +190,7 @@ bool Desk::type(char key) {
         page_ = made_page();
         return taken;
     }
-    typed_ += upper(key);
+    typed_ += upper(std::string{key});
     std::vector<std::size_t> beginning;
     for (std::size_t i = 0; i < page_.rows.size(); ++i)
         if (page_.rows[i].key.starts_with(typed_)) beginning.push_back(i);

@@ -178,6 +178,7 @@ private:
     Page cover_page(const Planning& planning) const;
     Page cover_page(const Watching& watching) const;
     Page repair_page() const;
+    std::string told_of_line(std::size_t number) const;
     void choose_in(Asking& asking, std::size_t row);
     void choose_in(Rolling& rolling, std::size_t row);
     void choose_in(Nothing& nothing, std::size_t row);

@@ -18,12 +18,6 @@ using namespace byzantium;
 
 namespace {
 
-std::string upper(std::string text) {
-    for (char& c : text)
-        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-    return text;
-}
-
 std::string key_of(const Branch& branch, std::size_t i) {
     if (branch.answer.number) return std::to_string(*branch.answer.number);
     return is_letter(branch.answer) ? upper(branch.answer.words.front()) : std::to_string(i + 1);
@@ -224,6 +218,13 @@ Page Desk::cover_page(const Watching& watching) const {
     return page;
 }
 
+// As it was told in its own time: in a draft somebody else may be awaited where it stands now.
+std::string Desk::told_of_line(std::size_t number) const {
+    const auto& line = repair_->lines()[number - 1];
+    const Position& before = line.was ? session_.journal().position_at(*line.was - 1) : repair_->before(number);
+    return headline(names_, before, line.entry);
+}
+
 Page Desk::repair_page() const {
     Page page;
     page.heading = translated("Repair of the journal: a draft, nothing is stored yet");
@@ -236,8 +237,8 @@ Page Desk::repair_page() const {
     }
     for (const std::size_t number : refused) {
         const auto& line = repair_->lines()[number - 1];
-        Row row = plain_row(page.rows.size(), say("Take out entry {n}: {what}", arg("n", number),
-                                                  arg("what", headline(names_, repair_->before(number), line.entry))));
+        Row row = plain_row(page.rows.size(),
+                            say("Take out entry {n}: {what}", arg("n", number), arg("what", told_of_line(number))));
         row.note = refusal(session_.table().board, *line.refused);
         page.rows.push_back(std::move(row));
     }

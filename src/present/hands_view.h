@@ -17,12 +17,24 @@ class Session;
 
 namespace present {
 
-struct HandsView {
-    std::string heading;          // "On the table"
-    std::vector<ToldLine> lines;  // deeds; at a turn's end also the events that part them
+// Entries `first` to before `end`, counted from 0.
+struct EntryRange {
+    std::size_t first;
+    std::size_t end;
+    bool operator==(const EntryRange&) const = default;
 };
 
-// Of the entries from number `first` (from 0) up to the cursor. No lines if hands have nothing to do.
-HandsView hands_view(const Names& names, const session::Session& session, std::size_t first);
+struct HandsView {
+    std::string heading;          // "On the table"
+    std::vector<ToldLine> lines;  // deeds; at a turn's end player by player, each below an event with the name
+    EntryRange entries{};
+};
+
+// What is told of a line that is ticked off, and of one that is not.
+std::string done_words();
+std::string not_done_words();
+
+// Of these entries, which the journal must hold. No lines if hands have nothing to do.
+HandsView hands_view(const Names& names, const session::Session& session, EntryRange entries);
 
 }  // namespace present

@@ -36,6 +36,9 @@ private:
 // A text fit for the screen: without control characters, at most so many letters.
 std::string plain(std::string_view text, std::size_t most_letters);
 
+// In capitals: letters and words that are typed.
+std::string upper(std::string text);
+
 // As the beginning of a sentence.
 std::string capitalised(std::string text);
 

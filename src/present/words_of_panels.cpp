@@ -36,6 +36,12 @@ std::string dice_side(DiceSide side) {
     return side == DiceSide::attacker ? translated("Attacker") : translated("Defender");
 }
 
+std::string die_words(DiceSide side, std::size_t die, std::optional<int> face) {
+    const auto whose = arg("side", dice_side(side));
+    if (!face) return say("{side}, die {n}: not told yet", whose, arg("n", die));
+    return say("{side}, die {n}: {face}", whose, arg("n", die), arg("face", *face));
+}
+
 std::string hits_so_far(int n) { return hits(n); }
 
 std::string hits_of_dice(int n) {

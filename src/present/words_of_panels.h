@@ -5,6 +5,7 @@
 #include "present/dice_tray.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 
 namespace present {
@@ -23,6 +24,8 @@ std::string held_elsewhere(const std::string& process, const std::string& host, 
 // A mistake of the program's own.
 std::string fault_of_ours(const std::string& what);
 std::string dice_side(DiceSide side);
+// "Attacker, die 2: not told yet"; counted from 1.
+std::string die_words(DiceSide side, std::size_t die, std::optional<int> face);
 std::string hits_so_far(int hits);
 std::string hits_of_dice(int dice);
 // "11 to 20 of 27"

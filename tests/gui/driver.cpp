@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/driver.h"
 
+#include "gui/decision_panel.h"
 #include "session/kept.h"
 
 #include <boost/test/unit_test.hpp>
@@ -21,6 +22,7 @@ namespace {
 constexpr int settling = 20;          // milliseconds: a frame of the display, in which GTK lays its windows out
 constexpr int longest_input = 400;    // milliseconds; some windows let go of a key without a word
 constexpr int no_double_click = 450;  // milliseconds
+constexpr int no_slip = 330;          // milliseconds, in which the same key does not answer another question
 constexpr int strays = 10;            // pixels, more than a double click may
 
 gui::Canvas* find_canvas(wxWindow& window, const std::string& name) {
@@ -75,9 +77,13 @@ bool until(const std::function<bool()>& holds, int milliseconds) {
     }
 }
 
-Driver::Driver() { start(folder_ / "library.logothete"); }
+Driver::Driver() : Driver{std::filesystem::path{}} {}
 
-Driver::Driver(const std::filesystem::path& library) { start(library); }
+// As somebody who has seen the tour.
+Driver::Driver(const std::filesystem::path& library) {
+    folder_.write("preferences.conf", "tour = seen\n");
+    start(library.empty() ? folder_ / "library.logothete" : library);
+}
 
 Driver::Driver(const std::filesystem::path& library, std::filesystem::path preferences)
     : preferences_{std::move(preferences)} {
@@ -196,9 +202,25 @@ void Driver::sent(Input input, int seen_before) {
 }
 
 void Driver::key(int code, int modifiers) {
+    if (code == last_key_ && asked() != asked_before_) until([&] { return since_key_.Time() > no_slip; });
+    last_key_ = code;
+    asked_before_ = asked();
+    since_key_.Start();
     const int before = seen_.count(Input::key);
     wxUIActionSimulator{}.Char(code, modifiers);
     sent(Input::key, before);
+}
+
+void Driver::strike_twice(int code) {
+    for (int i = 0; i < 2; ++i) wxUIActionSimulator{}.Char(code);
+    inputs_ += 2;
+    settle();
+    settle();
+}
+
+std::string Driver::asked() {
+    auto* const decision = dynamic_cast<gui::DecisionPanel*>(find_canvas(*frame_, "decision"));
+    return decision ? decision->meaning() : std::string{};
 }
 
 void Driver::type(const std::string& text) {

@@ -68,8 +68,11 @@ public:
     // The session that the card on the first page offers.
     void resume();
 
+    // Somebody who reads before they answer: the same key is not struck at once for another question.
     void key(int code, int modifiers = 0);
     void type(const std::string& text);
+    // Twice within an instant.
+    void strike_twice(int code);
     // A menu's command, by its words.
     void command(present::CommandId id) {
         frame_->commands().run(id);
@@ -109,6 +112,7 @@ public:
 private:
     void start(const std::filesystem::path& library);
     void work();
+    std::string asked();
     wxPoint aim(const std::string& canvas_name, const std::string& area);
     void point_at(const std::string& canvas_name, const std::string& area);
     void sent(Input input, int seen_before);
@@ -126,6 +130,9 @@ private:
     wxPoint aimed_at_;
     wxPoint pressed_at_;
     wxStopWatch since_press_;
+    int last_key_ = 0;
+    std::string asked_before_;  // when that key was struck
+    wxStopWatch since_key_;
 };
 
 }  // namespace gui_test

@@ -92,7 +92,7 @@ BOOST_AUTO_TEST_CASE(start) {
     driver.run(CommandId::shortcuts);
     Scene::shoot_all(driver, "22-keys");
     driver.run(CommandId::preferences);
-    Scene::shoot_all(driver, "29-preferences");
+    Scene::shoot_all(driver, "40-preferences");
     driver.run(CommandId::about);
     Scene::shoot_all(driver, "23-about");
 }
@@ -209,6 +209,24 @@ BOOST_AUTO_TEST_CASE(table_view) {
         driver.frame().table_view().SetClientSize(look.size);
         driver.frame().table_view().canvas().set_size(look.text_scale);
         driver.screenshot(driver.frame().table_view().canvas(), folder / ("29-table-view-" + look.name + ".png"));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(beside_the_page) {
+    Scene scene{62};
+    Driver& driver = scene.driver();
+    driver.type("F");
+    driver.run(CommandId::as_list);
+    scene.shoot("41-as-a-list");
+    driver.run(CommandId::as_list);
+    driver.run(CommandId::tour);
+    scene.shoot("42-tour");
+    auto wish = driver.frame().preferences();
+    wish.clock = present::Switch::on;
+    for (const auto colours : {present::PieceColours::colour_blind, present::PieceColours::by_lightness}) {
+        wish.colours = colours;
+        driver.frame().prefer(wish);
+        scene.shoot(colours == present::PieceColours::colour_blind ? "43-colour-blind" : "44-by-lightness");
     }
 }
 

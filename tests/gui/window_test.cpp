@@ -7,6 +7,8 @@
 #include <boost/test/unit_test.hpp>
 #include <wx/defs.h>
 
+#include <functional>
+
 namespace {
 
 using namespace byzantium;
@@ -85,6 +87,56 @@ BOOST_AUTO_TEST_CASE(text_grows_with_the_window) {
     const double before = driver.canvas("header").area("tool:Map")->where.h;
     driver.look(gui::Tone::light, 1, {1900, 1080});
     BOOST_TEST(driver.canvas("header").area("tool:Map")->where.h > before * 1.2);
+}
+
+BOOST_AUTO_TEST_CASE(with_large_text_the_map_stays_half_as_high_as_the_window) {
+    Driver driver;
+    driver.open_practice();
+    for (const wxSize size : {wxSize{1280, 720}, wxSize{1900, 1080}}) {
+        driver.look(gui::Tone::light, 1.5, size);
+        BOOST_TEST(driver.canvas("map").GetSize().y * 2 > driver.table().GetSize().y - 120);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(ticks_of_a_hands_list_stay_while_other_things_are_shown) {
+    Driver driver;
+    driver.open(support::header_of({Color::red, Color::blue, Color::green}));
+    driver.table().act([&](present::Desk& desk) {
+        for (int i = 0; i < 3; ++i) {
+            desk.type('G');
+            while (desk.session().journal().cursor() == static_cast<std::size_t>(i)) desk.confirm();
+        }
+    });
+    driver.settle();
+    BOOST_REQUIRE(driver.shows("hands"));
+    const auto told = [&] { return driver.canvas("hands").area("tick:1")->tip; };
+    BOOST_TEST(told() == "Not done yet");
+    driver.click("hands", "tick:1");
+    BOOST_TEST(told() == "Done");
+    driver.run(CommandId::scores);
+    driver.run(CommandId::map);
+    driver.key(WXK_DOWN);
+    BOOST_TEST(told() == "Done");
+    driver.run(CommandId::look_earlier);
+    BOOST_TEST(!driver.canvas("hands").area("tick:3"));  // what that one pass moved
+    driver.run(CommandId::look_now);
+    BOOST_TEST(told() == "Done");
+}
+
+BOOST_AUTO_TEST_CASE(a_key_struck_twice_at_once_answers_one_question) {
+    const auto asked_after = [](const std::function<void(Driver&)>& strike) {
+        Driver driver;
+        driver.open(support::header_of({Color::red, Color::blue}));
+        driver.type("B");
+        strike(driver);
+        driver.settle();
+        return driver.desk().page().path;
+    };
+    const auto once = asked_after([](Driver& driver) { driver.key('1'); });
+    const auto twice = asked_after([](Driver& driver) { driver.strike_twice('1'); });
+    const auto slowly = asked_after([](Driver& driver) { driver.type("11"); });
+    BOOST_TEST(once == twice, boost::test_tools::per_element());
+    BOOST_TEST((slowly != once));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -314,4 +314,17 @@ BOOST_AUTO_TEST_CASE(dice_that_are_asked_for_are_rolled_when_that_is_wished_for)
     BOOST_TEST(seated.desk.dice()->complete());
 }
 
+// Red's Damascus comes before, so Alexandria, which was Blue's, would have to be entered by Red.
+BOOST_AUTO_TEST_CASE(a_repair_names_the_player_who_made_the_entry) {
+    Seated seated;
+    for (const char* const city : {"damascus", "alexandria"})
+        seated.enters(Decision{Control{support::city(city), Cube::pool}});
+    seated.desk.insert_before(1);
+    seated.types("A");
+    seated.desk.choose_city(support::city("alexandria"));
+    for (int i = 0; i < 3 && seated.desk.repair()->lines().size() < 3; ++i) seated.desk.confirm();
+    BOOST_REQUIRE(!seated.desk.repair()->refused().empty());
+    BOOST_TEST(seated.desk.page().rows.front().text == "Take out entry 3: Blue takes control of Alexandria.");
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -161,10 +161,12 @@ BOOST_AUTO_TEST_SUITE_END()
 
 BOOST_AUTO_TEST_SUITE(hands_lists)
 
+present::EntryRange all_of(const session::Session& session) { return {0, session.journal().cursor()}; }
+
 BOOST_AUTO_TEST_CASE(deeds_stand_without_the_events_between_them) {
     session::Session session = three();
     control(session, "alexandria");
-    const HandsView view = hands_view(names(), session, 0);
+    const HandsView view = hands_view(names(), session, all_of(session));
     BOOST_TEST(view.heading == "On the table");
     BOOST_REQUIRE(view.lines.size() == 1U);
     BOOST_TEST((view.lines[0].player == Color::red));
@@ -178,22 +180,24 @@ BOOST_AUTO_TEST_CASE(at_a_turns_end_each_player_has_lines_to_tick_off) {
                             SetDisplayCount{Color::blue, Side::arab, DisplayCount::treasury, 40}},
                            std::nullopt});
     for (int i = 0; i < 3; ++i) enter(session, Pass{Cube::casualty});
-    const HandsView view = hands_view(names(), session, 3);
+    const HandsView view = hands_view(names(), session, {3, session.journal().cursor()});
     BOOST_TEST(view.heading == "On the table, at the turn's end");
-    std::set<Color> players;
-    for (std::size_t i = 0; i < view.lines.size(); ++i) {
-        if (view.lines[i].player) players.insert(*view.lines[i].player);
-        const bool event = view.lines[i].kind == LineKind::event;
-        if (event) BOOST_TEST((i + 1 < view.lines.size() && view.lines[i + 1].kind == LineKind::deed));
+    std::vector<std::string> headings;
+    std::optional<Color> whose;
+    for (const auto& line : view.lines) {
+        if (line.kind == LineKind::event) headings.push_back(line.text);
+        if (line.kind == LineKind::event) whose = line.player;
+        BOOST_TEST((line.player == whose), line.text);
     }
-    BOOST_TEST(players.size() == 3U);
+    BOOST_TEST(headings == (std::vector<std::string>{"Anna (red)", "Basil (yellow)", "Clara (blue)"}),
+               boost::test_tools::per_element());
 }
 
 BOOST_AUTO_TEST_CASE(with_nothing_to_do_there_are_no_lines) {
     session::Session session = three();
-    BOOST_TEST(hands_view(names(), session, 0).lines.empty());
+    BOOST_TEST(hands_view(names(), session, all_of(session)).lines.empty());
     enter(session, AwaitPlayer{Color::blue});
-    BOOST_TEST(hands_view(names(), session, 0).lines.empty());
+    BOOST_TEST(hands_view(names(), session, all_of(session)).lines.empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

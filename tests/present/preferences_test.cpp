@@ -77,7 +77,7 @@ BOOST_AUTO_TEST_CASE(every_option_is_written_and_read) {
             BOOST_TEST(one.chosen(all) == i, one.name);
             BOOST_TEST((present::read_preferences(present::preferences_text(all)).preferences == all), one.name);
         }
-    BOOST_TEST(options > 50);
+    BOOST_TEST(options > 40);
 }
 
 BOOST_AUTO_TEST_CASE(every_option_has_words_of_its_own) {

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// What stands beside a page of the main frame: the list of all that is drawn on it, and the tour.
+#include "gui/canvas.h"
+#include "gui/list_panel.h"
+#include "gui/main_frame.h"
+#include "gui/table_page.h"
+#include "gui/tour_strip.h"
+
+#include <wx/sizer.h>
+
+#include <utility>
+
+namespace gui {
+
+bool MainFrame::took_key(const wxKeyEvent& event) {
+    const bool at_table = shown_ == Shown::table;
+    if (!is_listed() || !list_panel_->has_keyboard()) return at_table && table_->key(event);
+    const bool taken = list_panel_->key(event) || (at_table && table_->answer(event));
+    if (taken) CallAfter([this] { list_panel_->hold_keyboard(); });
+    return taken;
+}
+
+// --- The list
+
+bool MainFrame::is_listed() const { return list_panel_ && list_panel_->IsShown(); }
+
+void MainFrame::show_as_list() {
+    if (!list_panel_) {
+        list_panel_ = new ListPanel{this, theme_};
+        GetSizer()->GetItem(std::size_t{0})->GetSizer()->Insert(0, list_panel_, wxSizerFlags{}.Expand());
+        Bind(canvas_painted, [this](wxCommandEvent&) { list_drawn_anew(); });
+    }
+    list_panel_->Show(!list_panel_->IsShown());
+    list_panel_->restyle();
+    Layout();
+    if (!list_panel_->IsShown()) return shown_ == Shown::table ? table_->show_again() : window_of(shown_)->SetFocus();
+    list_panel_->show(*window_of(shown_));
+    list_panel_->take_keyboard();
+}
+
+// Once for all that is drawn in one go.
+void MainFrame::list_drawn_anew() {
+    if (!is_listed() || std::exchange(list_is_due_, true)) return;
+    CallAfter([this] {
+        list_is_due_ = false;
+        if (is_listed()) list_panel_->refresh();
+    });
+}
+
+// --- The tour
+
+void MainFrame::begin_tour() {
+    if (!tour_) {
+        tour_ = new TourStrip{this, theme_};
+        GetSizer()->Add(tour_, wxSizerFlags{}.Expand());
+        tour_->on_step = [this](std::optional<present::TourPlace> place) {
+            table_->point_at(place);
+            if (!place) table_->show_again();
+        };
+    }
+    auto wish = preferences_;
+    wish.tour = present::Tour::seen;
+    prefer(std::move(wish));
+    if (!table_->desk()) begin_practice();
+    if (!table_->desk()) return;  // there is no table to be shown, and why was said
+    if (shown_ != Shown::table) bring(Shown::table);
+    tour_->begin();
+    Layout();
+}
+
+}  // namespace gui

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// What keys do at an open table.
+#include "gui/decision_panel.h"
+#include "gui/table_page.h"
+
+#include <wx/textctrl.h>
+
+namespace gui {
+
+bool TablePage::key(const wxKeyEvent& event) {
+    if (!desk_ || event.HasModifiers()) return false;
+    if (!is_meant(event)) return true;
+    wxWindow* const focus = FindFocus();
+    if (dynamic_cast<wxTextCtrl*>(focus)) return false;
+    decision_->stop_tumbling();
+    const bool at_control = dynamic_cast<wxControl*>(focus) != nullptr;
+    const bool elsewhere =
+        at_control || (focus && focus != decision_ && IsDescendant(focus) && dynamic_cast<Canvas*>(focus));
+    return elsewhere ? answer_key(event) : (answer_key(event) || walking_key(event));
+}
+
+bool TablePage::answer(const wxKeyEvent& event) {
+    if (!desk_ || event.HasModifiers()) return false;
+    return !is_meant(event) || answer_key(event);
+}
+
+// Not for the question that has just gone.
+bool TablePage::is_meant(const wxKeyEvent& event) {
+    return !guard_.is_dead({event.GetKeyCode(), event.GetTimestamp()}, decision_->meaning());
+}
+
+TablePage::Releases::Releases(KeyGuard& guard) : guard_{guard} { wxEvtHandler::AddFilter(this); }
+
+TablePage::Releases::~Releases() { wxEvtHandler::RemoveFilter(this); }
+
+int TablePage::Releases::FilterEvent(wxEvent& event) {
+    if (event.GetEventType() == wxEVT_KEY_UP) guard_.released(static_cast<wxKeyEvent&>(event).GetKeyCode());
+    return Event_Skip;
+}
+
+// Letters and digits answer wherever the keyboard is.
+bool TablePage::answer_key(const wxKeyEvent& event) {
+    const int key = event.GetUnicodeKey();
+    if (event.GetKeyCode() == WXK_ESCAPE) {
+        bool went_back = false;
+        act([&](present::Desk& desk) { went_back = desk.back(); });
+        if (went_back || close_overlay()) return true;
+        if (sheet_ != Sheet::map) show_sheet(Sheet::map);
+        return true;
+    }
+    if (key == '?') {
+        act([](present::Desk& desk) { desk.explain(); });
+        return true;
+    }
+    if (desk_->dice() && dice_key(event)) return true;
+    if (key <= ' ' || key > 'z' || event.GetKeyCode() == WXK_DELETE) return false;
+    bool taken = false;
+    act([&](present::Desk& desk) { taken = desk.type(static_cast<char>(key)); });
+    return taken;
+}
+
+bool TablePage::dice_key(const wxKeyEvent& event) {
+    switch (event.GetKeyCode()) {
+        case 'H':
+            act([](present::Desk& desk) { desk.other_way_of_dice(); });
+            return true;
+        case 'R':
+            roll();
+            return true;
+        case WXK_BACK:
+            act([](present::Desk& desk) { desk.erase(); });
+            return true;
+        default:
+            return false;
+    }
+}
+
+bool TablePage::walking_key(const wxKeyEvent& event) {
+    switch (event.GetKeyCode()) {
+        case WXK_TAB:
+            return decision_->next_field();
+        case WXK_UP:
+        case WXK_DOWN:
+            act([&](present::Desk& desk) { desk.select_next(event.GetKeyCode() == WXK_UP ? -1 : 1); });
+            return true;
+        case WXK_RETURN:
+        case WXK_NUMPAD_ENTER:
+            act([](present::Desk& desk) { desk.confirm(); });
+            return true;
+        default:
+            return false;
+    }
+}
+
+}  // namespace gui

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// Six short steps over a table, for somebody who sees the window for the first time.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace present {
+
+// What a step is about.
+enum class TourPlace : std::uint8_t { header, map, decision, displays, journal, hands };
+
+struct TourStep {
+    TourPlace place;
+    std::string heading;
+    std::string text;  // two or three sentences
+};
+// In order.
+const std::vector<TourStep>& tour_steps();
+
+struct TourWords {
+    std::string next;
+    std::string back;
+    std::string done;  // in the place of `next` at the last step
+    std::string skip;
+};
+TourWords tour_words();
+// "Step 2 of 6"; counted from 0.
+std::string tour_place(std::size_t step);
+
+}  // namespace present
