@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What keys do at an open table.
+#include "gui/count_page.h"
 #include "gui/decision_panel.h"
 #include "gui/table_page.h"
 
@@ -11,7 +12,7 @@ bool TablePage::key(const wxKeyEvent& event) {
     if (!desk_ || event.HasModifiers()) return false;
     if (!is_meant(event)) return true;
     wxWindow* const focus = FindFocus();
-    if (dynamic_cast<wxTextCtrl*>(focus)) return false;
+    if (dynamic_cast<wxTextCtrl*>(focus) || focus == count_) return false;
     decision_->stop_tumbling();
     const bool at_control = dynamic_cast<wxControl*>(focus) != nullptr;
     const bool elsewhere =

@@ -46,16 +46,6 @@ constexpr int side_share = 3;
 constexpr int clock_step = 1000;  // milliseconds
 constexpr int gutter = 6;         // between panels, and around them
 
-// Without it the map is all sea: no reason not to play.
-std::optional<protocol::Land> coastline() {
-    try {
-        return session::Resources::find().land();
-    } catch (const std::runtime_error& error) {
-        wxLogWarning("%s", wxString::FromUTF8(error.what()));
-        return std::nullopt;
-    }
-}
-
 present::Moment now() { return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()); }
 
 }  // namespace
@@ -217,12 +207,10 @@ void TablePage::show_all() {
     show_overlay();
     journal_->show(session, desk_->names());
     journal_->mark(desk_->looks_back() ? std::optional{desk_->shown_entries()} : std::nullopt);
-    hands_->show(present::hands_view(desk_->names(), session, desk_->first_of_last_act()));
+    hands_->show(present::hands_view(desk_->names(), session, shown_hands()));
     if (sheet_ == Sheet::accounts || sheet_ == Sheet::scores)
         accounts_->show(present::accounts(desk_->names(), session));
     if (sheet_ == Sheet::count) show_count();
-    hands_->show(present::hands_view(desk_->names(), session, shown_hands()));
-    if (sheet_ != Sheet::map) accounts_->show(present::accounts(desk_->names(), session));
     show_clock();
     decision_->refresh();
     lay_out();
@@ -380,71 +368,6 @@ void TablePage::pause_clock() {
     sitting_.pause_or_go_on(now());
     show_clock();
     on_change();
-}
-
-// --- Keys
-
-bool TablePage::key(const wxKeyEvent& event) {
-    if (!desk_ || event.HasModifiers()) return false;
-    wxWindow* const focus = FindFocus();
-    if (dynamic_cast<wxTextCtrl*>(focus) || focus == count_) return false;
-    decision_->stop_tumbling();
-    const bool elsewhere = focus && focus != decision_ && IsDescendant(focus) && dynamic_cast<Canvas*>(focus);
-    return elsewhere ? answer_key(event) : (answer_key(event) || walking_key(event));
-}
-
-// Letters and digits answer wherever the keyboard is.
-bool TablePage::answer_key(const wxKeyEvent& event) {
-    const int key = event.GetUnicodeKey();
-    if (event.GetKeyCode() == WXK_ESCAPE) {
-        bool went_back = false;
-        act([&](present::Desk& desk) { went_back = desk.back(); });
-        if (went_back || close_overlay()) return true;
-        if (sheet_ != Sheet::map) show_sheet(Sheet::map);
-        return true;
-    }
-    if (key == '?') {
-        act([](present::Desk& desk) { desk.explain(); });
-        return true;
-    }
-    if (desk_->dice() && dice_key(event)) return true;
-    if (key <= ' ' || key > 'z' || event.GetKeyCode() == WXK_DELETE) return false;
-    bool taken = false;
-    act([&](present::Desk& desk) { taken = desk.type(static_cast<char>(key)); });
-    return taken;
-}
-
-bool TablePage::dice_key(const wxKeyEvent& event) {
-    switch (event.GetKeyCode()) {
-        case 'H':
-            act([](present::Desk& desk) { desk.other_way_of_dice(); });
-            return true;
-        case 'R':
-            roll();
-            return true;
-        case WXK_BACK:
-            act([](present::Desk& desk) { desk.erase(); });
-            return true;
-        default:
-            return false;
-    }
-}
-
-bool TablePage::walking_key(const wxKeyEvent& event) {
-    switch (event.GetKeyCode()) {
-        case WXK_TAB:
-            return decision_->next_field();
-        case WXK_UP:
-        case WXK_DOWN:
-            act([&](present::Desk& desk) { desk.select_next(event.GetKeyCode() == WXK_UP ? -1 : 1); });
-            return true;
-        case WXK_RETURN:
-        case WXK_NUMPAD_ENTER:
-            act([](present::Desk& desk) { desk.confirm(); });
-            return true;
-        default:
-            return false;
-    }
 }
 
 }  // namespace gui

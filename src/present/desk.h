@@ -13,8 +13,8 @@
 #include "present/dice_tray.h"
 #include "present/not_offered.h"
 #include "present/page.h"
-#include "present/shortfall.h"
 #include "present/preferences.h"
+#include "present/shortfall.h"
 #include "session/repair.h"
 #include "session/session.h"
 
