@@ -56,7 +56,8 @@ private:
         CLI::App* command = session->add_subcommand(name, summary);
         command->add_option("--library", options.library, "the library file, if not the usual one")->type_name("FILE");
         command
-            ->add_option("--board", options.board, "begin or import a session on the board of this file instead of the one the header names")
+            ->add_option("--board", options.board,
+                         "begin or import a session on the board of this file instead of the one the header names")
             ->type_name("BOARD");
         command->add_flag_callback(
             "--json", [&options] { options.form = Form::json; }, "answer in JSON, a line each");

@@ -76,8 +76,8 @@ std::vector<CountSheet> count_sheets(const Names& names, const session::Session&
 struct CountWords {
     std::string heading;
     std::string entries;  // over the last that touched what differs
-    std::string correct;   // label of the button
-    std::string nothing;   // why it is dead
+    std::string correct;  // label of the button
+    std::string nothing;  // why it is dead
     std::string close;
     std::string hint;
 };

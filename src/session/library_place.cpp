@@ -38,7 +38,8 @@ fs::path config_folder() {
 #if defined(_WIN32) || defined(__APPLE__)
     return data_folder();
 #else
-    if (auto config = from_environment("XDG_CONFIG_HOME"); config && config->is_absolute()) return *config / "logothete";
+    if (auto config = from_environment("XDG_CONFIG_HOME"); config && config->is_absolute())
+        return *config / "logothete";
     return home("HOME") / ".config/logothete";
 #endif
 }

@@ -296,7 +296,7 @@ BOOST_AUTO_TEST_CASE(automatic_dice_lie_rolled_and_wait_and_can_be_told_otherwis
     Seated seated;
     seated.desk.set_automatic_dice(present::Switch::on);
     seated.types("C");
-    seated.desk.choose(seated.row("Bulgar attack"));
+    seated.desk.choose(seated.row("Bulgars attack"));
     while (!seated.desk.dice()) seated.desk.confirm();
     BOOST_TEST(seated.desk.dice()->complete());
     BOOST_TEST(seated.session.journal().size() == 1U);
@@ -307,7 +307,7 @@ BOOST_AUTO_TEST_CASE(automatic_dice_lie_rolled_and_wait_and_can_be_told_otherwis
 BOOST_AUTO_TEST_CASE(dice_that_are_asked_for_are_rolled_when_that_is_wished_for) {
     Seated seated;
     seated.types("C");
-    seated.desk.choose(seated.row("Bulgar attack"));
+    seated.desk.choose(seated.row("Bulgars attack"));
     while (!seated.desk.dice()) seated.desk.confirm();
     BOOST_TEST(!seated.desk.dice()->complete());
     seated.desk.set_automatic_dice(present::Switch::on);
@@ -324,7 +324,7 @@ BOOST_AUTO_TEST_CASE(a_repair_names_the_player_who_made_the_entry) {
     seated.desk.choose_city(support::city("alexandria"));
     for (int i = 0; i < 3 && seated.desk.repair()->lines().size() < 3; ++i) seated.desk.confirm();
     BOOST_REQUIRE(!seated.desk.repair()->refused().empty());
-    BOOST_TEST(seated.desk.page().rows.front().text == "Take out entry 3: Blue takes control of Alexandria.");
+    BOOST_TEST(seated.desk.page().rows.front().text == "Take out entry 3: blue takes control of Alexandria.");
 }
 
 BOOST_AUTO_TEST_SUITE_END()
