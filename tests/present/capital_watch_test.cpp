@@ -60,7 +60,7 @@ BOOST_AUTO_TEST_CASE(the_emperors_levy_is_told_apart) {
     Scene scene = bulgars_at_the_walls(7);
     scene.now[ActionBox::emperor].push_back(Color::yellow);
     scene.display(Color::yellow, Side::byzantine).levy = 3;
-    const auto& attack = watch(scene).attacks.front();
+    const auto attack = watch(scene).attacks.front();
     BOOST_TEST(attack.p_without_levy == 3.0 / 16);
     BOOST_REQUIRE(attack.p_with_levy.has_value());
     BOOST_TEST(*attack.p_with_levy < attack.p_without_levy);
