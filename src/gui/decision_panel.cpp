@@ -9,6 +9,7 @@
 #include <wx/textctrl.h>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace gui {
@@ -105,6 +106,8 @@ std::vector<SpokenLine> DecisionPanel::spoken() {
     first_row_ = first;
     page_rows_ = rows;
     turned_for_ = turned;
+    const auto is_hint = [this](const SpokenLine& line) { return desk_ && line.text == desk_->page().hint; };
+    std::stable_partition(lines.begin(), lines.end(), std::not_fn(is_hint));  // the question comes first
     return lines;
 }
 

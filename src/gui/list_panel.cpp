@@ -187,6 +187,8 @@ void ListPanel::restyle() {
         child->SetFont(font(Face::plain, 11.5 * theme_.text_scale));
         if (dynamic_cast<wxStaticText*>(child)) child->SetForegroundColour(theme_.ink);
     }
+    lines_list_->SetForegroundColour(theme_.ink);
+    lines_list_->SetBackgroundColour(theme_.card);
     how_->SetLabel(shown(present::list_words().how));
     how_->Wrap(static_cast<int>(theme_.scaled(wide)) - 2 * margin);
     Layout();

@@ -10,6 +10,7 @@
 #include <wx/button.h>
 #include <wx/checkbox.h>
 #include <wx/choice.h>
+#include <wx/listbox.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
@@ -181,6 +182,10 @@ void PreferencesPage::style(wxWindow& window) {
     if (dynamic_cast<wxStaticText*>(&window) || dynamic_cast<wxCheckBox*>(&window) || dynamic_cast<wxPanel*>(&window)) {
         window.SetForegroundColour(theme_.ink);
         window.SetBackgroundColour(theme_.page);
+    }
+    if (dynamic_cast<wxListBox*>(&window)) {
+        window.SetForegroundColour(theme_.ink);
+        window.SetBackgroundColour(theme_.card);
     }
     for (wxWindow* const child : window.GetChildren()) style(*child);
     window.InvalidateBestSize();

@@ -14,7 +14,8 @@ namespace gui {
 namespace {
 
 constexpr int margin = 10;
-constexpr int least_text = 300;  // logical pixels
+constexpr int least_text = 300;       // logical pixels
+constexpr double surely_fits = 0.93;  // GTK writes large letters a little wider than wx measures them
 
 wxString shown(const std::string& text) { return wxString::FromUTF8(text); }
 
@@ -86,10 +87,24 @@ void TourStrip::show_step() {
     name_for_readers(*next_, last ? words.done : words.next, step.heading + ". " + step.text);
     back_->Enable(step_ > 0);
     skip_->Show(!last);
-    Layout();
-    text_->Wrap(std::max(least_text, text_->GetSize().x));
+    break_lines();
+    CallAfter([this] { break_lines(); });  // GTK tells how wide buttons are in new letters when it has laid them out
+}
+
+void TourStrip::break_lines() {
+    text_->SetLabel(shown(present::tour_steps()[step_].text));
+    text_->Wrap(std::max(least_text, room_for_text()));
     InvalidateBestSize();
     GetParent()->Layout();
+    Layout();
+}
+
+// Beside the buttons.
+int TourStrip::room_for_text() const {
+    int room = GetParent()->GetClientSize().x - 3 * margin;
+    for (const wxButton* const one : {next_, back_, skip_})
+        if (one->IsShown()) room -= std::max(one->GetSize().x, one->GetBestSize().x) + margin;
+    return static_cast<int>(room * surely_fits);
 }
 
 void TourStrip::restyle() {

@@ -36,6 +36,8 @@ public:
 private:
     void go(std::size_t step);
     void show_step();
+    void break_lines();
+    int room_for_text() const;
 
     const Theme& theme_;
     std::size_t step_ = 0;
