@@ -13,6 +13,7 @@ namespace gui {
 namespace {
 
 constexpr int degrees_a_line = 5;  // of the graticule
+constexpr double least_step = 1;   // pixels: between points that lie closer nobody sees a bend, and every pen slows down
 
 wxColour faded(const wxColour& colour, unsigned char alpha) {
     return {colour.Red(), colour.Green(), colour.Blue(), alpha};
@@ -22,7 +23,7 @@ wxColour faded(const wxColour& colour, unsigned char alpha) {
 class LandPainter {
 public:
     LandPainter(wxGraphicsContext& context, const LandLook& look)
-        : context_{context}, projection_{look.projection}, theme_{theme(look.tone, 1)} {}
+        : context_{context}, projection_{look.projection}, pixels_{look.pixels}, theme_{theme(look.tone, 1)} {}
 
     void paint(const std::optional<protocol::Land>& land) {
         fill(box(projection_.panel()), theme_.page);
@@ -79,11 +80,13 @@ private:
     wxGraphicsPath path_of(const protocol::Land& land) {
         auto path = context_.CreatePath();
         for (const protocol::Ring& ring : land.rings) {
-            const Spot first = projection_.at(ring.points.front().lon, ring.points.front().lat);
-            path.MoveToPoint(first.x, first.y);
+            Spot last = projection_.at(ring.points.front().lon, ring.points.front().lat);
+            path.MoveToPoint(last.x, last.y);
             for (const protocol::Point& point : ring.points) {
                 const Spot next = projection_.at(point.lon, point.lat);
+                if (std::hypot(next.x - last.x, next.y - last.y) < least_step / pixels_) continue;
                 path.AddLineToPoint(next.x, next.y);
+                last = next;
             }
             path.CloseSubpath();
         }
@@ -92,6 +95,7 @@ private:
 
     wxGraphicsContext& context_;
     const MapProjection& projection_;
+    const double pixels_;  // that a logical one has
     const Theme theme_;
 };
 

@@ -70,6 +70,7 @@ void TablePage::make_panels() {
     sheets_->AddPage(accounts_, "accounts");
     sheets_->AddPage(count_, "count");
     overlay_line_ = new OverlayLine{this, theme_};
+    overlay_line_->Hide();  // or the map's first size, at which its land is painted ahead, would not be its last
     decision_ = new DecisionPanel{this, theme_};
     displays_ = new DisplaysPanel{this, theme_};
     hands_ = new HandsStrip{this, theme_};

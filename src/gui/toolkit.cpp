@@ -42,7 +42,11 @@ void say_is(wxWindow& window, Spoken what) {
 void use_tone(Tone tone) {
     GtkSettings* const settings = gtk_settings_get_default();
     if (settings == nullptr) return;
-    g_object_set(settings, "gtk-application-prefer-dark-theme", tone == Tone::dark ? TRUE : FALSE, nullptr);
+    const gboolean wanted = tone == Tone::dark ? TRUE : FALSE;
+    gboolean is = FALSE;
+    g_object_get(settings, "gtk-application-prefer-dark-theme", &is, nullptr);
+    // GTK reads all of its theme again, even if nothing changes.
+    if (is != wanted) g_object_set(settings, "gtk-application-prefer-dark-theme", wanted, nullptr);
 }
 
 #else

@@ -11,8 +11,7 @@ namespace {
 using namespace byzantium;
 
 std::string what_is_missing(const Names& names, const ShortfallPlan& plan) {
-    const std::string name = names.player(plan.player);  // `arg` only refers to it
-    const auto who = arg("player", name);
+    const auto who = arg("player", names.player(plan.player));
     const SideShort& first = plan.sides.front();
     if (plan.sides.size() > 1)
         return say(
