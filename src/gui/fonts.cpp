@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/fonts.h"
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <tuple>
@@ -18,21 +19,31 @@ wxFont made(Face face, double points) {
                       .Bold(bold)};
 }
 
-long quarters_of(double points) { return std::lround(points * 4); }
+constexpr double rounding = 1e-6;  // of what was scaled up and down again
+
+double step_at(double points) {
+    if (points < 12) return 0.5;
+    return points < 20 ? 1 : 2;
+}
 
 }  // namespace
 
+double font_size(double points) {
+    const double step = step_at(points + rounding);
+    return std::max(step, std::floor((points + rounding) / step) * step);
+}
+
 const wxFont& font(Face face, double points) {
-    static std::map<std::pair<Face, long>, wxFont> fonts;
-    const auto quarters = quarters_of(points);
-    const auto [found, is_new] = fonts.try_emplace({face, quarters});
-    if (is_new) found->second = made(face, static_cast<double>(quarters) / 4);
+    static std::map<std::pair<Face, double>, wxFont> fonts;
+    const double size = font_size(points);
+    const auto [found, is_new] = fonts.try_emplace({face, size});
+    if (is_new) found->second = made(face, size);
     return found->second;
 }
 
 const wxGraphicsFont& drawing_font(const wxGraphicsContext& context, Face face, double points, const wxColour& colour) {
-    static std::map<std::tuple<Face, long, wxUint32>, wxGraphicsFont> fonts;
-    const auto [found, is_new] = fonts.try_emplace({face, quarters_of(points), colour.GetRGBA()});
+    static std::map<std::tuple<Face, double, wxUint32>, wxGraphicsFont> fonts;
+    const auto [found, is_new] = fonts.try_emplace({face, font_size(points), colour.GetRGBA()});
     if (is_new) found->second = context.GetRenderer()->CreateFont(font(face, points), colour);
     return found->second;
 }

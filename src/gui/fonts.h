@@ -9,6 +9,10 @@
 
 namespace gui {
 
+// The largest size of our scale that is not above. To make a font takes as long as to write a hundred words with it, so
+// letters that grow with their panel grow in steps: half a point below 12, one below 20, then two.
+double font_size(double points);
+
 // Points; the caller has scaled them.
 const wxFont& font(Face face, double points);
 

@@ -35,7 +35,7 @@ Painter::Painter(wxGraphicsContext& context, const Theme& theme, Rect whole, std
     : context_{context}, theme_{theme}, whole_{whole}, areas_{areas}, measures_{measures} {}
 
 TextMeasures::OfFont& Painter::measures_of(const TextStyle& style) {
-    return measures_.of(style.face, style.size * theme_.text_scale);
+    return measures_.of(style.face, font_size(style.size * theme_.text_scale));
 }
 
 void Painter::use(const TextStyle& style) {

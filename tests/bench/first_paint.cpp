@@ -94,8 +94,8 @@ void first_paint_against_bare_window(std::mt19937& random) {
     const auto file = folder / "library";
     keep_session(file, long_session, random);
     std::optional<Start> last;
-    const std::vector<std::string> ours{LOGOTHETE_WINDOW, "--until-painted", "--session", "1",
-                                        "--library",      file.string()};
+    const std::vector<std::string> ours{LOGOTHETE_WINDOW, "--until-painted", "--session",     "1",
+                                        "--library",      file.string(),     "--preferences", folder / "preferences"};
     const std::vector<std::string> bare{LOGOTHETE_BARE_WINDOW};
     const Rounds rounds{starts, Clock::wall, [&] { last.reset(); }};
     const auto measured = [&] {

@@ -173,6 +173,7 @@ int main(int argc, char** argv) {
     if (argc != 2 || gui::prepare_environment()) return 2;
     gui::Arguments arguments;
     arguments.library = argv[1];
+    arguments.preferences = std::string{argv[1]} + ".preferences";
     arguments.session = 1;
     wxApp::SetInstance(new EntryPainter{arguments});
     int no_arguments = 1;
