@@ -56,6 +56,15 @@ Parted parted(const Comparison& better, const Comparison& worse) {
     return Parted::not_at_all;
 }
 
+int place_of(const Result& result, Color player) {
+    int place = 1;
+    for (const auto& level : result.ranking) {
+        if (contains(level, player)) break;
+        place += static_cast<int>(level.size());
+    }
+    return place;
+}
+
 Result result(const Position& now, EndReason reason) {
     Result result{reason, {}, {}};
     for (const Player& player : now.players) result.scores.push_back(score_of(player, reason));

@@ -27,6 +27,9 @@ struct Comparison {
 Comparison comparison(const Position&, const Score&, EndReason);
 Parted parted(const Comparison& better, const Comparison& worse);
 
+// From 1; those who share a place count as the first of them: 1, 2, 2, 4.
+int place_of(const Result&, Color);
+
 // Scores and ranking of the VP on the tracks as they stand.
 Result result(const Position&, EndReason);
 // The same after the end scoring of BYZ-62 has been added.

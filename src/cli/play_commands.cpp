@@ -9,9 +9,9 @@
 #include "present/headline.h"
 #include "present/score_text.h"
 #include "present/table_text.h"
-#include "present/vp_sources.h"
 #include "protocol/entry.h"
 #include "session/files.h"
+#include "session/summary.h"
 
 #include <algorithm>
 #include <charconv>
@@ -139,7 +139,7 @@ void PlayTable::show(const Words&, std::string_view) {
 }
 
 void PlayTable::score(const Words&, std::string_view) {
-    console_.out << '\n' << present::score_text(names_, session_.position(), present::vp_ledger(session_));
+    console_.out << '\n' << present::score_text(names_, session_.position(), session::vp_ledger(session_));
 }
 
 void PlayTable::forecast(const Words&, std::string_view) {

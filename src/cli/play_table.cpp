@@ -8,7 +8,7 @@
 #include "present/score_text.h"
 #include "present/story.h"
 #include "present/table_text.h"
-#include "present/vp_sources.h"
+#include "session/summary.h"
 #include "session/typed_dice.h"
 
 #include <algorithm>
@@ -127,7 +127,7 @@ void PlayTable::enter(const byzantium::Entry& entry) {
     tell(session_.journal().cursor() - 1);
     after_change();
     if (is_over(session_)) {
-        console_.out << '\n' << present::score_text(names_, session_.position(), present::vp_ledger(session_));
+        console_.out << '\n' << present::score_text(names_, session_.position(), session::vp_ledger(session_));
     }
 }
 

@@ -3,13 +3,13 @@
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "present/score_text.h"
-#include "present/vp_sources.h"
+#include "session/summary.h"
 
 namespace cli {
 
 int execute(const ScoreOptions& options, const Console& console) {
     const OpenJournal open = open_journal(options.journal, console);
-    console.out << present::score_text(open.names, open.session.position(), present::vp_ledger(open.session));
+    console.out << present::score_text(open.names, open.session.position(), session::vp_ledger(open.session));
     return open.status;
 }
 

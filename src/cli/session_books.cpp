@@ -8,6 +8,7 @@
 #include "protocol/sessions.h"
 #include "protocol/words.h"
 #include "session/dice.h"
+#include "session/shelf.h"
 
 #include <algorithm>
 #include <utility>
@@ -53,14 +54,6 @@ byzantium::Header header_for(const NewSessionAct& act, const session::Boards& bo
     const auto same = protocol::read_header(protocol::write_header(header));  // two of one colour
     if (!same) refuse("a new session", same.error().message);
     return header;
-}
-
-std::vector<byzantium::Seat> seats_of(const std::vector<store::Player>& players) {
-    std::vector<byzantium::Seat> seats;
-    for (const store::Player& player : players)
-        if (const auto color = byzantium::from_text<byzantium::Color>(player.color))
-            seats.push_back({*color, player.name});
-    return seats;
 }
 
 store::Listed listed(const store::Library& library, store::SessionId id) {
@@ -134,7 +127,7 @@ int perform(const ListAct& act, Library& in, const Console& console) {
         ++rows;
         if (in.form == Form::json) console.out << json_line(one) << '\n';
         table.row({std::to_string(static_cast<SessionNumber>(one.id)), one.title,
-                   present::players_words(seats_of(one.players)), std::to_string(one.cursor),
+                   present::players_words(session::seats_of(one.players)), std::to_string(one.cursor),
                    shelf_word(one.shelf) + (one.not_counted ? ", not counted" : ""), one.changed_at});
     }
     if (in.form == Form::json) return done;

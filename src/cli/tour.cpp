@@ -7,7 +7,7 @@
 #include "present/score_text.h"
 #include "present/story.h"
 #include "present/table_text.h"
-#include "present/vp_sources.h"
+#include "session/summary.h"
 
 #include <string>
 
@@ -56,7 +56,7 @@ private:
     void end(const byzantium::Position& last) {
         console_.out << '\n'
                      << present::table_text(open_.names, open_.session.table(), last) << '\n'
-                     << present::score_text(open_.names, last, present::vp_ledger(open_.session));
+                     << present::score_text(open_.names, last, session::vp_ledger(open_.session));
     }
 
     void heading(const std::string& text) {

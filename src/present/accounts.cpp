@@ -3,7 +3,7 @@
 
 #include "byzantium/turn_end.h"
 #include "present/words.h"
-#include "session/session.h"
+#include "session/summary.h"
 
 namespace present {
 
@@ -86,8 +86,11 @@ AccountsWords accounts_words() {
 
 Accounts accounts(const Names& names, const session::Session& session) {
     const Position& now = session.position();
-    Accounts all{
-        {}, turn_accounts(names, session.table(), now), {}, vp_rows(now, vp_ledger(session)), rankings(names, now)};
+    Accounts all{{},
+                 turn_accounts(names, session.table(), now),
+                 {},
+                 vp_rows(now, session::vp_ledger(session)),
+                 rankings(names, now)};
     for (const Player& player : now.players) {
         all.players.push_back({player.color, names.player(player.color)});
         if (auto plan = shortfall_plan(names, session.table(), now, player.color))

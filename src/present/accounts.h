@@ -5,14 +5,18 @@
 
 #include "byzantium/header.h"
 #include "byzantium/position.h"
+#include "byzantium/vp_sources.h"
 #include "present/cures.h"
 #include "present/names.h"
-#include "present/vp_sources.h"
 
 #include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
+
+namespace session {
+class Session;
+}
 
 namespace present {
 
@@ -47,9 +51,9 @@ struct VpRow {
     std::string label;
     std::vector<std::array<std::string, 2>> cells;  // for each player in seating order: Byzantine, Arab; "." for none
 };
-std::string source_name(VpSource source);  // "Captured cities"
+std::string source_name(byzantium::VpSource source);  // "Captured cities"
 // A row for each source that has given or cost anything, then the tracks, then what the cities are worth.
-std::vector<VpRow> vp_rows(const byzantium::Position& now, const VpLedger& ledger);
+std::vector<VpRow> vp_rows(const byzantium::Position& now, const byzantium::VpLedger& ledger);
 
 // --- the ranking
 // Which tracks count (BYZ-63, BYZ-64).

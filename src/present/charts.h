@@ -34,9 +34,6 @@ struct Chart {
 // All of them, over the entries before the cursor.
 std::vector<Chart> charts(const Names& names, const session::Session& session);
 
-// What the dice and the decisions did until the cursor.
-odds::LuckReport luck_of(const session::Session& session);
-
 // Each of them.
 Chart vp_chart(const Names& names, const session::Session& session);
 Chart sources_chart(const Names& names, const session::Session& session);

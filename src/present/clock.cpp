@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace present {
 
@@ -15,14 +14,6 @@ using namespace byzantium;
 using std::chrono::seconds;
 
 constexpr seconds a_pause = std::chrono::minutes{15};  // in a sitting of which only the entries are known
-
-std::optional<int> number_at(std::string_view text, std::size_t at, std::size_t digits) {
-    int value{};
-    const char* const first = text.data() + at;
-    const auto [end, error] = std::from_chars(first, first + digits, value);
-    if (error != std::errc{} || end != first + digits || value < 0) return std::nullopt;
-    return value;
-}
 
 seconds overlap(const Pause& pause, Moment from, Moment to) {
     return std::max(seconds{0}, std::min(to, pause.to.value_or(to)) - std::max(from, pause.from));
@@ -46,23 +37,6 @@ std::string clock_text(seconds used) {
 }
 
 }  // namespace
-
-std::optional<Moment> moment_of(std::string_view utc) {
-    if (utc.size() != 20 || utc[10] != 'T' || utc[19] != 'Z') return std::nullopt;
-    constexpr std::array<std::pair<std::size_t, std::size_t>, 6> parts{
-        {{0, 4}, {5, 2}, {8, 2}, {11, 2}, {14, 2}, {17, 2}}};
-    std::array<int, 6> numbers{};
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        const auto number = number_at(utc, parts[i].first, parts[i].second);
-        if (!number) return std::nullopt;
-        numbers[i] = *number;
-    }
-    const auto [year, month, day, hour, minute, second] = numbers;
-    const std::chrono::year_month_day date{std::chrono::year{year}, std::chrono::month{static_cast<unsigned>(month)},
-                                           std::chrono::day{static_cast<unsigned>(day)}};
-    if (!date.ok() || hour > 23 || minute > 59 || second > 60) return std::nullopt;
-    return std::chrono::sys_days{date} + std::chrono::hours{hour} + std::chrono::minutes{minute} + seconds{second};
-}
 
 void Sitting::pause_or_go_on(Moment now) {
     if (is_paused()) {

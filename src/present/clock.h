@@ -8,19 +8,17 @@
 
 #include "byzantium/ids.h"
 #include "session/session.h"
+#include "session/times.h"
 
 #include <chrono>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace present {
 
-using Moment = std::chrono::sys_seconds;
-
-// Of a time as libraries keep it, 2026-03-01T19:30:00Z; nothing if it is no such time.
-std::optional<Moment> moment_of(std::string_view utc);
+using session::Moment;
+using session::moment_of;
 
 struct Pause {
     Moment from;

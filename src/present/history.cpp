@@ -18,10 +18,10 @@ std::vector<Moment> moments(const session::Session& session) {
     return all;
 }
 
-std::vector<VpLedger> ledgers_at(const session::Session& session, const std::vector<Moment>& moments) {
+std::vector<byzantium::VpLedger> ledgers_at(const session::Session& session, const std::vector<Moment>& moments) {
     const auto& journal = session.journal();
-    VpLedger ledger{journal.position_at(0)};
-    std::vector<VpLedger> all;
+    byzantium::VpLedger ledger{journal.position_at(0)};
+    std::vector<byzantium::VpLedger> all;
     std::size_t entries = 0;
     for (const Moment& moment : moments) {
         for (; entries < moment.entries; ++entries)

@@ -2,11 +2,15 @@
 // A session looked at as time: where its turns end, and where the VP came from until then.
 #pragma once
 
-#include "present/vp_sources.h"
+#include "byzantium/vp_sources.h"
 
 #include <cstddef>
 #include <string>
 #include <vector>
+
+namespace session {
+class Session;
+}
 
 namespace present {
 
@@ -19,6 +23,6 @@ struct Moment {
 std::vector<Moment> moments(const session::Session& session);
 
 // One for each moment, in the same order.
-std::vector<VpLedger> ledgers_at(const session::Session& session, const std::vector<Moment>& moments);
+std::vector<byzantium::VpLedger> ledgers_at(const session::Session& session, const std::vector<Moment>& moments);
 
 }  // namespace present

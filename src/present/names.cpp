@@ -43,6 +43,11 @@ Names::Names(const Board& board, const Header& header) {
     for (const BoardCity& city : board.cities) cities_.push_back(plain(city.name, longest_city));
 }
 
+std::string player_name(const Seat& seat) {
+    std::string name = plain(seat.name, longest_player);
+    return name.empty() ? capital_word(seat.color) : name;
+}
+
 std::string plain(std::string_view text, std::size_t most_letters) {
     std::string clean;
     std::size_t letters = 0;

@@ -33,6 +33,9 @@ private:
     std::vector<std::string> cities_;
 };
 
+// Where there is no table: the name that was given to the seat, or its colour.
+std::string player_name(const byzantium::Seat& seat);
+
 // A text fit for the screen: without control characters, at most so many letters.
 std::string plain(std::string_view text, std::size_t most_letters);
 

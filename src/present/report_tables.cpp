@@ -1,27 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "present/report_tables.h"
 
-#include "byzantium/score.h"
-#include "present/accounts.h"
-#include "present/charts.h"
-#include "present/headline.h"
 #include "present/journal_rows.h"
+#include "present/results_table.h"
 #include "protocol/entry.h"
+#include "session/summary.h"
 
-#include <fmt/format.h>
-
-#include <algorithm>
-#include <array>
+#include <optional>
 
 namespace present {
 namespace {
 
 using namespace byzantium;
-
-// In the order of VpSource.
-constexpr std::array<const char*, vp_sources> source_keys{"start",         "control",        "capture",   "civil_war",
-                                                          "bulgars",       "constantinople", "office",    "building",
-                                                          "cities_at_end", "unpaid",         "correction"};
 
 // The city an entry names first, if any.
 std::optional<CityId> city_of(const Entry& entry) {
@@ -64,93 +54,6 @@ paper::Row entry_row(const Reported& of, JournalReader& reader, std::size_t n) {
     return row;
 }
 
-std::string truth(bool value) { return value ? "1" : "0"; }
-
-class PlayerRows {
-public:
-    explicit PlayerRows(const Reported& of)
-        : of_{of},
-          ranking_{rankings(of.names, of.session.position()).back()},
-          ledger_{vp_ledger(of.session)},
-          luck_{luck_of(of.session)} {}
-
-    paper::Table table() {
-        paper::Table table;
-        for (std::size_t seat = 0; seat < of_.session.header().seats.size(); ++seat) {
-            keys_.clear();
-            cells_.clear();
-            add_session();
-            add_player(seat);
-            table.rows.push_back({cells_});
-        }
-        for (const std::string& key : keys_) table.columns.push_back({key});
-        return table;
-    }
-
-private:
-    void put(std::string key, std::string value) {
-        keys_.push_back(std::move(key));
-        cells_.emplace_back(std::move(value));
-    }
-
-    void add_session() {
-        const auto& header = of_.session.header();
-        put("session", of_.facts.uuid);
-        put("title", of_.facts.title);
-        put("place", of_.facts.place);
-        put("begun", of_.facts.begun);
-        put("board", header.board);
-        put("players", std::to_string(header.seats.size()));
-        put("entries", std::to_string(of_.session.journal().cursor()));
-        put("turn", std::to_string(of_.session.position().turn));
-        put("over", truth(is_over(of_.session)));
-        put("counted", truth(!of_.facts.not_counted));
-    }
-
-    void add_player(std::size_t seat) {
-        const auto& header = of_.session.header();
-        const Color player = header.seats[seat].color;
-        const auto standing = std::find_if(ranking_.standings.begin(), ranking_.standings.end(),
-                                           [&](const Standing& one) { return one.score.player == player; });
-        put("seat", std::to_string(seat + 1));
-        put("color", std::string{text(player)});
-        put("name", of_.names.player(player));
-        put("first_player", truth(header.first == player));
-        put("rank", std::to_string(standing->place));
-        put("winner", truth(is_over(of_.session) && standing->place == 1));
-        put("score", std::to_string(standing->score.total));
-        put("cities", std::to_string(cities_controlled(of_.session.position(), player)));
-        for (const Side side : sides) add_side(player, side);
-        add_luck(player);
-    }
-
-    void add_side(Color player, Side side) {
-        const std::string of_side = std::string{text(side)} + "_";
-        const Display& display = of_.session.position()[player][side];
-        put(of_side + "vp", std::to_string(display.vp));
-        put(of_side + "bezants", std::to_string(display.treasury));
-        for (std::size_t i = 0; i < vp_sources; ++i)
-            put(of_side + "vp_" + source_keys[i],
-                std::to_string(ledger_.points(player, side, static_cast<VpSource>(i))));
-    }
-
-    void add_luck(Color player) {
-        const auto luck = std::find_if(luck_.players.begin(), luck_.players.end(),
-                                       [&](const odds::PlayerLuck& one) { return one.player == player; });
-        put("luck", fmt::format("{:.4f}", luck->luck));
-        put("choice", fmt::format("{:.4f}", luck->choice));
-        put("dice", std::to_string(luck->dice));
-        put("hits", std::to_string(luck->hits));
-    }
-
-    const Reported& of_;
-    Ranking ranking_;
-    VpLedger ledger_;
-    odds::LuckReport luck_;
-    std::vector<std::string> keys_;
-    std::vector<paper::Cell> cells_;
-};
-
 }  // namespace
 
 paper::Table entries_table(const Reported& reported) {
@@ -164,6 +67,15 @@ paper::Table entries_table(const Reported& reported) {
     return table;
 }
 
-paper::Table players_table(const Reported& reported) { return PlayerRows{reported}.table(); }
+paper::Table players_table(const Reported& reported) {
+    const auto& facts = reported.facts;
+    const auto& header = reported.session.header();
+    const session::CountedSession counted{
+        {},           facts.uuid,  facts.title,  facts.place,
+        header.board, facts.begun, header.seats, session::summary_of(reported.session, facts.times)};
+    std::vector<SeatResult> results;
+    for (std::size_t seat = 0; seat < header.seats.size(); ++seat) results.push_back({counted, seat});
+    return results_table(results, facts.not_counted ? InStatistics::no : InStatistics::yes);
+}
 
 }  // namespace present

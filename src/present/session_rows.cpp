@@ -18,18 +18,12 @@ using protocol::AwaitedKind;
 constexpr std::size_t last_shown = 3;
 constexpr std::size_t longest_title = 60;  // letters
 constexpr std::size_t longest_place = 40;
-constexpr std::size_t longest_name = 20;
 
 int whole(std::size_t n) { return static_cast<int>(n); }
 
-std::string name_of(const Seat& seat) {
-    std::string name = plain(seat.name, longest_name);
-    return name.empty() ? capital_word(seat.color) : name;
-}
-
 std::string name_of(Color color, const std::vector<Seat>& seats) {
     for (const Seat& seat : seats)
-        if (seat.color == color) return name_of(seat);
+        if (seat.color == color) return player_name(seat);
     return capital_word(color);
 }
 
@@ -112,7 +106,7 @@ SessionRow session_row(const session::OnShelf& session, const session::LocalTime
                    entries(session.entries),
                    remark_of(session)};
     if (row.title.empty()) row.title = players_words(session.seats);
-    for (const Seat& seat : session.seats) row.players.push_back({seat.color, name_of(seat)});
+    for (const Seat& seat : session.seats) row.players.push_back({seat.color, player_name(seat)});
     if (session.awaited) row.speaker = session.awaited->player;
     if (session.played) row.played = played_words(*session.played, now);
     return row;
@@ -181,7 +175,8 @@ std::string played_words(const session::LocalTime& then, const session::LocalTim
 std::string players_words(const std::vector<Seat>& seats) {
     std::string words;
     for (const Seat& seat : seats)
-        words = words.empty() ? name_of(seat) : say("{list}, {next}", arg("list", words), arg("next", name_of(seat)));
+        words = words.empty() ? player_name(seat)
+                              : say("{list}, {next}", arg("list", words), arg("next", player_name(seat)));
     return words;
 }
 

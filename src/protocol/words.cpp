@@ -16,6 +16,9 @@ constexpr std::array roll_reasons{"fleet"sv, "battle"sv, "siege"sv};
 constexpr std::array end_reasons{"turns"sv, "fall"sv};
 constexpr std::array elite_limits{"per_box"sv, "per_action"sv};
 constexpr std::array roundings{"up"sv, "down"sv};
+constexpr std::array<std::string_view, byzantium::vp_sources> sources{
+    "start",  "control",  "capture",       "civil_war", "bulgars",   "constantinople",
+    "office", "building", "cities_at_end", "unpaid",    "correction"};
 
 // The texts stand in the order of the enumerators.
 template <class Texts, class Word>
@@ -38,6 +41,7 @@ std::string_view text(byzantium::RollFor word) { return text_in(roll_reasons, wo
 std::string_view text(byzantium::EndReason word) { return text_in(end_reasons, word); }
 std::string_view text(byzantium::EliteLimit word) { return text_in(elite_limits, word); }
 std::string_view text(byzantium::CasualtyRounding word) { return text_in(roundings, word); }
+std::string_view text(byzantium::VpSource word) { return text_in(sources, word); }
 
 std::string_view side_text(byzantium::ActionBox box) {
     switch (box) {
@@ -63,6 +67,9 @@ std::optional<byzantium::DisplayCount> display_count(std::string_view text) {
 }
 std::optional<byzantium::PlayerCount> player_count(std::string_view text) {
     return word_in<byzantium::PlayerCount>(player_counts, text);
+}
+std::optional<byzantium::EndReason> end_reason(std::string_view text) {
+    return word_in<byzantium::EndReason>(end_reasons, text);
 }
 std::optional<byzantium::EliteLimit> elite_limit(std::string_view text) {
     return word_in<byzantium::EliteLimit>(elite_limits, text);

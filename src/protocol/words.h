@@ -5,6 +5,7 @@
 #include "byzantium/awaits.h"
 #include "byzantium/entry.h"
 #include "byzantium/header.h"
+#include "byzantium/vp_sources.h"
 
 #include <optional>
 #include <string_view>
@@ -17,6 +18,7 @@ std::string_view text(byzantium::RollFor word);
 std::string_view text(byzantium::EndReason word);
 std::string_view text(byzantium::EliteLimit word);
 std::string_view text(byzantium::CasualtyRounding word);
+std::string_view text(byzantium::VpSource word);
 
 // Which side's box it is on the special action display: `byzantine`, `arab` or `either`.
 std::string_view side_text(byzantium::ActionBox box);
@@ -24,6 +26,7 @@ std::string_view side_text(byzantium::ActionBox box);
 // The value with exactly this text; nothing if there is none.
 std::optional<byzantium::DisplayCount> display_count(std::string_view text);
 std::optional<byzantium::PlayerCount> player_count(std::string_view text);
+std::optional<byzantium::EndReason> end_reason(std::string_view text);
 std::optional<byzantium::EliteLimit> elite_limit(std::string_view text);
 std::optional<byzantium::CasualtyRounding> casualty_rounding(std::string_view text);
 

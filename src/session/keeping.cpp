@@ -2,6 +2,7 @@
 #include "session/keeping.h"
 
 #include "byzantium/rules.h"
+#include "byzantium/score.h"
 #include "protocol/entry.h"
 #include "protocol/position.h"
 #include "protocol/words.h"
@@ -11,16 +12,6 @@
 namespace session {
 
 namespace {
-
-// Shared places count as the first of them: 1, 2, 2, 4.
-int place_of(const byzantium::Result& result, byzantium::Color player) {
-    int place = 1;
-    for (const auto& level : result.ranking) {
-        if (contains(level, player)) break;
-        place += static_cast<int>(level.size());
-    }
-    return place;
-}
 
 store::Outcome outcome(const byzantium::Result& result) {
     store::Outcome outcome{std::string{protocol::text(result.reason)}, {}};

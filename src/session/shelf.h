@@ -4,27 +4,15 @@
 
 #include "byzantium/header.h"
 #include "protocol/awaited.h"
+#include "session/times.h"
 #include "store/library.h"
 
 #include <cstddef>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace session {
-
-// As the clock on the wall says it.
-struct LocalTime {
-    int year;
-    int month;  // 1 to 12
-    int day;
-    int hour;
-    int minute;
-    auto operator<=>(const LocalTime&) const = default;
-};
-// Of a time as libraries keep it, 2026-03-01T19:30:00Z, where this computer stands; nothing if it is no such time.
-std::optional<LocalTime> local_time(std::string_view utc);
 
 struct OnShelf {
     store::SessionId id;
@@ -37,6 +25,9 @@ struct OnShelf {
     std::size_t entries;                       // those that count now
     std::optional<protocol::Awaited> awaited;  // nothing if a later program wrote it
 };
+
+// Clockwise; without those of a colour that only a later program knows.
+std::vector<byzantium::Seat> seats_of(const std::vector<store::Player>& players);
 
 // All of them, those in the trash too; last taken up first. Throws store::StoreError.
 std::vector<OnShelf> shelf(const store::Library& library);

@@ -95,7 +95,7 @@ BOOST_AUTO_TEST_CASE(the_fall_of_constantinople_is_spelt_out) {
     BOOST_TEST(fallen.note == "Constantinople has fallen: only Arab VP count (BYZ-64).");
     BOOST_TEST((fallen.standings[0].counting == Counting::arab_alone));
     BOOST_TEST(fallen.standings[0].half == "");
-    BOOST_TEST(holds(present::score_text(names(), scene.now, present::VpLedger{scene.now}), fallen.note));
+    BOOST_TEST(holds(present::score_text(names(), scene.now, byzantium::VpLedger{scene.now}), fallen.note));
 }
 
 BOOST_AUTO_TEST_CASE(a_page_has_all_of_it) {
@@ -110,7 +110,7 @@ BOOST_AUTO_TEST_CASE(a_page_has_all_of_it) {
 
 BOOST_AUTO_TEST_CASE(sources_are_rows_with_a_cell_for_each_track) {
     Scene scene = three();
-    present::VpLedger ledger{scene.now};
+    byzantium::VpLedger ledger{scene.now};
     const Entry control = Control{support::city("damascus"), Cube::pool};
     scene.takes(control);
     ledger.add(scene.table(), control, scene.effects);

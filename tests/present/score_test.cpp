@@ -4,6 +4,7 @@
 #include "present/score_text.h"
 #include "present/texts.h"
 #include "session/session.h"
+#include "session/summary.h"
 #include "support/random_player.h"
 #include "support/scene.h"
 
@@ -14,8 +15,6 @@
 namespace {
 
 using namespace byzantium;
-using present::VpLedger;
-using present::VpSource;
 using support::Scene;
 
 Scene three() { return Scene{Color::red, Color::yellow, Color::blue}; }
@@ -124,7 +123,7 @@ BOOST_AUTO_TEST_CASE(the_sources_add_up_to_the_tracks) {
             if (!session.roll() && session.legal().empty()) break;
             static_cast<void>(session.submit(session.state(), player.entry(table, session.position())));
         }
-        const VpLedger ledger = present::vp_ledger(session);
+        const VpLedger ledger = session::vp_ledger(session);
         for (const Player& seated : session.position().players) {
             for (const Side side : sides) {
                 BOOST_TEST(ledger.total(seated.color, side) == seated[side].vp);

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "present/vp_sources.h"
-
-#include "session/session.h"
+#include "byzantium/vp_sources.h"
 
 #include <numeric>
 
-namespace present {
+namespace byzantium {
 
 namespace {
-
-using namespace byzantium;
 
 std::size_t index_of(VpSource source) { return static_cast<std::size_t>(source); }
 
@@ -81,7 +77,7 @@ int VpLedger::points(Color player, Side side, VpSource source) const {
 }
 
 int VpLedger::total(Color player, Side side) const {
-    const auto& sources = points_[index(player)][index(side)];
+    const VpBySource& sources = by_source(player, side);
     return std::accumulate(sources.begin(), sources.end(), 0);
 }
 
@@ -89,13 +85,4 @@ void VpLedger::add(Color player, Side side, VpSource source, int by) {
     points_[index(player)][index(side)][index_of(source)] += by;
 }
 
-VpLedger vp_ledger(const session::Session& session) {
-    const auto& journal = session.journal();
-    VpLedger ledger{journal.position_at(0)};
-    for (std::size_t i = 0; i < journal.cursor(); ++i) {
-        ledger.add(session.table(), journal.record(i).entry, session.effects(i));
-    }
-    return ledger;
-}
-
-}  // namespace present
+}  // namespace byzantium

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where the victory points came from, counted over the journal.
+// Where the victory points came from, counted over a game's entries.
 #pragma once
 
 #include "byzantium/effect.h"
@@ -11,11 +11,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace session {
-class Session;
-}
-
-namespace present {
+namespace byzantium {
 
 enum class VpSource : std::uint8_t {
     start,           // BYZ-3
@@ -32,26 +28,26 @@ enum class VpSource : std::uint8_t {
 };
 inline constexpr std::size_t vp_sources = 11;
 
+// VP of one player and side, each source's at its place.
+using VpBySource = std::array<int, vp_sources>;
+
 class VpLedger {
 public:
-    explicit VpLedger(const byzantium::Position& start);
+    explicit VpLedger(const Position& start);
 
     // An entry and what it did; entries in the order of the journal.
-    void add(const byzantium::Table& table, const byzantium::Entry& entry,
-             const std::vector<byzantium::Effect>& effects);
+    void add(const Table& table, const Entry& entry, const std::vector<Effect>& effects);
 
     // VP of that player and side from that source; below 0 if it cost some.
-    int points(byzantium::Color player, byzantium::Side side, VpSource source) const;
+    int points(Color player, Side side, VpSource source) const;
+    const VpBySource& by_source(Color player, Side side) const { return points_[index(player)][index(side)]; }
     // The sum over all sources: what stands on the track.
-    int total(byzantium::Color player, byzantium::Side side) const;
+    int total(Color player, Side side) const;
 
 private:
-    void add(byzantium::Color player, byzantium::Side side, VpSource source, int by);
+    void add(Color player, Side side, VpSource source, int by);
 
-    std::array<std::array<std::array<int, vp_sources>, 2>, 4> points_{};
+    std::array<std::array<VpBySource, 2>, 4> points_{};
 };
 
-// Over all entries before the cursor.
-VpLedger vp_ledger(const session::Session& session);
-
-}  // namespace present
+}  // namespace byzantium

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Results of sessions for a spreadsheet: a row for each player of each.
+#pragma once
+
+#include "paper/table.h"
+#include "session/statistics.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace present {
+
+// What one player had in one session, which must outlive it.
+struct SeatResult {
+    const session::CountedSession& session;
+    std::size_t seat;  // from 0, in seating order
+
+    const byzantium::Seat& who() const { return session.seats.at(seat); }
+    const protocol::PlayerSummary& result() const { return session.summary.players.at(seat); }
+    bool won() const { return session.summary.ended && result().place == 1; }
+};
+
+enum class InStatistics : std::uint8_t { yes, no };
+
+// The headings are keys: never translated, never used for anything else.
+paper::Table results_table(const std::vector<SeatResult>& results, InStatistics counted);
+
+}  // namespace present

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// Times as libraries keep them, 2026-03-01T19:30:00Z, and what people make of them.
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace session {
+
+using Moment = std::chrono::sys_seconds;
+
+// Nothing if the text is no such time.
+std::optional<Moment> moment_of(std::string_view utc);
+
+// As the clock on the wall says it.
+struct LocalTime {
+    int year;
+    int month;  // 1 to 12
+    int day;
+    int hour;
+    int minute;
+    auto operator<=>(const LocalTime&) const = default;
+};
+// Where this computer stands; nothing if the text is no such time.
+std::optional<LocalTime> local_time(std::string_view utc);
+
+// How long a table sat over entries made at these times, in their order: from the first to the last, where each wait
+// counts for half an hour at most, for then nobody sat there. A clock that was set back counts nothing, and neither
+// does a text that is no time.
+std::chrono::minutes time_played(std::span<const std::string> entered);
+
+}  // namespace session
