@@ -5,6 +5,9 @@
 #include "present/session_rows.h"
 #include "present/words.h"
 
+#include <algorithm>
+#include <span>
+
 namespace present {
 namespace {
 
@@ -26,6 +29,11 @@ ReportFacts report_facts(const store::Details& details, const std::vector<store:
 
 bool is_over(const session::Session& session) {
     return std::holds_alternative<byzantium::Over>(session.position().awaits);
+}
+
+std::chrono::minutes time_played(const Reported& reported) {
+    const std::span<const std::string> times = reported.facts.times;
+    return session::time_played(times.first(std::min(times.size(), reported.session.journal().cursor())));
 }
 
 std::string when_and_where(const ReportFacts& facts) {

@@ -7,6 +7,7 @@
 #include "session/resources.h"
 #include "session/shelf.h"
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <vector>
@@ -35,6 +36,8 @@ struct Reported {
 };
 
 bool is_over(const session::Session& session);
+// Over the entries that count, as far as their times are known.
+std::chrono::minutes time_played(const Reported& reported);
 // "Vienna, 1 March 2026", as far as it is known.
 std::string when_and_where(const ReportFacts& facts);
 // Which program wrote it, of which session on which board.

@@ -113,9 +113,10 @@ std::string file_play(const BgPlay& play) {
     json::put_members(out, "uuid", uuid_in(play.session_uuid, "play"), "gameRefId", game_ref);
     if (!play.place.empty()) json::put_member(out, "locationRefId", location_ref);
     json::put_members(out, "playDate", date_time(play.begun), "playDateYmd", Raw{day_number(play.begun)}, "entryDate",
-                      date_time(play.begun), "modificationDate", date_time(play.changed), "durationMin", 0, "ignored",
-                      !play.counted, "manualWinner", true, "rounds", play.rounds, "board", play.board, "comments",
-                      play.comments, "scoringSetting", 0, "usesTeams", false, "playerScores", Raw{file_scores(play)});
+                      date_time(play.begun), "modificationDate", date_time(play.changed), "durationMin", play.minutes,
+                      "ignored", !play.counted, "manualWinner", true, "rounds", play.rounds, "board", play.board,
+                      "comments", play.comments, "scoringSetting", 0, "usesTeams", false, "playerScores",
+                      Raw{file_scores(play)});
     return out + '}';
 }
 
@@ -125,6 +126,7 @@ std::string bg_stats_link(const BgPlay& play) {
     std::string out = "{";
     json::put_members(out, "sourceName", play.source, "sourcePlayId", uuid_in(play.session_uuid, "play"), "playDate",
                       date_time(play.begun));
+    if (play.minutes > 0) json::put_member(out, "durationMin", play.minutes);
     if (!play.place.empty()) json::put_member(out, "location", play.place);
     const std::string players =
         json::listed(play.players, [&](const BgPlayer& player) { return link_player(play, player); });

@@ -38,6 +38,7 @@ struct BgPlay {
     std::string board;         // how it ended, in a few words
     std::string comments;
     int rounds;
+    int minutes;  // at the table; 0: not known
     bool counted;
     BgGame game;
     std::vector<BgPlayer> players;  // in seating order

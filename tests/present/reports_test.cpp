@@ -271,6 +271,16 @@ BOOST_AUTO_TEST_CASE(as_a_play_name_winner_ranks_and_first_player) {
     BOOST_TEST(!play.game.bgg_id.has_value());
 }
 
+BOOST_AUTO_TEST_CASE(a_play_is_as_long_as_its_entries_took) {
+    SampleReport timed{sample_session(2)};
+    BOOST_TEST(present::bg_play(timed.reported).minutes == 0);
+    timed.facts.times = {"2026-03-01T12:31:00Z", "2026-03-01T12:56:00Z", "2026-03-01T13:10:00Z"};
+    BOOST_TEST(present::bg_play(timed.reported).minutes == 25);  // the third entry is undone
+    const auto table = present::players_table(timed.reported);
+    BOOST_TEST(cell(table, 0, "minutes") == "25");
+    BOOST_TEST(cell(table, 0, "ended_by").empty());
+}
+
 BOOST_AUTO_TEST_CASE(for_boardgamegeek_have_its_mark_up) {
     const std::string comment = present::bgg_comment(sample().reported);
     BOOST_TEST(

@@ -21,6 +21,7 @@ BgPlay friday() {
             "3 turns",
             "Basil wins.\nBy 3.",
             3,
+            150,
             true,
             {"Byzantium", std::nullopt, 2005},
             {{"Anna", "Red", 40, 2, false, true, true}, {"Blue", "Blue", 43, 1, true, false, false}}};
@@ -60,8 +61,8 @@ BOOST_AUTO_TEST_SUITE(bg_stats)
 
 BOOST_AUTO_TEST_CASE(a_link_has_exactly_the_fields_the_app_reads) {
     const json link = link_of(friday());
-    BOOST_TEST((keys(link) ==
-                Keys{"sourceName", "sourcePlayId", "playDate", "location", "board", "comments", "game", "players"}));
+    BOOST_TEST((keys(link) == Keys{"sourceName", "sourcePlayId", "playDate", "durationMin", "location", "board",
+                                   "comments", "game", "players"}));
     BOOST_TEST((keys(link["game"]) == Keys{"name", "sourceGameId", "highestWins", "noPoints"}));
     for (const json& player : link["players"])
         BOOST_TEST((keys(player) == Keys{"name", "sourcePlayerId", "startPlayer", "winner", "score", "rank", "role"}));
@@ -102,7 +103,16 @@ BOOST_AUTO_TEST_CASE(a_file_has_exactly_the_fields_the_app_reads) {
     BOOST_TEST((keys(play["playerScores"][0]) == Keys{"playerRefId", "score", "winner", "startPlayer", "newPlayer",
                                                       "rank", "seatOrder", "role", "metaData"}));
     BOOST_TEST(play["playDateYmd"] == 20260301);
+    BOOST_TEST(play["durationMin"] == 150);
     BOOST_TEST(play["playerScores"][1]["score"] == "43");
+}
+
+BOOST_AUTO_TEST_CASE(a_length_that_is_not_known_is_no_length) {
+    BOOST_TEST(link_of(friday())["durationMin"] == 150);
+    BgPlay play = friday();
+    play.minutes = 0;
+    BOOST_TEST(!link_of(play).contains("durationMin"));
+    BOOST_TEST(json::parse(bg_stats_file(play))["plays"][0]["durationMin"] == 0);
 }
 
 BOOST_AUTO_TEST_CASE(what_is_exported_again_is_the_same_play) {
