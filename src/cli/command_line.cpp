@@ -94,6 +94,7 @@ public:
         add_danger();
         add_luck();
         add_report();
+        add_statistics();
         add_rules();
         add_session();
     }
@@ -257,6 +258,38 @@ private:
         command->add_option("--library", options.library, "the library file, if not the usual one")
             ->type_name("LIBRARY");
         command->add_option("--board", options.board, board_help)->type_name("BOARD");
+    }
+
+    void add_statistics() {
+        CLI::App* command =
+            sub("statistics", "Show who won how often, from which seat, with which luck, over all finished sessions.",
+                "Sessions that are marked as not counted are left out. Each is replayed once; what it came to stays\n"
+                "in the library. Options that choose are all kept to: --player Anna --color red looks at what Anna\n"
+                "had with red.\n",
+                "logothete-cli statistics\n  logothete-cli statistics --player Anna --since 2026-01-01\n"
+                "  logothete-cli statistics --csv results.csv");
+        StatisticsOptions& options = options_of<StatisticsOptions>(command);
+        command->add_option("--player", options.player, "only this player; capitals make no difference")
+            ->type_name("NAME");
+        command->add_option("--color,--colour", options.color, "only red, yellow, blue or green")->type_name("COLOR");
+        command->add_option("--players", options.players, "only sessions of so many players")
+            ->check(whole_number(2, 4))
+            ->type_name("N");
+        command->add_option("--since", options.since, "only sessions begun on that day or later")->type_name("DAY");
+        command->add_option("--until", options.until, "only sessions begun on that day or earlier")->type_name("DAY");
+        command->add_option("--board-id", options.board_id, "only sessions on that board, such as byzantium-2005")
+            ->type_name("ID");
+        auto* const csv = command
+                              ->add_option("--csv", options.csv,
+                                           "write the results into this file instead, a row for each player of\n"
+                                           "each session; - for standard output")
+                              ->type_name("FILE");
+        command
+            ->add_flag_callback(
+                "--json", [&options] { options.form = Form::json; }, "answer in JSON, a line for each player, seat ...")
+            ->excludes(csv);
+        command->add_option("--library", options.library, "the library file, if not the usual one")
+            ->type_name("LIBRARY");
     }
 
     void add_rules() {

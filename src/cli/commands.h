@@ -102,6 +102,18 @@ struct ReportOptions {
     std::optional<std::string> board{};
 };
 
+struct StatisticsOptions {
+    std::optional<std::string> player{};
+    std::optional<std::string> color{};
+    std::optional<int> players{};        // at the table
+    std::optional<std::string> since{};  // a day, 2026-03-01
+    std::optional<std::string> until{};
+    std::optional<std::string> board_id{};
+    std::optional<std::string> csv{};  // a file; -: standard output
+    std::optional<std::string> library{};
+    Form form = Form::text;
+};
+
 int execute(const ReplayOptions& options, const Console& console);
 int execute(const ShowOptions& options, const Console& console);
 int execute(const LegalOptions& options, const Console& console);
@@ -120,11 +132,12 @@ int execute(const ThreatsOptions& options, const Console& console);
 int execute(const DangerOptions& options, const Console& console);
 int execute(const LuckOptions& options, const Console& console);
 int execute(const ReportOptions& options, const Console& console);
+int execute(const StatisticsOptions& options, const Console& console);
 int execute(const SessionOptions& options, const Console& console);
 
 using Command =
     std::variant<ReplayOptions, ShowOptions, LegalOptions, WhyOptions, ScoreOptions, ForecastOptions, AuditOptions,
                  DivideOptions, PlayOptions, TourOptions, OddsOptions, DiceOptions, PlanOptions, ThreatsOptions,
-                 DangerOptions, LuckOptions, ReportOptions, RulesOptions, SessionOptions>;
+                 DangerOptions, LuckOptions, ReportOptions, RulesOptions, StatisticsOptions, SessionOptions>;
 
 }  // namespace cli

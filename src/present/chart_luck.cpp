@@ -2,6 +2,7 @@
 // Luck and choice, told apart, and hits against what was to be expected.
 #include "present/attack_words.h"
 #include "present/chance_words.h"
+#include "present/chart_bars.h"
 #include "present/chart_parts.h"
 #include "present/charts.h"
 #include "present/luck_text.h"
@@ -9,7 +10,6 @@
 #include "present/words.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 namespace present {
@@ -21,77 +21,20 @@ using odds::LuckReport;
 using odds::PlayerLuck;
 using odds::Step;
 
-constexpr double wide = 860;
 constexpr double name_left = 24;
 constexpr double plot_left = 220;
 constexpr double plot_right = 800;
-constexpr double player_row = 56;
 constexpr double fight_row = 26;
 constexpr double head = 34;
-
-paper::Box between(double x1, double x2, double y, double height, paper::Ink fill, paper::Hatch hatch) {
-    return {{std::min(x1, x2), y},
-            std::abs(x2 - x1),
-            height,
-            fill,
-            paper::Pen{paper::Ink::ink, 0.8, paper::Dash::solid},
-            hatch,
-            paper::Ink::ink};
-}
-
-void draw_name(paper::Picture& picture, const Names& names, Color player, double y) {
-    picture.items.emplace_back(mark_of(badge(player), {name_left, y}, 20));
-    picture.items.emplace_back(label({name_left + 18, y + 4}, names.player(player)));
-}
-
-void draw_key(paper::Picture& picture, double x, const paper::Box& look, const std::string& text) {
-    paper::Box box = look;
-    box.at = {x, 10};
-    box.width = 24;
-    box.height = 14;
-    picture.items.emplace_back(box);
-    picture.items.emplace_back(label({x + 31, 22}, text));
-}
-
-paper::Picture empty_picture(std::string title, std::string words) {
-    paper::Picture picture{wide, 90, std::move(title), {}};
-    picture.items.emplace_back(label({wide / 2, 50}, std::move(words), paper::Anchor::middle, paper::Ink::faint));
-    return picture;
-}
 
 std::string no_fights() { return translated("No city has been attacked yet."); }
 
 // --- luck and choice of each player
-// Luck is full, choice is striped.
-void draw_luck(Plot& plot, double value, double y, paper::Ink fill, paper::Hatch hatch) {
-    plot.add(between(plot.x(0), plot.x(value), y, 16, fill, hatch));
-    const bool below = value < 0;
-    plot.add(label({plot.x(value) + (below ? -6 : 6), y + 12}, with_minus(signed_mean(value)),
-                   below ? paper::Anchor::end : paper::Anchor::start));
-}
-
 paper::Picture luck_picture(const Names& names, const LuckReport& report, std::string title) {
-    const auto rows = static_cast<double>(report.players.size());
-    paper::Picture picture{wide, head + rows * player_row + 30, std::move(title), {}};
-    double most = 0.5;
+    PairedBars chart{std::move(title), {}, translated("luck: dice"), translated("choice: own decisions")};
     for (const PlayerLuck& player : report.players)
-        most = std::max({most, std::abs(player.luck), std::abs(player.choice)});
-    most = std::ceil(most * 2 + 0.4) / 2;  // room for the numbers behind the bars
-    const paper::Box place{{plot_left, head}, plot_right - plot_left, rows * player_row, std::nullopt, std::nullopt};
-    Plot plot{picture, place, {-most, most}, {0, 1}};
-    for (const double at : {-most, -most / 2, 0.0, most / 2, most})
-        plot.draw_upright(at, at == 0 ? "0" : with_minus(signed_mean(at)), paper::Anchor::middle);
-    for (std::size_t i = 0; i < report.players.size(); ++i) {
-        const PlayerLuck& player = report.players[i];
-        const double y = head + static_cast<double>(i) * player_row + 8;
-        draw_name(picture, names, player.player, y + 18);
-        draw_luck(plot, player.luck, y, ink(player.player), paper::Hatch::full);
-        draw_luck(plot, player.choice, y + 20, paper::Ink::card, paper::Hatch::rising);
-    }
-    draw_key(picture, plot_left, between(0, 1, 0, 1, paper::Ink::faint, paper::Hatch::full), translated("luck: dice"));
-    draw_key(picture, plot_left + 180, between(0, 1, 0, 1, paper::Ink::card, paper::Hatch::rising),
-             translated("choice: own decisions"));
-    return picture;
+        chart.bars.push_back({player_cell(names, player.player), ink(player.player), player.luck, player.choice});
+    return picture_of(std::move(chart));
 }
 
 paper::Table luck_numbers(const Names& names, const LuckReport& report) {
@@ -142,9 +85,9 @@ void draw_fight(paper::Picture& picture, Plot& plot, const Names& names, const F
 }
 
 paper::Picture fights_picture(const Names& names, const LuckReport& report, std::string title) {
-    if (report.fights.empty()) return empty_picture(std::move(title), no_fights());
+    if (report.fights.empty()) return picture_without(std::move(title), no_fights());
     const double high = fight_row * static_cast<double>(report.fights.size());
-    paper::Picture picture{wide, head + high + 34, std::move(title), {}};
+    paper::Picture picture{chart_width, head + high + 34, std::move(title), {}};
     const paper::Box place{{plot_left + 20, head}, plot_right - plot_left - 20, high, std::nullopt, std::nullopt};
     Plot plot{picture, place, {0, 1}, {0, 1}};
     for (const double at : {0.0, 0.25, 0.5, 0.75, 1.0})
@@ -178,29 +121,18 @@ std::string halves(int dice) { return fmt::format("{:.1f}", dice / 2.0); }
 paper::Picture hits_picture(const Names& names, const LuckReport& report, std::string title) {
     int most = 1;
     for (const PlayerLuck& player : report.players) most = std::max({most, player.hits, (player.dice + 1) / 2});
-    const Span across = whole_span(0, most + most / 4);
-    const auto rows = static_cast<double>(report.players.size());
-    paper::Picture picture{wide, head + rows * player_row + 30, std::move(title), {}};
-    const paper::Box place{{plot_left, head}, plot_right - plot_left, rows * player_row, std::nullopt, std::nullopt};
-    Plot plot{picture, place, across, {0, 1}};
-    for (const int n : grid_of(across)) plot.draw_upright(n, std::to_string(n), paper::Anchor::middle);
-    for (std::size_t i = 0; i < report.players.size(); ++i) {
-        const PlayerLuck& player = report.players[i];
-        const double y = head + static_cast<double>(i) * player_row + 28;
-        draw_name(picture, names, player.player, y);
-        plot.add(between(plot.x(0), plot.x(player.hits), y - 11, 22, ink(player.player), paper::Hatch::full));
-        const double expected = plot.x(player.dice / 2.0);
-        plot.add(label({std::max(plot.x(player.hits), expected) + 8, y + 4},
-                       say("{hits} of {dice}", arg("hits", player.hits), arg("dice", dice(player.dice))),
-                       paper::Anchor::start, paper::Ink::faint));
-        plot.add(paper::Line{{expected, y - 20}, {expected, y + 20}, {paper::Ink::page, 6, paper::Dash::solid}});
-        plot.add(paper::Line{{expected, y - 20}, {expected, y + 20}, {paper::Ink::ink, 3, paper::Dash::solid}});
-    }
-    draw_key(picture, plot_left, between(0, 1, 0, 1, paper::Ink::faint, paper::Hatch::full), translated("hits"));
-    picture.items.emplace_back(
-        paper::Line{{plot_left + 192, 8}, {plot_left + 192, 26}, {paper::Ink::ink, 3, paper::Dash::solid}});
-    picture.items.emplace_back(label({plot_left + 204, 22}, translated("to be expected: half of the dice")));
-    return picture;
+    MeasuredBars chart{std::move(title),
+                       {},
+                       whole_span(0, most + most / 4),
+                       {},
+                       translated("hits"),
+                       translated("to be expected: half of the dice")};
+    for (const int n : grid_of(chart.across)) chart.marks.push_back({static_cast<double>(n), std::to_string(n)});
+    for (const PlayerLuck& player : report.players)
+        chart.bars.push_back({player_cell(names, player.player), ink(player.player), static_cast<double>(player.hits),
+                              player.dice / 2.0,
+                              say("{hits} of {dice}", arg("hits", player.hits), arg("dice", dice(player.dice)))});
+    return picture_of(std::move(chart));
 }
 
 paper::Table hits_numbers(const Names& names, const LuckReport& report) {

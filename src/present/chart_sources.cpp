@@ -6,11 +6,11 @@
 #include "present/history.h"
 #include "present/player_marks.h"
 #include "present/report.h"
+#include "present/source_looks.h"
 #include "present/words.h"
 #include "session/session.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace present {
@@ -21,28 +21,6 @@ using namespace byzantium;
 constexpr double wide = 860;
 constexpr double plot_top = 50;
 constexpr double plot_height = 280;
-constexpr double legend_row = 24;
-constexpr std::size_t legend_columns = 4;
-
-// Grounds and strokes that differ in black and white too; in the order of VpSource.
-struct Look {
-    paper::Ink ground;
-    paper::Hatch hatch;
-    paper::Ink strokes;
-};
-constexpr std::array<Look, vp_sources> looks{{
-    {paper::Ink::rule, paper::Hatch::full, paper::Ink::ink},
-    {paper::Ink::card, paper::Hatch::rising, paper::Ink::ink},
-    {paper::Ink::ink, paper::Hatch::full, paper::Ink::ink},
-    {paper::Ink::rule, paper::Hatch::crossed, paper::Ink::ink},
-    {paper::Ink::bulgar, paper::Hatch::level, paper::Ink::dark},
-    {paper::Ink::gold, paper::Hatch::grid, paper::Ink::dark},
-    {paper::Ink::card, paper::Hatch::upright, paper::Ink::accent},
-    {paper::Ink::card, paper::Hatch::grid, paper::Ink::accent},
-    {paper::Ink::card, paper::Hatch::level, paper::Ink::ink},
-    {paper::Ink::card, paper::Hatch::empty, paper::Ink::ink},
-    {paper::Ink::rule, paper::Hatch::falling, paper::Ink::ink},
-}};
 
 struct Ledgers {
     std::vector<Moment> moments;
@@ -50,17 +28,14 @@ struct Ledgers {
     std::vector<Color> players;
 };
 
-int points(const VpLedger& ledger, Color player, Side side, std::size_t source) {
-    return ledger.points(player, side, static_cast<VpSource>(source));
-}
-
-std::vector<std::size_t> sources_used(const Ledgers& all) {
-    std::vector<std::size_t> used;
-    for (std::size_t source = 0; source < vp_sources; ++source) {
+std::vector<VpSource> sources_used(const Ledgers& all) {
+    std::vector<VpSource> used;
+    for (std::size_t i = 0; i < vp_sources; ++i) {
+        const auto source = static_cast<VpSource>(i);
         const auto counts = [&](const VpLedger& ledger) {
             return std::any_of(all.players.begin(), all.players.end(), [&](Color player) {
-                return points(ledger, player, Side::byzantine, source) != 0 ||
-                       points(ledger, player, Side::arab, source) != 0;
+                return ledger.points(player, Side::byzantine, source) != 0 ||
+                       ledger.points(player, Side::arab, source) != 0;
             });
         };
         if (std::any_of(all.at.begin(), all.at.end(), counts)) used.push_back(source);
@@ -77,32 +52,26 @@ Span reach(const Ledgers& all) {
             for (const Side side : sides) {
                 int above = 0;
                 int below = 0;
-                for (std::size_t source = 0; source < vp_sources; ++source)
-                    (points(ledger, player, side, source) > 0 ? above : below) += points(ledger, player, side, source);
+                for (const int vp : ledger.by_source(player, side)) (vp > 0 ? above : below) += vp;
                 most = std::max(most, above);
                 least = std::min(least, below);
             }
     return whole_span(least, most);
 }
 
-paper::Box swatch(std::size_t source, paper::Point at, double width, double height) {
-    const Look& look = looks.at(source);
-    return {at,         width,       height, look.ground, paper::Pen{paper::Ink::ink, 0.8, paper::Dash::solid},
-            look.hatch, look.strokes};
-}
-
 // What was gained stands above the line, what was lost below it.
 void draw_bar(Plot& plot, const VpLedger& ledger, Color player, Side side, double x, double width) {
     int above = 0;
     int below = 0;
-    for (std::size_t source = 0; source < vp_sources; ++source) {
-        const int vp = points(ledger, player, side, source);
+    for (std::size_t i = 0; i < vp_sources; ++i) {
+        const auto source = static_cast<VpSource>(i);
+        const int vp = ledger.points(player, side, source);
         if (vp == 0) continue;
         int& level = vp > 0 ? above : below;
         const double from = plot.y(level);
         level += vp;
         const double to = plot.y(level);
-        plot.add(swatch(source, {x, std::min(from, to)}, width, std::abs(to - from)));
+        plot.add(swatch_of(source, {{x, std::min(from, to)}, width, std::abs(to - from)}));
     }
     plot.add(paper::Text{{x + width / 2, plot.y(above) - 4},
                          signed_number(ledger.total(player, side)),
@@ -145,15 +114,6 @@ void draw_player(paper::Picture& picture, const Names& names, const Ledgers& all
     }
 }
 
-void draw_legend(paper::Picture& picture, const std::vector<std::size_t>& used, double top) {
-    for (std::size_t i = 0; i < used.size(); ++i) {
-        const double x = 40 + static_cast<double>(i % legend_columns) * (wide - 40) / legend_columns;
-        const double y = top + static_cast<double>(i / legend_columns) * legend_row;
-        picture.items.emplace_back(swatch(used[i], {x, y}, 22, 15));
-        picture.items.emplace_back(label({x + 29, y + 12}, source_name(static_cast<VpSource>(used[i]))));
-    }
-}
-
 // One panel a player; two rows of them where one row would be too narrow.
 paper::Picture picture_of(const Names& names, const Ledgers& all, std::string title) {
     const auto used = sources_used(all);
@@ -161,11 +121,8 @@ paper::Picture picture_of(const Names& names, const Ledgers& all, std::string ti
     const std::size_t in_row = all.players.size() > 3 ? 2 : all.players.size();
     const std::size_t rows = (all.players.size() + in_row - 1) / in_row;
     const double row_height = plot_height + plot_top + 44;
-    const std::size_t legend_rows = (used.size() + legend_columns - 1) / legend_columns;
-    paper::Picture picture{wide,
-                           row_height * static_cast<double>(rows) + 20 + legend_row * static_cast<double>(legend_rows),
-                           std::move(title),
-                           {}};
+    const double panels = row_height * static_cast<double>(rows);
+    paper::Picture picture{wide, panels + 20 + source_legend_height(used.size()), std::move(title), {}};
     const double panel = wide / static_cast<double>(in_row);
     for (std::size_t i = 0; i < all.players.size(); ++i) {
         const double x = panel * static_cast<double>(i % in_row) + 44;
@@ -173,7 +130,7 @@ paper::Picture picture_of(const Names& names, const Ledgers& all, std::string ti
         draw_player(picture, names, all, all.players[i], {{x, y}, panel - 58, plot_height, std::nullopt, std::nullopt},
                     up);
     }
-    draw_legend(picture, used, row_height * static_cast<double>(rows) + 12);
+    draw_source_legend(picture, used, panels + 12);
     return picture;
 }
 
@@ -194,10 +151,10 @@ paper::Table table_now(const Names& names, const Ledgers& all) {
             for (const Side side : sides) row.cells.emplace_back(shown(number(player, side)));
         return row;
     };
-    for (const std::size_t source : sources_used(all))
-        table.rows.push_back(
-            row_of(source_name(static_cast<VpSource>(source)), paper::RowLook::plain,
-                   [&](Color player, Side side) { return points(all.at.back(), player, side, source); }));
+    for (const VpSource source : sources_used(all))
+        table.rows.push_back(row_of(source_name(source), paper::RowLook::plain, [&](Color player, Side side) {
+            return all.at.back().points(player, side, source);
+        }));
     table.rows.push_back(row_of(translated("On the track"), paper::RowLook::sum,
                                 [&](Color player, Side side) { return all.at.back().total(player, side); }));
     return table;
@@ -213,8 +170,7 @@ paper::Table table_over_time(const Names& names, const Ledgers& all) {
         for (const Color player : all.players)
             for (const Side side : sides) {
                 paper::Row row{{all.moments[i].label, names.player(player), word(side)}};
-                for (std::size_t source = 0; source < vp_sources; ++source)
-                    row.cells.emplace_back(std::to_string(points(all.at[i], player, side, source)));
+                for (const int vp : all.at[i].by_source(player, side)) row.cells.emplace_back(std::to_string(vp));
                 row.cells.emplace_back(std::to_string(all.at[i].total(player, side)));
                 table.rows.push_back(std::move(row));
             }

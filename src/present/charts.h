@@ -18,7 +18,21 @@ class Session;
 
 namespace present {
 
-enum class ChartId : std::uint8_t { vp, sources, money, luck, fights, hits };
+enum class ChartId : std::uint8_t {
+    vp,  // of one session: these six
+    sources,
+    money,
+    luck,
+    fights,
+    hits,
+    players,  // over all sessions: these seven
+    seats,
+    colors,
+    tables,
+    source_means,
+    luck_means,
+    scores,
+};
 
 struct Chart {
     ChartId id;

@@ -96,4 +96,8 @@ paper::Table results_table(const std::vector<SeatResult>& results, InStatistics 
     return table;
 }
 
+std::string results_csv(const std::vector<SeatResult>& results) {
+    return paper::csv(results_table(results, InStatistics::yes));
+}
+
 }  // namespace present

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace present {
@@ -25,5 +26,7 @@ enum class InStatistics : std::uint8_t { yes, no };
 
 // The headings are keys: never translated, never used for anything else.
 paper::Table results_table(const std::vector<SeatResult>& results, InStatistics counted);
+// As a file, of results that count.
+std::string results_csv(const std::vector<SeatResult>& results);
 
 }  // namespace present

@@ -34,11 +34,6 @@ const Chart& chart(ChartId id) {
                          [&](const Chart& one) { return one.id == id; });
 }
 
-std::vector<std::string> texts_of(const paper::Row& row) {
-    std::vector<std::string> texts;
-    for (const paper::Cell& cell : row.cells) texts.push_back(cell.text);
-    return texts;
-}
 using Texts = std::vector<std::string>;
 
 // The corners of everything drawn.

@@ -101,3 +101,9 @@ int look_at_games(std::uint64_t first_seed, int games, const std::function<void(
     for (int i = 0; i < games; ++i) entries += look_at_game(first_seed + static_cast<std::uint64_t>(i), look);
     return entries;
 }
+
+std::vector<std::string> texts_of(const paper::Row& row) {
+    std::vector<std::string> texts;
+    for (const paper::Cell& cell : row.cells) texts.push_back(cell.text);
+    return texts;
+}

@@ -5,6 +5,7 @@
 #include "byzantium/header.h"
 #include "byzantium/position.h"
 #include "byzantium/rules.h"
+#include "paper/table.h"
 #include "present/columns.h"
 #include "present/names.h"
 
@@ -20,6 +21,8 @@ const present::Names& names();
 
 bool holds(std::string_view text, std::string_view part);
 std::size_t widest_line(std::string_view text);
+// What its cells say.
+std::vector<std::string> texts_of(const paper::Row& row);
 
 // A sentence as it is printed: begins with a capital letter, ends with a stop, no place left open.
 bool is_sentence(std::string_view text);

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// `statistics`: who won how often, from which seat, with which luck, over all finished sessions.
+#include "present/statistics.h"
+
+#include "cli/commands.h"
+#include "cli/journal_file.h"
+#include "cli/session_acts.h"
+#include "present/names.h"
+#include "present/results_table.h"
+#include "present/statistics_view.h"
+#include "protocol/statistics.h"
+#include "protocol/text.h"
+#include "session/files.h"
+#include "session/statistics.h"
+#include "session/times.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+using present::Results;
+using present::StatisticsFilter;
+
+[[noreturn]] void refuse(const std::string& what, const std::string& why) { throw protocol::FormatError{what, why}; }
+
+std::optional<std::chrono::year_month_day> day(const char* option, const std::optional<std::string>& text) {
+    if (!text) return std::nullopt;
+    const auto noon = text->size() == 10 ? session::moment_of(*text + "T12:00:00Z") : std::nullopt;
+    if (!noon) refuse(option, "\"" + *text + "\" is no day. Write it as 2026-03-01.");
+    return std::chrono::year_month_day{std::chrono::floor<std::chrono::days>(*noon)};
+}
+
+std::optional<byzantium::Color> color(const std::optional<std::string>& text) {
+    if (!text) return std::nullopt;
+    const auto color = byzantium::from_text<byzantium::Color>(*text);
+    if (!color) refuse("--color", "\"" + *text + "\" is no colour. Players are red, yellow, blue or green.");
+    return color;
+}
+
+StatisticsFilter filter_of(const StatisticsOptions& options) {
+    return {options.player,
+            color(options.color),
+            options.players ? std::optional{static_cast<std::size_t>(*options.players)} : std::nullopt,
+            day("--since", options.since),
+            day("--until", options.until),
+            options.board_id};
+}
+
+// A name that nobody has is more likely mistyped than meant.
+void expect_known(const present::Sessions& sessions, const std::optional<std::string>& player) {
+    if (!player || sessions.empty()) return;
+    std::vector<std::string> names;
+    for (const auto& group : present::by_player(present::results_of(sessions, {}))) names.push_back(group.key);
+    const auto is_meant = [&](const std::string& name) { return present::person(name) == present::person(*player); };
+    if (std::any_of(names.begin(), names.end(), is_meant)) return;
+    refuse("--player", "nobody called \"" + *player + "\" has finished a session here. " +
+                           (names.empty() ? "No seat was given a name." : "Names are " + present::listed(names) + '.'));
+}
+
+protocol::GroupLine line_of(std::string by, const present::Group& group) {
+    const auto f = present::figures_of(group.results);
+    return {
+        std::move(by), group.key,
+        f.sessions,    f.results,
+        f.wins,        f.expected_wins,
+        f.place,       f.score,
+        f.cities,      {protocol::TrackMeans{f.vp[0], f.by_source[0]}, protocol::TrackMeans{f.vp[1], f.by_source[1]}},
+        f.luck,        f.choice,
+        f.dice,        f.hits,
+        f.minutes,     f.timed};
+}
+
+void write_lines(const session::Counting& counting, const Results& results, const Console& console) {
+    console.out << protocol::write_statistics({counting.sessions().size(), present::sessions_of(results).size(),
+                                               results.size(), counting.unreadable()})
+                << '\n';
+    const auto write = [&](const char* by, const std::vector<present::Group>& groups) {
+        for (const auto& group : groups) console.out << protocol::write_group(line_of(by, group)) << '\n';
+    };
+    write("player", present::by_player(results));
+    write("seat", present::by_seat(results));
+    write("color", present::by_color(results));
+    write("players", present::by_table(results));
+}
+
+void write_csv(const Results& results, const std::string& file, const Console& console) {
+    const std::string rows = present::results_csv(results);
+    if (file == "-") {
+        console.out << rows;
+        return;
+    }
+    session::replace_file(file, [&](std::ostream& out) { out << rows; });
+    console.out << "The results, a row each, are in " << file << ".\n";
+}
+
+session::LocalTime today() {
+    return session::local_time(store::utc_now()).value_or(session::LocalTime{2000, 1, 1, 0, 0});
+}
+
+}  // namespace
+
+int execute(const StatisticsOptions& options, const Console& console) {
+    const StatisticsFilter filter = filter_of(options);
+    SessionOptions where;
+    where.library = options.library;
+    store::Options how;
+    how.if_missing = store::IfMissing::refuse;
+    store::Library library = open_library(where, how, console);
+    const session::Boards boards = boards_for(std::nullopt);
+    const auto counting = session::count_all(library, boards);
+    expect_known(counting.sessions(), filter.player);
+    const Results results = present::results_of(counting.sessions(), filter);
+    if (options.csv) return write_csv(results, *options.csv, console), done;
+    if (options.form == Form::json) return write_lines(counting, results, console), done;
+    console.out << present::statistics_text(present::statistics_view(counting, filter, today()));
+    return done;
+}
+
+}  // namespace cli

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// Statistics over sessions as charts.
+#pragma once
+
+#include "paper/document.h"
+#include "present/charts.h"
+#include "present/statistics.h"
+
+#include <string>
+#include <vector>
+
+namespace present {
+
+// All of them; none if there is no result.
+std::vector<Chart> statistics_charts(const Results& results);
+
+// Each of them, of at least one result.
+Chart players_chart(const Results& results);
+Chart seats_chart(const Results& results);
+Chart colors_chart(const Results& results);
+Chart tables_chart(const Results& results);
+Chart source_means_chart(const Results& results);
+Chart luck_means_chart(const Results& results);
+Chart scores_chart(const Results& results);
+
+}  // namespace present

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// Statistics as people look at them: filters to choose from, charts with their tables, and what there is to say about
+// how much was counted.
+#pragma once
+
+#include "present/charts.h"
+#include "present/statistics.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace present {
+
+struct FilterOption {
+    std::string label;        // "Anna"
+    StatisticsFilter filter;  // what choosing it leads to
+};
+// One thing by which results can be chosen.
+struct FilterMenu {
+    std::string name;                   // "player": of its place on the page; never translated
+    std::string key;                    // that opens it
+    std::string label;                  // "Who: Anna"
+    std::vector<FilterOption> options;  // the first leaves everything in
+    std::optional<std::size_t> chosen;  // nothing: something that is not offered
+};
+// Only what makes a difference: with one board there is none to choose. `today` is for the last twelve months.
+std::vector<FilterMenu> filter_menus(const Sessions& sessions, const StatisticsFilter& filter,
+                                     const session::LocalTime& today);
+
+struct StatisticsView {
+    StatisticsFilter filter;
+    std::vector<FilterMenu> menus;
+    std::string counted;        // how many results of how many sessions
+    std::string remark;         // what is still being counted, and what cannot be; may be empty
+    std::vector<Chart> charts;  // none: then `empty` says why
+    std::string empty;
+};
+StatisticsView statistics_view(const session::Counting& counting, const StatisticsFilter& filter,
+                               const session::LocalTime& today);
+
+// All of it in one piece, without the pictures: for a terminal.
+std::string statistics_text(const StatisticsView& view);
+
+struct StatisticsWords {
+    std::string heading;
+    std::string keys;
+    std::string no_filter;  // of the button that takes all of them off
+    std::string file_name;  // what the names of saved charts begin with; never translated
+};
+StatisticsWords statistics_words();
+
+}  // namespace present
