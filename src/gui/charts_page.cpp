@@ -6,6 +6,7 @@
 #include "present/report_pages.h"
 
 #include <algorithm>
+#include <numeric>
 #include <string>
 #include <utility>
 
@@ -20,8 +21,8 @@ constexpr double no_end = 1e6;
 
 }  // namespace
 
-ChartsPage::ChartsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers)
-    : KeptPage(parent, theme, "charts", choosers) {
+ChartsPage::ChartsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers, const wxString& name)
+    : KeptPage(parent, theme, name, choosers) {
     Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
         scroll_.by(-this->theme().scaled(60) * event.GetWheelRotation() / event.GetWheelDelta());
         Refresh();
@@ -34,27 +35,39 @@ ChartsPage::ChartsPage(wxWindow* parent, const Theme& theme, const FileChoosers&
     Bind(wxEVT_MOTION, drag);
 }
 
-void ChartsPage::show(present::ReportFacts facts, std::vector<present::Chart> charts) {
-    facts_ = std::move(facts);
-    charts_ = std::move(charts);
+void ChartsPage::show(present::ChartPageWords words, std::vector<present::Chart> charts) {
+    words_ = std::move(words);
     forget();
-    turn_to(shown_);
+    replace(std::move(charts));
+    if (!charts_.empty()) turn_to(shown_);
+}
+
+// Where the numbers are scrolled to stays.
+void ChartsPage::replace(std::vector<present::Chart> charts) {
+    charts_ = std::move(charts);
+    shown_ = charts_.empty() ? 0 : shown_ % charts_.size();
+    Refresh();
 }
 
 void ChartsPage::turn_to(std::size_t chart) {
+    if (charts_.empty()) return;
     shown_ = chart % charts_.size();
     scroll_.to(0);
     focus("chart:" + shown().file);
 }
 
 void ChartsPage::draw(Painter& painter) {
-    if (charts_.empty()) return;
-    const auto words = present::chart_page_words(facts_);
-    Rect rest = draw_frame(painter, words.heading, words.back, words.keys);
+    Rect rest = draw_frame(painter, words_.heading, words_.back, words_.keys);
+    draw_above(painter, rest);
+    if (charts_.empty()) return draw_nothing(painter, rest);
     draw_tabs(painter, rest.cut_top(painter.scaled(34)));
     rest.cut_top(painter.scaled(10));
     draw_saves(painter, rest.cut_bottom(button_height(painter)));
     rest.cut_bottom(painter.scaled(10));
+    draw_chart(painter, rest);
+}
+
+void ChartsPage::draw_chart(Painter& painter, Rect rest) {
     rest.cut_top(painter.wrapped(rest, shown().text, {12.5, Face::plain, painter.theme().faint}) + painter.scaled(8));
     const double gap = painter.scaled(28);
     const double wanted = rest.w - table_width(painter, shown().table) - gap;
@@ -65,34 +78,41 @@ void ChartsPage::draw(Painter& painter) {
     draw_numbers(painter, rest);
 }
 
-// As wide as they want to be, all narrower if there is no room for that.
-void ChartsPage::draw_tabs(Painter& painter, Rect line) {
+std::vector<Rect> ChartsPage::draw_row(Painter& painter, Rect line, std::vector<Named> buttons) {
     const double gap = painter.scaled(6);
-    std::vector<Button> tabs;
-    double all = 0;
-    for (std::size_t i = 0; i < charts_.size(); ++i) {
-        tabs.push_back({charts_[i].tab, std::to_string(i + 1), {}, i == shown_ ? Weight::primary : Weight::plain});
-        all += button_width(painter, tabs.back()) + gap;
-    }
-    const double part = std::min(1.0, line.w / all);
-    for (std::size_t i = 0; i < charts_.size(); ++i) {
-        const Rect place = line.cut_left(button_width(painter, tabs[i]) * part);
+    const auto width = [&] {
+        return std::accumulate(buttons.begin(), buttons.end(), 0.0, [&](double all, const Named& one) {
+            return all + button_width(painter, one.button) + gap;
+        });
+    };
+    if (width() > line.w)
+        for (Named& one : buttons) one.button.key.clear();
+    const double part = std::min(1.0, line.w / width());
+    std::vector<Rect> places;
+    for (const Named& one : buttons) {
+        places.push_back(line.cut_left(button_width(painter, one.button) * part));
         line.cut_left(gap * part);
-        button(painter, place, "chart:" + charts_[i].file, tabs[i], [this, i] { turn_to(i); });
+        button(painter, places.back(), one.name, one.button, one.act);
     }
+    return places;
+}
+
+void ChartsPage::draw_tabs(Painter& painter, Rect line) {
+    std::vector<Named> tabs;
+    for (std::size_t i = 0; i < charts_.size(); ++i)
+        tabs.push_back({"chart:" + charts_[i].file,
+                        {charts_[i].tab, std::to_string(i + 1), {}, i == shown_ ? Weight::primary : Weight::plain},
+                        [this, i] { turn_to(i); }});
+    draw_row(painter, line, tabs);
 }
 
 void ChartsPage::draw_saves(Painter& painter, Rect line) {
-    const auto words = present::chart_page_words(facts_);
-    const auto put = [&](const std::string& label, const char* key, ChartFormat format) {
-        const Button save{label, key};
-        const Rect place = line.cut_left(button_width(painter, save));
-        line.cut_left(painter.scaled(8));
-        button(painter, place, "save:" + present::ending(format), save, [this, format] { save_as(format); });
+    const auto save = [this](const std::string& label, const char* key, ChartFormat format) {
+        return Named{"save:" + present::ending(format), {label, key}, [this, format] { save_as(format); }};
     };
-    put(words.save_png, "P", ChartFormat::png);
-    put(words.save_svg, "S", ChartFormat::svg);
-    put(words.save_csv, "N", ChartFormat::csv);
+    draw_row(painter, line,
+             {save(words_.save_png, "P", ChartFormat::png), save(words_.save_svg, "S", ChartFormat::svg),
+              save(words_.save_csv, "N", ChartFormat::csv)});
 }
 
 void ChartsPage::draw_numbers(Painter& painter, const Rect& box) {
@@ -107,6 +127,7 @@ void ChartsPage::draw_numbers(Painter& painter, const Rect& box) {
 }
 
 bool ChartsPage::took_key(int key) {
+    if (charts_.empty()) return false;
     if (key >= '1' && key < '1' + static_cast<int>(charts_.size()))
         return turn_to(static_cast<std::size_t>(key - '1')), true;
     switch (key) {
@@ -134,7 +155,8 @@ bool ChartsPage::took_key(int key) {
 }
 
 void ChartsPage::save_as(ChartFormat format) {
-    tell(save(this, choosers(), present::chart_file_name(shown(), format, facts_), shown().title,
+    if (charts_.empty()) return;
+    tell(save(this, choosers(), present::chart_file_name(shown(), format, words_.file_title), shown().title,
               [&] { return present::chart_file(shown(), format); }));
 }
 

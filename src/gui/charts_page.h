@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The charts of the open session, one at a time, each with its numbers beside it.
+// Charts, one at a time, each with its numbers beside it: those of the open session.
 #pragma once
 
 #include "gui/kept_page.h"
 #include "gui/scroll.h"
 #include "present/charts.h"
-#include "present/report_files.h"
+#include "present/report_pages.h"
 
 #include <cstddef>
 #include <vector>
@@ -14,24 +14,41 @@ namespace gui {
 
 class ChartsPage : public KeptPage {
 public:
-    ChartsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers);
+    ChartsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers, const wxString& name = "charts");
 
-    // The chart that was looked at last is shown again. At least one.
-    void show(present::ReportFacts facts, std::vector<present::Chart> charts);
+    // The chart that was looked at last is shown again, if there still is one.
+    void show(present::ChartPageWords words, std::vector<present::Chart> charts);
+    // At least one must have been given.
     const present::Chart& shown() const { return charts_.at(shown_); }
 
 protected:
     void draw(Painter& painter) override;
     bool took_key(int key) override;
 
+    // For pages with more on them: what stands between the heading and the charts, and what stands there if there are
+    // none. Each takes its place off the box.
+    virtual void draw_above(Painter&, Rect&) {}
+    virtual void draw_nothing(Painter&, Rect&) {}
+
+    struct Named {
+        std::string name;  // of its place
+        Button button;
+        std::function<void()> act;
+    };
+    // As wide as they want to be; where there is no room for that without their keys, and at last narrower. Gives their
+    // places.
+    std::vector<Rect> draw_row(Painter& painter, Rect line, std::vector<Named> buttons);
+    void replace(std::vector<present::Chart> charts);
+
 private:
     void draw_tabs(Painter& painter, Rect line);
+    void draw_chart(Painter& painter, Rect rest);
     void draw_saves(Painter& painter, Rect line);
     void draw_numbers(Painter& painter, const Rect& box);
     void turn_to(std::size_t chart);
     void save_as(present::ChartFormat format);
 
-    present::ReportFacts facts_;
+    present::ChartPageWords words_;
     std::vector<present::Chart> charts_;
     std::size_t shown_ = 0;
     Scroll scroll_;  // of the numbers

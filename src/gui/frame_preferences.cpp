@@ -4,6 +4,7 @@
 #include "gui/paths.h"
 #include "gui/preferences_page.h"
 #include "gui/start_page.h"
+#include "gui/statistics_page.h"
 #include "gui/table_page.h"
 #include "gui/toolkit.h"
 #include "present/preference_words.h"
@@ -194,6 +195,7 @@ void MainFrame::close_library() {
     SetTitle("Logothete");
     before_page_ = Shown::trouble;
     pages_->DeletePage(static_cast<std::size_t>(pages_->FindPage(std::exchange(start_, nullptr))));
+    if (statistics_) statistics_->let_go();
     library_.reset();
 }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// How the main frame looks back at the open session: reports and charts.
+// How the main frame looks back: reports and charts of the open session, statistics over all of them.
 #include "gui/charts_page.h"
 #include "gui/coastline.h"
 #include "gui/main_frame.h"
 #include "gui/reports_page.h"
+#include "gui/statistics_page.h"
 #include "gui/table_page.h"
 #include "present/charts.h"
 #include "store/store_error.h"
@@ -20,6 +21,7 @@ void MainFrame::make_report_commands() {
     };
     commands_.set(CommandId::reports, {[this] { show_reports(); }, session_open});
     commands_.set(CommandId::charts, {[this] { show_charts(); }, session_open});
+    commands_.set(CommandId::statistics, {[this] { show_statistics(); }, [this] { return library_.has_value(); }});
 }
 
 void MainFrame::show_reports() {
@@ -45,7 +47,19 @@ void MainFrame::show_charts() {
 }
 
 void MainFrame::fill_charts() {
-    charts_->show(report_facts(), present::charts(table_->desk()->names(), table_->desk()->session()));
+    charts_->show(present::chart_page_words(report_facts()),
+                  present::charts(table_->desk()->names(), table_->desk()->session()));
+}
+
+void MainFrame::show_statistics() {
+    if (!statistics_) {
+        statistics_ = new StatisticsPage{pages_, theme_, choosers_};
+        statistics_->on_back = [this] { table_->desk() ? back_to_table() : show_shelf(); };
+        pages_->AddPage(statistics_, "statistics");
+    }
+    bring(Shown::statistics);
+    statistics_->show(*library_, boards_);
+    statistics_->SetFocus();
 }
 
 void MainFrame::back_to_table() {

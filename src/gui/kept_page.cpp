@@ -47,8 +47,8 @@ void KeptPage::key_pressed(wxKeyEvent& event) {
     const int key = event.GetKeyCode();
     if (key == WXK_TAB) return walk(event.ShiftDown() ? Walk::back : Walk::forward);
     if (event.HasModifiers()) return event.Skip();
-    if (key == WXK_ESCAPE) return on_back();
     if (took_key(key)) return Refresh();
+    if (key == WXK_ESCAPE) return on_back();
     if ((key == WXK_RETURN || key == WXK_NUMPAD_ENTER || key == WXK_SPACE) && press()) return Refresh();
     event.Skip();
 }

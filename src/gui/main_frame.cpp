@@ -8,6 +8,7 @@
 #include "gui/preferences_page.h"
 #include "gui/reports_page.h"
 #include "gui/start_page.h"
+#include "gui/statistics_page.h"
 #include "gui/table_page.h"
 #include "gui/tour_strip.h"
 #include "gui/trouble_page.h"
@@ -128,6 +129,7 @@ void MainFrame::open_library() {
     start_->on_open = [this](store::SessionId id) { open_session(id); };
     start_->on_new = [this] { commands_.run(present::CommandId::new_session); };
     start_->on_practice = [this] { begin_practice(); };
+    start_->on_statistics = [this] { show_statistics(); };
     pages_->AddPage(start_, "shelf");
     show_first(std::move(session));
 }
@@ -155,6 +157,8 @@ wxWindow* MainFrame::window_of(Shown page) {
             return reports_;
         case Shown::charts:
             return charts_;
+        case Shown::statistics:
+            return statistics_;
         case Shown::preferences:
             break;
     }
@@ -198,6 +202,7 @@ void MainFrame::leave_page() {
     if (shown_ == Shown::shelf) start_->refresh();
     if (shown_ == Shown::reports) reports_->SetFocus();
     if (shown_ == Shown::charts) charts_->SetFocus();
+    if (shown_ == Shown::statistics) statistics_->SetFocus();
 }
 
 void MainFrame::show_shelf() {

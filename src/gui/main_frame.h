@@ -35,6 +35,7 @@ class NewSessionPage;
 class ReportsPage;
 class PreferencesPage;
 class StartPage;
+class StatisticsPage;
 class TablePage;
 class TourStrip;
 class TroublePage;
@@ -65,7 +66,7 @@ public:
     void change_look(Tone tone, double text_wish);
 
 private:
-    enum class Shown { trouble, shelf, new_session, table, help, reports, charts, preferences };
+    enum class Shown { trouble, shelf, new_session, table, help, reports, charts, statistics, preferences };
 
     void load_preferences();
     void say_preferences_trouble();
@@ -100,6 +101,7 @@ private:
     void show_reports();
     void show_charts();
     void fill_charts();
+    void show_statistics();
     void back_to_table();
     present::ReportFacts report_facts() const;
     std::string report(present::ReportKind kind) const;
@@ -139,8 +141,9 @@ private:
     NewSessionPage* new_session_ = nullptr;  // once it has been asked for
     TablePage* table_ = nullptr;
     HelpPage* help_ = nullptr;
-    ReportsPage* reports_ = nullptr;  // these two, once they have been asked for
+    ReportsPage* reports_ = nullptr;  // these three, once they have been asked for
     ChartsPage* charts_ = nullptr;
+    StatisticsPage* statistics_ = nullptr;
     TableWindow* table_view_ = nullptr;
     ListPanel* list_panel_ = nullptr;
     bool list_is_due_ = false;  // something was drawn anew since the list was made

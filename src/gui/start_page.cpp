@@ -8,6 +8,7 @@
 #include <wx/textctrl.h>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace gui {
@@ -16,6 +17,9 @@ namespace {
 using present::ShelfAct;
 
 constexpr int page_of_rows = 5;
+// The places in the page's header.
+constexpr std::array<std::pair<const char*, const char*>, 4> header_keys{
+    {{"N", "new"}, {"P", "practice"}, {"S", "statistics"}, {"I", "import"}}};
 
 session::LocalTime now() {
     return session::local_time(store::utc_now()).value_or(session::LocalTime{2000, 1, 1, 0, 0});
@@ -67,6 +71,9 @@ StartActs StartPage::acts() {
             },
             [this] {
                 if (on_practice) on_practice();
+            },
+            [this] {
+                if (on_statistics) on_statistics();
             },
             [this] { guarded([this] { import_session(); }); },
             [this](store::Shelf shelf) { show_shelf(shelf); },
@@ -190,8 +197,8 @@ bool StartPage::plain_key(int code) {
 
 // The buttons of the page by their keys.
 bool StartPage::act_key(const std::string& key) {
-    if (key == "N" || key == "P" || key == "I") {
-        const std::string name = key == "N" ? "new" : (key == "P" ? "practice" : "import");
+    for (const auto& [letter, name] : header_keys) {
+        if (key != letter) continue;
         const Area* const area = view_->area(name);
         const auto act = area ? area->act : nullptr;  // it may draw anew
         if (act) act();

@@ -94,6 +94,7 @@ void StartView::draw_header(Painter& painter, const Rect& strip) {
     if (contents_.is_first_start) return;
     const Button fresh{words_.new_session, "N", contents_.read_only.value_or(""), Weight::plain};
     const Button practice{words_.practice, "P"};
+    const Button statistics{words_.statistics, "S"};
     const Button import_file{words_.import_file, "I", contents_.read_only.value_or("")};
     const double high = button_height(painter);
     const double y = strip.middle_y() - high / 2;
@@ -105,12 +106,14 @@ void StartView::draw_header(Painter& painter, const Rect& strip) {
         x -= painter.scaled(10);
         return box;
     };
-    const Rect third = left_of(import_file);
+    const Rect fourth = left_of(import_file);
+    const Rect third = left_of(statistics);
     const Rect second = left_of(practice);
     const Rect first = left_of(fresh);
     button(painter, first, "new", fresh, acts_.fresh);
     button(painter, second, "practice", practice, acts_.practice);
-    button(painter, third, "import", import_file, acts_.import_file);
+    button(painter, third, "statistics", statistics, acts_.statistics);
+    button(painter, fourth, "import", import_file, acts_.import_file);
 }
 
 // --- The message

@@ -20,6 +20,8 @@ std::vector<CommandWords> all_words() {
         row(Id::sessions, Menu::session, "All sessions", "Ctrl+O", "Back to the shelf; the open session is kept."),
         row(Id::reports, Menu::session, "Reports", "Ctrl+R",
             "The session as a chronicle, a score sheet, text, tables, or a play for BG Stats."),
+        row(Id::statistics, Menu::session, "Statistics", "Ctrl+Shift+G",
+            "Who won how often, from which seat, with which luck, over all finished sessions."),
         row(Id::close_window, Menu::session, "Quit", "Ctrl+Q", "Close the window; everything is kept already."),
         row(Id::undo, Menu::edit, "Undo", "Ctrl+Z", "Take the last act back."),
         row(Id::redo, Menu::edit, "Redo", "Ctrl+Y", "Do again what was undone."),

@@ -14,6 +14,7 @@ enum class CommandId {
     practice,
     sessions,
     reports,
+    statistics,
     close_window,
     undo,
     redo,

@@ -32,6 +32,8 @@ std::string part_name(const std::string& name) {
         Named{"accounts", translated("End of turn and scoring")},
         Named{"start", translated("The shelf of sessions")},
         Named{"new session", translated("A new session")},
+        Named{"charts", translated("Charts")},
+        Named{"statistics", translated("Statistics")},
         Named{"help", translated("Help")},
         Named{"trouble", translated("Trouble")},
     };

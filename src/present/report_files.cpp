@@ -127,8 +127,8 @@ std::string ending(ChartFormat format) {
     return format == ChartFormat::svg ? "svg" : "csv";
 }
 
-std::string chart_file_name(const Chart& chart, ChartFormat format, const ReportFacts& facts) {
-    return fmt::format("{}-{}.{}", stem(facts.title), chart.file, ending(format));
+std::string chart_file_name(const Chart& chart, ChartFormat format, const std::string& title) {
+    return fmt::format("{}-{}.{}", stem(title), chart.file, ending(format));
 }
 
 }  // namespace present

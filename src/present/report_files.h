@@ -51,6 +51,7 @@ std::string report_file_name(const ReportWords& words, const ReportFacts& facts)
 enum class ChartFormat : std::uint8_t { png, svg, csv };
 std::string chart_file(const Chart& chart, ChartFormat format);
 std::string ending(ChartFormat format);  // "png"
-std::string chart_file_name(const Chart& chart, ChartFormat format, const ReportFacts& facts);
+// A name for it, made of a title: "friday-money.svg".
+std::string chart_file_name(const Chart& chart, ChartFormat format, const std::string& title);
 
 }  // namespace present

@@ -3,7 +3,22 @@
 
 #include "present/words.h"
 
+#include <utility>
+
 namespace present {
+namespace {
+
+ChartPageWords words_of_charts(std::string heading, std::string keys, std::string file_title) {
+    return {std::move(heading),
+            std::move(keys),
+            translated("Save picture (PNG)"),
+            translated("Save drawing (SVG)"),
+            translated("Save numbers (CSV)"),
+            translated("Back"),
+            std::move(file_title)};
+}
+
+}  // namespace
 
 ReportPageWords report_page_words(const ReportFacts& facts) {
     return {say("Reports of \"{title}\"", arg("title", facts.title)),
@@ -12,12 +27,15 @@ ReportPageWords report_page_words(const ReportFacts& facts) {
 }
 
 ChartPageWords chart_page_words(const ReportFacts& facts) {
-    return {say("Charts of \"{title}\"", arg("title", facts.title)),
-            translated("Left and Right, or the number, choose a chart; Esc goes back."),
-            translated("Save picture (PNG)"),
-            translated("Save drawing (SVG)"),
-            translated("Save numbers (CSV)"),
-            translated("Back")};
+    return words_of_charts(say("Charts of \"{title}\"", arg("title", facts.title)),
+                           translated("Left and Right, or the number, choose a chart; Esc goes back."), facts.title);
+}
+
+ChartPageWords statistics_page_words() {
+    return words_of_charts(translated("Statistics"),
+                           translated("Left and Right, or the number, choose a chart; the letters above choose what is "
+                                      "looked at; Esc goes back."),
+                           "statistics");
 }
 
 std::string saved_words(const std::string& what, const std::string& file) {

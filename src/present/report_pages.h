@@ -24,8 +24,11 @@ struct ChartPageWords {
     std::string save_svg;
     std::string save_csv;
     std::string back;
+    std::string file_title;  // what the names of its files are made of
 };
+// Of a session, and over all of them.
 ChartPageWords chart_page_words(const ReportFacts& facts);
+ChartPageWords statistics_page_words();
 
 // What has been done, in a sentence.
 std::string saved_words(const std::string& what, const std::string& file);

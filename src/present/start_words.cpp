@@ -12,6 +12,7 @@ StartWords start_words() {
                    "on."),
         translated("Practice table"),
         translated("A table of three to try things at: moves, battles, odds."),
+        translated("Statistics"),
         translated("Import"),
         translated("Import a session"),
         translated("Welcome to the table"),

@@ -24,9 +24,11 @@ std::vector<Group> most_of(std::vector<Group> groups) {
 // A colour has its own ink, people have none.
 paper::Ink fill_of(const Group& group) { return group.name.badge ? group.name.badge->ink : paper::Ink::faint; }
 
-std::vector<ScaleMark> percents() {
-    std::vector<ScaleMark> marks;
-    for (const int n : {0, 25, 50, 75, 100}) marks.push_back({n / 100.0, say("{n} %", arg("n", n))});
+// Quarters, up to the first that nobody is above.
+std::vector<ScaleMark> percents(double most) {
+    std::vector<ScaleMark> marks{{0, say("{n} %", arg("n", 0))}};
+    for (int n = 25; n <= 100 && marks.back().at < most; n += 25)
+        marks.push_back({n / 100.0, say("{n} %", arg("n", n))});
     return marks;
 }
 
@@ -34,16 +36,20 @@ paper::Picture wins_picture(std::string title, const std::vector<Group>& groups)
     if (groups.empty()) return picture_without(std::move(title), translated("Nobody at these tables has a name."));
     MeasuredBars chart{std::move(title),
                        {},
-                       {0, 1.25},
-                       percents(),
+                       {0, 1},
+                       {},
                        translated("share of wins"),
                        translated("to be expected: one in as many as sat there")};
+    double most = 0.5;
     for (const Group& group : groups) {
         const Figures figures = figures_of(group.results);
+        most = std::max({most, figures.share(), figures.expected_share()});
         chart.bars.push_back(
             {group.name, fill_of(group), figures.share(), figures.expected_share(),
              say("{wins} of {sessions}", arg("wins", wins_words(figures.wins)), arg("sessions", figures.results))});
     }
+    chart.marks = percents(most);
+    chart.across.to = 1.25 * chart.marks.back().at;  // room for the labels
     return picture_of(std::move(chart));
 }
 

@@ -197,18 +197,16 @@ std::vector<FilterMenu> filter_menus(const Sessions& sessions, const StatisticsF
 StatisticsView statistics_view(const session::Counting& counting, const StatisticsFilter& filter,
                                const session::LocalTime& today) {
     const Results results = results_of(counting.sessions(), filter);
-    StatisticsView view{filter,
-                        filter_menus(counting.sessions(), filter, today),
-                        counted_words(counting, results),
-                        remark_words(counting),
-                        statistics_charts(results),
-                        {}};
+    StatisticsView view{filter, {}, {}, remark_words(counting), statistics_charts(results), {}};
     if (view.charts.empty()) view.empty = empty_words(counting);
+    if (counting.sessions().empty()) return view;  // nothing to choose from
+    view.menus = filter_menus(counting.sessions(), filter, today);
+    view.counted = counted_words(counting, results);
     return view;
 }
 
 std::string statistics_text(const StatisticsView& view) {
-    paper::Document document{statistics_words().heading, translated("en"), {}, {}};
+    paper::Document document{translated("Statistics"), translated("en"), {}, {}};
     auto& blocks = document.blocks;
     const auto put = [&](const std::string& text) {
         if (!text.empty()) blocks.emplace_back(paper::Paragraph{lines(text)});
@@ -227,11 +225,6 @@ std::string statistics_text(const StatisticsView& view) {
     return paper::plain_text(document);
 }
 
-StatisticsWords statistics_words() {
-    return {translated("Statistics"),
-            translated("Left and Right, or the number, choose a chart; the letters above choose what is looked at; Esc "
-                       "goes back."),
-            translated("All sessions"), "statistics"};
-}
+std::string no_filter_words() { return translated("All sessions"); }
 
 }  // namespace present

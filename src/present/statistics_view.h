@@ -31,10 +31,10 @@ std::vector<FilterMenu> filter_menus(const Sessions& sessions, const StatisticsF
 
 struct StatisticsView {
     StatisticsFilter filter;
-    std::vector<FilterMenu> menus;
-    std::string counted;        // how many results of how many sessions
-    std::string remark;         // what is still being counted, and what cannot be; may be empty
-    std::vector<Chart> charts;  // none: then `empty` says why
+    std::vector<FilterMenu> menus;  // these two are empty while no session has been counted
+    std::string counted;            // how many results of how many sessions
+    std::string remark;             // what is still being counted, and what cannot be; may be empty
+    std::vector<Chart> charts;      // none: then `empty` says why
     std::string empty;
 };
 StatisticsView statistics_view(const session::Counting& counting, const StatisticsFilter& filter,
@@ -43,12 +43,8 @@ StatisticsView statistics_view(const session::Counting& counting, const Statisti
 // All of it in one piece, without the pictures: for a terminal.
 std::string statistics_text(const StatisticsView& view);
 
-struct StatisticsWords {
-    std::string heading;
-    std::string keys;
-    std::string no_filter;  // of the button that takes all of them off
-    std::string file_name;  // what the names of saved charts begin with; never translated
-};
-StatisticsWords statistics_words();
+// Of the button, and the key, that takes all limits off.
+std::string no_filter_words();
+inline constexpr char no_filter_key = 'X';
 
 }  // namespace present

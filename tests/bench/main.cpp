@@ -13,6 +13,7 @@
 #include "bench/playouts.h"
 #include "bench/reports.h"
 #include "bench/rounds.h"
+#include "bench/statistics.h"
 #include "byzantium/rules.h"
 #include "support/scene.h"
 
@@ -105,6 +106,7 @@ constexpr std::array parts{
     Part{"store", Needs::nothing, store_alone},
     Part{"library", Needs::nothing, [](std::mt19937&) { bench::report_library(); }},
     Part{"reports", Needs::nothing, bench::report_chronicle},
+    Part{"statistics", Needs::nothing, [](std::mt19937&) { bench::report_statistics(); }},
     Part{"P10", Needs::right_odds, [](std::mt19937&) { bench::odds_lines(); }},
 };
 

@@ -6,6 +6,7 @@
 #include "gui/start_page.h"
 #include "session/open.h"
 #include "store/library.h"
+#include "support/finished_sessions.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/defs.h>
@@ -252,6 +253,32 @@ BOOST_AUTO_TEST_CASE(looking_back) {
     scene.shoot("39-chart-luck");
     driver.type("5");
     scene.shoot("40-chart-attacks");
+}
+
+BOOST_AUTO_TEST_CASE(statistics) {
+    Driver nothing;
+    nothing.run(CommandId::statistics);
+    Scene::shoot_all(nothing, "45-statistics-empty");
+    nothing.close();
+    const support::Folder folder;
+    const auto file = folder / "library.logothete";
+    {
+        auto library = store::Library::open(file);
+        support::add_finished(library, session::Boards{session::Resources::find()}, 60, 7);
+    }
+    Driver driver{file};
+    driver.run(CommandId::statistics);
+    gui_test::until([&] { return driver.has_area("statistics", "chart:luck"); });
+    for (int chart = 1; chart <= 7; ++chart) {
+        driver.type(std::to_string(chart));
+        Scene::shoot_all(driver, "46-statistics-" + std::to_string(chart));
+    }
+    driver.type("1W");
+    Scene::shoot_all(driver, "47-statistics-who");
+    driver.key(WXK_DOWN);
+    driver.key(WXK_RETURN);
+    driver.type("2");
+    Scene::shoot_all(driver, "48-statistics-anna");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -164,7 +164,7 @@ BOOST_AUTO_TEST_CASE(are_files_of_three_kinds) {
     BOOST_TEST(present::chart_file(one, ChartFormat::svg).starts_with("<?xml"));
     BOOST_TEST(present::chart_file(one, ChartFormat::csv).starts_with("entry,turn,\"Anna, Byz.\""));
     const SampleReport sample{sample_session()};
-    BOOST_TEST(present::chart_file_name(one, ChartFormat::svg, sample.facts) == "friday-at-anna-s-money.svg");
+    BOOST_TEST(present::chart_file_name(one, ChartFormat::svg, sample.facts.title) == "friday-at-anna-s-money.svg");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -321,6 +321,8 @@ BOOST_FIXTURE_TEST_CASE(without_a_finished_session_it_is_said_what_will_stand_he
     const session::Counting counting{library, boards};
     const auto view = present::statistics_view(counting, {}, today);
     BOOST_TEST(view.charts.empty());
+    BOOST_TEST(view.menus.empty());
+    BOOST_TEST(view.counted.empty());
     BOOST_TEST(view.empty.starts_with("No session is finished yet."));
     BOOST_TEST(view.remark.empty());
     BOOST_TEST(holds(present::statistics_text(view), "No session is finished yet."));

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// Statistics over all finished sessions: charts, and above them what is looked at. Sessions that have not been counted
+// yet are replayed while nothing else is to be done, one after the other, so nobody ever waits for them.
+#pragma once
+
+#include "gui/charts_page.h"
+#include "gui/option_list.h"
+#include "present/statistics_view.h"
+#include "session/statistics.h"
+
+#include <chrono>
+#include <optional>
+#include <vector>
+
+namespace gui {
+
+class StatisticsPage : public ChartsPage {
+public:
+    StatisticsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers);
+
+    // Reads the library anew; it must outlive the page or be let go of. What was looked at last is looked at again.
+    void show(store::Library& library, const session::Boards& boards);
+    // Knows nothing of the library any more.
+    void let_go();
+    // What stands there; the filter that was chosen is part of it.
+    const present::StatisticsView& view() const { return view_; }
+    // The menu that is open, if one is.
+    std::optional<std::size_t> open_menu() const { return open_menu_; }
+
+protected:
+    void draw(Painter& painter) override;
+    void draw_above(Painter& painter, Rect& rest) override;
+    void draw_nothing(Painter& painter, Rect& rest) override;
+    bool took_key(int key) override;
+    std::string meaning() const override;
+
+private:
+    void count_more(wxIdleEvent& event);
+    void look_again();
+    void look_at(present::StatisticsFilter filter);
+    void open(std::size_t menu);
+    void close_menu();
+    void choose(std::size_t option);
+    void draw_menus(Painter& painter, const Rect& line);
+    void draw_menu(Painter& painter);
+    bool took_menu_key(int key);
+
+    std::optional<session::Counting> counting_;
+    std::chrono::steady_clock::time_point looked_;  // when the view was made
+    present::StatisticsView view_;
+    std::vector<Rect> menu_places_;  // of the buttons, in the order of the view's menus
+    std::optional<std::size_t> open_menu_;
+    OptionList options_;
+};
+
+}  // namespace gui
