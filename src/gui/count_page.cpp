@@ -34,10 +34,10 @@ void CountPage::show(std::vector<CountSheet> sheets) {
 void CountPage::begin_anew() {
     count_.clear();
     player_ = 0;
-    at_ = {0, 0};
+    at_ = {};
 }
 
-present::TableCount::Cell CountPage::cell_at(Place place) const {
+present::TableCount::Cell CountPage::cell_at(CellPlace place) const {
     return {sheet().player, sheet().groups[place.group].cells[place.cell].place};
 }
 
@@ -92,10 +92,10 @@ void CountPage::draw_groups(Painter& painter, const Rect& box) {
 }
 
 // What should lie there stands pale in the box until something is typed.
-void CountPage::draw_cell(Painter& painter, Rect line, Place place) {
+void CountPage::draw_cell(Painter& painter, Rect line, CellPlace place) {
     const CountCell& cell = sheet().groups[place.group].cells[place.cell];
     const bool differs = !cell.difference.empty();
-    const bool here = place.group == at_.group && place.cell == at_.cell;
+    const bool here = place == at_;
     const double letters = std::min(12.0, line.h * 0.5 / theme().text_scale);
     painter.area(line, cell.name,
                  [this, place] {
@@ -157,37 +157,21 @@ bool CountPage::took_key(int key) {
         case WXK_PAGEUP:
             return turn_player(Walk::back), true;
         default:
-            return walked(key) || typed(key);
+            break;
     }
+    if (const auto to = walked(at_, key, cells())) return at_ = *to, true;
+    return typed(key);
 }
 
-bool CountPage::walked(int key) {
-    const auto& groups = sheet().groups;
-    switch (key) {
-        case WXK_UP:
-            if (at_.cell > 0) --at_.cell;
-            return true;
-        case WXK_DOWN:
-            at_.cell = std::min(at_.cell + 1, groups[at_.group].cells.size() - 1);
-            return true;
-        case WXK_LEFT:
-            if (at_.group > 0) --at_.group;
-            break;
-        case WXK_RIGHT:
-            at_.group = std::min(at_.group + 1, groups.size() - 1);
-            break;
-        default:
-            return false;
-    }
-    at_.cell = std::min(at_.cell, groups[at_.group].cells.size() - 1);
-    return true;
+std::vector<std::size_t> CountPage::cells() const {
+    std::vector<std::size_t> all;
+    for (const CountGroup& group : sheet().groups) all.push_back(group.cells.size());
+    return all;
 }
 
 bool CountPage::typed(int key) {
-    if (key >= '0' && key <= '9') {
-        count_.type(cell_at(at_), key - '0');
-    } else if (key >= WXK_NUMPAD0 && key <= WXK_NUMPAD9) {
-        count_.type(cell_at(at_), key - WXK_NUMPAD0);
+    if (const auto digit = digit_of(key)) {
+        count_.type(cell_at(at_), *digit);
     } else if (key == WXK_BACK) {
         count_.erase(cell_at(at_));
     } else if (key == WXK_DELETE) {

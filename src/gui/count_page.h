@@ -3,6 +3,7 @@
 // should hold and what was counted; what differs, what that means, and one correction.
 #pragma once
 
+#include "gui/cell_walk.h"
 #include "gui/key_canvas.h"
 #include "present/table_count.h"
 
@@ -31,16 +32,11 @@ protected:
     void draw(Painter& painter) override;
 
 private:
-    struct Place {
-        std::size_t group;
-        std::size_t cell;
-    };
-
     const present::CountSheet& sheet() const { return sheets_[player_]; }
-    present::TableCount::Cell cell_at(Place place) const;
+    present::TableCount::Cell cell_at(CellPlace place) const;
     void key_pressed(wxKeyEvent& event);
     bool took_key(int key);
-    bool walked(int key);
+    std::vector<std::size_t> cells() const;
     bool typed(int key);
     void turn_player(Walk direction);
     void choose_player(std::size_t player);
@@ -48,13 +44,13 @@ private:
 
     void draw_tabs(Painter& painter, Rect line);
     void draw_groups(Painter& painter, const Rect& box);
-    void draw_cell(Painter& painter, Rect line, Place place);
+    void draw_cell(Painter& painter, Rect line, CellPlace place);
     void draw_finding(Painter& painter, Rect box);
 
     present::TableCount count_;
     std::vector<present::CountSheet> sheets_;  // empty before the first are shown
     std::size_t player_ = 0;
-    Place at_{0, 0};
+    CellPlace at_;
 };
 
 }  // namespace gui

@@ -65,6 +65,8 @@ void MainFrame::make_view_commands() {
     set_sheet(CommandId::scores, TablePage::Sheet::scores);
     set_sheet(CommandId::count, TablePage::Sheet::count);
     commands_.set(CommandId::plan, {[this] { table_->act([](Desk& desk) { desk.plan(); }); }, at_table});
+    commands_.set(CommandId::what_if, {[this] { table_->show_what_if(); }, at_table, [] { return std::string{}; },
+                                       [this] { return table_->sheet() == TablePage::Sheet::what_if; }});
     commands_.set(CommandId::watch, {[this] { table_->act([](Desk& desk) { desk.watch(); }); }, at_table});
     const auto set_overlay = [&, this](CommandId id, present::OverlayKind kind) {
         commands_.set(id, {[this, kind] { table_->press_overlay(kind); }, at_table, [] { return std::string{}; },

@@ -13,7 +13,7 @@ namespace gui {
 namespace {
 
 constexpr int degrees_a_line = 5;  // of the graticule
-constexpr double least_step = 1;   // pixels: between points that lie closer nobody sees a bend, and every pen slows down
+constexpr double least_step = 1;  // pixels: between points that lie closer nobody sees a bend, and every pen slows down
 
 wxColour faded(const wxColour& colour, unsigned char alpha) {
     return {colour.Red(), colour.Green(), colour.Blue(), alpha};

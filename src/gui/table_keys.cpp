@@ -3,6 +3,7 @@
 #include "gui/count_page.h"
 #include "gui/decision_panel.h"
 #include "gui/table_page.h"
+#include "gui/what_if_page.h"
 
 #include <wx/textctrl.h>
 
@@ -12,7 +13,7 @@ bool TablePage::key(const wxKeyEvent& event) {
     if (!desk_ || event.HasModifiers()) return false;
     if (!is_meant(event)) return true;
     wxWindow* const focus = FindFocus();
-    if (dynamic_cast<wxTextCtrl*>(focus) || focus == count_) return false;
+    if (dynamic_cast<wxTextCtrl*>(focus) || focus == count_ || focus == what_if_) return false;
     decision_->stop_tumbling();
     const bool at_control = dynamic_cast<wxControl*>(focus) != nullptr;
     const bool elsewhere =

@@ -13,6 +13,7 @@
 #include "gui/journal_panel.h"
 #include "gui/outlook_line.h"
 #include "gui/overlay_line.h"
+#include "gui/what_if_page.h"
 #include "present/board_view.h"
 #include "present/hands_view.h"
 #include "present/head_view.h"
@@ -66,9 +67,11 @@ void TablePage::make_panels() {
     map_ = new BoardCanvas{sheets_, theme_, std::async(std::launch::async | std::launch::deferred, coastline).share()};
     accounts_ = new AccountsPage{sheets_, theme_};
     count_ = new CountPage{sheets_, theme_};
+    what_if_ = new WhatIfPage{sheets_, theme_};
     sheets_->AddPage(map_, "map", true);
     sheets_->AddPage(accounts_, "accounts");
     sheets_->AddPage(count_, "count");
+    sheets_->AddPage(what_if_, "what if");
     overlay_line_ = new OverlayLine{this, theme_};
     overlay_line_->Hide();  // or the map's first size, at which its land is painted ahead, would not be its last
     decision_ = new DecisionPanel{this, theme_};
@@ -116,6 +119,7 @@ void TablePage::connect() {
     overlay_line_->on_close = [this] { close_overlay(); };
     decision_->on_roll = [this] { roll(); };
     accounts_->on_close = [this] { show_sheet(Sheet::map); };
+    what_if_->on_close = [this] { show_sheet(Sheet::map); };
     count_->on_close = [this] { show_sheet(Sheet::map); };
     count_->on_counted = [this] { show_count(); };
     count_->on_correct = [this](const std::vector<byzantium::Setting>& settings) {
@@ -235,46 +239,6 @@ void TablePage::show_board() {
                               i == desk_->selected() ? Emphasis::selected : Emphasis::possible});
     map_->offer(std::move(offers));
     map_->set_moment(desk_->looks_back() ? Moment::earlier : Moment::now);
-}
-
-// Reckoned anew with every change: no number on the map is ever of another position.
-void TablePage::show_overlay() {
-    std::optional<present::Overlay> overlay;
-    if (overlay_) overlay = present::overlay(desk_->names(), desk_->session().table(), desk_->shown(), *overlay_);
-    overlay_line_->show(overlay);
-    map_->lay_over(std::move(overlay));
-}
-
-void TablePage::press_overlay(present::OverlayKind kind) {
-    if (!desk_) return;
-    overlay_ = present::pressed(overlay_, kind, desk_->session().table(), desk_->shown());
-    show_sheet(Sheet::map);
-    on_change();
-}
-
-std::optional<present::OverlayKind> TablePage::overlay_kind() const {
-    return overlay_ ? std::optional{overlay_->kind} : std::nullopt;
-}
-
-bool TablePage::close_overlay() {
-    if (!overlay_) return false;
-    overlay_.reset();
-    show_all();
-    return true;
-}
-
-void TablePage::show_count() {
-    if (desk_) count_->show(present::count_sheets(desk_->names(), desk_->session(), count_->count()));
-}
-
-void TablePage::show_sheet(Sheet sheet) {
-    const Sheet before = std::exchange(sheet_, sheet);
-    sheets_->ChangeSelection(sheet == Sheet::map ? 0 : (sheet == Sheet::count ? 2 : 1));
-    if (sheet == Sheet::accounts) accounts_->turn_to(AccountsPage::Page::turn_end);
-    if (sheet == Sheet::scores) accounts_->turn_to(AccountsPage::Page::score);
-    if (desk_) show_all();
-    if (sheet == Sheet::count) return count_->SetFocus();
-    if (before == Sheet::count) decision_->SetFocus();
 }
 
 void TablePage::show_again() {

@@ -38,6 +38,7 @@ class HeaderBar;
 class JournalPanel;
 class OutlookLine;
 class OverlayLine;
+class WhatIfPage;
 
 class TablePage : public wxPanel {
 public:
@@ -62,8 +63,10 @@ public:
     // A frame around what is spoken of; none: around nothing.
     void point_at(std::optional<present::TourPlace> place);
 
-    enum class Sheet { map, accounts, scores, count };
+    enum class Sheet { map, accounts, scores, count, what_if };
     void show_sheet(Sheet sheet);
+    // The numbers of the attack that is planned or under way, to be changed.
+    void show_what_if();
     Sheet sheet() const { return sheet_; }
     // Back from another page of the window.
     void show_again();
@@ -97,6 +100,7 @@ private:
     void show_board();
     void show_overlay();
     void show_count();
+    wxWindow* window_of(Sheet sheet);
     bool close_overlay();
     void roll();
     void show_clock();
@@ -132,6 +136,7 @@ private:
     BoardCanvas* map_;
     AccountsPage* accounts_;
     CountPage* count_;
+    WhatIfPage* what_if_;
     DecisionPanel* decision_;
     DisplaysPanel* displays_;
     HandsStrip* hands_;

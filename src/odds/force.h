@@ -76,6 +76,7 @@ struct Attack {
     Force attacker{};
     byzantium::Few<Force, most_defenders> defenders{};
     std::optional<Siege> siege{};  // none: the battles alone, and winning them all is the capture
+    bool operator==(const Attack&) const = default;
 };
 
 // A count outside the limits above, which only a table corrected beyond its own cubes can hold; what() names it.

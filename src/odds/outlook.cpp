@@ -30,14 +30,17 @@ double chance_of_the_rest(const Table& table, const Position& now, const Force& 
     return best_defence(table, now, still_defending(table, now), attacker, attack_of(now).city).p_capture;
 }
 
-double chance_of_battle(const Table& table, const Position& now) {
+// The battle under way with its dice still to fall, if there is one, and all behind it.
+DefenceOdds all_of_it(const Table& table, const Position& now) {
     Defending defending = still_defending(table, now);
-    defending.in_battle = defending_force(now, attack_of(now).battle->defender);
-    return best_defence(table, now, defending, attacking_force(now), attack_of(now).city).p_capture;
+    if (attack_of(now).battle) defending.in_battle = defending_force(now, attack_of(now).battle->defender);
+    return best_defence(table, now, defending, attacking_force(now), attack_of(now).city);
 }
 
-double chance_of_siege(const Table& table, const Position& now) {
-    return p_capture({attacking_force(now), {}, siege_of(table, now, attack_of(now).city)});
+DefenceOdds siege_alone(const Table& table, const Position& now) {
+    DefenceOdds odds{attacking_force(now), siege_of(table, now, attack_of(now).city)};
+    odds.p_capture = p_capture(odds.attack);
+    return odds;
 }
 
 double chance_if_won(const Table& table, const Position& now, const Force& attacker, int defenders_strength) {
@@ -91,8 +94,8 @@ std::optional<double> chance_given(const Table& table, const Position& now, cons
     return chance_in_retreat(table, now);
 }
 
-double chance_of_roll(const Table& table, const Position& now) {
-    return attack_of(now).battle ? chance_of_battle(table, now) : chance_of_siege(table, now);
+DefenceOdds odds_of_roll(const Table& table, const Position& now) {
+    return attack_of(now).battle ? all_of_it(table, now) : siege_alone(table, now);
 }
 
 }  // namespace
@@ -136,7 +139,7 @@ std::optional<double> chance_to_capture(const Table& table, const Position& now)
             [&](const AwaitFight& a) { return to_be_defended(a); },
             [&](const AwaitSeaRetreat& a) -> std::optional<double> { return chance_of_leave(table, now, a.player); },
             [&](const AwaitRetreat& a) { return in_retreat(a); },
-            [&](const AwaitRoll&) -> std::optional<double> { return chance_of_roll(table, now); },
+            [&](const AwaitRoll&) -> std::optional<double> { return odds_of_roll(table, now).p_capture; },
             [&](const AwaitLosses& asked) {
                 const Force force = force_of(now[asked.player][asked.side]);
                 return chance_given(table, now, asked, thinned_by(force, asked.count));
@@ -151,6 +154,15 @@ std::optional<double> chance_to_capture(const Table& table, const Position& now)
             [&](const Over& a) { return none(a); },
         },
         now.awaits);
+}
+
+std::optional<DefenceOdds> attack_under_way(const Table& table, const Position& now) {
+    if (!now.attack) return std::nullopt;
+    if (std::holds_alternative<AwaitRoll>(now.awaits)) return odds_of_roll(table, now);
+    const bool to_be_defended = std::holds_alternative<AwaitDefence>(now.awaits) ||
+                                std::holds_alternative<AwaitLevy>(now.awaits) ||
+                                std::holds_alternative<AwaitFight>(now.awaits);
+    return to_be_defended ? std::optional{all_of_it(table, now)} : std::nullopt;
 }
 
 std::optional<double> chance_after_losses(const Table& table, const Position& now, const Force& left) {

@@ -25,7 +25,11 @@ int strength_after_hits(const byzantium::Position& position);
 // OutOfLimits.
 std::optional<double> chance_to_capture(const byzantium::Table& table, const byzantium::Position& position);
 
-// The same after the cubes of the awaited `losses` have been given up: `left` is what its owner keeps.
+// The numbers of the attack under way while a defence or dice are awaited: the battle that is fought comes first, then
+// those of the defence that is best for the defenders, then the siege. Nothing at any other time. Throws OutOfLimits.
+std::optional<DefenceOdds> attack_under_way(const byzantium::Table& table, const byzantium::Position& position);
+
+// chance_to_capture after the cubes of the awaited `losses` have been given up: `left` is what its owner keeps.
 std::optional<double> chance_after_losses(const byzantium::Table& table, const byzantium::Position& position,
                                           const Force& left);
 

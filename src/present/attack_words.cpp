@@ -84,6 +84,21 @@ std::string attacker(const Names& names, const Advance& advance) {
                       advance);
 }
 
+std::string defender(const Names& names, const Defender& defender) {
+    return std::visit(
+        overloaded{
+            [&](const ArmyDefends& d) { return army(names, d.army.player, d.army.side); },
+            [&](const LevyDefends& d) { return say("{player}'s levy", arg("player", names.player(d.army.player))); },
+            [](const BulgarsDefend&) -> std::string { return translated("the Bulgars"); },
+        },
+        defender);
+}
+
+std::string attacker(const Names& names, const Position& now) {
+    if (!now.attack || !now.attack->army) return translated("the Bulgars");
+    return army(names, now.active, *now.attack->army);
+}
+
 std::string short_attacker(const Advance& advance) {
     return std::visit(overloaded{
                           [](const Marching& m) -> std::string {

@@ -16,6 +16,10 @@ byzantium::Assault assault_of(const odds::Advance& advance, byzantium::CityId ci
 
 // "Anna's Arab army", "the Bulgars, sent by Anna"
 std::string attacker(const Names& names, const odds::Advance& advance);
+// The same of the attack under way: "Anna's Arab army", "the Bulgars".
+std::string attacker(const Names& names, const byzantium::Position& now);
+// "Basil's Byzantine army", "Basil's levy", "the Bulgars"
+std::string defender(const Names& names, const byzantium::Defender& defender);
 // For a table of one player's attacks: "Arab army", "Bulgars"
 std::string short_attacker(const odds::Advance& advance);
 

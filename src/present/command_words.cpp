@@ -44,6 +44,8 @@ std::vector<CommandWords> all_words() {
         row(Id::count, Menu::view, "Table count", "F4",
             "Count what lies on the table, and hold it against what should lie there."),
         row(Id::plan, Menu::view, "Plan an attack", "F8", "The exact chance of any army against any city in reach."),
+        row(Id::what_if, Menu::view, "What if?", "Shift+F8",
+            "An attack in numbers that can be changed one by one: the planned one, the one under way, or any."),
         row(Id::watch, Menu::view, "Constantinople", "F3",
             "Every attack on Constantinople within one action, with and without the Emperor's levy."),
         row(Id::threats, Menu::view, "Threats on the map", "Ctrl+T",

@@ -32,6 +32,7 @@ enum class CommandId {
     charts,
     count,
     plan,
+    what_if,
     watch,
     threats,
     danger,

@@ -167,13 +167,14 @@ void Desk::choose_in(Explaining& explaining, std::size_t row) {
 
 void Desk::choose_in(LookingBack&, std::size_t row) { row == 0 ? continue_from_here() : back_to_now(); }
 
-void Desk::choose_in(Planning& planning, std::size_t row) {
+void Desk::choose_in(Planning& planning, std::size_t row) try {
     if (planning.player) return select(row);
-    planning.player = seats()[row];
-    planning.threats = odds::threats(session_.table(), shown(), *planning.player);
-    best_first(planning.threats);
-    covers_.back() = std::move(planning);
+    auto threats = odds::threats(session_.table(), shown(), seats()[row]);
+    best_first(threats);
+    covers_.back() = Planning{seats()[row], std::move(threats)};
     show();
+} catch (const odds::OutOfLimits&) {
+    message_ = beyond_reckoning();
 }
 
 void Desk::choose_in(Watching&, std::size_t row) { select(row); }
@@ -317,6 +318,14 @@ void Desk::watch() try {
     show();
 } catch (const odds::OutOfLimits&) {
     message_ = beyond_reckoning();
+}
+
+WhatIfStart Desk::what_if() const try {
+    const auto* planning = covers_.empty() ? nullptr : std::get_if<Planning>(&covers_.back());
+    if (planning && selected_ < planning->threats.size()) return what_if_of(names_, planning->threats[selected_]);
+    return what_if_under_way(names_, session_.table(), shown()).value_or(usual_what_if());
+} catch (const odds::OutOfLimits&) {
+    return usual_what_if();
 }
 
 void Desk::correct(Setting current) {

@@ -15,6 +15,7 @@
 #include "present/page.h"
 #include "present/preferences.h"
 #include "present/shortfall.h"
+#include "present/what_if.h"
 #include "session/repair.h"
 #include "session/session.h"
 
@@ -90,6 +91,8 @@ public:
     void explain();  // why something is not offered
     void plan();     // the chance of every attack within one action, player by player
     void watch();    // every attack on Constantinople within one action
+    // The planned attack that is selected, or the one under way, or a usual one; for its numbers to be changed.
+    WhatIfStart what_if() const;
     void correct(byzantium::Setting current);
     // Sets all of these at once: one entry, one step back.
     void correct_all(std::vector<byzantium::Setting> settings, std::string reason);

@@ -198,6 +198,7 @@ Page Desk::cover_page(const Planning& planning) const {
         page.rows.push_back(std::move(row));
     }
     if (planning.threats.empty()) page.below = translated("Nothing can be attacked.");
+    if (!planning.threats.empty()) page.hint = translated("Shift+F8: change its numbers. Esc: back to the question");
     return page;
 }
 

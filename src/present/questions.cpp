@@ -2,6 +2,7 @@
 #include "present/questions.h"
 
 #include "byzantium/overloaded.h"
+#include "present/attack_words.h"
 #include "present/words.h"
 
 namespace present {
@@ -42,21 +43,6 @@ std::string attacked_city(const Names& names, const Position& now) {
     return now.attack ? names.city(now.attack->city) : std::string{translated("the city")};
 }
 
-std::string defender_words(const Names& names, const Defender& defender) {
-    return std::visit(
-        overloaded{
-            [&](const ArmyDefends& d) { return army(names, d.army.player, d.army.side); },
-            [&](const LevyDefends& d) { return say("{player}'s levy", arg("player", names.player(d.army.player))); },
-            [](const BulgarsDefend&) -> std::string { return translated("the Bulgars"); },
-        },
-        defender);
-}
-
-std::string attacker_words(const Names& names, const Position& now) {
-    if (!now.attack || !now.attack->army) return translated("the Bulgars");
-    return army(names, now.active, *now.attack->army);
-}
-
 std::string battle_question(const Names& names, const Position& now, const AwaitRoll& asked) {
     if (!now.attack || !now.attack->battle) {
         return say("Battle: {attacker} for the attacker, {defender} for the defender.",
@@ -64,8 +50,8 @@ std::string battle_question(const Names& names, const Position& now, const Await
     }
     return say("Battle at {city}: {attacker_dice} for {attacker}, {defender_dice} for {defender}.",
                arg("city", attacked_city(names, now)), arg("attacker_dice", dice(asked.attacker)),
-               arg("attacker", attacker_words(names, now)), arg("defender_dice", dice(asked.defender)),
-               arg("defender", defender_words(names, now.attack->battle->defender)));
+               arg("attacker", attacker(names, now)), arg("defender_dice", dice(asked.defender)),
+               arg("defender", defender(names, now.attack->battle->defender)));
 }
 
 std::string roll_question(const Names& names, const Position& now, const AwaitRoll& asked) {
@@ -79,7 +65,7 @@ std::string roll_question(const Names& names, const Position& now, const AwaitRo
             break;
     }
     return say("Siege of {city}: {dice} for the city against {attacker}.", arg("city", attacked_city(names, now)),
-               arg("dice", dice(asked.defender)), arg("attacker", attacker_words(names, now)));
+               arg("dice", dice(asked.defender)), arg("attacker", attacker(names, now)));
 }
 
 std::string losses_question(const Names& names, const AwaitLosses& asked) {

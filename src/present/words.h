@@ -35,8 +35,7 @@ std::string say(const char* sentence, const Named<T>&... named) {
 // The same for a counted thing: "{n}" is the number, `one` the text for exactly one.
 template <class... T>
 std::string say_counted(int n, const char* one, const char* many, const Named<T>&... named) {
-    return fmt::format(fmt::runtime(translated(one, many, n)), fmt::arg(named.name, named.value)...,
-                       fmt::arg("n", n));
+    return fmt::format(fmt::runtime(translated(one, many, n)), fmt::arg(named.name, named.value)..., fmt::arg("n", n));
 }
 
 }  // namespace present

@@ -86,6 +86,17 @@ void keep_session(const std::filesystem::path& file, std::size_t entries, std::m
     session::take_over(library, lines, "bench", {"bench", ""}, boards);
 }
 
+// The program says the figures itself.
+void measured_at_window(const char* part, const char* program, std::mt19937& random) {
+    if (!std::getenv("DISPLAY")) return fmt::print("{} left out: no display; try xvfb-run\n", part);
+    const support::Folder folder;
+    const auto file = folder / "library";
+    keep_session(file, usual_session, random);
+    std::fflush(stdout);
+    if (std::system(fmt::format("'{}' '{}' 2>/dev/null", program, file.string()).c_str()) != 0)
+        throw std::runtime_error{std::string{program} + " failed"};
+}
+
 }  // namespace
 
 void first_paint_against_bare_window(std::mt19937& random) {
@@ -111,14 +122,8 @@ void first_paint_against_bare_window(std::mt19937& random) {
                measured().of_medians);
 }
 
-void entry_to_paint(std::mt19937& random) {
-    if (!std::getenv("DISPLAY")) return fmt::print("paint left out: no display; try xvfb-run\n");
-    const support::Folder folder;
-    const auto file = folder / "library";
-    keep_session(file, usual_session, random);
-    std::fflush(stdout);
-    if (std::system(fmt::format("'{}' '{}' 2>/dev/null", LOGOTHETE_ENTRY_PAINTER, file.string()).c_str()) != 0)
-        throw std::runtime_error{std::string{LOGOTHETE_ENTRY_PAINTER} + " failed"};
-}
+void entry_to_paint(std::mt19937& random) { measured_at_window("paint", LOGOTHETE_ENTRY_PAINTER, random); }
+
+void edit_to_paint(std::mt19937& random) { measured_at_window("P9", LOGOTHETE_NUMBER_EDITOR, random); }
 
 }  // namespace bench

@@ -10,5 +10,7 @@ namespace bench {
 // Both need a display, the second one of 1920 x 1080; they say so if there is none.
 void first_paint_against_bare_window(std::mt19937& random);
 void entry_to_paint(std::mt19937& random);
+// P9: from one number changed in "What if?" to the new chances on the screen.
+void edit_to_paint(std::mt19937& random);
 
 }  // namespace bench

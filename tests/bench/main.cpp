@@ -102,6 +102,7 @@ constexpr std::array parts{
     Part{"P6", Needs::nothing, bench::submit_against_insert},
     Part{"P7", Needs::nothing, bench::take_up_against_select},
     Part{"P8", Needs::nothing, bench::first_paint_against_bare_window},
+    Part{"P9", Needs::nothing, bench::edit_to_paint},
     Part{"paint", Needs::nothing, bench::entry_to_paint},
     Part{"store", Needs::nothing, store_alone},
     Part{"library", Needs::nothing, [](std::mt19937&) { bench::report_library(); }},

@@ -211,11 +211,14 @@ void Driver::key(int code, int modifiers) {
     sent(Input::key, before);
 }
 
-void Driver::strike_twice(int code) {
+bool Driver::strike_twice(int code) {
+    const wxStopWatch watch;
     for (int i = 0; i < 2; ++i) wxUIActionSimulator{}.Char(code);
+    const bool at_once = watch.Time() < 200;
     inputs_ += 2;
     settle();
     settle();
+    return at_once;
 }
 
 std::string Driver::asked() {

@@ -71,8 +71,8 @@ public:
     // Somebody who reads before they answer: the same key is not struck at once for another question.
     void key(int code, int modifiers = 0);
     void type(const std::string& text);
-    // Twice within an instant.
-    void strike_twice(int code);
+    // Twice within an instant; false if the machine was too busy for that.
+    bool strike_twice(int code);
     // A menu's command, by its words.
     void command(present::CommandId id) {
         frame_->commands().run(id);

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// Numbers in several columns: arrows walk from one to the next, digits are typed into it.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace gui {
+
+struct CellPlace {
+    std::size_t group = 0;  // the column
+    std::size_t cell = 0;
+    bool operator==(const CellPlace&) const = default;
+};
+
+// Where that key leads from there; nothing if it is no arrow. `cells` says how many each group has, each at least one.
+std::optional<CellPlace> walked(CellPlace from, int key, const std::vector<std::size_t>& cells);
+
+// The digit that this key types, of either block; nothing if it is none.
+std::optional<int> digit_of(int key);
+
+}  // namespace gui

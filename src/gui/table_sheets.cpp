@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// What stands in the place of the map, and what lies over it.
+#include "gui/accounts_page.h"
+#include "gui/board_canvas.h"
+#include "gui/count_page.h"
+#include "gui/decision_panel.h"
+#include "gui/overlay_line.h"
+#include "gui/table_page.h"
+#include "gui/what_if_page.h"
+
+#include <wx/simplebook.h>
+
+#include <utility>
+
+namespace gui {
+namespace {
+
+// Digits and letters are typed into it, and answer nothing.
+bool has_keys(TablePage::Sheet sheet) { return sheet == TablePage::Sheet::count || sheet == TablePage::Sheet::what_if; }
+
+}  // namespace
+
+// Reckoned anew with every change: no number on the map is ever of another position.
+void TablePage::show_overlay() {
+    std::optional<present::Overlay> overlay;
+    if (overlay_) overlay = present::overlay(desk_->names(), desk_->session().table(), desk_->shown(), *overlay_);
+    overlay_line_->show(overlay);
+    map_->lay_over(std::move(overlay));
+}
+
+void TablePage::press_overlay(present::OverlayKind kind) {
+    if (!desk_) return;
+    overlay_ = present::pressed(overlay_, kind, desk_->session().table(), desk_->shown());
+    show_sheet(Sheet::map);
+    on_change();
+}
+
+std::optional<present::OverlayKind> TablePage::overlay_kind() const {
+    return overlay_ ? std::optional{overlay_->kind} : std::nullopt;
+}
+
+bool TablePage::close_overlay() {
+    if (!overlay_) return false;
+    overlay_.reset();
+    show_all();
+    return true;
+}
+
+void TablePage::show_count() {
+    if (desk_) count_->show(present::count_sheets(desk_->names(), desk_->session(), count_->count()));
+}
+
+void TablePage::show_sheet(Sheet sheet) {
+    const Sheet before = std::exchange(sheet_, sheet);
+    sheets_->ChangeSelection(static_cast<std::size_t>(sheets_->FindPage(window_of(sheet))));
+    if (sheet == Sheet::accounts) accounts_->turn_to(AccountsPage::Page::turn_end);
+    if (sheet == Sheet::scores) accounts_->turn_to(AccountsPage::Page::score);
+    if (desk_) show_all();
+    if (has_keys(sheet)) return window_of(sheet)->SetFocus();
+    if (has_keys(before)) decision_->SetFocus();
+}
+
+void TablePage::show_what_if() {
+    if (!desk_) return;
+    what_if_->begin(desk_->what_if());
+    show_sheet(Sheet::what_if);
+}
+
+wxWindow* TablePage::window_of(Sheet sheet) {
+    switch (sheet) {
+        case Sheet::accounts:
+        case Sheet::scores:
+            return accounts_;
+        case Sheet::count:
+            return count_;
+        case Sheet::what_if:
+            return what_if_;
+        case Sheet::map:
+            break;
+    }
+    return map_;
+}
+
+}  // namespace gui

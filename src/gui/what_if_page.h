@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// An attack in numbers in the place of the map: each number can be changed, and the chance is told anew at once.
+#pragma once
+
+#include "gui/cell_walk.h"
+#include "gui/key_canvas.h"
+#include "present/what_if.h"
+
+#include <functional>
+#include <vector>
+
+namespace gui {
+
+class WhatIfPage : public KeyCanvas {
+public:
+    WhatIfPage(wxWindow* parent, const Theme& theme);
+
+    // Escape, or the button: back to the map.
+    std::function<void()> on_close = [] {};
+
+    void begin(present::WhatIfStart start);
+    // From these numbers on.
+    const present::WhatIf& what_if() const { return what_if_; }
+    // Does something with them, and shows what comes of it.
+    void change(const std::function<void(present::WhatIf&)>& doing);
+
+protected:
+    void draw(Painter& painter) override;
+
+private:
+    present::WhatIfPlace place() const { return {at_.group, at_.cell}; }
+    std::vector<std::size_t> cells() const;
+    void key_pressed(wxKeyEvent& event);
+    bool took_key(int key);
+    bool changed_by(int key);
+
+    void draw_buttons(Painter& painter, Rect line);
+    void draw_groups(Painter& painter, const Rect& box);
+    void draw_cell(Painter& painter, Rect line, CellPlace place);
+    void draw_step(Painter& painter, const Rect& box, CellPlace place, int by);
+    void draw_chance(Painter& painter, Rect box);
+
+    present::WhatIf what_if_;
+    present::WhatIfView view_;
+    CellPlace at_{0, 1};  // the attacker's Main cubes
+};
+
+}  // namespace gui

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// P9: changes one number of an attack at a window of 1920 x 1080, one key after the other, and says how long it takes
+// from the key's arrival until the new chances have been painted. Beside it the floor, in turn with it: an empty canvas
+// of the size of that page.
+#include "gui/environment.h"
+#include "gui/main_frame.h"
+#include "gui/table_page.h"
+#include "gui/what_if_page.h"
+#include "window/timing.h"
+
+#include <fmt/format.h>
+#include <wx/app.h>
+#include <wx/frame.h>
+
+#include <vector>
+
+namespace {
+
+using namespace bench;
+
+constexpr int wide = 1920;
+constexpr int high = 1080;
+constexpr int samples = 200;
+constexpr double must = 16;
+constexpr double stretch = 8;
+
+// A large fight: every number of it can be changed.
+present::WhatIfStart large_fight() {
+    present::WhatIfStart start = present::usual_what_if();
+    start.attack.attacker = {5, 12, 8, true};
+    start.attack.defenders = {{3, 6, 4, true}, {1, 6, 4, false}, {0, 4, 0, false}};
+    start.attack.siege = odds::Siege{4, 1};
+    start.defenders = {"Anna", "Basil", "Chloe"};
+    return start;
+}
+
+class NumberEditor : public wxApp {
+public:
+    explicit NumberEditor(gui::Arguments arguments) : arguments_{std::move(arguments)} {}
+
+    bool OnInit() override {
+        theme_ = gui::theme(gui::Tone::light, 1);
+        frame_ = new gui::MainFrame{theme_, arguments_};
+        frame_->SetSize(wide, high);
+        frame_->Show();
+        CallAfter([this] {
+            measure();
+            frame_->Close();
+        });
+        return true;
+    }
+
+private:
+    void measure() {
+        turn_for(1000);
+        frame_->table().show_what_if();
+        auto& page = dynamic_cast<gui::WhatIfPage&>(*wxWindow::FindWindowByName("what if", frame_));
+        page.begin(large_fight());
+        turn_for(200);
+        auto* const floor = new wxFrame(nullptr, wxID_ANY, "floor", wxDefaultPosition, page.GetSize());
+        auto* const empty = new Empty(floor, theme_, "empty");
+        floor->SetClientSize(page.GetClientSize());
+        floor->Show();
+        turn_for(200);
+        std::vector<Times> edits;
+        std::vector<Times> repaints;
+        for (int i = 0; i < samples; ++i) {
+            edits.push_back(until_painted(page, [&] { return edit(page, i); }));
+            repaints.push_back(until_painted(*floor, [&] {
+                const Times begin = now();
+                empty->Refresh();
+                return begin;
+            }));
+        }
+        floor->Destroy();
+        say(edits, repaints, page.GetClientSize());
+    }
+
+    // Up and down again, through all columns and boxes, by the keys that a person presses.
+    static Times edit(gui::WhatIfPage& page, int number) {
+        wxKeyEvent key{wxEVT_KEY_DOWN};
+        if (number % 4 == 3) {
+            key.m_keyCode = number % 8 == 3 ? WXK_RIGHT : WXK_DOWN;
+            page.ProcessWindowEvent(key);
+        }
+        key.m_keyCode = number % 2 == 0 ? '+' : '-';
+        const Times begin = now();
+        page.ProcessWindowEvent(key);
+        return begin;
+    }
+
+    static void say(const std::vector<Times>& edits, const std::vector<Times>& repaints, const wxSize& size) {
+        const double passed = spread(edits, &Times::wall).high;
+        fmt::print("P9 95th percentile {:.1f} ms {} (must <= {}, stretch <= {})\n", passed,
+                   passed <= must ? "pass" : "fail", must, stretch);
+        fmt::print("   from a key to the chances painted, {} x {}, {} edits: {}\n   an empty canvas of that size: {}\n",
+                   size.x, size.y, edits.size(), said(edits), said(repaints));
+    }
+
+    gui::Arguments arguments_;
+    gui::Theme theme_{};
+    gui::MainFrame* frame_ = nullptr;
+};
+
+}  // namespace
+
+// number_editor LIBRARY
+int main(int argc, char** argv) {
+    if (argc != 2 || gui::prepare_environment()) return 2;
+    gui::Arguments arguments;
+    arguments.library = argv[1];
+    arguments.preferences = std::string{argv[1]} + ".preferences";
+    arguments.session = 1;
+    wxApp::SetInstance(new NumberEditor{arguments});
+    int no_arguments = 1;
+    return wxEntry(no_arguments, argv);
+}
