@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// With session_line.cpp the only files that know CLI11.
+// With board_line.cpp and session_line.cpp the only files that know CLI11.
 #include "cli/command_line.h"
 
+#include "cli/board_line.h"
 #include "cli/entry_words.h"
 #include "cli/session_line.h"
 #include "odds/dice.h"
@@ -32,7 +33,7 @@ constexpr const char* statuses =
     "3 a fault of the program.\n";
 
 constexpr const char* file_help = "the journal: JSON lines, the header first; - for standard input";
-constexpr const char* board_help = "play on the board of this file instead of the one the header names";
+constexpr const char* board_help = "play on this board, not the header's: a file or an id of `board list`";
 
 // CLI11's own word for an unknown sub-command is that one is missing.
 std::string failure(const CLI::App* app, const CLI::Error& error) {
@@ -96,6 +97,7 @@ public:
         add_report();
         add_statistics();
         add_rules();
+        add_board();
         add_session();
     }
 
@@ -310,6 +312,13 @@ private:
             ->type_name("PAGE");
     }
 
+    void add_board() {
+        CLI::App* board = sub("board", "Check boards against the printed one, and share them.",
+                              "Your own boards are changed in the window. A session keeps the board it began on.\n",
+                              "logothete-cli board check ours.json\n  logothete-cli board import ours.json");
+        add_board_acts(*board, [this](const BoardOptions& options) { command_ = options; });
+    }
+
     void add_session() {
         CLI::App* session =
             sub("session", "Keep games in a library, where nothing is lost.",
@@ -363,7 +372,8 @@ private:
                 "logothete-cli play game.jsonl");
         PlayOptions& options = options_of<PlayOptions>(command);
         command->add_option("FILE", options.file, "the journal to go on with, or to begin")->type_name("");
-        command->add_option("--board", options.board, "begin the game on the board of this file")->type_name("BOARD");
+        command->add_option("--board", options.board, "begin the game on this board: a file, or an id of `board list`")
+            ->type_name("BOARD");
         command->add_option("--seed", options.seed, "make the dice that the program rolls repeatable")->type_name("N");
     }
 

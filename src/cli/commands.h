@@ -3,6 +3,7 @@
 // own. They may throw session::FileError and protocol::FormatError, which `run` turns into a sentence.
 #pragma once
 
+#include "cli/board_options.h"
 #include "cli/console.h"
 #include "cli/session_options.h"
 
@@ -133,11 +134,12 @@ int execute(const DangerOptions& options, const Console& console);
 int execute(const LuckOptions& options, const Console& console);
 int execute(const ReportOptions& options, const Console& console);
 int execute(const StatisticsOptions& options, const Console& console);
+int execute(const BoardOptions& options, const Console& console);
 int execute(const SessionOptions& options, const Console& console);
 
-using Command =
-    std::variant<ReplayOptions, ShowOptions, LegalOptions, WhyOptions, ScoreOptions, ForecastOptions, AuditOptions,
-                 DivideOptions, PlayOptions, TourOptions, OddsOptions, DiceOptions, PlanOptions, ThreatsOptions,
-                 DangerOptions, LuckOptions, ReportOptions, RulesOptions, StatisticsOptions, SessionOptions>;
+using Command = std::variant<ReplayOptions, ShowOptions, LegalOptions, WhyOptions, ScoreOptions, ForecastOptions,
+                             AuditOptions, DivideOptions, PlayOptions, TourOptions, OddsOptions, DiceOptions,
+                             PlanOptions, ThreatsOptions, DangerOptions, LuckOptions, ReportOptions, RulesOptions,
+                             StatisticsOptions, BoardOptions, SessionOptions>;
 
 }  // namespace cli

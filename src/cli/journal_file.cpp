@@ -4,6 +4,8 @@
 #include "present/refusals.h"
 #include "session/files.h"
 
+#include <algorithm>
+#include <filesystem>
 #include <utility>
 
 namespace cli {
@@ -44,10 +46,14 @@ std::optional<byzantium::Position> position_at(const OpenJournal& open, std::opt
     return std::nullopt;
 }
 
-session::Boards boards_for(const std::optional<std::string>& board_file) {
+session::Boards boards_for(const std::optional<std::string>& board) {
     session::Resources resources = session::Resources::find();
-    if (board_file) return session::Boards{std::move(resources), *board_file};
-    return session::Boards{std::move(resources)};
+    session::Boards all{resources};
+    if (!board) return all;
+    const auto ids = all.ids();
+    const bool is_known = std::find(ids.begin(), ids.end(), *board) != ids.end();
+    if (is_known && !std::filesystem::exists(*board)) return {std::move(resources), all.board(*board)};
+    return {std::move(resources), std::filesystem::path{*board}};
 }
 
 present::RuleTexts rule_texts(const Console& console) try {

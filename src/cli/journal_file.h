@@ -30,8 +30,8 @@ OpenJournal open_journal(const JournalChoice& choice, const Console& console);
 std::optional<byzantium::Position> position_at(const OpenJournal& open, std::optional<std::size_t> entries,
                                                const Console& console);
 
-// The boards for that choice. Throws like open_journal.
-session::Boards boards_for(const std::optional<std::string>& board_file);
+// The boards for that choice: a file, or else the id of a board there is. Throws like open_journal.
+session::Boards boards_for(const std::optional<std::string>& board);
 
 // The rules in short; none, and a word on console.err, if their file is missing.
 present::RuleTexts rule_texts(const Console& console);

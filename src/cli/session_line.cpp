@@ -57,7 +57,8 @@ private:
         command->add_option("--library", options.library, "the library file, if not the usual one")->type_name("FILE");
         command
             ->add_option("--board", options.board,
-                         "begin or import a session on the board of this file instead of the one the header names")
+                         "begin or import a session on this board instead of the one the header names:\n"
+                         "a file, or an id of `board list`")
             ->type_name("BOARD");
         command->add_flag_callback(
             "--json", [&options] { options.form = Form::json; }, "answer in JSON, a line each");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What each command of the main frame does.
 #include "gui/board_canvas.h"
+#include "gui/boards_page.h"
 #include "gui/journal_panel.h"
 #include "gui/main_frame.h"
 #include "gui/table_page.h"
@@ -24,20 +25,33 @@ void MainFrame::make_session_commands() {
     commands_.set(CommandId::new_session, {[this] { begin_new(); }, library_open});
     commands_.set(CommandId::practice, {[this] { begin_practice(); }, library_open});
     commands_.set(CommandId::sessions, {[this] { show_shelf(); }, library_open});
+    commands_.set(CommandId::boards, {[this] { show_boards(); }, library_open});
     commands_.set(CommandId::close_window, {[this] { Close(); }});
 }
 
 void MainFrame::make_time_commands() {
     const auto at_table = [this] { return shown_ == Shown::table && table_->desk(); };
-    const auto may_undo = [=, this] { return at_table() && !table_->desk()->undo_name().empty(); };
-    const auto may_redo = [=, this] { return at_table() && !table_->desk()->redo_name().empty(); };
+    const auto undo_name = [=, this] {
+        if (shown_ == Shown::boards) return boards_page_->desk().draft().undo_name();
+        return at_table() ? table_->desk()->undo_name() : std::string{};
+    };
+    const auto redo_name = [=, this] {
+        if (shown_ == Shown::boards) return boards_page_->desk().draft().redo_name();
+        return at_table() ? table_->desk()->redo_name() : std::string{};
+    };
     const auto looks_back = [=, this] { return at_table() && table_->desk()->looks_back(); };
     const auto on_entry = [=, this] { return at_table() && table_->desk()->shown_entries() > 0; };
     const auto do_with = [this](auto doing) { return [this, doing] { table_->act(doing); }; };
-    commands_.set(CommandId::undo, {do_with([](Desk& desk) { desk.undo(); }), may_undo,
-                                    [=, this] { return at_table() ? table_->desk()->undo_name() : std::string{}; }});
-    commands_.set(CommandId::redo, {do_with([](Desk& desk) { desk.redo(); }), may_redo,
-                                    [=, this] { return at_table() ? table_->desk()->redo_name() : std::string{}; }});
+    commands_.set(CommandId::undo, {[this] {
+                                        if (shown_ == Shown::boards) return boards_page_->undo();
+                                        table_->act([](Desk& desk) { desk.undo(); });
+                                    },
+                                    [=] { return !undo_name().empty(); }, undo_name});
+    commands_.set(CommandId::redo, {[this] {
+                                        if (shown_ == Shown::boards) return boards_page_->redo();
+                                        table_->act([](Desk& desk) { desk.redo(); });
+                                    },
+                                    [=] { return !redo_name().empty(); }, redo_name});
     commands_.set(CommandId::look_earlier,
                   {do_with([](Desk& desk) { desk.look_at(desk.shown_entries() - 1); }), on_entry});
     commands_.set(CommandId::look_later,

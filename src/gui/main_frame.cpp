@@ -2,6 +2,7 @@
 #include "gui/main_frame.h"
 
 #include "gui/board_canvas.h"
+#include "gui/boards_page.h"
 #include "gui/charts_page.h"
 #include "gui/list_panel.h"
 #include "gui/new_session_page.h"
@@ -72,6 +73,7 @@ MainFrame::MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choo
         event.Skip();
     });
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) {
+        if (event.CanVeto() && !may_close()) return event.Veto();
         keep_place();
         save_preferences();
         event.Skip();
@@ -159,6 +161,8 @@ wxWindow* MainFrame::window_of(Shown page) {
             return charts_;
         case Shown::statistics:
             return statistics_;
+        case Shown::boards:
+            return boards_page_;
         case Shown::preferences:
             break;
     }
@@ -203,6 +207,7 @@ void MainFrame::leave_page() {
     if (shown_ == Shown::reports) reports_->SetFocus();
     if (shown_ == Shown::charts) charts_->SetFocus();
     if (shown_ == Shown::statistics) statistics_->SetFocus();
+    if (shown_ == Shown::boards) boards_page_->show();
 }
 
 void MainFrame::show_shelf() {
@@ -281,6 +286,7 @@ void MainFrame::restyle() {
     table_->lay_out();
     table_view_->Refresh();
     if (preferences_page_) preferences_page_->restyle();
+    if (boards_page_) boards_page_->restyle();
     if (list_panel_) list_panel_->restyle();
     if (tour_) tour_->restyle();
     if (shown_ == Shown::shelf) start_->refresh();

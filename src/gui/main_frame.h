@@ -29,6 +29,7 @@ class wxSimplebook;
 
 namespace gui {
 
+class BoardsPage;
 class ChartsPage;
 class ListPanel;
 class NewSessionPage;
@@ -66,7 +67,7 @@ public:
     void change_look(Tone tone, double text_wish);
 
 private:
-    enum class Shown { trouble, shelf, new_session, table, help, reports, charts, statistics, preferences };
+    enum class Shown { trouble, shelf, new_session, table, help, reports, charts, statistics, preferences, boards };
 
     void load_preferences();
     void say_preferences_trouble();
@@ -113,6 +114,10 @@ private:
     void show_as_list();
     void list_drawn_anew();
     bool is_listed() const;
+    void show_boards();
+    void leave_boards();
+    void begin_on_board(const std::string& id);
+    bool may_close();
     void begin_tour();
     void make_table_view();
     void show_table_view();
@@ -149,6 +154,9 @@ private:
     bool list_is_due_ = false;  // something was drawn anew since the list was made
     TourStrip* tour_ = nullptr;
     PreferencesPage* preferences_page_ = nullptr;  // once it was asked for
+    BoardsPage* boards_page_ = nullptr;            // once it was asked for
+    Shown before_boards_ = Shown::shelf;
+    bool told_of_unsaved_ = false;
     Shown before_page_ = Shown::trouble;
     Shown shown_ = Shown::trouble;
 };

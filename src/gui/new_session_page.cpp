@@ -65,9 +65,8 @@ NewSessionActs NewSessionPage::acts() {
 void NewSessionPage::begin_with(const std::vector<session::OnShelf>& sessions) {
     session_ = sessions.empty() ? present::NewSession{} : present::NewSession::like(sessions.front());
     given_.reset();
-    board_ids_ = boards_.ids();
-    const auto usual = std::find(board_ids_.begin(), board_ids_.end(), boards_.usual_id());
-    board_number_ = usual == board_ids_.end() ? 0 : static_cast<std::size_t>(usual - board_ids_.begin());
+    choices_ = boards_.choices();
+    board_number_ = number_of(boards_.usual_id());
     names_ = present::remembered_names(sessions);
     places_ = present::remembered_places(sessions);
     for (std::size_t seat = 0; seat < seats; ++seat)
@@ -165,8 +164,7 @@ void NewSessionPage::show_contents() {
     NewSessionContents contents;
     contents.session = session_;
     if (board_) contents.complaints = present::complaints(session_, *board_);
-    for (std::size_t i = 0; i < board_ids_.size(); ++i)
-        contents.boards.push_back(i == board_number_ && board_ ? board_->name : board_ids_[i]);
+    for (const auto& one : choices_) contents.boards.push_back(one.name);
     contents.board = board_number_;
     contents.board_remark = board_remark_;
     view_->show(std::move(contents));
@@ -264,7 +262,7 @@ void NewSessionPage::choose_other_board() {
     if (!file) return;
     try {
         given_ = session::Boards{session::Resources::find(), *file};
-        board_ids_ = given_->ids();
+        choices_ = given_->choices();
         board_number_ = 0;
         load_board();
         if (board_) board_remark_ = present::new_session_words().own_board;
@@ -276,11 +274,29 @@ void NewSessionPage::choose_other_board() {
     show_contents();
 }
 
+void NewSessionPage::choose_board(const std::string& id) {
+    board_number_ = number_of(id);
+    load_board();
+}
+
+void NewSessionPage::boards_changed() {
+    if (given_ || choices_.empty()) return;
+    const std::string chosen = choices_.at(board_number_).id;
+    choices_ = boards_.choices();
+    choose_board(chosen);
+}
+
+// The first if it has gone.
+std::size_t NewSessionPage::number_of(const std::string& id) const {
+    const auto found = std::find_if(choices_.begin(), choices_.end(), [&](const auto& one) { return one.id == id; });
+    return found == choices_.end() ? 0 : static_cast<std::size_t>(found - choices_.begin());
+}
+
 void NewSessionPage::load_board() {
     board_.reset();
     board_remark_.clear();
     try {
-        board_ = boards().board(board_ids_.at(board_number_));
+        board_ = boards().board(choices_.at(board_number_).id);
     } catch (const session::FileError& error) {
         board_remark_ = error.what();
     } catch (const protocol::FormatError& error) {

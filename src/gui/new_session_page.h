@@ -32,6 +32,10 @@ public:
 
     // A fresh page: the players of the last session once more, and the names of all earlier ones to choose from.
     void begin_with(const std::vector<session::OnShelf>& sessions);
+    // On the board of that id, if there is one.
+    void choose_board(const std::string& id);
+    // The boards there are now; all else stays.
+    void boards_changed();
     // Those to begin the session with: the program's own, or that of the file that was chosen.
     session::Boards boards() const { return given_.value_or(boards_); }
     NewSessionView& view() { return *view_; }
@@ -56,6 +60,7 @@ private:
     void begin();
     void choose_other_board();
     void load_board();
+    std::size_t number_of(const std::string& id) const;
 
     const Theme& theme_;
     session::Boards boards_;
@@ -69,7 +74,7 @@ private:
     std::vector<std::string> places_;
     bool list_is_open_ = false;  // of remembered names, below the field that is written in
     bool list_has_choice_ = false;
-    std::vector<std::string> board_ids_;
+    std::vector<session::Boards::Choice> choices_;
     std::size_t board_number_ = 0;
     std::optional<byzantium::Board> board_;  // nothing: it cannot be used, as board_remark_ says
     std::string board_remark_;

@@ -2,6 +2,7 @@
 #include "gui/preferences_page.h"
 
 #include "gui/fonts.h"
+#include "gui/native_style.h"
 #include "gui/pieces_sample.h"
 #include "gui/toolkit.h"
 #include "present/help_pages.h"
@@ -10,7 +11,6 @@
 #include <wx/button.h>
 #include <wx/checkbox.h>
 #include <wx/choice.h>
-#include <wx/listbox.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
@@ -20,7 +20,6 @@ namespace gui {
 namespace {
 
 constexpr double heading_points = 15;
-constexpr double points = 11.5;
 constexpr double faint_points = 10;
 constexpr int margin = 24;
 constexpr int between = 6;
@@ -149,7 +148,7 @@ void PreferencesPage::take_keyboard() { controls_.front()->SetFocus(); }
 
 void PreferencesPage::restyle() {
     SetBackgroundColour(theme_.page);
-    for (wxWindow* const child : GetChildren()) style(*child);
+    for (wxWindow* const child : GetChildren()) style_natives(*child, theme_);
     const auto scaled = [this](double size) { return size * theme_.text_scale; };
     for (wxWindow* const heading : headings_) {
         heading->SetFont(font(Face::serif_bold, scaled(heading_points)));
@@ -174,21 +173,6 @@ void PreferencesPage::wrap_sentences() {
     }
     FitInside();
     Layout();
-}
-
-// With all within it.
-void PreferencesPage::style(wxWindow& window) {
-    window.SetFont(font(Face::plain, points * theme_.text_scale));
-    if (dynamic_cast<wxStaticText*>(&window) || dynamic_cast<wxCheckBox*>(&window) || dynamic_cast<wxPanel*>(&window)) {
-        window.SetForegroundColour(theme_.ink);
-        window.SetBackgroundColour(theme_.page);
-    }
-    if (dynamic_cast<wxListBox*>(&window)) {
-        window.SetForegroundColour(theme_.ink);
-        window.SetBackgroundColour(theme_.card);
-    }
-    for (wxWindow* const child : window.GetChildren()) style(*child);
-    window.InvalidateBestSize();
 }
 
 }  // namespace gui

@@ -44,7 +44,6 @@ private:
     void add_sentence(wxBoxSizer& column, const std::string& sentence);
     wxWindow* made_control(std::size_t index);
     void chosen(std::size_t index, std::size_t option);
-    void style(wxWindow& window);
     void wrap_sentences();
 
     const Theme& theme_;

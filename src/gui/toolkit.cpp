@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/toolkit.h"
 
-#include <wx/window.h>
+#include <wx/listbox.h>
 
 #ifdef __WXGTK__
 #include <gtk/gtk.h>
@@ -39,6 +39,15 @@ void say_is(wxWindow& window, Spoken what) {
     with_accessibles(window, [&](AtkObject* spoken) { atk_object_set_role(spoken, role); });
 }
 
+void choose_row(wxListBox& list, int row) {
+    list.SetSelection(row);
+    GtkWidget* const view = list.GetConnectWidget();
+    if (!GTK_IS_TREE_VIEW(view)) return;
+    GtkTreePath* const path = gtk_tree_path_new_from_indices(row, -1);
+    gtk_tree_view_set_cursor(GTK_TREE_VIEW(view), path, nullptr, FALSE);
+    gtk_tree_path_free(path);
+}
+
 void use_tone(Tone tone) {
     GtkSettings* const settings = gtk_settings_get_default();
     if (settings == nullptr) return;
@@ -56,6 +65,7 @@ void name_for_readers(wxWindow& window, const std::string& name, const std::stri
     window.SetLabel(wxString::FromUTF8(name));
 }
 void say_is(wxWindow&, Spoken) {}
+void choose_row(wxListBox& list, int row) { list.SetSelection(row); }
 void use_tone(Tone) {}
 
 #endif

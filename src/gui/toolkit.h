@@ -6,6 +6,7 @@
 
 #include <string>
 
+class wxListBox;
 class wxWindow;
 
 namespace gui {
@@ -15,6 +16,9 @@ void name_for_readers(wxWindow& window, const std::string& name, const std::stri
 // Where the window is drawn by us, it stands for a list, a table or a picture: what it is said to be.
 enum class Spoken { list, picture, group };
 void say_is(wxWindow& window, Spoken what);
+
+// The row that is chosen, and from which the arrow keys go on: wx moves the choice alone.
+void choose_row(wxListBox& list, int row);
 
 // Native controls from now on.
 void use_tone(Tone tone);

@@ -22,6 +22,8 @@ std::vector<CommandWords> all_words() {
             "The session as a chronicle, a score sheet, text, tables, or a play for BG Stats."),
         row(Id::statistics, Menu::session, "Statistics", "Ctrl+Shift+G",
             "Who won how often, from which seat, with which luck, over all finished sessions."),
+        row(Id::boards, Menu::session, "Boards", "Ctrl+B",
+            "Check a board against your printed one, change it, save and share it."),
         row(Id::close_window, Menu::session, "Quit", "Ctrl+Q", "Close the window; everything is kept already."),
         row(Id::undo, Menu::edit, "Undo", "Ctrl+Z", "Take the last act back."),
         row(Id::redo, Menu::edit, "Redo", "Ctrl+Y", "Do again what was undone."),

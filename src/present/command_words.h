@@ -15,6 +15,7 @@ enum class CommandId {
     sessions,
     reports,
     statistics,
+    boards,
     close_window,
     undo,
     redo,

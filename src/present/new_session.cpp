@@ -184,7 +184,8 @@ NewSessionWords new_session_words() {
         translated("Place"),
         translated("Board"),
         translated("Another board ..."),
-        translated("A board of your own must be at hand whenever this session is opened."),
+        translated(
+            "The session keeps this board, whatever becomes of its file. Boards, Ctrl+B, makes it one of yours."),
         translated("Begin"),
         translated("Ask chance who is first"),
         translated("Back"),

@@ -51,6 +51,8 @@ fs::path library_file() {
     return data_folder() / "library.logothete";
 }
 
+fs::path boards_folder() { return data_folder() / "boards"; }
+
 fs::path preferences_file() { return config_folder() / "preferences.conf"; }
 
 }  // namespace session

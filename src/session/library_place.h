@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where a person's library of sessions lies, and what they prefer.
+// Where a person's library of sessions lies, their own boards, and what they prefer.
 #pragma once
 
 #include <filesystem>
@@ -10,6 +10,9 @@ namespace session {
 // ~/.local/share/logothete; ~/Library/Application Support/Logothete on a Mac; %APPDATA%\Logothete on Windows. Throws
 // FileError if the system names no home.
 std::filesystem::path library_file();
+
+// The folder `boards` beside the usual library. Throws FileError if the system names no home.
+std::filesystem::path boards_folder();
 
 // preferences.conf in the folder where programs keep what their users prefer: $XDG_CONFIG_HOME/logothete, else
 // ~/.config/logothete; beside the library on a Mac and on Windows. Throws FileError if the system names no home.

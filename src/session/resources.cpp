@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "session/resources.h"
 
-#include "protocol/board.h"
 #include "session/files.h"
 
 #include <algorithm>
@@ -37,18 +36,6 @@ bool holds_boards(const fs::path& folder) {
     return fs::is_directory(folder / "boards", ignored);
 }
 
-// An id becomes a file name: nothing in it may lead out of the folder.
-bool plain(std::string_view id) {
-    const auto plain_letter = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
-    };
-    return !id.empty() && id.size() <= 64 && std::all_of(id.begin(), id.end(), plain_letter);
-}
-
-byzantium::Board read_board_file(const fs::path& path) {
-    return protocol::read_board(read_file(path, protocol::longest_board), path.string());
-}
-
 }  // namespace
 
 Resources Resources::find() {
@@ -64,7 +51,7 @@ Resources Resources::find() {
 }
 
 byzantium::Board Resources::board(std::string_view id) const {
-    if (!plain(id))
+    if (!is_board_id(id))
         throw FileError{"The board of this game has a name that no board has: letters, digits, - and _ only."};
     const fs::path path = root_ / "boards" / (std::string{id} + ".json");
     std::error_code ignored;
@@ -102,13 +89,44 @@ protocol::Land Resources::land() const {
     return protocol::read_land(read_file(path, protocol::longest_land), path.string());
 }
 
-Boards::Boards(Resources resources, const fs::path& file)
-    : resources_{std::move(resources)}, given_{read_board_file(file)} {}
+Boards::Boards(Resources resources, const fs::path& file) : Boards{std::move(resources), read_board_file(file)} {}
 
-byzantium::Board Boards::board(std::string_view id) const { return given_ ? *given_ : resources_.board(id); }
+byzantium::Board Boards::board(std::string_view id) const {
+    if (given_) return *given_;
+    return !comes_with_program(id) && own_.holds(id) ? own_.board(id) : resources_.board(id);
+}
 
-std::vector<std::string> Boards::ids() const { return given_ ? std::vector{given_->id} : resources_.board_ids(); }
+std::vector<std::string> Boards::ids() const {
+    std::vector<std::string> all;
+    for (const Choice& one : choices()) all.push_back(one.id);
+    return all;
+}
+
+std::vector<Boards::Choice> Boards::choices() const {
+    if (given_) return {{given_->id, given_->name, Origin::given}};
+    std::vector<Choice> all;
+    for (const std::string& id : resources_.board_ids()) all.push_back({id, name_of(id), Origin::program});
+    for (const byzantium::Board& board : own_.list().boards)
+        if (!comes_with_program(board.id)) all.push_back({board.id, board.name, Origin::own});
+    return all;
+}
+
+bool Boards::comes_with_program(std::string_view id) const {
+    const auto ids = resources_.board_ids();
+    return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
 
 std::string Boards::usual_id() const { return given_ ? given_->id : "byzantium-2005"; }
+
+byzantium::Board Boards::usual() const { return resources_.board("byzantium-2005"); }
+
+// One that cannot be read is chosen by its id, and why is said then.
+std::string Boards::name_of(const std::string& id) const try {
+    return resources_.board(id).name;
+} catch (const FileError&) {
+    return id;
+} catch (const protocol::FormatError&) {
+    return id;
+}
 
 }  // namespace session

@@ -4,6 +4,7 @@
 
 #include "byzantium/board.h"
 #include "protocol/land.h"
+#include "session/own_boards.h"
 
 #include <filesystem>
 #include <optional>
@@ -39,23 +40,40 @@ private:
     std::filesystem::path root_;
 };
 
-// The boards of a session: those of the resources, or the one of a file that the table gave.
+// The boards of a session: those of the resources and the user's own, or the one that the table gave.
 class Boards {
 public:
-    explicit Boards(Resources resources) : resources_{std::move(resources)} {}
+    enum class Origin { program, own, given };
+    struct Choice {
+        std::string id;
+        std::string name;
+        Origin origin;
+    };
+
+    explicit Boards(Resources resources, OwnBoards own = OwnBoards::of_user())
+        : resources_{std::move(resources)}, own_{std::move(own)} {}
+    Boards(Resources resources, byzantium::Board given) : Boards{std::move(resources)} { given_ = std::move(given); }
     // Throws FileError, protocol::FormatError.
     Boards(Resources resources, const std::filesystem::path& file);
 
-    // The given board whatever id is asked for (protocol::check_header says whether it fits), else that of
-    // the resources. Throws as Resources::board.
+    // The given board whatever id is asked for (protocol::check_header says whether it fits), else that of the
+    // resources, else the user's own. Throws as Resources::board.
     byzantium::Board board(std::string_view id) const;
-    // Those of the resources, or the given one alone.
+    // Those of the resources, then the user's own that can be read; or the given one alone.
+    std::vector<Choice> choices() const;
     std::vector<std::string> ids() const;
+    bool comes_with_program(std::string_view id) const;
     // The given board's id, else that of the board a new game is played on.
     std::string usual_id() const;
+    // The board that comes with the program, with which others are compared. Throws as Resources::board.
+    byzantium::Board usual() const;
+    const OwnBoards& own() const { return own_; }
 
 private:
+    std::string name_of(const std::string& id) const;
+
     Resources resources_;
+    OwnBoards own_;
     std::optional<byzantium::Board> given_;
 };
 

@@ -6,9 +6,9 @@
 
 namespace {
 
-const std::vector<std::string> commands{"play",     "tour",    "show",   "legal",  "why",  "score",
-                                        "forecast", "audit",   "divide", "replay", "odds", "dice",
-                                        "plan",     "threats", "danger", "luck",   "rules"};
+const std::vector<std::string> commands{"play",     "tour",    "show",   "legal",  "why",   "score",
+                                        "forecast", "audit",   "divide", "replay", "odds",  "dice",
+                                        "plan",     "threats", "danger", "luck",   "rules", "board"};
 
 }  // namespace
 

@@ -98,6 +98,19 @@ BOOST_AUTO_TEST_CASE(start) {
     Scene::shoot_all(driver, "23-about");
 }
 
+BOOST_AUTO_TEST_CASE(boards) {
+    Driver driver;
+    driver.run(CommandId::boards);
+    driver.type(" ");
+    driver.key(WXK_RETURN);
+    driver.fill("cities.thessalonica.strength", "2");
+    driver.key(WXK_RETURN);
+    Scene::shoot_all(driver, "45-boards");
+    driver.fill("cities.thessalonica.strength", "9");
+    driver.key(WXK_RETURN);
+    Scene::shoot_all(driver, "46-boards-refused");
+}
+
 BOOST_AUTO_TEST_CASE(first_cities) {
     Scene scene{8};
     scene.driver().type("A");

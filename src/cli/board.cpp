@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// `board`: the boards there are, checked and shared.
+#include "protocol/board.h"
+
+#include "cli/commands.h"
+#include "cli/journal_file.h"
+#include "present/board_desk.h"
+#include "present/board_differences.h"
+#include "present/columns.h"
+#include "protocol/board_lines.h"
+#include "session/files.h"
+#include "session/resources.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace cli {
+
+namespace {
+
+using Origin = session::Boards::Origin;
+
+session::Boards all_boards() { return session::Boards{session::Resources::find()}; }
+
+std::string_view word(Origin origin) { return origin == Origin::program ? "program" : "own"; }
+
+// The id that was said, or that of the board with the name that was said.
+std::string id_of(const session::Boards& boards, const std::string& said) {
+    const auto all = boards.choices();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const auto& one) { return one.id == said || one.name == said; });
+    if (found != all.end()) return found->id;
+    throw session::FileError{"There is no board \"" + said + "\". logothete-cli board list shows those there are."};
+}
+
+int perform(const ListBoardsAct&, Form form, const Console& console) {
+    const session::Boards boards = all_boards();
+    present::Columns table{{}};
+    table.row({"id", "name", ""});
+    for (const auto& one : boards.choices()) {
+        if (form == Form::json) console.out << protocol::write_board_line({one.id, one.name, word(one.origin)}) << '\n';
+        table.row({one.id, one.name, one.origin == Origin::program ? "comes with the program" : "yours"});
+    }
+    const auto broken = boards.own().list().broken;
+    for (const auto& file : broken) {
+        if (form == Form::json)
+            console.out << protocol::write_broken_board(file.file.string(), file.why) << '\n';
+        else
+            console.err << present::wrapped(file.why, screen) << '\n';
+    }
+    if (form == Form::text) console.out << table.text();
+    return done;
+}
+
+int perform(const CheckBoardAct& act, Form form, const Console& console) {
+    const session::Boards boards = all_boards();
+    const bool is_file = std::filesystem::exists(act.board) || !session::is_board_id(act.board);
+    const auto board = is_file ? session::read_board_file(act.board) : boards.board(id_of(boards, act.board));
+    const auto differences = present::board_differences(boards.usual(), board);
+    for (const auto& one : differences) {
+        if (form == Form::json)
+            console.out << protocol::write_board_difference({one.key, one.usual, one.value}) << '\n';
+        else
+            console.out << one.line << '\n';
+    }
+    if (form == Form::text)
+        console.out << board.name << " can be played on. " << present::differences_words(differences.size()) << ".\n";
+    return done;
+}
+
+int perform(const ExportBoardAct& act, Form, const Console& console) {
+    const session::Boards boards = all_boards();
+    const auto board = boards.board(id_of(boards, act.board));
+    if (act.file == "-") {
+        console.out << protocol::write_board(board);
+        return done;
+    }
+    session::write_board_file(act.file, board);
+    console.out << board.name << " is in " << act.file << ".\n";
+    return done;
+}
+
+int perform(const ImportBoardAct& act, Form form, const Console& console) {
+    present::BoardDesk desk{all_boards()};
+    const auto said = desk.take_in(act.file, act.name);
+    if (said.outcome == present::BoardDesk::Said::Outcome::refused) {
+        console.err << present::wrapped(said.sentence, screen) << '\n';
+        return unusable;
+    }
+    const auto& board = desk.draft().facts();
+    if (form == Form::json)
+        console.out << protocol::write_board_line({board.id, board.name, word(Origin::own)}) << '\n';
+    else
+        console.out << said.sentence << " Begin with: logothete-cli session new --board " << board.id << " ...\n";
+    return done;
+}
+
+}  // namespace
+
+int execute(const BoardOptions& options, const Console& console) {
+    return std::visit([&](const auto& act) { return perform(act, options.form, console); }, options.act);
+}
+
+}  // namespace cli

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// What `logothete-cli board ...` is asked for.
+#pragma once
+
+#include "cli/session_options.h"
+
+#include <string>
+#include <variant>
+
+namespace cli {
+
+struct ListBoardsAct {};
+struct CheckBoardAct {
+    std::string board;  // a file, or the id of a board
+};
+struct ExportBoardAct {
+    std::string board;  // its id, or its name
+    std::string file;   // -: standard output
+};
+struct ImportBoardAct {
+    std::string file;
+    std::string name;  // empty: as the file says
+};
+
+using BoardAct = std::variant<ListBoardsAct, CheckBoardAct, ExportBoardAct, ImportBoardAct>;
+
+struct BoardOptions {
+    BoardAct act{};
+    Form form = Form::text;
+};
+
+}  // namespace cli

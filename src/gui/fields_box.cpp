@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+#include "gui/fields_box.h"
+
+#include "gui/native_style.h"
+#include "gui/toolkit.h"
+
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace gui {
+namespace {
+
+constexpr int between = 6;
+constexpr int scroll_step = 10;
+constexpr int columns = 3;
+
+wxString shown(const std::string& text) { return wxString::FromUTF8(text); }
+
+}  // namespace
+
+FieldsBox::FieldsBox(wxWindow* parent, const Theme& theme)
+    : wxScrolledWindow{parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL | wxVSCROLL, "board fields"},
+      theme_{theme},
+      grid_{new wxFlexGridSizer{columns, wxSize{2 * between, between}}},
+      said_{new wxStaticText{this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, 0, "field trouble"}} {
+    SetScrollRate(0, scroll_step);
+    grid_->AddGrowableCol(1, 1);
+    auto* const all = new wxBoxSizer{wxVERTICAL};
+    all->Add(said_, wxSizerFlags{}.Expand().Border(wxBOTTOM, between));
+    all->Add(grid_, wxSizerFlags{}.Expand().Border(wxRIGHT, 2 * between));
+    SetSizer(all);
+    said_->Hide();
+}
+
+void FieldsBox::show(std::vector<present::ShownField> fields) {
+    const bool same = std::equal(fields.begin(), fields.end(), fields_.begin(), fields_.end(),
+                                 [](const auto& one, const auto& other) { return one.key == other.key; });
+    const bool remakes = !fits(fields);
+    const auto before = std::exchange(fields_, std::move(fields));
+    if (!same) say({});
+    if (remakes) make_lines();
+    for (std::size_t i = 0; i < fields_.size(); ++i)
+        if (remakes || !same || fields_[i] != before[i]) fill(i);
+    FitInside();
+    Layout();
+}
+
+// Whether the controls that there are can show them.
+bool FieldsBox::fits(const std::vector<present::ShownField>& fields) const {
+    return std::equal(fields.begin(), fields.end(), fields_.begin(), fields_.end(),
+                      [](const auto& one, const auto& other) {
+                          return one.kind == other.kind && one.label == other.label && one.options == other.options;
+                      });
+}
+
+void FieldsBox::make_lines() {
+    lines_.clear();  // first: what goes tells that it loses the keyboard
+    grid_->Clear(true);
+    for (std::size_t i = 0; i < fields_.size(); ++i) {
+        const bool is_switch = fields_[i].kind == present::FieldKind::yes_or_no;
+        wxStaticText* label = nullptr;
+        if (is_switch)
+            grid_->AddSpacer(0);
+        else
+            grid_->Add(label = new wxStaticText{this, wxID_ANY, shown(fields_[i].label)},
+                       wxSizerFlags{}.CentreVertical());
+        wxWindow* const control = made_control(i);
+        grid_->Add(control, wxSizerFlags{}.Expand());
+        auto* const printed = new wxStaticText{this, wxID_ANY, ""};
+        grid_->Add(printed, wxSizerFlags{}.CentreVertical());
+        lines_.push_back({label, control, printed});
+    }
+    restyle();
+}
+
+wxWindow* FieldsBox::made_control(std::size_t line) {
+    const present::ShownField& field = fields_[line];
+    const auto chosen = [this, line](wxCommandEvent& event) {
+        set(line, fields_[line].options.at(static_cast<std::size_t>(event.GetInt())));
+    };
+    switch (field.kind) {
+        case present::FieldKind::yes_or_no: {
+            auto* const box = new wxCheckBox{this, wxID_ANY, shown(field.label)};
+            box->Bind(wxEVT_CHECKBOX, chosen);
+            return box;
+        }
+        case present::FieldKind::choice: {
+            wxArrayString options;
+            for (const std::string& option : field.options) options.Add(shown(option));
+            auto* const list = new wxChoice{this, wxID_ANY, wxDefaultPosition, wxDefaultSize, options};
+            list->Bind(wxEVT_CHOICE, chosen);
+            return list;
+        }
+        case present::FieldKind::text:
+        case present::FieldKind::number:
+            break;
+    }
+    return made_text(line);
+}
+
+wxTextCtrl* FieldsBox::made_text(std::size_t line) {
+    auto* const text = new wxTextCtrl{this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER};
+    text->Bind(wxEVT_TEXT_ENTER, [this, line](wxCommandEvent&) { leave(line); });
+    text->Bind(wxEVT_KILL_FOCUS, [this, line](wxFocusEvent& event) {
+        event.Skip();
+        leave(line);
+    });
+    return text;
+}
+
+void FieldsBox::fill(std::size_t line) {
+    const present::ShownField& field = fields_[line];
+    wxWindow* const control = lines_[line].control;
+    control->SetName(shown(field.key));
+    if (auto* const box = dynamic_cast<wxCheckBox*>(control)) box->SetValue(field.value == field.options.back());
+    if (auto* const list = dynamic_cast<wxChoice*>(control)) list->SetStringSelection(shown(field.value));
+    if (auto* const text = dynamic_cast<wxTextCtrl*>(control)) text->ChangeValue(shown(field.value));
+    lines_[line].printed->SetLabel(shown(field.printed));
+    name_for_readers(*control, field.label, field.printed);
+}
+
+bool FieldsBox::set(std::size_t line, const std::string& text) {
+    const std::string wrong = on_set(fields_.at(line).key, text);
+    say(wrong);
+    const bool is_text = dynamic_cast<wxTextCtrl*>(lines_.at(line).control) != nullptr;
+    if (wrong.empty() || !is_text) fill(line);  // as the board has it: "02" is 2
+    return wrong.empty();
+}
+
+bool FieldsBox::is_pending(std::size_t line) const {
+    const auto* const text = dynamic_cast<wxTextCtrl*>(lines_[line].control);
+    return text && text->GetValue().utf8_string() != fields_[line].value;
+}
+
+void FieldsBox::leave(std::size_t line) {
+    if (line >= lines_.size()) return;  // it is being made anew
+    if (is_pending(line)) {
+        set(line, dynamic_cast<wxTextCtrl*>(lines_[line].control)->GetValue().utf8_string());
+    } else if (said_->IsShown()) {
+        say({});
+    }
+}
+
+bool FieldsBox::commit() {
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+        if (!is_pending(i)) continue;
+        auto* const text = dynamic_cast<wxTextCtrl*>(lines_[i].control);
+        if (set(i, text->GetValue().utf8_string())) continue;
+        text->SetFocus();
+        return false;
+    }
+    return true;
+}
+
+bool FieldsBox::put_back() {
+    bool was_pending = false;
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+        if (!is_pending(i)) continue;
+        fill(i);
+        was_pending = true;
+    }
+    if (was_pending) say({});
+    return was_pending;
+}
+
+void FieldsBox::say(const std::string& sentence) {
+    if (said_->IsShown() == sentence.empty()) said_->Show(!sentence.empty());
+    said_->SetLabel(shown(sentence));
+    said_->Wrap(std::max(GetClientSize().x - 2 * between, FromDIP(200)));
+    name_for_readers(*said_, sentence);
+    FitInside();
+    Layout();
+}
+
+void FieldsBox::restyle() {
+    style_natives(*this, theme_);
+    said_->SetForegroundColour(theme_.bad);
+    for (const Line& line : lines_) line.printed->SetForegroundColour(theme_.bad);
+    FitInside();
+    Layout();
+}
+
+}  // namespace gui

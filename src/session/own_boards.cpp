@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "session/own_boards.h"
+
+#include "protocol/board.h"
+#include "session/files.h"
+#include "session/library_place.h"
+
+#include <algorithm>
+#include <system_error>
+#include <utility>
+
+namespace session {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t longest_id = 64;
+
+// The file's name is the id by which sessions ask for the board.
+byzantium::Board read_own(const fs::path& file) {
+    auto board = read_board_file(file);
+    if (board.id == file.stem().string()) return board;
+    throw FileError{file.string() + ": this file holds the board \"" + board.id + "\" and must be named " + board.id +
+                    ".json; importing it does that."};
+}
+
+std::vector<fs::path> files_of(const std::optional<fs::path>& folder) {
+    std::vector<fs::path> files;
+    std::error_code ignored;
+    if (folder)
+        for (const auto& entry : fs::directory_iterator{*folder, ignored})
+            if (entry.path().extension() == ".json") files.push_back(entry.path());
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+}  // namespace
+
+OwnBoards OwnBoards::of_user() try { return OwnBoards{boards_folder()}; } catch (const FileError&) {
+    return {};
+}
+
+OwnBoards::Listed OwnBoards::list() const {
+    Listed all;
+    for (const fs::path& file : files_of(folder_)) try {
+            all.boards.push_back(read_own(file));
+        } catch (const FileError& error) {
+            all.broken.push_back({file, error.what()});
+        } catch (const protocol::FormatError& error) {
+            all.broken.push_back({file, error.what()});
+        }
+    return all;
+}
+
+bool OwnBoards::holds(std::string_view id) const {
+    std::error_code ignored;
+    return folder_ && is_board_id(id) && fs::exists(file_of(id), ignored);
+}
+
+byzantium::Board OwnBoards::board(std::string_view id) const { return read_own(file_of(id)); }
+
+void OwnBoards::save(const byzantium::Board& board) const {
+    const fs::path file = file_of(board.id);
+    std::error_code failed;
+    fs::create_directories(file.parent_path(), failed);
+    if (failed)
+        throw FileError{file.parent_path().string() + ": this folder cannot be made (" + failed.message() + ")."};
+    write_board_file(file, board);
+}
+
+void OwnBoards::remove(std::string_view id) const {
+    const fs::path file = file_of(id);
+    std::error_code failed;
+    fs::remove(file, failed);
+    if (failed) throw FileError{file.string() + ": this file cannot be deleted (" + failed.message() + ")."};
+}
+
+fs::path OwnBoards::file_of(std::string_view id) const {
+    if (!is_board_id(id)) throw FileError{"A board's id has letters, digits, - and _ only."};
+    return (folder_ ? *folder_ : boards_folder()) / (std::string{id} + ".json");  // which says that there is no home
+}
+
+bool is_board_id(std::string_view id) {
+    const auto fits = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
+    };
+    return !id.empty() && id.size() <= longest_id && std::all_of(id.begin(), id.end(), fits);
+}
+
+byzantium::Board read_board_file(const fs::path& file) {
+    return protocol::read_board(read_file(file, protocol::longest_board), file.string());
+}
+
+void write_board_file(const fs::path& file, const byzantium::Board& board) {
+    replace_file(file, [&](std::ostream& out) { out << protocol::write_board(board); });
+}
+
+}  // namespace session

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// `board`: the boards there are, checked and shared.
+#include "cli/runs.h"
+#include "support/environment.h"
+#include "support/folder.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <string>
+
+namespace {
+
+// A user whose data lie in a folder of their own, and a file with a weaker Damascus.
+struct User {
+    support::Folder folder;
+    support::Environment data{"XDG_DATA_HOME", (folder / "data").string()};
+    support::Environment library{"LOGOTHETE_LIBRARY", (folder / "library.logothete").string()};
+
+    std::string ours() {
+        std::string text = run({"board", "export", "byzantium-2005", "-"}).out;
+        const auto replace = [&](const std::string& from, const std::string& to) {
+            text.replace(text.find(from), from.size(), to);
+        };
+        replace("Byzantium (Warfrog, 2005)", "Kitchen table");
+        replace(R"("name":"Damascus","side":"byzantine","strength":3)",
+                R"("name":"Damascus","side":"byzantine","strength":2)");
+        return folder.write("ours.json", text).string();
+    }
+};
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(boards)
+
+BOOST_AUTO_TEST_CASE(a_check_says_each_difference_on_a_line) {
+    User user;
+    const Ran ran = run({"board", "check", user.ours()});
+    BOOST_TEST(ran.status == 0);
+    BOOST_TEST(ran.out ==
+               "Damascus, Strength: 2 (printed: 3)\n"
+               "Kitchen table can be played on. 1 difference from the printed board.\n");
+    BOOST_TEST(run({"board", "check", user.ours(), "--json"}).out ==
+               "{\"key\":\"cities.damascus.strength\",\"usual\":\"3\",\"value\":\"2\"}\n");
+    BOOST_TEST(run({"board", "check", "byzantium-2005"}).out ==
+               "Byzantium (Warfrog, 2005) can be played on. No difference from the printed board.\n");
+}
+
+BOOST_AUTO_TEST_CASE(a_board_that_cannot_be_played_on_is_said) {
+    User user;
+    const Ran ran = run({"board", "check", user.folder.write("bad.json", "{\"id\":\"x\"").string()});
+    BOOST_TEST(ran.status == 2);
+    BOOST_TEST(holds(ran.err, "bad.json"));
+    BOOST_TEST(run({"board", "check", "nowhere"}).err ==
+               "There is no board \"nowhere\". logothete-cli board list shows those there are.\n");
+}
+
+BOOST_AUTO_TEST_CASE(what_is_imported_is_listed_and_sessions_begin_on_it) {
+    User user;
+    const Ran ran = run({"board", "import", user.ours()});
+    BOOST_TEST(ran.status == 0);
+    BOOST_TEST(holds(ran.out, "session new --board kitchen-table"));
+    BOOST_TEST(holds(run({"board", "list"}).out, "kitchen-table   Kitchen table              yours\n"));
+    BOOST_TEST(holds(run({"board", "list", "--json"}).out,
+                     "{\"id\":\"kitchen-table\",\"name\":\"Kitchen table\",\"origin\":\"own\"}\n"));
+    BOOST_TEST(run({"session", "new", "red", "blue", "--board", "kitchen-table"}).status == 0);
+    std::filesystem::remove_all(user.folder / "data");
+    const Ran opened = run({"session", "at", "1", "0", "--json"});
+    BOOST_TEST(holds(opened.out, R"("damascus":{"side":"byzantine","tokens":2)"));
+}
+
+BOOST_AUTO_TEST_CASE(a_name_that_is_taken_is_refused) {
+    User user;
+    run({"board", "import", user.ours()});
+    const Ran again = run({"board", "import", user.ours()});
+    BOOST_TEST(again.status == 2);
+    BOOST_TEST(holds(again.err, "There is a board called Kitchen table already."));
+    BOOST_TEST(run({"board", "import", user.ours(), "--name", "Attic"}).status == 0);
+    const auto file = (user.folder / "sent.json").string();
+    BOOST_TEST(run({"board", "export", "Attic", file}).out == "Attic is in " + file + ".\n");
+    BOOST_TEST(holds(user.folder.read("sent.json"), "\"id\": \"attic\""));
+}
+
+BOOST_AUTO_TEST_CASE(a_broken_file_is_said_and_skipped) {
+    User user;
+    run({"board", "import", user.ours()});
+    user.folder.write("data/logothete/boards/bad.json", "");
+    const Ran ran = run({"board", "list"});
+    BOOST_TEST(ran.status == 0);
+    BOOST_TEST(holds(ran.err, "bad.json"));
+    BOOST_TEST(holds(ran.out, "kitchen-table"));
+    BOOST_TEST(holds(run({"board", "list", "--json"}).out, "{\"broken\":"));
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "session/own_boards.h"
+
+#include "protocol/board.h"
+#include "session/files.h"
+#include "session/kept.h"
+#include "session/resources.h"
+#include "support/folder.h"
+#include "support/scene.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <string>
+#include <vector>
+
+namespace {
+
+using byzantium::Board;
+using byzantium::Color;
+using session::Boards;
+using session::OwnBoards;
+using support::Folder;
+
+Board ours(const std::string& id, const std::string& name) {
+    Board board = support::standard_table().board;
+    board.id = id;
+    board.name = name;
+    board.cities[byzantium::index(support::city("damascus"))].strength = 2;
+    return board;
+}
+
+template <class Act>
+std::string file_error(const Act& act) {
+    try {
+        act();
+    } catch (const session::FileError& error) {
+        return error.what();
+    }
+    return {};
+}
+
+bool holds(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(own_boards)
+
+BOOST_AUTO_TEST_CASE(what_was_saved_is_listed_and_read_again) {
+    const Folder folder;
+    const OwnBoards own{folder / "data/boards"};
+    BOOST_TEST(own.list().boards.empty());
+    own.save(ours("kitchen", "Kitchen table"));
+    own.save(ours("attic", "Attic"));
+    const auto all = own.list();
+    BOOST_REQUIRE(all.boards.size() == 2U);
+    BOOST_TEST(all.boards[0].id == "attic");
+    BOOST_TEST(all.broken.empty());
+    BOOST_TEST(own.board("kitchen").cities[byzantium::index(support::city("damascus"))].strength == 2);
+    BOOST_TEST(own.holds("kitchen"));
+    own.remove("kitchen");
+    BOOST_TEST(!own.holds("kitchen"));
+    own.remove("kitchen");  // gone already
+    BOOST_TEST(holds(file_error([&] { own.board("kitchen"); }), "there is no such file"));
+}
+
+BOOST_AUTO_TEST_CASE(a_broken_file_is_told_and_the_others_are_listed) {
+    const Folder folder;
+    const OwnBoards own{folder / ""};
+    own.save(ours("attic", "Attic"));
+    folder.write("broken.json", "{\"id\": ");
+    folder.write("other.json", protocol::write_board(ours("not-other", "Other")));
+    folder.write("note.txt", "no board, and none of ours");
+    const auto all = own.list();
+    BOOST_TEST(all.boards.size() == 1U);
+    BOOST_REQUIRE(all.broken.size() == 2U);
+    BOOST_TEST(holds(all.broken[0].why, "broken.json"));
+    BOOST_TEST(holds(all.broken[1].why, "holds the board \"not-other\" and must be named not-other.json"));
+    BOOST_TEST(folder.read("broken.json") == "{\"id\": ");
+}
+
+BOOST_AUTO_TEST_CASE(where_nothing_can_be_written_that_is_said) {
+    const Folder folder;
+    folder.write("boards", "a file where the folder should be");
+    const OwnBoards own{folder / "boards"};
+    BOOST_TEST(own.list().boards.empty());
+    BOOST_TEST(holds(file_error([&] { own.save(ours("attic", "Attic")); }), "boards"));
+    BOOST_TEST(folder.read("boards") == "a file where the folder should be");
+}
+
+BOOST_AUTO_TEST_CASE(an_id_leads_out_of_no_folder) {
+    const Folder folder;
+    const OwnBoards own{folder / "boards"};
+    for (const char* id : {"", "../x", "a/b", "x.json"}) {
+        BOOST_TEST(!own.holds(id), id);
+        BOOST_TEST(holds(file_error([&] { own.save(ours(id, "X")); }), "letters, digits"), id);
+    }
+    BOOST_TEST(!std::filesystem::exists(folder / "x.json"));
+}
+
+BOOST_AUTO_TEST_CASE(boards_are_those_of_the_program_and_then_ones_own) {
+    const Folder folder;
+    const OwnBoards own{folder / ""};
+    own.save(ours("attic", "Attic"));
+    own.save(ours("byzantium-2005", "In the place of the printed one"));  // by hand, or by another program
+    const Boards boards{session::Resources::find(), own};
+    const auto all = boards.choices();
+    BOOST_REQUIRE(all.size() == 2U);
+    BOOST_TEST(all[0].id == "byzantium-2005");
+    BOOST_TEST((all[0].origin == Boards::Origin::program));
+    BOOST_TEST(all[1].name == "Attic");
+    BOOST_TEST((all[1].origin == Boards::Origin::own));
+    BOOST_TEST(boards.board("attic").name == "Attic");
+    BOOST_TEST(boards.board("byzantium-2005").name == boards.usual().name);
+    BOOST_TEST(boards.usual_id() == "byzantium-2005");
+}
+
+BOOST_AUTO_TEST_CASE(a_session_keeps_its_board_when_the_file_changes_or_goes) {
+    const Folder folder;
+    const OwnBoards own{folder / ""};
+    own.save(ours("attic", "Attic"));
+    const Boards boards{session::Resources::find(), own};
+    auto library = store::Library::in_memory();
+    const byzantium::Header header{"attic", {{Color::blue, ""}, {Color::red, ""}}, Color::red, {}};
+    const auto id = session::begin_session(library, header, {"Friday", ""}, boards);
+    own.remove("attic");
+    const auto opened = session::look_at(library, id, boards, session::DiceSource::from_seed(0));
+    BOOST_TEST(opened.session.position()[support::city("damascus")].tokens == 2);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
