@@ -18,6 +18,7 @@ using present::ChartFormat;
 constexpr double most_of_it = 0.62;  // of the width, for the picture; the numbers have the rest
 constexpr double half_of_it = 0.5;   // that it keeps if they want more
 constexpr double no_end = 1e6;
+constexpr double narrower = 1.04;  // than it wants to be a button can be, and still hold its words
 
 }  // namespace
 
@@ -57,7 +58,7 @@ void ChartsPage::turn_to(std::size_t chart) {
 }
 
 void ChartsPage::draw(Painter& painter) {
-    Rect rest = draw_frame(painter, words_.heading, words_.back, words_.keys);
+    Rect rest = draw_frame(painter, words_.heading, words_.back, charts_.empty() ? std::string{} : words_.keys);
     draw_above(painter, rest);
     if (charts_.empty()) return draw_nothing(painter, rest);
     draw_tabs(painter, rest.cut_top(painter.scaled(34)));
@@ -85,7 +86,7 @@ std::vector<Rect> ChartsPage::draw_row(Painter& painter, Rect line, std::vector<
             return all + button_width(painter, one.button) + gap;
         });
     };
-    if (width() > line.w)
+    if (width() > line.w * narrower)
         for (Named& one : buttons) one.button.key.clear();
     const double part = std::min(1.0, line.w / width());
     std::vector<Rect> places;
