@@ -40,7 +40,7 @@ void ChartsPage::show(present::ChartPageWords words, std::vector<present::Chart>
     words_ = std::move(words);
     forget();
     replace(std::move(charts));
-    if (!charts_.empty()) turn_to(shown_);
+    if (has_charts()) turn_to(shown_);
 }
 
 // Where the numbers are scrolled to stays.
@@ -51,16 +51,16 @@ void ChartsPage::replace(std::vector<present::Chart> charts) {
 }
 
 void ChartsPage::turn_to(std::size_t chart) {
-    if (charts_.empty()) return;
+    if (!has_charts()) return;
     shown_ = chart % charts_.size();
     scroll_.to(0);
     focus("chart:" + shown().file);
 }
 
 void ChartsPage::draw(Painter& painter) {
-    Rect rest = draw_frame(painter, words_.heading, words_.back, charts_.empty() ? std::string{} : words_.keys);
+    Rect rest = draw_frame(painter, words_.heading, words_.back, has_charts() ? words_.keys : std::string{});
     draw_above(painter, rest);
-    if (charts_.empty()) return draw_nothing(painter, rest);
+    if (!has_charts()) return draw_nothing(painter, rest);
     draw_tabs(painter, rest.cut_top(painter.scaled(34)));
     rest.cut_top(painter.scaled(10));
     draw_saves(painter, rest.cut_bottom(button_height(painter)));
@@ -128,7 +128,7 @@ void ChartsPage::draw_numbers(Painter& painter, const Rect& box) {
 }
 
 bool ChartsPage::took_key(int key) {
-    if (charts_.empty()) return false;
+    if (!has_charts()) return false;
     if (key >= '1' && key < '1' + static_cast<int>(charts_.size()))
         return turn_to(static_cast<std::size_t>(key - '1')), true;
     switch (key) {
@@ -156,7 +156,7 @@ bool ChartsPage::took_key(int key) {
 }
 
 void ChartsPage::save_as(ChartFormat format) {
-    if (charts_.empty()) return;
+    if (!has_charts()) return;
     tell(save(this, choosers(), present::chart_file_name(shown(), format, words_.file_title), shown().title,
               [&] { return present::chart_file(shown(), format); }));
 }

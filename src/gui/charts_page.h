@@ -39,6 +39,7 @@ protected:
     // places.
     std::vector<Rect> draw_row(Painter& painter, Rect line, std::vector<Named> buttons);
     void replace(std::vector<present::Chart> charts);
+    bool has_charts() const { return !charts_.empty(); }
 
 private:
     void draw_tabs(Painter& painter, Rect line);

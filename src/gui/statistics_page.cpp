@@ -36,7 +36,7 @@ void StatisticsPage::show(store::Library& library, const session::Boards& boards
     } catch (const store::StoreError& error) {
         tell({Outcome::Mood::trouble, error.what()});
     }
-    if (!view_.charts.empty()) focus("chart:" + shown().file);
+    if (has_charts()) focus("chart:" + shown().file);
 }
 
 void StatisticsPage::let_go() { counting_.reset(); }
@@ -59,7 +59,7 @@ void StatisticsPage::count_more(wxIdleEvent& event) {
 void StatisticsPage::look_again() {
     view_ = present::statistics_view(*counting_, view_.filter, today());
     looked_ = steady_clock::now();
-    replace(view_.charts);
+    replace(std::move(view_.charts));
 }
 
 void StatisticsPage::look_at(present::StatisticsFilter filter) {

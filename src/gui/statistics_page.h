@@ -22,7 +22,7 @@ public:
     void show(store::Library& library, const session::Boards& boards);
     // Knows nothing of the library any more.
     void let_go();
-    // What stands there; the filter that was chosen is part of it.
+    // What stands there, but for the charts; the filter that was chosen is part of it.
     const present::StatisticsView& view() const { return view_; }
     // The menu that is open, if one is.
     std::optional<std::size_t> open_menu() const { return open_menu_; }

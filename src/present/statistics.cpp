@@ -97,13 +97,18 @@ void add_length(Figures& figures, const Results& results) {
     if (figures.timed > 0) figures.minutes = minutes / static_cast<double>(figures.timed);
 }
 
+// In one go: of all that is counted, these are most.
 void add_tracks(Figures& figures, const Results& results) {
+    const auto n = static_cast<double>(results.size());
+    for (const SeatResult& one : results)
+        for (const Side side : sides) {
+            const protocol::TrackSummary& track = one.result().tracks[index(side)];
+            figures.vp[index(side)] += track.vp;
+            for (std::size_t i = 0; i < vp_sources; ++i) figures.by_source[index(side)][i] += track.by_source[i];
+        }
     for (const Side side : sides) {
-        const std::size_t s = index(side);
-        figures.vp[s] = mean(results, [&](const SeatResult& one) { return one.result().tracks[s].vp; });
-        for (std::size_t i = 0; i < vp_sources; ++i)
-            figures.by_source[s][i] =
-                mean(results, [&](const SeatResult& one) { return one.result().tracks[s].by_source[i]; });
+        figures.vp[index(side)] /= n;
+        for (double& vp : figures.by_source[index(side)]) vp /= n;
     }
 }
 

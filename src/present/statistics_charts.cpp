@@ -123,10 +123,14 @@ paper::Picture luck_means_picture(std::string title, const std::vector<Group>& g
 
 }  // namespace
 
+// Moved, not listed between braces: the table of all results is large.
 std::vector<Chart> statistics_charts(const Results& results) {
-    if (results.empty()) return {};
-    return {players_chart(results), seats_chart(results),        colors_chart(results),    tables_chart(results),
-            scores_chart(results),  source_means_chart(results), luck_means_chart(results)};
+    std::vector<Chart> charts;
+    if (results.empty()) return charts;
+    for (const auto chart :
+         {players_chart, seats_chart, colors_chart, tables_chart, scores_chart, source_means_chart, luck_means_chart})
+        charts.push_back(chart(results));
+    return charts;
 }
 
 Chart players_chart(const Results& results) {
