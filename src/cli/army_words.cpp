@@ -3,6 +3,7 @@
 
 #include "cli/entry_words.h"
 #include "cli/prompt.h"
+#include "cli/words.h"
 #include "present/columns.h"
 #include "present/names.h"
 
@@ -74,16 +75,18 @@ int say_unknown(const Unknown& unknown, const Console& console) {
 std::variant<Color, Unknown> player_of(const Position& now, const std::string& word) {
     const auto fits = seated_beginning_with(now, lower(word));
     if (fits.size() == 1) return fits.front();
-    return Unknown{"Nobody plays " + quoted(word) + ": at this table are " + colours(now) + "."};
+    return Unknown{say("Nobody plays {word}: at this table are {colours}.", arg("word", quoted(word)),
+                       arg("colours", colours(now)))};
 }
 
 std::variant<byzantium::CityId, Unknown> city_of(const byzantium::Board& board, const std::string& word) {
     if (const auto id = city_id(board, word)) return *board.find(*id);
     const auto several = cities_with(board, lower(word));
     if (several.size() > 1 && !word.empty())
-        return Unknown{quoted(word) + " fits several cities: " + present::listed(several) + "."};
-    return Unknown{"There is no city " + quoted(word) + ". Near it are " +
-                   present::listed(cities_near(board, lower(word))) + "."};
+        return Unknown{say("{word} fits several cities: {cities}.", arg("word", quoted(word)),
+                           arg("cities", present::listed(several)))};
+    return Unknown{say("There is no city {word}. Near it are {cities}.", arg("word", quoted(word)),
+                       arg("cities", present::listed(cities_near(board, lower(word)))))};
 }
 
 std::variant<Attacker, Unknown> attacker_of(const Position& now, std::optional<Color> usual, const std::string& word) {
@@ -97,10 +100,12 @@ std::variant<Attacker, Unknown> attacker_of(const Position& now, std::optional<C
     }
     const auto place = army_place(army);
     if (!place)
-        return Unknown{"There is no army " + quoted(word) +
-                       ": say byzantine, arab or bulgars, with a colour before it if it is another player's: "
-                       "blue.arab."};
-    if (!usual) return Unknown{"Nobody is to act: say whose army it is, for example red." + army + "."};
+        return Unknown{
+            say("There is no army {word}: say byzantine, arab or bulgars, with a colour before it if it is another "
+                "player's: blue.arab.",
+                arg("word", quoted(word)))};
+    if (!usual)
+        return Unknown{say("Nobody is to act: say whose army it is, for example red.{army}.", arg("army", army))};
     return Attacker{*usual, side_at(*place)};
 }
 

@@ -53,7 +53,6 @@ struct DivideOptions {
 };
 struct RulesOptions {
     std::vector<std::string> words{};
-    std::string language = "en";
     std::optional<std::string> page{};
 };
 struct PlayOptions {

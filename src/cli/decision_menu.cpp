@@ -3,6 +3,7 @@
 
 #include "cli/console.h"
 #include "cli/prompt.h"
+#include "cli/words.h"
 #include "present/choices.h"
 #include "present/columns.h"
 #include "present/names.h"
@@ -41,11 +42,11 @@ bool begins_with(const Answer& answer, const std::string& word) {
 std::string range(const std::vector<int>& numbers) {
     const bool unbroken = numbers.back() - numbers.front() + 1 == static_cast<int>(numbers.size());
     if (numbers.size() > 2 && unbroken)
-        return std::to_string(numbers.front()) + " to " + std::to_string(numbers.back());
-    std::string text;
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-        if (i > 0) text += i + 1 == numbers.size() ? " or " : ", ";
-        text += std::to_string(numbers[i]);
+        return say("{lowest} to {highest}", arg("lowest", numbers.front()), arg("highest", numbers.back()));
+    std::string text = std::to_string(numbers.front());
+    for (std::size_t i = 1; i < numbers.size(); ++i) {
+        const char* const longer = i + 1 == numbers.size() ? marked("{list} or {last}") : "{list}, {last}";
+        text = say(longer, arg("list", text), arg("last", numbers[i]));
     }
     return text;
 }
@@ -92,7 +93,8 @@ bool DecisionMenu::back() {
 std::variant<DecisionMenu::Level, DecisionMenu::NotUnderstood> DecisionMenu::take(const Level& level,
                                                                                   const std::string& word) const {
     const auto all = rows_.options(level);
-    if (all.empty()) return NotUnderstood{"Nothing is left to ask for \"" + present::plain(word, 40) + "\"."};
+    if (all.empty())
+        return NotUnderstood{say("Nothing is left to ask for \"{word}\".", arg("word", present::plain(word, 40)))};
     const auto chosen = [&level](const Option& option) { return Level{option.rows, level.depth + 1}; };
     const auto value = number(word);
     for (const Option& option : all) {
@@ -111,11 +113,13 @@ std::variant<DecisionMenu::Level, DecisionMenu::NotUnderstood> DecisionMenu::tak
     if (numbered && value && *value >= 1 && static_cast<std::size_t>(*value) <= all.size()) {
         return chosen(all[static_cast<std::size_t>(*value) - 1]);
     }
-    if (fitting.empty()) return NotUnderstood{"\"" + present::plain(word, 40) + "\" is none of the answers."};
+    if (fitting.empty())
+        return NotUnderstood{say("\"{word}\" is none of the answers.", arg("word", present::plain(word, 40)))};
     std::vector<std::string> names;
     names.reserve(fitting.size());
     for (const std::size_t i : fitting) names.push_back(all[i].answer.text);
-    return NotUnderstood{"\"" + present::plain(word, 40) + "\" can mean " + present::listed(names) + "."};
+    return NotUnderstood{say("\"{word}\" can mean {answers}.", arg("word", present::plain(word, 40)),
+                             arg("answers", present::listed(names)))};
 }
 
 std::string DecisionMenu::text() const {

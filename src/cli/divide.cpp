@@ -2,6 +2,7 @@
 // `divide`: how many sequences of entries begin with each entry.
 #include "cli/commands.h"
 #include "cli/journal_file.h"
+#include "cli/words.h"
 #include "protocol/entry.h"
 #include "session/tree_count.h"
 
@@ -17,7 +18,7 @@ int execute(const DivideOptions& options, const Console& console) {
                     << '\n';
         all += branch.sequences;
     }
-    console.out << "all  " << all << '\n';
+    console.out << translated("all") << "  " << all << '\n';
     return open.status;
 }
 

@@ -2,6 +2,7 @@
 #include "cli/entry_words.h"
 
 #include "cli/prompt.h"
+#include "cli/words.h"
 
 #include <algorithm>
 #include <array>
@@ -235,9 +236,9 @@ std::string entry_words_help() {
         for (const FieldForm& field : form.fields) line += " " + field_help(field);
         help += line + '\n';
     }
-    return help +
-           "  SIDE: byzantine, arab. CUBE: pool, casualty, or a box. BOX: byzantine.elite, arab.move\n"
-           "  and so on, or in two letters: be, bm, bl, bv, ae, am, al, av (v for Move).\n";
+    return help + translated(
+                      "  SIDE: byzantine, arab. CUBE: pool, casualty, or a box. BOX: byzantine.elite, arab.move\n"
+                      "  and so on, or in two letters: be, bm, bl, bv, ae, am, al, av (v for Move).\n");
 }
 
 std::optional<std::string> city_id(const Board& board, std::string_view word) {

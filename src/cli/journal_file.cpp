@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/journal_file.h"
 
+#include "cli/words.h"
 #include "present/refusals.h"
 #include "session/files.h"
 
@@ -15,14 +16,14 @@ namespace {
 session::Opened read(const JournalChoice& choice, const Console& console) {
     const session::Boards boards = boards_for(choice.board);
     auto dice = session::DiceSource::from_system();
-    if (choice.file == "-") return session::open_journal(console.in, "standard input", boards, dice);
+    if (choice.file == "-") return session::open_journal(console.in, translated("standard input"), boards, dice);
     auto file = session::open_file(choice.file);
     return session::open_journal(file, choice.file, boards, dice);
 }
 
 std::string why(const session::Opened& opened, const std::string& name) {
     const session::Trouble& trouble = *opened.trouble;
-    if (const auto* format = std::get_if<protocol::FormatError>(&trouble.why)) return format->what();
+    if (const auto* format = std::get_if<protocol::FormatError>(&trouble.why)) return say(format->sentence);
     return name + ":" + std::to_string(trouble.line) + ": " +
            present::refusal(opened.session.table().board, std::get<byzantium::Refusal>(trouble.why));
 }
@@ -32,7 +33,8 @@ std::string why(const session::Opened& opened, const std::string& name) {
 OpenJournal open_journal(const JournalChoice& choice, const Console& console) {
     session::Opened opened = read(choice, console);
     const int status = opened.trouble ? refused : done;
-    if (opened.trouble) console.err << trouble_words(opened, choice.file == "-" ? "standard input" : choice.file);
+    if (opened.trouble)
+        console.err << trouble_words(opened, choice.file == "-" ? translated("standard input") : choice.file);
     present::Names names{opened.session.table().board, opened.session.header()};
     return OpenJournal{std::move(opened.session), std::move(names), status};
 }
@@ -42,7 +44,9 @@ std::optional<byzantium::Position> position_at(const OpenJournal& open, std::opt
     const auto& journal = open.session.journal();
     const std::size_t at = entries.value_or(journal.size());
     if (at <= journal.size()) return journal.position_at(at);
-    console.err << "The journal has " << journal.size() << " entries: --at takes 0 to " << journal.size() << ".\n";
+    console.err << say_counted(static_cast<int>(journal.size()), "The journal has {n} entry: --at takes 0 to {n}.",
+                               "The journal has {n} entries: --at takes 0 to {n}.")
+                << '\n';
     return std::nullopt;
 }
 
@@ -59,14 +63,15 @@ session::Boards boards_for(const std::optional<std::string>& board) {
 present::RuleTexts rule_texts(const Console& console) try {
     return present::RuleTexts{session::Resources::find().rule_texts()};
 } catch (const session::FileError& error) {
-    console.err << error.what() << " Rules are named by their numbers only.\n";
+    console.err << say("{trouble} Rules are named by their numbers only.", arg("trouble", say(error.sentence))) << '\n';
     return present::RuleTexts{""};
 }
 
 std::string trouble_words(const session::Opened& opened, const std::string& name) {
-    const auto kept = opened.session.journal().size();
-    return why(opened, name) + "\nThe " + std::to_string(kept) + (kept == 1 ? " entry" : " entries") + " before it " +
-           (kept == 1 ? "is" : "are") + " kept.\n";
+    return why(opened, name) + '\n' +
+           say_counted(static_cast<int>(opened.session.journal().size()), "The {n} entry before it is kept.",
+                       "The {n} entries before it are kept.") +
+           '\n';
 }
 
 }  // namespace cli

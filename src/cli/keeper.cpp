@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/keeper.h"
 
+#include "cli/words.h"
 #include "session/files.h"
 #include "session/open.h"
 
@@ -28,7 +29,8 @@ fs::path free_name(const fs::path& folder, const std::string& stem, const std::s
         path += extension;
         if (!fs::exists(fs::symlink_status(path, ignored))) return path;
     }
-    throw session::FileError{"There are already " + std::to_string(most_names) + " files called " + stem + " here."};
+    throw session::FileError{
+        {marked("There are already {n} files called {name} here."), {{"n", most_names}, {"name", stem}}}};
 }
 
 }  // namespace
@@ -39,7 +41,7 @@ void Keeper::changed(const session::Session& session, const Console& console) tr
     session::save_journal(*file_, session);
     unsaved_ = false;
 } catch (const session::FileError& error) {
-    console.err << error.what() << " The last entry is not saved yet.\n";
+    console.err << say("{trouble} The last entry is not saved yet.", arg("trouble", say(error.sentence))) << '\n';
 }
 
 void Keeper::save_as(const fs::path& file, const session::Session& session) {
@@ -51,16 +53,21 @@ void Keeper::save_as(const fs::path& file, const session::Session& session) {
 void Keeper::leave(const session::Session& session, const Console& console) {
     if (unsaved_ && file_) changed(session, console);
     if (unsaved_) return rescue(session, console);
-    if (file_) console.out << "The game is saved in " << file_->string() << " (" << count_words(session) << ").\n";
+    if (file_)
+        console.out << say("The game is saved in {file} ({entries}).", arg("file", file_->string()),
+                           arg("entries", count_words(session)))
+                    << '\n';
 }
 
 void Keeper::rescue(const session::Session& session, const Console& console) try {
     const fs::path file = free_name(".", "logothete-unsaved", ".jsonl");
     session::save_journal(file, session);
-    console.out << "The game had not been saved. It is now in " << file.filename().string() << " ("
-                << count_words(session) << ").\n";
+    console.out << say("The game had not been saved. It is now in {file} ({entries}).",
+                       arg("file", file.filename().string()), arg("entries", count_words(session)))
+                << '\n';
 } catch (const session::FileError& error) {
-    console.err << error.what() << "\nThe game could NOT be saved. This is its journal:\n";
+    console.err << say(error.sentence) << '\n'
+                << translated("The game could NOT be saved. This is its journal:") << '\n';
     session::write_journal(console.out, session);
 }
 
@@ -68,7 +75,9 @@ fs::path copy_aside(const fs::path& file) {
     fs::path copy = free_name(file.parent_path(), file.stem().string() + "-before", file.extension().string());
     std::error_code failed;
     fs::copy_file(file, copy, failed);
-    if (failed) throw session::FileError{copy.string() + ": the copy cannot be made (" + failed.message() + ")."};
+    if (failed)
+        throw session::FileError{
+            {marked("{file}: the copy cannot be made ({why})."), {{"file", copy.string()}, {"why", failed.message()}}}};
     return copy;
 }
 

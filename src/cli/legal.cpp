@@ -2,6 +2,7 @@
 // `legal`: every legal entry, numbered, with its cost and its rule.
 #include "cli/commands.h"
 #include "cli/journal_file.h"
+#include "cli/words.h"
 #include "present/choices.h"
 #include "present/columns.h"
 #include "present/questions.h"
@@ -16,7 +17,7 @@ namespace {
 std::string table_of_choices(const OpenJournal& open) {
     using present::Align;
     present::Columns columns{{Align::right, Align::left, Align::left, Align::left, Align::left}, ""};
-    columns.row({"", "Rule", "Decision", "Cost", "VP"});
+    columns.row({"", translated("Rule"), translated("Decision"), translated("Cost"), translated("VP")});
     std::size_t number = 0;
     for (const auto& decision : open.session.legal()) {
         const auto choice = present::choice(open.names, open.session.table(), open.session.position(), decision);

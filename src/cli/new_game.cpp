@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/new_game.h"
 
+#include "cli/words.h"
 #include "present/names.h"
 
 #include <algorithm>
@@ -43,7 +44,7 @@ public:
     }
 
     void seats(Header& header, const byzantium::Board& board) {
-        console_.out << "A new game of Byzantium. Name the players in seating order, clockwise.\n";
+        console_.out << translated("A new game of Byzantium. Name the players in seating order, clockwise.") << '\n';
         const auto fewest = static_cast<std::size_t>(board.setup.fewest_players);
         const auto most = static_cast<std::size_t>(board.setup.most_players);
         while (header.seats.size() < most) {
@@ -56,42 +57,42 @@ public:
 
     void first(Header& header, session::DiceSource& dice) {
         for (;;) {
-            const std::string line = ask("Who is first? A colour, or Enter to let chance decide: ");
+            const std::string line = ask(translated("Who is first? A colour, or Enter to let chance decide: "));
             if (line.empty()) {
                 header.first = header.seats[dice.pick(header.seats.size())].color;
-                console_.out << "Chance says: " << present::word(header.first) << ".\n";
+                console_.out << say("Chance says: {colour}.", arg("colour", present::word(header.first))) << '\n';
                 return;
             }
             const auto color = color_of(line);
             if (color && seated(header, *color)) return static_cast<void>(header.first = *color);
-            console_.out << "Nobody at the table plays that colour.\n";
+            console_.out << translated("Nobody at the table plays that colour.") << '\n';
         }
     }
 
     // 1 or 2; Enter is 1.
     int choice(const std::string& question) {
         for (;;) {
-            const std::string line = ask(question + "\n  1 or 2, Enter for 1: ");
+            const std::string line = ask(question + '\n' + translated("  1 or 2, Enter for 1: "));
             if (line.empty() || line == "1") return 1;
             if (line == "2") return 2;
-            console_.out << "Please type 1 or 2.\n";
+            console_.out << translated("Please type 1 or 2.") << '\n';
         }
     }
 
 private:
     static std::string seat_question(std::size_t number, bool enough) {
-        const std::string player = "Player " + std::to_string(number);
-        if (number == 1) return player + ", colour and name, for example \"red Anna\": ";
-        return player + (enough ? ", or Enter if these are all: " : ": ");
+        if (number == 1) return translated("Player 1, colour and name, for example \"red Anna\": ");
+        return say(enough ? marked("Player {n}, or Enter if these are all: ") : marked("Player {n}: "),
+                   arg("n", number));
     }
 
     void seat(Header& header, const std::string& line) {
         const auto words = words_of(line);
         const auto color = words.empty() ? std::nullopt : color_of(words.front());
         if (!color) {
-            console_.out << "First comes a colour: red, yellow, blue or green.\n";
+            console_.out << translated("First comes a colour: red, yellow, blue or green.") << '\n';
         } else if (seated(header, *color)) {
-            console_.out << "Somebody plays " << present::word(*color) << " already.\n";
+            console_.out << say("Somebody plays {colour} already.", arg("colour", present::word(*color))) << '\n';
         } else {
             header.seats.push_back({*color, rest_behind(line, 1)});
         }
@@ -110,10 +111,10 @@ std::optional<Header> ask_new_game(Prompt& prompt, const Console& console, const
     header.board = board.id;
     dialog.seats(header, board);
     dialog.first(header, dice);
-    const int elite =
-        dialog.choice("Elite cubes (BYZ-12): 1 one into each Elite box in an action, 2 one in the whole action.");
-    const int odd =
-        dialog.choice("Half of the Casualty Pool comes back at a turn's end (BYZ-60): 1 rounded up, 2 rounded down.");
+    const int elite = dialog.choice(
+        translated("Elite cubes (BYZ-12): 1 one into each Elite box in an action, 2 one in the whole action."));
+    const int odd = dialog.choice(
+        translated("Half of the Casualty Pool comes back at a turn's end (BYZ-60): 1 rounded up, 2 rounded down."));
     if (elite == 2) header.rulings.elite_limit = byzantium::EliteLimit::per_action;
     if (odd == 2) header.rulings.casualty_rounding = byzantium::CasualtyRounding::down;
     return header;

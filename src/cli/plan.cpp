@@ -5,6 +5,7 @@
 #include "cli/army_words.h"
 #include "cli/commands.h"
 #include "cli/journal_file.h"
+#include "cli/words.h"
 #include "odds/adviser.h"
 #include "odds/threats.h"
 #include "present/advice_text.h"
@@ -50,7 +51,8 @@ private:
         present::best_first(list);
         if (json()) return protocol::write_attacks(table_.board, now_, list) + '\n';
         const auto asked = present::wrapped(present::question(names_, now_), screen);
-        if (!chooses_attack()) return asked + "No attack is chosen or under way now, so there is nothing to reckon.\n";
+        if (!chooses_attack())
+            return asked + translated("No attack is chosen or under way now, so there is nothing to reckon.") + '\n';
         return asked + present::threats_text(names_, table_, now_, *awaited_player(now_.awaits), list);
     }
 
@@ -110,7 +112,7 @@ int plan_attack(const OpenJournal& open, const Position& now, const PlanOptions&
 
 int execute(const PlanOptions& options, const Console& console) {
     if (options.army && !options.target) {
-        console.err << "plan takes an army and a target, or neither: plan FILE arab ankara.\n";
+        console.err << translated("plan takes an army and a target, or neither: plan FILE arab ankara.") << '\n';
         return unusable;
     }
     const OpenJournal open = open_journal(options.moment.journal, console);

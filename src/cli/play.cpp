@@ -5,6 +5,7 @@
 #include "cli/keeper.h"
 #include "cli/new_game.h"
 #include "cli/play_table.h"
+#include "cli/words.h"
 #include "session/files.h"
 #include "session/open.h"
 
@@ -24,7 +25,7 @@ session::DiceSource dice_for(const PlayOptions& options) {
 
 int play_on(session::Session session, Keeper keeper, Prompt& prompt, const Console& console) {
     PlayTable table{std::move(session), std::move(keeper), rule_texts(console), prompt, console};
-    console.out << "help lists what can be said.\n";
+    console.out << translated("help lists what can be said.") << '\n';
     table.run();
     return done;
 }
@@ -33,7 +34,9 @@ int play_on(session::Session session, Keeper keeper, Prompt& prompt, const Conso
 void keep_the_rest(const session::Opened& opened, const fs::path& file, const Console& console) {
     if (!opened.trouble) return;
     console.out << trouble_words(opened, file.string());
-    console.out << "The game goes on from there; the file as it was is kept as " << copy_aside(file).string() << ".\n";
+    console.out << say("The game goes on from there; the file as it was is kept as {copy}.",
+                       arg("copy", copy_aside(file).string()))
+                << '\n';
 }
 
 int resume(const fs::path& file, const session::Boards& boards, session::DiceSource dice, Prompt& prompt,
@@ -42,7 +45,9 @@ int resume(const fs::path& file, const session::Boards& boards, session::DiceSou
     session::Opened opened = session::open_journal(in, file.string(), boards, dice);
     keep_the_rest(opened, file, console);
     const auto entries = opened.session.journal().size();
-    console.out << file.string() << ": " << entries << (entries == 1 ? " entry" : " entries") << " so far. ";
+    console.out << say_counted(static_cast<int>(entries), "{file}: {n} entry so far.", "{file}: {n} entries so far.",
+                               arg("file", file.string()))
+                << ' ';
     return play_on(std::move(opened.session), Keeper{file}, prompt, console);
 }
 
@@ -50,7 +55,7 @@ int begin(const std::optional<std::string>& file, const session::Boards& boards,
           Prompt& prompt, const Console& console) {
     const auto header = ask_new_game(prompt, console, boards.board(boards.usual_id()), dice);
     if (!header) {
-        console.out << "\nNo game was begun.\n";
+        console.out << '\n' << translated("No game was begun.") << '\n';
         return done;
     }
     session::Session session = session::new_session(*header, boards, dice);
@@ -65,7 +70,7 @@ int execute(const PlayOptions& options, const Console& console) {
     const session::Boards boards = boards_for(options.board);
     Prompt prompt{console};
     if (options.file == "-")
-        throw session::FileError{"play reads answers from standard input: name a file for the journal."};
+        throw session::FileError{{marked("play reads answers from standard input: name a file for the journal.")}};
     std::error_code ignored;
     if (options.file && fs::exists(*options.file, ignored)) {
         return resume(*options.file, boards, dice_for(options), prompt, console);

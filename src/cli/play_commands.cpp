@@ -3,6 +3,7 @@
 #include "cli/entry_words.h"
 #include "cli/play_table.h"
 #include "cli/why.h"
+#include "cli/words.h"
 #include "present/audit_text.h"
 #include "present/columns.h"
 #include "present/forecast_text.h"
@@ -23,7 +24,7 @@ namespace {
 
 constexpr std::size_t usual_history = 10;  // entries
 
-constexpr const char* help_text =
+constexpr const char* help_text = marked(
     "Answer a question with the number or letter before an answer, with its name, or with the\n"
     "beginning of its name; several answers may stand on one line:  a damascus pool\n"
     "Army boxes have short names: be bm bl bv for the Byzantine Elite, Main, Levy and Move box, ae am al av\n"
@@ -41,7 +42,7 @@ constexpr const char* help_text =
     "                        red.byzantine.army athens, red.pool 8, emperor [\"red\"]\n"
     "  await PLAYER          that player acts now; drops what was under way\n"
     "  save [FILE]           keep the game in that file from now on\n"
-    "  quit\n";
+    "  quit\n");
 
 // How many entries `undo` and `redo` go; 1 if nothing is said, nothing if it is no number above 0.
 std::optional<std::size_t> how_many(const std::vector<std::string>& words) {
@@ -58,11 +59,11 @@ bool is_there(const std::filesystem::path& path) {
     return std::filesystem::exists(path, ignored);
 }
 
-// "Undone", "Redone"; and what.
-std::string moved_line(const std::string& what, const session::Journal& journal, std::size_t entry,
+// `moved` is a sentence with places for {n} and {entry}.
+std::string moved_line(const char* moved, const session::Journal& journal, std::size_t entry,
                        const present::Names& names) {
-    return what + ", entry " + std::to_string(entry + 1) + ": " +
-           present::headline(names, journal.position_at(entry), journal.record(entry).entry);
+    return say(moved, arg("n", entry + 1),
+               arg("entry", present::headline(names, journal.position_at(entry), journal.record(entry).entry)));
 }
 
 }  // namespace
@@ -83,35 +84,39 @@ const std::vector<PlayTable::Command>& PlayTable::commands() {
 
 void PlayTable::undo(const Words& words, std::string_view) {
     const auto count = how_many(words);
-    if (!count) return static_cast<void>(console_.out << "undo takes a number of entries: undo 3\n");
+    if (!count) return static_cast<void>(console_.out << translated("undo takes a number of entries: undo 3") << '\n');
     for (std::size_t i = 0; i < *count && session_.undo(); ++i) {
         const auto& journal = session_.journal();
-        console_.out << present::wrapped(moved_line("Undone", journal, journal.cursor(), names_), screen);
+        console_.out << present::wrapped(
+            moved_line(marked("Undone, entry {n}: {entry}"), journal, journal.cursor(), names_), screen);
     }
-    if (session_.journal().cursor() == 0) console_.out << "This is the beginning of the game.\n";
+    if (session_.journal().cursor() == 0) console_.out << translated("This is the beginning of the game.") << '\n';
     keeper_.changed(session_, console_);
     after_change();
 }
 
 void PlayTable::redo(const Words& words, std::string_view) {
     const auto count = how_many(words);
-    if (!count) return static_cast<void>(console_.out << "redo takes a number of entries: redo 3\n");
-    if (session_.journal().cursor() == session_.journal().size()) console_.out << "There is nothing to redo.\n";
+    if (!count) return static_cast<void>(console_.out << translated("redo takes a number of entries: redo 3") << '\n');
+    if (session_.journal().cursor() == session_.journal().size())
+        console_.out << translated("There is nothing to redo.") << '\n';
     for (std::size_t i = 0; i < *count && session_.redo(); ++i) {
         const auto& journal = session_.journal();
-        console_.out << present::wrapped(moved_line("Redone", journal, journal.cursor() - 1, names_), screen);
+        console_.out << present::wrapped(
+            moved_line(marked("Redone, entry {n}: {entry}"), journal, journal.cursor() - 1, names_), screen);
     }
     keeper_.changed(session_, console_);
     after_change();
 }
 
 void PlayTable::back(const Words&, std::string_view) {
-    if (!menu_ || !menu_->back()) console_.out << "This is the first question; undo takes back an entry.\n";
+    if (!menu_ || !menu_->back())
+        console_.out << translated("This is the first question; undo takes back an entry.") << '\n';
 }
 
 void PlayTable::correct(const Words& words, std::string_view line) {
     if (words.size() < 3) {
-        console_.out << "correct takes a path and a value: correct red.arab.treasury 7\n";
+        console_.out << translated("correct takes a path and a value: correct red.arab.treasury 7") << '\n';
         return;
     }
     enter_json(correction_json(session_.table().board, words[1], words[2], rest_behind(line, 3)));
@@ -121,7 +126,8 @@ void PlayTable::correct(const Words& words, std::string_view line) {
 void PlayTable::enter_json(const std::string& json) {
     const auto entry = protocol::read_entry(session_.table().board, protocol::Seats{session_.position()}, json);
     if (entry) return enter(*entry);
-    console_.out << present::wrapped(entry.error().message + " Nothing was entered.", screen);
+    console_.out << present::wrapped(say("{trouble} Nothing was entered.", arg("trouble", say(entry.error().sentence))),
+                                     screen);
 }
 
 void PlayTable::await(const Words& words, std::string_view line) {
@@ -131,7 +137,7 @@ void PlayTable::await(const Words& words, std::string_view line) {
             byzantium::text(player.color).starts_with(wanted) || lower(names_.player(player.color)).starts_with(wanted);
         if (words.size() > 1 && meant) return enter(byzantium::AwaitPlayer{player.color});
     }
-    console_.out << "await takes a player: await red\n";
+    console_.out << translated("await takes a player: await red") << '\n';
 }
 
 void PlayTable::show(const Words&, std::string_view) {
@@ -152,7 +158,8 @@ void PlayTable::audit(const Words&, std::string_view) {
 
 void PlayTable::explain(const Words& words, std::string_view line) {
     if (words.size() < 2) {
-        console_.out << "why takes an entry, for example: why move arab ankara\n" << entry_words_help();
+        console_.out << translated("why takes an entry, for example: why move arab ankara") << '\n'
+                     << entry_words_help();
         return;
     }
     console_.out << '\n' << why(session_, names_, rules_, rest_behind(line, 1)).text;
@@ -164,16 +171,18 @@ void PlayTable::save(const Words& words, std::string_view line) try {
     std::string name = rest_behind(line, 1);
     if (over) name = name.substr(0, name.find_last_not_of(' ', name.size() - words.back().size() - 1) + 1);
     if (name.empty() && !keeper_.file())
-        return static_cast<void>(console_.out << "save takes a file: save game.jsonl\n");
+        return static_cast<void>(console_.out << translated("save takes a file: save game.jsonl") << '\n');
     const std::filesystem::path file = name.empty() ? *keeper_.file() : std::filesystem::path{name};
     if (file != keeper_.file() && !over && is_there(file)) {
-        console_.out << file.string() << ": there is such a file already. To write over it: save " << name << " over\n";
+        console_.out << say("{file}: there is such a file already. To write over it: save {name} over",
+                            arg("file", file.string()), arg("name", name))
+                     << '\n';
         return;
     }
     keeper_.save_as(file, session_);
-    console_.out << "Saved in " << file.string() << ", and from now on after every entry.\n";
+    console_.out << say("Saved in {file}, and from now on after every entry.", arg("file", file.string())) << '\n';
 } catch (const session::FileError& error) {
-    console_.out << error.what() << '\n';
+    console_.out << say(error.sentence) << '\n';
 }
 
 void PlayTable::history(const Words& words, std::string_view) {
@@ -183,17 +192,18 @@ void PlayTable::history(const Words& words, std::string_view) {
     for (std::size_t i = begin; i < journal.size(); ++i) {
         const std::string line =
             std::to_string(i + 1) + ". " + present::headline(names_, journal.position_at(i), journal.record(i).entry);
-        console_.out << present::wrapped(line + (i < journal.cursor() ? "" : " (undone)"), screen, "  ");
+        console_.out << present::wrapped(i < journal.cursor() ? line : say("{entry} (undone)", arg("entry", line)),
+                                         screen, "  ");
     }
     for (const auto& cut : journal.cut_off()) {
-        console_.out << "  Undone after entry " << cut.at << " and replaced since:\n";
+        console_.out << "  " << say("Undone after entry {n} and replaced since:", arg("n", cut.at)) << '\n';
         for (const auto& record : cut.records) {
             console_.out << "    " << protocol::write_entry(session_.table().board, record.entry) << '\n';
         }
     }
 }
 
-void PlayTable::help(const Words&, std::string_view) { console_.out << help_text; }
+void PlayTable::help(const Words&, std::string_view) { console_.out << translated(help_text); }
 
 void PlayTable::quit(const Words&, std::string_view) { leaving_ = true; }
 

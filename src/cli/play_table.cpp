@@ -2,6 +2,7 @@
 #include "cli/play_table.h"
 
 #include "cli/entry_words.h"
+#include "cli/words.h"
 #include "present/columns.h"
 #include "present/questions.h"
 #include "present/refusals.h"
@@ -35,7 +36,10 @@ std::string dice_hint(const byzantium::AwaitRoll& roll) {
     const bool both = roll.attacker > 0 && roll.defender > 0;
     const std::string faces =
         both ? some(roll.attacker) + " / " + some(roll.defender) : some(std::max(roll.attacker, roll.defender));
-    return "  Type the dice, for example " + faces + ", or " + (both ? "hits 1 1" : "hits 1") + ", or roll.\n";
+    return "  " +
+           say("Type the dice, for example {faces}, or {hits}, or roll.", arg("faces", faces),
+               arg("hits", both ? "hits 1 1" : "hits 1")) +
+           '\n';
 }
 
 }  // namespace
@@ -74,10 +78,12 @@ void PlayTable::ask_first() const {
     console_.out << present::wrapped(present::question(names_, session_.position()), screen);
     if (awaited_roll(session_) != nullptr) return ask_for_dice();
     if (is_over(session_)) {
-        console_.out << "  You can still use undo, correct, await, score, show, save, quit.\n";
+        console_.out << "  " << translated("You can still use undo, correct, await, score, show, save, quit.") << '\n';
     } else if (!menu_) {
         console_.out
-            << "  Nothing can be answered after that correction: give somebody the action with await PLAYER.\n";
+            << "  "
+            << translated("Nothing can be answered after that correction: give somebody the action with await PLAYER.")
+            << '\n';
     } else if (const auto* action = std::get_if<byzantium::AwaitAction>(&session_.position().awaits)) {
         console_.out << "  " << present::purse_text(session_.position()[action->player]);
     }
@@ -92,7 +98,7 @@ void PlayTable::take_line(const std::string& line) {
     if (command != commands().end()) return (this->*command->carry_out)(words, line);
     if (awaited_roll(session_) != nullptr) return take_dice(line);
     if (menu_) return take_answer(words, line);
-    console_.out << "That is no command; help lists them.\n";
+    console_.out << translated("That is no command; help lists them.") << '\n';
 }
 
 void PlayTable::take_answer(const Words& words, const std::string& line) {
@@ -105,13 +111,13 @@ void PlayTable::take_dice(const std::string& line) {
     const std::string dice = lower(line);
     const auto roll = dice == "roll" ? session_.roll() : session::read_dice(dice, *awaited_roll(session_));
     if (roll) return enter(*roll);
-    take_entry(line, "These are no dice.");
+    take_entry(line, translated("These are no dice."));
 }
 
 // What is no answer to the question may still be an entry in words, and then the rules judge it.
 void PlayTable::take_entry(const std::string& line, const std::string& confusion) {
     if (const auto json = entry_json(session_.table().board, line)) return enter_json(*json);
-    console_.out << confusion << " Nothing was entered; help lists the commands.\n";
+    console_.out << say("{trouble} Nothing was entered; help lists the commands.", arg("trouble", confusion)) << '\n';
 }
 
 void PlayTable::enter(const byzantium::Entry& entry) {

@@ -3,6 +3,7 @@
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "cli/session_acts.h"
+#include "cli/words.h"
 #include "present/report_files.h"
 #include "protocol/text.h"
 #include "session/files.h"
@@ -15,7 +16,9 @@ namespace {
 present::ReportKind kind_of(const std::string& format) {
     if (const auto kind = present::report_kind(format)) return *kind;
     throw protocol::FormatError{
-        "--format", "there is no report \"" + format + "\". logothete-cli report --help lists those there are."};
+        "--format",
+        {marked("there is no report \"{format}\". logothete-cli report --help lists those there are."),
+         {{"format", format}}}};
 }
 
 // Maps are drawn without a coast where there is none.
@@ -33,7 +36,9 @@ int put(const std::string& report, const ReportOptions& options, const Console& 
         return done;
     }
     session::replace_file(options.output, [&](std::ostream& out) { out << report; });
-    console.out << "The report of session " << options.session << " is in " << options.output << ".\n";
+    console.out << say("The report of session {session} is in {file}.", arg("session", options.session),
+                       arg("file", options.output))
+                << '\n';
     return done;
 }
 

@@ -2,6 +2,8 @@
 #include "cli/run.h"
 
 #include "cli/command_line.h"
+#include "cli/language.h"
+#include "cli/words.h"
 #include "odds/force.h"
 #include "present/columns.h"
 #include "protocol/text.h"
@@ -14,7 +16,7 @@ namespace cli {
 
 namespace {
 
-int say(const Said& said, const Console& console) {
+int put(const Said& said, const Console& console) {
     (said.status == done ? console.out : console.err) << said.text;
     return said.status;
 }
@@ -23,22 +25,26 @@ int execute_command(const Command& command, const Console& console) try {
     const int status = std::visit([&console](const auto& options) { return execute(options, console); }, command);
     console.out.flush();
     if (console.out) return status;
-    console.err << "The answer could not be written: the disk is full, or nobody reads it.\n";
+    console.err << translated("The answer could not be written: the disk is full, or nobody reads it.") << '\n';
     return unusable;
 } catch (const session::FileError& error) {
-    console.err << error.what() << '\n';
+    console.err << say(error.sentence) << '\n';
     return unusable;
 } catch (const protocol::FormatError& error) {
-    console.err << error.what() << '\n';
+    console.err << say(error.sentence) << '\n';
     return unusable;
 } catch (const store::StoreError& error) {
-    console.err << present::wrapped(error.what(), screen) << '\n';
+    console.err << present::wrapped(say(error.sentence), screen) << '\n';
     return unusable;
 } catch (const odds::OutOfLimits& error) {
-    console.err << "The odds cannot be reckoned here: " << error.what() << ". Has a correction put it wrong?\n";
+    console.err << say("The odds cannot be reckoned here: {why}. Has a correction put it wrong?",
+                       arg("why", error.what()))
+                << '\n';
     return unusable;
 } catch (const std::exception& error) {
-    console.err << "This is our fault, not yours: " << error.what() << ". Please report it with the journal.\n";
+    console.err << say("This is our fault, not yours: {what}. Please report it with the journal.",
+                       arg("what", error.what()))
+                << '\n';
     return our_fault;
 }
 
@@ -46,8 +52,10 @@ int execute_command(const Command& command, const Console& console) try {
 
 int run(const std::vector<std::string>& arguments, std::istream& in, std::ostream& out, std::ostream& err) {
     const Console console{in, out, err};
-    const auto parsed = read_command_line(arguments);
-    if (const auto* said = std::get_if<Said>(&parsed)) return say(*said, console);
+    std::vector<std::string> own = arguments;
+    if (const auto said = speak_as_asked(own, err)) return put(*said, console);
+    const auto parsed = read_command_line(own);
+    if (const auto* said = std::get_if<Said>(&parsed)) return put(*said, console);
     return execute_command(std::get<Command>(parsed), console);
 }
 

@@ -3,6 +3,7 @@
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "cli/session_acts.h"
+#include "cli/words.h"
 #include "present/columns.h"
 #include "present/refusals.h"
 #include "present/words_of_panels.h"
@@ -44,8 +45,8 @@ std::filesystem::path backup_file(const std::filesystem::path& library, const st
 int restore(const RestoreAct& act, const SessionOptions& options, const Console& console) {
     const auto library = library_path(options);
     const auto replaced = store::restore_backup(library, backup_file(library, act.backup));
-    console.out << "The backup is the library now: " << library.string() << ".\n";
-    if (replaced) console.out << "The one before it is kept as " << replaced->string() << ".\n";
+    console.out << say("The backup is the library now: {file}.", arg("file", library.string())) << '\n';
+    if (replaced) console.out << say("The one before it is kept as {file}.", arg("file", replaced->string())) << '\n';
     return done;
 }
 
@@ -63,7 +64,8 @@ std::filesystem::path library_path(const SessionOptions& options) {
 
 store::Library open_library(const SessionOptions& options, const store::Options& how, const Console& console) {
     store::Library library = store::Library::open(library_path(options), how);
-    for (const std::string& warning : library.warnings()) console.err << present::wrapped(warning, screen) << '\n';
+    for (const wording::Sentence& warning : library.warnings())
+        console.err << present::wrapped(say(warning), screen) << '\n';
     return library;
 }
 
@@ -73,7 +75,7 @@ std::string words(const store::Holder& holder) {
 
 int execute(const SessionOptions& options, const Console& console) {
     if (lists_what_is_not_there(options)) {
-        if (options.form == Form::text) console.out << no_sessions;
+        if (options.form == Form::text) console.out << no_sessions();
         return done;
     }
     if (const auto* act = std::get_if<RestoreAct>(&options.act)) return restore(*act, options, console);

@@ -23,7 +23,7 @@ struct Library {
 store::Library open_library(const SessionOptions& options, const store::Options& how, const Console& console);
 std::filesystem::path library_path(const SessionOptions& options);
 
-constexpr const char* no_sessions = "There are no sessions yet: logothete-cli session new begins one.\n";
+std::string no_sessions();
 
 // Why a session does not go on as it did, in a sentence or two.
 std::string words(const store::Holder& holder);
@@ -34,9 +34,8 @@ session::OpenedKept look_at(Library& in, SessionNumber session, const Console& c
 std::string shelf_word(store::Shelf shelf);
 // The session as the list has it, in JSON.
 std::string json_line(const store::Listed& listed);
-// Tells what has become of it, or the session in JSON. "changed" is a sentence without its subject: "is called Friday
-// now".
-int tell_change(const Library& in, SessionNumber session, const std::string& changed, const Console& console);
+// Tells what has become of it, or the session in JSON.
+int tell_change(const Library& in, SessionNumber session, const std::string& sentence, const Console& console);
 // Everything that was entered and does not count.
 void write_undone(std::ostream& out, const store::Library& library, store::SessionId session);
 

@@ -2,6 +2,7 @@
 // Sessions begun, listed, named and put away.
 #include "cli/journal_file.h"
 #include "cli/session_acts.h"
+#include "cli/words.h"
 #include "present/columns.h"
 #include "present/session_rows.h"
 #include "protocol/header.h"
@@ -17,11 +18,13 @@ namespace cli {
 
 namespace {
 
-[[noreturn]] void refuse(const std::string& what, const std::string& why) { throw protocol::FormatError{what, why}; }
+[[noreturn]] void refuse(const std::string& what, const wording::Sentence& why) {
+    throw protocol::FormatError{what, why};
+}
 
 byzantium::Color color(const std::string& word) {
     const auto color = byzantium::from_text<byzantium::Color>(word);
-    if (!color) refuse("\"" + word + "\"", "is no colour. Players are red, yellow, blue or green.");
+    if (!color) refuse("\"" + word + "\"", {marked("is no colour. Players are red, yellow, blue or green.")});
     return *color;
 }
 
@@ -32,7 +35,7 @@ byzantium::Seat seat(const std::string& player) {
 
 template <class Choice>
 Choice ruling(const char* name, const std::string& word, std::optional<Choice> choice) {
-    if (!choice) refuse(std::string{"--"} + name, "there is no choice \"" + word + "\".");
+    if (!choice) refuse(std::string{"--"} + name, {marked("there is no choice \"{word}\"."), {{"word", word}}});
     return *choice;
 }
 
@@ -40,7 +43,7 @@ byzantium::Color first_player(const NewSessionAct& act, const std::vector<byzant
     if (!act.first) return seats.at(session::DiceSource::from_system().pick(seats.size())).color;
     const auto first = color(*act.first);
     const bool seated = std::any_of(seats.begin(), seats.end(), [&](const auto& one) { return one.color == first; });
-    if (!seated) refuse("--first", *act.first + " does not sit at the table.");
+    if (!seated) refuse("--first", {marked("{colour} does not sit at the table."), {{"colour", *act.first}}});
     return first;
 }
 
@@ -52,8 +55,27 @@ byzantium::Header header_for(const NewSessionAct& act, const session::Boards& bo
         ruling("elite-limit", act.elite_limit, protocol::elite_limit(act.elite_limit)),
         ruling("casualty-rounding", act.casualty_rounding, protocol::casualty_rounding(act.casualty_rounding))};
     const auto same = protocol::read_header(protocol::write_header(header));  // two of one colour
-    if (!same) refuse("a new session", same.error().message);
+    if (!same) refuse(translated("a new session"), same.error().sentence);
     return header;
+}
+
+std::string state_word(store::Shelf shelf) {
+    switch (shelf) {
+        case store::Shelf::open:
+            return translated("open");
+        case store::Shelf::finished:
+            return translated("finished");
+        case store::Shelf::archived:
+            return translated("archived");
+        case store::Shelf::trashed:
+            return translated("trashed");
+    }
+    return {};
+}
+
+std::string state_words(const store::Listed& one) {
+    const std::string state = state_word(one.shelf);
+    return one.not_counted ? say("{state}, not counted", arg("state", state)) : state;
 }
 
 store::Listed listed(const store::Library& library, store::SessionId id) {
@@ -63,6 +85,11 @@ store::Listed listed(const store::Library& library, store::SessionId id) {
 
 }  // namespace
 
+std::string no_sessions() {
+    return std::string{translated("There are no sessions yet: logothete-cli session new begins one.")} + '\n';
+}
+
+// As JSON has it.
 std::string shelf_word(store::Shelf shelf) {
     switch (shelf) {
         case store::Shelf::open:
@@ -97,11 +124,11 @@ std::string json_line(const store::Listed& listed) {
     return protocol::write_session(line);
 }
 
-int tell_change(const Library& in, SessionNumber session, const std::string& changed, const Console& console) {
+int tell_change(const Library& in, SessionNumber session, const std::string& sentence, const Console& console) {
     if (in.form == Form::json)
         console.out << json_line(listed(in.library, store::SessionId{session})) << '\n';
     else
-        console.out << "Session " << session << ' ' << changed << ".\n";
+        console.out << sentence << '\n';
     return done;
 }
 
@@ -111,15 +138,19 @@ int perform(const NewSessionAct& act, Library& in, const Console& console) {
     const auto id = session::begin_session(in.library, header, {title, act.place}, in.boards);
     const auto number = static_cast<SessionNumber>(id);
     if (in.form == Form::json) return tell_change(in, number, {}, console);
-    console.out << "Session " << number << ", \"" << title << "\", has begun; " << byzantium::text(header.first)
-                << " is the first player.\nEnter what happens with: logothete-cli session append " << number << '\n';
+    console.out << say("Session {session}, \"{title}\", has begun; {colour} is the first player.",
+                       arg("session", number), arg("title", title), arg("colour", present::word(header.first)))
+                << '\n'
+                << say("Enter what happens with: logothete-cli session append {session}", arg("session", number))
+                << '\n';
     return done;
 }
 
 int perform(const ListAct& act, Library& in, const Console& console) {
     using present::Align;
     present::Columns table{{Align::right, Align::left, Align::left, Align::right}};
-    table.row({"", "session", "players", "entries", "state", "last changed"});
+    table.row({"", translated("session"), translated("players"), translated("entries"), translated("state"),
+               translated("last changed")});
     std::size_t rows = 0;
     for (const store::Listed& one : in.library.list()) {
         const bool away = one.shelf == store::Shelf::archived || one.shelf == store::Shelf::trashed;
@@ -127,22 +158,27 @@ int perform(const ListAct& act, Library& in, const Console& console) {
         ++rows;
         if (in.form == Form::json) console.out << json_line(one) << '\n';
         table.row({std::to_string(static_cast<SessionNumber>(one.id)), one.title,
-                   present::players_words(session::seats_of(one.players)), std::to_string(one.cursor),
-                   shelf_word(one.shelf) + (one.not_counted ? ", not counted" : ""), one.changed_at});
+                   present::players_words(session::seats_of(one.players)), std::to_string(one.cursor), state_words(one),
+                   one.changed_at});
     }
     if (in.form == Form::json) return done;
-    console.out << (rows == 0 ? no_sessions : table.text());
+    console.out << (rows == 0 ? no_sessions() : table.text());
     return done;
 }
 
 int perform(const RenameAct& act, Library& in, const Console& console) {
     in.library.rename(store::SessionId{act.session}, act.title);
-    return tell_change(in, act.session, "is called \"" + act.title + "\" now", console);
+    return tell_change(
+        in, act.session,
+        say("Session {session} is called \"{title}\" now.", arg("session", act.session), arg("title", act.title)),
+        console);
 }
 
 int perform(const DuplicateAct& act, Library& in, const Console& console) {
     const auto copy = static_cast<SessionNumber>(in.library.duplicate(store::SessionId{act.session}, act.title));
-    return tell_change(in, copy, "is a copy of session " + std::to_string(act.session) + "; it does not count",
+    return tell_change(in, copy,
+                       say("Session {session} is a copy of session {original}; it does not count.",
+                           arg("session", copy), arg("original", act.session)),
                        console);
 }
 
@@ -151,16 +187,23 @@ int perform(const ShelveAct& act, Library& in, const Console& console) {
     switch (act.to) {
         case Shelving::archive:
             in.library.archive(id);
-            return tell_change(in, act.session, "is archived; list --all shows it", console);
+            return tell_change(in, act.session,
+                               say("Session {session} is archived; list --all shows it.", arg("session", act.session)),
+                               console);
         case Shelving::unarchive:
             in.library.unarchive(id);
-            return tell_change(in, act.session, "is in the list again", console);
+            return tell_change(in, act.session,
+                               say("Session {session} is in the list again.", arg("session", act.session)), console);
         case Shelving::trash:
             in.library.trash(id);
-            return tell_change(in, act.session, "is in the trash; undelete takes it out, empty-trash ends it", console);
+            return tell_change(in, act.session,
+                               say("Session {session} is in the trash; undelete takes it out, empty-trash ends it.",
+                                   arg("session", act.session)),
+                               console);
         case Shelving::restore:
             in.library.restore(id);
-            return tell_change(in, act.session, "is out of the trash", console);
+            return tell_change(in, act.session,
+                               say("Session {session} is out of the trash.", arg("session", act.session)), console);
     }
     return our_fault;
 }
@@ -173,7 +216,11 @@ int perform(const EmptyTrashAct&, Library& in, const Console& console) {
 
 int perform(const CountAct& act, Library& in, const Console& console) {
     in.library.set_not_counted(store::SessionId{act.session}, act.not_counted);
-    return tell_change(in, act.session, act.not_counted ? "does not count: " + *act.not_counted : "counts", console);
+    return tell_change(in, act.session,
+                       act.not_counted ? say("Session {session} does not count: {why}.", arg("session", act.session),
+                                             arg("why", *act.not_counted))
+                                       : say("Session {session} counts.", arg("session", act.session)),
+                       console);
 }
 
 }  // namespace cli

@@ -2,6 +2,7 @@
 // Sessions as files: exported, imported, backed up, verified.
 #include "cli/journal_file.h"
 #include "cli/session_acts.h"
+#include "cli/words.h"
 #include "present/columns.h"
 #include "present/refusals.h"
 #include "present/session_rows.h"
@@ -26,22 +27,31 @@ namespace fs = std::filesystem;
 
 bool is_session_file(const fs::path& file) { return file.extension() == ".logothete"; }
 
-int told(std::int64_t session, const std::string& what, const Console& console) {
-    console.out << "Session " << session << ' ' << what << '\n';
+int told(const std::string& sentence, const Console& console) {
+    console.out << sentence << '\n';
     return done;
+}
+
+std::string the_same(store::SessionId session) {
+    return say("Session {session} is the same: nothing was done.", arg("session", static_cast<SessionNumber>(session)));
+}
+
+std::string is_in(SessionNumber session, const std::string& file) {
+    return say("Session {session} is in {file}.", arg("session", session), arg("file", file));
 }
 
 int import_file(const ImportAct& act, Library& in, const Console& console) {
     const auto result = store::import_session(in.library, act.file, store::IfDiffers::report);
     if (const auto* imported = std::get_if<store::Imported>(&result))
-        return told(static_cast<SessionNumber>(imported->session), "is new here.", console);
-    if (const auto* here = std::get_if<store::AlreadyHere>(&result))
-        return told(static_cast<SessionNumber>(here->session), "is the same: nothing was done.", console);
+        return told(
+            say("Session {session} is new here.", arg("session", static_cast<SessionNumber>(imported->session))),
+            console);
+    if (const auto* here = std::get_if<store::AlreadyHere>(&result)) return told(the_same(here->session), console);
     const auto& differs = std::get<store::Differs>(result);
-    const std::string subject = "Session " + std::to_string(static_cast<SessionNumber>(differs.session));
+    const std::string subject = say("Session {session}", arg("session", static_cast<SessionNumber>(differs.session)));
     console.err << present::wrapped(present::other_entries(subject, differs.common, differs.ours - differs.common,
                                                            differs.theirs - differs.common) +
-                                        " To keep both, import the file's journal.",
+                                        ' ' + translated("To keep both, import the file's journal."),
                                     screen)
                 << '\n';
     return refused;
@@ -52,8 +62,8 @@ int not_taken(const session::NotTaken& result, const ImportAct& act, const Libra
     const auto* refusal = std::get_if<byzantium::Refusal>(&result.why);
     const std::string why =
         refusal ? act.file + ":" + std::to_string(result.line) + ": " + present::refusal(board, *refusal)
-                : std::get<protocol::FormatError>(result.why).what();
-    console.err << present::wrapped(why, screen) << "\nNothing was imported.\n";
+                : say(std::get<protocol::FormatError>(result.why).sentence);
+    console.err << present::wrapped(why, screen) << '\n' << translated("Nothing was imported.") << '\n';
     return refused;
 }
 
@@ -64,11 +74,11 @@ int import_journal(const ImportAct& act, Library& in, const Console& console) {
     const std::string title = act.title.empty() ? fs::path{act.file}.stem().string() : act.title;
     const auto result = session::take_over(in.library, lines, act.file, {title, {}}, in.boards);
     if (const auto* wrong = std::get_if<session::NotTaken>(&result)) return not_taken(*wrong, act, in, console);
-    if (const auto* known = std::get_if<session::KnownAlready>(&result))
-        return told(static_cast<SessionNumber>(known->id), "is the same: nothing was done.", console);
+    if (const auto* known = std::get_if<session::KnownAlready>(&result)) return told(the_same(known->id), console);
     const auto& taken = std::get<session::TakenOver>(result);
-    return told(static_cast<SessionNumber>(taken.id),
-                "is new here, with " + std::to_string(taken.entries) + (taken.entries == 1 ? " entry." : " entries."),
+    return told(say_counted(static_cast<int>(taken.entries), "Session {session} is new here, with {n} entry.",
+                            "Session {session} is new here, with {n} entries.",
+                            arg("session", static_cast<SessionNumber>(taken.id))),
                 console);
 }
 
@@ -80,17 +90,19 @@ int export_undone(const ExportAct& act, const Library& in, const Console& consol
         return done;
     }
     session::replace_file(act.file, [&](std::ostream& out) { write_undone(out, in.library, session); });
-    return told(act.session, "has its undone entries in " + act.file + ".", console);
+    return told(
+        say("Session {session} has its undone entries in {file}.", arg("session", act.session), arg("file", act.file)),
+        console);
 }
 
 }  // namespace
 
 int perform(const ExportAct& act, Library& in, const Console& console) {
     if (is_session_file(act.file) && act.part == Part::undone)
-        throw protocol::FormatError{"--undone", "a *.logothete file holds them without being asked."};
+        throw protocol::FormatError{"--undone", {marked("a *.logothete file holds them without being asked.")}};
     if (is_session_file(act.file)) {
         store::export_session(in.library, store::SessionId{act.session}, act.file, store::CutsToo::yes);
-        return told(act.session, "is in " + act.file + ".", console);
+        return told(is_in(act.session, act.file), console);
     }
     if (act.part == Part::undone) return export_undone(act, in, console);
     const auto opened = look_at(in, act.session, console);
@@ -100,7 +112,7 @@ int perform(const ExportAct& act, Library& in, const Console& console) {
         return done;
     }
     session::save_journal(act.file, opened.session);
-    return told(act.session, "is in " + act.file + ".", console);
+    return told(is_in(act.session, act.file), console);
 }
 
 int perform(const ImportAct& act, Library& in, const Console& console) {
@@ -110,7 +122,7 @@ int perform(const ImportAct& act, Library& in, const Console& console) {
 int perform(const BackupAct& act, Library& in, const Console& console) {
     if (act.listing == Listing::current) {
         const auto made = store::back_up(in.library);
-        console.out << "Backup " << made.number << ": " << made.file.string() << ".\n";
+        console.out << say("Backup {n}: {file}.", arg("n", made.number), arg("file", made.file.string())) << '\n';
         return done;
     }
     for (const store::Backup& backup : store::backups(in.library.file()))
@@ -120,21 +132,24 @@ int perform(const BackupAct& act, Library& in, const Console& console) {
 
 int perform(const VerifyAct&, Library& in, const Console& console) {
     const auto faults = store::faults(in.library);
-    for (const std::string& fault : faults) console.out << fault << '\n';
+    for (const wording::Sentence& fault : faults) console.out << say(fault) << '\n';
     const auto changed = session::replay_all(in.library, in.boards);
     for (const session::NotAsItWas& one : changed) {
         const auto* trouble = std::get_if<session::Disagreement>(&one.why);
         const std::string why = trouble ? present::disagreement(in.boards.board(in.boards.usual_id()), *trouble)
-                                        : std::get<protocol::FormatError>(one.why).what();
-        console.out << present::wrapped("Session " + std::to_string(static_cast<SessionNumber>(one.id)) + ", \"" +
-                                            one.title + "\": " + why,
+                                        : say(std::get<protocol::FormatError>(one.why).sentence);
+        console.out << present::wrapped(say("Session {session}, \"{title}\": {why}",
+                                            arg("session", static_cast<SessionNumber>(one.id)), arg("title", one.title),
+                                            arg("why", why)),
                                         screen)
                     << '\n';
     }
     if (!faults.empty() || !changed.empty()) return refused;
     const auto count = in.library.list().size();
-    console.out << "The library is sound: " << count << (count == 1 ? " session replays" : " sessions replay")
-                << " to the very same positions.\n";
+    console.out << say_counted(static_cast<int>(count),
+                               "The library is sound: {n} session replays to the very same positions.",
+                               "The library is sound: {n} sessions replay to the very same positions.")
+                << '\n';
     return done;
 }
 

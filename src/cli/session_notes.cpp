@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a table knows beside its game: where and when it was, its notes, and what it took back.
 #include "cli/session_acts.h"
+#include "cli/words.h"
 #include "present/columns.h"
 #include "protocol/sessions.h"
 #include "protocol/text.h"
@@ -27,9 +28,13 @@ std::optional<std::string> utc(const std::string& when) {
 }
 
 std::string words(const store::Note& note) {
-    const std::string number = std::to_string(static_cast<std::int64_t>(note.id));
-    const std::string place = note.after ? ", after entry " + std::to_string(*note.after) : "";
-    return present::wrapped(number + " (" + note.written_at + place + ")  " + note.text, screen);
+    const auto number = static_cast<std::int64_t>(note.id);
+    return present::wrapped(note.after
+                                ? say("{number} ({time}, after entry {n})  {text}", arg("number", number),
+                                      arg("time", note.written_at), arg("n", *note.after), arg("text", note.text))
+                                : say("{number} ({time})  {text}", arg("number", number), arg("time", note.written_at),
+                                      arg("text", note.text)),
+                            screen);
 }
 
 std::string json_line(const store::Note& note) {
@@ -48,17 +53,23 @@ int remove_note(const NoteAct& act, Library& in, const Console& console) {
     const auto notes = in.library.notes(store::SessionId{act.session});
     if (std::none_of(notes.begin(), notes.end(), [&](const store::Note& one) { return one.id == note; }))
         throw protocol::FormatError{
-            "--remove", "session " + std::to_string(act.session) + " has no note " + std::to_string(*act.remove) + "."};
+            "--remove",
+            {marked("session {session} has no note {note}."), {{"session", act.session}, {"note", *act.remove}}}};
     in.library.remove_note(note);
-    return tell_change(in, act.session, "has note " + std::to_string(*act.remove) + " no more", console);
+    return tell_change(
+        in, act.session,
+        say("Session {session} has note {note} no more.", arg("session", act.session), arg("note", *act.remove)),
+        console);
 }
 
 int add_note(const NoteAct& act, Library& in, const Console& console) {
     const store::SessionId session{act.session};
     if (act.after > in.library.details(session).state.entries)
-        throw protocol::FormatError{"--after", "the session has fewer entries."};
+        throw protocol::FormatError{"--after", {marked("the session has fewer entries.")}};
     const auto note = static_cast<std::int64_t>(in.library.add_note(session, *act.text, act.after));
-    return tell_change(in, act.session, "has note " + std::to_string(note) + " now", console);
+    return tell_change(in, act.session,
+                       say("Session {session} has note {note} now.", arg("session", act.session), arg("note", note)),
+                       console);
 }
 
 void write_undone(std::ostream& out, const store::Entry& entry, std::string_view why,
@@ -70,16 +81,23 @@ void write_undone(std::ostream& out, const store::Entry& entry, std::string_view
 
 int perform(const PlaceAct& act, Library& in, const Console& console) {
     in.library.set_place(store::SessionId{act.session}, act.place);
-    return tell_change(in, act.session, "is played at \"" + act.place + "\" now", console);
+    return tell_change(
+        in, act.session,
+        say("Session {session} is played at \"{place}\" now.", arg("session", act.session), arg("place", act.place)),
+        console);
 }
 
 int perform(const BegunAct& act, Library& in, const Console& console) {
     const auto when = utc(act.when);
     if (!when)
-        throw protocol::FormatError{"\"" + act.when + "\"",
-                                    "is no day and no time. Write 2026-03-01, or 2026-03-01T19:30:00Z (UTC)."};
+        throw protocol::FormatError{
+            "\"" + act.when + "\"",
+            {marked("is no day and no time. Write 2026-03-01, or 2026-03-01T19:30:00Z (UTC).")}};
     in.library.set_created_at(store::SessionId{act.session}, *when);
-    return tell_change(in, act.session, "was begun on " + when->substr(0, 10), console);
+    return tell_change(
+        in, act.session,
+        say("Session {session} was begun on {day}.", arg("session", act.session), arg("day", when->substr(0, 10))),
+        console);
 }
 
 int perform(const NoteAct& act, Library& in, const Console& console) {

@@ -2,6 +2,7 @@
 // A repair in the past: the draft is shown, and nothing is stored until it is accepted.
 #include "cli/entry_words.h"
 #include "cli/session_acts.h"
+#include "cli/words.h"
 #include "present/columns.h"
 #include "present/headline.h"
 #include "present/names.h"
@@ -18,19 +19,20 @@ namespace cli {
 
 namespace {
 
-[[noreturn]] void refuse(const std::string& edit, const std::string& why) {
+[[noreturn]] void refuse(const std::string& edit, const wording::Sentence& why) {
     throw protocol::FormatError{"\"" + edit + "\"",
-                                why +
-                                    " An edit is: delete N, insert N ENTRY, or change N ENTRY, with the entry in JSON "
-                                    "or in words; insert puts it before entry N."};
+                                {marked("{why} An edit is: delete N, insert N ENTRY, or change N ENTRY, with the entry "
+                                        "in JSON or in words; insert "
+                                        "puts it before entry N."),
+                                 {{"why", why}}}};
 }
 
 byzantium::Entry entry_of(const session::Session& session, const std::string& edit, const std::string& text) {
     const auto& board = session.table().board;
     const auto json = entry_json(board, text);
-    if (!json) refuse(edit, "What stands behind the number is no entry.");
+    if (!json) refuse(edit, {marked("What stands behind the number is no entry.")});
     auto entry = protocol::read_entry(board, protocol::Seats{session.header()}, *json);
-    if (!entry) refuse(edit, entry.error().message);
+    if (!entry) refuse(edit, entry.error().sentence);
     return *std::move(entry);
 }
 
@@ -39,10 +41,11 @@ void carry_out(session::Repair& draft, const session::Session& session, const st
     std::string what;
     std::size_t number = 0;
     std::string entry;
-    if (!(in >> what >> number)) refuse(edit, "It names no entry by its number.");
+    if (!(in >> what >> number)) refuse(edit, {marked("It names no entry by its number.")});
     std::getline(in >> std::ws, entry);
     const std::size_t most = draft.lines().size() + (what == "insert" ? 1 : 0);
-    if (number < 1 || number > most) refuse(edit, "The draft has entries 1 to " + std::to_string(most) + ".");
+    if (number < 1 || number > most)
+        refuse(edit, {marked("The draft has entries 1 to {most}."), {{"most", static_cast<std::int64_t>(most)}}});
     if (what == "delete")
         draft.remove(number);
     else if (what == "insert")
@@ -50,11 +53,11 @@ void carry_out(session::Repair& draft, const session::Session& session, const st
     else if (what == "change")
         draft.change(number, entry_of(session, edit, entry));
     else
-        refuse(edit, "\"" + what + "\" is not known.");
+        refuse(edit, {marked("\"{word}\" is not known."), {{"word", what}}});
 }
 
 std::string was_words(const session::Repair::Line& line) {
-    return line.was ? "was " + std::to_string(*line.was) : "new";
+    return line.was ? say("was {n}", arg("n", *line.was)) : translated("new");
 }
 
 void show_draft(const session::Repair& draft, const session::Session& session, Form form, const Console& console) {
@@ -77,11 +80,13 @@ void show_draft(const session::Repair& draft, const session::Session& session, F
 int keep(session::Session& session, const session::Repair& draft, const Console& console) {
     const auto accepted = session.replace_from(draft.first_change(), draft.entries());
     if (!accepted) {
-        console.err << "The repair is not accepted, and nothing has changed.\n";
+        console.err << translated("The repair is not accepted, and nothing has changed.") << '\n';
         return refused;
     }
-    console.err << "Repaired: " << accepted->entries << (accepted->entries == 1 ? " entry counts" : " entries count")
-                << " now. Those before the repair are kept aside.\n";
+    console.err << say_counted(static_cast<int>(accepted->entries),
+                               "Repaired: {n} entry counts now. Those before the repair are kept aside.",
+                               "Repaired: {n} entries count now. Those before the repair are kept aside.")
+                << '\n';
     return done;
 }
 
@@ -95,13 +100,17 @@ int perform(const RepairAct& act, Library& in, const Console& console) {
     show_draft(draft, opened->session, in.form, console);
     const auto wrong = draft.refused().size();
     if (wrong > 0) {
-        console.err << wrong << (wrong == 1 ? " entry does" : " entries do")
-                    << " not hold any more. Delete or change each, or insert a correction before it; nothing has "
-                       "changed.\n";
+        console.err << say_counted(
+                           static_cast<int>(wrong),
+                           "{n} entry does not hold any more. Delete or change it, or insert a correction before "
+                           "it; nothing has changed.",
+                           "{n} entries do not hold any more. Delete or change each, or insert a correction "
+                           "before it; nothing has changed.")
+                    << '\n';
         return refused;
     }
     if (act.accept == Accept::yes) return keep(opened->session, draft, console);
-    console.err << "Every entry holds. Nothing is stored yet: the same with --accept does it.\n";
+    console.err << translated("Every entry holds. Nothing is stored yet: the same with --accept does it.") << '\n';
     return done;
 }
 

@@ -3,6 +3,7 @@
 #include "cli/answering_input.h"
 #include "cli/journal_file.h"
 #include "cli/session_acts.h"
+#include "cli/words.h"
 #include "present/columns.h"
 #include "present/names.h"
 #include "present/session_rows.h"
@@ -48,18 +49,20 @@ int answer_position(const session::Session& session, const byzantium::Position& 
 }
 
 // After an undo or a redo.
-int answer_step(const session::Session& session, const char* what, const Library& in, const Console& console) {
-    const auto cursor = session.journal().cursor();
+int answer_step(const session::Session& session, const std::string& sentence, const Library& in,
+                const Console& console) {
     if (in.form == Form::json) return answer_position(session, session.position(), in, console);
-    console.out << what << ": " << cursor << (cursor == 1 ? " entry counts" : " entries count") << " now.\n";
+    console.out << sentence << '\n';
     tell_last(session, 1, console);
     return done;
 }
 
-int nothing_to(const char* what, const Console& console) {
-    console.err << "There is nothing to " << what << ".\n";
+int nothing_done(const char* sentence, const Console& console) {
+    console.err << translated(sentence) << '\n';
     return refused;
 }
+
+int counting(const session::Session& session) { return static_cast<int>(session.journal().cursor()); }
 
 // The acknowledgement of one line: it is on the disk.
 int append_line(session::Session& session, const protocol::Line& line, const Console& console) {
@@ -106,11 +109,15 @@ int perform(const OpenAct& act, Library& in, const Console& console) {
     const auto names = names_of(session);
     const auto cursor = session.journal().cursor();
     console.out << opened.details.title << (opened.details.place.empty() ? "" : ", " + opened.details.place) << ": "
-                << present::entries(cursor) << ", last changed " << opened.details.changed_at << ".\n"
+                << say("{entries}, last changed {time}.", arg("entries", present::entries(cursor)),
+                       arg("time", opened.details.changed_at))
+                << '\n'
                 << present::turn_text(names, session.table(), session.position());
     tell_last(session, last_entries, console);
     const auto beyond = session.journal().size() - cursor;
-    if (beyond > 0) console.out << beyond << (beyond == 1 ? " entry" : " entries") << " can be redone.\n";
+    if (beyond > 0)
+        console.out << say_counted(static_cast<int>(beyond), "{n} entry can be redone.", "{n} entries can be redone.")
+                    << '\n';
     return done;
 }
 
@@ -129,13 +136,21 @@ int perform(const AppendAct& act, Library& in, const Console& console) {
 int perform(const UndoAct& act, Library& in, const Console& console) {
     auto opened = take_up(in, act.session, console);
     if (!opened) return unusable;
-    return opened->session.undo() ? answer_step(opened->session, "Undone", in, console) : nothing_to("undo", console);
+    if (!opened->session.undo()) return nothing_done(marked("There is nothing to undo."), console);
+    return answer_step(
+        opened->session,
+        say_counted(counting(opened->session), "Undone: {n} entry counts now.", "Undone: {n} entries count now."), in,
+        console);
 }
 
 int perform(const RedoAct& act, Library& in, const Console& console) {
     auto opened = take_up(in, act.session, console);
     if (!opened) return unusable;
-    return opened->session.redo() ? answer_step(opened->session, "Redone", in, console) : nothing_to("redo", console);
+    if (!opened->session.redo()) return nothing_done(marked("There is nothing to redo."), console);
+    return answer_step(
+        opened->session,
+        say_counted(counting(opened->session), "Redone: {n} entry counts now.", "Redone: {n} entries count now."), in,
+        console);
 }
 
 int perform(const AtAct& act, Library& in, const Console& console) {
@@ -143,7 +158,9 @@ int perform(const AtAct& act, Library& in, const Console& console) {
     const auto& journal = opened.session.journal();
     if (act.entries <= journal.size())
         return answer_position(opened.session, journal.position_at(act.entries), in, console);
-    console.err << "The session has " << journal.size() << " entries: N is 0 to " << journal.size() << ".\n";
+    console.err << say_counted(static_cast<int>(journal.size()), "The session has {n} entry: N is 0 to {n}.",
+                               "The session has {n} entries: N is 0 to {n}.")
+                << '\n';
     return unusable;
 }
 

@@ -2,6 +2,7 @@
 // `tour`: a whole game told turn by turn.
 #include "cli/commands.h"
 #include "cli/journal_file.h"
+#include "cli/words.h"
 #include "present/columns.h"
 #include "present/questions.h"
 #include "present/score_text.h"
@@ -34,7 +35,7 @@ public:
 private:
     void begin() {
         const byzantium::Position& start = open_.session.journal().position_at(0);
-        heading("Turn " + std::to_string(start.turn));
+        heading(start.turn);
         console_.out << present::displays_text(open_.names, start) << '\n';
     }
 
@@ -50,7 +51,7 @@ private:
     void end_turn(const byzantium::Position& after) {
         console_.out << '\n' << present::table_text(open_.names, open_.session.table(), after);
         pause();
-        heading("Turn " + std::to_string(after.turn));
+        heading(after.turn);
     }
 
     void end(const byzantium::Position& last) {
@@ -59,13 +60,14 @@ private:
                      << present::score_text(open_.names, last, session::vp_ledger(open_.session));
     }
 
-    void heading(const std::string& text) {
-        console_.out << '\n' << text << '\n' << std::string(text.size(), '=') << "\n\n";
+    void heading(int turn) {
+        const std::string text = say("Turn {turn}", arg("turn", turn));
+        console_.out << '\n' << text << '\n' << std::string(present::width(text), '=') << "\n\n";
     }
 
     void pause() {
         if (!options_.wait) return;
-        console_.out << "\nPress Enter to go on. " << std::flush;
+        console_.out << '\n' << translated("Press Enter to go on.") << ' ' << std::flush;
         std::string ignored;
         std::getline(console_.in, ignored);
     }

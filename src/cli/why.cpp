@@ -5,6 +5,7 @@
 #include "cli/commands.h"
 #include "cli/entry_words.h"
 #include "cli/journal_file.h"
+#include "cli/words.h"
 #include "present/choices.h"
 #include "present/columns.h"
 #include "present/headline.h"
@@ -16,14 +17,15 @@ namespace cli {
 namespace {
 
 Reason not_an_entry(const present::RuleTexts& rules, const std::string& sentence) {
-    return {present::wrapped("Not an entry. " + sentence, screen) + '\n' +
+    return {present::wrapped(say("Not an entry. {trouble}", arg("trouble", sentence)), screen) + '\n' +
                 present::rule_paragraph(rules, byzantium::RuleId::format, screen),
             refused};
 }
 
 Reason allowed(const session::Session& session, const present::Names& names, const present::RuleTexts& rules,
                const byzantium::Entry& entry) {
-    std::string text = present::wrapped("Allowed: " + present::headline(names, session.position(), entry), screen);
+    std::string text = present::wrapped(
+        say("Allowed: {entry}", arg("entry", present::headline(names, session.position(), entry))), screen);
     if (const auto* decision = std::get_if<byzantium::Decision>(&entry)) {
         text += '\n' + present::rule_paragraph(rules, present::rule_of(session.position(), *decision), screen);
     }
@@ -36,9 +38,11 @@ Reason why(const session::Session& session, const present::Names& names, const p
            const std::string& entry) {
     const auto& board = session.table().board;
     const auto json = entry_json(board, entry);
-    if (!json) return {"These words are no entry. Entries in words are:\n" + entry_words_help(), refused};
+    if (!json)
+        return {std::string{translated("These words are no entry. Entries in words are:")} + '\n' + entry_words_help(),
+                refused};
     const auto read = protocol::read_entry(board, protocol::Seats{session.position()}, *json);
-    if (!read) return not_an_entry(rules, read.error().message);
+    if (!read) return not_an_entry(rules, say(read.error().sentence));
     const auto verdict = session.journal().would(*read);
     if (verdict) return allowed(session, names, rules, *read);
     return {present::refusal_at_length(board, rules, verdict.error(), screen), refused};

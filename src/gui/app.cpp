@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/app.h"
 
+#include "gui/language.h"
 #include "gui/log.h"
 #include "gui/main_frame.h"
 #include "gui/opening.h"
@@ -18,11 +19,13 @@ bool App::OnInit() {
     SetAppName("logothete");
     SetAppDisplayName("Logothete");
     log_to_stderr();
+    let_wx_speak();
     auto opening = open_ahead(arguments_);
     const bool dark = wxSystemSettings::GetAppearance().IsDark();
     theme_ = theme(dark ? Tone::dark : Tone::light, 1);
     frame_ = new MainFrame{theme_, arguments_, system_choosers(), std::move(opening)};
     frame_->Show();
+    if (trouble_) frame_->say_trouble(*trouble_);
     close_on_signals();
     return true;
 }

@@ -9,6 +9,8 @@
 #include <wx/app.h>
 
 #include <memory>
+#include <optional>
+#include <string>
 
 namespace gui {
 
@@ -16,7 +18,9 @@ class MainFrame;
 
 class App : public wxApp {
 public:
-    explicit App(Arguments arguments) : arguments_{std::move(arguments)} {}
+    // `trouble` is said in the window once it is there.
+    explicit App(Arguments arguments, std::optional<std::string> trouble = {})
+        : arguments_{std::move(arguments)}, trouble_{std::move(trouble)} {}
 
     bool OnInit() override;
     int OnExit() override;
@@ -28,6 +32,7 @@ public:
 
 private:
     Arguments arguments_;
+    std::optional<std::string> trouble_;
     Theme theme_{};
     MainFrame* frame_ = nullptr;
 };

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "gui/arguments.h"
 
+#include "present/language.h"
+#include "present/words.h"
+
 #include <charconv>
 #include <string_view>
 #include <utility>
@@ -8,7 +11,12 @@
 namespace gui {
 namespace {
 
-constexpr std::string_view help =
+using present::arg;
+using present::marked;
+using present::say;
+using present::translated;
+
+constexpr const char* help = marked(
     "logothete [OPTIONS] [FILE]\n"
     "The table companion for the board game Byzantium.\n"
     "\n"
@@ -17,13 +25,16 @@ constexpr std::string_view help =
     "  --library FILE      keep sessions there; else $LOGOTHETE_LIBRARY, else the usual place\n"
     "  --session NUMBER    open that session of the library, as `logothete-cli session list` numbers them\n"
     "  --preferences FILE  keep there what you prefer; else the usual place\n"
+    "  --language L        speak en, nl, hu or de; else as in your preferences, else the language of the system\n"
     "  --until-painted     leave as soon as the map has been painted: to measure how long a start takes\n"
     "  --help              print this and leave\n"
     "  --version           print the version and leave\n"
     "\n"
-    "logothete-cli does the same without a window.\n";
+    "logothete-cli does the same without a window.\n");
 
-PrintAndLeave wrong(const std::string& sentence) { return {sentence + " Try: logothete --help\n", 2}; }
+PrintAndLeave wrong(const std::string& sentence) {
+    return {say("{trouble} Try: logothete --help", arg("trouble", sentence)) + '\n', 2};
+}
 
 // The value of an option, behind it or after a `=`; nothing if there is none.
 std::optional<std::string> value_of(const std::vector<std::string>& arguments, std::size_t& i) {
@@ -46,24 +57,28 @@ std::optional<std::int64_t> number_in(const std::string& text) {
 
 std::optional<PrintAndLeave> read_option(Arguments& read, const std::vector<std::string>& arguments, std::size_t& i) {
     const std::string word = arguments[i];
-    if (word == "--help" || word == "-h") return PrintAndLeave{std::string{help}, 0};
+    if (word == "--help" || word == "-h") return PrintAndLeave{translated(help), 0};
     if (word == "--version") return PrintAndLeave{"logothete " LOGOTHETE_VERSION "\n", 0};
     if (word == "--until-painted") {
         read.stay = Arguments::Stay::until_painted;
     } else if (is_option(word, "--library")) {
         const auto file = value_of(arguments, i);
-        if (!file) return wrong("--library needs the name of a file.");
+        if (!file) return wrong(translated("--library needs the name of a file."));
         read.library = *file;
     } else if (is_option(word, "--preferences")) {
         const auto file = value_of(arguments, i);
-        if (!file) return wrong("--preferences needs the name of a file.");
+        if (!file) return wrong(translated("--preferences needs the name of a file."));
         read.preferences = *file;
+    } else if (is_option(word, "--language")) {
+        const std::string code = value_of(arguments, i).value_or("");
+        if (!present::is_language(code)) return wrong(present::no_such_language(code) + '.');
+        read.language = code;
     } else if (is_option(word, "--session")) {
         const auto value = value_of(arguments, i);
         read.session = value ? number_in(*value) : std::nullopt;
-        if (!read.session) return wrong("--session needs the number of a session.");
+        if (!read.session) return wrong(translated("--session needs the number of a session."));
     } else {
-        return wrong("There is no option " + word + ".");
+        return wrong(say("There is no option {option}.", arg("option", word)));
     }
     return std::nullopt;
 }
@@ -77,7 +92,7 @@ std::variant<Arguments, PrintAndLeave> read_arguments(const std::vector<std::str
         if (word.starts_with("-") && word != "-") {
             if (auto leave = read_option(read, arguments, i)) return std::move(*leave);
         } else if (read.file) {
-            return wrong("One file at a time: " + word + " is one too many.");
+            return wrong(say("One file at a time: {file} is one too many.", arg("file", word)));
         } else {
             read.file = word;
         }

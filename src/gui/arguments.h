@@ -16,6 +16,7 @@ struct Arguments {
     std::optional<std::filesystem::path> file;         // a journal or a *.logothete to take over and open
     std::optional<std::filesystem::path> preferences;  // their file, else the usual place
     std::optional<std::int64_t> session;               // of the library, to open at once
+    std::optional<std::string> language;               // a code of present::languages()
     enum class Stay { until_closed, until_painted } stay = Stay::until_closed;  // the latter to measure the start
     bool operator==(const Arguments&) const = default;
 };

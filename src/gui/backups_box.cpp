@@ -2,6 +2,7 @@
 #include "gui/backups_box.h"
 
 #include "gui/toolkit.h"
+#include "present/language.h"
 #include "present/preference_words.h"
 
 #include <wx/button.h>
@@ -18,10 +19,7 @@ constexpr int list_height = 130;
 constexpr int between = 8;
 constexpr int widest_said = 420;  // logical pixels of a line of what is said
 
-const present::PreferenceWords& words() {
-    static const present::PreferenceWords all = present::preference_words();
-    return all;
-}
+const present::PreferenceWords& words() { return present::once_a_language<present::preference_words>(); }
 
 wxButton* button(wxWindow* parent, const std::string& label, const wxString& name) {
     return new wxButton{parent,        wxID_ANY, wxString::FromUTF8(label), wxDefaultPosition,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/dice_drawing.h"
 
+#include "present/key_words.h"
 #include "present/words_of_panels.h"
 
 #include <wx/brush.h>
@@ -49,7 +50,6 @@ void draw_die(Painter& painter, const Rect& box, std::optional<int> face) {
                             2 * r);
 }
 
-constexpr const char* enter_key = "Enter";
 const TextStyle button_words{12.5, Face::plain};
 
 double key_width(Painter& painter, const std::string& key) {
@@ -151,7 +151,7 @@ void draw_dice_tray(Painter& painter, Rect box, const DiceTray& tray, const Dice
     draw_button(painter, buttons, "H", faces ? present::label_hits_instead() : present::label_faces_instead(),
                 "dice:way", clicks.other_way);
     if (tray.complete() && !tumble)
-        draw_button(painter, buttons, enter_key, present::label_done(), "dice:done", clicks.done);
+        draw_button(painter, buttons, present::key_words("Enter"), present::label_done(), "dice:done", clicks.done);
 }
 
 void draw_bars(Painter& painter, Rect box, const present::RowChance& chance) {

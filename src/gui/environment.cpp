@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/environment.h"
 
+#include "present/words.h"
+
 #include <clocale>
 #include <cstdlib>
 
@@ -16,7 +18,10 @@ std::optional<std::string> prepare_environment() {
     setenv("GDK_GL", "disable", 0);
     const auto is_set = [](const char* name) { return std::getenv(name) != nullptr && *std::getenv(name) != '\0'; };
     if (!is_set("DISPLAY") && !is_set("WAYLAND_DISPLAY"))
-        return "logothete: there is no display to open a window on. Start it from a desktop, or use logothete-cli.\n";
+        return std::string{present::translated(
+                   "logothete: there is no display to open a window on. Start it from a desktop, or "
+                   "use logothete-cli.")} +
+               '\n';
 #endif
     return std::nullopt;
 }

@@ -7,6 +7,7 @@
 #include "gui/statistics_page.h"
 #include "gui/table_page.h"
 #include "gui/toolkit.h"
+#include "present/failure_words.h"
 #include "present/preference_words.h"
 #include "present/preferences_file.h"
 #include "session/files.h"
@@ -46,7 +47,7 @@ void MainFrame::load_preferences() {
         preferences_ = std::move(loaded.preferences);
         preferences_trouble_ = std::move(loaded.trouble);
     } catch (const session::FileError& error) {
-        preferences_trouble_ = error.what();
+        preferences_trouble_ = present::failure_words(error);
     }
     if (const auto& place = preferences_.window) {
         const wxRect window{place->x, place->y, place->width, place->height};
@@ -58,11 +59,13 @@ void MainFrame::load_preferences() {
 }
 
 void MainFrame::say_preferences_trouble() {
-    const auto trouble = std::exchange(preferences_trouble_, std::nullopt);
-    if (!trouble) return;
-    wxLogWarning("%s", wxString::FromUTF8(*trouble));
-    if (shown_ == Shown::shelf) return start_->say_trouble(*trouble);
-    table_->act([&](present::Desk& desk) { desk.tell(*trouble); });
+    if (const auto trouble = std::exchange(preferences_trouble_, std::nullopt)) say_trouble(*trouble);
+}
+
+void MainFrame::say_trouble(const std::string& trouble) {
+    wxLogWarning("%s", wxString::FromUTF8(trouble));
+    if (shown_ == Shown::shelf) return start_->say_trouble(trouble);
+    if (table_->desk()) table_->act([&](present::Desk& desk) { desk.tell(trouble); });
 }
 
 Tone MainFrame::tone_preferred() const {
@@ -167,7 +170,7 @@ void MainFrame::make_backup() {
         show_backups();
         preferences_page_->backups().say(present::backup_made(made.number));
     } catch (const std::runtime_error& error) {
-        preferences_page_->backups().say(error.what());
+        preferences_page_->backups().say(present::failure_words(error));
     }
 }
 
@@ -180,7 +183,7 @@ void MainFrame::put_backup_back(const store::Backup& backup) {
         const auto before = store::restore_backup(file, backup.file);
         said = present::backup_put_back(backup.number, before ? text_of(*before) : text_of(file));
     } catch (const std::runtime_error& error) {
-        said = error.what();
+        said = present::failure_words(error);
     }
     arguments_.file.reset();  // they were for the first time
     arguments_.session.reset();

@@ -2,6 +2,7 @@
 #include "gui/keepsakes.h"
 
 #include "gui/paths.h"
+#include "present/failure_words.h"
 #include "present/report_pages.h"
 #include "session/files.h"
 
@@ -16,7 +17,7 @@ using Mood = Outcome::Mood;
 
 // What the outside world refuses becomes a sentence: StoreError, FileError, a page that cannot be drawn.
 Outcome guarded(const std::function<Outcome()>& work) try { return work(); } catch (const std::runtime_error& error) {
-    return {Mood::trouble, error.what()};
+    return {Mood::trouble, present::failure_words(error)};
 }
 
 }  // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/key_canvas.h"
 
+#include "present/key_words.h"
+
 #include <utility>
 #include <vector>
 
@@ -53,7 +55,9 @@ bool KeyCanvas::press() {
 
 double KeyCanvas::button_width(Painter& painter, const Button& button) {
     const double label = painter.width(button.label, {button_text, Face::bold});
-    const double key = button.key.empty() ? 0 : painter.width(button.key, {key_text, Face::bold}) + painter.scaled(22);
+    const double key = button.key.empty()
+                           ? 0
+                           : painter.width(present::key_words(button.key), {key_text, Face::bold}) + painter.scaled(22);
     return label + key + painter.scaled(28);
 }
 
@@ -68,11 +72,12 @@ void KeyCanvas::button(Painter& painter, const Rect& box, const std::string& nam
     const wxColour ink = primary ? t.on_accent : (alive ? t.ink : t.faint);
     Rect inside{box.x + painter.scaled(14), box.y, box.w - painter.scaled(28), box.h};
     if (!button.key.empty()) {
-        const double width = painter.width(button.key, {key_text, Face::bold}) + painter.scaled(12);
+        const std::string words = present::key_words(button.key);
+        const double width = painter.width(words, {key_text, Face::bold}) + painter.scaled(12);
         const Rect key = inside.cut_right(width);
         const Rect cap{key.x, key.middle_y() - painter.scaled(9), key.w, painter.scaled(18)};
         painter.outline(cap, primary ? t.on_accent : t.faint, 1, painter.scaled(4));
-        painter.text(cap, button.key, {key_text, Face::bold, primary ? t.on_accent : t.faint, Align::centre});
+        painter.text(cap, words, {key_text, Face::bold, primary ? t.on_accent : t.faint, Align::centre});
     }
     const Align align = button.key.empty() ? Align::centre : Align::left;
     painter.text(button.key.empty() ? box : inside, button.label, {button_text, Face::bold, ink, align});

@@ -2,6 +2,7 @@
 #include "gui/app.h"
 #include "gui/arguments.h"
 #include "gui/environment.h"
+#include "gui/language.h"
 #include "gui/signals.h"
 
 #include <cstdio>
@@ -10,7 +11,9 @@
 
 // wx leaves without a word where there is no display, so what can be answered without one is answered first.
 int main(int argc, char** argv) {
-    const auto read = gui::read_arguments({argv + (argc > 0 ? 1 : 0), argv + argc});
+    const std::vector<std::string> arguments{argv + (argc > 0 ? 1 : 0), argv + argc};
+    gui::speak_as_asked(arguments);
+    const auto read = gui::read_arguments(arguments);
     if (const auto* text = std::get_if<gui::PrintAndLeave>(&read)) {
         std::fputs(text->text.c_str(), text->status == 0 ? stdout : stderr);
         return text->status;
@@ -19,8 +22,10 @@ int main(int argc, char** argv) {
         std::fputs(trouble->c_str(), stderr);
         return 1;
     }
+    const auto& wished = std::get<gui::Arguments>(read);
+    const auto untold = gui::speak_as_preferred(wished);
     gui::hold_signals();
-    wxApp::SetInstance(new gui::App{std::get<gui::Arguments>(read)});
+    wxApp::SetInstance(new gui::App{wished, untold});
     int no_arguments = 1;  // they are read
     return wxEntry(no_arguments, argv);
 }

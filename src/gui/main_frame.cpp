@@ -13,6 +13,7 @@
 #include "gui/table_page.h"
 #include "gui/tour_strip.h"
 #include "gui/trouble_page.h"
+#include "present/failure_words.h"
 #include "present/new_session.h"
 #include "present/words_of_panels.h"
 #include "session/files.h"
@@ -124,7 +125,7 @@ void MainFrame::open_library() {
         library_.emplace(std::move(opening.library));
         session = std::move(opening.session);
     } catch (const std::runtime_error& error) {  // StoreError, FileError: sentences for people
-        trouble_->say(error.what());
+        trouble_->say(present::failure_words(error));
         return bring(Shown::trouble);
     }
     start_ = new StartPage{pages_, theme_, *library_, boards_, choosers_};
@@ -238,7 +239,7 @@ void MainFrame::show_taken(const std::function<Taken()>& take) {
         commands_.update(*GetMenuBar());
     } catch (const std::runtime_error& error) {
         show_shelf();
-        start_->say_trouble(error.what());
+        start_->say_trouble(present::failure_words(error));
     }
 }
 
@@ -253,7 +254,7 @@ void MainFrame::begin_session(const byzantium::Header& header, const session::Pl
         open_session(session::begin_session(*library_, header, place, new_session_ ? new_session_->boards() : boards_));
     } catch (const std::runtime_error& error) {
         show_shelf();
-        start_->say_trouble(error.what());
+        start_->say_trouble(present::failure_words(error));
     }
 }
 
@@ -266,7 +267,7 @@ void MainFrame::begin_practice() {
         open_session(id);
         if (preferences_.tour == present::Tour::not_seen) begin_tour();
     } catch (const std::runtime_error& error) {
-        start_->say_trouble(error.what());
+        start_->say_trouble(present::failure_words(error));
     }
 }
 

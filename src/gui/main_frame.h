@@ -51,6 +51,9 @@ public:
     // A mistake of the program's own, in words for its user: nothing that was accepted is lost.
     void say_fault(const std::string& what);
 
+    // Something that went wrong, as a sentence on what is shown.
+    void say_trouble(const std::string& trouble);
+
     // Puts a session with that header into the library and opens it.
     void begin_session(const byzantium::Header& header, const session::Place& place);
 

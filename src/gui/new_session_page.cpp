@@ -2,6 +2,7 @@
 #include "gui/new_session_page.h"
 
 #include "gui/fonts.h"
+#include "present/failure_words.h"
 #include "session/dice.h"
 #include "session/files.h"
 
@@ -267,9 +268,9 @@ void NewSessionPage::choose_other_board() {
         load_board();
         if (board_) board_remark_ = present::new_session_words().own_board;
     } catch (const session::FileError& error) {
-        board_remark_ = error.what();
+        board_remark_ = present::failure_words(error);
     } catch (const protocol::FormatError& error) {
-        board_remark_ = error.what();
+        board_remark_ = present::failure_words(error);
     }
     show_contents();
 }
@@ -298,9 +299,9 @@ void NewSessionPage::load_board() {
     try {
         board_ = boards().board(choices_.at(board_number_).id);
     } catch (const session::FileError& error) {
-        board_remark_ = error.what();
+        board_remark_ = present::failure_words(error);
     } catch (const protocol::FormatError& error) {
-        board_remark_ = error.what();
+        board_remark_ = present::failure_words(error);
     }
     show_contents();
 }

@@ -6,6 +6,7 @@
 #include "gui/pieces_sample.h"
 #include "gui/toolkit.h"
 #include "present/help_pages.h"
+#include "present/key_words.h"
 #include "present/preference_words.h"
 
 #include <wx/button.h>
@@ -85,7 +86,7 @@ wxBoxSizer* PreferencesPage::made_right_side() {
         column->Add(made, flags);
         return made;
     };
-    back_ = add_button(present::back_label() + " (Esc)", "back", wxSizerFlags{}.Right());
+    back_ = add_button(present::back_label() + " (" + present::key_words("Esc") + ")", "back", wxSizerFlags{}.Right());
     back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { on_back(); });
     add_heading(*column, words.backups_heading);
     add_sentence(*column, words.backups);

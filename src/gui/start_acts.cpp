@@ -2,6 +2,7 @@
 // What the start page does with sessions.
 #include "gui/paths.h"
 #include "gui/start_page.h"
+#include "present/failure_words.h"
 #include "present/new_session.h"
 #include "present/refusals.h"
 #include "session/files.h"
@@ -168,7 +169,7 @@ void StartPage::take_journal(const fs::path& file) {
     const auto& wrong = std::get<session::NotTaken>(result);
     const auto* refusal = std::get_if<byzantium::Refusal>(&wrong.why);
     const std::string why = refusal ? present::refusal(boards_.board(boards_.usual_id()), *refusal)
-                                    : std::get<protocol::FormatError>(wrong.why).why;
+                                    : present::failure_words(std::get<protocol::FormatError>(wrong.why).why);
     say({present::not_imported(name, wrong.line, why), Mood::trouble});
 }
 
@@ -205,11 +206,11 @@ void StartPage::guarded(const Work& work) {
     try {
         work();
     } catch (const store::StoreError& error) {
-        say_trouble(error.what());
+        say_trouble(present::failure_words(error));
     } catch (const session::FileError& error) {
-        say_trouble(error.what());
+        say_trouble(present::failure_words(error));
     } catch (const protocol::FormatError& error) {
-        say_trouble(error.what());
+        say_trouble(present::failure_words(error));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "gui/fonts.h"
 #include "gui/paths.h"
+#include "present/failure_words.h"
 
 #include <wx/sizer.h>
 #include <wx/textctrl.h>
@@ -58,9 +59,10 @@ StartPage::StartPage(wxWindow* parent, const Theme& theme, store::Library& libra
         if (view_->pointed().starts_with("row:")) return enter();
         event.Skip();
     });
-    for (const std::string& warning : library_.warnings()) strip_ = Strip{warning, Mood::trouble};
+    for (const auto& warning : library_.warnings()) strip_ = Strip{present::failure_words(warning), Mood::trouble};
     if (library_.read_only_because())
-        read_only_ = present::library_words(text_of(library_.file()), *library_.read_only_because());
+        read_only_ =
+            present::library_words(text_of(library_.file()), present::failure_words(*library_.read_only_because()));
     if (read_only_) strip_ = Strip{*read_only_, Mood::trouble};
 }
 
@@ -128,7 +130,7 @@ std::optional<present::ResumeCard> StartPage::resume_card() {
         const auto opened = session::look_at(library_, last_->id, boards_, session::DiceSource::from_seed(0));
         return present::resume_card(*last_, opened.session, now());
     } catch (const std::exception& error) {
-        if (!strip_) strip_ = Strip{error.what(), Mood::trouble};
+        if (!strip_) strip_ = Strip{present::failure_words(error), Mood::trouble};
     }
     return std::nullopt;
 }

@@ -15,6 +15,7 @@
 #include "gui/overlay_line.h"
 #include "gui/what_if_page.h"
 #include "present/board_view.h"
+#include "present/failure_words.h"
 #include "present/hands_view.h"
 #include "present/head_view.h"
 #include "present/outlook.h"
@@ -186,7 +187,7 @@ void TablePage::act(const std::function<void(present::Desk&)>& doing) {
     try {
         doing(*desk_);
     } catch (const store::StoreError& error) {
-        desk_->tell(error.what());
+        desk_->tell(present::failure_words(error));
     }
     if (desk_->session().state() != before) moved_on();
     show_all();

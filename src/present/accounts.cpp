@@ -2,6 +2,7 @@
 #include "present/accounts.h"
 
 #include "byzantium/turn_end.h"
+#include "present/key_words.h"
 #include "present/words.h"
 #include "session/summary.h"
 
@@ -81,7 +82,7 @@ TurnAccounts turn_accounts(const Names& names, const Table& table, const Positio
 AccountsWords accounts_words() {
     return {translated("Turn's end"),           translated("Score"),    translated("Where the VP came from"),
             short_word(Side::byzantine),        short_word(Side::arab), translated("Back to the map"),
-            translated("Back to the map (Esc)")};
+            say("Back to the map ({key})", arg("key", key_words("Esc")))};
 }
 
 Accounts accounts(const Names& names, const session::Session& session) {

@@ -36,23 +36,26 @@ bool makes_no_difference(const std::vector<odds::LossAdvice>& advice) {
                        [&](const auto& one) { return one.p_capture == advice.front().p_capture; });
 }
 
-constexpr ByChance best_to_take{"Nothing takes {city} any more; giving up {split} spares the dearest cubes.",
-                                "Best give up {split}: then {city} is taken with {chance}, if the other side goes on "
-                                "at its best.",
-                                "Best give up {split}: then {city} is taken for certain."};
-constexpr ByChance best_to_keep{"Nothing keeps {city} any more; giving up {split} spares the dearest cubes.",
-                                "Best give up {split}: then {city} is kept with {chance}, if the other side goes on "
-                                "at its best.",
-                                "Best give up {split}: then {city} is kept for certain."};
+constexpr ByChance best_to_take{
+    marked("Nothing takes {city} any more; giving up {split} spares the dearest cubes."),
+    marked("Best give up {split}: then {city} is taken with {chance}, if the other side goes on "
+           "at its best."),
+    marked("Best give up {split}: then {city} is taken for certain.")};
+constexpr ByChance best_to_keep{
+    marked("Nothing keeps {city} any more; giving up {split} spares the dearest cubes."),
+    marked("Best give up {split}: then {city} is kept with {chance}, if the other side goes on "
+           "at its best."),
+    marked("Best give up {split}: then {city} is kept for certain.")};
 constexpr ByChance any_to_take{
-    "Whatever is given up, {city} is not taken any more; giving up {split} spares the dearest cubes.",
-    "Whatever is given up, {city} is taken with {chance}, if the other side goes on at its "
-    "best; giving up {split} spares the dearest cubes.",
-    "Whatever is given up, {city} is taken; giving up {split} spares the dearest cubes."};
-constexpr ByChance any_to_keep{"Whatever is given up, {city} is lost; giving up {split} spares the dearest cubes.",
-                               "Whatever is given up, {city} is kept with {chance}, if the other side goes on at its "
-                               "best; giving up {split} spares the dearest cubes.",
-                               "Whatever is given up, {city} is kept; giving up {split} spares the dearest cubes."};
+    marked("Whatever is given up, {city} is not taken any more; giving up {split} spares the dearest cubes."),
+    marked("Whatever is given up, {city} is taken with {chance}, if the other side goes on at its "
+           "best; giving up {split} spares the dearest cubes."),
+    marked("Whatever is given up, {city} is taken; giving up {split} spares the dearest cubes.")};
+constexpr ByChance any_to_keep{
+    marked("Whatever is given up, {city} is lost; giving up {split} spares the dearest cubes."),
+    marked("Whatever is given up, {city} is kept with {chance}, if the other side goes on at its "
+           "best; giving up {split} spares the dearest cubes."),
+    marked("Whatever is given up, {city} is kept; giving up {split} spares the dearest cubes.")};
 
 const ByChance& templates_for(Wish wish, bool no_difference) {
     if (wish == Wish::taken) return no_difference ? any_to_take : best_to_take;
@@ -89,8 +92,8 @@ std::string losses_table(const Names& names, const Position& now, const AwaitLos
     std::vector<std::string> heading{translated("give up")};
     if (battle) heading.emplace_back(translated("battle"));
     if (city)
-        heading.push_back(
-            say(wish == Wish::taken ? "{city} taken" : "{city} kept", arg("city", names.city(attacked(now)))));
+        heading.push_back(say(wish == Wish::taken ? marked("{city} taken") : marked("{city} kept"),
+                              arg("city", names.city(attacked(now)))));
     heading.emplace_back(translated("Move cubes left"));
     columns.row(heading);
     for (const auto& one : advice) {
@@ -127,12 +130,12 @@ std::string answer_words(Answer answer) {
 }
 
 constexpr ByChance best_answer{
-    "Whatever you do, {city} falls if all others go on at their best. It is cheapest to {answer}: "
-    "{cubes} are expected to be lost.",
-    "It is best to {answer}: then {city} is kept with {chance}, if all others go on at their best, "
-    "and {cubes} are expected to be lost.",
-    "It is best to {answer}: then {city} is kept for certain, and {cubes} are expected to be "
-    "lost."};
+    marked("Whatever you do, {city} falls if all others go on at their best. It is cheapest to {answer}: "
+           "{cubes} are expected to be lost."),
+    marked("It is best to {answer}: then {city} is kept with {chance}, if all others go on at their best, "
+           "and {cubes} are expected to be lost."),
+    marked("It is best to {answer}: then {city} is kept for certain, and {cubes} are expected to be "
+           "lost.")};
 
 std::string expected_cubes(double number) {
     if (number <= 0) return translated("no cubes");
@@ -164,9 +167,9 @@ std::string defence_advice_text(const Names& names, const Position& now,
 }
 
 std::string under_way_text(const Names& names, const Position& now, double p_capture) {
-    constexpr ByChance sentences{"The attack on {city} has failed.",
-                                 "{city} is taken with {chance}, if everybody goes on at their best.",
-                                 "{city} is taken for certain, if everybody goes on at their best."};
+    constexpr ByChance sentences{marked("The attack on {city} has failed."),
+                                 marked("{city} is taken with {chance}, if everybody goes on at their best."),
+                                 marked("{city} is taken for certain, if everybody goes on at their best.")};
     const bool is_taken = std::holds_alternative<AwaitGarrison>(now.awaits);
     return wrapped(question(names, now), screen) +
            wrapped(say(is_taken ? "{city} has been taken." : fitting(sentences, p_capture),

@@ -3,6 +3,7 @@
 
 #include "byzantium/overloaded.h"
 #include "present/chance_words.h"
+#include "present/numbers.h"
 #include "present/words.h"
 
 #include <cmath>
@@ -23,8 +24,8 @@ std::optional<std::string> fleet_clause(const Names& names, const Position& now,
     const auto* marching = std::get_if<Marching>(&advance);
     const auto holder = fleet_holder(now);
     if (!marching || !holder || !odds::meets_fleet(marching->way)) return std::nullopt;
-    return say(marching->fleet == odds::Fleet::imposed ? "{player} imposes the Byzantine fleet"
-                                                       : "{player} does not impose the Byzantine fleet",
+    return say(marching->fleet == odds::Fleet::imposed ? marked("{player} imposes the Byzantine fleet")
+                                                       : marked("{player} does not impose the Byzantine fleet"),
                arg("player", names.player(*holder)));
 }
 
@@ -38,20 +39,21 @@ void add_clause(Condition& condition, const Names& names, const Armies& armies, 
     condition.clauses.push_back(say_counted(static_cast<int>(armies.size()), one, many, arg("armies", listed(words))));
 }
 
-constexpr ByChance by_an_army{"{attacker} cannot take {city} if {condition}.",
-                              "{attacker} takes {city} with {chance}, if {condition}.",
-                              "{attacker} takes {city} for certain if {condition}."};
-constexpr ByChance by_bulgars{"Sent by {player}, the Bulgars cannot take {city} if {condition}.",
-                              "Sent by {player}, the Bulgars take {city} with {chance}, if {condition}.",
-                              "Sent by {player}, the Bulgars take {city} for certain if {condition}."};
-constexpr ByChance by_an_army_anyway{"{attacker} cannot take {city}, whatever the defenders do.",
-                                     "{attacker} takes {city} with {chance}, whatever the defenders do.",
-                                     "{attacker} takes {city} for certain, whatever the defenders do."};
-constexpr ByChance by_bulgars_anyway{"Sent by {player}, the Bulgars cannot take {city}, whatever the defenders do.",
-                                     "Sent by {player}, the Bulgars take {city} with {chance}, whatever the "
-                                     "defenders do.",
-                                     "Sent by {player}, the Bulgars take {city} for certain, whatever the "
-                                     "defenders do."};
+constexpr ByChance by_an_army{marked("{attacker} cannot take {city} if {condition}."),
+                              marked("{attacker} takes {city} with {chance}, if {condition}."),
+                              marked("{attacker} takes {city} for certain if {condition}.")};
+constexpr ByChance by_bulgars{marked("Sent by {player}, the Bulgars cannot take {city} if {condition}."),
+                              marked("Sent by {player}, the Bulgars take {city} with {chance}, if {condition}."),
+                              marked("Sent by {player}, the Bulgars take {city} for certain if {condition}.")};
+constexpr ByChance by_an_army_anyway{marked("{attacker} cannot take {city}, whatever the defenders do."),
+                                     marked("{attacker} takes {city} with {chance}, whatever the defenders do."),
+                                     marked("{attacker} takes {city} for certain, whatever the defenders do.")};
+constexpr ByChance by_bulgars_anyway{
+    marked("Sent by {player}, the Bulgars cannot take {city}, whatever the defenders do."),
+    marked("Sent by {player}, the Bulgars take {city} with {chance}, whatever the "
+           "defenders do."),
+    marked("Sent by {player}, the Bulgars take {city} for certain, whatever the "
+           "defenders do.")};
 
 std::string taking_sentence(const char* sentence, const Names& names, const Advance& advance, CityId city, double p,
                             const std::string& condition) {
@@ -199,11 +201,8 @@ std::string way_words(const Names& names, const Way& way) {
 
 std::string chance_cell(double p) { return p > 0 && p < 1 ? in_words(p) : percent(p); }
 
-std::string mean(double number) { return fmt::format("{:.2f}", number); }
+std::string mean(double number) { return decimal(number, 2); }
 
-std::string signed_mean(double number) {
-    const std::string text = fmt::format("{:+.2f}", number);
-    return text == "-0.00" || text == "+0.00" ? "0.00" : text;
-}
+std::string signed_mean(double number) { return signed_decimal(number, 2); }
 
 }  // namespace present

@@ -33,9 +33,9 @@ std::string doubled_hits(const Names& names, const Table& table, const Position&
 std::string levy_sentence(const Names& names, const Position& now, const CapitalThreat& threat) {
     const auto& taken = now[ActionBox::emperor];
     if (!threat.p_with_levy || taken.empty()) return translated("No levy of an Emperor can help.");
-    constexpr ByChance sentences{"Should the levy of {player}, the Emperor, fight, it cannot be taken.",
-                                 "Should the levy of {player}, the Emperor, fight, it is {chance}.",
-                                 "Should the levy of {player}, the Emperor, fight, it falls all the same."};
+    constexpr ByChance sentences{marked("Should the levy of {player}, the Emperor, fight, it cannot be taken."),
+                                 marked("Should the levy of {player}, the Emperor, fight, it is {chance}."),
+                                 marked("Should the levy of {player}, the Emperor, fight, it falls all the same.")};
     return say(fitting(sentences, *threat.p_with_levy), arg("player", names.player(taken.front())),
                arg("chance", in_words(*threat.p_with_levy)));
 }
@@ -77,9 +77,11 @@ std::string brief(const Names& names, const Table& table, const std::vector<Capi
     std::vector<std::string> winners;
     for (const Color player : worst->if_it_falls.ranking.front()) winners.push_back(names.player(player));
     const char* const sentence =
-        worst->p_with_levy ? "{city} is within reach of {attacker}: taken with {without} without the Emperor's levy, "
-                             "{with} with it. Winning then: {winners}."
-                           : "{city} is within reach of {attacker}: taken with {without}. Winning then: {winners}.";
+        worst->p_with_levy
+            ? marked(
+                  "{city} is within reach of {attacker}: taken with {without} without the Emperor's levy, "
+                  "{with} with it. Winning then: {winners}.")
+            : marked("{city} is within reach of {attacker}: taken with {without}. Winning then: {winners}.");
     return say(sentence, arg("attacker", attacker(names, worst->threat.advance)), arg("city", city),
                arg("without", chance_cell(worst->p_without_levy)),
                arg("with", chance_cell(worst->p_with_levy.value_or(0))), arg("winners", listed(winners)));

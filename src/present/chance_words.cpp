@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/chance_words.h"
 
+#include "present/numbers.h"
 #include "present/words.h"
 
 #include <cmath>
@@ -11,10 +12,9 @@ namespace present {
 std::string percent(double p) {
     if (p <= 0) return translated("0 %");
     if (p >= 1) return translated("100 %");
-    const std::string number = fmt::format("{:.1f}", p * 100);
-    if (number == "0.0") return translated("under 0.1 %");
-    if (number == "100.0") return translated("over 99.9 %");
-    return say("{number} %", arg("number", number));
+    if (p * 100 < 0.05) return say("under {number} %", arg("number", decimal(0.1, 1)));
+    if (p * 100 >= 99.95) return say("over {number} %", arg("number", decimal(99.9, 1)));
+    return say("{number} %", arg("number", decimal(p * 100, 1)));
 }
 
 std::string fraction(InMany chance) {

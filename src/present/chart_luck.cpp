@@ -6,6 +6,7 @@
 #include "present/chart_parts.h"
 #include "present/charts.h"
 #include "present/luck_text.h"
+#include "present/numbers.h"
 #include "present/player_marks.h"
 #include "present/words.h"
 
@@ -116,7 +117,7 @@ paper::Table fights_numbers(const Names& names, const LuckReport& report) {
 }
 
 // --- hits
-std::string halves(int dice) { return fmt::format("{:.1f}", dice / 2.0); }
+std::string halves(int dice) { return decimal(dice / 2.0, 1); }
 
 paper::Picture hits_picture(const Names& names, const LuckReport& report, std::string title) {
     int most = 1;

@@ -17,12 +17,12 @@ std::string with_cube(const char* sentence, Cube cube) { return say(sentence, ar
 
 std::string move_sentence(const Names& names, const Position& now, const Move& move) {
     const bool attacks = now[move.to].side != allegiance(move.side);
-    return say(attacks ? "Attack {city} with the {side} army." : "Move the {side} army to {city}.",
+    return say(attacks ? marked("Attack {city} with the {side} army.") : marked("Move the {side} army to {city}."),
                arg("city", names.city(move.to)), arg("side", word(move.side)));
 }
 
 std::string reinforce_sentence(const BulgarsReinforce& reinforce) {
-    return with_cube("Reinforce the Bulgars with a cube from {source}.", reinforce.cube);
+    return with_cube(marked("Reinforce the Bulgars with a cube from {source}."), reinforce.cube);
 }
 
 std::string tax_sentence(const Tax& tax) {
@@ -32,7 +32,7 @@ std::string tax_sentence(const Tax& tax) {
 
 std::string pass_sentence(const Pass& pass) {
     if (!pass.cube) return translated("Pass, without a cube.");
-    return with_cube("Pass with a cube from {source}.", *pass.cube);
+    return with_cube(marked("Pass with a cube from {source}."), *pass.cube);
 }
 
 std::string garrison_sentence(const GarrisonFromArmy& garrison) {
@@ -63,20 +63,22 @@ std::string sentence(const Names& names, const Position& now, const Decision& de
                 return say("Fortify {city} with a cube from {source}.", arg("city", names.city(d.city)),
                            arg("source", short_source(d.cube)));
             },
-            [](const Emperor& d) { return with_cube("Become Emperor with a cube from {source}.", d.cube); },
-            [](const Caliph& d) { return with_cube("Become Caliph with a cube from {source}.", d.cube); },
+            [](const Emperor& d) { return with_cube(marked("Become Emperor with a cube from {source}."), d.cube); },
+            [](const Caliph& d) { return with_cube(marked("Become Caliph with a cube from {source}."), d.cube); },
             [](const ByzantineFleet& d) {
-                return with_cube("Take the Byzantine fleet with a cube from {source}.", d.cube);
+                return with_cube(marked("Take the Byzantine fleet with a cube from {source}."), d.cube);
             },
-            [](const ArabFleet& d) { return with_cube("Take the Arab fleet with a cube from {source}.", d.cube); },
+            [](const ArabFleet& d) {
+                return with_cube(marked("Take the Arab fleet with a cube from {source}."), d.cube);
+            },
             [&](const BulgarsAttack& d) {
                 return say("Send the Bulgars against {city} with a cube from {source}.",
                            arg("city", names.city(d.city)), arg("source", short_source(d.cube)));
             },
             [](const BulgarsReinforce& d) { return reinforce_sentence(d); },
             [](const Tax& d) { return tax_sentence(d); },
-            [](const Church& d) { return with_cube("Build a church with a cube from {source}.", d.cube); },
-            [](const Mosque& d) { return with_cube("Build a mosque with a cube from {source}.", d.cube); },
+            [](const Church& d) { return with_cube(marked("Build a church with a cube from {source}."), d.cube); },
+            [](const Mosque& d) { return with_cube(marked("Build a mosque with a cube from {source}."), d.cube); },
             [&](const Place& d) {
                 return say("Place the {side} army in {city}.", arg("side", word(d.side)),
                            arg("city", names.city(d.city)));
@@ -102,7 +104,7 @@ std::string sentence(const Names& names, const Position& now, const Decision& de
             [](const Decline&) -> std::string { return translated("Leave the levy at home."); },
             [&](const Fight& d) { return say("Fight {player}'s army first.", arg("player", names.player(d.player))); },
             [](const Lose& d) { return say("Lose {cubes}.", arg("cubes", army_cubes(d.elite, d.main, 0, d.move))); },
-            [](const Garrison& d) { return with_cube("Take the control cube from {source}.", d.cube); },
+            [](const Garrison& d) { return with_cube(marked("Take the control cube from {source}."), d.cube); },
             [](const GarrisonFromArmy& d) { return garrison_sentence(d); },
             [](const GiveUp& d) {
                 return say("Give up {cubes}.", arg("cubes", army_cubes(d.elite, d.main, d.levy, d.move)));

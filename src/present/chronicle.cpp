@@ -4,6 +4,7 @@
 #include "present/charts.h"
 #include "present/history.h"
 #include "present/journal_rows.h"
+#include "present/language.h"
 #include "present/map_picture.h"
 #include "present/player_marks.h"
 #include "present/report_parts.h"
@@ -112,7 +113,7 @@ bool any_correction(const Reported& reported) {
 }
 
 paper::Document blank(const Reported& reported) {
-    return {reported.facts.title, translated("en"), made_by(reported), {}};
+    return {reported.facts.title, spoken_language(), made_by(reported), {}};
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include "present/chance_words.h"
 #include "present/columns.h"
+#include "present/numbers.h"
 #include "present/words.h"
 
 #include <algorithm>
@@ -23,8 +24,8 @@ std::string throw_words(const odds::Throw& thrown) {
 std::string number(double hits) {
     std::string digits = fmt::format("{:.2f}", hits);
     digits.erase(digits.find_last_not_of('0') + 1);
-    if (digits.back() == '.') digits.pop_back();
-    return digits;
+    const auto shown = digits.size() - digits.find('.') - 1;
+    return shown == 0 ? digits.substr(0, digits.find('.')) : decimal(hits, static_cast<int>(shown));
 }
 
 std::string expected_words(double hits) {

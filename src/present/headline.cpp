@@ -77,43 +77,49 @@ std::string headline(const Names& names, Color player, const Decision& decision)
     const Teller tell{names, names.player(player)};
     return std::visit(
         overloaded{
-            [&](const Control& d) { return tell.in_city("{player} takes control of {city}.", d.city); },
+            [&](const Control& d) { return tell.in_city(marked("{player} takes control of {city}."), d.city); },
             [&](const Increase& d) {
                 return say("{player} adds a cube to {box}.", arg("player", tell.player), arg("box", box(d.to)));
             },
-            [&](const Improve& d) { return tell.in_city("{player} improves {city}.", d.city); },
-            [&](const Fortify& d) { return tell.in_city("{player} fortifies {city}.", d.city); },
-            [&](const Emperor&) { return tell.plain("{player} becomes Emperor."); },
-            [&](const Caliph&) { return tell.plain("{player} becomes Caliph."); },
-            [&](const ByzantineFleet&) { return tell.plain("{player} takes the Byzantine fleet."); },
-            [&](const ArabFleet&) { return tell.plain("{player} takes the Arab fleet."); },
-            [&](const BulgarsAttack& d) { return tell.in_city("{player} sends the Bulgars against {city}.", d.city); },
-            [&](const BulgarsReinforce&) { return tell.plain("{player} reinforces the Bulgars."); },
+            [&](const Improve& d) { return tell.in_city(marked("{player} improves {city}."), d.city); },
+            [&](const Fortify& d) { return tell.in_city(marked("{player} fortifies {city}."), d.city); },
+            [&](const Emperor&) { return tell.plain(marked("{player} becomes Emperor.")); },
+            [&](const Caliph&) { return tell.plain(marked("{player} becomes Caliph.")); },
+            [&](const ByzantineFleet&) { return tell.plain(marked("{player} takes the Byzantine fleet.")); },
+            [&](const ArabFleet&) { return tell.plain(marked("{player} takes the Arab fleet.")); },
+            [&](const BulgarsAttack& d) {
+                return tell.in_city(marked("{player} sends the Bulgars against {city}."), d.city);
+            },
+            [&](const BulgarsReinforce&) { return tell.plain(marked("{player} reinforces the Bulgars.")); },
             [&](const Tax& d) {
                 return say("{player} taxes with {cubes}.", arg("player", tell.player), arg("cubes", cubes(d.cubes)));
             },
-            [&](const Church&) { return tell.plain("{player} builds a church."); },
-            [&](const Mosque&) { return tell.plain("{player} builds a mosque."); },
+            [&](const Church&) { return tell.plain(marked("{player} builds a church.")); },
+            [&](const Mosque&) { return tell.plain(marked("{player} builds a mosque.")); },
             [&](const Place& d) {
-                return tell.army_in_city("{player} places the {side} army in {city}.", d.side, d.city);
+                return tell.army_in_city(marked("{player} places the {side} army in {city}."), d.side, d.city);
             },
-            [&](const Move& d) { return tell.army_in_city("{player} sends the {side} army to {city}.", d.side, d.to); },
+            [&](const Move& d) {
+                return tell.army_in_city(marked("{player} sends the {side} army to {city}."), d.side, d.to);
+            },
             [&](const CivilWar& d) {
                 return say("{player}'s {side} army starts a civil war.", arg("player", tell.player),
                            arg("side", word(d.side)));
             },
-            [&](const Pass& d) { return tell.plain(d.cube ? "{player} passes." : "{player} passes without a cube."); },
-            [&](const Stop&) { return tell.plain("{player} stops there."); },
-            [&](const Impose&) { return tell.plain("{player} imposes the Byzantine fleet."); },
-            [&](const Allow&) { return tell.plain("{player} lets the army sail."); },
-            [&](const Deny&) { return tell.plain("{player} closes the sea to the retreat."); },
-            [&](const Proceed&) { return tell.plain("{player} sails on and faces the fleet."); },
-            [&](const Withdraw&) { return tell.plain("{player} takes the step back."); },
-            [&](const Stand&) { return tell.plain("{player} stands and fights."); },
-            [&](const Retreat&) { return tell.plain("{player} retreats before the battle."); },
-            [&](const RetreatTo& d) { return tell.in_city("{player} retreats to {city}.", d.to); },
-            [&](const UseLevy&) { return tell.plain("{player} defends with the levy."); },
-            [&](const Decline&) { return tell.plain("{player} leaves the levy at home."); },
+            [&](const Pass& d) {
+                return tell.plain(d.cube ? marked("{player} passes.") : marked("{player} passes without a cube."));
+            },
+            [&](const Stop&) { return tell.plain(marked("{player} stops there.")); },
+            [&](const Impose&) { return tell.plain(marked("{player} imposes the Byzantine fleet.")); },
+            [&](const Allow&) { return tell.plain(marked("{player} lets the army sail.")); },
+            [&](const Deny&) { return tell.plain(marked("{player} closes the sea to the retreat.")); },
+            [&](const Proceed&) { return tell.plain(marked("{player} sails on and faces the fleet.")); },
+            [&](const Withdraw&) { return tell.plain(marked("{player} takes the step back.")); },
+            [&](const Stand&) { return tell.plain(marked("{player} stands and fights.")); },
+            [&](const Retreat&) { return tell.plain(marked("{player} retreats before the battle.")); },
+            [&](const RetreatTo& d) { return tell.in_city(marked("{player} retreats to {city}."), d.to); },
+            [&](const UseLevy&) { return tell.plain(marked("{player} defends with the levy.")); },
+            [&](const Decline&) { return tell.plain(marked("{player} leaves the levy at home.")); },
             [&](const Fight& d) {
                 return say("{player} fights {other}'s army first.", arg("player", tell.player),
                            arg("other", names.player(d.player)));
@@ -122,9 +128,9 @@ std::string headline(const Names& names, Color player, const Decision& decision)
                 return say("{player} loses {cubes}.", arg("player", tell.player),
                            arg("cubes", army_cubes(d.elite, d.main, 0, d.move)));
             },
-            [&](const Garrison&) { return tell.plain("{player} holds the city with a cube."); },
+            [&](const Garrison&) { return tell.plain(marked("{player} holds the city with a cube.")); },
             [&](const GarrisonFromArmy&) {
-                return tell.plain("{player} holds the city with a cube of the army, and gives up another.");
+                return tell.plain(marked("{player} holds the city with a cube of the army, and gives up another."));
             },
             [&](const GiveUp& d) {
                 return say("{player} gives up {cubes}.", arg("player", tell.player),

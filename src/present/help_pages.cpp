@@ -2,30 +2,34 @@
 #include "present/help_pages.h"
 
 #include "present/command_words.h"
+#include "present/key_words.h"
 #include "present/words.h"
 
 namespace present {
 namespace {
 
-KeyRow row(const char* keys, const char* what) { return {translated(keys), translated(what)}; }
+KeyRow row(const char* keys, const char* what) { return {key_words(translated(keys)), translated(what)}; }
 
 KeyGroup answers() {
     return {translated("Answering"),
-            {row("A to G", "The rulebook's actions"), row("1, 2, 3 ...", "The row of that number"),
-             row("Up, Down", "Mark another row"), row("Enter", "Take the marked row"), row("Esc", "One question back"),
-             row("?", "Why is it not offered?"), row("Tab", "To the next part")}};
+            {row(marked("A to G"), marked("The rulebook's actions")),
+             row("1, 2, 3 ...", marked("The row of that number")), row(marked("Up, Down"), marked("Mark another row")),
+             row("Enter", marked("Take the marked row")), row("Esc", marked("One question back")),
+             row("?", marked("Why is it not offered?")), row("Tab", marked("To the next part"))}};
 }
 
 KeyGroup dice() {
     return {translated("Dice"),
-            {row("1 to 6", "What the next die shows"), row("Backspace", "Take the last die back"),
-             row("H", "Tell hits instead of faces"), row("R", "Let the program roll"), row("Enter", "That is it")}};
+            {row(marked("1 to 6"), marked("What the next die shows")),
+             row("Backspace", marked("Take the last die back")), row("H", marked("Tell hits instead of faces")),
+             row("R", marked("Let the program roll")), row("Enter", marked("That is it"))}};
 }
 
 KeyGroup map() {
     return {translated("Map"),
-            {row("Arrows", "Walk from city to city"), row("Enter", "Choose that city"), row("F2", "See and mend it"),
-             row("+ and -", "Nearer and farther"), row("0", "All of it")}};
+            {row("Arrows", marked("Walk from city to city")), row("Enter", marked("Choose that city")),
+             row("F2", marked("See and mend it")), row(marked("+ and -"), marked("Nearer and farther")),
+             row("0", marked("All of it"))}};
 }
 
 }  // namespace
@@ -35,7 +39,7 @@ std::vector<KeyGroup> key_groups() {
     for (const Menu menu : {Menu::session, Menu::edit, Menu::journal, Menu::view, Menu::help}) {
         KeyGroup group{menu_title(menu), {}};
         for (const CommandWords& words : command_words())
-            if (words.menu == menu && !words.keys.empty()) group.rows.push_back({words.keys, words.label});
+            if (words.menu == menu && !words.keys.empty()) group.rows.push_back({key_words(words.keys), words.label});
         groups.push_back(std::move(group));
     }
     return groups;

@@ -20,7 +20,7 @@ std::string part_name(const std::string& name) {
         const char* name;
         const char* words;
     };
-    static const std::array all{
+    const std::array all{
         Named{"decision", translated("The question and its answers")},
         Named{"header", translated("Above: turn, tools, victory points")},
         Named{"map", translated("The map")},

@@ -4,6 +4,7 @@
 #include "present/attack_words.h"
 #include "present/chance_words.h"
 #include "present/columns.h"
+#include "present/numbers.h"
 #include "present/words.h"
 
 #include <algorithm>
@@ -40,12 +41,12 @@ std::string fight_heading(const Names& names, const Fight& fight) {
     const auto of = fight.controls ? names.player(*fight.controls) : std::string{};
     const auto end = fight_end(fight.end);
     if (!fight.army)
-        return say(fight.controls ? "{number}  {player} sends the Bulgars against {city}, {owner}'s: {end}."
-                                  : "{number}  {player} sends the Bulgars against {city}: {end}.",
+        return say(fight.controls ? marked("{number}  {player} sends the Bulgars against {city}, {owner}'s: {end}.")
+                                  : marked("{number}  {player} sends the Bulgars against {city}: {end}."),
                    arg("number", number), arg("player", player), arg("city", city), arg("owner", of), arg("end", end));
     const auto who = army(names, fight.attacker, *fight.army);
-    return say(fight.controls ? "{number}  {army} attacks {city}, {owner}'s: {end}."
-                              : "{number}  {army} attacks {city}: {end}.",
+    return say(fight.controls ? marked("{number}  {army} attacks {city}, {owner}'s: {end}.")
+                              : marked("{number}  {army} attacks {city}: {end}."),
                arg("number", number), arg("army", who), arg("city", city), arg("owner", of), arg("end", end));
 }
 
@@ -109,8 +110,7 @@ std::string luck_table(const Names& names, const LuckReport& report) {
                  translated("hits expected")});
     for (const PlayerLuck& player : report.players)
         columns.row({names.label(player.player), signed_mean(player.luck), signed_mean(player.choice),
-                     std::to_string(player.dice), std::to_string(player.hits),
-                     fmt::format("{:.1f}", player.dice / 2.0)});
+                     std::to_string(player.dice), std::to_string(player.hits), decimal(player.dice / 2.0, 1)});
     return columns.text();
 }
 

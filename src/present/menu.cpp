@@ -104,7 +104,7 @@ struct Builder {
         steps.push_back({translated(question), {source(from), there, cube_words(from), {}}});
     }
 
-    void cube(Cube from) { cube("Where does the cube come from?", from); }
+    void cube(Cube from) { cube(marked("Where does the cube come from?"), from); }
 
     void army_box(ArmyBox to) {
         const std::string there = say_counted(now[speaker][to.side][to.box], "{n} there", "{n} there");
@@ -131,7 +131,7 @@ struct Builder {
 
     void build(const Control& d) {
         letter(Letter::a);
-        city("Which city?", d.city);
+        city(marked("Which city?"), d.city);
         cube(d.cube);
     }
     void build(const Increase& d) {
@@ -141,44 +141,45 @@ struct Builder {
     }
     void special(const char* answer, std::vector<std::string> words) {
         letter(Letter::c);
-        word("Which special action?", answer, std::move(words));
+        word(marked("Which special action?"), answer, std::move(words));
     }
     void build(const Improve& d) {
-        special("Improve a city", {"improve"});
-        city("Which city?", d.city);
+        special(marked("Improve a city"), {"improve"});
+        city(marked("Which city?"), d.city);
         cube(d.cube);
     }
     void build(const Fortify& d) {
-        special("Fortify a city", {"fortify"});
-        city("Which city?", d.city);
+        special(marked("Fortify a city"), {"fortify"});
+        city(marked("Which city?"), d.city);
         cube(d.cube);
     }
     void build(const Emperor& d) {
-        special("Emperor", {"emperor"});
+        special(marked("Emperor"), {"emperor"});
         cube(d.cube);
     }
     void build(const Caliph& d) {
-        special("Caliph", {"caliph"});
+        special(marked("Caliph"), {"caliph"});
         cube(d.cube);
     }
     void build(const ByzantineFleet& d) {
-        special("Byzantine fleet", {"byzantine-fleet", "bf"});
+        special(marked("Byzantine fleet"), {"byzantine-fleet", "bf"});
         cube(d.cube);
     }
     void build(const ArabFleet& d) {
-        special("Arab fleet", {"arab-fleet", "af"});
+        special(marked("Arab fleet"), {"arab-fleet", "af"});
         cube(d.cube);
     }
     void build(const BulgarsAttack& d) {
-        special("Bulgars attack", {"attack", "bulgars-attack"});
-        city("Which city do the Bulgars attack?", d.city);
+        special(marked("Bulgars attack"), {"attack", "bulgars-attack"});
+        city(marked("Which city do the Bulgars attack?"), d.city);
         cube(d.cube);
     }
     void build(const BulgarsReinforce& d) {
-        special("Bulgars get four more cubes", {"reinforce", "bulgars-reinforce"});
+        special(marked("Bulgars get four more cubes"), {"reinforce", "bulgars-reinforce"});
         cube(d.cube);
         if (d.pay)
-            word("Which treasury pays?", *d.pay == Side::byzantine ? "the Byzantine one" : "the Arab one",
+            word(marked("Which treasury pays?"),
+                 *d.pay == Side::byzantine ? marked("the Byzantine one") : marked("the Arab one"),
                  {std::string{text(*d.pay)}});
     }
     void build(const Tax& d) {
@@ -189,57 +190,57 @@ struct Builder {
     }
     void build(const Church& d) {
         letter(Letter::e);
-        word("Which?", "a church", {"church"});
+        word(marked("Which?"), "a church", {"church"});
         cube(d.cube);
     }
     void build(const Mosque& d) {
         letter(Letter::e);
-        word("Which?", "a mosque", {"mosque"});
+        word(marked("Which?"), "a mosque", {"mosque"});
         cube(d.cube);
     }
     void build(const Place& d) {
         letter(Letter::f);
         army(d.side);
-        city("Where is it placed?", d.city);
+        city(marked("Where is it placed?"), d.city);
     }
     void build(const Move& d) {
         letter(Letter::f);
         if (at_action()) army(d.side);
-        city("Where does it go?", d.to);
+        city(marked("Where does it go?"), d.to);
     }
     void build(const CivilWar& d) {
         letter(Letter::f);
         if (at_action()) army(d.side);
-        word("Where does it go?", "nowhere: civil war where it stands", {"war", "civil-war"});
+        word(marked("Where does it go?"), marked("nowhere: civil war where it stands"), {"war", "civil-war"});
         cube(d.cube);
     }
     void build(const Pass& d) {
         letter(Letter::g);
-        if (d.cube) cube("Which cube goes to the Pass box?", *d.cube);
+        if (d.cube) cube(marked("Which cube goes to the Pass box?"), *d.cube);
     }
     void build(const Stop&) {
         if (std::holds_alternative<AwaitIncrease>(now.awaits)) {
-            word("Into which box?", "no more cubes", {"stop"});
+            word(marked("Into which box?"), marked("no more cubes"), {"stop"});
         } else {
-            word("Where does it go?", "nowhere: stop here", {"stop"});
+            word(marked("Where does it go?"), marked("nowhere: stop here"), {"stop"});
         }
     }
-    void build(const Impose&) { word("Impose the fleet?", "impose it", {"impose", "yes"}); }
+    void build(const Impose&) { word(marked("Impose the fleet?"), marked("impose it"), {"impose", "yes"}); }
     void build(const Allow&) {
         if (std::holds_alternative<AwaitFleet>(now.awaits)) {
-            word("Impose the fleet?", "let the army sail", {"allow", "no"});
+            word(marked("Impose the fleet?"), marked("let the army sail"), {"allow", "no"});
         } else {
-            word("Allow it?", "allow it", {"allow", "yes"});
+            word(marked("Allow it?"), marked("allow it"), {"allow", "yes"});
         }
     }
-    void build(const Deny&) { word("Allow it?", "deny it", {"deny", "no"}); }
-    void build(const Proceed&) { word("Sail on?", "sail on", {"proceed", "yes"}); }
-    void build(const Withdraw&) { word("Sail on?", "take the step back", {"withdraw", "no"}); }
-    void build(const Stand&) { word("Stand or retreat?", "stand and fight", {"stand"}); }
-    void build(const Retreat&) { word("Stand or retreat?", "retreat", {"retreat"}); }
-    void build(const RetreatTo& d) { city("Where to?", d.to); }
-    void build(const UseLevy&) { word("Use the levy?", "defend with the levy", {"levy", "yes"}); }
-    void build(const Decline&) { word("Use the levy?", "leave the levy at home", {"decline", "no"}); }
+    void build(const Deny&) { word(marked("Allow it?"), marked("deny it"), {"deny", "no"}); }
+    void build(const Proceed&) { word(marked("Sail on?"), marked("sail on"), {"proceed", "yes"}); }
+    void build(const Withdraw&) { word(marked("Sail on?"), marked("take the step back"), {"withdraw", "no"}); }
+    void build(const Stand&) { word(marked("Stand or retreat?"), marked("stand and fight"), {"stand"}); }
+    void build(const Retreat&) { word(marked("Stand or retreat?"), "retreat", {"retreat"}); }
+    void build(const RetreatTo& d) { city(marked("Where to?"), d.to); }
+    void build(const UseLevy&) { word(marked("Use the levy?"), marked("defend with the levy"), {"levy", "yes"}); }
+    void build(const Decline&) { word(marked("Use the levy?"), marked("leave the levy at home"), {"decline", "no"}); }
     void build(const Fight& d) {
         const std::string name = names.player(d.player);
         steps.push_back(
@@ -252,8 +253,8 @@ struct Builder {
     }
     void build(const Garrison& d) { cube(d.cube); }
     void build(const GarrisonFromArmy& d) {
-        army_cube("Which box gives the control cube?", d.city_from);
-        army_cube("Which box gives the cube for the Casualty Pool?", d.casualty_from);
+        army_cube(marked("Which box gives the control cube?"), d.city_from);
+        army_cube(marked("Which box gives the cube for the Casualty Pool?"), d.casualty_from);
     }
     void army_cube(const char* question, Box from) {
         word(question, present::word(from).c_str(), {std::string{text(from)}});

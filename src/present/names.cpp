@@ -13,7 +13,6 @@ namespace {
 using namespace byzantium;
 
 constexpr std::size_t longest_player = 20;  // letters
-constexpr std::size_t longest_city = 20;
 
 bool begins_letter(char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }
 bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20U || c == 0x7f; }

@@ -36,6 +36,8 @@ private:
 // Where there is no table: the name that was given to the seat, or its colour.
 std::string player_name(const byzantium::Seat& seat);
 
+inline constexpr std::size_t longest_city = 20;  // letters
+
 // A text fit for the screen: without control characters, at most so many letters.
 std::string plain(std::string_view text, std::size_t most_letters);
 

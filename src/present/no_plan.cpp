@@ -34,11 +34,12 @@ std::vector<CityId> cities_in(const List& list, CityOf city_of) {
 
 std::string bulgars_reason(const Names& names, const Position& now, const Assault& wanted, bool anywhere) {
     if (now[wanted.city].side == Allegiance::bulgar)
-        return with_city("{city} is a Bulgar city, which the Bulgars do not attack (BYZ-21).", names, wanted.city);
+        return with_city(marked("{city} is a Bulgar city, which the Bulgars do not attack (BYZ-21)."), names,
+                         wanted.city);
     if (anywhere)
         return with_city(
-            "The Bulgars do not reach {city}: they attack along roads from their cities, and where an "
-            "orange arrow points (BYZ-21).",
+            marked("The Bulgars do not reach {city}: they attack along roads from their cities, and where an "
+                   "orange arrow points (BYZ-21)."),
             names, wanted.city);
     return say("{player} cannot send the Bulgars now: their box is taken, or no cube can be had (BYZ-13).",
                arg("player", names.player(wanted.attacker)));

@@ -62,8 +62,8 @@ Overlay threats_of(const Names& names, const Table& table, const Position& now, 
         if (attacker_of(threat) == attacker) overlay.marks.push_back(mark_of(names, table, now, threat));
     const auto who = words_of(names, attacker);
     const char* const sentence = overlay.marks.empty()
-                                     ? "{attacker} can attack nothing within one action."
-                                     : "{attacker}: the chance of each attack, the defence at its best.";
+                                     ? marked("{attacker} can attack nothing within one action.")
+                                     : marked("{attacker}: the chance of each attack, the defence at its best.");
     overlay.heading = say(sentence, arg("attacker", capitalised(who)));
     return overlay;
 }

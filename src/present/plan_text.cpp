@@ -284,10 +284,10 @@ std::string plan_sentence(const Names& names, const Table& table, const Position
         return wrapped(taking_anyway(names, plan.advance, plan.city, least), screen);
     std::string text = wrapped(taking(names, plan.advance, plan.city, least, if_best), screen);
     if (plan.lines.size() == 1) return text;
-    constexpr ByChance at_worst{"That is the defence at its best.",
-                                "That is the defence at its best; at its worst it is {chance}, if {condition}.",
-                                "That is the defence at its best; at its worst the city falls for certain, if "
-                                "{condition}."};
+    constexpr ByChance at_worst{marked("That is the defence at its best."),
+                                marked("That is the defence at its best; at its worst it is {chance}, if {condition}."),
+                                marked("That is the defence at its best; at its worst the city falls for certain, if "
+                                       "{condition}.")};
     return text + wrapped(say(fitting(at_worst, greatest), arg("chance", in_words(greatest)),
                               arg("condition", if_worst.words())),
                           screen);

@@ -10,15 +10,15 @@ using byzantium::Color;
 paper::Badge badge(Color player) {
     switch (player) {
         case Color::red:
-            return {paper::Shape::circle, paper::Ink::red, translated("R")};
+            return {paper::Shape::circle, paper::Ink::red, translated_as("piece of the red player", "R")};
         case Color::yellow:
-            return {paper::Shape::triangle, paper::Ink::yellow, translated("Y")};
+            return {paper::Shape::triangle, paper::Ink::yellow, translated_as("piece of the yellow player", "Y")};
         case Color::blue:
-            return {paper::Shape::square, paper::Ink::blue, translated("B")};
+            return {paper::Shape::square, paper::Ink::blue, translated_as("piece of the blue player", "B")};
         case Color::green:
             break;
     }
-    return {paper::Shape::diamond, paper::Ink::green, translated("G")};
+    return {paper::Shape::diamond, paper::Ink::green, translated_as("piece of the green player", "G")};
 }
 
 paper::Ink ink(Color player) { return badge(player).ink; }

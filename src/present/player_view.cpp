@@ -67,8 +67,8 @@ std::string passed_words(std::size_t place) {
 }
 
 Mark ViewOf::passed(std::size_t place) const {
-    const char* why = place == 0 ? "{player} has passed first, and is first player in the next turn (BYZ-6)."
-                                 : "{player} has passed in this turn.";
+    const char* why = place == 0 ? marked("{player} has passed first, and is first player in the next turn (BYZ-6).")
+                                 : marked("{player} has passed in this turn.");
     return {MarkKind::passed,
             color_ + ":passed",
             passed_words(place),
@@ -155,12 +155,14 @@ std::optional<AtTurnsEnd> ViewOf::at_end(Side side) const {
     const auto maintenance = arg("maintenance", found->maintenance_total);
     const bool falls_short = found->shortfall > 0;
     const int rest = falls_short ? found->shortfall : found->left;
-    const char* words =
-        falls_short
-            ? "At the turn's end: {treasury} in the treasury, {income} come in, {maintenance} are due: {rest} short."
-            : "At the turn's end: {treasury} in the treasury, {income} come in, {maintenance} are due: {rest} left.";
+    const char* words = falls_short ? marked(
+                                          "At the turn's end: {treasury} in the treasury, {income} come in, "
+                                          "{maintenance} are due: {rest} short.")
+                                    : marked(
+                                          "At the turn's end: {treasury} in the treasury, {income} come in, "
+                                          "{maintenance} are due: {rest} left.");
     return AtTurnsEnd{say("+{income} \u2212{maintenance}", income, maintenance),
-                      say(falls_short ? "{rest} short" : "{rest} left", arg("rest", rest)),
+                      say(falls_short ? marked("{rest} short") : marked("{rest} left"), arg("rest", rest)),
                       say(words, arg("treasury", found->treasury), income, maintenance, arg("rest", rest)),
                       falls_short ? Money::falls_short : Money::lasts};
 }

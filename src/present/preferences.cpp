@@ -2,6 +2,7 @@
 #include "present/preferences.h"
 
 #include "present/command_words.h"
+#include "present/language.h"
 #include "present/words.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ std::size_t place_of(const std::vector<int>& sizes, int percent) {
 template <class Value>
 struct Word {
     Value value;
-    const char* word;
+    std::string word;
     std::string label;
 };
 
@@ -60,19 +61,30 @@ Preference switch_of(const char* name, const char* label, const char* help, Swit
                           {{Switch::off, "off", off_words()}, {Switch::on, "on", on_words()}});
 }
 
+// Each in its own words, for whoever cannot read the language that is spoken.
+Preference language() {
+    std::vector<Word<std::string>> words{{"", "system", translated("As the system")}};
+    for (const Language& one : languages()) words.push_back({one.code, one.code, one.name});
+    return one_of<std::string>("language", PreferenceGroup::looks, marked("Language"),
+                               marked("From the next start on; the open session stays as it is."),
+                               &Preferences::language, words);
+}
+
 std::vector<Preference> looks() {
     return {
-        size_of("text_size", "Size of text", "Of everything in the window, beside what the window's size gives.",
-                &Preferences::text_percent, text_sizes()),
-        size_of("view_size", "Size of the table view", "Of its figures, which are read from afar.",
+        language(),
+        size_of("text_size", marked("Size of text"),
+                marked("Of everything in the window, beside what the window's size gives."), &Preferences::text_percent,
+                text_sizes()),
+        size_of("view_size", marked("Size of the table view"), marked("Of its figures, which are read from afar."),
                 &Preferences::view_percent, view_sizes()),
-        one_of<ThemeWish>("theme", PreferenceGroup::looks, "Theme", "Dark writing on light, or light on dark.",
-                          &Preferences::theme,
+        one_of<ThemeWish>("theme", PreferenceGroup::looks, marked("Theme"),
+                          marked("Dark writing on light, or light on dark."), &Preferences::theme,
                           {{ThemeWish::system, "system", translated("As the system")},
                            {ThemeWish::light, "light", translated("Light")},
                            {ThemeWish::dark, "dark", translated("Dark")}}),
-        one_of<PieceColours>("piece_colours", PreferenceGroup::looks, "Colours of the players",
-                             "Each player has a shape as well, whatever the colours.", &Preferences::colours,
+        one_of<PieceColours>("piece_colours", PreferenceGroup::looks, marked("Colours of the players"),
+                             marked("Each player has a shape as well, whatever the colours."), &Preferences::colours,
                              {{PieceColours::printed, "printed", translated("As in the box")},
                               {PieceColours::colour_blind, "colour_blind", translated("For colour-blind eyes")},
                               {PieceColours::by_lightness, "by_lightness", translated("Apart in lightness too")}}),
@@ -81,18 +93,19 @@ std::vector<Preference> looks() {
 
 std::vector<Preference> play() {
     return {
-        one_of<Advice>("advice", PreferenceGroup::play, "Advice",
-                       "How much is said unasked when a session is opened; the View menu changes it for one evening.",
-                       &Preferences::advice,
-                       {{Advice::none, "none", translated("None")},
-                        {Advice::odds, "odds", translated("The chance of each row")},
-                        {Advice::adviser, "adviser", translated("Chances, and the best answer marked")}}),
-        switch_of("automatic_dice", "The program rolls all dice",
-                  "They lie rolled when they are asked for, and wait for Enter.", &Preferences::automatic_dice),
-        switch_of("animation", "Dice tumble", "Those that the program rolls, for half a second.",
+        one_of<Advice>(
+            "advice", PreferenceGroup::play, marked("Advice"),
+            marked("How much is said unasked when a session is opened; the View menu changes it for one evening."),
+            &Preferences::advice,
+            {{Advice::none, "none", translated("None")},
+             {Advice::odds, "odds", translated("The chance of each row")},
+             {Advice::adviser, "adviser", translated("Chances, and the best answer marked")}}),
+        switch_of("automatic_dice", marked("The program rolls all dice"),
+                  marked("They lie rolled when they are asked for, and wait for Enter."), &Preferences::automatic_dice),
+        switch_of("animation", marked("Dice tumble"), marked("Those that the program rolls, for half a second."),
                   &Preferences::animation),
-        switch_of("clock", "A clock for each player", "Computed from the times of the entries; it can be paused.",
-                  &Preferences::clock),
+        switch_of("clock", marked("A clock for each player"),
+                  marked("Computed from the times of the entries; it can be paused."), &Preferences::clock),
     };
 }
 
@@ -121,10 +134,7 @@ int stepped(const std::vector<int>& sizes, int percent, int steps) {
     return sizes[static_cast<std::size_t>(std::clamp(static_cast<int>(place_of(sizes, percent)) + steps, 0, last))];
 }
 
-const std::vector<Preference>& preference_list() {
-    static const std::vector<Preference> all = all_preferences();
-    return all;
-}
+const std::vector<Preference>& preference_list() { return once_a_language<all_preferences>(); }
 
 std::string group_heading(PreferenceGroup group) {
     switch (group) {

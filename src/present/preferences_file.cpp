@@ -48,7 +48,7 @@ LoadedPreferences load_preferences(const fs::path& file) {
         if (faults.empty()) return {std::move(preferences), std::nullopt};
         return {std::move(preferences), trouble_words(file, faults)};
     } catch (const session::FileError& error) {
-        return {{}, trouble_words(file, {error.what()})};
+        return {{}, trouble_words(file, {say(error.sentence)})};
     }
 }
 
@@ -59,7 +59,7 @@ std::optional<std::string> save_preferences(const fs::path& file, const Preferen
         session::replace_file(file, [&](std::ostream& out) { out << preferences_text(preferences); });
         return std::nullopt;
     } catch (const session::FileError& error) {
-        return say("Your preferences are not kept: {why}", arg("why", error.what()));
+        return say("Your preferences are not kept: {why}", arg("why", say(error.sentence)));
     }
 }
 

@@ -97,13 +97,13 @@ std::string over_question(const Names& names, const Over& over) {
     for (const Color color : over.result.ranking.front()) winners.push_back(names.player(color));
     const bool fell = over.result.reason == EndReason::fall;
     if (winners.size() > 1) {
-        return say(fell ? "Constantinople has fallen and the game is over. {winners} share the victory."
-                        : "The game is over. {winners} share the victory.",
+        return say(fell ? marked("Constantinople has fallen and the game is over. {winners} share the victory.")
+                        : marked("The game is over. {winners} share the victory."),
                    arg("winners", listed(winners)));
     }
-    return say(
-        fell ? "Constantinople has fallen and the game is over. {winner} wins." : "The game is over. {winner} wins.",
-        arg("winner", winners.front()));
+    return say(fell ? marked("Constantinople has fallen and the game is over. {winner} wins.")
+                    : marked("The game is over. {winner} wins."),
+               arg("winner", winners.front()));
 }
 
 }  // namespace

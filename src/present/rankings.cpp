@@ -25,17 +25,19 @@ std::string total_words(const Names& names, const Score& score, EndReason reason
         return say(sentence, arg("player", names.label(score.player)), arg("total", score.total),
                    arg("byzantine", score.byzantine), arg("arab", score.arab));
     };
-    if (reason == EndReason::fall) return both("{player} {total}: only Arab VP count.");
+    if (reason == EndReason::fall) return both(marked("{player} {total}: only Arab VP count."));
     switch (counting_of(score, reason)) {
         case Counting::both:
-            return both("{player} {total}: {byzantine} Byzantine and {arab} Arab VP, both tracks count.");
+            return both(marked("{player} {total}: {byzantine} Byzantine and {arab} Arab VP, both tracks count."));
         case Counting::byzantine_alone:
             return both(
-                "{player} {total}: the {byzantine} Byzantine VP alone, for {arab} Arab VP are less than half of them.");
+                marked("{player} {total}: the {byzantine} Byzantine VP alone, for {arab} Arab VP are less than half of "
+                       "them."));
         case Counting::arab_alone:
             break;
     }
-    return both("{player} {total}: the {arab} Arab VP alone, for {byzantine} Byzantine VP are less than half of them.");
+    return both(
+        marked("{player} {total}: the {arab} Arab VP alone, for {byzantine} Byzantine VP are less than half of them."));
 }
 
 // BYZ-63: the least the lower track must reach is half the higher, rounded up.
@@ -53,9 +55,9 @@ std::string half_words(const Score& score, EndReason reason) {
 OneMore one_more(const Score& score, Side side) {
     const int more = half_rule(score.byzantine + (side == Side::byzantine), score.arab + (side == Side::arab));
     const int change = more - score.total;
-    const char* const sentence = change == 0   ? "One more {side} VP is worth nothing yet."
-                                 : change == 1 ? "One more {side} VP is worth 1."
-                                               : "One more {side} VP turns {total} into {more}.";
+    const char* const sentence = change == 0   ? marked("One more {side} VP is worth nothing yet.")
+                                 : change == 1 ? marked("One more {side} VP is worth 1.")
+                                               : marked("One more {side} VP turns {total} into {more}.");
     return {side, change, say(sentence, arg("side", word(side)), arg("total", score.total), arg("more", more))};
 }
 
@@ -75,15 +77,15 @@ const char* parted_sentence(Parted parted) {
         case Parted::by_score:
             return "";
         case Parted::by_both_tracks:
-            return "Both have {total}; {better} has more VP on both tracks together, {a} against {b} (BYZ-65).";
+            return marked("Both have {total}; {better} has more VP on both tracks together, {a} against {b} (BYZ-65).");
         case Parted::by_cities:
-            return "Both have {total}; {better} controls more cities, {a} against {b} (BYZ-65).";
+            return marked("Both have {total}; {better} controls more cities, {a} against {b} (BYZ-65).");
         case Parted::by_money:
-            return "Both have {total}; {better} has more money, {a} against {b} bezants (BYZ-65).";
+            return marked("Both have {total}; {better} has more money, {a} against {b} bezants (BYZ-65).");
         case Parted::not_at_all:
             break;
     }
-    return "They share the place: score, VP, cities and money are equal (BYZ-65).";
+    return marked("They share the place: score, VP, cities and money are equal (BYZ-65).");
 }
 
 std::pair<int, int> what_parted(Parted parted, const Comparison& better, const Comparison& worse) {

@@ -2,18 +2,31 @@
 #include "present/refusals.h"
 
 #include "present/columns.h"
+#include "present/names.h"
 #include "present/words.h"
 
 namespace present {
 
+namespace {
+
+std::string sentence_of(const byzantium::Board& board, const byzantium::Refusal& refusal) {
+    return say(sentence(refusal.reason),
+               arg("city", refusal.city ? plain(board[*refusal.city].name, longest_city) : std::string{}),
+               arg("cube", refusal.cube ? source(*refusal.cube) : std::string{}),
+               arg("box", refusal.box ? word(*refusal.box) : std::string{}), arg("need", refusal.need),
+               arg("have", refusal.have));
+}
+
+}  // namespace
+
 std::string refusal(const byzantium::Board& board, const byzantium::Refusal& refusal) {
     return say("Not allowed, {rule}: {sentence}", arg("rule", byzantium::text(rule(refusal))),
-               arg("sentence", message(board, refusal)));
+               arg("sentence", sentence_of(board, refusal)));
 }
 
 std::string refusal_at_length(const byzantium::Board& board, const RuleTexts& texts, const byzantium::Refusal& refusal,
                               std::size_t columns) {
-    return wrapped(say("Not allowed. {sentence}", arg("sentence", message(board, refusal))), columns) + '\n' +
+    return wrapped(say("Not allowed. {sentence}", arg("sentence", sentence_of(board, refusal))), columns) + '\n' +
            rule_paragraph(texts, rule(refusal), columns);
 }
 

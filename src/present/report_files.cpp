@@ -3,6 +3,7 @@
 
 #include "paper/svg.h"
 #include "present/chronicle.h"
+#include "present/language.h"
 #include "present/plays.h"
 #include "present/report_tables.h"
 #include "present/words.h"
@@ -63,10 +64,7 @@ std::string stem(const std::string& title) {
 
 }  // namespace
 
-const std::vector<ReportWords>& report_words() {
-    static const std::vector<ReportWords> all = all_words();
-    return all;
-}
+const std::vector<ReportWords>& report_words() { return once_a_language<all_words>(); }
 
 const ReportWords& words_of(ReportKind kind) {
     const auto& all = report_words();

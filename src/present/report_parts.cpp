@@ -17,7 +17,8 @@ using paper::Heading;
 using paper::Paragraph;
 using paper::Voice;
 
-constexpr const char* half_rule_words = "BYZ-63: the lower track counts only if it is at least half of the higher one.";
+constexpr const char* half_rule_words =
+    marked("BYZ-63: the lower track counts only if it is at least half of the higher one.");
 
 bool fallen(const session::Session& session) {
     const auto* over = std::get_if<Over>(&session.position().awaits);

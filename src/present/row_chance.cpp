@@ -89,14 +89,15 @@ const char* by_chance(double p, const char* never, const char* perhaps, const ch
 }
 
 std::string kept_sentence(const std::string& city, const odds::DefenceAdvice& advice) {
-    return say(by_chance(advice.p_keep,
-                         "{city} is lost for certain, even if all other defenders do their best; {cubes} cubes are "
-                         "expected to be lost by it.",
-                         "{city} is kept with {chance}, if all other defenders do their best; {cubes} cubes are "
-                         "expected to be lost by it.",
-                         "{city} is kept for certain, if all other defenders do their best; {cubes} cubes are "
+    return say(
+        by_chance(advice.p_keep,
+                  marked("{city} is lost for certain, even if all other defenders do their best; {cubes} cubes are "
                          "expected to be lost by it."),
-               arg("city", city), arg("chance", in_words(advice.p_keep)), arg("cubes", mean(advice.cubes)));
+                  marked("{city} is kept with {chance}, if all other defenders do their best; {cubes} cubes are "
+                         "expected to be lost by it."),
+                  marked("{city} is kept for certain, if all other defenders do their best; {cubes} cubes are "
+                         "expected to be lost by it.")),
+        arg("city", city), arg("chance", in_words(advice.p_keep)), arg("cubes", mean(advice.cubes)));
 }
 
 Chance of_defence(const Names& names, const Table& table, const Position& now, const Decision& decision) {
@@ -111,12 +112,12 @@ Chance of_defence(const Names& names, const Table& table, const Position& now, c
 std::string loss_sentence(const odds::LossAdvice& advice) {
     std::vector<std::string> parts;
     if (advice.p_win)
-        parts.push_back(
-            say(by_chance(*advice.p_win, "the battle is lost", "the battle is won with {chance}", "the battle is won"),
-                arg("chance", in_words(*advice.p_win))));
+        parts.push_back(say(by_chance(*advice.p_win, marked("the battle is lost"),
+                                      marked("the battle is won with {chance}"), marked("the battle is won")),
+                            arg("chance", in_words(*advice.p_win))));
     if (advice.p_capture)
-        parts.push_back(say(by_chance(*advice.p_capture, "the city is not taken", "the city is taken with {chance}",
-                                      "the city is taken"),
+        parts.push_back(say(by_chance(*advice.p_capture, marked("the city is not taken"),
+                                      marked("the city is taken with {chance}"), marked("the city is taken")),
                             arg("chance", in_words(*advice.p_capture))));
     return say("If the other side goes on at its best, {chances}; {move} stay.", arg("chances", listed(parts)),
                arg("move", army_cubes(0, 0, 0, advice.move_left)));

@@ -20,9 +20,9 @@ std::string display_setting(const Names& names, const SetDisplayCount& set) {
     };
     switch (set.what) {
         case DisplayCount::treasury:
-            return tell("{player}'s {side} treasury holds {amount}", bezants(set.count));
+            return tell(marked("{player}'s {side} treasury holds {amount}"), bezants(set.count));
         case DisplayCount::vp:
-            return tell("{player}'s {side} track stands at {amount}", points(set.count));
+            return tell(marked("{player}'s {side} track stands at {amount}"), points(set.count));
         case DisplayCount::elite:
             return in_box(Box::elite);
         case DisplayCount::main:
@@ -38,23 +38,23 @@ std::string display_setting(const Names& names, const SetDisplayCount& set) {
 const char* player_phrase(PlayerCount what) {
     switch (what) {
         case PlayerCount::pool:
-            return "{player}'s Cube Pool holds {cubes}";
+            return marked("{player}'s Cube Pool holds {cubes}");
         case PlayerCount::casualty:
-            return "{player}'s Casualty Pool holds {cubes}";
+            return marked("{player}'s Casualty Pool holds {cubes}");
         case PlayerCount::removed:
-            return "{player} has {cubes} out of the game";
+            return marked("{player} has {cubes} out of the game");
         case PlayerCount::fortifications:
-            return "{player} has {n} fortification tokens left";
+            return marked("{player} has {n} fortification tokens left");
         case PlayerCount::taxed:
-            return "{player} has {cubes} in the Tax box";
+            return marked("{player} has {cubes} in the Tax box");
         case PlayerCount::pass_cubes:
-            return "{player} has {cubes} in the Pass box";
+            return marked("{player} has {cubes} in the Pass box");
         case PlayerCount::churches:
-            return "{player} has {cubes} on churches";
+            return marked("{player} has {cubes} on churches");
         case PlayerCount::mosques:
             break;
     }
-    return "{player} has {cubes} on mosques";
+    return marked("{player} has {cubes} on mosques");
 }
 
 std::string player_setting(const Names& names, const SetPlayerCount& set) {
@@ -90,12 +90,12 @@ std::string control_setting(const Names& names, const SetControl& set) {
 
 std::string guard_setting(const Names& names, const SetGuard& set) {
     const std::string whose = army(names, set.player, set.side);
-    return say(set.guard ? "{army} has its guard" : "{army} has no guard", arg("army", whose));
+    return say(set.guard ? marked("{army} has its guard") : marked("{army} has no guard"), arg("army", whose));
 }
 
 std::string taken_setting(const Names& names, const SetTaken& set) {
-    return say(set.taken ? "{player} has already taken control of a city of the {side} side"
-                         : "{player} has not yet taken control of a city of the {side} side",
+    return say(set.taken ? marked("{player} has already taken control of a city of the {side} side")
+                         : marked("{player} has not yet taken control of a city of the {side} side"),
                arg("player", names.player(set.player)), arg("side", word(set.side)));
 }
 
@@ -121,7 +121,7 @@ std::string setting(const Names& names, const Setting& set) {
             },
             [&](const SetControl& s) { return control_setting(names, s); },
             [&](const SetFortified& s) {
-                return say(s.fortified ? "{city} is fortified" : "{city} is not fortified",
+                return say(s.fortified ? marked("{city} is fortified") : marked("{city} is not fortified"),
                            arg("city", names.city(s.city)));
             },
             [&](const SetActionBox& s) { return action_box_setting(names, s); },

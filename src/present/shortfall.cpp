@@ -19,8 +19,8 @@ std::string what_is_missing(const Names& names, const ShortfallPlan& plan) {
             "side.",
             who, arg("byzantine", bezants(first.missing)), arg("arab", bezants(plan.sides[1].missing)));
     return say(first.side == Side::byzantine
-                   ? "If the turn ended now, {player} would be {bezants} short on the Byzantine side."
-                   : "If the turn ended now, {player} would be {bezants} short on the Arab side.",
+                   ? marked("If the turn ended now, {player} would be {bezants} short on the Byzantine side.")
+                   : marked("If the turn ended now, {player} would be {bezants} short on the Arab side."),
                who, arg("bezants", bezants(first.missing)));
 }
 

@@ -39,11 +39,11 @@ std::string supplies(const Player& player) {
     const auto add = [&text](const char* phrase, int count) {
         if (count != 0) text += say(phrase, arg("count", count));
     };
-    add(", taxed {count}", player.taxed);
-    add(", passed {count}", player.pass_cubes);
-    add(", churches {count}", player.churches);
-    add(", mosques {count}", player.mosques);
-    add(", out of the game {count}", player.removed);
+    add(marked(", taxed {count}"), player.taxed);
+    add(marked(", passed {count}"), player.pass_cubes);
+    add(marked(", churches {count}"), player.churches);
+    add(marked(", mosques {count}"), player.mosques);
+    add(marked(", out of the game {count}"), player.removed);
     return text;
 }
 

@@ -13,7 +13,7 @@ std::string disagreement(const byzantium::Board& board, const session::Disagreem
             [&](const byzantium::Refusal& reason) {
                 return say("is not allowed any more: {why}", arg("why", refusal(board, reason)));
             },
-            [](const protocol::FormatError& error) { return say("cannot be read: {why}", arg("why", error.why)); },
+            [](const protocol::FormatError& error) { return say("cannot be read: {why}", arg("why", say(error.why))); },
             [](const session::OtherPosition&) -> std::string {
                 return translated("leads to another position than it did.");
             }},

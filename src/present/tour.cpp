@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "present/tour.h"
 
+#include "present/language.h"
 #include "present/words.h"
 
 namespace present {
 
-const std::vector<TourStep>& tour_steps() {
-    static const std::vector<TourStep> all{
+namespace {
+
+std::vector<TourStep> all_steps() {
+    return {
         {TourPlace::header, translated("What is asked, and of whom"),
          translated("Up here stands the question, with the piece of whoever must answer. This is a practice table: "
                     "try whatever you like, it does not count.")},
@@ -26,8 +29,11 @@ const std::vector<TourStep>& tour_steps() {
          translated("After each act a line beside the journal says what hands have to move. That is all: F1 explains "
                     "the rules, Ctrl+K shows all keys, and Session, New session begins your own game.")},
     };
-    return all;
 }
+
+}  // namespace
+
+const std::vector<TourStep>& tour_steps() { return once_a_language<all_steps>(); }
 
 TourWords tour_words() {
     return {translated("Next"), translated("Back"), translated("Done"), translated("Skip the tour")};

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Every text for people is a whole sentence, or a whole label, with named places, and passes through here: the
-// one place where a catalogue can put another language under it. Included by the files of present only.
+// Every text for people is a whole sentence, or a whole label, with named places, and passes through here: the one
+// door to the catalogue of the language that is spoken (present/language.h). resources/locale/update reads the first
+// argument of `say` and `translated`, both texts of `say_counted`, and what is `marked` for a later `say`.
 #pragma once
+
+#include "wording/sentence.h"
 
 #include <fmt/format.h>
 
@@ -22,20 +25,37 @@ Named<T> arg(const char* name, T&& value) {
     return {name, std::forward<T>(value)};
 }
 
-// The text in the language of the table.
-inline const char* translated(const char* english) { return english; }
-inline const char* translated(const char* one, const char* many, int n) { return n == 1 ? one : many; }
+using wording::marked;
+
+// The text in the language that is spoken; in English if its catalogue lacks it.
+const char* translated(const char* english);
+// The form for that number.
+const char* translated(const char* one, const char* many, int n);
+
+// Where one English text is said in more than one way: `context` says which is meant, and is never shown.
+const char* translated_as(const char* context, const char* english);
+
+// `words` with its places filled in; `english` if it has a place that nothing is for.
+std::string filled_in(const char* words, const char* english, fmt::format_args places);
+template <class... Places>
+std::string filled(const char* words, const char* english, const Places&... places) {
+    return filled_in(words, english, fmt::make_format_args(places...));
+}
 
 // say("{player} passes.", arg("player", name))
 template <class... T>
 std::string say(const char* sentence, const Named<T>&... named) {
-    return fmt::format(fmt::runtime(translated(sentence)), fmt::arg(named.name, named.value)...);
+    return filled(translated(sentence), sentence, fmt::arg(named.name, named.value)...);
 }
 
 // The same for a counted thing: "{n}" is the number, `one` the text for exactly one.
 template <class... T>
 std::string say_counted(int n, const char* one, const char* many, const Named<T>&... named) {
-    return fmt::format(fmt::runtime(translated(one, many, n)), fmt::arg(named.name, named.value)..., fmt::arg("n", n));
+    return filled(translated(one, many, n), n == 1 ? one : many, fmt::arg(named.name, named.value)...,
+                  fmt::arg("n", n));
 }
+
+// What a module below says.
+std::string say(const wording::Sentence& sentence);
 
 }  // namespace present

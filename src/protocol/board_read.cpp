@@ -4,8 +4,6 @@
 #include "protocol/json_in.h"
 #include "protocol/words.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace protocol {
@@ -28,11 +26,14 @@ std::array<int, action_box_kinds> read_action_boxes(json::Value list);
 
 Board read_board(std::string_view text, std::string_view file_name) try {
     if (text.size() > longest_board)
-        throw FormatError{std::string{file_name}, fmt::format("is longer than {} bytes: no board is", longest_board)};
+        throw FormatError{
+            std::string{file_name},
+            {marked("is longer than {most} bytes: no board is"), {{"most", static_cast<std::int64_t>(longest_board)}}}};
     const auto document = json::Document::parse(text);
     if (!document) throw broken_file(text, file_name, document.error());
     auto board = make_board(read_facts(document->root()));
-    if (!board) throw FormatError{place_in(file_name, board.error().where), board.error().why};
+    if (!board)
+        throw FormatError{place_in(file_name, board.error().where), {"{fault}", {{"fault", board.error().why}}}};
     return *std::move(board);
 } catch (const Trouble& trouble) {
     throw FormatError{place_in(file_name, trouble.where), trouble.why};
@@ -49,7 +50,7 @@ bool flag(json::Value object, std::string_view key) {
 
 std::string name(json::Value object, std::string_view key) {
     const json::Value value = member(object, key);
-    if (text(value).empty()) refuse(value, "a text that is not empty");
+    if (text(value).empty()) refuse(value, {marked("a text that is not empty")});
     return text(value);
 }
 
@@ -72,20 +73,22 @@ std::string city_id(json::Value city) {
     std::string id = text(value);
     const auto fits = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-'; };
     if (id.empty() || !std::all_of(id.begin(), id.end(), fits))
-        refuse(value, "an id of small letters, digits, '_' and '-'");
+        refuse(value, {marked("an id of small letters, digits, '_' and '-'")});
     return id;
 }
 
 Allegiance city_side(json::Value city) {
     const json::Value value = member(city, "side");
     const auto side = word<Allegiance>(value);
-    if (side == Allegiance::bulgar) refuse(value, "\"byzantine\", \"arab\" or \"persian\"");
+    if (side == Allegiance::bulgar) refuse(value, {marked("\"byzantine\", \"arab\" or \"persian\"")});
     return side;
 }
 
 double degrees(json::Value city, std::string_view key, int most) {
     const json::Value value = member(city, key);
-    if (number(value) < -most || number(value) > most) refuse(value, fmt::format("from {} to {} degrees", -most, most));
+    if (number(value) < -most || number(value) > most)
+        refuse(value, {marked("from {lowest} to {highest} degrees"),
+                       {{"lowest", static_cast<std::int64_t>(-most)}, {"highest", static_cast<std::int64_t>(most)}}});
     return number(value);
 }
 
@@ -105,7 +108,9 @@ BoardCity read_city(json::Value city) {
 std::vector<json::Value> list_up_to(json::Value value, std::size_t most) {
     auto items = list(value);
     if (items.size() > most)
-        throw Trouble{value.path(), fmt::format("holds {} items; at most {} make sense", items.size(), most)};
+        throw Trouble{value.path(),
+                      {marked("holds {n} items; at most {most} make sense"),
+                       {{"n", static_cast<std::int64_t>(items.size())}, {"most", static_cast<std::int64_t>(most)}}}};
     return items;
 }
 
@@ -118,14 +123,16 @@ std::vector<BoardCity> read_cities(json::Value list) {
 CityId end_of_link(json::Value value, const std::vector<BoardCity>& cities) {
     const std::string id = text(value);
     const auto found = std::find_if(cities.begin(), cities.end(), [&](const BoardCity& city) { return city.id == id; });
-    if (found == cities.end()) refuse(value, "the id of a city in this file");
+    if (found == cities.end()) refuse(value, {marked("the id of a city in this file")});
     return static_cast<CityId>(found - cities.begin());
 }
 
 Link read_link(json::Value link, const std::vector<BoardCity>& cities) {
     const json::Value between = member(link, "between");
     const auto ends = list(between);
-    if (ends.size() != 2) throw Trouble{between.path(), fmt::format("must name two cities, not {}", ends.size())};
+    if (ends.size() != 2)
+        throw Trouble{between.path(),
+                      {marked("must name two cities, not {n}"), {{"n", static_cast<std::int64_t>(ends.size())}}}};
     const auto factor = link.find("arab_cost_factor");
     return {{end_of_link(ends[0], cities), end_of_link(ends[1], cities)},
             word<LinkKind>(member(link, "kind")),
@@ -147,7 +154,7 @@ BoxCounts read_boxes(json::Value boxes) {
 Setup read_setup(json::Value setup) {
     const json::Value players = member(setup, "players");
     const auto range = list(players);
-    if (range.size() != 2) refuse(players, "the fewest and the most players, such as [2, 4]");
+    if (range.size() != 2) refuse(players, {marked("the fewest and the most players, such as [2, 4]")});
     const json::Value army = member(setup, "army");
     return {whole_from_to(range[0], 2, 4),
             whole_from_to(range[1], 2, 4),
@@ -174,9 +181,9 @@ Supply read_supply(json::Value supply) {
 ActionBox action_box(json::Value kind) {
     const json::Value id = member(kind, "id");
     const auto box = id.kind() == json::Kind::text ? from_text<ActionBox>(id.text()) : std::nullopt;
-    if (!box) refuse(id, "a box of the special action display");
+    if (!box) refuse(id, {marked("a box of the special action display")});
     const json::Value side = member(kind, "side");
-    if (text(side) != side_text(*box)) refuse(side, fmt::format("\"{}\"", side_text(*box)));
+    if (text(side) != side_text(*box)) refuse(side, {"\"{side}\"", {{"side", std::string{side_text(*box)}}}});
     return *box;
 }
 
@@ -185,13 +192,15 @@ std::array<int, action_box_kinds> read_action_boxes(json::Value list) {
     std::array<std::optional<int>, action_box_kinds> found;
     for (const json::Value kind : list_up_to(list, action_box_kinds)) {
         const ActionBox box = action_box(kind);
-        if (found[index(box)]) refuse(member(kind, "id"), "a kind that stands there once");
+        if (found[index(box)]) refuse(member(kind, "id"), {marked("a kind that stands there once")});
         found[index(box)] = whole_from_to(member(kind, "boxes"), 0, static_cast<int>(most_in_action_box));
     }
     std::array<int, action_box_kinds> counts{};
     for (std::size_t i = 0; i < action_box_kinds; ++i) {
         if (!found[i])
-            throw Trouble{list.path(), fmt::format("does not name the box {}", text(static_cast<ActionBox>(i)))};
+            throw Trouble{
+                list.path(),
+                {marked("does not name the box {box}"), {{"box", std::string{text(static_cast<ActionBox>(i))}}}}};
         counts[i] = *found[i];
     }
     return counts;

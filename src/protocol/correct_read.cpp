@@ -54,7 +54,7 @@ Setting setting(const EntryFields& fields, json::Value value) {
     const PathValue at{steps(value.key()), value};
     for (const auto read : {table_setting, player_setting, city_setting, box_setting})
         if (auto found = read(fields, at)) return *found;
-    throw Trouble{value.path(), "is not a quantity that can be corrected"};
+    throw Trouble{value.path(), {marked("is not a quantity that can be corrected")}};
 }
 
 std::vector<std::string_view> steps(std::string_view path) {
@@ -70,7 +70,9 @@ std::vector<std::string_view> steps(std::string_view path) {
 template <std::size_t Capacity>
 Few<Color, Capacity> colors(const EntryFields& fields, json::Value value) {
     const auto items = list(value);
-    if (items.size() > Capacity) throw Trouble{value.path(), fmt::format("holds more than {} colours", Capacity)};
+    if (items.size() > Capacity)
+        throw Trouble{value.path(),
+                      {marked("holds more than {most} colours"), {{"most", static_cast<std::int64_t>(Capacity)}}}};
     Few<Color, Capacity> colors;
     for (const json::Value item : items) colors.push_back(fields.seated_color(item));
     return colors;

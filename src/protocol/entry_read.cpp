@@ -114,7 +114,7 @@ tl::expected<Entry, Malformed> read_json(const Board& board, const Seats& seats,
 const Form& form(json::Value name) {
     const std::string wanted = text(name);
     const auto found = std::find_if(forms.begin(), forms.end(), [&](const Form& form) { return form.name == wanted; });
-    if (found == forms.end()) refuse(name, "an entry the protocol knows");
+    if (found == forms.end()) refuse(name, {marked("an entry the protocol knows")});
     return *found;
 }
 
@@ -124,9 +124,9 @@ Entry bulgars(Fields fields) {
     fields.not_both("attack", "pay");
     const Cube cube = fields.cube();
     if (fields.has("attack")) return Decision{BulgarsAttack{cube, fields.city("attack")}};
-    if (!truth(fields.value("reinforce"))) refuse(fields.value("reinforce"), "true");
+    if (!truth(fields.value("reinforce"))) refuse(fields.value("reinforce"), {"true"});
     if (cube != Cube::pool) return Decision{BulgarsReinforce{cube, word<Side>(fields.value("pay"))}};
-    if (fields.has("pay")) throw Trouble{"pay", "must be left out: a cube from the pool costs nothing"};
+    if (fields.has("pay")) throw Trouble{"pay", {marked("must be left out: a cube from the pool costs nothing")}};
     return Decision{BulgarsReinforce{cube, std::nullopt}};
 }
 
@@ -173,7 +173,7 @@ Seats::Seats(const Header& header) {
 
 Color EntryFields::seated_color(json::Value value) const {
     const Color color = word<Color>(value);
-    if (!contains(seats_.colors, color)) refuse(value, "the colour of a player at the table");
+    if (!contains(seats_.colors, color)) refuse(value, {marked("the colour of a player at the table")});
     return color;
 }
 

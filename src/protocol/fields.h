@@ -14,9 +14,11 @@
 
 namespace protocol {
 
+using wording::marked;
+
 struct Trouble {
-    std::string where;  // a path; empty for the whole text
-    std::string why;    // goes on from there: `must be a whole number, not "two"`
+    std::string where;      // a path; empty for the whole text
+    wording::Sentence why;  // goes on from there: `must be a whole number, not "two"`
 };
 
 // `"city" must be ...`, as a sentence.
@@ -28,7 +30,7 @@ FormatError broken_file(std::string_view text, std::string_view file_name, const
 // `board.json: cities[3].strength`; the file alone if `where` is empty.
 std::string place_in(std::string_view file_name, std::string_view where);
 
-[[noreturn]] void refuse(json::Value value, std::string_view must_be);  // `must be X, not VALUE`
+[[noreturn]] void refuse(json::Value value, const wording::Sentence& must_be);  // `must be X, not VALUE`
 [[noreturn]] void refuse_extra(json::Value object, std::string_view one, std::string_view other);
 
 // The member that has to be there, of what has to be an object.
@@ -44,27 +46,27 @@ std::string text(json::Value value);
 
 // What a word of the game may be, for the sentence that refuses another.
 template <class Word>
-std::string_view choices();
+const char* choices();
 template <>
-std::string_view choices<byzantium::Side>();
+const char* choices<byzantium::Side>();
 template <>
-std::string_view choices<byzantium::Allegiance>();
+const char* choices<byzantium::Allegiance>();
 template <>
-std::string_view choices<byzantium::Color>();
+const char* choices<byzantium::Color>();
 template <>
-std::string_view choices<byzantium::Box>();
+const char* choices<byzantium::Box>();
 template <>
-std::string_view choices<byzantium::ArmyBox>();
+const char* choices<byzantium::ArmyBox>();
 template <>
-std::string_view choices<byzantium::Cube>();
+const char* choices<byzantium::Cube>();
 template <>
-std::string_view choices<byzantium::LinkKind>();
+const char* choices<byzantium::LinkKind>();
 
 template <class Word>
 Word word(json::Value value) {
     if (value.kind() == json::Kind::text)
         if (const auto found = byzantium::from_text<Word>(value.text())) return *found;
-    refuse(value, choices<Word>());
+    refuse(value, {choices<Word>()});
 }
 
 byzantium::CityId city(const byzantium::Board& board, json::Value value);

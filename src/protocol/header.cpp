@@ -7,8 +7,6 @@
 #include "protocol/line_text.h"
 #include "protocol/words.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace protocol {
@@ -31,12 +29,12 @@ tl::expected<Header, Malformed> read_header(const Line& line) {
 
 std::optional<Malformed> check_header(const Board& board, const Header& header) {
     if (header.board != board.id)
-        return Malformed{
-            fmt::format("The header names the board \"{}\", not \"{}\".", json::shortened(header.board), board.id)};
+        return Malformed{{marked("The header names the board \"{named}\", not \"{board}\"."),
+                          {{"named", json::shortened(header.board)}, {"board", board.id}}}};
     const auto players = static_cast<int>(header.seats.size());
     if (players >= board.setup.fewest_players && players <= board.setup.most_players) return std::nullopt;
-    return Malformed{fmt::format("The header seats {} players; this board is for {} to {}.", players,
-                                 board.setup.fewest_players, board.setup.most_players)};
+    return Malformed{{marked("The header seats {n} players; this board is for {fewest} to {most}."),
+                      {{"n", players}, {"fewest", board.setup.fewest_players}, {"most", board.setup.most_players}}}};
 }
 
 std::string write_header(const Header& header) {
@@ -67,9 +65,9 @@ tl::expected<Header, Malformed> read_json(std::string_view line) try {
 
 Header read_object(json::Value header) {
     const json::Value game = member(header, "game");
-    if (text(game) != "byzantium") refuse(game, "\"byzantium\"");
+    if (text(game) != "byzantium") refuse(game, {"\"byzantium\""});
     const json::Value format = member(header, "format");
-    if (whole(format) != 1) refuse(format, "1, the only format this program reads");
+    if (whole(format) != 1) refuse(format, {marked("1, the only format this program reads")});
     std::vector<Seat> seats = read_seats(member(header, "players"));
     const Color first = read_first(member(header, "first"), seats);
     const auto rulings = header.find("rulings");
@@ -83,7 +81,7 @@ std::vector<Seat> read_seats(json::Value players) {
         const json::Value value = member(player, "color");
         const auto color = word<Color>(value);
         if (std::any_of(seats.begin(), seats.end(), [&](const Seat& seat) { return seat.color == color; }))
-            refuse(value, "a colour that nobody before has");
+            refuse(value, {marked("a colour that nobody before has")});
         const auto name = player.find("name");
         seats.push_back({color, name ? text(*name) : ""});
     }
@@ -93,7 +91,7 @@ std::vector<Seat> read_seats(json::Value players) {
 Color read_first(json::Value first, const std::vector<Seat>& seats) {
     const auto color = word<Color>(first);
     if (std::none_of(seats.begin(), seats.end(), [&](const Seat& seat) { return seat.color == color; }))
-        refuse(first, "the colour of one of the players");
+        refuse(first, {marked("the colour of one of the players")});
     return color;
 }
 
@@ -101,16 +99,17 @@ Rulings read_rulings(json::Value rulings) {
     expect_object(rulings);
     for (const json::Value ruling : rulings.items())
         if (ruling.key() != "elite_limit" && ruling.key() != "casualty_rounding")
-            throw Trouble{ruling.path(), "is not a ruling of this game: those are elite_limit and casualty_rounding"};
+            throw Trouble{ruling.path(),
+                          {marked("is not a ruling of this game: those are elite_limit and casualty_rounding")}};
     Rulings read;
     if (const auto value = rulings.find("elite_limit")) {
         const auto limit = elite_limit(text(*value));
-        if (!limit) refuse(*value, "\"per_box\" or \"per_action\"");
+        if (!limit) refuse(*value, {marked("\"per_box\" or \"per_action\"")});
         read.elite_limit = *limit;
     }
     if (const auto value = rulings.find("casualty_rounding")) {
         const auto rounding = casualty_rounding(text(*value));
-        if (!rounding) refuse(*value, "\"up\" or \"down\"");
+        if (!rounding) refuse(*value, {marked("\"up\" or \"down\"")});
         read.casualty_rounding = *rounding;
     }
     return read;

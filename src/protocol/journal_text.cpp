@@ -17,22 +17,24 @@ std::string place(std::string_view file_name, const LineReader& lines) {
 
 byzantium::Header read_journal_header(LineReader& lines, std::string_view file_name) {
     const auto line = lines.next();
-    if (!line) throw FormatError{std::string{file_name}, "The file is empty; a journal begins with its header."};
+    if (!line)
+        throw FormatError{std::string{file_name},
+                          {wording::marked("The file is empty; a journal begins with its header.")}};
     auto header = read_header(*line);
-    if (!header) throw FormatError{place(file_name, lines), header.error().message};
+    if (!header) throw FormatError{place(file_name, lines), header.error().sentence};
     return *std::move(header);
 }
 
 JournalEntries read_journal_entries(LineReader& lines, const byzantium::Board& board, const byzantium::Header& header,
                                     std::string_view file_name) {
     if (const auto trouble = check_header(board, header))
-        throw FormatError{fmt::format("{}:1", file_name), trouble->message};
+        throw FormatError{fmt::format("{}:1", file_name), trouble->sentence};
     EntryReader reader{board, Seats{header}};
     JournalEntries read;
     while (const auto line = lines.next()) {
         auto entry = reader.read(*line);
         if (!entry) {
-            read.broken.emplace(place(file_name, lines), entry.error().message);
+            read.broken.emplace(place(file_name, lines), entry.error().sentence);
             break;
         }
         read.entries.push_back(*std::move(entry));

@@ -4,8 +4,6 @@
 #include "protocol/fields.h"
 #include "protocol/json_in.h"
 
-#include <fmt/format.h>
-
 namespace protocol {
 namespace {
 
@@ -18,7 +16,8 @@ void add_polygon(Land& land, json::Value rings);
 
 Land read_land(std::string_view text, std::string_view file_name) try {
     if (text.size() > longest_land)
-        throw FormatError{std::string{file_name}, fmt::format("is longer than {} bytes", longest_land)};
+        throw FormatError{std::string{file_name},
+                          {marked("is longer than {most} bytes"), {{"most", static_cast<std::int64_t>(longest_land)}}}};
     const auto document = json::Document::parse(text);
     if (!document) throw broken_file(text, file_name, document.error());
     return read_collection(document->root());
@@ -39,20 +38,22 @@ Land read_collection(json::Value collection) {
         } else if (text(type) == "MultiPolygon") {
             for (const json::Value polygon : list(coordinates)) add_polygon(land, polygon);
         } else {
-            refuse(type, "\"Polygon\" or \"MultiPolygon\"");
+            refuse(type, {marked("\"Polygon\" or \"MultiPolygon\"")});
         }
     }
     return land;
 }
 
 double degrees(json::Value value, int most) {
-    if (number(value) < -most || number(value) > most) refuse(value, fmt::format("from {} to {} degrees", -most, most));
+    if (number(value) < -most || number(value) > most)
+        refuse(value, {marked("from {lowest} to {highest} degrees"),
+                       {{"lowest", static_cast<std::int64_t>(-most)}, {"highest", static_cast<std::int64_t>(most)}}});
     return number(value);
 }
 
 Point read_point(json::Value value) {
     const auto numbers = list(value);
-    if (numbers.size() < 2) refuse(value, "a longitude and a latitude");
+    if (numbers.size() < 2) refuse(value, {marked("a longitude and a latitude")});
     return {degrees(numbers[0], 180), degrees(numbers[1], 90)};
 }
 
@@ -60,7 +61,7 @@ void add_polygon(Land& land, json::Value rings) {
     for (const json::Value value : list(rings)) {
         Ring ring;
         for (const json::Value point : list(value)) ring.points.push_back(read_point(point));
-        if (ring.points.size() < fewest_points) refuse(value, "a ring of three points or more");
+        if (ring.points.size() < fewest_points) refuse(value, {marked("a ring of three points or more")});
         land.rings.push_back(std::move(ring));
     }
 }

@@ -35,7 +35,8 @@ bool LineReader::refill() try {
     unread_ = {buffer_->data(), static_cast<std::size_t>(size)};
     return size > 0;
 } catch (const std::ios_base::failure& failure) {
-    throw FormatError{"line " + std::to_string(count_ + 1), std::string{"cannot be read: "} + failure.what()};
+    throw FormatError{"line " + std::to_string(count_ + 1),
+                      {wording::marked("cannot be read: {why}"), {{"why", failure.what()}}}};
 }
 
 std::optional<Line> LineReader::given(Line line) {

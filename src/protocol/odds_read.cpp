@@ -4,8 +4,6 @@
 #include "protocol/line_text.h"
 #include "protocol/odds.h"
 
-#include <fmt/format.h>
-
 namespace protocol {
 namespace {
 
@@ -46,7 +44,7 @@ odds::Force read_attacker(json::Value attacker) {
     expect_object(attacker);
     const odds::Force force = read_army(attacker);
     if (odds::active_cubes(force) == 0)
-        throw Trouble{attacker.path(), "has no cube: an attack needs one at least, or a guard"};
+        throw Trouble{attacker.path(), {marked("has no cube: an attack needs one at least, or a guard")}};
     return force;
 }
 
@@ -54,14 +52,16 @@ void read_defenders(json::Value defenders, odds::Attack& attack) {
     const auto all = list(defenders);
     if (all.size() > odds::most_defenders)
         throw Trouble{defenders.path(),
-                      fmt::format("must hold {} defenders at most, not {}", odds::most_defenders, all.size())};
+                      {marked("must hold {most} defenders at most, not {n}"),
+                       {{"most", static_cast<std::int64_t>(odds::most_defenders)},
+                        {"n", static_cast<std::int64_t>(all.size())}}}};
     for (const json::Value defender : all) attack.defenders.push_back(read_defender(defender));
 }
 
 odds::Force read_defender(json::Value defender) {
     const json::Value kind = member(defender, "kind");
     if (kind.kind() == json::Kind::text && kind.text() == "army") return read_army(defender);
-    if (kind.kind() != json::Kind::text || kind.text() != "levy") refuse(kind, "\"army\" or \"levy\"");
+    if (kind.kind() != json::Kind::text || kind.text() != "levy") refuse(kind, {marked("\"army\" or \"levy\"")});
     return odds::Force{.main = cubes(member(defender, "levy"))};
 }
 
@@ -72,7 +72,7 @@ odds::Force read_army(json::Value army) {
 
 std::optional<odds::Siege> read_city(json::Value city) {
     if (city.kind() == json::Kind::null) return std::nullopt;
-    if (city.kind() != json::Kind::object) refuse(city, "a JSON object or null");
+    if (city.kind() != json::Kind::object) refuse(city, {marked("a JSON object or null")});
     constexpr int tokens_of_constantinople = 5;
     const bool constantinople = truth_or_false(city, "constantinople");
     const int tokens = constantinople && !city.find("tokens")

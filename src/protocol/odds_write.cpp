@@ -44,7 +44,7 @@ std::string write_report(const odds::Report& report) {
 }
 
 std::string write_refused_question(const Malformed& malformed) {
-    const auto refusal = json::object("rule", text(byzantium::RuleId::format), "message", malformed.message);
+    const auto refusal = json::object("rule", text(byzantium::RuleId::format), "message", malformed.message());
     return json::object("refusal", Raw{refusal});
 }
 

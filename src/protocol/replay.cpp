@@ -31,7 +31,7 @@ std::string write_refused(std::size_t n, byzantium::RuleId rule, std::string_vie
 }
 
 std::string write_refused(std::size_t n, const Malformed& malformed, const Shown& shown) {
-    return write_refused(n, byzantium::RuleId::format, malformed.message, shown);
+    return write_refused(n, byzantium::RuleId::format, malformed.message(), shown);
 }
 
 std::string write_refused(std::size_t n, const byzantium::Board& board, const byzantium::Refusal& refusal,

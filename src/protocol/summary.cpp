@@ -66,7 +66,7 @@ bool is_null(json::Value value) { return value.kind() == json::Kind::null; }
 std::optional<EndReason> read_end(json::Value value) {
     if (is_null(value)) return std::nullopt;
     const auto reason = end_reason(text(value));
-    if (!reason) refuse(value, "\"turns\", \"fall\" or null");
+    if (!reason) refuse(value, {marked("\"turns\", \"fall\" or null")});
     return reason;
 }
 

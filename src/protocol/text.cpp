@@ -3,7 +3,7 @@
 
 namespace protocol {
 
-FormatError::FormatError(const std::string& where, const std::string& reason)
-    : std::runtime_error{where + ": " + reason}, place{where}, why{reason} {}
+FormatError::FormatError(const std::string& where, const wording::Sentence& reason)
+    : Failure{{"{place}: {why}", {{"place", where}, {"why", reason}}}}, place{where}, why{reason} {}
 
 }  // namespace protocol

@@ -3,8 +3,9 @@
 // it cannot (a file).
 #pragma once
 
+#include "wording/failure.h"
+
 #include <cstdint>
-#include <stdexcept>
 #include <string>
 
 namespace protocol {
@@ -14,19 +15,20 @@ enum class Flaw : std::uint8_t { not_json, cut_off, wrong };
 
 // A line that is no header or no entry: the protocol's rule FORMAT.
 struct Malformed {
-    std::string message;  // one English sentence, valid UTF-8 whatever the line held
+    wording::Sentence sentence;  // valid UTF-8 whatever the line held
     Flaw flaw = Flaw::wrong;
+    std::string message() const { return in_english(sentence); }
     bool operator==(const Malformed&) const = default;
 };
 
 // A file that cannot be used. what() is one line, "WHERE: WHY".
-struct FormatError : std::runtime_error {
+struct FormatError : wording::Failure {
     // `where` is the file's name and the place in it ("board.json: cities[3].strength"); `reason` says what is
     // wrong there and what would be right.
-    FormatError(const std::string& where, const std::string& reason);
+    FormatError(const std::string& where, const wording::Sentence& reason);
 
     std::string place;
-    std::string why;
+    wording::Sentence why;
 };
 
 }  // namespace protocol

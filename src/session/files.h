@@ -2,19 +2,20 @@
 // Files of the outside world, with a sentence for each way they fail.
 #pragma once
 
+#include "wording/failure.h"
+
 #include <cstddef>
 #include <filesystem>
 #include <fstream>
 #include <functional>
 #include <ostream>
-#include <stdexcept>
 #include <string>
 
 namespace session {
 
 // A file that cannot be read or written. what() is one sentence that names it.
-struct FileError : std::runtime_error {
-    using std::runtime_error::runtime_error;
+struct FileError : wording::Failure {
+    using Failure::Failure;
 };
 
 // The file, open at its first byte. Throws FileError if there is none, if it is a folder, or cannot be read.

@@ -20,7 +20,7 @@ std::string entry_name(std::size_t number) { return "entry " + std::to_string(nu
 
 byzantium::Header header_of(const store::Details& details) {
     auto header = protocol::read_header(details.header);
-    if (!header) throw protocol::FormatError{details.title + ": header", header.error().message};
+    if (!header) throw protocol::FormatError{details.title + ": header", header.error().sentence};
     return *std::move(header);
 }
 
@@ -58,7 +58,7 @@ using WhyNot = decltype(Disagreement::why);
 // Takes one entry of a library up again; why not, if it is not as it was.
 std::optional<WhyNot> retake(Session& session, ReadEntry read) {
     if (const auto* malformed = std::get_if<protocol::Malformed>(&read))
-        return protocol::FormatError{entry_name(session.journal().size() + 1), malformed->message};
+        return protocol::FormatError{entry_name(session.journal().size() + 1), malformed->sentence};
     const auto changed = session.retake(std::get<Earlier>(std::move(read)));
     if (!changed) return std::nullopt;
     return std::visit([](const auto& why) { return WhyNot{why}; }, *changed);
@@ -138,7 +138,7 @@ std::vector<NotAsItWas> replay_all(const store::Library& library, const Boards& 
         } catch (const protocol::FormatError& error) {
             wrong.push_back({listed.id, listed.title, error});
         } catch (const FileError& error) {
-            wrong.push_back({listed.id, listed.title, protocol::FormatError{listed.title, error.what()}});
+            wrong.push_back({listed.id, listed.title, protocol::FormatError{listed.title, error.sentence}});
         }
     return wrong;
 }

@@ -42,7 +42,7 @@ Session new_session(const byzantium::Header& header, const Boards& boards, DiceS
 
 Session new_session(const byzantium::Header& header, byzantium::Board board, DiceSource dice) {
     if (const auto wrong = protocol::check_header(board, header)) {
-        throw protocol::FormatError{"a new game", wrong->message};
+        throw protocol::FormatError{"a new game", wrong->sentence};
     }
     return Session{{std::move(board), header.rulings}, header, dice};
 }

@@ -38,6 +38,11 @@ bool holds_boards(const fs::path& folder) {
 
 }  // namespace
 
+fs::path catalogue_folder() {
+    if (const char* chosen = std::getenv("LOGOTHETE_LOCALE"); chosen != nullptr) return chosen;
+    return folder_of_program().parent_path() / "share" / "locale";
+}
+
 Resources Resources::find() {
     std::string looked_in;
     for (const fs::path& folder : candidates()) {
@@ -45,19 +50,21 @@ Resources Resources::find() {
         looked_in += "\n  " + folder.string();
     }
     throw FileError{
-        "The boards that come with the program cannot be found. Set LOGOTHETE_RESOURCES to the folder "
-        "that holds them. Looked in:" +
-        looked_in};
+        {wording::marked("The boards that come with the program cannot be found. Set LOGOTHETE_RESOURCES to "
+                         "the folder that holds them. Looked in:{folders}"),
+         {{"folders", looked_in}}}};
 }
 
 byzantium::Board Resources::board(std::string_view id) const {
     if (!is_board_id(id))
-        throw FileError{"The board of this game has a name that no board has: letters, digits, - and _ only."};
+        throw FileError{
+            {wording::marked("The board of this game has a name that no board has: letters, digits, - and _ only.")}};
     const fs::path path = root_ / "boards" / (std::string{id} + ".json");
     std::error_code ignored;
     if (!fs::exists(path, ignored)) {
-        throw FileError{"There is no board \"" + std::string{id} + "\" in " + (root_ / "boards").string() +
-                        ": name the file of that board with --board."};
+        throw FileError{
+            {wording::marked("There is no board \"{board}\" in {folder}: name the file of that board with --board."),
+             {{"board", std::string{id}}, {"folder", (root_ / "boards").string()}}}};
     }
     return read_board_file(path);
 }

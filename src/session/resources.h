@@ -14,6 +14,10 @@
 
 namespace session {
 
+// Where the catalogues of other languages lie, as XX/LC_MESSAGES/logothete.mo: $LOGOTHETE_LOCALE; else share/locale
+// beside the folder of the program, which is where a build puts them too.
+std::filesystem::path catalogue_folder();
+
 class Resources {
 public:
     // The first of these that holds boards: $LOGOTHETE_RESOURCES; share/logothete beside the folder of the

@@ -16,8 +16,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view not_backed_up = "the backup was not made";
-constexpr std::string_view not_restored = "nothing was restored";
+using wording::marked;
+
+constexpr const char* not_backed_up = marked("the backup was not made");
+constexpr const char* not_restored = marked("nothing was restored");
 
 fs::path with(fs::path file, const std::string& ending) { return file += ending; }
 
@@ -53,9 +55,9 @@ Library open_copy(const fs::path& file, const Options& options) {
     return Library::open(file, reading);
 }
 
-void check_sound(const Library& library, const fs::path& named, const std::string& advice) {
+void check_sound(const Library& library, const fs::path& named, const char* what_and_advice) {
     if (const auto found = faults(library); !found.empty())
-        throw StoreError{Trouble::damaged, named, "it is damaged (" + found.front() + "). " + advice};
+        throw StoreError{Trouble::damaged, named, {what_and_advice, {{"fault", found.front()}}}};
 }
 
 void take_away_oldest(const fs::path& library) {
@@ -64,14 +66,14 @@ void take_away_oldest(const fs::path& library) {
     for (std::size_t i = backups_kept; i < kept.size(); ++i) fs::remove(kept[i].file, ignored);
 }
 
-[[noreturn]] void fail(const fs::path& file, std::string_view failed, const std::error_code& error) {
-    throw StoreError{error == std::errc::no_space_on_device ? Trouble::disk_full : Trouble::no_access, file,
-                     std::string{failed} + " (" + error.message() +
-                         "). Look whether there is room, and whether you may "
-                         "write there."};
+[[noreturn]] void fail(const fs::path& file, const char* failed, const std::error_code& error) {
+    throw StoreError{error == std::errc::no_space_on_device ? Trouble::disk_full : Trouble::no_access,
+                     file,
+                     {marked("{failed} ({why}). Look whether there is room, and whether you may write there."),
+                      {{"failed", wording::Sentence{failed}}, {"why", error.message()}}}};
 }
 
-void put_in_place(const fs::path& made, const fs::path& name, std::string_view failed) {
+void put_in_place(const fs::path& made, const fs::path& name, const char* failed) {
     std::error_code error;
     fs::rename(made, name, error);
     if (error) fail(name, failed, error);
@@ -155,9 +157,10 @@ Backup back_up(const Library& library) {
         if (error) fail(name, not_backed_up, error);
         sync_name_of(folder_of(file));  // it may be new
         copy_into(made, library);
-        check_sound(open_copy(made, options), file,
-                    "So it was not backed up, and the backups there are were kept. Keep a copy of it, then restore "
-                    "the newest backup.");
+        check_sound(
+            open_copy(made, options), file,
+            marked("it is damaged ({fault}). So it was not backed up, and the backups there are were kept. Keep "
+                   "a copy of it, then restore the newest backup."));
         put_in_place(made, name, not_backed_up);
         take_away_oldest(file);
         return Backup{name, number, date};
@@ -168,7 +171,7 @@ std::optional<fs::path> restore_backup(const fs::path& library, const fs::path& 
     const fs::path made = with(library, ".restored");
     return guarded(library, not_restored, [&]() -> std::optional<fs::path> {
         const Library source = open_copy(backup, options);
-        check_sound(source, backup, "Choose another backup.");
+        check_sound(source, backup, marked("it is damaged ({fault}). Choose another backup."));
         copy_into(made, source);
         if (!fs::exists(library)) {
             put_in_place(made, library, not_restored);

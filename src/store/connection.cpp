@@ -10,50 +10,56 @@ namespace store {
 namespace {
 
 namespace fs = std::filesystem;
+using wording::marked;
 
 struct Meaning {
     Trouble trouble;
-    std::string_view what_and_what_to_do;
+    const char* what_and_what_to_do;
 };
 
-constexpr Meaning gone{Trouble::vanished,
-                       "the library is not there any more, or another file was put in its place. Bring back the disk "
-                       "or the file, and open it again."};
+constexpr Meaning gone{
+    Trouble::vanished,
+    marked("the library is not there any more, or another file was put in its place. Bring back the disk "
+           "or the file, and open it again.")};
 
 Meaning meaning_of(int code) {
     switch (code) {
         case SQLITE_FULL:
-            return {Trouble::disk_full, "the disk is full. Free some space and try again."};
+            return {Trouble::disk_full, marked("the disk is full. Free some space and try again.")};
         case SQLITE_READONLY:
-            return {Trouble::read_only,
-                    "the file, or its folder, may only be read. Allow writing, or copy it to where you may write."};
+            return {
+                Trouble::read_only,
+                marked("the file, or its folder, may only be read. Allow writing, or copy it to where you may write.")};
         case SQLITE_NOTADB:
             return {Trouble::foreign,
-                    "this is no library of sessions, or its beginning was overwritten. If it was one, restore a "
-                    "backup; else choose another file."};
+                    marked("this is no library of sessions, or its beginning was overwritten. If it was one, restore a "
+                           "backup; else choose another file.")};
         case SQLITE_CORRUPT:
             return {Trouble::damaged,
-                    "a part of the file is damaged. Keep a copy of it, then restore the newest backup."};
+                    marked("a part of the file is damaged. Keep a copy of it, then restore the newest backup.")};
         case SQLITE_CANTOPEN:
             return {Trouble::no_access,
-                    "the file cannot be opened. Look whether it and its folder are there and may be used."};
+                    marked("the file cannot be opened. Look whether it and its folder are there and may be used.")};
         case SQLITE_BUSY:
         case SQLITE_LOCKED:
-            return {Trouble::busy, "another program is using the library. Wait for it, or close it, and try again."};
+            return {Trouble::busy,
+                    marked("another program is using the library. Wait for it, or close it, and try again.")};
         case SQLITE_CONSTRAINT:
         case SQLITE_MISMATCH:
         case SQLITE_TOOBIG:
-            return {Trouble::refused, "this may not be written into a library."};
+            return {Trouble::refused, marked("this may not be written into a library.")};
         case SQLITE_IOERR:
         case SQLITE_PERM:
         case SQLITE_PROTOCOL:
-            return {Trouble::disk_error,
-                    "the disk or the system reported an error. Look whether the disk is there and sound, then try "
-                    "again."};
+            return {
+                Trouble::disk_error,
+                marked("the disk or the system reported an error. Look whether the disk is there and sound, then try "
+                       "again.")};
         default:
-            return {Trouble::refused,
-                    "the library is not as this version of the program expects it. If a later version wrote it, use "
-                    "that one; else this is our fault."};
+            return {
+                Trouble::refused,
+                marked("the library is not as this version of the program expects it. If a later version wrote it, use "
+                       "that one; else this is our fault.")};
     }
 }
 
@@ -78,12 +84,16 @@ void try_to_run(const Connection& connection, const char* sql) {
 
 }  // namespace
 
-StoreError explained(const SQLite::Exception& error, const fs::path& file, std::string_view failed) {
+StoreError explained(const SQLite::Exception& error, const fs::path& file, const char* failed) {
     const auto [trouble, meaning] =
         error.getExtendedErrorCode() == SQLITE_READONLY_DBMOVED ? gone : meaning_of(error.getErrorCode() & 0xFF);
-    return {trouble, file,
-            std::string{failed} + ": " + std::string{meaning} + " (SQLite: " + error.what() + ", " +
-                std::to_string(error.getExtendedErrorCode()) + ")"};
+    return {trouble,
+            file,
+            {"{failed}: {meaning} (SQLite: {what}, {code})",
+             {{"failed", wording::Sentence{failed}},
+              {"meaning", wording::Sentence{meaning}},
+              {"what", error.what()},
+              {"code", error.getExtendedErrorCode()}}}};
 }
 
 SQLite::Database open_database(const fs::path& file, int flags, std::chrono::milliseconds patience) {
@@ -144,14 +154,17 @@ void Writing::roll_back() {
 void Writing::fail_vanished() {
     roll_back();
     if (!connection_.file_in_place())
-        throw StoreError{Trouble::vanished, connection_.file,
-                         "this was not written: " + std::string{gone.what_and_what_to_do}};
+        throw StoreError{
+            Trouble::vanished,
+            connection_.file,
+            {marked("this was not written: {what}"), {{"what", wording::Sentence{gone.what_and_what_to_do}}}}};
     // What the log held is still in reach of this program: into the file with it.
     try_to_run(connection_, "PRAGMA wal_checkpoint(FULL)");
-    throw StoreError{Trouble::vanished, connection_.file,
-                     "the log beside it (" + connection_.log.filename().string() +
-                         ") was taken away while the library was in use, so this was not written. Open the library "
-                         "again, and look at the last entries."};
+    throw StoreError{Trouble::vanished,
+                     connection_.file,
+                     {marked("the log beside it ({log}) was taken away while the library was in use, so this was not "
+                             "written. Open the library again, and look at the last entries."),
+                      {{"log", connection_.log.filename().string()}}}};
 }
 
 }  // namespace store

@@ -23,11 +23,11 @@
 namespace store {
 
 // What SQLite said, as the store says it. `failed` is the beginning: "the entry was not written".
-StoreError explained(const SQLite::Exception& error, const std::filesystem::path& file, std::string_view failed);
+StoreError explained(const SQLite::Exception& error, const std::filesystem::path& file, const char* failed);
 
 // Does it, and makes SQLite's errors the store's.
 template <class Work>
-auto guarded(const std::filesystem::path& file, std::string_view failed, const Work& work) {
+auto guarded(const std::filesystem::path& file, const char* failed, const Work& work) {
     try {
         return work();
     } catch (const SQLite::Exception& error) {
@@ -58,8 +58,8 @@ struct Connection {
     std::filesystem::path file;  // empty in memory
     Options options;
     std::filesystem::path log;  // empty unless SQLite keeps one
-    std::optional<std::string> read_only_because;
-    std::vector<std::string> warnings;
+    std::optional<wording::Sentence> read_only_because;
+    std::vector<wording::Sentence> warnings;
 
 private:
     mutable std::unordered_map<const char*, SQLite::Statement> statements_;  // after db: finalized before it is closed

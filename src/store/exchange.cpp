@@ -16,8 +16,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view not_exported = "the session was not exported";
-constexpr std::string_view not_imported = "nothing was imported";
+using wording::marked;
+
+constexpr const char* not_exported = marked("the session was not exported");
+constexpr const char* not_imported = marked("nothing was imported");
 
 void write_alone(const fs::path& file, const Whole& whole, const Options& options) {
     const auto alone = make_plain_file(file, options);
@@ -31,15 +33,20 @@ Whole read_only_session(const fs::path& file, const Options& options) {
     reading.access = Access::read;
     const Library library = Library::open(file, reading);
     if (Inside::version(library) > options.schema.version)
-        throw StoreError{Trouble::newer, file,
-                         "a later version of Logothete wrote this file. Install that version to take it over."};
+        throw StoreError{
+            Trouble::newer,
+            file,
+            {marked("a later version of Logothete wrote this file. Install that version to take it over.")}};
     if (const auto found = faults(library); !found.empty())
-        throw StoreError{Trouble::damaged, file, "it is damaged (" + found.front() + "). Ask for it once more."};
+        throw StoreError{Trouble::damaged,
+                         file,
+                         {marked("it is damaged ({fault}). Ask for it once more."), {{"fault", found.front()}}}};
     const auto sessions = library.list();
     if (sessions.size() != 1)
-        throw StoreError{Trouble::foreign, file,
-                         "it holds " + std::to_string(sessions.size()) +
-                             " sessions, not one. To use it as a library, open it as one."};
+        throw StoreError{Trouble::foreign,
+                         file,
+                         {marked("not one session is in it, but {n}. To use it as a library, open it as one."),
+                          {{"n", static_cast<std::int64_t>(sessions.size())}}}};
     return read_whole(Inside::of(library), sessions.front().id);
 }
 
@@ -78,7 +85,9 @@ void export_session(const Library& library, SessionId session, const fs::path& f
         write_alone(made, whole, connection.options);
         std::error_code error;
         fs::rename(made, file, error);
-        if (error) throw StoreError{Trouble::no_access, file, "it cannot be made here (" + error.message() + ")."};
+        if (error)
+            throw StoreError{
+                Trouble::no_access, file, {marked("it cannot be made here ({why})."), {{"why", error.message()}}}};
         sync_name_of(file);
     });
 }

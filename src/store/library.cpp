@@ -13,8 +13,11 @@ namespace store {
 
 namespace {
 
-constexpr std::string_view not_read = "the library was not read";
-constexpr std::string_view not_changed = "nothing was changed";
+using wording::marked;
+using wording::Sentence;
+
+constexpr const char* not_read = marked("the library was not read");
+constexpr const char* not_changed = marked("nothing was changed");
 
 template <class Work>
 auto read(const Connection& connection, const Work& work) {
@@ -53,14 +56,16 @@ std::string uuid_of(const Connection& connection, SessionId session) {
 std::filesystem::path lock_base_of(const Connection& connection, SessionId session) {
     const std::string uuid = uuid_of(connection, session);
     if (uuid.size() != 36 || uuid.find_first_not_of("0123456789abcdef-") != uuid.npos)
-        throw StoreError{Trouble::damaged, connection.file,
-                         "the uuid of a session is none. Restore the newest backup."};
+        throw StoreError{
+            Trouble::damaged, connection.file, {marked("the uuid of a session is none. Restore the newest backup.")}};
     return lock_base(connection.file, uuid);
 }
 
-std::string named(const Holder& holder) {
-    if (holder.program.process.empty()) return "another program";
-    return "process " + holder.program.process + " on " + holder.program.host + " (since " + holder.since + ")";
+Sentence written_by(const Holder& holder) {
+    if (holder.program.process.empty())
+        return {marked("another program is writing this session. Close it there first.")};
+    return {marked("process {process} on {host} (since {time}) is writing this session. Close it there first."),
+            {{"process", holder.program.process}, {"host", holder.program.host}, {"time", holder.since}}};
 }
 
 Taken take(const Connection& connection, SessionId session) {
@@ -71,8 +76,7 @@ Taken take(const Connection& connection, SessionId session) {
 std::unique_ptr<SessionLock> take_or_fail(const Connection& connection, SessionId session) {
     auto taken = take(connection, session);
     if (auto* lock = std::get_if<std::unique_ptr<SessionLock>>(&taken)) return std::move(*lock);
-    throw StoreError{Trouble::busy, connection.file,
-                     named(std::get<Holder>(taken)) + " is writing this session. Close it there first."};
+    throw StoreError{Trouble::busy, connection.file, written_by(std::get<Holder>(taken))};
 }
 
 bool same_entries(const Connection& connection, SessionId session, const std::vector<std::string>& texts) {
@@ -101,7 +105,7 @@ void back_up_daily(const Library& library, Connection& connection) {
     try {
         if (!backed_up_today(connection) && !library.list().empty()) back_up(library);
     } catch (const StoreError& error) {
-        connection.warnings.push_back(std::string{"There is no backup of today: "} + error.what());
+        connection.warnings.push_back({marked("There is no backup of today: {why}"), {{"why", error.sentence}}});
     }
 }
 
@@ -122,8 +126,8 @@ Library Library::open(const std::filesystem::path& file, const Options& options)
 Library Library::in_memory(const Options& options) { return Library{open_in_memory(options)}; }
 
 const std::filesystem::path& Library::file() const { return connection_->file; }
-const std::optional<std::string>& Library::read_only_because() const { return connection_->read_only_because; }
-const std::vector<std::string>& Library::warnings() const { return connection_->warnings; }
+const std::optional<Sentence>& Library::read_only_because() const { return connection_->read_only_because; }
+const std::vector<Sentence>& Library::warnings() const { return connection_->warnings; }
 
 SessionId Library::create(const NewSession& session) { return create(session, {}, {session.awaits, std::nullopt}); }
 
@@ -251,7 +255,7 @@ std::vector<SessionId> Library::same_journal(const std::string& header, const st
 
 std::variant<Writer, Holder> Library::write(SessionId session) {
     if (read_only_because()) throw StoreError{Trouble::read_only, file(), *read_only_because()};
-    auto taken = guarded(file(), "the session was not taken up", [&] { return take(*connection_, session); });
+    auto taken = guarded(file(), marked("the session was not taken up"), [&] { return take(*connection_, session); });
     if (const auto* holder = std::get_if<Holder>(&taken)) return *holder;
     update(*connection_, session,
            "UPDATE sessions SET taken_up = (SELECT max(taken_up) + 1 FROM sessions) WHERE id = ?");

@@ -8,6 +8,7 @@
 #include "store/records.h"
 #include "store/schema.h"
 #include "store/writer.h"
+#include "wording/sentence.h"
 
 #include <chrono>
 #include <cstddef>
@@ -52,9 +53,9 @@ public:
 
     const std::filesystem::path& file() const;  // empty in memory
     // A sentence, if nothing can be written; then every change throws read_only with it.
-    const std::optional<std::string>& read_only_because() const;
+    const std::optional<wording::Sentence>& read_only_because() const;
     // Sentences about what did not go as it should at opening, but keeps nobody from playing: a backup that failed.
-    const std::vector<std::string>& warnings() const;
+    const std::vector<wording::Sentence>& warnings() const;
 
     // --- Sessions. `missing` is thrown for an id that is not there.
     SessionId create(const NewSession& session);

@@ -13,6 +13,8 @@ namespace store {
 
 namespace {
 
+using wording::marked;
+
 std::int32_t version_of(SQLite::Database& db) { return db.execAndGet("PRAGMA user_version").getInt(); }
 
 void run_steps(SQLite::Database& db, const Schema& schema) {
@@ -86,23 +88,25 @@ void migrate(SQLite::Database& db, const std::filesystem::path& file, const Sche
     if (version_of(db) >= schema.version) return;
     run_steps(db, schema);
     if (version_of(db) != schema.version || names_a_missing_row(db))
-        throw StoreError{Trouble::damaged, file,
-                         "the library comes from an older version and cannot be brought to this one, so it was left "
-                         "as it was. Restore the newest backup; or open it with the version it comes from."};
+        throw StoreError{
+            Trouble::damaged,
+            file,
+            {marked("the library comes from an older version and cannot be brought to this one, so it was "
+                    "left as it was. Restore the newest backup; or open it with the version it comes from.")}};
     whole.commit();
 }
 
-std::vector<std::string> schema_faults(SQLite::Database& db, const Schema& schema, std::int32_t version) {
+std::vector<wording::Sentence> schema_faults(SQLite::Database& db, const Schema& schema, std::int32_t version) {
     if (version == schema.version && is_made_by(db, schema.complete)) return {};
     const auto wanted = described(schema, version);
     const auto found = described(db);
-    std::vector<std::string> faults;
+    std::vector<wording::Sentence> faults;
     for (const auto& one : wanted)
         if (std::find(found.begin(), found.end(), one) == found.end())
-            faults.push_back(name_in(one) + " is missing or another");
+            faults.push_back({marked("{part} is missing or another"), {{"part", name_in(one)}}});
     for (const auto& one : found)
         if (std::find(wanted.begin(), wanted.end(), one) == wanted.end())
-            faults.push_back(name_in(one) + " does not belong there");
+            faults.push_back({marked("{part} does not belong there"), {{"part", name_in(one)}}});
     return faults;
 }
 

@@ -20,7 +20,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view failed = "the library was not opened";
+using wording::marked;
+
+constexpr const char* failed = marked("the library was not opened");
 
 // The same file by whatever way: SQLite's log and our locks lie beside its real name.
 fs::path real_path(const fs::path& path) {
@@ -42,28 +44,34 @@ bool holds_bytes(const fs::path& file) {
 // A library is never begun where one seems to have been: that would look as if all sessions were gone.
 void check_may_be_made(const fs::path& file, const Options& options) {
     if (options.if_missing == IfMissing::refuse || options.access == Access::read)
-        throw StoreError{Trouble::missing, file, "there is no such library."};
+        throw StoreError{Trouble::missing, file, {marked("there is no such library.")}};
     if (holds_bytes(log_of(file)))
-        throw StoreError{Trouble::missing, file,
-                         "the library is gone, but its log (" + log_of(file).filename().string() +
-                             ") is still there. Bring the library back beside it; or move the log away."};
+        throw StoreError{Trouble::missing,
+                         file,
+                         {marked("the library is gone, but its log ({log}) is still there. Bring the library back "
+                                 "beside it; or move the log away."),
+                          {{"log", log_of(file).filename().string()}}}};
     if (const auto kept = backups(file); !kept.empty())
-        throw StoreError{Trouble::missing, file,
-                         "the library is gone, but there are backups of it. Restore " + kept.front().file.string() +
-                             "; or, to begin a new library, move that folder away."};
+        throw StoreError{Trouble::missing,
+                         file,
+                         {marked("the library is gone, but there are backups of it. Restore {backup}; or, to begin a "
+                                 "new library, move that folder away."),
+                          {{"backup", kept.front().file.string()}}}};
 }
 
 void check_usable(const fs::path& file) {
     std::error_code unknown;
     const auto kind = fs::status(file, unknown).type();
     if (kind == fs::file_type::directory)
-        throw StoreError{Trouble::no_access, file, "this is a folder, not a library. Name a file in it."};
+        throw StoreError{Trouble::no_access, file, {marked("this is a folder, not a library. Name a file in it.")}};
     if (kind != fs::file_type::regular)
-        throw StoreError{Trouble::no_access, file, "this is no file that a library can be in, or it cannot be seen."};
+        throw StoreError{
+            Trouble::no_access, file, {marked("this is no file that a library can be in, or it cannot be seen.")}};
     if (!holds_bytes(file))
-        throw StoreError{Trouble::damaged, file,
-                         "this file is empty. If it was a library, restore a backup; else delete it, and a new "
-                         "library can be made here."};
+        throw StoreError{Trouble::damaged,
+                         file,
+                         {marked("this file is empty. If it was a library, restore a backup; else delete it, and a new "
+                                 "library can be made here.")}};
 }
 
 fs::path unused_name(const fs::path& beside) {
@@ -76,14 +84,18 @@ void make_library(const fs::path& file, const Options& options) {
     std::error_code error;
     fs::create_directories(file.parent_path(), error);
     if (error)
-        throw StoreError{Trouble::no_access, file,
-                         "its folder cannot be made (" + error.message() + "). Choose another one."};
+        throw StoreError{
+            Trouble::no_access,
+            file,
+            {marked("its folder cannot be made ({why}). Choose another one."), {{"why", error.message()}}}};
     const fs::path made = unused_name(file);
     make_plain_file(made, options).reset();
     fs::create_hard_link(made, file, error);  // unlike renaming it never replaces what another program just made
     if (error && !fs::exists(file)) {
         fs::rename(made, file, error);
-        if (error) throw StoreError{Trouble::no_access, file, "it cannot be made here (" + error.message() + ")."};
+        if (error)
+            throw StoreError{
+                Trouble::no_access, file, {marked("it cannot be made here ({why})."), {{"why", error.message()}}}};
     } else {
         fs::remove(made, error);
     }
@@ -104,7 +116,8 @@ Versions versions_of(SQLite::Database& db) {
 
 void check_ours(const Versions& found, const fs::path& file) {
     if (found.application != application_id || found.version < 1)
-        throw StoreError{Trouble::foreign, file, "this is a database of another program. Choose another file."};
+        throw StoreError{
+            Trouble::foreign, file, {marked("this is a database of another program. Choose another file.")}};
 }
 
 // SQLite fills up a file that was cut off with zeros, and rows in them are not found. What a log holds need not be in
@@ -116,27 +129,34 @@ void check_whole(SQLite::Database& db, const fs::path& file) {
     std::error_code unknown;
     const auto found = fs::file_size(file, unknown);
     if (!unknown && found < wanted)
-        throw StoreError{Trouble::damaged, file,
-                         "it was cut off: of " + std::to_string(wanted) + " bytes there are " + std::to_string(found) +
-                             ". Keep a copy of it, then restore the newest backup."};
+        throw StoreError{
+            Trouble::damaged,
+            file,
+            {marked("it was cut off: of {wanted} bytes there are {found}. Keep a copy of it, then restore "
+                    "the newest backup."),
+             {{"wanted", static_cast<std::int64_t>(wanted)}, {"found", static_cast<std::int64_t>(found)}}}};
 }
 
 // A file whose tables are not ours was changed by somebody: our queries might do anything there.
 void check_schema(SQLite::Database& db, const fs::path& file, const Schema& schema, std::int32_t version) {
     if (const auto faults = schema_faults(db, schema, version); !faults.empty())
-        throw StoreError{Trouble::damaged, file,
-                         "its tables are not those of a library (" + faults.front() +
-                             "). Keep a copy of it, then restore the newest backup."};
+        throw StoreError{Trouble::damaged,
+                         file,
+                         {marked("its tables are not those of a library ({fault}). Keep a copy of it, then restore the "
+                                 "newest backup."),
+                          {{"fault", faults.front()}}}};
 }
 
-std::string later_version(std::int32_t version) {
-    return "a later version of Logothete wrote this library (its format is " + std::to_string(version) +
-           "), so it is open for reading only. To go on with it, install that version.";
+wording::Sentence later_version(std::int32_t version) {
+    return {
+        marked("a later version of Logothete wrote this library (its format is {format}), so it is open for reading "
+               "only. To go on with it, install that version."),
+        {{"format", version}}};
 }
 
-const char* const write_protected =
+constexpr const char* write_protected = marked(
     "the library, or its folder, may only be read, so it is open for reading only. To go on with it, allow writing, "
-    "or copy it to where you may write.";
+    "or copy it to where you may write.");
 
 void set_up(SQLite::Database& db) {
     db.exec("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA cell_size_check = ON");
@@ -176,7 +196,7 @@ SQLite::Database migrated_in_memory(SQLite::Database& older, const fs::path& fil
     return db;
 }
 
-std::shared_ptr<Connection> open_for_reading(const fs::path& file, const Options& options, const std::string& why) {
+std::shared_ptr<Connection> open_for_reading(const fs::path& file, const Options& options, const char* why) {
     auto db = open_to_read(file, options);
     const auto found = versions_of(db);
     check_ours(found, file);
@@ -186,7 +206,7 @@ std::shared_ptr<Connection> open_for_reading(const fs::path& file, const Options
     if (found.version < options.schema.version) db = migrated_in_memory(db, file, options);
     set_up(db);
     auto connection = std::make_shared<Connection>(std::move(db), file, options);
-    connection->read_only_because = later ? later_version(found.version) : why;
+    connection->read_only_because = later ? later_version(found.version) : wording::Sentence{why};
     return connection;
 }
 
@@ -236,7 +256,7 @@ std::shared_ptr<Connection> open_library(const fs::path& path, const Options& op
         }
         check_usable(file);
         if (options.access == Access::read)
-            return open_for_reading(file, options, "the library was opened for reading only.");
+            return open_for_reading(file, options, marked("the library was opened for reading only."));
         return open_for_writing(file, options);
     });
 }
@@ -256,7 +276,8 @@ std::shared_ptr<Connection> make_plain_file(const fs::path& file, const Options&
 
 void copy_database(SQLite::Database& from, SQLite::Database& to, const fs::path& file) {
     if (SQLite::Backup{to, from}.executeStep() != SQLITE_DONE)
-        throw StoreError{Trouble::busy, file, "another program is using the library. Close it, and try again."};
+        throw StoreError{
+            Trouble::busy, file, {marked("another program is using the library. Close it, and try again.")}};
 }
 
 SQLite::Database claim(const fs::path& file, const Options& options) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "store/connection.h"
+#include "wording/sentence.h"
 
 #include <filesystem>
 #include <memory>
@@ -18,7 +19,7 @@ std::shared_ptr<Connection> open_in_memory(const Options& options);
 std::shared_ptr<Connection> make_plain_file(const std::filesystem::path& file, const Options& options);
 
 // Tables, indices and views that are not as this version of the schema says, a line each.
-std::vector<std::string> schema_faults(SQLite::Database& db, const Schema& schema, std::int32_t version);
+std::vector<wording::Sentence> schema_faults(SQLite::Database& db, const Schema& schema, std::int32_t version);
 
 // All of it, as it is at one moment. Throws StoreError `busy`.
 void copy_database(SQLite::Database& from, SQLite::Database& to, const std::filesystem::path& file);

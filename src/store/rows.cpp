@@ -11,10 +11,13 @@ namespace store {
 
 namespace {
 
-[[noreturn]] void damaged(const Connection& connection, SessionId session, const std::string& what) {
-    throw StoreError{Trouble::damaged, connection.file,
-                     "session " + std::to_string(static_cast<std::int64_t>(session)) + ": " + what +
-                         ". Keep a copy of the library, then restore the newest backup."};
+using wording::marked;
+
+[[noreturn]] void damaged(const Connection& connection, SessionId session, const wording::Sentence& what) {
+    throw StoreError{Trouble::damaged,
+                     connection.file,
+                     {marked("session {session}: {what}. Keep a copy of the library, then restore the newest backup."),
+                      {{"session", static_cast<std::int64_t>(session)}, {"what", what}}}};
 }
 
 Shelf shelf_of(std::string_view word) {
@@ -107,7 +110,8 @@ void every_entry(const Connection& connection, SessionId session, std::size_t fr
     const State state = read_state(connection, session);
     std::size_t expected = from;
     while (rows.next() && use(expected)) ++expected;
-    if (expected <= state.entries) damaged(connection, session, "entry " + std::to_string(expected) + " is missing");
+    if (expected <= state.entries)
+        damaged(connection, session, {marked("entry {n} is missing"), {{"n", static_cast<std::int64_t>(expected)}}});
 }
 
 std::unordered_map<std::int64_t, std::vector<Player>> all_players(const Connection& connection) {
@@ -159,9 +163,10 @@ void insert_players(const Connection& connection, SessionId session, const Detai
 }  // namespace
 
 void no_such_session(const Connection& connection, SessionId session) {
-    throw StoreError{Trouble::missing, connection.file,
-                     "there is no session " + std::to_string(static_cast<std::int64_t>(session)) +
-                         " in this library. Look at the list of sessions."};
+    throw StoreError{Trouble::missing,
+                     connection.file,
+                     {marked("there is no session {session} in this library. Look at the list of sessions."),
+                      {{"session", static_cast<std::int64_t>(session)}}}};
 }
 
 Cursor read_cursor(const Connection& connection, SessionId session) {
@@ -177,7 +182,7 @@ Cursor read_cursor(const Connection& connection, SessionId session) {
         state.last_hash = static_cast<std::uint64_t>(row.number(3));
     }
     state.cursor = row.is_null(1) ? state.entries : row.count(1);
-    if (state.cursor > state.entries) damaged(connection, session, "its last entries are missing");
+    if (state.cursor > state.entries) damaged(connection, session, {marked("its last entries are missing")});
     return {state, row.number(4) != 0};
 }
 

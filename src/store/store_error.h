@@ -2,10 +2,11 @@
 // What goes wrong with files and disks.
 #pragma once
 
+#include "wording/failure.h"
+
 #include <cstdint>
 #include <filesystem>
-#include <stdexcept>
-#include <string>
+#include <utility>
 
 namespace store {
 
@@ -27,9 +28,11 @@ enum class Trouble : std::uint8_t {
 // what() is a sentence or two: the file, what happened, whether anything was lost, what to do. Whoever gets it can
 // rely on this: what was acknowledged before is in the file (unless that is what the sentence says), and of what was
 // asked for either all was done or nothing.
-struct StoreError : std::runtime_error {
-    StoreError(Trouble kind, std::filesystem::path where, const std::string& what_and_what_to_do)
-        : std::runtime_error{where.string() + ": " + what_and_what_to_do}, trouble{kind}, file{std::move(where)} {}
+struct StoreError : wording::Failure {
+    StoreError(Trouble kind, std::filesystem::path where, wording::Sentence what_and_what_to_do)
+        : Failure{{"{file}: {what}", {{"file", where.string()}, {"what", std::move(what_and_what_to_do)}}}},
+          trouble{kind},
+          file{std::move(where)} {}
 
     Trouble trouble;
     std::filesystem::path file;

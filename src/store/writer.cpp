@@ -10,7 +10,9 @@ namespace store {
 
 namespace {
 
-constexpr std::string_view not_written = "the entry was not written";
+using wording::marked;
+
+constexpr const char* not_written = marked("the entry was not written");
 
 // What a caller that keeps to the header never does.
 void require(bool kept, const char* what) {
@@ -76,7 +78,7 @@ Writer::Writer(Writer&&) noexcept = default;
 Writer& Writer::operator=(Writer&&) noexcept = default;
 
 State Writer::state() const {
-    return guarded(library_->file, "the session was not read", [&] { return read_state(*library_, session_); });
+    return guarded(library_->file, marked("the session was not read"), [&] { return read_state(*library_, session_); });
 }
 
 // The usual entry, one more at the end of a game that goes on, writes one row and touches no other.
@@ -96,7 +98,7 @@ State Writer::append(const State& believed, const std::vector<NewEntry>& entries
 
 State Writer::set_cursor(const State& believed, std::size_t cursor, const Standing& there) {
     require(cursor <= believed.entries, "set_cursor: beyond the last entry");
-    return change(believed, there, "nothing was undone or redone", [&](bool) {
+    return change(believed, there, marked("nothing was undone or redone"), [&](bool) {
         const State state{believed.revision + 1, believed.entries, cursor, believed.last_hash};
         stand_at(*library_, session_, state, there);
         return state;
@@ -106,7 +108,7 @@ State Writer::set_cursor(const State& believed, std::size_t cursor, const Standi
 State Writer::replace_from(const State& believed, std::size_t first, const std::vector<NewEntry>& entries,
                            const Standing& after) {
     require(first >= 1 && first <= believed.entries + 1, "replace_from: no such entry");
-    return change(believed, after, "nothing was repaired", [&](bool) {
+    return change(believed, after, marked("nothing was repaired"), [&](bool) {
         if (first <= believed.entries) put_aside(*library_, session_, first, "repaired");
         insert_from(*library_, session_, first, entries, after.awaits);
         State state = last_of(*library_, session_);
@@ -119,7 +121,7 @@ State Writer::replace_from(const State& believed, std::size_t first, const std::
 // One transaction around `work`, which is told whether the session was finished, and is done only to the state that
 // is believed. The state afterwards, as `work` gives it.
 template <class Work>
-State Writer::change(const State& believed, const Standing& after, std::string_view failed, const Work& work) {
+State Writer::change(const State& believed, const Standing& after, const char* failed, const Work& work) {
     return guarded(library_->file, failed, [&] {
         Writing writing{*library_};
         const State state = work(check_believed(believed));
@@ -134,8 +136,9 @@ bool Writer::check_believed(const State& believed) const {
     if (left_ && left_->data_version == library_->data_version() && left_->state == believed) return left_->finished;
     const auto [state, finished] = read_cursor(*library_, session_);
     if (state == believed) return finished;
-    throw StoreError{Trouble::changed_elsewhere, library_->file,
-                     "this session was changed by another program, so nothing was written. Open it again."};
+    throw StoreError{Trouble::changed_elsewhere,
+                     library_->file,
+                     {marked("this session was changed by another program, so nothing was written. Open it again.")}};
 }
 
 }  // namespace store

@@ -48,7 +48,7 @@ private:
     };
 
     template <class Work>
-    State change(const State& believed, const Standing& after, std::string_view failed, const Work& work);
+    State change(const State& believed, const Standing& after, const char* failed, const Work& work);
     bool check_believed(const State& believed) const;
 
     std::shared_ptr<Connection> library_;

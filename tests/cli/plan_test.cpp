@@ -44,7 +44,7 @@ const Refused refused[]{
     {"no way", {"plan", "-", "arab", "athens"}, 1, "stands at Tabuk and does not reach Athens"},
     {"threats of nobody", {"threats", "-", "yellow"}, 2, "Nobody plays \"yellow\": at this table are red and blue."},
     {"danger for nobody", {"danger", "-", "yellow"}, 2, "Nobody plays \"yellow\""},
-    {"too many entries", {"plan", "-", "--at", "2"}, 2, "The journal has 1 entries: --at takes 0 to 1."},
+    {"too many entries", {"plan", "-", "--at", "2"}, 2, "The journal has 1 entry: --at takes 0 to 1."},
     {"too many for threats", {"threats", "-", "--at", "2"}, 2, "--at takes 0 to 1."},
     {"too many for danger", {"danger", "-", "--at", "2"}, 2, "--at takes 0 to 1."},
     {"too many for luck", {"luck", "-", "--at", "2"}, 2, "--at takes 0 to 1."},

@@ -49,7 +49,7 @@ void try_journal(std::string_view text) {
         const auto taken = session::take_over(library, lines, "fuzz", {"a session", ""}, boards());
         if (std::holds_alternative<session::TakenOver>(taken)) return require_sound(library);
     } catch (const protocol::FormatError& error) {
-        require(!error.why.empty(), "a refused journal has a reason");
+        require(!in_english(error.why).empty(), "a refused journal has a reason");
     } catch (const session::FileError&) {  // a board that does not exist
     }
     require(library.list().empty(), "nothing is taken over of a journal that is refused");

@@ -43,7 +43,7 @@ void try_board(std::string_view text) try {
     require(protocol::write_board(protocol::read_board(written, "again")) == written,
             "a board is written as it is read");
 } catch (const protocol::FormatError& error) {
-    require(!error.place.empty() && !error.why.empty(), "a refused board has a place and a reason");
+    require(!error.place.empty() && !in_english(error.why).empty(), "a refused board has a place and a reason");
 }
 
 void require_answer(const protocol::Malformed& malformed) {

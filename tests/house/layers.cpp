@@ -22,13 +22,9 @@ const std::map<std::string, std::string, std::less<>> libraries{
     {"gtk", "GTK"},
 };
 // Whatever the table says, nobody else uses these.
-const std::map<std::string, std::string, std::less<>> only_user{{"nlohmann-json", "protocol"},
-                                                                {"CLI11", "cli"},
-                                                                {"SQLiteCpp", "store"},
-                                                                {"wx", "gui"},
-                                                                {"GTK", "gui"},
-                                                                {"cairo", "print"},
-                                                                {"pango", "print"}};
+const std::map<std::string, std::string, std::less<>> only_user{
+    {"nlohmann-json", "protocol"}, {"CLI11", "cli"},   {"SQLiteCpp", "store"}, {"wx", "gui"}, {"GTK", "gui"},
+    {"libintl", "present"},        {"cairo", "print"}, {"pango", "print"}};
 // Dear to compile, so in one source file and in no header.
 const Names never_in_headers{"nlohmann-json", "CLI11"};
 // The rules and the odds know no clock, chance, files or screen.
@@ -66,6 +62,7 @@ std::optional<std::string> used(const Include& include) {
     const auto first = before(include.name, '/');
     if (include.quote == '"') return first;
     if (include.name == "sqlite3.h") return "SQLiteCpp";  // they come together
+    if (include.name == "libintl.h") return "libintl";
     if (first == include.name) return include.name.ends_with(".h") ? std::optional<std::string>{"POSIX"} : std::nullopt;
     const auto library = libraries.find(first);
     return library == libraries.end() ? first : library->second;

@@ -58,7 +58,7 @@ private:
 Header header_of(const Lines& journal) {
     if (journal.empty()) throw std::runtime_error{"an empty playthrough"};
     const auto header = protocol::read_header(journal.front());
-    if (!header) throw std::runtime_error{header.error().message};
+    if (!header) throw std::runtime_error{header.error().message()};
     return *header;
 }
 

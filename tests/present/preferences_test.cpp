@@ -28,7 +28,8 @@ Preferences unusual() {
     all.clock = present::Switch::on;
     all.tour = present::Tour::seen;
     all.window = present::WindowPlace{-20, 30, 1280, 720, present::Switch::on};
-    all.others = {"language = hu"};
+    all.language = "hu";
+    all.others = {"colour_of_the_sea = wine"};
     return all;
 }
 

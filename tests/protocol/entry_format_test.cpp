@@ -238,20 +238,21 @@ BOOST_AUTO_TEST_CASE(is_an_entry_without_its_line_feed_too) {
 }
 
 BOOST_AUTO_TEST_CASE(is_named_as_cut_off) {
-    const protocol::Malformed cut{"The last line is not finished: the file seems to be cut off there.", Flaw::cut_off};
+    const protocol::Malformed cut{{"The last line is not finished: the file seems to be cut off there."},
+                                  Flaw::cut_off};
     BOOST_TEST((trouble_with_last(R"({"do":"control","ci)") == cut));
     BOOST_TEST((trouble_with_last("{") == cut));
     BOOST_TEST((trouble_with_last("{\"do\":\"st\xC3") == cut));
 }
 
 BOOST_AUTO_TEST_CASE(is_not_cut_off_when_it_is_json) {
-    BOOST_TEST(trouble_with_last(R"({"do":"rest"})").message ==
+    BOOST_TEST(trouble_with_last(R"({"do":"rest"})").message() ==
                "\"do\" must be an entry the protocol knows, not \"rest\".");
 }
 
 BOOST_AUTO_TEST_CASE(a_line_before_it_is_not_called_cut_off) {
     const auto trouble = protocol::read_entry(table().board, protocol::Seats{header()}, R"({"do":)").error();
-    BOOST_TEST(trouble.message == "The line is not JSON: it breaks off before its end.");
+    BOOST_TEST(trouble.message() == "The line is not JSON: it breaks off before its end.");
     BOOST_TEST((trouble.flaw == Flaw::cut_off));
 }
 

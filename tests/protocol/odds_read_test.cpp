@@ -22,13 +22,13 @@ using protocol::read_question;
 // The question, or a failed case.
 protocol::Question question(const Line& line) {
     const auto read = read_question(line);
-    BOOST_REQUIRE_MESSAGE(read, (read ? std::string{} : read.error().message) << " " << line.text);
+    BOOST_REQUIRE_MESSAGE(read, (read ? std::string{} : read.error().message()) << " " << line.text);
     return *read;
 }
 
 std::string message_of(const Line& line) {
     const auto read = read_question(line);
-    return read ? "accepted" : read.error().message;
+    return read ? "accepted" : read.error().message();
 }
 
 // A question whose attacker, defenders, city or city and what follows are these.

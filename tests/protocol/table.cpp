@@ -43,10 +43,10 @@ byzantium::CityId city(std::string_view id) { return table().board.find(id).valu
 
 std::string refusal_of(const protocol::Line& line) {
     const auto entry = protocol::read_entry(table().board, protocol::Seats{beginning()}, line);
-    return entry ? "accepted" : entry.error().message;
+    return entry ? "accepted" : entry.error().message();
 }
 
 std::string read_and_written(const protocol::Line& line) {
     const auto entry = protocol::read_entry(table().board, protocol::Seats{beginning()}, line);
-    return entry ? protocol::write_entry(table().board, *entry) : entry.error().message;
+    return entry ? protocol::write_entry(table().board, *entry) : entry.error().message();
 }

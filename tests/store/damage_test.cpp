@@ -70,7 +70,7 @@ BOOST_AUTO_TEST_CASE(pages_of_noise_anywhere) {
         BOOST_TEST(never_silently_wrong(file), "noise from byte " << page);
         noticed += error_of([&] {
             const auto library = Library::open(file, plain());
-            if (!faults(library).empty()) throw StoreError{Trouble::damaged, file, "found"};
+            if (!faults(library).empty()) throw StoreError{Trouble::damaged, file, {"found"}};
         })
                        ? 1
                        : 0;

@@ -95,6 +95,9 @@ std::optional<store::Trouble> trouble_of(const Act& act) {
 }
 
 inline bool holds(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+inline bool holds(const wording::Sentence& sentence, const std::string& part) {
+    return holds(in_english(sentence), part);
+}
 
 }  // namespace test
 

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#include "present/numbers.h"
+
+#include "present/words.h"
+
+namespace present {
+
+namespace {
+
+std::string with_separator(std::string digits) {
+    const auto point = digits.find('.');
+    // TRANSLATORS: between a whole number and its fraction, as in 0.5
+    return point == std::string::npos ? digits : digits.replace(point, 1, translated_as("decimal separator", "."));
+}
+
+bool is_nothing(const std::string& digits) { return digits.find_first_not_of("+-0.") == std::string::npos; }
+
+}  // namespace
+
+std::string decimal(double number, int digits) { return with_separator(fmt::format("{:.{}f}", number, digits)); }
+
+std::string signed_decimal(double number, int digits) {
+    const std::string text = fmt::format("{:+.{}f}", number, digits);
+    return with_separator(is_nothing(text) ? text.substr(1) : text);
+}
+
+}  // namespace present

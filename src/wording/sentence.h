@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// What the modules below `present` say to people, before it is in anybody's language: an English sentence with named
+// places, and what stands there. `present` says it in the language of the user; logs and programs get the English.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace wording {
+
+// Marks an English text for the catalogues (resources/locale/update looks for this name) and changes nothing.
+constexpr const char* marked(const char* english) { return english; }
+
+struct Fact;
+
+struct Sentence {
+    const char* english;  // marked; "{fault}" is the place of the fact of that name
+    std::vector<Fact> facts{};
+    bool operator==(const Sentence&) const = default;
+};
+
+struct Fact {
+    const char* place;
+    std::variant<std::string, std::int64_t, Sentence> value;
+    bool operator==(const Fact&) const = default;
+};
+
+std::string in_english(const Sentence& sentence);
+
+// The sentence with another text in its place, and sentences among its facts with theirs. If the text has a place
+// that no fact is for, it is told in English.
+std::string said(const Sentence& sentence, const char* (*translate)(const char* english));
+
+}  // namespace wording
