@@ -2,10 +2,14 @@
 #include "cli/argument_faults.h"
 
 #include "cli/words.h"
+#include "present/names.h"
 
+#include <algorithm>
 #include <array>
+#include <charconv>
 #include <optional>
 #include <string_view>
+#include <system_error>
 
 namespace cli {
 
@@ -40,6 +44,21 @@ std::string in_our_words(std::string said) {
     for (const char* sentence : sentences_of_cli11)
         if (const auto argument = argument_in(sentence, said)) return say(sentence, arg("argument", *argument));
     return said;
+}
+
+std::string unless_whole_number(const std::string& text, int lowest, int highest) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool whole = error == std::errc{} && end == text.data() + text.size();
+    if (whole && number >= lowest && number <= highest) return {};
+    return say("must be a whole number from {lowest} to {highest}, not {text}", arg("lowest", lowest),
+               arg("highest", highest), arg("text", text.empty() ? translated("nothing") : text));
+}
+
+std::string unless_one_of(const std::string& text, const std::vector<std::string>& words) {
+    if (std::find(words.begin(), words.end(), text) != words.end()) return {};
+    return say("must be one of {words}, not {text}", arg("words", present::listed(words)),
+               arg("text", text.empty() ? translated("nothing") : text));
 }
 
 }  // namespace cli

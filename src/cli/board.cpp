@@ -4,6 +4,7 @@
 
 #include "cli/commands.h"
 #include "cli/journal_file.h"
+#include "cli/words.h"
 #include "present/board_desk.h"
 #include "present/board_differences.h"
 #include "present/columns.h"
@@ -30,23 +31,24 @@ std::string id_of(const session::Boards& boards, const std::string& said) {
     const auto found =
         std::find_if(all.begin(), all.end(), [&](const auto& one) { return one.id == said || one.name == said; });
     if (found != all.end()) return found->id;
-    throw session::FileError{"There is no board \"" + said + "\". logothete-cli board list shows those there are."};
+    throw session::FileError{
+        {marked("There is no board \"{board}\". logothete-cli board list shows those there are."), {{"board", said}}}};
 }
 
 int perform(const ListBoardsAct&, Form form, const Console& console) {
     const session::Boards boards = all_boards();
     present::Columns table{{}};
-    table.row({"id", "name", ""});
+    table.row({translated("id"), translated("name"), ""});
     for (const auto& one : boards.choices()) {
         if (form == Form::json) console.out << protocol::write_board_line({one.id, one.name, word(one.origin)}) << '\n';
-        table.row({one.id, one.name, one.origin == Origin::program ? "comes with the program" : "yours"});
+        table.row({one.id, one.name, translated(one.origin == Origin::program ? marked("comes with the program") : marked("yours"))});
     }
     const auto broken = boards.own().list().broken;
     for (const auto& file : broken) {
         if (form == Form::json)
-            console.out << protocol::write_broken_board(file.file.string(), file.why) << '\n';
+            console.out << protocol::write_broken_board(file.file.string(), in_english(file.why)) << '\n';
         else
-            console.err << present::wrapped(file.why, screen) << '\n';
+            console.err << present::wrapped(say(file.why), screen) << '\n';
     }
     if (form == Form::text) console.out << table.text();
     return done;
@@ -64,7 +66,7 @@ int perform(const CheckBoardAct& act, Form form, const Console& console) {
             console.out << one.line << '\n';
     }
     if (form == Form::text)
-        console.out << board.name << " can be played on. " << present::differences_words(differences.size()) << ".\n";
+        console.out << say("{board} can be played on. {differences}.", arg("board", board.name), arg("differences", present::differences_words(differences.size()))) << '\n';
     return done;
 }
 
@@ -76,7 +78,7 @@ int perform(const ExportBoardAct& act, Form, const Console& console) {
         return done;
     }
     session::write_board_file(act.file, board);
-    console.out << board.name << " is in " << act.file << ".\n";
+    console.out << say("{board} is in {file}.", arg("board", board.name), arg("file", act.file)) << '\n';
     return done;
 }
 
@@ -91,7 +93,7 @@ int perform(const ImportBoardAct& act, Form form, const Console& console) {
     if (form == Form::json)
         console.out << protocol::write_board_line({board.id, board.name, word(Origin::own)}) << '\n';
     else
-        console.out << said.sentence << " Begin with: logothete-cli session new --board " << board.id << " ...\n";
+        console.out << say("{what} Begin with: logothete-cli session new --board {board} ...", arg("what", said.sentence), arg("board", board.id)) << '\n';
     return done;
 }
 

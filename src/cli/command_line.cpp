@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// With board_line.cpp and session_line.cpp the only files that know CLI11.
+// With the other *_line.cpp the only files that know CLI11.
 #include "cli/command_line.h"
 
 #include "cli/argument_faults.h"
 #include "cli/board_line.h"
 #include "cli/entry_words.h"
 #include "cli/session_line.h"
+#include "cli/statistics_line.h"
 #include "cli/words.h"
 #include "odds/dice.h"
 #include "present/columns.h"
@@ -15,7 +16,6 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
-#include <charconv>
 #include <memory>
 #include <sstream>
 
@@ -48,27 +48,12 @@ std::string failure(const CLI::App* app, const CLI::Error& error) {
            translated("logothete-cli --help lists the commands, COMMAND --help says more about one.") + '\n';
 }
 
-// In our words: "N: must be a whole number from 0 to 60, not 99".
 CLI::Validator whole_number(int lowest, int highest) {
-    const auto wrong = [=](const std::string& text) -> std::string {
-        int number = 0;
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-        const bool whole = error == std::errc{} && end == text.data() + text.size();
-        if (whole && number >= lowest && number <= highest) return {};
-        return say("must be a whole number from {lowest} to {highest}, not {text}", arg("lowest", lowest),
-                   arg("highest", highest), arg("text", text.empty() ? translated("nothing") : text));
-    };
-    return CLI::Validator{wrong, ""};
+    return CLI::Validator{[=](const std::string& text) { return unless_whole_number(text, lowest, highest); }, ""};
 }
 
-// In our words: "--language: must be one of en, nl, hu and de, not fr".
 CLI::Validator one_of(const std::vector<std::string>& words) {
-    const auto wrong = [words](const std::string& text) -> std::string {
-        if (std::find(words.begin(), words.end(), text) != words.end()) return {};
-        return say("must be one of {words}, not {text}", arg("words", present::listed(words)),
-                   arg("text", text.empty() ? translated("nothing") : text));
-    };
-    return CLI::Validator{wrong, ""};
+    return CLI::Validator{[words](const std::string& text) { return unless_one_of(text, words); }, ""};
 }
 
 // One Command is under construction; each sub-command that is chosen puts its own options there.
@@ -292,35 +277,17 @@ private:
     }
 
     void add_statistics() {
-        CLI::App* command =
-            sub("statistics", "Show who won how often, from which seat, with which luck, over all finished sessions.",
+        CLI::App* command = sub(
+            "statistics",
+            translated("Show who won how often, from which seat, with which luck, over all finished sessions."),
+            translated(
                 "Sessions that are marked as not counted are left out. Each is replayed once; what it came to stays\n"
                 "in the library. Options that choose are all kept to: --player Anna --color red looks at what Anna\n"
-                "had with red.\n",
-                "logothete-cli statistics\n  logothete-cli statistics --player Anna --since 2026-01-01\n"
-                "  logothete-cli statistics --csv results.csv");
+                "had with red.\n"),
+            "logothete-cli statistics\n  logothete-cli statistics --player Anna --since 2026-01-01\n"
+            "  logothete-cli statistics --csv results.csv");
         StatisticsOptions& options = options_of<StatisticsOptions>(command);
-        command->add_option("--player", options.player, "only this player; capitals make no difference")
-            ->type_name("NAME");
-        command->add_option("--color,--colour", options.color, "only red, yellow, blue or green")->type_name("COLOR");
-        command->add_option("--players", options.players, "only sessions of so many players")
-            ->check(whole_number(2, 4))
-            ->type_name("N");
-        command->add_option("--since", options.since, "only sessions begun on that day or later")->type_name("DAY");
-        command->add_option("--until", options.until, "only sessions begun on that day or earlier")->type_name("DAY");
-        command->add_option("--board-id", options.board_id, "only sessions on that board, such as byzantium-2005")
-            ->type_name("ID");
-        auto* const csv = command
-                              ->add_option("--csv", options.csv,
-                                           "write the results into this file instead, a row for each player of\n"
-                                           "each session; - for standard output")
-                              ->type_name("FILE");
-        command
-            ->add_flag_callback(
-                "--json", [&options] { options.form = Form::json; }, "answer in JSON, a line for each player, seat ...")
-            ->excludes(csv);
-        command->add_option("--library", options.library, "the library file, if not the usual one")
-            ->type_name("LIBRARY");
+        add_statistics_options(*command, options);
     }
 
     void add_rules() {
@@ -340,8 +307,8 @@ private:
     }
 
     void add_board() {
-        CLI::App* board = sub("board", "Check boards against the printed one, and share them.",
-                              "Your own boards are changed in the window. A session keeps the board it began on.\n",
+        CLI::App* board = sub("board", translated("Check boards against the printed one, and share them."),
+                              translated("Your own boards are changed in the window. A session keeps the board it began on.\n"),
                               "logothete-cli board check ours.json\n  logothete-cli board import ours.json");
         add_board_acts(*board, [this](const BoardOptions& options) { command_ = options; });
     }

@@ -31,9 +31,9 @@ Started start(const protocol::Line& line, const ReplayOptions& options) try {
     if (auto wrong = protocol::check_header(board, *header)) return *std::move(wrong);
     return session::Judge{{std::move(board), header->rulings}, *header};
 } catch (const session::FileError& error) {
-    return protocol::Malformed{error.what()};
+    return protocol::Malformed{error.sentence};
 } catch (const protocol::FormatError& error) {
-    return protocol::Malformed{error.what()};
+    return protocol::Malformed{error.sentence};
 }
 
 protocol::Shown shown(const session::Judge& judge, const ReplayOptions& options) {

@@ -5,6 +5,7 @@
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "cli/session_acts.h"
+#include "cli/words.h"
 #include "present/names.h"
 #include "present/results_table.h"
 #include "present/statistics_view.h"
@@ -25,19 +26,23 @@ namespace {
 using present::Results;
 using present::StatisticsFilter;
 
-[[noreturn]] void refuse(const std::string& what, const std::string& why) { throw protocol::FormatError{what, why}; }
+[[noreturn]] void refuse(const std::string& what, const wording::Sentence& why) {
+    throw protocol::FormatError{what, why};
+}
 
 std::optional<std::chrono::year_month_day> day(const char* option, const std::optional<std::string>& text) {
     if (!text) return std::nullopt;
     const auto noon = text->size() == 10 ? session::moment_of(*text + "T12:00:00Z") : std::nullopt;
-    if (!noon) refuse(option, "\"" + *text + "\" is no day. Write it as 2026-03-01.");
+    if (!noon) refuse(option, {marked("\"{text}\" is no day. Write it as 2026-03-01."), {{"text", *text}}});
     return std::chrono::year_month_day{std::chrono::floor<std::chrono::days>(*noon)};
 }
 
 std::optional<byzantium::Color> color(const std::optional<std::string>& text) {
     if (!text) return std::nullopt;
     const auto color = byzantium::from_text<byzantium::Color>(*text);
-    if (!color) refuse("--color", "\"" + *text + "\" is no colour. Players are red, yellow, blue or green.");
+    if (!color)
+        refuse("--color",
+               {marked("\"{text}\" is no colour. Players are red, yellow, blue or green."), {{"text", *text}}});
     return color;
 }
 
@@ -57,8 +62,11 @@ void expect_known(const present::Sessions& sessions, const std::optional<std::st
     for (const auto& group : present::by_player(present::results_of(sessions, {}))) names.push_back(group.key);
     const auto is_meant = [&](const std::string& name) { return present::person(name) == present::person(*player); };
     if (std::any_of(names.begin(), names.end(), is_meant)) return;
-    refuse("--player", "nobody called \"" + *player + "\" has finished a session here. " +
-                           (names.empty() ? "No seat was given a name." : "Names are " + present::listed(names) + '.'));
+    if (names.empty())
+        refuse("--player", {marked("nobody called \"{name}\" has finished a session here. No seat was given a name."),
+                            {{"name", *player}}});
+    refuse("--player", {marked("nobody called \"{name}\" has finished a session here. Names are {names}."),
+                        {{"name", *player}, {"names", present::listed(names)}}});
 }
 
 protocol::GroupLine line_of(std::string by, const present::Group& group) {
@@ -94,7 +102,7 @@ void write_csv(const Results& results, const std::string& file, const Console& c
         return;
     }
     session::replace_file(file, [&](std::ostream& out) { out << rows; });
-    console.out << "The results, a row each, are in " << file << ".\n";
+    console.out << say("The results, a row each, are in {file}.", arg("file", file)) << '\n';
 }
 
 session::LocalTime today() {

@@ -6,6 +6,7 @@
 #include "gui/toolkit.h"
 #include "present/board_words.h"
 #include "present/help_pages.h"
+#include "present/key_words.h"
 
 #include <wx/button.h>
 #include <wx/choice.h>
@@ -149,7 +150,7 @@ wxBoxSizer* BoardsPage::made_board() {
 
 wxBoxSizer* BoardsPage::made_bottom() {
     auto* const line = new wxBoxSizer{wxHORIZONTAL};
-    line->Add(made_button(present::back_label() + " (Esc)", "back", [this] { on_back(); }));
+    line->Add(made_button(present::back_label() + " (" + present::key_words("Esc") + ")", "back", [this] { on_back(); }));
     line->AddStretchSpacer();
     const auto add = [&](wxButton* button) { line->Add(button, wxSizerFlags{}.Border(wxLEFT, between)); };
     add(save_ = made_button(words().save, "save board", [this] { save(); }));

@@ -6,6 +6,7 @@
 #include "gui/start_page.h"
 #include "gui/table_page.h"
 #include "present/board_words.h"
+#include "present/failure_words.h"
 
 #include <wx/simplebook.h>
 
@@ -26,7 +27,7 @@ void MainFrame::show_boards() {
         }
     } catch (const std::runtime_error& error) {  // FileError, FormatError: sentences for people
         show_shelf();
-        return start_->say_trouble(error.what());
+        return start_->say_trouble(present::failure_words(error));
     }
     if (shown_ != Shown::help && shown_ != Shown::preferences) before_boards_ = shown_;
     bring(Shown::boards);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/statistics_page.h"
 
+#include "present/failure_words.h"
 #include "present/report_pages.h"
 #include "store/store_error.h"
 
@@ -34,7 +35,7 @@ void StatisticsPage::show(store::Library& library, const session::Boards& boards
         counting_.emplace(library, boards);
         look_again();
     } catch (const store::StoreError& error) {
-        tell({Outcome::Mood::trouble, error.what()});
+        tell({Outcome::Mood::trouble, present::failure_words(error)});
     }
     if (has_charts()) focus("chart:" + shown().file);
 }
@@ -50,7 +51,7 @@ void StatisticsPage::count_more(wxIdleEvent& event) {
         while (counting_->left() > 0 && steady_clock::now() - begun < at_once) counting_->step();
     } catch (const store::StoreError& error) {
         let_go();
-        return tell({Outcome::Mood::trouble, error.what()});
+        return tell({Outcome::Mood::trouble, present::failure_words(error)});
     }
     if (counting_->left() == 0 || steady_clock::now() - looked_ > now_and_then) look_again();
     if (counting_->left() > 0) event.RequestMore();

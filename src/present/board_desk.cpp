@@ -29,9 +29,9 @@ Said refused(std::string sentence) { return {std::move(sentence), Outcome::refus
 
 // Files fail in sentences of their own.
 Said tried(const std::function<Said()>& act) try { return act(); } catch (const session::FileError& error) {
-    return refused(error.what());
+    return refused(say(error.sentence));
 } catch (const protocol::FormatError& error) {
-    return refused(error.what());
+    return refused(say(error.sentence));
 }
 
 }  // namespace
@@ -44,7 +44,7 @@ BoardDesk::BoardDesk(session::Boards boards) : boards_{std::move(boards)}, usual
 void BoardDesk::refresh() {
     choices_ = boards_.choices();
     broken_.clear();
-    for (const auto& file : boards_.own().list().broken) broken_.push_back(file.why);
+    for (const auto& file : boards_.own().list().broken) broken_.push_back(say(file.why));
 }
 
 std::vector<BoardDesk::Row> BoardDesk::rows() const {

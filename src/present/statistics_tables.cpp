@@ -5,6 +5,7 @@
 #include "present/attack_words.h"
 #include "present/chance_words.h"
 #include "present/names.h"
+#include "present/numbers.h"
 #include "present/session_rows.h"
 #include "present/words.h"
 #include "protocol/words.h"
@@ -31,7 +32,7 @@ paper::Table table_of(std::vector<std::string> headings) {
     return table;
 }
 
-std::string two_decimals(double number) { return fmt::format("{:.2f}", number); }
+std::string two_decimals(double number) { return decimal(number, 2); }
 
 // --- sessions by their number of players
 struct SessionMeans {
@@ -260,7 +261,7 @@ paper::Table source_figures_table(const std::string& by, const std::vector<Group
 // Never "-0.0".
 std::string one_decimal(double number) {
     const double rounded = std::round(number * 10) / 10;
-    return fmt::format("{:.1f}", rounded == 0 ? 0 : rounded);
+    return decimal(rounded == 0 ? 0 : rounded, 1);
 }
 
 std::string wins_words(double wins) {

@@ -5,6 +5,7 @@
 #include "odds/outlook.h"
 #include "present/attack_words.h"
 #include "present/chance_words.h"
+#include "present/numbers.h"
 #include "present/words.h"
 
 #include <algorithm>
@@ -142,10 +143,10 @@ std::vector<Bar> cubes_left(const odds::Chain& chain) {
 }
 
 std::string against_start(double p, double at_first) {
-    const std::string points = fmt::format("{:.1f}", 100 * std::abs(p - at_first));
+    const std::string points = decimal(100 * std::abs(p - at_first), 1);
     if (p == at_first) return say("At first it was {chance} too.", arg("chance", percent(at_first)));
-    return say(p > at_first ? "At first it was {chance}: {points} points more now."
-                            : "At first it was {chance}: {points} points less now.",
+    return say(p > at_first ? marked("At first it was {chance}: {points} points more now.")
+                            : marked("At first it was {chance}: {points} points less now."),
                arg("chance", percent(at_first)), arg("points", points));
 }
 

@@ -14,6 +14,7 @@ namespace session {
 namespace {
 
 namespace fs = std::filesystem;
+using wording::marked;
 
 constexpr std::size_t longest_id = 64;
 
@@ -21,8 +22,9 @@ constexpr std::size_t longest_id = 64;
 byzantium::Board read_own(const fs::path& file) {
     auto board = read_board_file(file);
     if (board.id == file.stem().string()) return board;
-    throw FileError{file.string() + ": this file holds the board \"" + board.id + "\" and must be named " + board.id +
-                    ".json; importing it does that."};
+    throw FileError{{marked("{file}: this file holds the board \"{board}\" and must be named {board}.json; importing it "
+                            "does that."),
+                     {{"file", file.string()}, {"board", board.id}}}};
 }
 
 std::vector<fs::path> files_of(const std::optional<fs::path>& folder) {
@@ -46,9 +48,9 @@ OwnBoards::Listed OwnBoards::list() const {
     for (const fs::path& file : files_of(folder_)) try {
             all.boards.push_back(read_own(file));
         } catch (const FileError& error) {
-            all.broken.push_back({file, error.what()});
+            all.broken.push_back({file, error.sentence});
         } catch (const protocol::FormatError& error) {
-            all.broken.push_back({file, error.what()});
+            all.broken.push_back({file, error.sentence});
         }
     return all;
 }
@@ -65,7 +67,7 @@ void OwnBoards::save(const byzantium::Board& board) const {
     std::error_code failed;
     fs::create_directories(file.parent_path(), failed);
     if (failed)
-        throw FileError{file.parent_path().string() + ": this folder cannot be made (" + failed.message() + ")."};
+        throw FileError{{marked("{file}: this folder cannot be made ({why})."), {{"file", file.parent_path().string()}, {"why", failed.message()}}}};
     write_board_file(file, board);
 }
 
@@ -73,11 +75,11 @@ void OwnBoards::remove(std::string_view id) const {
     const fs::path file = file_of(id);
     std::error_code failed;
     fs::remove(file, failed);
-    if (failed) throw FileError{file.string() + ": this file cannot be deleted (" + failed.message() + ")."};
+    if (failed) throw FileError{{marked("{file}: this file cannot be deleted ({why})."), {{"file", file.string()}, {"why", failed.message()}}}};
 }
 
 fs::path OwnBoards::file_of(std::string_view id) const {
-    if (!is_board_id(id)) throw FileError{"A board's id has letters, digits, - and _ only."};
+    if (!is_board_id(id)) throw FileError{{marked("A board's id has letters, digits, - and _ only.")}};
     return (folder_ ? *folder_ : boards_folder()) / (std::string{id} + ".json");  // which says that there is no home
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "byzantium/board.h"
+#include "wording/sentence.h"
 
 #include <filesystem>
 #include <optional>
@@ -18,7 +19,7 @@ public:
     // A file of the folder that is no board, and one sentence that says why.
     struct Broken {
         std::filesystem::path file;
-        std::string why;
+        wording::Sentence why;
     };
     struct Listed {
         std::vector<byzantium::Board> boards;

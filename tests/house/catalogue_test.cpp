@@ -30,6 +30,8 @@ const File small{"x.po",
 const std::set<std::string> said_otherwise{
     "No city token of that colour is left in the box.",
     "As in the box",
+    "What comes in the box",
+    "Displays and box",
     "Display program version information and exit",
     "logothete: there is no display to open a window on. Start it from a desktop, or use logothete-cli.",
     "correct takes a path and a value: correct red.arab.treasury 7",
