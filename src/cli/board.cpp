@@ -41,7 +41,8 @@ int perform(const ListBoardsAct&, Form form, const Console& console) {
     table.row({translated("id"), translated("name"), ""});
     for (const auto& one : boards.choices()) {
         if (form == Form::json) console.out << protocol::write_board_line({one.id, one.name, word(one.origin)}) << '\n';
-        table.row({one.id, one.name, translated(one.origin == Origin::program ? marked("comes with the program") : marked("yours"))});
+        table.row({one.id, one.name,
+                   translated(one.origin == Origin::program ? marked("comes with the program") : marked("yours"))});
     }
     const auto broken = boards.own().list().broken;
     for (const auto& file : broken) {
@@ -66,7 +67,9 @@ int perform(const CheckBoardAct& act, Form form, const Console& console) {
             console.out << one.line << '\n';
     }
     if (form == Form::text)
-        console.out << say("{board} can be played on. {differences}.", arg("board", board.name), arg("differences", present::differences_words(differences.size()))) << '\n';
+        console.out << say("{board} can be played on. {differences}.", arg("board", board.name),
+                           arg("differences", present::differences_words(differences.size())))
+                    << '\n';
     return done;
 }
 
@@ -93,7 +96,9 @@ int perform(const ImportBoardAct& act, Form form, const Console& console) {
     if (form == Form::json)
         console.out << protocol::write_board_line({board.id, board.name, word(Origin::own)}) << '\n';
     else
-        console.out << say("{what} Begin with: logothete-cli session new --board {board} ...", arg("what", said.sentence), arg("board", board.id)) << '\n';
+        console.out << say("{what} Begin with: logothete-cli session new --board {board} ...",
+                           arg("what", said.sentence), arg("board", board.id))
+                    << '\n';
     return done;
 }
 

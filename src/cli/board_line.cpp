@@ -37,7 +37,9 @@ void add_board_acts(CLI::App& board, const std::function<void(const BoardOptions
     const auto out = std::make_shared<ExportBoardAct>();
     CLI::App* export_act = add_act(board, chosen, "export", translated("Write a board into a file, to share it."), out);
     export_act->add_option("NAME", out->board, translated("its id or its name in the list"))->required()->type_name("");
-    export_act->add_option("FILE", out->file, translated("put in place when it is whole; - to show it"))->required()->type_name("");
+    export_act->add_option("FILE", out->file, translated("put in place when it is whole; - to show it"))
+        ->required()
+        ->type_name("");
     const auto in = std::make_shared<ImportBoardAct>();
     CLI::App* import_act =
         add_act(board, chosen, "import", translated("Take a board over from a file, if it can be played on."), in);

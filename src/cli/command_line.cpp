@@ -38,22 +38,17 @@ constexpr const char* board_help = marked("play on this board, not the header's:
 
 // CLI11's own word for an unknown sub-command is that one is missing.
 std::string failure(const CLI::App* app, const CLI::Error& error) {
-    const bool no_such_command = app->get_parent() == nullptr && app->get_subcommands().empty();
-    if (no_such_command && !app->remaining().empty()) {
+    const bool at_the_top = app->get_parent() == nullptr && app->get_subcommands().empty();
+    if (const auto rest = app->remaining(); at_the_top && !rest.empty())
         return say("There is no command \"{command}\". logothete-cli --help lists them.",
-                   arg("command", app->remaining().front())) +
+                   arg("command", rest.front())) +
                '\n';
-    }
     return in_our_words(error.what()) + '\n' +
            translated("logothete-cli --help lists the commands, COMMAND --help says more about one.") + '\n';
 }
 
 CLI::Validator whole_number(int lowest, int highest) {
     return CLI::Validator{[=](const std::string& text) { return unless_whole_number(text, lowest, highest); }, ""};
-}
-
-CLI::Validator one_of(const std::vector<std::string>& words) {
-    return CLI::Validator{[words](const std::string& text) { return unless_one_of(text, words); }, ""};
 }
 
 // One Command is under construction; each sub-command that is chosen puts its own options there.
@@ -302,14 +297,17 @@ private:
             ->add_option("--page", options.page,
                          translated("battle: one attack from start to end; scoring: how VP are scored;\n"
                                     "rulings: where the rulebooks differ; odds: how they are reckoned"))
-            ->check(one_of({"battle", "scoring", "rulings", "odds"}))
+            ->check([](const std::string& text) {
+                return unless_one_of(text, {"battle", "scoring", "rulings", "odds"});
+            })
             ->type_name("PAGE");
     }
 
     void add_board() {
-        CLI::App* board = sub("board", translated("Check boards against the printed one, and share them."),
-                              translated("Your own boards are changed in the window. A session keeps the board it began on.\n"),
-                              "logothete-cli board check ours.json\n  logothete-cli board import ours.json");
+        CLI::App* board =
+            sub("board", translated("Check boards against the printed one, and share them."),
+                translated("Your own boards are changed in the window. A session keeps the board it began on.\n"),
+                "logothete-cli board check ours.json\n  logothete-cli board import ours.json");
         add_board_acts(*board, [this](const BoardOptions& options) { command_ = options; });
     }
 
@@ -371,7 +369,9 @@ private:
                 "logothete-cli play game.jsonl");
         PlayOptions& options = options_of<PlayOptions>(command);
         command->add_option("FILE", options.file, translated("the journal to go on with, or to begin"))->type_name("");
-        command->add_option("--board", options.board, translated("begin the game on this board: a file, or an id of `board list`"))
+        command
+            ->add_option("--board", options.board,
+                         translated("begin the game on this board: a file, or an id of `board list`"))
             ->type_name("BOARD");
         command->add_option("--seed", options.seed, translated("make the dice that the program rolls repeatable"))
             ->type_name("N");

@@ -59,10 +59,9 @@ private:
         command->add_option("--library", options.library, translated("the library file, if not the usual one"))
             ->type_name("FILE");
         command
-            ->add_option(
-                "--board", options.board,
-                translated("begin or import a session on this board instead of the one the header names:\n"
-                         "a file, or an id of `board list`"))
+            ->add_option("--board", options.board,
+                         translated("begin or import a session on this board instead of the one the header names:\n"
+                                    "a file, or an id of `board list`"))
             ->type_name("BOARD");
         command->add_flag_callback(
             "--json", [&options] { options.form = Form::json; }, translated("answer in JSON, a line each"));

@@ -150,7 +150,8 @@ wxBoxSizer* BoardsPage::made_board() {
 
 wxBoxSizer* BoardsPage::made_bottom() {
     auto* const line = new wxBoxSizer{wxHORIZONTAL};
-    line->Add(made_button(present::back_label() + " (" + present::key_words("Esc") + ")", "back", [this] { on_back(); }));
+    line->Add(
+        made_button(present::back_label() + " (" + present::key_words("Esc") + ")", "back", [this] { on_back(); }));
     line->AddStretchSpacer();
     const auto add = [&](wxButton* button) { line->Add(button, wxSizerFlags{}.Border(wxLEFT, between)); };
     add(save_ = made_button(words().save, "save board", [this] { save(); }));

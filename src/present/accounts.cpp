@@ -80,8 +80,12 @@ TurnAccounts turn_accounts(const Names& names, const Table& table, const Positio
 }
 
 AccountsWords accounts_words() {
-    return {translated("Turn's end"),           translated("Score"),    translated("Where the VP came from"),
-            short_word(Side::byzantine),        short_word(Side::arab), translated("Back to the map"),
+    return {translated("Turn's end"),
+            translated("Score"),
+            translated("Where the VP came from"),
+            short_word(Side::byzantine),
+            short_word(Side::arab),
+            translated("Back to the map"),
             say("Back to the map ({key})", arg("key", key_words("Esc")))};
 }
 

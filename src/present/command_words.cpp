@@ -142,7 +142,8 @@ std::string off_words() { return translated("off"); }
 std::string tip_with(const CommandWords& words, const std::string& what) {
     const std::string label = label_with(words, what);
     if (words.keys.empty()) return say("{label}. {help}", arg("label", label), arg("help", words.help));
-    return say("{label} ({keys}). {help}", arg("label", label), arg("keys", key_words(words.keys)), arg("help", words.help));
+    return say("{label} ({keys}). {help}", arg("label", label), arg("keys", key_words(words.keys)),
+               arg("help", words.help));
 }
 
 std::string label_with(const CommandWords& words, const std::string& what) {

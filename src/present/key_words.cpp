@@ -12,13 +12,20 @@ namespace present {
 namespace {
 
 std::map<std::string, std::string> all_keys() {
-    return {{"Ctrl", translated_as("key", "Ctrl")},           {"Shift", translated_as("key", "Shift")},
-            {"Alt", translated_as("key", "Alt")},             {"Enter", translated_as("key", "Enter")},
-            {"Return", translated_as("key", "Return")},       {"Esc", translated_as("key", "Esc")},
-            {"Del", translated_as("key", "Del")},             {"Delete", translated_as("key", "Delete")},
-            {"Left", translated_as("key", "Left")},           {"Right", translated_as("key", "Right")},
-            {"Home", translated_as("key", "Home")},           {"Tab", translated_as("key", "Tab")},
-            {"Backspace", translated_as("key", "Backspace")}, {"Arrows", translated_as("key", "Arrows")}};
+    return {{"Ctrl", translated_as("key", "Ctrl")},
+            {"Shift", translated_as("key", "Shift")},
+            {"Alt", translated_as("key", "Alt")},
+            {"Enter", translated_as("key", "Enter")},
+            {"Return", translated_as("key", "Return")},
+            {"Esc", translated_as("key", "Esc")},
+            {"Del", translated_as("key", "Del")},
+            {"Delete", translated_as("key", "Delete")},
+            {"Left", translated_as("key", "Left")},
+            {"Right", translated_as("key", "Right")},
+            {"Home", translated_as("key", "Home")},
+            {"Tab", translated_as("key", "Tab")},
+            {"Backspace", translated_as("key", "Backspace")},
+            {"Arrows", translated_as("key", "Arrows")}};
 }
 
 }  // namespace

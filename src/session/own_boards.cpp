@@ -22,9 +22,10 @@ constexpr std::size_t longest_id = 64;
 byzantium::Board read_own(const fs::path& file) {
     auto board = read_board_file(file);
     if (board.id == file.stem().string()) return board;
-    throw FileError{{marked("{file}: this file holds the board \"{board}\" and must be named {board}.json; importing it "
-                            "does that."),
-                     {{"file", file.string()}, {"board", board.id}}}};
+    throw FileError{
+        {marked("{file}: this file holds the board \"{board}\" and must be named {board}.json; importing it "
+                "does that."),
+         {{"file", file.string()}, {"board", board.id}}}};
 }
 
 std::vector<fs::path> files_of(const std::optional<fs::path>& folder) {
@@ -67,7 +68,8 @@ void OwnBoards::save(const byzantium::Board& board) const {
     std::error_code failed;
     fs::create_directories(file.parent_path(), failed);
     if (failed)
-        throw FileError{{marked("{file}: this folder cannot be made ({why})."), {{"file", file.parent_path().string()}, {"why", failed.message()}}}};
+        throw FileError{{marked("{file}: this folder cannot be made ({why})."),
+                         {{"file", file.parent_path().string()}, {"why", failed.message()}}}};
     write_board_file(file, board);
 }
 
@@ -75,7 +77,9 @@ void OwnBoards::remove(std::string_view id) const {
     const fs::path file = file_of(id);
     std::error_code failed;
     fs::remove(file, failed);
-    if (failed) throw FileError{{marked("{file}: this file cannot be deleted ({why})."), {{"file", file.string()}, {"why", failed.message()}}}};
+    if (failed)
+        throw FileError{{marked("{file}: this file cannot be deleted ({why})."),
+                         {{"file", file.string()}, {"why", failed.message()}}}};
 }
 
 fs::path OwnBoards::file_of(std::string_view id) const {
