@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "gui/app.h"
 
+#include "gui/fonts.h"
 #include "gui/language.h"
 #include "gui/log.h"
 #include "gui/main_frame.h"
 #include "gui/opening.h"
+#include "gui/program_icon.h"
 #include "gui/signals.h"
+#include "present/start_words.h"
+#include "session/resources.h"
 
+#include <wx/log.h>
 #include <wx/settings.h>
 
 #include <exception>
@@ -24,7 +29,11 @@ bool App::OnInit() {
     const bool dark = wxSystemSettings::GetAppearance().IsDark();
     theme_ = theme(dark ? Tone::dark : Tone::light, 1);
     frame_ = new MainFrame{theme_, arguments_, system_choosers(), std::move(opening)};
+    frame_->SetIcons(program_icons());
     frame_->Show();
+    if (const auto trouble = font_trouble()) wxLogWarning("%s", wxString::FromUTF8(*trouble));
+    if (const auto missing = session::Resources::find().missing(); !missing.empty())
+        frame_->say_trouble(present::missing_files(missing));
     if (trouble_) frame_->say_trouble(*trouble_);
     close_on_signals();
     return true;

@@ -96,7 +96,7 @@ void BackupsBox::ask() {
 
 void BackupsBox::answered() {
     if (std::exchange(asking_, Asking::no) == Asking::no) return;
-    say("");
+    say({});
     show_asking();
     list_->SetFocus();
 }

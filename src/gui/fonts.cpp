@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "gui/fonts.h"
 
+#include "present/start_words.h"
+
+#include <wx/fontenum.h>
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -10,12 +14,15 @@
 namespace gui {
 namespace {
 
+constexpr const char* plain_letters = "DejaVu Sans";
+constexpr const char* serif_letters = "DejaVu Serif";
+
 wxFont made(Face face, double points) {
     const bool serif = face == Face::serif || face == Face::serif_bold;
     const bool bold = face == Face::bold || face == Face::serif_bold || face == Face::digits;
     return wxFont{wxFontInfo{points}
                       .Family(serif ? wxFONTFAMILY_ROMAN : wxFONTFAMILY_SWISS)
-                      .FaceName(serif ? "DejaVu Serif" : "DejaVu Sans")
+                      .FaceName(serif ? serif_letters : plain_letters)
                       .Bold(bold)};
 }
 
@@ -46,6 +53,14 @@ const wxGraphicsFont& drawing_font(const wxGraphicsContext& context, Face face, 
     const auto [found, is_new] = fonts.try_emplace({face, font_size(points), colour.GetRGBA()});
     if (is_new) found->second = context.GetRenderer()->CreateFont(font(face, points), colour);
     return found->second;
+}
+
+std::optional<std::string> font_trouble() {
+    const wxArrayString installed = wxFontEnumerator::GetFacenames();
+    if (installed.IsEmpty()) return present::no_letters();
+    for (const char* letters : {plain_letters, serif_letters})
+        if (installed.Index(letters) == wxNOT_FOUND) return present::other_letters(letters);
+    return std::nullopt;
 }
 
 }  // namespace gui

@@ -297,7 +297,7 @@ void NewSessionPage::load_board() {
     board_.reset();
     board_remark_.clear();
     try {
-        board_ = boards().board(choices_.at(board_number_).id);
+        board_ = boards().board(choices_.empty() ? boards().usual_id() : choices_.at(board_number_).id);
     } catch (const session::FileError& error) {
         board_remark_ = present::failure_words(error);
     } catch (const protocol::FormatError& error) {

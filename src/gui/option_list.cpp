@@ -42,7 +42,8 @@ void OptionList::draw(Painter& painter, const Rect& below, const std::function<v
     const double high = painter.scaled(row_height);
     const double rim = painter.scaled(edge);
     double wide = below.w;
-    for (const std::string& label : labels_) wide = std::max(wide, painter.width(label, {letters}) + painter.scaled(44));
+    for (const std::string& label : labels_)
+        wide = std::max(wide, painter.width(label, {letters}) + painter.scaled(44));
     wide = std::min(wide, painter.scaled(most_width));
     const double room = painter.whole().bottom() - below.bottom() - painter.scaled(16);
     const auto fit = static_cast<std::size_t>(std::max(3.0, (room - 2 * rim) / high));

@@ -54,11 +54,14 @@ AboutWords about_words(const std::string& version) {
                         "anywhere: your sessions are one file on your own disk.")},
             translated("It stands on"),
             {{"wxWidgets", translated("wxWindows licence"), translated("the window")},
+             {"GTK", "LGPL 2", translated("the window on Linux")},
              {"SQLite, SQLiteCpp", translated("public domain, MIT"), translated("the library of sessions")},
              {"JSON for Modern C++", "MIT", translated("journals as text")},
              {"{fmt}", "MIT", translated("sentences")},
              {"tl::expected", "CC0", translated("answers that may be refusals")},
              {"Boost", "BSL 1.0", translated("long numbers of the exact odds")},
+             {"CLI11", "BSD 3", translated("the command line")},
+             {"gettext", "LGPL 2.1", translated("other languages")},
              {"cairo, Pango", "LGPL 2.1", translated("pages as PDF, pictures as PNG")},
              {"Natural Earth", public_domain, translated("the coastline, from naturalearthdata.com")}}};
 }

@@ -1,9 +1,22 @@
 // SPDX-License-Identifier: MIT
 #include "present/start_words.h"
 
+#include "present/names.h"
 #include "present/words.h"
 
+#include <set>
+
 namespace present {
+
+namespace {
+
+std::vector<std::string> folders_of(const std::vector<std::string>& names) {
+    std::set<std::string> folders;
+    for (const std::string& name : names) folders.insert(name.substr(0, name.find('/') + 1));
+    return {folders.begin(), folders.end()};
+}
+
+}  // namespace
 
 StartWords start_words() {
     return {
@@ -69,6 +82,21 @@ std::string imported_words(const std::string& title) {
 
 std::string known_words(const std::string& title) {
     return say("\"{title}\" is here already, entry for entry. Nothing was done.", arg("title", title));
+}
+
+std::string missing_files(const std::vector<std::string>& names) {
+    constexpr std::size_t most_named = 4;
+    return say(
+        "Missing among the program's own files: {files}. It goes on without; installing it again brings them back.",
+        arg("files", listed(names.size() > most_named ? folders_of(names) : names)));
+}
+
+std::string other_letters(const std::string& font) {
+    return say("The font {font} is not installed; other letters take its place.", arg("font", font));
+}
+
+std::string no_letters() {
+    return translated("There is no font on this system, so nothing can be read. Install one, DejaVu for example.");
 }
 
 }  // namespace present

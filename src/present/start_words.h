@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <string>
+#include <vector>
 
 namespace present {
 
@@ -55,5 +56,11 @@ std::string not_imported(const std::string& file, std::size_t line, const std::s
 // What came of an import; the title is that of the session in the library.
 std::string imported_words(const std::string& title);
 std::string known_words(const std::string& title);
+
+// Of the program's own, as session::Resources::missing names them; not empty. Of many, their folders.
+std::string missing_files(const std::vector<std::string>& names);
+// The letters the window is drawn for are not there; nor are any others.
+std::string other_letters(const std::string& font);
+std::string no_letters();
 
 }  // namespace present

@@ -8,6 +8,13 @@
 #include <system_error>
 #include <vector>
 
+#ifdef __APPLE__
+#include <mach-o/dyld.h>
+
+#include <array>
+#include <cstdint>
+#endif
+
 namespace session {
 
 namespace {
@@ -16,24 +23,66 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t longest_text = std::size_t{1} << 20;
 
+// The two systems beside Linux were never built for.
+#if defined(_WIN32)
+fs::path folder_of_program() { return fs::path{_pgmptr}.parent_path(); }
+#elif defined(__APPLE__)
+fs::path folder_of_program() {
+    std::array<char, 4096> name{};
+    auto size = static_cast<std::uint32_t>(name.size());
+    if (_NSGetExecutablePath(name.data(), &size) != 0) return {};
+    std::error_code ignored;
+    return fs::weakly_canonical(name.data(), ignored).parent_path();
+}
+#else
 fs::path folder_of_program() {
     std::error_code ignored;
     return fs::read_symlink("/proc/self/exe", ignored).parent_path();
 }
+#endif
 
 std::vector<fs::path> candidates() {
     std::vector<fs::path> folders;
     if (const char* chosen = std::getenv("LOGOTHETE_RESOURCES"); chosen != nullptr) folders.emplace_back(chosen);
-    if (const fs::path here = folder_of_program(); !here.empty()) {
-        folders.push_back(here.parent_path() / "share" / "logothete");
-    }
-    folders.emplace_back(LOGOTHETE_SOURCE_RESOURCES);
+    folders.push_back(folder_of_program().parent_path() / "share" / "logothete");
     return folders;
 }
 
 bool holds_boards(const fs::path& folder) {
     std::error_code ignored;
     return fs::is_directory(folder / "boards", ignored);
+}
+
+FileError no_boards() {
+    std::string looked_in;
+    for (const fs::path& folder : candidates()) looked_in += "\n  " + folder.string();
+    return FileError{
+        {wording::marked("The boards that come with the program cannot be found. Set LOGOTHETE_RESOURCES to "
+                         "the folder that holds them. Looked in:{folders}"),
+         {{"folders", looked_in}}}};
+}
+
+std::string rules_name(std::string_view language) { return "rules/byzantium-" + std::string{language} + ".txt"; }
+std::string page_name(std::string_view page, std::string_view language) {
+    return "help/" + std::string{page} + '-' + std::string{language} + ".md";
+}
+constexpr const char* land_name = "map/land.geojson";
+constexpr const char* icon_name = "icons/logothete.svg";
+
+std::vector<std::string> names_of_all() {
+    std::vector<std::string> names{"boards/byzantium-2005.json", land_name, icon_name};
+    for (const std::string& language : Resources::languages()) names.push_back(rules_name(language));
+    for (const std::string& language : Resources::languages())
+        for (const char* page : {"battle", "scoring", "rulings", "odds"}) names.push_back(page_name(page, language));
+    return names;
+}
+
+// Rules and pages begin with `#`, a remark or the title; what does not was never written by us.
+std::string read_text(const fs::path& path) {
+    std::string text = read_file(path, longest_text);
+    if (!text.starts_with('#') || text.find('\0') != std::string::npos)
+        throw FileError{{wording::marked("{file}: this file is damaged."), {{"file", path.string()}}}};
+    return text;
 }
 
 }  // namespace
@@ -44,21 +93,16 @@ fs::path catalogue_folder() {
 }
 
 Resources Resources::find() {
-    std::string looked_in;
-    for (const fs::path& folder : candidates()) {
-        if (holds_boards(folder)) return Resources{folder};
-        looked_in += "\n  " + folder.string();
-    }
-    throw FileError{
-        {wording::marked("The boards that come with the program cannot be found. Set LOGOTHETE_RESOURCES to "
-                         "the folder that holds them. Looked in:{folders}"),
-         {{"folders", looked_in}}}};
+    const auto folders = candidates();
+    const auto found = std::find_if(folders.begin(), folders.end(), holds_boards);
+    return Resources{found == folders.end() ? folders.back() : *found};
 }
 
 byzantium::Board Resources::board(std::string_view id) const {
     if (!is_board_id(id))
         throw FileError{
             {wording::marked("The board of this game has a name that no board has: letters, digits, - and _ only.")}};
+    if (!holds_boards(root_)) throw no_boards();
     const fs::path path = root_ / "boards" / (std::string{id} + ".json");
     std::error_code ignored;
     if (!fs::exists(path, ignored)) {
@@ -83,17 +127,24 @@ const std::vector<std::string>& Resources::languages() {
     return all;
 }
 
-std::string Resources::rule_texts(std::string_view language) const {
-    return read_file(root_ / "rules" / ("byzantium-" + std::string{language} + ".txt"), longest_text);
-}
+std::string Resources::rule_texts(std::string_view language) const { return read_text(root_ / rules_name(language)); }
 
 std::string Resources::help_page(std::string_view page, std::string_view language) const {
-    return read_file(root_ / "help" / (std::string{page} + '-' + std::string{language} + ".md"), longest_text);
+    return read_text(root_ / page_name(page, language));
 }
 
 protocol::Land Resources::land() const {
-    const fs::path path = root_ / "map" / "land.geojson";
+    const fs::path path = root_ / land_name;
     return protocol::read_land(read_file(path, protocol::longest_land), path.string());
+}
+
+std::string Resources::icon() const { return read_file(root_ / icon_name, longest_text); }
+
+std::vector<std::string> Resources::missing() const {
+    std::vector<std::string> names = names_of_all();
+    std::error_code ignored;
+    std::erase_if(names, [&](const std::string& name) { return fs::is_regular_file(root_ / name, ignored); });
+    return names;
 }
 
 Boards::Boards(Resources resources, const fs::path& file) : Boards{std::move(resources), read_board_file(file)} {}

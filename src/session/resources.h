@@ -20,8 +20,8 @@ std::filesystem::path catalogue_folder();
 
 class Resources {
 public:
-    // The first of these that holds boards: $LOGOTHETE_RESOURCES; share/logothete beside the folder of the
-    // program; the source folder it was built from. Throws FileError if there is none.
+    // The first of these that holds boards: $LOGOTHETE_RESOURCES; share/logothete beside the folder of the program,
+    // installed or in a build folder. If none does, the latter: whoever wants a file of it hears that it is missing.
     static Resources find();
 
     explicit Resources(std::filesystem::path root) : root_{std::move(root)} {}
@@ -31,14 +31,20 @@ public:
     byzantium::Board board(std::string_view id) const;
     // Of all of them, in the order of the alphabet.
     std::vector<std::string> board_ids() const;
+    // The files that come with the program and are not there, as they are named below root(), in the order of the
+    // folders. It goes on without them, with less to show.
+    std::vector<std::string> missing() const;
     // The languages of the rules and of the help pages: en, in which they are written first, nl, hu, de.
     static const std::vector<std::string>& languages();
-    // The rules in short, as present::RuleTexts reads them. Throws FileError.
+    // The rules in short, as present::RuleTexts reads them. Throws FileError if it is missing or no text.
     std::string rule_texts(std::string_view language = "en") const;
-    // A page of help as resources/help/README.md says: "battle", "scoring", "rulings" or "odds". Throws FileError.
+    // A page of help as resources/help/README.md says: "battle", "scoring", "rulings" or "odds". Throws FileError
+    // if it is missing or no text.
     std::string help_page(std::string_view page, std::string_view language = "en") const;
     // The coastline. Throws FileError, protocol::FormatError: a map can be drawn without it.
     protocol::Land land() const;
+    // The program's icon as SVG. Throws FileError.
+    std::string icon() const;
 
 private:
     std::filesystem::path root_;

@@ -7,7 +7,10 @@
 #include <boost/test/unit_test.hpp>
 
 #include <algorithm>
+#include <fstream>
+#include <iterator>
 #include <set>
+#include <sstream>
 #include <string>
 
 namespace {
@@ -22,6 +25,14 @@ bool is_listed(const present::CommandWords& words) {
         for (const auto& row : group.rows)
             if (row.keys == words.keys && row.what == words.label) return true;
     return false;
+}
+
+// Each one alone: a credit may name two.
+std::vector<std::string> names_in(const std::string& credit) {
+    std::vector<std::string> names;
+    std::istringstream words{credit};
+    for (std::string name; std::getline(words >> std::ws, name, ',');) names.push_back(name);
+    return names;
 }
 
 }  // namespace
@@ -61,6 +72,16 @@ BOOST_AUTO_TEST_CASE(the_credits_name_where_the_coast_comes_from) {
     BOOST_REQUIRE((land != about.credits.end()));
     BOOST_TEST(land->licence == "public domain");
     for (const auto& paragraph : about.paragraphs) BOOST_TEST(is_sentence(paragraph));
+}
+
+BOOST_AUTO_TEST_CASE(the_package_and_the_readme_name_all_that_is_credited) {
+    for (const char* path : {"/installer/copyright", "/README.md"}) {
+        std::ifstream in{LOGOTHETE_SOURCE_DIR + std::string{path}};
+        const std::string text{std::istreambuf_iterator<char>{in}, {}};
+        for (const auto& credit : present::about_words("").credits)
+            for (const auto& name : names_in(credit.name))
+                BOOST_TEST((text.find(name) != std::string::npos), path << " says nothing of " << name);
+    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()

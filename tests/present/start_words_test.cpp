@@ -19,6 +19,14 @@ BOOST_AUTO_TEST_CASE(what_came_of_a_file_is_said_with_its_name) {
     BOOST_TEST(present::not_exported(3).starts_with("Entry 3 does not lead where it once did"));
 }
 
+BOOST_AUTO_TEST_CASE(files_that_are_missing_are_named_and_of_many_their_folders) {
+    BOOST_TEST(present::missing_files({"map/land.geojson"}) ==
+               "Missing among the program's own files: map/land.geojson. It goes on without; installing it again "
+               "brings them back.");
+    BOOST_TEST(present::missing_files({"help/a", "help/b", "map/c", "rules/d", "rules/e"})
+                   .find(": help/, map/ and rules/. ") != std::string::npos);
+}
+
 BOOST_AUTO_TEST_CASE(every_word_is_there) {
     const auto words = present::start_words();
     for (const auto* one :

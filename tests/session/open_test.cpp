@@ -119,6 +119,35 @@ BOOST_AUTO_TEST_CASE(a_board_that_is_not_there_is_named) {
     BOOST_TEST(holds(error_of<session::FileError>([] { Resources::find().board("moon"); }), "\"moon\""));
 }
 
+BOOST_AUTO_TEST_CASE(without_any_boards_it_is_said_where_they_were_looked_for) {
+    const Folder folder;
+    const Resources empty{folder / ""};
+    BOOST_TEST(empty.board_ids().empty());
+    BOOST_TEST(holds(error_of<session::FileError>([&] { empty.board("byzantium-2005"); }), "share/logothete"));
+}
+
+BOOST_AUTO_TEST_CASE(a_text_that_is_damaged_is_not_shown) {
+    const Folder folder;
+    std::filesystem::create_directory(folder / "help");
+    for (const std::string& broken : {std::string{}, std::string{"PK\3\4"}, std::string{"# Battle\0", 9}}) {
+        folder.write("help/battle-nl.md", broken);
+        BOOST_TEST(holds(error_of<session::FileError>([&] { Resources{folder / ""}.help_page("battle", "nl"); }),
+                         "this file is damaged."));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(files_that_are_missing_are_named) {
+    BOOST_TEST(Resources::find().missing().empty());
+    const Folder folder;
+    std::filesystem::create_directory(folder / "map");
+    const auto all = Resources{folder / ""}.missing();
+    folder.write("map/land.geojson", "");
+    const auto but_land = Resources{folder / ""}.missing();
+    BOOST_TEST(all.size() == but_land.size() + 1);
+    BOOST_TEST(std::count(all.begin(), all.end(), "map/land.geojson") == 1);
+    BOOST_TEST(std::count(but_land.begin(), but_land.end(), "map/land.geojson") == 0);
+}
+
 BOOST_AUTO_TEST_CASE(an_id_never_leads_out_of_the_folder) {
     const Resources resources = Resources::find();
     for (const char* id : {"../rules/x", "/etc/passwd", "..", "", "a b", "a\nb", "a.b"}) {
