@@ -23,8 +23,6 @@ namespace cli {
 
 namespace {
 
-constexpr int deepest_tree = 20;
-
 constexpr const char* about = marked(
     "Logothete keeps the accounts of a game of Byzantium: it records what happens on the table,\n"
     "judges each entry by the rules, and scores the game.\n");
@@ -357,7 +355,7 @@ private:
         add_journal(command, options.journal);
         command->add_option("DEPTH", options.depth, translated("entries in a sequence, 1 to 20"))
             ->required()
-            ->check(CLI::Range(1, deepest_tree))
+            ->check(CLI::Range(1, 20))
             ->type_name("");
     }
 
