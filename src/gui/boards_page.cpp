@@ -271,7 +271,12 @@ void BoardsPage::show_fields() { fields_->show(desk_.draft().fields(part_, row_)
 
 void BoardsPage::show_map() {
     map_->show(desk_.draft().view());
-    map_->offer({{static_cast<byzantium::CityId>(city_), {}, Emphasis::selected}});
+    const auto& links = desk_.draft().facts().links;
+    std::vector<Offer> at_hand{{static_cast<byzantium::CityId>(city_), {}, Emphasis::selected}};
+    if (part_ == BoardPart::displays) at_hand.clear();
+    if (part_ == BoardPart::links && row_ < links.size())
+        at_hand = {{links[row_].between[0], {}, Emphasis::selected}, {links[row_].between[1], {}, Emphasis::selected}};
+    map_->offer(std::move(at_hand));
 }
 
 // Fields come first: letters that are large leave no place for it in a low window.
