@@ -8,13 +8,6 @@
 #include <system_error>
 #include <vector>
 
-#ifdef __APPLE__
-#include <mach-o/dyld.h>
-
-#include <array>
-#include <cstdint>
-#endif
-
 namespace session {
 
 namespace {
@@ -23,17 +16,9 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t longest_text = std::size_t{1} << 20;
 
-// The two systems beside Linux were never built for.
+// Windows was never built for; where there is no /proc either, LOGOTHETE_RESOURCES must name the place.
 #if defined(_WIN32)
 fs::path folder_of_program() { return fs::path{_pgmptr}.parent_path(); }
-#elif defined(__APPLE__)
-fs::path folder_of_program() {
-    std::array<char, 4096> name{};
-    auto size = static_cast<std::uint32_t>(name.size());
-    if (_NSGetExecutablePath(name.data(), &size) != 0) return {};
-    std::error_code ignored;
-    return fs::weakly_canonical(name.data(), ignored).parent_path();
-}
 #else
 fs::path folder_of_program() {
     std::error_code ignored;

@@ -83,6 +83,13 @@ BOOST_DATA_TEST_CASE(terms_are_those_of_the_glossary, data::make(all_languages),
     BOOST_TEST(no_fault(term_faults(glossary, language, language + ".po", held_messages(language + ".po"))));
 }
 
+BOOST_DATA_TEST_CASE(every_sentence_is_said_in_every_language, data::make(all_languages), language) {
+    const std::string file = language + ".po";
+    const auto all = our_messages(file);
+    BOOST_TEST(no_fault(missing_faults(file, all)));
+    BOOST_TEST(no_fault(other_texts(file, all, our_messages("logothete.pot"))));
+}
+
 BOOST_AUTO_TEST_CASE(what_is_said_otherwise_is_said) {
     std::set<std::string> texts;
     for (const Message& message : our_messages("logothete.pot")) texts.insert(message.english);
