@@ -19,6 +19,11 @@
 #include <utility>
 
 namespace gui {
+namespace {
+
+constexpr int soon = 200;  // milliseconds
+
+}  // namespace
 
 bool App::OnInit() {
     SetAppName("logothete");
@@ -29,17 +34,26 @@ bool App::OnInit() {
     const bool dark = wxSystemSettings::GetAppearance().IsDark();
     theme_ = theme(dark ? Tone::dark : Tone::light, 1);
     frame_ = new MainFrame{theme_, arguments_, system_choosers(), std::move(opening)};
-    frame_->SetIcons(program_icons());
     frame_->Show();
-    if (const auto trouble = font_trouble()) wxLogWarning("%s", wxString::FromUTF8(*trouble));
-    if (const auto missing = session::Resources::find().missing(); !missing.empty())
-        frame_->say_trouble(present::missing_files(missing));
     if (trouble_) frame_->say_trouble(*trouble_);
+    when_seen_.emplace().Bind(wxEVT_TIMER, [this](wxTimerEvent&) { look_after(); });
+    when_seen_->StartOnce(soon);
     close_on_signals();
     return true;
 }
 
-int App::OnExit() { return 0; }
+// What takes its time, and what nobody misses before the window is there.
+void App::look_after() {
+    frame_->SetIcons(program_icons());
+    if (const auto trouble = font_trouble()) wxLogWarning("%s", wxString::FromUTF8(*trouble));
+    if (const auto missing = session::Resources::find().missing(); !missing.empty())
+        frame_->say_trouble(present::missing_files(missing));
+}
+
+int App::OnExit() {
+    when_seen_.reset();
+    return 0;
+}
 
 // A bug of ours: every accepted entry is on the disk already, so nothing is lost by saying so and going on.
 bool App::OnExceptionInMainLoop() {

@@ -7,6 +7,7 @@
 #include "gui/theme.h"
 
 #include <wx/app.h>
+#include <wx/timer.h>
 
 #include <memory>
 #include <optional>
@@ -31,6 +32,9 @@ public:
     MainFrame* frame() const { return frame_; }
 
 private:
+    void look_after();
+
+    std::optional<wxTimer> when_seen_;  // made when wx is there
     Arguments arguments_;
     std::optional<std::string> trouble_;
     Theme theme_{};

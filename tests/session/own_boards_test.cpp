@@ -7,6 +7,7 @@
 #include "session/resources.h"
 #include "support/folder.h"
 #include "support/scene.h"
+#include "wording/sentence.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -73,8 +74,9 @@ BOOST_AUTO_TEST_CASE(a_broken_file_is_told_and_the_others_are_listed) {
     const auto all = own.list();
     BOOST_TEST(all.boards.size() == 1U);
     BOOST_REQUIRE(all.broken.size() == 2U);
-    BOOST_TEST(holds(all.broken[0].why, "broken.json"));
-    BOOST_TEST(holds(all.broken[1].why, "holds the board \"not-other\" and must be named not-other.json"));
+    BOOST_TEST(holds(wording::in_english(all.broken[0].why), "broken.json"));
+    BOOST_TEST(holds(wording::in_english(all.broken[1].why),
+                     "holds the board \"not-other\" and must be named not-other.json"));
     BOOST_TEST(folder.read("broken.json") == "{\"id\": ");
 }
 
