@@ -35,7 +35,7 @@ std::string line_of(const Preferences& all, const std::string& name) {
 
 void open_page(Driver& driver) {
     driver.key(',', wxMOD_CONTROL);
-    BOOST_REQUIRE(gui_test::until([&] { return driver.native("text_size").HasFocus(); }));
+    BOOST_REQUIRE(gui_test::until([&] { return driver.native("language").HasFocus(); }));
 }
 
 // The entry of the list so many below, by keys.
@@ -69,6 +69,7 @@ BOOST_AUTO_TEST_CASE(a_size_of_text_counts_at_once_and_at_the_next_start) {
     {
         Driver driver{folder / "library.logothete", file};
         open_page(driver);
+        driver.key(WXK_TAB);
         driver.key(WXK_DOWN);
         driver.key(WXK_DOWN);
         BOOST_TEST(driver.frame().preferences().text_percent == 120);
@@ -85,8 +86,8 @@ BOOST_AUTO_TEST_CASE(a_size_of_text_counts_at_once_and_at_the_next_start) {
 BOOST_AUTO_TEST_CASE(every_preference_is_reached_and_changed_by_keys_alone) {
     Driver driver;
     open_page(driver);
-    const std::array<std::string, 8> order{"text_size", "view_size",      "theme",     "piece_colours",
-                                           "advice",    "automatic_dice", "animation", "clock"};
+    const std::array<std::string, 9> order{"language", "text_size",      "view_size", "theme", "piece_colours",
+                                           "advice",   "automatic_dice", "animation", "clock"};
     for (std::size_t i = 0; i < order.size(); ++i) {
         const std::string before = line_of(kept(driver), order[i]);
         const bool is_box = dynamic_cast<wxCheckBox*>(&driver.native(order[i])) != nullptr;
