@@ -4,6 +4,7 @@
 #include <fmt/args.h>
 #include <fmt/format.h>
 
+#include <string_view>
 #include <type_traits>
 
 namespace wording {
@@ -30,6 +31,15 @@ void fill(Places& places, const Sentence& sentence, Translate translate) {
 }
 
 }  // namespace
+
+// Not defaulted: that would compare where the words stand, and equal words stand in two places in some builds.
+bool Sentence::operator==(const Sentence& other) const {
+    return std::string_view{english} == other.english && facts == other.facts;
+}
+
+bool Fact::operator==(const Fact& other) const {
+    return std::string_view{place} == other.place && value == other.value;
+}
 
 std::string in_english(const Sentence& sentence) { return said(sentence, unchanged); }
 

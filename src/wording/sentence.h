@@ -18,13 +18,13 @@ struct Fact;
 struct Sentence {
     const char* english;  // marked; "{fault}" is the place of the fact of that name
     std::vector<Fact> facts{};
-    bool operator==(const Sentence&) const = default;
+    bool operator==(const Sentence& other) const;  // of the same words
 };
 
 struct Fact {
     const char* place;
     std::variant<std::string, std::int64_t, Sentence> value;
-    bool operator==(const Fact&) const = default;
+    bool operator==(const Fact& other) const;
 };
 
 std::string in_english(const Sentence& sentence);

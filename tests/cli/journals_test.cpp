@@ -2,6 +2,7 @@
 // The commands that read a journal and answer people.
 #include "cli/runs.h"
 #include "support/environment.h"
+#include "support/places.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
@@ -156,7 +157,7 @@ BOOST_AUTO_TEST_CASE(a_tour_tells_every_entry_and_shows_each_turns_end) {
 BOOST_AUTO_TEST_CASE(missing_rule_texts_do_not_stop_it) {
     const support::Folder folder;
     std::filesystem::create_directory(folder / "boards");
-    std::filesystem::copy_file(LOGOTHETE_SOURCE_DIR "/resources/boards/byzantium-2005.json",
+    std::filesystem::copy_file(support::in_source_tree("resources/boards/byzantium-2005.json"),
                                folder / "boards/byzantium-2005.json");
     const support::Environment chosen{"LOGOTHETE_RESOURCES", (folder / "").string()};
     const Ran ran = run({"why", "-", "stand"}, journal({}));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/runs.h"
 #include "support/environment.h"
+#include "support/places.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -8,7 +9,7 @@ namespace {
 
 // Everything with accents: see tests/support/pseudo_letters.awk.
 Ran invented(std::vector<std::string> arguments) {
-    const support::Environment folder{"LOGOTHETE_LOCALE", LOGOTHETE_PSEUDO_LOCALE};
+    const support::Environment folder{"LOGOTHETE_LOCALE", support::pseudo_locale()};
     arguments.insert(arguments.end(), {"--language", "de"});
     return run(arguments);
 }

@@ -3,6 +3,7 @@
 #include "cli/asking.h"
 #include "cli/run.h"
 #include "cli/runs.h"
+#include "support/places.h"
 
 #include <boost/test/unit_test.hpp>
 #include <nlohmann/json.hpp>
@@ -140,9 +141,8 @@ BOOST_AUTO_TEST_CASE(a_board_of_ones_own) {
     const Ran ran = run({"replay", "--board", file.string()}, journal({}));
     BOOST_TEST(ran.status == 2);
     BOOST_TEST(holds(answers(ran).at(0).at("refusal").at("message").get<std::string>(), "board.json"));
-    BOOST_TEST(
-        run({"replay", "--board", LOGOTHETE_SOURCE_DIR "/resources/boards/byzantium-2005.json"}, journal({})).status ==
-        0);
+    BOOST_TEST(run({"replay", "--board", support::in_source_tree("resources/boards/byzantium-2005.json")}, journal({}))
+                   .status == 0);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

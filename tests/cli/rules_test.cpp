@@ -3,6 +3,7 @@
 #include "cli/runs.h"
 #include "support/environment.h"
 #include "support/folder.h"
+#include "support/places.h"
 
 #include <boost/test/data/monomorphic.hpp>
 #include <boost/test/data/test_case.hpp>
@@ -84,7 +85,7 @@ BOOST_AUTO_TEST_CASE(a_missing_language_is_said_and_english_told) {
     const support::Folder folder;
     fs::create_directories(folder / "boards");
     fs::create_directories(folder / "rules");
-    fs::copy_file(LOGOTHETE_SOURCE_DIR "/resources/rules/byzantium-en.txt", folder / "rules/byzantium-en.txt");
+    fs::copy_file(support::in_source_tree("resources/rules/byzantium-en.txt"), folder / "rules/byzantium-en.txt");
     const support::Environment chosen{"LOGOTHETE_RESOURCES", (folder / "").string()};
     const Ran ran = run({"rules", "30", "--language", "hu"});
     BOOST_TEST(ran.status == 0);

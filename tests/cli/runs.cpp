@@ -3,6 +3,7 @@
 
 #include "cli/run.h"
 #include "present/columns.h"
+#include "support/places.h"
 
 #include <algorithm>
 #include <fstream>
@@ -26,9 +27,9 @@ Ran run(const std::vector<std::string>& arguments, const std::string& input) {
     return {status, out.str(), err.str()};
 }
 
-std::string sample_file() { return LOGOTHETE_SOURCE_DIR "/resources/samples/three-players.jsonl"; }
+std::string sample_file() { return support::in_source_tree("resources/samples/three-players.jsonl"); }
 std::string sample_text() { return text_of(sample_file()); }
-std::string sample_script() { return text_of(LOGOTHETE_SOURCE_DIR "/tests/cli/three-players.txt"); }
+std::string sample_script() { return text_of(support::in_source_tree("tests/cli/three-players.txt")); }
 
 std::string journal(std::initializer_list<std::string_view> entries) {
     std::string text =

@@ -9,6 +9,7 @@
 #include "store/store_error.h"
 #include "store/verify.h"
 #include "support/folder.h"
+#include "support/places.h"
 
 #include <cstdint>
 #include <cstdio>
@@ -26,7 +27,7 @@ void require(bool holds, const char* promise) {
 }
 
 const session::Boards& boards() {
-    static const session::Boards boards{session::Resources{LOGOTHETE_SOURCE_DIR "/resources"}};
+    static const session::Boards boards{session::Resources{support::in_source_tree("resources")}};
     return boards;
 }
 

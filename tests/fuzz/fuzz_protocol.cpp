@@ -9,6 +9,7 @@
 #include "protocol/lines.h"
 #include "protocol/position.h"
 #include "protocol/replay.h"
+#include "support/places.h"
 
 #include <cstdint>
 #include <cstdio>
@@ -30,7 +31,7 @@ void require(bool holds, const char* promise) {
 
 const Table& table() {
     static const Table table = [] {
-        std::ifstream in{LOGOTHETE_SOURCE_DIR "/resources/boards/byzantium-2005.json"};
+        std::ifstream in{support::in_source_tree("resources/boards/byzantium-2005.json")};
         std::ostringstream text;
         text << in.rdbuf();
         return Table{protocol::read_board(text.str(), "board"), {}};

@@ -2,6 +2,7 @@
 #include "house/catalogue.h"
 
 #include "house/planted.h"
+#include "support/places.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
@@ -16,7 +17,7 @@ namespace {
 const std::vector<std::string> all_languages{std::begin(translations), std::end(translations)};
 
 std::vector<Message> our_messages(const std::string& file) {
-    return messages(read_file(source_tree(), source_tree() / "resources/locale" / file));
+    return messages(read_file(support::source_tree(), support::source_tree() / "resources/locale" / file));
 }
 
 const File small{"x.po",
@@ -78,8 +79,8 @@ BOOST_DATA_TEST_CASE(places_are_those_of_the_english_text, data::make(all_langua
 }
 
 BOOST_DATA_TEST_CASE(terms_are_those_of_the_glossary, data::make(all_languages), language) {
-    static const Glossary glossary =
-        read_glossary(read_file(source_tree(), source_tree() / "resources/locale/glossary.json").text);
+    static const Glossary glossary = read_glossary(
+        read_file(support::source_tree(), support::source_tree() / "resources/locale/glossary.json").text);
     BOOST_TEST(no_fault(term_faults(glossary, language, language + ".po", held_messages(language + ".po"))));
 }
 
@@ -97,8 +98,8 @@ BOOST_AUTO_TEST_CASE(what_is_said_otherwise_is_said) {
 }
 
 BOOST_AUTO_TEST_CASE(planted_faults_are_reported) {
-    const Glossary glossary =
-        read_glossary(read_file(source_tree(), source_tree() / "resources/locale/glossary.json").text);
+    const Glossary glossary = read_glossary(
+        read_file(support::source_tree(), support::source_tree() / "resources/locale/glossary.json").text);
     BOOST_TEST(no_fault(place_faults("x", with_first("Eine Bürgerwehr hat {player}."))));
     BOOST_TEST(only_fault(place_faults("x", with_first("Eine Bürgerwehr hat {spieler}.")), {"x", "other places"}));
     BOOST_TEST(only_fault(place_faults("x", with_first("{player} hat eine Bürgerwehr. ")), {"x", "blanks"}));

@@ -2,6 +2,7 @@
 #include "house/conventions.h"
 
 #include "house/planted.h"
+#include "support/places.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -17,9 +18,9 @@ namespace {
 std::vector<File> whole_tree() {
     std::vector<File> files;
     for (const auto* folder : {"src", "db", "tests", "installer", "resources", ".ci"})
-        for (auto& file : read_folder(source_tree(), folder)) files.push_back(std::move(file));
-    for (const auto& entry : fs::directory_iterator{source_tree()})
-        if (entry.is_regular_file()) files.push_back(read_file(source_tree(), entry.path()));
+        for (auto& file : read_folder(support::source_tree(), folder)) files.push_back(std::move(file));
+    for (const auto& entry : fs::directory_iterator{support::source_tree()})
+        if (entry.is_regular_file()) files.push_back(read_file(support::source_tree(), entry.path()));
     return files;
 }
 
@@ -58,7 +59,7 @@ BOOST_AUTO_TEST_CASE(the_tree_keeps_to_the_conventions) {
     BOOST_TEST(select(files, "src/", ".cpp").size() > 20U);
     BOOST_TEST(no_fault(licence_faults(files)));
     BOOST_TEST(no_fault(machine_path_faults(files)));
-    const auto listed = read_file(source_tree(), source_tree() / "tests/house/long_files.txt").text;
+    const auto listed = read_file(support::source_tree(), support::source_tree() / "tests/house/long_files.txt").text;
     BOOST_TEST(no_fault(length_faults(select(files, "src/", ""), listed)));
 }
 

@@ -10,8 +10,6 @@
 namespace house {
 namespace fs = std::filesystem;
 
-fs::path source_tree() { return LOGOTHETE_SOURCE_DIR; }
-
 File read_file(const fs::path& top, const fs::path& file) {
     std::ifstream in{file, std::ios::binary};
     if (!in) throw std::runtime_error("cannot read " + file.string());

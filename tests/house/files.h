@@ -17,9 +17,6 @@ struct File {
 // What is wrong, each as one sentence that names the file.
 using Faults = std::vector<std::string>;
 
-// The top of the tree these tests were built from.
-std::filesystem::path source_tree();
-
 // One file; throws std::runtime_error if it cannot be read.
 File read_file(const std::filesystem::path& top, const std::filesystem::path& file);
 // Every file below `top/folder`, by path. Git's and build folders and the fuzz corpus are left out.

@@ -3,6 +3,7 @@
 
 #include "house/planted.h"
 #include "present/letters.h"
+#include "support/places.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -30,7 +31,8 @@ std::string with(const std::string& text, const std::string& replaced, const std
 BOOST_AUTO_TEST_SUITE(glossary)
 
 BOOST_AUTO_TEST_CASE(ours_holds_every_term_once) {
-    const auto ours = read_glossary(read_file(source_tree(), source_tree() / "resources/locale/glossary.json").text);
+    const auto ours = read_glossary(
+        read_file(support::source_tree(), support::source_tree() / "resources/locale/glossary.json").text);
     std::set<std::string> ids;
     for (const auto& term : ours) {
         ids.insert(term.id);

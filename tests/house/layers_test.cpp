@@ -2,6 +2,7 @@
 #include "house/layers.h"
 
 #include "house/planted.h"
+#include "support/places.h"
 
 #include <boost/test/data/monomorphic.hpp>
 #include <boost/test/data/test_case.hpp>
@@ -73,7 +74,7 @@ const std::vector<SoleUser> sole_users{{"nlohmann-json", "nlohmann/json.hpp", "p
 BOOST_AUTO_TEST_SUITE(layers)
 
 BOOST_AUTO_TEST_CASE(the_source_keeps_to_the_table) {
-    const auto sources = read_folder(source_tree(), "src");
+    const auto sources = read_folder(support::source_tree(), "src");
     const auto table = module_table(select(sources, "src/README.md", "").at(0).text);
     BOOST_TEST(table.size() >= 6U);
     BOOST_TEST(no_fault(table_faults(table, sources)));

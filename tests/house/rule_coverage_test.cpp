@@ -2,6 +2,7 @@
 #include "house/rule_coverage.h"
 
 #include "house/planted.h"
+#include "support/places.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -12,7 +13,8 @@ namespace {
 const std::vector<Rule> two_rules{{1, "first"}, {2, "second"}};
 
 std::vector<Rule> our_rules() {
-    return rule_list(read_file(source_tree(), source_tree() / "resources/rules/byzantium-en.txt").text);
+    return rule_list(
+        read_file(support::source_tree(), support::source_tree() / "resources/rules/byzantium-en.txt").text);
 }
 
 File engine(const std::string& text) { return {"src/byzantium/x.cpp", text}; }
@@ -25,11 +27,11 @@ BOOST_AUTO_TEST_SUITE(rule_coverage)
 BOOST_AUTO_TEST_CASE(the_list_holds_all_sixty_five_rules) { BOOST_TEST(our_rules().size() == 65U); }
 
 BOOST_AUTO_TEST_CASE(every_rule_is_decided_in_one_file) {
-    BOOST_TEST(no_fault(decision_faults(our_rules(), read_folder(source_tree(), "src/byzantium"))));
+    BOOST_TEST(no_fault(decision_faults(our_rules(), read_folder(support::source_tree(), "src/byzantium"))));
 }
 
 BOOST_AUTO_TEST_CASE(every_rule_has_a_test_case_of_its_name) {
-    BOOST_TEST(no_fault(test_faults(our_rules(), read_folder(source_tree(), "tests/byzantium"))));
+    BOOST_TEST(no_fault(test_faults(our_rules(), read_folder(support::source_tree(), "tests/byzantium"))));
 }
 
 BOOST_AUTO_TEST_CASE(the_list_is_read_by_its_headings) {

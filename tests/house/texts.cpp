@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "house/texts.h"
 
+#include "support/places.h"
+
 #include <algorithm>
 #include <array>
 #include <regex>
@@ -93,7 +95,7 @@ std::vector<Part> parts(const File& file) {
 }
 
 File in_language(const std::string& stem, std::string_view language, const std::string& ending) {
-    return read_file(source_tree(), source_tree() / (stem + '-' + std::string{language} + ending));
+    return read_file(support::source_tree(), support::source_tree() / (stem + '-' + std::string{language} + ending));
 }
 
 Faults translation_faults(const Glossary& glossary, std::string_view language, const File& english,

@@ -3,6 +3,7 @@
 
 #include "house/planted.h"
 #include "house/rule_coverage.h"
+#include "support/places.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
@@ -23,7 +24,8 @@ const std::vector<Translated> files{{"resources/rules/byzantium", ".txt"}, {"res
                                     {"resources/help/odds", ".md"},        {"resources/guide/first-game", ".txt"}};
 
 Glossary our_glossary() {
-    return read_glossary(read_file(source_tree(), source_tree() / "resources/locale/glossary.json").text);
+    return read_glossary(
+        read_file(support::source_tree(), support::source_tree() / "resources/locale/glossary.json").text);
 }
 
 const File english{"x-en.txt", "# ours\n## The levy\n\nBYZ-1 First\nA levy of 3 cubes.\nIt fights.\n"};

@@ -3,6 +3,7 @@
 // `playthroughs_test -- --remake` writes those files anew; the difference is reviewed like code.
 #include "playthroughs/difference.h"
 #include "playthroughs/replay.h"
+#include "support/places.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -15,7 +16,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const fs::path folder{LOGOTHETE_SOURCE_DIR "/tests/playthroughs"};
+const fs::path folder{support::in_source_tree("tests/playthroughs")};
 constexpr std::size_t most_lines = 200;
 
 std::vector<fs::path> journals() {

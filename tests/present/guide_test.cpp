@@ -4,6 +4,7 @@
 #include "present/new_session.h"
 #include "present/rules.h"
 #include "protocol/journal_text.h"
+#include "support/places.h"
 #include "support/scene.h"
 
 #include <boost/test/data/test_case.hpp>
@@ -25,7 +26,7 @@ namespace data = boost::unit_test::data;
 
 const std::array<const char*, 4> languages{"en", "nl", "hu", "de"};
 
-std::string guide(const std::string& name) { return LOGOTHETE_SOURCE_DIR "/resources/guide/first-game" + name; }
+std::string guide(const std::string& name) { return support::in_source_tree("resources/guide/first-game") + name; }
 
 struct Told {
     std::size_t entries;
@@ -137,7 +138,7 @@ BOOST_DATA_TEST_CASE(its_cities_stand_on_the_board_and_its_rules_have_texts, dat
     BOOST_TEST(cities == (std::set<std::string>{"alexandria", "damascus", "jerusalem", "tabuk"}),
                boost::test_tools::per_element());
     for (const auto& id : cities) BOOST_CHECK_NO_THROW(support::city(id));
-    std::ifstream rules{LOGOTHETE_SOURCE_DIR "/resources/rules/byzantium-" + std::string{language} + ".txt"};
+    std::ifstream rules{support::in_source_tree("resources/rules/byzantium-") + std::string{language} + ".txt"};
     const present::RuleTexts known{std::string{std::istreambuf_iterator<char>{rules}, {}}};
     static const std::regex rule{R"(BYZ-(\d+))"};
     for (std::sregex_iterator at{text.begin(), text.end(), rule}; at != std::sregex_iterator{}; ++at)

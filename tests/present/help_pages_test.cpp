@@ -3,6 +3,7 @@
 
 #include "present/command_words.h"
 #include "present/texts.h"
+#include "support/places.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -75,8 +76,8 @@ BOOST_AUTO_TEST_CASE(the_credits_name_where_the_coast_comes_from) {
 }
 
 BOOST_AUTO_TEST_CASE(the_package_and_the_readme_name_all_that_is_credited) {
-    for (const char* path : {"/installer/copyright", "/README.md"}) {
-        std::ifstream in{LOGOTHETE_SOURCE_DIR + std::string{path}};
+    for (const char* path : {"installer/copyright", "README.md"}) {
+        std::ifstream in{support::in_source_tree(path)};
         const std::string text{std::istreambuf_iterator<char>{in}, {}};
         for (const auto& credit : present::about_words("").credits)
             for (const auto& name : names_in(credit.name))

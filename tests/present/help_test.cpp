@@ -3,6 +3,7 @@
 #include "odds/chain.h"
 #include "odds/report.h"
 #include "present/chance_words.h"
+#include "support/places.h"
 
 #include <boost/test/unit_test.hpp>
 #include <fmt/format.h>
@@ -21,7 +22,7 @@ using odds::Siege;
 using present::in_words;
 
 std::string page() {
-    std::ifstream file{LOGOTHETE_SOURCE_DIR "/resources/help/odds-en.md"};
+    std::ifstream file{support::in_source_tree("resources/help/odds-en.md")};
     return {std::istreambuf_iterator<char>{file}, {}};
 }
 

@@ -4,6 +4,7 @@
 #include "present/letters.h"
 #include "present/refusals.h"
 #include "present/texts.h"
+#include "support/places.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -21,7 +22,7 @@ using byzantium::RuleId;
 constexpr int rules = 65;
 
 std::string file() {
-    std::ifstream in{LOGOTHETE_SOURCE_DIR "/resources/rules/byzantium-en.txt"};
+    std::ifstream in{support::in_source_tree("resources/rules/byzantium-en.txt")};
     return {std::istreambuf_iterator<char>{in}, {}};
 }
 

@@ -4,6 +4,7 @@
 
 #include "present/language.h"
 #include "session/resources.h"
+#include "support/places.h"
 
 #include <filesystem>
 #include <string>
@@ -19,4 +20,4 @@ struct Speaking {
 };
 
 // An invented language: every text of the catalogue stands there with accents on all its vowels, and a third longer.
-inline Speaking invented_language() { return Speaking{"de", LOGOTHETE_PSEUDO_LOCALE}; }
+inline Speaking invented_language() { return Speaking{"de", support::pseudo_locale()}; }

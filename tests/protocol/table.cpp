@@ -3,6 +3,7 @@
 
 #include "byzantium/rules.h"
 #include "protocol/board.h"
+#include "support/places.h"
 
 #include <fstream>
 #include <sstream>
@@ -16,7 +17,7 @@ std::string joined(std::initializer_list<std::string_view> parts) {
 }
 
 std::string board_text() {
-    std::ifstream in{LOGOTHETE_SOURCE_DIR "/resources/boards/byzantium-2005.json"};
+    std::ifstream in{support::in_source_tree("resources/boards/byzantium-2005.json")};
     std::ostringstream text;
     text << in.rdbuf();
     return text.str();

@@ -12,6 +12,7 @@
 #include "store/sql.h"
 #include "store/verify.h"
 #include "support/folder.h"
+#include "support/places.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -26,7 +27,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const fs::path source = LOGOTHETE_SOURCE_DIR;
+const fs::path source = support::source_tree();
 const fs::path fixtures = source / "tests/store/fixtures";
 
 fs::path fixture(std::int32_t version) { return fixtures / ("version_" + std::to_string(version) + ".logothete"); }

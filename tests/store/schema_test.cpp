@@ -2,6 +2,7 @@
 #include "store/schema.h"
 
 #include "store/sql.h"
+#include "support/places.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -54,7 +55,7 @@ BOOST_AUTO_TEST_CASE(schema_migrations_and_program_agree) {
 
 // What the desktop knows the files by: SQLite's beginning, and our number where SQLite keeps it.
 BOOST_AUTO_TEST_CASE(the_file_type_of_the_desktop_is_ours) {
-    std::ifstream in{LOGOTHETE_SOURCE_DIR "/installer/logothete-mime.xml"};
+    std::ifstream in{support::in_source_tree("installer/logothete-mime.xml")};
     const std::string xml{std::istreambuf_iterator<char>{in}, {}};
     std::smatch number;
     BOOST_REQUIRE(

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "support/odds_reference.h"
 
+#include "support/places.h"
+
 #include <boost/multiprecision/cpp_int.hpp>
 
 #include <algorithm>
@@ -147,7 +149,7 @@ std::vector<OddsReference> read_odds_references(std::istream& text) {
 }
 
 std::vector<OddsReference> odds_references() {
-    std::ifstream file{LOGOTHETE_SOURCE_DIR "/tests/odds/reference.txt"};
+    std::ifstream file{support::in_source_tree("tests/odds/reference.txt")};
     if (!file) throw std::runtime_error{"tests/odds/reference.txt cannot be opened"};
     return read_odds_references(file);
 }

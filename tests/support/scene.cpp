@@ -2,6 +2,7 @@
 #include "support/scene.h"
 
 #include "protocol/board.h"
+#include "support/places.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -15,7 +16,7 @@ namespace {
 using namespace byzantium;
 
 Board read_standard_board() {
-    const std::string path = LOGOTHETE_SOURCE_DIR "/resources/boards/byzantium-2005.json";
+    const std::string path = support::in_source_tree("resources/boards/byzantium-2005.json");
     std::ifstream file{path};
     const std::string text{std::istreambuf_iterator<char>{file}, {}};
     return protocol::read_board(text, path);
