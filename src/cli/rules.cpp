@@ -1,49 +1,41 @@
 // SPDX-License-Identifier: MIT
 // `rules`: the rules at hand, and the pages of help.
-#include "present/rules.h"
-
 #include "cli/commands.h"
 #include "cli/words.h"
-#include "present/help_text.h"
-#include "present/language.h"
-#include "session/files.h"
+#include "present/article.h"
+#include "present/handbook.h"
 #include "session/resources.h"
 
 #include <functional>
+#include <utility>
 
 namespace cli {
 
 namespace {
 
-using Read = std::function<std::string(const std::string& language)>;
-
-// In English, and said so, if there is no such file in the language.
-std::string in_language(const std::string& language, const Console& console, const Read& read) try {
-    return read(language);
-} catch (const session::FileError& error) {
-    if (language == "en") throw;
-    console.err << say("{trouble} So it is told in English.", arg("trouble", say(error.sentence))) << '\n';
-    return read("en");
+// In the spoken language, or in English, which is said then.
+std::string told(const Console& console, const std::function<std::string(const std::string& language)>& read) {
+    auto found = present::in_spoken_language(read);
+    if (found.trouble) console.err << *found.trouble << '\n';
+    return std::move(found.text);
 }
 
 int tell_page(const session::Resources& resources, const RulesOptions& options, const Console& console) {
-    const auto page = in_language(present::spoken_language(), console, [&](const std::string& language) {
-        return resources.help_page(*options.page, language);
-    });
-    console.out << present::help_text(page, screen);
+    const std::string page =
+        told(console, [&](const std::string& language) { return resources.help_page(*options.page, language); });
+    console.out << present::article_text(present::read_article(page), screen);
     return done;
 }
 
 int tell_rules(const session::Resources& resources, const RulesOptions& options, const Console& console) {
-    const present::RuleTexts texts{in_language(present::spoken_language(), console, [&](const std::string& language) {
-        return resources.rule_texts(language);
-    })};
+    const present::RuleTexts texts{
+        told(console, [&](const std::string& language) { return resources.rule_texts(language); })};
     const auto groups = present::find_rules(texts, options.words);
     if (groups.empty()) {
         console.err << translated("No rule holds all of these words. Try fewer, or a part of a word.") << '\n';
         return refused;
     }
-    console.out << present::rule_pages(texts, groups, screen);
+    console.out << present::article_text(present::rules_article(texts, groups), screen);
     return done;
 }
 

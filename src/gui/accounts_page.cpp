@@ -55,7 +55,14 @@ void AccountsPage::draw(Painter& painter) {
 }
 
 double AccountsPage::draw_page(Painter& painter, const Rect& box) {
-    return page_ == Page::turn_end ? draw_turn_end(painter, box, *accounts_) : draw_score(painter, box, *accounts_);
+    const AskRules ask = [this](const present::RuleIds& rules) { ask_help(rules); };
+    return page_ == Page::turn_end ? draw_turn_end(painter, box, *accounts_, ask)
+                                   : draw_score(painter, box, *accounts_, ask);
+}
+
+present::HelpTopic AccountsPage::page_topic() const {
+    if (page_ == Page::score) return present::HelpPage::scoring;
+    return present::RuleIds{"BYZ-57", "BYZ-58", "BYZ-59", "BYZ-60"};
 }
 
 void AccountsPage::draw_tabs(Painter& painter, Rect line) {

@@ -25,6 +25,7 @@ public:
 
 protected:
     void draw(Painter& painter) override;
+    present::HelpTopic page_topic() const override;
 
 private:
     void draw_tabs(Painter& painter, Rect line);

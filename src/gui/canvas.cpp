@@ -37,6 +37,9 @@ std::optional<Press>& last_press() {
 }  // namespace
 
 wxDEFINE_EVENT(canvas_painted, wxCommandEvent);
+wxDEFINE_EVENT(help_asked, HelpEvent);
+
+HelpEvent::HelpEvent(present::HelpTopic topic) : wxCommandEvent{help_asked}, topic_{std::move(topic)} {}
 
 Canvas::Canvas(wxWindow* parent, const Theme& theme, const wxString& name)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE, name),
@@ -75,6 +78,18 @@ void Canvas::paint() {
         CallAfter([this] { name_for_readers(*this, present::part_name(GetName().utf8_string())); });
     wxCommandEvent painted{canvas_painted, GetId()};
     ProcessWindowEvent(painted);
+}
+
+present::HelpTopic Canvas::topic() const {
+    const Area* place = at_hand();
+    if (place != nullptr && !place->rules.empty()) return place->rules;
+    return page_topic();
+}
+
+void Canvas::ask_help(present::HelpTopic topic) {
+    HelpEvent event{std::move(topic)};
+    event.SetEventObject(this);
+    ProcessWindowEvent(event);
 }
 
 std::vector<SpokenLine> Canvas::spoken() {

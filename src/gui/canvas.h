@@ -25,6 +25,18 @@ struct SpokenLine {
 // A canvas of the frame has been painted: it goes up to whoever keeps something in step with it.
 wxDECLARE_EVENT(canvas_painted, wxCommandEvent);
 
+// Somebody wants to read about something: it goes up to whoever has the rules.
+class HelpEvent : public wxCommandEvent {
+public:
+    explicit HelpEvent(present::HelpTopic topic);
+    wxEvent* Clone() const override { return new HelpEvent{*this}; }
+    const present::HelpTopic& topic() const { return topic_; }
+
+private:
+    present::HelpTopic topic_;
+};
+wxDECLARE_EVENT(help_asked, HelpEvent);
+
 class Canvas : public wxWindow {
 public:
     // The theme must outlive the canvas. `name` is what screen readers and tests call it.
@@ -40,6 +52,9 @@ public:
     // All that stands on it, in the order in which it is drawn: also what is not seen for want of room.
     virtual std::vector<SpokenLine> spoken();
 
+    // What to read about here: what the place with the keyboard stands on, else what the whole canvas is about.
+    present::HelpTopic topic() const;
+
     // Once, when it has been painted for the first time.
     std::function<void()> on_first_paint;
 
@@ -49,6 +64,12 @@ protected:
     virtual void hovered(const Area*) {}
     // What it is drawn on when all of it is to be told.
     virtual wxSize spoken_size() const { return GetClientSize(); }
+
+    // The place that has the keyboard; nullptr if none has.
+    virtual const Area* at_hand() const { return nullptr; }
+    virtual present::HelpTopic page_topic() const { return present::HelpContents{}; }
+    // Opens the rules there.
+    void ask_help(present::HelpTopic topic);
 
     // What `measure` finds out by drawing where nobody sees it.
     double measured(const std::function<double(Painter&)>& measure);

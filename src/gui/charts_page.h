@@ -23,6 +23,7 @@ public:
 
 protected:
     void draw(Painter& painter) override;
+    present::HelpTopic page_topic() const override { return present::HelpPage::scoring; }
     bool took_key(int key) override;
 
     // For pages with more on them: what stands between the heading and the charts, and what stands there if there are

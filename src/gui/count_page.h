@@ -30,6 +30,7 @@ public:
 
 protected:
     void draw(Painter& painter) override;
+    present::HelpTopic page_topic() const override { return present::RuleIds{"BYZ-3", "BYZ-7"}; }
 
 private:
     const present::CountSheet& sheet() const { return sheets_[player_]; }

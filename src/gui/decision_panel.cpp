@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "gui/decision_panel.h"
 
+#include "gui/ask_rules.h"
 #include "gui/dice_drawing.h"
 #include "gui/fonts.h"
 #include "present/questions.h"
+#include "present/rules.h"
 #include "present/words_of_panels.h"
 
 #include <wx/textctrl.h>
@@ -113,6 +115,8 @@ std::vector<SpokenLine> DecisionPanel::spoken() {
 
 wxSize DecisionPanel::spoken_size() const { return {GetClientSize().x, highest}; }
 
+present::HelpTopic DecisionPanel::page_topic() const { return desk_ ? desk_->topic() : present::HelpTopic{}; }
+
 std::string DecisionPanel::meaning() const {
     if (!desk_) return {};
     const present::Page& page = desk_->page();
@@ -168,8 +172,8 @@ void DecisionPanel::draw(Painter& painter) {
     box = {box.x + painter.scaled(margin), box.y + painter.scaled(10), box.w - painter.scaled(2 * margin),
            box.h - painter.scaled(14)};
     Rect hints = box.cut_bottom(painter.scaled(20));
-    const present::Page& page = desk_->page();
-    painter.text(hints, page.hint, {10, Face::plain, painter.theme().faint});
+    draw_topic(painter, hints);
+    painter.text(hints, desk_->page().hint, {10, Face::plain, painter.theme().faint});
     if (has_chances()) draw_detail(painter, box.cut_right(box.w * detail_width));
     draw_heading(painter, box);
     if (desk_->dice()) return draw_dice(painter, box);
@@ -215,6 +219,8 @@ void DecisionPanel::draw_message(Painter& painter, Rect& box) {
     painter.fill({strip.x, strip.y, painter.scaled(4), strip.h}, painter.theme().bad, 2);
     painter.wrapped({strip.x + beside, strip.y + painter.scaled(4), strip.w - 2 * beside, strip.h}, desk_->message(),
                     style);
+    rules_area(painter, strip, "message", present::rules_named(desk_->message()),
+               [this](const present::RuleIds& asked) { ask_help(asked); });
     box.cut_top(painter.scaled(6));
 }
 
@@ -272,6 +278,22 @@ void DecisionPanel::turn_to_selected(std::size_t rows) {
     const std::size_t selected = desk_->selected();
     if (std::exchange(turned_for_, selected) != selected) first_row_ = selected - selected % rows;
     first_row_ -= first_row_ % rows;
+}
+
+// The rule that the marked row, or what was just refused, stands on.
+void DecisionPanel::draw_topic(Painter& painter, Rect& line) {
+    const auto topic = desk_->topic();
+    const auto* rules = std::get_if<present::RuleIds>(&topic);
+    if (rules == nullptr) return;
+    const TextStyle style{10.5, Face::bold, painter.theme().accent, Align::right};
+    const std::string words = present::short_words(*rules);
+    Rect place = line.cut_right(painter.width(words, style) + painter.scaled(34));
+    painter.key(place.cut_right(painter.scaled(26)), "F1");
+    place.cut_right(painter.scaled(5));
+    painter.text(place, words, style);
+    rules_area(painter, {place.x, place.y, place.w + painter.scaled(31), place.h}, "rules", *rules,
+               [this](const present::RuleIds& asked) { ask_help(asked); });
+    line.cut_right(painter.scaled(12));
 }
 
 // What lies before and behind the rows that are shown, in the line of the hint.

@@ -31,6 +31,7 @@ public:
 
     // All rows, those of other pages too.
     std::vector<SpokenLine> spoken() override;
+    present::HelpTopic page_topic() const override;
     // What is asked, in one text: another one is another question.
     std::string meaning() const override;
 
@@ -64,6 +65,7 @@ private:
     void typed_key(wxKeyEvent& event);
     std::size_t columns_for(double fitting, std::size_t lines) const;
     void turn_to_selected(std::size_t rows);
+    void draw_topic(Painter& painter, Rect& line);
     void draw_pages(Painter& painter, Rect line);
     enum class Turn { back, on };
     void turn_page(Turn turn);

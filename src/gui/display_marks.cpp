@@ -65,6 +65,7 @@ void correctable(Painter& painter, const Rect& box, const present::Quantity& qua
     const byzantium::Setting now = quantity.now;
     painter.area(
         box, quantity.name, [correct, now] { correct(now); }, present::correction_tip(quantity));
+    painter.area_rules(present::rules_about(now));
 }
 
 void draw_marks(const Fitted& u, Rect& line, const PlayerView& player, ChipSize size, const Correcting& correct) {

@@ -29,7 +29,7 @@ void MainFrame::show_boards() {
         show_shelf();
         return start_->say_trouble(present::failure_words(error));
     }
-    if (shown_ != Shown::help && shown_ != Shown::preferences) before_boards_ = shown_;
+    if (shown_ != Shown::help && shown_ != Shown::preferences && shown_ != Shown::handbook) before_boards_ = shown_;
     bring(Shown::boards);
     boards_page_->show();
 }

@@ -2,6 +2,7 @@
 // What each command of the main frame does.
 #include "gui/board_canvas.h"
 #include "gui/boards_page.h"
+#include "gui/handbook_page.h"
 #include "gui/journal_panel.h"
 #include "gui/main_frame.h"
 #include "gui/table_page.h"
@@ -64,7 +65,11 @@ void MainFrame::make_time_commands() {
                   {do_with([](Desk& desk) { desk.insert_before(desk.shown_entries()); }), on_entry});
     commands_.set(CommandId::remove_entry,
                   {do_with([](Desk& desk) { desk.remove_entry(desk.shown_entries()); }), on_entry});
-    commands_.set(CommandId::find_entry, {[this] { table_->journal().open_search(); }, at_table});
+    commands_.set(CommandId::find_entry, {[this] {
+                                              if (shown_ == Shown::handbook) return handbook_->search();
+                                              table_->journal().open_search();
+                                          },
+                                          [=, this] { return at_table() || shown_ == Shown::handbook; }});
 }
 
 void MainFrame::make_view_commands() {
@@ -123,6 +128,7 @@ void MainFrame::make_view_commands() {
 }
 
 void MainFrame::make_help_commands() {
+    commands_.set(CommandId::handbook, {[this] { show_handbook(topic_here()); }});
     commands_.set(CommandId::tour, {[this] { begin_tour(); }, [this] { return library_.has_value(); }});
     commands_.set(CommandId::shortcuts, {[this] { show_help(HelpPage::Page::keys); }});
     commands_.set(CommandId::about, {[this] { show_help(HelpPage::Page::about); }});

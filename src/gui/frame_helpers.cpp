@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
-// What stands beside a page of the main frame: the list of all that is drawn on it, and the tour.
+// What stands beside a page of the main frame, and what is called up from any: the list of all that is drawn on it,
+// the rules, the tour.
 #include "gui/canvas.h"
+#include "gui/handbook_page.h"
 #include "gui/list_panel.h"
 #include "gui/main_frame.h"
 #include "gui/table_page.h"
 #include "gui/tour_strip.h"
 
+#include <wx/simplebook.h>
 #include <wx/sizer.h>
 
 #include <utility>
@@ -45,6 +48,33 @@ void MainFrame::list_drawn_anew() {
         list_is_due_ = false;
         if (is_listed()) list_panel_->refresh();
     });
+}
+
+// --- The rules
+
+void MainFrame::show_handbook(const present::HelpTopic& topic) {
+    if (!handbook_) {
+        handbook_ = new HandbookPage{pages_, theme_, choosers_, session::Resources::find()};
+        handbook_->on_back = [this] { leave_page(); };
+        pages_->AddPage(handbook_, "handbook");
+    }
+    come_from_page();
+    bring(Shown::handbook);
+    std::optional<byzantium::Rulings> rulings;
+    if (table_->desk()) rulings = table_->desk()->session().table().rulings;
+    handbook_->show(topic, rulings);
+}
+
+// About what has the keyboard; at the table, where nothing in particular has it, about what is asked there.
+present::HelpTopic MainFrame::topic_here() const {
+    present::HelpTopic topic;
+    for (wxWindow* window = wxWindow::FindFocus(); window != nullptr; window = window->GetParent())
+        if (const auto* const canvas = dynamic_cast<Canvas*>(window)) {
+            topic = canvas->topic();
+            break;
+        }
+    const bool nothing = std::holds_alternative<present::HelpContents>(topic);
+    return nothing && shown_ == Shown::table && table_->desk() ? table_->desk()->topic() : topic;
 }
 
 // --- The tour

@@ -135,6 +135,13 @@ void JournalPanel::draw(Painter& painter) {
     painter.context().ResetClip();
 }
 
+// Of the entry that is marked.
+present::HelpTopic JournalPanel::page_topic() const {
+    if (!reader_ || !selected_ || *selected_ >= rows_.size()) return present::HelpContents{};
+    auto rules = reader_->rules(rows_[*selected_]);
+    return rules.empty() ? present::HelpTopic{} : rules;
+}
+
 void JournalPanel::draw_heading(Painter& painter, Rect box) {
     box.cut_left(painter.scaled(9));
     const Rect lens = box.cut_right(painter.scaled(28));

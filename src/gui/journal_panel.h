@@ -38,6 +38,7 @@ public:
 
 protected:
     void draw(Painter& painter) override;
+    present::HelpTopic page_topic() const override;
 
 private:
     void make_rows();

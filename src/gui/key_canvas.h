@@ -33,6 +33,7 @@ public:
     bool press();
 
 protected:
+    const Area* at_hand() const override { return area(focused_); }
     // Whether Tab stops here: wherever something is done.
     virtual bool is_stop(const Area& area) const { return static_cast<bool>(area.act); }
 

@@ -4,6 +4,7 @@
 #include "gui/board_canvas.h"
 #include "gui/boards_page.h"
 #include "gui/charts_page.h"
+#include "gui/handbook_page.h"
 #include "gui/list_panel.h"
 #include "gui/new_session_page.h"
 #include "gui/preferences_page.h"
@@ -82,6 +83,7 @@ MainFrame::MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choo
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (!took_key(event)) event.Skip();
     });
+    Bind(help_asked, [this](HelpEvent& event) { show_handbook(event.topic()); });
     if (arguments_.stay == Arguments::Stay::until_painted)
         table_->map().on_first_paint = [this] { say_painted_and_close(); };
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -156,6 +158,8 @@ wxWindow* MainFrame::window_of(Shown page) {
             return table_;
         case Shown::help:
             return help_;
+        case Shown::handbook:
+            return handbook_;
         case Shown::reports:
             return reports_;
         case Shown::charts:
@@ -198,7 +202,7 @@ void MainFrame::show_help(HelpPage::Page page) {
 }
 
 void MainFrame::come_from_page() {
-    if (shown_ != Shown::help && shown_ != Shown::preferences) before_page_ = shown_;
+    if (shown_ != Shown::help && shown_ != Shown::preferences && shown_ != Shown::handbook) before_page_ = shown_;
 }
 
 void MainFrame::leave_page() {

@@ -10,6 +10,7 @@
 #include "gui/opening.h"
 #include "gui/table_window.h"
 #include "gui/theme.h"
+#include "present/help_topic.h"
 #include "present/preferences.h"
 #include "present/report_files.h"
 #include "session/kept.h"
@@ -31,6 +32,7 @@ namespace gui {
 
 class BoardsPage;
 class ChartsPage;
+class HandbookPage;
 class ListPanel;
 class NewSessionPage;
 class ReportsPage;
@@ -70,7 +72,19 @@ public:
     void change_look(Tone tone, double text_wish);
 
 private:
-    enum class Shown { trouble, shelf, new_session, table, help, reports, charts, statistics, preferences, boards };
+    enum class Shown {
+        trouble,
+        shelf,
+        new_session,
+        table,
+        help,
+        handbook,
+        reports,
+        charts,
+        statistics,
+        preferences,
+        boards
+    };
 
     void load_preferences();
     void say_preferences_trouble();
@@ -101,6 +115,8 @@ private:
     std::vector<std::string> entry_times(store::SessionId id) const;
     void begin_practice();
     void show_help(HelpPage::Page page);
+    void show_handbook(const present::HelpTopic& topic);
+    present::HelpTopic topic_here() const;
     void make_report_commands();
     void show_reports();
     void show_charts();
@@ -152,6 +168,7 @@ private:
     ReportsPage* reports_ = nullptr;  // these three, once they have been asked for
     ChartsPage* charts_ = nullptr;
     StatisticsPage* statistics_ = nullptr;
+    HandbookPage* handbook_ = nullptr;  // once it was asked for
     TableWindow* table_view_ = nullptr;
     ListPanel* list_panel_ = nullptr;
     bool list_is_due_ = false;  // something was drawn anew since the list was made

@@ -62,6 +62,7 @@ private:
     };
 
     void draw(Painter& painter) override;
+    present::HelpTopic page_topic() const override { return present::HelpPage::rulings; }
     bool is_stop(const Area& area) const override;
     std::string meaning() const override;
     void draw_players(Painter& painter, Rect& column);

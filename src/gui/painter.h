@@ -6,12 +6,14 @@
 #include "gui/rect.h"
 #include "gui/text_measures.h"
 #include "gui/theme.h"
+#include "present/help_topic.h"
 
 #include <wx/graphics.h>
 
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace gui {
@@ -22,6 +24,7 @@ struct Area {
     std::string name;           // "row:2", "city:damascus": unlike all others of its canvas; tests find places by it
     std::function<void()> act;  // on a click
     std::string tip;            // shown while the pointer rests there; may be empty
+    present::RuleIds rules{};   // it stands on, for F1; may be empty
 };
 
 // What was written, or which place was made, in the order of the drawing: for those who cannot see it.
@@ -81,6 +84,8 @@ public:
 
     // A click on this box does that. The tip may be empty.
     void area(const Rect& box, std::string name, std::function<void()> act, std::string tip = {});
+    // What the area made last stands on.
+    void area_rules(present::RuleIds rules) { areas_.back().rules = std::move(rules); }
 
 private:
     void use(const TextStyle& style);

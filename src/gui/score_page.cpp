@@ -27,8 +27,8 @@ std::string with_minus(const std::string& number) {
 
 class Score {
 public:
-    Score(Painter& painter, const present::Accounts& accounts)
-        : p_{painter}, t_{painter.theme()}, accounts_{accounts}, words_{present::accounts_words()} {
+    Score(Painter& painter, const present::Accounts& accounts, const AskRules& ask)
+        : p_{painter}, t_{painter.theme()}, accounts_{accounts}, ask_{ask}, words_{present::accounts_words()} {
         for (const Ranking& ranking : accounts.rankings) {
             for (const Standing& standing : ranking.standings) {
                 most_ = std::max({most_, standing.score.byzantine, standing.score.arab});
@@ -63,6 +63,7 @@ private:
             if (striped) p_.fill(line, t_.raised, 3);
             striped = !striped;
             source(line, row, sum ? Face::bold : Face::plain);
+            rules_area(p_, line, "source:" + row.label, row.rules, ask_);
         }
         return rest.y - box.y;
     }
@@ -125,6 +126,7 @@ private:
                 rest.y += place(rest, standing) + p_.scaled(5);
             }
             rest.y += p_.scaled(8);
+            ++rankings_;
         }
         return rest.y - box.y;
     }
@@ -133,7 +135,9 @@ private:
     double parted(const Rect& box, const std::string& words) {
         Rect text = box;
         text.cut_left(p_.scaled(14));
-        return p_.wrapped(text, words, {10.5, Face::plain, t_.accent}) + p_.scaled(4);
+        const double high = p_.wrapped(text, words, {10.5, Face::plain, t_.accent});
+        rules_area(p_, {text.x, text.y, text.w, high}, "parted:" + words, {"BYZ-65"}, ask_);
+        return high + p_.scaled(4);
     }
 
     double place(const Rect& box, const Standing& standing) {
@@ -154,20 +158,25 @@ private:
         p_.wrapped(
             {box.x + p_.scaled(margin), inner.y + bars + p_.scaled(3), total.x - box.x - p_.scaled(margin), text},
             words, {10.5, Face::plain, t_.faint});
+        rules_area(p_, {box.x, box.y, box.w, high},
+                   "place:" + std::string{byzantium::text(standing.score.player)} + ':' + std::to_string(rankings_),
+                   {"BYZ-63", "BYZ-64"}, ask_);
         return high;
     }
 
     Painter& p_;
     const Theme& t_;
     const present::Accounts& accounts_;
+    const AskRules& ask_;
     present::AccountsWords words_;
-    int most_ = 1;  // VP on any track: all bars have one measure
+    int most_ = 1;      // VP on any track: all bars have one measure
+    int rankings_ = 0;  // drawn so far
 };
 
 }  // namespace
 
-double draw_score(Painter& painter, const Rect& box, const present::Accounts& accounts) {
-    return Score{painter, accounts}.draw(box);
+double draw_score(Painter& painter, const Rect& box, const present::Accounts& accounts, const AskRules& ask) {
+    return Score{painter, accounts, ask}.draw(box);
 }
 
 }  // namespace gui

@@ -17,8 +17,8 @@ constexpr double margin = 10;
 
 class TurnEnd {
 public:
-    TurnEnd(Painter& painter, const present::Accounts& accounts)
-        : p_{painter}, t_{painter.theme()}, accounts_{accounts} {}
+    TurnEnd(Painter& painter, const present::Accounts& accounts, const AskRules& ask)
+        : p_{painter}, t_{painter.theme()}, accounts_{accounts}, ask_{ask} {}
 
     double draw(const Rect& box) {
         Rect rest = box;
@@ -72,10 +72,16 @@ private:
         p_.outline(card, side.shortfall.empty() ? t_.card_edge : t_.bad, side.shortfall.empty() ? 1 : 2, 6);
         Rect rest{card.x + p_.scaled(margin), card.y + p_.scaled(5), inside, card.h};
         p_.text(rest.cut_top(p_.scaled(24)), side.side_heading, {12, Face::serif_bold, t_.side(side.side)});
-        for (const AccountLine& item : side.lines) account_line(rest, item, side);
+        for (std::size_t i = 0; i < side.lines.size(); ++i) {
+            const double top = rest.y;
+            account_line(rest, side.lines[i], side);
+            rules_area(p_, {rest.x, top, rest.w, rest.y - top}, line_name(side, i),
+                       present::rules_of(side.lines[i].kind), ask_);
+        }
         if (!side.shortfall.empty()) {
             rest.cut_top(p_.scaled(6));
-            p_.wrapped(rest, side.shortfall, {10.5, Face::bold, t_.bad});
+            const double words = p_.wrapped(rest, side.shortfall, {10.5, Face::bold, t_.bad});
+            rules_area(p_, {rest.x, rest.y, rest.w, words}, line_name(side, side.lines.size()), {"BYZ-59"}, ask_);
         }
         return high;
     }
@@ -114,6 +120,11 @@ private:
         p_.text(line, item.what, {11.5, sum ? Face::bold : Face::plain, colour});
     }
 
+    static std::string line_name(const SideAccount& side, std::size_t line) {
+        return "line:" + std::string{byzantium::text(side.player)} + ':' + std::string{byzantium::text(side.side)} +
+               ':' + std::to_string(line);
+    }
+
     static std::string sign(AccountLineKind kind) {
         return kind == AccountLineKind::maintenance ? "\u2212" : std::string{present::sign_of(kind)};
     }
@@ -121,12 +132,13 @@ private:
     Painter& p_;
     const Theme& t_;
     const present::Accounts& accounts_;
+    const AskRules& ask_;
 };
 
 }  // namespace
 
-double draw_turn_end(Painter& painter, const Rect& box, const present::Accounts& accounts) {
-    return TurnEnd{painter, accounts}.draw(box);
+double draw_turn_end(Painter& painter, const Rect& box, const present::Accounts& accounts, const AskRules& ask) {
+    return TurnEnd{painter, accounts, ask}.draw(box);
 }
 
 }  // namespace gui

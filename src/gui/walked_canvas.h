@@ -14,6 +14,7 @@ public:
     WalkedCanvas(wxWindow* parent, const Theme& theme, const wxString& name);
 
 protected:
+    const Area* at_hand() const override { return walked(); }
     // A ring around the place that has the keyboard, a thin one around that under the pointer; to be called when all
     // else is drawn.
     void draw_ring(Painter& painter);

@@ -26,6 +26,7 @@ public:
 
 protected:
     void draw(Painter& painter) override;
+    present::HelpTopic page_topic() const override { return present::HelpPage::odds; }
 
 private:
     present::WhatIfPlace place() const { return {at_.group, at_.cell}; }

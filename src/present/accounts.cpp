@@ -56,6 +56,20 @@ SideAccount side_account(const Names& names, const SideForecast& side) {
 
 }  // namespace
 
+RuleIds rules_of(AccountLineKind kind) {
+    switch (kind) {
+        case AccountLineKind::treasury:
+            return {};
+        case AccountLineKind::income:
+            return {"BYZ-57"};
+        case AccountLineKind::maintenance:
+            return {"BYZ-58"};
+        case AccountLineKind::left:
+            break;
+    }
+    return {"BYZ-57", "BYZ-58", "BYZ-59"};
+}
+
 char sign_of(AccountLineKind kind) {
     switch (kind) {
         case AccountLineKind::treasury:

@@ -7,6 +7,7 @@
 #include "byzantium/position.h"
 #include "byzantium/vp_sources.h"
 #include "present/cures.h"
+#include "present/help_topic.h"
 #include "present/names.h"
 
 #include <array>
@@ -28,6 +29,8 @@ struct AccountLine {
     std::string what;  // "Damascus", "3 Main cubes"
 };
 char sign_of(AccountLineKind kind);
+// That it stands on; empty for what lay in the treasury.
+RuleIds rules_of(AccountLineKind kind);
 
 struct SideAccount {
     byzantium::Color player;
@@ -50,6 +53,7 @@ struct VpRow {
     VpRowKind kind;
     std::string label;
     std::vector<std::array<std::string, 2>> cells;  // for each player in seating order: Byzantine, Arab; "." for none
+    RuleIds rules;                                  // that it stands on; may be empty
 };
 std::string source_name(byzantium::VpSource source);  // "Captured cities"
 // A row for each source that has given or cost anything, then the tracks, then what the cities are worth.

@@ -91,6 +91,8 @@ std::vector<CommandWords> all_words() {
             marked("A list beside the page of all that stands on it, for the keyboard and for screen readers.")),
         row(Id::preferences, Menu::edit, marked("Preferences"), "Ctrl+,",
             marked("Sizes, colours, advice, dice, clock, backups.")),
+        row(Id::handbook, Menu::help, marked("Rules and help"), "F1",
+            marked("The rules about what has the keyboard, and all others.")),
         row(Id::tour, Menu::help, marked("Tour"), "", marked("Six short steps over a table.")),
         row(Id::shortcuts, Menu::help, marked("Keys"), "Ctrl+K", marked("All keys on one page.")),
         row(Id::about, Menu::help, marked("About Logothete"), "", marked("Version, licences, credits.")),

@@ -55,6 +55,7 @@ enum class CommandId {
     pause_clock,
     as_list,
     preferences,
+    handbook,
     tour,
     shortcuts,
     about,

@@ -21,6 +21,7 @@ public:
     Correction(const Names& names, const byzantium::Table& table, const std::vector<byzantium::Color>& seats,
                byzantium::Setting current);
 
+    const byzantium::Setting& current() const { return current_; }
     // "Anna's Byzantine treasury holds 12 bezants."
     std::string heading() const;
     // A number is asked for; nothing: one of `options` is.

@@ -11,6 +11,7 @@
 #include "present/correction.h"
 #include "present/decision_tree.h"
 #include "present/dice_tray.h"
+#include "present/help_topic.h"
 #include "present/not_offered.h"
 #include "present/page.h"
 #include "present/preferences.h"
@@ -93,6 +94,8 @@ public:
     void watch();    // every attack on Constantinople within one action
     // The planned attack that is selected, or the one under way, or a usual one; for its numbers to be changed.
     WhatIfStart what_if() const;
+    // What to read about here: the rule of what was just refused, else of the selected row, else of what is asked.
+    HelpTopic topic() const;
     void correct(byzantium::Setting current);
     // Sets all of these at once: one entry, one step back.
     void correct_all(std::vector<byzantium::Setting> settings, std::string reason);
@@ -192,6 +195,12 @@ private:
     void choose_in(Planning& planning, std::size_t row);
     void choose_in(Watching& watching, std::size_t row);
     void choose_in_repair(std::size_t row);
+    HelpTopic topic_of(const Correcting& correcting) const;
+    HelpTopic topic_of(const Inspecting& inspecting) const;
+    HelpTopic topic_of(const Explaining& explaining) const;
+    HelpTopic topic_of(const LookingBack& looking) const;
+    HelpTopic topic_of(const Planning& planning) const;
+    HelpTopic topic_of(const Watching& watching) const;
     std::vector<byzantium::Color> seats() const;
     DiceTray* tray();
 

@@ -3,11 +3,11 @@
 
 #include "byzantium/overloaded.h"
 #include "present/headline.h"
+#include "present/letters.h"
 #include "present/words.h"
 #include "session/session.h"
 
 #include <algorithm>
-#include <cctype>
 #include <iterator>
 
 namespace present {
@@ -98,12 +98,6 @@ std::vector<const Record*> entries_with(const session::Journal& journal, std::si
     return entries;
 }
 
-std::string small_letters(std::string_view text) {
-    std::string small{text};
-    for (char& c : small) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return small;
-}
-
 }  // namespace
 
 std::vector<JournalRow> journal_rows(const session::Session& session, const Folds& folds) {
@@ -146,6 +140,13 @@ JournalLine JournalReader::line(const JournalRow& row) {
             },
         },
         row);
+}
+
+RuleIds JournalReader::rules(const JournalRow& row) const {
+    const auto number = looked_at(row);
+    if (!number || *number == 0) return {};
+    const auto& journal = session_.journal();
+    return rules_of(journal.position_at(*number - 1), journal.record(*number - 1).entry);
 }
 
 std::vector<std::size_t> JournalReader::rows_with(const std::vector<JournalRow>& rows, std::string_view wanted) {

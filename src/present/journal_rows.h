@@ -4,6 +4,7 @@
 #pragma once
 
 #include "byzantium/ids.h"
+#include "present/help_topic.h"
 #include "present/names.h"
 
 #include <cstddef>
@@ -91,6 +92,8 @@ public:
     JournalReader(const Names& names, const session::Session& session) : names_{names}, session_{session} {}
 
     JournalLine line(const JournalRow& row);
+    // That its entry was made under; empty for what is no entry, a correction, and what was cut off.
+    RuleIds rules(const JournalRow& row) const;
     // Indexes of the rows whose number or text holds this, in order; capital and small letters are alike.
     std::vector<std::size_t> rows_with(const std::vector<JournalRow>& rows, std::string_view wanted);
 

@@ -34,6 +34,7 @@ std::string part_name(const std::string& name) {
         Named{"new session", translated("A new session")},
         Named{"charts", translated("Charts")},
         Named{"statistics", translated("Statistics")},
+        Named{"handbook", translated("Rules and help")},
         Named{"help", translated("Help")},
         Named{"trouble", translated("Trouble")},
     };

@@ -19,6 +19,7 @@ struct Row {
     std::optional<byzantium::CityId> city;  // it is about, for the map
     std::optional<RowChance> chance;        // if advice is wished for and there are dice
     bool best = false;                      // by advice
+    std::string rule{};                     // "BYZ-9": it is chosen, or refused, under; may be empty
 };
 
 struct Page {

@@ -74,7 +74,8 @@ std::string bgg_comment(const Reported& reported) {
         if (!standing.parted.empty()) text += "[i]" + standing.parted + "[/i]\n";
         text += tracks(reported.names, standing) + '\n';
     }
-    for (const std::string& ruling : rulings_chosen(reported.session)) text += "[i]" + ruling + "[/i]\n";
+    for (const std::string& ruling : rulings_chosen(reported.session.table().rulings))
+        text += "[i]" + ruling + "[/i]\n";
     return text;
 }
 

@@ -48,8 +48,7 @@ std::string made_by(const Reported& reported) {
                arg("board", reported.session.header().board), arg("uuid", reported.facts.uuid));
 }
 
-std::vector<std::string> rulings_chosen(const session::Session& session) {
-    const auto& rulings = session.table().rulings;
+std::vector<std::string> rulings_chosen(const byzantium::Rulings& rulings) {
     return {ruling(elite_limit_text(), rulings.elite_limit),
             ruling(casualty_rounding_text(), rulings.casualty_rounding)};
 }

@@ -43,7 +43,7 @@ std::string when_and_where(const ReportFacts& facts);
 // Which program wrote it, of which session on which board.
 std::string made_by(const Reported& reported);
 // The doubtful rules as this table reads them, a sentence each.
-std::vector<std::string> rulings_chosen(const session::Session& session);
+std::vector<std::string> rulings_chosen(const byzantium::Rulings& rulings);
 // In seating order.
 std::vector<byzantium::Color> players_of(const session::Session& session);
 

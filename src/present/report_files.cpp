@@ -45,23 +45,6 @@ std::vector<ReportWords> all_words() {
     };
 }
 
-// Small letters and digits of a title, with hyphens between its words.
-std::string stem(const std::string& title) {
-    std::string out;
-    for (const char c : title) {
-        const bool letter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || static_cast<unsigned char>(c) >= 0x80;
-        if (c >= 'A' && c <= 'Z')
-            out += static_cast<char>(c - 'A' + 'a');
-        else if (letter)
-            out += c;
-        else if (!out.empty() && out.back() != '-')
-            out += '-';
-    }
-    if (out.size() > longest_stem) out = plain(out, longest_stem);
-    while (!out.empty() && out.back() == '-') out.pop_back();
-    return out.empty() ? "session" : out;
-}
-
 }  // namespace
 
 const std::vector<ReportWords>& report_words() { return once_a_language<all_words>(); }
@@ -103,9 +86,25 @@ std::string report(ReportKind kind, const Reported& reported) {
     return protocol::bg_stats_file(bg_play(reported));
 }
 
+std::string file_stem(const std::string& title) {
+    std::string out;
+    for (const char c : title) {
+        const bool letter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || static_cast<unsigned char>(c) >= 0x80;
+        if (c >= 'A' && c <= 'Z')
+            out += static_cast<char>(c - 'A' + 'a');
+        else if (letter)
+            out += c;
+        else if (!out.empty() && out.back() != '-')
+            out += '-';
+    }
+    if (out.size() > longest_stem) out = plain(out, longest_stem);
+    while (!out.empty() && out.back() == '-') out.pop_back();
+    return out.empty() ? "session" : out;
+}
+
 std::string report_file_name(const ReportWords& words, const ReportFacts& facts) {
     const std::string what = words.key.substr(0, words.key.find("-pdf"));
-    return fmt::format("{}-{}.{}", stem(facts.title), what, words.ending);
+    return fmt::format("{}-{}.{}", file_stem(facts.title), what, words.ending);
 }
 
 std::string chart_file(const Chart& chart, ChartFormat format) {
@@ -126,7 +125,7 @@ std::string ending(ChartFormat format) {
 }
 
 std::string chart_file_name(const Chart& chart, ChartFormat format, const std::string& title) {
-    return fmt::format("{}-{}.{}", stem(title), chart.file, ending(format));
+    return fmt::format("{}-{}.{}", file_stem(title), chart.file, ending(format));
 }
 
 }  // namespace present

@@ -85,7 +85,8 @@ void add_rankings(Blocks& blocks, const Reported& reported) {
 
 void add_rulings(Blocks& blocks, const Reported& reported) {
     blocks.emplace_back(Heading{3, translated("How this table reads the rules")});
-    for (const std::string& ruling : rulings_chosen(reported.session)) blocks.emplace_back(Paragraph{ruling});
+    for (const std::string& ruling : rulings_chosen(reported.session.table().rulings))
+        blocks.emplace_back(Paragraph{ruling});
 }
 
 paper::Table displays_table(const Reported& reported, const Position& now) {

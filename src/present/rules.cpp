@@ -19,10 +19,6 @@ std::string_view take_line(std::string_view& text) {
     return line;
 }
 
-std::string paragraph_of(std::string_view id, const RuleText& rule, std::size_t columns) {
-    return std::string{id} + "  " + rule.title + '\n' + wrapped(rule.text, columns, "  ");
-}
-
 bool is_number(std::string_view word) {
     return !word.empty() && std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
@@ -78,10 +74,14 @@ const RuleText* RuleTexts::find(std::string_view id) const {
     return known == texts_.end() ? nullptr : &known->second;
 }
 
+std::string rule_paragraph(std::string_view id, const RuleText& rule, std::size_t columns) {
+    return std::string{id} + "  " + rule.title + '\n' + wrapped(rule.text, columns, "  ");
+}
+
 std::string rule_paragraph(const RuleTexts& texts, byzantium::RuleId rule, std::size_t columns) {
     const std::string id = byzantium::text(rule);
     const RuleText* known = texts.find(rule);
-    return known == nullptr ? id + '\n' : paragraph_of(id, *known, columns);
+    return known == nullptr ? id + '\n' : rule_paragraph(id, *known, columns);
 }
 
 std::vector<RuleGroup> find_rules(const RuleTexts& texts, const std::vector<std::string>& words) {
@@ -97,13 +97,16 @@ std::vector<RuleGroup> find_rules(const RuleTexts& texts, const std::vector<std:
     return found;
 }
 
-std::string rule_pages(const RuleTexts& texts, const std::vector<RuleGroup>& groups, std::size_t columns) {
-    std::string pages;
-    for (const RuleGroup& group : groups) {
-        if (!group.title.empty()) pages += (pages.empty() ? "" : "\n") + group.title + '\n';
-        for (const auto& id : group.ids) pages += '\n' + paragraph_of(id, *texts.find(id), columns);
+std::vector<std::string> rules_named(std::string_view text) {
+    constexpr std::string_view mark = "BYZ-";
+    std::vector<std::string> ids;
+    for (auto at = text.find(mark); at != std::string_view::npos; at = text.find(mark, at + 1)) {
+        const auto end = std::min(text.find_first_not_of("0123456789", at + mark.size()), text.size());
+        std::string id{text.substr(at, end - at)};
+        const bool known = std::find(ids.begin(), ids.end(), id) != ids.end();
+        if (id.size() > mark.size() && !known) ids.push_back(std::move(id));
     }
-    return pages;
+    return ids;
 }
 
 }  // namespace present

@@ -42,13 +42,16 @@ private:
     std::vector<RuleGroup> groups_;
 };
 
-// "BYZ-30 Nobody attacks himself", and its text below in lines of at most so many columns.
+// "BYZ-30  Nobody attacks himself", and its text below in lines of at most so many columns.
+std::string rule_paragraph(std::string_view id, const RuleText& rule, std::size_t columns);
+// The id alone if it has no text.
 std::string rule_paragraph(const RuleTexts& texts, byzantium::RuleId rule, std::size_t columns);
 
 // The rules that hold every one of these words, whatever its capitals, in their title or their text; an id, or its
 // number alone, is that rule only. Without words, all of them. Groups in which nothing was found are left out.
 std::vector<RuleGroup> find_rules(const RuleTexts& texts, const std::vector<std::string>& words);
-// Headings, and the paragraphs below them, in lines of at most so many columns.
-std::string rule_pages(const RuleTexts& texts, const std::vector<RuleGroup>& groups, std::size_t columns);
+
+// The ids of rules that a text names: "Not allowed, BYZ-30: ...". Each once, in the order of the text.
+std::vector<std::string> rules_named(std::string_view text);
 
 }  // namespace present

@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "print/pdf.h"
 
+#include "support/pdf_pages.h"
+
 #include <boost/test/unit_test.hpp>
 
 using namespace paper;
 
 namespace {
-
-// What the file's list of pages says.
-int pages(const std::string& pdf) {
-    const std::string count = "/Count ";
-    const std::size_t at = pdf.find(count);
-    BOOST_REQUIRE(at != std::string::npos);
-    return std::stoi(pdf.substr(at + count.size()));
-}
 
 Document paragraphs(int count, Paging paging) {
     Document document{"A long letter", "en", "Made by hand.", {Heading{1, "A long letter"}}, paging};
@@ -27,20 +21,20 @@ BOOST_AUTO_TEST_SUITE(pdf)
 BOOST_AUTO_TEST_CASE(a_document_takes_as_many_pages_as_it_needs) {
     const std::string one = print::pdf(paragraphs(5, Paging::flow));
     BOOST_TEST(one.starts_with("%PDF-"));
-    BOOST_TEST(pages(one) == 1);
-    BOOST_TEST(pages(print::pdf(paragraphs(100, Paging::flow))) == 3);
+    BOOST_TEST(support::pdf_pages(one) == 1);
+    BOOST_TEST(support::pdf_pages(print::pdf(paragraphs(100, Paging::flow))) == 3);
 }
 
 BOOST_AUTO_TEST_CASE(what_is_for_one_page_is_made_smaller) {
-    BOOST_TEST(pages(print::pdf(paragraphs(60, Paging::flow))) == 2);
-    BOOST_TEST(pages(print::pdf(paragraphs(60, Paging::one_page))) == 1);
+    BOOST_TEST(support::pdf_pages(print::pdf(paragraphs(60, Paging::flow))) == 2);
+    BOOST_TEST(support::pdf_pages(print::pdf(paragraphs(60, Paging::one_page))) == 1);
 }
 
 BOOST_AUTO_TEST_CASE(a_new_page_begins_where_it_is_asked_for) {
     Document document = paragraphs(1, Paging::flow);
     document.blocks.emplace_back(NewPage{});
     document.blocks.emplace_back(Paragraph{"On the second."});
-    BOOST_TEST(pages(print::pdf(document)) == 2);
+    BOOST_TEST(support::pdf_pages(print::pdf(document)) == 2);
 }
 
 BOOST_AUTO_TEST_CASE(every_kind_of_block_and_a_picture_too_high_for_a_page_find_their_place) {
@@ -49,7 +43,7 @@ BOOST_AUTO_TEST_CASE(every_kind_of_block_and_a_picture_too_high_for_a_page_find_
     document.blocks.emplace_back(Table{"Prices", {{"what"}, {"how much", Align::right}}, {{{"bread", "2"}}}});
     document.blocks.emplace_back(JournalEntry{"1", EntryLook::correction, Cell{badge, "An entry"}, {"a line"}});
     document.blocks.emplace_back(Figures{{{Picture{100, 5000, "High", {}}, "A caption"}}});
-    BOOST_TEST(pages(print::pdf(document)) == 2);
+    BOOST_TEST(support::pdf_pages(print::pdf(document)) == 2);
 }
 
 BOOST_AUTO_TEST_CASE(a_long_table_says_its_headings_on_each_page) {
@@ -57,7 +51,7 @@ BOOST_AUTO_TEST_CASE(a_long_table_says_its_headings_on_each_page) {
     Table table{{}, {{"number"}}, {}};
     for (int i = 0; i < 150; ++i) table.rows.push_back({{std::to_string(i)}});
     document.blocks.emplace_back(table);
-    BOOST_TEST(pages(print::pdf(document)) >= 3);
+    BOOST_TEST(support::pdf_pages(print::pdf(document)) >= 3);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+#include "gui/handbook_page.h"
+
+#include "gui/article_drawing.h"
+#include "gui/fonts.h"
+#include "gui/toolkit.h"
+
+#include <wx/textctrl.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace gui {
+namespace {
+
+constexpr double chapters_width = 290;
+constexpr double most_chapter_height = 27;
+constexpr double field_width = 290;
+constexpr double step = 48;
+constexpr double no_end = 1e6;   // what does not fit is scrolled to
+constexpr int highest = 40'000;  // holds all rules below each other
+constexpr double above_mark = 12;
+
+}  // namespace
+
+HandbookPage::HandbookPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers,
+                           const session::Resources& resources)
+    : KeptPage(parent, theme, "handbook", choosers),
+      book_{resources},
+      field_{new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER,
+                            wxDefaultValidator, "search the rules")} {
+    const std::string hint = present::handbook_words().search;
+    field_->SetHint(wxString::FromUTF8(hint));
+    name_for_readers(*field_, hint);
+    field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { find(); });
+    field_->Bind(wxEVT_CHAR_HOOK, &HandbookPage::type, this);
+    Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
+        scroll_.by(-this->theme().scaled(60) * event.GetWheelRotation() / event.GetWheelDelta());
+        Refresh();
+    });
+    const auto drag = [this](wxMouseEvent& event) {
+        event.Skip();
+        if (scroll_.dragged(event, page_, this->theme().scaled(10))) Refresh();
+    };
+    Bind(wxEVT_LEFT_DOWN, drag);
+    Bind(wxEVT_MOTION, drag);
+}
+
+// --- What is read
+
+void HandbookPage::show(const present::HelpTopic& topic, std::optional<byzantium::Rulings> rulings) {
+    book_.set_rulings(rulings);
+    before_.clear();
+    forget();
+    if (!book_.troubles().empty()) tell({Outcome::Mood::trouble, book_.troubles().front()});
+    read(std::visit([this](const auto& what) { return view_of(what); }, topic));
+    SetFocus();
+}
+
+// Where it was left.
+HandbookPage::View HandbookPage::view_of(const present::HelpContents&) const { return seen_; }
+
+HandbookPage::View HandbookPage::view_of(present::HelpPage page) const { return {book_.chapter_of(page).value_or(0)}; }
+
+// One rule is read where it stands, several are taken out of the book.
+HandbookPage::View HandbookPage::view_of(const present::RuleIds& rules) const {
+    const auto chapter = book_.chapter_of(rules.front());
+    if (rules.size() == 1 && chapter) return {*chapter, rules};
+    return {rules};
+}
+
+present::Article HandbookPage::article_of(std::size_t chapter) const { return book_.article(chapter); }
+present::Article HandbookPage::article_of(const present::RuleIds& rules) const { return book_.rules(rules); }
+present::Article HandbookPage::article_of(const Found& found) const { return book_.found(found.words); }
+
+void HandbookPage::read(View view) {
+    seen_ = std::move(view);
+    const bool empty = book_.chapters().empty();
+    article_ =
+        empty ? present::Article{} : std::visit([this](const auto& what) { return article_of(what); }, seen_.what);
+    scroll_.top = seen_.top;
+    to_mark_ = !seen_.marked.empty() && seen_.top == 0;
+    Refresh();
+}
+
+// With a way back.
+void HandbookPage::read_on(View view) {
+    seen_.top = scroll_.top;
+    before_.push_back(seen_);
+    read(std::move(view));
+}
+
+void HandbookPage::read_back() {
+    if (before_.empty()) return;
+    View last = std::move(before_.back());
+    before_.pop_back();
+    read(std::move(last));
+}
+
+void HandbookPage::read_chapter(std::size_t chapter) { read_on({chapter}); }
+
+void HandbookPage::read_rule(const std::string& id) {
+    if (book_.chapter_of(id)) read_on(view_of(present::RuleIds{id}));
+}
+
+void HandbookPage::to_neighbour(int by) {
+    const auto* chapter = std::get_if<std::size_t>(&seen_.what);
+    const int there = (chapter == nullptr ? (by > 0 ? -1 : 0) : static_cast<int>(*chapter)) + by;
+    if (there < 0 || there >= static_cast<int>(book_.chapters().size())) return;
+    read({static_cast<std::size_t>(there)});
+}
+
+// --- Searching
+
+void HandbookPage::search() {
+    field_->SetFocus();
+    field_->SelectAll();
+}
+
+// What is being typed takes the place of what was found for less of it.
+void HandbookPage::find() {
+    const std::string words = field_->GetValue().utf8_string();
+    const bool empty = words.find_first_not_of(' ') == std::string::npos;
+    const bool found_before = std::holds_alternative<Found>(seen_.what);
+    if (empty) return found_before ? read_back() : void();
+    found_before ? read({Found{words}}) : read_on({Found{words}});
+}
+
+void HandbookPage::type(wxKeyEvent& event) {
+    switch (event.GetKeyCode()) {
+        case WXK_ESCAPE:
+            field_->Clear();
+            return SetFocus();
+        case WXK_RETURN:
+        case WXK_NUMPAD_ENTER:
+        case WXK_TAB:
+        case WXK_DOWN:
+            return SetFocus();
+        default:
+            event.Skip();
+    }
+}
+
+// --- Keys
+
+bool HandbookPage::took_key(int key) {
+    switch (key) {
+        case WXK_UP:
+            return scroll_.by(-theme().scaled(step)), true;
+        case WXK_DOWN:
+            return scroll_.by(theme().scaled(step)), true;
+        case WXK_PAGEUP:
+            return scroll_.by(-page_.h), true;
+        case WXK_PAGEDOWN:
+            return scroll_.by(page_.h), true;
+        case WXK_HOME:
+            return scroll_.to(0), true;
+        case WXK_END:
+            return scroll_.to(scroll_.most()), true;
+        case WXK_LEFT:
+            return to_neighbour(-1), true;
+        case WXK_RIGHT:
+            return to_neighbour(1), true;
+        case WXK_BACK:
+            return read_back(), true;
+        case 'F':
+            return search(), true;
+        case 'S':
+            return save_article(), true;
+        default:
+            return false;
+    }
+}
+
+void HandbookPage::save_article() {
+    tell(save(this, choosers(), present::article_file_name(article_), article_.title,
+              [this] { return present::article_pdf(article_, LOGOTHETE_VERSION); }));
+}
+
+// --- Drawing
+
+std::vector<SpokenLine> HandbookPage::spoken() {
+    const Scroll scrolled = scroll_;
+    const Rect page = page_;
+    const bool to_mark = to_mark_;
+    auto lines = Canvas::spoken();
+    scroll_ = scrolled;
+    page_ = page;
+    to_mark_ = to_mark;
+    return lines;
+}
+
+wxSize HandbookPage::spoken_size() const { return {GetClientSize().x, highest}; }
+
+void HandbookPage::draw(Painter& painter) {
+    const auto words = present::handbook_words();
+    Rect rest = draw_frame(painter, words.heading, words.back, words.keys);
+    draw_tools(painter, rest.cut_top(button_height(painter)));
+    rest.cut_top(painter.scaled(10));
+    draw_chapters(painter, rest.cut_left(painter.scaled(chapters_width)));
+    rest.cut_left(painter.scaled(14));
+    painter.line(rest.x, rest.y, rest.x, rest.bottom(), painter.theme().card_edge);
+    rest.cut_left(painter.scaled(22));
+    draw_article(painter, rest);
+}
+
+void HandbookPage::draw_tools(Painter& painter, Rect line) {
+    const auto words = present::handbook_words();
+    place_field(painter, line.cut_left(painter.scaled(field_width)));
+    const auto put = [&](const std::string& name, const Button& made, std::function<void()> act) {
+        line.cut_left(painter.scaled(10));
+        button(painter, line.cut_left(button_width(painter, made)), name, made, std::move(act));
+    };
+    put("save", {words.save, "S"}, [this] { save_article(); });
+    if (!before_.empty()) put("before", {words.before, "Backspace"}, [this] { read_back(); });
+}
+
+void HandbookPage::place_field(Painter& painter, const Rect& box) {
+    painter.area(
+        box, "search", [this] { search(); }, present::handbook_words().search);
+    const wxRect wanted(static_cast<int>(box.x), static_cast<int>(box.y), static_cast<int>(box.w),
+                        static_cast<int>(box.h));
+    if (field_->GetRect() == wanted) return;
+    CallAfter([this, wanted] {
+        field_->SetFont(font(Face::plain, 12.5 * theme().text_scale));
+        field_->SetSize(wanted);
+    });
+}
+
+void HandbookPage::draw_chapters(Painter& painter, Rect box) {
+    const Theme& t = painter.theme();
+    const auto& chapters = book_.chapters();
+    if (chapters.empty()) return;
+    const double high = std::min(painter.scaled(most_chapter_height), box.h / static_cast<double>(chapters.size()));
+    const auto* open = std::get_if<std::size_t>(&seen_.what);
+    for (std::size_t i = 0; i < chapters.size(); ++i) {
+        const Rect line = box.cut_top(high);
+        const std::string name = "chapter:" + chapters[i].name;
+        const bool is_open = open != nullptr && *open == i;
+        if (is_open || hovered_name() == name) painter.fill(line, t.raised, 4);
+        if (is_open) painter.fill({line.x, line.y, painter.scaled(4), line.h}, t.accent, 2);
+        Rect text = line;
+        text.cut_left(painter.scaled(12));
+        painter.text(text, chapters[i].title, {12.5, is_open ? Face::bold : Face::plain});
+        ring(painter, line.inset(2), name, 4);
+        painter.area(line, name, [this, i] { read_chapter(i); });
+    }
+}
+
+void HandbookPage::draw_article(Painter& painter, const Rect& box) {
+    page_ = box;
+    scroll_.page = box.h;
+    painter.context().Clip(box.x - painter.scaled(10), box.y, box.w + painter.scaled(10), box.h);
+    const Rect moved{box.x, box.y - scroll_.top, box.w - painter.scaled(14), no_end};
+    const ArticleLinks links{seen_.marked, [this](const std::string& id) { read_rule(id); }};
+    const ArticleDrawn drawn = gui::draw_article(painter, moved, box, article_, links);
+    scroll_.content = drawn.height;
+    scroll_.to(scroll_.top);
+    scroll_.draw(painter, box);
+    painter.context().ResetClip();
+    if (article_.passages.empty() && std::holds_alternative<Found>(seen_.what))
+        painter.wrapped(box.inset(painter.scaled(2)).moved(0, painter.scaled(50)),
+                        present::nothing_found(std::get<Found>(seen_.what).words), {14, Face::serif});
+    if (!std::exchange(to_mark_, false) || !drawn.first_mark) return;
+    scroll_.to(*drawn.first_mark - painter.scaled(above_mark));
+    if (scroll_.top > 0) CallAfter([this] { Refresh(); });
+}
+
+}  // namespace gui

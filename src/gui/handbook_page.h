@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// The rules and the pages of help: chapters at the left, what stands in one at the right, with links from rule to
+// rule, a way back through what was read, and a field to search.
+#pragma once
+
+#include "gui/kept_page.h"
+#include "gui/scroll.h"
+#include "present/handbook.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+class wxTextCtrl;
+
+namespace gui {
+
+class HandbookPage : public KeptPage {
+public:
+    // Reads the book, in the language that is spoken now.
+    HandbookPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers,
+                 const session::Resources& resources);
+
+    // `rulings`: of the open table, if one is.
+    void show(const present::HelpTopic& topic, std::optional<byzantium::Rulings> rulings);
+    // To the field, for words to be typed.
+    void search();
+    const present::Article& article() const { return article_; }
+    // The rules that are looked for, by their ids.
+    const std::vector<std::string>& marked() const { return seen_.marked; }
+
+    // All of the article, however far it is scrolled.
+    std::vector<SpokenLine> spoken() override;
+    std::string meaning() const override { return article_.title; }
+
+protected:
+    void draw(Painter& painter) override;
+    bool took_key(int key) override;
+    wxSize spoken_size() const override;
+
+private:
+    struct Found {
+        std::string words;
+    };
+    // What is read, and where in it.
+    struct View {
+        std::variant<std::size_t, present::RuleIds, Found> what;  // a chapter, some rules, what was found
+        std::vector<std::string> marked{};
+        double top = 0;
+    };
+
+    present::Article article_of(std::size_t chapter) const;
+    present::Article article_of(const present::RuleIds& rules) const;
+    present::Article article_of(const Found& found) const;
+    View view_of(const present::HelpTopic& topic) const;
+    View view_of(const present::HelpContents&) const;
+    View view_of(present::HelpPage page) const;
+    View view_of(const present::RuleIds& rules) const;
+    void read(View view);
+    void read_on(View view);
+    void read_back();
+    void read_chapter(std::size_t chapter);
+    void to_neighbour(int by);
+    void read_rule(const std::string& id);
+    void type(wxKeyEvent& event);
+    void find();
+    void save_article();
+
+    void draw_tools(Painter& painter, Rect line);
+    void place_field(Painter& painter, const Rect& box);
+    void draw_chapters(Painter& painter, Rect box);
+    void draw_article(Painter& painter, const Rect& box);
+
+    present::Handbook book_;
+    View seen_{std::size_t{0}};
+    std::vector<View> before_;
+    present::Article article_;
+    Scroll scroll_;
+    Rect page_;
+    bool to_mark_ = false;  // the next drawing brings the first marked rule into sight
+    wxTextCtrl* field_;
+};
+
+}  // namespace gui

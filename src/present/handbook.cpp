@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "present/handbook.h"
+
+#include "present/language.h"
+#include "present/letters.h"
+#include "present/report.h"
+#include "present/report_files.h"
+#include "present/words.h"
+#include "print/pdf.h"
+#include "session/files.h"
+
+#include <algorithm>
+#include <sstream>
+#include <utility>
+
+namespace present {
+
+namespace {
+
+constexpr std::string_view page_mark = "page:";
+constexpr std::string_view rules_mark = "rules:";
+
+std::vector<std::string> words_of_search(const std::string& text) {
+    std::istringstream in{text};
+    std::vector<std::string> words;
+    for (std::string word; in >> word;) words.push_back(word);
+    return words;
+}
+
+// To lie beside the board.
+bool is_crib(HelpPage page) { return page == HelpPage::battle || page == HelpPage::scoring; }
+
+std::string page_name(HelpPage page) { return std::string{page_mark}.append(file_word(page)); }
+
+}  // namespace
+
+InLanguage in_spoken_language(const std::function<std::string(const std::string&)>& read) {
+    if (speaks_english()) return {read("en"), {}};
+    try {
+        return {read(spoken_language()), {}};
+    } catch (const session::FileError& error) {
+        return {read("en"), say("{trouble} So it is told in English.", arg("trouble", say(error.sentence)))};
+    }
+}
+
+Handbook::Handbook(const session::Resources& resources) {
+    read_pages(resources);
+    read_rules(resources);
+}
+
+void Handbook::read_pages(const session::Resources& resources) {
+    for (const HelpPage page : help_pages) {
+        try {
+            const auto told = in_spoken_language(
+                [&](const std::string& language) { return resources.help_page(file_word(page), language); });
+            if (told.trouble) troubles_.push_back(*told.trouble);
+            pages_.emplace_back(page, read_article(told.text));
+            if (is_crib(page)) pages_.back().second.paging = paper::Paging::one_page;
+            chapters_.push_back({page_name(page), pages_.back().second.title});
+        } catch (const session::FileError& error) {
+            troubles_.push_back(say(error.sentence));
+        }
+    }
+}
+
+void Handbook::read_rules(const session::Resources& resources) {
+    try {
+        const auto told =
+            in_spoken_language([&](const std::string& language) { return resources.rule_texts(language); });
+        if (told.trouble) troubles_.push_back(*told.trouble);
+        rules_ = RuleTexts{told.text};
+    } catch (const session::FileError& error) {
+        troubles_.push_back(say(error.sentence));
+    }
+    for (std::size_t i = 0; i < rules_.groups().size(); ++i)
+        chapters_.push_back({std::string{rules_mark} + std::to_string(i), rules_.groups()[i].title});
+}
+
+Article Handbook::article(std::size_t chapter) const {
+    if (chapter >= pages_.size()) return rules_article(rules_, {rules_.groups().at(chapter - pages_.size())});
+    const auto& [page, article] = pages_[chapter];
+    if (page != HelpPage::rulings || !rulings_) return article;
+    Article here{article.title, table_rulings()};
+    here.passages.insert(here.passages.end(), article.passages.begin(), article.passages.end());
+    return here;
+}
+
+std::vector<Passage> Handbook::table_rulings() const {
+    std::vector<Passage> passages{Subheading{translated("How this table reads the rules")}};
+    for (const std::string& ruling : rulings_chosen(*rulings_)) passages.emplace_back(Prose{ProseLook::item, ruling});
+    return passages;
+}
+
+Article Handbook::rules(const std::vector<std::string>& ids) const {
+    Article article{translated("The rules for this")};
+    for (const std::string& id : ids)
+        if (const RuleText* known = rules_.find(id)) article.passages.emplace_back(RuleTold{id, *known});
+    return article;
+}
+
+Article Handbook::found(const std::string& words) const {
+    const auto wanted = words_of_search(words);
+    Article all = rules_article(rules_, find_rules(rules_, wanted), say("\u201C{words}\u201D", arg("words", words)));
+    for (const auto& [page, article] : pages_) {
+        auto passages = passages_with(article, wanted);
+        if (passages.empty()) continue;
+        all.passages.emplace_back(Subheading{article.title});
+        all.passages.insert(all.passages.end(), passages.begin(), passages.end());
+    }
+    return all;
+}
+
+std::optional<std::size_t> Handbook::chapter_of(HelpPage page) const {
+    const auto found = std::find_if(pages_.begin(), pages_.end(), [&](const auto& one) { return one.first == page; });
+    if (found == pages_.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - pages_.begin());
+}
+
+std::optional<std::size_t> Handbook::chapter_of(std::string_view rule) const {
+    const auto& groups = rules_.groups();
+    const auto holds = [&](const RuleGroup& group) {
+        return std::find(group.ids.begin(), group.ids.end(), rule) != group.ids.end();
+    };
+    const auto found = std::find_if(groups.begin(), groups.end(), holds);
+    if (found == groups.end()) return std::nullopt;
+    return pages_.size() + static_cast<std::size_t>(found - groups.begin());
+}
+
+HandbookWords handbook_words() {
+    return {translated("Rules and help"),
+            translated("Search the rules"),
+            translated("Save as PDF"),
+            translated("Read before"),
+            translated("Back"),
+            translated("Up, Down: read   Left, Right: another chapter   F: search   Tab: links   S: save to print   "
+                       "Esc: back")};
+}
+
+std::string nothing_found(const std::string& words) {
+    return say("Nothing holds all of \u201C{words}\u201D. Try fewer words, or a part of one.", arg("words", words));
+}
+
+std::string article_pdf(const Article& article, const std::string& version) {
+    return print::pdf(article_document(article, say("Logothete {version}", arg("version", version))));
+}
+
+std::string article_file_name(const Article& article) { return file_stem(article.title) + ".pdf"; }
+
+}  // namespace present

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// The rules and the pages of help as a book: chapters in order, what stands in them, and what is found in them.
+#pragma once
+
+#include "byzantium/header.h"
+#include "present/article.h"
+#include "present/help_topic.h"
+#include "session/resources.h"
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace present {
+
+// A text that is written in every language: in the one that is spoken, or in English with a sentence that says so.
+struct InLanguage {
+    std::string text;
+    std::optional<std::string> trouble;
+};
+// `read` throws session::FileError for a language it has no text in. Throws that if there is none in English either.
+InLanguage in_spoken_language(const std::function<std::string(const std::string& language)>& read);
+
+class Handbook {
+public:
+    struct Chapter {
+        std::string name;  // "page:battle", "rules:3": unlike all others
+        std::string title;
+    };
+
+    // In the language that is spoken. What cannot be read is left out, and said by `troubles`.
+    explicit Handbook(const session::Resources& resources);
+
+    // The pages of help, then the rules, group by group.
+    const std::vector<Chapter>& chapters() const { return chapters_; }
+    // How the open table reads the doubtful rules, for the page about them; none: no table is open.
+    void set_rulings(std::optional<byzantium::Rulings> rulings) { rulings_ = rulings; }
+    Article article(std::size_t chapter) const;
+    // These rules alone, in this order; those without a text are left out.
+    Article rules(const std::vector<std::string>& ids) const;
+    // All passages that hold every one of these words; an id, or its number, is that rule only.
+    Article found(const std::string& words) const;
+    // Nothing if the book lacks it.
+    std::optional<std::size_t> chapter_of(HelpPage page) const;
+    std::optional<std::size_t> chapter_of(std::string_view rule) const;
+    // Sentences.
+    const std::vector<std::string>& troubles() const { return troubles_; }
+
+private:
+    void read_pages(const session::Resources& resources);
+    void read_rules(const session::Resources& resources);
+    std::vector<Passage> table_rulings() const;
+
+    RuleTexts rules_{""};
+    std::vector<std::pair<HelpPage, Article>> pages_;
+    std::vector<Chapter> chapters_;
+    std::optional<byzantium::Rulings> rulings_;
+    std::vector<std::string> troubles_;
+};
+
+struct HandbookWords {
+    std::string heading;
+    std::string search;  // in the empty field
+    std::string save;    // as a file to print
+    std::string before;  // to what was read before
+    std::string back;
+    std::string keys;
+};
+HandbookWords handbook_words();
+std::string nothing_found(const std::string& words);
+
+// To be printed: the bytes of a file, and a name for it: "battle-crib.pdf". Throws std::runtime_error with a sentence
+// if it cannot be made.
+std::string article_pdf(const Article& article, const std::string& version);
+std::string article_file_name(const Article& article);
+
+}  // namespace present
