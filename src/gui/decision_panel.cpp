@@ -173,13 +173,16 @@ void DecisionPanel::draw(Painter& painter) {
            box.h - painter.scaled(14)};
     Rect hints = box.cut_bottom(painter.scaled(20));
     draw_topic(painter, hints);
-    painter.text(hints, desk_->page().hint, {10, Face::plain, painter.theme().faint});
     if (has_chances()) draw_detail(painter, box.cut_right(box.w * detail_width));
     draw_heading(painter, box);
-    if (desk_->dice()) return draw_dice(painter, box);
-    if (desk_->corrects()) draw_typing(box.cut_top(painter.scaled(desk_->typing() ? 68 : 36)), painter);
-    draw_rows(painter, box, rows_width(painter, box));
-    draw_pages(painter, hints);
+    if (desk_->dice()) {
+        draw_dice(painter, box);
+    } else {
+        if (desk_->corrects()) draw_typing(box.cut_top(painter.scaled(desk_->typing() ? 68 : 36)), painter);
+        draw_rows(painter, box, rows_width(painter, box));
+        draw_pages(painter, hints);
+    }
+    painter.text(hints, desk_->page().hint, {10, Face::plain, painter.theme().faint});
 }
 
 // Then there is something to tell of the selected row, or of one beside it.
@@ -296,10 +299,10 @@ void DecisionPanel::draw_topic(Painter& painter, Rect& line) {
     line.cut_right(painter.scaled(12));
 }
 
-// What lies before and behind the rows that are shown, in the line of the hint.
-void DecisionPanel::draw_pages(Painter& painter, Rect line) {
+// What lies before and behind the rows that are shown, in the line of the hint, which gives way.
+void DecisionPanel::draw_pages(Painter& painter, Rect& line) {
     const std::size_t all = desk_->page().rows.size();
-    if (all <= page_rows_ || desk_->dice()) return;
+    if (all <= page_rows_) return;
     const TextStyle style{10.5, Face::bold, painter.theme().ink, Align::centre};
     const auto turn = [&](const Rect& box, const std::string& sign, const std::string& name, std::size_t to) {
         painter.fill(box.inset(1), painter.theme().raised, 4);

@@ -66,7 +66,7 @@ private:
     std::size_t columns_for(double fitting, std::size_t lines) const;
     void turn_to_selected(std::size_t rows);
     void draw_topic(Painter& painter, Rect& line);
-    void draw_pages(Painter& painter, Rect line);
+    void draw_pages(Painter& painter, Rect& line);
     enum class Turn { back, on };
     void turn_page(Turn turn);
 
