@@ -275,11 +275,16 @@ void Desk::roll() {
 
 // --- Entering
 
-void Desk::enter(const Entry& entry) { repair_ ? enter_draft(entry) : enter_now(entry); }
+void Desk::enter(const Entry& entry) { repair_ ? enter_draft(entry) : enter_now({{entry}, {}}); }
 
-void Desk::enter_now(const Entry& entry) {
+void Desk::enter_together(const session::Act& act) {
+    if (!repair_) return enter_now(act);
+    message_ = translated("A repair is under way: accept it first, or drop it.");
+}
+
+void Desk::enter_now(const session::Act& act) {
     const std::size_t first = session_.journal().cursor();
-    const auto taken = session_.submit(state_, entry);
+    const auto taken = session_.submit(state_, act);
     if (taken) {
         first_of_last_act_ = first;
         message_.clear();

@@ -99,6 +99,8 @@ public:
     void correct(byzantium::Setting current);
     // Sets all of these at once: one entry, one step back.
     void correct_all(std::vector<byzantium::Setting> settings, std::string reason);
+    // As if somebody had answered one question after the other, but undone together.
+    void enter_together(const session::Act& act);
     void inspect(byzantium::CityId city);
     void set_number(std::string typed);
     void set_reason(std::string reason);
@@ -168,7 +170,7 @@ private:
     void ask();
     void show();
     void enter(const byzantium::Entry& entry);
-    void enter_now(const byzantium::Entry& entry);
+    void enter_now(const session::Act& act);
     void enter_draft(const byzantium::Entry& entry);
     void begin_draft(Draft draft);
     void moved_in_time(const char* sentence, const std::string& what);

@@ -6,6 +6,7 @@
 #include "protocol/lines.h"
 #include "session/files.h"
 
+#include <sstream>
 #include <string>
 #include <utility>
 
@@ -34,6 +35,14 @@ Opened open_journal(std::istream& lines, std::string_view name, const Boards& bo
     std::optional<Trouble> trouble = enter_all(session, read.entries);
     if (!trouble && read.broken) trouble = Trouble{read.entries.size() + 2, *read.broken};
     return Opened{std::move(session), std::move(trouble)};
+}
+
+Session open_guide(const Resources& resources, const Boards& boards) {
+    std::istringstream lines{resources.guide_journal()};
+    Opened opened = open_journal(lines, "first-game.jsonl", boards, DiceSource::from_seed(0));
+    if (!opened.trouble) return std::move(opened.session);
+    if (const auto* broken = std::get_if<protocol::FormatError>(&opened.trouble->why)) throw *broken;
+    throw FileError{{wording::marked("The guide to a first game cannot be played on this board.")}};
 }
 
 Session new_session(const byzantium::Header& header, const Boards& boards, DiceSource dice) {

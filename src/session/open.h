@@ -33,6 +33,10 @@ struct Opened {
 // protocol::FormatError if there is no usable header or no board for it.
 Opened open_journal(std::istream& lines, std::string_view name, const Boards& boards, DiceSource dice);
 
+// The first-game guide's turn at the practice table, played to its end. Throws FileError if its journal is missing or
+// cannot be played on the board, protocol::FormatError if it is no journal or the board does not fit it.
+Session open_guide(const Resources& resources, const Boards& boards);
+
 // A session at its first position. Throws like open_journal if the board does not fit the header.
 Session new_session(const byzantium::Header& header, const Boards& boards, DiceSource dice);
 Session new_session(const byzantium::Header& header, byzantium::Board board, DiceSource dice);

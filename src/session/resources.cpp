@@ -51,18 +51,21 @@ std::string rules_name(std::string_view language) { return "rules/byzantium-" + 
 std::string page_name(std::string_view page, std::string_view language) {
     return "help/" + std::string{page} + '-' + std::string{language} + ".md";
 }
+std::string guide_name(std::string_view language) { return "guide/first-game-" + std::string{language} + ".txt"; }
+constexpr const char* guide_journal_name = "guide/first-game.jsonl";
 constexpr const char* land_name = "map/land.geojson";
 constexpr const char* icon_name = "icons/logothete.svg";
 
 std::vector<std::string> names_of_all() {
-    std::vector<std::string> names{"boards/byzantium-2005.json", land_name, icon_name};
+    std::vector<std::string> names{"boards/byzantium-2005.json", land_name, icon_name, guide_journal_name};
+    for (const std::string& language : Resources::languages()) names.push_back(guide_name(language));
     for (const std::string& language : Resources::languages()) names.push_back(rules_name(language));
     for (const std::string& language : Resources::languages())
         for (const char* page : {"battle", "scoring", "rulings", "odds"}) names.push_back(page_name(page, language));
     return names;
 }
 
-// Rules and pages begin with `#`, a remark or the title; what does not was never written by us.
+// Rules, pages and guides begin with `#`, a remark or the title; what does not was never written by us.
 std::string read_text(const fs::path& path) {
     std::string text = read_file(path, longest_text);
     if (!text.starts_with('#') || text.find('\0') != std::string::npos)
@@ -117,6 +120,10 @@ std::string Resources::rule_texts(std::string_view language) const { return read
 std::string Resources::help_page(std::string_view page, std::string_view language) const {
     return read_text(root_ / page_name(page, language));
 }
+
+std::string Resources::guide(std::string_view language) const { return read_text(root_ / guide_name(language)); }
+
+std::string Resources::guide_journal() const { return read_file(root_ / guide_journal_name, longest_text); }
 
 protocol::Land Resources::land() const {
     const fs::path path = root_ / land_name;

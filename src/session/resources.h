@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The folder of boards, rule texts and samples that come with the program.
+// The folder of boards, texts and samples that come with the program.
 #pragma once
 
 #include "byzantium/board.h"
@@ -34,13 +34,17 @@ public:
     // The files that come with the program and are not there, as they are named below root(), in the order of the
     // folders. It goes on without them, with less to show.
     std::vector<std::string> missing() const;
-    // The languages of the rules and of the help pages: en, in which they are written first, nl, hu, de.
+    // The languages of the rules, the help pages and the guide: en, in which they are written first, nl, hu, de.
     static const std::vector<std::string>& languages();
     // The rules in short, as present::RuleTexts reads them. Throws FileError if it is missing or no text.
     std::string rule_texts(std::string_view language = "en") const;
     // A page of help as resources/help/README.md says: "battle", "scoring", "rulings" or "odds". Throws FileError
     // if it is missing or no text.
     std::string help_page(std::string_view page, std::string_view language = "en") const;
+    // The guide to a first game as resources/guide/README.md says. Throws FileError if it is missing or no text.
+    std::string guide(std::string_view language = "en") const;
+    // The journal of the turn that it tells, as lines. Throws FileError.
+    std::string guide_journal() const;
     // The coastline. Throws FileError, protocol::FormatError: a map can be drawn without it.
     protocol::Land land() const;
     // The program's icon as SVG. Throws FileError.

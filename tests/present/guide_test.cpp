@@ -1,66 +1,33 @@
 // SPDX-License-Identifier: MIT
-// The first-game guide tells what happens at the practice table when its journal is played there.
-#include "byzantium/rules.h"
+// The first-game guide tells what happens at the practice table when its journal is played there, in every language.
+#include "present/guide.h"
+
 #include "present/new_session.h"
 #include "present/rules.h"
-#include "protocol/journal_text.h"
+#include "session/open.h"
 #include "support/places.h"
 #include "support/scene.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
-#include <array>
-#include <fstream>
-#include <iterator>
 #include <regex>
 #include <set>
 #include <string>
 #include <utility>
-#include <vector>
 
 namespace {
 
 using namespace byzantium;
+using present::Guide;
+using present::GuideText;
 namespace data = boost::unit_test::data;
 
-const std::array<const char*, 4> languages{"en", "nl", "hu", "de"};
+session::Resources resources() { return session::Resources{support::in_source_tree("resources")}; }
 
-std::string guide(const std::string& name) { return support::in_source_tree("resources/guide/first-game") + name; }
-
-struct Told {
-    std::size_t entries;
-    std::string then;
-    std::string rules;
-};
-
-std::vector<Told> steps(const std::string& language) {
-    std::ifstream in{guide('-' + language + ".txt")};
-    std::vector<Told> all;
-    for (std::string line; std::getline(in, line);) {
-        if (line.starts_with("STEP-")) all.push_back({});
-        if (line.starts_with("entries: ")) all.back().entries = std::stoul(line.substr(9));
-        if (line.starts_with("then: ")) all.back().then = line.substr(6);
-        if (line.starts_with("rules: ")) all.back().rules = line.substr(7);
-    }
-    return all;
+Guide guide(const std::string& language = "en") {
+    return Guide{resources().guide(language), session::open_guide(resources(), session::Boards{resources()})};
 }
-
-struct Recorded {
-    Header header;
-    std::vector<Entry> entries;
-};
-
-Recorded recorded() {
-    std::ifstream in{guide(".jsonl")};
-    protocol::LineReader lines{in};
-    const auto header = protocol::read_journal_header(lines, "guide");
-    auto read = protocol::read_journal_entries(lines, support::standard_table().board, header, "guide");
-    BOOST_TEST_REQUIRE(!read.broken.has_value());
-    return {header, std::move(read.entries)};
-}
-
-support::Scene play() { return support::Scene{Color::red, Color::blue, Color::green}; }
 
 // From how much to how much a quantity went.
 using Changes = std::set<std::pair<int, int>>;
@@ -84,65 +51,111 @@ Changes told(const std::string& then) {
     return found;
 }
 
+std::string no_city(std::string_view) { return {}; }
+
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(guide_texts)
 
 BOOST_AUTO_TEST_CASE(it_is_played_at_the_practice_table) {
-    BOOST_TEST((recorded().header == present::practice_header("byzantium-2005")));
+    BOOST_TEST((guide().turn().header() == present::practice_header("byzantium-2005")));
 }
 
 BOOST_AUTO_TEST_CASE(every_change_it_tells_happens_in_its_step) {
-    const Recorded played = recorded();
-    support::Scene scene = play();
-    auto next = played.entries.begin();
+    const Guide played = guide();
+    const auto& journal = played.turn().journal();
     std::size_t seen = 0;
-    for (const Told& step : steps("en")) {
-        const Position before = scene.now;
-        for (std::size_t i = 0; i < step.entries; ++i, ++next) {
-            BOOST_TEST_REQUIRE((next != played.entries.end()));
-            scene.takes(*next);
-        }
-        const Changes happened = changes(before, scene.now);
-        for (const auto& change : told(step.then)) {
-            BOOST_TEST(happened.contains(change), step.then << ": " << change.first << " to " << change.second);
+    for (std::size_t i = 0; i < played.text().steps.size(); ++i) {
+        const auto& then = played.text().steps[i].then;
+        const Changes happened =
+            changes(journal.position_at(played.entries_before(i)), journal.position_at(played.entries_before(i + 1)));
+        for (const auto& change : told(then)) {
+            BOOST_TEST(happened.contains(change), then << ": " << change.first << " to " << change.second);
             ++seen;
         }
     }
-    BOOST_TEST((next == played.entries.end()));
     BOOST_TEST(seen > 10U);
 }
 
 BOOST_AUTO_TEST_CASE(it_ends_where_the_second_turn_begins_with_blue) {
-    support::Scene scene = play();
-    for (const Entry& entry : recorded().entries) scene.takes(entry);
-    BOOST_TEST(scene.now.turn == 2);
-    BOOST_TEST((scene.awaited() == Color::blue));
-    BOOST_TEST(std::holds_alternative<AwaitAction>(scene.now.awaits));
+    const Guide played = guide();
+    const Position& now = played.turn().position();
+    BOOST_TEST(now.turn == 2);
+    BOOST_TEST((awaited_player(now.awaits) == Color::blue));
+    BOOST_TEST(std::holds_alternative<AwaitAction>(now.awaits));
 }
 
 BOOST_AUTO_TEST_CASE(each_of_the_seven_actions_comes_up) {
-    std::ifstream in{guide(".jsonl")};
-    const std::string text{std::istreambuf_iterator<char>{in}, {}};
+    const std::string text = resources().guide_journal();
     for (const auto* action : {"control", "increase", "emperor", "tax", "church", "move", "pass"})
         BOOST_TEST(text.find('"' + std::string{action} + '"') != text.npos, action);
 }
 
-BOOST_DATA_TEST_CASE(its_cities_stand_on_the_board_and_its_rules_have_texts, data::make(languages), language) {
-    std::ifstream in{guide('-' + std::string{language} + ".txt")};
-    const std::string text{std::istreambuf_iterator<char>{in}, {}};
-    static const std::regex city{R"(\{([^}]*)\})"};
+BOOST_DATA_TEST_CASE(its_steps_use_all_of_the_journal_and_say_whole_sentences,
+                     data::make(session::Resources::languages()), language) {
+    const Guide told_so = guide(language);
+    const GuideText& text = told_so.text();
+    BOOST_TEST(text.steps.size() == 14U);
+    BOOST_TEST(told_so.entries_before(text.steps.size()) == told_so.turn().journal().size());
+    for (const auto& chapter : {text.opening, text.closing}) {
+        BOOST_TEST(!chapter.heading.empty());
+        BOOST_TEST(chapter.text.ends_with('.'), chapter.text);
+    }
+    for (const auto& step : text.steps) {
+        BOOST_TEST(!step.title.empty());
+        for (const auto& said : {step.task, step.why, step.then}) {
+            BOOST_TEST(said.ends_with('.'), said);
+            BOOST_TEST(said.size() < 330U, said << " is long");
+            BOOST_TEST(said.find_first_of("{}") == said.npos, said);
+        }
+    }
+}
+
+BOOST_DATA_TEST_CASE(its_cities_stand_on_the_board_and_its_rules_have_texts,
+                     data::make(session::Resources::languages()), language) {
     std::set<std::string> cities;
-    for (std::sregex_iterator at{text.begin(), text.end(), city}; at != std::sregex_iterator{}; ++at)
-        cities.insert((*at)[1]);
+    const GuideText text = present::read_guide(
+        resources().guide(language), [&](std::string_view id) { return *cities.insert(std::string{id}).first; });
     BOOST_TEST(cities == (std::set<std::string>{"alexandria", "damascus", "jerusalem", "tabuk"}),
                boost::test_tools::per_element());
     for (const auto& id : cities) BOOST_CHECK_NO_THROW(support::city(id));
-    std::ifstream rules{support::in_source_tree("resources/rules/byzantium-") + std::string{language} + ".txt"};
-    const present::RuleTexts known{std::string{std::istreambuf_iterator<char>{rules}, {}}};
-    static const std::regex rule{R"(BYZ-(\d+))"};
-    for (std::sregex_iterator at{text.begin(), text.end(), rule}; at != std::sregex_iterator{}; ++at)
-        BOOST_TEST((known.find(byz(std::stoi((*at)[1]))) != nullptr), at->str());
+    const present::RuleTexts known{resources().rule_texts(language)};
+    for (const auto& step : text.steps) {
+        BOOST_TEST(!step.rules.empty(), step.title);
+        for (const auto& id : step.rules) BOOST_TEST((known.find(id) != nullptr), id);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(what_is_not_understood_is_left_out) {
+    const GuideText text = present::read_guide(
+        "# ours\r\n\n## Before\r\nOne.\n\nTwo.\nSTEP-1 A town\nentries: 2\nnoise\ndo:  Go to {here}, not {there}.\n"
+        "rules: BYZ-1,, BYZ-22 \nSTEP-2 No entries\nentries: many\n## After\nDone.",
+        [](std::string_view id) { return std::string{id == "here" ? "Athens" : ""}; });
+    BOOST_TEST(text.opening.heading == "Before");
+    BOOST_TEST(text.opening.text == "One. Two.");
+    BOOST_REQUIRE(text.steps.size() == 1U);
+    BOOST_TEST(text.steps[0].title == "A town");
+    BOOST_TEST(text.steps[0].entries == 2U);
+    BOOST_TEST(text.steps[0].task == "Go to Athens, not {there}.");
+    BOOST_TEST(text.steps[0].why.empty());
+    BOOST_TEST(text.steps[0].rules == (std::vector<std::string>{"BYZ-1", "BYZ-22"}), boost::test_tools::per_element());
+    BOOST_TEST(text.closing.heading == "After");
+    BOOST_TEST(text.closing.text == "Done.");
+}
+
+BOOST_AUTO_TEST_CASE(no_text_however_broken_does_harm) {
+    const std::string whole = resources().guide("en");
+    for (std::size_t length = 0; length < whole.size(); length += 7) {
+        const auto text = present::read_guide(std::string_view{whole}.substr(0, length), no_city);
+        for (const auto& step : text.steps) BOOST_TEST(step.entries > 0U);
+    }
+    BOOST_TEST(present::read_guide("STEP-\n{\n## \nentries:", no_city).steps.empty());
+}
+
+BOOST_AUTO_TEST_CASE(steps_for_which_the_journal_has_no_entries_are_not_told) {
+    const Guide played{"# ours\nSTEP-1 All\nentries: 22\nSTEP-2 More\nentries: 1\n",
+                       session::open_guide(resources(), session::Boards{resources()})};
+    BOOST_TEST(played.text().steps.size() == 1U);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

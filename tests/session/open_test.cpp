@@ -174,6 +174,29 @@ BOOST_AUTO_TEST_CASE(a_board_file_that_is_none_is_refused_with_its_name) {
     BOOST_TEST(holds(error_of<protocol::FormatError>([&] { Boards(Resources::find(), file); }), "board.json"));
 }
 
+BOOST_AUTO_TEST_CASE(the_guide_is_played_on_its_own_board_only) {
+    const Resources ours = Resources::find();
+    BOOST_TEST(session::open_guide(ours, Boards{ours}).journal().cursor() > 0U);
+    auto facts = static_cast<byzantium::BoardFacts>(support::standard_table().board);
+    facts.setup.treasury = {0, 0};
+    const Boards poor{ours, byzantium::make_board(facts).value()};
+    BOOST_TEST(holds(error_of<session::FileError>([&] { session::open_guide(ours, poor); }), "on this board"));
+    facts.id = "our-own";
+    const Boards other{ours, byzantium::make_board(facts).value()};
+    BOOST_TEST(holds(error_of<protocol::FormatError>([&] { session::open_guide(ours, other); }), "our-own"));
+}
+
+BOOST_AUTO_TEST_CASE(a_guide_that_is_missing_or_damaged_is_named) {
+    const Folder folder;
+    const Resources empty{folder / ""};
+    BOOST_TEST(holds(error_of<session::FileError>([&] { empty.guide("nl"); }), "first-game-nl.txt"));
+    BOOST_TEST(holds(error_of<session::FileError>([&] { empty.guide_journal(); }), "first-game.jsonl"));
+    std::filesystem::create_directory(folder / "guide");
+    folder.write("guide/first-game.jsonl", header + "no entry\n");
+    BOOST_TEST(holds(error_of<protocol::FormatError>([&] { session::open_guide(empty, Boards{Resources::find()}); }),
+                     "jsonl:2"));
+}
+
 BOOST_AUTO_TEST_CASE(a_coastline_comes_with_the_program) {
     BOOST_TEST(Resources::find().land().rings.size() > 10U);
     const Folder folder;
