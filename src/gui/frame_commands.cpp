@@ -129,7 +129,9 @@ void MainFrame::make_view_commands() {
 
 void MainFrame::make_help_commands() {
     commands_.set(CommandId::handbook, {[this] { show_handbook(topic_here()); }});
-    commands_.set(CommandId::tour, {[this] { begin_tour(); }, [this] { return library_.has_value(); }});
+    const auto library_open = [this] { return library_.has_value(); };
+    commands_.set(CommandId::tour, {[this] { begin_tour(); }, library_open});
+    commands_.set(CommandId::first_game, {[this] { begin_guide(); }, library_open});
     commands_.set(CommandId::shortcuts, {[this] { show_help(HelpPage::Page::keys); }});
     commands_.set(CommandId::about, {[this] { show_help(HelpPage::Page::about); }});
 }

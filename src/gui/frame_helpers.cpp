@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: MIT
 // What stands beside a page of the main frame, and what is called up from any: the list of all that is drawn on it,
-// the rules, the tour.
+// the rules, the tour, the first-game guide.
 #include "gui/canvas.h"
+#include "gui/guide_strip.h"
 #include "gui/handbook_page.h"
 #include "gui/list_panel.h"
 #include "gui/main_frame.h"
 #include "gui/table_page.h"
 #include "gui/tour_strip.h"
+#include "present/failure_words.h"
+#include "present/guide.h"
+#include "present/language.h"
+#include "session/open.h"
 
 #include <wx/simplebook.h>
 #include <wx/sizer.h>
@@ -87,6 +92,7 @@ void MainFrame::begin_tour() {
             table_->point_at(place);
             if (!place) table_->show_again();
         };
+        tour_->on_guide = [this] { begin_guide(); };
     }
     auto wish = preferences_;
     wish.tour = present::Tour::seen;
@@ -94,8 +100,49 @@ void MainFrame::begin_tour() {
     if (!table_->desk()) begin_practice();
     if (!table_->desk()) return;  // there is no table to be shown, and why was said
     if (shown_ != Shown::table) bring(Shown::table);
+    if (guide_ && guide_->is_shown()) guide_->end();
     tour_->begin();
     Layout();
+}
+
+// --- The first-game guide
+
+namespace {
+
+present::GuideWalk guide_walk(const session::Boards& boards) {
+    const auto resources = session::Resources::find();
+    return present::GuideWalk{
+        present::Guide{resources.guide(present::spoken_language()), session::open_guide(resources, boards)}};
+}
+
+}  // namespace
+
+// Where it was left, if the table has come along with it so far; else at a new practice table.
+void MainFrame::begin_guide() try {
+    if (guide_ && guide_->is_shown() && shown_ == Shown::table) return guide_->take_keyboard();
+    present::GuideWalk walk = guide_walk(boards_);
+    const bool goes_on = table_->desk() && walk.guide().goes_on_at(table_->desk()->session());
+    if (!goes_on && !open_practice()) return;
+    if (shown_ != Shown::table) bring(Shown::table);
+    if (tour_ && tour_->is_shown()) tour_->end();
+    if (!guide_) make_guide();
+    guide_->begin(std::move(walk), table_->desk()->session());
+    Layout();
+} catch (const std::runtime_error& error) {  // FileError, FormatError: sentences for people
+    if (!table_->desk()) show_shelf();
+    say_trouble(present::failure_words(error));
+}
+
+void MainFrame::make_guide() {
+    guide_ = new GuideStrip{this, theme_};
+    GetSizer()->Add(guide_, wxSizerFlags{}.Expand());
+    guide_->act = [this](const std::function<void(present::Desk&)>& doing) { table_->act(doing); };
+    guide_->on_rules = [this](const present::RuleIds& rules) { show_handbook(rules); };
+    guide_->on_answer = [this] { table_->show_again(); };
+}
+
+void MainFrame::follow_with_guide() {
+    if (guide_) guide_->follow(table_->desk() ? &table_->desk()->session() : nullptr);
 }
 
 }  // namespace gui

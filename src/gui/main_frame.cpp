@@ -4,6 +4,7 @@
 #include "gui/board_canvas.h"
 #include "gui/boards_page.h"
 #include "gui/charts_page.h"
+#include "gui/guide_strip.h"
 #include "gui/handbook_page.h"
 #include "gui/list_panel.h"
 #include "gui/new_session_page.h"
@@ -110,6 +111,7 @@ void MainFrame::make_pages() {
     // GTK asks no menu whether it may when its key is pressed: what was last shown counts.
     table_->on_change = [this] {
         commands_.update(*GetMenuBar());
+        follow_with_guide();
         if (shown_ == Shown::charts) fill_charts();  // the table view answers too
     };
     help_ = new HelpPage{pages_, theme_};
@@ -134,6 +136,7 @@ void MainFrame::open_library() {
     start_->on_open = [this](store::SessionId id) { open_session(id); };
     start_->on_new = [this] { commands_.run(present::CommandId::new_session); };
     start_->on_practice = [this] { begin_practice(); };
+    start_->on_guide = [this] { begin_guide(); };
     start_->on_statistics = [this] { show_statistics(); };
     pages_->AddPage(start_, "shelf");
     show_first(std::move(session));
@@ -178,7 +181,9 @@ void MainFrame::bring(Shown page) {
     shown_ = page;
     pages_->ChangeSelection(static_cast<std::size_t>(pages_->FindPage(window_of(page))));
     commands_.update(*GetMenuBar());
-    if (tour_ && tour_->is_shown() && (page == Shown::shelf || page == Shown::new_session)) tour_->end();
+    const bool leaves_table = page == Shown::shelf || page == Shown::new_session;
+    if (leaves_table && tour_ && tour_->is_shown()) tour_->end();
+    if (leaves_table && guide_ && guide_->is_shown()) guide_->end();
     if (is_listed()) list_panel_->show(*window_of(page));
 }
 
@@ -241,6 +246,7 @@ void MainFrame::show_taken(const std::function<Taken()>& take) {
         const auto id = opened.details.id;
         table_->open(std::move(opened), [this, id] { return entry_times(id); });
         commands_.update(*GetMenuBar());
+        follow_with_guide();
     } catch (const std::runtime_error& error) {
         show_shelf();
         start_->say_trouble(present::failure_words(error));
@@ -262,16 +268,21 @@ void MainFrame::begin_session(const byzantium::Header& header, const session::Pl
     }
 }
 
-// Three players, so that everything of the game can be tried; it never counts.
 void MainFrame::begin_practice() {
+    if (open_practice() && preferences_.tour == present::Tour::not_seen) begin_tour();
+}
+
+// Three players, so that everything of the game can be tried; it never counts. False: why was said.
+bool MainFrame::open_practice() {
     const auto header = present::practice_header(boards_.usual_id());
     try {
         const auto id = session::begin_session(*library_, header, {present::practice_title(), ""}, boards_);
         library_->set_not_counted(id, present::practice_title());
         open_session(id);
-        if (preferences_.tour == present::Tour::not_seen) begin_tour();
+        return table_->desk() != nullptr;
     } catch (const std::runtime_error& error) {
         start_->say_trouble(present::failure_words(error));
+        return false;
     }
 }
 
@@ -294,6 +305,7 @@ void MainFrame::restyle() {
     if (boards_page_) boards_page_->restyle();
     if (list_panel_) list_panel_->restyle();
     if (tour_) tour_->restyle();
+    if (guide_) guide_->restyle();
     if (shown_ == Shown::shelf) start_->refresh();
     Layout();
     Refresh();

@@ -32,6 +32,7 @@ namespace gui {
 
 class BoardsPage;
 class ChartsPage;
+class GuideStrip;
 class HandbookPage;
 class ListPanel;
 class NewSessionPage;
@@ -65,6 +66,7 @@ public:
     // None before they were asked for.
     ListPanel* list_panel() { return list_panel_; }
     TourStrip* tour() { return tour_; }
+    GuideStrip* guide() { return guide_; }
     const present::Preferences& preferences() const { return preferences_; }
     // From now on, at once; they are kept in their file.
     void prefer(present::Preferences preferences);
@@ -114,6 +116,7 @@ private:
     void show_taken(const std::function<Taken()>& take);
     std::vector<std::string> entry_times(store::SessionId id) const;
     void begin_practice();
+    bool open_practice();
     void show_help(HelpPage::Page page);
     void show_handbook(const present::HelpTopic& topic);
     present::HelpTopic topic_here() const;
@@ -138,6 +141,9 @@ private:
     void begin_on_board(const std::string& id);
     bool may_close();
     void begin_tour();
+    void begin_guide();
+    void make_guide();
+    void follow_with_guide();
     void make_table_view();
     void show_table_view();
     void switch_table_view(TableWindow::Extent extent);
@@ -171,8 +177,9 @@ private:
     HandbookPage* handbook_ = nullptr;  // once it was asked for
     TableWindow* table_view_ = nullptr;
     ListPanel* list_panel_ = nullptr;
-    bool list_is_due_ = false;  // something was drawn anew since the list was made
-    TourStrip* tour_ = nullptr;
+    bool list_is_due_ = false;   // something was drawn anew since the list was made
+    TourStrip* tour_ = nullptr;  // these two, once they have been asked for
+    GuideStrip* guide_ = nullptr;
     PreferencesPage* preferences_page_ = nullptr;  // once it was asked for
     BoardsPage* boards_page_ = nullptr;            // once it was asked for
     Shown before_boards_ = Shown::shelf;

@@ -91,9 +91,14 @@ void StartView::draw_first_start(Painter& painter, Rect page) {
                   {words_.practice, "P", {}, Weight::plain}, words_.practice_card, acts_.practice);
     below.cut_top(painter.scaled(20));
     const Button import_file{words_.import_first, "I", contents_.read_only.value_or("")};
+    const Button guide{words_.guide, "F"};
     const double wide = button_width(painter, import_file);
-    button(painter, {below.middle_x() - wide / 2, below.y, wide, button_height(painter)}, "import", import_file,
+    button(painter, {left + (width - wide) / 2, below.y, wide, button_height(painter)}, "import", import_file,
            acts_.import_file);
+    const double guide_wide = button_width(painter, guide);
+    const double right = left + width + painter.scaled(24);
+    button(painter, {right + (width - guide_wide) / 2, below.y, guide_wide, button_height(painter)}, "guide", guide,
+           acts_.guide);
 }
 
 void StartView::draw_big_card(Painter& painter, const Rect& box, const std::string& name, const Button& shown,

@@ -19,8 +19,8 @@ using present::ShelfAct;
 
 constexpr int page_of_rows = 5;
 // The places in the page's header.
-constexpr std::array<std::pair<const char*, const char*>, 4> header_keys{
-    {{"N", "new"}, {"P", "practice"}, {"S", "statistics"}, {"I", "import"}}};
+constexpr std::array<std::pair<const char*, const char*>, 5> header_keys{
+    {{"N", "new"}, {"P", "practice"}, {"F", "guide"}, {"S", "statistics"}, {"I", "import"}}};
 
 session::LocalTime now() {
     return session::local_time(store::utc_now()).value_or(session::LocalTime{2000, 1, 1, 0, 0});
@@ -73,6 +73,9 @@ StartActs StartPage::acts() {
             },
             [this] {
                 if (on_practice) on_practice();
+            },
+            [this] {
+                if (on_guide) on_guide();
             },
             [this] {
                 if (on_statistics) on_statistics();

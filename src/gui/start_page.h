@@ -32,6 +32,7 @@ public:
     std::function<void(store::SessionId)> on_open;
     std::function<void()> on_new;
     std::function<void()> on_practice;
+    std::function<void()> on_guide;
     std::function<void()> on_statistics;
 
     // Reads the library anew and gives the keyboard to the card, or to the list. Call it whenever the page is shown.

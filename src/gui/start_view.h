@@ -50,6 +50,7 @@ struct StartActs {
     std::function<void()> resume;
     std::function<void()> fresh;
     std::function<void()> practice;
+    std::function<void()> guide;
     std::function<void()> statistics;
     std::function<void()> import_file;
     std::function<void(store::Shelf)> show;

@@ -94,6 +94,8 @@ std::vector<CommandWords> all_words() {
         row(Id::handbook, Menu::help, marked("Rules and help"), "F1",
             marked("The rules about what has the keyboard, and all others.")),
         row(Id::tour, Menu::help, marked("Tour"), "", marked("Six short steps over a table.")),
+        row(Id::first_game, Menu::help, marked("First game"), "Ctrl+H",
+            marked("One turn at the practice table, step by step, with each of the seven actions.")),
         row(Id::shortcuts, Menu::help, marked("Keys"), "Ctrl+K", marked("All keys on one page.")),
         row(Id::about, Menu::help, marked("About Logothete"), "", marked("Version, licences, credits.")),
     };

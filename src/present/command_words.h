@@ -57,6 +57,7 @@ enum class CommandId {
     preferences,
     handbook,
     tour,
+    first_game,
     shortcuts,
     about,
 };

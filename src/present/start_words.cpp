@@ -25,6 +25,7 @@ StartWords start_words() {
                    "on."),
         translated("Practice table"),
         translated("A table of three to try things at: moves, battles, odds."),
+        translated("First game"),
         translated("Statistics"),
         translated("Import"),
         translated("Import a session"),

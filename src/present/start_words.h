@@ -13,6 +13,7 @@ struct StartWords {
     std::string new_session_card;  // what it is, on the very first start
     std::string practice;
     std::string practice_card;
+    std::string guide;
     std::string statistics;
     std::string import_file;
     std::string import_first;  // on the very first start

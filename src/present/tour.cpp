@@ -36,7 +36,8 @@ std::vector<TourStep> all_steps() {
 const std::vector<TourStep>& tour_steps() { return once_a_language<all_steps>(); }
 
 TourWords tour_words() {
-    return {translated("Next"), translated("Back"), translated("Done"), translated("Skip the tour")};
+    return {translated("Next"), translated("Back"), translated("Done"), translated("Skip the tour"),
+            translated("First game")};
 }
 
 std::string tour_place(std::size_t step) {

@@ -25,6 +25,7 @@ struct TourWords {
     std::string back;
     std::string done;  // in the place of `next` at the last step
     std::string skip;
+    std::string guide;  // beside `done`
 };
 TourWords tour_words();
 // "Step 2 of 6"; counted from 0.

@@ -244,6 +244,14 @@ BOOST_AUTO_TEST_CASE(beside_the_page) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(first_game) {
+    Scene scene{62};
+    Driver& driver = scene.driver();
+    driver.run(CommandId::first_game);
+    driver.key(WXK_RETURN);
+    scene.shoot("45-first-game");
+}
+
 BOOST_AUTO_TEST_CASE(end) {
     Scene scene{all_but_one};
     Driver& driver = scene.driver();
