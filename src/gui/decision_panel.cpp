@@ -108,8 +108,6 @@ std::vector<SpokenLine> DecisionPanel::spoken() {
     first_row_ = first;
     page_rows_ = rows;
     turned_for_ = turned;
-    const auto is_hint = [this](const SpokenLine& line) { return desk_ && line.text == desk_->page().hint; };
-    std::stable_partition(lines.begin(), lines.end(), std::not_fn(is_hint));  // the question comes first
     return lines;
 }
 
@@ -165,6 +163,7 @@ void DecisionPanel::stop_tumbling() {
 
 // --- Drawing
 
+// What stands below comes last in the list too.
 void DecisionPanel::draw(Painter& painter) {
     Rect box = painter.whole();
     painter.card(box);
@@ -172,7 +171,6 @@ void DecisionPanel::draw(Painter& painter) {
     box = {box.x + painter.scaled(margin), box.y + painter.scaled(10), box.w - painter.scaled(2 * margin),
            box.h - painter.scaled(14)};
     Rect hints = box.cut_bottom(painter.scaled(20));
-    draw_topic(painter, hints);
     if (has_chances()) draw_detail(painter, box.cut_right(box.w * detail_width));
     draw_heading(painter, box);
     if (desk_->dice()) {
@@ -180,8 +178,9 @@ void DecisionPanel::draw(Painter& painter) {
     } else {
         if (desk_->corrects()) draw_typing(box.cut_top(painter.scaled(desk_->typing() ? 68 : 36)), painter);
         draw_rows(painter, box, rows_width(painter, box));
-        draw_pages(painter, hints);
     }
+    draw_topic(painter, hints);
+    draw_pages(painter, hints);
     painter.text(hints, desk_->page().hint, {10, Face::plain, painter.theme().faint});
 }
 
@@ -302,7 +301,7 @@ void DecisionPanel::draw_topic(Painter& painter, Rect& line) {
 // What lies before and behind the rows that are shown, in the line of the hint, which gives way.
 void DecisionPanel::draw_pages(Painter& painter, Rect& line) {
     const std::size_t all = desk_->page().rows.size();
-    if (all <= page_rows_) return;
+    if (all <= page_rows_ || desk_->dice()) return;
     const TextStyle style{10.5, Face::bold, painter.theme().ink, Align::centre};
     const auto turn = [&](const Rect& box, const std::string& sign, const std::string& name, std::size_t to) {
         painter.fill(box.inset(1), painter.theme().raised, 4);
