@@ -42,12 +42,14 @@ std::string_view environment(const char* name) {
     return value == nullptr ? std::string_view{} : std::string_view{value};
 }
 
-// For GTK and others that look there. LANGUAGE counts only beside a locale, and this one is always there.
+// For GTK and others that look there. LANGUAGE counts only beside a locale, and this one is always there. What was
+// looked up before is forgotten only when the locale changes.
 void tell_libraries(const std::string& code) {
 #ifndef _WIN32
     setenv("LANGUAGE", code.c_str(), 1);
 #endif
 #ifdef LC_MESSAGES
+    std::setlocale(LC_MESSAGES, "C");
     std::setlocale(LC_MESSAGES, "C.UTF-8");
 #endif
 }

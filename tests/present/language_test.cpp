@@ -142,4 +142,14 @@ BOOST_AUTO_TEST_CASE(numbers_have_the_point_of_the_language) {
     BOOST_TEST(present::percent(0.9996) == "over 99.9 %");
 }
 
+// What was looked up in one language is not remembered in the next.
+BOOST_AUTO_TEST_CASE(one_language_after_the_other_is_spoken) {
+    std::set<std::string> words;
+    for (const char* code : {"nl", "hu", "de", "nl"}) {
+        const Speaking speaking{code};
+        words.insert(present::translated("Turn"));
+    }
+    BOOST_TEST(words.size() == 3U);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
