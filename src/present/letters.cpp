@@ -2,6 +2,7 @@
 #include "present/letters.h"
 
 #include <cstddef>
+#include <tuple>
 
 namespace present {
 
@@ -18,7 +19,42 @@ char small_second_byte(unsigned char first, unsigned char second) {
     return static_cast<char>(double_acute ? second + 1 : second);
 }
 
+// What a small letter of two bytes is without its accent; empty if it is none of ours.
+std::string_view without_accent(std::string_view letter) {
+    struct Accented {
+        std::string_view plain;
+        std::string_view with;  // each in two bytes
+    };
+    static constexpr Accented all[] = {{"a", "àáâãäå"}, {"ae", "æ"},      {"c", "ç"},  {"e", "èéêë"},  {"i", "ìíîï"},
+                                       {"n", "ñ"},      {"o", "òóôõöøő"}, {"ss", "ß"}, {"u", "ùúûüű"}, {"y", "ýÿ"}};
+    for (const auto& [plain, with] : all)
+        for (std::size_t i = 0; i < with.size(); i += 2)
+            if (with.substr(i, 2) == letter) return plain;
+    return {};
+}
+
+std::string without_accents(const std::string& small) {
+    std::string plain;
+    for (std::size_t i = 0; i < small.size(); ++i) {
+        const auto letter = without_accent(std::string_view{small}.substr(i, 2));
+        if (letter.empty()) {
+            plain += small[i];
+        } else {
+            plain += letter;
+            ++i;
+        }
+    }
+    return plain;
+}
+
 }  // namespace
+
+bool comes_before(std::string_view name, std::string_view other) {
+    const std::string small = small_letters(name);
+    const std::string small_other = small_letters(other);
+    return std::tuple{without_accents(small), small, name} <
+           std::tuple{without_accents(small_other), small_other, other};
+}
 
 std::string small_letters(std::string_view text) {
     std::string small{text};

@@ -144,8 +144,10 @@ std::vector<Group> by_player(const Results& results) {
             return Group{player_name(one.who()), player_name(one.who()), {}};
         });
     std::erase_if(groups, [](const Group& group) { return person(group.results.front().who().name).empty(); });
-    std::stable_sort(groups.begin(), groups.end(),
-                     [](const Group& a, const Group& b) { return a.results.size() > b.results.size(); });
+    std::sort(groups.begin(), groups.end(), [](const Group& a, const Group& b) {
+        if (a.results.size() != b.results.size()) return a.results.size() > b.results.size();
+        return comes_before(a.key, b.key);
+    });
     return groups;
 }
 

@@ -3,6 +3,7 @@
 
 #include "paper/document.h"
 #include "present/columns.h"
+#include "present/letters.h"
 #include "present/names.h"
 #include "present/session_rows.h"
 #include "present/statistics_charts.h"
@@ -133,7 +134,7 @@ FilterMenu time_menu(const Sessions& sessions, const StatisticsFilter& filter, c
 
 FilterMenu board_menu(const Sessions& sessions, const StatisticsFilter& filter) {
     const auto limit = &StatisticsFilter::board;
-    std::set<std::string> boards;
+    std::set<std::string, decltype(&comes_before)> boards{&comes_before};
     for (const auto& session : sessions) boards.insert(session.board);
     std::vector<FilterOption> options{{translated("all"), with(filter, limit, {})}};
     for (const std::string& board : boards)

@@ -9,6 +9,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <set>
@@ -84,6 +85,15 @@ BOOST_AUTO_TEST_CASE(rules_are_found_by_words_and_by_id) {
 
 BOOST_AUTO_TEST_CASE(letters_are_made_small_in_four_languages) {
     BOOST_TEST(present::small_letters("ÁÉÍÓÖŐÚÜŰ ÄÖÜß Ë × A z 9 „Ő”") == "áéíóöőúüű äöüß ë × a z 9 „ő”");
+}
+
+BOOST_AUTO_TEST_CASE(names_stand_by_their_letters_before_their_accents) {
+    std::vector<std::string> names{"Zoë",    "Örs", "Olga",  "anna", "Zoé",  "Ágnes", "Agnes", "Straße",
+                                   "Strauß", "Őze", "Ötvös", "Bea",  "Ábel", "Anna",  "Zoe",   ""};
+    std::sort(names.begin(), names.end(), present::comes_before);
+    const std::vector<std::string> wanted{"",    "Ábel",  "Agnes", "Ágnes",  "Anna",   "anna", "Bea", "Olga",
+                                          "Örs", "Ötvös", "Őze",   "Straße", "Strauß", "Zoe",  "Zoé", "Zoë"};
+    BOOST_TEST(names == wanted, boost::test_tools::per_element());
 }
 
 BOOST_AUTO_TEST_CASE(without_a_text_the_id_must_do) {
