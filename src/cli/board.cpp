@@ -55,6 +55,13 @@ int perform(const ListBoardsAct&, Form form, const Console& console) {
     return done;
 }
 
+std::string playable_words(const std::string& board, int differences) {
+    if (differences == 0)
+        return say("{board} can be played on. No difference from the printed board.", arg("board", board));
+    return say_counted(differences, "{board} can be played on. {n} difference from the printed board.",
+                       "{board} can be played on. {n} differences from the printed board.", arg("board", board));
+}
+
 int perform(const CheckBoardAct& act, Form form, const Console& console) {
     const session::Boards boards = all_boards();
     const bool is_file = std::filesystem::exists(act.board) || !session::is_board_id(act.board);
@@ -66,10 +73,7 @@ int perform(const CheckBoardAct& act, Form form, const Console& console) {
         else
             console.out << one.line << '\n';
     }
-    if (form == Form::text)
-        console.out << say("{board} can be played on. {differences}.", arg("board", board.name),
-                           arg("differences", present::differences_words(differences.size())))
-                    << '\n';
+    if (form == Form::text) console.out << playable_words(board.name, static_cast<int>(differences.size())) << '\n';
     return done;
 }
 
@@ -96,9 +100,8 @@ int perform(const ImportBoardAct& act, Form form, const Console& console) {
     if (form == Form::json)
         console.out << protocol::write_board_line({board.id, board.name, word(Origin::own)}) << '\n';
     else
-        console.out << say("{what} Begin with: logothete-cli session new --board {board} ...",
-                           arg("what", said.sentence), arg("board", board.id))
-                    << '\n';
+        console.out << said.sentence << '\n'
+                    << say("Begin with: logothete-cli session new --board {board} ...", arg("board", board.id)) << '\n';
     return done;
 }
 

@@ -5,6 +5,7 @@
 #include "cli/argument_faults.h"
 #include "cli/board_line.h"
 #include "cli/entry_words.h"
+#include "cli/help_line.h"
 #include "cli/session_line.h"
 #include "cli/statistics_line.h"
 #include "cli/words.h"
@@ -53,7 +54,7 @@ CLI::Validator whole_number(int lowest, int highest) {
 class Parser {
 public:
     Parser() {
-        say_headings();
+        say_headings(app_);
         app_.require_subcommand(1);
         app_.failure_message(failure);
         app_.set_version_flag("--version", "logothete-cli " LOGOTHETE_VERSION,
@@ -87,6 +88,7 @@ public:
         add_rules();
         add_board();
         add_session();
+        say_options(app_);
     }
 
     std::variant<Command, Said> parse(std::vector<std::string> arguments) try {
@@ -103,15 +105,6 @@ public:
     std::string help() const { return app_.help(); }
 
 private:
-    // Before any option or command is there: each takes over the words of its time.
-    void say_headings() {
-        app_.option_defaults()->group(translated("Options"));
-        app_.set_help_flag("-h,--help", translated("Print this help message and exit"));
-        for (const char* label :
-             {marked("Usage"), marked("OPTIONS"), marked("SUBCOMMAND"), marked("Positionals"), marked("REQUIRED")})
-            app_.get_formatter()->label(label, translated(label));
-    }
-
     // `details` are lines for the command's own --help, or empty.
     CLI::App* sub(const std::string& name, const std::string& summary, const std::string& details,
                   const std::string& example) {
@@ -163,10 +156,12 @@ private:
                        "capture, to win each battle, and the cubes it costs. An army has elite, main, move and guard,\n"
                        "a levy has levy; what is left out is 0 or false; \"city\":null asks for the battles alone.\n"
                        "\"keep_move\":2 is for an attacker who wants two Move cubes left.\n"),
-            "logothete-cli odds < attacks.jsonl\n\nwhere a line of attacks.jsonl is\n"
-            "  {\"attacker\":{\"elite\":1,\"main\":6,\"move\":2,\"guard\":false},\n"
-            "   \"defenders\":[{\"kind\":\"army\",\"main\":6,\"move\":1},{\"kind\":\"levy\",\"levy\":3}],\n"
-            "   \"city\":{\"tokens\":3,\"fortified\":true},\"keep_move\":0}\n(all in one line)"));
+            std::string{"logothete-cli odds < attacks.jsonl\n\n"} +
+                translated("where a line of that file is, all in one line:") +
+                "\n"
+                "  {\"attacker\":{\"elite\":1,\"main\":6,\"move\":2,\"guard\":false},\n"
+                "   \"defenders\":[{\"kind\":\"army\",\"main\":6,\"move\":1},{\"kind\":\"levy\",\"levy\":3}],\n"
+                "   \"city\":{\"tokens\":3,\"fortified\":true},\"keep_move\":0}"));
     }
 
     void add_dice() {

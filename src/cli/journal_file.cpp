@@ -2,6 +2,7 @@
 #include "cli/journal_file.h"
 
 #include "cli/words.h"
+#include "present/language.h"
 #include "present/refusals.h"
 #include "session/files.h"
 
@@ -61,7 +62,7 @@ session::Boards boards_for(const std::optional<std::string>& board) {
 }
 
 present::RuleTexts rule_texts(const Console& console) try {
-    return present::RuleTexts{session::Resources::find().rule_texts()};
+    return present::RuleTexts{session::Resources::find().rule_texts(present::spoken_language())};
 } catch (const session::FileError& error) {
     console.err << say("{trouble} Rules are named by their numbers only.", arg("trouble", say(error.sentence))) << '\n';
     return present::RuleTexts{""};

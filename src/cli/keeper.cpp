@@ -15,10 +15,7 @@ namespace fs = std::filesystem;
 
 constexpr int most_names = 1000;
 
-std::string count_words(const session::Session& session) {
-    const auto entries = session.journal().cursor();
-    return std::to_string(entries) + (entries == 1 ? " entry" : " entries");
-}
+int entries_of(const session::Session& session) { return static_cast<int>(session.journal().cursor()); }
 
 // The first of NAME-1.EXT, NAME-2.EXT ... that is free.
 fs::path free_name(const fs::path& folder, const std::string& stem, const std::string& extension) {
@@ -54,16 +51,17 @@ void Keeper::leave(const session::Session& session, const Console& console) {
     if (unsaved_ && file_) changed(session, console);
     if (unsaved_) return rescue(session, console);
     if (file_)
-        console.out << say("The game is saved in {file} ({entries}).", arg("file", file_->string()),
-                           arg("entries", count_words(session)))
+        console.out << say_counted(entries_of(session), "The game is saved in {file} ({n} entry).",
+                                   "The game is saved in {file} ({n} entries).", arg("file", file_->string()))
                     << '\n';
 }
 
 void Keeper::rescue(const session::Session& session, const Console& console) try {
     const fs::path file = free_name(".", "logothete-unsaved", ".jsonl");
     session::save_journal(file, session);
-    console.out << say("The game had not been saved. It is now in {file} ({entries}).",
-                       arg("file", file.filename().string()), arg("entries", count_words(session)))
+    console.out << say_counted(entries_of(session), "The game had not been saved. It is now in {file} ({n} entry).",
+                               "The game had not been saved. It is now in {file} ({n} entries).",
+                               arg("file", file.filename().string()))
                 << '\n';
 } catch (const session::FileError& error) {
     console.err << say(error.sentence) << '\n'

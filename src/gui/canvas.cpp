@@ -93,16 +93,19 @@ void Canvas::ask_help(present::HelpTopic topic) {
 }
 
 std::vector<SpokenLine> Canvas::spoken() {
+    const Noted noticed = noted(spoken_size());
+    return spoken_lines(noticed.places, noticed.drawn);
+}
+
+Canvas::Noted Canvas::noted(const wxSize& size) {
     wxBitmap unseen{1, 1};
     wxMemoryDC dc{unseen};
     const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create(dc)};
-    const wxSize size = spoken_size();
-    std::vector<Area> places;
-    std::vector<Drawn> drawn;
-    Painter painter{*context, theme_, {0, 0, static_cast<double>(size.x), static_cast<double>(size.y)}, places};
-    painter.note_down(drawn);
+    Noted noted;
+    Painter painter{*context, theme_, {0, 0, static_cast<double>(size.x), static_cast<double>(size.y)}, noted.places};
+    painter.note_down(noted.drawn);
     draw(painter);
-    return spoken_lines(places, drawn);
+    return noted;
 }
 
 double Canvas::measured(const std::function<double(Painter&)>& measure) {

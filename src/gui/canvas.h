@@ -51,6 +51,8 @@ public:
     virtual std::string meaning() const { return {}; }
     // All that stands on it, in the order in which it is drawn: also what is not seen for want of room.
     virtual std::vector<SpokenLine> spoken();
+    // What is written on it as it stands, and how much of that can be read.
+    std::vector<Drawn> written() { return noted(GetClientSize()).drawn; }
 
     // What to read about here: what the place with the keyboard stands on, else what the whole canvas is about.
     present::HelpTopic topic() const;
@@ -79,6 +81,12 @@ protected:
     const std::string& hovered_name() const { return hovered_; }
 
 private:
+    struct Noted {
+        std::vector<Area> places;
+        std::vector<Drawn> drawn;
+    };
+    // Drawn at that size where nobody sees it.
+    Noted noted(const wxSize& size);
     void paint();
     const Area* at(const wxPoint& point) const;
     void pointer_moved(const wxPoint& point);

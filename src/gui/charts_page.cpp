@@ -15,8 +15,8 @@ namespace {
 
 using present::ChartFormat;
 
-constexpr double most_of_it = 0.62;  // of the width, for the picture; the numbers have the rest
-constexpr double half_of_it = 0.5;   // that it keeps if they want more
+constexpr double most_of_it = 0.62;   // of the width, for the picture; the numbers have the rest
+constexpr double least_of_it = 0.42;  // that it keeps if they want more
 constexpr double no_end = 1e6;
 constexpr double narrower = 1.04;  // than it wants to be a button can be, and still hold its words
 
@@ -72,7 +72,7 @@ void ChartsPage::draw_chart(Painter& painter, Rect rest) {
     rest.cut_top(painter.wrapped(rest, shown().text, {12.5, Face::plain, painter.theme().faint}) + painter.scaled(8));
     const double gap = painter.scaled(28);
     const double wanted = rest.w - table_width(painter, shown().table) - gap;
-    Rect picture = rest.cut_left(std::clamp(wanted, rest.w * half_of_it, rest.w * most_of_it));
+    Rect picture = rest.cut_left(std::clamp(wanted, rest.w * least_of_it, rest.w * most_of_it));
     rest.cut_left(painter.scaled(18));
     picture.h = std::min(picture.h, picture.w * shown().picture.height / shown().picture.width);
     draw_picture(painter, picture, shown().picture);

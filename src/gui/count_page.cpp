@@ -77,7 +77,8 @@ void CountPage::draw_tabs(Painter& painter, Rect line) {
         painter.text(tab, sheets_[i].name, style);
     }
     line.cut_left(painter.scaled(10));
-    painter.text(line, sheet().sum, {13, Face::digits, sheet().differences.empty() ? theme().ink : theme().bad});
+    const wxColour colour = sheet().differences.empty() ? theme().ink : theme().bad;
+    painter.text(line, sheet().sum, painter.fitting(sheet().sum, line.w, {13, Face::digits, colour}));
 }
 
 void CountPage::draw_groups(Painter& painter, const Rect& box) {
@@ -86,7 +87,8 @@ void CountPage::draw_groups(Painter& painter, const Rect& box) {
     for (std::size_t g = 0; g < groups.size(); ++g) {
         Rect column = box.column(static_cast<int>(g), static_cast<int>(groups.size()));
         column.cut_right(painter.scaled(10));
-        painter.text(column.cut_top(row), groups[g].heading, {11.5, Face::serif_bold, theme().accent});
+        const TextStyle style{11.5, Face::serif_bold, theme().accent};
+        painter.text(column.cut_top(row), groups[g].heading, painter.fitting(groups[g].heading, column.w, style));
         for (std::size_t c = 0; c < groups[g].cells.size(); ++c) draw_cell(painter, column.cut_top(row), {g, c});
     }
 }
@@ -112,7 +114,7 @@ void CountPage::draw_cell(Painter& painter, Rect line, CellPlace place) {
     const wxColour ink = !cell.counted ? theme().faint : (differs ? theme().bad : theme().good);
     painter.text(box, std::to_string(cell.counted.value_or(cell.expected)),
                  {letters * 1.15, cell.counted ? Face::digits : Face::plain, ink, Align::centre});
-    painter.text(line, cell.label, {letters});
+    painter.text(line, cell.label, painter.fitting(cell.label, line.w, {letters}));
 }
 
 // To the left what was found, to the right the entries that may have done it.
@@ -120,7 +122,8 @@ void CountPage::draw_finding(Painter& painter, Rect box) {
     const auto words = present::count_words();
     const CountSheet& now = sheet();
     if (now.differences.empty())
-        painter.text(box.cut_bottom(painter.scaled(18)), words.hint, {9.5, Face::plain, theme().faint});
+        painter.text(box.cut_bottom(painter.scaled(18)), words.hint,
+                     painter.fitting(words.hint, box.w, {9.5, Face::plain, theme().faint}));
     const Button set{words.correct, "Enter", now.corrections.empty() ? words.nothing : "", Weight::primary};
     Rect right = box.cut_right(box.w * 0.42);
     Rect place = right.cut_top(button_height(painter));

@@ -23,7 +23,7 @@ constexpr double most_row_height = 38;
 constexpr double two_lines = 36;
 constexpr int tumbles = 9;
 constexpr int tumble_step = 55;        // milliseconds
-constexpr double detail_width = 0.42;  // of the panel, where there is something to tell
+constexpr double detail_width = 0.37;  // of the panel, where there is something to tell
 constexpr double least_row = 460;
 constexpr int highest = 20'000;  // holds all rows of any question
 
@@ -206,7 +206,9 @@ void DecisionPanel::draw_heading(Painter& painter, Rect& box) {
         std::string path;
         for (const std::string& answer : page.path)
             path += (path.empty() ? "" : "  \u203A  ") + present::capitalised(answer);
-        painter.text(box.cut_top(painter.scaled(20)), path, {11.5, Face::plain, painter.theme().accent});
+        const TextStyle style{11.5, Face::plain, painter.theme().accent};
+        const double high = std::max(painter.scaled(20), painter.wrapped_height(box.w, path, style));
+        painter.wrapped(box.cut_top(high), path, style);
     }
     if (says_more) box.cut_top(painter.scaled(4));
     if (!desk_->message().empty()) draw_message(painter, box);
@@ -235,8 +237,17 @@ DecisionPanel::RowsWidth DecisionPanel::rows_width(Painter& painter, const Rect&
         const double all = row_width(painter, rows, columns);
         if ((letters == 1.0 || letters * 1.05 <= room) && all <= box.w) return {columns, all};
     }
-    if (has_chances()) return {row_columns(painter, rows, 1, Notes::beside), box.w};
+    if (has_chances()) return {row_columns(painter, rows, letters_beside_chances(painter, box), Notes::beside), box.w};
     return {row_columns(painter, rows, 1, Notes::below), box.w};
+}
+
+// All rows in the same ones, smaller only where the texts need it; notes are left out where they have no room.
+double DecisionPanel::letters_beside_chances(Painter& painter, const Rect& box) const {
+    std::vector<present::Row> rows = desk_->page().rows;
+    for (present::Row& row : rows) row.note.clear();
+    for (const double letters : {1.0, 0.93, 0.86})
+        if (row_width(painter, rows, row_columns(painter, rows, letters, Notes::beside)) <= box.w) return letters;
+    return 0.8;
 }
 
 // As many columns as are needed and fit; what lies beyond them is turned to page by page.
@@ -312,11 +323,12 @@ void DecisionPanel::draw_pages(Painter& painter, Rect& line) {
         });
     };
     const Rect next = line.cut_right(painter.scaled(34));
-    const Rect between = line.cut_right(painter.scaled(92));
-    const Rect before = line.cut_right(painter.scaled(34));
     const std::size_t last = std::min(all, first_row_ + page_rows_);
-    painter.text(between, present::rows_of(first_row_ + 1, last, all),
-                 {10.5, Face::plain, painter.theme().faint, Align::centre});
+    const std::string rows = present::rows_of(first_row_ + 1, last, all);
+    const TextStyle faint{10.5, Face::plain, painter.theme().faint, Align::centre};
+    const Rect between = line.cut_right(painter.width(rows, faint) + painter.scaled(12));
+    const Rect before = line.cut_right(painter.scaled(34));
+    painter.text(between, rows, faint);
     if (first_row_ > 0) turn(before, "\u25C0", "rows:before", first_row_ - page_rows_);
     if (last < all) turn(next, "\u25B6", "rows:next", last);
 }

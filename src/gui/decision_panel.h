@@ -57,6 +57,7 @@ private:
         double all;
     };
     RowsWidth rows_width(Painter& painter, const Rect& box) const;
+    double letters_beside_chances(Painter& painter, const Rect& box) const;
     void draw_rows(Painter& painter, Rect box, const RowsWidth& widths);
     void place_row(Painter& painter, const Rect& where, std::size_t i, const RowColumns& columns);
     void draw_detail(Painter& painter, Rect box);

@@ -132,7 +132,11 @@ void draw_hits(Painter& painter, Rect row, const DiceTray& tray, DiceSide side, 
 
 void draw_side(Painter& painter, Rect row, const DiceTray& tray, DiceSide side, const DiceClicks& clicks,
                Tumble tumble) {
-    painter.text(row.cut_left(painter.scaled(104)), present::dice_side(side), {14, Face::serif_bold});
+    const TextStyle heading{14, Face::serif_bold};
+    double wide = painter.scaled(90);  // the same for both, so that their dice lie below each other
+    for (const DiceSide one : {DiceSide::attacker, DiceSide::defender})
+        wide = std::max(wide, painter.width(present::dice_side(one), heading));
+    painter.text(row.cut_left(wide + painter.scaled(14)), present::dice_side(side), heading);
     tray.way() == DiceTray::Way::faces ? draw_faces(painter, row, tray, side, clicks, tumble)
                                        : draw_hits(painter, row, tray, side, clicks);
 }

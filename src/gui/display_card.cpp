@@ -20,7 +20,7 @@ using present::SideView;
 // All lengths in units.
 constexpr double margin = 9;
 constexpr double side_column = 106;
-constexpr double box_column = 42;
+constexpr double box_column = 40;
 constexpr double money_column = 43;
 constexpr double high_row = 36;  // has room for larger letters
 
@@ -46,6 +46,9 @@ public:
     }
 
 private:
+    void fitted(const Rect& box, const std::string& text, const TextStyle& style) {
+        p_.text(box, text, p_.fitting(text, box.w, style));
+    }
     void area(const Rect& box, const Quantity& quantity) { correctable(p_, box, quantity, correct_); }
 
     // --- the heading
@@ -64,11 +67,15 @@ private:
         const double piece = u_(15);
         p_.piece(line.x + piece / 2, line.middle_y(), piece, player_.color);
         line.cut_left(u_(21));
-        const double right = supplies_width(8.5);
-        supplies(line.cut_right(u_(right)), {8.5, Align::right});
+        const TextStyle name = u_.style(12, Face::serif_bold);
+        const ChipSize chips{8, 15};
+        const double taken = u_.width(player_.name, name) + least_marks_width(u_, player_, chips) + 7;
+        double points = 8.5;
+        while (points > 7 && supplies_width(points) + taken > line.w / u_(1)) points -= 0.5;
+        supplies(line.cut_right(u_(supplies_width(points))), {points, Align::right});
         line.cut_right(u_(6));
-        draw_marks(u_, line, player_, {8, 15}, correct_);
-        p_.text(line, player_.name, u_.style(12, Face::serif_bold));
+        draw_marks(u_, line, player_, chips, correct_);
+        p_.text(line, player_.name, name);
     }
 
     struct SupplyStyle {
@@ -108,10 +115,10 @@ private:
     void column_heads(Rect line) {
         const TextStyle style = u_.style(8, Face::plain, t_.faint, Align::centre);
         line.cut_left(u_(side_column));
-        for (const Counted& box : player_.sides[0].boxes) p_.text(line.cut_left(u_(box_column)), box.label, style);
+        for (const Counted& box : player_.sides[0].boxes) fitted(line.cut_left(u_(box_column)), box.label, style);
         const auto heads = present::display_heads();
-        p_.text(line.cut_left(u_(money_column)), heads.money, style);
-        if (player_.sides[0].at_end) p_.text(line, heads.at_end, style);
+        fitted(line.cut_left(u_(money_column)), heads.money, style);
+        if (player_.sides[0].at_end) fitted(line, heads.at_end, style);
     }
 
     // --- a side
@@ -132,7 +139,7 @@ private:
         const double name = u_(roomy ? 19 : 13);
         const double city = u_(roomy ? 17 : 13);
         const double y = box.middle_y() - (name + city) / 2;
-        p_.text({box.x, y, box.w, name}, side.heading, u_.style(roomy ? 12 : 9, Face::serif_bold, t_.side(side.side)));
+        fitted({box.x, y, box.w, name}, side.heading, u_.style(roomy ? 12 : 9, Face::serif_bold, t_.side(side.side)));
         pawn({box.x, y + name, box.w - u_(3), city}, side, roomy ? 9.5 : 8.3);
     }
 
@@ -142,7 +149,7 @@ private:
         const wxColour colour = on_map ? t_.ink : t_.faint;
         draw_pawn(p_, box.cut_left(u_(11)).inset(u_(0.5)), on_map ? t_.player(player_.color) : t_.card_edge);
         box.cut_left(u_(2));
-        p_.text(box, side.pawn.shown, u_.style(points, Face::plain, colour));
+        fitted(box, side.pawn.shown, u_.style(points, Face::plain, colour));
     }
 
     void army_box(const Rect& box, const Counted& counted) {
@@ -205,12 +212,12 @@ private:
         name.replace(name.rfind(':'), std::string::npos, ":end");
         p_.area(box, std::move(name), {}, end.words);
         if (box.h < u_(high_row)) {
-            return p_.text(box, end.left, u_.style(9.5, Face::bold, colour, Align::centre));
+            return fitted(box, end.left, u_.style(9.5, Face::bold, colour, Align::centre));
         }
         p_.text({box.x, box.middle_y() - u_(17), box.w, u_(16)}, end.sum,
                 u_.style(9.5, Face::plain, t_.faint, Align::centre));
-        p_.text({box.x, box.middle_y() - u_(1), box.w, u_(18)}, end.left,
-                u_.style(11.5, Face::bold, colour, Align::centre));
+        fitted({box.x, box.middle_y() - u_(1), box.w, u_(18)}, end.left,
+               u_.style(11, Face::bold, colour, Align::centre));
     }
 
     const Fitted& u_;

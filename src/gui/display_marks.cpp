@@ -68,6 +68,12 @@ void correctable(Painter& painter, const Rect& box, const present::Quantity& qua
     painter.area_rules(present::rules_about(now));
 }
 
+double least_marks_width(const Fitted& u, const PlayerView& player, ChipSize size) {
+    double wide = 0;
+    for (const Mark& mark : player.marks) wide += chip_width(u, mark.short_text, size) + 4;
+    return wide;
+}
+
 void draw_marks(const Fitted& u, Rect& line, const PlayerView& player, ChipSize size, const Correcting& correct) {
     const double name = std::min(u.width(player.name, u.style(14, Face::serif_bold)) + 8, 118.0);
     const auto texts = mark_texts(u, player, line.w / u(1) - name, size);

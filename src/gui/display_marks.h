@@ -20,6 +20,8 @@ struct ChipSize {  // in units
     double height;
 };
 // At the right end of the line, which loses their room. The name's room is left; words that do not fit are left out.
+// How wide all marks are without their words, in units.
+double least_marks_width(const Fitted& fitted, const present::PlayerView& player, ChipSize size);
 void draw_marks(const Fitted& fitted, Rect& line, const present::PlayerView& player, ChipSize size,
                 const Correcting& correct);
 

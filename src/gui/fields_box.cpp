@@ -36,6 +36,10 @@ FieldsBox::FieldsBox(wxWindow* parent, const Theme& theme)
     all->Add(grid_, wxSizerFlags{}.Expand().Border(wxRIGHT, 2 * between));
     SetSizer(all);
     said_->Hide();
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        if (said_->IsShown() && said_within_ != GetClientSize().x) say(sentence_);
+    });
 }
 
 void FieldsBox::show(std::vector<present::ShownField> fields) {
@@ -171,6 +175,8 @@ bool FieldsBox::put_back() {
 
 void FieldsBox::say(const std::string& sentence) {
     if (said_->IsShown() == sentence.empty()) said_->Show(!sentence.empty());
+    sentence_ = sentence;
+    said_within_ = GetClientSize().x;
     said_->SetLabel(shown(sentence));
     said_->Wrap(std::max(GetClientSize().x - 2 * between, FromDIP(200)));
     name_for_readers(*said_, sentence);

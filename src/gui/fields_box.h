@@ -56,6 +56,8 @@ private:
     const Theme& theme_;
     wxFlexGridSizer* grid_;
     wxStaticText* said_;
+    std::string sentence_;  // in it
+    int said_within_ = 0;   // pixels
     std::vector<present::ShownField> fields_;
     std::vector<Line> lines_;
 };

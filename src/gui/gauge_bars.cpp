@@ -12,7 +12,7 @@ using present::Counting;
 using present::OneMore;
 
 // In units.
-constexpr double label_width = 36;
+constexpr double least_label = 30;
 constexpr double number_width = 30;
 constexpr double change_width = 42;
 constexpr double bar_height = 11;
@@ -49,8 +49,9 @@ private:
     void bar(Rect box, const Track& track) {
         const wxColour colour = t_.side(track.side);
         const auto words = present::accounts_words();
-        p_.text(box.cut_left(u_(label_width)), track.side == Side::byzantine ? words.byzantine : words.arab,
-                u_.style(9.5, Face::plain, colour));
+        const TextStyle style = u_.style(9.5, Face::plain, colour);
+        const double label = std::max({least_label, u_.width(words.byzantine, style), u_.width(words.arab, style)}) + 6;
+        p_.text(box.cut_left(u_(label)), track.side == Side::byzantine ? words.byzantine : words.arab, style);
         const OneMore& more = standing_.one_more[byzantium::index(track.side)];
         if (!more.sentence.empty()) change(box.cut_right(u_(change_width)), more);
         const bool full = counts(track.side);

@@ -10,7 +10,7 @@ namespace {
 
 // In units.
 constexpr double turn_size = 28;
-constexpr double track_heading = 118;
+constexpr double beside_heading = 8;
 constexpr double marker = 56;
 constexpr double tools_height = 23;
 
@@ -45,11 +45,13 @@ void HeaderBar::draw(Painter& painter) {
     rest.cut_left(fitted(6));
     draw_turns(fitted, rest.cut_left(fitted(3 * (turn_size + 4) + 14)));
     const auto players = static_cast<double>(head_->tracks[0].markers.size());
-    Rect tracks = rest.cut_right(fitted(track_heading + marker * players + 4));
+    const double headings = headings_width(fitted);
+    Rect tracks = rest.cut_right(headings + fitted(marker * players + 4));
     draw_tools(fitted, rest.cut_bottom(fitted(tools_height)), tools_, hovered_name());
     draw_question(fitted, rest);
-    draw_track(fitted, tracks.cut_top(tracks.h / 2), head_->tracks[0]);
-    draw_track(fitted, tracks, head_->tracks[1]);
+    Rect heads = tracks.cut_left(headings);
+    draw_track(fitted, heads.cut_top(heads.h / 2), tracks.cut_top(tracks.h / 2), head_->tracks[0]);
+    draw_track(fitted, heads, tracks, head_->tracks[1]);
     draw_ring(painter);
 }
 
@@ -83,10 +85,16 @@ void HeaderBar::draw_question(const Fitted& fitted, Rect box) {
     painter.wrapped({box.x, box.middle_y() - high / 2, box.w, high}, head_->question, style);
 }
 
-void HeaderBar::draw_track(const Fitted& fitted, Rect box, const present::TrackView& track) {
+double HeaderBar::headings_width(const Fitted& fitted) const {
+    const TextStyle style = fitted.style(11, Face::serif_bold);
+    double wide = 0;
+    for (const present::TrackView& track : head_->tracks) wide = std::max(wide, fitted.width(track.heading, style));
+    return fitted(wide + beside_heading);
+}
+
+void HeaderBar::draw_track(const Fitted& fitted, Rect heading, Rect box, const present::TrackView& track) {
     Painter& painter = fitted.painter();
-    Rect heading = box.cut_left(fitted(track_heading));
-    heading.cut_right(fitted(8));
+    heading.cut_right(fitted(beside_heading));
     painter.text(heading, track.heading, fitted.style(11, Face::serif_bold, theme().side(track.side), Align::right));
     for (const present::TrackMarker& one : track.markers) {
         Rect place = box.cut_left(fitted(marker));

@@ -32,7 +32,9 @@ protected:
 private:
     void draw_turns(const Fitted& fitted, Rect box);
     void draw_question(const Fitted& fitted, Rect box);
-    void draw_track(const Fitted& fitted, Rect box, const present::TrackView& track);
+    // Of both tracks, with what lies beside them.
+    double headings_width(const Fitted& fitted) const;
+    void draw_track(const Fitted& fitted, Rect heading, Rect box, const present::TrackView& track);
 
     std::vector<Tool> tools_;
     std::optional<present::HeadView> head_;  // none before the first table is shown

@@ -14,6 +14,7 @@ constexpr double margin = 22;
 constexpr std::size_t key_columns = 3;
 constexpr double rows_of_heading = 1.4;
 constexpr double rows_between = 0.6;
+constexpr double beside_key = 14;
 
 double rows_of(const KeyGroup& group) {
     return static_cast<double>(group.rows.size()) + rows_of_heading + rows_between;
@@ -49,21 +50,32 @@ Spread spread(const std::vector<KeyGroup>& groups) {
         if (const auto columns = fitted_into(groups, rows)) return {*columns, rows};
 }
 
-void draw_group(Painter& painter, Rect& box, const KeyGroup& group, double row) {
-    const double letters = std::min(12.0, row * 0.5 / painter.theme().text_scale);
+double letters_of(const Painter& painter, double row) { return std::min(12.0, row * 0.5 / painter.theme().text_scale); }
+
+// Of the frame around its widest key.
+double keys_width(Painter& painter, const std::vector<KeyGroup>& groups, double row) {
+    double wide = 0;
+    for (const KeyGroup& group : groups)
+        for (const present::KeyRow& one : group.rows)
+            wide = std::max(wide, painter.width(one.keys, {letters_of(painter, row), Face::bold}));
+    return wide + painter.scaled(beside_key);
+}
+
+void draw_group(Painter& painter, Rect& box, const KeyGroup& group, double row, double keys_wide) {
+    const double letters = letters_of(painter, row);
     painter.text(box.cut_top(row * rows_of_heading), group.heading,
                  {letters * 1.2, Face::serif_bold, painter.theme().accent});
     for (const present::KeyRow& one : group.rows) {
         Rect line = box.cut_top(row);
         const TextStyle style{letters, Face::bold, {}, Align::centre};
-        const double wide = painter.width(one.keys, style) + painter.scaled(14);
-        const Rect keys = line.cut_left(painter.scaled(132));
-        const Rect cap{keys.x, keys.y + row * 0.08, std::min(wide, keys.w), row * 0.84};
+        const double wide = painter.width(one.keys, style) + painter.scaled(beside_key);
+        const Rect keys = line.cut_left(keys_wide);
+        const Rect cap{keys.x, keys.y + row * 0.08, wide, row * 0.84};
         painter.fill(cap, painter.theme().raised, 4);
         painter.outline(cap, painter.theme().card_edge, 1, 4);
         painter.text(cap, one.keys, style);
         line.cut_left(painter.scaled(10));
-        painter.text(line, one.what, {letters});
+        painter.text(line, one.what, painter.fitting(one.what, line.w, {letters}));
     }
     box.cut_top(row * rows_between);
 }
@@ -112,13 +124,14 @@ void HelpPage::draw_keys(Painter& painter, const Rect& box) const {
     for (std::size_t i = 0; i < key_columns; ++i) {
         Rect column = box.column(static_cast<int>(i), static_cast<int>(key_columns));
         column.cut_right(painter.scaled(16));
-        for (const KeyGroup& group : all.columns[i]) draw_group(painter, column, group, row);
+        const double keys = keys_width(painter, all.columns[i], row);
+        for (const KeyGroup& group : all.columns[i]) draw_group(painter, column, group, row, keys);
     }
 }
 
 void HelpPage::draw_about(Painter& painter, Rect box) const {
     const present::AboutWords words = present::about_words(LOGOTHETE_VERSION);
-    box.w = std::min(box.w, painter.scaled(820));
+    box.w = std::min(box.w, painter.scaled(860));
     painter.text(box.cut_top(painter.scaled(28)), words.version, {15, Face::bold});
     for (const std::string& paragraph : words.paragraphs) {
         box.cut_top(painter.scaled(10));
@@ -129,8 +142,8 @@ void HelpPage::draw_about(Painter& painter, Rect box) const {
                  {16, Face::serif_bold, painter.theme().accent});
     for (const present::Credit& credit : words.credits) {
         Rect line = box.cut_top(painter.scaled(27));
-        painter.text(line.cut_left(painter.scaled(220)), credit.name, {13, Face::bold});
-        painter.text(line.cut_left(painter.scaled(190)), credit.licence, {13, Face::plain, painter.theme().faint});
+        painter.text(line.cut_left(painter.scaled(225)), credit.name, {13, Face::bold});
+        painter.text(line.cut_left(painter.scaled(180)), credit.licence, {13, Face::plain, painter.theme().faint});
         painter.text(line, credit.what_for, {13});
     }
 }

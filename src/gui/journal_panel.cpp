@@ -57,22 +57,34 @@ void JournalPanel::show(const session::Session& session, const present::Names& n
 void JournalPanel::make_rows() {
     reader_ = std::make_unique<present::JournalReader>(*names_, *session_);
     rows_ = present::journal_rows(*session_, folds_);
-    scroll_.content = row_height() * static_cast<double>(rows_.size());
+    lay_out();
     Refresh();
+}
+
+void JournalPanel::lay_out() {
+    laid_out_at_ = rows_width();
+    laid_out_for_ = theme().text_scale;
+    tops_.assign(1, 0);
+    scroll_.content = measured([this](Painter& painter) {
+        for (const JournalRow& row : rows_)
+            tops_.push_back(tops_.back() + journal_line_height(painter, rows_width(), reader_->line(row)));
+        return tops_.back();
+    });
 }
 
 // The newest entry that counts, with some of what was undone below it.
 void JournalPanel::follow_newest() {
-    scroll_.page = whole_rows(GetClientSize().y - heading_height() - theme().scaled(3));
+    scroll_.page = GetClientSize().y - heading_height() - theme().scaled(3);
     if (!session_) return;
+    if (laid_out_at_ != rows_width()) lay_out();
     const std::size_t cursor = session_->journal().cursor();
     const auto newest = std::find_if(rows_.rbegin(), rows_.rend(), [&](const JournalRow& row) {
         const auto* played = std::get_if<present::PlayedRow>(&row);
         return played != nullptr && played->number == cursor;
     });
-    const auto below = static_cast<double>(newest - rows_.rbegin());
-    const double undone = std::min(below, std::floor(page_rows() / 3));
-    scroll_.to(scroll_.content - scroll_.page - (below - undone) * row_height());
+    const double end = tops_[static_cast<std::size_t>(rows_.rend() - newest)];
+    const double undone = std::min(scroll_.content - end, std::floor(page_rows() / 3) * row_height());
+    scroll_.to(end + undone - scroll_.page);
     Refresh();
 }
 
@@ -81,6 +93,7 @@ void JournalPanel::show_nothing() {
     names_ = nullptr;
     reader_.reset();
     rows_.clear();
+    tops_.assign(1, 0);
     selected_.reset();
     found_.clear();
     Refresh();
@@ -94,7 +107,7 @@ void JournalPanel::mark(std::optional<std::size_t> entries) {
 }
 
 void JournalPanel::text_has_grown() {
-    scroll_.content = row_height() * static_cast<double>(rows_.size());
+    lay_out();
     selected_ ? select(*selected_) : follow_newest();
 }
 
@@ -114,22 +127,22 @@ std::vector<SpokenLine> JournalPanel::spoken() {
 
 // --- drawing
 void JournalPanel::draw(Painter& painter) {
-    if (scroll_.content != row_height() * static_cast<double>(rows_.size())) text_has_grown();
+    if (session_ && laid_out_for_ != theme().text_scale) text_has_grown();
     painter.card(painter.whole());
     if (HasFocus()) painter.outline(painter.whole(), theme().focus, painter.scaled(2), 6);
     Rect rest = painter.whole().inset(painter.scaled(3));
     draw_heading(painter, rest.cut_top(heading_height() - painter.scaled(3)));
     if (!session_) return;
-    rest.cut_top(rest.h - whole_rows(rest.h));
     list_ = rest;
     scroll_.page = rest.h;
     scroll_.to(scroll_.top);
     painter.context().Clip(rest.x, rest.y, rest.w, rest.h);
-    const auto first = static_cast<std::size_t>(scroll_.top / row_height());
-    for (std::size_t i = first; i < rows_.size(); ++i) {
-        const double y = rest.y + static_cast<double>(i) * row_height() - scroll_.top;
+    // No row is cut in half at the top.
+    const auto first = std::lower_bound(tops_.begin(), tops_.end(), scroll_.top - 1) - tops_.begin();
+    for (auto i = static_cast<std::size_t>(first); i < rows_.size(); ++i) {
+        const double y = rest.y + tops_[i] - scroll_.top;
         if (y >= rest.bottom()) break;
-        draw_row(painter, {rest.x, y, rest.w - painter.scaled(8), row_height()}, i);
+        draw_row(painter, {rest.x, y, rows_width(), tops_[i + 1] - tops_[i]}, i);
     }
     scroll_.draw(painter, rest);
     painter.context().ResetClip();
@@ -205,7 +218,7 @@ void JournalPanel::toggle_fold(const JournalRow& row) {
 
 void JournalPanel::select(std::size_t row) {
     selected_ = row;
-    scroll_.reveal(static_cast<double>(row) * row_height(), row_height());
+    scroll_.reveal(tops_[row], tops_[row + 1] - tops_[row]);
     Refresh();
 }
 

@@ -43,6 +43,7 @@ protected:
 private:
     void make_rows();
     void follow_newest();
+    void lay_out();
     void text_has_grown();
     void select(std::size_t row);
     void select_by(int rows);
@@ -63,17 +64,20 @@ private:
     void search_from_newest();
     void next_found(int step);
 
+    // Of a row that takes one line.
     double row_height() const { return theme().scaled(22); }
     double heading_height() const { return theme().scaled(32); }
     double page_rows() const;
-    // No row is cut in half at the top.
-    double whole_rows(double height) const { return std::floor(height / row_height()) * row_height(); }
+    double rows_width() const { return GetClientSize().x - theme().scaled(14); }
 
     const session::Session* session_ = nullptr;  // none before the first one is shown
     const present::Names* names_ = nullptr;
     std::unique_ptr<present::JournalReader> reader_;
     present::Folds folds_;
     std::vector<present::JournalRow> rows_;
+    std::vector<double> tops_{0.0};        // where each of them begins, and where the last one ends
+    double laid_out_at_ = 0;               // rows' width
+    double laid_out_for_ = 0;              // the text's scale
     std::optional<std::size_t> selected_;  // index in rows_
     Scroll scroll_;
     Rect list_;  // where rows were drawn

@@ -16,6 +16,7 @@ using present::ActionBoxView;
 using present::BoardView;
 
 constexpr double margin = 7;
+constexpr double least_points = 3;
 constexpr double least_box = 50;  // pixels; in a smaller one nothing could be read
 
 bool fits(const Rect& box, double least) { return box.w >= least && box.h >= least; }
@@ -24,6 +25,12 @@ bool fits(const Rect& box, double least) { return box.w >= least && box.h >= lea
 double points_for(const Painter& painter, double row) {
     const double text_scale = painter.theme().text_scale;
     return std::min(9.5 * std::pow(std::max(1.0, row / (26 * text_scale)), 0.7), row * 0.52 / text_scale);
+}
+
+// As many points, or as few as it takes: a map may be small.
+double fitting(Painter& painter, const std::string& text, double wide, TextStyle style) {
+    while (style.size > least_points && painter.width(text, style) > wide) style.size -= 0.25;
+    return style.size;
 }
 
 void panel(Painter& painter, const Rect& box) {
@@ -93,8 +100,8 @@ std::array<std::vector<const ActionBoxView*>, 2> columns(const BoardView& view) 
     return both;
 }
 
-// Circles with the turns, the present one filled.
-void draw_turns(Painter& painter, Rect row, const BoardView& view, const OnCorrect& correct) {
+// Circles with the turns, the present one filled, at the right end of the row, which they shorten.
+void draw_turns(Painter& painter, Rect& row, const BoardView& view, const OnCorrect& correct) {
     const double points = points_for(painter, row.h);
     const double size = std::min(row.h * 0.86, 2.3 * points * painter.theme().text_scale);
     const Rect circles = row.cut_right(view.turns * size * 1.15);
@@ -107,16 +114,17 @@ void draw_turns(Painter& painter, Rect row, const BoardView& view, const OnCorre
                      {points, Face::digits, now ? painter.theme().on_accent : painter.theme().faint, Align::centre});
     }
     row.cut_right(4);
-    painter.text(row, view.turn_label, {points, Face::plain, painter.theme().faint, Align::right});
+    const TextStyle style{points, Face::plain, painter.theme().faint, Align::right};
+    painter.text(row.cut_right(std::min(row.w, painter.width(view.turn_label, style) + 1)), view.turn_label, style);
+    row.cut_right(4);
     correctable(painter, circles, "turn", correct, byzantium::SetTurn{view.turn});
 }
 
 // All labels in one size, in which the longest still fits.
 double points_for(Painter& painter, const std::vector<std::pair<ActionRow, const ActionBoxView*>>& rows) {
-    const double usual = points_for(painter, rows.front().first.whole.h);
-    double fits = 1;
-    for (const auto& [row, box] : rows) fits = std::min(fits, row.label.w / painter.width(box->label, {usual}));
-    return fits < 1 ? usual * fits * 0.96 : usual;  // sizes of fonts go by quarters
+    double points = points_for(painter, rows.front().first.whole.h);
+    for (const auto& [row, box] : rows) points = fitting(painter, box->label, row.label.w, {points});
+    return points;
 }
 
 void draw_actions(Painter& painter, Rect box, const BoardView& view, const OnCorrect& correct) {
@@ -125,9 +133,11 @@ void draw_actions(Painter& painter, Rect box, const BoardView& view, const OnCor
     const auto both = columns(view);
     const double high = inner.h / (static_cast<double>(std::max(both[0].size(), both[1].size())) + 1);
     Rect heading = inner.cut_top(high);
-    draw_turns(painter, heading.cut_right(heading.w * 0.45), view, correct);
+    draw_turns(painter, heading, view, correct);
     heading.cut_left(4);
-    painter.text(heading, view.special_actions, {points_for(painter, high) * 1.1, Face::serif_bold, {}, Align::left});
+    TextStyle title{points_for(painter, high) * 1.1, Face::serif_bold};
+    title.size = fitting(painter, view.special_actions, heading.w, title);
+    painter.text(heading, view.special_actions, title);
     std::vector<std::pair<ActionRow, const ActionBoxView*>> rows;
     for (int side = 0; side < 2; ++side) {
         Rect column = inner.column(side, 2);
@@ -151,8 +161,9 @@ void draw_holdings(Painter& painter, Rect box, const BoardView& view, const OnCo
     panel(painter, box);
     Rect inner = box.inset(margin * 0.7);
     const double row = inner.h / (static_cast<double>(view.holdings.size()) + 1);
-    const double points = points_for(painter, row);
-    const double names = inner.w * 0.42;
+    const double names = inner.w * 0.45;
+    double points = points_for(painter, row);
+    for (const present::HoldingsView& line : view.holdings) points = fitting(painter, line.label, names - 4, {points});
     Rect heading = inner.cut_top(row);
     heading.cut_left(names);
     for (const present::HoldingsView& line : view.holdings) {
@@ -185,7 +196,9 @@ void draw_bulgars(Painter& painter, const Rect& box, const BoardView& view, cons
     painter.text(square, std::to_string(view.bulgars),
                  {size * 0.5 / painter.theme().text_scale, Face::digits,
                   painter.theme().on_tokens(byzantium::Allegiance::bulgar), Align::centre});
-    painter.text(inner, view.bulgar_label, {points * 1.05, Face::serif_bold, {}, Align::left});
+    TextStyle label{points * 1.05, Face::serif_bold};
+    label.size = fitting(painter, view.bulgar_label, inner.w, label);
+    painter.text(inner, view.bulgar_label, label);
     correctable(painter, box, "bulgars", correct, byzantium::SetBulgars{view.bulgars});
 }
 

@@ -12,11 +12,18 @@ constexpr double choice_height = 34;
 
 }  // namespace
 
+double NewSessionView::labels_width(Painter& painter) const {
+    double wide = painter.scaled(52);
+    for (const std::string* label : {&words_.title, &words_.place, &words_.board})
+        wide = std::max(wide, painter.width(*label, {13}));
+    return wide + painter.scaled(12);
+}
+
 void NewSessionView::draw_session(Painter& painter, Rect& column) {
     std::vector<Choice> boards;
     for (std::size_t i = 0; i < contents_.boards.size(); ++i)
         boards.push_back({"board:" + std::to_string(i), contents_.boards[i], [this, i] { acts_.board(i); }, {}});
-    const double label = painter.scaled(64);
+    const double label = labels_width(painter);
     const double width = column.w - painter.scaled(32) - label;
     const Button other{words_.other_board};
     const double rows = choices_height(painter, width, boards);
@@ -39,7 +46,7 @@ void NewSessionView::draw_line(Painter& painter, Rect& inside, const std::string
                                const std::string& complaint) {
     Rect row = inside.cut_top(painter.scaled(54));
     Rect line = row.cut_top(painter.scaled(34));
-    painter.text(line.cut_left(painter.scaled(64)), label, {13});
+    painter.text(line.cut_left(labels_width(painter)), label, {13});
     place_field(painter, field, line);
     painter.area(line, field, [this, field] { acts_.edit(field); });
     complain(painter, {line.x, row.y + painter.scaled(2), line.w, painter.scaled(16)}, complaint);

@@ -69,6 +69,7 @@ private:
     void draw_seat(Painter& painter, Rect row, std::size_t seat);
     void draw_colors(Painter& painter, Rect strip, std::size_t seat);
     void draw_session(Painter& painter, Rect& column);
+    double labels_width(Painter& painter) const;
     void draw_line(Painter& painter, Rect& inside, const std::string& field, const std::string& label,
                    const std::string& complaint);
     void draw_first(Painter& painter, Rect& column);

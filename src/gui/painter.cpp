@@ -63,12 +63,19 @@ double Painter::line_height(const TextStyle& style) {
     return high;
 }
 
-void Painter::text(const Rect& box, const std::string& text, const TextStyle& style) {
-    if (drawn_) drawn_->push_back({box, text, std::nullopt});
-    write(box, text, style);
+TextStyle Painter::fitting(const std::string& text, double wide, TextStyle style) {
+    constexpr double step = 0.25;  // points; sizes of fonts go by these
+    const double least = style.size * 0.75;
+    while (style.size - step >= least && width(text, style) > wide) style.size -= step;
+    return style;
 }
 
-void Painter::write(const Rect& box, const std::string& text, const TextStyle& style) {
+void Painter::text(const Rect& box, const std::string& text, const TextStyle& style) {
+    auto cut = write(box, text, style);
+    if (drawn_) drawn_->push_back({box, text, std::move(cut), std::nullopt});
+}
+
+std::optional<std::string> Painter::write(const Rect& box, const std::string& text, const TextStyle& style) {
     std::string fitting = text;
     double wide = width(fitting, style);
     for (std::size_t bytes = text.size(); wide > box.w + 0.5 && bytes > 1;) {
@@ -79,6 +86,7 @@ void Painter::write(const Rect& box, const std::string& text, const TextStyle& s
     const double high = line_height(style);
     use(style);
     context_.DrawText(shown(fitting), left_of(box, wide, style.align), box.middle_y() - high / 2);
+    return fitting == text ? std::nullopt : std::optional{std::move(fitting)};
 }
 
 std::vector<std::string> Painter::lines(double wide, const std::string& text, const TextStyle& style) {
@@ -103,11 +111,13 @@ std::vector<std::string> Painter::lines(double wide, const std::string& text, co
 double Painter::wrapped(const Rect& box, const std::string& text, const TextStyle& style) {
     const double high = line_height(style);
     double y = box.y;
+    std::optional<std::string> cut;  // the first line that is
     for (const std::string& line : lines(box.w, text, style)) {
-        write({box.x, y, box.w, high}, line, style);
+        auto cut_line = write({box.x, y, box.w, high}, line, style);
+        if (!cut) cut = std::move(cut_line);
         y += high;
     }
-    if (drawn_) drawn_->push_back({{box.x, box.y, box.w, y - box.y}, text, std::nullopt});
+    if (drawn_) drawn_->push_back({{box.x, box.y, box.w, y - box.y}, text, std::move(cut), std::nullopt});
     return y - box.y;
 }
 
@@ -188,7 +198,7 @@ void Painter::key(const Rect& box, const std::string& key) {
 }
 
 void Painter::area(const Rect& box, std::string name, std::function<void()> act, std::string tip) {
-    if (drawn_) drawn_->push_back({box, {}, areas_.size()});
+    if (drawn_) drawn_->push_back({box, {}, std::nullopt, areas_.size()});
     areas_.push_back({box, std::move(name), std::move(act), std::move(tip)});
 }
 

@@ -31,6 +31,7 @@ struct Area {
 struct Drawn {
     Rect where;
     std::string text;                 // of what was written, all of it
+    std::optional<std::string> cut;   // what can be read of it, if its box is too narrow
     std::optional<std::size_t> area;  // or the number of the place
 };
 
@@ -67,6 +68,9 @@ public:
     double wrapped_height(double width, const std::string& text, const TextStyle& style = {});
     double width(const std::string& text, const TextStyle& style = {});
     double line_height(const TextStyle& style = {});
+    // The style with letters so much smaller that the text fits, but no smaller than three quarters: where one language
+    // needs more room than a form of the table gives.
+    TextStyle fitting(const std::string& text, double wide, TextStyle style);
 
     void card(const Rect& box);
     void fill(const Rect& box, const wxColour& colour, double radius = 0);
@@ -91,7 +95,8 @@ private:
     void use(const TextStyle& style);
     TextMeasures::OfFont& measures_of(const TextStyle& style);
     std::vector<std::string> lines(double width, const std::string& text, const TextStyle& style);
-    void write(const Rect& box, const std::string& text, const TextStyle& style);
+    // What can be read of it, if its box is too narrow.
+    std::optional<std::string> write(const Rect& box, const std::string& text, const TextStyle& style);
 
     wxGraphicsContext& context_;
     const Theme& theme_;

@@ -11,9 +11,17 @@ namespace {
 
 constexpr double most_row_height = 58;
 constexpr double row_gap = 4;
-constexpr double label_width = 290;
+constexpr double label_letters = 13.5;
+constexpr double beside_label = 16;
 
 const present::ReportWords& words_at(std::size_t row) { return present::report_words().at(row); }
+
+double labels_width(Painter& painter) {
+    double wide = 0;
+    for (const present::ReportWords& report : present::report_words())
+        wide = std::max(wide, painter.width(report.label, {label_letters, Face::bold}));
+    return wide + painter.scaled(beside_label);
+}
 
 }  // namespace
 
@@ -69,8 +77,10 @@ void ReportsPage::draw_row(Painter& painter, const Rect& box, std::size_t row) {
             mark(row);
             copy_marked();
         });
-    painter.text(rest.cut_left(std::min(painter.scaled(label_width), rest.w * 0.4)), report.label, {13.5, Face::bold});
-    painter.text(rest, report.help, {12, Face::plain, t.faint});
+    painter.text(rest.cut_left(labels_width(painter)), report.label, {label_letters, Face::bold});
+    const TextStyle style{12, Face::plain, t.faint};
+    const double help = painter.wrapped_height(rest.w, report.help, style);
+    painter.wrapped({rest.x, rest.middle_y() - help / 2, rest.w, help}, report.help, style);
 }
 
 bool ReportsPage::took_key(int key) {

@@ -10,8 +10,8 @@ namespace gui {
 namespace {
 
 constexpr double between = 12;
-constexpr double least_of_note = 0.75;  // a smaller piece of it tells nothing
-constexpr double meter = 46;            // the chance as a length
+constexpr double least_of_note = 0.8;  // in less room it could not be read
+constexpr double meter = 46;           // the chance as a length
 const std::string star = "\u2605 ";
 
 TextStyle words(double letters, const wxColour& colour = {}) { return {13 * letters, Face::plain, colour}; }
@@ -90,14 +90,18 @@ void draw_row(Painter& painter, const Rect& where, const present::Row& row, cons
         painter.text(box.cut_right(columns.price), row.price, prices(columns.letters, faint));
         box.cut_right(gap);
     }
+    const std::string text = present::capitalised(row.text);
     if (columns.notes == Notes::below && !row.note.empty()) {
-        painter.text(box.cut_top(box.h * 0.54), present::capitalised(row.text), words(columns.letters, ink));
-        return painter.text(box.cut_top(box.h * 0.9), row.note, notes(columns.letters, faint));
+        painter.text(box.cut_top(box.h * 0.54), text, painter.fitting(text, box.w, words(columns.letters, ink)));
+        return painter.text(box.cut_top(box.h * 0.9), row.note,
+                            painter.fitting(row.note, box.w, notes(columns.letters, faint)));
     }
-    painter.text(box.cut_left(columns.text + 1), present::capitalised(row.text), words(columns.letters, ink));
+    const Rect place = box.cut_left(std::min(box.w, columns.text + 1));
+    painter.text(place, text, painter.fitting(text, place.w, words(columns.letters, ink)));
     box.cut_left(gap);
     const double note = painter.width(row.note, notes(columns.letters));
-    if (box.w >= least_of_note * note) painter.text(box, row.note, notes(columns.letters, faint));
+    if (box.w >= least_of_note * note)
+        painter.text(box, row.note, painter.fitting(row.note, box.w, notes(columns.letters, faint)));
 }
 
 }  // namespace gui

@@ -69,12 +69,15 @@ private:
     }
 
     // Two columns for each player.
-    double cell_width(const Rect& line) const {
+    double cell_width(const Rect& line) {
         const double all = (line.w - label_width(line)) / (2 * static_cast<double>(accounts_.players.size()));
         return std::min(all, p_.scaled(widest_cell));
     }
-    double label_width(const Rect& line) const {
-        return std::clamp(p_.scaled(label_column), line.w * 0.25, line.w * 0.42);
+    double label_width(const Rect& line) {
+        double wanted = p_.scaled(label_column);
+        for (const VpRow& row : accounts_.sources)
+            wanted = std::max(wanted, p_.width(row.label, {11, Face::bold}) + p_.scaled(8));
+        return std::clamp(wanted, line.w * 0.25, line.w * 0.42);
     }
 
     void heads(Rect line) {

@@ -14,6 +14,8 @@ using present::SideAccount;
 
 constexpr double least_column = 190;  // below that, players stand in two rows
 constexpr double margin = 10;
+constexpr double number_column = 30;
+constexpr double sign_column = 14;
 
 class TurnEnd {
 public:
@@ -63,10 +65,9 @@ private:
     }
 
     double account(const Rect& box, const SideAccount& side) {
-        const double line = p_.scaled(20);
         const double inside = box.w - 2 * p_.scaled(margin);
-        const double high = p_.scaled(24) + line * static_cast<double>(side.lines.size()) + p_.scaled(8) +
-                            shortfall_height(inside, side) + p_.scaled(margin);
+        double high = p_.scaled(24 + 8 + margin) + shortfall_height(inside, side);
+        for (const AccountLine& item : side.lines) high += line_height(inside, item);
         const Rect card{box.x, box.y, box.w, high};
         p_.fill(card, t_.raised, 6);
         p_.outline(card, side.shortfall.empty() ? t_.card_edge : t_.bad, side.shortfall.empty() ? 1 : 2, 6);
@@ -112,12 +113,23 @@ private:
             p_.line(rest.x, rest.y, rest.right(), rest.y, t_.faint);
             rest.cut_top(p_.scaled(3));
         }
-        Rect line = rest.cut_top(p_.scaled(20));
+        Rect line = rest.cut_top(line_height(rest.w, item));
         const wxColour colour = !sum ? t_.ink : side.shortfall.empty() ? t_.good : t_.bad;
-        p_.text(line.cut_right(p_.scaled(30)), std::to_string(item.bezants),
+        p_.text(line.cut_right(p_.scaled(number_column)), std::to_string(item.bezants),
                 {sum ? 13.0 : 11.5, sum ? Face::digits : Face::bold, colour, Align::right});
-        p_.text(line.cut_right(p_.scaled(14)), sign(item.kind), {11.5, Face::bold, t_.faint, Align::right});
-        p_.text(line, item.what, {11.5, sum ? Face::bold : Face::plain, colour});
+        p_.text(line.cut_right(p_.scaled(sign_column)), sign(item.kind), {11.5, Face::bold, t_.faint, Align::right});
+        TextStyle style = words_of(item);
+        style.colour = colour;
+        const double words = p_.wrapped_height(line.w, item.what, style);
+        p_.wrapped({line.x, line.middle_y() - words / 2, line.w, words}, item.what, style);
+    }
+
+    static TextStyle words_of(const AccountLine& item) {
+        return {11.5, item.kind == AccountLineKind::left ? Face::bold : Face::plain};
+    }
+    double line_height(double wide, const AccountLine& item) {
+        const double words = wide - p_.scaled(number_column + sign_column);
+        return std::max(p_.scaled(20), p_.wrapped_height(words, item.what, words_of(item)));
     }
 
     static std::string line_name(const SideAccount& side, std::size_t line) {

@@ -63,8 +63,6 @@ void WhatIfPage::draw(Painter& painter) {
 
 void WhatIfPage::draw_buttons(Painter& painter, Rect line) {
     const auto words = present::what_if_words();
-    const TextStyle heading{15, Face::serif_bold};
-    painter.text(line.cut_left(painter.width(words.heading, heading) + painter.scaled(12)), words.heading, heading);
     const bool as_at_first = what_if_.attack() == what_if_.start().attack;
     struct Place {
         const char* name;
@@ -85,6 +83,7 @@ void WhatIfPage::draw_buttons(Painter& painter, Rect line) {
         button(painter, line.cut_right(button_width(painter, place.label)), place.name, place.label, place.act);
         line.cut_right(painter.scaled(6));
     }
+    painter.text(line, words.heading, painter.fitting(words.heading, line.w, {15, Face::serif_bold}));
 }
 
 void WhatIfPage::draw_groups(Painter& painter, const Rect& box) {

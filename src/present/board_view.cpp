@@ -52,11 +52,38 @@ std::optional<Side> side_of_box(ActionBox box) {
     return Side::arab;
 }
 
+// As short as the panel on the map needs it.
+std::string label_of(ActionBox box) {
+    switch (box) {
+        case ActionBox::bulgar_attack:
+            return translated_as("box on the map", "Bulgar attack");
+        case ActionBox::fortify:
+            return translated_as("box on the map", "Fortify");
+        case ActionBox::improve_byzantine:
+            return translated_as("box on the map", "Improve Byzantine");
+        case ActionBox::emperor:
+            return translated_as("box on the map", "Emperor");
+        case ActionBox::civil_war_byzantine:
+            return translated_as("box on the map", "Byzantine civil war");
+        case ActionBox::byzantine_fleet:
+            return translated_as("box on the map", "Byzantine fleet");
+        case ActionBox::improve_arab:
+            return translated_as("box on the map", "Improve Arab");
+        case ActionBox::caliph:
+            return translated_as("box on the map", "Caliph");
+        case ActionBox::civil_war_arab:
+            return translated_as("box on the map", "Arab civil war");
+        case ActionBox::arab_fleet:
+            return translated_as("box on the map", "Arab fleet");
+    }
+    return {};
+}
+
 ActionBoxView action_box_view(const Board& board, const Position& now, ActionBox box) {
     const auto& cubes = now[box];
     return {box,
             std::string{text(box)},
-            word(box),
+            label_of(box),
             side_of_box(box),
             board.action_boxes[index(box)],
             {cubes.begin(), cubes.end()}};

@@ -107,7 +107,7 @@ paper::Table fights_numbers(const Names& names, const LuckReport& report) {
                         {translated("chance at the start"), Align::right},
                         {translated("dice"), Align::right},
                         {translated("decisions"), Align::right},
-                        {translated("end")}},
+                        {translated_as("of an attack", "end")}},
                        {}};
     for (const Fight& fight : report.fights)
         table.rows.push_back({{std::to_string(fight.entry + 1), player_cell(names, fight.attacker),

@@ -19,7 +19,7 @@ TrackMarker marker(const Names& names, const Player& player, Side side) {
 }
 
 TrackView track(const Names& names, const Position& now, Side side) {
-    TrackView view{side, say("{side} VP", arg("side", word(side))), {}};
+    TrackView view{side, side == Side::byzantine ? translated("Byzantine VP") : translated("Arab VP"), {}};
     for (const Player& player : now.players) view.markers.push_back(marker(names, player, side));
     return view;
 }

@@ -115,7 +115,7 @@ struct Builder {
         const Display& display = now[speaker][side];
         const std::string note =
             say("{place}, {cubes}", arg("place", place(names, display.at)),
-                arg("cubes", army_cubes(display.elite + (display.guard ? 1 : 0), display.main, 0, display.move)));
+                arg("cubes", brief_cubes(display.elite + (display.guard ? 1 : 0), display.main, 0, display.move)));
         steps.push_back({translated("With which army?"),
                          {side == Side::byzantine ? translated("the Byzantine army") : translated("the Arab army"),
                           note,
@@ -190,12 +190,12 @@ struct Builder {
     }
     void build(const Church& d) {
         letter(Letter::e);
-        word(marked("Which?"), "a church", {"church"});
+        word(marked("Which?"), marked("a church"), {"church"});
         cube(d.cube);
     }
     void build(const Mosque& d) {
         letter(Letter::e);
-        word(marked("Which?"), "a mosque", {"mosque"});
+        word(marked("Which?"), marked("a mosque"), {"mosque"});
         cube(d.cube);
     }
     void build(const Place& d) {
@@ -237,7 +237,7 @@ struct Builder {
     void build(const Proceed&) { word(marked("Sail on?"), marked("sail on"), {"proceed", "yes"}); }
     void build(const Withdraw&) { word(marked("Sail on?"), marked("take the step back"), {"withdraw", "no"}); }
     void build(const Stand&) { word(marked("Stand or retreat?"), marked("stand and fight"), {"stand"}); }
-    void build(const Retreat&) { word(marked("Stand or retreat?"), "retreat", {"retreat"}); }
+    void build(const Retreat&) { word(marked("Stand or retreat?"), marked("retreat"), {"retreat"}); }
     void build(const RetreatTo& d) { city(marked("Where to?"), d.to); }
     void build(const UseLevy&) { word(marked("Use the levy?"), marked("defend with the levy"), {"levy", "yes"}); }
     void build(const Decline&) { word(marked("Use the levy?"), marked("leave the levy at home"), {"decline", "no"}); }

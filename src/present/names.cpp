@@ -92,7 +92,9 @@ std::string capital_word(Color color) {
 
 std::string word(Side side) { return side == Side::byzantine ? translated("Byzantine") : translated("Arab"); }
 
-std::string short_word(Side side) { return side == Side::byzantine ? translated("Byz.") : translated("Arab"); }
+std::string short_word(Side side) {
+    return side == Side::byzantine ? translated("Byz.") : translated_as("short", "Arab");
+}
 
 std::string word(Allegiance allegiance) {
     switch (allegiance) {
@@ -118,6 +120,20 @@ std::string word(Box box) {
             return translated("Levy");
         case Box::move:
             return translated("Move");
+    }
+    return {};
+}
+
+std::string column_word(Box box) {
+    switch (box) {
+        case Box::elite:
+            return translated_as("column", "Elite");
+        case Box::main:
+            return translated_as("column", "Main");
+        case Box::levy:
+            return translated_as("column", "Levy");
+        case Box::move:
+            return translated_as("column", "Move");
     }
     return {};
 }
@@ -209,6 +225,15 @@ std::string army_cubes(int elite, int main, int levy, int move) {
     if (main != 0) parts.push_back(say_counted(main, "{n} Main cube", "{n} Main cubes"));
     if (levy != 0) parts.push_back(say_counted(levy, "{n} Levy cube", "{n} Levy cubes"));
     if (move != 0) parts.push_back(say_counted(move, "{n} Move cube", "{n} Move cubes"));
+    return parts.empty() ? translated("no cubes") : listed(parts);
+}
+
+std::string brief_cubes(int elite, int main, int levy, int move) {
+    std::vector<std::string> parts;
+    if (elite != 0) parts.push_back(say_as("cubes", "{n} Elite", arg("n", elite)));
+    if (main != 0) parts.push_back(say_as("cubes", "{n} Main", arg("n", main)));
+    if (levy != 0) parts.push_back(say_as("cubes", "{n} Levy", arg("n", levy)));
+    if (move != 0) parts.push_back(say_as("cubes", "{n} Move", arg("n", move)));
     return parts.empty() ? translated("no cubes") : listed(parts);
 }
 

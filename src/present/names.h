@@ -51,6 +51,7 @@ std::string word(byzantium::Color color);            // red
 std::string capital_word(byzantium::Color color);    // Red: a player without a name
 std::string word(byzantium::Side side);              // Byzantine
 std::string short_word(byzantium::Side side);        // Byz.
+std::string column_word(byzantium::Box box);         // Main, as short as a narrow column needs it
 std::string word(byzantium::Allegiance allegiance);  // Persian
 std::string word(byzantium::Box box);                // Elite
 std::string word(byzantium::ActionBox box);          // Improve a Byzantine city
@@ -72,6 +73,8 @@ std::string points(int n);                                // 3 VP
 std::string points(int n, byzantium::Side side);          // 3 Byzantine VP
 // "1 Main cube and 2 Move cubes"; "no cubes" if all counts are 0.
 std::string army_cubes(int elite, int main, int levy, int move);
+// "1 Main and 2 Move": the same where it is clear that cubes are meant, and room is short.
+std::string brief_cubes(int elite, int main, int levy, int move);
 
 // "a", "a and b", "a, b and c"
 std::string listed(const std::vector<std::string>& parts);

@@ -122,7 +122,7 @@ std::vector<Counted> ViewOf::supplies() const {
 std::array<Counted, 4> ViewOf::army_boxes(Side side) const {
     const auto counted = [&](Box box, DisplayCount what) {
         const int count = player_[side][box];
-        return Counted{word(box), count,
+        return Counted{column_word(box), count,
                        quantity(std::string{text(side)} + ':' + std::string{text(box)}, std::to_string(count),
                                 SetDisplayCount{player_.color, side, what, count})};
     };
@@ -134,16 +134,19 @@ SideView ViewOf::side(Side side) const {
     const Display& display = player_[side];
     const std::string of_side{text(side)};
     const Guard guard = side == Side::byzantine ? Guard::emperor : Guard::caliph;
-    return {side,
-            word(side),
-            army_boxes(side),
-            display.guard ? guard : Guard::none,
-            quantity(of_side + ":guard", {}, SetGuard{player_.color, side, display.guard}),
-            quantity(of_side + ":treasury", std::to_string(display.treasury),
-                     SetDisplayCount{player_.color, side, DisplayCount::treasury, display.treasury}),
-            display.at ? ArmyPlace::on_map : ArmyPlace::off_map,
-            quantity(of_side + ":pawn", place(names_, display.at), SetArmy{player_.color, side, display.at}),
-            at_end(side)};
+    return {
+        side,
+        side == Side::byzantine ? translated_as("on a display", "Byzantine") : translated_as("on a display", "Arab"),
+        army_boxes(side),
+        display.guard ? guard : Guard::none,
+        quantity(of_side + ":guard", {}, SetGuard{player_.color, side, display.guard}),
+        quantity(of_side + ":treasury", std::to_string(display.treasury),
+                 SetDisplayCount{player_.color, side, DisplayCount::treasury, display.treasury}),
+        display.at ? ArmyPlace::on_map : ArmyPlace::off_map,
+        quantity(of_side + ":pawn",
+                 display.at ? names_.city(*display.at) : std::string{translated_as("on a display", "off the map")},
+                 SetArmy{player_.color, side, display.at}),
+        at_end(side)};
 }
 
 std::optional<AtTurnsEnd> ViewOf::at_end(Side side) const {

@@ -115,7 +115,7 @@ SessionRow session_row(const session::OnShelf& session, const session::LocalTime
 std::string shelf_name(store::Shelf shelf) {
     switch (shelf) {
         case store::Shelf::open:
-            return translated("Open");
+            return translated_as("sessions", "Open");
         case store::Shelf::finished:
             return translated("Finished");
         case store::Shelf::archived:

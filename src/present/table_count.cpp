@@ -79,7 +79,7 @@ std::vector<Place> beside_the_board() {
 
 std::vector<Place> on_the_board() {
     return {{Scattered::cities, "cities", translated("On cities")},
-            {Scattered::action_boxes, "actions", translated("Special actions")},
+            {Scattered::action_boxes, "actions", translated_as("short", "Special actions")},
             {PlayerCount::taxed, "tax", translated("Tax")},
             {PlayerCount::pass_cubes, "pass", translated("Pass")},
             {PlayerCount::churches, "churches", translated("Churches")},

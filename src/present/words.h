@@ -48,6 +48,12 @@ std::string say(const char* sentence, const Named<T>&... named) {
     return filled(translated(sentence), sentence, fmt::arg(named.name, named.value)...);
 }
 
+// The same where one English sentence is said in more than one way, as translated_as tells.
+template <class... T>
+std::string say_as(const char* context, const char* sentence, const Named<T>&... named) {
+    return filled(translated_as(context, sentence), sentence, fmt::arg(named.name, named.value)...);
+}
+
 // The same for a counted thing: "{n}" is the number, `one` the text for exactly one.
 template <class... T>
 std::string say_counted(int n, const char* one, const char* many, const Named<T>&... named) {

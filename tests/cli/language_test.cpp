@@ -26,6 +26,10 @@ BOOST_AUTO_TEST_CASE(help_is_told_in_the_language_that_is_asked_for) {
     BOOST_TEST(holds(ran.out, "[Űšáğé~~]: logothete-cli score"));
     BOOST_TEST(holds(ran.out, "--board BOARD"));
     BOOST_TEST(!holds(ran.out, "For example"));
+    BOOST_TEST(!holds(ran.out, "Options:"));
+    const Ran nested = invented({"session", "list", "--help"});
+    BOOST_TEST(holds(nested.out, "--json"));
+    BOOST_TEST(!holds(nested.out, "Options:"));
 }
 
 BOOST_AUTO_TEST_CASE(answers_are_and_what_programs_read_is_not) {
@@ -38,6 +42,11 @@ BOOST_AUTO_TEST_CASE(faults_are) {
     BOOST_TEST(holds(invented({"show"}).err, "[FILE íš řéqűířéď"));
     BOOST_TEST(holds(invented({"show", "no such file"}).err, "[ťhéřé íš ňő šűčh fíľé.~"));
     BOOST_TEST(holds(invented({"why", sample_file(), "{\"do\":\"dance\"}"}).out, "[Ňőť áň éňťřý."));
+}
+
+BOOST_AUTO_TEST_CASE(a_refusal_quotes_its_rule_in_that_language) {
+    const Ran ran = invented({"why", sample_file(), "{\"do\":\"pass\"}"});
+    BOOST_TEST(holds(ran.out, "Wie ein Eintrag aussieht"));
 }
 
 BOOST_AUTO_TEST_CASE(the_next_answer_is_english_again) {

@@ -6,6 +6,7 @@
 
 #include <boost/test/unit_test.hpp>
 #include <wx/app.h>
+#include <wx/control.h>
 #include <wx/dcclient.h>
 #include <wx/dcmemory.h>
 #include <wx/evtloop.h>
@@ -59,6 +60,18 @@ void turn_loop() {
 void paint_canvases(wxWindow& window) {
     if (dynamic_cast<gui::Canvas*>(&window) && window.IsShownOnScreen()) window.Update();
     for (wxWindow* const child : window.GetChildren()) paint_canvases(*child);
+}
+
+void add_cut_texts(wxWindow& window, std::vector<std::string>& cut) {
+    if (!window.IsShown()) return;
+    if (auto* const canvas = dynamic_cast<gui::Canvas*>(&window)) {
+        for (const gui::Drawn& one : canvas->written())
+            if (one.cut) cut.push_back(canvas->GetName().utf8_string() + ": " + one.text + " -> " + *one.cut);
+    } else if (dynamic_cast<wxControl*>(&window) && !window.GetLabel().empty() &&
+               window.GetBestSize().x > window.GetSize().x) {
+        cut.push_back(window.GetName().utf8_string() + ": " + window.GetLabel().utf8_string());
+    }
+    for (wxWindow* const child : window.GetChildren()) add_cut_texts(*child, cut);
 }
 
 bool is_near(const wxPoint& a, const wxPoint& b) {
@@ -332,6 +345,12 @@ void Driver::paste(const std::string& name, const std::string& text) {
     field(name).SetValue(wxString::FromUTF8(text));
     ++inputs_;
     settle();
+}
+
+std::vector<std::string> Driver::cut_texts(wxWindow& window) {
+    std::vector<std::string> cut;
+    add_cut_texts(window, cut);
+    return cut;
 }
 
 wxColour Driver::pixel(const std::string& canvas_name, double x, double y) {

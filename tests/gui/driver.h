@@ -15,6 +15,7 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace gui_test {
 
@@ -103,6 +104,9 @@ public:
 
     Files files;
     int inputs() const { return inputs_; }
+    // Every text that cannot be read as a whole, with where it stands: "displays: Einkünfte -> Eink…".
+    std::vector<std::string> cut_texts() { return cut_texts(*frame_); }
+    static std::vector<std::string> cut_texts(wxWindow& window);
     // Of the screen, at these parts of the canvas's width and height.
     wxColour pixel(const std::string& canvas_name, double x, double y);
     void screenshot(const std::string& file) { screenshot(*frame_, file); }

@@ -3,8 +3,9 @@
 // nothing about what is seen.
 #include "gui/answers.h"
 #include "gui/driver.h"
+#include "gui/sample_table.h"
 #include "gui/start_page.h"
-#include "session/open.h"
+#include "present/speaking.h"
 #include "store/library.h"
 #include "support/finished_sessions.h"
 
@@ -12,7 +13,6 @@
 #include <wx/defs.h>
 
 #include <cstdlib>
-#include <sstream>
 
 namespace {
 
@@ -37,6 +37,8 @@ std::vector<Look> looks() {
     if (environment("LOGOTHETE_LOOKS", "all") == "one")
         return {{environment("GDK_SCALE", "1") + "x", gui::Tone::light, small, 1}};
     // For the README: as much inside as such a screen has.
+    if (environment("LOGOTHETE_LOOKS", "all") == "sizes")
+        return {{"720", gui::Tone::light, small, 1}, {"1080", gui::Tone::light, large, 1}};
     if (environment("LOGOTHETE_LOOKS", "all") == "readme")
         return {{"readme-light", gui::Tone::light, {1920, 1105}, 1}, {"readme-dark", gui::Tone::dark, {1920, 1105}, 1}};
     return {{"light-720", gui::Tone::light, small, 1},
@@ -46,56 +48,47 @@ std::vector<Look> looks() {
             {"text-1080", gui::Tone::light, large, 1.5}};
 }
 
-// A table after so many entries of the sample, in a library of its own.
-class Scene {
-public:
-    explicit Scene(std::size_t entries) : folder_{}, driver_{library_with(entries)} { driver_.go_on(); }
-    Driver& driver() { return driver_; }
-
-    // The same in every look.
-    void shoot(const std::string& name) { shoot_all(driver_, name); }
-    static void shoot_all(Driver& driver, const std::string& name) {
-        const std::filesystem::path folder = environment("LOGOTHETE_PICTURES", ".");
-        for (const Look& look : looks()) {
-            driver.look(look.tone, look.text_scale, look.size);
-            driver.screenshot(folder / (name + "-" + look.name + ".png"));
-        }
-    }
-
-private:
-    std::filesystem::path library_with(std::size_t entries) {
-        const session::Resources resources = session::Resources::find();
-        std::ifstream all{resources.root() / "samples" / "three-players.jsonl"};
-        std::stringstream some;
-        std::string line;
-        for (std::size_t i = 0; i <= entries && std::getline(all, line); ++i) some << line << '\n';
-        const auto file = folder_ / "library.logothete";
-        auto library = store::Library::open(file);
-        session::take_over(library, some, "sample", {"An evening at Anna's", "Utrecht"}, session::Boards{resources});
-        return file;
-    }
-
-    support::Folder folder_;
-    Driver driver_;
+// Pictures are named by their language, but for English ones.
+struct InTheLanguage {
+    Speaking speaking{environment("LOGOTHETE_LANGUAGE", "en")};
 };
 
-constexpr std::size_t all_but_one = 138;
+std::filesystem::path picture(const std::string& name, const Look& look) {
+    const std::string language = present::speaks_english() ? "" : present::spoken_language() + "-";
+    return std::filesystem::path{environment("LOGOTHETE_PICTURES", ".")} / (name + "-" + language + look.name + ".png");
+}
+
+// The same in every look.
+void shoot_all(Driver& driver, const std::string& name) {
+    for (const Look& look : looks()) {
+        driver.look(look.tone, look.text_scale, look.size);
+        driver.screenshot(picture(name, look));
+        for (const std::string& cut : driver.cut_texts())
+            BOOST_TEST_MESSAGE("cut in " << picture(name, look).filename().string() << ": " << cut);
+    }
+}
+
+class Scene : public gui_test::SampleTable {
+public:
+    using SampleTable::SampleTable;
+    void shoot(const std::string& name) { shoot_all(driver(), name); }
+};
 
 }  // namespace
 
-BOOST_AUTO_TEST_SUITE(screenshots, *boost::unit_test::disabled())
+BOOST_AUTO_TEST_SUITE(screenshots, *boost::unit_test::disabled() * boost::unit_test::fixture<InTheLanguage>())
 
 BOOST_AUTO_TEST_CASE(start) {
     Driver driver;
-    Scene::shoot_all(driver, "01-start-empty");
+    shoot_all(driver, "01-start-empty");
     driver.run(CommandId::new_session);
-    Scene::shoot_all(driver, "03-new-session");
+    shoot_all(driver, "03-new-session");
     driver.run(CommandId::shortcuts);
-    Scene::shoot_all(driver, "22-keys");
+    shoot_all(driver, "22-keys");
     driver.run(CommandId::preferences);
-    Scene::shoot_all(driver, "40-preferences");
+    shoot_all(driver, "40-preferences");
     driver.run(CommandId::about);
-    Scene::shoot_all(driver, "23-about");
+    shoot_all(driver, "23-about");
 }
 
 BOOST_AUTO_TEST_CASE(boards) {
@@ -105,10 +98,10 @@ BOOST_AUTO_TEST_CASE(boards) {
     driver.key(WXK_RETURN);
     driver.fill("cities.thessalonica.strength", "2");
     driver.key(WXK_RETURN);
-    Scene::shoot_all(driver, "45-boards");
+    shoot_all(driver, "45-boards");
     driver.fill("cities.thessalonica.strength", "9");
     driver.key(WXK_RETURN);
-    Scene::shoot_all(driver, "46-boards-refused");
+    shoot_all(driver, "46-boards-refused");
 }
 
 BOOST_AUTO_TEST_CASE(first_cities) {
@@ -217,12 +210,11 @@ BOOST_AUTO_TEST_CASE(table_view) {
     Scene scene{90};
     Driver& driver = scene.driver();
     driver.run(CommandId::table_window);
-    const std::filesystem::path folder = environment("LOGOTHETE_PICTURES", ".");
     for (const Look& look : looks()) {
         driver.frame().change_look(look.tone, 1);
         driver.frame().table_view().SetClientSize(look.size);
         driver.frame().table_view().canvas().set_size(look.text_scale);
-        driver.screenshot(driver.frame().table_view().canvas(), folder / ("29-table-view-" + look.name + ".png"));
+        driver.screenshot(driver.frame().table_view().canvas(), picture("29-table-view", look));
     }
 }
 
@@ -253,7 +245,7 @@ BOOST_AUTO_TEST_CASE(first_game) {
 }
 
 BOOST_AUTO_TEST_CASE(end) {
-    Scene scene{all_but_one};
+    Scene scene{gui_test::all_but_one};
     Driver& driver = scene.driver();
     driver.type("1");
     scene.shoot("27-game-over");
@@ -262,7 +254,7 @@ BOOST_AUTO_TEST_CASE(end) {
 }
 
 BOOST_AUTO_TEST_CASE(looking_back) {
-    Scene scene{all_but_one};
+    Scene scene{gui_test::all_but_one};
     Driver& driver = scene.driver();
     driver.run(CommandId::reports);
     scene.shoot("36-reports");
@@ -279,7 +271,7 @@ BOOST_AUTO_TEST_CASE(looking_back) {
 BOOST_AUTO_TEST_CASE(statistics) {
     Driver nothing;
     nothing.run(CommandId::statistics);
-    Scene::shoot_all(nothing, "45-statistics-empty");
+    shoot_all(nothing, "45-statistics-empty");
     nothing.close();
     const support::Folder folder;
     const auto file = folder / "library.logothete";
@@ -292,14 +284,14 @@ BOOST_AUTO_TEST_CASE(statistics) {
     gui_test::until([&] { return driver.has_area("statistics", "chart:luck"); });
     for (int chart = 1; chart <= 7; ++chart) {
         driver.type(std::to_string(chart));
-        Scene::shoot_all(driver, "46-statistics-" + std::to_string(chart));
+        shoot_all(driver, "46-statistics-" + std::to_string(chart));
     }
     driver.type("1W");
-    Scene::shoot_all(driver, "47-statistics-who");
+    shoot_all(driver, "47-statistics-who");
     driver.key(WXK_DOWN);
     driver.key(WXK_RETURN);
     driver.type("2");
-    Scene::shoot_all(driver, "48-statistics-anna");
+    shoot_all(driver, "48-statistics-anna");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

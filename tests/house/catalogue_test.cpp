@@ -47,9 +47,14 @@ const std::set<std::string> said_otherwise{
     "{byzantine}. {arab}. Cube Pool {pool}, Casualty Pool {casualty}.",
 };
 
+// Places that have no room for a term as a whole.
+const std::set<std::string> short_of_room{"on a display", "box on the map"};
+
 std::vector<Message> held_messages(const std::string& file) {
     auto all = our_messages(file);
-    std::erase_if(all, [](const Message& message) { return said_otherwise.contains(message.english); });
+    std::erase_if(all, [](const Message& message) {
+        return said_otherwise.contains(message.english) || short_of_room.contains(message.context);
+    });
     return all;
 }
 

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// What CLI11 says of its own in a --help, in the language that is spoken.
+#pragma once
+
+namespace CLI {
+class App;
+}
+
+namespace cli {
+
+// Before any option or command is there: each takes over the words of its time.
+void say_headings(CLI::App& app);
+
+// When all commands are there: each came with a --help that had no words yet.
+void say_options(CLI::App& app);
+
+}  // namespace cli
