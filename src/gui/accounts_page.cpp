@@ -7,24 +7,9 @@
 #include <utility>
 
 namespace gui {
-namespace {
-
-constexpr double no_end = 1e6;  // what does not fit is scrolled to
-
-}  // namespace
 
 AccountsPage::AccountsPage(wxWindow* parent, const Theme& theme) : Canvas(parent, theme, "accounts") {
     Bind(wxEVT_KEY_DOWN, &AccountsPage::key_pressed, this);
-    Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
-        scroll_.by(-this->theme().scaled(60) * event.GetWheelRotation() / event.GetWheelDelta());
-        Refresh();
-    });
-    const auto drag = [this](wxMouseEvent& event) {
-        event.Skip();
-        if (scroll_.dragged(event, seen_, this->theme().scaled(8))) Refresh();
-    };
-    Bind(wxEVT_LEFT_DOWN, drag);
-    Bind(wxEVT_MOTION, drag);
 }
 
 void AccountsPage::show(present::Accounts accounts) {
@@ -34,7 +19,7 @@ void AccountsPage::show(present::Accounts accounts) {
 
 void AccountsPage::turn_to(Page page) {
     page_ = page;
-    scroll_.to(0);
+    part_.to(0);
     Refresh();
 }
 
@@ -44,18 +29,11 @@ void AccountsPage::draw(Painter& painter) {
     Rect rest = painter.whole().inset(painter.scaled(14));
     draw_tabs(painter, rest.cut_top(painter.scaled(34)));
     rest.cut_top(painter.scaled(8));
-    seen_ = rest;
-    scroll_.page = rest.h;
-    painter.context().Clip(rest.x, rest.y, rest.w, rest.h);
-    const Rect moved{rest.x, rest.y - scroll_.top, rest.w - painter.scaled(10), no_end};
-    scroll_.content = draw_page(painter, moved);
-    scroll_.to(scroll_.top);
-    scroll_.draw(painter, rest);
-    painter.context().ResetClip();
+    part_.draw(painter, rest, [&](const Rect& moved) { return draw_page(painter, moved); });
 }
 
 double AccountsPage::draw_page(Painter& painter, const Rect& box) {
-    const AskRules ask = [this](const present::RuleIds& rules) { ask_help(rules); };
+    const AskRules ask{[this](const present::RuleIds& rules) { ask_help(rules); }, part_.place().seen};
     return page_ == Page::turn_end ? draw_turn_end(painter, box, *accounts_, ask)
                                    : draw_score(painter, box, *accounts_, ask);
 }
@@ -108,20 +86,8 @@ bool AccountsPage::took_key(int key) {
             return turn_to(Page::turn_end), true;
         case WXK_RIGHT:
             return turn_to(Page::score), true;
-        case WXK_UP:
-            return scroll_.by(-theme().scaled(40)), true;
-        case WXK_DOWN:
-            return scroll_.by(theme().scaled(40)), true;
-        case WXK_PAGEUP:
-            return scroll_.by(-seen_.h), true;
-        case WXK_PAGEDOWN:
-            return scroll_.by(seen_.h), true;
-        case WXK_HOME:
-            return scroll_.to(0), true;
-        case WXK_END:
-            return scroll_.to(scroll_.most()), true;
         default:
-            return false;
+            return part_.took_key(key);
     }
 }
 

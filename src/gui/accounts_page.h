@@ -3,7 +3,7 @@
 #pragma once
 
 #include "gui/canvas.h"
-#include "gui/scroll.h"
+#include "gui/scrolled_part.h"
 #include "present/accounts.h"
 
 #include <functional>
@@ -36,8 +36,7 @@ private:
 
     std::optional<present::Accounts> accounts_;  // none before the first are shown
     Page page_ = Page::turn_end;
-    Scroll scroll_;
-    Rect seen_;
+    ScrolledPart part_{*this};
 };
 
 }  // namespace gui

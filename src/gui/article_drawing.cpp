@@ -121,7 +121,9 @@ private:
         const Rect place{box.x, box.y, wide, box.h};
         p_.text(place, id, style);
         p_.line(place.x, place.bottom() - p_.scaled(3), place.right(), place.bottom() - p_.scaled(3), t_.accent);
-        p_.area(place.inset(-2), "link:" + std::to_string(passage_) + ':' + id, [open = links_.open, id] { open(id); });
+        const Rect touched = place.within(seen_);
+        if (touched.h <= 0) return;
+        p_.area(touched, "link:" + std::to_string(passage_) + ':' + id, [open = links_.open, id] { open(id); });
         p_.area_rules({id});
     }
 

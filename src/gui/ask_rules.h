@@ -10,14 +10,18 @@
 
 namespace gui {
 
-using AskRules = std::function<void(const present::RuleIds& rules)>;
+struct AskRules {
+    std::function<void(const present::RuleIds& rules)> open;
+    Rect seen;  // what is scrolled out of it answers to nothing
+};
 
 // Nothing without rules.
 inline void rules_area(Painter& painter, const Rect& box, std::string name, const present::RuleIds& rules,
                        const AskRules& ask) {
-    if (rules.empty()) return;
+    const Rect place = box.within(ask.seen);
+    if (rules.empty() || place.w <= 0 || place.h <= 0) return;
     painter.area(
-        box, std::move(name), [ask, rules] { ask(rules); }, present::rules_tip(rules));
+        place, std::move(name), [open = ask.open, rules] { open(rules); }, present::rules_tip(rules));
     painter.area_rules(rules);
 }
 

@@ -42,6 +42,7 @@ public:
     // The theme must outlive the canvas. `name` is what screen readers and tests call it.
     Canvas(wxWindow* parent, const Theme& theme, const wxString& name);
 
+    const Theme& theme() const { return theme_; }
     const std::vector<Area>& areas() const { return areas_; }
     // nullptr if nothing of that name was drawn last time.
     const Area* area(const std::string& name) const;
@@ -76,7 +77,6 @@ protected:
     // What `measure` finds out by drawing where nobody sees it.
     double measured(const std::function<double(Painter&)>& measure);
 
-    const Theme& theme() const { return theme_; }
     // Name of the area under the pointer; empty if there is none.
     const std::string& hovered_name() const { return hovered_; }
 

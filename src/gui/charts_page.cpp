@@ -17,24 +17,12 @@ using present::ChartFormat;
 
 constexpr double most_of_it = 0.62;   // of the width, for the picture; the numbers have the rest
 constexpr double least_of_it = 0.42;  // that it keeps if they want more
-constexpr double no_end = 1e6;
-constexpr double narrower = 1.04;  // than it wants to be a button can be, and still hold its words
+constexpr double narrower = 1.04;     // than it wants to be a button can be, and still hold its words
 
 }  // namespace
 
 ChartsPage::ChartsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers, const wxString& name)
-    : KeptPage(parent, theme, name, choosers) {
-    Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
-        scroll_.by(-this->theme().scaled(60) * event.GetWheelRotation() / event.GetWheelDelta());
-        Refresh();
-    });
-    const auto drag = [this](wxMouseEvent& event) {
-        event.Skip();
-        if (scroll_.dragged(event, numbers_, this->theme().scaled(8))) Refresh();
-    };
-    Bind(wxEVT_LEFT_DOWN, drag);
-    Bind(wxEVT_MOTION, drag);
-}
+    : KeptPage(parent, theme, name, choosers) {}
 
 void ChartsPage::show(present::ChartPageWords words, std::vector<present::Chart> charts) {
     words_ = std::move(words);
@@ -53,7 +41,7 @@ void ChartsPage::replace(std::vector<present::Chart> charts) {
 void ChartsPage::turn_to(std::size_t chart) {
     if (!has_charts()) return;
     shown_ = chart % charts_.size();
-    scroll_.to(0);
+    numbers_.to(0);
     focus("chart:" + shown().file);
 }
 
@@ -76,7 +64,7 @@ void ChartsPage::draw_chart(Painter& painter, Rect rest) {
     rest.cut_left(painter.scaled(18));
     picture.h = std::min(picture.h, picture.w * shown().picture.height / shown().picture.width);
     draw_picture(painter, picture, shown().picture);
-    draw_numbers(painter, rest);
+    numbers_.draw(painter, rest, [&](const Rect& moved) { return draw_table(painter, moved, shown().table); });
 }
 
 std::vector<Rect> ChartsPage::draw_row(Painter& painter, Rect line, std::vector<Named> buttons) {
@@ -116,17 +104,6 @@ void ChartsPage::draw_saves(Painter& painter, Rect line) {
               save(words_.save_csv, "N", ChartFormat::csv)});
 }
 
-void ChartsPage::draw_numbers(Painter& painter, const Rect& box) {
-    numbers_ = box;
-    scroll_.page = box.h;
-    painter.context().Clip(box.x, box.y, box.w, box.h);
-    const Rect moved{box.x, box.y - scroll_.top, box.w - painter.scaled(10), no_end};
-    scroll_.content = draw_table(painter, moved, shown().table);
-    scroll_.to(scroll_.top);
-    scroll_.draw(painter, box);
-    painter.context().ResetClip();
-}
-
 bool ChartsPage::took_key(int key) {
     if (!has_charts()) return false;
     if (key >= '1' && key < '1' + static_cast<int>(charts_.size()))
@@ -136,14 +113,6 @@ bool ChartsPage::took_key(int key) {
             return turn_to(shown_ + charts_.size() - 1), true;
         case WXK_RIGHT:
             return turn_to(shown_ + 1), true;
-        case WXK_UP:
-            return scroll_.by(-theme().scaled(40)), true;
-        case WXK_DOWN:
-            return scroll_.by(theme().scaled(40)), true;
-        case WXK_PAGEUP:
-            return scroll_.by(-numbers_.h), true;
-        case WXK_PAGEDOWN:
-            return scroll_.by(numbers_.h), true;
         case 'P':
             return save_as(ChartFormat::png), true;
         case 'S':
@@ -151,7 +120,7 @@ bool ChartsPage::took_key(int key) {
         case 'N':
             return save_as(ChartFormat::csv), true;
         default:
-            return false;
+            return numbers_.took_key(key);
     }
 }
 

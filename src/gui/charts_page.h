@@ -3,7 +3,7 @@
 #pragma once
 
 #include "gui/kept_page.h"
-#include "gui/scroll.h"
+#include "gui/scrolled_part.h"
 #include "present/charts.h"
 #include "present/report_pages.h"
 
@@ -46,15 +46,13 @@ private:
     void draw_tabs(Painter& painter, Rect line);
     void draw_chart(Painter& painter, Rect rest);
     void draw_saves(Painter& painter, Rect line);
-    void draw_numbers(Painter& painter, const Rect& box);
     void turn_to(std::size_t chart);
     void save_as(present::ChartFormat format);
 
     present::ChartPageWords words_;
     std::vector<present::Chart> charts_;
     std::size_t shown_ = 0;
-    Scroll scroll_;  // of the numbers
-    Rect numbers_;
+    ScrolledPart numbers_{*this};
 };
 
 }  // namespace gui

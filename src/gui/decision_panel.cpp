@@ -224,7 +224,7 @@ void DecisionPanel::draw_message(Painter& painter, Rect& box) {
     painter.wrapped({strip.x + beside, strip.y + painter.scaled(4), strip.w - 2 * beside, strip.h}, desk_->message(),
                     style);
     rules_area(painter, strip, "message", present::rules_named(desk_->message()),
-               [this](const present::RuleIds& asked) { ask_help(asked); });
+               {[this](const present::RuleIds& asked) { ask_help(asked); }, painter.whole()});
     box.cut_top(painter.scaled(6));
 }
 
@@ -305,7 +305,7 @@ void DecisionPanel::draw_topic(Painter& painter, Rect& line) {
     place.cut_right(painter.scaled(5));
     painter.text(place, words, style);
     rules_area(painter, {place.x, place.y, place.w + painter.scaled(31), place.h}, "rules", *rules,
-               [this](const present::RuleIds& asked) { ask_help(asked); });
+               {[this](const present::RuleIds& asked) { ask_help(asked); }, painter.whole()});
     line.cut_right(painter.scaled(12));
 }
 

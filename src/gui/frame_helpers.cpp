@@ -70,16 +70,15 @@ void MainFrame::show_handbook(const present::HelpTopic& topic) {
     handbook_->show(topic, rulings);
 }
 
-// About what has the keyboard; at the table, where nothing in particular has it, about what is asked there.
+// About what has the keyboard. The question has it whenever nobody gave it to something else.
 present::HelpTopic MainFrame::topic_here() const {
-    present::HelpTopic topic;
-    for (wxWindow* window = wxWindow::FindFocus(); window != nullptr; window = window->GetParent())
-        if (const auto* const canvas = dynamic_cast<Canvas*>(window)) {
-            topic = canvas->topic();
-            break;
-        }
-    const bool nothing = std::holds_alternative<present::HelpContents>(topic);
-    return nothing && shown_ == Shown::table && table_->desk() ? table_->desk()->topic() : topic;
+    const Canvas* canvas = nullptr;
+    for (wxWindow* window = wxWindow::FindFocus(); window != nullptr && canvas == nullptr; window = window->GetParent())
+        canvas = dynamic_cast<Canvas*>(window);
+    const auto topic = canvas == nullptr ? present::HelpTopic{} : canvas->topic();
+    const bool of_question =
+        canvas == nullptr || canvas->GetName() == "decision" || std::holds_alternative<present::HelpContents>(topic);
+    return of_question && shown_ == Shown::table ? table_->topic() : topic;
 }
 
 // --- The tour

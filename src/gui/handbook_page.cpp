@@ -16,10 +16,9 @@ namespace {
 constexpr double chapters_width = 290;
 constexpr double most_chapter_height = 27;
 constexpr double field_width = 290;
-constexpr double step = 48;
-constexpr double no_end = 1e6;   // what does not fit is scrolled to
 constexpr int highest = 40'000;  // holds all rules below each other
 constexpr double above_mark = 12;
+constexpr double beside_text = 12;  // what marks a rule stands there
 
 }  // namespace
 
@@ -34,16 +33,6 @@ HandbookPage::HandbookPage(wxWindow* parent, const Theme& theme, const FileChoos
     name_for_readers(*field_, hint);
     field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { find(); });
     field_->Bind(wxEVT_CHAR_HOOK, &HandbookPage::type, this);
-    Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
-        scroll_.by(-this->theme().scaled(60) * event.GetWheelRotation() / event.GetWheelDelta());
-        Refresh();
-    });
-    const auto drag = [this](wxMouseEvent& event) {
-        event.Skip();
-        if (scroll_.dragged(event, page_, this->theme().scaled(10))) Refresh();
-    };
-    Bind(wxEVT_LEFT_DOWN, drag);
-    Bind(wxEVT_MOTION, drag);
 }
 
 // --- What is read
@@ -78,14 +67,14 @@ void HandbookPage::read(View view) {
     const bool empty = book_.chapters().empty();
     article_ =
         empty ? present::Article{} : std::visit([this](const auto& what) { return article_of(what); }, seen_.what);
-    scroll_.top = seen_.top;
+    part_.to(seen_.top);
     to_mark_ = !seen_.marked.empty() && seen_.top == 0;
     Refresh();
 }
 
 // With a way back.
 void HandbookPage::read_on(View view) {
-    seen_.top = scroll_.top;
+    seen_.top = part_.place().scroll.top;
     before_.push_back(seen_);
     read(std::move(view));
 }
@@ -145,18 +134,6 @@ void HandbookPage::type(wxKeyEvent& event) {
 
 bool HandbookPage::took_key(int key) {
     switch (key) {
-        case WXK_UP:
-            return scroll_.by(-theme().scaled(step)), true;
-        case WXK_DOWN:
-            return scroll_.by(theme().scaled(step)), true;
-        case WXK_PAGEUP:
-            return scroll_.by(-page_.h), true;
-        case WXK_PAGEDOWN:
-            return scroll_.by(page_.h), true;
-        case WXK_HOME:
-            return scroll_.to(0), true;
-        case WXK_END:
-            return scroll_.to(scroll_.most()), true;
         case WXK_LEFT:
             return to_neighbour(-1), true;
         case WXK_RIGHT:
@@ -168,7 +145,7 @@ bool HandbookPage::took_key(int key) {
         case 'S':
             return save_article(), true;
         default:
-            return false;
+            return part_.took_key(key);
     }
 }
 
@@ -180,12 +157,10 @@ void HandbookPage::save_article() {
 // --- Drawing
 
 std::vector<SpokenLine> HandbookPage::spoken() {
-    const Scroll scrolled = scroll_;
-    const Rect page = page_;
+    const auto place = part_.place();
     const bool to_mark = to_mark_;
     auto lines = Canvas::spoken();
-    scroll_ = scrolled;
-    page_ = page;
+    part_.restore(place);
     to_mark_ = to_mark;
     return lines;
 }
@@ -200,7 +175,7 @@ void HandbookPage::draw(Painter& painter) {
     draw_chapters(painter, rest.cut_left(painter.scaled(chapters_width)));
     rest.cut_left(painter.scaled(14));
     painter.line(rest.x, rest.y, rest.x, rest.bottom(), painter.theme().card_edge);
-    rest.cut_left(painter.scaled(22));
+    rest.cut_left(painter.scaled(10));
     draw_article(painter, rest);
 }
 
@@ -248,22 +223,27 @@ void HandbookPage::draw_chapters(Painter& painter, Rect box) {
 }
 
 void HandbookPage::draw_article(Painter& painter, const Rect& box) {
-    page_ = box;
-    scroll_.page = box.h;
-    painter.context().Clip(box.x - painter.scaled(10), box.y, box.w + painter.scaled(10), box.h);
-    const Rect moved{box.x, box.y - scroll_.top, box.w - painter.scaled(14), no_end};
     const ArticleLinks links{seen_.marked, [this](const std::string& id) { read_rule(id); }};
-    const ArticleDrawn drawn = gui::draw_article(painter, moved, box, article_, links);
-    scroll_.content = drawn.height;
-    scroll_.to(scroll_.top);
-    scroll_.draw(painter, box);
-    painter.context().ResetClip();
-    if (article_.passages.empty() && std::holds_alternative<Found>(seen_.what))
-        painter.wrapped(box.inset(painter.scaled(2)).moved(0, painter.scaled(50)),
-                        present::nothing_found(std::get<Found>(seen_.what).words), {14, Face::serif});
-    if (!std::exchange(to_mark_, false) || !drawn.first_mark) return;
-    scroll_.to(*drawn.first_mark - painter.scaled(above_mark));
-    if (scroll_.top > 0) CallAfter([this] { Refresh(); });
+    std::optional<double> mark;
+    part_.draw(painter, box, [&](const Rect& moved) {
+        Rect text = moved;
+        text.cut_left(painter.scaled(beside_text));
+        const ArticleDrawn drawn = gui::draw_article(painter, text, box, article_, links);
+        mark = drawn.first_mark;
+        return drawn.height;
+    });
+    const auto* found = std::get_if<Found>(&seen_.what);
+    if (found != nullptr && article_.passages.empty())
+        painter.wrapped(box.moved(0, painter.scaled(50)), present::nothing_found(found->words), {14, Face::serif});
+    if (std::exchange(to_mark_, false) && mark) show_mark(*mark);
+}
+
+// In sight already, if it stands on the first page.
+void HandbookPage::show_mark(double top) {
+    const Scroll& scroll = part_.place().scroll;
+    if (top < scroll.page / 2) return;
+    part_.to(std::min(top - theme().scaled(above_mark), scroll.most()));
+    CallAfter([this] { Refresh(); });
 }
 
 }  // namespace gui

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "gui/kept_page.h"
-#include "gui/scroll.h"
+#include "gui/scrolled_part.h"
 #include "present/handbook.h"
 
 #include <cstddef>
@@ -72,13 +72,13 @@ private:
     void place_field(Painter& painter, const Rect& box);
     void draw_chapters(Painter& painter, Rect box);
     void draw_article(Painter& painter, const Rect& box);
+    void show_mark(double top);
 
     present::Handbook book_;
     View seen_{std::size_t{0}};
     std::vector<View> before_;
     present::Article article_;
-    Scroll scroll_;
-    Rect page_;
+    ScrolledPart part_{*this};
     bool to_mark_ = false;  // the next drawing brings the first marked rule into sight
     wxTextCtrl* field_;
 };

@@ -25,6 +25,14 @@ struct Rect {
     Rect inset(double by) const { return {x + by, y + by, std::max(0.0, w - 2 * by), std::max(0.0, h - 2 * by)}; }
     Rect moved(double by_x, double by_y) const { return {x + by_x, y + by_y, w, h}; }
 
+    // What of this lies in the other; without height or width if nothing does.
+    Rect within(const Rect& other) const {
+        const double left = std::max(x, other.x);
+        const double top = std::max(y, other.y);
+        return {left, top, std::max(0.0, std::min(right(), other.right()) - left),
+                std::max(0.0, std::min(bottom(), other.bottom()) - top)};
+    }
+
     // Cuts a strip off one side, which it returns; this keeps the rest.
     Rect cut_top(double height) {
         const Rect strip{x, y, w, std::min(height, h)};

@@ -76,6 +76,9 @@ public:
     BoardCanvas& map() { return *map_; }
     JournalPanel& journal() { return *journal_; }
 
+    // What to read about: of what stands in the place of the map, else of the question.
+    present::HelpTopic topic() const;
+
     // From now on.
     void prefer(const present::Preferences& preferences);
     const present::Sitting& sitting() const { return sitting_; }
@@ -100,7 +103,7 @@ private:
     void show_board();
     void show_overlay();
     void show_count();
-    wxWindow* window_of(Sheet sheet);
+    Canvas* canvas_of(Sheet sheet) const;
     bool close_overlay();
     void roll();
     void show_clock();

@@ -52,11 +52,11 @@ void TablePage::show_count() {
 
 void TablePage::show_sheet(Sheet sheet) {
     const Sheet before = std::exchange(sheet_, sheet);
-    sheets_->ChangeSelection(static_cast<std::size_t>(sheets_->FindPage(window_of(sheet))));
+    sheets_->ChangeSelection(static_cast<std::size_t>(sheets_->FindPage(canvas_of(sheet))));
     if (sheet == Sheet::accounts) accounts_->turn_to(AccountsPage::Page::turn_end);
     if (sheet == Sheet::scores) accounts_->turn_to(AccountsPage::Page::score);
     if (desk_) show_all();
-    if (has_keys(sheet)) return window_of(sheet)->SetFocus();
+    if (has_keys(sheet)) return canvas_of(sheet)->SetFocus();
     if (has_keys(before)) decision_->SetFocus();
 }
 
@@ -66,7 +66,7 @@ void TablePage::show_what_if() {
     show_sheet(Sheet::what_if);
 }
 
-wxWindow* TablePage::window_of(Sheet sheet) {
+Canvas* TablePage::canvas_of(Sheet sheet) const {
     switch (sheet) {
         case Sheet::accounts:
         case Sheet::scores:
@@ -79,6 +79,11 @@ wxWindow* TablePage::window_of(Sheet sheet) {
             break;
     }
     return map_;
+}
+
+present::HelpTopic TablePage::topic() const {
+    if (!desk_) return present::HelpContents{};
+    return sheet_ == Sheet::map ? desk_->topic() : canvas_of(sheet_)->topic();
 }
 
 }  // namespace gui

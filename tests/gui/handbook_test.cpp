@@ -129,10 +129,10 @@ BOOST_AUTO_TEST_CASE(what_is_read_can_be_printed) {
     BOOST_TEST((std::string{std::istreambuf_iterator<char>{file}, {}}.starts_with("%PDF-")));
 }
 
-BOOST_AUTO_TEST_CASE(lines_of_the_accounts_lead_to_their_rules) {
-    driver.command(CommandId::accounts);
-    driver.click("accounts", "line:red:byzantine:1");
-    BOOST_TEST(book().marked() == Ids{"BYZ-57"});
+BOOST_AUTO_TEST_CASE(places_of_the_score_lead_to_their_rules) {
+    driver.command(CommandId::scores);
+    driver.click("accounts", "place:red:0");
+    BOOST_TEST(title() == "The rules for this");
     driver.key(WXK_ESCAPE);
     BOOST_TEST(driver.shows("accounts"));
 }
