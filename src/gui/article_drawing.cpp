@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <numeric>
 
 namespace gui {
 namespace {
@@ -97,6 +98,8 @@ private:
         for (const auto& row : table.rows)
             for (std::size_t i = 0; i < row.size(); ++i)
                 widths[i] = std::max(widths[i], p_.width(row[i], {letters - 1, Face::bold}) + p_.scaled(22));
+        const double all = std::accumulate(widths.begin(), widths.end(), 0.0);
+        for (double& width : widths) width *= std::min(1.0, box_.w / all);
         for (std::size_t i = 0; i < table.rows.size(); ++i) {
             const Rect line{box_.x, y_, box_.w, p_.scaled(table_row)};
             if (is_seen(y_, line.h)) row_of(line, table.rows[i], widths, i == 0 ? Face::bold : Face::plain);

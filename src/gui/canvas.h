@@ -19,7 +19,8 @@ namespace gui {
 struct SpokenLine {
     std::string text;
     std::function<void()> act;
-    std::string place;  // its area's name; empty: of none
+    std::string place;         // its area's name; empty: of none
+    present::RuleIds rules{};  // it stands on; may be empty
 };
 
 // A canvas of the frame has been painted: it goes up to whoever keeps something in step with it.

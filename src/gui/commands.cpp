@@ -5,8 +5,6 @@
 #include <wx/event.h>
 #include <wx/frame.h>
 
-#include <algorithm>
-
 namespace gui {
 namespace {
 
@@ -60,12 +58,10 @@ std::vector<Tool> Commands::tools() const {
     std::vector<Tool> row;
     for (const present::ToolWords& tool : present::tool_words()) {
         const auto found = table_.find(tool.id);
-        const auto& all = present::command_words();
-        const auto words = std::find_if(all.begin(), all.end(), [&](const auto& one) { return one.id == tool.id; });
-        if (found == table_.end() || words == all.end()) continue;
+        if (found == table_.end()) continue;
         const Command& command = found->second;
         row.push_back(
-            {tool.sign, tool.label, present::tip_with(*words, command.what()),
+            {tool.sign, tool.label, present::tip_with(present::command_words(tool.id), command.what()),
              command.chosen() ? Tool::State::chosen : (command.enabled() ? Tool::State::ready : Tool::State::dead),
              [this, id = tool.id] { run(id); }});
     }

@@ -4,14 +4,14 @@
 #include "gui/ask_rules.h"
 #include "gui/dice_drawing.h"
 #include "gui/fonts.h"
+#include "present/command_words.h"
+#include "present/key_words.h"
 #include "present/questions.h"
-#include "present/rules.h"
 #include "present/words_of_panels.h"
 
 #include <wx/textctrl.h>
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
 namespace gui {
@@ -25,6 +25,7 @@ constexpr int tumbles = 9;
 constexpr int tumble_step = 55;        // milliseconds
 constexpr double detail_width = 0.37;  // of the panel, where there is something to tell
 constexpr double least_row = 460;
+constexpr const char* rules_link = "rules";
 constexpr int highest = 20'000;  // holds all rows of any question
 
 }  // namespace
@@ -223,8 +224,6 @@ void DecisionPanel::draw_message(Painter& painter, Rect& box) {
     painter.fill({strip.x, strip.y, painter.scaled(4), strip.h}, painter.theme().bad, 2);
     painter.wrapped({strip.x + beside, strip.y + painter.scaled(4), strip.w - 2 * beside, strip.h}, desk_->message(),
                     style);
-    rules_area(painter, strip, "message", present::rules_named(desk_->message()),
-               {[this](const present::RuleIds& asked) { ask_help(asked); }, painter.whole()});
     box.cut_top(painter.scaled(6));
 }
 
@@ -301,10 +300,11 @@ void DecisionPanel::draw_topic(Painter& painter, Rect& line) {
     const TextStyle style{10.5, Face::bold, painter.theme().accent, Align::right};
     const std::string words = present::short_words(*rules);
     Rect place = line.cut_right(painter.width(words, style) + painter.scaled(34));
-    painter.key(place.cut_right(painter.scaled(26)), "F1");
+    painter.key(place.cut_right(painter.scaled(26)),
+                present::key_words(present::command_words(present::CommandId::handbook).keys));
     place.cut_right(painter.scaled(5));
     painter.text(place, words, style);
-    rules_area(painter, {place.x, place.y, place.w + painter.scaled(31), place.h}, "rules", *rules,
+    rules_area(painter, {place.x, place.y, place.w + painter.scaled(31), place.h}, rules_link, *rules,
                {[this](const present::RuleIds& asked) { ask_help(asked); }, painter.whole()});
     line.cut_right(painter.scaled(12));
 }

@@ -31,7 +31,6 @@ public:
 
     // All rows, those of other pages too.
     std::vector<SpokenLine> spoken() override;
-    present::HelpTopic page_topic() const override;
     // What is asked, in one text: another one is another question.
     std::string meaning() const override;
 
@@ -45,6 +44,7 @@ public:
 
 private:
     void draw(Painter& painter) override;
+    present::HelpTopic page_topic() const override;
     void make_fields();
     wxSize spoken_size() const override;
     void show_typed();

@@ -58,20 +58,29 @@ void MainFrame::list_drawn_anew() {
 // --- The rules
 
 void MainFrame::show_handbook(const present::HelpTopic& topic) {
+    if (shown_ == Shown::handbook) return handbook_->look_up(topic);
     if (!handbook_) {
         handbook_ = new HandbookPage{pages_, theme_, choosers_, session::Resources::find()};
-        handbook_->on_back = [this] { leave_page(); };
+        handbook_->on_back = [this] { leave_handbook(); };
         pages_->AddPage(handbook_, "handbook");
     }
-    come_from_page();
+    before_handbook_ = shown_;
+    focus_before_handbook_ = wxWindow::FindFocus();
     bring(Shown::handbook);
     std::optional<byzantium::Rulings> rulings;
     if (table_->desk()) rulings = table_->desk()->session().table().rulings;
     handbook_->show(topic, rulings);
 }
 
+// To the very place that was asked about.
+void MainFrame::leave_handbook() {
+    return_to(before_handbook_);
+    if (focus_before_handbook_ && focus_before_handbook_->IsShownOnScreen()) focus_before_handbook_->SetFocus();
+}
+
 // About what has the keyboard. The question has it whenever nobody gave it to something else.
 present::HelpTopic MainFrame::topic_here() const {
+    if (is_listed() && list_panel_->has_keyboard()) return list_panel_->topic();
     const Canvas* canvas = nullptr;
     for (wxWindow* window = wxWindow::FindFocus(); window != nullptr && canvas == nullptr; window = window->GetParent())
         canvas = dynamic_cast<Canvas*>(window);

@@ -41,21 +41,31 @@ void HandbookPage::show(const present::HelpTopic& topic, std::optional<byzantium
     book_.set_rulings(rulings);
     before_.clear();
     forget();
-    if (!book_.troubles().empty()) tell({Outcome::Mood::trouble, book_.troubles().front()});
+    if (!book_.troubles().empty()) tell({Outcome::Mood::trouble, present::all_troubles(book_)});
+    seen_.top = part_.place().scroll.top;
     read(std::visit([this](const auto& what) { return view_of(what); }, topic));
     SetFocus();
 }
 
-// Where it was left.
-HandbookPage::View HandbookPage::view_of(const present::HelpContents&) const { return seen_; }
+void HandbookPage::look_up(const present::HelpTopic& topic) {
+    if (!std::holds_alternative<present::HelpContents>(topic))
+        read_on(std::visit([this](const auto& what) { return view_of(what); }, topic));
+}
 
-HandbookPage::View HandbookPage::view_of(present::HelpPage page) const { return {book_.chapter_of(page).value_or(0)}; }
+// Where it was left.
+HandbookPage::View HandbookPage::view_of(const present::HelpContents&) const {
+    return std::holds_alternative<Found>(seen_.what) ? View{std::size_t{0}} : seen_;
+}
+
+HandbookPage::View HandbookPage::view_of(present::HelpPage page) const {
+    const auto chapter = book_.chapter_of(page);
+    return chapter ? View{*chapter} : view_of(present::HelpContents{});
+}
 
 // One rule is read where it stands, several are taken out of the book.
 HandbookPage::View HandbookPage::view_of(const present::RuleIds& rules) const {
-    const auto chapter = book_.chapter_of(rules.front());
-    if (rules.size() == 1 && chapter) return {*chapter, rules};
-    return {rules};
+    const auto chapter = rules.size() == 1 ? book_.chapter_of(rules.front()) : std::nullopt;
+    return chapter ? View{*chapter, rules} : View{rules};
 }
 
 present::Article HandbookPage::article_of(std::size_t chapter) const { return book_.article(chapter); }
@@ -67,8 +77,11 @@ void HandbookPage::read(View view) {
     const bool empty = book_.chapters().empty();
     article_ =
         empty ? present::Article{} : std::visit([this](const auto& what) { return article_of(what); }, seen_.what);
-    part_.to(seen_.top);
-    to_mark_ = !seen_.marked.empty() && seen_.top == 0;
+    part_.to(seen_.top.value_or(0));
+    to_mark_ = !seen_.marked.empty() && !seen_.top;
+    const auto* found = std::get_if<Found>(&seen_.what);
+    const wxString words = found == nullptr ? wxString{} : wxString::FromUTF8(found->words);
+    if (field_->GetValue() != words) field_->ChangeValue(words);
     Refresh();
 }
 
@@ -86,7 +99,10 @@ void HandbookPage::read_back() {
     read(std::move(last));
 }
 
-void HandbookPage::read_chapter(std::size_t chapter) { read_on({chapter}); }
+void HandbookPage::read_chapter(std::size_t chapter) {
+    const auto* open = std::get_if<std::size_t>(&seen_.what);
+    open != nullptr&&* open == chapter ? read({chapter}) : read_on({chapter});
+}
 
 void HandbookPage::read_rule(const std::string& id) {
     if (book_.chapter_of(id)) read_on(view_of(present::RuleIds{id}));
@@ -94,9 +110,9 @@ void HandbookPage::read_rule(const std::string& id) {
 
 void HandbookPage::to_neighbour(int by) {
     const auto* chapter = std::get_if<std::size_t>(&seen_.what);
-    const int there = (chapter == nullptr ? (by > 0 ? -1 : 0) : static_cast<int>(*chapter)) + by;
-    if (there < 0 || there >= static_cast<int>(book_.chapters().size())) return;
-    read({static_cast<std::size_t>(there)});
+    if (chapter == nullptr) return read_chapter(0);
+    const int there = static_cast<int>(*chapter) + by;
+    if (there >= 0 && there < static_cast<int>(book_.chapters().size())) read({static_cast<std::size_t>(there)});
 }
 
 // --- Searching
@@ -109,10 +125,12 @@ void HandbookPage::search() {
 // What is being typed takes the place of what was found for less of it.
 void HandbookPage::find() {
     const std::string words = field_->GetValue().utf8_string();
-    const bool empty = words.find_first_not_of(' ') == std::string::npos;
     const bool found_before = std::holds_alternative<Found>(seen_.what);
-    if (empty) return found_before ? read_back() : void();
-    found_before ? read({Found{words}}) : read_on({Found{words}});
+    const bool empty = words.find_first_not_of(' ') == std::string::npos;
+    if (empty && found_before) return before_.empty() ? read({std::size_t{0}}) : read_back();
+    if (empty) return;
+    if (found_before) return read({Found{words}});
+    read_on({Found{words}});
 }
 
 void HandbookPage::type(wxKeyEvent& event) {
@@ -159,6 +177,7 @@ void HandbookPage::save_article() {
 std::vector<SpokenLine> HandbookPage::spoken() {
     const auto place = part_.place();
     const bool to_mark = to_mark_;
+    part_.to(0);
     auto lines = Canvas::spoken();
     part_.restore(place);
     to_mark_ = to_mark;

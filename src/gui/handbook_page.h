@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The rules and the pages of help: chapters at the left, what stands in one at the right, with links from rule to
-// rule, a way back through what was read, and a field to search.
+// The rules and the pages of help: chapters at the left, what stands in one at the right, with links from each line to
+// the rules it stands on, a way back through what was read, and a field to search.
 #pragma once
 
 #include "gui/kept_page.h"
@@ -25,6 +25,8 @@ public:
 
     // `rulings`: of the open table, if one is.
     void show(const present::HelpTopic& topic, std::optional<byzantium::Rulings> rulings);
+    // While it is shown: read on about that. Without a topic nothing happens.
+    void look_up(const present::HelpTopic& topic);
     // To the field, for words to be typed.
     void search();
     const present::Article& article() const { return article_; }
@@ -48,13 +50,12 @@ private:
     struct View {
         std::variant<std::size_t, present::RuleIds, Found> what;  // a chapter, some rules, what was found
         std::vector<std::string> marked{};
-        double top = 0;
+        std::optional<double> top{};  // none: it has not been read yet
     };
 
     present::Article article_of(std::size_t chapter) const;
     present::Article article_of(const present::RuleIds& rules) const;
     present::Article article_of(const Found& found) const;
-    View view_of(const present::HelpTopic& topic) const;
     View view_of(const present::HelpContents&) const;
     View view_of(present::HelpPage page) const;
     View view_of(const present::RuleIds& rules) const;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the pages of reports and of charts have in common: a card with a heading, a way back, and a line that says what
-// came of the last act.
+// What the pages of reports, charts and rules have in common: a card with a heading, a way back, and a line that says
+// what came of the last act.
 #pragma once
 
 #include "gui/keepsakes.h"

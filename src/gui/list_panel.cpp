@@ -169,6 +169,14 @@ bool ListPanel::key(const wxKeyEvent& event) {
     }
 }
 
+present::HelpTopic ListPanel::topic() const {
+    const int row = lines_list_->GetSelection();
+    if (row >= 0 && row < static_cast<int>(lines_.size()) && !lines_[static_cast<std::size_t>(row)].rules.empty())
+        return lines_[static_cast<std::size_t>(row)].rules;
+    const Canvas* const canvas = part_canvas();
+    return canvas == nullptr ? present::HelpTopic{} : canvas->topic();
+}
+
 void ListPanel::take_keyboard() { lines_list_->SetFocus(); }
 
 bool ListPanel::has_keyboard() const { return lines_list_->HasFocus() || parts_list_->HasFocus(); }

@@ -32,6 +32,8 @@ public:
     void hold_keyboard();
     bool has_keyboard() const;
     void restyle();
+    // What the marked line stands on, else what its part is about.
+    present::HelpTopic topic() const;
 
     // A key while the panel has the keyboard; false if it is for others.
     bool key(const wxKeyEvent& event);

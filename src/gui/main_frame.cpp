@@ -210,14 +210,14 @@ void MainFrame::come_from_page() {
     if (shown_ != Shown::help && shown_ != Shown::preferences && shown_ != Shown::handbook) before_page_ = shown_;
 }
 
-void MainFrame::leave_page() {
-    bring(before_page_);
-    if (shown_ == Shown::table) table_->show_again();
-    if (shown_ == Shown::shelf) start_->refresh();
-    if (shown_ == Shown::reports) reports_->SetFocus();
-    if (shown_ == Shown::charts) charts_->SetFocus();
-    if (shown_ == Shown::statistics) statistics_->SetFocus();
-    if (shown_ == Shown::boards) boards_page_->show();
+void MainFrame::leave_page() { return_to(before_page_); }
+
+void MainFrame::return_to(Shown page) {
+    bring(page);
+    if (page == Shown::table) return table_->show_again();
+    if (page == Shown::shelf) return start_->refresh();
+    if (page == Shown::boards) return boards_page_->show();
+    window_of(page)->SetFocus();
 }
 
 void MainFrame::show_shelf() {

@@ -19,6 +19,7 @@
 #include "store/library.h"
 
 #include <wx/frame.h>
+#include <wx/weakref.h>
 
 #include <functional>
 #include <future>
@@ -119,6 +120,7 @@ private:
     bool open_practice();
     void show_help(HelpPage::Page page);
     void show_handbook(const present::HelpTopic& topic);
+    void leave_handbook();
     present::HelpTopic topic_here() const;
     void make_report_commands();
     void show_reports();
@@ -130,6 +132,7 @@ private:
     std::string report(present::ReportKind kind) const;
     // Back from a page that was called up over another.
     void leave_page();
+    void return_to(Shown page);
     void come_from_page();
     void make_help_commands();
     bool took_key(const wxKeyEvent& event);
@@ -185,6 +188,8 @@ private:
     Shown before_boards_ = Shown::shelf;
     bool told_of_unsaved_ = false;
     Shown before_page_ = Shown::trouble;
+    Shown before_handbook_ = Shown::trouble;
+    wxWeakRef<wxWindow> focus_before_handbook_;
     Shown shown_ = Shown::trouble;
 };
 

@@ -45,6 +45,7 @@ void correctable(Painter& painter, const Rect& box, std::string name, const OnCo
     painter.area(box, std::move(name), [correct, setting] {
         if (correct) correct(setting);
     });
+    painter.area_rules(present::rules_about(setting));
 }
 
 int places_of(const ActionBoxView& box) { return std::max(box.places, static_cast<int>(box.cubes.size())); }

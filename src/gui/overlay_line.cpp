@@ -47,6 +47,11 @@ int OverlayLine::best_height(int width) {
     return static_cast<int>(std::ceil(high));
 }
 
+present::HelpTopic OverlayLine::page_topic() const {
+    if (kind_ == present::OverlayKind::money) return present::RuleIds{"BYZ-57"};
+    return present::HelpPage::odds;
+}
+
 void OverlayLine::draw(Painter& painter) {
     if (is_empty()) return;
     painter.card(painter.whole());

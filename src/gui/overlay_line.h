@@ -24,6 +24,7 @@ public:
 
 protected:
     void draw(Painter& painter) override;
+    present::HelpTopic page_topic() const override;
 
 private:
     double buttons_width(Painter& painter);

@@ -63,7 +63,7 @@ private:
             if (striped) p_.fill(line, t_.raised, 3);
             striped = !striped;
             source(line, row, sum ? Face::bold : Face::plain);
-            rules_area(p_, line, "source:" + row.label, row.rules, ask_);
+            rules_area(p_, line, "source:" + std::to_string(++sources_), row.rules, ask_);
         }
         return rest.y - box.y;
     }
@@ -139,7 +139,7 @@ private:
         Rect text = box;
         text.cut_left(p_.scaled(14));
         const double high = p_.wrapped(text, words, {10.5, Face::plain, t_.accent});
-        rules_area(p_, {text.x, text.y, text.w, high}, "parted:" + words, {"BYZ-65"}, ask_);
+        rules_area(p_, {text.x, text.y, text.w, high}, "parted:" + std::to_string(++parted_), {"BYZ-65"}, ask_);
         return high + p_.scaled(4);
     }
 
@@ -173,7 +173,9 @@ private:
     const AskRules& ask_;
     present::AccountsWords words_;
     int most_ = 1;      // VP on any track: all bars have one measure
-    int rankings_ = 0;  // drawn so far
+    int rankings_ = 0;  // drawn so far, as are these
+    int parted_ = 0;
+    int sources_ = 0;
 };
 
 }  // namespace

@@ -58,8 +58,8 @@ std::vector<SpokenLine> spoken_lines(const std::vector<Area>& places, const std:
         const Area* const place = draft.place ? &places[*draft.place] : nullptr;
         std::string text = present::spoken_line(draft.written, place ? place->tip : std::string{});
         if (text.empty() && place) text = present::place_words(place->name);
-        lines.push_back(
-            {std::move(text), place ? place->act : std::function<void()>{}, place ? place->name : std::string{}});
+        place ? lines.push_back({std::move(text), place->act, place->name, place->rules})
+              : lines.push_back({std::move(text), {}, {}});
     }
     return lines;
 }

@@ -35,7 +35,7 @@ std::vector<std::string> parts(std::string_view text, char separator) {
     std::vector<std::string> all;
     for (std::size_t from = 0; from <= text.size();) {
         const auto to = std::min(text.find(separator, from), text.size());
-        all.push_back(trimmed(text.substr(from, to - from)));
+        all.push_back(without(trimmed(text.substr(from, to - from)), emphasis));
         from = to + 1;
     }
     return all;
@@ -83,13 +83,23 @@ void read_line(Article& article, std::string_view line) {
         article.passages.emplace_back(prose(ProseLook::paragraph, line));
 }
 
-// Its words, and its ids as people write them; of a table nothing.
+// Of a table nothing.
 std::string words_in(const Passage& passage) {
     return std::visit(
         overloaded{[](const Subheading& heading) { return heading.text; }, [](const Prose& told) { return told.text; },
                    [](const RuleTold& rule) { return rule.words.title + '\n' + rule.words.text; },
                    [](const Rows&) { return std::string{}; }},
         passage);
+}
+
+bool stands_on(const Passage& passage, const std::string& rule) {
+    const auto* told = std::get_if<Prose>(&passage);
+    return told != nullptr && std::find(told->rules.begin(), told->rules.end(), rule) != told->rules.end();
+}
+
+bool holds(const Passage& passage, const std::string& word) {
+    if (const auto rule = rule_meant(word)) return stands_on(passage, *rule);
+    return small_letters(words_in(passage)).find(small_letters(word)) != std::string::npos;
 }
 
 std::string with_rules(const Prose& told) {
@@ -172,12 +182,9 @@ Article rules_article(const RuleTexts& texts, const std::vector<RuleGroup>& grou
 
 std::vector<Passage> passages_with(const Article& article, const std::vector<std::string>& words) {
     std::vector<Passage> found;
-    for (const Passage& passage : article.passages) {
-        const std::string small = small_letters(words_in(passage));
-        if (std::all_of(words.begin(), words.end(),
-                        [&](const std::string& word) { return small.find(small_letters(word)) != std::string::npos; }))
+    for (const Passage& passage : article.passages)
+        if (std::all_of(words.begin(), words.end(), [&](const std::string& word) { return holds(passage, word); }))
             found.push_back(passage);
-    }
     return found;
 }
 

@@ -27,7 +27,7 @@ struct RuleTold {
     std::string id;  // "BYZ-40"
     RuleText words;
 };
-// The first row is the table's head.
+// The first row is the table's head; there is at least that.
 struct Rows {
     std::vector<std::vector<std::string>> rows;
 };
@@ -44,7 +44,8 @@ Article read_article(std::string_view page);
 // The rules of these groups, under the groups' titles; a single group's title is the article's if that has none.
 Article rules_article(const RuleTexts& texts, const std::vector<RuleGroup>& groups, std::string title = {});
 
-// The passages that hold every one of these words, whatever its capitals; tables hold none.
+// The passages that hold every one of these words, whatever its capitals; an id, or its number, is held by what stands
+// on that rule. Tables hold none.
 std::vector<Passage> passages_with(const Article& article, const std::vector<std::string>& words);
 
 // On a screen whose letters all have one width: lines of at most so many columns, but for tables.

@@ -5,6 +5,8 @@
 #include "present/language.h"
 #include "present/words.h"
 
+#include <algorithm>
+
 namespace present {
 namespace {
 
@@ -121,6 +123,11 @@ std::vector<ToolWords> all_tools() {
 }  // namespace
 
 const std::vector<CommandWords>& command_words() { return once_a_language<all_words>(); }
+
+const CommandWords& command_words(Id id) {
+    const auto& all = command_words();
+    return *std::find_if(all.begin(), all.end(), [&](const CommandWords& words) { return words.id == id; });
+}
 
 std::string menu_title(Menu menu) {
     switch (menu) {

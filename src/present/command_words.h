@@ -72,6 +72,7 @@ struct CommandWords {
 
 // In the order of the menus.
 const std::vector<CommandWords>& command_words();
+const CommandWords& command_words(CommandId id);
 std::string menu_title(Menu menu);
 
 // "Undo: Anna attacks Ankara", or the label alone where there is nothing to name.

@@ -119,12 +119,14 @@ void Desk::show() {
 // --- Answers
 
 void Desk::select(std::size_t row) {
-    if (row < page_.rows.size()) selected_ = row;
+    if (row >= page_.rows.size() || row == selected_) return;
+    selected_ = row;
+    message_.clear();  // it spoke of the row before
 }
 
 void Desk::select_next(int rows) {
     const int last = static_cast<int>(page_.rows.size()) - 1;
-    if (last >= 0) selected_ = static_cast<std::size_t>(std::clamp(static_cast<int>(selected_) + rows, 0, last));
+    if (last >= 0) select(static_cast<std::size_t>(std::clamp(static_cast<int>(selected_) + rows, 0, last)));
 }
 
 void Desk::choose(std::size_t row) {

@@ -30,6 +30,9 @@ std::vector<std::string> words_of_search(const std::string& text) {
 // To lie beside the board.
 bool is_crib(HelpPage page) { return page == HelpPage::battle || page == HelpPage::scoring; }
 
+// What the program refuses by itself is no rule of the game.
+bool is_of_program(const RuleGroup& group) { return rules_named(group.ids.front()).empty(); }
+
 std::string page_name(HelpPage page) { return std::string{page_mark}.append(file_word(page)); }
 
 }  // namespace
@@ -69,15 +72,17 @@ void Handbook::read_rules(const session::Resources& resources) {
             in_spoken_language([&](const std::string& language) { return resources.rule_texts(language); });
         if (told.trouble) troubles_.push_back(*told.trouble);
         rules_ = RuleTexts{told.text};
+        groups_ = find_rules(rules_, {});
+        std::erase_if(groups_, is_of_program);
     } catch (const session::FileError& error) {
         troubles_.push_back(say(error.sentence));
     }
-    for (std::size_t i = 0; i < rules_.groups().size(); ++i)
-        chapters_.push_back({std::string{rules_mark} + std::to_string(i), rules_.groups()[i].title});
+    for (std::size_t i = 0; i < groups_.size(); ++i)
+        chapters_.push_back({std::string{rules_mark} + std::to_string(i), groups_[i].title});
 }
 
 Article Handbook::article(std::size_t chapter) const {
-    if (chapter >= pages_.size()) return rules_article(rules_, {rules_.groups().at(chapter - pages_.size())});
+    if (chapter >= pages_.size()) return rules_article(rules_, {groups_.at(chapter - pages_.size())});
     const auto& [page, article] = pages_[chapter];
     if (page != HelpPage::rulings || !rulings_) return article;
     Article here{article.title, table_rulings()};
@@ -117,13 +122,12 @@ std::optional<std::size_t> Handbook::chapter_of(HelpPage page) const {
 }
 
 std::optional<std::size_t> Handbook::chapter_of(std::string_view rule) const {
-    const auto& groups = rules_.groups();
     const auto holds = [&](const RuleGroup& group) {
         return std::find(group.ids.begin(), group.ids.end(), rule) != group.ids.end();
     };
-    const auto found = std::find_if(groups.begin(), groups.end(), holds);
-    if (found == groups.end()) return std::nullopt;
-    return pages_.size() + static_cast<std::size_t>(found - groups.begin());
+    const auto found = std::find_if(groups_.begin(), groups_.end(), holds);
+    if (found == groups_.end()) return std::nullopt;
+    return pages_.size() + static_cast<std::size_t>(found - groups_.begin());
 }
 
 HandbookWords handbook_words() {
@@ -138,6 +142,12 @@ HandbookWords handbook_words() {
 
 std::string nothing_found(const std::string& words) {
     return say("Nothing holds all of \u201C{words}\u201D. Try fewer words, or a part of one.", arg("words", words));
+}
+
+std::string all_troubles(const Handbook& book) {
+    std::string all;
+    for (const std::string& trouble : book.troubles()) all += (all.empty() ? "" : " ") + trouble;
+    return all;
 }
 
 std::string article_pdf(const Article& article, const std::string& version) {

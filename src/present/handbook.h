@@ -42,7 +42,8 @@ public:
     Article article(std::size_t chapter) const;
     // These rules alone, in this order; those without a text are left out.
     Article rules(const std::vector<std::string>& ids) const;
-    // All passages that hold every one of these words; an id, or its number, is that rule only.
+    // All rules and passages that hold every one of these words; an id, or its number, is that rule, and what stands
+    // on it.
     Article found(const std::string& words) const;
     // Nothing if the book lacks it.
     std::optional<std::size_t> chapter_of(HelpPage page) const;
@@ -56,6 +57,7 @@ private:
     std::vector<Passage> table_rulings() const;
 
     RuleTexts rules_{""};
+    std::vector<RuleGroup> groups_;
     std::vector<std::pair<HelpPage, Article>> pages_;
     std::vector<Chapter> chapters_;
     std::optional<byzantium::Rulings> rulings_;
@@ -72,6 +74,8 @@ struct HandbookWords {
 };
 HandbookWords handbook_words();
 std::string nothing_found(const std::string& words);
+// In one text.
+std::string all_troubles(const Handbook& book);
 
 // To be printed: the bytes of a file, and a name for it: "battle-crib.pdf". Throws std::runtime_error with a sentence
 // if it cannot be made.

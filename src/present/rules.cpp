@@ -23,13 +23,9 @@ bool is_number(std::string_view word) {
     return !word.empty() && std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-bool names_rule(std::string_view small_word) { return is_number(small_word) || small_word.starts_with("byz-"); }
-
 bool holds(std::string_view id, const RuleText& rule, const std::string& word) {
-    const std::string small = small_letters(word);
-    const std::string small_id = small_letters(id);
-    if (names_rule(small)) return small_id == small || small_id == "byz-" + small;
-    return small_letters(rule.title + '\n' + rule.text).find(small) != std::string::npos;
+    if (const auto meant = rule_meant(word)) return id == *meant;
+    return small_letters(rule.title + '\n' + rule.text).find(small_letters(word)) != std::string::npos;
 }
 
 }  // namespace
@@ -95,6 +91,13 @@ std::vector<RuleGroup> find_rules(const RuleTexts& texts, const std::vector<std:
         if (!some.ids.empty()) found.push_back(std::move(some));
     }
     return found;
+}
+
+std::optional<std::string> rule_meant(std::string_view word) {
+    const std::string small = small_letters(word);
+    if (is_number(small)) return "BYZ-" + small;
+    constexpr std::string_view mark = "byz-";
+    return small.starts_with(mark) ? std::optional{"BYZ-" + small.substr(mark.size())} : std::nullopt;
 }
 
 std::vector<std::string> rules_named(std::string_view text) {

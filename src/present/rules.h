@@ -5,6 +5,7 @@
 #include "byzantium/ids.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -50,6 +51,9 @@ std::string rule_paragraph(const RuleTexts& texts, byzantium::RuleId rule, std::
 // The rules that hold every one of these words, whatever its capitals, in their title or their text; an id, or its
 // number alone, is that rule only. Without words, all of them. Groups in which nothing was found are left out.
 std::vector<RuleGroup> find_rules(const RuleTexts& texts, const std::vector<std::string>& words);
+
+// The id that a word of a search stands for, "30" or "byz-30"; nothing if it is a word like others.
+std::optional<std::string> rule_meant(std::string_view word);
 
 // The ids of rules that a text names: "Not allowed, BYZ-30: ...". Each once, in the order of the text.
 std::vector<std::string> rules_named(std::string_view text);

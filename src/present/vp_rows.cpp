@@ -70,7 +70,7 @@ std::vector<VpRow> vp_rows(const Position& now, const VpLedger& ledger) {
                 return vp == 0 ? std::string{"."} : std::to_string(vp);
             }));
     }
-    rows.push_back(row(now, VpRowKind::track, translated("On the track"), {"BYZ-63"},
+    rows.push_back(row(now, VpRowKind::track, translated("On the track"), {"BYZ-63", "BYZ-64"},
                        [](const Player& player, Side side) { return std::to_string(player[side].vp); }));
     if (std::holds_alternative<Over>(now.awaits)) return rows;
     rows.push_back(row(now, VpRowKind::to_come, translated("Cities now, at the end"), {"BYZ-62"},

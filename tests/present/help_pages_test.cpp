@@ -16,11 +16,6 @@
 
 namespace {
 
-const present::CommandWords& words_of(present::CommandId id) {
-    const auto& all = present::command_words();
-    return *std::find_if(all.begin(), all.end(), [&](const auto& one) { return one.id == id; });
-}
-
 bool is_listed(const present::CommandWords& words) {
     for (const auto& group : present::key_groups())
         for (const auto& row : group.rows)
@@ -53,15 +48,15 @@ BOOST_AUTO_TEST_CASE(no_two_commands_have_the_same_key) {
 
 BOOST_AUTO_TEST_CASE(every_tool_is_a_command) {
     for (const auto& tool : present::tool_words()) {
-        BOOST_TEST(words_of(tool.id).help.size() > 0);
+        BOOST_TEST(present::command_words(tool.id).help.size() > 0);
         BOOST_TEST(!tool.sign.empty());
     }
 }
 
 BOOST_AUTO_TEST_CASE(a_tip_names_what_would_be_done_and_the_key) {
-    BOOST_TEST(present::tip_with(words_of(present::CommandId::undo), "Anna attacks Ankara") ==
+    BOOST_TEST(present::tip_with(present::command_words(present::CommandId::undo), "Anna attacks Ankara") ==
                "Undo: Anna attacks Ankara (Ctrl+Z). Take the last act back.");
-    BOOST_TEST(present::tip_with(words_of(present::CommandId::about), "") ==
+    BOOST_TEST(present::tip_with(present::command_words(present::CommandId::about), "") ==
                "About Logothete. Version, licences, credits.");
 }
 
