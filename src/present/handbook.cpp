@@ -136,7 +136,7 @@ HandbookWords handbook_words() {
             translated("Save as PDF"),
             translated("Read before"),
             translated("Back"),
-            translated("Up, Down: read   Left, Right: another chapter   F: search   Tab: links   S: save to print   "
+            translated("Up, Down: read   Left, Right: another chapter   F: search   Tab: a rule   S: save to print   "
                        "Esc: back")};
 }
 
