@@ -14,6 +14,10 @@ struct CellPlace {
     bool operator==(const CellPlace&) const = default;
 };
 
+// How such pages look: margins, and the height of a row while there is room, in logical pixels.
+inline constexpr double cells_margin = 12;
+inline constexpr double most_cell_row = 32;
+
 // Where that key leads from there; nothing if it is no arrow. `cells` says how many each group has, each at least one.
 std::optional<CellPlace> walked(CellPlace from, int key, const std::vector<std::size_t>& cells);
 

@@ -11,9 +11,7 @@ using present::CountCell;
 using present::CountGroup;
 using present::CountSheet;
 
-constexpr double margin = 12;
 constexpr double tabs_height = 32;
-constexpr double most_row = 30;
 constexpr double rows = 7;             // of the longest group, with its heading
 constexpr double finding_share = 0.4;  // of the page's height, at most
 constexpr double box_width = 0.24;     // of a group's width
@@ -46,12 +44,12 @@ present::TableCount::Cell CountPage::cell_at(CellPlace place) const {
 void CountPage::draw(Painter& painter) {
     painter.card(painter.whole());
     if (sheets_.empty()) return;
-    Rect rest = painter.whole().inset(painter.scaled(margin));
+    Rect rest = painter.whole().inset(painter.scaled(cells_margin));
     draw_tabs(painter, rest.cut_top(painter.scaled(tabs_height)));
-    rest.cut_top(painter.scaled(margin / 2));
-    const double grid = std::min(rest.h * (1 - finding_share), painter.scaled(most_row * rows));
+    rest.cut_top(painter.scaled(cells_margin / 2));
+    const double grid = std::min(rest.h * (1 - finding_share), painter.scaled(most_cell_row * rows));
     draw_groups(painter, rest.cut_top(grid));
-    rest.cut_top(painter.scaled(margin / 2));
+    rest.cut_top(painter.scaled(cells_margin / 2));
     draw_finding(painter, rest);
 }
 
@@ -133,7 +131,7 @@ void CountPage::draw_finding(Painter& painter, Rect box) {
                      {10, Face::plain, theme().faint});
     for (const std::string& entry : now.entries)
         painter.text(right.cut_top(painter.line_height({10.5}) + painter.scaled(1)), entry, {10.5});
-    box.cut_right(painter.scaled(margin));
+    box.cut_right(painter.scaled(cells_margin));
     painter.area(box, "finding", {}, now.finding);
     box.cut_top(painter.wrapped(box, now.finding, {11.5, Face::bold}) + painter.scaled(3));
     std::string differences;

@@ -12,9 +12,7 @@ namespace {
 using present::WhatIf;
 using present::WhatIfCell;
 
-constexpr double margin = 12;
 constexpr double buttons_height = 34;
-constexpr double most_row = 32;
 constexpr double rows = 5;           // of the longest group, with its heading
 constexpr double widest = 260;       // a group
 constexpr double more_share = 0.24;  // of a line: the chance with one more
@@ -51,13 +49,13 @@ std::vector<std::size_t> WhatIfPage::cells() const {
 
 void WhatIfPage::draw(Painter& painter) {
     painter.card(painter.whole());
-    Rect rest = painter.whole().inset(painter.scaled(margin));
+    Rect rest = painter.whole().inset(painter.scaled(cells_margin));
     draw_buttons(painter, rest.cut_top(painter.scaled(buttons_height)));
-    rest.cut_top(painter.scaled(margin / 2));
-    draw_groups(painter, rest.cut_top(std::min(rest.h / 2, painter.scaled(most_row * rows))));
-    rest.cut_top(painter.scaled(margin / 2));
+    rest.cut_top(painter.scaled(cells_margin / 2));
+    draw_groups(painter, rest.cut_top(std::min(rest.h / 2, painter.scaled(most_cell_row * rows))));
+    rest.cut_top(painter.scaled(cells_margin / 2));
     painter.line(rest.x, rest.y, rest.right(), rest.y, theme().card_edge);
-    rest.cut_top(painter.scaled(margin / 2));
+    rest.cut_top(painter.scaled(cells_margin / 2));
     draw_chance(painter, rest);
 }
 
@@ -139,7 +137,7 @@ void WhatIfPage::draw_step(Painter& painter, const Rect& box, CellPlace place, i
 void WhatIfPage::draw_chance(Painter& painter, Rect box) {
     const auto words = present::what_if_words();
     Rect bars = box.cut_right(box.w * bars_share);
-    bars.cut_left(painter.scaled(margin));
+    bars.cut_left(painter.scaled(cells_margin));
     if (!view_.chance.bars.empty()) draw_bars(painter, bars, view_.chance);
     const TextStyle digits{26, Face::digits, theme().accent};
     painter.area(box, "chance", {}, view_.chance.sentence);

@@ -11,14 +11,13 @@
 #include "present/words.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace present {
 namespace {
 
 using namespace byzantium;
 using Chance = std::optional<RowChance>;
-
-constexpr double too_rare_for_a_bar = 0.0005;
 
 const odds::Marching* marching(const odds::Plan& plan) { return std::get_if<odds::Marching>(&plan.advance); }
 
@@ -35,9 +34,8 @@ std::vector<Bar> cubes_left(const odds::PlanLine& line) {
         }
     };
     for (const odds::Left& left : line.left) add(active_cubes(left.cubes), left.p_taken + left.p_beaten);
-    std::erase_if(bars, [](const Bar& bar) { return bar.p < too_rare_for_a_bar; });
     std::reverse(bars.begin(), bars.end());
-    return bars;
+    return bars_to_be_seen(std::move(bars));
 }
 
 // As a paragraph of its own: whoever shows it breaks its lines.
@@ -147,6 +145,12 @@ Chance row_chance(const Names& names, const Table& table, const Position& now, c
         decision);
 } catch (const odds::OutOfLimits&) {
     return std::nullopt;
+}
+
+std::vector<Bar> bars_to_be_seen(std::vector<Bar> bars) {
+    constexpr double least = 0.0005;
+    std::erase_if(bars, [](const Bar& bar) { return bar.p < least; });
+    return bars;
 }
 
 RowChance chance_of(const Names& names, const Table& table, const Position& now, const odds::Threat& threat) {

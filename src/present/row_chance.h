@@ -18,6 +18,8 @@ struct Bar {
     std::string label;
     double p;
 };
+// Without those that are too rare to be seen.
+std::vector<Bar> bars_to_be_seen(std::vector<Bar> bars);
 
 struct RowChance {
     double p;

@@ -11,58 +11,82 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace present {
 namespace {
 
 using odds::Attack;
 using odds::Force;
-
-constexpr double too_rare_for_a_bar = 0.0005;
+using odds::Siege;
 
 bool is_city(const Attack& attack, std::size_t group) { return group == attack.defenders.size() + 1; }
-
-Force& force_in(Attack& attack, std::size_t group) {
-    return group == 0 ? attack.attacker : attack.defenders[group - 1];
-}
-
-std::vector<std::string> cell_ids(const Attack& attack, std::size_t group) {
-    if (is_city(attack, group)) return {"tokens", "cubes_a_hit"};
-    return {"elite", "main", "move", "guard"};
-}
-
-std::string cell_label(const std::string& id) {
-    if (id == "tokens") return translated("Tokens");
-    if (id == "cubes_a_hit") return translated("Cubes a hit");
-    if (id == "guard") return translated("Guard");
-    if (id == "elite") return word(byzantium::Box::elite);
-    return word(id == "main" ? byzantium::Box::main : byzantium::Box::move);
-}
-
-int counted(const Attack& attack, WhatIfPlace place) {
-    if (is_city(attack, place.group)) return place.cell == 0 ? attack.siege->tokens : attack.siege->cubes_a_hit;
-    const Force& force = place.group == 0 ? attack.attacker : attack.defenders[place.group - 1];
-    return std::array{force.elite, force.main, force.move, odds::guards(force)}.at(place.cell);
-}
 
 struct Range {
     int least;
     int most;
 };
+constexpr Range in_a_box{0, odds::most_cubes_in_a_box};
+
+// A number of a force or of a siege.
+template <class Holder>
+struct Cell {
+    const char* id;
+    std::string (*label)();
+    Range range;
+    int (*count)(const Holder&);
+    void (*set)(Holder&, int);
+};
+constexpr std::array<Cell<Force>, 4> cells_of_a_force{{
+    {"elite", [] { return word(byzantium::Box::elite); }, in_a_box, [](const Force& force) { return force.elite; },
+     [](Force& force, int count) { force.elite = count; }},
+    {"main", [] { return word(byzantium::Box::main); }, in_a_box, [](const Force& force) { return force.main; },
+     [](Force& force, int count) { force.main = count; }},
+    {"move", [] { return word(byzantium::Box::move); }, in_a_box, [](const Force& force) { return force.move; },
+     [](Force& force, int count) { force.move = count; }},
+    {"guard",
+     []() -> std::string { return translated("Guard"); },
+     {0, 1},
+     [](const Force& force) { return odds::guards(force); },
+     [](Force& force, int count) { force.guard = count == 1; }},
+}};
+constexpr std::array<Cell<Siege>, 2> cells_of_the_city{{
+    {"tokens",
+     []() -> std::string { return translated("Tokens"); },
+     {0, odds::most_tokens},
+     [](const Siege& city) { return city.tokens; },
+     [](Siege& city, int count) { city.tokens = count; }},
+    {"cubes_a_hit",
+     []() -> std::string { return translated("Cubes a hit"); },
+     {1, 2},
+     [](const Siege& city) { return city.cubes_a_hit; },
+     [](Siege& city, int count) { city.cubes_a_hit = count; }},
+}};
+
+std::size_t cells_in(const Attack& attack, std::size_t group) {
+    return is_city(attack, group) ? cells_of_the_city.size() : cells_of_a_force.size();
+}
+
+// Does that with the cell and with what holds its number.
+template <class Doing>
+auto with_cell(const Attack& attack, WhatIfPlace place, const Doing& doing) {
+    if (is_city(attack, place.group)) return doing(cells_of_the_city.at(place.cell), *attack.siege);
+    return doing(cells_of_a_force.at(place.cell),
+                 place.group == 0 ? attack.attacker : attack.defenders[place.group - 1]);
+}
+
+int counted(const Attack& attack, WhatIfPlace place) {
+    return with_cell(attack, place, [](const auto& cell, const auto& holder) { return cell.count(holder); });
+}
+
 Range range_of(const Attack& attack, WhatIfPlace place) {
-    if (is_city(attack, place.group)) return place.cell == 0 ? Range{0, odds::most_tokens} : Range{1, 2};
-    return {0, place.cell == 3 ? 1 : odds::most_cubes_in_a_box};
+    return with_cell(attack, place, [](const auto& cell, const auto&) { return cell.range; });
 }
 
 void set(Attack& attack, WhatIfPlace place, int count) {
-    if (is_city(attack, place.group)) {
-        (place.cell == 0 ? attack.siege->tokens : attack.siege->cubes_a_hit) = count;
-    } else if (place.cell == 3) {
-        force_in(attack, place.group).guard = count == 1;
-    } else {
-        Force& force = force_in(attack, place.group);
-        (place.cell == 0 ? force.elite : place.cell == 1 ? force.main : force.move) = count;
-    }
+    if (is_city(attack, place.group)) return cells_of_the_city.at(place.cell).set(*attack.siege, count);
+    Force& force = place.group == 0 ? attack.attacker : attack.defenders[place.group - 1];
+    cells_of_a_force.at(place.cell).set(force, count);
 }
 
 // Who is not named by the defence fights already, or is the Bulgars in their city.
@@ -92,19 +116,27 @@ std::string name_of(const Attack& attack, std::size_t group, const std::string& 
     return "defender:" + std::to_string(group) + ':' + id;
 }
 
+std::string id_of(const Attack& attack, WhatIfPlace place) {
+    return with_cell(attack, place, [](const auto& cell, const auto&) { return std::string{cell.id}; });
+}
+
+std::string label_of(const Attack& attack, WhatIfPlace place) {
+    return with_cell(attack, place, [](const auto& cell, const auto&) { return cell.label(); });
+}
+
 std::string chance_with_one_more(const Attack& attack, WhatIfPlace place) {
     Attack more = attack;
     set(more, place, counted(attack, place) + 1);
     return percent(odds::p_capture(more));
 }
 
-WhatIfCell cell_of(const Attack& attack, WhatIfPlace place, const std::string& id) {
+WhatIfCell cell_of(const Attack& attack, WhatIfPlace place) {
     const int count = counted(attack, place);
     const Range range = range_of(attack, place);
     const bool can_rise = count < range.most;
     const auto chance = arg("chance", can_rise ? chance_with_one_more(attack, place) : std::string{});
-    return {name_of(attack, place.group, id),
-            cell_label(id),
+    return {name_of(attack, place.group, id_of(attack, place)),
+            label_of(attack, place),
             count,
             count > range.least,
             can_rise,
@@ -117,9 +149,8 @@ std::vector<WhatIfGroup> groups_of(const WhatIf& what_if) {
     const Attack& attack = what_if.attack();
     for (std::size_t group = 0; group < attack.defenders.size() + 2; ++group) {
         groups.push_back({heading_of(what_if, group), {}});
-        const auto ids = cell_ids(attack, group);
-        for (std::size_t cell = 0; cell < ids.size(); ++cell)
-            groups.back().cells.push_back(cell_of(attack, {group, cell}, ids[cell]));
+        for (std::size_t cell = 0; cell < cells_in(attack, group); ++cell)
+            groups.back().cells.push_back(cell_of(attack, {group, cell}));
     }
     return groups;
 }
@@ -136,10 +167,9 @@ std::vector<Bar> cubes_left(const odds::Chain& chain) {
     std::vector<Bar> bars;
     for (int left = 0; left <= chain.cubes; ++left) {
         const auto lost = static_cast<std::size_t>(chain.cubes - left);
-        const double p = chain.taken[lost] + chain.beaten[lost];
-        if (p >= too_rare_for_a_bar) bars.push_back({std::to_string(left), p});
+        bars.push_back({std::to_string(left), chain.taken[lost] + chain.beaten[lost]});
     }
-    return bars;
+    return bars_to_be_seen(std::move(bars));
 }
 
 std::string against_start(double p, double at_first) {
@@ -191,7 +221,7 @@ std::optional<WhatIfStart> what_if_under_way(const Names& names, const byzantium
 WhatIfStart usual_what_if() {
     Attack attack;
     attack.attacker = {0, 3, 1, false};
-    attack.siege = odds::Siege{2, 1};
+    attack.siege = Siege{2, 1};
     return {attack, translated("the attacker"), {}, translated("the city")};
 }
 
