@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/files.h"
 
+#include "support/file_error.h"
 #include "support/folder.h"
 #include "support/synced.h"
 
@@ -11,20 +12,9 @@
 
 namespace {
 
+using support::file_error;
 using support::Folder;
-
-// What it says when it throws FileError; empty if it does not.
-template <class Act>
-std::string file_error(const Act& act) {
-    try {
-        act();
-    } catch (const session::FileError& error) {
-        return error.what();
-    }
-    return {};
-}
-
-bool holds(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+using support::holds;
 
 }  // namespace
 

@@ -2,9 +2,9 @@
 #include "session/own_boards.h"
 
 #include "protocol/board.h"
-#include "session/files.h"
 #include "session/kept.h"
 #include "session/resources.h"
+#include "support/file_error.h"
 #include "support/folder.h"
 #include "support/scene.h"
 #include "wording/sentence.h"
@@ -20,7 +20,9 @@ using byzantium::Board;
 using byzantium::Color;
 using session::Boards;
 using session::OwnBoards;
+using support::file_error;
 using support::Folder;
+using support::holds;
 
 Board ours(const std::string& id, const std::string& name) {
     Board board = support::standard_table().board;
@@ -29,18 +31,6 @@ Board ours(const std::string& id, const std::string& name) {
     board.cities[byzantium::index(support::city("damascus"))].strength = 2;
     return board;
 }
-
-template <class Act>
-std::string file_error(const Act& act) {
-    try {
-        act();
-    } catch (const session::FileError& error) {
-        return error.what();
-    }
-    return {};
-}
-
-bool holds(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 }  // namespace
 

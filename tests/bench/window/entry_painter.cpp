@@ -9,7 +9,6 @@
 
 #include <fmt/format.h>
 #include <wx/app.h>
-#include <wx/frame.h>
 
 #include <vector>
 
@@ -39,12 +38,8 @@ public:
         frame_ = new gui::MainFrame{theme_, arguments_};
         frame_->SetSize(wide, high);
         frame_->Show();
-        floor_ = new wxFrame(nullptr, wxID_ANY, "floor", wxDefaultPosition, wxSize(wide, high));
-        empty_ = new Empty(floor_, theme_, "empty");
-        floor_->Show();
         CallAfter([this] {
             measure();
-            floor_->Destroy();
             frame_->Close();
         });
         return true;
@@ -52,6 +47,7 @@ public:
 
 private:
     void measure() {
+        Floor empty{theme_, {wide, high}};
         turn_for(1000);
         std::vector<Times> entries;
         std::vector<Times> floor;
@@ -61,11 +57,7 @@ private:
             const Times one = until_painted(*frame_, [this] { return act(); });
             if (frame_->table().desk()->session().state() == before) continue;  // a question, not an entry
             entries.push_back(one);
-            floor.push_back(until_painted(*floor_, [this] {
-                const Times begin = now();
-                empty_->Refresh();
-                return begin;
-            }));
+            floor.push_back(empty.until_painted());
         }
         if (entries.size() < samples) return fmt::print("paint: only {} entries could be made\n", entries.size());
         const double passed = spread(entries, &Times::wall).high;
@@ -87,8 +79,6 @@ private:
     gui::Arguments arguments_;
     gui::Theme theme_{};
     gui::MainFrame* frame_ = nullptr;
-    wxFrame* floor_ = nullptr;
-    Empty* empty_ = nullptr;
 };
 
 }  // namespace

@@ -10,7 +10,6 @@
 
 #include <fmt/format.h>
 #include <wx/app.h>
-#include <wx/frame.h>
 
 #include <vector>
 
@@ -57,22 +56,14 @@ private:
         auto& page = dynamic_cast<gui::WhatIfPage&>(*wxWindow::FindWindowByName("what if", frame_));
         page.begin(large_fight());
         turn_for(200);
-        auto* const floor = new wxFrame(nullptr, wxID_ANY, "floor", wxDefaultPosition, page.GetSize());
-        auto* const empty = new Empty(floor, theme_, "empty");
-        floor->SetClientSize(page.GetClientSize());
-        floor->Show();
+        Floor empty{theme_, page.GetClientSize()};
         turn_for(200);
         std::vector<Times> edits;
         std::vector<Times> repaints;
         for (int i = 0; i < samples; ++i) {
             edits.push_back(until_painted(page, [&] { return edit(page, i); }));
-            repaints.push_back(until_painted(*floor, [&] {
-                const Times begin = now();
-                empty->Refresh();
-                return begin;
-            }));
+            repaints.push_back(empty.until_painted());
         }
-        floor->Destroy();
         say(edits, repaints, page.GetClientSize());
     }
 

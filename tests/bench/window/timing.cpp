@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 #include <wx/evtloop.h>
+#include <wx/frame.h>
 #include <wx/utils.h>
 
 #include <algorithm>
@@ -48,6 +49,22 @@ std::string said(const std::vector<Times>& times) {
     const Spread processor = spread(times, &Times::processor);
     return fmt::format("{:.1f} ms passed (95th percentile {:.1f}), {:.1f} of processor ({:.1f})", wall.median,
                        wall.high, processor.median, processor.high);
+}
+
+Floor::Floor(const gui::Theme& theme, const wxSize& inside)
+    : frame_{new wxFrame(nullptr, wxID_ANY, "floor")}, empty_{new Empty(frame_, theme, "empty")} {
+    frame_->SetClientSize(inside);
+    frame_->Show();
+}
+
+Floor::~Floor() { frame_->Destroy(); }
+
+Times Floor::until_painted() {
+    return bench::until_painted(*frame_, [this] {
+        const Times begin = now();
+        empty_->Refresh();
+        return begin;
+    });
 }
 
 void turn_for(int milliseconds) {

@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+class wxFrame;
+
 namespace bench {
 
 struct Times {
@@ -23,13 +25,25 @@ struct Spread {
 Spread spread(const std::vector<Times>& times, double Times::*which);
 std::string said(const std::vector<Times>& times);
 
-// The floor: a canvas with nothing on it.
+// The floor: a canvas with nothing on it, in a window of its own.
 class Empty : public gui::Canvas {
 public:
     using Canvas::Canvas;
 
 private:
     void draw(gui::Painter&) override {}
+};
+class Floor {
+public:
+    Floor(const gui::Theme& theme, const wxSize& inside);
+    ~Floor();
+    Floor(const Floor&) = delete;
+    Floor& operator=(const Floor&) = delete;
+    Times until_painted();
+
+private:
+    wxFrame* frame_;
+    Empty* empty_;
 };
 
 // Lets the window work for so long.

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// What is said of a file that could not be used.
+#pragma once
+
+#include "session/files.h"
+
+#include <string>
+
+namespace support {
+
+// What it says when it throws FileError; empty if it does not.
+template <class Act>
+std::string file_error(const Act& act) {
+    try {
+        act();
+    } catch (const session::FileError& error) {
+        return error.what();
+    }
+    return {};
+}
+
+inline bool holds(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+}  // namespace support
