@@ -2,6 +2,7 @@
 #include "gui/driver.h"
 
 #include "gui/decision_panel.h"
+#include "gui/toolkit.h"
 #include "session/kept.h"
 
 #include <boost/test/unit_test.hpp>
@@ -176,6 +177,7 @@ void Driver::run(present::CommandId command) {
 void Driver::look(gui::Tone tone, double text_wish, const wxSize& size) {
     frame_->SetSize(size);
     until([&] { return frame_->GetSize() == size; }, 1000);
+    gui::use_tone(tone);
     frame_->change_look(tone, text_wish);
     settle();
 }

@@ -2,6 +2,7 @@
 // Pictures of every page, for people to look at: tests/gui/screenshots runs these cases, nothing else does. They assert
 // nothing about what is seen.
 #include "gui/answers.h"
+#include "gui/arranged.h"
 #include "gui/driver.h"
 #include "gui/sample_table.h"
 #include "gui/start_page.h"
@@ -35,17 +36,17 @@ std::vector<Look> looks() {
     const wxSize small{1280, 720};
     const wxSize large{1920, 1080};
     if (environment("LOGOTHETE_LOOKS", "all") == "one")
-        return {{environment("GDK_SCALE", "1") + "x", gui::Tone::light, small, 1}};
+        return {{environment("GDK_SCALE", "1") + "x", gui::Tone::light, small, 1},
+                {environment("GDK_SCALE", "1") + "x-dark", gui::Tone::dark, small, 1}};
     // For the README: as much inside as such a screen has.
     if (environment("LOGOTHETE_LOOKS", "all") == "sizes")
         return {{"720", gui::Tone::light, small, 1}, {"1080", gui::Tone::light, large, 1}};
     if (environment("LOGOTHETE_LOOKS", "all") == "readme")
         return {{"readme-light", gui::Tone::light, {1920, 1105}, 1}, {"readme-dark", gui::Tone::dark, {1920, 1105}, 1}};
-    return {{"light-720", gui::Tone::light, small, 1},
-            {"dark-720", gui::Tone::dark, small, 1},
-            {"light-1080", gui::Tone::light, large, 1},
-            {"dark-1080", gui::Tone::dark, large, 1},
-            {"text-1080", gui::Tone::light, large, 1.5}};
+    return {{"light-720", gui::Tone::light, small, 1},   {"dark-720", gui::Tone::dark, small, 1},
+            {"light-1080", gui::Tone::light, large, 1},  {"dark-1080", gui::Tone::dark, large, 1},
+            {"text-1080", gui::Tone::light, large, 1.5}, {"text-720", gui::Tone::dark, small, 1.5},
+            {"twice-1080", gui::Tone::dark, large, 2},   {"twice-720", gui::Tone::light, small, 2}};
 }
 
 // Pictures are named by their language, but for English ones.
@@ -87,6 +88,11 @@ BOOST_AUTO_TEST_CASE(start) {
     shoot_all(driver, "22-keys");
     driver.run(CommandId::preferences);
     shoot_all(driver, "40-preferences");
+    for (const char* const pressed : {"make backup", "put backup back"}) {
+        driver.native(pressed).SetFocus();
+        driver.key(WXK_SPACE);
+    }
+    shoot_all(driver, "49-backups");
     driver.run(CommandId::about);
     shoot_all(driver, "23-about");
 }
@@ -102,6 +108,58 @@ BOOST_AUTO_TEST_CASE(boards) {
     driver.fill("cities.thessalonica.strength", "9");
     driver.key(WXK_RETURN);
     shoot_all(driver, "46-boards-refused");
+}
+
+BOOST_AUTO_TEST_CASE(trouble) {
+    const support::Folder folder;
+    Driver driver{folder.write("library.logothete", "this is no library, whatever else it may be")};
+    shoot_all(driver, "50-trouble");
+}
+
+BOOST_AUTO_TEST_CASE(shelf) {
+    const support::Folder folder;
+    const auto file = folder / "library.logothete";
+    {
+        auto library = store::Library::open(file);
+        support::add_finished(library, session::Boards{session::Resources::find()}, 30, 7);
+    }
+    Driver driver{file};
+    shoot_all(driver, "51-shelf");
+    driver.key(WXK_DELETE);
+    shoot_all(driver, "52-trashed");
+    driver.files.import_file = folder.write("an evening.jsonl", "rubbish\n");
+    driver.key('I');
+    shoot_all(driver, "53-import-refused");
+}
+
+BOOST_AUTO_TEST_CASE(what_if) {
+    Scene scene{62};
+    Driver& driver = scene.driver();
+    driver.run(CommandId::what_if);
+    scene.shoot("54-what-if");
+    driver.type("NNNNNNNN");
+    scene.shoot("55-what-if-eight-defenders");
+}
+
+BOOST_AUTO_TEST_CASE(hands) {
+    Scene scene{134};
+    Driver& driver = scene.driver();
+    for (int i = 0; i < 3 && !driver.shows("hands"); ++i) driver.key(WXK_RETURN);
+    scene.shoot("56-hands");
+    driver.run(CommandId::find_entry);
+    driver.type("Anna");
+    scene.shoot("57-journal-searched");
+}
+
+BOOST_AUTO_TEST_CASE(questions) {
+    for (const auto& [kind, game, now] : gui_test::one_of_each(1)) {
+        if (std::holds_alternative<byzantium::Over>(now.awaits)) continue;  // 27-game-over
+        const support::Folder folder;
+        gui_test::put_into(folder / "library.logothete", game, kind);
+        Driver driver{folder / "library.logothete"};
+        if (!driver.shows("decision")) driver.go_on();
+        shoot_all(driver, "60-question-" + kind);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(first_cities) {
