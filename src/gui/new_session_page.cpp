@@ -151,7 +151,8 @@ void NewSessionPage::place(const std::string& name, const std::optional<Rect>& w
                       wxSize(static_cast<int>(where->w), static_cast<int>(where->h)));
     wanted_[name] = rect;
     const wxFont& letters = font(Face::plain, 12 * theme_.text_scale);
-    if (field->GetRect() == rect && field->IsShown() && field->GetFont() == letters) return;
+    const bool in_theme = field->GetFont() == letters && field->GetBackgroundColour() == theme_.card;
+    if (field->GetRect() == rect && field->IsShown() && in_theme) return;
     CallAfter([this, field, name, letters] {
         field->SetFont(letters);
         field->SetBackgroundColour(theme_.card);

@@ -141,24 +141,40 @@ void NewSessionView::draw_players(Painter& painter, Rect& column) {
                        words_.who_plays, words_.clockwise);
     choices(painter, inside.cut_top(counts), all);
     complain(painter, inside.cut_top(trouble), contents_.complaints.players);
-    for (std::size_t seat = 0; seat < session.players(); ++seat) draw_seat(painter, inside.cut_top(row), seat);
+    // Tab walks in the order of drawing: from one name to the next, and then to what changes seldom.
+    for (std::size_t seat = 0; seat < session.players(); ++seat)
+        draw_name(painter, seat_places(painter, inside.moved(0, row * static_cast<double>(seat))), seat);
+    for (std::size_t seat = 0; seat < session.players(); ++seat)
+        draw_seat(painter, seat_places(painter, inside.moved(0, row * static_cast<double>(seat))), seat);
     for (std::size_t seat = session.players(); seat < 4 && on_field_place; ++seat)
         on_field_place(name_field(seat), std::nullopt);
 }
 
-void NewSessionView::draw_seat(Painter& painter, Rect row, std::size_t seat) {
+NewSessionView::SeatPlaces NewSessionView::seat_places(Painter& painter, const Rect& row) {
     const double high = painter.scaled(34);
-    const std::string number = std::to_string(seat);
     Rect line{row.x, row.y + painter.scaled(4), row.w, high};
-    painter.text(line.cut_left(painter.scaled(22)), std::to_string(seat + 1),
-                 {15, Face::digits, painter.theme().faint});
-    draw_colors(painter, line.cut_left(high * 4 + painter.scaled(8)), seat);
-    const Rect down = line.cut_right(high);
+    SeatPlaces places;
+    places.number = line.cut_left(painter.scaled(22));
+    places.colors = line.cut_left(high * 4 + painter.scaled(8));
+    places.down = line.cut_right(high);
     line.cut_right(painter.scaled(4));
-    const Rect up = line.cut_right(high);
+    places.up = line.cut_right(high);
     line.cut_right(painter.scaled(8));
-    place_field(painter, name_field(seat), line);
-    painter.area(line, name_field(seat), [this, seat] { acts_.edit(name_field(seat)); });
+    places.name = line;
+    places.complaint = {line.x, row.y + high + painter.scaled(6), row.right() - line.x, painter.scaled(16)};
+    return places;
+}
+
+void NewSessionView::draw_name(Painter& painter, const SeatPlaces& places, std::size_t seat) {
+    painter.text(places.number, std::to_string(seat + 1), {15, Face::digits, painter.theme().faint});
+    place_field(painter, name_field(seat), places.name);
+    painter.area(places.name, name_field(seat), [this, seat] { acts_.edit(name_field(seat)); });
+    complain(painter, places.complaint, contents_.complaints.names.at(seat));
+}
+
+void NewSessionView::draw_seat(Painter& painter, const SeatPlaces& places, std::size_t seat) {
+    draw_colors(painter, places.colors, seat);
+    const std::string number = std::to_string(seat);
     const auto moved = [this, seat](void (present::NewSession::*move)(std::size_t)) {
         return [=, this] { acts_.change([=](auto& session) { (session.*move)(seat); }); };
     };
@@ -167,10 +183,8 @@ void NewSessionView::draw_seat(Painter& painter, Rect row, std::size_t seat) {
     std::function<void()> lower;
     if (seat > 0) higher = moved(&present::NewSession::move_up);
     if (!is_last) lower = moved(&present::NewSession::move_down);
-    button(painter, up, "up:" + number, {"\u2191"}, higher);
-    button(painter, down, "down:" + number, {"\u2193"}, lower);
-    complain(painter, {line.x, row.y + high + painter.scaled(6), row.right() - line.x, painter.scaled(16)},
-             contents_.complaints.names.at(seat));
+    button(painter, places.up, "up:" + number, {"\u2191"}, higher);
+    button(painter, places.down, "down:" + number, {"\u2193"}, lower);
 }
 
 void NewSessionView::draw_colors(Painter& painter, Rect strip, std::size_t seat) {

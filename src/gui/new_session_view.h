@@ -66,7 +66,17 @@ private:
     bool is_stop(const Area& area) const override;
     std::string meaning() const override;
     void draw_players(Painter& painter, Rect& column);
-    void draw_seat(Painter& painter, Rect row, std::size_t seat);
+    struct SeatPlaces {
+        Rect number;
+        Rect colors;
+        Rect name;
+        Rect up;
+        Rect down;
+        Rect complaint;
+    };
+    static SeatPlaces seat_places(Painter& painter, const Rect& row);
+    void draw_name(Painter& painter, const SeatPlaces& places, std::size_t seat);
+    void draw_seat(Painter& painter, const SeatPlaces& places, std::size_t seat);
     void draw_colors(Painter& painter, Rect strip, std::size_t seat);
     void draw_session(Painter& painter, Rect& column);
     double labels_width(Painter& painter) const;

@@ -49,6 +49,15 @@ constexpr std::array bad_texts{
 
 BOOST_AUTO_TEST_SUITE(new_sessions)
 
+BOOST_AUTO_TEST_CASE(tab_walks_from_one_name_to_the_next) {
+    Settling page;
+    BOOST_TEST(page.field("name:0").HasFocus());
+    page.key(WXK_TAB);
+    BOOST_TEST(page.field("name:1").HasFocus());
+    page.key(WXK_TAB, wxMOD_SHIFT);
+    BOOST_TEST(page.field("name:0").HasFocus());
+}
+
 BOOST_DATA_TEST_CASE(what_is_wrong_is_said_beside_its_field, boost::unit_test::data::make(bad_texts), bad) {
     Settling page;
     page.click("new session", "first:red");
