@@ -37,6 +37,13 @@ bool can_be_seen(const wxRect& window) {
     return false;
 }
 
+// wx counts in what a window manager says of its frame, whatever that is: heights of a million have been kept.
+bool finds_room(const wxSize& window) {
+    wxRect all;
+    for (unsigned i = 0; i < wxDisplay::GetCount(); ++i) all.Union(wxDisplay{i}.GetGeometry());
+    return window.x <= all.width && window.y <= all.height;
+}
+
 }  // namespace
 
 void MainFrame::load_preferences() {
@@ -130,6 +137,7 @@ void MainFrame::change_animation() {
 void MainFrame::keep_place() {
     if (IsFullScreen() || IsIconized() || !IsShown()) return;
     const wxRect now = GetRect();
+    if (!finds_room(now.GetSize())) return;
     auto& place = preferences_.window;
     if (IsMaximized()) {
         if (place) place->maximised = Switch::on;
