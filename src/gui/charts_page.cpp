@@ -17,7 +17,6 @@ using present::ChartFormat;
 
 constexpr double most_of_it = 0.62;   // of the width, for the picture; the numbers have the rest
 constexpr double least_of_it = 0.42;  // that it keeps if they want more
-constexpr double narrower = 1.04;     // than it wants to be a button can be, and still hold its words
 
 }  // namespace
 
@@ -67,41 +66,22 @@ void ChartsPage::draw_chart(Painter& painter, Rect rest) {
     numbers_.draw(painter, rest, [&](const Rect& moved) { return draw_table(painter, moved, shown().table); });
 }
 
-std::vector<Rect> ChartsPage::draw_row(Painter& painter, Rect line, std::vector<Named> buttons) {
-    const double gap = painter.scaled(6);
-    const auto width = [&] {
-        return std::accumulate(buttons.begin(), buttons.end(), 0.0, [&](double all, const Named& one) {
-            return all + button_width(painter, one.button) + gap;
-        });
-    };
-    if (width() > line.w * narrower)
-        for (Named& one : buttons) one.button.key.clear();
-    const double part = std::min(1.0, line.w / width());
-    std::vector<Rect> places;
-    for (const Named& one : buttons) {
-        places.push_back(line.cut_left(button_width(painter, one.button) * part));
-        line.cut_left(gap * part);
-        button(painter, places.back(), one.name, one.button, one.act);
-    }
-    return places;
-}
-
 void ChartsPage::draw_tabs(Painter& painter, Rect line) {
-    std::vector<Named> tabs;
+    std::vector<NamedButton> tabs;
     for (std::size_t i = 0; i < charts_.size(); ++i)
         tabs.push_back({"chart:" + charts_[i].file,
                         {charts_[i].tab, std::to_string(i + 1), {}, i == shown_ ? Weight::primary : Weight::plain},
                         [this, i] { turn_to(i); }});
-    draw_row(painter, line, tabs);
+    button_row(painter, line, tabs);
 }
 
 void ChartsPage::draw_saves(Painter& painter, Rect line) {
     const auto save = [this](const std::string& label, const char* key, ChartFormat format) {
-        return Named{"save:" + present::ending(format), {label, key}, [this, format] { save_as(format); }};
+        return NamedButton{"save:" + present::ending(format), {label, key}, [this, format] { save_as(format); }};
     };
-    draw_row(painter, line,
-             {save(words_.save_png, "P", ChartFormat::png), save(words_.save_svg, "S", ChartFormat::svg),
-              save(words_.save_csv, "N", ChartFormat::csv)});
+    button_row(painter, line,
+               {save(words_.save_png, "P", ChartFormat::png), save(words_.save_svg, "S", ChartFormat::svg),
+                save(words_.save_csv, "N", ChartFormat::csv)});
 }
 
 bool ChartsPage::took_key(int key) {

@@ -31,14 +31,6 @@ protected:
     virtual void draw_above(Painter&, Rect&) {}
     virtual void draw_nothing(Painter&, Rect&) {}
 
-    struct Named {
-        std::string name;  // of its place
-        Button button;
-        std::function<void()> act;
-    };
-    // As wide as they want to be; where there is no room for that without their keys, and at last narrower. Gives their
-    // places.
-    std::vector<Rect> draw_row(Painter& painter, Rect line, std::vector<Named> buttons);
     void replace(std::vector<present::Chart> charts);
     bool has_charts() const { return !charts_.empty(); }
 

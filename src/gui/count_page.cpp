@@ -55,28 +55,47 @@ void CountPage::draw(Painter& painter) {
 
 void CountPage::draw_tabs(Painter& painter, Rect line) {
     const auto words = present::count_words();
-    const Button close{words.close, "Esc"};
+    const double sum = painter.width(sheet().sum, sum_style()) + painter.scaled(10);
+    Button close{words.close, "Esc"};
+    if (tabs_width(painter) + sum + button_width(painter, close) > line.w) close.key.clear();
     button(painter, line.cut_right(button_width(painter, close)), "close", close, [this] { on_close(); });
     const TextStyle heading{15, Face::serif_bold};
-    painter.text(line.cut_left(painter.width(words.heading, heading) + painter.scaled(18)), words.heading, heading);
+    const double title = painter.width(words.heading, heading) + painter.scaled(18);
+    if (title + tabs_width(painter) + sum <= line.w) painter.text(line.cut_left(title), words.heading, heading);
+    const bool has_names = tabs_width(painter) + sum <= line.w;  // else the pieces say it
     for (std::size_t i = 0; i < sheets_.size(); ++i) {
         const bool open = i == player_;
         const TextStyle style{13, Face::serif_bold, open ? theme().on_accent : theme().ink};
         const double piece = painter.scaled(15);
-        Rect tab = line.cut_left(painter.width(sheets_[i].name, style) + piece + painter.scaled(28));
+        Rect tab = line.cut_left(has_names ? tab_width(painter, i) : piece + painter.scaled(16));
         line.cut_left(painter.scaled(5));
         if (open) painter.fill(tab, theme().accent, 5);
         const bool differs = !sheets_[i].differences.empty();
         if (differs) painter.outline(tab, theme().bad, 2, 5);
-        painter.area(tab, "player:" + std::to_string(i), [this, i] { choose_player(i); });
+        painter.area(
+            tab, "player:" + std::to_string(i), [this, i] { choose_player(i); },
+            has_names ? std::string{} : sheets_[i].name);
         tab.cut_left(painter.scaled(8));
         painter.piece(tab.x + piece / 2, tab.middle_y(), piece, sheets_[i].player);
         tab.cut_left(piece + painter.scaled(6));
-        painter.text(tab, sheets_[i].name, style);
+        if (has_names) painter.text(tab, sheets_[i].name, style);
     }
     line.cut_left(painter.scaled(10));
-    const wxColour colour = sheet().differences.empty() ? theme().ink : theme().bad;
-    painter.text(line, sheet().sum, painter.fitting(sheet().sum, line.w, {13, Face::digits, colour}));
+    painter.text(line, sheet().sum, painter.fitting(sheet().sum, line.w, sum_style()));
+}
+
+double CountPage::tab_width(Painter& painter, std::size_t player) const {
+    return painter.width(sheets_[player].name, {13, Face::serif_bold}) + painter.scaled(43);
+}
+
+double CountPage::tabs_width(Painter& painter) const {
+    double all = 0;
+    for (std::size_t i = 0; i < sheets_.size(); ++i) all += tab_width(painter, i) + painter.scaled(5);
+    return all;
+}
+
+TextStyle CountPage::sum_style() const {
+    return {13, Face::digits, sheet().differences.empty() ? theme().ink : theme().bad};
 }
 
 void CountPage::draw_groups(Painter& painter, const Rect& box) {
@@ -129,14 +148,17 @@ void CountPage::draw_finding(Painter& painter, Rect box) {
     if (!now.entries.empty())
         painter.text(right.cut_top(painter.line_height({10}) + painter.scaled(2)), words.entries,
                      {10, Face::plain, theme().faint});
-    for (const std::string& entry : now.entries)
-        painter.text(right.cut_top(painter.line_height({10.5}) + painter.scaled(1)), entry, {10.5});
+    for (const std::string& entry : now.entries) {
+        const double high = painter.line_height({10.5}) + painter.scaled(1);
+        if (right.h < high) break;
+        painter.text(right.cut_top(high), entry, {10.5});
+    }
     box.cut_right(painter.scaled(cells_margin));
     painter.area(box, "finding", {}, now.finding);
-    box.cut_top(painter.wrapped(box, now.finding, {11.5, Face::bold}) + painter.scaled(3));
+    box.cut_top(painter.wrapped_within(box, now.finding, {11.5, Face::bold}) + painter.scaled(3));
     std::string differences;
     for (const std::string& difference : now.differences) differences += difference + ' ';
-    painter.wrapped(box, differences, {10.5});
+    painter.wrapped_within(box, differences, {10.5});
 }
 
 // --- keys

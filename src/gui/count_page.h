@@ -43,6 +43,9 @@ private:
     void choose_player(std::size_t player);
     void correct();
 
+    double tab_width(Painter& painter, std::size_t player) const;
+    double tabs_width(Painter& painter) const;
+    TextStyle sum_style() const;
     void draw_tabs(Painter& painter, Rect line);
     void draw_groups(Painter& painter, const Rect& box);
     void draw_cell(Painter& painter, Rect line, CellPlace place);

@@ -20,13 +20,15 @@ namespace {
 constexpr double margin = 14;
 constexpr double row_height = 28;
 constexpr double most_row_height = 38;
-constexpr double two_lines = 36;
+constexpr double two_lines = 40;
 constexpr int tumbles = 9;
 constexpr int tumble_step = 55;        // milliseconds
-constexpr double detail_width = 0.37;  // of the panel, where there is something to tell
+constexpr double most_detail = 0.37;   // of the panel, where there is something to tell
+constexpr double least_detail = 0.27;  // where the rows need the room
 constexpr double least_row = 460;
 constexpr const char* rules_link = "rules";
-constexpr int highest = 20'000;  // holds all rows of any question
+constexpr double least_letters = 9;  // of what is told of a row
+constexpr int highest = 20'000;      // holds all rows of any question
 
 }  // namespace
 
@@ -172,7 +174,7 @@ void DecisionPanel::draw(Painter& painter) {
     box = {box.x + painter.scaled(margin), box.y + painter.scaled(10), box.w - painter.scaled(2 * margin),
            box.h - painter.scaled(14)};
     Rect hints = box.cut_bottom(painter.scaled(20));
-    if (has_chances()) draw_detail(painter, box.cut_right(box.w * detail_width));
+    if (has_chances()) draw_detail(painter, box.cut_right(detail_width(painter, box)));
     draw_heading(painter, box);
     if (desk_->dice()) {
         draw_dice(painter, box);
@@ -189,6 +191,13 @@ void DecisionPanel::draw(Painter& painter) {
 bool DecisionPanel::has_chances() const {
     const auto& rows = desk_->page().rows;
     return std::any_of(rows.begin(), rows.end(), [](const present::Row& row) { return row.chance.has_value(); });
+}
+
+// Rows are read before what is told of them.
+double DecisionPanel::detail_width(Painter& painter, const Rect& box) const {
+    const auto& rows = desk_->page().rows;
+    const double needed = row_width(painter, rows, row_columns(painter, rows, 1, Notes::beside));
+    return std::clamp(box.w - needed, box.w * least_detail, box.w * most_detail);
 }
 
 // The bar above asks the first question already.
@@ -254,11 +263,11 @@ void DecisionPanel::draw_rows(Painter& painter, Rect box, const RowsWidth& width
     const present::Page& page = desk_->page();
     if (!page.below.empty()) {
         if (page.rows.empty() && !desk_->corrects()) {
-            painter.wrapped(box, page.below, {15, Face::serif});
+            painter.wrapped_within(box, page.below, {15, Face::serif});
             return;
         }
         const TextStyle style{11.5, Face::plain, painter.theme().faint};
-        painter.wrapped(box.cut_bottom(painter.wrapped_height(box.w, page.below, style)), page.below, style);
+        painter.wrapped_within(box.cut_bottom(painter.wrapped_height(box.w, page.below, style)), page.below, style);
     }
     if (page.rows.empty()) return;
     const double least = painter.scaled(widths.columns.notes == Notes::below ? two_lines : row_height);
@@ -351,10 +360,11 @@ void DecisionPanel::draw_detail(Painter& painter, Rect box) {
     box.cut_left(painter.scaled(18));
     if (desk_->selected() >= rows.size() || !rows[desk_->selected()].chance) return;
     const present::RowChance& chance = *rows[desk_->selected()].chance;
-    const TextStyle words{12, Face::serif};
+    TextStyle words{12, Face::serif};
     std::string sentence = chance.sentence;
     std::replace(sentence.begin(), sentence.end(), '\n', ' ');  // it was laid out for lines of text
-    painter.wrapped(box.cut_top(painter.wrapped_height(box.w, sentence, words) + painter.scaled(6)), sentence, words);
+    while (words.size > least_letters && painter.wrapped_height(box.w, sentence, words) > box.h) --words.size;
+    box.cut_top(painter.wrapped_within(box, sentence, words) + painter.scaled(6));
     if (!chance.bars.empty() && box.h > painter.scaled(60)) draw_bars(painter, box, chance);
 }
 

@@ -51,6 +51,7 @@ private:
     void draw_heading(Painter& painter, Rect& box);
     bool heading_stands_above() const;
     bool has_chances() const;
+    double detail_width(Painter& painter, const Rect& box) const;
     void draw_message(Painter& painter, Rect& box);
     struct RowsWidth {
         RowColumns columns;

@@ -140,11 +140,13 @@ void HelpPage::draw_about(Painter& painter, Rect box) const {
     box.cut_top(painter.scaled(24));
     painter.text(box.cut_top(painter.scaled(34)), words.credits_heading,
                  {16, Face::serif_bold, painter.theme().accent});
+    const double row = std::min(painter.scaled(27), box.h / static_cast<double>(words.credits.size()));
+    const double letters = 13 * row / painter.scaled(27);
     for (const present::Credit& credit : words.credits) {
-        Rect line = box.cut_top(painter.scaled(27));
-        painter.text(line.cut_left(painter.scaled(225)), credit.name, {13, Face::bold});
-        painter.text(line.cut_left(painter.scaled(180)), credit.licence, {13, Face::plain, painter.theme().faint});
-        painter.text(line, credit.what_for, {13});
+        Rect line = box.cut_top(row);
+        painter.text(line.cut_left(painter.scaled(225)), credit.name, {letters, Face::bold});
+        painter.text(line.cut_left(painter.scaled(180)), credit.licence, {letters, Face::plain, painter.theme().faint});
+        painter.text(line, credit.what_for, {letters});
     }
 }
 

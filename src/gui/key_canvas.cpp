@@ -3,6 +3,8 @@
 
 #include "present/key_words.h"
 
+#include <algorithm>
+#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -11,6 +13,8 @@ namespace {
 
 constexpr double button_text = 12.5;
 constexpr double key_text = 10.5;
+constexpr double between = 6;      // buttons of a row
+constexpr double narrower = 1.04;  // than it wants to be a button can be, and still hold its words
 
 }  // namespace
 
@@ -83,6 +87,25 @@ void KeyCanvas::button(Painter& painter, const Rect& box, const std::string& nam
     painter.text(button.key.empty() ? box : inside, button.label, {button_text, Face::bold, ink, align});
     ring(painter, box, name, radius);
     painter.area(box, name, alive ? std::move(act) : std::function<void()>{}, button.why_not);
+}
+
+double KeyCanvas::row_width(Painter& painter, const std::vector<NamedButton>& buttons) {
+    return std::accumulate(buttons.begin(), buttons.end(), 0.0, [&](double all, const NamedButton& one) {
+        return all + button_width(painter, one.button) + painter.scaled(between);
+    });
+}
+
+std::vector<Rect> KeyCanvas::button_row(Painter& painter, Rect line, std::vector<NamedButton> buttons) {
+    if (row_width(painter, buttons) > line.w * narrower)
+        for (NamedButton& one : buttons) one.button.key.clear();
+    const double part = std::min(1.0, line.w / row_width(painter, buttons));
+    std::vector<Rect> places;
+    for (const NamedButton& one : buttons) {
+        places.push_back(line.cut_left(button_width(painter, one.button) * part));
+        line.cut_left(painter.scaled(between) * part);
+        button(painter, places.back(), one.name, one.button, one.act);
+    }
+    return places;
 }
 
 void KeyCanvas::ring(Painter& painter, const Rect& box, const std::string& name, double radius) {

@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace gui {
 
@@ -18,6 +19,12 @@ struct Button {
     std::string key{};      // may be empty
     std::string why_not{};  // a sentence: the button is dead; empty: it can be pressed
     Weight weight = Weight::plain;
+};
+
+struct NamedButton {
+    std::string name;  // of its place
+    Button button;
+    std::function<void()> act;
 };
 
 class KeyCanvas : public Canvas {
@@ -42,6 +49,10 @@ protected:
     // Dead without an act, too.
     void button(Painter& painter, const Rect& box, const std::string& name, const Button& button,
                 std::function<void()> act);
+    // Several side by side: as wide as they want to be; where there is no room for that without their keys, and at
+    // last narrower. Gives their places.
+    double row_width(Painter& painter, const std::vector<NamedButton>& buttons);
+    std::vector<Rect> button_row(Painter& painter, Rect line, std::vector<NamedButton> buttons);
     // The ring, if this place has the keyboard.
     void ring(Painter& painter, const Rect& box, const std::string& name, double radius);
 

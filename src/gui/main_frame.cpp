@@ -38,12 +38,16 @@ namespace {
 constexpr int usual_width = 1280;
 constexpr int usual_height = 720;
 constexpr double usual_inside = 690;  // of it, below the menus
-constexpr double least_step = 0.02;   // of the text's growth with the window: less is not worth laying all out anew
+constexpr double least_scale = 0.85;
+constexpr double most_text = 1.5;    // of the usual size, in a window of the usual size
+constexpr double least_step = 0.02;  // of the text's growth with the window: less is not worth laying all out anew
 
-// Text grows with the window, but less: a larger window also shows more.
-double window_scale(const wxSize& inside) {
+// Text grows with the window, but less: a larger window also shows more. However large the text that is wished for, a
+// page must find room in the window.
+double window_scale(const wxSize& inside, double text_wish) {
     const double larger = std::min(inside.x / static_cast<double>(usual_width), inside.y / usual_inside);
-    return std::clamp(1 + 0.8 * (larger - 1), 0.85, 2.5);
+    const double grown = std::clamp(1 + 0.8 * (larger - 1), least_scale, 2.5);
+    return std::min(grown, std::max(least_scale, most_text * larger) / text_wish);
 }
 
 std::string words_of(const store::Holder& holder) {
@@ -91,7 +95,8 @@ MainFrame::MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choo
         event.Skip();
         keep_place();
         const double now = theme_.text_scale / theme_.text_wish;
-        if (std::abs(window_scale(GetClientSize()) - now) > least_step) change_look(theme_.tone, theme_.text_wish);
+        if (std::abs(window_scale(GetClientSize(), theme_.text_wish) - now) > least_step)
+            change_look(theme_.tone, theme_.text_wish);
     });
     apply_preferences();
     open_library();
@@ -293,7 +298,7 @@ void MainFrame::say_fault(const std::string& what) {
 }
 
 void MainFrame::change_look(Tone tone, double text_wish) {
-    theme_ = theme(tone, text_wish, window_scale(GetClientSize()), preferences_.colours);
+    theme_ = theme(tone, text_wish, window_scale(GetClientSize(), text_wish), preferences_.colours);
     restyle();
 }
 

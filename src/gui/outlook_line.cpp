@@ -13,6 +13,7 @@ using present::OutlookKind;
 constexpr double margin = 7;
 constexpr double bar = 5;
 constexpr double between = 4;
+constexpr double least_part = 0.97;  // of the width: letters are drawn a little wider where the display is dense
 
 wxColour colour_of(const Theme& theme, OutlookKind kind) {
     return kind == OutlookKind::shortfall ? theme.bad : theme.accent;
@@ -42,7 +43,8 @@ int OutlookLine::best_height(int width) {
     if (is_empty()) return 0;
     const auto high = measured([&](Painter& painter) {
         double all = -painter.scaled(between);
-        for (const Outlook& outlook : outlooks_) all += height_of(painter, outlook, width) + painter.scaled(between);
+        for (const Outlook& outlook : outlooks_)
+            all += height_of(painter, outlook, width * least_part) + painter.scaled(between);
         return all;
     });
     return static_cast<int>(std::ceil(high));

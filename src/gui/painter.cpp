@@ -121,6 +121,24 @@ double Painter::wrapped(const Rect& box, const std::string& text, const TextStyl
     return y - box.y;
 }
 
+double Painter::wrapped_within(const Rect& box, const std::string& text, const TextStyle& style) {
+    const double high = line_height(style);
+    auto all = lines(box.w, text, style);
+    const auto room = static_cast<std::size_t>(std::max(0.0, (box.h + 0.5) / high));
+    std::optional<std::string> cut;  // the first line that is, or the last that is there
+    if (all.size() > room) {
+        if (room > 0) all[room - 1] += ' ' + all[room];
+        cut = room > 0 ? all[room - 1] : std::string{};
+        all.resize(room);
+    }
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        auto cut_line = write({box.x, box.y + high * static_cast<double>(i), box.w, high}, all[i], style);
+        if (cut_line) cut = std::move(cut_line);
+    }
+    if (drawn_) drawn_->push_back({box, text, std::move(cut), std::nullopt});
+    return high * static_cast<double>(all.size());
+}
+
 double Painter::wrapped_height(double wide, const std::string& text, const TextStyle& style) {
     const double high = line_height(style);
     return high * static_cast<double>(lines(wide, text, style).size());

@@ -65,6 +65,8 @@ public:
     void text(const Rect& box, const std::string& text, const TextStyle& style = {});
     // In as many lines as it takes from the top of the box on; how high they are. wrapped_height draws nothing.
     double wrapped(const Rect& box, const std::string& text, const TextStyle& style = {});
+    // The same, but of whole lines that the box holds; an ellipsis stands for the rest.
+    double wrapped_within(const Rect& box, const std::string& text, const TextStyle& style = {});
     double wrapped_height(double width, const std::string& text, const TextStyle& style = {});
     double width(const std::string& text, const TextStyle& style = {});
     double line_height(const TextStyle& style = {});

@@ -78,12 +78,15 @@ void draw_row(Painter& painter, const Rect& where, const present::Row& row, cons
     if (columns.chance > 0) {
         const Rect number = box.cut_right(columns.chance);
         box.cut_right(painter.scaled(8));
-        const Rect length = box.cut_right(painter.scaled(meter));
+        const double words_alone = columns.text + columns.price + 2 * gap;
+        const bool has_meter = box.w >= words_alone + painter.scaled(meter);  // else the number says it
+        const Rect length = has_meter ? box.cut_right(painter.scaled(meter)) : Rect{};
         box.cut_right(gap);
         if (row.chance) {
             painter.text(number, chance_text(row), chances(columns.letters, ink));
-            draw_meter(painter, length, row.chance->p, selected ? theme.on_accent : theme.accent,
-                       selected ? theme.faint : theme.raised);
+            if (has_meter)
+                draw_meter(painter, length, row.chance->p, selected ? theme.on_accent : theme.accent,
+                           selected ? theme.faint : theme.raised);
         }
     }
     if (columns.price > 0) {

@@ -89,31 +89,19 @@ void StartView::draw(Painter& painter) {
     draw_choices(painter, choices);
 }
 
-void StartView::draw_header(Painter& painter, const Rect& strip) {
-    painter.text({strip.x, strip.y, strip.w / 2, strip.h}, "Logothete", {24, Face::serif_bold, painter.theme().accent});
+void StartView::draw_header(Painter& painter, Rect strip) {
+    const TextStyle style{24, Face::serif_bold, painter.theme().accent};
+    const std::string read_only = contents_.read_only.value_or("");
+    const std::vector<NamedButton> buttons{{"new", {words_.new_session, "N", read_only}, acts_.fresh},
+                                           {"practice", {words_.practice, "P"}, acts_.practice},
+                                           {"statistics", {words_.statistics, "S"}, acts_.statistics},
+                                           {"import", {words_.import_file, "I", read_only}, acts_.import_file}};
+    const double wide = contents_.is_first_start ? 0 : row_width(painter, buttons);
+    if (wide + painter.width("Logothete", style) <= strip.w) painter.text(strip, "Logothete", style);
     if (contents_.is_first_start) return;
-    const Button fresh{words_.new_session, "N", contents_.read_only.value_or(""), Weight::plain};
-    const Button practice{words_.practice, "P"};
-    const Button statistics{words_.statistics, "S"};
-    const Button import_file{words_.import_file, "I", contents_.read_only.value_or("")};
+    const Rect row = strip.cut_right(wide);
     const double high = button_height(painter);
-    const double y = strip.middle_y() - high / 2;
-    double x = strip.right();
-    const auto left_of = [&](const Button& button) {
-        const double width = button_width(painter, button);
-        x -= width;
-        const Rect box{x, y, width, high};
-        x -= painter.scaled(10);
-        return box;
-    };
-    const Rect fourth = left_of(import_file);
-    const Rect third = left_of(statistics);
-    const Rect second = left_of(practice);
-    const Rect first = left_of(fresh);
-    button(painter, first, "new", fresh, acts_.fresh);
-    button(painter, second, "practice", practice, acts_.practice);
-    button(painter, third, "statistics", statistics, acts_.statistics);
-    button(painter, fourth, "import", import_file, acts_.import_file);
+    button_row(painter, {row.x, row.middle_y() - high / 2, row.w, high}, buttons);
 }
 
 // --- The message

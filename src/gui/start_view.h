@@ -84,7 +84,7 @@ private:
     void draw_first_start(Painter& painter, Rect page);
     void draw_big_card(Painter& painter, const Rect& box, const std::string& name, const Button& button,
                        const std::string& text, const std::function<void()>& act);
-    void draw_header(Painter& painter, const Rect& strip);
+    void draw_header(Painter& painter, Rect strip);
     void draw_strip(Painter& painter, Rect& page);
     void draw_strip_answers(Painter& painter, Rect box);
     void draw_resume(Painter& painter, Rect card);

@@ -140,7 +140,7 @@ void StatisticsPage::draw_above(Painter& painter, Rect& rest) {
 }
 
 void StatisticsPage::draw_menus(Painter& painter, const Rect& line) {
-    std::vector<Named> buttons;
+    std::vector<NamedButton> buttons;
     for (std::size_t i = 0; i < view_.menus.size(); ++i) {
         const present::FilterMenu& menu = view_.menus[i];
         buttons.push_back({"filter:" + menu.name,
@@ -151,7 +151,7 @@ void StatisticsPage::draw_menus(Painter& painter, const Rect& line) {
         buttons.push_back({"filter:none", {present::no_filter_words(), std::string(1, present::no_filter_key)}, [this] {
                                look_at({});
                            }});
-    menu_places_ = draw_row(painter, line, std::move(buttons));
+    menu_places_ = button_row(painter, line, std::move(buttons));
 }
 
 void StatisticsPage::draw_nothing(Painter& painter, Rect& rest) {

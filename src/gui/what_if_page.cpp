@@ -13,9 +13,11 @@ using present::WhatIf;
 using present::WhatIfCell;
 
 constexpr double buttons_height = 34;
-constexpr double rows = 5;           // of the longest group, with its heading
-constexpr double widest = 260;       // a group
-constexpr double more_share = 0.24;  // of a line: the chance with one more
+constexpr double rows = 5;      // of the longest group, with its heading
+constexpr double widest = 260;  // a group
+constexpr double narrowest = 216;
+constexpr double turning_width = 22;
+constexpr double more_share = 0.28;  // of a line: the chance with one more
 constexpr double bars_share = 0.5;   // of what lies below the numbers
 
 }  // namespace
@@ -62,40 +64,67 @@ void WhatIfPage::draw(Painter& painter) {
 void WhatIfPage::draw_buttons(Painter& painter, Rect line) {
     const auto words = present::what_if_words();
     const bool as_at_first = what_if_.attack() == what_if_.start().attack;
-    struct Place {
-        const char* name;
-        Button label;
-        std::function<void()> act;
-    };
-    const Place places[] = {
-        {"close", {words.close, "Esc"}, [this] { on_close(); }},
-        {"again",
-         {words.again, "R", as_at_first ? words.unchanged : ""},
-         [this] { change([](WhatIf& all) { all.begin_again(); }); }},
+    const std::vector<NamedButton> buttons{
+        {"add", {words.add, "N", view_.no_more_defenders}, [this] { change([](WhatIf& all) { all.add_defender(); }); }},
         {"remove",
          {words.remove, "X", view_.no_defender},
          [this] { change([](WhatIf& all) { all.remove_defender(); }); }},
-        {"add", {words.add, "N", view_.no_more_defenders}, [this] { change([](WhatIf& all) { all.add_defender(); }); }},
+        {"again",
+         {words.again, "R", as_at_first ? words.unchanged : ""},
+         [this] { change([](WhatIf& all) { all.begin_again(); }); }},
+        {"close", {words.close, "Esc"}, [this] { on_close(); }},
     };
-    for (const Place& place : places) {
-        button(painter, line.cut_right(button_width(painter, place.label)), place.name, place.label, place.act);
-        line.cut_right(painter.scaled(6));
-    }
-    painter.text(line, words.heading, painter.fitting(words.heading, line.w, {15, Face::serif_bold}));
+    const TextStyle heading{15, Face::serif_bold};
+    const double wide = row_width(painter, buttons);
+    if (wide + painter.width(words.heading, heading) <= line.w) painter.text(line, words.heading, heading);
+    button_row(painter, line.cut_right(wide), buttons);
 }
 
+// As many as can be read, the one at hand among them.
 void WhatIfPage::draw_groups(Painter& painter, const Rect& box) {
     const auto& groups = view_.groups;
-    const double row = box.h / rows;
-    const double wide = std::min(box.w / static_cast<double>(groups.size()), painter.scaled(widest));
     Rect rest = box;
-    for (std::size_t g = 0; g < groups.size(); ++g) {
-        Rect column = rest.cut_left(wide);
-        column.cut_right(painter.scaled(14));
-        Rect heading = column.cut_top(row);
-        painter.text(heading, groups[g].heading, {12, Face::serif_bold, theme().accent});
-        for (std::size_t c = 0; c < groups[g].cells.size(); ++c) draw_cell(painter, column.cut_top(row), {g, c});
-    }
+    const auto fitting = [&] { return static_cast<std::size_t>(std::max(1.0, rest.w / painter.scaled(narrowest))); };
+    const bool all_fit = groups.size() <= fitting();
+    const Rect before = rest.cut_left(painter.scaled(all_fit ? 0 : turning_width));
+    const Rect behind = rest.cut_right(painter.scaled(all_fit ? 0 : turning_width));
+    const std::size_t shown = std::min(groups.size(), fitting());
+    first_group_ = std::clamp(first_group_, at_.group + 1 - std::min(at_.group + 1, shown),
+                              std::min(at_.group, groups.size() - shown));
+    if (first_group_ > 0) draw_turning(painter, before, "\u25C0", "groups:before", first_group_ - 1);
+    if (first_group_ + shown < groups.size())
+        draw_turning(painter, behind, "\u25B6", "groups:next", first_group_ + shown);
+    const double wide = std::min(rest.w / static_cast<double>(shown), painter.scaled(widest));
+    for (std::size_t g = first_group_; g < first_group_ + shown; ++g) draw_group(painter, rest.cut_left(wide), g);
+}
+
+void WhatIfPage::draw_turning(Painter& painter, const Rect& box, const char* sign, const char* name,
+                              std::size_t group) {
+    const Rect place = box.inset(painter.scaled(1.5));
+    painter.fill(place, theme().raised, 4);
+    painter.text(place, sign, {10.5, Face::bold, theme().ink, Align::centre});
+    painter.area(
+        place, name,
+        [this, group] {
+            at_ = {group, std::min(at_.cell, view_.groups[group].cells.size() - 1)};
+            Refresh();
+        },
+        view_.groups[group].heading);
+}
+
+void WhatIfPage::draw_group(Painter& painter, Rect column, std::size_t group) {
+    const double row = column.h / rows;
+    column.cut_left(painter.scaled(4));
+    column.cut_right(painter.scaled(10));
+    painter.text(column.cut_top(row), view_.groups[group].heading, {12, Face::serif_bold, theme().accent});
+    for (std::size_t c = 0; c < view_.groups[group].cells.size(); ++c)
+        draw_cell(painter, column.cut_top(row), {group, c});
+}
+
+// The list has them all side by side.
+wxSize WhatIfPage::spoken_size() const {
+    const auto wide = theme().scaled(2 * (narrowest + turning_width)) * static_cast<double>(view_.groups.size());
+    return {std::max(GetClientSize().x, static_cast<int>(wide)), GetClientSize().y};
 }
 
 void WhatIfPage::draw_cell(Painter& painter, Rect line, CellPlace place) {
@@ -109,8 +138,10 @@ void WhatIfPage::draw_cell(Painter& painter, Rect line, CellPlace place) {
             Refresh();
         },
         cell.one_more_words);
-    painter.text(line.cut_right(line.w * more_share), cell.one_more,
-                 {letters * 0.86, Face::plain, theme().faint, Align::right});
+    TextStyle more{letters * 0.86, Face::plain, theme().faint, Align::right};
+    const Rect beside = line.cut_right(line.w * more_share);
+    more.size *= std::min(1.0, beside.w / std::max(1.0, painter.width(cell.one_more, more)));
+    painter.text(beside, cell.one_more, more);
     const double square = std::min(line.h, painter.scaled(26));
     draw_step(painter, line.cut_right(square).inset(painter.scaled(2)), place, 1);
     const Rect box = line.cut_right(square * 1.35).inset(painter.scaled(1.5));
@@ -140,13 +171,20 @@ void WhatIfPage::draw_chance(Painter& painter, Rect box) {
     bars.cut_left(painter.scaled(cells_margin));
     if (!view_.chance.bars.empty()) draw_bars(painter, bars, view_.chance);
     const TextStyle digits{26, Face::digits, theme().accent};
-    painter.area(box, "chance", {}, view_.chance.sentence);
+    painter.area(box, "chance", {}, told());
     painter.text(box.cut_top(painter.line_height(digits)), view_.chance.brief, digits);
-    box.cut_top(painter.wrapped(box, view_.chance.sentence, {12, Face::serif}) + painter.scaled(3));
+    box.cut_top(painter.wrapped_within(box, view_.chance.sentence, {12, Face::serif}) + painter.scaled(3));
     for (const std::string& detail : view_.details)
-        box.cut_top(painter.wrapped(box, detail, {10.5}) + painter.scaled(1));
+        box.cut_top(painter.wrapped_within(box, detail, {10.5}) + painter.scaled(1));
     const TextStyle faint{9.5, Face::plain, theme().faint};
     if (painter.wrapped_height(box.w, words.hint, faint) <= box.h) painter.wrapped(box, words.hint, faint);
+}
+
+// All of it, however little room there is.
+std::string WhatIfPage::told() const {
+    std::string all = view_.chance.sentence;
+    for (const std::string& detail : view_.details) all += '\n' + detail;
+    return all;
 }
 
 // --- keys

@@ -26,24 +26,29 @@ public:
 
 protected:
     void draw(Painter& painter) override;
+    wxSize spoken_size() const override;
     present::HelpTopic page_topic() const override { return present::HelpPage::odds; }
 
 private:
     present::WhatIfPlace place() const { return {at_.group, at_.cell}; }
     std::vector<std::size_t> cells() const;
+    std::string told() const;
     void key_pressed(wxKeyEvent& event);
     bool took_key(int key);
     bool changed_by(int key);
 
     void draw_buttons(Painter& painter, Rect line);
     void draw_groups(Painter& painter, const Rect& box);
+    void draw_turning(Painter& painter, const Rect& box, const char* sign, const char* name, std::size_t group);
+    void draw_group(Painter& painter, Rect column, std::size_t group);
     void draw_cell(Painter& painter, Rect line, CellPlace place);
     void draw_step(Painter& painter, const Rect& box, CellPlace place, int by);
     void draw_chance(Painter& painter, Rect box);
 
     present::WhatIf what_if_;
     present::WhatIfView view_;
-    CellPlace at_{0, 1};  // the attacker's Main cubes
+    CellPlace at_{0, 1};           // the attacker's Main cubes
+    std::size_t first_group_ = 0;  // of those that are seen
 };
 
 }  // namespace gui

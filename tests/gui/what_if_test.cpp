@@ -49,6 +49,18 @@ BOOST_AUTO_TEST_CASE(keys_change_numbers_and_the_chance_follows) {
     BOOST_TEST(asking.entries() == 0U);
 }
 
+BOOST_AUTO_TEST_CASE(more_defenders_than_find_room_are_turned_to) {
+    Asking asking;
+    asking.ask();
+    asking.type("NNNNNNNN");
+    BOOST_TEST(!asking.has_area("what if", "defender:8:main"));
+    while (asking.has_area("what if", "groups:next")) asking.click("what if", "groups:next");
+    BOOST_TEST(asking.has_area("what if", "defender:8:main"));
+    BOOST_TEST(asking.has_area("what if", "city:tokens"));
+    asking.click("what if", "defender:8:main:more");
+    BOOST_TEST(asking.what_if().attack().defenders[7].main == 4);
+}
+
 BOOST_AUTO_TEST_CASE(a_planned_attack_brings_its_numbers) {
     Asking asking;
     asking.key(WXK_F8);
