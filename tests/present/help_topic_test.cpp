@@ -120,9 +120,9 @@ BOOST_AUTO_TEST_CASE(every_kind_of_quantity_was_asked_about) {
 
 BOOST_AUTO_TEST_CASE(the_end_has_the_rules_of_that_end) {
     Position over = support::Scene{Color::red, Color::blue}.now;
-    over.awaits = Over{{.reason = EndReason::turns}};
+    over.awaits = Over{{EndReason::turns, {}, {}}};
     BOOST_TEST(present::rules_asked(over) == (RuleIds{"BYZ-62", "BYZ-63", "BYZ-65"}));
-    over.awaits = Over{{.reason = EndReason::fall}};
+    over.awaits = Over{{EndReason::fall, {}, {}}};
     BOOST_TEST(present::rules_asked(over) == (RuleIds{"BYZ-55", "BYZ-64", "BYZ-65"}));
 }
 
