@@ -77,8 +77,9 @@ BOOST_AUTO_TEST_CASE(pages_have_their_own) {
     driver.key(WXK_F1);
     BOOST_TEST(title() == "How victory points are scored");
     driver.key(WXK_ESCAPE);
-    driver.command(CommandId::sessions);
-    driver.key('N', wxMOD_CONTROL);
+    BOOST_TEST(driver.shows("accounts"));
+    driver.command(CommandId::new_session);
+    BOOST_TEST(driver.shows("new session"));
     driver.key(WXK_F1);
     BOOST_TEST(title() == "Where the rulebooks differ");
     driver.key(WXK_ESCAPE);
