@@ -83,7 +83,7 @@ std::vector<Mark> ViewOf::marks() const {
     if (is_asked()) {
         marks.push_back({MarkKind::must_speak,
                          color_ + ":must_speak",
-                         translated("must speak"),
+                         translated("is asked"),
                          {},
                          say("The table waits for {player}.", arg("player", player)),
                          std::nullopt});
