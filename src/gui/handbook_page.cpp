@@ -4,6 +4,7 @@
 #include "gui/article_drawing.h"
 #include "gui/fonts.h"
 #include "gui/toolkit.h"
+#include "present/language.h"
 
 #include <wx/textctrl.h>
 
@@ -13,7 +14,9 @@
 namespace gui {
 namespace {
 
-constexpr double chapters_width = 290;
+constexpr double most_for_chapters = 0.38;  // of the width
+constexpr double chapter_letters = 12.5;
+constexpr double beside_title = 12;
 constexpr double most_chapter_height = 27;
 constexpr double field_width = 290;
 constexpr int highest = 40'000;  // holds all rules below each other
@@ -25,7 +28,9 @@ constexpr double beside_text = 12;  // what marks a rule stands there
 HandbookPage::HandbookPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers,
                            const session::Resources& resources)
     : KeptPage(parent, theme, "handbook", choosers),
+      resources_{resources},
       book_{resources},
+      language_{present::spoken_language()},
       field_{new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER,
                             wxDefaultValidator, "search the rules")} {
     const std::string hint = present::handbook_words().search;
@@ -38,6 +43,7 @@ HandbookPage::HandbookPage(wxWindow* parent, const Theme& theme, const FileChoos
 // --- What is read
 
 void HandbookPage::show(const present::HelpTopic& topic, std::optional<byzantium::Rulings> rulings) {
+    if (language_ != present::spoken_language()) translate();
     book_.set_rulings(rulings);
     before_.clear();
     forget();
@@ -45,6 +51,13 @@ void HandbookPage::show(const present::HelpTopic& topic, std::optional<byzantium
     seen_.top = part_.place().scroll.top;
     read(std::visit([this](const auto& what) { return view_of(what); }, topic));
     SetFocus();
+}
+
+// Into the language that is spoken now.
+void HandbookPage::translate() {
+    language_ = present::spoken_language();
+    book_ = present::Handbook{resources_};
+    seen_ = {std::size_t{0}};
 }
 
 void HandbookPage::look_up(const present::HelpTopic& topic) {
@@ -191,7 +204,7 @@ void HandbookPage::draw(Painter& painter) {
     Rect rest = draw_frame(painter, words.heading, words.back, words.keys);
     draw_tools(painter, rest.cut_top(button_height(painter)));
     rest.cut_top(painter.scaled(10));
-    draw_chapters(painter, rest.cut_left(painter.scaled(chapters_width)));
+    draw_chapters(painter, rest.cut_left(chapters_width(painter, rest.w)));
     rest.cut_left(painter.scaled(14));
     painter.line(rest.x, rest.y, rest.x, rest.bottom(), painter.theme().card_edge);
     rest.cut_left(painter.scaled(10));
@@ -221,6 +234,15 @@ void HandbookPage::place_field(Painter& painter, const Rect& box) {
     });
 }
 
+// As wide as the longest title, open or not.
+double HandbookPage::chapters_width(Painter& painter, double room) const {
+    double widest = painter.scaled(field_width);
+    for (const auto& chapter : book_.chapters())
+        widest = std::max(
+            widest, painter.width(chapter.title, {chapter_letters, Face::bold}) + painter.scaled(2 * beside_title));
+    return std::min(widest, room * most_for_chapters);
+}
+
 void HandbookPage::draw_chapters(Painter& painter, Rect box) {
     const Theme& t = painter.theme();
     const auto& chapters = book_.chapters();
@@ -234,8 +256,8 @@ void HandbookPage::draw_chapters(Painter& painter, Rect box) {
         if (is_open || hovered_name() == name) painter.fill(line, t.raised, 4);
         if (is_open) painter.fill({line.x, line.y, painter.scaled(4), line.h}, t.accent, 2);
         Rect text = line;
-        text.cut_left(painter.scaled(12));
-        painter.text(text, chapters[i].title, {12.5, is_open ? Face::bold : Face::plain});
+        text.cut_left(painter.scaled(beside_title));
+        painter.text(text, chapters[i].title, {chapter_letters, is_open ? Face::bold : Face::plain});
         ring(painter, line.inset(2), name, 4);
         painter.area(line, name, [this, i] { read_chapter(i); });
     }

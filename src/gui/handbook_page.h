@@ -19,7 +19,7 @@ namespace gui {
 
 class HandbookPage : public KeptPage {
 public:
-    // Reads the book, in the language that is spoken now.
+    // Reads the book, in the language that is spoken whenever it is shown.
     HandbookPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers,
                  const session::Resources& resources);
 
@@ -59,6 +59,7 @@ private:
     View view_of(const present::HelpContents&) const;
     View view_of(present::HelpPage page) const;
     View view_of(const present::RuleIds& rules) const;
+    void translate();
     void read(View view);
     void read_on(View view);
     void read_back();
@@ -71,11 +72,14 @@ private:
 
     void draw_tools(Painter& painter, Rect line);
     void place_field(Painter& painter, const Rect& box);
+    double chapters_width(Painter& painter, double room) const;
     void draw_chapters(Painter& painter, Rect box);
     void draw_article(Painter& painter, const Rect& box);
     void show_mark(double top);
 
+    session::Resources resources_;
     present::Handbook book_;
+    std::string language_;  // of the book
     View seen_{std::size_t{0}};
     std::vector<View> before_;
     present::Article article_;

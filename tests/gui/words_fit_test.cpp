@@ -134,4 +134,19 @@ BOOST_AUTO_TEST_CASE(charts) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(rules) {
+    SampleTable table{8};
+    table.driver().look(gui::Tone::light, 1, smallest_usual);
+    for (const present::Language& language : present::languages()) {
+        const Speaking speaking{language.code};
+        table.driver().run(CommandId::handbook);
+        for (const char* chapter : {"page:battle", "page:scoring", "page:rulings", "page:odds", "rules:3"}) {
+            table.driver().click("handbook", std::string{"chapter:"} + chapter);
+            for (const std::string& cut : table.driver().cut_texts())
+                BOOST_ERROR(language.code << ", " << chapter << ": " << cut);
+        }
+        table.driver().key(WXK_ESCAPE);
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
