@@ -61,14 +61,35 @@ void JournalPanel::make_rows() {
     Refresh();
 }
 
+// Rows that are not seen count as one line: a long session must not be told as a whole to show its end.
 void JournalPanel::lay_out() {
     laid_out_at_ = rows_width();
     laid_out_for_ = theme().text_scale;
+    heights_.assign(rows_.size(), std::nullopt);
+    sum_heights();
+}
+
+void JournalPanel::sum_heights() {
     tops_.assign(1, 0);
-    scroll_.content = measured([this](Painter& painter) {
-        for (const JournalRow& row : rows_)
-            tops_.push_back(tops_.back() + journal_line_height(painter, rows_width(), reader_->line(row)));
-        return tops_.back();
+    for (const auto& height : heights_) tops_.push_back(tops_.back() + height.value_or(row_height()));
+    scroll_.content = tops_.back();
+}
+
+void JournalPanel::measure_rows(Painter& painter, std::size_t from, std::size_t to) {
+    bool found_out = false;
+    for (std::size_t i = from; i < std::min(to, rows_.size()); ++i) {
+        if (heights_[i]) continue;
+        heights_[i] = journal_line_height(painter, rows_width(), reader_->line(rows_[i]));
+        found_out = true;
+    }
+    if (found_out) sum_heights();
+}
+
+void JournalPanel::measure_around(std::size_t row) {
+    const auto page = static_cast<std::size_t>(page_rows()) + 1;
+    measured([&](Painter& painter) {
+        measure_rows(painter, row - std::min(row, page), row + page);
+        return 0.0;
     });
 }
 
@@ -82,7 +103,9 @@ void JournalPanel::follow_newest() {
         const auto* played = std::get_if<present::PlayedRow>(&row);
         return played != nullptr && played->number == cursor;
     });
-    const double end = tops_[static_cast<std::size_t>(rows_.rend() - newest)];
+    const auto last = static_cast<std::size_t>(rows_.rend() - newest);
+    measure_around(last);
+    const double end = tops_[last];
     const double undone = std::min(scroll_.content - end, std::floor(page_rows() / 3) * row_height());
     scroll_.to(end + undone - scroll_.page);
     Refresh();
@@ -93,6 +116,7 @@ void JournalPanel::show_nothing() {
     names_ = nullptr;
     reader_.reset();
     rows_.clear();
+    heights_.clear();
     tops_.assign(1, 0);
     selected_.reset();
     found_.clear();
@@ -138,8 +162,10 @@ void JournalPanel::draw(Painter& painter) {
     scroll_.to(scroll_.top);
     painter.context().Clip(rest.x, rest.y, rest.w, rest.h);
     // No row is cut in half at the top.
-    const auto first = std::lower_bound(tops_.begin(), tops_.end(), scroll_.top - 1) - tops_.begin();
-    for (auto i = static_cast<std::size_t>(first); i < rows_.size(); ++i) {
+    const auto first =
+        static_cast<std::size_t>(std::lower_bound(tops_.begin(), tops_.end(), scroll_.top - 1) - tops_.begin());
+    measure_rows(painter, first, first + static_cast<std::size_t>(page_rows()) + 1);
+    for (auto i = first; i < rows_.size(); ++i) {
         const double y = rest.y + tops_[i] - scroll_.top;
         if (y >= rest.bottom()) break;
         draw_row(painter, {rest.x, y, rows_width(), tops_[i + 1] - tops_[i]}, i);
@@ -218,6 +244,7 @@ void JournalPanel::toggle_fold(const JournalRow& row) {
 
 void JournalPanel::select(std::size_t row) {
     selected_ = row;
+    measure_around(row);
     scroll_.reveal(tops_[row], tops_[row + 1] - tops_[row]);
     Refresh();
 }

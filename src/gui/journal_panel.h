@@ -44,6 +44,9 @@ private:
     void make_rows();
     void follow_newest();
     void lay_out();
+    void sum_heights();
+    void measure_rows(Painter& painter, std::size_t from, std::size_t to);
+    void measure_around(std::size_t row);
     void text_has_grown();
     void select(std::size_t row);
     void select_by(int rows);
@@ -75,10 +78,11 @@ private:
     std::unique_ptr<present::JournalReader> reader_;
     present::Folds folds_;
     std::vector<present::JournalRow> rows_;
-    std::vector<double> tops_{0.0};        // where each of them begins, and where the last one ends
-    double laid_out_at_ = 0;               // rows' width
-    double laid_out_for_ = 0;              // the text's scale
-    std::optional<std::size_t> selected_;  // index in rows_
+    std::vector<std::optional<double>> heights_;  // of those that have been measured
+    std::vector<double> tops_{0.0};               // where each of them begins, and where the last one ends
+    double laid_out_at_ = 0;                      // rows' width
+    double laid_out_for_ = 0;                     // the text's scale
+    std::optional<std::size_t> selected_;         // index in rows_
     Scroll scroll_;
     Rect list_;  // where rows were drawn
 
