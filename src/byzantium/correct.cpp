@@ -9,7 +9,7 @@ namespace byzantium::inside {
 namespace {
 
 constexpr int most_counted = 999;
-constexpr int most_tokens = 3;
+constexpr int most_tokens_set = 3;
 
 struct Range {
     int least;
@@ -55,7 +55,7 @@ Judgement judge_setting(const Table& table, const Position& now, const Setting& 
                           [&](const SetPlayerCount& set) { return judge_count(now, set.player, set.count); },
                           [&](const SetCitySide&) { return Judgement{}; },
                           [&](const SetTokens& set) {
-                              return judge_range(set.tokens, {0, most_tokens});
+                              return judge_range(set.tokens, {0, most_tokens_set});
                           },
                           [&](const SetControl& set) { return judge_seated(now, set.control); },
                           [&](const SetFortified&) { return Judgement{}; },

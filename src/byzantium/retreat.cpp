@@ -17,7 +17,7 @@ CitySet next_cities(const Board& board, Side side, CitySet from, SeaLane sea) {
     return next;
 }
 
-RetreatUnderWay& under_way(Change& change) { return *change.now.retreat; }
+RetreatUnderWay& retreating(Change& change) { return *change.now.retreat; }
 
 SeaLane lane(const RetreatUnderWay& retreat) { return retreat.sea == Sea::closed ? SeaLane::closed : SeaLane::open; }
 
@@ -26,14 +26,14 @@ bool returns_by_last_link(const Position& now) {
 }
 
 void after_retreat(Change& change) {
-    const RetreatFor why = under_way(change).why;
+    const RetreatFor why = retreating(change).why;
     change.now.retreat.reset();
     if (why == RetreatFor::beaten_attacker) return end_action(change);
     advance_attack(change);
 }
 
 void stand_after_all(Change& change) {
-    const ArmyRef army = under_way(change).army;
+    const ArmyRef army = retreating(change).army;
     change.now.retreat.reset();
     change.now.attack->standing.push_back(army);
     change.now.attack->army_stood = true;
@@ -43,7 +43,7 @@ void stand_after_all(Change& change) {
 
 // BYZ-48: a way that costs all active cubes, or no way at all, destroys the army.
 void choose_way(Change& change) {
-    const RetreatUnderWay& retreat = under_way(change);
+    const RetreatUnderWay& retreat = retreating(change);
     if (!survives(change.table.board, change.now, retreat.army, retreat.from, lane(retreat))) {
         if (retreat.why == RetreatFor::before_battle) return stand_after_all(change);
         destroy(change, retreat.army);
@@ -53,12 +53,12 @@ void choose_way(Change& change) {
 }
 
 void go_back(Change& change) {
-    change.pawn(under_way(change).army, change.now.attack->last_link->from);
+    change.pawn(retreating(change).army, change.now.attack->last_link->from);
     after_retreat(change);
 }
 
 void await_sea(Change& change) {
-    const ArmyRef army = under_way(change).army;
+    const ArmyRef army = retreating(change).army;
     change.now.awaits = AwaitSeaRetreat{*sea_holder(change.now, army), army.player};
 }
 
@@ -136,23 +136,23 @@ Judgement judge(const Table&, const Position&, const Deny&) { return std::nullop
 
 // The pawn moves first; then the cubes of the way are asked for, all at once.
 void carry_out(Change& change, const RetreatTo& to) {
-    const RetreatUnderWay retreat = under_way(change);
+    const RetreatUnderWay retreat = retreating(change);
     const auto ways = escape(change.table.board, change.now, retreat.army.side, retreat.from, lane(retreat));
     change.pawn(retreat.army, to.to);
     lose(change, retreat.army, {ways->cost, LossFrom::retreat});
 }
 
 void carry_out(Change& change, const Deny&) {
-    const ArmyRef army = under_way(change).army;
+    const ArmyRef army = retreating(change).army;
     change.tell(SeaDenied{std::get<AwaitSeaRetreat>(change.now.awaits).player, army.player});
-    under_way(change).sea = Sea::closed;
+    retreating(change).sea = Sea::closed;
     if (!returns_by_last_link(change.now)) return choose_way(change);
     destroy(change, army);
     after_retreat(change);
 }
 
 void sea_allowed(Change& change) {
-    under_way(change).sea = Sea::open;
+    retreating(change).sea = Sea::open;
     if (returns_by_last_link(change.now)) return go_back(change);
     choose_way(change);
 }

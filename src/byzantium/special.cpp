@@ -5,7 +5,7 @@ namespace byzantium::inside {
 namespace {
 
 constexpr int office_points = 2;  // VP (BYZ-16)
-constexpr int most_tokens = 3;
+constexpr int most_tokens_built = 3;
 
 ActionBox improve_box(Side side) {
     return side == Side::byzantine ? ActionBox::improve_byzantine : ActionBox::improve_arab;
@@ -16,7 +16,7 @@ Judgement judge_city_to_improve(const Table& table, const Position& now, CityId 
     const City& city = now[id];
     if (!side_of(city.side) || table.board.capital == id)
         return Refusal{.reason = Reason::not_a_city_to_improve, .city = id};
-    if (city.tokens < 1 || city.tokens >= most_tokens)
+    if (city.tokens < 1 || city.tokens >= most_tokens_built)
         return Refusal{.reason = Reason::tokens_not_1_or_2, .city = id, .have = city.tokens};
     return std::nullopt;
 }

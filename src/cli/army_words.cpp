@@ -23,7 +23,7 @@ using byzantium::Side;
 constexpr std::array<std::string_view, 3> army_names{"byzantine", "arab", "bulgars"};
 constexpr std::size_t longest_quoted = 30;  // letters
 
-std::string quoted(const std::string& word) { return '"' + present::plain(word, longest_quoted) + '"'; }
+std::string quoted_word(const std::string& word) { return '"' + present::plain(word, longest_quoted) + '"'; }
 
 std::vector<Color> seated_beginning_with(const Position& now, const std::string& word) {
     std::vector<Color> fits;
@@ -75,7 +75,7 @@ int say_unknown(const Unknown& unknown, const Console& console) {
 std::variant<Color, Unknown> player_of(const Position& now, const std::string& word) {
     const auto fits = seated_beginning_with(now, lower(word));
     if (fits.size() == 1) return fits.front();
-    return Unknown{say("Nobody plays {word}: at this table are {colours}.", arg("word", quoted(word)),
+    return Unknown{say("Nobody plays {word}: at this table are {colours}.", arg("word", quoted_word(word)),
                        arg("colours", colours(now)))};
 }
 
@@ -83,9 +83,9 @@ std::variant<byzantium::CityId, Unknown> city_of(const byzantium::Board& board, 
     if (const auto id = city_id(board, word)) return *board.find(*id);
     const auto several = cities_with(board, lower(word));
     if (several.size() > 1 && !word.empty())
-        return Unknown{say("{word} fits several cities: {cities}.", arg("word", quoted(word)),
+        return Unknown{say("{word} fits several cities: {cities}.", arg("word", quoted_word(word)),
                            arg("cities", present::listed(several)))};
-    return Unknown{say("There is no city {word}. Near it are {cities}.", arg("word", quoted(word)),
+    return Unknown{say("There is no city {word}. Near it are {cities}.", arg("word", quoted_word(word)),
                        arg("cities", present::listed(cities_near(board, lower(word)))))};
 }
 
@@ -103,7 +103,7 @@ std::variant<Attacker, Unknown> attacker_of(const Position& now, std::optional<C
         return Unknown{
             say("There is no army {word}: say byzantine, arab or bulgars, with a colour before it if it is another "
                 "player's: blue.arab.",
-                arg("word", quoted(word)))};
+                arg("word", quoted_word(word)))};
     if (!usual)
         return Unknown{say("Nobody is to act: say whose army it is, for example red.{army}.", arg("army", army))};
     return Attacker{*usual, side_at(*place)};

@@ -13,6 +13,7 @@
 #include "present/columns.h"
 #include "present/names.h"
 #include "present/report_files.h"
+#include "store/program.h"
 
 #include <CLI/CLI.hpp>
 
@@ -57,7 +58,7 @@ public:
         say_headings(app_);
         app_.require_subcommand(1);
         app_.failure_message(failure);
-        app_.set_version_flag("--version", "logothete-cli " LOGOTHETE_VERSION,
+        app_.set_version_flag("--version", "logothete-cli " + store::program_version(),
                               translated("Display program version information and exit"));
         app_.add_option("--language", language_, translated("speak en, nl, hu or de; else the language of the system"))
             ->type_name("L");

@@ -16,7 +16,7 @@ namespace {
 
 using namespace byzantium;
 
-std::string answer(const OpenJournal& open, const Position& now, std::optional<Color> owner, Form form) {
+std::string danger_answer(const OpenJournal& open, const Position& now, std::optional<Color> owner, Form form) {
     const Table& table = open.session.table();
     auto dangers = odds::dangers(table, now);
     const auto of_others = [owner](const odds::Danger& danger) { return owner && danger.owner != *owner; };
@@ -39,7 +39,7 @@ int execute(const DangerOptions& options, const Console& console) {
         if (const auto* unknown = std::get_if<Unknown>(&player)) return say_unknown(*unknown, console);
         owner = std::get<Color>(player);
     }
-    console.out << answer(open, *now, owner, options.moment.form);
+    console.out << danger_answer(open, *now, owner, options.moment.form);
     return open.status;
 }
 

@@ -23,15 +23,15 @@ struct FieldForm {
 };
 
 // `do` and its fields in order; `extra` is a part of the object that never changes.
-struct Form {
+struct EntryForm {
     const char* words;
     const char* act;
     std::vector<FieldForm> fields;
     const char* extra = "";
 };
 
-const std::vector<Form>& forms() {
-    static const std::vector<Form> all{
+const std::vector<EntryForm>& forms() {
+    static const std::vector<EntryForm> all{
         {"control", "control", {{"city", Field::city}, {"cube", Field::cube}}},
         {"increase", "increase", {{"to", Field::box}, {"from", Field::cube}}},
         {"improve", "improve", {{"city", Field::city}, {"cube", Field::cube}}},
@@ -72,7 +72,7 @@ const std::vector<Form>& forms() {
     return all;
 }
 
-std::string quoted(std::string_view text) {
+std::string quoted_text(std::string_view text) {
     static constexpr std::string_view digits = "0123456789abcdef";
     std::string json = "\"";
     for (const char c : text) {
@@ -138,31 +138,31 @@ std::string cube_name(const std::string& word) {
 std::string value_of(const Board& board, Field kind, const std::string& word) {
     switch (kind) {
         case Field::city:
-            return quoted(city_id(board, word).value_or(word));
+            return quoted_text(city_id(board, word).value_or(word));
         case Field::cube:
-            return quoted(cube_name(word));
+            return quoted_text(cube_name(word));
         case Field::side:
-            return quoted(completed(side_names, word));
+            return quoted_text(completed(side_names, word));
         case Field::box:
-            return quoted(box_name(word));
+            return quoted_text(box_name(word));
         case Field::color:
-            return quoted(completed(color_names, word));
+            return quoted_text(completed(color_names, word));
         case Field::number:
             break;
     }
-    return is_number(word) ? word : quoted(word);
+    return is_number(word) ? word : quoted_text(word);
 }
 
-std::string json_of(const Board& board, const Form& form, const std::vector<std::string>& values) {
-    std::string json = R"({"do":)" + quoted(form.act);
+std::string json_of(const Board& board, const EntryForm& form, const std::vector<std::string>& values) {
+    std::string json = R"({"do":)" + quoted_text(form.act);
     for (std::size_t i = 0; i < form.fields.size(); ++i) {
-        json += "," + quoted(form.fields[i].name) + ":" + value_of(board, form.fields[i].kind, values[i]);
+        json += "," + quoted_text(form.fields[i].name) + ":" + value_of(board, form.fields[i].kind, values[i]);
     }
     return json + form.extra + "}";
 }
 
 // The words behind those of the form, if the line begins with them.
-std::optional<std::vector<std::string>> values_for(const Form& form, const std::vector<std::string>& words) {
+std::optional<std::vector<std::string>> values_for(const EntryForm& form, const std::vector<std::string>& words) {
     const auto begin = words_of(form.words);
     if (words.size() != begin.size() + form.fields.size()) return std::nullopt;
     if (!std::equal(begin.begin(), begin.end(), words.begin())) return std::nullopt;
@@ -207,7 +207,7 @@ bool is_json_word(const std::string& value) {
 std::string correction_value(const std::string& value) {
     if (value == "none") return "null";
     if (is_json_word(value)) return value;
-    return quoted(value);
+    return quoted_text(value);
 }
 
 }  // namespace
@@ -215,7 +215,7 @@ std::string correction_value(const std::string& value) {
 std::optional<std::string> entry_json(const Board& board, std::string_view text) {
     if (text.starts_with('{')) return std::string{text};
     const auto words = words_of(lower(text));
-    for (const Form& form : forms()) {
+    for (const EntryForm& form : forms()) {
         if (const auto values = values_for(form, words)) return json_of(board, form, *values);
     }
     return std::nullopt;
@@ -224,14 +224,14 @@ std::optional<std::string> entry_json(const Board& board, std::string_view text)
 std::string correction_json(const Board& board, const std::string& path, const std::string& value,
                             const std::string& note) {
     std::string json =
-        R"({"do":"correct","set":{)" + quoted(full_path(board, path)) + ":" + correction_value(value) + "}";
-    if (!note.empty()) json += R"(,"note":)" + quoted(note);
+        R"({"do":"correct","set":{)" + quoted_text(full_path(board, path)) + ":" + correction_value(value) + "}";
+    if (!note.empty()) json += R"(,"note":)" + quoted_text(note);
     return json + "}";
 }
 
 std::string entry_words_help() {
     std::string help;
-    for (const Form& form : forms()) {
+    for (const EntryForm& form : forms()) {
         std::string line = std::string{"  "} + form.words;
         for (const FieldForm& field : form.fields) line += " " + field_help(field);
         help += line + '\n';

@@ -12,7 +12,7 @@ namespace cli {
 namespace {
 
 // Answers one line, and says whether it was a question.
-int answer(const protocol::Line& line, std::ostream& out) {
+int odds_answer(const protocol::Line& line, std::ostream& out) {
     const auto question = protocol::read_question(line);
     if (!question) {
         out << protocol::write_refused_question(question.error()) << '\n';
@@ -30,7 +30,7 @@ int execute(const OddsOptions&, const Console& console) {
     protocol::LineReader lines{in};
     int status = done;
     while (const auto line = lines.next())
-        if (answer(*line, console.out) == refused) status = refused;
+        if (odds_answer(*line, console.out) == refused) status = refused;
     return status;
 }
 

@@ -8,6 +8,7 @@
 #include "protocol/text.h"
 #include "session/files.h"
 #include "session/resources.h"
+#include "store/program.h"
 
 namespace cli {
 
@@ -30,7 +31,7 @@ std::optional<protocol::Land> land() try {
     return std::nullopt;
 }
 
-int put(const std::string& report, const ReportOptions& options, const Console& console) {
+int put_report(const std::string& report, const ReportOptions& options, const Console& console) {
     if (options.output == "-") {
         console.out << report;
         return done;
@@ -54,9 +55,10 @@ int execute(const ReportOptions& options, const Console& console) {
     Library in{open_library(session, how, console), boards_for(options.board), Form::text};
     const auto opened = look_at(in, options.session, console);
     const present::Names names{opened.session.table().board, opened.session.header()};
-    const auto facts = present::report_facts(opened.details, in.library.entries(opened.details.id), LOGOTHETE_VERSION);
+    const auto facts =
+        present::report_facts(opened.details, in.library.entries(opened.details.id), store::program_version());
     const auto coast = land();
-    return put(present::report(kind, {names, opened.session, facts, coast}), options, console);
+    return put_report(present::report(kind, {names, opened.session, facts, coast}), options, console);
 }
 
 }  // namespace cli

@@ -18,32 +18,32 @@ namespace cli {
 
 namespace {
 
-[[noreturn]] void refuse(const std::string& what, const wording::Sentence& why) {
+[[noreturn]] void refuse_change(const std::string& what, const wording::Sentence& why) {
     throw protocol::FormatError{what, why};
 }
 
-byzantium::Color color(const std::string& word) {
+byzantium::Color result_color(const std::string& word) {
     const auto color = byzantium::from_text<byzantium::Color>(word);
-    if (!color) refuse("\"" + word + "\"", {marked("is no colour. Players are red, yellow, blue or green.")});
+    if (!color) refuse_change("\"" + word + "\"", {marked("is no colour. Players are red, yellow, blue or green.")});
     return *color;
 }
 
 byzantium::Seat seat(const std::string& player) {
     const auto sign = player.find('=');
-    return {color(player.substr(0, sign)), sign == std::string::npos ? "" : player.substr(sign + 1)};
+    return {result_color(player.substr(0, sign)), sign == std::string::npos ? "" : player.substr(sign + 1)};
 }
 
 template <class Choice>
 Choice ruling(const char* name, const std::string& word, std::optional<Choice> choice) {
-    if (!choice) refuse(std::string{"--"} + name, {marked("there is no choice \"{word}\"."), {{"word", word}}});
+    if (!choice) refuse_change(std::string{"--"} + name, {marked("there is no choice \"{word}\"."), {{"word", word}}});
     return *choice;
 }
 
 byzantium::Color first_player(const NewSessionAct& act, const std::vector<byzantium::Seat>& seats) {
     if (!act.first) return seats.at(session::DiceSource::from_system().pick(seats.size())).color;
-    const auto first = color(*act.first);
+    const auto first = result_color(*act.first);
     const bool seated = std::any_of(seats.begin(), seats.end(), [&](const auto& one) { return one.color == first; });
-    if (!seated) refuse("--first", {marked("{colour} does not sit at the table."), {{"colour", *act.first}}});
+    if (!seated) refuse_change("--first", {marked("{colour} does not sit at the table."), {{"colour", *act.first}}});
     return first;
 }
 
@@ -55,7 +55,7 @@ byzantium::Header header_for(const NewSessionAct& act, const session::Boards& bo
         ruling("elite-limit", act.elite_limit, protocol::elite_limit(act.elite_limit)),
         ruling("casualty-rounding", act.casualty_rounding, protocol::casualty_rounding(act.casualty_rounding))};
     const auto same = protocol::read_header(protocol::write_header(header));  // two of one colour
-    if (!same) refuse(translated("a new session"), same.error().sentence);
+    if (!same) refuse_change(translated("a new session"), same.error().sentence);
     return header;
 }
 

@@ -27,7 +27,7 @@ namespace fs = std::filesystem;
 
 bool is_session_file(const fs::path& file) { return file.extension() == ".logothete"; }
 
-int told(const std::string& sentence, const Console& console) {
+int said_sentence(const std::string& sentence, const Console& console) {
     console.out << sentence << '\n';
     return done;
 }
@@ -43,10 +43,11 @@ std::string is_in(SessionNumber session, const std::string& file) {
 int import_file(const ImportAct& act, Library& in, const Console& console) {
     const auto result = store::import_session(in.library, act.file, store::IfDiffers::report);
     if (const auto* imported = std::get_if<store::Imported>(&result))
-        return told(
+        return said_sentence(
             say("Session {session} is new here.", arg("session", static_cast<SessionNumber>(imported->session))),
             console);
-    if (const auto* here = std::get_if<store::AlreadyHere>(&result)) return told(the_same(here->session), console);
+    if (const auto* here = std::get_if<store::AlreadyHere>(&result))
+        return said_sentence(the_same(here->session), console);
     const auto& differs = std::get<store::Differs>(result);
     const std::string subject = say("Session {session}", arg("session", static_cast<SessionNumber>(differs.session)));
     console.err << present::wrapped(present::other_entries(subject, differs.common, differs.ours - differs.common,
@@ -74,12 +75,13 @@ int import_journal(const ImportAct& act, Library& in, const Console& console) {
     const std::string title = act.title.empty() ? fs::path{act.file}.stem().string() : act.title;
     const auto result = session::take_over(in.library, lines, act.file, {title, {}}, in.boards);
     if (const auto* wrong = std::get_if<session::NotTaken>(&result)) return not_taken(*wrong, act, in, console);
-    if (const auto* known = std::get_if<session::KnownAlready>(&result)) return told(the_same(known->id), console);
+    if (const auto* known = std::get_if<session::KnownAlready>(&result))
+        return said_sentence(the_same(known->id), console);
     const auto& taken = std::get<session::TakenOver>(result);
-    return told(say_counted(static_cast<int>(taken.entries), "Session {session} is new here, with {n} entry.",
-                            "Session {session} is new here, with {n} entries.",
-                            arg("session", static_cast<SessionNumber>(taken.id))),
-                console);
+    return said_sentence(say_counted(static_cast<int>(taken.entries), "Session {session} is new here, with {n} entry.",
+                                     "Session {session} is new here, with {n} entries.",
+                                     arg("session", static_cast<SessionNumber>(taken.id))),
+                         console);
 }
 
 // Not into the journal: what does not count is no part of what is replayed.
@@ -90,7 +92,7 @@ int export_undone(const ExportAct& act, const Library& in, const Console& consol
         return done;
     }
     session::replace_file(act.file, [&](std::ostream& out) { write_undone(out, in.library, session); });
-    return told(
+    return said_sentence(
         say("Session {session} has its undone entries in {file}.", arg("session", act.session), arg("file", act.file)),
         console);
 }
@@ -102,7 +104,7 @@ int perform(const ExportAct& act, Library& in, const Console& console) {
         throw protocol::FormatError{"--undone", {marked("a *.logothete file holds them without being asked.")}};
     if (is_session_file(act.file)) {
         store::export_session(in.library, store::SessionId{act.session}, act.file, store::CutsToo::yes);
-        return told(is_in(act.session, act.file), console);
+        return said_sentence(is_in(act.session, act.file), console);
     }
     if (act.part == Part::undone) return export_undone(act, in, console);
     const auto opened = look_at(in, act.session, console);
@@ -112,7 +114,7 @@ int perform(const ExportAct& act, Library& in, const Console& console) {
         return done;
     }
     session::save_journal(act.file, opened.session);
-    return told(is_in(act.session, act.file), console);
+    return said_sentence(is_in(act.session, act.file), console);
 }
 
 int perform(const ImportAct& act, Library& in, const Console& console) {

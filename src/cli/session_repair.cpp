@@ -19,7 +19,7 @@ namespace cli {
 
 namespace {
 
-[[noreturn]] void refuse(const std::string& edit, const wording::Sentence& why) {
+[[noreturn]] void refuse_edit(const std::string& edit, const wording::Sentence& why) {
     throw protocol::FormatError{"\"" + edit + "\"",
                                 {marked("{why} An edit is: delete N, insert N ENTRY, or change N ENTRY, with the entry "
                                         "in JSON or in words; insert "
@@ -30,9 +30,9 @@ namespace {
 byzantium::Entry entry_of(const session::Session& session, const std::string& edit, const std::string& text) {
     const auto& board = session.table().board;
     const auto json = entry_json(board, text);
-    if (!json) refuse(edit, {marked("What stands behind the number is no entry.")});
+    if (!json) refuse_edit(edit, {marked("What stands behind the number is no entry.")});
     auto entry = protocol::read_entry(board, protocol::Seats{session.header()}, *json);
-    if (!entry) refuse(edit, entry.error().sentence);
+    if (!entry) refuse_edit(edit, entry.error().sentence);
     return *std::move(entry);
 }
 
@@ -41,11 +41,11 @@ void carry_out(session::Repair& draft, const session::Session& session, const st
     std::string what;
     std::size_t number = 0;
     std::string entry;
-    if (!(in >> what >> number)) refuse(edit, {marked("It names no entry by its number.")});
+    if (!(in >> what >> number)) refuse_edit(edit, {marked("It names no entry by its number.")});
     std::getline(in >> std::ws, entry);
     const std::size_t most = draft.lines().size() + (what == "insert" ? 1 : 0);
     if (number < 1 || number > most)
-        refuse(edit, {marked("The draft has entries 1 to {most}."), {{"most", static_cast<std::int64_t>(most)}}});
+        refuse_edit(edit, {marked("The draft has entries 1 to {most}."), {{"most", static_cast<std::int64_t>(most)}}});
     if (what == "delete")
         draft.remove(number);
     else if (what == "insert")
@@ -53,7 +53,7 @@ void carry_out(session::Repair& draft, const session::Session& session, const st
     else if (what == "change")
         draft.change(number, entry_of(session, edit, entry));
     else
-        refuse(edit, {marked("\"{word}\" is not known."), {{"word", what}}});
+        refuse_edit(edit, {marked("\"{word}\" is not known."), {{"word", what}}});
 }
 
 std::string was_words(const session::Repair::Line& line) {

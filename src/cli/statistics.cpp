@@ -26,29 +26,29 @@ namespace {
 using present::Results;
 using present::StatisticsFilter;
 
-[[noreturn]] void refuse(const std::string& what, const wording::Sentence& why) {
+[[noreturn]] void refuse_filter(const std::string& what, const wording::Sentence& why) {
     throw protocol::FormatError{what, why};
 }
 
 std::optional<std::chrono::year_month_day> day(const char* option, const std::optional<std::string>& text) {
     if (!text) return std::nullopt;
     const auto noon = text->size() == 10 ? session::moment_of(*text + "T12:00:00Z") : std::nullopt;
-    if (!noon) refuse(option, {marked("\"{text}\" is no day. Write it as 2026-03-01."), {{"text", *text}}});
+    if (!noon) refuse_filter(option, {marked("\"{text}\" is no day. Write it as 2026-03-01."), {{"text", *text}}});
     return std::chrono::year_month_day{std::chrono::floor<std::chrono::days>(*noon)};
 }
 
-std::optional<byzantium::Color> color(const std::optional<std::string>& text) {
+std::optional<byzantium::Color> filter_color(const std::optional<std::string>& text) {
     if (!text) return std::nullopt;
     const auto color = byzantium::from_text<byzantium::Color>(*text);
     if (!color)
-        refuse("--color",
-               {marked("\"{text}\" is no colour. Players are red, yellow, blue or green."), {{"text", *text}}});
+        refuse_filter("--color",
+                      {marked("\"{text}\" is no colour. Players are red, yellow, blue or green."), {{"text", *text}}});
     return color;
 }
 
 StatisticsFilter filter_of(const StatisticsOptions& options) {
     return {options.player,
-            color(options.color),
+            filter_color(options.color),
             options.players ? std::optional{static_cast<std::size_t>(*options.players)} : std::nullopt,
             day("--since", options.since),
             day("--until", options.until),
@@ -63,10 +63,11 @@ void expect_known(const present::Sessions& sessions, const std::optional<std::st
     const auto is_meant = [&](const std::string& name) { return present::person(name) == present::person(*player); };
     if (std::any_of(names.begin(), names.end(), is_meant)) return;
     if (names.empty())
-        refuse("--player", {marked("nobody called \"{name}\" has finished a session here. No seat was given a name."),
-                            {{"name", *player}}});
-    refuse("--player", {marked("nobody called \"{name}\" has finished a session here. Names are {names}."),
-                        {{"name", *player}, {"names", present::listed(names)}}});
+        refuse_filter("--player",
+                      {marked("nobody called \"{name}\" has finished a session here. No seat was given a name."),
+                       {{"name", *player}}});
+    refuse_filter("--player", {marked("nobody called \"{name}\" has finished a session here. Names are {names}."),
+                               {{"name", *player}, {"names", present::listed(names)}}});
 }
 
 protocol::GroupLine line_of(std::string by, const present::Group& group) {

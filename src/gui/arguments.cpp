@@ -3,6 +3,7 @@
 
 #include "present/language.h"
 #include "present/words.h"
+#include "store/program.h"
 
 #include <charconv>
 #include <string_view>
@@ -58,7 +59,7 @@ std::optional<std::int64_t> number_in(const std::string& text) {
 std::optional<PrintAndLeave> read_option(Arguments& read, const std::vector<std::string>& arguments, std::size_t& i) {
     const std::string word = arguments[i];
     if (word == "--help" || word == "-h") return PrintAndLeave{translated(help), 0};
-    if (word == "--version") return PrintAndLeave{"logothete " LOGOTHETE_VERSION "\n", 0};
+    if (word == "--version") return PrintAndLeave{"logothete " + store::program_version() + "\n", 0};
     if (word == "--until-painted") {
         read.stay = Arguments::Stay::until_painted;
     } else if (is_option(word, "--library")) {

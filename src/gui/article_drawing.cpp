@@ -14,15 +14,15 @@ using present::Rows;
 using present::RuleTold;
 using present::Subheading;
 
-constexpr double letters = 14;
+constexpr double article_points = 14;
 constexpr double links_column = 84;
 constexpr double widest_text = 760;  // longer lines are hard to read
 constexpr double indent = 18;
 constexpr double table_row = 24;
 
-class Drawing {
+class ArticleDrawing {
 public:
-    Drawing(Painter& painter, const Rect& box, const Rect& seen, const ArticleLinks& links)
+    ArticleDrawing(Painter& painter, const Rect& box, const Rect& seen, const ArticleLinks& links)
         : p_{painter}, t_{painter.theme()}, box_{box}, seen_{seen}, links_{links}, y_{box.y} {
         box_.w = std::min(box.w, p_.scaled(widest_text + links_column));
     }
@@ -53,7 +53,7 @@ private:
     }
 
     void put(const Prose& told) {
-        const TextStyle style{letters, Face::serif};
+        const TextStyle style{article_points, Face::serif};
         const bool item = told.look == ProseLook::item;
         const double left = p_.scaled(item ? indent : 0);
         const Rect text{box_.x + left, y_, box_.w - left - p_.scaled(links_column), 0};
@@ -61,7 +61,7 @@ private:
         const double high =
             std::max(p_.wrapped_height(text.w, told.text, style), line * static_cast<double>(told.rules.size()));
         if (is_seen(y_, high)) {
-            if (item) p_.text({box_.x, y_, left, line}, "\u2022", {letters, Face::bold, t_.accent});
+            if (item) p_.text({box_.x, y_, left, line}, "\u2022", {article_points, Face::bold, t_.accent});
             p_.wrapped({text.x, y_, text.w, high}, told.text, style);
             for (std::size_t i = 0; i < told.rules.size(); ++i)
                 link({text.right() + p_.scaled(10), y_ + line * static_cast<double>(i), p_.scaled(links_column - 10),
@@ -72,8 +72,8 @@ private:
     }
 
     void put(const RuleTold& rule) {
-        const TextStyle title{letters, Face::serif_bold};
-        const TextStyle style{letters, Face::serif};
+        const TextStyle title{article_points, Face::serif_bold};
+        const TextStyle style{article_points, Face::serif};
         const double beside = p_.scaled(links_column);
         const double wide = box_.w - beside;
         const double heading = p_.wrapped_height(wide, rule.words.title, title);
@@ -90,14 +90,14 @@ private:
     }
 
     void put(const Rows& table) {
-        const TextStyle style{letters - 1, Face::plain};
+        const TextStyle style{article_points - 1, Face::plain};
         const auto columns = std::max_element(table.rows.begin(), table.rows.end(), [](const auto& a, const auto& b) {
                                  return a.size() < b.size();
                              })->size();
         std::vector<double> widths(columns, 0);
         for (const auto& row : table.rows)
             for (std::size_t i = 0; i < row.size(); ++i)
-                widths[i] = std::max(widths[i], p_.width(row[i], {letters - 1, Face::bold}) + p_.scaled(22));
+                widths[i] = std::max(widths[i], p_.width(row[i], {article_points - 1, Face::bold}) + p_.scaled(22));
         const double all = std::accumulate(widths.begin(), widths.end(), 0.0);
         for (double& width : widths) width *= std::min(1.0, box_.w / all);
         for (std::size_t i = 0; i < table.rows.size(); ++i) {
@@ -110,7 +110,8 @@ private:
     }
 
     void row_of(Rect line, const std::vector<std::string>& cells, const std::vector<double>& widths, Face face) {
-        for (std::size_t i = 0; i < cells.size(); ++i) p_.text(line.cut_left(widths[i]), cells[i], {letters - 1, face});
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            p_.text(line.cut_left(widths[i]), cells[i], {article_points - 1, face});
     }
 
     void mark(const Rect& box) {
@@ -119,7 +120,7 @@ private:
     }
 
     void link(const Rect& box, const std::string& id) {
-        const TextStyle style{letters - 2, Face::bold, t_.accent};
+        const TextStyle style{article_points - 2, Face::bold, t_.accent};
         const double wide = std::min(box.w, p_.width(id, style));
         const Rect place{box.x, box.y, wide, box.h};
         p_.text(place, id, style);
@@ -144,7 +145,7 @@ private:
 
 ArticleDrawn draw_article(Painter& painter, const Rect& box, const Rect& seen, const present::Article& article,
                           const ArticleLinks& links) {
-    return Drawing{painter, box, seen, links}.draw(article);
+    return ArticleDrawing{painter, box, seen, links}.draw(article);
 }
 
 }  // namespace gui

@@ -16,10 +16,10 @@ namespace gui {
 namespace {
 
 constexpr int list_height = 130;
-constexpr int between = 8;
+constexpr int between_backup_controls = 8;
 constexpr int widest_said = 420;  // logical pixels of a line of what is said
 
-const present::PreferenceWords& words() { return present::once_a_language<present::preference_words>(); }
+const present::PreferenceWords& backup_words() { return present::once_a_language<present::preference_words>(); }
 
 wxButton* button(wxWindow* parent, const std::string& label, const wxString& name) {
     return new wxButton{parent,        wxID_ANY, wxString::FromUTF8(label), wxDefaultPosition,
@@ -39,18 +39,18 @@ BackupsBox::BackupsBox(wxWindow* parent)
                           wxLB_SINGLE,
                           wxDefaultValidator,
                           "backups"}},
-      make_{button(this, words().make_backup, "make backup")},
-      put_back_{button(this, words().put_back, "put backup back")},
-      yes_{button(this, words().yes_put_back, "yes put back")},
-      no_{button(this, words().no, "no")},
+      make_{button(this, backup_words().make_backup, "make backup")},
+      put_back_{button(this, backup_words().put_back, "put backup back")},
+      yes_{button(this, backup_words().yes_put_back, "yes put back")},
+      no_{button(this, backup_words().no, "no")},
       said_{new wxStaticText{this, wxID_ANY, ""}} {
-    name_for_readers(*list_, words().backups_heading);
+    name_for_readers(*list_, backup_words().backups_heading);
     auto* const buttons = new wxBoxSizer{wxHORIZONTAL};
     for (wxButton* const one : {make_, put_back_, yes_, no_})
-        buttons->Add(one, wxSizerFlags{}.Border(wxRIGHT, between));
+        buttons->Add(one, wxSizerFlags{}.Border(wxRIGHT, between_backup_controls));
     auto* const all = new wxBoxSizer{wxVERTICAL};
-    all->Add(list_, wxSizerFlags{1}.Expand().Border(wxBOTTOM, between));
-    all->Add(said_, wxSizerFlags{}.Expand().Border(wxBOTTOM, between));
+    all->Add(list_, wxSizerFlags{1}.Expand().Border(wxBOTTOM, between_backup_controls));
+    all->Add(said_, wxSizerFlags{}.Expand().Border(wxBOTTOM, between_backup_controls));
     all->Add(buttons, wxSizerFlags{});
     SetSizer(all);
     make_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { on_make(); });
@@ -64,7 +64,8 @@ BackupsBox::BackupsBox(wxWindow* parent)
 void BackupsBox::show(std::optional<std::vector<store::Backup>> backups) {
     const int before = list_->GetSelection();
     make_->Enable(backups.has_value());
-    said_->SetLabel(wxString::FromUTF8(!backups ? words().no_library : (backups->empty() ? words().no_backups : "")));
+    said_->SetLabel(
+        wxString::FromUTF8(!backups ? backup_words().no_library : (backups->empty() ? backup_words().no_backups : "")));
     backups_ = std::move(backups).value_or(std::vector<store::Backup>{});
     list_->Clear();
     for (const store::Backup& one : backups_)
@@ -89,7 +90,7 @@ const store::Backup* BackupsBox::chosen() const {
 void BackupsBox::ask() {
     if (!chosen()) return;
     asking_ = Asking::yes;
-    say(words().really);
+    say(backup_words().really);
     show_asking();
     no_->SetFocus();
 }

@@ -2,9 +2,11 @@
 #include "gui/boards_page.h"
 
 #include "gui/board_canvas.h"
+#include "gui/boards_page_look.h"
 #include "gui/fonts.h"
 #include "gui/native_style.h"
 #include "gui/toolkit.h"
+#include "gui/wx_text.h"
 #include "present/board_words.h"
 
 #include <wx/button.h>
@@ -22,21 +24,13 @@ namespace {
 
 using present::BoardPart;
 
-constexpr int margin = 16;  // as the parts have it
-constexpr double heading_points = 15;
+constexpr double board_heading_points = 15;
 constexpr double least_height_with_map = 440;
-
-const present::BoardPageWords& words() {
-    static const present::BoardPageWords all = present::board_page_words();
-    return all;
-}
-
-wxString shown(const std::string& text) { return wxString::FromUTF8(text); }
 
 // The same lines leave the list as it is, so that it neither flickers nor scrolls.
 void set_lines(wxListBox& list, const std::vector<std::string>& lines, std::size_t chosen) {
     wxArrayString texts;
-    for (const std::string& line : lines) texts.Add(shown(line));
+    for (const std::string& line : lines) texts.Add(wx_text(line));
     if (list.GetStrings() != texts) {
         const bool as_many = list.GetCount() == texts.size();
         if (!as_many) list.Set(texts);
@@ -102,7 +96,7 @@ void BoardsPage::chose_part() {
     if (!fields_->commit()) return parts_->SetSelection(static_cast<int>(part_));
     part_ = static_cast<BoardPart>(parts_->GetSelection());
     row_ = part_ == BoardPart::cities ? city_ : 0;
-    name_for_readers(*rows_, words().parts.at(static_cast<std::size_t>(part_)));
+    name_for_readers(*rows_, board_words().parts.at(static_cast<std::size_t>(part_)));
     show_all();
 }
 
@@ -207,7 +201,7 @@ void BoardsPage::write_out() {
 
 void BoardsPage::ask_removal() {
     asking_ = Asking::yes;
-    say(words().really_remove);
+    say(board_words().really_remove);
     show_buttons();
     no_->SetFocus();
 }
@@ -234,8 +228,8 @@ void BoardsPage::say(const present::BoardDesk::Said& said) { say(said.sentence);
 
 void BoardsPage::say(const std::string& sentence) {
     said_->Show(!sentence.empty());
-    said_->SetLabel(shown(sentence));
-    said_->Wrap(std::max(GetClientSize().x - 2 * margin, FromDIP(300)));
+    said_->SetLabel(wx_text(sentence));
+    said_->Wrap(std::max(GetClientSize().x - 2 * board_margin, FromDIP(300)));
     name_for_readers(*said_, sentence);
     Layout();
 }
@@ -263,7 +257,7 @@ void BoardsPage::show_boards() {
 
 void BoardsPage::show_rows() {
     set_lines(*rows_, desk_.draft().rows(part_), row_);
-    state_->SetLabel(shown(present::board_state_words(desk_.draft())));
+    state_->SetLabel(wx_text(present::board_state_words(desk_.draft())));
     state_->Wrap(std::max(rows_->GetSize().x, FromDIP(200)));
 }
 
@@ -291,12 +285,12 @@ void BoardsPage::show_words() {
     std::string broken;
     for (const std::string& one : desk_.broken()) broken += (broken.empty() ? "" : "\n") + one;
     broken_->Show(!broken.empty());
-    broken_->SetLabel(shown(broken));
+    broken_->SetLabel(wx_text(broken));
     broken_->Wrap(std::max(boards_->GetSize().x, FromDIP(200)));
     const std::string& name = desk_.draft().facts().name;
-    if (std::exchange(shown_name_, name) != name) name_->ChangeValue(shown(name));  // what is being written stays
-    standing_->SetLabel(shown(present::board_standing_words(desk_)));
-    standing_->Wrap(std::max(GetClientSize().x - 2 * margin, FromDIP(300)));
+    if (std::exchange(shown_name_, name) != name) name_->ChangeValue(wx_text(name));  // what is being written stays
+    standing_->SetLabel(wx_text(present::board_standing_words(desk_)));
+    standing_->Wrap(std::max(GetClientSize().x - 2 * board_margin, FromDIP(300)));
     standing_->SetForegroundColour(desk_.draft().fault().empty() ? theme_.faint : theme_.bad);
 }
 
@@ -311,8 +305,8 @@ void BoardsPage::show_buttons() {
     for (wxButton* const one : {agrees_, not_yet_}) one->Show(cities);
     not_yet_->Enable(cities && draft.is_ticked(row_));
     for (wxButton* const one : {add_, take_off_}) one->Show(part_ != BoardPart::displays);
-    add_->SetLabel(shown(cities ? words().add_city : words().add_link));
-    take_off_->SetLabel(shown(cities ? words().remove_city : words().remove_link));
+    add_->SetLabel(wx_text(cities ? board_words().add_city : board_words().add_link));
+    take_off_->SetLabel(wx_text(cities ? board_words().remove_city : board_words().remove_link));
     const bool is_renamed = name_->GetValue().utf8_string() != draft.facts().name;
     save_->Enable((draft.is_changed() || is_renamed) && draft.fault().empty());
     undo_->Enable(!draft.undo_name().empty());
@@ -325,7 +319,7 @@ void BoardsPage::restyle() {
     style_natives(*this, theme_);
     fields_->restyle();
     for (wxStaticText* const heading : headings_) {
-        heading->SetFont(font(Face::serif_bold, heading_points * theme_.text_scale));
+        heading->SetFont(font(Face::serif_bold, board_heading_points * theme_.text_scale));
         heading->SetForegroundColour(theme_.accent);
     }
     said_->SetFont(font(Face::bold, native_points * theme_.text_scale));

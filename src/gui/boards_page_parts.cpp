@@ -2,8 +2,10 @@
 // The controls of the page of boards, made once.
 #include "gui/board_canvas.h"
 #include "gui/boards_page.h"
+#include "gui/boards_page_look.h"
 #include "gui/coastline.h"
 #include "gui/toolkit.h"
+#include "gui/wx_text.h"
 #include "present/board_words.h"
 #include "present/help_pages.h"
 #include "present/key_words.h"
@@ -22,15 +24,7 @@
 namespace gui {
 namespace {
 
-constexpr int margin = 16;
-constexpr int between = 6;
-
-const present::BoardPageWords& words() {
-    static const present::BoardPageWords all = present::board_page_words();
-    return all;
-}
-
-wxString shown(const std::string& text) { return wxString::FromUTF8(text); }
+constexpr int between_controls = 6;
 
 }  // namespace
 
@@ -41,11 +35,11 @@ BoardsPage::BoardsPage(wxWindow* parent, const Theme& theme, session::Boards boa
       desk_{std::move(boards)} {
     auto* const columns = new wxBoxSizer{wxHORIZONTAL};
     columns->Add(made_boards(), wxSizerFlags{4}.Expand());
-    columns->Add(made_rows(), wxSizerFlags{5}.Expand().Border(wxLEFT | wxRIGHT, margin));
+    columns->Add(made_rows(), wxSizerFlags{5}.Expand().Border(wxLEFT | wxRIGHT, board_margin));
     columns->Add(made_board(), wxSizerFlags{7}.Expand());
     auto* const all = new wxBoxSizer{wxVERTICAL};
-    all->Add(columns, wxSizerFlags{1}.Expand().Border(wxALL, margin));
-    all->Add(made_bottom(), wxSizerFlags{}.Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, margin));
+    all->Add(columns, wxSizerFlags{1}.Expand().Border(wxALL, board_margin));
+    all->Add(made_bottom(), wxSizerFlags{}.Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, board_margin));
     SetSizer(all);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
@@ -59,7 +53,7 @@ BoardsPage::BoardsPage(wxWindow* parent, const Theme& theme, session::Boards boa
 
 wxButton* BoardsPage::made_button(const std::string& label, const wxString& name, const std::function<void()>& act) {
     auto* const button =
-        new wxButton{this, wxID_ANY, shown(label), wxDefaultPosition, wxDefaultSize, 0, wxDefaultValidator, name};
+        new wxButton{this, wxID_ANY, wx_text(label), wxDefaultPosition, wxDefaultSize, 0, wxDefaultValidator, name};
     button->Bind(wxEVT_BUTTON, [act](wxCommandEvent&) { act(); });
     return button;
 }
@@ -73,23 +67,25 @@ wxListBox* BoardsPage::made_list(const wxString& name, const std::string& spoken
 
 wxBoxSizer* BoardsPage::made_boards() {
     auto* const column = new wxBoxSizer{wxVERTICAL};
-    headings_.push_back(new wxStaticText{this, wxID_ANY, shown(words().heading)});
-    boards_ = made_list("boards", words().boards);
+    headings_.push_back(new wxStaticText{this, wxID_ANY, wx_text(board_words().heading)});
+    boards_ = made_list("boards", board_words().boards);
     boards_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { chose_board(); });
     broken_ = new wxStaticText{this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, 0, "broken boards"};
-    auto* const label = new wxStaticText{this, wxID_ANY, shown(words().name)};
+    auto* const label = new wxStaticText{this, wxID_ANY, wx_text(board_words().name)};
     name_ = made_name();
     auto* const buttons = new wxWrapSizer{wxHORIZONTAL};
-    const auto add = [&](wxButton* button) { buttons->Add(button, wxSizerFlags{}.Border(wxRIGHT | wxTOP, between)); };
-    add(made_button(words().take_in, "import board", [this] { take_in(); }));
-    add(export_ = made_button(words().write_out, "export board", [this] { write_out(); }));
-    add(remove_ = made_button(words().remove, "delete board", [this] { ask_removal(); }));
-    add(yes_ = made_button(words().yes_remove, "yes delete board", [this] { remove(); }));
-    add(no_ = made_button(words().no, "no", [this] { stop_asking(); }));
+    const auto add = [&](wxButton* button) {
+        buttons->Add(button, wxSizerFlags{}.Border(wxRIGHT | wxTOP, between_controls));
+    };
+    add(made_button(board_words().take_in, "import board", [this] { take_in(); }));
+    add(export_ = made_button(board_words().write_out, "export board", [this] { write_out(); }));
+    add(remove_ = made_button(board_words().remove, "delete board", [this] { ask_removal(); }));
+    add(yes_ = made_button(board_words().yes_remove, "yes delete board", [this] { remove(); }));
+    add(no_ = made_button(board_words().no, "no", [this] { stop_asking(); }));
     column->Add(headings_.back());
-    column->Add(boards_, wxSizerFlags{1}.Expand().Border(wxTOP, between));
-    column->Add(broken_, wxSizerFlags{}.Expand().Border(wxTOP, between));
-    column->Add(label, wxSizerFlags{}.Border(wxTOP, between));
+    column->Add(boards_, wxSizerFlags{1}.Expand().Border(wxTOP, between_controls));
+    column->Add(broken_, wxSizerFlags{}.Expand().Border(wxTOP, between_controls));
+    column->Add(label, wxSizerFlags{}.Border(wxTOP, between_controls));
     column->Add(name_, wxSizerFlags{}.Expand());
     column->Add(buttons, wxSizerFlags{}.Expand());
     return column;
@@ -98,7 +94,7 @@ wxBoxSizer* BoardsPage::made_boards() {
 wxTextCtrl* BoardsPage::made_name() {
     auto* const field = new wxTextCtrl{
         this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER, wxDefaultValidator, "board name"};
-    name_for_readers(*field, words().name);
+    name_for_readers(*field, board_words().name);
     field->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_buttons(); });
     field->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { save(); });
     field->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
@@ -111,26 +107,28 @@ wxTextCtrl* BoardsPage::made_name() {
 wxBoxSizer* BoardsPage::made_rows() {
     auto* const column = new wxBoxSizer{wxVERTICAL};
     wxArrayString parts;
-    for (const std::string& one : words().parts) parts.Add(shown(one));
+    for (const std::string& one : board_words().parts) parts.Add(wx_text(one));
     parts_ = new wxChoice{this, wxID_ANY, wxDefaultPosition, wxDefaultSize, parts, 0, wxDefaultValidator, "part"};
     parts_->SetSelection(0);
-    name_for_readers(*parts_, words().part);
+    name_for_readers(*parts_, board_words().part);
     parts_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { chose_part(); });
-    rows_ = made_list("rows", words().parts.front());
+    rows_ = made_list("rows", board_words().parts.front());
     rows_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { chose_row(); });
     rows_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) {  // as GTK says Enter
         if (part_ == present::BoardPart::cities) agrees();
     });
     state_ = new wxStaticText{this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, 0, "state"};
     auto* const buttons = new wxWrapSizer{wxHORIZONTAL};
-    const auto add = [&](wxButton* button) { buttons->Add(button, wxSizerFlags{}.Border(wxRIGHT | wxTOP, between)); };
-    add(agrees_ = made_button(words().agrees, "agrees", [this] { agrees(); }));
-    add(not_yet_ = made_button(words().not_yet, "not yet", [this] { not_yet(); }));
-    add(add_ = made_button(words().add_city, "add", [this] { this->add(); }));
-    add(take_off_ = made_button(words().remove_city, "take off", [this] { take_off(); }));
+    const auto add = [&](wxButton* button) {
+        buttons->Add(button, wxSizerFlags{}.Border(wxRIGHT | wxTOP, between_controls));
+    };
+    add(agrees_ = made_button(board_words().agrees, "agrees", [this] { agrees(); }));
+    add(not_yet_ = made_button(board_words().not_yet, "not yet", [this] { not_yet(); }));
+    add(add_ = made_button(board_words().add_city, "add", [this] { this->add(); }));
+    add(take_off_ = made_button(board_words().remove_city, "take off", [this] { take_off(); }));
     column->Add(parts_, wxSizerFlags{}.Expand());
-    column->Add(rows_, wxSizerFlags{1}.Expand().Border(wxTOP, between));
-    column->Add(state_, wxSizerFlags{}.Expand().Border(wxTOP, between));
+    column->Add(rows_, wxSizerFlags{1}.Expand().Border(wxTOP, between_controls));
+    column->Add(state_, wxSizerFlags{}.Expand().Border(wxTOP, between_controls));
     column->Add(buttons, wxSizerFlags{}.Expand());
     return column;
 }
@@ -144,7 +142,7 @@ wxBoxSizer* BoardsPage::made_board() {
     map_->on_city = [this](byzantium::CityId city) { chose_city(byzantium::index(city)); };
     map_->on_correct = [](const byzantium::Setting&) {};  // its numbers stand in fields
     column->Add(fields_, wxSizerFlags{5}.Expand());
-    column->Add(map_, wxSizerFlags{4}.Expand().Border(wxTOP, between));
+    column->Add(map_, wxSizerFlags{4}.Expand().Border(wxTOP, between_controls));
     return column;
 }
 
@@ -153,18 +151,18 @@ wxBoxSizer* BoardsPage::made_bottom() {
     line->Add(
         made_button(present::back_label() + " (" + present::key_words("Esc") + ")", "back", [this] { on_back(); }));
     line->AddStretchSpacer();
-    const auto add = [&](wxButton* button) { line->Add(button, wxSizerFlags{}.Border(wxLEFT, between)); };
-    add(save_ = made_button(words().save, "save board", [this] { save(); }));
-    add(undo_ = made_button(words().undo, "undo board", [this] { undo(); }));
-    add(redo_ = made_button(words().redo, "redo board", [this] { redo(); }));
-    add(begin_ = made_button(words().begin, "begin on board", [this] {
+    const auto add = [&](wxButton* button) { line->Add(button, wxSizerFlags{}.Border(wxLEFT, between_controls)); };
+    add(save_ = made_button(board_words().save, "save board", [this] { save(); }));
+    add(undo_ = made_button(board_words().undo, "undo board", [this] { undo(); }));
+    add(redo_ = made_button(board_words().redo, "redo board", [this] { redo(); }));
+    add(begin_ = made_button(board_words().begin, "begin on board", [this] {
             if (fields_->commit()) on_begin(desk_.draft().facts().id);
         }));
     said_ = new wxStaticText{this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, 0, "said"};
     standing_ = new wxStaticText{this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, 0, "standing"};
     auto* const bottom = new wxBoxSizer{wxVERTICAL};
     bottom->Add(said_, wxSizerFlags{}.Expand());
-    bottom->Add(standing_, wxSizerFlags{}.Expand().Border(wxBOTTOM, between));
+    bottom->Add(standing_, wxSizerFlags{}.Expand().Border(wxBOTTOM, between_controls));
     bottom->Add(line, wxSizerFlags{}.Expand());
     return bottom;
 }

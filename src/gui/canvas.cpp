@@ -17,8 +17,8 @@
 namespace gui {
 namespace {
 
-constexpr long dead_for = 300;  // milliseconds, in which nobody can have read what a button says now
-constexpr int stays_near = 6;   // pixels a double click may stray
+constexpr long click_dead_for = 300;  // milliseconds, in which nobody can have read what a button says now
+constexpr int stays_near = 6;         // pixels a double click may stray
 
 // What was pressed last, on whatever canvas: a page that has just come stands where another one was.
 struct Press {
@@ -158,7 +158,7 @@ void Canvas::pressed(wxMouseEvent& event) {
 // A double click on what has become another button by its first press.
 bool Canvas::too_soon(const wxMouseEvent& event, const Area& area) const {
     const auto& last = last_press();
-    if (!last || event.GetTimestamp() - last->when > dead_for) return false;
+    if (!last || event.GetTimestamp() - last->when > click_dead_for) return false;
     const wxPoint strayed = ClientToScreen(event.GetPosition()) - last->where;
     const bool is_near = std::max(std::abs(strayed.x), std::abs(strayed.y)) <= stays_near;
     const bool is_same = last->canvas == GetName() && last->area == area.name && last->meaning == meaning();

@@ -12,9 +12,9 @@ using present::CountGroup;
 using present::CountSheet;
 
 constexpr double tabs_height = 32;
-constexpr double rows = 7;             // of the longest group, with its heading
-constexpr double finding_share = 0.4;  // of the page's height, at most
-constexpr double box_width = 0.24;     // of a group's width
+constexpr double longest_count_group = 7;  // of the longest group, with its heading
+constexpr double finding_share = 0.4;      // of the page's height, at most
+constexpr double box_width = 0.24;         // of a group's width
 constexpr double difference_width = 0.16;
 
 }  // namespace
@@ -47,7 +47,7 @@ void CountPage::draw(Painter& painter) {
     Rect rest = painter.whole().inset(painter.scaled(cells_margin));
     draw_tabs(painter, rest.cut_top(painter.scaled(tabs_height)));
     rest.cut_top(painter.scaled(cells_margin / 2));
-    const double grid = std::min(rest.h * (1 - finding_share), painter.scaled(most_cell_row * rows));
+    const double grid = std::min(rest.h * (1 - finding_share), painter.scaled(most_cell_row * longest_count_group));
     draw_groups(painter, rest.cut_top(grid));
     rest.cut_top(painter.scaled(cells_margin / 2));
     draw_finding(painter, rest);
@@ -100,7 +100,7 @@ TextStyle CountPage::sum_style() const {
 
 void CountPage::draw_groups(Painter& painter, const Rect& box) {
     const auto& groups = sheet().groups;
-    const double row = box.h / rows;
+    const double row = box.h / longest_count_group;
     for (std::size_t g = 0; g < groups.size(); ++g) {
         Rect column = box.column(static_cast<int>(g), static_cast<int>(groups.size()));
         column.cut_right(painter.scaled(10));

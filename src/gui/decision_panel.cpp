@@ -17,9 +17,9 @@
 namespace gui {
 namespace {
 
-constexpr double margin = 14;
-constexpr double row_height = 28;
-constexpr double most_row_height = 38;
+constexpr double decision_margin = 14;
+constexpr double question_row_height = 28;
+constexpr double most_question_row_height = 38;
 constexpr double two_lines = 40;
 constexpr int tumbles = 9;
 constexpr int tumble_step = 55;        // milliseconds
@@ -27,8 +27,8 @@ constexpr double most_detail = 0.37;   // of the panel, where there is something
 constexpr double least_detail = 0.27;  // where the rows need the room
 constexpr double least_row = 460;
 constexpr const char* rules_link = "rules";
-constexpr double least_letters = 9;  // of what is told of a row
-constexpr int highest = 20'000;      // holds all rows of any question
+constexpr double least_row_letters = 9;  // of what is told of a row
+constexpr int all_rows_height = 20'000;  // holds all rows of any question
 
 }  // namespace
 
@@ -114,7 +114,7 @@ std::vector<SpokenLine> DecisionPanel::spoken() {
     return lines;
 }
 
-wxSize DecisionPanel::spoken_size() const { return {GetClientSize().x, highest}; }
+wxSize DecisionPanel::spoken_size() const { return {GetClientSize().x, all_rows_height}; }
 
 present::HelpTopic DecisionPanel::page_topic() const { return desk_ ? desk_->topic() : present::HelpTopic{}; }
 
@@ -171,8 +171,8 @@ void DecisionPanel::draw(Painter& painter) {
     Rect box = painter.whole();
     painter.card(box);
     if (!desk_) return;
-    box = {box.x + painter.scaled(margin), box.y + painter.scaled(10), box.w - painter.scaled(2 * margin),
-           box.h - painter.scaled(14)};
+    box = {box.x + painter.scaled(decision_margin), box.y + painter.scaled(10),
+           box.w - painter.scaled(2 * decision_margin), box.h - painter.scaled(14)};
     Rect hints = box.cut_bottom(painter.scaled(20));
     if (has_chances()) draw_detail(painter, box.cut_right(detail_width(painter, box)));
     draw_heading(painter, box);
@@ -239,7 +239,8 @@ void DecisionPanel::draw_message(Painter& painter, Rect& box) {
 // Few rows are written large.
 DecisionPanel::RowsWidth DecisionPanel::rows_width(Painter& painter, const Rect& box) const {
     const auto& rows = desk_->page().rows;
-    const double room = box.h / painter.scaled(row_height) / static_cast<double>(std::max<std::size_t>(rows.size(), 3));
+    const double room =
+        box.h / painter.scaled(question_row_height) / static_cast<double>(std::max<std::size_t>(rows.size(), 3));
     for (const double letters : {1.35, 1.2, 1.0}) {
         const RowColumns columns = row_columns(painter, rows, letters, Notes::beside);
         const double all = row_width(painter, rows, columns);
@@ -270,13 +271,13 @@ void DecisionPanel::draw_rows(Painter& painter, Rect box, const RowsWidth& width
         painter.wrapped_within(box.cut_bottom(painter.wrapped_height(box.w, page.below, style)), page.below, style);
     }
     if (page.rows.empty()) return;
-    const double least = painter.scaled(widths.columns.notes == Notes::below ? two_lines : row_height);
+    const double least = painter.scaled(widths.columns.notes == Notes::below ? two_lines : question_row_height);
     const auto most_lines = std::max<std::size_t>(1, static_cast<std::size_t>(box.h / least));
     const std::size_t columns = columns_for(box.w / widths.all, most_lines);
     const std::size_t lines = std::min(most_lines, (page.rows.size() + columns - 1) / columns);
     if (columns == 1) box.w = std::min(box.w, std::max(widths.all, painter.scaled(least_row)));
     turn_to_selected(lines * columns);
-    const double high = std::min(std::max(least, painter.scaled(most_row_height)) * widths.columns.letters,
+    const double high = std::min(std::max(least, painter.scaled(most_question_row_height)) * widths.columns.letters,
                                  box.h / static_cast<double>(lines));
     for (std::size_t i = first_row_; i < std::min(page.rows.size(), first_row_ + page_rows_); ++i) {
         const std::size_t place = i - first_row_;
@@ -363,7 +364,7 @@ void DecisionPanel::draw_detail(Painter& painter, Rect box) {
     TextStyle words{12, Face::serif};
     std::string sentence = chance.sentence;
     std::replace(sentence.begin(), sentence.end(), '\n', ' ');  // it was laid out for lines of text
-    while (words.size > least_letters && painter.wrapped_height(box.w, sentence, words) > box.h) --words.size;
+    while (words.size > least_row_letters && painter.wrapped_height(box.w, sentence, words) > box.h) --words.size;
     box.cut_top(painter.wrapped_within(box, sentence, words) + painter.scaled(6));
     if (!chance.bars.empty() && box.h > painter.scaled(60)) draw_bars(painter, box, chance);
 }

@@ -13,12 +13,10 @@ namespace gui {
 namespace {
 
 using present::Counted;
-using present::Emphasis;
-using present::Quantity;
 using present::SideView;
 
 // All lengths in units.
-constexpr double margin = 9;
+constexpr double card_margin = 9;
 constexpr double side_column = 106;
 constexpr double box_column = 40;
 constexpr double money_column = 43;
@@ -34,7 +32,8 @@ public:
         p_.card(card_);
         if (large) p_.outline(card_, t_.player(player_.color), u_(2.5), 6);
         const double above = large ? 6 : 3.5;
-        Rect rest{card_.x + u_(margin), card_.y + u_(above), card_.w - 2 * u_(margin), card_.h - 2 * u_(above)};
+        Rect rest{card_.x + u_(card_margin), card_.y + u_(above), card_.w - 2 * u_(card_margin),
+                  card_.h - 2 * u_(above)};
         if (large) {
             large_heading(rest);
         } else {
@@ -49,7 +48,7 @@ private:
     void fitted(const Rect& box, const std::string& text, const TextStyle& style) {
         p_.text(box, text, p_.fitting(text, box.w, style));
     }
-    void area(const Rect& box, const Quantity& quantity) { correctable(p_, box, quantity, correct_); }
+    void area(const Rect& box, const present::Quantity& quantity) { correctable(p_, box, quantity, correct_); }
 
     // --- the heading
     void large_heading(Rect& rest) {
@@ -84,7 +83,8 @@ private:
     };
     // The compact card leaves out those removed while there are none.
     bool is_shown(const Counted& supply) const {
-        return player_.emphasis == Emphasis::large || supply.count != 0 || !supply.quantity.name.ends_with(":removed");
+        return player_.emphasis == present::Emphasis::large || supply.count != 0 ||
+               !supply.quantity.name.ends_with(":removed");
     }
     double supply_width(const Counted& supply, double points) const {
         return u_.width(supply.label + ' ', u_.style(points)) +
@@ -166,7 +166,7 @@ private:
         p_.text(digits, counted.quantity.shown, u_.style(digit_points(box.h), Face::digits, colour, Align::centre));
     }
 
-    bool is_large() const { return player_.emphasis == Emphasis::large; }
+    bool is_large() const { return player_.emphasis == present::Emphasis::large; }
     double digit_points(double height) const {
         const double units = height / u_(1);
         return is_large() ? std::clamp(0.42 * units, 15.5, 20.0) : std::clamp(0.5 * units, 12.5, 17.0);
@@ -195,7 +195,7 @@ private:
         area(corner, side.guard_quantity);
     }
 
-    void treasury(Rect box, const Quantity& money) {
+    void treasury(Rect box, const present::Quantity& money) {
         box = box.inset(u_(1.5));
         const double points = digit_points(box.h);
         const double high = std::min(box.h, u_(points * 1.6));

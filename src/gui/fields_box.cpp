@@ -3,6 +3,7 @@
 
 #include "gui/native_style.h"
 #include "gui/toolkit.h"
+#include "gui/wx_text.h"
 
 #include <wx/checkbox.h>
 #include <wx/choice.h>
@@ -16,24 +17,22 @@
 namespace gui {
 namespace {
 
-constexpr int between = 6;
-constexpr int scroll_step = 10;
-constexpr int columns = 3;
-
-wxString shown(const std::string& text) { return wxString::FromUTF8(text); }
+constexpr int between_fields = 6;
+constexpr int fields_scroll_step = 10;
+constexpr int fields_in_a_row = 3;
 
 }  // namespace
 
 FieldsBox::FieldsBox(wxWindow* parent, const Theme& theme)
     : wxScrolledWindow{parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL | wxVSCROLL, "board fields"},
       theme_{theme},
-      grid_{new wxFlexGridSizer{columns, wxSize{2 * between, between}}},
+      grid_{new wxFlexGridSizer{fields_in_a_row, wxSize{2 * between_fields, between_fields}}},
       said_{new wxStaticText{this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, 0, "field trouble"}} {
-    SetScrollRate(0, scroll_step);
+    SetScrollRate(0, fields_scroll_step);
     grid_->AddGrowableCol(1, 1);
     auto* const all = new wxBoxSizer{wxVERTICAL};
-    all->Add(said_, wxSizerFlags{}.Expand().Border(wxBOTTOM, between));
-    all->Add(grid_, wxSizerFlags{}.Expand().Border(wxRIGHT, 2 * between));
+    all->Add(said_, wxSizerFlags{}.Expand().Border(wxBOTTOM, between_fields));
+    all->Add(grid_, wxSizerFlags{}.Expand().Border(wxRIGHT, 2 * between_fields));
     SetSizer(all);
     said_->Hide();
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -72,7 +71,7 @@ void FieldsBox::make_lines() {
         if (is_switch)
             grid_->AddSpacer(0);
         else
-            grid_->Add(label = new wxStaticText{this, wxID_ANY, shown(fields_[i].label)},
+            grid_->Add(label = new wxStaticText{this, wxID_ANY, wx_text(fields_[i].label)},
                        wxSizerFlags{}.CentreVertical());
         wxWindow* const control = made_control(i);
         grid_->Add(control, wxSizerFlags{}.Expand());
@@ -90,13 +89,13 @@ wxWindow* FieldsBox::made_control(std::size_t line) {
     };
     switch (field.kind) {
         case present::FieldKind::yes_or_no: {
-            auto* const box = new wxCheckBox{this, wxID_ANY, shown(field.label)};
+            auto* const box = new wxCheckBox{this, wxID_ANY, wx_text(field.label)};
             box->Bind(wxEVT_CHECKBOX, chosen);
             return box;
         }
         case present::FieldKind::choice: {
             wxArrayString options;
-            for (const std::string& option : field.options) options.Add(shown(option));
+            for (const std::string& option : field.options) options.Add(wx_text(option));
             auto* const list = new wxChoice{this, wxID_ANY, wxDefaultPosition, wxDefaultSize, options};
             list->Bind(wxEVT_CHOICE, chosen);
             return list;
@@ -121,11 +120,11 @@ wxTextCtrl* FieldsBox::made_text(std::size_t line) {
 void FieldsBox::fill(std::size_t line) {
     const present::ShownField& field = fields_[line];
     wxWindow* const control = lines_[line].control;
-    control->SetName(shown(field.key));
+    control->SetName(wx_text(field.key));
     if (auto* const box = dynamic_cast<wxCheckBox*>(control)) box->SetValue(field.value == field.options.back());
-    if (auto* const list = dynamic_cast<wxChoice*>(control)) list->SetStringSelection(shown(field.value));
-    if (auto* const text = dynamic_cast<wxTextCtrl*>(control)) text->ChangeValue(shown(field.value));
-    lines_[line].printed->SetLabel(shown(field.printed));
+    if (auto* const list = dynamic_cast<wxChoice*>(control)) list->SetStringSelection(wx_text(field.value));
+    if (auto* const text = dynamic_cast<wxTextCtrl*>(control)) text->ChangeValue(wx_text(field.value));
+    lines_[line].printed->SetLabel(wx_text(field.printed));
     name_for_readers(*control, field.label, field.printed);
 }
 
@@ -177,8 +176,8 @@ void FieldsBox::say(const std::string& sentence) {
     if (said_->IsShown() == sentence.empty()) said_->Show(!sentence.empty());
     sentence_ = sentence;
     said_within_ = GetClientSize().x;
-    said_->SetLabel(shown(sentence));
-    said_->Wrap(std::max(GetClientSize().x - 2 * between, FromDIP(200)));
+    said_->SetLabel(wx_text(sentence));
+    said_->Wrap(std::max(GetClientSize().x - 2 * between_fields, FromDIP(200)));
     name_for_readers(*said_, sentence);
     FitInside();
     Layout();

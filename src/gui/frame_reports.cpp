@@ -7,6 +7,7 @@
 #include "gui/statistics_page.h"
 #include "gui/table_page.h"
 #include "present/charts.h"
+#include "store/program.h"
 #include "store/store_error.h"
 
 #include <wx/simplebook.h>
@@ -71,9 +72,10 @@ void MainFrame::back_to_table() {
 present::ReportFacts MainFrame::report_facts() const {
     const store::Details& opened = table_->opened()->details;
     try {
-        return present::report_facts(library_->details(opened.id), library_->entries(opened.id), LOGOTHETE_VERSION);
+        return present::report_facts(library_->details(opened.id), library_->entries(opened.id),
+                                     store::program_version());
     } catch (const store::StoreError&) {
-        return present::report_facts(opened, {}, LOGOTHETE_VERSION);
+        return present::report_facts(opened, {}, store::program_version());
     }
 }
 

@@ -5,6 +5,7 @@
 #include "gui/fonts.h"
 #include "gui/toolkit.h"
 #include "present/language.h"
+#include "store/program.h"
 
 #include <wx/textctrl.h>
 
@@ -19,7 +20,7 @@ constexpr double chapter_letters = 12.5;
 constexpr double beside_title = 12;
 constexpr double most_chapter_height = 27;
 constexpr double field_width = 290;
-constexpr int highest = 40'000;  // holds all rules below each other
+constexpr int all_rules_height = 40'000;  // holds all rules below each other
 constexpr double above_mark = 12;
 constexpr double beside_text = 12;  // what marks a rule stands there
 
@@ -182,7 +183,7 @@ bool HandbookPage::took_key(int key) {
 
 void HandbookPage::save_article() {
     tell(save(this, choosers(), present::article_file_name(article_), article_.title,
-              [this] { return present::article_pdf(article_, LOGOTHETE_VERSION); }));
+              [this] { return present::article_pdf(article_, store::program_version()); }));
 }
 
 // --- Drawing
@@ -197,7 +198,7 @@ std::vector<SpokenLine> HandbookPage::spoken() {
     return lines;
 }
 
-wxSize HandbookPage::spoken_size() const { return {GetClientSize().x, highest}; }
+wxSize HandbookPage::spoken_size() const { return {GetClientSize().x, all_rules_height}; }
 
 void HandbookPage::draw(Painter& painter) {
     const auto words = present::handbook_words();

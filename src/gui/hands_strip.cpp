@@ -13,10 +13,10 @@ namespace {
 using present::LineKind;
 using present::ToldLine;
 
-constexpr double margin = 8;
-constexpr double letters = 11;
-constexpr double between = 3;
-constexpr double no_end = 1e6;  // what does not fit is scrolled to
+constexpr double hands_margin = 8;
+constexpr double hand_points = 11;
+constexpr double between_lines = 3;
+constexpr double endless_width = 1e6;  // what does not fit is scrolled to
 
 }  // namespace
 
@@ -36,7 +36,7 @@ void HandsStrip::show(present::HandsView view) {
 int HandsStrip::best_height(int width) {
     if (is_empty()) return 0;
     const auto high = measured([&](Painter& painter) {
-        return draw_lines(painter, {0, 0, static_cast<double>(width), no_end});
+        return draw_lines(painter, {0, 0, static_cast<double>(width), endless_width});
     });
     return static_cast<int>(std::ceil(high));
 }
@@ -46,14 +46,14 @@ void HandsStrip::draw(Painter& painter) {
     painter.fill(painter.whole(), theme().note, 6);
     scroll_.page = painter.whole().h;
     const Rect& whole = painter.whole();
-    scroll_.content = draw_lines(painter, {whole.x, whole.y - scroll_.top, whole.w, no_end});
+    scroll_.content = draw_lines(painter, {whole.x, whole.y - scroll_.top, whole.w, endless_width});
     scroll_.to(scroll_.top);
     scroll_.draw(painter, painter.whole());
     draw_ring(painter);
 }
 
 void HandsStrip::reveal(const Rect& place) {
-    const double beside = theme().scaled(margin);
+    const double beside = theme().scaled(hands_margin);
     scroll_.reveal(place.y + scroll_.top - beside, place.h + 2 * beside);
 }
 
@@ -74,8 +74,8 @@ std::string HandsStrip::tick_name(std::size_t line) const {
 }
 
 double HandsStrip::draw_lines(Painter& painter, Rect box) {
-    const Rect inner = box.inset(painter.scaled(margin));
-    const TextStyle style{letters, Face::serif_bold};
+    const Rect inner = box.inset(painter.scaled(hands_margin));
+    const TextStyle style{hand_points, Face::serif_bold};
     Rect rest = inner;
     if (can_be_ticked()) {
         painter.text(rest.cut_top(painter.line_height(style)), view_.heading, style);
@@ -85,14 +85,14 @@ double HandsStrip::draw_lines(Painter& painter, Rect box) {
         rest.cut_left(wide);
     }
     for (std::size_t i = 0; i < view_.lines.size(); ++i) {
-        if (i > 0 || can_be_ticked()) rest.cut_top(painter.scaled(between));
+        if (i > 0 || can_be_ticked()) rest.cut_top(painter.scaled(between_lines));
         rest.cut_top(draw_line(painter, rest, i));
     }
-    return rest.y - inner.y + 2 * painter.scaled(margin);
+    return rest.y - inner.y + 2 * painter.scaled(hands_margin);
 }
 
 double HandsStrip::draw_event(Painter& painter, Rect box, const ToldLine& event) {
-    const TextStyle style{letters, Face::bold};
+    const TextStyle style{hand_points, Face::bold};
     const double high = painter.line_height(style);
     if (event.player) {
         painter.piece(box.x + high / 2, box.y + high / 2, high * 0.8, *event.player);
@@ -105,7 +105,7 @@ double HandsStrip::draw_line(Painter& painter, const Rect& box, std::size_t line
     const ToldLine& told = view_.lines[line];
     if (told.kind == LineKind::event) return draw_event(painter, box, told);
     Rect text = box;
-    const TextStyle plain{letters};
+    const TextStyle plain{hand_points};
     const double high = painter.line_height(plain);
     const bool done = ticked_.contains(tick_name(line));
     if (can_be_ticked()) {
@@ -117,7 +117,8 @@ double HandsStrip::draw_line(Painter& painter, const Rect& box, std::size_t line
     const Rect piece = text.cut_left(high);
     if (told.player) painter.piece(piece.middle_x(), piece.y + high / 2, high * 0.8, *told.player);
     text.cut_left(painter.scaled(5));
-    const double tall = painter.wrapped(text, told.text, {letters, Face::plain, done ? theme().faint : theme().ink});
+    const double tall =
+        painter.wrapped(text, told.text, {hand_points, Face::plain, done ? theme().faint : theme().ink});
     if (can_be_ticked()) {
         painter.area(
             {box.x, box.y, box.w, tall}, "tick:" + std::to_string(line), [this, line] { tick(line); },

@@ -15,7 +15,7 @@ constexpr double marker = 56;
 constexpr double tools_height = 23;
 
 // The largest letters in which the text fits the box.
-TextStyle fitting(const Fitted& fitted, const Rect& box, const std::string& text) {
+TextStyle style_that_fits(const Fitted& fitted, const Rect& box, const std::string& text) {
     for (const double points : {18.0, 16.0, 14.0, 12.5, 11.0, 10.0}) {
         const TextStyle style = fitted.style(points, Face::serif_bold);
         const double high = fitted.painter().wrapped_height(box.w, text, style);
@@ -79,7 +79,7 @@ void HeaderBar::draw_question(const Fitted& fitted, Rect box) {
         painter.piece(piece.x + size / 2, piece.middle_y(), size, *head_->speaker);
     }
     box.cut_right(fitted(12));
-    const TextStyle style = fitting(fitted, box, head_->question);
+    const TextStyle style = style_that_fits(fitted, box, head_->question);
     const double high = painter.wrapped_height(box.w, head_->question, style);
     painter.area(box, "question", {}, head_->question);
     painter.wrapped({box.x, box.middle_y() - high / 2, box.w, high}, head_->question, style);

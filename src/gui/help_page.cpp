@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/help_page.h"
 
+#include "store/program.h"
+
 #include <algorithm>
 #include <array>
 
@@ -9,8 +11,8 @@ namespace {
 
 using present::KeyGroup;
 
-constexpr double widest = 1180;
-constexpr double margin = 22;
+constexpr double widest_help = 1180;
+constexpr double help_margin = 22;
 constexpr std::size_t key_columns = 3;
 constexpr double rows_of_heading = 1.4;
 constexpr double rows_between = 0.6;
@@ -99,11 +101,11 @@ void HelpPage::key_pressed(wxKeyEvent& event) {
 }
 
 void HelpPage::draw(Painter& painter) {
-    const double wide = std::min(painter.scaled(widest), painter.whole().w - painter.scaled(24));
+    const double wide = std::min(painter.scaled(widest_help), painter.whole().w - painter.scaled(24));
     const Rect card{painter.whole().middle_x() - wide / 2, painter.scaled(12), wide,
                     painter.whole().h - painter.scaled(24)};
     painter.card(card);
-    Rect box = card.inset(painter.scaled(margin));
+    Rect box = card.inset(painter.scaled(help_margin));
     const bool keys = page_ == Page::keys;
     draw_heading(painter, box.cut_top(painter.scaled(40)), keys ? present::keys_heading() : present::about_heading());
     box.cut_top(painter.scaled(12));
@@ -130,7 +132,7 @@ void HelpPage::draw_keys(Painter& painter, const Rect& box) const {
 }
 
 void HelpPage::draw_about(Painter& painter, Rect box) const {
-    const present::AboutWords words = present::about_words(LOGOTHETE_VERSION);
+    const present::AboutWords words = present::about_words(store::program_version());
     box.w = std::min(box.w, painter.scaled(860));
     painter.text(box.cut_top(painter.scaled(28)), words.version, {15, Face::bold});
     for (const std::string& paragraph : words.paragraphs) {

@@ -14,23 +14,23 @@ namespace {
 
 constexpr double one_line = 22;
 constexpr double cut_column = 14;
-constexpr double number_column = 36;
-constexpr double sign_column = 22;
+constexpr double entry_number_column = 36;
+constexpr double entry_sign_column = 22;
 constexpr double before_fold = 4;
 
-TextStyle words_of(const JournalLine& line, const wxColour& colour = {}) {
+TextStyle line_style(const JournalLine& line, const wxColour& colour = {}) {
     return {line.look == LineLook::fold ? 10.5 : 11, Face::plain, colour};
 }
 
 double words_width(Painter& painter, double wide, const JournalLine& line) {
-    const double sign = line.look == LineLook::fold ? before_fold : sign_column;
+    const double sign = line.look == LineLook::fold ? before_fold : entry_sign_column;
     const double cut = line.look == LineLook::cut ? cut_column : 0;
-    return wide - painter.scaled(number_column + sign + cut);
+    return wide - painter.scaled(entry_number_column + sign + cut);
 }
 
 void strike_out(Painter& painter, const Rect& box, const JournalLine& line, double high) {
-    const auto lines = static_cast<int>(high / painter.line_height(words_of(line)) + 0.5);
-    const double wide = lines > 1 ? box.w : std::min(box.w, painter.width(line.text, words_of(line)));
+    const auto lines = static_cast<int>(high / painter.line_height(line_style(line)) + 0.5);
+    const double wide = lines > 1 ? box.w : std::min(box.w, painter.width(line.text, line_style(line)));
     for (int i = 0; i < lines; ++i) {
         const double y = box.y + high * (i + 0.5) / lines;
         painter.line(box.x, y, box.x + wide, y, painter.theme().faint);
@@ -58,7 +58,7 @@ void draw_fold_of(Painter& painter, const Rect& number, const JournalLine& line)
 }  // namespace
 
 double journal_line_height(Painter& painter, double wide, const JournalLine& line) {
-    const TextStyle style = words_of(line);
+    const TextStyle style = line_style(line);
     const double words = painter.wrapped_height(words_width(painter, wide, line), line.text, style);
     return painter.scaled(one_line) + words - painter.line_height(style);
 }
@@ -68,13 +68,13 @@ void draw_journal_line(Painter& painter, Rect box, const JournalLine& line) {
     const Theme& theme = painter.theme();
     const bool counts = line.look == LineLook::played;
     const bool folds = line.look == LineLook::fold;
-    const TextStyle style = words_of(line, counts ? theme.ink : theme.faint);
+    const TextStyle style = line_style(line, counts ? theme.ink : theme.faint);
     const double wide = words_width(painter, box.w, line);
     const double high = painter.wrapped_height(wide, line.text, style);
     const double first = box.h - high + painter.line_height(style);
     if (line.look == LineLook::cut) box.cut_left(painter.scaled(cut_column));
-    Rect number = box.cut_left(painter.scaled(number_column));
-    Rect sign = box.cut_left(painter.scaled(folds ? before_fold : sign_column));
+    Rect number = box.cut_left(painter.scaled(entry_number_column));
+    Rect sign = box.cut_left(painter.scaled(folds ? before_fold : entry_sign_column));
     number.h = sign.h = first;
     if (folds) {
         draw_fold_of(painter, number, line);

@@ -13,11 +13,9 @@
 namespace gui {
 namespace {
 
-using Mood = Outcome::Mood;
-
 // What the outside world refuses becomes a sentence: StoreError, FileError, a page that cannot be drawn.
 Outcome guarded(const std::function<Outcome()>& work) try { return work(); } catch (const std::runtime_error& error) {
-    return {Mood::trouble, present::failure_words(error)};
+    return {Outcome::Mood::trouble, present::failure_words(error)};
 }
 
 }  // namespace
@@ -29,7 +27,7 @@ Outcome save(wxWindow* parent, const FileChoosers& choosers, const std::string& 
     return guarded([&]() -> Outcome {
         const std::string bytes = make();
         session::replace_file(*file, [&](std::ostream& out) { out << bytes; });
-        return {Mood::done, present::saved_words(what, text_of(*file))};
+        return {Outcome::Mood::done, present::saved_words(what, text_of(*file))};
     });
 }
 
@@ -37,9 +35,9 @@ Outcome copy(const std::string& what, const std::function<std::string()>& make) 
     return guarded([&]() -> Outcome {
         wxClipboardLocker clipboard;
         const bool taken = !!clipboard && wxTheClipboard->SetData(new wxTextDataObject{wxString::FromUTF8(make())});
-        if (!taken) return {Mood::trouble, present::clipboard_is_busy()};
+        if (!taken) return {Outcome::Mood::trouble, present::clipboard_is_busy()};
         wxTheClipboard->Flush();
-        return {Mood::done, present::copied_words(what)};
+        return {Outcome::Mood::done, present::copied_words(what)};
     });
 }
 

@@ -13,8 +13,8 @@ namespace {
 
 constexpr double button_text = 12.5;
 constexpr double key_text = 10.5;
-constexpr double between = 6;      // buttons of a row
-constexpr double narrower = 1.04;  // than it wants to be a button can be, and still hold its words
+constexpr double between_buttons = 6;  // buttons of a row
+constexpr double narrower = 1.04;      // than it wants to be a button can be, and still hold its words
 
 }  // namespace
 
@@ -91,7 +91,7 @@ void KeyCanvas::button(Painter& painter, const Rect& box, const std::string& nam
 
 double KeyCanvas::row_width(Painter& painter, const std::vector<NamedButton>& buttons) {
     return std::accumulate(buttons.begin(), buttons.end(), 0.0, [&](double all, const NamedButton& one) {
-        return all + button_width(painter, one.button) + painter.scaled(between);
+        return all + button_width(painter, one.button) + painter.scaled(between_buttons);
     });
 }
 
@@ -102,7 +102,7 @@ std::vector<Rect> KeyCanvas::button_row(Painter& painter, Rect line, std::vector
     std::vector<Rect> places;
     for (const NamedButton& one : buttons) {
         places.push_back(line.cut_left(button_width(painter, one.button) * part));
-        line.cut_left(painter.scaled(between) * part);
+        line.cut_left(painter.scaled(between_buttons) * part);
         button(painter, places.back(), one.name, one.button, one.act);
     }
     return places;

@@ -5,15 +5,15 @@ namespace gui {
 namespace {
 
 // Milliseconds.
-constexpr long dead_for = 300;    // as for clicks
-constexpr long repeats_in = 700;  // at the latest, the first time
+constexpr long key_dead_for = 300;  // as for clicks
+constexpr long repeats_in = 700;    // at the latest, the first time
 
 }  // namespace
 
 bool KeyGuard::is_dead(const Press& press, const std::string& asked) {
     const bool again = before_ && before_->press.key == press.key && before_->asked != asked;
     const bool held = again && before_->how == Before::How::held;
-    if (again && press.when - before_->press.when <= (held ? repeats_in : dead_for)) {
+    if (again && press.when - before_->press.when <= (held ? repeats_in : key_dead_for)) {
         before_->press.when = press.when;
         return true;
     }

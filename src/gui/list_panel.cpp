@@ -3,6 +3,7 @@
 
 #include "gui/fonts.h"
 #include "gui/toolkit.h"
+#include "gui/wx_text.h"
 #include "present/list_words.h"
 
 #include <wx/choice.h>
@@ -16,10 +17,8 @@
 namespace gui {
 namespace {
 
-constexpr int margin = 8;
-constexpr int wide = 400;  // logical pixels at the usual text size
-
-wxString shown(const std::string& text) { return wxString::FromUTF8(text); }
+constexpr int list_margin = 8;
+constexpr int list_width = 400;  // logical pixels at the usual text size
 
 void collect(wxWindow& window, std::vector<Canvas*>& parts) {
     if (!window.IsShown()) return;
@@ -27,7 +26,7 @@ void collect(wxWindow& window, std::vector<Canvas*>& parts) {
     for (wxWindow* const child : window.GetChildren()) collect(*child, parts);
 }
 
-std::string name_of(const Canvas& canvas) { return present::part_name(canvas.GetName().utf8_string()); }
+std::string part_name_of(const Canvas& canvas) { return present::part_name(canvas.GetName().utf8_string()); }
 
 bool same_words(const std::vector<SpokenLine>& a, const std::vector<SpokenLine>& b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(),
@@ -39,26 +38,26 @@ bool same_words(const std::vector<SpokenLine>& a, const std::vector<SpokenLine>&
 ListPanel::ListPanel(wxWindow* parent, const Theme& theme)
     : wxPanel{parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "as a list"},
       theme_{theme},
-      parts_label_{new wxStaticText{this, wxID_ANY, shown(present::list_words().parts)}},
+      parts_label_{new wxStaticText{this, wxID_ANY, wx_text(present::list_words().parts)}},
       parts_list_{
           new wxChoice{this, wxID_ANY, wxDefaultPosition, wxDefaultSize, 0, nullptr, 0, wxDefaultValidator, "parts"}},
-      lines_label_{new wxStaticText{this, wxID_ANY, shown(present::list_words().things)}},
+      lines_label_{new wxStaticText{this, wxID_ANY, wx_text(present::list_words().things)}},
       lines_list_{new wxListBox{this,
                                 wxID_ANY,
                                 wxDefaultPosition,
-                                {wide / 2, -1},
+                                {list_width / 2, -1},
                                 0,
                                 nullptr,
                                 wxLB_SINGLE | wxLB_HSCROLL,
                                 wxDefaultValidator,
                                 "lines"}},
-      how_{new wxStaticText{this, wxID_ANY, shown(present::list_words().how)}} {
+      how_{new wxStaticText{this, wxID_ANY, wx_text(present::list_words().how)}} {
     name_for_readers(*parts_list_, present::list_words().parts);
     auto* const all = new wxBoxSizer{wxVERTICAL};
     for (wxWindow* const one : std::initializer_list<wxWindow*>{parts_label_, parts_list_, lines_label_})
-        all->Add(one, wxSizerFlags{}.Expand().Border(wxLEFT | wxRIGHT | wxTOP, margin));
-    all->Add(lines_list_, wxSizerFlags{1}.Expand().Border(wxLEFT | wxRIGHT | wxTOP, margin));
-    all->Add(how_, wxSizerFlags{}.Expand().Border(wxALL, margin));
+        all->Add(one, wxSizerFlags{}.Expand().Border(wxLEFT | wxRIGHT | wxTOP, list_margin));
+    all->Add(lines_list_, wxSizerFlags{1}.Expand().Border(wxLEFT | wxRIGHT | wxTOP, list_margin));
+    all->Add(how_, wxSizerFlags{}.Expand().Border(wxALL, list_margin));
     SetSizer(all);
     parts_list_->Bind(wxEVT_CHOICE,
                       [this](wxCommandEvent& event) { turn_to(static_cast<std::size_t>(event.GetSelection())); });
@@ -84,7 +83,7 @@ void ListPanel::find_parts() {
     const Canvas* const before = part_canvas();
     parts_ = std::move(found);
     parts_list_->Clear();
-    for (const Canvas* const one : parts_) parts_list_->Append(shown(name_of(*one)));
+    for (const Canvas* const one : parts_) parts_list_->Append(wx_text(part_name_of(*one)));
     const auto again = std::find(parts_.begin(), parts_.end(), before);
     part_ = again == parts_.end() ? 0 : static_cast<std::size_t>(again - parts_.begin());
     if (!parts_.empty()) parts_list_->SetSelection(static_cast<int>(part_));
@@ -119,7 +118,7 @@ void ListPanel::show_lines() {
     if (same) return;
     const int before = lines_list_->GetSelection();
     wxArrayString words;
-    for (const SpokenLine& line : lines_) words.Add(shown(line.text));
+    for (const SpokenLine& line : lines_) words.Add(wx_text(line.text));
     lines_list_->Set(words);
     lines_list_->SetSelection(std::clamp(before, 0, static_cast<int>(lines_.size()) - 1));
     name_for_readers(*lines_list_, part(), lines_.front().text);
@@ -183,22 +182,22 @@ bool ListPanel::has_keyboard() const { return lines_list_->HasFocus() || parts_l
 
 std::string ListPanel::part() const {
     const Canvas* const canvas = part_canvas();
-    return canvas ? name_of(*canvas) : std::string{};
+    return canvas ? part_name_of(*canvas) : std::string{};
 }
 
 Canvas* ListPanel::part_canvas() const { return part_ < parts_.size() ? parts_[part_] : nullptr; }
 
 void ListPanel::restyle() {
     SetBackgroundColour(theme_.page);
-    SetMinSize({static_cast<int>(theme_.scaled(wide)), -1});
+    SetMinSize({static_cast<int>(theme_.scaled(list_width)), -1});
     for (wxWindow* const child : GetChildren()) {
         child->SetFont(font(Face::plain, 11.5 * theme_.text_scale));
         if (dynamic_cast<wxStaticText*>(child)) child->SetForegroundColour(theme_.ink);
     }
     lines_list_->SetForegroundColour(theme_.ink);
     lines_list_->SetBackgroundColour(theme_.card);
-    how_->SetLabel(shown(present::list_words().how));
-    how_->Wrap(static_cast<int>(theme_.scaled(wide)) - 2 * margin);
+    how_->SetLabel(wx_text(present::list_words().how));
+    how_->Wrap(static_cast<int>(theme_.scaled(list_width)) - 2 * list_margin);
     Layout();
 }
 

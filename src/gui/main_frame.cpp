@@ -35,29 +35,29 @@
 namespace gui {
 namespace {
 
-constexpr int usual_width = 1280;
-constexpr int usual_height = 720;
+constexpr int frame_width = 1280;
+constexpr int frame_height = 720;
 constexpr double usual_inside = 690;  // of it, below the menus
 constexpr double least_scale = 0.85;
-constexpr double most_text = 1.5;    // of the usual size, in a window of the usual size
-constexpr double least_step = 0.02;  // of the text's growth with the window: less is not worth laying all out anew
+constexpr double most_text = 1.5;      // of the usual size, in a window of the usual size
+constexpr double least_growth = 0.02;  // of the text's growth with the window: less is not worth laying all out anew
 
 // Text grows with the window, but less: a larger window also shows more. However large the text that is wished for, a
 // page must find room in the window.
 double window_scale(const wxSize& inside, double text_wish) {
-    const double larger = std::min(inside.x / static_cast<double>(usual_width), inside.y / usual_inside);
+    const double larger = std::min(inside.x / static_cast<double>(frame_width), inside.y / usual_inside);
     const double grown = std::clamp(1 + 0.8 * (larger - 1), least_scale, 2.5);
     return std::min(grown, std::max(least_scale, most_text * larger) / text_wish);
 }
 
-std::string words_of(const store::Holder& holder) {
+std::string holder_words(const store::Holder& holder) {
     return present::held_elsewhere(holder.program.process, holder.program.host, holder.since);
 }
 
 }  // namespace
 
 MainFrame::MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choosers, std::future<Opening> ahead)
-    : wxFrame(nullptr, wxID_ANY, "Logothete", wxDefaultPosition, wxSize(usual_width, usual_height)),
+    : wxFrame(nullptr, wxID_ANY, "Logothete", wxDefaultPosition, wxSize(frame_width, frame_height)),
       theme_{theme},
       arguments_{arguments},
       ahead_{std::move(ahead)},
@@ -95,7 +95,7 @@ MainFrame::MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choo
         event.Skip();
         keep_place();
         const double now = theme_.text_scale / theme_.text_wish;
-        if (std::abs(window_scale(GetClientSize(), theme_.text_wish) - now) > least_step)
+        if (std::abs(window_scale(GetClientSize(), theme_.text_wish) - now) > least_growth)
             change_look(theme_.tone, theme_.text_wish);
     });
     apply_preferences();
@@ -243,7 +243,7 @@ void MainFrame::show_taken(const std::function<Taken()>& take) {
         auto taken = take();
         if (const auto* holder = std::get_if<store::Holder>(&taken)) {
             if (shown_ != Shown::shelf) show_shelf();
-            return start_->say_trouble(words_of(*holder));
+            return start_->say_trouble(holder_words(*holder));
         }
         auto& opened = std::get<session::OpenedKept>(taken);
         SetTitle(wxString::FromUTF8(opened.details.title + " - Logothete"));

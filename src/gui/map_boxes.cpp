@@ -15,7 +15,7 @@ using byzantium::Side;
 using present::ActionBoxView;
 using present::BoardView;
 
-constexpr double margin = 7;
+constexpr double box_margin = 7;
 constexpr double least_points = 3;
 constexpr double least_box = 50;  // pixels; in a smaller one nothing could be read
 
@@ -28,7 +28,7 @@ double points_for(const Painter& painter, double row) {
 }
 
 // As many points, or as few as it takes: a map may be small.
-double fitting(Painter& painter, const std::string& text, double wide, TextStyle style) {
+double points_that_fit(Painter& painter, const std::string& text, double wide, TextStyle style) {
     while (style.size > least_points && painter.width(text, style) > wide) style.size -= 0.25;
     return style.size;
 }
@@ -89,7 +89,7 @@ void draw_action_box(Painter& painter, const ActionRow& row, const ActionBoxView
 }
 
 // Byzantine boxes left, Arab boxes right, those of either side on top of each.
-std::array<std::vector<const ActionBoxView*>, 2> columns(const BoardView& view) {
+std::array<std::vector<const ActionBoxView*>, 2> two_columns(const BoardView& view) {
     std::array<std::vector<const ActionBoxView*>, 2> both;
     for (const ActionBoxView& box : view.boxes) {
         if (box.side) {
@@ -124,25 +124,25 @@ void draw_turns(Painter& painter, Rect& row, const BoardView& view, const OnCorr
 // All labels in one size, in which the longest still fits.
 double points_for(Painter& painter, const std::vector<std::pair<ActionRow, const ActionBoxView*>>& rows) {
     double points = points_for(painter, rows.front().first.whole.h);
-    for (const auto& [row, box] : rows) points = fitting(painter, box->label, row.label.w, {points});
+    for (const auto& [row, box] : rows) points = points_that_fit(painter, box->label, row.label.w, {points});
     return points;
 }
 
 void draw_actions(Painter& painter, Rect box, const BoardView& view, const OnCorrect& correct) {
     panel(painter, box);
-    Rect inner = box.inset(margin * 0.7);
-    const auto both = columns(view);
+    Rect inner = box.inset(box_margin * 0.7);
+    const auto both = two_columns(view);
     const double high = inner.h / (static_cast<double>(std::max(both[0].size(), both[1].size())) + 1);
     Rect heading = inner.cut_top(high);
     draw_turns(painter, heading, view, correct);
     heading.cut_left(4);
     TextStyle title{points_for(painter, high) * 1.1, Face::serif_bold};
-    title.size = fitting(painter, view.special_actions, heading.w, title);
+    title.size = points_that_fit(painter, view.special_actions, heading.w, title);
     painter.text(heading, view.special_actions, title);
     std::vector<std::pair<ActionRow, const ActionBoxView*>> rows;
     for (int side = 0; side < 2; ++side) {
         Rect column = inner.column(side, 2);
-        if (side == 0) column.w -= margin;
+        if (side == 0) column.w -= box_margin;
         for (const ActionBoxView* one : both[static_cast<std::size_t>(side)])
             rows.emplace_back(action_row(column.cut_top(high), *one), one);
     }
@@ -150,8 +150,8 @@ void draw_actions(Painter& painter, Rect box, const BoardView& view, const OnCor
     for (const auto& [row, one] : rows) draw_action_box(painter, row, *one, points, correct);
 }
 
-void draw_count(Painter& painter, const Rect& cell, const present::CountView& count, double points,
-                const OnCorrect& correct) {
+void draw_box_count(Painter& painter, const Rect& cell, const present::CountView& count, double points,
+                    const OnCorrect& correct) {
     const Theme& theme = painter.theme();
     painter.text(cell, std::to_string(count.count),
                  {points, Face::digits, count.count == 0 ? theme.faint : theme.ink, Align::centre});
@@ -160,11 +160,12 @@ void draw_count(Painter& painter, const Rect& cell, const present::CountView& co
 
 void draw_holdings(Painter& painter, Rect box, const BoardView& view, const OnCorrect& correct) {
     panel(painter, box);
-    Rect inner = box.inset(margin * 0.7);
+    Rect inner = box.inset(box_margin * 0.7);
     const double row = inner.h / (static_cast<double>(view.holdings.size()) + 1);
     const double names = inner.w * 0.45;
     double points = points_for(painter, row);
-    for (const present::HoldingsView& line : view.holdings) points = fitting(painter, line.label, names - 4, {points});
+    for (const present::HoldingsView& line : view.holdings)
+        points = points_that_fit(painter, line.label, names - 4, {points});
     Rect heading = inner.cut_top(row);
     heading.cut_left(names);
     for (const present::HoldingsView& line : view.holdings) {
@@ -178,7 +179,7 @@ void draw_holdings(Painter& painter, Rect box, const BoardView& view, const OnCo
             const Rect above = heading.column(i, players);
             if (&line == &view.holdings.front())
                 painter.piece(above.middle_x(), above.middle_y(), row * 0.62, count.player, painter.theme().token_edge);
-            draw_count(painter, strip.column(i, players), count, points * 1.15, correct);
+            draw_box_count(painter, strip.column(i, players), count, points * 1.15, correct);
         }
     }
 }
@@ -198,7 +199,7 @@ void draw_bulgars(Painter& painter, const Rect& box, const BoardView& view, cons
                  {size * 0.5 / painter.theme().text_scale, Face::digits,
                   painter.theme().on_tokens(byzantium::Allegiance::bulgar), Align::centre});
     TextStyle label{points * 1.05, Face::serif_bold};
-    label.size = fitting(painter, view.bulgar_label, inner.w, label);
+    label.size = points_that_fit(painter, view.bulgar_label, inner.w, label);
     painter.text(inner, view.bulgar_label, label);
     correctable(painter, box, "bulgars", correct, byzantium::SetBulgars{view.bulgars});
 }
@@ -208,12 +209,12 @@ void draw_bulgars(Painter& painter, const Rect& box, const BoardView& view, cons
 // Corners in degrees, where neither city nor link lies; the sides of the panel bound them. In a narrow or high panel
 // they keep a shape that can be read.
 MapBoxes map_boxes(const MapProjection& projection) {
-    const Rect inside = projection.panel().inset(margin);
+    const Rect inside = projection.panel().inset(box_margin);
     const Spot west = projection.fitted(32.8, 29.15);
     const Spot east = projection.fitted(45.1, 26.5);
     const Spot north = projection.fitted(19.2, 42.05);
-    const double left = std::max(inside.x, projection.fitted(14, 30).x + margin);
-    const double right = std::min(inside.right(), projection.fitted(54, 30).x - margin);
+    const double left = std::max(inside.x, projection.fitted(14, 30).x + box_margin);
+    const double right = std::min(inside.right(), projection.fitted(54, 30).x - box_margin);
     const double actions = west.x - left;
     const double holdings = std::max(right - east.x, std::min(170.0, projection.panel().w * 0.28));
     const double bulgars = std::max(north.x - left, std::min(100.0, projection.panel().w * 0.17));

@@ -47,7 +47,7 @@ Rect body_of(const CityView& city, const Spot& at, double unit) {
     return {at.x - disc_width * unit, at.y - above * unit, 2 * disc_width * unit, (above + below) * unit};
 }
 
-wxGraphicsPen edge(Painter& painter, const wxColour& colour, double width) {
+wxGraphicsPen edge_pen(Painter& painter, const wxColour& colour, double width) {
     return painter.context().CreatePen(wxGraphicsPenInfo{colour}.Width(width).Join(wxJOIN_ROUND));
 }
 
@@ -63,7 +63,7 @@ void draw_disc(Painter& painter, double x, double y, double unit, const wxColour
     const double w = disc_width * unit;
     const double h = disc_height * unit;
     const double thick = disc_thick * unit;
-    context.SetPen(edge(painter, colour.ChangeLightness(45), std::max(0.8, 0.9 * unit)));
+    context.SetPen(edge_pen(painter, colour.ChangeLightness(45), std::max(0.8, 0.9 * unit)));
     context.SetBrush(wxBrush{colour.ChangeLightness(80)});
     context.DrawRoundedRectangle(x - w, y - h, 2 * w, 2 * h + thick, h);
     context.SetBrush(wxBrush{colour.ChangeLightness(106)});
@@ -78,7 +78,7 @@ void draw_stack(Painter& painter, const CityView& city, const CityLayout& at) {
 }
 
 // How many, for whom a stack is too far away to count.
-void draw_count(Painter& painter, const CityView& city, const CityLayout& at) {
+void draw_token_count(Painter& painter, const CityView& city, const CityLayout& at) {
     if (city.tokens < 2) return;
     const double r = 6 * at.unit;
     const Spot middle{at.at.x - disc_width * at.unit, at.at.y + (disc_height + 1) * at.unit};
@@ -95,7 +95,7 @@ void draw_shield(Painter& painter, const CityView& city, const CityLayout& at) {
     path.AddCurveToPoint(at.at.x + r, at.at.y + r * 0.5, at.at.x + r * 0.4, at.at.y + r, at.at.x, at.at.y + r * 1.2);
     path.AddCurveToPoint(at.at.x - r * 0.4, at.at.y + r, at.at.x - r, at.at.y + r * 0.5, at.at.x - r, at.at.y - r);
     path.CloseSubpath();
-    painter.context().SetPen(edge(painter, painter.theme().token_edge, std::max(1.0, at.unit)));
+    painter.context().SetPen(edge_pen(painter, painter.theme().token_edge, std::max(1.0, at.unit)));
     painter.context().SetBrush(wxBrush{painter.theme().tokens(city.side).ChangeLightness(82)});
     painter.context().DrawPath(path);
     number(painter, at.at, 18 * at.unit, city.strength, painter.theme().on_tokens(city.side));
@@ -111,7 +111,7 @@ void draw_capital(Painter& painter, const CityView& city, const CityLayout& at) 
         path.AddLineToPoint(corner.x, corner.y);
     }
     path.CloseSubpath();
-    painter.context().SetPen(edge(painter, painter.theme().gold, 2.4 * at.unit));
+    painter.context().SetPen(edge_pen(painter, painter.theme().gold, 2.4 * at.unit));
     painter.context().SetBrush(wxBrush{painter.theme().tokens(city.side)});
     painter.context().DrawPath(path);
     number(painter, at.at, 20 * at.unit, city.strength, painter.theme().on_tokens(city.side));
@@ -133,7 +133,7 @@ void draw_walls(Painter& painter, const CityLayout& at) {
     }
     path.AddLineToPoint(left + 18 * u, foot);
     path.CloseSubpath();
-    painter.context().SetPen(edge(painter, painter.theme().token_edge, std::max(0.8, 0.9 * u)));
+    painter.context().SetPen(edge_pen(painter, painter.theme().token_edge, std::max(0.8, 0.9 * u)));
     painter.context().SetBrush(wxBrush{painter.theme().wall});
     painter.context().DrawPath(path);
 }
@@ -183,7 +183,7 @@ void draw_body(Painter& painter, const CityView& city, const CityLayout& layout)
         draw_shield(painter, city, layout);
     }
     if (city.fortified) draw_walls(painter, layout);
-    if (is_stack(city)) draw_count(painter, city, layout);
+    if (is_stack(city)) draw_token_count(painter, city, layout);
     if (city.control) {
         const double y = is_stack(city) ? top_of(city, layout) - 1.5 * layout.unit : layout.body.y;
         // Dark cubes stand out from dark tokens by a light edge: on grey paper nothing else tells their shape.
@@ -204,7 +204,7 @@ void draw_arrow(Painter& painter, const CityLayout& layout) {
                            Spot{-half * 0.45, box.y}, Spot{-half * 0.45, neck}, Spot{-half, neck}})
         path.AddLineToPoint(x + by.x, by.y);
     path.CloseSubpath();
-    painter.context().SetPen(edge(painter, painter.theme().token_edge, 1));
+    painter.context().SetPen(edge_pen(painter, painter.theme().token_edge, 1));
     painter.context().SetBrush(wxBrush{painter.theme().tokens(Allegiance::bulgar)});
     painter.context().DrawPath(path);
 }

@@ -8,7 +8,7 @@
 namespace gui {
 namespace {
 
-constexpr double gap = 1;  // between a label and what it names
+constexpr double label_gap = 1;  // between a label and what it names
 constexpr std::size_t place_count = 16;
 constexpr int rounds = 4;  // in which labels make room for one another
 
@@ -43,10 +43,10 @@ Places places(const LabelWish& wish) {
     const double tuck = at.w / 4;
     const double middle_x = at.middle_x() - wish.w / 2;
     const double middle_y = at.middle_y() - wish.h / 2;
-    const double left = at.x - gap - wish.w;
-    const double right = at.right() + gap;
-    const double above = at.y - wish.h - gap;
-    const double below = at.bottom() + gap;
+    const double left = at.x - label_gap - wish.w;
+    const double right = at.right() + label_gap;
+    const double above = at.y - wish.h - label_gap;
+    const double below = at.bottom() + label_gap;
     const double flush_left = at.x;
     const double flush_right = at.right() - wish.w;
     const double half = wish.h / 2;

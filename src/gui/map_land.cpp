@@ -13,7 +13,8 @@ namespace gui {
 namespace {
 
 constexpr int degrees_a_line = 5;  // of the graticule
-constexpr double least_step = 1;  // pixels: between points that lie closer nobody sees a bend, and every pen slows down
+constexpr double least_distance =
+    1;  // pixels: between points that lie closer nobody sees a bend, and every pen slows down
 
 wxColour faded(const wxColour& colour, unsigned char alpha) {
     return {colour.Red(), colour.Green(), colour.Blue(), alpha};
@@ -84,7 +85,7 @@ private:
             path.MoveToPoint(last.x, last.y);
             for (const protocol::Point& point : ring.points) {
                 const Spot next = projection_.at(point.lon, point.lat);
-                if (std::hypot(next.x - last.x, next.y - last.y) < least_step / pixels_) continue;
+                if (std::hypot(next.x - last.x, next.y - last.y) < least_distance / pixels_) continue;
                 path.AddLineToPoint(next.x, next.y);
                 last = next;
             }

@@ -13,8 +13,8 @@ namespace {
 
 constexpr double halo = 1.6;  // pixels round the letters
 constexpr int directions = 8;
-constexpr double room = 10;             // round a city's body, units: number of tokens, cube, walls
-constexpr std::size_t most_kept = 500;  // a long game shows more than that; then they are painted anew
+constexpr double room = 10;                 // round a city's body, units: number of tokens, cube, walls
+constexpr std::size_t most_pictures = 500;  // a long game shows more than that; then they are painted anew
 
 // All that draw_city looks at but the pawns, which it leaves out.
 std::string key_of(const present::CityView& city) {
@@ -40,7 +40,7 @@ void paint_name(Painter& painter, const Rect& box, const std::string& name, cons
 
 void MapPictures::prepare(const Theme& theme, double unit, double pixels) {
     const Look look{theme.tone, theme.pieces, theme.text_scale, unit, pixels};
-    if (look != look_ || pictures_.size() > most_kept) pictures_.clear();
+    if (look != look_ || pictures_.size() > most_pictures) pictures_.clear();
     look_ = look;
 }
 

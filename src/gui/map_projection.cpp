@@ -16,7 +16,7 @@ constexpr double south = 17;
 constexpr double seen_width = 33;
 constexpr double seen_north = 43.7;
 constexpr double seen_south = 20.2;
-constexpr double middle = (west + east) / 2;
+constexpr double mean_longitude = (west + east) / 2;
 
 constexpr double most_stretch = 1.3;  // wide panels widen the map up to this
 constexpr double most_zoom = 6;
@@ -66,7 +66,7 @@ void MapProjection::stay_on_sheet() {
 }
 
 Spot MapProjection::fitted(double lon, double lat) const {
-    return {corner_.x + (lon - middle) * step_.x, corner_.y + (mercator(seen_north) - mercator(lat)) * step_.y};
+    return {corner_.x + (lon - mean_longitude) * step_.x, corner_.y + (mercator(seen_north) - mercator(lat)) * step_.y};
 }
 
 Spot MapProjection::at(double lon, double lat) const {

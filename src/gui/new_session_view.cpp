@@ -9,8 +9,8 @@
 namespace gui {
 namespace {
 
-constexpr double widest = 1120;
-constexpr double bar_height = 62;
+constexpr double widest_new_session = 1120;
+constexpr double start_bar_height = 62;
 
 }  // namespace
 
@@ -90,9 +90,9 @@ void NewSessionView::scroll_by(double length) {
 void NewSessionView::draw(Painter& painter) {
     painter.fill(painter.whole(), painter.theme().page);
     seen_ = painter.whole();
-    const Rect bar = seen_.cut_bottom(painter.scaled(bar_height));
+    const Rect bar = seen_.cut_bottom(painter.scaled(start_bar_height));
     scroll_ = std::clamp(scroll_, 0.0, std::max(0.0, content_height_ - seen_.h));
-    const double width = std::min(seen_.w - painter.scaled(48), painter.scaled(widest));
+    const double width = std::min(seen_.w - painter.scaled(48), painter.scaled(widest_new_session));
     const double spare = std::max(0.0, seen_.h - content_height_) * 0.3;  // as it was drawn last
     const double top = seen_.y + painter.scaled(14) - scroll_ + spare;
     constexpr double endless = 1e5;

@@ -8,10 +8,10 @@
 namespace gui {
 namespace {
 
-constexpr double row_height = 28;
-constexpr double edge = 4;  // between the rows and the card
+constexpr double option_row_height = 28;
+constexpr double card_edge = 4;  // between the rows and the card
 constexpr double most_width = 340;
-constexpr double letters = 13;
+constexpr double option_points = 13;
 
 char small(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
 
@@ -39,11 +39,11 @@ void OptionList::seek(char letter) {
 
 void OptionList::draw(Painter& painter, const Rect& below, const std::function<void(std::size_t)>& choose) {
     const Theme& t = painter.theme();
-    const double high = painter.scaled(row_height);
-    const double rim = painter.scaled(edge);
+    const double high = painter.scaled(option_row_height);
+    const double rim = painter.scaled(card_edge);
     double wide = below.w;
     for (const std::string& label : labels_)
-        wide = std::max(wide, painter.width(label, {letters}) + painter.scaled(44));
+        wide = std::max(wide, painter.width(label, {option_points}) + painter.scaled(44));
     wide = std::min(wide, painter.scaled(most_width));
     const double room = painter.whole().bottom() - below.bottom() - painter.scaled(16);
     const auto fit = static_cast<std::size_t>(std::max(3.0, (room - 2 * rim) / high));
@@ -63,7 +63,7 @@ void OptionList::draw(Painter& painter, const Rect& below, const std::function<v
         }
         Rect words = row;
         words.cut_left(painter.scaled(14));
-        painter.text(words, labels_[i], {letters, i == marked_ ? Face::bold : Face::plain});
+        painter.text(words, labels_[i], {option_points, i == marked_ ? Face::bold : Face::plain});
         painter.area(row, "option:" + std::to_string(i), [choose, i] { choose(i); });
     }
     if (seen == labels_.size()) return;

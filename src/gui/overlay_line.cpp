@@ -7,10 +7,10 @@
 namespace gui {
 namespace {
 
-constexpr double margin = 6;
-constexpr double between = 6;
+constexpr double overlay_margin = 6;
+constexpr double between_samples = 6;
 constexpr double thin = 24;  // of its buttons: the map needs the room
-const TextStyle letters{11.5, Face::bold};
+const TextStyle overlay_style{11.5, Face::bold};
 
 Button next_button() { return {present::next_army_label(), "Ctrl+T"}; }
 Button close_button() { return {present::overlay_away_label(), "Esc"}; }
@@ -34,15 +34,15 @@ void OverlayLine::show(const std::optional<present::Overlay>& overlay) {
 
 double OverlayLine::buttons_width(Painter& painter) {
     const double close = button_width(painter, close_button());
-    return has_next() ? close + painter.scaled(between) + button_width(painter, next_button()) : close;
+    return has_next() ? close + painter.scaled(between_samples) + button_width(painter, next_button()) : close;
 }
 
 int OverlayLine::best_height(int width) {
     if (is_empty()) return 0;
     const auto high = measured([&](Painter& painter) {
-        const double wide = width - buttons_width(painter) - painter.scaled(3 * margin);
-        const double text = painter.wrapped_height(wide, heading_, letters);
-        return std::max(text, painter.scaled(thin)) + painter.scaled(margin);
+        const double wide = width - buttons_width(painter) - painter.scaled(3 * overlay_margin);
+        const double text = painter.wrapped_height(wide, heading_, overlay_style);
+        return std::max(text, painter.scaled(thin)) + painter.scaled(overlay_margin);
     });
     return static_cast<int>(std::ceil(high));
 }
@@ -55,19 +55,19 @@ present::HelpTopic OverlayLine::page_topic() const {
 void OverlayLine::draw(Painter& painter) {
     if (is_empty()) return;
     painter.card(painter.whole());
-    Rect line = painter.whole().inset(painter.scaled(margin / 2));
+    Rect line = painter.whole().inset(painter.scaled(overlay_margin / 2));
     const auto place = [&](const Button& button, const char* name, const std::function<void()>& act) {
         const Rect box = line.cut_right(button_width(painter, button));
-        line.cut_right(painter.scaled(between));
+        line.cut_right(painter.scaled(between_samples));
         const double high = painter.scaled(thin);
         this->button(painter, {box.x, box.middle_y() - high / 2, box.w, high}, name, button, act);
     };
     place(close_button(), "close", [this] { on_close(); });
     if (has_next()) place(next_button(), "next", [this] { on_next(); });
-    line.cut_left(painter.scaled(margin / 2));
-    const double high = painter.wrapped_height(line.w, heading_, letters);
+    line.cut_left(painter.scaled(overlay_margin / 2));
+    const double high = painter.wrapped_height(line.w, heading_, overlay_style);
     painter.area(line, "heading", {}, heading_);
-    painter.wrapped({line.x, line.middle_y() - high / 2, line.w, high}, heading_, letters);
+    painter.wrapped({line.x, line.middle_y() - high / 2, line.w, high}, heading_, overlay_style);
 }
 
 }  // namespace gui

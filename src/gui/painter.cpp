@@ -2,6 +2,7 @@
 #include "gui/painter.h"
 
 #include "gui/fonts.h"
+#include "gui/wx_text.h"
 
 #include <wx/brush.h>
 #include <wx/pen.h>
@@ -11,8 +12,6 @@
 
 namespace gui {
 namespace {
-
-wxString shown(const std::string& text) { return wxString::FromUTF8(text); }
 
 // Whole letters from the front of a UTF-8 text.
 std::string front_of(const std::string& text, std::size_t bytes) {
@@ -48,7 +47,7 @@ double Painter::width(const std::string& text, const TextStyle& style) {
     if (const auto known = widths.find(text); known != widths.end()) return known->second;
     use(style);
     double wide = 0;
-    context_.GetTextExtent(shown(text), &wide, nullptr);
+    context_.GetTextExtent(wx_text(text), &wide, nullptr);
     widths.emplace(text, wide);
     return wide;
 }
@@ -85,7 +84,7 @@ std::optional<std::string> Painter::write(const Rect& box, const std::string& te
     }
     const double high = line_height(style);
     use(style);
-    context_.DrawText(shown(fitting), left_of(box, wide, style.align), box.middle_y() - high / 2);
+    context_.DrawText(wx_text(fitting), left_of(box, wide, style.align), box.middle_y() - high / 2);
     return fitting == text ? std::nullopt : std::optional{std::move(fitting)};
 }
 

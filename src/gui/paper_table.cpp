@@ -11,15 +11,15 @@ namespace gui {
 namespace {
 
 constexpr double usual_letters = 11.5;
-constexpr double least_letters = 8;
-constexpr double least_column = 30;  // of a number
-constexpr double gap = 10;
-constexpr double row_height = 22;
+constexpr double least_cell_letters = 8;
+constexpr double least_number_column = 30;  // of a number
+constexpr double between_cells = 10;
+constexpr double table_row_height = 22;
 constexpr double badge_size = 14;
 
-class Drawing {
+class TableDrawing {
 public:
-    Drawing(Painter& painter, const paper::Table& table) : p_{painter}, t_{table} {}
+    TableDrawing(Painter& painter, const paper::Table& table) : p_{painter}, t_{table} {}
 
     double natural_width() {
         widths_ = widths();
@@ -27,14 +27,14 @@ public:
     }
 
     double draw(const Rect& box) {
-        while (natural_width() > box.w && letters_ > least_letters) letters_ -= 0.5;
+        while (natural_width() > box.w && letters_ > least_cell_letters) letters_ -= 0.5;
         const double part = std::min(1.0, box.w / all());
         for (double& column : widths_) column *= part;
         Rect rest = box;
         rest.cut_top(headings(rest) + p_.scaled(3));
         for (const paper::Row& row : t_.rows) {
             p_.line(box.x, rest.y, box.x + all(), rest.y, p_.theme().card_edge);
-            draw_row(rest.cut_top(p_.scaled(row_height)), row);
+            draw_row(rest.cut_top(p_.scaled(table_row_height)), row);
         }
         return rest.y - box.y;
     }
@@ -47,12 +47,12 @@ private:
     std::vector<double> widths() {
         std::vector<double> wide;
         for (std::size_t i = 0; i < t_.columns.size(); ++i) {
-            double column = p_.scaled(least_column);
+            double column = p_.scaled(least_number_column);
             for (const std::string& word : words(t_.columns[i].heading.text))
                 column = std::max(column, p_.width(word, {letters_, Face::bold}) + room(t_.columns[i].heading));
             for (const paper::Row& row : t_.rows)
                 column = std::max(column, p_.width(row.cells[i].text, {letters_, Face::bold}) + room(row.cells[i]));
-            wide.push_back(column + p_.scaled(gap));
+            wide.push_back(column + p_.scaled(between_cells));
         }
         return wide;
     }
@@ -107,7 +107,7 @@ private:
 
     Rect inside(std::size_t column, const Rect& line) const {
         const double before = std::accumulate(widths_.begin(), widths_.begin() + static_cast<long>(column), 0.0);
-        return {line.x + before, line.y, widths_[column] - p_.scaled(gap), line.h};
+        return {line.x + before, line.y, widths_[column] - p_.scaled(between_cells), line.h};
     }
 
     Painter& p_;
@@ -118,10 +118,10 @@ private:
 
 }  // namespace
 
-double table_width(Painter& painter, const paper::Table& table) { return Drawing{painter, table}.natural_width(); }
+double table_width(Painter& painter, const paper::Table& table) { return TableDrawing{painter, table}.natural_width(); }
 
 double draw_table(Painter& painter, const Rect& box, const paper::Table& table) {
-    return Drawing{painter, table}.draw(box);
+    return TableDrawing{painter, table}.draw(box);
 }
 
 }  // namespace gui

@@ -30,9 +30,9 @@ Face face_of(paper::Face face) {
     return Face::serif_bold;
 }
 
-class Drawing {
+class PictureDrawing {
 public:
-    Drawing(wxGraphicsContext& context, const Theme& theme, paper::Point corner, double scale)
+    PictureDrawing(wxGraphicsContext& context, const Theme& theme, paper::Point corner, double scale)
         : context_{context}, theme_{theme}, corner_{corner}, scale_{scale} {}
 
     void operator()(const paper::Line& line) {
@@ -181,7 +181,7 @@ Rect draw_picture(Painter& painter, const Rect& box, const paper::Picture& pictu
     const double scale = std::min(box.w / picture.width, box.h / picture.height);
     const Rect place{box.middle_x() - picture.width * scale / 2, box.middle_y() - picture.height * scale / 2,
                      picture.width * scale, picture.height * scale};
-    Drawing drawing{painter.context(), painter.theme(), {place.x, place.y}, scale};
+    PictureDrawing drawing{painter.context(), painter.theme(), {place.x, place.y}, scale};
     for (const paper::Item& item : picture.items) std::visit(drawing, item);
     return place;
 }

@@ -5,6 +5,7 @@
 #include "gui/native_style.h"
 #include "gui/pieces_sample.h"
 #include "gui/toolkit.h"
+#include "gui/wx_text.h"
 #include "present/help_pages.h"
 #include "present/key_words.h"
 #include "present/preference_words.h"
@@ -20,15 +21,13 @@
 namespace gui {
 namespace {
 
-constexpr double heading_points = 15;
+constexpr double preference_heading_points = 15;
 constexpr double faint_points = 10;
-constexpr int margin = 24;
-constexpr int between = 6;
+constexpr int preference_margin = 24;
+constexpr int between_rows = 6;
 constexpr int below_group = 14;
-constexpr int scroll_step = 10;
-constexpr int least_column = 240;  // logical pixels
-
-wxString shown(const std::string& text) { return wxString::FromUTF8(text); }
+constexpr int preference_scroll_step = 10;
+constexpr int least_preference_column = 240;  // logical pixels
 
 }  // namespace
 
@@ -36,10 +35,10 @@ PreferencesPage::PreferencesPage(wxWindow* parent, const Theme& theme)
     : wxScrolledWindow{parent,       wxID_ANY, wxDefaultPosition, parent->GetClientSize(), wxTAB_TRAVERSAL | wxVSCROLL,
                        "preferences"},
       theme_{theme} {
-    SetScrollRate(0, scroll_step);
+    SetScrollRate(0, preference_scroll_step);
     auto* const columns = new wxBoxSizer{wxHORIZONTAL};
-    columns->Add(made_preferences(), wxSizerFlags{1}.Expand().Border(wxALL, margin));
-    columns->Add(made_right_side(), wxSizerFlags{1}.Expand().Border(wxTOP | wxBOTTOM | wxRIGHT, margin));
+    columns->Add(made_preferences(), wxSizerFlags{1}.Expand().Border(wxALL, preference_margin));
+    columns->Add(made_right_side(), wxSizerFlags{1}.Expand().Border(wxTOP | wxBOTTOM | wxRIGHT, preference_margin));
     SetSizer(columns);
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (event.GetKeyCode() == WXK_ESCAPE) return on_back();
@@ -65,10 +64,10 @@ wxBoxSizer* PreferencesPage::made_preferences() {
         name_for_readers(*control, all[i].label, all[i].help);
         auto* const line = new wxBoxSizer{wxHORIZONTAL};
         if (!all[i].is_switch())
-            line->Add(new wxStaticText{this, wxID_ANY, shown(all[i].label)},
-                      wxSizerFlags{1}.CentreVertical().Border(wxRIGHT, between));
+            line->Add(new wxStaticText{this, wxID_ANY, wx_text(all[i].label)},
+                      wxSizerFlags{1}.CentreVertical().Border(wxRIGHT, between_rows));
         line->Add(control, wxSizerFlags{}.CentreVertical());
-        column->Add(line, wxSizerFlags{}.Expand().Border(wxTOP, between));
+        column->Add(line, wxSizerFlags{}.Expand().Border(wxTOP, between_rows));
         add_sentence(*column, all[i].help);
         if (all[i].name != "piece_colours") continue;
         pieces_ = new PiecesSample{this, theme_};
@@ -82,7 +81,7 @@ wxBoxSizer* PreferencesPage::made_right_side() {
     auto* const column = new wxBoxSizer{wxVERTICAL};
     const auto add_button = [&](const std::string& label, const wxString& name, wxSizerFlags flags) {
         auto* const made =
-            new wxButton{this, wxID_ANY, shown(label), wxDefaultPosition, wxDefaultSize, 0, wxDefaultValidator, name};
+            new wxButton{this, wxID_ANY, wx_text(label), wxDefaultPosition, wxDefaultSize, 0, wxDefaultValidator, name};
         column->Add(made, flags);
         return made;
     };
@@ -91,35 +90,35 @@ wxBoxSizer* PreferencesPage::made_right_side() {
     add_heading(*column, words.backups_heading);
     add_sentence(*column, words.backups);
     backups_ = new BackupsBox{this};
-    column->Add(backups_, wxSizerFlags{1}.Expand().Border(wxTOP, between));
+    column->Add(backups_, wxSizerFlags{1}.Expand().Border(wxTOP, between_rows));
     add_heading(*column, words.keys_heading);
     add_sentence(*column, words.keys);
-    add_button(words.show_keys, "show keys", wxSizerFlags{}.Border(wxTOP, between))
+    add_button(words.show_keys, "show keys", wxSizerFlags{}.Border(wxTOP, between_rows))
         ->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { on_keys(); });
     return column;
 }
 
 void PreferencesPage::add_heading(wxBoxSizer& column, const std::string& heading) {
-    headings_.push_back(new wxStaticText{this, wxID_ANY, shown(heading)});
+    headings_.push_back(new wxStaticText{this, wxID_ANY, wx_text(heading)});
     column.Add(headings_.back(), wxSizerFlags{}.Border(wxTOP, column.IsEmpty() ? 0 : below_group));
 }
 
 void PreferencesPage::add_sentence(wxBoxSizer& column, const std::string& sentence) {
-    sentences_.push_back({new wxStaticText{this, wxID_ANY, shown(sentence)}, shown(sentence)});
+    sentences_.push_back({new wxStaticText{this, wxID_ANY, wx_text(sentence)}, wx_text(sentence)});
     column.Add(sentences_.back().label, wxSizerFlags{}.Expand());
 }
 
 wxWindow* PreferencesPage::made_control(std::size_t index) {
     const present::Preference& one = present::preference_list()[index];
     if (one.is_switch()) {
-        auto* const box = new wxCheckBox{this,          wxID_ANY, shown(one.label),   wxDefaultPosition,
+        auto* const box = new wxCheckBox{this,          wxID_ANY, wx_text(one.label), wxDefaultPosition,
                                          wxDefaultSize, 0,        wxDefaultValidator, one.name};
         box->Bind(wxEVT_CHECKBOX, [this, index](wxCommandEvent& event) { chosen(index, event.IsChecked() ? 1 : 0); });
         controls_.push_back(box);
         return box;
     }
     wxArrayString labels;
-    for (const auto& option : one.options) labels.Add(shown(option.label));
+    for (const auto& option : one.options) labels.Add(wx_text(option.label));
     auto* const list =
         new wxChoice{this, wxID_ANY, wxDefaultPosition, wxDefaultSize, labels, 0, wxDefaultValidator, one.name};
     list->Bind(wxEVT_CHOICE,
@@ -152,7 +151,7 @@ void PreferencesPage::restyle() {
     for (wxWindow* const child : GetChildren()) style_natives(*child, theme_);
     const auto scaled = [this](double size) { return size * theme_.text_scale; };
     for (wxWindow* const heading : headings_) {
-        heading->SetFont(font(Face::serif_bold, scaled(heading_points)));
+        heading->SetFont(font(Face::serif_bold, scaled(preference_heading_points)));
         heading->SetForegroundColour(theme_.accent);
     }
     for (const Sentence& sentence : sentences_) {
@@ -166,8 +165,8 @@ void PreferencesPage::restyle() {
 
 // To the width of a column.
 void PreferencesPage::wrap_sentences() {
-    const int wide = (GetClientSize().x - 3 * margin) / 2;
-    if (wide < least_column) return;  // not shown yet
+    const int wide = (GetClientSize().x - 3 * preference_margin) / 2;
+    if (wide < least_preference_column) return;  // not shown yet
     for (const Sentence& sentence : sentences_) {
         sentence.label->SetLabel(sentence.text);
         sentence.label->Wrap(wide);

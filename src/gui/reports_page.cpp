@@ -9,7 +9,7 @@
 namespace gui {
 namespace {
 
-constexpr double most_row_height = 58;
+constexpr double most_report_row_height = 58;
 constexpr double row_gap = 4;
 constexpr double label_letters = 13.5;
 constexpr double beside_label = 16;
@@ -43,7 +43,7 @@ void ReportsPage::draw(Painter& painter) {
     const auto words = present::report_page_words(facts_);
     Rect rest = draw_frame(painter, words.heading, words.back, words.keys);
     const std::size_t rows = present::report_words().size();
-    const double high = std::min(painter.scaled(most_row_height), rest.h / static_cast<double>(rows));
+    const double high = std::min(painter.scaled(most_report_row_height), rest.h / static_cast<double>(rows));
     for (std::size_t row = 0; row < rows; ++row) {
         Rect line = rest.cut_top(high);
         line.cut_bottom(painter.scaled(row_gap));

@@ -9,12 +9,12 @@
 namespace gui {
 namespace {
 
-constexpr double between = 12;
+constexpr double between_columns = 12;
 constexpr double least_of_note = 0.8;  // in less room it could not be read
 constexpr double meter = 46;           // the chance as a length
 const std::string star = "\u2605 ";
 
-TextStyle words(double letters, const wxColour& colour = {}) { return {13 * letters, Face::plain, colour}; }
+TextStyle row_style(double letters, const wxColour& colour = {}) { return {13 * letters, Face::plain, colour}; }
 TextStyle notes(double letters, const wxColour& colour = {}) { return {11 * letters, Face::plain, colour}; }
 TextStyle prices(double letters, const wxColour& colour = {}) {
     return {12 * letters, Face::plain, colour, Align::right};
@@ -40,7 +40,7 @@ RowColumns row_columns(Painter& painter, const std::vector<present::Row>& rows, 
     RowColumns columns{letters, notes, painter.scaled(26), 0, 0, 0};
     for (const present::Row& row : rows) {
         columns.key = std::max(columns.key, painter.width(row.key, keys()) + painter.scaled(12));
-        columns.text = std::max(columns.text, painter.width(present::capitalised(row.text), words(letters)));
+        columns.text = std::max(columns.text, painter.width(present::capitalised(row.text), row_style(letters)));
         if (!row.price.empty()) columns.price = std::max(columns.price, painter.width(row.price, prices(letters)));
         if (row.chance) columns.chance = std::max(columns.chance, painter.width(chance_text(row), chances(letters)));
     }
@@ -52,7 +52,7 @@ double row_width(Painter& painter, const std::vector<present::Row>& rows, const 
     for (const present::Row& row : rows)
         if (!row.note.empty() && columns.notes == Notes::beside)
             note = std::max(note, painter.width(row.note, notes(columns.letters)));
-    const double gap = painter.scaled(between);
+    const double gap = painter.scaled(between_columns);
     double wide = columns.key + columns.text + 3 * gap;
     if (note > 0) wide += note + gap;
     if (columns.price > 0) wide += columns.price + gap;
@@ -67,7 +67,7 @@ void draw_row(Painter& painter, const Rect& where, const present::Row& row, cons
     if (look == RowLook::hovered) painter.fill(where, theme.raised, painter.scaled(5));
     const wxColour ink = selected ? theme.on_accent : theme.ink;
     const wxColour faint = selected ? theme.on_accent : theme.faint;
-    const double gap = painter.scaled(between);
+    const double gap = painter.scaled(between_columns);
     Rect box = where;
     box.cut_left(painter.scaled(4));
     Rect key = box.cut_left(columns.key);
@@ -95,12 +95,12 @@ void draw_row(Painter& painter, const Rect& where, const present::Row& row, cons
     }
     const std::string text = present::capitalised(row.text);
     if (columns.notes == Notes::below && !row.note.empty()) {
-        painter.text(box.cut_top(box.h * 0.54), text, painter.fitting(text, box.w, words(columns.letters, ink)));
+        painter.text(box.cut_top(box.h * 0.54), text, painter.fitting(text, box.w, row_style(columns.letters, ink)));
         return painter.text(box.cut_top(box.h * 0.9), row.note,
                             painter.fitting(row.note, box.w, notes(columns.letters, faint)));
     }
     const Rect place = box.cut_left(std::min(box.w, columns.text + 1));
-    painter.text(place, text, painter.fitting(text, place.w, words(columns.letters, ink)));
+    painter.text(place, text, painter.fitting(text, place.w, row_style(columns.letters, ink)));
     box.cut_left(gap);
     const double note = painter.width(row.note, notes(columns.letters));
     if (box.w >= least_of_note * note)

@@ -19,7 +19,7 @@ using present::VpRow;
 constexpr double side_by_side = 900;  // so wide, sources stand beside the rankings
 constexpr double label_column = 186;
 constexpr double widest_cell = 56;
-constexpr double margin = 10;
+constexpr double score_margin = 10;
 
 std::string with_minus(const std::string& number) {
     return number.starts_with('-') ? "\u2212" + number.substr(1) : number;
@@ -145,7 +145,7 @@ private:
 
     double place(const Rect& box, const Standing& standing) {
         const double bars = p_.scaled(gauge_height);
-        Rect inner{box.x + p_.scaled(margin), box.y + p_.scaled(6), box.w - 2 * p_.scaled(margin), box.h};
+        Rect inner{box.x + p_.scaled(score_margin), box.y + p_.scaled(6), box.w - 2 * p_.scaled(score_margin), box.h};
         const Rect total = inner.cut_right(p_.scaled(62));
         const std::string words = present::gauge_words(standing);
         const double text = p_.wrapped_height(inner.w, words, {10.5});
@@ -158,9 +158,9 @@ private:
         p_.text(head.cut_left(p_.scaled(20)), std::to_string(standing.place) + ".", {13, Face::serif_bold});
         p_.piece(head.x + p_.scaled(11), head.middle_y(), p_.scaled(20), standing.score.player);
         draw_gauge_bars(Fitted{p_, t_.text_scale}, {inner.x, inner.y, inner.w, bars}, standing, most_);
-        p_.wrapped(
-            {box.x + p_.scaled(margin), inner.y + bars + p_.scaled(3), total.x - box.x - p_.scaled(margin), text},
-            words, {10.5, Face::plain, t_.faint});
+        p_.wrapped({box.x + p_.scaled(score_margin), inner.y + bars + p_.scaled(3),
+                    total.x - box.x - p_.scaled(score_margin), text},
+                   words, {10.5, Face::plain, t_.faint});
         rules_area(p_, {box.x, box.y, box.w, high},
                    "place:" + std::string{byzantium::text(standing.score.player)} + ':' + std::to_string(rankings_),
                    {"BYZ-63", "BYZ-64"}, ask_);

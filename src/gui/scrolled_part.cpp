@@ -7,7 +7,7 @@ namespace {
 constexpr double wheel_step = 60;
 constexpr double key_step = 44;
 constexpr double bar_width = 10;
-constexpr double no_end = 1e6;  // what does not fit is scrolled to
+constexpr double endless_height = 1e6;  // what does not fit is scrolled to
 
 }  // namespace
 
@@ -29,7 +29,7 @@ void ScrolledPart::draw(Painter& painter, const Rect& box, const Draw& content) 
     place_.seen = box;
     scroll.page = box.h;
     painter.context().Clip(box.x, box.y, box.w, box.h);
-    scroll.content = content({box.x, box.y - scroll.top, box.w - painter.scaled(bar_width), no_end});
+    scroll.content = content({box.x, box.y - scroll.top, box.w - painter.scaled(bar_width), endless_height});
     const double wanted = scroll.top;
     scroll.to(wanted);
     scroll.draw(painter, box);

@@ -22,7 +22,7 @@ constexpr int page_of_rows = 5;
 constexpr std::array<std::pair<const char*, const char*>, 5> header_keys{
     {{"N", "new"}, {"P", "practice"}, {"F", "guide"}, {"S", "statistics"}, {"I", "import"}}};
 
-session::LocalTime now() {
+session::LocalTime local_now() {
     return session::local_time(store::utc_now()).value_or(session::LocalTime{2000, 1, 1, 0, 0});
 }
 
@@ -117,7 +117,7 @@ void StartPage::show_contents() {
     for (std::size_t i = 0; i < shelves.size(); ++i)
         contents.counts[i] = static_cast<std::size_t>(
             std::count_if(all_.begin(), all_.end(), [&](const auto& one) { return one.shelf == shelves[i]; }));
-    for (const auto& session : rows_) contents.rows.push_back(present::session_row(session, now()));
+    for (const auto& session : rows_) contents.rows.push_back(present::session_row(session, local_now()));
     const auto picked = chosen();
     contents.choices = present::shelf_choices(shelf_, picked ? &*picked : nullptr, contents.read_only);
     contents.selected = selected_;
@@ -131,7 +131,7 @@ std::optional<present::ResumeCard> StartPage::resume_card() {
     if (!last_) return std::nullopt;
     try {
         const auto opened = session::look_at(library_, last_->id, boards_, session::DiceSource::from_seed(0));
-        return present::resume_card(*last_, opened.session, now());
+        return present::resume_card(*last_, opened.session, local_now());
     } catch (const std::exception& error) {
         if (!strip_) strip_ = Strip{present::failure_words(error), Mood::trouble};
     }

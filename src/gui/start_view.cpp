@@ -7,14 +7,14 @@
 namespace gui {
 namespace {
 
-constexpr double widest = 1120;
-constexpr double row_height = 54;
-constexpr int highest = 200'000;  // holds all rows of any library
+constexpr double widest_start = 1120;
+constexpr double session_row_height = 54;
+constexpr int all_sessions_height = 200'000;  // holds all rows of any library
 
 // The column in the middle of a wide window.
-Rect column(const Painter& painter) {
+Rect page_column(const Painter& painter) {
     const Rect& whole = painter.whole();
-    const double width = std::min(whole.w - painter.scaled(48), painter.scaled(widest));
+    const double width = std::min(whole.w - painter.scaled(48), painter.scaled(widest_start));
     return {whole.middle_x() - width / 2, whole.y + painter.scaled(18), width, whole.h - painter.scaled(34)};
 }
 
@@ -40,7 +40,7 @@ std::vector<SpokenLine> StartView::spoken() {
     return lines;
 }
 
-wxSize StartView::spoken_size() const { return {GetClientSize().x, highest}; }
+wxSize StartView::spoken_size() const { return {GetClientSize().x, all_sessions_height}; }
 
 void StartView::reveal(std::size_t row) {
     if (row < top_row_) top_row_ = row;
@@ -71,7 +71,7 @@ std::string StartView::meaning() const {
 
 void StartView::draw(Painter& painter) {
     painter.fill(painter.whole(), painter.theme().page);
-    Rect page = column(painter);
+    Rect page = page_column(painter);
     const bool is_low = page.h < painter.scaled(500);
     if (!is_low || !contents_.strip) {
         draw_header(painter, page.cut_top(painter.scaled(46)));
@@ -172,7 +172,7 @@ void StartView::draw_shelves(Painter& painter, Rect strip) {
 void StartView::draw_rows(Painter& painter, Rect card) {
     painter.card(card);
     const Rect inside = card.inset(painter.scaled(5));
-    const double high = painter.scaled(row_height);
+    const double high = painter.scaled(session_row_height);
     rows_seen_ = std::max<std::size_t>(1, static_cast<std::size_t>(inside.h / high));
     top_row_ = std::min(top_row_, contents_.rows.size() > rows_seen_ ? contents_.rows.size() - rows_seen_ : 0);
     if (contents_.rows.empty()) {

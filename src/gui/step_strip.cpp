@@ -3,6 +3,7 @@
 
 #include "gui/fonts.h"
 #include "gui/toolkit.h"
+#include "gui/wx_text.h"
 
 #include <wx/button.h>
 #include <wx/sizer.h>
@@ -14,15 +15,13 @@
 namespace gui {
 namespace {
 
-constexpr int margin = 10;
+constexpr int strip_margin = 10;
 constexpr int beside_button = 2;
 constexpr int least_text = 200;       // logical pixels
 constexpr double surely_fits = 0.93;  // GTK writes large letters a little wider than wx measures them
 
-wxString shown(const std::string& text) { return wxString::FromUTF8(text); }
-
 // A wish for larger letters counts half: what the strip speaks of must still be seen above it.
-double letters(const Theme& theme) { return theme.text_scale * (1 + theme.text_wish) / (2 * theme.text_wish); }
+double strip_letters(const Theme& theme) { return theme.text_scale * (1 + theme.text_wish) / (2 * theme.text_wish); }
 
 }  // namespace
 
@@ -33,18 +32,18 @@ StepStrip::StepStrip(wxWindow* parent, const Theme& theme, const wxString& name)
       place_{new wxStaticText{this, wxID_ANY, ""}},
       texts_{new wxStaticText{this, wxID_ANY, ""}, new wxStaticText{this, wxID_ANY, ""}} {
     auto* const top = new wxBoxSizer{wxHORIZONTAL};
-    top->Add(heading_, wxSizerFlags{}.Border(wxRIGHT, 2 * margin));
+    top->Add(heading_, wxSizerFlags{}.Border(wxRIGHT, 2 * strip_margin));
     top->Add(place_, wxSizerFlags{}.Bottom());
     auto* const texts = new wxBoxSizer{wxHORIZONTAL};
-    for (wxStaticText* const one : texts_) texts->Add(one, wxSizerFlags{1}.Expand().Border(wxRIGHT, 2 * margin));
+    for (wxStaticText* const one : texts_) texts->Add(one, wxSizerFlags{1}.Expand().Border(wxRIGHT, 2 * strip_margin));
     auto* const words = new wxBoxSizer{wxVERTICAL};
     words->Add(top);
     words->Add(texts, wxSizerFlags{1}.Expand());
     auto* const all = new wxBoxSizer{wxHORIZONTAL};
-    all->Add(words, wxSizerFlags{1}.Expand().Border(wxALL, margin));
+    all->Add(words, wxSizerFlags{1}.Expand().Border(wxALL, strip_margin));
     auto* const buttons = new wxBoxSizer{wxVERTICAL};
     for (int row = 0; row < 2; ++row) buttons->Add(new wxBoxSizer{wxHORIZONTAL}, wxSizerFlags{}.Expand());
-    all->Add(buttons, wxSizerFlags{}.CentreVertical().Border(wxRIGHT | wxTOP | wxBOTTOM, margin));
+    all->Add(buttons, wxSizerFlags{}.CentreVertical().Border(wxRIGHT | wxTOP | wxBOTTOM, strip_margin));
     SetSizer(all);
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (event.GetKeyCode() == WXK_ESCAPE) return end();
@@ -65,7 +64,7 @@ wxButton* StepStrip::add_button(Row row, const wxString& name, std::function<voi
 }
 
 void StepStrip::label(wxButton& button, const std::string& label) {
-    button.SetLabel(shown(label));
+    button.SetLabel(wx_text(label));
     name_for_readers(button, label);
     button.Show();
 }
@@ -89,8 +88,8 @@ void StepStrip::hide_strip() {
 }
 
 void StepStrip::show_words() {
-    heading_->SetLabel(shown(words_.heading));
-    place_->SetLabel(shown(words_.place));
+    heading_->SetLabel(wx_text(words_.heading));
+    place_->SetLabel(wx_text(words_.place));
     break_lines();
     CallAfter([this] { break_lines(); });  // GTK tells how wide buttons are in new letters when it has laid them out
 }
@@ -99,7 +98,7 @@ void StepStrip::break_lines() {
     const int room = room_for_texts() / static_cast<int>(std::max<std::size_t>(words_.texts.size(), 1));
     for (std::size_t i = 0; i < texts_.size(); ++i) {
         const bool is_said = i < words_.texts.size();
-        texts_[i]->SetLabel(is_said ? shown(words_.texts[i]) : wxString{});
+        texts_[i]->SetLabel(is_said ? wx_text(words_.texts[i]) : wxString{});
         if (is_said) texts_[i]->Wrap(std::max(least_text, room));
         // Never hidden: GTK would measure it in the letters of before when it is shown again.
         texts_[i]->GetContainingSizer()->GetItem(texts_[i])->SetProportion(is_said ? 1 : 0);
@@ -115,21 +114,21 @@ void StepStrip::break_lines() {
 // Beside the buttons, without what lies between.
 int StepStrip::room_for_texts() const {
     const int buttons = GetSizer()->GetItem(std::size_t{1})->GetSizer()->CalcMin().x;
-    const int between = (3 + 2 * static_cast<int>(words_.texts.size())) * margin;
+    const int between = (3 + 2 * static_cast<int>(words_.texts.size())) * strip_margin;
     return static_cast<int>((GetParent()->GetClientSize().x - buttons - between) * surely_fits);
 }
 
 void StepStrip::restyle() {
     SetBackgroundColour(theme_.note);
     const auto style = [this](wxWindow& window, Face face, double points, const wxColour& colour) {
-        window.SetFont(font(face, points * letters(theme_)));
+        window.SetFont(font(face, points * strip_letters(theme_)));
         window.SetForegroundColour(colour);
     };
     style(*heading_, Face::serif_bold, 14, theme_.ink);
     style(*place_, Face::plain, 10, theme_.faint);
     style(*texts_[0], Face::plain, 12, theme_.ink);
     style(*texts_[1], Face::plain, 11, theme_.faint);
-    for (wxWindow* const one : buttons_) one->SetFont(font(Face::plain, 11 * letters(theme_)));
+    for (wxWindow* const one : buttons_) one->SetFont(font(Face::plain, 11 * strip_letters(theme_)));
     highest_ = 0;
     if (IsShown()) show_words();
     Refresh();

@@ -17,7 +17,7 @@ constexpr double laid_out_width = 1920;
 constexpr double laid_out_height = 1080;
 
 // In units.
-constexpr double margin = 14;
+constexpr double table_margin = 14;
 constexpr double question_height = 140;
 constexpr double last_height = 92;
 
@@ -44,15 +44,15 @@ void TableCanvas::set_size(double size) {
 void TableCanvas::draw(Painter& painter) {
     if (!view_) return;
     const Fitted fitted{painter, std::min(painter.whole().w / laid_out_width, painter.whole().h / laid_out_height)};
-    Rect rest = painter.whole().inset(fitted(margin));
+    Rect rest = painter.whole().inset(fitted(table_margin));
     draw_question(fitted, rest.cut_top(fitted(question_height)));
-    rest.cut_top(fitted(margin));
+    rest.cut_top(fitted(table_margin));
     draw_last(fitted, rest.cut_bottom(fitted(last_height)));
-    rest.cut_bottom(fitted(margin));
+    rest.cut_bottom(fitted(table_margin));
     const auto players = static_cast<int>(view_->players.size());
     for (int i = 0; i < players; ++i) {
         Rect column = rest.column(i, players);
-        if (i + 1 < players) column.cut_right(fitted(margin));
+        if (i + 1 < players) column.cut_right(fitted(table_margin));
         draw_table_column(TableColumn{fitted, *view_, static_cast<std::size_t>(i), size_, on_correct}, column);
     }
 }

@@ -16,7 +16,7 @@ using present::SideView;
 // Letters that make digits a twentieth of the height: they are three quarters as high as their size.
 constexpr double digits = 53;
 
-constexpr double least_letters = 4;
+constexpr double least_column_letters = 4;
 
 // Rows, in parts of the column's height.
 constexpr double name_row = 1.05;
@@ -62,7 +62,8 @@ private:
         const double wide = p_.width(text, style);
         const double high = p_.line_height(style);
         style.size *= std::min({1.0, box.w / std::max(1.0, wide + 2), box.h * 1.25 / std::max(1.0, high)});
-        while (style.size > least_letters && p_.width(text, style) > box.w) style.size -= 0.25;  // as fonts are rounded
+        while (style.size > least_column_letters && p_.width(text, style) > box.w)
+            style.size -= 0.25;  // as fonts are rounded
         return style;
     }
     void text(const Rect& box, const std::string& text, const TextStyle& style) {

@@ -48,7 +48,7 @@ constexpr int side_share = 3;
 constexpr int clock_step = 1000;  // milliseconds
 constexpr int gutter = 6;         // between panels, and around them
 
-present::Moment now() { return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()); }
+present::Moment this_second() { return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()); }
 
 }  // namespace
 
@@ -157,7 +157,7 @@ void TablePage::lay_out() {
 void TablePage::open(session::OpenedKept opened, EntryTimes times) {
     close();
     times_ = std::move(times);
-    sitting_ = {now(), {}};
+    sitting_ = {this_second(), {}};
     hands_->forget_ticks();
     opened_ = std::make_unique<session::OpenedKept>(std::move(opened));
     desk_ = std::make_unique<present::Desk>(opened_->session, preferences_.advice);
@@ -325,13 +325,13 @@ void TablePage::show_clock() {
     if (runs != clock_timer_.IsRunning())
         runs ? static_cast<void>(clock_timer_.Start(clock_step)) : clock_timer_.Stop();
     if (shown)
-        clock_->show(present::clock_rows(desk_->session(), entered_, sitting_, now()),
+        clock_->show(present::clock_rows(desk_->session(), entered_, sitting_, this_second()),
                      present::pause_clock_words(sitting_));
 }
 
 void TablePage::pause_clock() {
     if (preferences_.clock == Switch::off) return;
-    sitting_.pause_or_go_on(now());
+    sitting_.pause_or_go_on(this_second());
     show_clock();
     on_change();
 }

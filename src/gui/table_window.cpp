@@ -6,8 +6,8 @@
 namespace gui {
 namespace {
 
-constexpr int usual_width = 1280;
-constexpr int usual_height = 720;
+constexpr int table_window_width = 1280;
+constexpr int table_window_height = 720;
 
 // The screen without the main window; that of the main window if there is no other.
 unsigned other_screen(const wxWindow& main) {
@@ -21,7 +21,7 @@ unsigned other_screen(const wxWindow& main) {
 
 TableWindow::TableWindow(wxFrame& main, const Theme& theme)
     : wxFrame(&main, wxID_ANY, wxString::FromUTF8(present::table_view_title()), wxDefaultPosition,
-              wxSize(usual_width, usual_height), wxDEFAULT_FRAME_STYLE & ~wxFRAME_FLOAT_ON_PARENT),
+              wxSize(table_window_width, table_window_height), wxDEFAULT_FRAME_STYLE & ~wxFRAME_FLOAT_ON_PARENT),
       main_{main},
       canvas_{new TableCanvas{this, theme}} {
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
@@ -41,7 +41,7 @@ void TableWindow::open(Extent extent) {
 
 void TableWindow::put_beside_main() {
     const wxRect screen = wxDisplay{other_screen(main_)}.GetClientArea();
-    SetSize(usual_width, usual_height);
+    SetSize(table_window_width, table_window_height);
     SetPosition(screen.GetTopLeft());
 }
 

@@ -4,13 +4,13 @@
 namespace gui {
 namespace {
 
-constexpr std::size_t most_kept = 2000;
+constexpr std::size_t most_measures = 2000;
 
 }  // namespace
 
 TextMeasures::OfFont& TextMeasures::of(Face face, double points) {
     OfFont& found = fonts_[{face, points}];
-    if (found.widths.size() > most_kept) found.widths.clear();
+    if (found.widths.size() > most_measures) found.widths.clear();
     return found;
 }
 

@@ -12,10 +12,10 @@ using present::AccountLine;
 using present::AccountLineKind;
 using present::SideAccount;
 
-constexpr double least_column = 190;  // below that, players stand in two rows
-constexpr double margin = 10;
-constexpr double number_column = 30;
-constexpr double sign_column = 14;
+constexpr double least_player_column = 190;  // below that, players stand in two rows
+constexpr double turn_end_margin = 10;
+constexpr double sum_column = 30;
+constexpr double operator_column = 14;
 
 class TurnEnd {
 public:
@@ -28,7 +28,7 @@ public:
         rest.cut_top(p_.scaled(6));
         if (accounts_.turn.sides.empty()) return rest.y - box.y;
         const auto players = static_cast<int>(accounts_.players.size());
-        const int columns = box.w / players >= p_.scaled(least_column) ? players : std::min(players, 2);
+        const int columns = box.w / players >= p_.scaled(least_player_column) ? players : std::min(players, 2);
         for (int from = 0; from < players; from += columns) {
             double high = 0;
             for (int i = from; i < std::min(players, from + columns); ++i) {
@@ -65,13 +65,13 @@ private:
     }
 
     double account(const Rect& box, const SideAccount& side) {
-        const double inside = box.w - 2 * p_.scaled(margin);
-        double high = p_.scaled(24 + 8 + margin) + shortfall_height(inside, side);
+        const double inside = box.w - 2 * p_.scaled(turn_end_margin);
+        double high = p_.scaled(24 + 8 + turn_end_margin) + shortfall_height(inside, side);
         for (const AccountLine& item : side.lines) high += line_height(inside, item);
         const Rect card{box.x, box.y, box.w, high};
         p_.fill(card, t_.raised, 6);
         p_.outline(card, side.shortfall.empty() ? t_.card_edge : t_.bad, side.shortfall.empty() ? 1 : 2, 6);
-        Rect rest{card.x + p_.scaled(margin), card.y + p_.scaled(5), inside, card.h};
+        Rect rest{card.x + p_.scaled(turn_end_margin), card.y + p_.scaled(5), inside, card.h};
         p_.text(rest.cut_top(p_.scaled(24)), side.side_heading, {12, Face::serif_bold, t_.side(side.side)});
         for (std::size_t i = 0; i < side.lines.size(); ++i) {
             const double top = rest.y;
@@ -89,7 +89,7 @@ private:
 
     // What could go, side by side, and what could still be done.
     double cures(const Rect& box, const present::ShortfallPlan& plan) {
-        Rect rest{box.x + p_.scaled(margin), box.y, box.w - 2 * p_.scaled(margin), box.h};
+        Rect rest{box.x + p_.scaled(turn_end_margin), box.y, box.w - 2 * p_.scaled(turn_end_margin), box.h};
         const double top = rest.y;
         const auto line = [&](const std::string& words, const TextStyle& style) {
             rest.cut_top(p_.wrapped(rest, words, style) + p_.scaled(3));
@@ -115,9 +115,10 @@ private:
         }
         Rect line = rest.cut_top(line_height(rest.w, item));
         const wxColour colour = !sum ? t_.ink : side.shortfall.empty() ? t_.good : t_.bad;
-        p_.text(line.cut_right(p_.scaled(number_column)), std::to_string(item.bezants),
+        p_.text(line.cut_right(p_.scaled(sum_column)), std::to_string(item.bezants),
                 {sum ? 13.0 : 11.5, sum ? Face::digits : Face::bold, colour, Align::right});
-        p_.text(line.cut_right(p_.scaled(sign_column)), sign(item.kind), {11.5, Face::bold, t_.faint, Align::right});
+        p_.text(line.cut_right(p_.scaled(operator_column)), sign(item.kind),
+                {11.5, Face::bold, t_.faint, Align::right});
         TextStyle style = words_of(item);
         style.colour = colour;
         const double words = p_.wrapped_height(line.w, item.what, style);
@@ -128,7 +129,7 @@ private:
         return {11.5, item.kind == AccountLineKind::left ? Face::bold : Face::plain};
     }
     double line_height(double wide, const AccountLine& item) {
-        const double words = wide - p_.scaled(number_column + sign_column);
+        const double words = wide - p_.scaled(sum_column + operator_column);
         return std::max(p_.scaled(20), p_.wrapped_height(words, item.what, words_of(item)));
     }
 

@@ -13,8 +13,8 @@ using present::WhatIf;
 using present::WhatIfCell;
 
 constexpr double buttons_height = 34;
-constexpr double rows = 5;      // of the longest group, with its heading
-constexpr double widest = 260;  // a group
+constexpr double longest_attack_group = 5;  // of the longest group, with its heading
+constexpr double widest_group = 260;        // a group
 constexpr double narrowest = 216;
 constexpr double turning_width = 22;
 constexpr double more_share = 0.28;  // of a line: the chance with one more
@@ -54,7 +54,7 @@ void WhatIfPage::draw(Painter& painter) {
     Rect rest = painter.whole().inset(painter.scaled(cells_margin));
     draw_buttons(painter, rest.cut_top(painter.scaled(buttons_height)));
     rest.cut_top(painter.scaled(cells_margin / 2));
-    draw_groups(painter, rest.cut_top(std::min(rest.h / 2, painter.scaled(most_cell_row * rows))));
+    draw_groups(painter, rest.cut_top(std::min(rest.h / 2, painter.scaled(most_cell_row * longest_attack_group))));
     rest.cut_top(painter.scaled(cells_margin / 2));
     painter.line(rest.x, rest.y, rest.right(), rest.y, theme().card_edge);
     rest.cut_top(painter.scaled(cells_margin / 2));
@@ -94,7 +94,7 @@ void WhatIfPage::draw_groups(Painter& painter, const Rect& box) {
     if (first_group_ > 0) draw_turning(painter, before, "\u25C0", "groups:before", first_group_ - 1);
     if (first_group_ + shown < groups.size())
         draw_turning(painter, behind, "\u25B6", "groups:next", first_group_ + shown);
-    const double wide = std::min(rest.w / static_cast<double>(shown), painter.scaled(widest));
+    const double wide = std::min(rest.w / static_cast<double>(shown), painter.scaled(widest_group));
     for (std::size_t g = first_group_; g < first_group_ + shown; ++g) draw_group(painter, rest.cut_left(wide), g);
 }
 
@@ -113,7 +113,7 @@ void WhatIfPage::draw_turning(Painter& painter, const Rect& box, const char* sig
 }
 
 void WhatIfPage::draw_group(Painter& painter, Rect column, std::size_t group) {
-    const double row = column.h / rows;
+    const double row = column.h / longest_attack_group;
     column.cut_left(painter.scaled(4));
     column.cut_right(painter.scaled(10));
     painter.text(column.cut_top(row), view_.groups[group].heading, {12, Face::serif_bold, theme().accent});

@@ -33,7 +33,7 @@ Force thinned(Force force, int hits, int needed) {
     return force;
 }
 
-void add(std::vector<Arrival>& list, const Arrival& one) {
+void add_arrival(std::vector<Arrival>& list, const Arrival& one) {
     const auto same = std::find_if(list.begin(), list.end(), [&](const Arrival& a) { return a.force == one.force; });
     if (same != list.end())
         same->p += one.p;
@@ -103,7 +103,7 @@ private:
             if (active_cubes(left) == 0)
                 destroyed += p;
             else
-                add(next, {left, p});
+                add_arrival(next, {left, p});
         }
     }
 
@@ -133,7 +133,7 @@ Approach approach(const Position& position, ArmyRef army, const Way& way, Fleet 
     for (const Arrival& arrival : march.forces()) {
         const Force laid = after_laying(arrival.force, army, way.civil_war);
         if (is_an_army(laid))
-            add(result.arrivals, {laid, arrival.p});
+            add_arrival(result.arrivals, {laid, arrival.p});
         else
             result.p_stopped += arrival.p;
     }

@@ -102,7 +102,7 @@ double chance_in_siege(const Thinned& attacker, const std::optional<Siege>& city
 // on a board are of this kind or have no battle at all.
 double chance_by_one_battle(const Thinned& attacker, const Attack& attack) {
     const Force& defender = attack.defenders.front();
-    const Need need{attacker, defender};
+    const HitsNeeded need{attacker, defender};
     const int rolled = dice(attack.attacker);
     const int theirs = dice(defender);
     const int open = std::min(need.open_before(rolled), theirs + 1);

@@ -11,7 +11,7 @@ namespace {
 
 double p(int dice, int hits) { return p_hits[static_cast<std::size_t>(dice)][static_cast<std::size_t>(hits)]; }
 
-Force thinned(const Force& force, int hits) { return after(force, std::min(hits, active_cubes(force))); }
+Force after_hits(const Force& force, int hits) { return after(force, std::min(hits, active_cubes(force))); }
 
 // With a levy or Bulgars (no cube at all to retreat with is asked of them) nothing is lost on the way.
 int lost_in_retreat(const Force& left, std::optional<int> retreat_cubes) {
@@ -24,8 +24,8 @@ double cost_against(const Force& attacker, const Force& defender, std::optional<
     double cost = 0;
     for (int own = 0; own <= dice(attacker); ++own)
         for (int theirs = 0; theirs <= dice(defender); ++theirs) {
-            const Force left = thinned(defender, own);
-            const bool beaten = strength(thinned(attacker, theirs)) > strength(left);
+            const Force left = after_hits(defender, own);
+            const bool beaten = strength(after_hits(attacker, theirs)) > strength(left);
             const int lost =
                 active_cubes(defender) - active_cubes(left) + (beaten ? lost_in_retreat(left, retreat_cubes) : 0);
             cost += p(dice(attacker), own) * p(dice(defender), theirs) * lost;

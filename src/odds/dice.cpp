@@ -14,7 +14,7 @@ namespace {
 
 using Falls = boost::multiprecision::uint256_t;  // 6^60 has 156 bits
 
-void check(const char* what, int count, int lowest, int highest) {
+void check_count(const char* what, int count, int lowest, int highest) {
     if (count >= lowest && count <= highest) return;
     throw std::out_of_range{std::string{what} + " must be " + std::to_string(lowest) + " to " +
                             std::to_string(highest) + ", not " + std::to_string(count)};
@@ -46,8 +46,8 @@ Chance chance(const Falls& part, const Falls& whole) { return {inside::quotient(
 }  // namespace
 
 HitChances hit_chances(const Throw& thrown) {
-    check("dice", thrown.dice, 0, most_dice_thrown);
-    check("the lowest face that hits", thrown.threshold, lowest_threshold, highest_threshold);
+    check_count("dice", thrown.dice, 0, most_dice_thrown);
+    check_count("the lowest face that hits", thrown.threshold, lowest_threshold, highest_threshold);
     const auto falls = falls_of(thrown);
     const Falls all = pow(Falls{6}, static_cast<unsigned>(thrown.dice));
     HitChances chances{thrown, thrown.dice * (7 - thrown.threshold) / 6.0, {}, {}};

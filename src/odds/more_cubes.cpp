@@ -12,9 +12,9 @@ constexpr int cubes_an_action = 3;  // that may be added (BYZ-11)
 constexpr int most_more = 2 * most_cubes_in_a_box;
 
 // The plan's army with room for more; its way stays the one of the plan.
-class Reckoning {
+class CubeReckoning {
 public:
-    Reckoning(const Table& table, const Position& now, const Marching& marching)
+    CubeReckoning(const Table& table, const Position& now, const Marching& marching)
         : table_{table}, now_{now}, marching_{marching} {}
 
     std::optional<Reinforcement> with(int elite, int main) const {
@@ -88,7 +88,7 @@ std::optional<Reinforcement> reinforced(const Table& table, const Position& now,
                                         int main) {
     const auto* marching = std::get_if<Marching>(&plan.advance);
     if (!marching) return std::nullopt;
-    const auto joined = Reckoning{table, now, *marching}.with(elite, main);
+    const auto joined = CubeReckoning{table, now, *marching}.with(elite, main);
     if (!joined) throw OutOfLimits{"an army box must hold 0 to " + std::to_string(most_cubes_in_a_box) + " cubes"};
     return joined;
 }
@@ -97,7 +97,7 @@ std::vector<Need> needs(const Table& table, const Position& now, const Plan& pla
     std::vector<Need> list;
     const auto* marching = std::get_if<Marching>(&plan.advance);
     if (!marching || plan.lines.empty()) return list;
-    const Reckoning reckoning{table, now, *marching};
+    const CubeReckoning reckoning{table, now, *marching};
     for (const double chance : usual_chances)
         list.push_back({chance, reckoning.fewest_main(chance), reckoning.fewest(chance)});
     return list;

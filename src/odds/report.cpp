@@ -9,7 +9,7 @@
 namespace odds {
 namespace {
 
-void add(std::vector<Outcome>& list, const Outcome& outcome) {
+void add_outcome(std::vector<Outcome>& list, const Outcome& outcome) {
     if (outcome.p != 0) list.push_back(outcome);
 }
 
@@ -23,8 +23,8 @@ Report report_in_order(const Attack& attack) {
     for (int lost = 0; lost <= last; ++lost) {
         const auto place = static_cast<std::size_t>(lost);
         const Losses gone = losses_in_order(attack.attacker, lost);
-        add(report.taken, {gone, ends.taken[place], given.empty() ? 0 : given[place]});
-        add(report.beaten, {gone, lost == last ? ends.beaten_to_the_guard : ends.beaten[place], 0});
+        add_outcome(report.taken, {gone, ends.taken[place], given.empty() ? 0 : given[place]});
+        add_outcome(report.beaten, {gone, lost == last ? ends.beaten_to_the_guard : ends.beaten[place], 0});
     }
     const auto all = static_cast<std::size_t>(ends.cubes);
     report.p_destroyed = ends.taken[all] + ends.beaten[all];

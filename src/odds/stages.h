@@ -42,9 +42,9 @@ struct Thinned {
 };
 
 // The hits an attacker needs in one battle, by the cubes it has lost when both have given theirs up.
-class Need {
+class HitsNeeded {
 public:
-    Need(const Thinned& attacker, const Force& defender)
+    HitsNeeded(const Thinned& attacker, const Force& defender)
         : attacker_{attacker},
           hits_at_first_{defender.move + 1 + strength(defender) - attacker.field},
           sure_before_{std::max(0, attacker.move + attacker.field - strength(defender))} {
@@ -162,7 +162,7 @@ private:
     // go one by one, and are then gone from `now`; all others go together.
     template <class Ends>
     void battle(const Force& defender, Line<Weight>& now, Line<Weight>& next, Ends& ends) {
-        const Need need{attacker_, defender};
+        const HitsNeeded need{attacker_, defender};
         const int theirs = dice(defender);
         const auto falls = Arithmetic::hits(theirs, theirs);
         dice_left_ -= own_dice_ + theirs;
@@ -183,7 +183,7 @@ private:
 
     // `sums` are falls by cubes lost: a Line, or what does as one.
     template <class Sums, class Ends>
-    void decide(const Sums& sums, const Need& need, int open_before, int rolled, Line<Weight>& next, Ends& ends) {
+    void decide(const Sums& sums, const HitsNeeded& need, int open_before, int rolled, Line<Weight>& next, Ends& ends) {
         const auto enough = Arithmetic::at_least(rolled, own_dice_);
         const int sure = std::min(need.sure_before(), sums.last + 1);
         const int open = std::min(open_before, sums.last + 1);

@@ -76,7 +76,7 @@ std::string badge_element(const Badge& badge) {
 
 std::string shown(const Cell& cell) { return (cell.badge ? badge_element(*cell.badge) : "") + escaped(cell.text); }
 
-class Writer {
+class HtmlWriter {
 public:
     std::string text() && { return std::move(out_); }
 
@@ -144,7 +144,7 @@ private:
 }  // namespace
 
 std::string html(const Document& document) {
-    Writer writer;
+    HtmlWriter writer;
     for (const Block& block : document.blocks) std::visit(writer, block);
     return fmt::format(
         "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\"/>\n"

@@ -8,14 +8,14 @@
 namespace paper {
 namespace {
 
-struct Row {
+struct PaletteRow {
     const char* name;
     std::uint32_t day;
     std::uint32_t night;
 };
 
 // In the order of Ink.
-constexpr std::array<Row, inks> rows{{
+constexpr std::array<PaletteRow, inks> rows{{
     {"page", 0xFFFFFF, 0x17141A},      {"card", 0xFBF6EC, 0x242029},   {"ink", 0x2B2318, 0xF2EBDD},
     {"faint", 0x6E614C, 0xB3A893},     {"rule", 0xD8CBB0, 0x4A4252},   {"accent", 0x5E2A6B, 0xC99BD8},
     {"sea", 0xD3E2E6, 0x1F3542},       {"land", 0xF3E8CF, 0x3D3626},   {"coast", 0x8A7A5C, 0x7C6F52},
@@ -26,7 +26,7 @@ constexpr std::array<Row, inks> rows{{
     {"bulgar", 0xD9822B, 0xD9822B},    {"light", 0xFFFFFF, 0xFFFFFF},  {"dark", 0x2B2318, 0x0E0B10},
 }};
 
-constexpr const Row& row(Ink ink) { return rows.at(static_cast<std::size_t>(ink)); }
+constexpr const PaletteRow& row(Ink ink) { return rows.at(static_cast<std::size_t>(ink)); }
 
 }  // namespace
 

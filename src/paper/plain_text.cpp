@@ -26,7 +26,7 @@ std::vector<std::size_t> widths_of(const Table& table) {
     return widths;
 }
 
-class Writer {
+class PlainTextWriter {
 public:
     std::string text() && { return std::move(out_); }
 
@@ -77,7 +77,7 @@ private:
 }  // namespace
 
 std::string plain_text(const Document& document) {
-    Writer writer;
+    PlainTextWriter writer;
     for (const Block& block : document.blocks) std::visit(writer, block);
     return std::move(writer).text() + '\n' + document.footer + '\n';
 }

@@ -22,9 +22,9 @@ std::string number(double value) {
     return text == "-0" ? "0" : text;
 }
 
-class Writer {
+class SvgWriter {
 public:
-    explicit Writer(Colours colours) : colours_{colours} {}
+    explicit SvgWriter(Colours colours) : colours_{colours} {}
 
     std::string text() && { return std::move(out_); }
     void raw(std::string_view text) { out_ += text; }
@@ -128,7 +128,7 @@ private:
 };
 
 std::string written(const Picture& picture, Colours colours, std::string_view head) {
-    Writer writer{colours};
+    SvgWriter writer{colours};
     writer.raw(head);
     writer.raw(
         fmt::format("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" width=\"{0}\" "

@@ -82,6 +82,8 @@ struct Ranking {
     std::string note;  // why something else than usual is counted; may be empty
     std::vector<Standing> standings;
 };
+// That player's standing, which must be among them.
+const Standing& standing_of(const Ranking& ranking, byzantium::Color player);
 std::vector<Standing> standings(const Names& names, const byzantium::Position& now, const byzantium::Result& result);
 // As the tracks stand and with the final scoring; when the game is over, its result alone.
 std::vector<Ranking> rankings(const Names& names, const byzantium::Position& now);

@@ -16,8 +16,6 @@ namespace {
 
 using namespace byzantium;
 
-constexpr std::size_t screen = 100;  // columns
-
 std::string split_words(const Lose& split) { return army_cubes(split.elite, split.main, 0, split.move); }
 
 // What the asked player wants to know of the city: that it is taken, or that it is not.
@@ -107,23 +105,23 @@ std::string losses_table(const Names& names, const Position& now, const AwaitLos
 }
 
 // --- a defence
-enum class Answer : std::uint8_t { stand, retreat, levy, decline };
+enum class AdviceKind : std::uint8_t { stand, retreat, levy, decline };
 
-Answer answer_of(const Decision& decision) {
-    if (std::holds_alternative<Retreat>(decision)) return Answer::retreat;
-    if (std::holds_alternative<UseLevy>(decision)) return Answer::levy;
-    return std::holds_alternative<Decline>(decision) ? Answer::decline : Answer::stand;
+AdviceKind answer_of(const Decision& decision) {
+    if (std::holds_alternative<Retreat>(decision)) return AdviceKind::retreat;
+    if (std::holds_alternative<UseLevy>(decision)) return AdviceKind::levy;
+    return std::holds_alternative<Decline>(decision) ? AdviceKind::decline : AdviceKind::stand;
 }
 
-std::string answer_words(Answer answer) {
+std::string answer_words(AdviceKind answer) {
     switch (answer) {
-        case Answer::stand:
+        case AdviceKind::stand:
             return translated("stand");
-        case Answer::retreat:
+        case AdviceKind::retreat:
             return translated("retreat");
-        case Answer::levy:
+        case AdviceKind::levy:
             return translated("let the levy fight");
-        case Answer::decline:
+        case AdviceKind::decline:
             break;
     }
     return translated("keep the levy out of it");
@@ -146,7 +144,8 @@ std::string expected_cubes(double number) {
 
 std::string loss_advice_text(const Names& names, const Position& now, const std::vector<odds::LossAdvice>& advice) {
     const auto& asked = std::get<AwaitLosses>(now.awaits);
-    return wrapped(question(names, now), screen) + wrapped(best_split(names, now, asked, advice), screen) + '\n' +
+    return wrapped(question(names, now), screen_columns) +
+           wrapped(best_split(names, now, asked, advice), screen_columns) + '\n' +
            losses_table(names, now, asked, advice);
 }
 
@@ -155,10 +154,10 @@ std::string defence_advice_text(const Names& names, const Position& now,
     const auto& best = advice.front();
     const auto city = names.city(attacked(now));
     std::string text =
-        wrapped(question(names, now), screen) +
+        wrapped(question(names, now), screen_columns) +
         wrapped(say(fitting(best_answer, best.p_keep), arg("answer", answer_words(answer_of(best.decision))),
                     arg("city", city), arg("chance", in_words(best.p_keep)), arg("cubes", expected_cubes(best.cubes))),
-                screen);
+                screen_columns);
     Columns columns{{Align::left, Align::left, Align::right}, "  "};
     columns.row({translated("answer"), say("{city} kept", arg("city", city)), translated("cubes expected to be lost")});
     for (const auto& one : advice)
@@ -171,10 +170,10 @@ std::string under_way_text(const Names& names, const Position& now, double p_cap
                                  marked("{city} is taken with {chance}, if everybody goes on at their best."),
                                  marked("{city} is taken for certain, if everybody goes on at their best.")};
     const bool is_taken = std::holds_alternative<AwaitGarrison>(now.awaits);
-    return wrapped(question(names, now), screen) +
+    return wrapped(question(names, now), screen_columns) +
            wrapped(say(is_taken ? "{city} has been taken." : fitting(sentences, p_capture),
                        arg("city", names.city(attacked(now))), arg("chance", in_words(p_capture))),
-                   screen);
+                   screen_columns);
 }
 
 }  // namespace present

@@ -25,7 +25,7 @@ std::string without(std::string text, std::string_view mark) {
     return text;
 }
 
-std::string trimmed(std::string_view text) {
+std::string cell_text(std::string_view text) {
     const auto from = text.find_first_not_of(' ');
     if (from == std::string_view::npos) return {};
     return std::string{text.substr(from, text.find_last_not_of(' ') - from + 1)};
@@ -35,7 +35,7 @@ std::vector<std::string> parts(std::string_view text, char separator) {
     std::vector<std::string> all;
     for (std::size_t from = 0; from <= text.size();) {
         const auto to = std::min(text.find(separator, from), text.size());
-        all.push_back(without(trimmed(text.substr(from, to - from)), emphasis));
+        all.push_back(without(cell_text(text.substr(from, to - from)), emphasis));
         from = to + 1;
     }
     return all;
@@ -97,7 +97,7 @@ bool stands_on(const Passage& passage, const std::string& rule) {
     return told != nullptr && std::find(told->rules.begin(), told->rules.end(), rule) != told->rules.end();
 }
 
-bool holds(const Passage& passage, const std::string& word) {
+bool passage_holds(const Passage& passage, const std::string& word) {
     if (const auto rule = rule_meant(word)) return stands_on(passage, *rule);
     return small_letters(words_in(passage)).find(small_letters(word)) != std::string::npos;
 }
@@ -183,7 +183,8 @@ Article rules_article(const RuleTexts& texts, const std::vector<RuleGroup>& grou
 std::vector<Passage> passages_with(const Article& article, const std::vector<std::string>& words) {
     std::vector<Passage> found;
     for (const Passage& passage : article.passages)
-        if (std::all_of(words.begin(), words.end(), [&](const std::string& word) { return holds(passage, word); }))
+        if (std::all_of(words.begin(), words.end(),
+                        [&](const std::string& word) { return passage_holds(passage, word); }))
             found.push_back(passage);
     return found;
 }

@@ -19,7 +19,7 @@ using Outcome = BoardDesk::Said::Outcome;
 
 constexpr std::size_t longest_id = 40;
 
-std::string shown(const std::filesystem::path& path) {
+std::string path_text(const std::filesystem::path& path) {
     const auto text = path.u8string();
     return {text.begin(), text.end()};
 }
@@ -28,7 +28,7 @@ Said done(std::string sentence) { return {std::move(sentence), Outcome::done}; }
 Said refused(std::string sentence) { return {std::move(sentence), Outcome::refused}; }
 
 // Files fail in sentences of their own.
-Said tried(const std::function<Said()>& act) try { return act(); } catch (const session::FileError& error) {
+Said if_it_works(const std::function<Said()>& act) try { return act(); } catch (const session::FileError& error) {
     return refused(say(error.sentence));
 } catch (const protocol::FormatError& error) {
     return refused(say(error.sentence));
@@ -70,7 +70,7 @@ Said BoardDesk::open(std::size_t row) {
 }
 
 Said BoardDesk::open_id(const std::string& id) {
-    return tried([&] {
+    return if_it_works([&] {
         if (!drafts_.contains(id)) drafts_.emplace(id, BoardDraft{usual_, boards_.board(id)});
         id_ = id;
         return done({});
@@ -86,7 +86,7 @@ Said BoardDesk::save() {
     const bool is_new = origin() == Origin::program || before == choices_.end() || before->name != name;
     if (is_name_of_another(name, is_new ? std::string{} : id_))
         return refused(say("There is a board called {name} already. Call this one something else.", arg("name", name)));
-    return tried([&] { return keep(draft().board(is_new ? id_for(name) : id_)); });
+    return if_it_works([&] { return keep(draft().board(is_new ? id_for(name) : id_)); });
 }
 
 // What was changed belongs to the new board: the one it came from is as it was.
@@ -105,7 +105,7 @@ Said BoardDesk::keep(const byzantium::Board& board) {
 
 Said BoardDesk::remove() {
     if (origin() == Origin::program) return refused(translated("The board that comes with the program stays."));
-    return tried([&] {
+    return if_it_works([&] {
         const std::string name = draft().facts().name;
         boards_.own().remove(id_);
         drafts_.erase(id_);
@@ -118,7 +118,7 @@ Said BoardDesk::remove() {
 // --- To and from others
 
 Said BoardDesk::take_in(const std::filesystem::path& file, const std::string& name) {
-    return tried([&] {
+    return if_it_works([&] {
         byzantium::Board board = session::read_board_file(file);
         if (!name.empty()) board.name = name;
         if (const std::string wrong = board_name_fault(board.name); !wrong.empty())
@@ -137,9 +137,9 @@ Said BoardDesk::take_in(const std::filesystem::path& file, const std::string& na
 }
 
 Said BoardDesk::write_to(const std::filesystem::path& file) const {
-    return tried([&] {
+    return if_it_works([&] {
         session::write_board_file(file, boards_.board(id_));
-        const std::string where = shown(file);
+        const std::string where = path_text(file);
         if (draft().is_changed())
             return done(
                 say("The board as it was saved last is in {file}; what you changed since is not.", arg("file", where)));

@@ -12,7 +12,7 @@ namespace {
 
 using namespace byzantium;
 
-constexpr NumberRange counted{0, 999};
+constexpr NumberRange counted_range{0, 999};
 constexpr NumberRange player_cubes{0, 42};
 
 // `at` gives the number in the facts of a board, which may be changed or not.
@@ -41,9 +41,9 @@ FieldGroup display_of(Side side) {
     const std::size_t i = index(side);
     const std::string name{text(side)};
     FieldGroup group{say("{side} display at the start", arg("side", word(side))),
-                     {number_field("setup.treasury." + name, translated("Treasury"), counted,
+                     {number_field("setup.treasury." + name, translated("Treasury"), counted_range,
                                    [i](auto& board) -> auto& { return board.setup.treasury[i]; }),
-                      number_field("setup.victory_points." + name, translated("VP"), counted,
+                      number_field("setup.victory_points." + name, translated("VP"), counted_range,
                                    [i](auto& board) -> auto& { return board.setup.victory_points[i]; })}};
     for (BoardField& field :
          box_fields("setup.army." + name, player_cubes, [i](auto& board) -> auto& { return board.setup.army[i]; }))
@@ -59,7 +59,7 @@ FieldGroup players_at_the_start() {
     return {translated("Pools, turns and players"),
             {field("cube_pool", translated("Cube Pool"), player_cubes, &Setup::cube_pool),
              field("casualty_pool", translated("Casualty Pool"), player_cubes, &Setup::casualty_pool),
-             field("fortifications_per_player", translated("Fortifications a player"), counted,
+             field("fortifications_per_player", translated("Fortifications a player"), counted_range,
                    &Setup::fortifications_per_player),
              field("turns", translated("Turns"), {1, 9}, &Setup::turns),
              field("fewest_players", translated("Fewest players"), {2, 4}, &Setup::fewest_players),
@@ -68,7 +68,7 @@ FieldGroup players_at_the_start() {
 
 FieldGroup maintenance() {
     return {translated("Maintenance, bezants a cube"),
-            box_fields("maintenance", counted, [](auto& board) -> auto& { return board.maintenance; })};
+            box_fields("maintenance", counted_range, [](auto& board) -> auto& { return board.maintenance; })};
 }
 
 FieldGroup special_actions() {
@@ -88,13 +88,13 @@ FieldGroup bulgars() {
                           [](auto& board) -> auto& { return board.setup.bulgar_cubes; }),
              number_field("supply.bulgar_cubes", translated("Cubes the box holds"), {0, 11},
                           [](auto& board) -> auto& { return board.supply.bulgar_cubes; }),
-             number_field("supply.bulgar_tokens", translated("City tokens"), counted,
+             number_field("supply.bulgar_tokens", translated("City tokens"), counted_range,
                           [](auto& board) -> auto& { return board.supply.bulgar_tokens; })}};
 }
 
 FieldGroup in_the_box() {
     const auto field = [](const char* key, std::string label, auto at) {
-        return number_field(std::string{"supply."} + key, std::move(label), counted, at);
+        return number_field(std::string{"supply."} + key, std::move(label), counted_range, at);
     };
     return {translated("What comes in the box"),
             {field("byzantine_tokens", translated("Byzantine city tokens"),

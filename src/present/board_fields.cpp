@@ -18,7 +18,7 @@ using namespace byzantium;
 
 constexpr std::size_t longest_city_name = 20;  // letters: what Names shows
 constexpr std::size_t longest_board_name = 60;
-constexpr int most_tokens = 3;
+constexpr int most_city_tokens = 3;
 constexpr int most_strength = 9;
 constexpr int usual_factor = 1;
 constexpr int dear_factor = 2;
@@ -87,7 +87,7 @@ std::string put_city_name(BoardFacts& board, BoardCity& city, const std::string&
 }
 
 int most_strength_of(const BoardCity& city) {
-    return side_of(city.side) && !city.capital ? most_tokens : most_strength;
+    return side_of(city.side) && !city.capital ? most_city_tokens : most_strength;
 }
 
 std::string put_strength(BoardFacts&, BoardCity& city, const std::string& text) {
@@ -95,7 +95,7 @@ std::string put_strength(BoardFacts&, BoardCity& city, const std::string& text) 
     const bool is_strength = put_number({}, {0, most_strength}, text, strength).empty();
     if (is_strength && strength > most_strength_of(city))
         return say("{city} holds at most {most} tokens, as every Byzantine or Arab city does.", arg("city", city.name),
-                   arg("most", most_tokens));
+                   arg("most", most_city_tokens));
     return put_number(translated("Strength"), {0, most_strength_of(city)}, text, city.strength);
 }
 
@@ -110,11 +110,11 @@ std::string put_side(BoardFacts&, BoardCity& city, const std::string& text) {
     const auto side = static_cast<Allegiance>(found - all.begin());
     if (city.capital && side != Allegiance::byzantine)
         return say("{city} is the capital, and Byzantine.", arg("city", city.name));
-    if (side_of(side) && !city.capital && city.strength > most_tokens)
+    if (side_of(side) && !city.capital && city.strength > most_city_tokens)
         return say(
             "{city} has strength {strength}; a Byzantine or Arab city holds at most {most} tokens. Lower its "
             "strength first.",
-            arg("city", city.name), arg("strength", city.strength), arg("most", most_tokens));
+            arg("city", city.name), arg("strength", city.strength), arg("most", most_city_tokens));
     city.side = side;
     return {};
 }

@@ -53,7 +53,7 @@ std::optional<Side> side_of_box(ActionBox box) {
 }
 
 // As short as the panel on the map needs it.
-std::string label_of(ActionBox box) {
+std::string box_label(ActionBox box) {
     switch (box) {
         case ActionBox::bulgar_attack:
             return translated_as("box on the map", "Bulgar attack");
@@ -83,7 +83,7 @@ ActionBoxView action_box_view(const Board& board, const Position& now, ActionBox
     const auto& cubes = now[box];
     return {box,
             std::string{text(box)},
-            label_of(box),
+            box_label(box),
             side_of_box(box),
             board.action_boxes[index(box)],
             {cubes.begin(), cubes.end()}};

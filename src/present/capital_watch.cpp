@@ -17,8 +17,6 @@ namespace {
 using namespace byzantium;
 using odds::CapitalThreat;
 
-constexpr std::size_t screen = 100;  // columns
-
 std::string doubled_hits(const Names& names, const Table& table, const Position& now) {
     const CityId capital = table.board.capital;
     const auto siege = odds::siege_of(table, now, capital);
@@ -116,10 +114,10 @@ std::string watch_brief(const Names& names, const Table& table, const Position& 
 
 std::string capital_watch_text(const Names& names, const Table& table, const Position& now) {
     const CapitalWatch watch = capital_watch(names, table, now);
-    std::string text = wrapped(watch.reach, screen);
-    if (!watch.doubled_hits.empty()) text += wrapped(watch.doubled_hits, screen);
+    std::string text = wrapped(watch.reach, screen_columns);
+    if (!watch.doubled_hits.empty()) text += wrapped(watch.doubled_hits, screen_columns);
     for (const WatchedAttack& attack : watch.attacks)
-        text += '\n' + wrapped(attack.chances, screen, "  ") + wrapped(attack.winner, screen, "  ");
+        text += '\n' + wrapped(attack.chances, screen_columns, "  ") + wrapped(attack.winner, screen_columns, "  ");
     return text;
 }
 

@@ -10,14 +10,14 @@
 namespace present {
 namespace {
 
-constexpr double name_left = 24;
-constexpr double plot_left = 220;
-constexpr double plot_right = 800;
-constexpr double head = 34;
+constexpr double bar_name_left = 24;
+constexpr double bars_left = 220;
+constexpr double bars_right = 800;
+constexpr double bars_top = 34;
 constexpr std::size_t few_bars = 6;
 
 // Where there are many, each is lower.
-double row_height(std::size_t bars) { return bars > few_bars ? 40 : 56; }
+double bar_row_height(std::size_t bars) { return bars > few_bars ? 40 : 56; }
 
 paper::Box between(double x1, double x2, double y, double height, paper::Ink fill, paper::Hatch hatch) {
     return {{std::min(x1, x2), y},
@@ -35,12 +35,12 @@ void draw_key(paper::Picture& picture, double x, paper::Ink fill, paper::Hatch h
 }
 
 paper::Picture empty_rows(std::string title, std::size_t rows) {
-    return {chart_width, head + static_cast<double>(rows) * row_height(rows) + 30, std::move(title), {}};
+    return {chart_width, bars_top + static_cast<double>(rows) * bar_row_height(rows) + 30, std::move(title), {}};
 }
 
-paper::Box place_of(std::size_t rows) {
-    const double high = static_cast<double>(rows) * row_height(rows);
-    return {{plot_left, head}, plot_right - plot_left, high, std::nullopt, std::nullopt};
+paper::Box bars_place(std::size_t rows) {
+    const double high = static_cast<double>(rows) * bar_row_height(rows);
+    return {{bars_left, bars_top}, bars_right - bars_left, high, std::nullopt, std::nullopt};
 }
 
 // --- measured
@@ -74,35 +74,35 @@ double reach_of(const PairedBars& chart) {
 
 paper::Picture picture_of(MeasuredBars chart) {
     paper::Picture picture = empty_rows(std::move(chart.title), chart.bars.size());
-    Plot plot{picture, place_of(chart.bars.size()), chart.across, {0, 1}};
+    Plot plot{picture, bars_place(chart.bars.size()), chart.across, {0, 1}};
     for (const ScaleMark& mark : chart.marks) plot.draw_upright(mark.at, mark.text, paper::Anchor::middle);
-    const double high = row_height(chart.bars.size());
+    const double high = bar_row_height(chart.bars.size());
     for (std::size_t i = 0; i < chart.bars.size(); ++i)
-        draw_bar(picture, plot, chart.bars[i], head + high * (static_cast<double>(i) + 0.5), high);
-    draw_key(picture, plot_left, paper::Ink::faint, paper::Hatch::full, chart.value);
+        draw_bar(picture, plot, chart.bars[i], bars_top + high * (static_cast<double>(i) + 0.5), high);
+    draw_key(picture, bars_left, paper::Ink::faint, paper::Hatch::full, chart.value);
     picture.items.emplace_back(
-        paper::Line{{plot_left + 192, 8}, {plot_left + 192, 26}, {paper::Ink::ink, 3, paper::Dash::solid}});
-    picture.items.emplace_back(label({plot_left + 204, 22}, chart.expected));
+        paper::Line{{bars_left + 192, 8}, {bars_left + 192, 26}, {paper::Ink::ink, 3, paper::Dash::solid}});
+    picture.items.emplace_back(label({bars_left + 204, 22}, chart.expected));
     return picture;
 }
 
 paper::Picture picture_of(PairedBars chart) {
     const double most = reach_of(chart);
     paper::Picture picture = empty_rows(std::move(chart.title), chart.bars.size());
-    Plot plot{picture, place_of(chart.bars.size()), {-most, most}, {0, 1}};
+    Plot plot{picture, bars_place(chart.bars.size()), {-most, most}, {0, 1}};
     for (const double at : {-most, -most / 2, 0.0, most / 2, most})
         plot.draw_upright(at, at == 0 ? "0" : with_minus(signed_mean(at)), paper::Anchor::middle);
-    const double high = row_height(chart.bars.size());
+    const double high = bar_row_height(chart.bars.size());
     for (std::size_t i = 0; i < chart.bars.size(); ++i) {
         const PairedBar& bar = chart.bars[i];
-        const double middle = head + high * (static_cast<double>(i) + 0.5);
+        const double middle = bars_top + high * (static_cast<double>(i) + 0.5);
         const double thick = high * 2 / 7;
         draw_name(picture, bar.name, middle);
         draw_quantity(plot, bar.first, {middle - thick - 2, middle - 2}, bar.fill, paper::Hatch::full);
         draw_quantity(plot, bar.second, {middle + 2, middle + thick + 2}, paper::Ink::card, paper::Hatch::rising);
     }
-    draw_key(picture, plot_left, paper::Ink::faint, paper::Hatch::full, chart.first);
-    draw_key(picture, plot_left + 180, paper::Ink::card, paper::Hatch::rising, chart.second);
+    draw_key(picture, bars_left, paper::Ink::faint, paper::Hatch::full, chart.first);
+    draw_key(picture, bars_left + 180, paper::Ink::card, paper::Hatch::rising, chart.second);
     return picture;
 }
 
@@ -114,8 +114,8 @@ paper::Picture picture_without(std::string title, std::string words) {
 }
 
 void draw_name(paper::Picture& picture, const paper::Cell& name, double y) {
-    if (name.badge) picture.items.emplace_back(mark_of(*name.badge, {name_left, y}, 20));
-    picture.items.emplace_back(label({name.badge ? name_left + 18 : name_left - 10, y + 4}, name.text));
+    if (name.badge) picture.items.emplace_back(mark_of(*name.badge, {bar_name_left, y}, 20));
+    picture.items.emplace_back(label({name.badge ? bar_name_left + 18 : bar_name_left - 10, y + 4}, name.text));
 }
 
 }  // namespace present

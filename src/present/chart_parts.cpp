@@ -10,9 +10,12 @@
 namespace present {
 namespace {
 
-using namespace paper;
+using paper::Anchor;
+using paper::Dash;
+using paper::Ink;
+using paper::Pen;
 
-constexpr double letters = 12;
+constexpr double label_letters = 12;
 constexpr int most_lines = 7;
 
 // The least of 1, 2, 5, 10, 20, ... with which the span has at most so many steps.
@@ -46,35 +49,35 @@ double Plot::y(double value) const { return bottom() - place_.height * (value - 
 void Plot::draw_levels(const std::vector<int>& grid) {
     for (const int n : grid) {
         const Pen pen{n == 0 ? Ink::faint : Ink::rule, 1, Dash::solid};
-        add(Line{{left(), y(n)}, {right(), y(n)}, pen});
+        add(paper::Line{{left(), y(n)}, {right(), y(n)}, pen});
         add(label({left() - 6, y(n) + 4}, signed_number(n), Anchor::end, Ink::faint));
     }
 }
 
 void Plot::draw_upright(double value, const std::string& text, Anchor anchor) {
-    add(Line{{x(value), top()}, {x(value), bottom() + 4}, {Ink::rule, 1, Dash::solid}});
+    add(paper::Line{{x(value), top()}, {x(value), bottom() + 4}, {Ink::rule, 1, Dash::solid}});
     add(label({x(value), bottom() + 17}, text, anchor, Ink::faint));
 }
 
 void Plot::draw_heading(const std::string& text) {
-    add(Text{{left(), top() - 9}, text, 14, Anchor::start, paper::Face::serif_bold, Ink::accent, std::nullopt});
+    add(paper::Text{{left(), top() - 9}, text, 14, Anchor::start, paper::Face::serif_bold, Ink::accent, std::nullopt});
 }
 
-void draw_players(Picture& picture, const LegendPlace& place, const Names& names,
+void draw_players(paper::Picture& picture, const LegendPlace& place, const Names& names,
                   const std::vector<byzantium::Color>& players) {
     const double step = place.width / 4;
     double x = place.at.x;
     for (const auto player : players) {
         const double y = place.at.y;
-        picture.items.emplace_back(Line{{x, y}, {x + 42, y}, {ink(player), 2.5, dash(player)}});
+        picture.items.emplace_back(paper::Line{{x, y}, {x + 42, y}, {ink(player), 2.5, dash(player)}});
         picture.items.emplace_back(mark_of(badge(player), {x + 21, y}, 17));
         picture.items.emplace_back(label({x + 50, y + 4}, names.player(player)));
         x += step;
     }
 }
 
-Text label(Point at, std::string text, Anchor anchor, Ink ink) {
-    return {at, std::move(text), letters, anchor, paper::Face::plain, ink, std::nullopt};
+paper::Text label(paper::Point at, std::string text, Anchor anchor, Ink ink) {
+    return {at, std::move(text), label_letters, anchor, paper::Face::plain, ink, std::nullopt};
 }
 
 std::string signed_number(int n) { return with_minus(std::to_string(n)); }

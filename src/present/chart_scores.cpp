@@ -13,26 +13,28 @@
 namespace present {
 namespace {
 
-constexpr int step = 10;  // VP that stand in one column
-constexpr double plot_top = 44;
-constexpr double plot_height = 280;
+constexpr int score_step = 10;  // VP that stand in one column
+constexpr double scores_top = 44;
+constexpr double scores_height = 280;
 
 struct Column {
     int won = 0;
     int lost = 0;
     int all() const { return won + lost; }
 };
-using Columns = std::map<int, Column>;  // by their lowest score, without gaps
+using ScoreColumns = std::map<int, Column>;  // by their lowest score, without gaps
 
-int column_of(int score) { return (score >= 0 ? score / step : -((step - 1 - score) / step)) * step; }
+int column_of(int score) {
+    return (score >= 0 ? score / score_step : -((score_step - 1 - score) / score_step)) * score_step;
+}
 
-Columns columns_of(const Results& results) {
-    Columns columns;
+ScoreColumns score_columns(const Results& results) {
+    ScoreColumns columns;
     for (const SeatResult& one : results) {
         Column& column = columns[column_of(one.result().score)];
         ++(one.won() ? column.won : column.lost);
     }
-    for (int from = columns.begin()->first; from < columns.rbegin()->first; from += step) columns[from];
+    for (int from = columns.begin()->first; from < columns.rbegin()->first; from += score_step) columns[from];
     return columns;
 }
 
@@ -55,30 +57,31 @@ void draw_column(Plot& plot, const Column& column, double from, double to) {
             label({(from + to) / 2, plot.y(column.all()) - 5}, std::to_string(column.all()), paper::Anchor::middle));
 }
 
-void draw_key(paper::Picture& picture, double x, paper::Ink fill, paper::Hatch hatch, const std::string& text) {
+void draw_score_key(paper::Picture& picture, double x, paper::Ink fill, paper::Hatch hatch, const std::string& text) {
     picture.items.emplace_back(paper::Box{
         {x, 10}, 24, 14, fill, paper::Pen{paper::Ink::ink, 0.8, paper::Dash::solid}, hatch, paper::Ink::ink});
     picture.items.emplace_back(label({x + 31, 22}, text));
 }
 
 paper::Picture scores_picture(std::string title, const Results& results) {
-    const Columns columns = columns_of(results);
+    const ScoreColumns columns = score_columns(results);
     int most = 0;
     for (const auto& [from, column] : columns) most = std::max(most, column.all());
-    paper::Picture picture{chart_width, plot_top + plot_height + 50, std::move(title), {}};
-    const paper::Box place{{60, plot_top}, chart_width - 90, plot_height, std::nullopt, std::nullopt};
-    const Span across{static_cast<double>(columns.begin()->first), static_cast<double>(columns.rbegin()->first + step)};
+    paper::Picture picture{chart_width, scores_top + scores_height + 50, std::move(title), {}};
+    const paper::Box place{{60, scores_top}, chart_width - 90, scores_height, std::nullopt, std::nullopt};
+    const Span across{static_cast<double>(columns.begin()->first),
+                      static_cast<double>(columns.rbegin()->first + score_step)};
     Plot plot{picture, place, across, whole_span(0, most)};
     plot.draw_levels(grid_of(whole_span(0, most)));
     for (const auto& [from, column] : columns) {
-        draw_column(plot, column, plot.x(from), plot.x(from + step));
+        draw_column(plot, column, plot.x(from), plot.x(from + score_step));
         plot.add(
             label({plot.x(from), plot.bottom() + 17}, signed_number(from), paper::Anchor::middle, paper::Ink::faint));
     }
     plot.add(
         label({plot.right(), plot.bottom() + 38}, translated("score in VP"), paper::Anchor::end, paper::Ink::faint));
-    draw_key(picture, 60, paper::Ink::gold, paper::Hatch::full, translated("won"));
-    draw_key(picture, 160, paper::Ink::card, paper::Hatch::rising, translated("did not win"));
+    draw_score_key(picture, 60, paper::Ink::gold, paper::Hatch::full, translated("won"));
+    draw_score_key(picture, 160, paper::Ink::card, paper::Hatch::rising, translated("did not win"));
     return picture;
 }
 

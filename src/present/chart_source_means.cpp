@@ -17,19 +17,19 @@ namespace {
 using namespace byzantium;
 
 constexpr std::size_t most_people = 7;  // beside everybody
-constexpr double plot_left = 220;
-constexpr double head = 14;
-constexpr double row_height = 56;
+constexpr double means_left = 220;
+constexpr double means_top = 14;
+constexpr double means_row_height = 56;
 constexpr double bar_height = 18;
 
-struct Row {
+struct MeansRow {
     paper::Cell name;
     Figures figures;
 };
 
 // Everybody first, unless that is one person.
-std::vector<Row> rows_of(const Results& results, const std::vector<Group>& people) {
-    std::vector<Row> rows;
+std::vector<MeansRow> rows_of(const Results& results, const std::vector<Group>& people) {
+    std::vector<MeansRow> rows;
     if (people.size() != 1 || people.front().results.size() < results.size())
         rows.push_back({translated("everybody"), figures_of(results)});
     for (std::size_t i = 0; i < std::min(people.size(), most_people); ++i)
@@ -38,10 +38,10 @@ std::vector<Row> rows_of(const Results& results, const std::vector<Group>& peopl
 }
 
 // What the longest bars reach.
-Span reach_of(const std::vector<Row>& rows) {
+Span means_reach(const std::vector<MeansRow>& rows) {
     double least = 0;
     double most = 0;
-    for (const Row& row : rows)
+    for (const MeansRow& row : rows)
         for (const auto& sources : row.figures.by_source) {
             double below = 0;
             double above = 0;
@@ -69,10 +69,10 @@ void draw_track(Plot& plot, const Figures& figures, Side side, double y) {
     plot.add(label({plot.x(gained) + 6, y + 13}, one_decimal(figures.vp[index(side)])));
 }
 
-std::vector<VpSource> sources_used(const std::vector<Row>& rows) {
+std::vector<VpSource> sources_in_rows(const std::vector<MeansRow>& rows) {
     std::vector<VpSource> used;
     for (std::size_t i = 0; i < vp_sources; ++i) {
-        const auto counts = [&](const Row& row) {
+        const auto counts = [&](const MeansRow& row) {
             return row.figures.by_source[0][i] != 0 || row.figures.by_source[1][i] != 0;
         };
         if (std::any_of(rows.begin(), rows.end(), counts)) used.push_back(static_cast<VpSource>(i));
@@ -80,17 +80,17 @@ std::vector<VpSource> sources_used(const std::vector<Row>& rows) {
     return used;
 }
 
-paper::Picture picture_of(std::string title, const std::vector<Row>& rows) {
-    const auto used = sources_used(rows);
-    const double high = row_height * static_cast<double>(rows.size());
-    const double legend = head + high + 38;
+paper::Picture means_picture(std::string title, const std::vector<MeansRow>& rows) {
+    const auto used = sources_in_rows(rows);
+    const double high = means_row_height * static_cast<double>(rows.size());
+    const double legend = means_top + high + 38;
     paper::Picture picture{chart_width, legend + source_legend_height(used.size()), std::move(title), {}};
-    const Span across = reach_of(rows);
-    const paper::Box place{{plot_left, head}, chart_width - plot_left - 30, high, std::nullopt, std::nullopt};
+    const Span across = means_reach(rows);
+    const paper::Box place{{means_left, means_top}, chart_width - means_left - 30, high, std::nullopt, std::nullopt};
     Plot plot{picture, place, across, {0, 1}};
     for (const int n : grid_of(across)) plot.draw_upright(n, signed_number(n), paper::Anchor::middle);
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        const double y = head + row_height * static_cast<double>(i) + 8;
+        const double y = means_top + means_row_height * static_cast<double>(i) + 8;
         draw_name(picture, rows[i].name, y + bar_height);
         draw_track(plot, rows[i].figures, Side::byzantine, y);
         draw_track(plot, rows[i].figures, Side::arab, y + bar_height + 2);
@@ -110,7 +110,7 @@ Chart source_means_chart(const Results& results) {
             title,
             translated("Each bar is a mean track at the end, made of what its VP came from; what cubes cost that could "
                        "not be paid stands to the left. The number is what stands on the track."),
-            picture_of(title, rows_of(results, people)),
+            means_picture(title, rows_of(results, people)),
             source_means_table(results),
             source_figures_table("player", people)};
 }

@@ -18,12 +18,12 @@ namespace {
 
 using namespace byzantium;
 
-constexpr double wide = 860;
-constexpr double plot_top = 50;
-constexpr double plot_height = 280;
+constexpr double sources_wide = 860;
+constexpr double sources_top = 50;
+constexpr double sources_height = 280;
 
 struct Ledgers {
-    std::vector<Moment> moments;
+    std::vector<Milestone> moments;
     std::vector<VpLedger> at;  // each moment
     std::vector<Color> players;
 };
@@ -60,7 +60,7 @@ Span reach(const Ledgers& all) {
 }
 
 // What was gained stands above the line, what was lost below it.
-void draw_bar(Plot& plot, const VpLedger& ledger, Color player, Side side, double x, double width) {
+void draw_source_bar(Plot& plot, const VpLedger& ledger, Color player, Side side, double x, double width) {
     int above = 0;
     int below = 0;
     for (std::size_t i = 0; i < vp_sources; ++i) {
@@ -108,34 +108,34 @@ void draw_player(paper::Picture& picture, const Names& names, const Ledgers& all
         const double group = plot.x(static_cast<double>(i - first) + 1) - from;
         const double bar = std::min(34.0, group * 0.42);
         const double middle = from + group / 2;
-        draw_bar(plot, all.at[i], player, Side::byzantine, middle - bar - 1, bar);
-        draw_bar(plot, all.at[i], player, Side::arab, middle + 1, bar);
+        draw_source_bar(plot, all.at[i], player, Side::byzantine, middle - bar - 1, bar);
+        draw_source_bar(plot, all.at[i], player, Side::arab, middle + 1, bar);
         plot.add(label({middle, plot.bottom() + 27}, all.moments[i].label, paper::Anchor::middle, paper::Ink::faint));
     }
 }
 
 // One panel a player; two rows of them where one row would be too narrow.
-paper::Picture picture_of(const Names& names, const Ledgers& all, std::string title) {
+paper::Picture sources_picture(const Names& names, const Ledgers& all, std::string title) {
     const auto used = sources_used(all);
     const Span up = reach(all);
     const std::size_t in_row = all.players.size() > 3 ? 2 : all.players.size();
     const std::size_t rows = (all.players.size() + in_row - 1) / in_row;
-    const double row_height = plot_height + plot_top + 44;
+    const double row_height = sources_height + sources_top + 44;
     const double panels = row_height * static_cast<double>(rows);
-    paper::Picture picture{wide, panels + 20 + source_legend_height(used.size()), std::move(title), {}};
-    const double panel = wide / static_cast<double>(in_row);
+    paper::Picture picture{sources_wide, panels + 20 + source_legend_height(used.size()), std::move(title), {}};
+    const double panel = sources_wide / static_cast<double>(in_row);
     for (std::size_t i = 0; i < all.players.size(); ++i) {
         const double x = panel * static_cast<double>(i % in_row) + 44;
-        const double y = row_height * static_cast<double>(i / in_row) + plot_top;
-        draw_player(picture, names, all, all.players[i], {{x, y}, panel - 58, plot_height, std::nullopt, std::nullopt},
-                    up);
+        const double y = row_height * static_cast<double>(i / in_row) + sources_top;
+        draw_player(picture, names, all, all.players[i],
+                    {{x, y}, panel - 58, sources_height, std::nullopt, std::nullopt}, up);
     }
     draw_source_legend(picture, used, panels + 12);
     return picture;
 }
 
 // Nothing is a dot: so what counts is seen.
-std::string shown(int vp) { return vp == 0 ? "\u00b7" : std::to_string(vp); }
+std::string shown_vp(int vp) { return vp == 0 ? "\u00b7" : std::to_string(vp); }
 
 // The sources at one moment, with a column for each track.
 paper::Table table_now(const Names& names, const Ledgers& all) {
@@ -148,7 +148,7 @@ paper::Table table_now(const Names& names, const Ledgers& all) {
     const auto row_of = [&](std::string name, paper::RowLook look, const auto& number) {
         paper::Row row{{std::move(name)}, look};
         for (const Color player : all.players)
-            for (const Side side : sides) row.cells.emplace_back(shown(number(player, side)));
+            for (const Side side : sides) row.cells.emplace_back(shown_vp(number(player, side)));
         return row;
     };
     for (const VpSource source : sources_used(all))
@@ -180,7 +180,7 @@ paper::Table table_over_time(const Names& names, const Ledgers& all) {
 }  // namespace
 
 Chart sources_chart(const Names& names, const session::Session& session) {
-    Ledgers all{moments(session), {}, players_of(session)};
+    Ledgers all{milestones(session), {}, players_of(session)};
     all.at = ledgers_at(session, all.moments);
     const std::string title = translated("Victory points by source");
     return {ChartId::sources,
@@ -189,7 +189,7 @@ Chart sources_chart(const Names& names, const session::Session& session) {
             title,
             translated("Each bar is a track at the end of a turn, made of what its VP came from. What was lost stands "
                        "below the line; the number is what stands on the track."),
-            picture_of(names, all, title),
+            sources_picture(names, all, title),
             table_now(names, all),
             table_over_time(names, all)};
 }

@@ -17,20 +17,20 @@ namespace {
 
 using namespace byzantium;
 
-constexpr double wide = 860;
-constexpr double plot_height = 190;
-constexpr double plot_left = 52;
-constexpr double plot_right = 796;  // behind it stand the players' marks
+constexpr double tracks_wide = 860;
+constexpr double track_height = 190;
+constexpr double track_left = 52;
+constexpr double track_right = 796;  // behind it stand the players' marks
 constexpr double mark_size = 15;
 
 // A quantity of one side of a player's.
-using Quantity = std::function<int(const Display&)>;
+using DisplayNumber = std::function<int(const Display&)>;
 
 struct Track {
     const Names& names;
     const session::Session& session;
-    std::vector<Moment> moments;
-    Quantity quantity;
+    std::vector<Milestone> moments;
+    DisplayNumber quantity;
 
     int at(std::size_t entries, Color player, Side side) const {
         return quantity(session.journal().position_at(entries)[player][side]);
@@ -102,7 +102,7 @@ void draw_side(paper::Picture& picture, const Track& track, Side side, double to
             most = std::max(most, track.at(n, player, side));
         }
     const Span up = whole_span(least, most);
-    const paper::Box place{{plot_left, top}, plot_right - plot_left, plot_height, std::nullopt, std::nullopt};
+    const paper::Box place{{track_left, top}, track_right - track_left, track_height, std::nullopt, std::nullopt};
     Plot plot{picture, place, {0, std::max(1.0, static_cast<double>(track.entries()))}, up};
     plot.draw_heading(capitalised(say("{side} side", arg("side", word(side)))));
     plot.draw_levels(grid_of(up));
@@ -115,21 +115,21 @@ void draw_side(paper::Picture& picture, const Track& track, Side side, double to
                           i == 0 ? paper::Anchor::start : (last ? paper::Anchor::end : paper::Anchor::middle));
     }
     for (const Color player : players_of(track.session)) draw_line(track, plot, player, side);
-    for (const Moment& moment : track.moments)
+    for (const Milestone& moment : track.moments)
         if (moment.entries > 0 && moment.entries < track.entries()) draw_turn_marks(track, plot, moment.entries, side);
     draw_ends(track, plot, side);
 }
 
-paper::Picture picture_of(const Track& track, std::string title) {
-    paper::Picture picture{wide, 2 * plot_height + 166, std::move(title), {}};
-    draw_players(picture, {{plot_left, 22}, wide - plot_left}, track.names, players_of(track.session));
+paper::Picture track_picture(const Track& track, std::string title) {
+    paper::Picture picture{tracks_wide, 2 * track_height + 166, std::move(title), {}};
+    draw_players(picture, {{track_left, 22}, tracks_wide - track_left}, track.names, players_of(track.session));
     draw_side(picture, track, Side::byzantine, 72);
-    draw_side(picture, track, Side::arab, 72 + plot_height + 64);
+    draw_side(picture, track, Side::arab, 72 + track_height + 64);
     return picture;
 }
 
 // --- the numbers
-std::vector<paper::Column> columns_of(const Track& track, std::vector<paper::Column> first) {
+std::vector<paper::Column> track_columns(const Track& track, std::vector<paper::Column> first) {
     for (const Color player : players_of(track.session))
         for (const Side side : sides)
             first.push_back({{badge(player), say("{player}, {side}", arg("player", track.names.player(player)),
@@ -145,8 +145,8 @@ paper::Row row_at(const Track& track, std::size_t entries, std::vector<paper::Ce
 }
 
 paper::Table at_moments(const Track& track) {
-    paper::Table table{{}, columns_of(track, {{translated("when")}}), {}};
-    for (const Moment& moment : track.moments) table.rows.push_back(row_at(track, moment.entries, {moment.label}));
+    paper::Table table{{}, track_columns(track, {{translated("when")}}), {}};
+    for (const Milestone& moment : track.moments) table.rows.push_back(row_at(track, moment.entries, {moment.label}));
     return table;
 }
 
@@ -154,7 +154,7 @@ paper::Table at_moments(const Track& track) {
 paper::Table at_changes(const Track& track) {
     paper::Table table{
         {},
-        columns_of(track, {{translated("entry"), paper::Align::right}, {translated("turn"), paper::Align::right}}),
+        track_columns(track, {{translated("entry"), paper::Align::right}, {translated("turn"), paper::Align::right}}),
         {}};
     for (std::size_t n = 0; n <= track.entries(); ++n) {
         const int turn = track.session.journal().position_at(n == 0 ? 0 : n - 1).turn;
@@ -178,7 +178,7 @@ Chart chart_of(ChartId id, std::string file, const Track& track, const Words& wo
             words.tab,
             words.title,
             words.text,
-            picture_of(track, words.title),
+            track_picture(track, words.title),
             at_moments(track),
             at_changes(track)};
 }
@@ -186,14 +186,14 @@ Chart chart_of(ChartId id, std::string file, const Track& track, const Words& wo
 }  // namespace
 
 Chart vp_chart(const Names& names, const session::Session& session) {
-    const Track track{names, session, moments(session), [](const Display& display) { return display.vp; }};
+    const Track track{names, session, milestones(session), [](const Display& display) { return display.vp; }};
     return chart_of(ChartId::vp, "vp", track,
                     {translated("VP"), translated("Victory points over time"),
                      translated("The VP on both tracks after each entry. Upright lines are the ends of turns.")});
 }
 
 Chart money_chart(const Names& names, const session::Session& session) {
-    const Track track{names, session, moments(session), [](const Display& display) { return display.treasury; }};
+    const Track track{names, session, milestones(session), [](const Display& display) { return display.treasury; }};
     return chart_of(
         ChartId::money, "money", track,
         {translated("Money"), translated("Money over time"),

@@ -9,7 +9,7 @@ namespace {
 
 using namespace byzantium;
 
-int of_move(const Position& now, const Move& move) {
+int rule_of_move(const Position& now, const Move& move) {
     if (now[move.to].side != allegiance(move.side)) return 32;
     return std::holds_alternative<AwaitMarch>(now.awaits) ? 33 : 27;
 }
@@ -56,7 +56,7 @@ RuleId rule_of(const Position& now, const Decision& decision) {
                               [](const Church&) { return 26; },
                               [](const Mosque&) { return 26; },
                               [](const Place&) { return 31; },
-                              [&](const Move& d) { return of_move(now, d); },
+                              [&](const Move& d) { return rule_of_move(now, d); },
                               [](const CivilWar&) { return 24; },
                               [](const Pass&) { return 56; },
                               [&](const Stop&) { return std::holds_alternative<AwaitIncrease>(now.awaits) ? 11 : 34; },

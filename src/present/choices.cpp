@@ -44,7 +44,7 @@ std::string allow_sentence(const Position& now) {
     return is_sea_retreat(now) ? translated("Allow the retreat by sea.") : translated("Let the army sail.");
 }
 
-std::string sentence(const Names& names, const Position& now, const Decision& decision) {
+std::string decision_sentence(const Names& names, const Position& now, const Decision& decision) {
     return std::visit(
         overloaded{
             [&](const Control& d) {
@@ -116,7 +116,7 @@ std::string sentence(const Names& names, const Position& now, const Decision& de
 }  // namespace
 
 Choice choice(const Names& names, const Table& table, const Position& now, const Decision& decision) {
-    return Choice{sentence(names, now, decision), cost(table, now, decision), gain(table, now, decision),
+    return Choice{decision_sentence(names, now, decision), cost(table, now, decision), gain(table, now, decision),
                   rule_of(now, decision)};
 }
 

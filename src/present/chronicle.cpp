@@ -18,7 +18,6 @@ namespace {
 
 using namespace byzantium;
 using paper::Figure;
-using paper::Figures;
 using paper::Heading;
 using paper::Paragraph;
 using paper::Voice;
@@ -61,7 +60,7 @@ private:
     }
 
     void show_captures(std::size_t n, const std::vector<Effect>& effects) {
-        Figures figures;
+        paper::Figures figures;
         for (const Effect& effect : effects) {
             const auto* captured = std::get_if<CityCaptured>(&effect);
             if (captured == nullptr) continue;
@@ -77,8 +76,8 @@ private:
     void end_turn(std::size_t n, const std::string& heading) {
         blocks_.emplace_back(Heading{3, heading});
         const Position& now = journal_.position_at(n);
-        blocks_.emplace_back(
-            Figures{{{map_picture(board_view(of_.names, of_.session.table(), now), of_.land, heading), map_key()}}});
+        blocks_.emplace_back(paper::Figures{
+            {{map_picture(board_view(of_.names, of_.session.table(), now), of_.land, heading), map_key()}}});
         blocks_.emplace_back(displays_table(of_, now));
     }
 
@@ -101,7 +100,7 @@ void add_charts(Blocks& blocks, const Reported& reported) {
     for (Chart& chart : charts(reported.names, reported.session)) {
         blocks.emplace_back(Heading{3, chart.title});
         blocks.emplace_back(Paragraph{chart.text, Voice::aside});
-        blocks.emplace_back(Figures{{{std::move(chart.picture), {}}}});
+        blocks.emplace_back(paper::Figures{{{std::move(chart.picture), {}}}});
         blocks.emplace_back(std::move(chart.table));
     }
 }
@@ -156,7 +155,7 @@ paper::Document score_sheet(const Reported& reported) {
     add_rulings(blocks, reported);
     Chart vp = vp_chart(reported.names, reported.session);
     blocks.emplace_back(Heading{3, vp.title});
-    blocks.emplace_back(Figures{{{std::move(vp.picture), {}}}});
+    blocks.emplace_back(paper::Figures{{{std::move(vp.picture), {}}}});
     return document;
 }
 

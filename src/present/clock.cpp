@@ -20,7 +20,7 @@ seconds overlap(const Pause& pause, Moment from, Moment to) {
 }
 
 // What counts of the time between two moments.
-seconds counted(Moment from, Moment to, const Sitting& sitting) {
+seconds time_counted(Moment from, Moment to, const Sitting& sitting) {
     if (to <= sitting.opened) return to - from < a_pause ? std::max(seconds{0}, to - from) : seconds{0};
     from = std::max(from, sitting.opened);
     seconds all = std::max(seconds{0}, to - from);
@@ -56,7 +56,7 @@ std::vector<ClockRow> clock_rows(const session::Session& session, const std::vec
         const auto from =
             i == 0 ? std::optional{sitting.opened} : (i <= entered.size() ? entered[i - 1] : std::nullopt);
         const auto to = i == cursor ? std::optional{now} : (i < entered.size() ? entered[i] : std::nullopt);
-        if (player && from && to) used[index(*player)] += counted(*from, *to, sitting);
+        if (player && from && to) used[index(*player)] += time_counted(*from, *to, sitting);
     }
     const auto awaited = awaited_player(session.position().awaits);
     std::vector<ClockRow> rows;

@@ -10,6 +10,9 @@
 
 namespace present {
 
+// What the command line counts on: that many columns.
+inline constexpr std::size_t screen_columns = 100;
+
 enum class Align : std::uint8_t { left, right };
 
 // How many columns a UTF-8 text takes: one a letter.

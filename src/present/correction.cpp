@@ -16,7 +16,7 @@ using Settings = std::vector<Setting>;
 
 constexpr std::array allegiance_kinds{Allegiance::byzantine, Allegiance::arab, Allegiance::persian, Allegiance::bulgar};
 
-int* number_in(Setting& set) {
+int* number_set(Setting& set) {
     return std::visit(overloaded{[](SetTurn& s) { return &s.turn; }, [](SetBulgars& s) { return &s.cubes; },
                                  [](SetDisplayCount& s) { return &s.count; }, [](SetTokens& s) { return &s.tokens; },
                                  [](SetPlayerCount& s) { return &s.count; }, [](auto&) -> int* { return nullptr; }},
@@ -107,13 +107,13 @@ std::string Correction::heading() const {
 
 std::optional<int> Correction::number() const {
     Setting copy = current_;
-    const int* number = number_in(copy);
+    const int* number = number_set(copy);
     return number ? std::optional{*number} : std::nullopt;
 }
 
 Setting Correction::with_number(int number) const {
     Setting changed = current_;
-    if (int* place = number_in(changed)) *place = number;
+    if (int* place = number_set(changed)) *place = number;
     return changed;
 }
 

@@ -62,7 +62,7 @@ int waiting_move_cubes(const Position& after) {
     return after.sea_step && std::holds_alternative<AwaitFleet>(after.awaits) ? after.sea_step->plain : 0;
 }
 
-Amount in_words(const Paid& sum) {
+Amount paid_words(const Paid& sum) {
     std::vector<std::string> words;
     std::vector<std::string> brief;
     for (const Side side : sides) {
@@ -94,7 +94,7 @@ Amount cost(const Table& table, const Position& now, const Decision& decision) {
     const bool allows = std::holds_alternative<AwaitFleet>(now.awaits);
     Paid sum = paid(step->effects, *player, pays_move_cubes(decision) && !allows);
     if (std::holds_alternative<Move>(decision)) sum.move += waiting_move_cubes(step->after);
-    return in_words(sum);
+    return paid_words(sum);
 }
 
 Amount gain(const Table& table, const Position& now, const Decision& decision) {

@@ -15,8 +15,6 @@ namespace {
 using namespace byzantium;
 using odds::Danger;
 
-constexpr std::size_t screen = 100;  // columns
-
 double danger_of(const Danger& danger) { return danger.worst ? danger.worst->p_capture : 0; }
 
 std::string most_endangered(const Names& names, const Table& table, const Position& now,
@@ -43,13 +41,13 @@ std::string danger_table(const Names& names, const std::vector<Danger>& dangers)
 std::string out_of_reach(const Names& names, const std::vector<Danger>& dangers) {
     std::vector<std::string> cities;
     for (const Danger& danger : dangers) cities.push_back(names.city(danger.city));
-    return wrapped(say("Out of reach: {cities}.", arg("cities", listed(cities))), screen, "  ");
+    return wrapped(say("Out of reach: {cities}.", arg("cities", listed(cities))), screen_columns, "  ");
 }
 
 }  // namespace
 
 std::string danger_text(const Names& names, const Table& table, const Position& now, std::vector<Danger> dangers) {
-    std::string text = wrapped(most_endangered(names, table, now, dangers), screen);
+    std::string text = wrapped(most_endangered(names, table, now, dangers), screen_columns);
     std::stable_sort(dangers.begin(), dangers.end(),
                      [](const Danger& one, const Danger& other) { return danger_of(one) > danger_of(other); });
     const auto safe = std::stable_partition(dangers.begin(), dangers.end(),

@@ -15,7 +15,8 @@ using byzantium::Table;
 namespace {
 
 // A decision as one answer.
-Step whole(const Names& names, const Table& table, const Position& now, const Decision& decision, std::size_t number) {
+Step whole_step(const Names& names, const Table& table, const Position& now, const Decision& decision,
+                std::size_t number) {
     return {question(names, now),
             {choice(names, table, now, decision).sentence, "", {"row " + std::to_string(number)}, {}}};
 }
@@ -26,7 +27,7 @@ DecisionRows::DecisionRows(const Names& names, const Table& table, const Positio
                            const std::vector<Decision>& legal, Ask ask) {
     for (const Decision& decision : legal)
         rows_.push_back({decision, ask == Ask::at_once
-                                       ? std::vector{whole(names, table, now, decision, rows_.size() + 1)}
+                                       ? std::vector{whole_step(names, table, now, decision, rows_.size() + 1)}
                                        : present::steps(names, table, now, decision)});
 }
 

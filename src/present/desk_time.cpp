@@ -13,7 +13,8 @@ using namespace byzantium;
 namespace {
 
 // Of a step that has no name: its first entry.
-std::string name_of(const Names& names, const session::Session& session, std::size_t first, const std::string& name) {
+std::string actor_name(const Names& names, const session::Session& session, std::size_t first,
+                       const std::string& name) {
     if (!name.empty()) return name;
     const auto& journal = session.journal();
     return capitalised(headline(names, journal.position_at(first), journal.record(first).entry));
@@ -37,12 +38,12 @@ bool Desk::redo() {
 
 std::string Desk::undo_name() const {
     const auto step = session_.undo_step();
-    return step ? name_of(names_, session_, step->entries, step->name) : std::string{};
+    return step ? actor_name(names_, session_, step->entries, step->name) : std::string{};
 }
 
 std::string Desk::redo_name() const {
     const auto step = session_.redo_step();
-    return step ? name_of(names_, session_, session_.journal().cursor(), step->name) : std::string{};
+    return step ? actor_name(names_, session_, session_.journal().cursor(), step->name) : std::string{};
 }
 
 void Desk::moved_in_time(const char* sentence, const std::string& what) {

@@ -46,7 +46,7 @@ std::string percent_and_fraction(const odds::Chance& chance) {
     return say("{percent}, {fraction}", arg("percent", percent(chance.p)), arg("fraction", exact));
 }
 
-std::string sentence(const odds::HitChances& chances) {
+std::string hits_sentence(const odds::HitChances& chances) {
     const std::string thrown = throw_words(chances.thrown);
     if (chances.thrown.dice == 0) return say("{throw}: no hits.", arg("throw", thrown));
     const auto enough = static_cast<std::size_t>(std::ceil(chances.expected));
@@ -79,7 +79,7 @@ std::string table(const odds::HitChances& chances) {
 }  // namespace
 
 std::string dice_text(const odds::HitChances& chances) {
-    return wrapped(sentence(chances), 100) + '\n' + table(chances);
+    return wrapped(hits_sentence(chances), 100) + '\n' + table(chances);
 }
 
 }  // namespace present

@@ -19,7 +19,7 @@ std::string side_text(const SideAccount& side) {
     return text;
 }
 
-std::string plan_text(const Names& names, const ShortfallPlan& plan) {
+std::string shortfall_plan_text(const Names& names, const ShortfallPlan& plan) {
     std::string text = "  " + names.label(plan.player) + '\n' + wrapped(plan.could_go, 100, "    ");
     for (const SideShort& side : plan.sides)
         for (const std::string& cubes : side.could_go) text += wrapped(cubes, 100, "      ");
@@ -35,7 +35,8 @@ std::string forecast_text(const Names& names, const byzantium::Table& table, con
     std::string text = accounts.heading + '\n';
     for (const SideAccount& side : accounts.sides) text += '\n' + side_text(side);
     for (const byzantium::Player& player : now.players)
-        if (const auto plan = shortfall_plan(names, table, now, player.color)) text += '\n' + plan_text(names, *plan);
+        if (const auto plan = shortfall_plan(names, table, now, player.color))
+            text += '\n' + shortfall_plan_text(names, *plan);
     return text;
 }
 

@@ -3,18 +3,7 @@
 
 #include "present/words.h"
 
-#include <algorithm>
-
 namespace present {
-
-namespace {
-
-const Standing& standing_of(const Ranking& ranking, byzantium::Color player) {
-    return *std::find_if(ranking.standings.begin(), ranking.standings.end(),
-                         [player](const Standing& standing) { return standing.score.player == player; });
-}
-
-}  // namespace
 
 std::vector<ScoreGauge> score_gauges(const Names& names, const byzantium::Position& now) {
     const auto both = rankings(names, now);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r";
 
-std::string_view trimmed(std::string_view text) {
+std::string_view without_blanks(std::string_view text) {
     const auto first = text.find_first_not_of(blanks);
     if (first == std::string_view::npos) return {};
     return text.substr(first, text.find_last_not_of(blanks) - first + 1);
@@ -28,10 +28,10 @@ std::string_view take_to(std::string_view& text, char mark) {
 
 std::optional<std::string_view> behind(std::string_view mark, std::string_view line) {
     if (!line.starts_with(mark)) return std::nullopt;
-    return trimmed(line.substr(mark.size()));
+    return without_blanks(line.substr(mark.size()));
 }
 
-std::size_t number_in(std::string_view text) {
+std::size_t step_number(std::string_view text) {
     std::size_t number = 0;
     std::from_chars(text.data(), text.data() + text.size(), number);
     return number;
@@ -40,7 +40,7 @@ std::size_t number_in(std::string_view text) {
 std::vector<std::string> ids_in(std::string_view text) {
     std::vector<std::string> ids;
     while (!text.empty())
-        if (const auto id = trimmed(take_to(text, ',')); !id.empty()) ids.emplace_back(id);
+        if (const auto id = without_blanks(take_to(text, ',')); !id.empty()) ids.emplace_back(id);
     return ids;
 }
 
@@ -83,7 +83,7 @@ private:
     }
 
     void add_to_chapter(std::string_view line) {
-        const std::string text = with_cities(trimmed(line), city_);
+        const std::string text = with_cities(without_blanks(line), city_);
         if (text.empty()) return;
         std::string& all = chapter().text;
         all += (all.empty() ? "" : " ") + text;
@@ -92,12 +92,12 @@ private:
     void begin_step(std::string_view number_and_title) {
         place_ = Place::step;
         take_to(number_and_title, ' ');
-        text_.steps.emplace_back().title = with_cities(trimmed(number_and_title), city_);
+        text_.steps.emplace_back().title = with_cities(without_blanks(number_and_title), city_);
     }
 
     void read_key(std::string_view line) {
         GuideStep& step = text_.steps.back();
-        if (const auto count = behind("entries:", line)) step.entries = number_in(*count);
+        if (const auto count = behind("entries:", line)) step.entries = step_number(*count);
         if (const auto text = behind("do:", line)) step.task = with_cities(*text, city_);
         if (const auto text = behind("why:", line)) step.why = with_cities(*text, city_);
         if (const auto text = behind("then:", line)) step.then = with_cities(*text, city_);

@@ -15,7 +15,7 @@ using namespace byzantium;
 bool is_action_box(const CubePlace& place) { return std::holds_alternative<ActionBox>(place); }
 
 // Cubes that come home from any of the special action boxes are one thing to a hand.
-bool same_way(const CubesMoved& a, const CubesMoved& b) {
+bool same_move(const CubesMoved& a, const CubesMoved& b) {
     const bool both_from_boxes = is_action_box(a.from) && is_action_box(b.from);
     return (a.from == b.from || both_from_boxes) && a.to == b.to;
 }
@@ -70,7 +70,8 @@ RunningNumbers::RunningNumbers(const Position& position) : money{}, vp{}, bulgar
 
 void Hands::moved(const CubesMoved& moved) {
     auto& list = of(moved.player).cubes;
-    const auto same = std::find_if(list.begin(), list.end(), [&](const auto& other) { return same_way(other, moved); });
+    const auto same =
+        std::find_if(list.begin(), list.end(), [&](const auto& other) { return same_move(other, moved); });
     if (same == list.end()) {
         list.push_back(moved);
     } else {

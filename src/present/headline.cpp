@@ -13,7 +13,7 @@ using namespace byzantium;
 constexpr std::size_t longest_note = 200;  // letters
 
 // Sentences about one player, perhaps a city. Where a cube came from is told by the hands that move it.
-struct Teller {
+struct HeadlineTeller {
     const Names& names;
     std::string player;
 
@@ -74,7 +74,7 @@ std::string headline(const Names& names, const Position& before, const Entry& en
 }
 
 std::string headline(const Names& names, Color player, const Decision& decision) {
-    const Teller tell{names, names.player(player)};
+    const HeadlineTeller tell{names, names.player(player)};
     return std::visit(
         overloaded{
             [&](const Control& d) { return tell.in_city(marked("{player} takes control of {city}."), d.city); },

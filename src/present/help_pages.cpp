@@ -8,34 +8,35 @@
 namespace present {
 namespace {
 
-KeyRow row(const char* keys, const char* what) { return {key_words(translated(keys)), translated(what)}; }
+KeyRow key_row(const char* keys, const char* what) { return {key_words(translated(keys)), translated(what)}; }
 
-KeyGroup answers() {
+KeyGroup answer_keys() {
     return {translated("Answering"),
-            {row(marked("A to G"), marked("The rulebook's actions")),
-             row("1, 2, 3 ...", marked("The row of that number")), row(marked("Up, Down"), marked("Mark another row")),
-             row("Enter", marked("Take the marked row")), row("Esc", marked("One question back")),
-             row("?", marked("Why is it not offered?")), row("Tab", marked("To the next part"))}};
+            {key_row(marked("A to G"), marked("The rulebook's actions")),
+             key_row("1, 2, 3 ...", marked("The row of that number")),
+             key_row(marked("Up, Down"), marked("Mark another row")), key_row("Enter", marked("Take the marked row")),
+             key_row("Esc", marked("One question back")), key_row("?", marked("Why is it not offered?")),
+             key_row("Tab", marked("To the next part"))}};
 }
 
-KeyGroup dice() {
+KeyGroup dice_keys() {
     return {translated("Dice"),
-            {row(marked("1 to 6"), marked("What the next die shows")),
-             row("Backspace", marked("Take the last die back")), row("H", marked("Tell hits instead of faces")),
-             row("R", marked("Let the program roll")), row("Enter", marked("That is it"))}};
+            {key_row(marked("1 to 6"), marked("What the next die shows")),
+             key_row("Backspace", marked("Take the last die back")), key_row("H", marked("Tell hits instead of faces")),
+             key_row("R", marked("Let the program roll")), key_row("Enter", marked("That is it"))}};
 }
 
-KeyGroup map() {
+KeyGroup map_keys() {
     return {translated("Map"),
-            {row("Arrows", marked("Walk from city to city")), row("Enter", marked("Choose that city")),
-             row("F2", marked("See and mend it")), row(marked("+ and -"), marked("Nearer and farther")),
-             row("0", marked("All of it"))}};
+            {key_row("Arrows", marked("Walk from city to city")), key_row("Enter", marked("Choose that city")),
+             key_row("F2", marked("See and mend it")), key_row(marked("+ and -"), marked("Nearer and farther")),
+             key_row("0", marked("All of it"))}};
 }
 
 }  // namespace
 
 std::vector<KeyGroup> key_groups() {
-    std::vector<KeyGroup> groups{answers(), dice(), map()};
+    std::vector<KeyGroup> groups{answer_keys(), dice_keys(), map_keys()};
     for (const Menu menu : {Menu::session, Menu::edit, Menu::journal, Menu::view, Menu::help}) {
         KeyGroup group{menu_title(menu), {}};
         for (const CommandWords& words : command_words())

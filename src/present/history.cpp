@@ -6,9 +6,9 @@
 
 namespace present {
 
-std::vector<Moment> moments(const session::Session& session) {
+std::vector<Milestone> milestones(const session::Session& session) {
     const auto& journal = session.journal();
-    std::vector<Moment> all{{0, translated("start")}};
+    std::vector<Milestone> all{{0, translated("start")}};
     for (std::size_t n = 1; n <= journal.cursor(); ++n) {
         const int turn = journal.position_at(n - 1).turn;
         if (journal.position_at(n).turn != turn) all.push_back({n, say("turn {n}", arg("n", turn))});
@@ -18,12 +18,12 @@ std::vector<Moment> moments(const session::Session& session) {
     return all;
 }
 
-std::vector<byzantium::VpLedger> ledgers_at(const session::Session& session, const std::vector<Moment>& moments) {
+std::vector<byzantium::VpLedger> ledgers_at(const session::Session& session, const std::vector<Milestone>& moments) {
     const auto& journal = session.journal();
     byzantium::VpLedger ledger{journal.position_at(0)};
     std::vector<byzantium::VpLedger> all;
     std::size_t entries = 0;
-    for (const Moment& moment : moments) {
+    for (const Milestone& moment : moments) {
         for (; entries < moment.entries; ++entries)
             ledger.add(session.table(), journal.record(entries).entry, session.effects(entries));
         all.push_back(ledger);

@@ -15,14 +15,14 @@ class Session;
 namespace present {
 
 // A moment that people remember: the start, the end of each turn, and now.
-struct Moment {
+struct Milestone {
     std::size_t entries;  // that count then
     std::string label;    // "start", "turn 1", "now"
 };
 // In their order, over the entries before the cursor; the first is the start, the last is now.
-std::vector<Moment> moments(const session::Session& session);
+std::vector<Milestone> milestones(const session::Session& session);
 
 // One for each moment, in the same order.
-std::vector<byzantium::VpLedger> ledgers_at(const session::Session& session, const std::vector<Moment>& moments);
+std::vector<byzantium::VpLedger> ledgers_at(const session::Session& session, const std::vector<Milestone>& moments);
 
 }  // namespace present

@@ -27,9 +27,9 @@ std::vector<std::size_t> places_of_cuts(const session::Journal& journal) {
 }
 
 // The rows, from the first entry on.
-class Rows {
+class JournalRowList {
 public:
-    Rows(const session::Journal& journal, const Folds& folds)
+    JournalRowList(const session::Journal& journal, const Folds& folds)
         : journal_{journal}, folds_{folds}, places_{places_of_cuts(journal)} {}
 
     std::vector<JournalRow> take() {
@@ -101,7 +101,7 @@ std::vector<const Record*> entries_with(const session::Journal& journal, std::si
 }  // namespace
 
 std::vector<JournalRow> journal_rows(const session::Session& session, const Folds& folds) {
-    return Rows{session.journal(), folds}.take();
+    return JournalRowList{session.journal(), folds}.take();
 }
 
 std::optional<std::size_t> looked_at(const JournalRow& row) {

@@ -14,18 +14,12 @@ namespace present {
 namespace {
 
 using namespace byzantium;
-using odds::Fight;
-using odds::FightEnd;
-using odds::LuckReport;
-using odds::PlayerLuck;
-using odds::Step;
-using odds::Turning;
 
-constexpr std::size_t screen = 100;  // columns
-
-std::string luck_sentence(const Names& names, const LuckReport& report) {
+std::string luck_sentence(const Names& names, const odds::LuckReport& report) {
     if (report.fights.empty()) return translated("No city has been attacked yet, so the dice have favoured nobody.");
-    const auto by_luck = [](const PlayerLuck& one, const PlayerLuck& other) { return one.luck < other.luck; };
+    const auto by_luck = [](const odds::PlayerLuck& one, const odds::PlayerLuck& other) {
+        return one.luck < other.luck;
+    };
     const auto [least, most] = std::minmax_element(report.players.begin(), report.players.end(), by_luck);
     if (most->luck == least->luck) return translated("The dice of the attacks have favoured nobody.");
     return say(
@@ -34,7 +28,7 @@ std::string luck_sentence(const Names& names, const LuckReport& report) {
         arg("least", names.player(least->player)), arg("loss", signed_mean(least->luck)));
 }
 
-std::string fight_heading(const Names& names, const Fight& fight) {
+std::string fight_heading(const Names& names, const odds::Fight& fight) {
     const auto number = fight.entry + 1;
     const auto player = names.player(fight.attacker);
     const auto city = names.city(fight.city);
@@ -50,27 +44,27 @@ std::string fight_heading(const Names& names, const Fight& fight) {
                arg("number", number), arg("army", who), arg("city", city), arg("owner", of), arg("end", end));
 }
 
-std::string step_words(const Names& names, const Step& step) {
+std::string step_words(const Names& names, const odds::Step& step) {
     const auto player = step.chooser ? names.player(*step.chooser) : std::string{};
     switch (step.what) {
-        case Turning::battle_dice:
+        case odds::Turning::battle_dice:
             return translated("the dice of the battle");
-        case Turning::siege_dice:
+        case odds::Turning::siege_dice:
             return translated("the dice of the siege");
-        case Turning::losses:
+        case odds::Turning::losses:
             return say("{player} chooses the losses", arg("player", player));
-        case Turning::defence:
+        case odds::Turning::defence:
             return say("{player} chooses the defence", arg("player", player));
-        case Turning::order:
+        case odds::Turning::order:
             return say("{player} chooses whom to fight first", arg("player", player));
-        case Turning::sea_leave:
+        case odds::Turning::sea_leave:
             break;
     }
     return say("{player} opens or closes the sea", arg("player", player));
 }
 
-bool is_settled(const Fight& fight) {
-    return std::all_of(fight.steps.begin(), fight.steps.end(), [&](const Step& step) {
+bool is_settled(const odds::Fight& fight) {
+    return std::all_of(fight.steps.begin(), fight.steps.end(), [&](const odds::Step& step) {
         return step.before == fight.p_at_start && step.after == fight.p_at_start;
     });
 }
@@ -83,47 +77,47 @@ std::string explanation() {
 
 }  // namespace
 
-std::string fight_end(FightEnd end) {
+std::string fight_end(odds::FightEnd end) {
     switch (end) {
-        case FightEnd::taken:
+        case odds::FightEnd::taken:
             return translated("taken");
-        case FightEnd::beaten_off:
+        case odds::FightEnd::beaten_off:
             return translated("beaten off");
-        case FightEnd::broken_off:
+        case odds::FightEnd::broken_off:
             return translated("broken off by the table");
-        case FightEnd::under_way:
+        case odds::FightEnd::under_way:
             break;
     }
     return translated("still under way");
 }
 
-std::string luck_text(const Names& names, const LuckReport& report) {
-    std::string text = wrapped(luck_sentence(names, report), screen) + '\n' + luck_table(names, report) + '\n' +
-                       wrapped(explanation(), screen);
-    for (const Fight& fight : report.fights) text += '\n' + fight_text(names, fight);
+std::string luck_text(const Names& names, const odds::LuckReport& report) {
+    std::string text = wrapped(luck_sentence(names, report), screen_columns) + '\n' + luck_table(names, report) + '\n' +
+                       wrapped(explanation(), screen_columns);
+    for (const odds::Fight& fight : report.fights) text += '\n' + fight_text(names, fight);
     return text;
 }
 
-std::string luck_table(const Names& names, const LuckReport& report) {
+std::string luck_table(const Names& names, const odds::LuckReport& report) {
     Columns columns{{Align::left, Align::right, Align::right, Align::right, Align::right, Align::right}, "  "};
     columns.row({translated("player"), translated("luck"), translated("choice"), translated("dice"), translated("hits"),
                  translated("hits expected")});
-    for (const PlayerLuck& player : report.players)
+    for (const odds::PlayerLuck& player : report.players)
         columns.row({names.label(player.player), signed_mean(player.luck), signed_mean(player.choice),
                      std::to_string(player.dice), std::to_string(player.hits), decimal(player.dice / 2.0, 1)});
     return columns.text();
 }
 
-std::string fight_text(const Names& names, const Fight& fight) {
+std::string fight_text(const Names& names, const odds::Fight& fight) {
     if (is_settled(fight))
-        return wrapped(fight_heading(names, fight), screen) +
+        return wrapped(fight_heading(names, fight), screen_columns) +
                say("  The chance was {chance} from first to last.", arg("chance", percent(fight.p_at_start))) + '\n';
     Columns columns{{Align::right, Align::left, Align::right, Align::right}, "  "};
     columns.row({"", translated("chance to take it, at the start"), percent(fight.p_at_start)});
-    for (const Step& step : fight.steps)
+    for (const odds::Step& step : fight.steps)
         columns.row({std::to_string(step.entry + 1), step_words(names, step), percent(step.after),
                      signed_mean(step.after - step.before)});
-    return wrapped(fight_heading(names, fight), screen) + columns.text();
+    return wrapped(fight_heading(names, fight), screen_columns) + columns.text();
 }
 
 }  // namespace present

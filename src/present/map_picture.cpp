@@ -11,13 +11,13 @@ namespace {
 
 using namespace byzantium;
 
-constexpr double wide = 860;
+constexpr double map_wide = 860;
 constexpr double rim = 46;  // around the outermost cities
 constexpr double near_wide = 330;
 constexpr double near_high = 210;
 constexpr double near_step = 26;  // pixels a degree
 constexpr double token = 16;
-constexpr double letter = 5.6;  // width of one in a name, about
+constexpr double map_letter = 5.6;  // width of one in a name, about
 
 struct TokenLook {
     paper::Ink ground;
@@ -94,7 +94,7 @@ private:
 
     void draw_name(const CityView& city) {
         const paper::Point at = place(city);
-        const double half = static_cast<double>(city.name.size()) * letter / 2;
+        const double half = static_cast<double>(city.name.size()) * map_letter / 2;
         if (!sheet_.shows({at.x - half, at.y}) || !sheet_.shows({at.x + half, at.y + token})) return;
         add(paper::Text{{at.x, at.y + token / 2 + 10},
                         city.name,
@@ -154,11 +154,11 @@ MapSheet whole_sheet(const BoardView& view) {
                                                   [](const auto& a, const auto& b) { return a.lon < b.lon; });
     const auto [south, north] = std::minmax_element(view.cities.begin(), view.cities.end(),
                                                     [](const auto& a, const auto& b) { return a.lat < b.lat; });
-    const double step = (wide - 2 * rim) / std::max(1.0, east->lon - west->lon);
+    const double step = (map_wide - 2 * rim) / std::max(1.0, east->lon - west->lon);
     const double high = (mercator(north->lat) - mercator(south->lat)) * step + 2 * rim;
     // The middle as Mercator draws it: a latitude that lies there on the picture.
     const double mean = (mercator(north->lat) + mercator(south->lat)) / 2;
-    return {{(west->lon + east->lon) / 2, latitude(mean)}, step, wide, high};
+    return {{(west->lon + east->lon) / 2, latitude(mean)}, step, map_wide, high};
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ constexpr std::size_t longest_title = 60;
 constexpr std::size_t longest_place = 40;
 constexpr std::size_t most_remembered = 40;
 
-std::string trimmed(const std::string& text) {
+std::string without_spaces(const std::string& text) {
     const auto first = text.find_first_not_of(' ');
     if (first == std::string::npos) return {};
     return text.substr(first, text.find_last_not_of(' ') - first + 1);
@@ -30,20 +30,20 @@ std::string trimmed(const std::string& text) {
 // Nothing if the text fits.
 std::string fault_of(const std::string& text, std::size_t most) {
     if (plain(text, text.size()) != text) return translated("There is a character in it that cannot be shown.");
-    const auto letters = width(trimmed(text));
+    const auto letters = width(without_spaces(text));
     if (letters <= most) return {};
     return say("{letters} letters are too many: at most {most}.", arg("letters", letters), arg("most", most));
 }
 
 std::string shown_name(const NewSession& session, Color color) {
     for (const Seat& seat : session.seated())
-        if (seat.color == color && !trimmed(seat.name).empty())
-            return say("{name} ({colour})", arg("name", trimmed(seat.name)), arg("colour", word(color)));
+        if (seat.color == color && !without_spaces(seat.name).empty())
+            return say("{name} ({colour})", arg("name", without_spaces(seat.name)), arg("colour", word(color)));
     return capital_word(color);
 }
 
 void remember(std::vector<std::string>& known, const std::string& text) {
-    const std::string clean = trimmed(text);
+    const std::string clean = without_spaces(text);
     if (clean.empty() || known.size() == most_remembered) return;
     if (std::find(known.begin(), known.end(), clean) == known.end()) known.push_back(clean);
 }
@@ -139,14 +139,14 @@ std::string title_fault(const std::string& title) { return fault_of(title, longe
 
 std::string settled_title(const NewSession& session) {
     auto seats = session.seated();
-    for (Seat& seat : seats) seat.name = trimmed(seat.name);
+    for (Seat& seat : seats) seat.name = without_spaces(seat.name);
     return players_words(seats);
 }
 
 Settled settled(const NewSession& session, const Board& board) {
     Settled all{{board.id, session.seated(), session.first().value_or(session.seats().front().color), session.rulings},
-                {trimmed(session.title), trimmed(session.place)}};
-    for (Seat& seat : all.header.seats) seat.name = trimmed(seat.name);
+                {without_spaces(session.title), without_spaces(session.place)}};
+    for (Seat& seat : all.header.seats) seat.name = without_spaces(seat.name);
     if (all.place.title.empty()) all.place.title = settled_title(session);
     return all;
 }
@@ -199,7 +199,7 @@ std::string players_choice(std::size_t players) {
 }
 
 std::string first_choice(const Seat& seat) {
-    const std::string name = plain(trimmed(seat.name), longest_name);
+    const std::string name = plain(without_spaces(seat.name), longest_name);
     return name.empty() ? capital_word(seat.color) : name;
 }
 

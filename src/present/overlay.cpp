@@ -47,7 +47,7 @@ std::optional<Attacker> next_attacker(const std::optional<Attacker>& before, con
     return found + 1 == all.end() ? std::nullopt : std::optional{*(found + 1)};
 }
 
-std::string words_of(const Names& names, const Attacker& attacker) {
+std::string attacker_words(const Names& names, const Attacker& attacker) {
     if (attacker.army) return army(names, attacker.player, *attacker.army);
     return say("the Bulgars, sent by {player}", arg("player", names.player(attacker.player)));
 }
@@ -60,7 +60,7 @@ Overlay threats_of(const Names& names, const Table& table, const Position& now, 
     Overlay overlay{OverlayKind::threats, {}, {}};
     for (const Threat& threat : odds::threats(table, now, attacker.player))
         if (attacker_of(threat) == attacker) overlay.marks.push_back(mark_of(names, table, now, threat));
-    const auto who = words_of(names, attacker);
+    const auto who = attacker_words(names, attacker);
     const char* const sentence = overlay.marks.empty()
                                      ? marked("{attacker} can attack nothing within one action.")
                                      : marked("{attacker}: the chance of each attack, the defence at its best.");

@@ -19,8 +19,6 @@ using odds::Plan;
 using odds::PlanLine;
 using odds::Sending;
 
-constexpr std::size_t screen = 100;  // columns
-
 int defending_bulgars(const Table& table, const Position& now, const Plan& plan) {
     return defenders(table, now, assault_of(plan.advance, plan.city)).bulgars;
 }
@@ -63,7 +61,7 @@ std::string arrival_text(const Plan& plan, const odds::Approach& approach) {
         return say("  It sets out with {force}.", arg("force", sets_out)) + '\n' + arrivals_text(approach);
     return wrapped(say("It sets out with {force} and arrives with {arrives}.", arg("force", sets_out),
                        arg("arrives", force_words(approach.arrivals.front().force))),
-                   screen, "  ");
+                   screen_columns, "  ");
 }
 
 std::string civil_war_text(const Marching& marching, const Plan& plan) {
@@ -78,7 +76,7 @@ std::string march_text(const Names& names, const Position& now, const Plan& plan
     const auto at = now[ref.player][ref.side].at;
     return wrapped(say("The way: from {city}, {way}: {cubes}.", arg("city", place(names, at)),
                        arg("way", way_words(names, way)), arg("cubes", army_cubes(0, 0, 0, plan.move_cubes))),
-                   screen, "  ") +
+                   screen_columns, "  ") +
            fleet_words(names, now, marching) + civil_war_text(marching, plan) +
            arrival_text(plan, odds::approach(now, ref, way, fleet));
 }
@@ -104,7 +102,7 @@ std::string defence_list(const Names& names, const Table& table, const Position&
             say("{n}  if {condition}{rank}", arg("n", i + 1),
                 arg("condition", condition(names, plan.lines[i].defence, defending_bulgars(table, now, plan)).words()),
                 arg("rank", rank_words(plan, i))),
-            screen, "    ");
+            screen_columns, "    ");
     return text;
 }
 
@@ -120,7 +118,7 @@ std::string leave_text(const Names& names, const Table& table, const Position& n
             text += wrapped(say("{army} can retreat only by sea, if {player} allows it; else it stands (BYZ-50).",
                                 arg("army", army(names, defending.army.player, defending.army.side)),
                                 arg("player", names.player(*defending.leave_of))),
-                            screen, "  ");
+                            screen_columns, "  ");
     return text;
 }
 
@@ -207,7 +205,7 @@ std::string denial_sentence(const Names& names, const WayBack& back) {
 
 std::string back_text(const Names& names, const Plan& plan) {
     if (!plan.back) return std::string{translated("  Beaten, the Bulgars stay in their box.")} + '\n';
-    return wrapped(back_sentence(names, *plan.back) + denial_sentence(names, *plan.back), screen, "  ");
+    return wrapped(back_sentence(names, *plan.back) + denial_sentence(names, *plan.back), screen_columns, "  ");
 }
 
 // --- several ways
@@ -275,14 +273,14 @@ std::string plan_sentence(const Names& names, const Table& table, const Position
     if (plan.lines.empty())
         return wrapped(say("{attacker} does not reach {city} this way: it cannot pay for the imposed fleet.",
                            arg("attacker", attacker(names, plan.advance)), arg("city", names.city(plan.city))),
-                       screen);
+                       screen_columns);
     const auto if_best = condition(names, table, now, plan, plan.lines[best_line(plan)]);
     const auto if_worst = condition(names, table, now, plan, plan.lines.back());
     const double least = plan.least_chance();
     const double greatest = plan.greatest_chance();
     if (plan.lines.size() > 1 && least == greatest)
-        return wrapped(taking_anyway(names, plan.advance, plan.city, least), screen);
-    std::string text = wrapped(taking(names, plan.advance, plan.city, least, if_best), screen);
+        return wrapped(taking_anyway(names, plan.advance, plan.city, least), screen_columns);
+    std::string text = wrapped(taking(names, plan.advance, plan.city, least, if_best), screen_columns);
     if (plan.lines.size() == 1) return text;
     constexpr ByChance at_worst{marked("That is the defence at its best."),
                                 marked("That is the defence at its best; at its worst it is {chance}, if {condition}."),
@@ -290,7 +288,7 @@ std::string plan_sentence(const Names& names, const Table& table, const Position
                                        "{condition}.")};
     return text + wrapped(say(fitting(at_worst, greatest), arg("chance", in_words(greatest)),
                               arg("condition", if_worst.words())),
-                          screen);
+                          screen_columns);
 }
 
 std::string way_text(const Names& names, const Position& now, const Plan& plan) {
@@ -306,7 +304,8 @@ std::string defences_text(const Names& names, const Table& table, const Position
     return '\n' + leave_text(names, table, now, plan) +
            translated("  The chance to take it and to be destroyed, and what is expected: cubes lost, VP and bezants") +
            '\n' + defence_list(names, table, now, plan) + defence_table(plan) + '\n' +
-           wrapped(say("What is left of the attacker if {condition}", arg("condition", if_best)), screen, "  ") +
+           wrapped(say("What is left of the attacker if {condition}", arg("condition", if_best)), screen_columns,
+                   "  ") +
            left_table(best.left);
 }
 

@@ -3,6 +3,7 @@
 
 #include "present/accounts.h"
 #include "present/questions.h"
+#include "present/report_parts.h"
 #include "present/session_rows.h"
 #include "present/words.h"
 
@@ -16,11 +17,6 @@ using namespace byzantium;
 // The number is left out until somebody has looked it up: a wrong one would be believed.
 protocol::BgGame game() { return {"Byzantium", std::nullopt, 2005}; }
 
-const Standing& standing_of(const Ranking& ranking, Color player) {
-    return *std::find_if(ranking.standings.begin(), ranking.standings.end(),
-                         [&](const Standing& one) { return one.score.player == player; });
-}
-
 std::string end_words(const session::Session& session) {
     const auto* over = std::get_if<Over>(&session.position().awaits);
     if (over == nullptr) return say("turn {n}, not over", arg("n", session.position().turn));
@@ -33,8 +29,6 @@ std::string tracks(const Names& names, const Standing& standing) {
                arg("player", names.label(standing.score.player)), arg("total", standing.score.total),
                arg("byzantine", standing.score.byzantine), arg("arab", standing.score.arab));
 }
-
-Ranking last_ranking(const Reported& reported) { return rankings(reported.names, reported.session.position()).back(); }
 
 std::string comments(const Reported& reported) {
     std::string text = question(reported.names, reported.session.position());

@@ -18,7 +18,7 @@ std::vector<int> sizes_between(int smallest, int largest, int step) {
 }
 
 // Of the largest that is not above it.
-std::size_t place_of(const std::vector<int>& sizes, int percent) {
+std::size_t place_in(const std::vector<int>& sizes, int percent) {
     const auto above = std::upper_bound(sizes.begin(), sizes.end(), percent);
     return above == sizes.begin() ? 0 : static_cast<std::size_t>(above - sizes.begin()) - 1;
 }
@@ -51,7 +51,7 @@ Preference size_of(const char* name, const char* label, const char* help, int Pr
                    const std::vector<int>& sizes) {
     Preference made{name, PreferenceGroup::looks, translated(label), translated(help), {}, {}, {}};
     for (const int percent : sizes) made.options.push_back({std::to_string(percent), say("{n} %", arg("n", percent))});
-    made.chosen = [=](const Preferences& all) { return place_of(sizes, all.*member); };
+    made.chosen = [=](const Preferences& all) { return place_in(sizes, all.*member); };
     made.choose = [=](Preferences& all, std::size_t option) { all.*member = sizes.at(option); };
     return made;
 }
@@ -70,7 +70,7 @@ Preference language() {
                                &Preferences::language, words);
 }
 
-std::vector<Preference> looks() {
+std::vector<Preference> look_preferences() {
     return {
         language(),
         size_of("text_size", marked("Size of text"),
@@ -110,7 +110,7 @@ std::vector<Preference> play() {
 }
 
 std::vector<Preference> all_preferences() {
-    std::vector<Preference> all = looks();
+    std::vector<Preference> all = look_preferences();
     for (Preference& one : play()) all.push_back(std::move(one));
     all.push_back(one_of<Tour>("tour", PreferenceGroup::hidden, "Tour", "Whether it was shown.", &Preferences::tour,
                                {{Tour::not_seen, "not_seen", ""}, {Tour::seen, "seen", ""}}));
@@ -131,7 +131,7 @@ const std::vector<int>& view_sizes() {
 
 int stepped(const std::vector<int>& sizes, int percent, int steps) {
     const auto last = static_cast<int>(sizes.size()) - 1;
-    return sizes[static_cast<std::size_t>(std::clamp(static_cast<int>(place_of(sizes, percent)) + steps, 0, last))];
+    return sizes[static_cast<std::size_t>(std::clamp(static_cast<int>(place_in(sizes, percent)) + steps, 0, last))];
 }
 
 const std::vector<Preference>& preference_list() { return once_a_language<all_preferences>(); }

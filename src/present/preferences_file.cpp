@@ -13,7 +13,7 @@ namespace fs = std::filesystem;
 constexpr std::size_t most_bytes = 64 * 1024;
 constexpr std::size_t most_faults_told = 3;
 
-std::string shown(const fs::path& path) {
+std::string path_words(const fs::path& path) {
     const auto text = path.u8string();
     return {text.begin(), text.end()};
 }
@@ -28,8 +28,9 @@ std::optional<fs::path> put_aside(const fs::path& file) {
 }
 
 std::string put_aside_words(const fs::path& file) {
-    if (const auto aside = put_aside(file)) return say("The file as it was is {file}.", arg("file", shown(*aside)));
-    return say("The file is {file}; it will be written anew.", arg("file", shown(file)));
+    if (const auto aside = put_aside(file))
+        return say("The file as it was is {file}.", arg("file", path_words(*aside)));
+    return say("The file is {file}; it will be written anew.", arg("file", path_words(file)));
 }
 
 std::string trouble_words(const fs::path& file, const std::vector<std::string>& faults) {

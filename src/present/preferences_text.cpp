@@ -51,12 +51,12 @@ std::optional<WindowPlace> window_in(std::string_view text) {
     return WindowPlace{x, y, width, height, word == "maximised" ? Switch::on : Switch::off};
 }
 
-std::string cannot_be(std::size_t line, std::string_view name, std::string_view word, const std::string& can_be) {
+std::string word_cannot_be(std::size_t line, std::string_view name, std::string_view word, const std::string& can_be) {
     return say("Line {n}: \"{name}\" cannot be \"{word}\"; it can be {words}.", arg("n", line), arg("name", name),
                arg("word", told(word)), arg("words", can_be));
 }
 
-std::string words_of(const Preference& preference) {
+std::string preference_line(const Preference& preference) {
     std::string all;
     for (const auto& option : preference.options) all += (all.empty() ? "" : ", ") + option.word;
     return all;
@@ -86,15 +86,16 @@ private:
         const auto& options = known->options;
         const auto option =
             std::find_if(options.begin(), options.end(), [&](const auto& one) { return one.word == word; });
-        if (option == options.end()) return read_.faults.push_back(cannot_be(number, name, word, words_of(*known)));
+        if (option == options.end())
+            return read_.faults.push_back(word_cannot_be(number, name, word, preference_line(*known)));
         known->choose(read_.preferences, static_cast<std::size_t>(option - options.begin()));
     }
 
     void take_window(std::size_t number, std::string_view word) {
         const auto place = window_in(word);
         if (place) return read_.preferences.window = *place, void();
-        read_.faults.push_back(cannot_be(number, window_name, word,
-                                         translated("left, top, width and height in pixels, and plain or maximised")));
+        read_.faults.push_back(word_cannot_be(
+            number, window_name, word, translated("left, top, width and height in pixels, and plain or maximised")));
     }
 
     ReadPreferences read_;

@@ -115,6 +115,11 @@ std::string parted_words(const Names& names, const Position& now, const Result& 
 
 }  // namespace
 
+const Standing& standing_of(const Ranking& ranking, Color player) {
+    return *std::find_if(ranking.standings.begin(), ranking.standings.end(),
+                         [player](const Standing& standing) { return standing.score.player == player; });
+}
+
 std::vector<Standing> standings(const Names& names, const Position& now, const Result& result) {
     std::vector<Standing> rows;
     std::size_t place = 1;

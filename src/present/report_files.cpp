@@ -19,7 +19,7 @@ using Kind = ReportKind;
 
 constexpr std::size_t longest_stem = 40;  // bytes
 
-std::vector<ReportWords> all_words() {
+std::vector<ReportWords> all_report_words() {
     return {
         {Kind::chronicle, "chronicle", "html", translated("Chronicle"),
          translated("The whole game told turn by turn, with maps, charts and the score: one page for any browser."),
@@ -47,7 +47,7 @@ std::vector<ReportWords> all_words() {
 
 }  // namespace
 
-const std::vector<ReportWords>& report_words() { return once_a_language<all_words>(); }
+const std::vector<ReportWords>& report_words() { return once_a_language<all_report_words>(); }
 
 const ReportWords& words_of(ReportKind kind) {
     const auto& all = report_words();

@@ -25,10 +25,9 @@ bool fallen(const session::Session& session) {
     return over != nullptr && over->result.reason == EndReason::fall;
 }
 
-// The last of the rankings is what the game comes to.
-Ranking last_ranking(const Reported& reported) { return rankings(reported.names, reported.session.position()).back(); }
-
 }  // namespace
+
+Ranking last_ranking(const Reported& reported) { return rankings(reported.names, reported.session.position()).back(); }
 
 void add_head(Blocks& blocks, const Reported& reported) {
     blocks.emplace_back(Heading{1, reported.facts.title});

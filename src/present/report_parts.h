@@ -3,6 +3,7 @@
 #pragma once
 
 #include "paper/document.h"
+#include "present/accounts.h"
 #include "present/report.h"
 
 #include <string>
@@ -14,6 +15,8 @@ using Blocks = std::vector<paper::Block>;
 
 // Title, when and where, who won or what is asked, and what else there is to say about the session.
 void add_head(Blocks& blocks, const Reported& reported);
+// The last of the rankings is what the game comes to.
+Ranking last_ranking(const Reported& reported);
 // Places with both tracks, cities and money.
 paper::Table standings_table(const Reported& reported);
 // VP by source: two columns a player.

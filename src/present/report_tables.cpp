@@ -14,7 +14,7 @@ namespace {
 using namespace byzantium;
 
 // The city an entry names first, if any.
-std::optional<CityId> city_of(const Entry& entry) {
+std::optional<CityId> city_entered(const Entry& entry) {
     const auto* decision = std::get_if<Decision>(&entry);
     if (decision == nullptr) return std::nullopt;
     return std::visit(
@@ -43,7 +43,7 @@ paper::Row entry_row(const Reported& of, JournalReader& reader, std::size_t n) {
     const Entry& entry = journal.record(n - 1).entry;
     const JournalLine line = reader.line(PlayedRow{n});
     const auto& board = of.session.table().board;
-    const auto city = city_of(entry);
+    const auto city = city_entered(entry);
     paper::Row row{{line.number, n <= of.facts.times.size() ? of.facts.times[n - 1] : std::string{},
                     std::to_string(before.turn), line.player ? std::string{text(*line.player)} : "table",
                     line.player ? of.names.player(*line.player) : std::string{}, protocol::kind_word(board, entry),

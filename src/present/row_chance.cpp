@@ -22,7 +22,7 @@ using Chance = std::optional<RowChance>;
 const odds::Marching* marching(const odds::Plan& plan) { return std::get_if<odds::Marching>(&plan.advance); }
 
 // Cubes that are left after the attack, few first.
-std::vector<Bar> cubes_left(const odds::PlanLine& line) {
+std::vector<Bar> cubes_left_of_line(const odds::PlanLine& line) {
     std::vector<Bar> bars;
     const auto add = [&bars](int cubes, double p) {
         const std::string label = std::to_string(cubes);
@@ -49,7 +49,7 @@ Chance of_plan(const Names& names, const Table& table, const Position& now, cons
     if (plan.lines.empty()) return std::nullopt;
     const odds::PlanLine& line = plan.lines[best_line(plan)];
     return RowChance{line.p_capture, percent(line.p_capture), paragraph(plan_sentence(names, table, now, plan)),
-                     translated("Cubes left of the attacker"), cubes_left(line)};
+                     translated("Cubes left of the attacker"), cubes_left_of_line(line)};
 }
 
 // Of the plans that begin just like this, the one that is worst for the attacker: the fleet at its best.
@@ -64,7 +64,7 @@ Chance of_army(const Names& names, const Table& table, const Position& now, Side
     return worst == plans.end() ? std::nullopt : of_plan(names, table, now, *worst);
 }
 
-Chance of_move(const Names& names, const Table& table, const Position& now, const Move& move) {
+Chance chance_of_move(const Names& names, const Table& table, const Position& now, const Move& move) {
     if (now[move.to].side == allegiance(move.side)) return std::nullopt;
     return of_army(names, table, now, move.side, move.to,
                    [](const Way& way) { return !way.placed && way.links.size() == 1; });
@@ -136,7 +136,7 @@ Chance of_losses(const Table& table, const Position& now, const Lose& lose) {
 Chance row_chance(const Names& names, const Table& table, const Position& now, const Decision& decision) try {
     const auto defence = [&](const auto&) { return of_defence(names, table, now, decision); };
     return std::visit(
-        overloaded{[&](const Move& d) { return of_move(names, table, now, d); },
+        overloaded{[&](const Move& d) { return chance_of_move(names, table, now, d); },
                    [&](const CivilWar& d) { return of_civil_war(names, table, now, d); },
                    [&](const BulgarsAttack& d) { return of_bulgars(names, table, now, d); },
                    [&](const Stand& d) { return defence(d); }, [&](const Retreat& d) { return defence(d); },

@@ -10,7 +10,7 @@ namespace present {
 
 namespace {
 
-constexpr std::string_view heading_mark = "## ";
+constexpr std::string_view chapter_mark = "## ";
 
 std::string_view take_line(std::string_view& text) {
     const auto end = std::min(text.find('\n'), text.size());
@@ -23,7 +23,7 @@ bool is_number(std::string_view word) {
     return !word.empty() && std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-bool holds(std::string_view id, const RuleText& rule, const std::string& word) {
+bool rule_holds(std::string_view id, const RuleText& rule, const std::string& word) {
     if (const auto meant = rule_meant(word)) return id == *meant;
     return small_letters(rule.title + '\n' + rule.text).find(small_letters(word)) != std::string::npos;
 }
@@ -38,8 +38,8 @@ RuleTexts::RuleTexts(std::string_view file) {
         if (line.empty()) {
             read_paragraph(paragraph, heading);
             paragraph.clear();
-        } else if (line.starts_with(heading_mark)) {
-            heading = line.substr(heading_mark.size());
+        } else if (line.starts_with(chapter_mark)) {
+            heading = line.substr(chapter_mark.size());
         } else if (!line.starts_with('#')) {
             paragraph.append(line).push_back('\n');
         }
@@ -86,7 +86,7 @@ std::vector<RuleGroup> find_rules(const RuleTexts& texts, const std::vector<std:
         RuleGroup some{group.title, {}};
         for (const auto& id : group.ids)
             if (std::all_of(words.begin(), words.end(),
-                            [&](const std::string& word) { return holds(id, *texts.find(id), word); }))
+                            [&](const std::string& word) { return rule_holds(id, *texts.find(id), word); }))
                 some.ids.push_back(id);
         if (!some.ids.empty()) found.push_back(std::move(some));
     }

@@ -16,10 +16,10 @@ using namespace byzantium;
 using protocol::AwaitedKind;
 
 constexpr std::size_t last_shown = 3;
-constexpr std::size_t longest_title = 60;  // letters
-constexpr std::size_t longest_place = 40;
+constexpr std::size_t longest_session_title = 60;  // letters
+constexpr std::size_t longest_session_place = 40;
 
-int whole(std::size_t n) { return static_cast<int>(n); }
+int whole_number(std::size_t n) { return static_cast<int>(n); }
 
 std::string name_of(Color color, const std::vector<Seat>& seats) {
     for (const Seat& seat : seats)
@@ -72,11 +72,11 @@ std::string state_of(const session::OnShelf& session) {
 
 std::string remark_of(const session::OnShelf& session) {
     if (!session.not_counted) return {};
-    const std::string why = plain(*session.not_counted, longest_title);
+    const std::string why = plain(*session.not_counted, longest_session_title);
     return why.empty() ? std::string{translated("not counted")} : say("not counted: {why}", arg("why", why));
 }
 
-std::chrono::sys_days day_of(const session::LocalTime& time) {
+std::chrono::sys_days calendar_day(const session::LocalTime& time) {
     using namespace std::chrono;
     return sys_days{year{time.year} / month{static_cast<unsigned>(time.month)} / day{static_cast<unsigned>(time.day)}};
 }
@@ -98,7 +98,7 @@ std::string weekday_word(std::chrono::sys_days date) {
 }  // namespace
 
 SessionRow session_row(const session::OnShelf& session, const session::LocalTime& now) {
-    SessionRow row{plain(session.title, longest_title),
+    SessionRow row{plain(session.title, longest_session_title),
                    {},
                    {},
                    state_of(session),
@@ -151,7 +151,7 @@ std::vector<NumberedLine> last_entries(const Names& names, const session::Sessio
 
 ResumeCard resume_card(const session::OnShelf& listed, const session::Session& session, const session::LocalTime& now) {
     const Names names{session.table().board, session.header()};
-    return {session_row(listed, now), plain(listed.place, longest_place), question(names, session.position()),
+    return {session_row(listed, now), plain(listed.place, longest_session_place), question(names, session.position()),
             last_entries(names, session, last_shown)};
 }
 
@@ -161,11 +161,12 @@ std::string date_words(const session::LocalTime& then) {
 }
 
 std::string played_words(const session::LocalTime& then, const session::LocalTime& now) {
-    const auto ago = (day_of(now) - day_of(then)).count();
+    const auto ago = (calendar_day(now) - calendar_day(then)).count();
     const std::string time = fmt::format("{}:{:02}", then.hour, then.minute);
     if (ago == 0) return say("today, {time}", arg("time", time));
     if (ago == 1) return say("yesterday, {time}", arg("time", time));
-    if (ago > 1 && ago < 7) return say("{day}, {time}", arg("day", weekday_word(day_of(then))), arg("time", time));
+    if (ago > 1 && ago < 7)
+        return say("{day}, {time}", arg("day", weekday_word(calendar_day(then))), arg("time", time));
     if (then.year == now.year)
         return say("{day} {month}, {time}", arg("day", then.day), arg("month", month_word(then.month)),
                    arg("time", time));
@@ -180,7 +181,7 @@ std::string players_words(const std::vector<Seat>& seats) {
     return words;
 }
 
-std::string entries(std::size_t n) { return say_counted(whole(n), "{n} entry", "{n} entries"); }
+std::string entries(std::size_t n) { return say_counted(whole_number(n), "{n} entry", "{n} entries"); }
 
 std::string other_entries(const std::string& session, std::size_t common, std::size_t more_here,
                           std::size_t more_in_file) {
@@ -192,12 +193,13 @@ std::string other_entries(const std::string& session, std::size_t common, std::s
 }
 
 std::string ask_empty_trash(std::size_t sessions) {
-    return say_counted(whole(sessions), "Delete the session in the trash for good? It cannot be brought back.",
+    return say_counted(whole_number(sessions), "Delete the session in the trash for good? It cannot be brought back.",
                        "Delete the {n} sessions in the trash for good? They cannot be brought back.");
 }
 
 std::string trash_emptied(std::size_t sessions) {
-    return say_counted(whole(sessions), "{n} session is deleted for good.", "{n} sessions are deleted for good.");
+    return say_counted(whole_number(sessions), "{n} session is deleted for good.",
+                       "{n} sessions are deleted for good.");
 }
 
 }  // namespace present

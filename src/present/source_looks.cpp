@@ -21,7 +21,7 @@ struct Look {
     paper::Hatch hatch;
     paper::Ink strokes;
 };
-constexpr std::array<Look, vp_sources> looks{{
+constexpr std::array<Look, vp_sources> source_look_table{{
     {paper::Ink::rule, paper::Hatch::full, paper::Ink::ink},
     {paper::Ink::card, paper::Hatch::rising, paper::Ink::ink},
     {paper::Ink::ink, paper::Hatch::full, paper::Ink::ink},
@@ -38,7 +38,7 @@ constexpr std::array<Look, vp_sources> looks{{
 }  // namespace
 
 paper::Box swatch_of(VpSource source, const Swatch& place) {
-    const Look& look = looks.at(static_cast<std::size_t>(source));
+    const Look& look = source_look_table.at(static_cast<std::size_t>(source));
     return {place.at,   place.width, place.height, look.ground, paper::Pen{paper::Ink::ink, 0.8, paper::Dash::solid},
             look.hatch, look.strokes};
 }

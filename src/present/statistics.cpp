@@ -19,7 +19,7 @@ using namespace byzantium;
 using session::CountedSession;
 using std::chrono::year_month_day;
 
-std::optional<year_month_day> day_of(const CountedSession& session) {
+std::optional<year_month_day> day_begun(const CountedSession& session) {
     const auto begun = session::local_time(session.begun);
     if (!begun) return std::nullopt;
     return year_month_day{std::chrono::year{begun->year}, std::chrono::month{static_cast<unsigned>(begun->month)},
@@ -31,7 +31,7 @@ bool fits(const CountedSession& session, const StatisticsFilter& filter) {
     if (filter.players && session.seats.size() != *filter.players) return false;
     if (filter.board && session.board != *filter.board) return false;
     if (!filter.since && !filter.until) return true;
-    const auto day = day_of(session);
+    const auto day = day_begun(session);
     return day && (!filter.since || *day >= *filter.since) && (!filter.until || *day <= *filter.until);
 }
 
@@ -82,7 +82,7 @@ double sum(const Results& results, const std::function<double(const SeatResult&)
                            [&](double all, const SeatResult& result) { return all + of(result); });
 }
 
-double mean(const Results& results, const std::function<double(const SeatResult&)>& of) {
+double mean_of(const Results& results, const std::function<double(const SeatResult&)>& of) {
     return sum(results, of) / static_cast<double>(results.size());
 }
 
@@ -185,11 +185,11 @@ Figures figures_of(const Results& results) {
     });
     figures.expected_wins =
         sum(results, [](const SeatResult& one) { return 1.0 / static_cast<double>(one.session.seats.size()); });
-    figures.place = mean(results, [](const SeatResult& one) { return one.result().place; });
-    figures.score = mean(results, [](const SeatResult& one) { return one.result().score; });
-    figures.cities = mean(results, [](const SeatResult& one) { return one.result().cities; });
-    figures.luck = mean(results, [](const SeatResult& one) { return one.result().luck; });
-    figures.choice = mean(results, [](const SeatResult& one) { return one.result().choice; });
+    figures.place = mean_of(results, [](const SeatResult& one) { return one.result().place; });
+    figures.score = mean_of(results, [](const SeatResult& one) { return one.result().score; });
+    figures.cities = mean_of(results, [](const SeatResult& one) { return one.result().cities; });
+    figures.luck = mean_of(results, [](const SeatResult& one) { return one.result().luck; });
+    figures.choice = mean_of(results, [](const SeatResult& one) { return one.result().choice; });
     for (const SeatResult& one : results) {
         figures.dice += one.result().dice;
         figures.hits += one.result().hits;

@@ -20,15 +20,14 @@ namespace present {
 namespace {
 
 using namespace byzantium;
-using paper::Align;
 using session::CountedSession;
 
-constexpr std::size_t longest_title = 30;  // letters
+constexpr std::size_t longest_cell_title = 30;  // letters
 
 paper::Table table_of(std::vector<std::string> headings) {
     paper::Table table;
     for (std::string& heading : headings)
-        table.columns.push_back({std::move(heading), table.columns.empty() ? Align::left : Align::right});
+        table.columns.push_back({std::move(heading), table.columns.empty() ? paper::Align::left : paper::Align::right});
     return table;
 }
 
@@ -70,7 +69,7 @@ SessionMeans means_of(const Results& results) {
 
 // --- records
 // Of results or of sessions; "who" may be empty.
-struct Record {
+struct RecordRow {
     std::string what;
     std::string value;
     std::string who;
@@ -114,15 +113,17 @@ public:
     }
 
 private:
-    void add(Record record) {
+    void add(RecordRow record) {
         table_.rows.push_back(
             {{std::move(record.what), std::move(record.value), std::move(record.who), std::move(record.session)}});
     }
 
-    paper::Table table_{
-        {},
-        {{translated("record")}, {translated("how much"), Align::right}, {translated("who")}, {translated("session")}},
-        {}};
+    paper::Table table_{{},
+                        {{translated("record")},
+                         {translated("how much"), paper::Align::right},
+                         {translated("who")},
+                         {translated("session")}},
+                        {}};
 };
 
 void add_scores(Records& records, const Results& results) {
@@ -276,7 +277,7 @@ std::string length_words(double minutes) {
 }
 
 std::string session_words(const CountedSession& session) {
-    const std::string title = plain(session.title, longest_title);
+    const std::string title = plain(session.title, longest_cell_title);
     const auto begun = session::local_time(session.begun);
     if (!begun) return title;
     return say("{title}, {day}", arg("title", title), arg("day", date_words(*begun)));

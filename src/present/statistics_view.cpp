@@ -20,9 +20,8 @@ namespace {
 using namespace byzantium;
 using std::chrono::year_month_day;
 
-constexpr std::size_t screen = 100;  // columns
 constexpr std::size_t most_titles = 3;
-constexpr std::size_t longest_title = 30;  // letters
+constexpr std::size_t longest_option_title = 30;  // letters
 
 struct MenuWords {
     std::string name;
@@ -87,7 +86,7 @@ std::string day_words(const year_month_day& day) {
                        static_cast<int>(static_cast<unsigned>(day.day())), 0, 0});
 }
 
-year_month_day day_of(const session::LocalTime& time) {
+year_month_day date_of(const session::LocalTime& time) {
     return {std::chrono::year{time.year}, std::chrono::month{static_cast<unsigned>(time.month)},
             std::chrono::day{static_cast<unsigned>(time.day)}};
 }
@@ -110,7 +109,7 @@ std::string time_words(const StatisticsFilter& filter) {
 
 // The 29th of February of a year that has none is the 28th.
 year_month_day a_year_before(const session::LocalTime& today) {
-    const year_month_day day = day_of(today) - std::chrono::years{1};
+    const year_month_day day = date_of(today) - std::chrono::years{1};
     return day.ok() ? day : year_month_day{day.year() / day.month() / std::chrono::last};
 }
 
@@ -138,22 +137,22 @@ FilterMenu board_menu(const Sessions& sessions, const StatisticsFilter& filter) 
     for (const auto& session : sessions) boards.insert(session.board);
     std::vector<FilterOption> options{{translated("all"), with(filter, limit, {})}};
     for (const std::string& board : boards)
-        options.push_back({plain(board, longest_title), with(filter, limit, {board})});
+        options.push_back({plain(board, longest_option_title), with(filter, limit, {board})});
     return menu_of({"board", "B", translated("Board"), filter.board}, std::move(options), filter);
 }
 
 // Without the line feed behind the last.
 std::string lines(const std::string& text) {
-    std::string broken = wrapped(text, screen);
+    std::string broken = wrapped(text, screen_columns);
     if (broken.ends_with('\n')) broken.pop_back();
     return broken;
 }
 
 // --- how much was counted
-int whole(std::size_t n) { return static_cast<int>(n); }
+int as_int(std::size_t n) { return static_cast<int>(n); }
 
 std::string counted_words(const session::Counting& counting, const Results& results) {
-    return say_counted(whole(results.size()), "{n} result from {sessions} of {all} finished sessions.",
+    return say_counted(as_int(results.size()), "{n} result from {sessions} of {all} finished sessions.",
                        "{n} results from {sessions} of {all} finished sessions.",
                        arg("sessions", sessions_of(results).size()), arg("all", counting.sessions().size()));
 }
@@ -161,9 +160,9 @@ std::string counted_words(const session::Counting& counting, const Results& resu
 std::string unreadable_words(const std::vector<std::string>& titles) {
     std::vector<std::string> some;
     for (std::size_t i = 0; i < std::min(titles.size(), most_titles); ++i)
-        some.push_back('"' + plain(titles[i], longest_title) + '"');
+        some.push_back('"' + plain(titles[i], longest_option_title) + '"');
     if (titles.size() > most_titles) some.push_back("\u2026");
-    return say_counted(whole(titles.size()),
+    return say_counted(as_int(titles.size()),
                        "{n} session does not go on as it once did and is left out; opening it says why: {titles}.",
                        "{n} sessions do not go on as they once did and are left out; opening them says why: {titles}.",
                        arg("titles", listed(some)));
@@ -171,7 +170,7 @@ std::string unreadable_words(const std::vector<std::string>& titles) {
 
 std::string remark_words(const session::Counting& counting) {
     if (counting.left() > 0)
-        return say_counted(whole(counting.left()), "{n} session is still being counted.",
+        return say_counted(as_int(counting.left()), "{n} session is still being counted.",
                            "{n} sessions are still being counted.");
     return counting.unreadable().empty() ? std::string{} : unreadable_words(counting.unreadable());
 }

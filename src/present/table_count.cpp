@@ -19,7 +19,7 @@ constexpr int most_counted = 999;
 constexpr int cubes_of_a_player = 42;  // BYZ-3
 constexpr std::size_t most_entries = 3;
 
-using Cell = TableCount::Cell;
+using CountedCell = TableCount::Cell;
 
 int value(const Player& player, PlayerCount what) {
     constexpr std::array fields{&Player::pool,  &Player::casualty,   &Player::removed,  &Player::fortifications,
@@ -38,7 +38,7 @@ int value(const Position& now, const Player& player, Scattered what) {
     return what == Scattered::cities ? all.cities : all.action_boxes;
 }
 
-int value(const Position& now, const Cell& cell) {
+int value(const Position& now, const CountedCell& cell) {
     const Player& player = now[cell.first];
     return std::visit(overloaded{[&](PlayerCount what) { return value(player, what); },
                                  [&](Scattered what) { return value(now, player, what); },
@@ -51,7 +51,7 @@ bool is_cubes(const CountPlace& place) {
     return !at || (at->what != DisplayCount::treasury && at->what != DisplayCount::vp);
 }
 
-std::optional<Setting> setting_to(const Cell& cell, int count) {
+std::optional<Setting> setting_to(const CountedCell& cell, int count) {
     return std::visit(
         overloaded{[&](PlayerCount what) {
                        return std::optional<Setting>{SetPlayerCount{cell.first, what, count}};
@@ -128,7 +128,7 @@ private:
     }
 
     CountCell cell(const std::string& prefix, const Place& place) {
-        const Cell at{color_, place.place};
+        const CountedCell at{color_, place.place};
         const int expected = value(session_.position(), at);
         const auto counted = count_.counted(at);
         if (is_cubes(place.place)) sum_ += counted.value_or(expected);
@@ -140,7 +140,7 @@ private:
     }
 
     void note_difference(CountCell& cell) {
-        const Cell at{color_, cell.place};
+        const CountedCell at{color_, cell.place};
         cell.difference = with_sign(*cell.counted - cell.expected);
         differing_.push_back(at);
         cubes_differ_ = cubes_differ_ || is_cubes(at.second);
@@ -186,7 +186,7 @@ private:
     }
 
     bool touched(const Position& before, const Position& after) const {
-        for (const Cell& cell : differing_)
+        for (const CountedCell& cell : differing_)
             if (value(before, cell) != value(after, cell)) return true;
         return false;
     }
@@ -200,29 +200,29 @@ private:
     bool any_ = false;
     bool cubes_differ_ = false;
     bool scattered_differ_ = false;
-    std::vector<Cell> differing_;
+    std::vector<CountedCell> differing_;
 };
 
 }  // namespace
 
-std::optional<int> TableCount::counted(const Cell& cell) const {
+std::optional<int> TableCount::counted(const CountedCell& cell) const {
     const auto found = counted_.find(cell);
     return found == counted_.end() ? std::nullopt : std::optional{found->second};
 }
 
-void TableCount::type(const Cell& cell, int digit) {
+void TableCount::type(const CountedCell& cell, int digit) {
     const int more = counted(cell).value_or(0) * 10 + digit;
     if (more <= most_counted) counted_[cell] = more;
 }
 
-void TableCount::erase(const Cell& cell) {
+void TableCount::erase(const CountedCell& cell) {
     const auto before = counted(cell);
     if (!before) return;
     if (*before < 10) return forget(cell);
     counted_[cell] = *before / 10;
 }
 
-void TableCount::forget(const Cell& cell) { counted_.erase(cell); }
+void TableCount::forget(const CountedCell& cell) { counted_.erase(cell); }
 
 std::vector<CountSheet> count_sheets(const Names& names, const session::Session& session, const TableCount& count) {
     std::vector<CountSheet> sheets;

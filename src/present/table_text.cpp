@@ -15,8 +15,6 @@ namespace {
 
 using namespace byzantium;
 
-constexpr std::size_t screen = 100;  // columns
-
 // --- displays
 std::string in_box(int count) { return say("[{count:>2}]", arg("count", count)); }
 
@@ -32,7 +30,7 @@ std::vector<std::string> display_row(const Names& names, const Player& player, S
 }
 
 // Only what is there, but the pools and tokens always.
-std::string supplies(const Player& player) {
+std::string supplies_text(const Player& player) {
     std::string text =
         say("Cube Pool {pool}, Casualty Pool {casualty}, fortification tokens {tokens}", arg("pool", player.pool),
             arg("casualty", player.casualty), arg("tokens", player.fortifications));
@@ -121,9 +119,10 @@ std::string cities_abreast(const Names& names, const Table& table, const Positio
     return columns.text();
 }
 
-bool fits(const std::string& text) {
+bool fits_the_screen(const std::string& text) {
     const auto lines = lines_of(text);
-    return std::all_of(lines.begin(), lines.end(), [](const std::string& line) { return width(line) <= screen; });
+    return std::all_of(lines.begin(), lines.end(),
+                       [](const std::string& line) { return width(line) <= screen_columns; });
 }
 
 // --- special actions
@@ -176,7 +175,7 @@ std::string turn_text(const Names& names, const Table& table, const Position& no
     const std::string turn = say("Turn {turn} of {turns}. First player: {first}.", arg("turn", now.turn),
                                  arg("turns", table.board.setup.turns), arg("first", names.player(now.first)));
     const std::string who_passed = passed.empty() ? "" : say(" Passed: {players}.", arg("players", listed(passed)));
-    return wrapped(turn + who_passed, screen) + wrapped(question(names, now), screen);
+    return wrapped(turn + who_passed, screen_columns) + wrapped(question(names, now), screen_columns);
 }
 
 std::string displays_text(const Names& names, const Position& now) {
@@ -188,20 +187,21 @@ std::string displays_text(const Names& names, const Position& now) {
     for (const Player& player : now.players) {
         columns.line(" " + names.label(player.color));
         for (const Side side : sides) columns.row(display_row(names, player, side));
-        for (const std::string& line : lines_of(wrapped(supplies(player), screen, "   "))) columns.line(line);
+        for (const std::string& line : lines_of(wrapped(supplies_text(player), screen_columns, "   ")))
+            columns.line(line);
     }
     return columns.text();
 }
 
 std::string cities_text(const Names& names, const Table& table, const Position& now) {
     std::string two = cities_abreast(names, table, now, 2);
-    return fits(two) ? two : cities_abreast(names, table, now, 1);
+    return fits_the_screen(two) ? two : cities_abreast(names, table, now, 1);
 }
 
 std::string special_actions_text(const Names& names, const Table& table, const Position& now) {
     const std::string two = boxes_abreast(names, table, now, 2);
     return std::string{" "} + translated("Special actions") + '\n' +
-           (fits(two) ? two : boxes_abreast(names, table, now, 1)) +
+           (fits_the_screen(two) ? two : boxes_abreast(names, table, now, 1)) +
            say(" Bulgar box: {cubes} of {most}.", arg("cubes", cubes(now.bulgars)),
                arg("most", table.board.supply.bulgar_cubes)) +
            '\n';

@@ -19,8 +19,6 @@ using odds::Marching;
 using odds::Sending;
 using odds::Threat;
 
-constexpr std::size_t screen = 100;  // columns
-
 // If no fleet is imposed, as what arrives.
 int move_cubes(const Threat& threat) {
     const auto* marching = std::get_if<Marching>(&threat.advance);
@@ -50,7 +48,7 @@ std::string table_heading() {
     return '\n' +
            wrapped(translated("Each with its chance, the defence and the Byzantine fleet at their best and at their "
                               "worst, and the Move cubes it costs if no fleet is imposed:"),
-                   screen);
+                   screen_columns);
 }
 
 std::string hopeless_text(const Names& names, const std::vector<Threat>& threats) {
@@ -63,7 +61,7 @@ std::string hopeless_text(const Names& names, const std::vector<Threat>& threats
     for (const auto& army : armies)
         text += wrapped(say("{army}: in reach but never taken, whatever the defenders do: {cities}.", arg("army", army),
                             arg("cities", cities_of_army(names, threats, army))),
-                        screen, "  ");
+                        screen_columns, "  ");
     return text;
 }
 
@@ -80,12 +78,12 @@ double chance_of(const Position& now, const Threat& threat, const odds::DefenceO
 std::string best_words(const Names& names, const Table& table, const Position& now, const std::string& player,
                        const std::vector<Threat>& threats) {
     if (is_hopeless(threats.front()))
-        return wrapped(say("{player} can take no city within one action.", arg("player", player)), screen);
+        return wrapped(say("{player} can take no city within one action.", arg("player", player)), screen_columns);
     return wrapped(say_counted(static_cast<int>(threats.size()), "{player} can attack one city within one action.",
                                "{player} has {n} attacks to choose from within one action; the best of them:",
                                arg("player", player)),
-                   screen) +
-           wrapped(threat_sentence(names, table, now, threats.front()), screen);
+                   screen_columns) +
+           wrapped(threat_sentence(names, table, now, threats.front()), screen_columns);
 }
 
 }  // namespace

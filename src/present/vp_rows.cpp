@@ -21,7 +21,7 @@ bool counts_anywhere(const Position& now, const VpLedger& ledger, VpSource sourc
 
 // `number` gives the text for a player and side.
 template <class Number>
-VpRow row(const Position& now, VpRowKind kind, std::string label, RuleIds rules, const Number& number) {
+VpRow vp_row(const Position& now, VpRowKind kind, std::string label, RuleIds rules, const Number& number) {
     VpRow row{kind, std::move(label), {}, std::move(rules)};
     for (const Player& player : now.players) {
         row.cells.push_back({number(player, Side::byzantine), number(player, Side::arab)});
@@ -65,19 +65,19 @@ std::vector<VpRow> vp_rows(const Position& now, const VpLedger& ledger) {
         const auto source = static_cast<VpSource>(i);
         if (!counts_anywhere(now, ledger, source)) continue;
         rows.push_back(
-            row(now, VpRowKind::source, source_name(source), rules_of(source), [&](const Player& player, Side side) {
+            vp_row(now, VpRowKind::source, source_name(source), rules_of(source), [&](const Player& player, Side side) {
                 const int vp = ledger.points(player.color, side, source);
                 return vp == 0 ? std::string{"."} : std::to_string(vp);
             }));
     }
-    rows.push_back(row(now, VpRowKind::track, translated("On the track"), {"BYZ-63", "BYZ-64"},
-                       [](const Player& player, Side side) { return std::to_string(player[side].vp); }));
+    rows.push_back(vp_row(now, VpRowKind::track, translated("On the track"), {"BYZ-63", "BYZ-64"},
+                          [](const Player& player, Side side) { return std::to_string(player[side].vp); }));
     if (std::holds_alternative<Over>(now.awaits)) return rows;
-    rows.push_back(row(now, VpRowKind::to_come, translated("Cities now, at the end"), {"BYZ-62"},
-                       [&](const Player& player, Side side) {
-                           const int points = city_points(now, player.color)[index(side)];
-                           return points == 0 ? std::string{"."} : "+" + std::to_string(points);
-                       }));
+    rows.push_back(vp_row(now, VpRowKind::to_come, translated("Cities now, at the end"), {"BYZ-62"},
+                          [&](const Player& player, Side side) {
+                              const int points = city_points(now, player.color)[index(side)];
+                              return points == 0 ? std::string{"."} : "+" + std::to_string(points);
+                          }));
     return rows;
 }
 

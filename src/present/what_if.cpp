@@ -75,7 +75,7 @@ auto with_cell(const Attack& attack, WhatIfPlace place, const Doing& doing) {
                  place.group == 0 ? attack.attacker : attack.defenders[place.group - 1]);
 }
 
-int counted(const Attack& attack, WhatIfPlace place) {
+int cubes_in(const Attack& attack, WhatIfPlace place) {
     return with_cell(attack, place, [](const auto& cell, const auto& holder) { return cell.count(holder); });
 }
 
@@ -110,7 +110,7 @@ std::string heading_of(const WhatIf& what_if, std::size_t group) {
     return capitalised(group == 0 ? what_if.start().attacker : defender_name(what_if, group - 1));
 }
 
-std::string name_of(const Attack& attack, std::size_t group, const std::string& id) {
+std::string army_name(const Attack& attack, std::size_t group, const std::string& id) {
     if (group == 0) return "attacker:" + id;
     if (is_city(attack, group)) return "city:" + id;
     return "defender:" + std::to_string(group) + ':' + id;
@@ -120,23 +120,23 @@ std::string id_of(const Attack& attack, WhatIfPlace place) {
     return with_cell(attack, place, [](const auto& cell, const auto&) { return std::string{cell.id}; });
 }
 
-std::string label_of(const Attack& attack, WhatIfPlace place) {
+std::string place_label(const Attack& attack, WhatIfPlace place) {
     return with_cell(attack, place, [](const auto& cell, const auto&) { return cell.label(); });
 }
 
 std::string chance_with_one_more(const Attack& attack, WhatIfPlace place) {
     Attack more = attack;
-    set(more, place, counted(attack, place) + 1);
+    set(more, place, cubes_in(attack, place) + 1);
     return percent(odds::p_capture(more));
 }
 
 WhatIfCell cell_of(const Attack& attack, WhatIfPlace place) {
-    const int count = counted(attack, place);
+    const int count = cubes_in(attack, place);
     const Range range = range_of(attack, place);
     const bool can_rise = count < range.most;
     const auto chance = arg("chance", can_rise ? chance_with_one_more(attack, place) : std::string{});
-    return {name_of(attack, place.group, id_of(attack, place)),
-            label_of(attack, place),
+    return {army_name(attack, place.group, id_of(attack, place)),
+            place_label(attack, place),
             count,
             count > range.least,
             can_rise,
@@ -225,7 +225,7 @@ WhatIfStart usual_what_if() {
     return {attack, translated("the attacker"), {}, translated("the city")};
 }
 
-int WhatIf::count(WhatIfPlace place) const { return counted(now_, place); }
+int WhatIf::count(WhatIfPlace place) const { return cubes_in(now_, place); }
 
 void WhatIf::change(WhatIfPlace place, int by) {
     typed_.reset();

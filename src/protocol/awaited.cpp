@@ -10,17 +10,17 @@ namespace protocol {
 
 namespace {
 
-constexpr std::array<std::string_view, 15> kinds{"action",  "increase",    "march",    "fleet",  "sail",
-                                                 "defence", "sea_retreat", "retreat",  "levy",   "fight",
-                                                 "roll",    "losses",      "garrison", "upkeep", "over"};
+constexpr std::array<std::string_view, 15> awaited_kinds{"action",  "increase",    "march",    "fleet",  "sail",
+                                                         "defence", "sea_retreat", "retreat",  "levy",   "fight",
+                                                         "roll",    "losses",      "garrison", "upkeep", "over"};
 
 std::optional<AwaitedKind> kind_of(std::string_view word) {
-    const auto found = std::find(kinds.begin(), kinds.end(), word);
-    if (found == kinds.end()) return std::nullopt;
-    return static_cast<AwaitedKind>(found - kinds.begin());
+    const auto found = std::find(awaited_kinds.begin(), awaited_kinds.end(), word);
+    if (found == awaited_kinds.end()) return std::nullopt;
+    return static_cast<AwaitedKind>(found - awaited_kinds.begin());
 }
 
-std::optional<std::string_view> text_of(const json::Value& object, std::string_view key) {
+std::optional<std::string_view> value_of(const json::Value& object, std::string_view key) {
     const auto value = object.find(key);
     if (!value || value->kind() != json::Kind::text) return std::nullopt;
     return value->text();
@@ -31,11 +31,11 @@ std::optional<std::string_view> text_of(const json::Value& object, std::string_v
 std::optional<Awaited> read_awaited(std::string_view awaits) {
     const auto document = json::Document::parse(awaits);
     if (!document) return std::nullopt;
-    const auto word = text_of(document->root(), "kind");
+    const auto word = value_of(document->root(), "kind");
     const auto kind = word ? kind_of(*word) : std::nullopt;
     if (!kind) return std::nullopt;
     if (*kind == AwaitedKind::over) return Awaited{*kind, std::nullopt};
-    const auto name = text_of(document->root(), "player");
+    const auto name = value_of(document->root(), "player");
     const auto player = name ? byzantium::from_text<byzantium::Color>(*name) : std::nullopt;
     if (!player) return std::nullopt;
     return Awaited{*kind, player};

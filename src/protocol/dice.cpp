@@ -6,7 +6,7 @@
 namespace protocol {
 namespace {
 
-void put_chances(std::string& out, const std::vector<odds::Chance>& chances) {
+void put_hit_chances(std::string& out, const std::vector<odds::Chance>& chances) {
     json::put_list(out, chances, [](const odds::Chance& chance) { return chance.p; });
 }
 
@@ -17,9 +17,9 @@ std::string write_dice(const odds::HitChances& chances) {
     json::put_members(out, "dice", chances.thrown.dice, "threshold", chances.thrown.threshold, "expected",
                       chances.expected);
     out += ",\"exactly\":";
-    put_chances(out, chances.exactly);
+    put_hit_chances(out, chances.exactly);
     out += ",\"at_least\":";
-    put_chances(out, chances.at_least);
+    put_hit_chances(out, chances.at_least);
     out += '}';
     return out;
 }

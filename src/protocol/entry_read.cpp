@@ -102,7 +102,7 @@ constexpr std::array forms{
     Form{"await", [](Fields f) -> Entry { return AwaitPlayer{f.color("player")}; }},
 };
 
-tl::expected<Entry, Malformed> read_json(const Board& board, const Seats& seats, std::string_view text) try {
+tl::expected<Entry, Malformed> read_entry_json(const Board& board, const Seats& seats, std::string_view text) try {
     const auto document = json::Document::parse(text);
     if (!document) return tl::unexpected{malformed(document.error())};
     const json::Value entry = document->root();
@@ -186,7 +186,7 @@ tl::expected<Entry, Malformed> EntryReader::read(const Line& line) {
 
 tl::expected<Entry, Malformed> read_entry(const Board& board, const Seats& seats, const Line& line) {
     if (auto trouble = unreadable(line)) return tl::unexpected{*std::move(trouble)};
-    return read_json(board, seats, line.text).map_error([&](Malformed trouble) {
+    return read_entry_json(board, seats, line.text).map_error([&](Malformed trouble) {
         return at_end_of(line, std::move(trouble));
     });
 }

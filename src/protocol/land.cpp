@@ -44,7 +44,7 @@ Land read_collection(json::Value collection) {
     return land;
 }
 
-double degrees(json::Value value, int most) {
+double coordinate(json::Value value, int most) {
     if (number(value) < -most || number(value) > most)
         refuse(value, {marked("from {lowest} to {highest} degrees"),
                        {{"lowest", static_cast<std::int64_t>(-most)}, {"highest", static_cast<std::int64_t>(most)}}});
@@ -54,7 +54,7 @@ double degrees(json::Value value, int most) {
 Point read_point(json::Value value) {
     const auto numbers = list(value);
     if (numbers.size() < 2) refuse(value, {marked("a longitude and a latitude")});
-    return {degrees(numbers[0], 180), degrees(numbers[1], 90)};
+    return {coordinate(numbers[0], 180), coordinate(numbers[1], 90)};
 }
 
 void add_polygon(Land& land, json::Value rings) {

@@ -16,24 +16,24 @@ using json::Raw;
 constexpr std::array turnings{"battle_dice"sv, "siege_dice"sv, "losses"sv, "defence"sv, "order"sv, "sea_leave"sv};
 constexpr std::array ends{"taken"sv, "beaten_off"sv, "broken_off"sv, "under_way"sv};
 
-std::optional<std::string_view> text_of(const std::optional<Color>& color) {
+std::optional<std::string_view> color_text(const std::optional<Color>& color) {
     return color ? std::optional{text(*color)} : std::nullopt;
 }
 
 std::string step_json(const odds::Step& step) {
     return json::object("n", step.entry + 1, "what", turnings.at(static_cast<std::size_t>(step.what)), "player",
-                        text_of(step.chooser), "p_before", step.before, "p_after", step.after);
+                        color_text(step.chooser), "p_before", step.before, "p_after", step.after);
 }
 
 std::string fight_json(const Board& board, const odds::Fight& fight) {
     const auto side = fight.army ? std::optional{text(*fight.army)} : std::nullopt;
     return json::object("n", fight.entry + 1, "attacker", text(fight.attacker), "army", side, "city",
-                        board[fight.city].id, "control", text_of(fight.controls), "p_at_start", fight.p_at_start,
+                        board[fight.city].id, "control", color_text(fight.controls), "p_at_start", fight.p_at_start,
                         "steps", Raw{json::listed(fight.steps, step_json)}, "end",
                         ends.at(static_cast<std::size_t>(fight.end)));
 }
 
-std::string player_json(const odds::PlayerLuck& player) {
+std::string luck_json(const odds::PlayerLuck& player) {
     return json::object("player", text(player.player), "luck", player.luck, "choice", player.choice, "dice",
                         player.dice, "hits", player.hits, "expected_hits", player.dice / 2.0);
 }
@@ -42,7 +42,7 @@ std::string player_json(const odds::PlayerLuck& player) {
 
 std::string write_luck(const Board& board, const odds::LuckReport& report) {
     const auto fights = json::listed(report.fights, [&](const odds::Fight& fight) { return fight_json(board, fight); });
-    return json::object("players", Raw{json::listed(report.players, player_json)}, "fights", Raw{fights});
+    return json::object("players", Raw{json::listed(report.players, luck_json)}, "fights", Raw{fights});
 }
 
 }  // namespace protocol

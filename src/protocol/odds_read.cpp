@@ -7,12 +7,12 @@
 namespace protocol {
 namespace {
 
-tl::expected<Question, Malformed> read_json(std::string_view text);
+tl::expected<Question, Malformed> read_question_json(std::string_view text);
 odds::Force read_attacker(json::Value attacker);
 void read_defenders(json::Value defenders, odds::Attack& attack);
 odds::Force read_defender(json::Value defender);
 odds::Force read_army(json::Value army);
-std::optional<odds::Siege> read_city(json::Value city);
+std::optional<odds::Siege> read_siege(json::Value city);
 int cubes(json::Value value);
 int cubes_or_none(json::Value object, std::string_view key);
 bool truth_or_false(json::Value object, std::string_view key);
@@ -21,19 +21,20 @@ bool truth_or_false(json::Value object, std::string_view key);
 
 tl::expected<Question, Malformed> read_question(const Line& line) {
     if (auto trouble = unreadable(line)) return tl::unexpected{*std::move(trouble)};
-    return read_json(line.text).map_error([&](Malformed trouble) { return at_end_of(line, std::move(trouble)); });
+    return read_question_json(line.text).map_error(
+        [&](Malformed trouble) { return at_end_of(line, std::move(trouble)); });
 }
 
 namespace {
 
-tl::expected<Question, Malformed> read_json(std::string_view text) try {
+tl::expected<Question, Malformed> read_question_json(std::string_view text) try {
     const auto document = json::Document::parse(text);
     if (!document) return tl::unexpected{malformed(document.error())};
     const json::Value root = document->root();
     Question question;
     question.attack.attacker = read_attacker(member(root, "attacker"));
     read_defenders(member(root, "defenders"), question.attack);
-    question.attack.siege = read_city(member(root, "city"));
+    question.attack.siege = read_siege(member(root, "city"));
     question.policy.keep_move = cubes_or_none(root, "keep_move");
     return question;
 } catch (const Trouble& trouble) {
@@ -70,7 +71,7 @@ odds::Force read_army(json::Value army) {
             truth_or_false(army, "guard")};
 }
 
-std::optional<odds::Siege> read_city(json::Value city) {
+std::optional<odds::Siege> read_siege(json::Value city) {
     if (city.kind() == json::Kind::null) return std::nullopt;
     if (city.kind() != json::Kind::object) refuse(city, {marked("a JSON object or null")});
     constexpr int tokens_of_constantinople = 5;

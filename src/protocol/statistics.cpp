@@ -10,7 +10,7 @@ namespace {
 
 using json::Raw;
 
-std::string track_json(const TrackMeans& track) {
+std::string means_json(const TrackMeans& track) {
     std::string sources = "{";
     for (std::size_t i = 0; i < byzantium::vp_sources; ++i)
         if (track.by_source[i] != 0)
@@ -31,8 +31,8 @@ std::string write_statistics(const StatisticsLine& line) {
 std::string write_group(const GroupLine& line) {
     return json::object("by", line.by, "name", line.name, "sessions", line.sessions, "results", line.results, "wins",
                         line.wins, "wins_expected", line.wins_expected, "place", line.place, "score", line.score,
-                        "cities", line.cities, "byzantine", Raw{track_json(line.tracks[0])}, "arab",
-                        Raw{track_json(line.tracks[1])}, "luck", line.luck, "choice", line.choice, "dice", line.dice,
+                        "cities", line.cities, "byzantine", Raw{means_json(line.tracks[0])}, "arab",
+                        Raw{means_json(line.tracks[1])}, "luck", line.luck, "choice", line.choice, "dice", line.dice,
                         "hits", line.hits, "minutes", line.minutes, "sessions_timed", line.sessions_timed);
 }
 

@@ -74,7 +74,7 @@ std::optional<Color> read_fallen_to(json::Value value) {
     return is_null(value) ? std::nullopt : std::optional{word<Color>(value)};
 }
 
-SessionSummary read_object(json::Value value) {
+SessionSummary read_summary(json::Value value) {
     SessionSummary summary{
         read_end(member(value, "ended")),
         read_fallen_to(member(value, "fallen_to")),
@@ -101,7 +101,7 @@ std::optional<SessionSummary> read_summary(std::string_view text) try {
     if (!document) return std::nullopt;
     const json::Value root = document->root();
     if (whole(member(root, "summary")) != summary_format) return std::nullopt;
-    return read_object(root);
+    return read_summary(root);
 } catch (const Trouble&) {
     return std::nullopt;
 }

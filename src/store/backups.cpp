@@ -21,9 +21,9 @@ using wording::marked;
 constexpr const char* not_backed_up = marked("the backup was not made");
 constexpr const char* not_restored = marked("nothing was restored");
 
-fs::path with(fs::path file, const std::string& ending) { return file += ending; }
+fs::path with_ending(fs::path file, const std::string& ending) { return file += ending; }
 
-fs::path folder_of(const fs::path& library) { return with(library, "-backups"); }
+fs::path folder_of(const fs::path& library) { return with_ending(library, "-backups"); }
 
 std::optional<Backup> as_backup(const fs::path& file) {
     static const std::regex form{R"(backup-(\d{6,18})-(\d{4}-\d\d-\d\d)\.logothete)"};
@@ -82,7 +82,8 @@ void put_in_place(const fs::path& made, const fs::path& name, const char* failed
 
 fs::path free_name(const fs::path& library) {
     for (int number = 1;; ++number)
-        if (const auto name = with(library, "-replaced-" + std::to_string(number)); !fs::exists(name)) return name;
+        if (const auto name = with_ending(library, "-replaced-" + std::to_string(number)); !fs::exists(name))
+            return name;
 }
 
 // Alone with the library and with nothing in its log, if it can be read at all.
@@ -108,16 +109,16 @@ void keep(const fs::path& library, const fs::path& kept) {
 // The log holds what is newest. SQLite deletes one that it cannot make sense of, so this comes before SQLite looks.
 void keep_log(const fs::path& library, const fs::path& kept) {
     std::error_code error;
-    if (!fs::exists(with(library, "-wal"), error)) return;
-    fs::copy_file(with(library, "-wal"), with(kept, "-wal"), fs::copy_options::overwrite_existing, error);
+    if (!fs::exists(with_ending(library, "-wal"), error)) return;
+    fs::copy_file(with_ending(library, "-wal"), with_ending(kept, "-wal"), fs::copy_options::overwrite_existing, error);
     if (error) fail(library, not_restored, error);
 }
 
 // Beside the restored library the log of another would spoil it.
 void take_away_log(const fs::path& library) {
     std::error_code ignored;
-    fs::remove(with(library, "-wal"), ignored);
-    fs::remove(with(library, "-shm"), ignored);
+    fs::remove(with_ending(library, "-wal"), ignored);
+    fs::remove(with_ending(library, "-shm"), ignored);
 }
 
 // Frees the place of the library without taking it away; the name under which it stays.
@@ -126,7 +127,7 @@ fs::path set_aside(const fs::path& library, const Options& options) {
     keep_log(library, kept);
     std::error_code ignored;
     const bool settled = settle(library, options);
-    if (settled) fs::remove(with(kept, "-wal"), ignored);  // all of it is in the library now
+    if (settled) fs::remove(with_ending(kept, "-wal"), ignored);  // all of it is in the library now
     keep(library, kept);
     if (!settled) take_away_log(library);
     return kept;
@@ -168,7 +169,7 @@ Backup back_up(const Library& library) {
 }
 
 std::optional<fs::path> restore_backup(const fs::path& library, const fs::path& backup, const Options& options) {
-    const fs::path made = with(library, ".restored");
+    const fs::path made = with_ending(library, ".restored");
     return guarded(library, not_restored, [&]() -> std::optional<fs::path> {
         const Library source = open_copy(backup, options);
         check_sound(source, backup, marked("it is damaged ({fault}). Choose another backup."));

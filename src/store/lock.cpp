@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 
 constexpr int attempts = 100;
 
-fs::path with(fs::path base, const char* ending) { return base += ending; }
+fs::path with_suffix(fs::path base, const char* ending) { return base += ending; }
 
 // Between opening the file and locking it, its last holder may have let go and taken the file away: a lock on a file
 // without a name keeps nobody out.
@@ -39,23 +39,23 @@ Lock lock(SQLite::Database& db) {
 }
 
 void write_holder(const fs::path& base, const Holder& holder) {
-    std::ofstream{with(base, ".holder")} << holder.program.version << '\n'
-                                         << holder.program.host << '\n'
-                                         << holder.program.process << '\n'
-                                         << holder.since << '\n';
+    std::ofstream{with_suffix(base, ".holder")} << holder.program.version << '\n'
+                                                << holder.program.host << '\n'
+                                                << holder.program.process << '\n'
+                                                << holder.since << '\n';
 }
 
 // What is not written yet stays empty.
 Holder read_holder(const fs::path& base) {
     Holder holder;
-    std::ifstream in{with(base, ".holder")};
+    std::ifstream in{with_suffix(base, ".holder")};
     for (std::string* line : {&holder.program.version, &holder.program.host, &holder.program.process, &holder.since})
         std::getline(in, *line);
     return holder;
 }
 
 SQLite::Database open_lock(const fs::path& base, int flags) {
-    return open_database(with(base, ".lock"), SQLite::OPEN_READWRITE | flags, 0ms);
+    return open_database(with_suffix(base, ".lock"), SQLite::OPEN_READWRITE | flags, 0ms);
 }
 
 }  // namespace
@@ -63,8 +63,8 @@ SQLite::Database open_lock(const fs::path& base, int flags) {
 SessionLock::~SessionLock() {
     if (has_moved(db_)) return;
     std::error_code ignored;
-    fs::remove(with(base_, ".holder"), ignored);
-    fs::remove(with(base_, ".lock"), ignored);  // while it is still held: see has_moved
+    fs::remove(with_suffix(base_, ".holder"), ignored);
+    fs::remove(with_suffix(base_, ".lock"), ignored);  // while it is still held: see has_moved
 }
 
 fs::path lock_base(const fs::path& library, const std::string& uuid) {
@@ -85,7 +85,7 @@ Taken take_lock(const fs::path& base, const Holder& holder) {
 
 std::optional<Holder> lock_holder(const fs::path& base) {
     std::error_code ignored;
-    if (!fs::exists(with(base, ".lock"), ignored)) return std::nullopt;
+    if (!fs::exists(with_suffix(base, ".lock"), ignored)) return std::nullopt;
     try {
         auto db = open_lock(base, 0);
         if (lock(db) == Lock::busy) return read_holder(base);

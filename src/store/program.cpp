@@ -12,7 +12,7 @@ namespace store {
 // The standard library knows neither host nor process; where the system shows no /proc they stay unsaid.
 Program this_program() {
     std::error_code ignored;
-    Program program{LOGOTHETE_VERSION, {}, std::filesystem::read_symlink("/proc/self", ignored).string()};
+    Program program{program_version(), {}, std::filesystem::read_symlink("/proc/self", ignored).string()};
     std::getline(std::ifstream{"/proc/sys/kernel/hostname"}, program.host);
     return program;
 }

@@ -14,7 +14,10 @@ struct Program {
     std::string process;  // its number; empty if the system does not say
 };
 
-// Version of this build, on this machine.
+// As CMakeLists.txt has it: "0.1.0".
+std::string program_version();
+
+// This build, on this machine.
 Program this_program();
 
 // The time now, as 2026-03-01T19:30:00Z.

@@ -45,7 +45,7 @@ using Names = std::vector<std::string>;
 bool costs(const Way& way, int plain, int imposed, int dice) { return cost_of(way) == WayCost{plain, imposed, dice}; }
 
 // Red's Arab army in Alexandria, which is Arab; blue and green look on.
-Scene arabs_in_alexandria(int move) {
+Scene arabs_moving_on_alexandria(int move) {
     Scene scene{red, blue, green};
     belongs(scene, "alexandria", Allegiance::arab, 3);
     scene.army(red, arab, "alexandria", 0, 6, move);
@@ -65,7 +65,7 @@ Scene byzantines_in_tarsus(int main, int move) {
 BOOST_AUTO_TEST_SUITE(attacks_ahead)
 
 BOOST_AUTO_TEST_CASE(byz_28_ways_are_listed_in_board_order_with_their_price) {
-    const Scene scene = arabs_in_alexandria(2);
+    const Scene scene = arabs_moving_on_alexandria(2);
     BOOST_TEST(targets(scene, red, arab) == (Names{"candia", "jerusalem", "leucosia"}), per_element());
     const auto all = ways_of(scene, red, arab);
     BOOST_TEST(said(scene, all[0]) == "sea candia");
@@ -75,12 +75,12 @@ BOOST_AUTO_TEST_CASE(byz_28_ways_are_listed_in_board_order_with_their_price) {
 }
 
 BOOST_AUTO_TEST_CASE(byz_28_an_army_without_move_cubes_goes_nowhere) {
-    BOOST_TEST(ways_of(arabs_in_alexandria(0), red, arab).empty());
-    BOOST_TEST(targets(arabs_in_alexandria(1), red, arab) == (Names{"jerusalem"}), per_element());
+    BOOST_TEST(ways_of(arabs_moving_on_alexandria(0), red, arab).empty());
+    BOOST_TEST(targets(arabs_moving_on_alexandria(1), red, arab) == (Names{"jerusalem"}), per_element());
 }
 
 BOOST_AUTO_TEST_CASE(byz_33_a_second_link_costs_one_cube_more) {
-    Scene scene = arabs_in_alexandria(3);
+    Scene scene = arabs_moving_on_alexandria(3);
     belongs(scene, "jerusalem", Allegiance::arab, 3);
     BOOST_TEST(targets(scene, red, arab) == (Names{"candia", "damascus", "leucosia"}), per_element());
     const auto there = ways_to(scene, {red, arab}, "damascus");
@@ -92,7 +92,7 @@ BOOST_AUTO_TEST_CASE(byz_33_a_second_link_costs_one_cube_more) {
 }
 
 BOOST_AUTO_TEST_CASE(byz_8_an_army_that_spends_its_last_cube_does_not_arrive) {
-    Scene scene = arabs_in_alexandria(2);
+    Scene scene = arabs_moving_on_alexandria(2);
     scene.army(red, arab, "alexandria", 0, 0, 2);
     BOOST_TEST(targets(scene, red, arab) == (Names{"jerusalem"}), per_element());
     scene.display(red, arab).guard = true;
@@ -100,7 +100,7 @@ BOOST_AUTO_TEST_CASE(byz_8_an_army_that_spends_its_last_cube_does_not_arrive) {
 }
 
 BOOST_AUTO_TEST_CASE(byz_8_nor_does_one_that_spends_it_on_the_first_of_two_links) {
-    Scene scene = arabs_in_alexandria(1);
+    Scene scene = arabs_moving_on_alexandria(1);
     belongs(scene, "jerusalem", Allegiance::arab, 3);
     scene.controls(blue, "jerusalem");
     scene.army(red, arab, "alexandria", 0, 0, 1);
@@ -108,7 +108,7 @@ BOOST_AUTO_TEST_CASE(byz_8_nor_does_one_that_spends_it_on_the_first_of_two_links
 }
 
 BOOST_AUTO_TEST_CASE(byz_30_a_city_of_ones_own_is_no_target) {
-    Scene scene = arabs_in_alexandria(2);
+    Scene scene = arabs_moving_on_alexandria(2);
     scene.controls(red, "jerusalem");
     BOOST_TEST(targets(scene, red, arab) == (Names{"candia", "leucosia"}), per_element());
     scene.now.active = blue;
@@ -117,7 +117,7 @@ BOOST_AUTO_TEST_CASE(byz_30_a_city_of_ones_own_is_no_target) {
 }
 
 BOOST_AUTO_TEST_CASE(byz_17_the_players_own_fleet_halves_the_sea) {
-    Scene scene = arabs_in_alexandria(2);
+    Scene scene = arabs_moving_on_alexandria(2);
     chose(scene, blue, ActionBox::arab_fleet);
     BOOST_TEST(costs(ways_to(scene, {red, arab}, "candia").front(), 2, 2, 0));
     scene.now[ActionBox::arab_fleet].front() = red;
@@ -125,7 +125,7 @@ BOOST_AUTO_TEST_CASE(byz_17_the_players_own_fleet_halves_the_sea) {
 }
 
 BOOST_AUTO_TEST_CASE(byz_18_another_players_fleet_may_double_the_price) {
-    Scene scene = arabs_in_alexandria(2);
+    Scene scene = arabs_moving_on_alexandria(2);
     chose(scene, blue, ActionBox::byzantine_fleet);
     BOOST_TEST(costs(ways_to(scene, {red, arab}, "candia").front(), 2, 4, 4));
     BOOST_TEST(costs(ways_to(scene, {red, arab}, "jerusalem").front(), 1, 1, 0));
@@ -134,7 +134,7 @@ BOOST_AUTO_TEST_CASE(byz_18_another_players_fleet_may_double_the_price) {
 }
 
 BOOST_AUTO_TEST_CASE(byz_18_the_surcharge_is_neither_doubled_nor_rolled_for) {
-    Scene scene = arabs_in_alexandria(7);
+    Scene scene = arabs_moving_on_alexandria(7);
     belongs(scene, "leucosia", Allegiance::arab, 3);
     chose(scene, blue, ActionBox::byzantine_fleet);
     const auto there = ways_to(scene, {red, arab}, "attalia");
@@ -144,7 +144,7 @@ BOOST_AUTO_TEST_CASE(byz_18_the_surcharge_is_neither_doubled_nor_rolled_for) {
 }
 
 BOOST_AUTO_TEST_CASE(byz_19_a_withdrawn_link_is_no_way_for_the_rest_of_the_action) {
-    Scene scene = arabs_in_alexandria(2);
+    Scene scene = arabs_moving_on_alexandria(2);
     scene.now.awaits = AwaitAction{red, {city("candia")}};
     BOOST_TEST(targets(scene, red, arab) == (Names{"jerusalem", "leucosia"}), per_element());
     scene.army(blue, arab, "alexandria", 0, 6, 2);
@@ -186,7 +186,7 @@ BOOST_AUTO_TEST_CASE(byz_31_an_army_may_enter_where_it_makes_civil_war) {
 }
 
 BOOST_AUTO_TEST_CASE(byz_34_a_march_goes_on_with_the_links_that_are_left) {
-    Scene scene = arabs_in_alexandria(5);
+    Scene scene = arabs_moving_on_alexandria(5);
     belongs(scene, "jerusalem", Allegiance::arab, 3);
     scene.takes(Move{arab, city("jerusalem")});
     BOOST_TEST(targets(scene, red, arab) == (Names{"damascus"}), per_element());

@@ -86,7 +86,7 @@ std::string walk(std::uint64_t seed, Watch& watch) {
     return watch.fault();
 }
 
-std::uint64_t games_to_play() {
+std::uint64_t attack_games_to_play() {
     const char* wish = std::getenv("LOGOTHETE_WALK_GAMES");
     return 100 + (wish ? std::strtoull(wish, nullptr, 10) : LOGOTHETE_WALK_GAMES) / 20;
 }
@@ -125,7 +125,7 @@ constexpr std::array to_be_seen{"way",
 
 BOOST_AUTO_TEST_CASE(what_is_looked_ahead_comes_true) {
     Watch watch;
-    for (std::uint64_t seed = 0; seed < games_to_play(); ++seed) {
+    for (std::uint64_t seed = 0; seed < attack_games_to_play(); ++seed) {
         BOOST_TEST_INFO("seed " << seed);
         BOOST_TEST_REQUIRE(walk(seed, watch) == "");
     }

@@ -9,7 +9,7 @@ using namespace words;
 namespace {
 
 // Red's Arabs in Tabuk, blue controls Jerusalem (3 tokens) and has a levy of 2.
-Scene before_jerusalem() {
+Scene armies_before_jerusalem() {
     Scene scene{red, blue, green, yellow};
     scene.army(red, arab, "tabuk", 0, 8, 5);
     scene.controls(blue, "jerusalem");
@@ -29,7 +29,7 @@ void surround_jerusalem(Scene& scene) {
 BOOST_AUTO_TEST_SUITE(defence)
 
 BOOST_AUTO_TEST_CASE(byz_35_an_army_in_the_city_may_stand) {
-    Scene scene = before_jerusalem();
+    Scene scene = armies_before_jerusalem();
     scene.army(blue, byzantine, "jerusalem", 1, 3, 2);
     attack_jerusalem(scene);
     BOOST_TEST(scene.awaits<AwaitDefence>().player == blue);
@@ -40,7 +40,7 @@ BOOST_AUTO_TEST_CASE(byz_35_an_army_in_the_city_may_stand) {
 }
 
 BOOST_AUTO_TEST_CASE(byz_35_an_army_in_the_city_may_retreat_first) {
-    Scene scene = before_jerusalem();
+    Scene scene = armies_before_jerusalem();
     scene.army(blue, byzantine, "jerusalem", 1, 3, 2);
     attack_jerusalem(scene);
     scene.takes(Retreat{});
@@ -51,7 +51,7 @@ BOOST_AUTO_TEST_CASE(byz_35_an_army_in_the_city_may_retreat_first) {
 }
 
 BOOST_AUTO_TEST_CASE(byz_35_armies_decide_clockwise_from_the_attacker) {
-    Scene scene = before_jerusalem();
+    Scene scene = armies_before_jerusalem();
     for (const Color color : {yellow, green, blue}) scene.army(color, byzantine, "jerusalem", 0, 3, 2);
     attack_jerusalem(scene);
     for (const Color color : {blue, green, yellow}) {
@@ -62,7 +62,7 @@ BOOST_AUTO_TEST_CASE(byz_35_armies_decide_clockwise_from_the_attacker) {
 }
 
 BOOST_AUTO_TEST_CASE(byz_35_clockwise_goes_round_the_end_of_the_table) {
-    Scene scene = before_jerusalem();
+    Scene scene = armies_before_jerusalem();
     scene.takes(AwaitPlayer{green});
     scene.army(green, arab, "tabuk", 0, 8, 5);
     scene.army(blue, byzantine, "jerusalem", 0, 3, 2);
@@ -74,7 +74,7 @@ BOOST_AUTO_TEST_CASE(byz_35_clockwise_goes_round_the_end_of_the_table) {
 }
 
 BOOST_AUTO_TEST_CASE(byz_35_each_retreat_is_made_before_the_next_army_decides) {
-    Scene scene = before_jerusalem();
+    Scene scene = armies_before_jerusalem();
     scene.army(blue, byzantine, "jerusalem", 0, 3, 2);
     scene.army(green, byzantine, "jerusalem", 0, 3, 2);
     attack_jerusalem(scene);
@@ -85,7 +85,7 @@ BOOST_AUTO_TEST_CASE(byz_35_each_retreat_is_made_before_the_next_army_decides) {
 }
 
 BOOST_AUTO_TEST_CASE(byz_35_a_retreat_that_would_destroy_the_army_is_not_offered) {
-    Scene scene = before_jerusalem();
+    Scene scene = armies_before_jerusalem();
     surround_jerusalem(scene);
     scene.army(blue, byzantine, "jerusalem", 0, 1, 0);
     attack_jerusalem(scene);
@@ -94,7 +94,7 @@ BOOST_AUTO_TEST_CASE(byz_35_a_retreat_that_would_destroy_the_army_is_not_offered
 }
 
 BOOST_AUTO_TEST_CASE(byz_35_a_retreat_that_leaves_one_cube_is_offered) {
-    Scene scene = before_jerusalem();
+    Scene scene = armies_before_jerusalem();
     surround_jerusalem(scene);
     scene.army(blue, byzantine, "jerusalem", 0, 1, 1);
     attack_jerusalem(scene);
@@ -103,14 +103,14 @@ BOOST_AUTO_TEST_CASE(byz_35_a_retreat_that_leaves_one_cube_is_offered) {
 }
 
 BOOST_AUTO_TEST_CASE(byz_35_armies_elsewhere_are_not_asked) {
-    Scene scene = before_jerusalem();
+    Scene scene = armies_before_jerusalem();
     scene.army(blue, byzantine, "damascus", 0, 3, 2);
     attack_jerusalem(scene);
     BOOST_TEST(awaiting<AwaitLevy>(scene));
 }
 
 BOOST_AUTO_TEST_CASE(byz_36_an_own_army_in_the_attacked_city_retreats_first) {
-    Scene scene = before_jerusalem();
+    Scene scene = armies_before_jerusalem();
     scene.army(red, byzantine, "jerusalem", 0, 2, 1);
     scene.army(blue, byzantine, "jerusalem", 0, 3, 2);
     attack_jerusalem(scene);
@@ -122,7 +122,7 @@ BOOST_AUTO_TEST_CASE(byz_36_an_own_army_in_the_attacked_city_retreats_first) {
 }
 
 BOOST_AUTO_TEST_CASE(byz_36_an_own_army_may_be_destroyed_by_that) {
-    Scene scene = before_jerusalem();
+    Scene scene = armies_before_jerusalem();
     surround_jerusalem(scene);
     scene.army(red, byzantine, "jerusalem", 0, 1, 0);
     attack_jerusalem(scene);
@@ -164,7 +164,7 @@ BOOST_AUTO_TEST_CASE(byz_36_defenders_against_the_bulgars_decide_clockwise_from_
 }
 
 BOOST_AUTO_TEST_CASE(byz_37_without_an_army_the_controller_may_use_the_levy) {
-    Scene scene = before_jerusalem();
+    Scene scene = armies_before_jerusalem();
     attack_jerusalem(scene);
     BOOST_TEST(scene.awaits<AwaitLevy>().player == blue);
     BOOST_TEST(scene.awaits<AwaitLevy>().side == byzantine);
@@ -175,7 +175,7 @@ BOOST_AUTO_TEST_CASE(byz_37_without_an_army_the_controller_may_use_the_levy) {
 }
 
 BOOST_AUTO_TEST_CASE(byz_37_the_controller_may_spare_the_levy) {
-    Scene scene = before_jerusalem();
+    Scene scene = armies_before_jerusalem();
     attack_jerusalem(scene);
     scene.takes(Decline{});
     BOOST_TEST((scene.awaits<AwaitRoll>().what == RollFor::siege));
@@ -183,7 +183,7 @@ BOOST_AUTO_TEST_CASE(byz_37_the_controller_may_spare_the_levy) {
 }
 
 BOOST_AUTO_TEST_CASE(byz_37_an_empty_levy_box_is_not_asked) {
-    Scene scene = before_jerusalem();
+    Scene scene = armies_before_jerusalem();
     scene.display(blue, byzantine).levy = 0;
     scene.display(blue, arab).levy = 4;
     attack_jerusalem(scene);
@@ -219,13 +219,13 @@ BOOST_AUTO_TEST_CASE(byz_37_only_the_levy_of_the_citys_side_counts) {
 }
 
 BOOST_AUTO_TEST_CASE(byz_37_nobodys_city_has_no_levy) {
-    Scene scene = before_jerusalem();
+    Scene scene = armies_before_jerusalem();
     scene.takes(Move{arab, city("alexandria")});
     BOOST_TEST((scene.awaits<AwaitRoll>().what == RollFor::siege));
 }
 
 BOOST_AUTO_TEST_CASE(byz_37_the_levy_may_defend_once_every_army_has_retreated) {
-    Scene scene = before_jerusalem();
+    Scene scene = armies_before_jerusalem();
     scene.army(green, byzantine, "jerusalem", 0, 3, 2);
     attack_jerusalem(scene);
     scene.takes(Retreat{});
@@ -234,7 +234,7 @@ BOOST_AUTO_TEST_CASE(byz_37_the_levy_may_defend_once_every_army_has_retreated) {
 }
 
 BOOST_AUTO_TEST_CASE(byz_37_the_levy_does_not_follow_an_army_that_stood) {
-    Scene scene = before_jerusalem();
+    Scene scene = armies_before_jerusalem();
     scene.army(green, byzantine, "jerusalem", 0, 1, 0);
     attack_jerusalem(scene);
     scene.takes(Stand{});
@@ -244,7 +244,7 @@ BOOST_AUTO_TEST_CASE(byz_37_the_levy_does_not_follow_an_army_that_stood) {
 }
 
 BOOST_AUTO_TEST_CASE(byz_37_a_fortified_city_has_its_levy_too) {
-    Scene scene = before_jerusalem();
+    Scene scene = armies_before_jerusalem();
     fortified(scene, green, "alexandria");
     scene.takes(Move{arab, city("alexandria")});
     BOOST_TEST(scene.awaits<AwaitLevy>().player == green);
@@ -288,7 +288,7 @@ BOOST_AUTO_TEST_CASE(byz_37_without_an_emperor_constantinople_has_no_levy) {
 }
 
 BOOST_AUTO_TEST_CASE(byz_39_the_attacker_chooses_whom_to_fight_first) {
-    Scene scene = before_jerusalem();
+    Scene scene = armies_before_jerusalem();
     scene.army(blue, byzantine, "jerusalem", 0, 1, 2);
     scene.army(green, byzantine, "jerusalem", 0, 2, 2);
     attack_jerusalem(scene);
@@ -303,7 +303,7 @@ BOOST_AUTO_TEST_CASE(byz_39_the_attacker_chooses_whom_to_fight_first) {
 }
 
 BOOST_AUTO_TEST_CASE(byz_39_one_after_the_other_and_then_the_siege) {
-    Scene scene = before_jerusalem();
+    Scene scene = armies_before_jerusalem();
     scene.army(blue, byzantine, "jerusalem", 0, 1, 0);
     scene.army(green, byzantine, "jerusalem", 0, 2, 0);
     scene.army(yellow, byzantine, "jerusalem", 0, 3, 0);
@@ -322,7 +322,7 @@ BOOST_AUTO_TEST_CASE(byz_39_one_after_the_other_and_then_the_siege) {
 }
 
 BOOST_AUTO_TEST_CASE(byz_39_an_attacker_who_loses_fights_nobody_else) {
-    Scene scene = before_jerusalem();
+    Scene scene = armies_before_jerusalem();
     scene.army(blue, byzantine, "jerusalem", 0, 9, 0);
     scene.army(green, byzantine, "jerusalem", 0, 2, 0);
     attack_jerusalem(scene);

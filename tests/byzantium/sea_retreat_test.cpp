@@ -27,7 +27,7 @@ void attack(Scene& scene, std::string_view from, std::string_view at) {
 }
 
 // As above, and blue's army stands and is beaten without a hit.
-void beat(Scene& scene, std::string_view from, std::string_view at) {
+void beat_arabs(Scene& scene, std::string_view from, std::string_view at) {
     attack(scene, from, at);
     if (awaiting<AwaitDefence>(scene)) scene.takes(Stand{});
     scene.rolls(0, 0);
@@ -72,7 +72,7 @@ BOOST_AUTO_TEST_CASE(byz_49_arabs_use_the_sea_freely_when_nobody_else_holds_the_
         Scene scene = blues_arabs_in("leucosia", {"alexandria"}, 3, 2);
         scene.now[ActionBox::byzantine_fleet].clear();
         if (holder) scene.now[ActionBox::byzantine_fleet].push_back(*holder);
-        beat(scene, "attalia", "leucosia");
+        beat_arabs(scene, "attalia", "leucosia");
         BOOST_TEST(pawn(scene, blue, arab) == city("alexandria"));
         BOOST_TEST((scene.awaits<AwaitRoll>().what == RollFor::siege));
     }
@@ -80,7 +80,7 @@ BOOST_AUTO_TEST_CASE(byz_49_arabs_use_the_sea_freely_when_nobody_else_holds_the_
 
 BOOST_AUTO_TEST_CASE(byz_49_another_holder_may_allow_it) {
     Scene scene = blues_arabs_in("leucosia", {"alexandria"}, 3, 2);
-    beat(scene, "attalia", "leucosia");
+    beat_arabs(scene, "attalia", "leucosia");
     BOOST_TEST(scene.awaits<AwaitSeaRetreat>().player == green);
     BOOST_TEST(scene.awaits<AwaitSeaRetreat>().owner == blue);
     BOOST_TEST(pawn(scene, blue, arab) == city("leucosia"));
@@ -91,7 +91,7 @@ BOOST_AUTO_TEST_CASE(byz_49_another_holder_may_allow_it) {
 
 BOOST_AUTO_TEST_CASE(byz_49_another_holder_may_deny_it) {
     Scene scene = blues_arabs_in("leucosia", {"alexandria"}, 3, 2);
-    beat(scene, "attalia", "leucosia");
+    beat_arabs(scene, "attalia", "leucosia");
     scene.takes(Deny{});
     BOOST_TEST(pawn(scene, blue, arab) == off_the_map);
     BOOST_TEST((scene.awaits<AwaitRoll>().what == RollFor::siege));
@@ -100,20 +100,20 @@ BOOST_AUTO_TEST_CASE(byz_49_another_holder_may_deny_it) {
 BOOST_AUTO_TEST_CASE(byz_49_the_attacker_may_be_the_holder) {
     Scene scene = blues_arabs_in("leucosia", {"alexandria"}, 3, 2);
     scene.now[ActionBox::byzantine_fleet].front() = red;
-    beat(scene, "attalia", "leucosia");
+    beat_arabs(scene, "attalia", "leucosia");
     BOOST_TEST(scene.awaits<AwaitSeaRetreat>().player == red);
 }
 
 BOOST_AUTO_TEST_CASE(byz_50_nobody_is_asked_when_the_sea_changes_nothing) {
     Scene scene = blues_arabs_in("tarsus", {"palmyra", "damascus"}, 3, 2);
-    beat(scene, "caesarea", "tarsus");
+    beat_arabs(scene, "caesarea", "tarsus");
     BOOST_TEST(scene.awaits<AwaitRetreat>().player == blue);
     BOOST_TEST(scene.legal().size() == 2U);
 }
 
 BOOST_AUTO_TEST_CASE(byz_50_the_holder_is_asked_when_the_sea_is_cheaper) {
     Scene scene = blues_arabs_in("tarsus", {"palmyra", "leucosia"}, 3, 2);
-    beat(scene, "caesarea", "tarsus");
+    beat_arabs(scene, "caesarea", "tarsus");
     BOOST_TEST(scene.awaits<AwaitSeaRetreat>().player == green);
     Scene denied = scene;
     scene.takes(Allow{});
@@ -125,7 +125,7 @@ BOOST_AUTO_TEST_CASE(byz_50_the_holder_is_asked_when_the_sea_is_cheaper) {
 
 BOOST_AUTO_TEST_CASE(byz_50_the_holder_is_asked_when_the_sea_reaches_another_city_at_the_same_cost) {
     Scene scene = blues_arabs_in("tarsus", {"palmyra", "alexandria"}, 3, 2);
-    beat(scene, "caesarea", "tarsus");
+    beat_arabs(scene, "caesarea", "tarsus");
     BOOST_TEST(awaiting<AwaitSeaRetreat>(scene));
     Scene denied = scene;
     scene.takes(Allow{});
@@ -137,7 +137,7 @@ BOOST_AUTO_TEST_CASE(byz_50_the_holder_is_asked_when_the_sea_reaches_another_cit
 
 BOOST_AUTO_TEST_CASE(byz_50_the_holder_is_asked_even_if_the_army_cannot_survive) {
     Scene scene = blues_arabs_in("tarsus", {"alexandria"}, 1, 0);
-    beat(scene, "caesarea", "tarsus");
+    beat_arabs(scene, "caesarea", "tarsus");
     BOOST_TEST(scene.awaits<AwaitSeaRetreat>().player == green);
     scene.takes(Allow{});
     BOOST_TEST(pawn(scene, blue, arab) == off_the_map);
@@ -147,7 +147,7 @@ BOOST_AUTO_TEST_CASE(byz_50_the_holder_is_asked_once_a_retreat) {
     Scene scene = blues_arabs_in("candia", {"alexandria", "damascus"}, 3, 2);
     belongs(scene, "alexandria", Allegiance::byzantine, 3);
     belongs(scene, "leucosia", Allegiance::bulgar, 1);
-    beat(scene, "athens", "candia");
+    beat_arabs(scene, "athens", "candia");
     scene.takes(Allow{});
     BOOST_TEST(scene.awaits<AwaitRetreat>().player == blue);
     scene.takes(RetreatTo{city("damascus")});

@@ -16,7 +16,7 @@ namespace {
 using cli::DecisionMenu;
 using support::Scene;
 using namespace byzantium;
-using Words = std::vector<std::string>;
+using MenuWords = std::vector<std::string>;
 
 // A scene with its menu.
 struct Asked {
@@ -25,12 +25,12 @@ struct Asked {
           names{scene.table().board, support::header_of({Color::red, Color::blue})},
           menu{names, scene.table(), scene.now, scene.legal()} {}
 
-    std::optional<Decision> chosen(const Words& words) {
+    std::optional<Decision> chosen(const MenuWords& words) {
         const auto outcome = menu.answer(words);
         const auto* done = std::get_if<DecisionMenu::Chosen>(&outcome);
         return done == nullptr ? std::nullopt : std::optional{done->decision};
     }
-    std::string confusion(const Words& words) {
+    std::string confusion(const MenuWords& words) {
         const auto outcome = menu.answer(words);
         const auto* why = std::get_if<DecisionMenu::NotUnderstood>(&outcome);
         return why == nullptr ? "" : why->why;
@@ -154,7 +154,7 @@ BOOST_AUTO_TEST_CASE(every_legal_decision_can_be_said) {
             DecisionMenu menu{names, table, now, legal};
             BOOST_TEST(lines_of(menu.text()).size() <= 24U);
             const auto& wanted = legal[player.below(legal.size())];
-            Words words;
+            MenuWords words;
             for (const auto& step : present::steps(names, table, now, wanted)) words.push_back(step.answer.words[0]);
             // Leading questions with one answer are not asked.
             while (words.size() > 1 && std::holds_alternative<DecisionMenu::NotUnderstood>(menu.answer(words))) {

@@ -47,7 +47,7 @@ BOOST_DATA_TEST_CASE(a_file_that_cannot_be_used_is_named, boost::unit_test::data
 }
 
 BOOST_DATA_TEST_CASE(what_stands_before_a_refused_entry_is_kept, boost::unit_test::data::make(commands), command) {
-    const std::string text = journal({red_takes_damascus, red_takes_damascus, blue_takes_athens});
+    const std::string text = journal_of({red_takes_damascus, red_takes_damascus, blue_takes_athens});
     const Ran ran = run(with_file(command, "-"), text);
     BOOST_TEST(ran.status == 1);
     BOOST_TEST(holds(ran.err, "standard input:3: Not allowed, BYZ-9: "));
@@ -56,7 +56,7 @@ BOOST_DATA_TEST_CASE(what_stands_before_a_refused_entry_is_kept, boost::unit_tes
 }
 
 BOOST_DATA_TEST_CASE(a_broken_line_is_named_and_the_rest_is_kept, boost::unit_test::data::make(commands), command) {
-    std::string text = journal({red_takes_damascus, blue_takes_athens});
+    std::string text = journal_of({red_takes_damascus, blue_takes_athens});
     text.resize(text.size() - 9);
     const Ran ran = run(with_file(command, "-"), text);
     BOOST_TEST(ran.status == 1);
@@ -83,7 +83,7 @@ BOOST_AUTO_TEST_CASE(the_table_is_shown_at_any_entry) {
 }
 
 BOOST_AUTO_TEST_CASE(legal_entries_are_numbered_with_cost_and_rule) {
-    const Ran ran = run({"legal", "-"}, journal({red_takes_damascus}));
+    const Ran ran = run({"legal", "-"}, journal_of({red_takes_damascus}));
     BOOST_TEST(ran.status == 0);
     const auto lines = lines_of(ran.out);
     BOOST_TEST(lines[0] == "Bela (blue), choose an action.");
@@ -91,25 +91,25 @@ BOOST_AUTO_TEST_CASE(legal_entries_are_numbered_with_cost_and_rule) {
     BOOST_TEST(holds(lines[3], "  2  BYZ-9   Take control of Dyrrachium with a cube from the Casualty Pool."));
     BOOST_TEST(holds(lines[3], "3 Byz.  2 Byz."));
     // as many as the protocol lists
-    const Ran counted = run({"divide", "-", "1"}, journal({red_takes_damascus}));
+    const Ran counted = run({"divide", "-", "1"}, journal_of({red_takes_damascus}));
     BOOST_TEST(holds(counted.out, "all  " + std::to_string(lines.size() - 2) + "\n"));
 }
 
 BOOST_AUTO_TEST_CASE(why_names_the_rule_and_its_text) {
-    const Ran refused = run({"why", "-", "control damascus pool"}, journal({red_takes_damascus}));
+    const Ran refused = run({"why", "-", "control damascus pool"}, journal_of({red_takes_damascus}));
     BOOST_TEST(refused.status == 1);
     BOOST_TEST(holds(refused.out, "Not allowed. Damascus is controlled already."));
     BOOST_TEST(holds(refused.out, "BYZ-9  Take control\n  Put one cube on"));
-    const Ran allowed = run({"why", "-", R"({"do":"control","city":"athens","cube":"pool"})"}, journal({}));
+    const Ran allowed = run({"why", "-", R"({"do":"control","city":"athens","cube":"pool"})"}, journal_of({}));
     BOOST_TEST(allowed.status == 0);
     BOOST_TEST(holds(allowed.out, "Allowed: Anna takes control of Athens."));
-    const Ran other = run({"why", "-", "stand"}, journal({}));
+    const Ran other = run({"why", "-", "stand"}, journal_of({}));
     BOOST_TEST(holds(other.out, "AWAITS"));
-    const Ran noise = run({"why", "-", R"({"do":"control","city":"rome","cube":"pool"})"}, journal({}));
+    const Ran noise = run({"why", "-", R"({"do":"control","city":"rome","cube":"pool"})"}, journal_of({}));
     BOOST_TEST(noise.status == 1);
     BOOST_TEST(holds(noise.out, "Not an entry."));
     BOOST_TEST(holds(noise.out, "rome"));
-    const Ran words = run({"why", "-", "please let me win"}, journal({}));
+    const Ran words = run({"why", "-", "please let me win"}, journal_of({}));
     BOOST_TEST(words.status == 1);
     BOOST_TEST(holds(words.out, "  control CITY CUBE\n"));
 }
@@ -122,8 +122,8 @@ BOOST_AUTO_TEST_CASE(the_sample_is_scored) {
 }
 
 BOOST_AUTO_TEST_CASE(divide_counts_by_first_entry) {
-    const Ran one = run({"divide", "-", "1"}, journal({}));
-    const Ran two = run({"divide", "-", "2"}, journal({}));
+    const Ran one = run({"divide", "-", "1"}, journal_of({}));
+    const Ran two = run({"divide", "-", "2"}, journal_of({}));
     BOOST_TEST(lines_of(one.out).size() == lines_of(two.out).size());
     BOOST_TEST(lines_of(one.out)[0] == R"({"do":"control","city":"dyrrachium","cube":"pool"}  1)");
     std::uint64_t sum = 0;
@@ -134,7 +134,8 @@ BOOST_AUTO_TEST_CASE(divide_counts_by_first_entry) {
 }
 
 BOOST_AUTO_TEST_CASE(divide_goes_through_dice) {
-    const Ran ran = run({"divide", "-", "1"}, journal({R"({"do":"bulgars","cube":"pool","attack":"thessalonica"})"}));
+    const Ran ran =
+        run({"divide", "-", "1"}, journal_of({R"({"do":"bulgars","cube":"pool","attack":"thessalonica"})"}));
     BOOST_TEST(ran.out ==
                "{\"do\":\"roll\",\"hits\":{\"attacker\":0,\"defender\":0}}  1\n"
                "{\"do\":\"roll\",\"hits\":{\"attacker\":0,\"defender\":1}}  1\n"
@@ -160,7 +161,7 @@ BOOST_AUTO_TEST_CASE(missing_rule_texts_do_not_stop_it) {
     std::filesystem::copy_file(support::in_source_tree("resources/boards/byzantium-2005.json"),
                                folder / "boards/byzantium-2005.json");
     const support::Environment chosen{"LOGOTHETE_RESOURCES", (folder / "").string()};
-    const Ran ran = run({"why", "-", "stand"}, journal({}));
+    const Ran ran = run({"why", "-", "stand"}, journal_of({}));
     BOOST_TEST(ran.status == 1);
     BOOST_TEST(holds(ran.out, "AWAITS"));
     BOOST_TEST(holds(ran.err, "Rules are named by their numbers only."));

@@ -18,8 +18,8 @@ constexpr std::string_view red_at_tabuk =
     R"("cities.jerusalem.control":"blue","cities.jerusalem.tokens":2,"players.blue.byzantine.levy":2}})";
 constexpr std::string_view red_attacks = R"({"do":"move","side":"arab","to":"jerusalem"})";
 
-std::string before_the_attack() { return journal({red_at_tabuk}); }
-std::string attack() { return journal({red_at_tabuk, red_attacks}); }
+std::string before_the_attack() { return journal_of({red_at_tabuk}); }
+std::string attack() { return journal_of({red_at_tabuk, red_attacks}); }
 
 struct Refused {
     const char* name;
@@ -51,7 +51,7 @@ const Refused refused[]{
     {"no number", {"luck", "-", "--at", "x"}, 2, "--at"},
 };
 
-const std::vector<std::string> commands{"plan", "threats", "danger", "luck"};
+const std::vector<std::string> plan_commands{"plan", "threats", "danger", "luck"};
 
 }  // namespace
 
@@ -74,9 +74,9 @@ BOOST_AUTO_TEST_CASE(what_can_be_attacked_is_listed) {
 }
 
 BOOST_AUTO_TEST_CASE(on_a_march_only_its_own_attacks_count) {
-    const std::string text =
-        journal({red_at_tabuk, R"({"do":"correct","set":{"players.red.arab.move":5,"players.red.arab.army":"medina"}})",
-                 R"({"do":"move","side":"arab","to":"tabuk"})"});
+    const std::string text = journal_of(
+        {red_at_tabuk, R"({"do":"correct","set":{"players.red.arab.move":5,"players.red.arab.army":"medina"}})",
+         R"({"do":"move","side":"arab","to":"tabuk"})"});
     const json answer = json::parse(run({"plan", "-", "--json"}, text).out);
     BOOST_REQUIRE(answer["awaits"]["kind"] == "march");
     BOOST_TEST(!answer["attacks"].empty());
@@ -146,7 +146,7 @@ BOOST_AUTO_TEST_CASE(threats_are_those_of_all_or_of_one) {
 }
 
 BOOST_AUTO_TEST_CASE(danger_is_that_of_all_cities_or_of_ones_own) {
-    const std::string text = journal({red_at_tabuk, R"({"do":"correct","set":{"cities.medina.control":"red"}})"});
+    const std::string text = journal_of({red_at_tabuk, R"({"do":"correct","set":{"cities.medina.control":"red"}})"});
     const Ran all = run({"danger", "-"}, text);
     BOOST_TEST(all.status == 0);
     BOOST_TEST(holds(all.out, "Anna's Arab army"));
@@ -170,9 +170,9 @@ BOOST_AUTO_TEST_CASE(luck_is_told_up_to_any_entry) {
     BOOST_TEST(answer["players"][2]["choice"] == -0.375);
 }
 
-BOOST_DATA_TEST_CASE(a_table_beyond_the_limits_is_named, boost::unit_test::data::make(commands), command) {
-    const std::string text = journal({R"({"do":"correct","set":{"players.red.arab.main":99}})",
-                                      R"({"do":"bulgars","cube":"pool","attack":"thessalonica"})"});
+BOOST_DATA_TEST_CASE(a_table_beyond_the_limits_is_named, boost::unit_test::data::make(plan_commands), command) {
+    const std::string text = journal_of({R"({"do":"correct","set":{"players.red.arab.main":99}})",
+                                         R"({"do":"bulgars","cube":"pool","attack":"thessalonica"})"});
     const Ran ran = run({command, "-"}, text);
     if (command == "luck" || command == "plan") {
         BOOST_TEST(ran.status == 0);  // the Bulgars' attack does not reckon with it
@@ -185,8 +185,8 @@ BOOST_DATA_TEST_CASE(a_table_beyond_the_limits_is_named, boost::unit_test::data:
         "The odds cannot be reckoned here: main cubes must be 0 to 42, not 99. Has a correction put it wrong?\n");
 }
 
-BOOST_DATA_TEST_CASE(a_refused_entry_ends_the_journal_before_it, boost::unit_test::data::make(commands), command) {
-    const std::string text = journal({red_takes_damascus, red_takes_damascus});
+BOOST_DATA_TEST_CASE(a_refused_entry_ends_the_journal_before_it, boost::unit_test::data::make(plan_commands), command) {
+    const std::string text = journal_of({red_takes_damascus, red_takes_damascus});
     const Ran ran = run({command, "-"}, text);
     BOOST_TEST(ran.status == 1);
     BOOST_TEST(holds(ran.err, "The 1 entry before it is kept."));

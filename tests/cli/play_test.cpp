@@ -176,7 +176,7 @@ BOOST_AUTO_TEST_CASE(the_reports_can_be_had_at_any_time) {
 
 BOOST_AUTO_TEST_CASE(a_game_goes_on_where_it_was_left) {
     const Folder folder;
-    const auto file = folder.write("game.jsonl", journal({red_takes_damascus})).string();
+    const auto file = folder.write("game.jsonl", journal_of({red_takes_damascus})).string();
     const Ran ran = run({"play", file}, "a athens cas\n");
     BOOST_TEST(holds(ran.out, "1 entries so far.") == false);
     BOOST_TEST(holds(ran.out, "1 entry so far."));
@@ -187,7 +187,7 @@ BOOST_AUTO_TEST_CASE(a_game_goes_on_where_it_was_left) {
 
 BOOST_AUTO_TEST_CASE(a_damaged_journal_is_kept_aside) {
     const Folder folder;
-    const std::string text = journal({red_takes_damascus, "noise", blue_takes_athens});
+    const std::string text = journal_of({red_takes_damascus, "noise", blue_takes_athens});
     const auto file = folder.write("game.jsonl", text).string();
     const Ran ran = run({"play", file}, "a candia pool\nquit\n");
     BOOST_TEST(ran.status == 0);
@@ -253,7 +253,7 @@ BOOST_AUTO_TEST_CASE(any_bytes_may_be_typed) {
 }
 
 BOOST_AUTO_TEST_CASE(the_prompt_needs_standard_input_for_itself) {
-    const Ran ran = run({"play", "-"}, journal({}));
+    const Ran ran = run({"play", "-"}, journal_of({}));
     BOOST_TEST(ran.status == 2);
     BOOST_TEST(holds(ran.err, "play reads answers from standard input"));
 }

@@ -16,7 +16,7 @@ namespace {
 
 using nlohmann::json;
 
-std::vector<json> answers(const Ran& ran) {
+std::vector<json> replay_answers(const Ran& ran) {
     std::vector<json> all;
     for (const auto& line : lines_of(ran.out)) all.push_back(json::parse(line));
     return all;
@@ -27,17 +27,17 @@ std::vector<json> answers(const Ran& ran) {
 BOOST_AUTO_TEST_SUITE(replay)
 
 BOOST_AUTO_TEST_CASE(each_line_is_answered) {
-    const Ran ran = run({"replay"}, journal({red_takes_damascus, blue_takes_athens}));
+    const Ran ran = run({"replay"}, journal_of({red_takes_damascus, blue_takes_athens}));
     BOOST_TEST(ran.status == 0);
     BOOST_TEST(ran.out == "{\"n\":0,\"ok\":true}\n{\"n\":1,\"ok\":true}\n{\"n\":2,\"ok\":true}\n");
     BOOST_TEST(ran.err.empty());
 }
 
 BOOST_AUTO_TEST_CASE(a_refused_line_changes_nothing_and_it_goes_on) {
-    const Ran ran =
-        run({"replay", "--positions", "--legal"}, journal({red_takes_damascus, red_takes_damascus, blue_takes_athens}));
+    const Ran ran = run({"replay", "--positions", "--legal"},
+                        journal_of({red_takes_damascus, red_takes_damascus, blue_takes_athens}));
     BOOST_TEST(ran.status == 1);
-    const auto all = answers(ran);
+    const auto all = replay_answers(ran);
     BOOST_REQUIRE(all.size() == 4U);
     BOOST_TEST(all[2].at("ok") == false);
     BOOST_TEST(all[2].at("n") == 2);
@@ -49,30 +49,30 @@ BOOST_AUTO_TEST_CASE(a_refused_line_changes_nothing_and_it_goes_on) {
 }
 
 BOOST_AUTO_TEST_CASE(the_header_shows_the_first_position) {
-    const auto all = answers(run({"replay", "--positions", "--legal"}, journal({})));
+    const auto all = replay_answers(run({"replay", "--positions", "--legal"}, journal_of({})));
     BOOST_REQUIRE(all.size() == 1U);
     BOOST_TEST(all[0].at("position").at("awaits").at("kind") == "action");
     BOOST_TEST(all[0].at("legal").size() > 100U);
 }
 
 BOOST_AUTO_TEST_CASE(options_add_only_what_they_say) {
-    const auto positions = answers(run({"replay", "--positions"}, journal({red_takes_damascus})));
+    const auto positions = replay_answers(run({"replay", "--positions"}, journal_of({red_takes_damascus})));
     BOOST_TEST(positions[1].contains("position"));
     BOOST_TEST(!positions[1].contains("legal"));
-    const auto legal = answers(run({"replay", "--legal"}, journal({red_takes_damascus})));
+    const auto legal = replay_answers(run({"replay", "--legal"}, journal_of({red_takes_damascus})));
     BOOST_TEST(legal[1].contains("legal"));
     BOOST_TEST(!legal[1].contains("position"));
 }
 
 BOOST_AUTO_TEST_CASE(at_a_roll_nothing_is_listed) {
-    const auto all =
-        answers(run({"replay", "--legal"}, journal({R"({"do":"bulgars","cube":"pool","attack":"thessalonica"})"})));
+    const auto all = replay_answers(
+        run({"replay", "--legal"}, journal_of({R"({"do":"bulgars","cube":"pool","attack":"thessalonica"})"})));
     BOOST_TEST(all[1].at("legal") == json::array());
 }
 
 BOOST_AUTO_TEST_CASE(form_comes_before_what_is_awaited_and_that_before_the_rules) {
     const auto rule = [](std::string_view line) {
-        return answers(run({"replay"}, journal({line}))).at(1).at("refusal").at("rule").get<std::string>();
+        return replay_answers(run({"replay"}, journal_of({line}))).at(1).at("refusal").at("rule").get<std::string>();
     };
     BOOST_TEST(rule(R"({"do":"stand","x":)") == "FORMAT");
     BOOST_TEST(rule("") == "FORMAT");
@@ -93,7 +93,7 @@ BOOST_AUTO_TEST_CASE(an_unusable_header_ends_it) {
          R"("first":"red","rulings":{"dice":"loaded"}})"}) {
         const Ran ran = run({"replay", "--positions"}, header + "\n" + std::string{red_takes_damascus} + "\n");
         BOOST_TEST(ran.status == 2, header);
-        const auto all = answers(ran);
+        const auto all = replay_answers(ran);
         BOOST_REQUIRE(all.size() == 1U);
         BOOST_TEST(all[0].at("n") == 0);
         BOOST_TEST(all[0].at("refusal").at("rule") == "FORMAT");
@@ -103,13 +103,13 @@ BOOST_AUTO_TEST_CASE(an_unusable_header_ends_it) {
 BOOST_AUTO_TEST_CASE(no_input_at_all_is_no_header) {
     const Ran ran = run({"replay"}, "");
     BOOST_TEST(ran.status == 2);
-    BOOST_TEST(answers(ran).at(0).at("refusal").at("rule") == "FORMAT");
+    BOOST_TEST(replay_answers(ran).at(0).at("refusal").at("rule") == "FORMAT");
 }
 
 BOOST_AUTO_TEST_CASE(a_cut_off_last_line_is_refused_as_such) {
-    std::string text = journal({red_takes_damascus, blue_takes_athens});
+    std::string text = journal_of({red_takes_damascus, blue_takes_athens});
     text.resize(text.size() - 10);
-    const auto all = answers(run({"replay"}, text));
+    const auto all = replay_answers(run({"replay"}, text));
     BOOST_REQUIRE(all.size() == 3U);
     BOOST_TEST(holds(all[2].at("refusal").at("message").get<std::string>(), "cut off"));
 }
@@ -118,19 +118,19 @@ BOOST_AUTO_TEST_CASE(a_cut_off_last_line_is_refused_as_such) {
 BOOST_AUTO_TEST_CASE(no_answer_waits_for_the_next_question) {
     std::vector<std::string> lines;
     for (const auto& line : lines_of(sample_text())) lines.push_back(line + "\n");
-    Answers answers;
-    std::ostream out{&answers};
+    Answers replay_answers;
+    std::ostream out{&replay_answers};
     std::ostringstream err;
-    Asking asking{lines, answers};
+    Asking asking{lines, replay_answers};
     std::istream in{&asking};
     BOOST_TEST(cli::run({"replay"}, in, out, err) == 0);
     BOOST_TEST(asking.always_answered);
-    BOOST_TEST(answers.delivered() == lines.size());
+    BOOST_TEST(replay_answers.delivered() == lines.size());
 }
 
 BOOST_AUTO_TEST_CASE(undone_entries_can_be_given_again_by_await) {
-    const auto all =
-        answers(run({"replay", "--positions"}, journal({red_takes_damascus, R"({"do":"await","player":"red"})"})));
+    const auto all = replay_answers(
+        run({"replay", "--positions"}, journal_of({red_takes_damascus, R"({"do":"await","player":"red"})"})));
     BOOST_TEST(all[2].at("ok") == true);
     BOOST_TEST(all[2].at("position").at("awaits").at("player") == "red");
 }
@@ -138,11 +138,12 @@ BOOST_AUTO_TEST_CASE(undone_entries_can_be_given_again_by_await) {
 BOOST_AUTO_TEST_CASE(a_board_of_ones_own) {
     const support::Folder folder;
     const auto file = folder.write("board.json", "{}");
-    const Ran ran = run({"replay", "--board", file.string()}, journal({}));
+    const Ran ran = run({"replay", "--board", file.string()}, journal_of({}));
     BOOST_TEST(ran.status == 2);
-    BOOST_TEST(holds(answers(ran).at(0).at("refusal").at("message").get<std::string>(), "board.json"));
-    BOOST_TEST(run({"replay", "--board", support::in_source_tree("resources/boards/byzantium-2005.json")}, journal({}))
-                   .status == 0);
+    BOOST_TEST(holds(replay_answers(ran).at(0).at("refusal").at("message").get<std::string>(), "board.json"));
+    BOOST_TEST(
+        run({"replay", "--board", support::in_source_tree("resources/boards/byzantium-2005.json")}, journal_of({}))
+            .status == 0);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -9,8 +9,6 @@
 #include <fstream>
 #include <iterator>
 
-namespace {
-
 // A library with the sample as session 1.
 struct Shelved {
     support::Folder folder;
@@ -29,8 +27,6 @@ struct Shelved {
         return {std::istreambuf_iterator<char>{file}, {}};
     }
 };
-
-}  // namespace
 
 BOOST_FIXTURE_TEST_SUITE(reports, Shelved)
 

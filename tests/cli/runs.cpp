@@ -31,7 +31,7 @@ std::string sample_file() { return support::in_source_tree("resources/samples/th
 std::string sample_text() { return text_of(sample_file()); }
 std::string sample_script() { return text_of(support::in_source_tree("tests/cli/three-players.txt")); }
 
-std::string journal(std::initializer_list<std::string_view> entries) {
+std::string journal_of(std::initializer_list<std::string_view> entries) {
     std::string text =
         R"({"game":"byzantium","format":1,"board":"byzantium-2005","players":[{"color":"red","name":"Anna"},)"
         R"({"color":"blue","name":"Bela"}],"first":"red"})"

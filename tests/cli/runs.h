@@ -25,7 +25,7 @@ std::string sample_text();
 std::string sample_script();
 
 // A header for red (Anna) and blue (Bela), then these lines.
-std::string journal(std::initializer_list<std::string_view> entries);
+std::string journal_of(std::initializer_list<std::string_view> entries);
 inline constexpr std::string_view red_takes_damascus = R"({"do":"control","city":"damascus","cube":"pool"})";
 inline constexpr std::string_view blue_takes_athens = R"({"do":"control","city":"athens","cube":"casualty"})";
 

@@ -17,6 +17,8 @@ const std::string athens = R"({"do":"control","city":"athens","cube":"pool"})"
 const std::string candia = R"({"do":"control","city":"candia","cube":"pool"})"
                            "\n";
 
+}  // namespace
+
 // A library with one session of Anna and Basil, in which Anna begins.
 struct Kept {
     support::Folder folder;
@@ -27,10 +29,8 @@ struct Kept {
         words.insert(words.end(), {"--library", (folder / "library.logothete").string()});
         return run(words, input);
     }
-    std::string journal() const { return session({"export", "1", "-"}).out; }
+    std::string journal_of() const { return session({"export", "1", "-"}).out; }
 };
-
-}  // namespace
 
 BOOST_FIXTURE_TEST_SUITE(sessions, Kept)
 
@@ -74,19 +74,19 @@ BOOST_AUTO_TEST_CASE(go_back_and_forth) {
 
 BOOST_AUTO_TEST_CASE(are_repaired_only_when_that_is_accepted) {
     BOOST_TEST(session({"append", "1"}, damascus + athens + candia).status == 0);
-    const std::string before = journal();
+    const std::string before = journal_of();
     const Ran broken = session({"repair", "1", "change 1 control candia pool", "--accept"});
     BOOST_TEST(broken.status == 1);
     BOOST_TEST(holds(broken.out, "3 (was 3)  Anna takes control of Candia.\n    Not allowed, BYZ-9: "), broken.out);
-    BOOST_TEST(journal() == before);
+    BOOST_TEST(journal_of() == before);
     const std::vector<std::string> edits{"repair", "1", "change 1 control candia pool",
                                          "change 3 control damascus pool"};
     BOOST_TEST(session(edits).status == 0);
-    BOOST_TEST(journal() == before);
+    BOOST_TEST(journal_of() == before);
     auto accepted = edits;
     accepted.push_back("--accept");
     BOOST_TEST(session(accepted).status == 0);
-    BOOST_TEST(lines_of(journal()).at(1) + "\n" == candia);
+    BOOST_TEST(lines_of(journal_of()).at(1) + "\n" == candia);
     BOOST_TEST(holds(session({"verify"}).out, "The library is sound: 1 session replays"));
 }
 
@@ -97,7 +97,7 @@ BOOST_AUTO_TEST_CASE(refuse_edits_that_are_none) {
         BOOST_TEST(ran.status == 2, edit);
         BOOST_TEST(holds(ran.err, "An edit is: delete N, insert N ENTRY, or change N ENTRY"), ran.err);
     }
-    BOOST_TEST(lines_of(journal()).at(1) + "\n" == damascus);
+    BOOST_TEST(lines_of(journal_of()).at(1) + "\n" == damascus);
 }
 
 BOOST_AUTO_TEST_CASE(travel_as_journals_and_as_files) {
@@ -110,11 +110,11 @@ BOOST_AUTO_TEST_CASE(travel_as_journals_and_as_files) {
     BOOST_TEST(holds(session({"import", lines}).out, "Session 1 is the same: nothing was done."));
     const std::string other = (folder / "other.logothete").string();
     BOOST_TEST(holds(run({"session", "import", lines, "--library", other}).out, "is new here, with 2 entries."));
-    BOOST_TEST(run({"session", "export", "1", "-", "--library", other}).out == journal());
+    BOOST_TEST(run({"session", "export", "1", "-", "--library", other}).out == journal_of());
 }
 
 BOOST_AUTO_TEST_CASE(import_nothing_of_a_broken_journal) {
-    const Ran ran = session({"import", "-", "--title", "Broken"}, journal() + damascus + damascus);
+    const Ran ran = session({"import", "-", "--title", "Broken"}, journal_of() + damascus + damascus);
     BOOST_TEST(ran.status == 1);
     BOOST_TEST(holds(ran.err, "-:3: Not allowed, BYZ-9"), ran.err);
     BOOST_TEST(holds(ran.err, "Nothing was imported.\n"));
@@ -177,7 +177,7 @@ BOOST_AUTO_TEST_CASE(tell_what_was_undone_beside_the_journal) {
     const std::string undone = session({"export", "1", "-", "--undone"}).out;
     BOOST_TEST(undone.starts_with(R"({"undone":{"n":2,"why":"undone","cut":1,"cut_at":"2)"), undone);
     BOOST_TEST(lines_of(undone).size() == 1U);
-    BOOST_TEST(lines_of(journal()).size() == 3U);  // a journal still, with nothing but what counts
+    BOOST_TEST(lines_of(journal_of()).size() == 3U);  // a journal still, with nothing but what counts
     const std::string file = (folder / "undone.jsonl").string();
     BOOST_TEST(session({"export", "1", file, "--undone"}).status == 0);
     const Ran in = session({"import", file});
@@ -188,14 +188,14 @@ BOOST_AUTO_TEST_CASE(tell_what_was_undone_beside_the_journal) {
 
 BOOST_AUTO_TEST_CASE(come_back_from_a_backup) {
     BOOST_TEST(session({"append", "1"}, damascus).status == 0);
-    const std::string before = journal();
+    const std::string before = journal_of();
     const std::string made = session({"backup"}).out;
     const std::string number = made.substr(7, made.find(':') - 7);
     BOOST_TEST(session({"append", "1"}, athens).status == 0);
     const Ran restored = session({"restore", number});
     BOOST_TEST(restored.status == 0);
     BOOST_TEST(holds(restored.out, "The one before it is kept as "), restored.out);
-    BOOST_TEST(journal() == before);
+    BOOST_TEST(journal_of() == before);
 }
 
 BOOST_AUTO_TEST_CASE(that_do_not_exist_are_named) {

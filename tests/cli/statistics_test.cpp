@@ -9,11 +9,9 @@
 #include <fstream>
 #include <iterator>
 
-namespace {
-
 // A library with the sample as session 1, a copy of it that counts, one that does not, and one that is not over.
-struct Shelved {
-    Shelved() {
+struct ShelvedGames {
+    ShelvedGames() {
         on_library({"session", "import", sample_file(), "--title", "Friday"});
         on_library({"session", "begun", "1", "2026-03-01"});
         for (const char* title : {"Sunday", "A trial"}) on_library({"session", "duplicate", "1", title});
@@ -34,9 +32,7 @@ struct Shelved {
     support::Folder folder;
 };
 
-}  // namespace
-
-BOOST_FIXTURE_TEST_SUITE(statistics, Shelved)
+BOOST_FIXTURE_TEST_SUITE(statistics, ShelvedGames)
 
 BOOST_AUTO_TEST_CASE(tell_who_won_how_often) {
     const Ran ran = statistics({});

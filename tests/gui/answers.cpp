@@ -99,7 +99,7 @@ std::map<std::string, Spread>& counted() {
 }
 
 // As the protocol calls it.
-std::string kind_of(const Entry& entry) {
+std::string entry_kind(const Entry& entry) {
     const std::string line = protocol::write_entry(support::standard_table().board, entry);
     constexpr std::string_view before = "\"do\":\"";
     const auto begin = line.find(before) + before.size();
@@ -140,7 +140,7 @@ void answer_by_mouse(Driver& driver, const Entry& entry) {
 }
 
 void count(const Entry& entry, int inputs) {
-    auto [place, is_new] = counted().try_emplace(kind_of(entry), Spread{inputs, inputs, 0, 0});
+    auto [place, is_new] = counted().try_emplace(entry_kind(entry), Spread{inputs, inputs, 0, 0});
     Spread& spread = place->second;
     spread = {std::min(spread.fewest, inputs), std::max(spread.most, inputs), spread.inputs + inputs,
               spread.entries + 1};

@@ -16,8 +16,8 @@ using namespace byzantium;
 using gui_test::Driver;
 
 // A window at a new table of red and blue.
-struct Seated : Driver {
-    Seated() { open(gui_test::two_players().header); }
+struct SeatedToCorrect : Driver {
+    SeatedToCorrect() { open(gui_test::two_players().header); }
     const Display& red(Side side) { return position()[Color::red][side]; }
     const Correct& last() { return std::get<Correct>(desk().session().journal().record(entries() - 1).entry); }
     // The key of the row that ends so.
@@ -77,7 +77,7 @@ constexpr std::array bad_inputs{
 BOOST_AUTO_TEST_SUITE(corrections)
 
 BOOST_DATA_TEST_CASE(a_number_is_corrected_where_it_stands, boost::unit_test::data::make(numbers), number) {
-    Seated seated;
+    SeatedToCorrect seated;
     const int before = seated.inputs();
     const int wanted = number.now(seated.position()) == 2 ? 3 : 2;
     seated.click(number.canvas, number.area);
@@ -91,7 +91,7 @@ BOOST_DATA_TEST_CASE(a_number_is_corrected_where_it_stands, boost::unit_test::da
 }
 
 BOOST_DATA_TEST_CASE(what_is_no_number_is_said_and_loses_nothing, boost::unit_test::data::make(bad_inputs), bad) {
-    Seated seated;
+    SeatedToCorrect seated;
     seated.click("displays", "red:byzantine:treasury");
     seated.fill("number", bad.typed);
     seated.key(WXK_RETURN);
@@ -104,7 +104,7 @@ BOOST_DATA_TEST_CASE(what_is_no_number_is_said_and_loses_nothing, boost::unit_te
 }
 
 BOOST_AUTO_TEST_CASE(escape_leaves_the_number_as_it_is) {
-    Seated seated;
+    SeatedToCorrect seated;
     const auto question = seated.desk().page().heading;
     seated.click("displays", "red:byzantine:treasury");
     seated.type("17");
@@ -118,7 +118,7 @@ BOOST_AUTO_TEST_CASE(escape_leaves_the_number_as_it_is) {
 }
 
 BOOST_AUTO_TEST_CASE(the_reason_is_kept_with_it) {
-    Seated seated;
+    SeatedToCorrect seated;
     seated.click("displays", "red:byzantine:treasury");
     seated.type("17");
     seated.key(WXK_TAB);
@@ -129,7 +129,7 @@ BOOST_AUTO_TEST_CASE(the_reason_is_kept_with_it) {
 }
 
 BOOST_AUTO_TEST_CASE(a_choice_has_a_reason_too) {
-    Seated seated;
+    SeatedToCorrect seated;
     seated.click("displays", "red:byzantine:guard");
     seated.key(WXK_TAB);
     seated.type("it fell down");
@@ -139,7 +139,7 @@ BOOST_AUTO_TEST_CASE(a_choice_has_a_reason_too) {
 }
 
 BOOST_AUTO_TEST_CASE(a_reason_that_is_no_text_for_a_journal_loses_nothing) {
-    Seated seated;
+    SeatedToCorrect seated;
     for (const std::string& reason :
          {std::string(5000, 'x'), std::string{"tab\tin it"}, std::string{"\xC3\xA4\xE2\x98\xBA"}}) {
         const auto before = seated.entries();
@@ -155,7 +155,7 @@ BOOST_AUTO_TEST_CASE(a_reason_that_is_no_text_for_a_journal_loses_nothing) {
 }
 
 BOOST_AUTO_TEST_CASE(one_number_after_another_shows_its_own_value) {
-    Seated seated;
+    SeatedToCorrect seated;
     seated.click("displays", "red:byzantine:treasury");
     seated.fill("number", "4711");
     seated.click("displays", "red:pool");
@@ -165,7 +165,7 @@ BOOST_AUTO_TEST_CASE(one_number_after_another_shows_its_own_value) {
 }
 
 BOOST_AUTO_TEST_CASE(what_is_no_number_is_chosen_with_two_clicks) {
-    Seated seated;
+    SeatedToCorrect seated;
     const int before = seated.inputs();
     seated.click("displays", "red:byzantine:guard");
     seated.click("decision", "row:1");
@@ -181,7 +181,7 @@ BOOST_AUTO_TEST_CASE(what_is_no_number_is_chosen_with_two_clicks) {
 }
 
 BOOST_AUTO_TEST_CASE(a_citys_tokens_control_fortification_and_allegiance_are_corrected) {
-    Seated seated;
+    SeatedToCorrect seated;
     const CityId athens = support::city("athens");
     seated.right_click("map", "city:athens");
     seated.click("decision", "row:1");
@@ -203,7 +203,7 @@ BOOST_AUTO_TEST_CASE(a_citys_tokens_control_fortification_and_allegiance_are_cor
 }
 
 BOOST_AUTO_TEST_CASE(an_army_is_put_elsewhere_from_its_city_or_its_display) {
-    Seated seated;
+    SeatedToCorrect seated;
     seated.click("displays", "red:byzantine:pawn");
     seated.type(seated.key_of("stands in Athens"));
     if (seated.desk().corrects()) seated.key(WXK_RETURN);  // more rows begin with that number
@@ -216,7 +216,7 @@ BOOST_AUTO_TEST_CASE(an_army_is_put_elsewhere_from_its_city_or_its_display) {
 }
 
 BOOST_AUTO_TEST_CASE(with_two_keys_each_correction_is_taken_back_and_done_again) {
-    Seated seated;
+    SeatedToCorrect seated;
     const Position start = seated.position();
     seated.click("map", "bulgars");
     seated.type("9");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Sessions that come and go as files, at the first page.
+#include "gui/acts.h"
 #include "gui/driver.h"
 #include "gui/shelved.h"
 #include "support/scene.h"
@@ -9,9 +10,8 @@
 namespace {
 
 using namespace byzantium;
+using gui_test::control;
 using gui_test::Driver;
-
-Entry control(const char* city) { return Decision{Control{support::city(city), Cube::pool}}; }
 
 // A library with one session of two entries.
 struct WithOne {

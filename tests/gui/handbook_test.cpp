@@ -24,8 +24,10 @@ using Ids = std::vector<std::string>;
 
 constexpr const char* rules_of_cities = "A. Take control of a city";
 
-struct AtTable {
-    AtTable() { driver.resume(); }
+}  // namespace
+
+struct ReadingAtTable {
+    ReadingAtTable() { driver.resume(); }
 
     gui::HandbookPage& book() { return dynamic_cast<gui::HandbookPage&>(driver.canvas("handbook")); }
     std::string title() { return book().article().title; }
@@ -46,9 +48,7 @@ struct AtTable {
     Driver driver{library};
 };
 
-}  // namespace
-
-BOOST_FIXTURE_TEST_SUITE(rules_at_hand, AtTable)
+BOOST_FIXTURE_TEST_SUITE(rules_at_hand, ReadingAtTable)
 
 BOOST_AUTO_TEST_CASE(f1_opens_the_rule_of_the_marked_row_and_escape_comes_back_to_it) {
     driver.key(WXK_F1);

@@ -20,14 +20,14 @@ using gui_test::Program;
 
 constexpr const char* library_of_child = "LOGOTHETE_TEST_LIBRARY";
 
-void set_bulgars(Driver& driver, int cubes) {
+void put_bulgars(Driver& driver, int cubes) {
     driver.click("map", "bulgars");
     driver.type(std::to_string(cubes));
     driver.key(WXK_RETURN);
 }
 
 // The number of a line "kept 7" of the child; other lines are the test's own.
-std::size_t kept(const std::string& line) {
+std::size_t entries_kept(const std::string& line) {
     std::size_t number = 0;
     if (line.starts_with("kept ")) std::from_chars(line.data() + 5, line.data() + line.size(), number);
     return number;
@@ -43,7 +43,7 @@ BOOST_AUTO_TEST_CASE(plays_until_it_is_killed) {
     driver.resume();
     constexpr std::size_t most_entries = 500;
     for (std::size_t i = driver.entries(); i < most_entries; ++i) {
-        set_bulgars(driver, i % 2 == 0 ? 3 : 5);
+        put_bulgars(driver, i % 2 == 0 ? 3 : 5);
         BOOST_REQUIRE(driver.entries() == i + 1);
         std::printf("kept %zu\n", i + 1);
         std::fflush(stdout);
@@ -65,10 +65,10 @@ BOOST_DATA_TEST_CASE(everything_acknowledged_is_there_after_a_kill, boost::unit_
         while (acknowledged < static_cast<std::size_t>(entries)) {
             const auto line = child.line();
             BOOST_REQUIRE_MESSAGE(line, "the child has ended by itself");
-            acknowledged = std::max(acknowledged, kept(*line));
+            acknowledged = std::max(acknowledged, entries_kept(*line));
         }
         child.send(SIGKILL);
-        while (const auto line = child.line()) acknowledged = std::max(acknowledged, kept(*line));
+        while (const auto line = child.line()) acknowledged = std::max(acknowledged, entries_kept(*line));
         BOOST_TEST(!child.end());
     }
     Driver again{file};
@@ -78,7 +78,7 @@ BOOST_DATA_TEST_CASE(everything_acknowledged_is_there_after_a_kill, boost::unit_
     BOOST_TEST(again.entries() >= acknowledged);
     BOOST_TEST(again.position().bulgars == (again.entries() % 2 == 1 ? 3 : 5));
     BOOST_TEST((again.position() == gui_test::read_from(file, session).session.position()));
-    set_bulgars(again, 7);
+    put_bulgars(again, 7);
     BOOST_TEST(again.position().bulgars == 7);
 }
 

@@ -14,8 +14,8 @@ using namespace byzantium;
 using gui_test::Driver;
 
 // A library with one session, and what it holds of it.
-struct WithOne {
-    WithOne() { session = gui_test::put_into(file, gui_test::two_players(), "Friday"); }
+struct WithOneSession {
+    WithOneSession() { session = gui_test::put_into(file, gui_test::two_players(), "Friday"); }
     std::size_t entries() const { return gui_test::read_from(file, session).session.journal().size(); }
     support::Folder folder;
     std::filesystem::path file = folder / "library";
@@ -47,7 +47,7 @@ BOOST_AUTO_TEST_CASE(one_that_cannot_be_opened_is_said_and_tried_again) {
 }
 
 BOOST_AUTO_TEST_CASE(one_of_a_later_version_is_read_and_never_written) {
-    const WithOne one;
+    const WithOneSession one;
     test::change(one.file.string(), "PRAGMA user_version = 1000");
     Driver driver{one.file};
     BOOST_REQUIRE(driver.start().read_only);
@@ -66,7 +66,7 @@ BOOST_AUTO_TEST_CASE(one_of_a_later_version_is_read_and_never_written) {
 }
 
 BOOST_AUTO_TEST_CASE(a_session_that_another_program_writes_is_said) {
-    const WithOne one;
+    const WithOneSession one;
     Driver driver{one.file};
     {
         auto other = store::Library::open(one.file);
@@ -81,7 +81,7 @@ BOOST_AUTO_TEST_CASE(a_session_that_another_program_writes_is_said) {
 }
 
 BOOST_AUTO_TEST_CASE(a_library_that_vanishes_is_said_where_one_plays) {
-    const WithOne one;
+    const WithOneSession one;
     Driver driver{one.file};
     driver.resume();
     set_bulgars(driver, 3);
@@ -97,7 +97,7 @@ BOOST_AUTO_TEST_CASE(a_library_that_vanishes_is_said_where_one_plays) {
 }
 
 BOOST_AUTO_TEST_CASE(a_full_disk_is_said_where_one_plays) {
-    const WithOne one;
+    const WithOneSession one;
     {
         const test::BadDisk disk{test::Failure::full, 60};
         Driver driver{one.file};

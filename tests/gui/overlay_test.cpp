@@ -15,8 +15,8 @@ using namespace byzantium;
 using gui_test::Driver;
 using present::CommandId;
 
-struct Seated : Driver {
-    Seated() { open(support::header_of({Color::red, Color::blue})); }
+struct SeatedToLook : Driver {
+    SeatedToLook() { open(support::header_of({Color::red, Color::blue})); }
     long marks() {
         const auto& areas = canvas("map").areas();
         return std::count_if(areas.begin(), areas.end(), [](const auto& a) { return a.name.starts_with("mark:"); });
@@ -38,7 +38,7 @@ struct Seated : Driver {
 BOOST_AUTO_TEST_SUITE(overlays)
 
 BOOST_AUTO_TEST_CASE(money_comes_and_goes_by_its_key) {
-    Seated seated;
+    SeatedToLook seated;
     gui_test::answer_by_keys(seated, Control{support::city("damascus"), Cube::pool});
     BOOST_TEST(seated.marks() == 0);
     seated.key('M', wxMOD_CONTROL);
@@ -50,7 +50,7 @@ BOOST_AUTO_TEST_CASE(money_comes_and_goes_by_its_key) {
 }
 
 BOOST_AUTO_TEST_CASE(no_number_on_the_map_is_of_an_earlier_position) {
-    Seated seated;
+    SeatedToLook seated;
     seated.key('M', wxMOD_CONTROL);
     BOOST_TEST(seated.marks() == 0);
     gui_test::answer_by_keys(seated, Control{support::city("damascus"), Cube::pool});
@@ -60,7 +60,7 @@ BOOST_AUTO_TEST_CASE(no_number_on_the_map_is_of_an_earlier_position) {
 }
 
 BOOST_AUTO_TEST_CASE(threats_go_from_army_to_army_and_escape_ends_them) {
-    Seated seated;
+    SeatedToLook seated;
     seated.key('T', wxMOD_CONTROL);
     const std::string first = seated.heading();
     BOOST_TEST(first.starts_with("Red's "), first);
@@ -77,7 +77,7 @@ BOOST_AUTO_TEST_CASE(threats_go_from_army_to_army_and_escape_ends_them) {
 }
 
 BOOST_AUTO_TEST_CASE(danger_is_closed_by_its_button_and_brings_the_map_back) {
-    Seated seated;
+    SeatedToLook seated;
     seated.run(CommandId::scores);
     seated.key('D', wxMOD_CONTROL);
     BOOST_TEST((seated.table().sheet() == gui::TablePage::Sheet::map));
@@ -87,7 +87,7 @@ BOOST_AUTO_TEST_CASE(danger_is_closed_by_its_button_and_brings_the_map_back) {
 }
 
 BOOST_AUTO_TEST_CASE(a_city_is_chosen_through_its_mark) {
-    Seated seated;
+    SeatedToLook seated;
     gui_test::answer_by_keys(seated, Control{support::city("damascus"), Cube::pool});
     seated.key('M', wxMOD_CONTROL);
     seated.click("map", "mark:damascus");
@@ -95,7 +95,7 @@ BOOST_AUTO_TEST_CASE(a_city_is_chosen_through_its_mark) {
 }
 
 BOOST_AUTO_TEST_CASE(constantinople_within_reach_is_said_and_looked_into) {
-    Seated seated;
+    SeatedToLook seated;
     BOOST_TEST((!seated.shows("outlook") || !seated.has_area("outlook", "watch")));
     seated.give_to_the_bulgars(support::city("adrianople"));
     BOOST_REQUIRE(seated.shows("outlook"));

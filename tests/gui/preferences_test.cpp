@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What the user prefers: chosen by keys on its page, at work at once, kept for the next start.
+#include "gui/acts.h"
 #include "gui/answers.h"
 #include "gui/driver.h"
 #include "gui/theme.h"
@@ -19,13 +20,16 @@
 namespace {
 
 using namespace byzantium;
+using gui_test::bring_dice;
 using gui_test::Driver;
 using present::CommandId;
 using present::PieceColours;
 using present::Preferences;
 using present::Switch;
 
-Preferences kept(const Driver& driver) { return present::load_preferences(driver.preferences_file()).preferences; }
+Preferences kept_preferences(const Driver& driver) {
+    return present::load_preferences(driver.preferences_file()).preferences;
+}
 
 std::string line_of(const Preferences& all, const std::string& name) {
     const std::string text = present::preferences_text(all);
@@ -51,12 +55,6 @@ void tick(Driver& driver, const std::string& name) {
     driver.key(WXK_SPACE);
 }
 
-void bring_dice(Driver& driver) {
-    driver.open(support::header_of({Color::red, Color::blue}));
-    gui_test::answer_by_keys(driver, BulgarsAttack{Cube::pool, support::city("adrianople")});
-    BOOST_REQUIRE(driver.desk().dice());
-}
-
 double lightness(const wxColour& colour) { return colour.GetLuminance(); }
 
 }  // namespace
@@ -73,7 +71,7 @@ BOOST_AUTO_TEST_CASE(a_size_of_text_counts_at_once_and_at_the_next_start) {
         driver.key(WXK_DOWN);
         driver.key(WXK_DOWN);
         BOOST_TEST(driver.frame().preferences().text_percent == 120);
-        BOOST_TEST(kept(driver).text_percent == 120);
+        BOOST_TEST(kept_preferences(driver).text_percent == 120);
         driver.key(WXK_ESCAPE);
         BOOST_TEST(driver.shows("start"));
     }
@@ -89,10 +87,10 @@ BOOST_AUTO_TEST_CASE(every_preference_is_reached_and_changed_by_keys_alone) {
     const std::array<std::string, 9> order{"language", "text_size",      "view_size", "theme", "piece_colours",
                                            "advice",   "automatic_dice", "animation", "clock"};
     for (std::size_t i = 0; i < order.size(); ++i) {
-        const std::string before = line_of(kept(driver), order[i]);
+        const std::string before = line_of(kept_preferences(driver), order[i]);
         const bool is_box = dynamic_cast<wxCheckBox*>(&driver.native(order[i])) != nullptr;
         driver.key(is_box ? WXK_SPACE : WXK_DOWN);
-        BOOST_TEST(line_of(kept(driver), order[i]) != before, order[i] << " did not change");
+        BOOST_TEST(line_of(kept_preferences(driver), order[i]) != before, order[i] << " did not change");
         driver.key(WXK_TAB);
     }
 }
@@ -104,7 +102,7 @@ BOOST_AUTO_TEST_CASE(a_theme_is_seen_at_once) {
     driver.key(WXK_ESCAPE);
     BOOST_TEST(lightness(driver.pixel("start", 0.01, 0.01)) < 0.3);
     driver.key(WXK_F9);
-    BOOST_TEST((kept(driver).theme == present::ThemeWish::light));
+    BOOST_TEST((kept_preferences(driver).theme == present::ThemeWish::light));
     BOOST_TEST(lightness(driver.pixel("start", 0.01, 0.01)) > 0.7);
 }
 
@@ -115,7 +113,7 @@ BOOST_AUTO_TEST_CASE(advice_is_for_the_sessions_that_are_opened_and_for_the_open
     open_page(driver);
     choose(driver, "advice", 1);
     driver.key(WXK_ESCAPE);
-    BOOST_TEST((kept(driver).advice == present::Advice::adviser));
+    BOOST_TEST((kept_preferences(driver).advice == present::Advice::adviser));
     BOOST_TEST(driver.has_area("decision", "row:B"));
     BOOST_TEST((driver.desk().advice() == present::Advice::adviser));
     driver.run(CommandId::advice_none);
@@ -180,8 +178,8 @@ BOOST_AUTO_TEST_CASE(the_window_comes_back_where_it_was) {
         BOOST_REQUIRE(gui_test::until([&] { return driver.frame().GetRect() == place; }));
         driver.settle();
         driver.close();
-        BOOST_REQUIRE(kept(driver).window);
-        BOOST_TEST(kept(driver).window->width == 1100);
+        BOOST_REQUIRE(kept_preferences(driver).window);
+        BOOST_TEST(kept_preferences(driver).window->width == 1100);
     }
     Driver again{folder / "library.logothete", file};
     BOOST_TEST(gui_test::until([&] { return again.frame().GetSize() == place.GetSize(); }));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Earlier entries changed, inserted and taken out, at the window.
+#include "gui/acts.h"
 #include "gui/driver.h"
 #include "gui/shelved.h"
 #include "support/scene.h"
@@ -9,10 +10,9 @@
 namespace {
 
 using namespace byzantium;
+using gui_test::control;
 using gui_test::Driver;
 using present::CommandId;
-
-Entry control(const char* city) { return Decision{Control{support::city(city), Cube::pool}}; }
 
 // Red has taken Damascus, blue Athens, red Caesarea; the window looks at entry `number`.
 struct LooksAt : Driver {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The pages of reports and charts, by keyboard and by mouse.
+#include "gui/acts.h"
 #include "gui/charts_page.h"
 #include "gui/driver.h"
 #include "gui/reports_page.h"
@@ -16,15 +17,12 @@ namespace {
 
 using namespace byzantium;
 using gui::Outcome;
+using gui_test::content;
+using gui_test::control;
 using gui_test::Driver;
 using present::CommandId;
 
-Entry control(const char* city) { return Decision{Control{support::city(city), Cube::pool}}; }
-
-std::string content(const std::filesystem::path& path) {
-    std::ifstream file{path, std::ios::binary};
-    return {std::istreambuf_iterator<char>{file}, {}};
-}
+}  // namespace
 
 // At a table of two entries.
 struct AtTable {
@@ -43,8 +41,6 @@ struct AtTable {
     }();
     Driver driver{library};
 };
-
-}  // namespace
 
 BOOST_FIXTURE_TEST_SUITE(looking_back, AtTable)
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Statistics over all finished sessions, by keyboard and by mouse.
+#include "gui/acts.h"
 #include "gui/driver.h"
 #include "gui/shelved.h"
 #include "gui/statistics_page.h"
@@ -12,6 +13,7 @@
 
 namespace {
 
+using gui_test::content;
 using gui_test::Driver;
 using present::ChartId;
 using present::CommandId;
@@ -19,16 +21,15 @@ using present::StatisticsFilter;
 
 constexpr std::size_t played = 5;
 
-std::string content(const std::filesystem::path& path) {
-    std::ifstream file{path, std::ios::binary};
-    return {std::istreambuf_iterator<char>{file}, {}};
+gui::StatisticsPage& statistics_page(Driver& driver) {
+    return dynamic_cast<gui::StatisticsPage&>(driver.canvas("statistics"));
 }
 
-gui::StatisticsPage& page(Driver& driver) { return dynamic_cast<gui::StatisticsPage&>(driver.canvas("statistics")); }
+}  // namespace
 
 // At the shelf of a library with five finished sessions, none of them counted yet.
 struct AtShelf {
-    gui::StatisticsPage& page() { return ::page(driver); }
+    gui::StatisticsPage& page() { return statistics_page(driver); }
     bool is_counted() {
         return page().view().counted.ends_with("from 5 of 5 finished sessions.") && page().view().remark.empty();
     }
@@ -41,8 +42,6 @@ struct AtShelf {
     }();
     Driver driver{library};
 };
-
-}  // namespace
 
 BOOST_AUTO_TEST_SUITE(statistics)
 
@@ -97,7 +96,7 @@ BOOST_AUTO_TEST_CASE(before_the_first_end_it_is_said_what_will_stand_there) {
     Driver driver;
     driver.key('G', wxMOD_CONTROL | wxMOD_SHIFT);
     BOOST_REQUIRE(driver.shows("statistics"));
-    BOOST_TEST(page(driver).view().empty.starts_with("No session is finished yet."));
+    BOOST_TEST(statistics_page(driver).view().empty.starts_with("No session is finished yet."));
     driver.key('P');  // there is nothing to save
     driver.key(WXK_ESCAPE);
     BOOST_TEST(driver.shows("start"));

@@ -13,8 +13,8 @@ using namespace byzantium;
 using gui_test::Driver;
 using present::CommandId;
 
-struct Seated : Driver {
-    Seated() { open(support::header_of({Color::red, Color::yellow, Color::blue, Color::green})); }
+struct SeatedBeforeTable : Driver {
+    SeatedBeforeTable() { open(support::header_of({Color::red, Color::yellow, Color::blue, Color::green})); }
     gui::TableWindow& view() { return frame().table_view(); }
     // The keyboard is where a person would have put it.
     void show(CommandId command) {
@@ -30,7 +30,7 @@ struct Seated : Driver {
 BOOST_AUTO_TEST_SUITE(table_view)
 
 BOOST_AUTO_TEST_CASE(f11_brings_it_and_f11_takes_it_away) {
-    Seated seated;
+    SeatedBeforeTable seated;
     seated.key(WXK_F11);
     BOOST_REQUIRE(gui_test::until([&] { return seated.shows("table view"); }));
     BOOST_TEST(seated.view().IsFullScreen());
@@ -41,7 +41,7 @@ BOOST_AUTO_TEST_CASE(f11_brings_it_and_f11_takes_it_away) {
 }
 
 BOOST_AUTO_TEST_CASE(escape_goes_back_one_question_and_never_out_of_it) {
-    Seated seated;
+    SeatedBeforeTable seated;
     seated.show(CommandId::table_view);
     seated.key('A');
     BOOST_TEST(seated.desk().page().path.size() == 1U);
@@ -52,7 +52,7 @@ BOOST_AUTO_TEST_CASE(escape_goes_back_one_question_and_never_out_of_it) {
 }
 
 BOOST_AUTO_TEST_CASE(the_game_goes_on_with_it_having_the_keyboard) {
-    Seated seated;
+    SeatedBeforeTable seated;
     seated.show(CommandId::table_window);
     BOOST_TEST(seated.canvas("table view").area("last")->tip == "Nothing has been entered yet.");
     gui_test::answer_by_keys(seated, Control{support::city("damascus"), Cube::pool});
@@ -65,7 +65,7 @@ BOOST_AUTO_TEST_CASE(the_game_goes_on_with_it_having_the_keyboard) {
 }
 
 BOOST_AUTO_TEST_CASE(its_letters_have_a_size_of_their_own) {
-    Seated seated;
+    SeatedBeforeTable seated;
     seated.show(CommandId::table_window);
     const double before = seated.view().canvas().size();
     const double tools = seated.canvas("header").area("tool:Map")->where.h;
@@ -77,7 +77,7 @@ BOOST_AUTO_TEST_CASE(its_letters_have_a_size_of_their_own) {
 }
 
 BOOST_AUTO_TEST_CASE(all_numbers_of_four_players_are_within_it_and_large_in_every_shape) {
-    Seated seated;
+    SeatedBeforeTable seated;
     seated.show(CommandId::table_window);
     for (const wxSize size : {wxSize{1280, 720}, wxSize{1900, 1080}, wxSize{800, 900}}) {
         seated.view().SetClientSize(size);
@@ -96,7 +96,7 @@ BOOST_AUTO_TEST_CASE(all_numbers_of_four_players_are_within_it_and_large_in_ever
 }
 
 BOOST_AUTO_TEST_CASE(a_number_is_corrected_from_it) {
-    Seated seated;
+    SeatedBeforeTable seated;
     seated.show(CommandId::table_window);
     seated.click("table view", "green:arab:treasury");
     BOOST_REQUIRE(gui_test::until([&] { return seated.has_field("number"); }));
@@ -106,7 +106,7 @@ BOOST_AUTO_TEST_CASE(a_number_is_corrected_from_it) {
 }
 
 BOOST_AUTO_TEST_CASE(it_goes_with_the_table) {
-    Seated seated;
+    SeatedBeforeTable seated;
     seated.show(CommandId::table_window);
     seated.run(CommandId::sessions);
     BOOST_TEST(!seated.view().IsShown());

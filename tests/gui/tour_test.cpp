@@ -15,7 +15,7 @@ using gui_test::Driver;
 using present::CommandId;
 
 // Somebody who has never started the program.
-struct Newcomer {
+struct TourNewcomer {
     support::Folder folder;
     Driver driver{folder / "library.logothete", folder / "preferences.conf"};
 
@@ -30,7 +30,7 @@ struct Newcomer {
 BOOST_AUTO_TEST_SUITE(tours)
 
 BOOST_AUTO_TEST_CASE(a_first_practice_table_has_six_steps_by_enter) {
-    Newcomer one;
+    TourNewcomer one;
     one.driver.open_practice();
     BOOST_REQUIRE(one.tours());
     for (std::size_t step = 0; step < 6; ++step) {
@@ -43,7 +43,7 @@ BOOST_AUTO_TEST_CASE(a_first_practice_table_has_six_steps_by_enter) {
 }
 
 BOOST_AUTO_TEST_CASE(escape_skips_it_and_it_never_comes_again_unasked) {
-    Newcomer one;
+    TourNewcomer one;
     one.driver.open_practice();
     one.driver.key(WXK_RETURN);
     one.driver.key(WXK_ESCAPE);
@@ -55,13 +55,13 @@ BOOST_AUTO_TEST_CASE(escape_skips_it_and_it_never_comes_again_unasked) {
 }
 
 BOOST_AUTO_TEST_CASE(whoever_begins_a_session_of_their_own_is_not_shown_around) {
-    Newcomer one;
+    TourNewcomer one;
     one.driver.open(support::header_of({byzantium::Color::red, byzantium::Color::blue}));
     BOOST_TEST(!one.tours());
 }
 
 BOOST_AUTO_TEST_CASE(what_it_speaks_of_can_be_tried_meanwhile) {
-    Newcomer one;
+    TourNewcomer one;
     one.driver.open_practice();
     one.driver.key(WXK_RETURN);
     one.driver.type("A1");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What stands around the answers: tools, pages of help, dice that tumble, text that grows with the window.
+#include "gui/acts.h"
 #include "gui/answers.h"
 #include "gui/driver.h"
 #include "support/scene.h"
@@ -12,17 +13,11 @@
 namespace {
 
 using namespace byzantium;
+using gui_test::bring_dice;
 using gui_test::Driver;
 using present::CommandId;
 
 std::size_t entries(Driver& driver) { return driver.desk().session().journal().cursor(); }
-
-// A table at which the Bulgars' dice are awaited.
-void bring_dice(Driver& driver) {
-    driver.open(support::header_of({Color::red, Color::blue}));
-    gui_test::answer_by_keys(driver, BulgarsAttack{Cube::pool, support::city("adrianople")});
-    BOOST_REQUIRE(driver.desk().dice());
-}
 
 }  // namespace
 

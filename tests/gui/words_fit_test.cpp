@@ -25,7 +25,7 @@ struct Stop {
     std::function<void(Driver&)> come;
 };
 
-Stop page(std::string name, CommandId command) {
+Stop page_stop(std::string name, CommandId command) {
     return {std::move(name), [command](Driver& driver) { driver.run(command); }};
 }
 
@@ -63,9 +63,9 @@ BOOST_AUTO_TEST_CASE(a_text_that_is_cut_is_found) {
 BOOST_AUTO_TEST_CASE(beside_the_table) {
     Driver driver;
     nothing_is_cut(driver, {{"first page", [](Driver&) {}},
-                            page("new session", CommandId::new_session),
-                            page("keys", CommandId::shortcuts),
-                            page("about", CommandId::about)});
+                            page_stop("new session", CommandId::new_session),
+                            page_stop("keys", CommandId::shortcuts),
+                            page_stop("about", CommandId::about)});
 }
 
 BOOST_AUTO_TEST_CASE(actions) {
@@ -73,20 +73,20 @@ BOOST_AUTO_TEST_CASE(actions) {
     nothing_is_cut(first.driver(), {{"cities", [](Driver& driver) { driver.type("A"); }}});
     SampleTable table{38};
     nothing_is_cut(table.driver(), {{"actions", [](Driver&) {}},
-                                    page("why not", CommandId::why),
-                                    page("end of turn", CommandId::accounts),
-                                    page("final scoring", CommandId::scores),
-                                    page("count", CommandId::count)});
+                                    page_stop("why not", CommandId::why),
+                                    page_stop("end of turn", CommandId::accounts),
+                                    page_stop("final scoring", CommandId::scores),
+                                    page_stop("count", CommandId::count)});
 }
 
 BOOST_AUTO_TEST_CASE(attacks) {
     SampleTable move{62};
     nothing_is_cut(move.driver(), {{"move", [](Driver& driver) { driver.type("F"); }},
-                                   page("threats", CommandId::threats),
-                                   page("danger", CommandId::danger),
-                                   page("money", CommandId::money),
-                                   page("watch", CommandId::watch),
-                                   page("what if", CommandId::what_if)});
+                                   page_stop("threats", CommandId::threats),
+                                   page_stop("danger", CommandId::danger),
+                                   page_stop("money", CommandId::money),
+                                   page_stop("watch", CommandId::watch),
+                                   page_stop("what if", CommandId::what_if)});
     SampleTable dice{64};
     nothing_is_cut(dice.driver(), {{"dice", [](Driver&) {}}});
     SampleTable losses{65};
@@ -109,13 +109,13 @@ BOOST_AUTO_TEST_CASE(table_view) {
 BOOST_AUTO_TEST_CASE(looking_back) {
     SampleTable table{96};
     nothing_is_cut(table.driver(), {{"upkeep", [](Driver&) {}},
-                                    page("earlier", CommandId::look_earlier),
-                                    page("repair", CommandId::remove_entry)});
+                                    page_stop("earlier", CommandId::look_earlier),
+                                    page_stop("repair", CommandId::remove_entry)});
     SampleTable over{all_but_one};
     over.driver().type("1");
-    nothing_is_cut(
-        over.driver(),
-        {{"game over", [](Driver&) {}}, page("scores", CommandId::scores), page("reports", CommandId::reports)});
+    nothing_is_cut(over.driver(), {{"game over", [](Driver&) {}},
+                                   page_stop("scores", CommandId::scores),
+                                   page_stop("reports", CommandId::reports)});
 }
 
 // Charts and statistics are made when they are asked for, so each language asks anew.

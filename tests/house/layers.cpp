@@ -137,7 +137,7 @@ std::optional<Names> linked(const std::string& module, const std::string& cmake)
     return Names(Word{words}, Word{});
 }
 
-std::string joined(const Names& names) {
+std::string joined_names(const Names& names) {
     std::string all;
     for (const auto& name : names) all += (all.empty() ? "" : ", ") + name;
     return all;
@@ -204,7 +204,7 @@ Faults link_faults(const std::vector<ModuleRow>& table, const std::vector<File>&
         const Names uses{row.uses.begin(), row.uses.end()};
         if (!links) faults.push_back(path + ": no logothete_module(" + row.module + " USES ...)");
         if (links && *links != uses)
-            faults.push_back(path + ": links " + joined(*links) + "; the table says " + joined(uses));
+            faults.push_back(path + ": links " + joined_names(*links) + "; the table says " + joined_names(uses));
     }
     return faults;
 }

@@ -10,10 +10,10 @@ namespace house {
 namespace {
 
 // By rule id, the files where it was found.
-using Places = std::map<int, std::set<std::string>>;
+using PlacesOfRules = std::map<int, std::set<std::string>>;
 
 // Each number of `17, 28` in the pattern's first group is an id found in this file.
-void note_ids(const File& file, const std::regex& pattern, Places& places) {
+void note_ids(const File& file, const std::regex& pattern, PlacesOfRules& places) {
     static const std::regex number{R"(\d+)"};
     for (const auto& line : lines(file.text)) {
         std::smatch match;
@@ -24,8 +24,8 @@ void note_ids(const File& file, const std::regex& pattern, Places& places) {
     }
 }
 
-Places places_of(const std::vector<File>& files, const std::regex& pattern) {
-    Places places;
+PlacesOfRules places_of(const std::vector<File>& files, const std::regex& pattern) {
+    PlacesOfRules places;
     for (const auto& file : files) note_ids(file, pattern, places);
     return places;
 }
@@ -38,7 +38,7 @@ std::string joined(const std::set<std::string>& paths) {
     return all;
 }
 
-void report_unlisted(const std::vector<Rule>& rules, const Places& places, Faults& faults) {
+void report_unlisted(const std::vector<Rule>& rules, const PlacesOfRules& places, Faults& faults) {
     for (const auto& [id, paths] : places)
         if (id < 1 || id > static_cast<int>(rules.size()))
             faults.push_back(joined(paths) + ": there is no " + name(id));

@@ -30,7 +30,7 @@ Glossary our_glossary() {
 
 const File english{"x-en.txt", "# ours\n## The levy\n\nBYZ-1 First\nA levy of 3 cubes.\nIt fights.\n"};
 
-Faults german(const std::string& text) {
+Faults german_text(const std::string& text) {
     static const Glossary glossary = our_glossary();
     return translation_faults(glossary, "de", english, {"x-de.txt", text});
 }
@@ -67,17 +67,19 @@ BOOST_AUTO_TEST_CASE(a_file_is_read_in_parts) {
 }
 
 BOOST_AUTO_TEST_CASE(a_good_translation_has_no_fault) {
-    BOOST_TEST(no_fault(german("## Die Bürgerwehr\n\nBYZ-1 Erste\nEine Bürgerwehr von 3 Holzwürfeln.\nSie kämpft.\n")));
+    BOOST_TEST(
+        no_fault(german_text("## Die Bürgerwehr\n\nBYZ-1 Erste\nEine Bürgerwehr von 3 Holzwürfeln.\nSie kämpft.\n")));
 }
 
 BOOST_AUTO_TEST_CASE(planted_faults_are_reported) {
     const std::string head = "## Die Bürgerwehr\n\nBYZ-1 Erste\n";
-    BOOST_TEST(only_fault(german(head + "Eine Miliz von 3 Holzwürfeln.\n"), {"x-de.txt", "BYZ-1", "Bürgerwehr"}));
-    BOOST_TEST(only_fault(german(head + "Die Levy heißt Bürgerwehr: 3 Holzwürfel.\n"), {"x-de.txt", "\"Levy\""}));
-    BOOST_TEST(only_fault(german(head + "Eine Bürgerwehr von 4 Holzwürfeln.\n"), {"BYZ-1", "other numbers"}));
-    BOOST_TEST(only_fault(german(head + "Bürgerwehr, 3 Holzwürfel, which fights.\n"), {"BYZ-1", "left in English"}));
-    BOOST_TEST(only_fault(german("## Die Bürgerwehr\n"), {"x-de.txt", "1 parts, not 2"}));
-    BOOST_TEST(only_fault(german("## Die Bürgerwehr\n\nBYZ-2 Erste\nBürgerwehr 3.\n"), {"BYZ-2", "BYZ-1 First"}));
+    BOOST_TEST(only_fault(german_text(head + "Eine Miliz von 3 Holzwürfeln.\n"), {"x-de.txt", "BYZ-1", "Bürgerwehr"}));
+    BOOST_TEST(only_fault(german_text(head + "Die Levy heißt Bürgerwehr: 3 Holzwürfel.\n"), {"x-de.txt", "\"Levy\""}));
+    BOOST_TEST(only_fault(german_text(head + "Eine Bürgerwehr von 4 Holzwürfeln.\n"), {"BYZ-1", "other numbers"}));
+    BOOST_TEST(
+        only_fault(german_text(head + "Bürgerwehr, 3 Holzwürfel, which fights.\n"), {"BYZ-1", "left in English"}));
+    BOOST_TEST(only_fault(german_text("## Die Bürgerwehr\n"), {"x-de.txt", "1 parts, not 2"}));
+    BOOST_TEST(only_fault(german_text("## Die Bürgerwehr\n\nBYZ-2 Erste\nBürgerwehr 3.\n"), {"BYZ-2", "BYZ-1 First"}));
 }
 
 BOOST_AUTO_TEST_CASE(a_part_left_empty_is_reported) {

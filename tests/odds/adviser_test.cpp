@@ -105,7 +105,7 @@ void check_cubes(const Table& table, const Position& now) {
         BOOST_TEST(advice.cubes == cubes_lost(table, now, taken(table, now, advice.decision).after));
 }
 
-struct Counts {
+struct AdviserCounts {
     std::map<LossFrom, int> losses;
     int defences = 0;
     int levies = 0;
@@ -116,7 +116,7 @@ bool asked_alone(const Position& now) {
     return now.attack->standing.empty() && now.attack->undecided.size() <= 1 && !fleet_holder(now);
 }
 
-void check_advice(const Table& table, Walk& walk, const Position& now, Counts& counts) {
+void check_advice(const Table& table, Walk& walk, const Position& now, AdviserCounts& counts) {
     if (const auto* losses = std::get_if<AwaitLosses>(&now.awaits)) {
         ++counts.losses[losses->from];
         check_losses(table, walk, now);
@@ -131,7 +131,7 @@ void check_advice(const Table& table, Walk& walk, const Position& now, Counts& c
 }
 
 // Every tenth of those that ask for losses, for there are many.
-void check_attack(const Table& table, const Step& attack, Counts& counts) {
+void check_attack(const Table& table, const Step& attack, AdviserCounts& counts) {
     Walk walk{table};
     walk.try_value(attack.after);
     int met = 0;
@@ -141,13 +141,6 @@ void check_attack(const Table& table, const Step& attack, Counts& counts) {
         Walk on{table, 100'000};
         check_advice(table, on, now, counts);
     }
-}
-
-int armies_in(const Position& now, CityId city) {
-    int count = 0;
-    for (const Player& player : now.players)
-        for (const Display& army : player.displays) count += army.at == city ? 1 : 0;
-    return count;
 }
 
 // Every number of hits of the imposed fleet that leaves a choice. Returns how many there were.
@@ -176,7 +169,7 @@ BOOST_AUTO_TEST_SUITE(adviser)
 BOOST_AUTO_TEST_CASE(advice_in_arranged_attacks) {
     const Table& table = support::standard_table();
     RandomScenes random{3};
-    Counts counts;
+    AdviserCounts counts;
     for (int i = 0; i < scenes(200); ++i)
         for (const Step& attack : attacks_from(table, random.arranged(table))) check_attack(table, attack, counts);
     for (const LossFrom from :

@@ -12,10 +12,10 @@ namespace {
 using namespace words;
 
 constexpr int hira = 3;
-constexpr int constantinople = 5;
+constexpr int capital_strength = 5;
 constexpr int added_before_they_attack = 2;  // Bulgars
 
-bool by_bulgars(const Fight& fight) { return fight.ground == Ground::bulgars_attack; }
+bool by_bulgars(const FightScene& fight) { return fight.ground == Ground::bulgars_attack; }
 
 Side side_of_attack(Ground ground) {
     switch (ground) {
@@ -50,9 +50,9 @@ std::string_view place_of(Ground ground) {
     return "thessalonica";
 }
 
-int tokens_of(const Fight& fight) {
+int tokens_of(const FightScene& fight) {
     if (fight.ground == Ground::persian_city) return hira;
-    if (fight.ground == Ground::constantinople) return constantinople;
+    if (fight.ground == Ground::constantinople) return capital_strength;
     return fight.tokens;
 }
 
@@ -68,7 +68,7 @@ void put_levy(Scene& scene, int cubes) {
     display.levy = cubes;
 }
 
-void put_city(Scene& scene, const Fight& fight) {
+void put_city(Scene& scene, const FightScene& fight) {
     const auto place = place_of(fight.ground);
     if (fight.ground == Ground::persian_city) return;
     if (fight.ground == Ground::constantinople) {
@@ -108,7 +108,7 @@ Approach approach(Ground ground) {
     return {"athens", 1};
 }
 
-void go(Scene& scene, const Fight& fight) {
+void go(Scene& scene, const FightScene& fight) {
     const CityId target = city(place_of(fight.ground));
     if (by_bulgars(fight)) return scene.takes(BulgarsAttack{pool, target});
     const Side side = side_of_attack(fight.ground);
@@ -119,12 +119,12 @@ void go(Scene& scene, const Fight& fight) {
 
 }  // namespace
 
-std::ostream& operator<<(std::ostream& out, const Fight& fight) {
+std::ostream& operator<<(std::ostream& out, const FightScene& fight) {
     if (!fight.name.empty()) return out << fight.name;
     return out << attack_of(fight) << ", at " << place_of(fight.ground) << ", keeping " << fight.keep_move;
 }
 
-Scene arranged(const Fight& fight) {
+Scene arranged(const FightScene& fight) {
     Scene scene{red, blue, green, yellow};
     put_city(scene, fight);
     put_levy(scene, fight.levy);
@@ -141,7 +141,7 @@ Scene arranged(const Fight& fight) {
     return scene;
 }
 
-odds::Attack attack_of(const Fight& fight) {
+odds::Attack attack_of(const FightScene& fight) {
     odds::Attack attack;
     attack.attacker = fight.attacker;
     for (const odds::Force& army : fight.armies) attack.defenders.push_back(army);
@@ -152,15 +152,15 @@ odds::Attack attack_of(const Fight& fight) {
     return attack;
 }
 
-WalkOptions walk_options(const Fight& fight, Falls falls) {
+WalkOptions walk_options(const FightScene& fight, Falls falls) {
     WalkOptions options{std::nullopt, fight.keep_move, fight.colors, falls};
     if (!by_bulgars(fight)) options.army = side_of_attack(fight.ground);
     return options;
 }
 
 // One guard of a side at most, so a defender has it only where the attacker's is another one.
-Fight draw_fight(RandomAttacks& draw) {
-    Fight fight;
+FightScene draw_fight(RandomAttacks& draw) {
+    FightScene fight;
     fight.ground = static_cast<Ground>(draw.upto(6));
     const int armies = std::min(2, draw.upto(8));
     const Most most = armies == 2 ? Most{1, 6, 2, 0, 0} : Most{2, 9, 4, 0, 0};

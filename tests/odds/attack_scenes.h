@@ -25,7 +25,7 @@ enum class Ground : std::uint8_t {
     bulgar_city            // a Byzantine army from Athens at a Thessalonica of the Bulgars
 };
 
-struct Fight {
+struct FightScene {
     std::string name;
     Ground ground = Ground::byzantine_city;
     odds::Force attacker{};             // when the first dice are rolled; the Bulgars are Main cubes, 2 to 11
@@ -37,14 +37,14 @@ struct Fight {
     int keep_move = 0;
     std::vector<byzantium::Color> colors{byzantium::Color::blue, byzantium::Color::green, byzantium::Color::yellow};
 };
-std::ostream& operator<<(std::ostream&, const Fight&);
+std::ostream& operator<<(std::ostream&, const FightScene&);
 
 // The attack is under way: its first defence, levy or roll is awaited.
-support::Scene arranged(const Fight& fight);
-odds::Attack attack_of(const Fight& fight);
-WalkOptions walk_options(const Fight& fight, Falls falls);
+support::Scene arranged(const FightScene& fight);
+odds::Attack attack_of(const FightScene& fight);
+WalkOptions walk_options(const FightScene& fight, Falls falls);
 
 // A small one on any ground.
-Fight draw_fight(RandomAttacks& draw);
+FightScene draw_fight(RandomAttacks& draw);
 
 }  // namespace odds_test

@@ -65,7 +65,7 @@ struct Refused {
 };
 std::ostream& operator<<(std::ostream& out, const Refused& row) { return out << row.message; }
 
-const std::vector<Refused> refused{
+const std::vector<Refused> refused_throws{
     {{-1, 4}, "dice must be 0 to 60, not -1"},
     {{61, 4}, "dice must be 0 to 60, not 61"},
     {{6, 1}, "the lowest face that hits must be 2 to 6, not 1"},
@@ -148,7 +148,7 @@ BOOST_DATA_TEST_CASE(are_rounded_once, stored, row) {
     BOOST_TEST(chances.at_least.at(row.hits).p == row.at_least);
 }
 
-BOOST_DATA_TEST_CASE(have_limits, refused, row) {
+BOOST_DATA_TEST_CASE(have_limits, refused_throws, row) {
     BOOST_CHECK_EXCEPTION(hit_chances(row.thrown), std::out_of_range,
                           [&](const std::out_of_range& error) { return std::string{error.what()} == row.message; });
 }

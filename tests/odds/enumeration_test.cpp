@@ -23,7 +23,7 @@ namespace data = boost::unit_test::data;
 
 namespace {
 
-const std::vector<Fight> fights{
+const std::vector<FightScene> fights{
     {.name = "an army at fortified Jerusalem", .attacker = {0, 7, 2}, .armies = {{1, 3, 1}}, .fortified = true},
     {.name = "the rulebook's example", .attacker = {0, 9, 2}, .armies = {{1, 6, 1}}, .fortified = true},
     {.name = "a guard leads", .attacker = {1, 4, 1, true}, .armies = {{1, 3, 1}}, .tokens = 2},
@@ -96,7 +96,7 @@ const std::vector<Fight> fights{
 };
 
 // Small enough for six faces of every die.
-const std::vector<Fight> tiny_fights{
+const std::vector<FightScene> tiny_fights{
     {.name = "three against one", .attacker = {0, 3, 1}, .armies = {{0, 1, 0}}, .tokens = 1},
     {.name = "a guard against a levy", .attacker = {0, 1, 1, true}, .levy = 1, .tokens = 1, .keep_move = 1},
     {.name = "Bulgars at a fortification",
@@ -108,20 +108,20 @@ const std::vector<Fight> tiny_fights{
 
 int battles(const Seen& seen) { return seen.army_battles + seen.levy_battles + seen.bulgar_battles; }
 
-Walked walked(const Fight& fight, Falls falls) {
+Walked walked(const FightScene& fight, Falls falls) {
     const support::Scene scene = arranged(fight);
     Walked walked = walk(scene.table(), scene.now, walk_options(fight, falls));
     walked.report.p_won.resize(attack_of(fight).defenders.size());  // of battles that are never come to
     return walked;
 }
 
-void must_be_equal(const Fight& fight, const odds::Report& game) {
+void must_be_equal(const FightScene& fight, const odds::Report& game) {
     const auto wrong = support::differences(odds::report(attack_of(fight), {fight.keep_move}), game);
     for (const std::string& figure : wrong) BOOST_ERROR(fight << ": " << figure);
 }
 
 // The defenders that are meant fought, nobody else did, and the city was besieged if it could be come to.
-void went_that_way(const Fight& fight, const Walked& walked) {
+void went_that_way(const FightScene& fight, const Walked& walked) {
     const Seen& seen = walked.seen;
     BOOST_TEST((seen.army_battles > 0) == !fight.armies.empty());
     BOOST_TEST((seen.levy_battles > 0) == (fight.levy > 0 && fight.armies.empty()));
@@ -160,7 +160,7 @@ BOOST_AUTO_TEST_CASE(drawn_attacks_played_by_hits_give_the_same_figures) {
     int open = 0;
     int kept_less = 0;
     for (int i = 0; i < rounds(5000); ++i) {
-        const Fight fight = draw_fight(draw);
+        const FightScene fight = draw_fight(draw);
         const Walked game = walked(fight, Falls::counted_by_hits);
         must_be_equal(fight, game.report);
         ++by_ground[static_cast<std::size_t>(fight.ground)];
@@ -185,7 +185,8 @@ BOOST_AUTO_TEST_CASE(drawn_attacks_played_by_hits_give_the_same_figures) {
 
 // That the walk can tell: the same attack with one cube more, or one fewer to keep, has other figures.
 BOOST_AUTO_TEST_CASE(another_attack_is_told_apart) {
-    const Fight fight{.name = "one to keep", .attacker = {1, 4, 1}, .armies = {{0, 2, 1}}, .tokens = 2, .keep_move = 1};
+    const FightScene fight{
+        .name = "one to keep", .attacker = {1, 4, 1}, .armies = {{0, 2, 1}}, .tokens = 2, .keep_move = 1};
     const odds::Report game = walked(fight, Falls::counted_by_hits).report;
     odds::Attack other = attack_of(fight);
     BOOST_TEST(support::differences(odds::report(other, {1}), game).empty());

@@ -84,9 +84,9 @@ double each_roll(const AwaitRoll& asked, Falls falls, Visit visit) {
     return all;
 }
 
-class Walk {
+class GameWalk {
 public:
-    Walk(const Table& table, const Position& attacked, WalkOptions options)
+    GameWalk(const Table& table, const Position& attacked, WalkOptions options)
         : table_{table},
           options_{std::move(options)},
           attacker_{attacked.active},
@@ -228,7 +228,7 @@ private:
 }  // namespace
 
 Walked walk(const Table& table, const Position& attacked, const WalkOptions& options) {
-    return Walk{table, attacked, options}.walked(attacked);
+    return GameWalk{table, attacked, options}.walked(attacked);
 }
 
 }  // namespace odds_test

@@ -9,19 +9,18 @@
 #include <boost/test/unit_test.hpp>
 
 using namespace odds_test;
-using odds::Attack;
 using odds::Reinforcement;
 
 namespace {
 
-double p_with(Attack attack, int elite, int main) {
+double p_with(odds::Attack attack, int elite, int main) {
     attack.attacker.elite += elite;
     attack.attacker.main += main;
     return odds::chain(attack).p_capture;
 }
 
 // Every pair, in no clever order; the fewest cubes, then the fewest Elite.
-std::optional<Reinforcement> searched(const Attack& attack, double chance, int most_elite, int most_main) {
+std::optional<Reinforcement> searched(const odds::Attack& attack, double chance, int most_elite, int most_main) {
     std::optional<Reinforcement> best;
     for (int elite = 0; elite <= most_elite; ++elite)
         for (int main = 0; main <= most_main; ++main) {
@@ -44,7 +43,7 @@ BOOST_AUTO_TEST_CASE(no_fewer_cubes_are_enough) {
     RandomAttacks random{11};
     int reached = 0;
     for (int i = 0; i < rounds(100); ++i) {
-        const Attack attack = random.attack({1, 3, 2, 2, 4});
+        const odds::Attack attack = random.attack({1, 3, 2, 2, 4});
         const double chance = (1 + random.upto(98)) / 100.0;
         const auto fewest = odds::fewest_cubes(attack, chance);
         const auto found = searched(attack, chance, 20, 20);
@@ -59,7 +58,7 @@ BOOST_AUTO_TEST_CASE(no_fewer_main_cubes_are_enough) {
     RandomAttacks random{12};
     int reached = 0;
     for (int i = 0; i < rounds(100); ++i) {
-        const Attack attack = random.attack({1, 3, 2, 2, 4});
+        const odds::Attack attack = random.attack({1, 3, 2, 2, 4});
         const double chance = (1 + random.upto(98)) / 100.0;
         const auto fewest = odds::fewest_main_cubes(attack, chance);
         BOOST_TEST((fewest == searched(attack, chance, 0, 42 - attack.attacker.main)), attack << " for " << chance);
@@ -69,13 +68,13 @@ BOOST_AUTO_TEST_CASE(no_fewer_main_cubes_are_enough) {
 }
 
 BOOST_AUTO_TEST_CASE(more_than_full_boxes_would_be_needed) {
-    const Attack attack{{42, 40, 0, false}, {odds::Force{42, 42, 42, true}}, odds::Siege{60, 1}};
+    const odds::Attack attack{{42, 40, 0, false}, {odds::Force{42, 42, 42, true}}, odds::Siege{60, 1}};
     BOOST_TEST(!odds::fewest_cubes(attack, 0.999).has_value());
     BOOST_TEST(!odds::fewest_main_cubes(attack, 0.999).has_value());
 }
 
 BOOST_AUTO_TEST_CASE(a_sure_thing) {
-    const Attack attack{{0, 0, 0, false}, {}, odds::Siege{2, 1}};
+    const odds::Attack attack{{0, 0, 0, false}, {}, odds::Siege{2, 1}};
     const auto sure = odds::fewest_cubes(attack, 1);
     BOOST_REQUIRE(sure.has_value());
     BOOST_TEST((*sure == Reinforcement{0, 5, 1}));  // two hits and still more than two
@@ -84,7 +83,7 @@ BOOST_AUTO_TEST_CASE(a_sure_thing) {
 BOOST_AUTO_TEST_CASE(the_table_is_single_attacks) {
     RandomAttacks random{13};
     for (int i = 0; i < rounds(20); ++i) {
-        Attack attack = random.attack({1, 3, 2, 2, 4});
+        odds::Attack attack = random.attack({1, 3, 2, 2, 4});
         attack.siege = odds::Siege{1 + random.upto(3), 1 + random.upto(1)};
         const auto table = odds::capture_table(attack, 9, 4);
         BOOST_REQUIRE(table.size() == 9);

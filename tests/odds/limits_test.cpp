@@ -14,7 +14,6 @@
 #include <string>
 #include <vector>
 
-using odds::Attack;
 using odds::Force;
 using odds::Outcome;
 using odds::Report;
@@ -22,15 +21,15 @@ namespace data = boost::unit_test::data;
 
 namespace {
 
-struct Refused {
+struct RefusedLimits {
     std::string name;
-    Attack attack;
+    odds::Attack attack;
     odds::Policy policy;
     std::string sentence;
 };
-std::ostream& operator<<(std::ostream& out, const Refused& refused) { return out << refused.name; }
+std::ostream& operator<<(std::ostream& out, const RefusedLimits& refused) { return out << refused.name; }
 
-const std::vector<Refused> refused_inputs{
+const std::vector<RefusedLimits> refused_inputs{
     {"too many Elite", {{43, 0, 0}, {}, {}}, {}, "elite cubes must be 0 to 42, not 43"},
     {"negative Main", {{0, -1, 0}, {}, {}}, {}, "main cubes must be 0 to 42, not -1"},
     {"too many Move", {{0, 1, 1000000}, {}, {}}, {}, "move cubes must be 0 to 42, not 1000000"},
@@ -65,7 +64,7 @@ BOOST_DATA_TEST_CASE(what_is_outside_the_limits_is_refused_with_a_sentence, data
 }
 
 BOOST_AUTO_TEST_CASE(a_ninth_defender_does_not_fit_and_the_eight_stay) {
-    Attack attack;
+    odds::Attack attack;
     for (std::size_t i = 0; i < odds::most_defenders; ++i) attack.defenders.push_back({0, 1, 0});
     BOOST_CHECK_THROW(attack.defenders.push_back({0, 1, 0}), std::length_error);
     BOOST_TEST(attack.defenders.size() == odds::most_defenders);
@@ -73,7 +72,7 @@ BOOST_AUTO_TEST_CASE(a_ninth_defender_does_not_fit_and_the_eight_stay) {
 
 BOOST_AUTO_TEST_CASE(the_greatest_attack_is_answered) {
     const Force all{odds::most_cubes_in_a_box, odds::most_cubes_in_a_box, odds::most_cubes_in_a_box, true};
-    Attack attack{all, {}, odds::Siege{odds::most_tokens + 1, 2}};
+    odds::Attack attack{all, {}, odds::Siege{odds::most_tokens + 1, 2}};
     const Force levy{0, odds::most_cubes_in_a_box, 0};
     attack.defenders = {{14, 42, 3}, {14, 20, 3, true}, {2, 42, 42}, levy};
     for (const int keep_move : {0, 1}) {

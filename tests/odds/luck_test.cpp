@@ -145,7 +145,9 @@ std::vector<Entry> well_played(const Table& table, Position now, const Entry& fi
     return entries;
 }
 
-bool few_armies(const Position& now) { return now.attack->standing.size() + now.attack->undecided.size() <= 2; }
+bool few_armies_in_attack(const Position& now) {
+    return now.attack->standing.size() + now.attack->undecided.size() <= 2;
+}
 
 // By player, over every fall of all dice to come: p times what luck() says of the whole story.
 void add_luck(const Table& table, const Position& start, std::vector<Entry>& story, const Position& now, double p,
@@ -201,7 +203,7 @@ BOOST_AUTO_TEST_CASE(perfect_play_costs_nothing) {
         const Position now = random.arranged(table);
         for (const Decision& decision : legal(table, now)) {
             const Step step = taken(table, now, decision);
-            if (!step.after.attack || !few_armies(step.after)) continue;
+            if (!step.after.attack || !few_armies_in_attack(step.after)) continue;
             const auto report = odds::luck(table, now, well_played(table, now, decision, dice));
             for (const PlayerLuck& player : report.players) BOOST_TEST(player.choice == 0);
             for (const odds::Fight& fight : report.fights) check_steps(fight);

@@ -14,7 +14,6 @@
 #include <vector>
 
 using namespace odds_test;
-using odds::Attack;
 using odds::Force;
 
 namespace {
@@ -59,7 +58,7 @@ private:
                     for (const City& city : {City{}, City{{1, 1}}, City{{2, 2}}, City{{3, 1}}})
                         next({attacker, {first, second}, city});
     }
-    void next(const Attack& attack) {
+    void next(const odds::Attack& attack) {
         if (++seen_ % LOGOTHETE_ODDS_SHARE == 0) visit_(attack);
     }
 
@@ -72,7 +71,7 @@ void each_attack(Visit visit) {
     SmallAttacks<Visit>{visit}.all();
 }
 
-std::uint64_t falls(const Attack& attack, const Play& play) { return SlowSearch{attack, play}.falls(); }
+std::uint64_t falls_of(const odds::Attack& attack, const Play& play) { return SlowSearch{attack, play}.falls(); }
 
 constexpr int most_attacks = 90000;  // at least so many in a release build
 
@@ -84,11 +83,11 @@ BOOST_AUTO_TEST_SUITE(order_of_losses)
 BOOST_AUTO_TEST_CASE(move_main_elite_guard_is_best_for_both) {
     int attacks = 0;
     int open = 0;
-    each_attack([&](const Attack& attack) {
+    each_attack([&](const odds::Attack& attack) {
         SlowSearch free{attack, {}};
         const auto best = free.falls();
-        if (falls(attack, {Splits::in_order, Splits::every}) != best) BOOST_ERROR(attack << ": attacker");
-        if (falls(attack, {Splits::every, Splits::in_order}) != best) BOOST_ERROR(attack << ": defender");
+        if (falls_of(attack, {Splits::in_order, Splits::every}) != best) BOOST_ERROR(attack << ": attacker");
+        if (falls_of(attack, {Splits::every, Splits::in_order}) != best) BOOST_ERROR(attack << ": defender");
         if (odds::chain(attack).p_capture != free.p()) BOOST_ERROR(attack << ": chain");
         if (odds::p_capture(attack) != free.p()) BOOST_ERROR(attack << ": p_capture");
         ++attacks;
@@ -102,15 +101,15 @@ BOOST_AUTO_TEST_CASE(move_main_elite_guard_is_best_for_both) {
 BOOST_AUTO_TEST_CASE(main_before_elite_is_best_with_move_cubes_to_keep) {
     int attacks = 0;
     int in_order_is_worse = 0;
-    each_attack([&](const Attack& attack) {
+    each_attack([&](const odds::Attack& attack) {
         for (const int keep_move : {1, 2}) {
             if (attack.attacker.move < keep_move) continue;
             SlowSearch free{attack, {Splits::every, Splits::every, keep_move}};
             const auto best = free.falls();
-            if (falls(attack, {Splits::main_first, Splits::every, keep_move}) != best) BOOST_ERROR(attack);
-            if (falls(attack, {Splits::every, Splits::in_order, keep_move}) != best) BOOST_ERROR(attack);
+            if (falls_of(attack, {Splits::main_first, Splits::every, keep_move}) != best) BOOST_ERROR(attack);
+            if (falls_of(attack, {Splits::every, Splits::in_order, keep_move}) != best) BOOST_ERROR(attack);
             if (odds::report(attack, {keep_move}).p_kept != free.p()) BOOST_ERROR(attack << ": report");
-            if (falls(attack, {Splits::in_order, Splits::every, keep_move}) < best) ++in_order_is_worse;
+            if (falls_of(attack, {Splits::in_order, Splits::every, keep_move}) < best) ++in_order_is_worse;
             ++attacks;
         }
     });
@@ -126,14 +125,14 @@ BOOST_AUTO_TEST_CASE(a_planted_order_is_seen_to_be_worse) {
     int keeper_worse = 0;
     RandomAttacks draw{12};
     for (int i = 0; i < rounds(6000); ++i) {
-        const Attack attack = draw.attack({3, 5, 3, 2, 4});
-        const auto best = falls(attack, {});
-        const auto elite_first = falls(attack, {Splits::elite_first, Splits::every});
-        const auto against_elite_first = falls(attack, {Splits::every, Splits::elite_first});
+        const odds::Attack attack = draw.attack({3, 5, 3, 2, 4});
+        const auto best = falls_of(attack, {});
+        const auto elite_first = falls_of(attack, {Splits::elite_first, Splits::every});
+        const auto against_elite_first = falls_of(attack, {Splits::every, Splits::elite_first});
         if (elite_first > best || against_elite_first < best) BOOST_ERROR(attack << ": a bad order is better");
         if (elite_first < best) ++attacker_worse;
         if (against_elite_first > best) ++defender_worse;
-        if (falls(attack, {Splits::elite_before_main, Splits::every, 1}) < falls(attack, {.keep_move = 1}))
+        if (falls_of(attack, {Splits::elite_before_main, Splits::every, 1}) < falls_of(attack, {.keep_move = 1}))
             ++keeper_worse;
     }
     BOOST_TEST(attacker_worse > rounds(300));

@@ -45,12 +45,12 @@ std::string kind(const Position& now) {
 
 std::size_t armies_to_fight(const Position& now) { return now.attack->standing.size() + now.attack->undecided.size(); }
 
-struct Counts {
+struct OutlookCounts {
     std::map<std::string, int> exact;  // by kind
     int bounded = 0;                   // three armies or more, whose order the odds fix beforehand
 };
 
-void check(const Table& table, const Walk& walk, Counts& counts) {
+void check(const Table& table, const Walk& walk, OutlookCounts& counts) {
     for (const auto& [now, value] : walk.seen()) {
         const auto chance = odds::chance_to_capture(table, now);
         BOOST_REQUIRE(chance.has_value());
@@ -65,10 +65,10 @@ void check(const Table& table, const Walk& walk, Counts& counts) {
 }
 
 // Every position that the walks finish, with each attack that the scenes allow.
-Counts checked(std::uint64_t seed, int rounds, Position (RandomScenes::*draw)(const Table&)) {
+OutlookCounts checked_outlooks(std::uint64_t seed, int rounds, Position (RandomScenes::*draw)(const Table&)) {
     const Table& table = support::standard_table();
     RandomScenes random{seed};
-    Counts counts;
+    OutlookCounts counts;
     for (int i = 0; i < rounds; ++i)
         for (const Step& attack : attacks_from(table, (random.*draw)(table))) {
             Walk walk{table};
@@ -96,13 +96,13 @@ const std::initializer_list<const char*> kinds{"battle roll",
 BOOST_AUTO_TEST_SUITE(outlook)
 
 BOOST_AUTO_TEST_CASE(attacks_of_random_games) {
-    const Counts counts = checked(1, scenes(300), &RandomScenes::played);
+    const OutlookCounts counts = checked_outlooks(1, scenes(300), &RandomScenes::played);
     for (const char* often : {"siege roll", "losses in a siege", "battle roll"})
         BOOST_TEST(counts.exact.at(often) > scenes(50), often);
 }
 
 BOOST_AUTO_TEST_CASE(arranged_attacks) {
-    const Counts counts = checked(2, scenes(300), &RandomScenes::arranged);
+    const OutlookCounts counts = checked_outlooks(2, scenes(300), &RandomScenes::arranged);
     for (const char* one : kinds) BOOST_TEST(counts.exact.at(one) > scenes(300), one << " " << counts.exact.at(one));
     BOOST_TEST(counts.bounded > scenes(300));
 }

@@ -308,11 +308,11 @@ void check_line(const Table& table, const Position& now, const Plan& plan, const
     BOOST_TEST(*line.p_destroyed_if_denied == Drive(table, plan, line, WayBackBySea::denied).run(now).destroyed);
 }
 
-struct Counts {
+struct PlanCounts {
     std::map<std::string, int> lines;
 };
 
-void count(const Plan& plan, const PlanLine& line, Counts& counts) {
+void count(const Plan& plan, const PlanLine& line, PlanCounts& counts) {
     ++counts.lines["all"];
     if (line.p_destroyed_if_denied) ++counts.lines["way back that can be denied"];
     if (!line.defence.by_leave.empty()) ++counts.lines["retreat by leave"];
@@ -333,7 +333,7 @@ void count(const Plan& plan, const PlanLine& line, Counts& counts) {
 
 int fights_of(const PlanLine& line) { return static_cast<int>(line.defence.standing.size()); }
 
-void check_plan(const Table& table, const Position& now, const Plan& plan, Counts& counts) {
+void check_plan(const Table& table, const Position& now, const Plan& plan, PlanCounts& counts) {
     BOOST_TEST((plan.p_arrives > 0) == !plan.lines.empty());
     for (std::size_t i = 1; i < plan.lines.size(); ++i)
         BOOST_TEST(plan.lines[i - 1].p_capture <= plan.lines[i].p_capture);
@@ -344,7 +344,7 @@ void check_plan(const Table& table, const Position& now, const Plan& plan, Count
     }
 }
 
-void check_army(const Table& table, const Position& now, Side side, Counts& counts) {
+void check_army(const Table& table, const Position& now, Side side, PlanCounts& counts) {
     CitySet targets = 0;
     const ArmyRef army{now.active, side};
     for (const Way& way : ways(table, now, army)) targets |= only(way.target);
@@ -352,7 +352,7 @@ void check_army(const Table& table, const Position& now, Side side, Counts& coun
         for (const Plan& plan : odds::plans(table, now, army, first_of(targets))) check_plan(table, now, plan, counts);
 }
 
-void check_bulgars(const Table& table, const Position& now, Counts& counts) {
+void check_bulgars(const Table& table, const Position& now, PlanCounts& counts) {
     for (const BulgarTarget& target : bulgar_targets(table, now, now.active)) {
         const auto plan = odds::plan_of_bulgars(table, now, now.active, target.city);
         BOOST_REQUIRE(plan.has_value());
@@ -360,10 +360,10 @@ void check_bulgars(const Table& table, const Position& now, Counts& counts) {
     }
 }
 
-Counts checked(std::uint64_t seed, int rounds, Position (RandomScenes::*draw)(const Table&)) {
+PlanCounts checked_plans(std::uint64_t seed, int rounds, Position (RandomScenes::*draw)(const Table&)) {
     const Table& table = support::standard_table();
     RandomScenes random{seed};
-    Counts counts;
+    PlanCounts counts;
     for (int i = 0; i < rounds; ++i) {
         const Position now = (random.*draw)(table);
         for (const Side side : sides) check_army(table, now, side, counts);
@@ -377,19 +377,19 @@ Counts checked(std::uint64_t seed, int rounds, Position (RandomScenes::*draw)(co
 BOOST_AUTO_TEST_SUITE(plan)
 
 BOOST_AUTO_TEST_CASE(plans_in_random_games) {
-    const Counts counts = checked(5, scenes(300), &RandomScenes::played);
+    const PlanCounts counts = checked_plans(5, scenes(300), &RandomScenes::played);
     BOOST_TEST(counts.lines.at("all") > scenes(300));
 }
 
 BOOST_AUTO_TEST_CASE(plans_in_arranged_scenes) {
-    const Counts counts = checked(6, scenes(500), &RandomScenes::arranged);
+    const PlanCounts counts = checked_plans(6, scenes(500), &RandomScenes::arranged);
     for (const char* one : {"way back that can be denied", "retreat by leave", "one army stands", "two armies stand",
                             "levy", "control cube from the army", "Bulgars", "two links", "civil war", "placed"})
         BOOST_TEST(counts.lines.at(one) > scenes(20), one);
 }
 
 BOOST_AUTO_TEST_CASE(plans_at_sea) {
-    const Counts counts = checked(7, scenes(300), &RandomScenes::at_sea);
+    const PlanCounts counts = checked_plans(7, scenes(300), &RandomScenes::at_sea);
     for (const char* one : {"imposed", "imposed, two links", "may not arrive", "way back that can be denied"})
         BOOST_TEST(counts.lines.at(one) > scenes(20), one << " " << counts.lines.at(one));
 }
@@ -409,7 +409,7 @@ BOOST_AUTO_TEST_CASE(byz_24_a_civil_war_paid_by_the_army_itself) {
         Display& other = red[Side::byzantine];
         other.elite = other.main = other.levy = other.move = red[Side::arab].levy = 0;
         scene.controls(Color::blue, "tabuk");
-        Counts counts;
+        PlanCounts counts;
         check_army(scene.table(), scene.now, Side::arab, counts);
         BOOST_TEST(counts.lines["civil war"] > 0);
     }

@@ -23,7 +23,6 @@
 #include <vector>
 
 using namespace odds_test;
-using odds::Attack;
 using odds::Force;
 using odds::Outcome;
 using odds::Report;
@@ -34,7 +33,7 @@ namespace {
 
 constexpr int bits_of_a_double = 53;
 
-void must_be_equal(const Attack& attack, const Report& answer, const Report& expected) {
+void reports_must_be_equal(const odds::Attack& attack, const Report& answer, const Report& expected) {
     const auto wrong = differences(answer, expected);
     if (!wrong.empty()) BOOST_ERROR(attack << ": " << wrong.front() << "; figures: " << wrong.size());
 }
@@ -66,8 +65,8 @@ bool in_order(const std::vector<Outcome>& list) {
 }
 
 // The same attack behind so many defenders without a cube: dice of the attacker that cannot matter.
-Attack behind_nobody(const Attack& attack, int nobodies) {
-    Attack longer = attack;
+odds::Attack behind_nobody(const odds::Attack& attack, int nobodies) {
+    odds::Attack longer = attack;
     longer.defenders.clear();
     for (int i = 0; i < nobodies; ++i) longer.defenders.push_back({});
     for (const Force& defender : attack.defenders) longer.defenders.push_back(defender);
@@ -81,7 +80,7 @@ Report without_first_battles(Report report, int battles) {
 }
 
 enum class Arithmetic : std::uint8_t { doubles, words, long_numbers };
-Arithmetic arithmetic_of(const Attack& attack) {
+Arithmetic arithmetic_of(const odds::Attack& attack) {
     const int bits = odds::inside::bits_of(attack);
     if (bits <= bits_of_a_double) return Arithmetic::doubles;
     return bits < 128 ? Arithmetic::words : Arithmetic::long_numbers;
@@ -90,17 +89,17 @@ Arithmetic arithmetic_of(const Attack& attack) {
 // One change of an attack, and which way it may move the chance to take the city.
 struct Change {
     std::string name;
-    std::function<void(Attack&)> make;
+    std::function<void(odds::Attack&)> make;
 };
 std::ostream& operator<<(std::ostream& out, const Change& change) { return out << change.name; }
 
 const std::vector<Change> helps{
-    {"an Elite cube", [](Attack& attack) { ++attack.attacker.elite; }},
-    {"a Main cube", [](Attack& attack) { ++attack.attacker.main; }},
-    {"a Move cube", [](Attack& attack) { ++attack.attacker.move; }},
-    {"the guard", [](Attack& attack) { attack.attacker.guard = true; }},
+    {"an Elite cube", [](odds::Attack& attack) { ++attack.attacker.elite; }},
+    {"a Main cube", [](odds::Attack& attack) { ++attack.attacker.main; }},
+    {"a Move cube", [](odds::Attack& attack) { ++attack.attacker.move; }},
+    {"the guard", [](odds::Attack& attack) { attack.attacker.guard = true; }},
     {"an Elite cube for a Main cube",
-     [](Attack& attack) {
+     [](odds::Attack& attack) {
          if (attack.attacker.main == 0) return;
          --attack.attacker.main;
          ++attack.attacker.elite;
@@ -108,31 +107,31 @@ const std::vector<Change> helps{
 };
 const std::vector<Change> harms{
     {"a token",
-     [](Attack& attack) {
+     [](odds::Attack& attack) {
          if (attack.siege) ++attack.siege->tokens;
      }},
     {"two cubes a hit",
-     [](Attack& attack) {
+     [](odds::Attack& attack) {
          if (attack.siege) attack.siege->cubes_a_hit = 2;
      }},
     {"an Elite cube of a defender",
-     [](Attack& attack) {
+     [](odds::Attack& attack) {
          for (Force& d : attack.defenders) ++d.elite;
      }},
     {"a Main cube of a defender",
-     [](Attack& attack) {
+     [](odds::Attack& attack) {
          for (Force& d : attack.defenders) ++d.main;
      }},
     {"a Move cube of a defender",
-     [](Attack& attack) {
+     [](odds::Attack& attack) {
          for (Force& d : attack.defenders) ++d.move;
      }},
     {"a guard of a defender",
-     [](Attack& attack) {
+     [](odds::Attack& attack) {
          for (Force& d : attack.defenders) d.guard = true;
      }},
     {"one more defender",
-     [](Attack& attack) {
+     [](odds::Attack& attack) {
          attack.defenders.push_back({0, 1, 0});
      }},
 };
@@ -143,8 +142,8 @@ void changed_attacks(const Change& change, Judge judge) {
     RandomAttacks draw{17};
     int moved = 0;
     for (int i = 0; i < rounds(10000); ++i) {
-        const Attack attack = draw.attack(i % 4 == 0 ? large : small);
-        Attack changed = attack;
+        const odds::Attack attack = draw.attack(i % 4 == 0 ? large : small);
+        odds::Attack changed = attack;
         change.make(changed);
         const double before = odds::chain(attack).p_capture;
         const double after = odds::chain(changed).p_capture;
@@ -162,7 +161,7 @@ BOOST_AUTO_TEST_CASE(everything_sums_up_exactly) {
     RandomAttacks draw{1};
     int checked = 0;
     for (int i = 0; i < rounds(30000); ++i) {
-        const Attack attack = draw.attack(small);
+        const odds::Attack attack = draw.attack(small);
         if (odds::inside::bits_of(attack) > bits_of_a_double) continue;
         const Report report = odds::report(attack, {i % 3});
         const Sums sums = sums_over(report);
@@ -188,7 +187,7 @@ BOOST_AUTO_TEST_CASE(chances_go_down_from_battle_to_battle_and_with_what_is_to_b
     RandomAttacks draw{3};
     int fewer = 0;
     for (int i = 0; i < rounds(10000); ++i) {
-        const Attack attack = draw.attack(small);
+        const odds::Attack attack = draw.attack(small);
         double last = 1;
         for (const int keep_move : {0, 1, 2, 3}) {
             const Report report = odds::report(attack, {keep_move});
@@ -207,8 +206,8 @@ BOOST_AUTO_TEST_CASE(cubes_lost_in_order_and_the_choice_of_losses_agree_when_not
     RandomAttacks draw{4};
     std::array<int, 3> checked{};
     for (int i = 0; i < rounds(12000); ++i) {
-        const Attack attack = draw.attack(i % 2 == 0 ? small : large);
-        must_be_equal(attack, odds::report(attack), odds::report_with_choice(attack, {}));
+        const odds::Attack attack = draw.attack(i % 2 == 0 ? small : large);
+        reports_must_be_equal(attack, odds::report(attack), odds::report_with_choice(attack, {}));
         ++checked[static_cast<std::size_t>(arithmetic_of(attack))];
     }
     for (const int attacks : checked) BOOST_TEST(attacks > rounds(200));
@@ -218,13 +217,13 @@ BOOST_AUTO_TEST_CASE(dice_that_cannot_matter_change_nothing_in_whichever_arithme
     RandomAttacks draw{5};
     std::array<std::array<int, 3>, 3> crossed{};
     for (int i = 0; i < rounds(10000); ++i) {
-        const Attack attack = draw.attack(i % 2 == 0 ? Most{10, 6, 3, 1, 4} : Most{14, 6, 3, 3, 6});
+        const odds::Attack attack = draw.attack(i % 2 == 0 ? Most{10, 6, 3, 1, 4} : Most{14, 6, 3, 3, 6});
         if (strength(attack.attacker) == 0) continue;  // it would lose against nobody
         const odds::Policy policy{i % 3};
         const Report expected = odds::report(attack, policy);
         for (const int nobodies : {1, 2, 3, 5}) {
-            const Attack longer = behind_nobody(attack, nobodies);
-            must_be_equal(attack, without_first_battles(odds::report(longer, policy), nobodies), expected);
+            const odds::Attack longer = behind_nobody(attack, nobodies);
+            reports_must_be_equal(attack, without_first_battles(odds::report(longer, policy), nobodies), expected);
             ++crossed[static_cast<std::size_t>(arithmetic_of(attack))][static_cast<std::size_t>(arithmetic_of(longer))];
         }
     }
@@ -237,10 +236,10 @@ BOOST_AUTO_TEST_CASE(one_die_more_crosses_the_line_of_a_double_and_changes_nothi
     int crossed = 0;
     for (int elite = 5; elite <= 12; ++elite)
         for (int tokens = 0; tokens <= 30; ++tokens) {
-            const Attack attack{{elite, 2, 1, true}, {{elite, 3, 0}, {elite - 2, 2, 1}}, odds::Siege{tokens, 1}};
-            const Attack longer = behind_nobody(attack, 1);
+            const odds::Attack attack{{elite, 2, 1, true}, {{elite, 3, 0}, {elite - 2, 2, 1}}, odds::Siege{tokens, 1}};
+            const odds::Attack longer = behind_nobody(attack, 1);
             if (arithmetic_of(attack) != Arithmetic::doubles || arithmetic_of(longer) != Arithmetic::words) continue;
-            must_be_equal(attack, without_first_battles(odds::report(longer), 1), odds::report(attack));
+            reports_must_be_equal(attack, without_first_battles(odds::report(longer), 1), odds::report(attack));
             ++crossed;
         }
     BOOST_TEST(crossed > 20);

@@ -21,6 +21,13 @@ void make_small(Display& army) {
 
 }  // namespace
 
+int armies_in(const Position& now, CityId city) {
+    int count = 0;
+    for (const Player& player : now.players)
+        for (const Display& army : player.displays) count += army.at == city ? 1 : 0;
+    return count;
+}
+
 Position RandomScenes::played(const Table& table) {
     for (;;) {
         Position now = start(table, player_.header());

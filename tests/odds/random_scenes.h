@@ -13,6 +13,9 @@ namespace odds_test {
 // How many scenes: all of them in a release build, a third where every access is watched.
 constexpr int scenes(int in_release) { return LOGOTHETE_ODDS_SHARE == 1 ? in_release : in_release / 3; }
 
+// How many armies stand there.
+int armies_in(const byzantium::Position& now, byzantium::CityId city);
+
 class RandomScenes {
 public:
     explicit RandomScenes(std::uint64_t seed) : player_{seed, support::Taste::warlike} {}

@@ -110,20 +110,13 @@ Position in_the_action_of(Position now, Color player) {
     return now;
 }
 
-int armies_in(const Position& now, CityId city) {
-    int count = 0;
-    for (const Player& player : now.players)
-        for (const Display& army : player.displays) count += army.at == city ? 1 : 0;
-    return count;
-}
-
-struct Counts {
+struct ThreatCounts {
     int threats = 0;
     int imposed = 0;
     int too_long = 0;
 };
 
-void check_value(const Table& table, const Position& now, const Threat& threat, Counts& counts) try {
+void check_value(const Table& table, const Position& now, const Threat& threat, ThreatCounts& counts) try {
     const double value = Action{table, attacker_of(threat), threat.city}.value(now);
     BOOST_TEST(threat.p_capture == value, table.board[threat.city].name << ' ' << threat.p_capture << " not " << value);
     ++counts.threats;
@@ -133,7 +126,7 @@ void check_value(const Table& table, const Position& now, const Threat& threat, 
     ++counts.too_long;
 }
 
-void check_threats(const Table& table, const Position& now, Counts& counts) {
+void check_threats(const Table& table, const Position& now, ThreatCounts& counts) {
     const auto list = odds::threats(table, now, now.active);
     for (const Attacker attacker : {Attacker{Side::byzantine}, Attacker{Side::arab}, Attacker{}}) {
         CitySet listed = 0;
@@ -249,7 +242,7 @@ BOOST_AUTO_TEST_SUITE(threats)
 BOOST_AUTO_TEST_CASE(threats_are_the_best_that_one_action_can_do) {
     const Table& table = support::standard_table();
     RandomScenes random{8};
-    Counts counts;
+    ThreatCounts counts;
     for (int i = 0; i < scenes(40); ++i) {
         check_threats(table, random.arranged(table), counts);
         check_threats(table, random.at_sea(table), counts);

@@ -4,6 +4,7 @@
 #include "byzantium/score.h"
 #include "present/score_text.h"
 #include "present/texts.h"
+#include "present/three.h"
 #include "session/session.h"
 #include "support/scene.h"
 
@@ -18,13 +19,6 @@ using namespace byzantium;
 using present::AccountLineKind;
 using present::Counting;
 using support::Scene;
-
-Scene three() { return Scene{Color::red, Color::yellow, Color::blue}; }
-
-void set_vp(Scene& scene, Color color, int byzantine, int arab) {
-    scene.display(color, Side::byzantine).vp = byzantine;
-    scene.display(color, Side::arab).vp = arab;
-}
 
 int sum_of(const present::SideAccount& account) {
     return std::accumulate(account.lines.begin(), account.lines.end() - 1, 0, [](int sum, const auto& line) {

@@ -18,7 +18,7 @@ using present::Rows;
 using present::RuleTold;
 using present::Subheading;
 
-const char* const page =
+const char* const article_page =
     "# Battle crib\n"
     "\n"
     "One attack from start to end.\n"
@@ -42,7 +42,7 @@ const T& passage(const Article& article, std::size_t i) {
     return *found;
 }
 
-const present::RuleTexts& rules() {
+const present::RuleTexts& article_rules() {
     static const present::RuleTexts texts{
         "## A. Siege\n\nBYZ-45 The city rolls\nA die for each token.\n\nBYZ-46 Taken?\nIf the strength is greater.\n\n"
         "## B. Retreat\n\nBYZ-47 Way back\nFrom city to city.\n"};
@@ -60,7 +60,7 @@ std::vector<std::string> texts_in(const std::vector<present::Passage>& passages)
 BOOST_AUTO_TEST_SUITE(articles)
 
 BOOST_AUTO_TEST_CASE(a_page_of_help_is_read_line_by_line) {
-    const Article article = present::read_article(page);
+    const Article article = present::read_article(article_page);
     BOOST_TEST(article.title == "Battle crib");
     BOOST_TEST_REQUIRE(article.passages.size() == 6U);
     BOOST_TEST(passage<Prose>(article, 0).text == "One attack from start to end.");
@@ -71,7 +71,7 @@ BOOST_AUTO_TEST_CASE(a_page_of_help_is_read_line_by_line) {
 }
 
 BOOST_AUTO_TEST_CASE(rules_at_the_end_of_a_line_are_links_and_other_brackets_are_not) {
-    const Article article = present::read_article(page);
+    const Article article = present::read_article(article_page);
     const Prose& army = passage<Prose>(article, 2);
     BOOST_TEST(army.text == "An army retreats or stands.");
     BOOST_TEST(army.rules == (std::vector<std::string>{"BYZ-35", "BYZ-47"}));
@@ -88,7 +88,7 @@ BOOST_AUTO_TEST_CASE(whatever_stands_there_it_is_read) {
 }
 
 BOOST_AUTO_TEST_CASE(on_a_terminal_it_fits_its_columns) {
-    BOOST_TEST(present::article_text(present::read_article(page), 28) ==
+    BOOST_TEST(present::article_text(present::read_article(article_page), 28) ==
                "Battle crib\n"
                "\n"
                "One attack from start to\n"
@@ -109,12 +109,12 @@ BOOST_AUTO_TEST_CASE(on_a_terminal_it_fits_its_columns) {
 }
 
 BOOST_AUTO_TEST_CASE(rules_stand_under_the_titles_of_their_groups) {
-    const Article all = present::rules_article(rules(), rules().groups());
+    const Article all = present::rules_article(article_rules(), article_rules().groups());
     BOOST_TEST(all.title.empty());
     BOOST_TEST(passage<Subheading>(all, 0).text == "A. Siege");
     BOOST_TEST(passage<RuleTold>(all, 2).id == "BYZ-46");
     BOOST_TEST(passage<Subheading>(all, 3).text == "B. Retreat");
-    const Article one = present::rules_article(rules(), {rules().groups().front()});
+    const Article one = present::rules_article(article_rules(), {article_rules().groups().front()});
     BOOST_TEST(one.title == "A. Siege");
     BOOST_TEST(passage<RuleTold>(one, 0).words.title == "The city rolls");
     BOOST_TEST(present::article_text(one, 60) ==
@@ -123,7 +123,7 @@ BOOST_AUTO_TEST_CASE(rules_stand_under_the_titles_of_their_groups) {
 }
 
 BOOST_AUTO_TEST_CASE(passages_are_found_by_all_of_some_words) {
-    const Article article = present::read_article(page);
+    const Article article = present::read_article(article_page);
     BOOST_TEST(texts_in(present::passages_with(article, {"STANDS", "army"})) ==
                (std::vector<std::string>{"An army retreats or stands."}));
     BOOST_TEST(present::passages_with(article, {"stands", "never"}).empty());
@@ -131,15 +131,15 @@ BOOST_AUTO_TEST_CASE(passages_are_found_by_all_of_some_words) {
 }
 
 BOOST_AUTO_TEST_CASE(on_paper_it_keeps_its_rules) {
-    const auto document = present::article_document(present::read_article(page), "Logothete 1.2.3");
+    const auto document = present::article_document(present::read_article(article_page), "Logothete 1.2.3");
     BOOST_TEST(document.title == "Battle crib");
     BOOST_TEST(document.language == "en");
     BOOST_TEST(document.footer == "Logothete 1.2.3");
     const std::string text = paper::plain_text(document);
     for (const char* part : {"1. Who defends", "An army retreats or stands. (BYZ-35, BYZ-47)", "3.1 %"})
         BOOST_TEST(holds(text, part), text);
-    const std::string of_rules =
-        paper::plain_text(present::article_document(present::rules_article(rules(), rules().groups()), ""));
+    const std::string of_rules = paper::plain_text(
+        present::article_document(present::rules_article(article_rules(), article_rules().groups()), ""));
     for (const char* part : {"B. Retreat", "BYZ-47  Way back", "From city to city."})
         BOOST_TEST(holds(of_rules, part), of_rules);
 }

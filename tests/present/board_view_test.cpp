@@ -2,6 +2,7 @@
 #include "present/board_view.h"
 
 #include "present/texts.h"
+#include "present/three.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -14,15 +15,13 @@ namespace {
 using namespace byzantium;
 using support::Scene;
 
-Scene three() { return Scene{Color::red, Color::yellow, Color::blue}; }
-
 present::BoardView seen(const Scene& scene) { return present::board_view(names(), scene.table(), scene.now); }
 
 const present::CityView& city_of(const present::BoardView& view, std::string_view id) {
     return view.cities.at(index(support::city(id)));
 }
 
-bool says(const present::CityView& city, std::string_view fact) {
+bool city_says(const present::CityView& city, std::string_view fact) {
     return std::find(city.facts.begin(), city.facts.end(), fact) != city.facts.end();
 }
 
@@ -40,12 +39,12 @@ BOOST_AUTO_TEST_CASE(a_city_shows_its_tokens_and_its_owner) {
     BOOST_TEST(damascus.tokens == 3);
     BOOST_TEST(damascus.strength == 4);
     BOOST_TEST((damascus.control == Color::red));
-    BOOST_TEST(says(damascus, "Damascus: 3 Byzantine tokens and a fortification."));
-    BOOST_TEST(says(damascus, "Anna controls it: 6 bezants a turn, 3 Byzantine VP at the end."));
-    BOOST_TEST(says(damascus, "Roads: Antioch, Jerusalem and Palmyra."));
-    BOOST_TEST(says(damascus, "Sea lanes: Leucosia."));
-    BOOST_TEST(
-        says(city_of(view, "mecca"), "Nobody controls it. It would bring 4 bezants a turn and 2 Arab VP at the end."));
+    BOOST_TEST(city_says(damascus, "Damascus: 3 Byzantine tokens and a fortification."));
+    BOOST_TEST(city_says(damascus, "Anna controls it: 6 bezants a turn, 3 Byzantine VP at the end."));
+    BOOST_TEST(city_says(damascus, "Roads: Antioch, Jerusalem and Palmyra."));
+    BOOST_TEST(city_says(damascus, "Sea lanes: Leucosia."));
+    BOOST_TEST(city_says(city_of(view, "mecca"),
+                         "Nobody controls it. It would bring 4 bezants a turn and 2 Arab VP at the end."));
 }
 
 BOOST_AUTO_TEST_CASE(printed_numbers_are_no_tokens) {
@@ -54,8 +53,8 @@ BOOST_AUTO_TEST_CASE(printed_numbers_are_no_tokens) {
     BOOST_TEST(capital.capital);
     BOOST_TEST(capital.tokens == 0);
     BOOST_TEST(capital.strength == 5);
-    BOOST_TEST(says(capital, "Constantinople, the capital, strength 5."));
-    BOOST_TEST(says(capital, "An Arab army pays double for the sea lane to Nicaea."));
+    BOOST_TEST(city_says(capital, "Constantinople, the capital, strength 5."));
+    BOOST_TEST(city_says(capital, "An Arab army pays double for the sea lane to Nicaea."));
     BOOST_TEST(city_of(view, "basra").tokens == 0);
     BOOST_TEST(city_of(view, "basra").strength == 3);
     BOOST_TEST(city_of(view, "adrianople").bulgar_arrow);
@@ -69,7 +68,7 @@ BOOST_AUTO_TEST_CASE(armies_stand_where_their_pawns_are) {
     const auto& mecca = city_of(view, "mecca");
     BOOST_REQUIRE(mecca.armies.size() == 1U);
     BOOST_TEST((mecca.armies[0] == ArmyRef{Color::blue, Side::arab}));
-    BOOST_TEST(says(mecca, "Clara's Arab army: 4 Main cubes and 2 Move cubes."));
+    BOOST_TEST(city_says(mecca, "Clara's Arab army: 4 Main cubes and 2 Move cubes."));
     BOOST_TEST(city_of(view, "medina").armies.empty());
 }
 

@@ -39,14 +39,16 @@ Scene bulgars_at_the_walls(int cubes) {
     return scene;
 }
 
-present::CapitalWatch watch(const Scene& scene) { return present::capital_watch(names(), scene.table(), scene.now); }
+present::CapitalWatch capital_watch_of(const Scene& scene) {
+    return present::capital_watch(names(), scene.table(), scene.now);
+}
 
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(capital_watches)
 
 BOOST_DATA_TEST_CASE(byz_45_each_hit_costs_two_cubes, boost::unit_test::data::make(sieges), siege) {
-    const auto all = watch(bulgars_at_the_walls(siege.in_the_box));
+    const auto all = capital_watch_of(bulgars_at_the_walls(siege.in_the_box));
     BOOST_REQUIRE(all.attacks.size() == 3U);
     for (const auto& attack : all.attacks) {
         BOOST_TEST(attack.p_without_levy == siege.p);
@@ -60,17 +62,18 @@ BOOST_AUTO_TEST_CASE(the_emperors_levy_is_told_apart) {
     Scene scene = bulgars_at_the_walls(7);
     scene.now[ActionBox::emperor].push_back(Color::yellow);
     scene.display(Color::yellow, Side::byzantine).levy = 3;
-    const auto attack = watch(scene).attacks.front();
+    const auto attack = capital_watch_of(scene).attacks.front();
     BOOST_TEST(attack.p_without_levy == 3.0 / 16);
     BOOST_REQUIRE(attack.p_with_levy.has_value());
     BOOST_TEST(*attack.p_with_levy < attack.p_without_levy);
-    BOOST_TEST(holds(watch(scene).brief, "18.8 %, 3 in 16 without the Emperor's levy, "), watch(scene).brief);
+    BOOST_TEST(holds(capital_watch_of(scene).brief, "18.8 %, 3 in 16 without the Emperor's levy, "),
+               capital_watch_of(scene).brief);
 }
 
 BOOST_AUTO_TEST_CASE(nothing_is_watched_while_nobody_can_come) {
     const Scene scene{Color::red, Color::yellow, Color::blue};
-    BOOST_TEST(watch(scene).brief == "");
-    BOOST_TEST(watch(scene).attacks.empty());
+    BOOST_TEST(capital_watch_of(scene).brief == "");
+    BOOST_TEST(capital_watch_of(scene).attacks.empty());
     BOOST_TEST(present::watch_brief(names(), scene.table(), scene.now) == "");
 }
 

@@ -3,6 +3,7 @@
 
 #include "present/menu.h"
 #include "present/texts.h"
+#include "present/three.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -20,8 +21,6 @@ using support::Scene;
 present::Choice choice(const Scene& scene, const Decision& decision) {
     return present::choice(names(), scene.table(), scene.now, decision);
 }
-
-Scene three() { return Scene{Color::red, Color::yellow, Color::blue}; }
 
 }  // namespace
 

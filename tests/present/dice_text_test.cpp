@@ -24,7 +24,7 @@ struct Sentence {
 };
 std::ostream& operator<<(std::ostream& out, const Sentence& row) { return out << row.words; }
 
-const std::vector<Sentence> sentences{
+const std::vector<Sentence> dice_sentences{
     {{6}, "6 dice at 4 or more: 3 hits expected; at least 3 with 65.6 %, 21 in 32."},
     {{5}, "5 dice at 4 or more: 2.5 hits expected; at least 3 with 50.0 %, 1 in 2."},
     {{1}, "1 die at 4 or more: 0.5 hits expected; at least 1 with 50.0 %, 1 in 2."},
@@ -39,7 +39,7 @@ const std::vector<Sentence> sentences{
 
 BOOST_AUTO_TEST_SUITE(dice_text)
 
-BOOST_DATA_TEST_CASE(begins_with_one_sentence, sentences, row) {
+BOOST_DATA_TEST_CASE(begins_with_one_sentence, dice_sentences, row) {
     BOOST_TEST(lines(row.thrown).at(0) == row.words);
     BOOST_TEST(lines(row.thrown).at(1) == "");
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/forecast_text.h"
 #include "present/texts.h"
+#include "present/three.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -14,8 +15,6 @@ using namespace byzantium;
 using support::Scene;
 
 std::string forecast(const Scene& scene) { return present::forecast_text(names(), scene.table(), scene.now); }
-
-Scene three() { return Scene{Color::red, Color::yellow, Color::blue}; }
 
 }  // namespace
 

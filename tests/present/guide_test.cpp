@@ -4,6 +4,7 @@
 
 #include "present/new_session.h"
 #include "present/rules.h"
+#include "present/speaking.h"
 #include "session/open.h"
 #include "support/places.h"
 #include "support/scene.h"
@@ -23,8 +24,6 @@ using present::Guide;
 using present::GuideText;
 namespace data = boost::unit_test::data;
 
-session::Resources resources() { return session::Resources{support::in_source_tree("resources")}; }
-
 Guide guide(const std::string& language = "en") {
     return Guide{resources().guide(language), session::open_guide(resources(), session::Boards{resources()})};
 }
@@ -43,7 +42,7 @@ Changes changes(const Position& before, const Position& after) {
     return found;
 }
 
-Changes told(const std::string& then) {
+Changes changes_told(const std::string& then) {
     static const std::regex change{R"(from (\d+) to (\d+))"};
     Changes found;
     for (std::sregex_iterator at{then.begin(), then.end(), change}; at != std::sregex_iterator{}; ++at)
@@ -69,7 +68,7 @@ BOOST_AUTO_TEST_CASE(every_change_it_tells_happens_in_its_step) {
         const auto& then = played.text().steps[i].then;
         const Changes happened =
             changes(journal.position_at(played.entries_before(i)), journal.position_at(played.entries_before(i + 1)));
-        for (const auto& change : told(then)) {
+        for (const auto& change : changes_told(then)) {
             BOOST_TEST(happened.contains(change), then << ": " << change.first << " to " << change.second);
             ++seen;
         }

@@ -2,6 +2,7 @@
 // Somebody reads the first-game guide while the practice table is played, with it and against it.
 #include "present/guide.h"
 #include "present/new_session.h"
+#include "present/speaking.h"
 #include "session/open.h"
 #include "support/places.h"
 #include "support/scene.h"
@@ -16,8 +17,6 @@ namespace {
 
 using namespace byzantium;
 using present::GuideAct;
-
-session::Resources resources() { return session::Resources{support::in_source_tree("resources")}; }
 
 // A newcomer at a practice table with the guide open, as the window has it: told of every change.
 struct Newcomer {

@@ -26,8 +26,6 @@ using present::HelpPage;
 
 const std::array<const char*, 4> languages{"en", "nl", "hu", "de"};
 
-session::Resources resources() { return session::Resources{support::in_source_tree("resources")}; }
-
 std::string text_of(const present::Article& article) { return present::article_text(article, 1000); }
 
 // The ids of rules in an article, in order.

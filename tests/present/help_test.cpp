@@ -17,23 +17,21 @@
 
 namespace {
 
-using odds::Attack;
-using odds::Siege;
 using present::in_words;
 
-std::string page() {
+std::string help_page() {
     std::ifstream file{support::in_source_tree("resources/help/odds-en.md")};
     return {std::istreambuf_iterator<char>{file}, {}};
 }
 
-Attack field_battle() { return {{0, 9, 3}, {{1, 6, 1}}, Siege{4}}; }
-Attack levy() { return {{0, 4, 1}, {{0, 2, 0}}, Siege{2}}; }
-Attack without_levy() { return {{0, 4, 1}, {}, Siege{2}}; }
-Attack bulgars(int cubes) { return {{0, cubes, 0}, {}, Siege{5, 2}}; }
-Attack not_doubled() { return {{0, 9, 0}, {}, Siege{5, 1}}; }
+odds::Attack field_battle() { return {{0, 9, 3}, {{1, 6, 1}}, odds::Siege{4}}; }
+odds::Attack levy() { return {{0, 4, 1}, {{0, 2, 0}}, odds::Siege{2}}; }
+odds::Attack without_levy() { return {{0, 4, 1}, {}, odds::Siege{2}}; }
+odds::Attack bulgars(int cubes) { return {{0, cubes, 0}, {}, odds::Siege{5, 2}}; }
+odds::Attack not_doubled() { return {{0, 9, 0}, {}, odds::Siege{5, 1}}; }
 
 // A row for each number of cubes lost that can be, told by `lost` or by hits.
-std::vector<std::string> rows(const Attack& attack, int cubes_a_row) {
+std::vector<std::string> rows(const odds::Attack& attack, int cubes_a_row) {
     const odds::Chain ends = odds::chain(attack);
     std::vector<std::string> list;
     for (int lost = 0; lost <= ends.cubes; ++lost) {
@@ -47,16 +45,16 @@ std::vector<std::string> rows(const Attack& attack, int cubes_a_row) {
     return list;
 }
 
-std::string cost_sentence(const Attack& attack) {
+std::string cost_sentence(const odds::Attack& attack) {
     return fmt::format("It costs {:.2f} cubes on average.", odds::chain(attack).expected.total);
 }
 
-std::string taken_sentence(const Attack& attack, const char* words) {
+std::string taken_sentence(const odds::Attack& attack, const char* words) {
     return fmt::format("{} with {}. {}", words, in_words(odds::chain(attack).p_capture), cost_sentence(attack));
 }
 
-std::vector<std::string> sentences() {
-    const auto chance = [](const Attack& attack) { return in_words(odds::chain(attack).p_capture); };
+std::vector<std::string> help_sentences() {
+    const auto chance = [](const odds::Attack& attack) { return in_words(odds::chain(attack).p_capture); };
     return {taken_sentence(field_battle(), "The city is taken"),
             taken_sentence(levy(), "The city is taken"),
             fmt::format("the city is taken, {}. {}", chance(without_levy()), cost_sentence(without_levy())),
@@ -75,7 +73,7 @@ std::vector<std::string> whole_tables() {
     return tables;
 }
 
-std::size_t percentages(const std::string& text) {
+std::size_t percentages_in(const std::string& text) {
     const std::regex percentage{R"(\d %)"};
     return static_cast<std::size_t>(std::distance(std::sregex_iterator{text.begin(), text.end(), percentage}, {}));
 }
@@ -85,23 +83,23 @@ std::size_t percentages(const std::string& text) {
 BOOST_AUTO_TEST_SUITE(help_pages)
 
 BOOST_AUTO_TEST_CASE(the_tables_of_the_worked_fights_are_what_the_program_reckons) {
-    const std::string text = page();
+    const std::string text = help_page();
     for (const std::string& table : whole_tables())
         BOOST_TEST((text.find(table + "\n") != std::string::npos), "the page lacks this table:\n" << table);
 }
 
 BOOST_AUTO_TEST_CASE(so_are_the_sentences_about_them) {
-    const std::string text = page();
-    for (const std::string& sentence : sentences())
+    const std::string text = help_page();
+    for (const std::string& sentence : help_sentences())
         BOOST_TEST((text.find(sentence) != std::string::npos), "the page lacks: " << sentence);
 }
 
 BOOST_AUTO_TEST_CASE(no_percentage_stands_on_the_page_that_is_not_checked) {
     std::size_t checked = 0;
-    for (const std::string& table : whole_tables()) checked += percentages(table);
-    for (const std::string& sentence : sentences()) checked += percentages(sentence);
+    for (const std::string& table : whole_tables()) checked += percentages_in(table);
+    for (const std::string& sentence : help_sentences()) checked += percentages_in(sentence);
     BOOST_TEST(checked > 20U);
-    BOOST_TEST(percentages(page()) == checked);
+    BOOST_TEST(percentages_in(help_page()) == checked);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

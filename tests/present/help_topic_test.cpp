@@ -39,7 +39,7 @@ struct Row {
 };
 std::ostream& operator<<(std::ostream& out, const Row& row) { return out << row.quantity.index(); }
 
-std::vector<Row> quantities() {
+std::vector<Row> topic_quantities() {
     const CityId ankara = support::city("ankara");
     const auto display = [](DisplayCount what) { return SetDisplayCount{Color::red, Side::arab, what, 2}; };
     const auto player = [](PlayerCount what) { return SetPlayerCount{Color::red, what, 2}; };
@@ -103,14 +103,14 @@ BOOST_AUTO_TEST_CASE(every_question_and_every_entry_of_games_has_rules) {
         BOOST_TEST((!present::rules_asked(staged).empty() && are_known(present::rules_asked(staged))));
 }
 
-BOOST_DATA_TEST_CASE(a_quantity_has_its_rules, data::make(quantities()), row) {
+BOOST_DATA_TEST_CASE(a_quantity_has_its_rules, data::make(topic_quantities()), row) {
     BOOST_TEST(present::rules_about(row.quantity) == row.rules);
     BOOST_TEST(are_known(row.rules));
 }
 
 BOOST_AUTO_TEST_CASE(every_kind_of_quantity_was_asked_about) {
     std::set<std::size_t> kinds;
-    for (const Row& row : quantities()) kinds.insert(row.quantity.index());
+    for (const Row& row : topic_quantities()) kinds.insert(row.quantity.index());
     BOOST_TEST(kinds.size() == std::variant_size_v<Setting>);
     for (std::size_t box = 0; box < action_box_kinds; ++box) {
         const RuleIds rules = present::rules_about(SetActionBox{static_cast<ActionBox>(box), {}});

@@ -18,7 +18,9 @@ namespace {
 using namespace byzantium;
 using namespace present;
 
-session::Session three() { return {support::standard_table(), three_players(), session::DiceSource::from_seed(1)}; }
+session::Session three_at_table() {
+    return {support::standard_table(), three_players(), session::DiceSource::from_seed(1)};
+}
 
 void enter(session::Session& session, const Entry& entry) {
     BOOST_REQUIRE(session.submit(session.state(), entry).has_value());
@@ -28,7 +30,7 @@ void control(session::Session& session, std::string_view city) {
     enter(session, Control{support::city(city), Cube::pool});
 }
 
-std::vector<std::string> texts(const session::Session& session, const Folds& folds = {}) {
+std::vector<std::string> row_texts(const session::Session& session, const Folds& folds = {}) {
     JournalReader reader{names(), session};
     std::vector<std::string> all;
     for (const auto& row : journal_rows(session, folds)) {
@@ -40,7 +42,7 @@ std::vector<std::string> texts(const session::Session& session, const Folds& fol
 
 // Damascus and Athens were undone and replaced by Palmyra; behind it Candia can be redone.
 session::Session replaced() {
-    session::Session session = three();
+    session::Session session = three_at_table();
     for (const char* city : {"alexandria", "damascus", "athens"}) control(session, city);
     session.go_to(1);
     for (const char* city : {"palmyra", "candia"}) control(session, city);
@@ -53,7 +55,7 @@ session::Session replaced() {
 BOOST_AUTO_TEST_SUITE(journal_row_lists)
 
 BOOST_AUTO_TEST_CASE(a_row_names_number_player_and_sentence) {
-    session::Session session = three();
+    session::Session session = three_at_table();
     control(session, "alexandria");
     control(session, "damascus");
     const auto rows = journal_rows(session, {});
@@ -67,7 +69,7 @@ BOOST_AUTO_TEST_CASE(a_row_names_number_player_and_sentence) {
 }
 
 BOOST_AUTO_TEST_CASE(what_the_table_sets_right_is_the_tables) {
-    session::Session session = three();
+    session::Session session = three_at_table();
     enter(session, Correct{{SetBulgars{3}}, std::nullopt});
     enter(session, AwaitPlayer{Color::blue});
     JournalReader reader{names(), session};
@@ -85,8 +87,8 @@ BOOST_AUTO_TEST_CASE(tails_are_folded_and_can_be_read) {
     const std::vector<std::string> open{"1 Anna takes control of Alexandria.", "2 entries undone and replaced",
                                         "2 Basil takes control of Damascus.",  "3 Clara takes control of Athens.",
                                         "2 Basil takes control of Palmyra.",   "1 entry undone, it can be redone"};
-    BOOST_TEST(texts(session) == folded, boost::test_tools::per_element());
-    BOOST_TEST(texts(session, {Folding::folded, {0}}) == open, boost::test_tools::per_element());
+    BOOST_TEST(row_texts(session) == folded, boost::test_tools::per_element());
+    BOOST_TEST(row_texts(session, {Folding::folded, {0}}) == open, boost::test_tools::per_element());
 }
 
 BOOST_AUTO_TEST_CASE(what_is_cut_off_cannot_be_looked_at) {
@@ -98,13 +100,13 @@ BOOST_AUTO_TEST_CASE(what_is_cut_off_cannot_be_looked_at) {
 
 // A tail within what was cut later: its players are those of its own time.
 BOOST_AUTO_TEST_CASE(a_tail_is_read_in_the_journal_of_its_time) {
-    session::Session session = three();
+    session::Session session = three_at_table();
     for (const char* city : {"alexandria", "damascus", "athens"}) control(session, city);
     session.go_to(2);
     control(session, "candia");
     session.go_to(0);
     enter(session, Pass{Cube::casualty});  // from now on Basil and Clara alone
-    const auto all = texts(session, {Folding::open, {0, 1}});
+    const auto all = row_texts(session, {Folding::open, {0, 1}});
     const std::vector<std::string> wanted{"1 entry undone and replaced",
                                           "3 Clara takes control of Athens.",
                                           "3 entries undone and replaced",
@@ -164,7 +166,7 @@ BOOST_AUTO_TEST_SUITE(hands_lists)
 present::EntryRange all_of(const session::Session& session) { return {0, session.journal().cursor()}; }
 
 BOOST_AUTO_TEST_CASE(deeds_stand_without_the_events_between_them) {
-    session::Session session = three();
+    session::Session session = three_at_table();
     control(session, "alexandria");
     const HandsView view = hands_view(names(), session, all_of(session));
     BOOST_TEST(view.heading == "On the table");
@@ -174,7 +176,7 @@ BOOST_AUTO_TEST_CASE(deeds_stand_without_the_events_between_them) {
 }
 
 BOOST_AUTO_TEST_CASE(at_a_turns_end_each_player_has_lines_to_tick_off) {
-    session::Session session = three();
+    session::Session session = three_at_table();
     enter(session, Correct{{SetDisplayCount{Color::red, Side::arab, DisplayCount::treasury, 40},
                             SetDisplayCount{Color::yellow, Side::arab, DisplayCount::treasury, 40},
                             SetDisplayCount{Color::blue, Side::arab, DisplayCount::treasury, 40}},
@@ -194,7 +196,7 @@ BOOST_AUTO_TEST_CASE(at_a_turns_end_each_player_has_lines_to_tick_off) {
 }
 
 BOOST_AUTO_TEST_CASE(with_nothing_to_do_there_are_no_lines) {
-    session::Session session = three();
+    session::Session session = three_at_table();
     BOOST_TEST(hands_view(names(), session, all_of(session)).lines.empty());
     enter(session, AwaitPlayer{Color::blue});
     BOOST_TEST(hands_view(names(), session, all_of(session)).lines.empty());

@@ -20,7 +20,7 @@ namespace data = boost::unit_test::data;
 
 namespace {
 
-struct Asked {
+struct AskedInLanguage {
     const char* name;
     const char* language_list;
     const char* all;
@@ -28,9 +28,9 @@ struct Asked {
     const char* lang;
     const char* spoken;
 };
-std::ostream& operator<<(std::ostream& out, const Asked& row) { return out << row.name; }
+std::ostream& operator<<(std::ostream& out, const AskedInLanguage& row) { return out << row.name; }
 
-const std::vector<Asked> asked{
+const std::vector<AskedInLanguage> all_asked{
     {"nothing is set", "", "", "", "", "en"},
     {"LANG alone", "", "", "", "nl_BE.UTF-8", "nl"},
     {"LC_ALL goes before LANG", "", "hu_HU.UTF-8", "", "nl_NL.UTF-8", "hu"},
@@ -63,7 +63,7 @@ std::vector<std::string> other_languages() {
 
 BOOST_AUTO_TEST_SUITE(language)
 
-BOOST_DATA_TEST_CASE(the_system_is_asked_as_gettext_asks_it, data::make(asked), row) {
+BOOST_DATA_TEST_CASE(the_system_is_asked_as_gettext_asks_it, data::make(all_asked), row) {
     const auto environment = [&](std::string_view name) -> std::string_view {
         if (name == "LANGUAGE") return row.language_list;
         if (name == "LC_ALL") return row.all;

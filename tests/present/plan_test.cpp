@@ -3,6 +3,7 @@
 #include "present/attack_words.h"
 #include "present/plan_text.h"
 #include "present/texts.h"
+#include "present/three.h"
 #include "support/scene.h"
 
 #include <boost/test/data/test_case.hpp>
@@ -16,8 +17,6 @@ namespace {
 using namespace byzantium;
 using support::city;
 using support::Scene;
-
-Scene three() { return Scene{Color::red, Color::yellow, Color::blue}; }
 
 // The rulebook's own example: Main 9 and Move 3 arrive against Elite 1, Main 6, Move 1 at a fortified Ankara.
 Scene ankara() {
@@ -70,14 +69,14 @@ bool begins_with_the_surest(const std::string& said, const present::Names& calle
     });
 }
 
-struct Refused {
+struct RefusedPlan {
     const char* name;
     Scene (*scene)();
     std::optional<Side> army;
     const char* target;
     const char* sentence;
 };
-std::ostream& operator<<(std::ostream& out, const Refused& row) { return out << row.name; }
+std::ostream& operator<<(std::ostream& out, const RefusedPlan& row) { return out << row.name; }
 
 Scene nobody_left() {
     Scene scene = three();
@@ -112,7 +111,7 @@ Scene at_the_capital() {
     return scene;
 }
 
-const Refused refused[]{
+const RefusedPlan refused[]{
     {"no cubes", nobody_left, Side::arab, "tabuk", "Anna's Arab army has no active cubes."},
     {"own city of the other side", own_athens, Side::arab, "athens",
      "Athens is Anna's own, and nobody attacks himself (BYZ-30)."},

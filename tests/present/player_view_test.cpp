@@ -3,6 +3,7 @@
 
 #include "present/head_view.h"
 #include "present/texts.h"
+#include "present/three.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -17,8 +18,6 @@ using namespace byzantium;
 using present::MarkKind;
 using present::PlayerView;
 using support::Scene;
-
-Scene three() { return Scene{Color::red, Color::yellow, Color::blue}; }
 
 std::vector<PlayerView> views(const Scene& scene) { return present::player_views(names(), scene.table(), scene.now); }
 

@@ -2,6 +2,7 @@
 #include "present/questions.h"
 
 #include "present/texts.h"
+#include "present/three.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -12,8 +13,6 @@ namespace {
 
 using namespace byzantium;
 using support::Scene;
-
-Scene three() { return Scene{Color::red, Color::yellow, Color::blue}; }
 
 std::string asked(const Scene& scene) { return present::question(names(), scene.now); }
 

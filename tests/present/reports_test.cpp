@@ -20,7 +20,7 @@ namespace {
 using namespace byzantium;
 using present::ReportKind;
 
-const SampleReport& sample() {
+const SampleReport& sample_report() {
     static const SampleReport all{sample_session()};
     return all;
 }
@@ -43,7 +43,7 @@ bool is_there(const std::vector<std::string>& all, std::string_view one) {
     return std::find(all.begin(), all.end(), one) != all.end();
 }
 
-std::string cell(const paper::Table& table, std::size_t row, std::string_view key) {
+std::string report_cell(const paper::Table& table, std::size_t row, std::string_view key) {
     for (std::size_t i = 0; i < table.columns.size(); ++i)
         if (table.columns[i].heading.text == key) return table.rows.at(row).cells.at(i).text;
     return "no such key";
@@ -63,7 +63,7 @@ SampleReport corrected() {
 BOOST_AUTO_TEST_SUITE(chronicles)
 
 BOOST_AUTO_TEST_CASE(tell_every_entry_turn_by_turn) {
-    const auto document = present::chronicle(sample().reported);
+    const auto document = present::chronicle(sample_report().reported);
     const auto entries = blocks_of<paper::JournalEntry>(document);
     BOOST_REQUIRE(entries.size() == 139U);
     BOOST_TEST(entries[0].number == "1");
@@ -77,12 +77,12 @@ BOOST_AUTO_TEST_CASE(tell_every_entry_turn_by_turn) {
 
 BOOST_AUTO_TEST_CASE(show_a_map_at_each_capture_and_each_end_of_a_turn) {
     std::size_t captures = 0;
-    const auto& journal = sample().session.journal();
+    const auto& journal = sample_report().session.journal();
     for (std::size_t i = 0; i < journal.cursor(); ++i)
-        for (const Effect& effect : sample().session.effects(i))
+        for (const Effect& effect : sample_report().session.effects(i))
             captures += std::holds_alternative<CityCaptured>(effect);
     std::size_t maps = 0;
-    for (const auto& figures : blocks_of<paper::Figures>(present::chronicle(sample().reported)))
+    for (const auto& figures : blocks_of<paper::Figures>(present::chronicle(sample_report().reported)))
         maps += static_cast<std::size_t>(std::count_if(figures.figures.begin(), figures.figures.end(),
                                                        [](const auto& figure) { return !figure.caption.empty(); }));
     BOOST_TEST(captures > 5U);
@@ -95,7 +95,7 @@ BOOST_AUTO_TEST_CASE(mark_what_the_table_corrected_and_explain_the_mark) {
     BOOST_TEST((entries.at(4).look == paper::EntryLook::played));
     BOOST_TEST((entries.at(5).look == paper::EntryLook::correction));
     BOOST_TEST(holds(paper::html(document), "beside a double line"));
-    BOOST_TEST(!holds(paper::html(present::chronicle(sample().reported)), "beside a double line"));
+    BOOST_TEST(!holds(paper::html(present::chronicle(sample_report().reported)), "beside a double line"));
 }
 
 BOOST_AUTO_TEST_CASE(of_a_running_session_end_with_the_question) {
@@ -113,7 +113,7 @@ BOOST_AUTO_TEST_CASE(say_that_a_session_is_not_counted_and_why) {
 }
 
 BOOST_AUTO_TEST_CASE(are_well_formed_pages_without_references) {
-    const std::string page = present::report(ReportKind::chronicle, sample().reported);
+    const std::string page = present::report(ReportKind::chronicle, sample_report().reported);
     std::istringstream in{page};
     boost::property_tree::ptree tree;
     BOOST_CHECK_NO_THROW(boost::property_tree::read_xml(in, tree));
@@ -133,9 +133,9 @@ BOOST_AUTO_TEST_SUITE_END()
 BOOST_AUTO_TEST_SUITE(small_maps)
 
 BOOST_AUTO_TEST_CASE(show_every_city_with_its_strength) {
-    const auto& session = sample().session;
-    const auto view = present::board_view(sample().names, session.table(), session.position());
-    const auto picture = present::map_picture(view, sample().land, "The end");
+    const auto& session = sample_report().session;
+    const auto view = present::board_view(sample_report().names, session.table(), session.position());
+    const auto picture = present::map_picture(view, sample_report().land, "The end");
     for (const present::CityView& city : view.cities) {
         const bool named = std::any_of(picture.items.begin(), picture.items.end(), [&](const paper::Item& item) {
             const auto* text = std::get_if<paper::Text>(&item);
@@ -146,9 +146,9 @@ BOOST_AUTO_TEST_CASE(show_every_city_with_its_strength) {
 }
 
 BOOST_AUTO_TEST_CASE(of_one_city_have_it_in_their_middle) {
-    const auto& session = sample().session;
-    const auto view = present::board_view(sample().names, session.table(), session.position());
-    const auto picture = present::city_picture(view, sample().land, CityId{3}, "A city");
+    const auto& session = sample_report().session;
+    const auto view = present::board_view(sample_report().names, session.table(), session.position());
+    const auto picture = present::city_picture(view, sample_report().land, CityId{3}, "A city");
     const auto ring = std::find_if(picture.items.begin(), picture.items.end(), [](const paper::Item& item) {
         const auto* mark = std::get_if<paper::Mark>(&item);
         return mark != nullptr && mark->size > 40;
@@ -177,16 +177,16 @@ BOOST_AUTO_TEST_CASE(have_words_a_key_and_a_file_name) {
         keys.insert(words.key);
         BOOST_TEST(is_sentence(words.help), words.help);
         BOOST_TEST((present::report_kind(words.key) == words.kind));
-        BOOST_TEST(present::report_file_name(words, sample().facts).ends_with("." + words.ending));
+        BOOST_TEST(present::report_file_name(words, sample_report().facts).ends_with("." + words.ending));
     }
     BOOST_TEST(keys.size() == 10U);
     BOOST_TEST(!present::report_kind("novel").has_value());
-    BOOST_TEST(present::report_file_name(present::words_of(ReportKind::chronicle_pdf), sample().facts) ==
+    BOOST_TEST(present::report_file_name(present::words_of(ReportKind::chronicle_pdf), sample_report().facts) ==
                "friday-at-anna-s-chronicle.pdf");
 }
 
 BOOST_AUTO_TEST_CASE(file_names_hold_nothing_that_is_a_path) {
-    auto facts = sample().facts;
+    auto facts = sample_report().facts;
     facts.title = "../../etc/passwd";
     BOOST_TEST(present::report_file_name(present::words_of(ReportKind::text), facts) == "etc-passwd-text.txt");
     facts.title = "///";
@@ -194,12 +194,12 @@ BOOST_AUTO_TEST_CASE(file_names_hold_nothing_that_is_a_path) {
 }
 
 BOOST_AUTO_TEST_CASE(of_pages_are_files_of_that_kind) {
-    BOOST_TEST(present::report(ReportKind::score_sheet_pdf, sample().reported).starts_with("%PDF-"));
-    BOOST_TEST(present::report(ReportKind::score_sheet, sample().reported).starts_with("<!DOCTYPE html>"));
+    BOOST_TEST(present::report(ReportKind::score_sheet_pdf, sample_report().reported).starts_with("%PDF-"));
+    BOOST_TEST(present::report(ReportKind::score_sheet, sample_report().reported).starts_with("<!DOCTYPE html>"));
 }
 
 BOOST_AUTO_TEST_CASE(for_a_chat_say_who_won_and_why) {
-    const std::string text = present::report(ReportKind::text, sample().reported);
+    const std::string text = present::report(ReportKind::text, sample_report().reported);
     BOOST_TEST(text.starts_with("Friday at Anna's\n================\nAnna, Basil, Clara. Vienna, 1 March 2026.\n"
                                 "The game is over. Basil wins.\n"),
                text);
@@ -207,43 +207,43 @@ BOOST_AUTO_TEST_CASE(for_a_chat_say_who_won_and_why) {
 }
 
 BOOST_AUTO_TEST_CASE(of_entries_have_a_row_for_each) {
-    const auto table = present::entries_table(sample().reported);
+    const auto table = present::entries_table(sample_report().reported);
     BOOST_REQUIRE(table.rows.size() == 139U);
-    BOOST_TEST(cell(table, 0, "time") == "2026-03-01T12:31:00Z");
-    BOOST_TEST(cell(table, 0, "player") == "red");
-    BOOST_TEST(cell(table, 0, "act") == "control");
-    BOOST_TEST(cell(table, 0, "city") == "alexandria");
-    BOOST_TEST(cell(table, 0, "byzantine_vp") == "3");
-    BOOST_TEST(cell(table, 9, "act") == "bulgars");
-    BOOST_TEST(cell(table, 11, "act") == "roll");
+    BOOST_TEST(report_cell(table, 0, "time") == "2026-03-01T12:31:00Z");
+    BOOST_TEST(report_cell(table, 0, "player") == "red");
+    BOOST_TEST(report_cell(table, 0, "act") == "control");
+    BOOST_TEST(report_cell(table, 0, "city") == "alexandria");
+    BOOST_TEST(report_cell(table, 0, "byzantine_vp") == "3");
+    BOOST_TEST(report_cell(table, 9, "act") == "bulgars");
+    BOOST_TEST(report_cell(table, 11, "act") == "roll");
 }
 
 BOOST_AUTO_TEST_CASE(of_entries_name_the_table_where_it_corrected) {
     const auto table = present::entries_table(corrected().reported);
-    BOOST_TEST(cell(table, 5, "player") == "table");
-    BOOST_TEST(cell(table, 5, "act") == "correct");
-    BOOST_TEST(cell(table, 5, "arab_vp").empty());
+    BOOST_TEST(report_cell(table, 5, "player") == "table");
+    BOOST_TEST(report_cell(table, 5, "act") == "correct");
+    BOOST_TEST(report_cell(table, 5, "arab_vp").empty());
 }
 
 BOOST_AUTO_TEST_CASE(of_players_have_the_result_and_sources_that_add_up) {
-    const auto table = present::players_table(sample().reported);
+    const auto table = present::players_table(sample_report().reported);
     BOOST_REQUIRE(table.rows.size() == 3U);
-    BOOST_TEST(cell(table, 1, "name") == "Basil");
-    BOOST_TEST(cell(table, 1, "rank") == "1");
-    BOOST_TEST(cell(table, 1, "winner") == "1");
-    BOOST_TEST(cell(table, 0, "first_player") == "1");
+    BOOST_TEST(report_cell(table, 1, "name") == "Basil");
+    BOOST_TEST(report_cell(table, 1, "rank") == "1");
+    BOOST_TEST(report_cell(table, 1, "winner") == "1");
+    BOOST_TEST(report_cell(table, 0, "first_player") == "1");
     for (std::size_t row = 0; row < 3; ++row)
         for (const std::string side : {"byzantine", "arab"}) {
             int sum = 0;
             for (const paper::Column& column : table.columns)
                 if (column.heading.text.starts_with(side + "_vp_"))
-                    sum += std::stoi(cell(table, row, column.heading.text));
-            BOOST_TEST(sum == std::stoi(cell(table, row, side + "_vp")));
+                    sum += std::stoi(report_cell(table, row, column.heading.text));
+            BOOST_TEST(sum == std::stoi(report_cell(table, row, side + "_vp")));
         }
 }
 
 BOOST_AUTO_TEST_CASE(of_players_have_keys_of_their_own) {
-    const auto table = present::players_table(sample().reported);
+    const auto table = present::players_table(sample_report().reported);
     std::set<std::string> keys;
     for (const paper::Column& column : table.columns) keys.insert(column.heading.text);
     BOOST_TEST(keys.size() == table.columns.size());
@@ -254,14 +254,14 @@ BOOST_AUTO_TEST_CASE(nobody_has_won_what_is_not_over) {
     const auto table = present::players_table(running.reported);
     const auto play = present::bg_play(running.reported);
     for (std::size_t row = 0; row < 3; ++row) {
-        BOOST_TEST(cell(table, row, "winner") == "0");
+        BOOST_TEST(report_cell(table, row, "winner") == "0");
         BOOST_TEST(!play.players[row].winner);
     }
     BOOST_TEST(play.board == "turn 1, not over");
 }
 
 BOOST_AUTO_TEST_CASE(as_a_play_name_winner_ranks_and_first_player) {
-    const auto play = present::bg_play(sample().reported);
+    const auto play = present::bg_play(sample_report().reported);
     BOOST_REQUIRE(play.players.size() == 3U);
     BOOST_TEST(play.players[0].starts);
     BOOST_TEST(play.players[1].winner);
@@ -277,12 +277,12 @@ BOOST_AUTO_TEST_CASE(a_play_is_as_long_as_its_entries_took) {
     timed.facts.times = {"2026-03-01T12:31:00Z", "2026-03-01T12:56:00Z", "2026-03-01T13:10:00Z"};
     BOOST_TEST(present::bg_play(timed.reported).minutes == 25);  // the third entry is undone
     const auto table = present::players_table(timed.reported);
-    BOOST_TEST(cell(table, 0, "minutes") == "25");
-    BOOST_TEST(cell(table, 0, "ended_by").empty());
+    BOOST_TEST(report_cell(table, 0, "minutes") == "25");
+    BOOST_TEST(report_cell(table, 0, "ended_by").empty());
 }
 
 BOOST_AUTO_TEST_CASE(for_boardgamegeek_have_its_mark_up) {
-    const std::string comment = present::bgg_comment(sample().reported);
+    const std::string comment = present::bgg_comment(sample_report().reported);
     BOOST_TEST(
         comment.starts_with("[b]The game is over. Basil wins.[/b]\n1. Basil (yellow): 71 (42 Byzantine, 29 Arab VP)\n"),
         comment);

@@ -14,7 +14,7 @@ namespace {
 using namespace byzantium;
 
 // The recorded sample, as far as so many entries.
-session::Session sample(std::size_t entries) {
+session::Session sample_of(std::size_t entries) {
     const session::Resources resources = session::Resources::find();
     std::ifstream all{resources.root() / "samples" / "three-players.jsonl"};
     std::stringstream some;
@@ -23,8 +23,8 @@ session::Session sample(std::size_t entries) {
     return session::open_journal(some, "sample", session::Boards{resources}, session::DiceSource::from_seed(1)).session;
 }
 
-std::vector<std::string> sentences(std::size_t entries) {
-    const session::Session session = sample(entries);
+std::vector<std::string> row_sentences(std::size_t entries) {
+    const session::Session session = sample_of(entries);
     const present::Names sample_names{session.table().board, session.header()};
     std::vector<std::string> all;
     for (const Decision& decision : session.legal())
@@ -40,7 +40,7 @@ BOOST_AUTO_TEST_SUITE(row_chances)
 // A battle that is lost already, and losses to be chosen all the same; a retreat that gives the city away.
 BOOST_AUTO_TEST_CASE(what_is_certain_is_not_said_as_a_chance) {
     for (const std::size_t entries : {63U, 65U}) {
-        const auto all = sentences(entries);
+        const auto all = row_sentences(entries);
         BOOST_TEST(!all.empty());
         for (const std::string& sentence : all) {
             BOOST_TEST(is_sentence(sentence), sentence);
@@ -48,8 +48,8 @@ BOOST_AUTO_TEST_CASE(what_is_certain_is_not_said_as_a_chance) {
             BOOST_TEST(!holds(sentence, "with always"), sentence);
         }
     }
-    BOOST_TEST(holds(sentences(65).front(), "the battle is lost and the city is taken with 87.5 %"));
-    BOOST_TEST(holds(sentences(63).back(), "is lost for certain"));
+    BOOST_TEST(holds(row_sentences(65).front(), "the battle is lost and the city is taken with 87.5 %"));
+    BOOST_TEST(holds(row_sentences(63).back(), "is lost for certain"));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

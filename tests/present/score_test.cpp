@@ -3,6 +3,7 @@
 
 #include "present/score_text.h"
 #include "present/texts.h"
+#include "present/three.h"
 #include "session/session.h"
 #include "session/summary.h"
 #include "support/random_player.h"
@@ -17,10 +18,8 @@ namespace {
 using namespace byzantium;
 using support::Scene;
 
-Scene three() { return Scene{Color::red, Color::yellow, Color::blue}; }
-
 // A scene whose entries are counted as they are taken.
-struct Counted {
+struct CountedVp {
     Scene scene = three();
     VpLedger ledger{scene.now};
 
@@ -36,17 +35,12 @@ std::string ranking(const Scene& scene, EndReason reason = EndReason::turns) {
     return present::ranking_text(names(), scene.now, result(scene.now, reason));
 }
 
-void set_vp(Scene& scene, Color color, int byzantine, int arab) {
-    scene.display(color, Side::byzantine).vp = byzantine;
-    scene.display(color, Side::arab).vp = arab;
-}
-
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(vp_by_source)
 
 BOOST_AUTO_TEST_CASE(control_office_and_building_are_told_apart) {
-    Counted game;
+    CountedVp game;
     game.takes(Control{support::city("damascus"), Cube::pool});
     game.takes(Emperor{Cube::pool});
     game.takes(Church{Cube::pool});
@@ -57,7 +51,7 @@ BOOST_AUTO_TEST_CASE(control_office_and_building_are_told_apart) {
 }
 
 BOOST_AUTO_TEST_CASE(a_capture_by_an_army) {
-    Counted game;
+    CountedVp game;
     game.scene.army(Color::red, Side::arab, "tabuk", 0, 8, 5);
     game.takes(Move{Side::arab, support::city("jerusalem")});
     game.rolls(0, 0);
@@ -65,7 +59,7 @@ BOOST_AUTO_TEST_CASE(a_capture_by_an_army) {
 }
 
 BOOST_AUTO_TEST_CASE(a_capture_in_civil_war) {
-    Counted game;
+    CountedVp game;
     game.scene.controls(Color::blue, "damascus");
     game.scene.army(Color::red, Side::byzantine, "damascus", 1, 6, 2);
     game.takes(CivilWar{Side::byzantine, Cube::pool});
@@ -76,14 +70,14 @@ BOOST_AUTO_TEST_CASE(a_capture_in_civil_war) {
 }
 
 BOOST_AUTO_TEST_CASE(a_capture_by_the_bulgars) {
-    Counted game;
+    CountedVp game;
     game.takes(BulgarsAttack{Cube::pool, support::city("thessalonica")});
     game.rolls(0, 0);
     BOOST_TEST(game.points(Color::red, Side::arab, VpSource::bulgars) == 2);
 }
 
 BOOST_AUTO_TEST_CASE(the_fall_of_constantinople) {
-    Counted game;
+    CountedVp game;
     game.scene.at("adrianople").side = Allegiance::bulgar;
     game.takes(BulgarsAttack{Cube::pool, support::city("constantinople")});
     game.rolls(0, 0);
@@ -91,7 +85,7 @@ BOOST_AUTO_TEST_CASE(the_fall_of_constantinople) {
 }
 
 BOOST_AUTO_TEST_CASE(cubes_not_paid_for_and_cities_at_the_end) {
-    Counted game;
+    CountedVp game;
     game.scene.now.turn = 3;
     game.scene.controls(Color::red, "mecca");
     for (int i = 0; i < 3; ++i) game.takes(Pass{Cube::casualty});
@@ -103,7 +97,7 @@ BOOST_AUTO_TEST_CASE(cubes_not_paid_for_and_cities_at_the_end) {
 }
 
 BOOST_AUTO_TEST_CASE(a_correction_counts_the_difference) {
-    Counted game;
+    CountedVp game;
     game.takes(Correct{{SetDisplayCount{Color::red, Side::arab, DisplayCount::vp, 7}}, std::nullopt});
     game.takes(Correct{{SetDisplayCount{Color::red, Side::arab, DisplayCount::vp, 8}}, std::nullopt});
     BOOST_TEST(game.points(Color::red, Side::arab, VpSource::correction) == -2);
@@ -179,7 +173,7 @@ BOOST_AUTO_TEST_CASE(a_shared_place_is_said_to_be_one) {
 }
 
 BOOST_AUTO_TEST_CASE(a_running_game_shows_both_scores) {
-    Counted game;
+    CountedVp game;
     game.takes(Control{support::city("damascus"), Cube::pool});
     const auto text = present::score_text(names(), game.scene.now, game.ledger);
     BOOST_TEST(holds(text, "On the tracks as they stand\n  1. Anna (red) 23"));

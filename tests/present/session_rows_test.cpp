@@ -16,7 +16,7 @@ using byzantium::Color;
 using protocol::AwaitedKind;
 using session::LocalTime;
 
-constexpr LocalTime now{2026, 3, 5, 12, 0};  // a Thursday
+constexpr LocalTime that_thursday{2026, 3, 5, 12, 0};  // a Thursday
 
 session::OnShelf friday() {
     return {store::SessionId{1},
@@ -30,13 +30,13 @@ session::OnShelf friday() {
             protocol::Awaited{AwaitedKind::defence, Color::blue}};
 }
 
-struct Moment {
+struct MomentWords {
     LocalTime then;
     const char* words;
 };
-std::ostream& operator<<(std::ostream& out, const Moment& moment) { return out << moment.words; }
+std::ostream& operator<<(std::ostream& out, const MomentWords& moment) { return out << moment.words; }
 
-const std::vector<Moment> moments{
+const std::vector<MomentWords> moments{
     {{2026, 3, 5, 9, 5}, "today, 9:05"},         {{2026, 3, 4, 23, 59}, "yesterday, 23:59"},
     {{2026, 2, 27, 20, 0}, "Friday, 20:00"},     {{2026, 2, 26, 20, 0}, "26 February, 20:00"},
     {{2025, 12, 31, 20, 0}, "31 December 2025"}, {{2026, 3, 6, 1, 0}, "6 March, 1:00"},  // a clock that was set back
@@ -47,7 +47,7 @@ const std::vector<Moment> moments{
 BOOST_AUTO_TEST_SUITE(rows_of_sessions)
 
 BOOST_AUTO_TEST_CASE(a_row_says_who_must_speak) {
-    const auto row = present::session_row(friday(), now);
+    const auto row = present::session_row(friday(), that_thursday);
     BOOST_TEST(row.title == "Friday");
     BOOST_REQUIRE(row.players.size() == 2U);
     BOOST_TEST(row.players[0].name == "Anna");
@@ -64,7 +64,7 @@ BOOST_AUTO_TEST_CASE(every_kind_of_question_has_its_own_words) {
     for (std::size_t kind = 0; kind < std::variant_size_v<byzantium::Awaits>; ++kind) {
         auto session = friday();
         session.awaited->kind = static_cast<AwaitedKind>(kind);
-        states.insert(present::session_row(session, now).state);
+        states.insert(present::session_row(session, that_thursday).state);
     }
     BOOST_TEST(states.size() == std::variant_size_v<byzantium::Awaits>);
 }
@@ -74,7 +74,7 @@ BOOST_AUTO_TEST_CASE(what_is_not_known_is_left_out) {
     session.awaited.reset();
     session.played.reset();
     session.title = "\n";
-    const auto row = present::session_row(session, now);
+    const auto row = present::session_row(session, that_thursday);
     BOOST_TEST(row.state.empty());
     BOOST_TEST(!row.speaker);
     BOOST_TEST(row.played.empty());
@@ -84,15 +84,15 @@ BOOST_AUTO_TEST_CASE(what_is_not_known_is_left_out) {
 BOOST_AUTO_TEST_CASE(a_session_that_does_not_count_says_why) {
     auto session = friday();
     session.not_counted = "a copy";
-    BOOST_TEST(present::session_row(session, now).remark == "not counted: a copy");
+    BOOST_TEST(present::session_row(session, that_thursday).remark == "not counted: a copy");
     session.not_counted = "";
-    BOOST_TEST(present::session_row(session, now).remark == "not counted");
+    BOOST_TEST(present::session_row(session, that_thursday).remark == "not counted");
     session.awaited = protocol::Awaited{AwaitedKind::over, {}};
-    BOOST_TEST(present::session_row(session, now).state == "The game is over");
+    BOOST_TEST(present::session_row(session, that_thursday).state == "The game is over");
 }
 
 BOOST_DATA_TEST_CASE(when_it_was_played, moments, moment) {
-    BOOST_TEST(present::played_words(moment.then, now) == moment.words);
+    BOOST_TEST(present::played_words(moment.then, that_thursday) == moment.words);
 }
 
 BOOST_AUTO_TEST_CASE(the_card_has_the_question_and_the_last_three_entries) {
@@ -102,7 +102,7 @@ BOOST_AUTO_TEST_CASE(the_card_has_the_question_and_the_last_three_entries) {
     const auto id = session::begin_session(library, header, {"Friday", "kitchen"}, boards);
     auto opened =
         std::get<session::OpenedKept>(session::take_up(library, id, boards, session::DiceSource::from_seed(1)));
-    const auto card = [&] { return present::resume_card(session::shelf(library)[0], opened.session, now); };
+    const auto card = [&] { return present::resume_card(session::shelf(library)[0], opened.session, that_thursday); };
     BOOST_TEST(card().last.empty());
     for (const char* city : {"damascus", "athens", "smyrna", "attalia"})
         BOOST_TEST(opened.session

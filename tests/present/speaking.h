@@ -21,3 +21,6 @@ struct Speaking {
 
 // An invented language: every text of the catalogue stands there with accents on all its vowels, and a third longer.
 inline Speaking invented_language() { return Speaking{"de", support::pseudo_locale()}; }
+
+// Those of the source tree.
+inline session::Resources resources() { return session::Resources{support::in_source_tree("resources")}; }

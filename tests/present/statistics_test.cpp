@@ -52,7 +52,7 @@ protocol::PlayerSummary summary_of(const Played& played) {
     return summary;
 }
 
-session::CountedSession session_of(const std::string& title, const std::string& begun, Color first, int minutes,
+session::CountedSession session_of(const std::string& title, const std::string& begun, Color first, int lasted,
                                    const std::vector<Played>& players) {
     session::CountedSession session{{},
                                     "uuid of " + title,
@@ -61,7 +61,7 @@ session::CountedSession session_of(const std::string& title, const std::string& 
                                     "byzantium-2005",
                                     begun,
                                     {},
-                                    {EndReason::turns, {}, 3, 100, minutes, first, {}}};
+                                    {EndReason::turns, {}, 3, 100, lasted, first, {}}};
     for (const Played& played : players) {
         session.seats.push_back({played.color, played.name});
         session.summary.players.push_back(summary_of(played));
@@ -110,12 +110,12 @@ Texts titles(const Results& results) {
     return all;
 }
 
-struct Kept {
+}  // namespace
+
+struct KeptSessions {
     store::Library library = store::Library::in_memory();
     session::Boards boards{session::Resources::find()};
 };
-
-}  // namespace
 
 BOOST_AUTO_TEST_SUITE(statistics)
 
@@ -317,7 +317,7 @@ BOOST_AUTO_TEST_CASE(results_for_a_spreadsheet_are_a_row_each) {
 }
 
 // --- the view
-BOOST_FIXTURE_TEST_CASE(without_a_finished_session_it_is_said_what_will_stand_here, Kept) {
+BOOST_FIXTURE_TEST_CASE(without_a_finished_session_it_is_said_what_will_stand_here, KeptSessions) {
     const session::Counting counting{library, boards};
     const auto view = present::statistics_view(counting, {}, today);
     BOOST_TEST(view.charts.empty());
@@ -328,7 +328,7 @@ BOOST_FIXTURE_TEST_CASE(without_a_finished_session_it_is_said_what_will_stand_he
     BOOST_TEST(holds(present::statistics_text(view), "No session is finished yet."));
 }
 
-BOOST_FIXTURE_TEST_CASE(what_is_still_being_counted_is_said, Kept) {
+BOOST_FIXTURE_TEST_CASE(what_is_still_being_counted_is_said, KeptSessions) {
     auto lines = session::open_file(session::Resources::find().root() / "samples" / "three-players.jsonl");
     session::take_over(library, lines, "sample", {"Friday", ""}, boards);
     session::Counting counting{library, boards};

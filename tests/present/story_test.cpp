@@ -3,6 +3,7 @@
 
 #include "present/headline.h"
 #include "present/texts.h"
+#include "present/three.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -16,8 +17,6 @@ namespace {
 using namespace byzantium;
 using support::Scene;
 using Lines = std::vector<std::string>;
-
-Scene three() { return Scene{Color::red, Color::yellow, Color::blue}; }
 
 present::Told told(Scene& scene, const Entry& entry) {
     const Position before = scene.now;

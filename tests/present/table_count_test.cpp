@@ -15,11 +15,11 @@ using present::DisplayPlace;
 using present::Scattered;
 
 // Anna controls Damascus with a cube of the pool, Basil Alexandria with one.
-struct Counted {
+struct CountedTable {
     session::Session session{support::standard_table(), three_players(), session::DiceSource::from_seed(1)};
     present::TableCount count;
 
-    Counted() {
+    CountedTable() {
         take(Control{support::city("damascus"), Cube::pool});
         take(Control{support::city("alexandria"), Cube::pool});
     }
@@ -37,7 +37,7 @@ constexpr DisplayPlace byzantine_main{Side::byzantine, DisplayCount::main};
 BOOST_AUTO_TEST_SUITE(table_counts)
 
 BOOST_AUTO_TEST_CASE(byz_3_the_places_of_a_sheet_sum_to_42) {
-    Counted table;
+    CountedTable table;
     const auto sheets = present::count_sheets(names(), table.session, table.count);
     BOOST_REQUIRE(sheets.size() == 3U);
     for (const auto& sheet : sheets) {
@@ -48,14 +48,14 @@ BOOST_AUTO_TEST_CASE(byz_3_the_places_of_a_sheet_sum_to_42) {
 }
 
 BOOST_AUTO_TEST_CASE(what_agrees_is_said) {
-    Counted table;
+    CountedTable table;
     table.type(PlayerCount::pool, 8);
     BOOST_TEST(table.anna().finding == "All that was counted is as it should be.");
     BOOST_TEST(table.anna().differences.empty());
 }
 
 BOOST_AUTO_TEST_CASE(a_sum_that_is_not_42_is_a_miscount) {
-    Counted table;
+    CountedTable table;
     table.type(PlayerCount::pool, 9);
     const auto sheet = table.anna();
     BOOST_TEST(sheet.sum == "43 of 42 cubes");
@@ -67,7 +67,7 @@ BOOST_AUTO_TEST_CASE(a_sum_that_is_not_42_is_a_miscount) {
 }
 
 BOOST_AUTO_TEST_CASE(a_right_sum_at_wrong_places_is_a_forgotten_entry) {
-    Counted table;
+    CountedTable table;
     const int main = table.session.position()[Color::red][Side::byzantine].main;
     table.type(PlayerCount::pool, 7);
     table.type(byzantine_main, main + 1);
@@ -80,7 +80,7 @@ BOOST_AUTO_TEST_CASE(a_right_sum_at_wrong_places_is_a_forgotten_entry) {
 }
 
 BOOST_AUTO_TEST_CASE(the_last_entries_that_touched_the_place_are_named) {
-    Counted table;
+    CountedTable table;
     table.type(PlayerCount::pool, 7);
     BOOST_REQUIRE(table.anna().entries.size() == 1U);
     BOOST_TEST(table.anna().entries[0] == "1. Anna takes control of Damascus.");
@@ -90,7 +90,7 @@ BOOST_AUTO_TEST_CASE(the_last_entries_that_touched_the_place_are_named) {
 }
 
 BOOST_AUTO_TEST_CASE(one_correction_sets_all_that_differs_and_is_one_step_back) {
-    Counted table;
+    CountedTable table;
     const Position before = table.session.position();
     table.type(PlayerCount::pool, 7);
     table.type(byzantine_main, before[Color::red][Side::byzantine].main + 1);
@@ -104,7 +104,7 @@ BOOST_AUTO_TEST_CASE(one_correction_sets_all_that_differs_and_is_one_step_back) 
 }
 
 BOOST_AUTO_TEST_CASE(money_and_vp_are_counted_but_are_no_cubes) {
-    Counted table;
+    CountedTable table;
     table.type(DisplayPlace{Side::byzantine, DisplayCount::treasury}, 3);
     const auto sheet = table.anna();
     BOOST_TEST(sheet.sum == "42 of 42 cubes");
@@ -113,7 +113,7 @@ BOOST_AUTO_TEST_CASE(money_and_vp_are_counted_but_are_no_cubes) {
 }
 
 BOOST_AUTO_TEST_CASE(cubes_on_cities_are_set_on_the_map) {
-    Counted table;
+    CountedTable table;
     table.type(Scattered::cities, 2);
     const auto sheet = table.anna();
     BOOST_TEST(sheet.corrections.empty());
@@ -122,7 +122,7 @@ BOOST_AUTO_TEST_CASE(cubes_on_cities_are_set_on_the_map) {
 }
 
 BOOST_AUTO_TEST_CASE(what_should_be_there_follows_the_table) {
-    Counted table;
+    CountedTable table;
     table.type(PlayerCount::pool, 9);
     BOOST_TEST(table.anna().differences.size() == 1U);
     table.session.go_to(0);

@@ -2,6 +2,7 @@
 #include "present/table_text.h"
 
 #include "present/texts.h"
+#include "present/three.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -13,8 +14,6 @@ namespace {
 
 using namespace byzantium;
 using support::Scene;
-
-Scene three() { return Scene{Color::red, Color::yellow, Color::blue}; }
 
 std::string table_text(const Scene& scene) { return present::table_text(names(), scene.table(), scene.now); }
 

@@ -11,7 +11,7 @@ namespace {
 
 using namespace byzantium;
 
-struct Seated {
+struct SeatedPlayers {
     session::Session session{support::standard_table(), three_players(), session::DiceSource::from_seed(1)};
     present::TableView view() { return present::table_view(names(), session); }
 };
@@ -21,7 +21,7 @@ struct Seated {
 BOOST_AUTO_TEST_SUITE(table_views)
 
 BOOST_AUTO_TEST_CASE(it_says_who_is_asked_what_and_what_happened_last) {
-    Seated table;
+    SeatedPlayers table;
     BOOST_TEST(table.view().last == "Nothing has been entered yet.");
     BOOST_REQUIRE(table.session.submit(table.session.state(), Entry{Control{support::city("damascus"), Cube::pool}}));
     const auto view = table.view();
@@ -33,7 +33,7 @@ BOOST_AUTO_TEST_CASE(it_says_who_is_asked_what_and_what_happened_last) {
 }
 
 BOOST_AUTO_TEST_CASE(rows_of_players_and_gauges_are_of_the_same_players) {
-    Seated table;
+    SeatedPlayers table;
     const auto view = table.view();
     BOOST_REQUIRE(view.players.size() == 3U);
     BOOST_REQUIRE(view.gauges.size() == 3U);

@@ -20,7 +20,7 @@ int look_at_game(std::uint64_t seed, const std::function<void(const Seen&)>& loo
     int entries = 0;
     for (; !std::holds_alternative<Over>(now.awaits) && entries < most_entries; ++entries) {
         const Entry entry = player.entry(table, now);
-        const Step step = apply(table, now, entry).value();
+        const byzantium::Step step = apply(table, now, entry).value();
         look(Seen{table, header, now, entry, step});
         now = step.after;
     }

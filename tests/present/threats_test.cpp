@@ -6,6 +6,7 @@
 #include "present/danger_text.h"
 #include "present/texts.h"
 #include "present/threats_text.h"
+#include "present/three.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -24,8 +25,6 @@ std::string dangers(const Scene& scene) {
     return present::danger_text(names(), scene.table(), scene.now, odds::dangers(scene.table(), scene.now));
 }
 std::string watch(const Scene& scene) { return present::capital_watch_text(names(), scene.table(), scene.now); }
-
-Scene three() { return Scene{Color::red, Color::yellow, Color::blue}; }
 
 // The Bulgars stand at Adrianople, nine with those that arrive; yellow is Emperor with a levy of 2.
 Scene emperor() {

@@ -8,7 +8,7 @@
 #include <string>
 
 using namespace protocol;
-using nlohmann::json;
+using Json = nlohmann::json;
 
 namespace {
 
@@ -40,13 +40,13 @@ std::string decoded(const std::string& text) {
     return out;
 }
 
-json link_of(const BgPlay& play) {
+Json link_of(const BgPlay& play) {
     const std::string link = bg_stats_link(play);
     BOOST_REQUIRE(link.starts_with("https://app.bgstatsapp.com/createPlay.html?data="));
-    return json::parse(decoded(link.substr(link.find('=') + 1)));
+    return Json::parse(decoded(link.substr(link.find('=') + 1)));
 }
 
-std::set<std::string> keys(const json& object) {
+std::set<std::string> keys(const Json& object) {
     std::set<std::string> all;
     for (const auto& [key, value] : object.items()) all.insert(key);
     return all;
@@ -60,22 +60,22 @@ bool is_version_5(const std::string& uuid) { return uuid.size() == 36 && uuid[14
 BOOST_AUTO_TEST_SUITE(bg_stats)
 
 BOOST_AUTO_TEST_CASE(a_link_has_exactly_the_fields_the_app_reads) {
-    const json link = link_of(friday());
+    const Json link = link_of(friday());
     BOOST_TEST((keys(link) == Keys{"sourceName", "sourcePlayId", "playDate", "durationMin", "location", "board",
                                    "comments", "game", "players"}));
     BOOST_TEST((keys(link["game"]) == Keys{"name", "sourceGameId", "highestWins", "noPoints"}));
-    for (const json& player : link["players"])
+    for (const Json& player : link["players"])
         BOOST_TEST((keys(player) == Keys{"name", "sourcePlayerId", "startPlayer", "winner", "score", "rank", "role"}));
     BOOST_TEST(link["playDate"] == "2026-03-01 19:30:00");
     BOOST_TEST(link["comments"] == "Basil wins.\nBy 3.");
 }
 
 BOOST_AUTO_TEST_CASE(every_truth_value_is_written) {
-    const json link = link_of(friday());
+    const Json link = link_of(friday());
     for (const char* key : {"highestWins", "noPoints"}) BOOST_TEST(link["game"].at(key).is_boolean());
-    for (const json& player : link["players"])
+    for (const Json& player : link["players"])
         for (const char* key : {"startPlayer", "winner"}) BOOST_TEST(player.at(key).is_boolean());
-    const json file = json::parse(bg_stats_file(friday()));
+    const Json file = Json::parse(bg_stats_file(friday()));
     for (const char* key : {"cooperative", "highestWins", "noPoints", "usesTeams"})
         BOOST_TEST(file["games"][0].at(key).is_boolean());
     for (const char* key : {"ignored", "manualWinner", "usesTeams"}) BOOST_TEST(file["plays"][0].at(key).is_boolean());
@@ -83,20 +83,20 @@ BOOST_AUTO_TEST_CASE(every_truth_value_is_written) {
 
 BOOST_AUTO_TEST_CASE(the_number_of_boardgamegeek_is_a_number_or_left_out) {
     BOOST_TEST(!link_of(friday())["game"].contains("bggId"));
-    BOOST_TEST(!json::parse(bg_stats_file(friday()))["games"][0].contains("bggId"));
+    BOOST_TEST(!Json::parse(bg_stats_file(friday()))["games"][0].contains("bggId"));
     BgPlay known = friday();
     known.game.bgg_id = 7;
     BOOST_TEST(link_of(known)["game"].at("bggId").is_number_integer());
-    BOOST_TEST(json::parse(bg_stats_file(known))["games"][0].at("bggId").is_number_integer());
+    BOOST_TEST(Json::parse(bg_stats_file(known))["games"][0].at("bggId").is_number_integer());
 }
 
 BOOST_AUTO_TEST_CASE(a_file_has_exactly_the_fields_the_app_reads) {
-    const json file = json::parse(bg_stats_file(friday()));
+    const Json file = Json::parse(bg_stats_file(friday()));
     BOOST_TEST((keys(file) == Keys{"about", "userInfo", "players", "locations", "games", "plays"}));
     BOOST_TEST(
         (keys(file["players"][0]) == Keys{"id", "uuid", "name", "isAnonymous", "bggUsername", "modificationDate"}));
     BOOST_TEST((keys(file["locations"][0]) == Keys{"id", "uuid", "name", "modificationDate"}));
-    const json play = file["plays"][0];
+    const Json play = file["plays"][0];
     BOOST_TEST((keys(play) == Keys{"uuid", "gameRefId", "locationRefId", "playDate", "playDateYmd", "entryDate",
                                    "modificationDate", "durationMin", "ignored", "manualWinner", "rounds", "board",
                                    "comments", "scoringSetting", "usesTeams", "playerScores"}));
@@ -112,12 +112,12 @@ BOOST_AUTO_TEST_CASE(a_length_that_is_not_known_is_no_length) {
     BgPlay play = friday();
     play.minutes = 0;
     BOOST_TEST(!link_of(play).contains("durationMin"));
-    BOOST_TEST(json::parse(bg_stats_file(play))["plays"][0]["durationMin"] == 0);
+    BOOST_TEST(Json::parse(bg_stats_file(play))["plays"][0]["durationMin"] == 0);
 }
 
 BOOST_AUTO_TEST_CASE(what_is_exported_again_is_the_same_play) {
     BOOST_TEST(bg_stats_file(friday()) == bg_stats_file(friday()));
-    const auto play_of = [](const BgPlay& play) { return json::parse(bg_stats_file(play))["plays"][0]["uuid"]; };
+    const auto play_of = [](const BgPlay& play) { return Json::parse(bg_stats_file(play))["plays"][0]["uuid"]; };
     BgPlay other = friday();
     other.comments = "told otherwise";
     BOOST_TEST(play_of(other) == play_of(friday()));
@@ -130,8 +130,8 @@ BOOST_AUTO_TEST_CASE(what_is_exported_again_is_the_same_play) {
 BOOST_AUTO_TEST_CASE(anna_is_one_person_in_all_sessions_and_nobody_known_is_not) {
     BgPlay other = friday();
     other.session_uuid = "4ac55ae2-f454-48be-a7c8-e5d3fadb6910";
-    const json here = json::parse(bg_stats_file(friday()))["players"];
-    const json there = json::parse(bg_stats_file(other))["players"];
+    const Json here = Json::parse(bg_stats_file(friday()))["players"];
+    const Json there = Json::parse(bg_stats_file(other))["players"];
     BOOST_TEST(here[0]["uuid"] == there[0]["uuid"]);
     BOOST_TEST(here[1]["uuid"] != there[1]["uuid"]);
     BOOST_TEST(here[0]["isAnonymous"] == false);
@@ -142,7 +142,7 @@ BOOST_AUTO_TEST_CASE(not_counted_is_ignored_and_no_place_is_no_location) {
     BgPlay play = friday();
     play.counted = false;
     play.place.clear();
-    const json file = json::parse(bg_stats_file(play));
+    const Json file = Json::parse(bg_stats_file(play));
     BOOST_TEST(file["plays"][0]["ignored"] == true);
     BOOST_TEST(!file["plays"][0].contains("locationRefId"));
     BOOST_TEST(file["locations"].empty());

@@ -12,11 +12,11 @@
 
 namespace {
 
-using nlohmann::json;
+using Json = nlohmann::json;
 using protocol::FormatError;
 
-json board_json() {
-    static const json board = json::parse(board_text());
+Json board_json() {
+    static const Json board = Json::parse(board_text());
     return board;
 }
 
@@ -37,10 +37,10 @@ struct Fault {
 std::ostream& operator<<(std::ostream& out, const Fault& fault) { return out << fault.name; }
 
 std::string changed(const Fault& fault) {
-    const json::json_pointer at{fault.at};
-    json board = board_json();
+    const Json::json_pointer at{fault.at};
+    Json board = board_json();
     if (*fault.value != '\0')
-        board[at] = json::parse(fault.value);
+        board[at] = Json::parse(fault.value);
     else if (board[at.parent_pointer()].is_array())
         board[at.parent_pointer()].erase(static_cast<std::size_t>(std::stoi(at.back())));
     else
@@ -170,7 +170,7 @@ BOOST_AUTO_TEST_CASE(is_read) {
 
 BOOST_AUTO_TEST_CASE(is_written_with_everything_it_said) {
     const auto board = protocol::read_board(board_text(), "board");
-    BOOST_TEST((json::parse(protocol::write_board(board)) == board_json()));
+    BOOST_TEST((Json::parse(protocol::write_board(board)) == board_json()));
 }
 
 BOOST_AUTO_TEST_CASE(is_written_the_same_after_being_read_again) {
@@ -180,12 +180,12 @@ BOOST_AUTO_TEST_CASE(is_written_the_same_after_being_read_again) {
 }
 
 BOOST_AUTO_TEST_CASE(a_changed_board_is_written_changed) {
-    json other = board_json();
+    Json other = board_json();
     other["cities"][0]["lon"] = 19.0625;
     other["cities"][0]["name"] = "Durr\xC3\xABs \"new\"";
     const auto written = protocol::write_board(protocol::read_board(other.dump(), "other"));
-    BOOST_TEST((json::parse(written) == other));
-    BOOST_TEST((json::parse(written) != board_json()));
+    BOOST_TEST((Json::parse(written) == other));
+    BOOST_TEST((Json::parse(written) != board_json()));
 }
 
 BOOST_DATA_TEST_CASE(is_refused_with_place_and_reason, faults, fault) {
@@ -211,13 +211,13 @@ BOOST_AUTO_TEST_CASE(that_is_not_json_is_refused_with_line_and_column) {
 BOOST_AUTO_TEST_CASE(of_hostile_size_is_refused) {
     BOOST_TEST(fault_in(std::string(2'000'000, ' ')) == "my.json: is longer than 1048576 bytes: no board is");
     BOOST_TEST(fault_in(std::string(100'000, '[')) == "my.json: holds lists and objects more than 32 deep");
-    json cities = board_json();
+    Json cities = board_json();
     for (int i = 0; i < 40; ++i) cities["cities"].push_back(cities["cities"][0]);
     BOOST_TEST(fault_in(cities.dump()) == "my.json: cities: holds 73 items; at most 64 make sense");
-    json links = board_json();
+    Json links = board_json();
     for (int i = 0; i < 1000; ++i) links["links"].push_back(links["links"][0]);
     BOOST_TEST(fault_in(links.dump()) == "my.json: links: holds 1056 items; at most 512 make sense");
-    json boxes = board_json();
+    Json boxes = board_json();
     for (int i = 0; i < 1000; ++i) boxes["special_actions"].push_back(boxes["special_actions"][0]);
     BOOST_TEST(fault_in(boxes.dump()) == "my.json: special_actions: holds 1010 items; at most 10 make sense");
 }

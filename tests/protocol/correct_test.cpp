@@ -62,7 +62,7 @@ const std::vector<Quantity>& quantities() {
     return all;
 }
 
-std::string correction(const std::string& set) { return joined({R"({"do":"correct","set":{)", set, "}}"}); }
+std::string correction_of(const std::string& set) { return joined({R"({"do":"correct","set":{)", set, "}}"}); }
 
 // Each is the value of one path, or the whole of `set`.
 const std::vector<Case> refused{
@@ -133,8 +133,8 @@ BOOST_AUTO_TEST_SUITE(a_correction)
 
 BOOST_DATA_TEST_CASE(reads_and_writes_every_quantity, quantities(), quantity) {
     const Entry entry = Correct{{quantity.setting}, std::nullopt};
-    BOOST_TEST(protocol::write_entry(table().board, entry) == correction(quantity.text));
-    const auto read = protocol::read_entry(table().board, protocol::Seats{header()}, correction(quantity.text));
+    BOOST_TEST(protocol::write_entry(table().board, entry) == correction_of(quantity.text));
+    const auto read = protocol::read_entry(table().board, protocol::Seats{header()}, correction_of(quantity.text));
     BOOST_REQUIRE_MESSAGE(read.has_value(), (read ? std::string{} : read.error().message()));
     BOOST_TEST((*read == entry));
 }
@@ -153,7 +153,7 @@ BOOST_AUTO_TEST_CASE(the_table_leaves_no_quantity_out) {
     BOOST_TEST(display_counts.size() == 6u);
 }
 
-BOOST_DATA_TEST_CASE(refuses, refused, row) { BOOST_TEST(refusal_of(correction(row.text)) == row.outcome); }
+BOOST_DATA_TEST_CASE(refuses, refused, row) { BOOST_TEST(refusal_of(correction_of(row.text)) == row.outcome); }
 
 BOOST_AUTO_TEST_CASE(needs_a_set_that_is_an_object) {
     BOOST_TEST(refusal_of(R"({"do":"correct"})") == "\"set\" is missing.");
@@ -168,8 +168,8 @@ BOOST_AUTO_TEST_CASE(may_have_a_note_that_is_a_text) {
 }
 
 BOOST_AUTO_TEST_CASE(keeps_the_order_and_the_last_of_a_path_said_twice) {
-    BOOST_TEST(read_and_written(correction(R"("bulgars":1,"turn":true,"bulgars":2,"turn":3)")) ==
-               correction(R"("bulgars":2,"turn":3)"));
+    BOOST_TEST(read_and_written(correction_of(R"("bulgars":1,"turn":true,"bulgars":2,"turn":3)")) ==
+               correction_of(R"("bulgars":2,"turn":3)"));
 }
 
 BOOST_AUTO_TEST_CASE(out_of_range_is_of_the_same_rule_though_the_game_says_it) {
@@ -177,7 +177,7 @@ BOOST_AUTO_TEST_CASE(out_of_range_is_of_the_same_rule_though_the_game_says_it) {
          {R"("turn":0)", R"("turn":4)", R"("bulgars":12)", R"("bulgars":-1)", R"("cities.athens.tokens":4)",
           R"("cities.athens.tokens":-1)", R"("players.red.pool":1000)", R"("players.red.pool":-1)",
           R"("players.red.arab.vp":18446744073709551616)"}) {
-        const auto entry = protocol::read_entry(table().board, protocol::Seats{header()}, correction(set));
+        const auto entry = protocol::read_entry(table().board, protocol::Seats{header()}, correction_of(set));
         BOOST_REQUIRE_MESSAGE(entry.has_value(), set);
         const auto refusal = byzantium::check(table(), beginning(), *entry);
         BOOST_REQUIRE_MESSAGE(refusal.has_value(), set);

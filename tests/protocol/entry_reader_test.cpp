@@ -11,7 +11,7 @@ using namespace protocol;
 
 namespace {
 
-const std::string correction =
+const std::string correction_line =
     R"({"do":"correct","set":{"bulgars":3,"cities.athens.control":"red","passed":["red"]},"note":"so it lies"})";
 
 }  // namespace
@@ -24,7 +24,7 @@ BOOST_AUTO_TEST_CASE(reads_as_if_alone_and_again) {
     for (int time = 0; time < 3; ++time)
         for (const std::string& line : {std::string{R"({"do":"tax","cubes":3,"byzantine":4})"},
                                         std::string{R"({"do":"tax","cubes":3,"byzantine":5})"},
-                                        std::string{R"({"do":"roll","attacker":[1,6],"defender":[]})"}, correction,
+                                        std::string{R"({"do":"roll","attacker":[1,6],"defender":[]})"}, correction_line,
                                         std::string{R"({"do":"dance"})"}, std::string{R"({"do":)"}, std::string{}}) {
             const auto read = reader.read(line);
             BOOST_TEST((read == read_entry(table().board, seats, line)), line);

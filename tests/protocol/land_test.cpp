@@ -19,7 +19,7 @@ std::string polygon(const std::string& coordinates) {
     return collection(R"({"type":"Polygon","coordinates":)" + coordinates + "}");
 }
 
-std::string fault_in(const std::string& text) {
+std::string land_fault_in(const std::string& text) {
     try {
         protocol::read_land(text, "my.json");
     } catch (const protocol::FormatError& error) {
@@ -28,14 +28,14 @@ std::string fault_in(const std::string& text) {
     return "accepted";
 }
 
-struct Fault {
+struct LandFault {
     const char* name;
     std::string text;
     const char* what;
 };
-std::ostream& operator<<(std::ostream& out, const Fault& fault) { return out << fault.name; }
+std::ostream& operator<<(std::ostream& out, const LandFault& fault) { return out << fault.name; }
 
-const std::vector<Fault> faults{
+const std::vector<LandFault> land_faults{
     {"no_features", "{}", "my.json: features: is missing"},
     {"a_point", collection(R"({"type":"Point","coordinates":[1,2]})"),
      "my.json: features[0].geometry.type: must be \"Polygon\" or \"MultiPolygon\", not \"Point\""},
@@ -65,8 +65,8 @@ BOOST_AUTO_TEST_CASE(rings_of_all_polygons_are_read) {
     BOOST_TEST(three.rings.size() == 3U);
 }
 
-BOOST_DATA_TEST_CASE(is_refused_with_place_and_reason, faults, fault) {
-    BOOST_TEST(fault_in(fault.text) == fault.what);
+BOOST_DATA_TEST_CASE(is_refused_with_place_and_reason, land_faults, fault) {
+    BOOST_TEST(land_fault_in(fault.text) == fault.what);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -111,7 +111,7 @@ private:
     std::string text_;
 };
 
-class Broken : public std::streambuf {
+class BrokenStick : public std::streambuf {
     int_type underflow() override { throw std::ios_base::failure{"the stick was pulled out"}; }
 };
 
@@ -167,7 +167,7 @@ BOOST_AUTO_TEST_CASE(of_a_file_are_read_as_those_of_a_text) {
 }
 
 BOOST_AUTO_TEST_CASE(that_cannot_be_read_throw) {
-    Broken source;
+    BrokenStick source;
     std::istream in{&source};
     LineReader reader{in};
     const auto says_why = [](const protocol::FormatError& error) {

@@ -11,7 +11,7 @@
 #include <nlohmann/json.hpp>
 
 using namespace byzantium;
-using nlohmann::json;
+using Json = nlohmann::json;
 
 namespace {
 
@@ -31,9 +31,9 @@ Position at_tabuk() {
 Position after(const Position& now, const Entry& entry) { return apply(table(), now, entry).value().after; }
 Position attacked() { return after(at_tabuk(), Move{Side::arab, city("jerusalem")}); }
 
-json plans_of(const Position& now, const char* target) {
+Json plans_of(const Position& now, const char* target) {
     const Assault assault{Color::red, Side::arab, city(target)};
-    return json::parse(protocol::write_plans(table(), now, assault,
+    return Json::parse(protocol::write_plans(table(), now, assault,
                                              odds::plans(table(), now, {Color::red, Side::arab}, assault.city)));
 }
 
@@ -42,18 +42,18 @@ json plans_of(const Position& now, const char* target) {
 BOOST_AUTO_TEST_SUITE(odds_advice)
 
 BOOST_AUTO_TEST_CASE(a_plan_holds_its_way_and_its_defences) {
-    const json answer = plans_of(at_tabuk(), "jerusalem");
+    const Json answer = plans_of(at_tabuk(), "jerusalem");
     BOOST_TEST(answer["player"] == "red");
     BOOST_TEST(answer["army"] == "arab");
     BOOST_TEST(answer["city"] == "jerusalem");
     BOOST_REQUIRE(answer["plans"].size() == 1U);
-    const json& plan = answer["plans"][0];
-    BOOST_TEST(plan["advance"] == json::parse(R"({"kind":"army","player":"red","side":"arab","placed":null,
+    const Json& plan = answer["plans"][0];
+    BOOST_TEST(plan["advance"] == Json::parse(R"({"kind":"army","player":"red","side":"arab","placed":null,
         "links":[{"to":"jerusalem","kind":"desert","cost":1,"dice":0}],"civil_war":null,"fleet":null})"));
-    BOOST_TEST(plan["sets_out"] == json::parse(R"({"elite":0,"main":4,"move":2,"guard":false})"));
-    BOOST_TEST(plan["arrivals"] == json::parse(R"([{"elite":0,"main":4,"move":1,"guard":false,"p_arrives":1.0}])"));
-    BOOST_TEST(plan["spoils"] == json::parse(R"({"side":"arab","vp":1,"bezants":1,"tokens":1,"ends_game":false})"));
-    BOOST_TEST(plan["way_back"] == json::parse(R"({"cubes":0,"to":["tabuk"],"leave_of":null,"cubes_if_denied":null})"));
+    BOOST_TEST(plan["sets_out"] == Json::parse(R"({"elite":0,"main":4,"move":2,"guard":false})"));
+    BOOST_TEST(plan["arrivals"] == Json::parse(R"([{"elite":0,"main":4,"move":1,"guard":false,"p_arrives":1.0}])"));
+    BOOST_TEST(plan["spoils"] == Json::parse(R"({"side":"arab","vp":1,"bezants":1,"tokens":1,"ends_game":false})"));
+    BOOST_TEST(plan["way_back"] == Json::parse(R"({"cubes":0,"to":["tabuk"],"leave_of":null,"cubes_if_denied":null})"));
     BOOST_TEST(plan["garrison"]["cubes"][0] == "pool");
     BOOST_TEST(plan["garrison"]["bezants"] == 0);
     BOOST_TEST(plan["cost"] == 1);
@@ -62,16 +62,16 @@ BOOST_AUTO_TEST_CASE(a_plan_holds_its_way_and_its_defences) {
 }
 
 BOOST_AUTO_TEST_CASE(a_line_of_a_plan_is_exact) {
-    const json answer = plans_of(at_tabuk(), "jerusalem");
-    const json& lines = answer["plans"][0]["defences"];
+    const Json answer = plans_of(at_tabuk(), "jerusalem");
+    const Json& lines = answer["plans"][0]["defences"];
     BOOST_REQUIRE(lines.size() == 2U);
-    BOOST_TEST(lines[0]["levy"] == json::parse(R"({"player":"blue","side":"byzantine"})"));
+    BOOST_TEST(lines[0]["levy"] == Json::parse(R"({"player":"blue","side":"byzantine"})"));
     BOOST_TEST(lines[0]["p_capture"] == 0.6875);
-    BOOST_TEST(lines[0]["expected_losses"] == json::parse(R"({"elite":0.0,"main":1.0625,"move":0.9375,"total":2.0})"));
+    BOOST_TEST(lines[0]["expected_losses"] == Json::parse(R"({"elite":0.0,"main":1.0625,"move":0.9375,"total":2.0})"));
     BOOST_TEST(lines[0]["p_destroyed"] == 0.0);
     BOOST_TEST(lines[0]["p_destroyed_if_denied"].is_null());
     BOOST_TEST(lines[0]["left"][0] ==
-               json::parse(R"({"elite":0,"main":4,"move":1,"guard":false,"p_taken":0.0625,"p_beaten":0.0})"));
+               Json::parse(R"({"elite":0,"main":4,"move":1,"guard":false,"p_taken":0.0625,"p_beaten":0.0})"));
     BOOST_TEST(lines[0]["expected_vp"] == 0.6875);
     BOOST_TEST(lines[1]["levy"].is_null());
     BOOST_TEST(lines[1]["standing"].empty());
@@ -79,14 +79,14 @@ BOOST_AUTO_TEST_CASE(a_line_of_a_plan_is_exact) {
 }
 
 BOOST_AUTO_TEST_CASE(needs_are_costed) {
-    const json answer = plans_of(at_tabuk(), "jerusalem");
-    const json& needs = answer["plans"][0]["needs"];
+    const Json answer = plans_of(at_tabuk(), "jerusalem");
+    const Json& needs = answer["plans"][0]["needs"];
     BOOST_REQUIRE(needs.size() == 4U);
-    BOOST_TEST(needs[0] == json::parse(R"({"p_wanted":0.5,
+    BOOST_TEST(needs[0] == Json::parse(R"({"p_wanted":0.5,
         "main":{"elite":0,"main":0,"p_capture":0.6875,"bezants":0,"actions":0,"is_had":true},
         "any":{"elite":0,"main":0,"p_capture":0.6875,"bezants":0,"actions":0,"is_had":true}})"));
     BOOST_TEST(needs[1]["main"] ==
-               json::parse(R"({"elite":0,"main":1,"p_capture":0.9375,"bezants":0,"actions":1,"is_had":true})"));
+               Json::parse(R"({"elite":0,"main":1,"p_capture":0.9375,"bezants":0,"actions":1,"is_had":true})"));
 }
 
 BOOST_AUTO_TEST_CASE(an_imposed_fleet_and_a_retreat_by_leave_are_told) {
@@ -94,13 +94,13 @@ BOOST_AUTO_TEST_CASE(an_imposed_fleet_and_a_retreat_by_leave_are_told) {
     now[city("alexandria")].side = Allegiance::arab;
     now[Color::red][Side::arab].at = city("alexandria");
     now[ActionBox::byzantine_fleet].push_back(Color::green);
-    const json answer = plans_of(now, "candia");
+    const Json answer = plans_of(now, "candia");
     BOOST_REQUIRE(answer["plans"].size() == 2U);
     BOOST_TEST(answer["plans"][0]["advance"]["fleet"] == "allowed");
     BOOST_TEST(answer["plans"][0]["advance"]["links"][0]["dice"] == 0);
     BOOST_TEST(answer["plans"][1]["advance"]["fleet"] == "imposed");
     BOOST_TEST(answer["plans"][1]["advance"]["links"][0] ==
-               json::parse(R"({"to":"candia","kind":"sea","cost":4,"dice":4})"));
+               Json::parse(R"({"to":"candia","kind":"sea","cost":4,"dice":4})"));
     BOOST_TEST(answer["plans"][1]["way_back"]["leave_of"] == "green");
     BOOST_TEST(answer["plans"][1]["arrivals"].size() == 5U);
     BOOST_TEST(answer["plans"][0]["defences"][0]["by_leave"].empty());
@@ -109,9 +109,9 @@ BOOST_AUTO_TEST_CASE(an_imposed_fleet_and_a_retreat_by_leave_are_told) {
 BOOST_AUTO_TEST_CASE(the_bulgars_have_no_army) {
     const Assault assault{Color::blue, std::nullopt, city("thessalonica")};
     const auto plan = odds::plan_of_bulgars(table(), beginning(), Color::blue, assault.city).value();
-    const json answer = json::parse(protocol::write_plans(table(), beginning(), assault, {plan}));
+    const Json answer = Json::parse(protocol::write_plans(table(), beginning(), assault, {plan}));
     BOOST_TEST(answer["army"].is_null());
-    BOOST_TEST(answer["plans"][0]["advance"] == json::parse(R"({"kind":"bulgars","player":"blue","cube":"pool"})"));
+    BOOST_TEST(answer["plans"][0]["advance"] == Json::parse(R"({"kind":"bulgars","player":"blue","cube":"pool"})"));
     BOOST_TEST(answer["plans"][0]["garrison"].is_null());
     BOOST_TEST(answer["plans"][0]["way_back"].is_null());
     BOOST_TEST(answer["plans"][0]["needs"].empty());
@@ -119,40 +119,40 @@ BOOST_AUTO_TEST_CASE(the_bulgars_have_no_army) {
 
 BOOST_AUTO_TEST_CASE(advice_about_losses) {
     const Position now = after(after(attacked(), UseLevy{}), Roll{Hits{0, 2}});
-    const json answer = json::parse(protocol::write_loss_advice(table().board, now, odds::loss_advice(table(), now)));
-    BOOST_TEST(answer == json::parse(R"({"awaits":{"kind":"losses","player":"red","side":"arab","count":2},"losses":[
+    const Json answer = Json::parse(protocol::write_loss_advice(table().board, now, odds::loss_advice(table(), now)));
+    BOOST_TEST(answer == Json::parse(R"({"awaits":{"kind":"losses","player":"red","side":"arab","count":2},"losses":[
         {"elite":0,"main":1,"move":1,"p_win":1.0,"p_capture":0.25,"move_left":0},
         {"elite":0,"main":2,"move":0,"p_win":0.0,"p_capture":0.0,"move_left":1}]})"));
 }
 
 BOOST_AUTO_TEST_CASE(advice_about_a_levy) {
-    const json answer = json::parse(
+    const Json answer = Json::parse(
         protocol::write_defence_advice(table().board, attacked(), odds::defence_advice(table(), attacked())));
-    BOOST_TEST(answer == json::parse(R"({"awaits":{"kind":"levy","player":"blue","side":"byzantine"},"answers":[
+    BOOST_TEST(answer == Json::parse(R"({"awaits":{"kind":"levy","player":"blue","side":"byzantine"},"answers":[
         {"entry":{"do":"levy"},"p_keep":0.3125,"expected_cubes":1.375},
         {"entry":{"do":"decline"},"p_keep":0.0,"expected_cubes":0.0}]})"));
 }
 
 BOOST_AUTO_TEST_CASE(an_attack_under_way) {
     const Position now = after(attacked(), UseLevy{});
-    BOOST_TEST(json::parse(protocol::write_under_way(table().board, now, 0.6875)) ==
-               json::parse(R"({"awaits":{"kind":"roll","player":"red","what":"battle","attacker":3,"defender":2},
+    BOOST_TEST(Json::parse(protocol::write_under_way(table().board, now, 0.6875)) ==
+               Json::parse(R"({"awaits":{"kind":"roll","player":"red","what":"battle","attacker":3,"defender":2},
                                "p_capture":0.6875})"));
 }
 
 BOOST_AUTO_TEST_CASE(threats_and_what_can_be_chosen) {
     const auto threats = odds::threats(table(), at_tabuk(), Color::red);
-    const json answer = json::parse(protocol::write_threats(table().board, at_tabuk(), Color::red, threats));
+    const Json answer = Json::parse(protocol::write_threats(table().board, at_tabuk(), Color::red, threats));
     BOOST_TEST(answer["player"] == "red");
     BOOST_TEST(answer["may_still_act"] == true);
     BOOST_REQUIRE(answer["threats"].size() == threats.size());
-    const json& first = answer["threats"][0];
+    const Json& first = answer["threats"][0];
     BOOST_TEST(first["city"] == "jerusalem");
     BOOST_TEST(first["p_capture"] == 0.6875);
-    BOOST_TEST(first["arrives"] == json::parse(R"({"elite":0,"main":4,"move":1,"guard":false})"));
-    BOOST_TEST(first["defences"][0] == json::parse(R"({"standing":[],"retreating":[],"by_leave":[],
+    BOOST_TEST(first["arrives"] == Json::parse(R"({"elite":0,"main":4,"move":1,"guard":false})"));
+    BOOST_TEST(first["defences"][0] == Json::parse(R"({"standing":[],"retreating":[],"by_leave":[],
         "levy":{"player":"blue","side":"byzantine"},"p_capture":0.6875})"));
-    const json attacks = json::parse(protocol::write_attacks(table().board, at_tabuk(), threats));
+    const Json attacks = Json::parse(protocol::write_attacks(table().board, at_tabuk(), threats));
     BOOST_TEST(attacks["awaits"]["kind"] == "action");
     BOOST_TEST(attacks["attacks"] == answer["threats"]);
 }
@@ -162,7 +162,7 @@ BOOST_AUTO_TEST_CASE(dangers_and_the_watch) {
     now[city("adrianople")].side = Allegiance::bulgar;
     now[city("medina")].control = Color::red;
     now[ActionBox::emperor].push_back(Color::blue);
-    const json answer = json::parse(
+    const Json answer = Json::parse(
         protocol::write_dangers(table().board, odds::dangers(table(), now), odds::capital_watch(table(), now)));
     BOOST_REQUIRE(answer["dangers"].size() == 2U);
     BOOST_TEST(answer["dangers"][0]["city"] == "jerusalem");
@@ -173,27 +173,27 @@ BOOST_AUTO_TEST_CASE(dangers_and_the_watch) {
     BOOST_TEST(answer["capital"][0]["p_with_levy"] == 0.1484375);
     BOOST_TEST(answer["capital"][1]["p_with_levy"].is_null());  // his own levy is not asked
     BOOST_TEST(answer["capital"][0]["if_it_falls"]["reason"] == "fall");
-    BOOST_TEST(answer["capital"][0]["if_it_falls"]["winners"] == json::parse(R"(["red"])"));
+    BOOST_TEST(answer["capital"][0]["if_it_falls"]["winners"] == Json::parse(R"(["red"])"));
 }
 
 BOOST_AUTO_TEST_CASE(out_of_reach_is_no_danger) {
     Position now = beginning();
     now[city("caesarea")].control = Color::red;
     for (Player& player : now.players) player[Side::arab].move = 0;
-    const json answer = json::parse(protocol::write_dangers(table().board, odds::dangers(table(), now), {}));
+    const Json answer = Json::parse(protocol::write_dangers(table().board, odds::dangers(table(), now), {}));
     BOOST_TEST(
         answer ==
-        json::parse(R"({"dangers":[{"city":"caesarea","owner":"red","p_capture":0.0,"worst":null}],"capital":[]})"));
+        Json::parse(R"({"dangers":[{"city":"caesarea","owner":"red","p_capture":0.0,"worst":null}],"capital":[]})"));
 }
 
 BOOST_AUTO_TEST_CASE(luck_step_by_step) {
     const std::vector<Entry> entries{Move{Side::arab, city("jerusalem")}, Decline{}, Roll{Hits{0, 2}}, Lose{0, 1, 1}};
-    const json answer = json::parse(protocol::write_luck(table().board, odds::luck(table(), at_tabuk(), entries)));
-    BOOST_TEST(answer["players"] == json::parse(R"([
+    const Json answer = Json::parse(protocol::write_luck(table().board, odds::luck(table(), at_tabuk(), entries)));
+    BOOST_TEST(answer["players"] == Json::parse(R"([
         {"player":"red","luck":0.0,"choice":0.0,"dice":0,"hits":0,"expected_hits":0.0},
         {"player":"blue","luck":0.0,"choice":-0.3125,"dice":2,"hits":2,"expected_hits":1.0},
         {"player":"green","luck":0.0,"choice":0.0,"dice":0,"hits":0,"expected_hits":0.0}])"));
-    BOOST_TEST(answer["fights"] == json::parse(R"([{"n":1,"attacker":"red","army":"arab","city":"jerusalem",
+    BOOST_TEST(answer["fights"] == Json::parse(R"([{"n":1,"attacker":"red","army":"arab","city":"jerusalem",
         "control":"blue","p_at_start":0.6875,"steps":[
         {"n":2,"what":"defence","player":"blue","p_before":0.6875,"p_after":1.0},
         {"n":3,"what":"siege_dice","player":null,"p_before":1.0,"p_after":1.0},

@@ -26,7 +26,7 @@ protocol::Question question(const Line& line) {
     return *read;
 }
 
-std::string message_of(const Line& line) {
+std::string message_of_line(const Line& line) {
     const auto read = read_question(line);
     return read ? "accepted" : read.error().message();
 }
@@ -42,7 +42,7 @@ std::string with_city(std::string_view city) {
     return joined({R"({"attacker":{"main":1},"defenders":[],"city":)", city, "}"});
 }
 
-const std::vector<Case> not_json{
+const std::vector<Case> not_json_lines{
     {"empty", "", "The line is empty."},
     {"blank", " \t\r", "The line is empty."},
     {"words", "nine Bulgars", "The line is not JSON: it goes wrong near column 2."},
@@ -128,13 +128,17 @@ const std::vector<Case> wrong_cities{
 
 BOOST_AUTO_TEST_SUITE(a_line_that_is_no_question)
 
-BOOST_DATA_TEST_CASE(is_not_json, not_json, row) { BOOST_TEST(message_of(row.text) == row.outcome); }
-BOOST_DATA_TEST_CASE(has_a_wrong_attacker, wrong_attackers, row) { BOOST_TEST(message_of(row.text) == row.outcome); }
-BOOST_DATA_TEST_CASE(has_wrong_defenders, wrong_defenders, row) { BOOST_TEST(message_of(row.text) == row.outcome); }
-BOOST_DATA_TEST_CASE(has_a_wrong_city, wrong_cities, row) { BOOST_TEST(message_of(row.text) == row.outcome); }
+BOOST_DATA_TEST_CASE(is_not_json, not_json_lines, row) { BOOST_TEST(message_of_line(row.text) == row.outcome); }
+BOOST_DATA_TEST_CASE(has_a_wrong_attacker, wrong_attackers, row) {
+    BOOST_TEST(message_of_line(row.text) == row.outcome);
+}
+BOOST_DATA_TEST_CASE(has_wrong_defenders, wrong_defenders, row) {
+    BOOST_TEST(message_of_line(row.text) == row.outcome);
+}
+BOOST_DATA_TEST_CASE(has_a_wrong_city, wrong_cities, row) { BOOST_TEST(message_of_line(row.text) == row.outcome); }
 
 BOOST_AUTO_TEST_CASE(is_too_long) {
-    BOOST_TEST(message_of(Line{"", LineEnd::too_long}) == "The line is too long: more than 1048576 bytes.");
+    BOOST_TEST(message_of_line(Line{"", LineEnd::too_long}) == "The line is too long: more than 1048576 bytes.");
 }
 
 BOOST_AUTO_TEST_CASE(is_cut_off_at_the_end_of_the_stream) {

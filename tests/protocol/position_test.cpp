@@ -15,7 +15,7 @@
 namespace {
 
 using namespace byzantium;
-using nlohmann::json;
+using Json = nlohmann::json;
 
 struct Asked {
     Awaits awaits;
@@ -23,45 +23,45 @@ struct Asked {
 };
 std::ostream& operator<<(std::ostream& out, const Asked& asked) { return out << asked.text; }
 
-constexpr auto red = Color::red;
+constexpr auto red_player = Color::red;
 constexpr auto blue = Color::blue;
 constexpr auto green = Color::green;
-constexpr auto arab = Side::arab;
+constexpr auto arab_side = Side::arab;
 
 const std::vector<Asked>& all_asked() {
     static const CityId athens = city("athens");
     static const CityId candia = city("candia");
     static const std::vector<Asked> all{
-        {AwaitAction{red, {}}, R"({"kind":"action","player":"red","barred":[]})"},
-        {AwaitAction{red, {candia, athens}}, R"({"kind":"action","player":"red","barred":["candia","athens"]})"},
-        {AwaitIncrease{blue, 2, {arab}}, R"({"kind":"increase","player":"blue","left":2,"elite_used":["arab"]})"},
+        {AwaitAction{red_player, {}}, R"({"kind":"action","player":"red","barred":[]})"},
+        {AwaitAction{red_player, {candia, athens}}, R"({"kind":"action","player":"red","barred":["candia","athens"]})"},
+        {AwaitIncrease{blue, 2, {arab_side}}, R"({"kind":"increase","player":"blue","left":2,"elite_used":["arab"]})"},
         {AwaitIncrease{blue, 1, {}}, R"({"kind":"increase","player":"blue","left":1,"elite_used":[]})"},
-        {AwaitMarch{red, arab, 1, {athens}},
+        {AwaitMarch{red_player, arab_side, 1, {athens}},
          R"({"kind":"march","player":"red","side":"arab","links":1,"barred":["athens"]})"},
-        {AwaitFleet{blue, red, candia, athens, 8, 4},
+        {AwaitFleet{blue, red_player, candia, athens, 8, 4},
          R"({"kind":"fleet","player":"blue","mover":"red","from":"candia","to":"athens","cost":8,"dice":4})"},
-        {AwaitSail{red, athens, 8}, R"({"kind":"sail","player":"red","to":"athens","cost":8})"},
+        {AwaitSail{red_player, athens, 8}, R"({"kind":"sail","player":"red","to":"athens","cost":8})"},
         {AwaitDefence{blue, Side::byzantine}, R"({"kind":"defence","player":"blue","side":"byzantine"})"},
         {AwaitSeaRetreat{blue, green}, R"({"kind":"sea_retreat","player":"blue","owner":"green"})"},
-        {AwaitRetreat{green, arab}, R"({"kind":"retreat","player":"green","side":"arab"})"},
+        {AwaitRetreat{green, arab_side}, R"({"kind":"retreat","player":"green","side":"arab"})"},
         {AwaitLevy{green, Side::byzantine}, R"({"kind":"levy","player":"green","side":"byzantine"})"},
-        {AwaitFight{red, {blue, green}}, R"({"kind":"fight","player":"red","among":["blue","green"]})"},
-        {AwaitRoll{red, RollFor::fleet, 0, 4},
+        {AwaitFight{red_player, {blue, green}}, R"({"kind":"fight","player":"red","among":["blue","green"]})"},
+        {AwaitRoll{red_player, RollFor::fleet, 0, 4},
          R"({"kind":"roll","player":"red","what":"fleet","attacker":0,"defender":4})"},
-        {AwaitRoll{red, RollFor::battle, 3, 5},
+        {AwaitRoll{red_player, RollFor::battle, 3, 5},
          R"({"kind":"roll","player":"red","what":"battle","attacker":3,"defender":5})"},
-        {AwaitRoll{red, RollFor::siege, 0, 2},
+        {AwaitRoll{red_player, RollFor::siege, 0, 2},
          R"({"kind":"roll","player":"red","what":"siege","attacker":0,"defender":2})"},
-        {AwaitLosses{blue, arab, 2, LossFrom::battle_attacker},
+        {AwaitLosses{blue, arab_side, 2, LossFrom::battle_attacker},
          R"({"kind":"losses","player":"blue","side":"arab","count":2})"},
-        {AwaitGarrison{red, arab}, R"({"kind":"garrison","player":"red","side":"arab"})"},
+        {AwaitGarrison{red_player, arab_side}, R"({"kind":"garrison","player":"red","side":"arab"})"},
         {AwaitUpkeep{green, Side::byzantine, 4}, R"({"kind":"upkeep","player":"green","side":"byzantine","short":4})"},
         {Over{}, R"({"kind":"over","player":null})"},
     };
     return all;
 }
 
-json written(const Position& position) { return json::parse(protocol::write_position(table(), position)); }
+Json written(const Position& position) { return Json::parse(protocol::write_position(table(), position)); }
 
 }  // namespace
 
@@ -97,29 +97,29 @@ BOOST_AUTO_TEST_CASE(holds_the_fields_of_the_protocol_in_their_order) {
 }
 
 BOOST_AUTO_TEST_CASE(names_every_city_of_the_board_once) {
-    const json cities = written(beginning())["cities"];
+    const Json cities = written(beginning())["cities"];
     BOOST_TEST(cities.size() == table().board.cities.size());
     BOOST_TEST(
-        (cities["damascus"] == json::parse(R"({"side":"byzantine","tokens":3,"control":null,"fortified":false})")));
-    BOOST_TEST((cities["basra"] == json::parse(R"({"side":"persian","tokens":0,"control":null,"fortified":false})")));
+        (cities["damascus"] == Json::parse(R"({"side":"byzantine","tokens":3,"control":null,"fortified":false})")));
+    BOOST_TEST((cities["basra"] == Json::parse(R"({"side":"persian","tokens":0,"control":null,"fortified":false})")));
     BOOST_TEST((cities["constantinople"] ==
-                json::parse(R"({"side":"byzantine","tokens":0,"control":null,"fortified":false})")));
+                Json::parse(R"({"side":"byzantine","tokens":0,"control":null,"fortified":false})")));
 }
 
 BOOST_AUTO_TEST_CASE(shows_every_quantity_that_differs) {
     Position other = beginning();
     other.turn = 2;
     other.first = blue;
-    other.passed = {green, red};
+    other.passed = {green, red_player};
     other.bulgars = 11;
-    other[blue][arab] = Display{1, 2, 3, 4, 5, 6, true, true, city("mecca")};
+    other[blue][arab_side] = Display{1, 2, 3, 4, 5, 6, true, true, city("mecca")};
     auto& player = other[blue];
     std::tie(player.pool, player.casualty, player.removed, player.fortifications) = std::tuple{21, 22, 23, 24};
     std::tie(player.taxed, player.pass_cubes, player.churches, player.mosques) = std::tuple{25, 26, 27, 28};
     other[city("athens")] = {Allegiance::bulgar, 2, green, true};
-    other[ActionBox::improve_arab] = {red, red, blue};
+    other[ActionBox::improve_arab] = {red_player, red_player, blue};
 
-    const json expected = json::parse(R"([
+    const Json expected = Json::parse(R"([
         {"op":"replace","path":"/turn","value":2},
         {"op":"replace","path":"/first","value":"blue"},
         {"op":"replace","path":"/passed","value":["green","red"]},
@@ -141,14 +141,15 @@ BOOST_AUTO_TEST_CASE(shows_every_quantity_that_differs) {
 
 BOOST_AUTO_TEST_CASE(names_the_rulings_of_its_table) {
     const Table strict{table().board, {EliteLimit::per_action, CasualtyRounding::down}};
-    BOOST_TEST((json::parse(protocol::write_position(strict, beginning()))["rulings"] ==
-                json::parse(R"({"elite_limit":"per_action","casualty_rounding":"down"})")));
+    BOOST_TEST((Json::parse(protocol::write_position(strict, beginning()))["rulings"] ==
+                Json::parse(R"({"elite_limit":"per_action","casualty_rounding":"down"})")));
 }
 
 BOOST_AUTO_TEST_CASE(that_is_over_shows_its_result) {
     Position over = beginning();
-    over.awaits =
-        Over{{EndReason::turns, {{red, 18, 40, 40}, {blue, 15, 30, 45}, {green, 20, 25, 45}}, {{blue, green}, {red}}}};
+    over.awaits = Over{{EndReason::turns,
+                        {{red_player, 18, 40, 40}, {blue, 15, 30, 45}, {green, 20, 25, 45}},
+                        {{blue, green}, {red_player}}}};
     const auto text = protocol::write_position(table(), over);
     BOOST_TEST(written(over)["over"].get<bool>());
     BOOST_TEST(text.ends_with(R"("awaits":{"kind":"over","player":null},"result":{"reason":"turns","scores":)"
@@ -161,9 +162,9 @@ BOOST_AUTO_TEST_CASE(that_is_over_shows_its_result) {
 
 BOOST_AUTO_TEST_CASE(that_ended_by_the_fall_says_so) {
     Position over = beginning();
-    over.awaits = Over{{EndReason::fall, {{red, 1, 2, 2}}, {{red}}}};
+    over.awaits = Over{{EndReason::fall, {{red_player, 1, 2, 2}}, {{red_player}}}};
     BOOST_TEST(
-        (written(over)["result"] == json::parse(R"({"reason":"fall","scores":{"red":{"byzantine":1,"arab":2,"total":2}},
+        (written(over)["result"] == Json::parse(R"({"reason":"fall","scores":{"red":{"byzantine":1,"arab":2,"total":2}},
                                 "ranking":[["red"]],"winners":["red"]})")));
 }
 

@@ -9,7 +9,7 @@
 #include <boost/test/unit_test.hpp>
 #include <nlohmann/json.hpp>
 
-using nlohmann::json;
+using Json = nlohmann::json;
 
 BOOST_AUTO_TEST_SUITE(a_line_of_the_replay)
 
@@ -38,7 +38,7 @@ BOOST_AUTO_TEST_CASE(refused_for_its_format) {
 BOOST_AUTO_TEST_CASE(refused_by_a_rule) {
     const auto refusal = byzantium::check(table(), beginning(), byzantium::Decision{byzantium::Stop{}});
     BOOST_REQUIRE(refusal.has_value());
-    const json line = json::parse(protocol::write_refused(3, table().board, *refusal));
+    const Json line = Json::parse(protocol::write_refused(3, table().board, *refusal));
     BOOST_TEST(line["refusal"]["rule"].get<std::string>() == text(byzantium::rule(*refusal)));
     BOOST_TEST(line["refusal"]["message"].get<std::string>() == byzantium::message(table().board, *refusal));
 }
@@ -46,12 +46,12 @@ BOOST_AUTO_TEST_CASE(refused_by_a_rule) {
 BOOST_AUTO_TEST_CASE(is_json_whatever_the_refused_line_held) {
     for (const std::string text : {"\xFF\xFE", "{\"do\":\"\xC3\xA9\"}", "{\"do\":\"\\u0000\\n\"}", "\x01"}) {
         const auto malformed = protocol::read_entry(table().board, protocol::Seats{header()}, text).error();
-        BOOST_TEST(json::accept(protocol::write_refused(1, malformed)), text);
+        BOOST_TEST(Json::accept(protocol::write_refused(1, malformed)), text);
     }
 }
 
 BOOST_AUTO_TEST_CASE(shows_what_is_really_there) {
-    const auto line = json::parse(protocol::write_accepted(
+    const auto line = Json::parse(protocol::write_accepted(
         0, {.position = protocol::write_position(table(), beginning()),
             .legal = protocol::write_legal(table().board, byzantium::legal(table(), beginning()))}));
     BOOST_TEST(line["position"]["cities"]["athens"]["tokens"].get<int>() == 2);

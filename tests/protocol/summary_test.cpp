@@ -10,7 +10,7 @@ using namespace protocol;
 using byzantium::Color;
 using byzantium::EndReason;
 using byzantium::VpSource;
-using nlohmann::json;
+using Json = nlohmann::json;
 
 namespace {
 
@@ -22,7 +22,7 @@ TrackSummary track(int start, int control, int unpaid) {
     return track;
 }
 
-SessionSummary friday() {
+SessionSummary friday_summary() {
     return {EndReason::fall,
             Color::blue,
             2,
@@ -38,17 +38,17 @@ SessionSummary friday() {
 BOOST_AUTO_TEST_SUITE(summaries)
 
 BOOST_AUTO_TEST_CASE(come_back_as_they_were_written) {
-    BOOST_TEST((read_summary(write_summary(friday())) == friday()));
-    SessionSummary running = friday();
+    BOOST_TEST((read_summary(write_summary(friday_summary())) == friday_summary()));
+    SessionSummary running = friday_summary();
     running.ended.reset();
     running.fallen_to.reset();
     BOOST_TEST((read_summary(write_summary(running)) == running));
 }
 
 BOOST_AUTO_TEST_CASE(are_one_line_with_words_of_the_protocol) {
-    const std::string text = write_summary(friday());
+    const std::string text = write_summary(friday_summary());
     BOOST_TEST(text.find('\n') == std::string::npos);
-    const json summary = json::parse(text);
+    const Json summary = Json::parse(text);
     BOOST_TEST(summary["summary"] == 1);
     BOOST_TEST(summary["ended"] == "fall");
     BOOST_TEST(summary["fallen_to"] == "blue");
@@ -57,14 +57,14 @@ BOOST_AUTO_TEST_CASE(are_one_line_with_words_of_the_protocol) {
 }
 
 BOOST_AUTO_TEST_CASE(of_another_format_are_none) {
-    json later = json::parse(write_summary(friday()));
+    Json later = Json::parse(write_summary(friday_summary()));
     later["summary"] = 2;
     BOOST_TEST(!read_summary(later.dump()));
 }
 
 BOOST_AUTO_TEST_CASE(that_say_something_else_are_none) {
     for (const char* key : {"summary", "ended", "fallen_to", "turn", "entries", "minutes", "first", "players"}) {
-        json broken = json::parse(write_summary(friday()));
+        Json broken = Json::parse(write_summary(friday_summary()));
         broken[key] = "nonsense";
         BOOST_TEST(!read_summary(broken.dump()), key);
         broken.erase(key);
@@ -72,7 +72,7 @@ BOOST_AUTO_TEST_CASE(that_say_something_else_are_none) {
     }
     for (const char* key :
          {"player", "score", "place", "cities", "byzantine", "arab", "luck", "choice", "dice", "hits"}) {
-        json broken = json::parse(write_summary(friday()));
+        Json broken = Json::parse(write_summary(friday_summary()));
         broken["players"][0].erase(key);
         BOOST_TEST(!read_summary(broken.dump()), key);
     }

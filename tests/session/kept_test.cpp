@@ -2,6 +2,7 @@
 #include "session/kept.h"
 
 #include "protocol/board.h"
+#include "session/acts.h"
 #include "session/open.h"
 #include "store/store_error.h"
 #include "support/folder.h"
@@ -22,25 +23,7 @@ using byzantium::Control;
 using byzantium::Cube;
 using session::OpenedKept;
 
-session::Boards boards() { return session::Boards{session::Resources::find()}; }
-session::DiceSource dice() { return session::DiceSource::from_seed(1); }
-byzantium::Entry control(const char* city) { return Control{support::city(city), Cube::pool}; }
-
-// A library in memory with one session of two.
-struct Table {
-    store::Library library;
-    store::SessionId id = session::begin_session(library, support::header_of({Color::red, Color::blue}),
-                                                 {"Friday", "the kitchen"}, boards());
-
-    explicit Table(store::Library where = store::Library::in_memory()) : library{std::move(where)} {}
-
-    OpenedKept taken_up() { return std::get<OpenedKept>(session::take_up(library, id, boards(), dice())); }
-    OpenedKept looked_at() const { return session::look_at(library, id, boards(), dice()); }
-};
-
-bool enters(session::Session& session, const byzantium::Entry& entry) {
-    return session.submit(session.state(), entry).has_value();
-}
+session::DiceSource seeded_dice() { return session::DiceSource::from_seed(1); }
 
 // As many random entries as there are, or until the game is over; dice too.
 void play(session::Session& session, std::uint64_t seed, std::size_t entries) {
@@ -57,10 +40,24 @@ std::string journal_of(const session::Session& session) {
 
 }  // namespace
 
+// A library in memory with one session of two.
+struct KeptTable {
+    store::Library library;
+    store::SessionId id = session::begin_session(library, support::header_of({Color::red, Color::blue}),
+                                                 {"Friday", "the kitchen"}, shipped_boards());
+
+    explicit KeptTable(store::Library where = store::Library::in_memory()) : library{std::move(where)} {}
+
+    OpenedKept taken_up() {
+        return std::get<OpenedKept>(session::take_up(library, id, shipped_boards(), seeded_dice()));
+    }
+    OpenedKept looked_at() const { return session::look_at(library, id, shipped_boards(), seeded_dice()); }
+};
+
 BOOST_AUTO_TEST_SUITE(kept_in_a_library)
 
 BOOST_AUTO_TEST_CASE(every_change_is_there_at_once) {
-    Table table;
+    KeptTable table;
     auto opened = table.taken_up();
     for (std::size_t n = 1; n <= 60; ++n) {
         play(opened.session, n, n);
@@ -81,16 +78,16 @@ BOOST_AUTO_TEST_CASE(a_session_stays_on_the_board_it_was_begun_on) {
     damascus.strength = 1;
     std::ofstream{folder / "ours.json"} << protocol::write_board(facts);
     const session::Boards ours{session::Resources::find(), folder / "ours.json"};
-    Table table;
+    KeptTable table;
     const auto id =
         session::begin_session(table.library, support::header_of({Color::red, Color::blue}), {"Ours", ""}, ours);
-    const auto opened = session::look_at(table.library, id, boards(), dice());
+    const auto opened = session::look_at(table.library, id, shipped_boards(), seeded_dice());
     BOOST_TEST(opened.session.table().board[support::city("damascus")].strength == 1);
     BOOST_TEST(table.looked_at().session.table().board[support::city("damascus")].strength != 1);
 }
 
 BOOST_AUTO_TEST_CASE(undo_and_what_was_put_aside_are_kept) {
-    Table table;
+    KeptTable table;
     {
         auto opened = table.taken_up();
         BOOST_TEST(enters(opened.session, control("damascus")));
@@ -110,7 +107,7 @@ BOOST_AUTO_TEST_CASE(undo_and_what_was_put_aside_are_kept) {
 }
 
 BOOST_AUTO_TEST_CASE(an_act_of_several_entries_is_one_step_later_too) {
-    Table table;
+    KeptTable table;
     {
         auto opened = table.taken_up();
         const session::Act act{{control("damascus"), control("athens")}, "two cities"};
@@ -126,7 +123,7 @@ BOOST_AUTO_TEST_CASE(an_act_of_several_entries_is_one_step_later_too) {
 }
 
 BOOST_AUTO_TEST_CASE(an_act_that_is_refused_half_way_changes_nothing) {
-    Table table;
+    KeptTable table;
     auto opened = table.taken_up();
     const session::Act act{{control("damascus"), control("damascus")}, {}};
     BOOST_TEST(!opened.session.submit(opened.session.state(), act).has_value());
@@ -136,16 +133,16 @@ BOOST_AUTO_TEST_CASE(an_act_that_is_refused_half_way_changes_nothing) {
 
 BOOST_AUTO_TEST_CASE(a_second_writer_is_told_who_holds_it) {
     const support::Folder folder;
-    Table table{store::Library::open(folder / "library.logothete")};
+    KeptTable table{store::Library::open(folder / "library.logothete")};
     const auto first = table.taken_up();
-    const auto second = session::take_up(table.library, table.id, boards(), dice());
+    const auto second = session::take_up(table.library, table.id, shipped_boards(), seeded_dice());
     BOOST_TEST(std::holds_alternative<store::Holder>(second));
     BOOST_TEST(!table.looked_at().trouble);
 }
 
 // Somebody else writes behind our back: nothing of ours counts, and the table has not moved.
 BOOST_AUTO_TEST_CASE(what_cannot_be_written_has_not_happened) {
-    Table table;
+    KeptTable table;
     auto opened = table.taken_up();
     BOOST_TEST(enters(opened.session, control("damascus")));
     const auto before = opened.session.position();
@@ -157,7 +154,7 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_written_has_not_happened) {
 }
 
 BOOST_AUTO_TEST_CASE(a_finished_game_has_its_results) {
-    Table table;
+    KeptTable table;
     auto opened = table.taken_up();
     play(opened.session, 7, 100'000);
     const auto details = table.library.details(table.id);
@@ -177,12 +174,12 @@ BOOST_AUTO_TEST_SUITE_END()
 BOOST_AUTO_TEST_SUITE(rules_that_changed)
 
 // An entry whose hash says that an older program came to another position.
-struct Doubtful : Table {
+struct Doubtful : KeptTable {
     explicit Doubtful(store::Hash wrong = {1, byzantium::position_hash_format}) {
         auto opened = taken_up();
         play(opened.session, 3, 20);
         auto entries = library.entries(id);
-        opened = OpenedKept{session::Session{opened.session.table(), opened.session.header(), dice()}, {}, {}};
+        opened = OpenedKept{session::Session{opened.session.table(), opened.session.header(), seeded_dice()}, {}, {}};
         auto writer = std::get<store::Writer>(library.write(id));
         std::vector<store::NewEntry> tail;
         for (std::size_t i = 11; i < entries.size(); ++i)
@@ -209,7 +206,7 @@ BOOST_FIXTURE_TEST_CASE(a_session_opens_where_it_last_agrees, Doubtful) {
     BOOST_TEST(std::holds_alternative<session::OtherPosition>(opened.trouble->why));
     BOOST_TEST(opened.session.journal().size() == 11U);
     BOOST_TEST(library.entries(id).size() == 20U);
-    const auto wrong = session::replay_all(library, boards());
+    const auto wrong = session::replay_all(library, shipped_boards());
     BOOST_REQUIRE(wrong.size() == 1U);
     BOOST_TEST((wrong[0].id == id));
 }
@@ -221,7 +218,7 @@ BOOST_FIXTURE_TEST_CASE(and_goes_on_with_one_correction, Doubtful) {
     BOOST_TEST(!looked_at().trouble);
     BOOST_TEST(library.entries(id).size() == 12U);
     BOOST_TEST(library.cuts(id).back().entries.size() == 9U);
-    BOOST_TEST(session::replay_all(library, boards()).empty());
+    BOOST_TEST(session::replay_all(library, shipped_boards()).empty());
 }
 
 BOOST_FIXTURE_TEST_CASE(or_goes_back_first, Doubtful) {
@@ -236,30 +233,30 @@ BOOST_AUTO_TEST_SUITE_END()
 BOOST_AUTO_TEST_SUITE(journals_taken_over)
 
 BOOST_AUTO_TEST_CASE(once_and_then_recognised) {
-    Table table;
+    KeptTable table;
     auto opened = table.taken_up();
     play(opened.session, 5, 30);
     const std::string lines = journal_of(opened.session);
     store::Library other = store::Library::in_memory();
     std::istringstream first{lines};
-    const auto taken = session::take_over(other, first, "game.jsonl", {"From Anna", ""}, boards());
+    const auto taken = session::take_over(other, first, "game.jsonl", {"From Anna", ""}, shipped_boards());
     BOOST_REQUIRE(std::holds_alternative<session::TakenOver>(taken));
     BOOST_TEST(std::get<session::TakenOver>(taken).entries == 30U);
-    const auto seen = session::look_at(other, std::get<session::TakenOver>(taken).id, boards(), dice());
+    const auto seen = session::look_at(other, std::get<session::TakenOver>(taken).id, shipped_boards(), seeded_dice());
     BOOST_TEST((seen.session.position() == opened.session.position()));
     std::istringstream second{lines};
-    const auto again = session::take_over(other, second, "game.jsonl", {"From Anna", ""}, boards());
+    const auto again = session::take_over(other, second, "game.jsonl", {"From Anna", ""}, shipped_boards());
     BOOST_TEST(std::holds_alternative<session::KnownAlready>(again));
     BOOST_TEST(other.list().size() == 1U);
 }
 
 BOOST_AUTO_TEST_CASE(a_journal_that_does_not_hold_leaves_nothing) {
-    Table table;
+    KeptTable table;
     auto opened = table.taken_up();
     play(opened.session, 5, 10);
     std::istringstream lines{journal_of(opened.session) + "{\"do\":\"dance\"}\n"};
     store::Library other = store::Library::in_memory();
-    const auto taken = session::take_over(other, lines, "game.jsonl", {"From Anna", ""}, boards());
+    const auto taken = session::take_over(other, lines, "game.jsonl", {"From Anna", ""}, shipped_boards());
     BOOST_REQUIRE(std::holds_alternative<session::NotTaken>(taken));
     BOOST_TEST(std::get<session::NotTaken>(taken).line == 12U);
     BOOST_TEST(other.list().empty());

@@ -5,6 +5,7 @@
 #include "session/files.h"
 #include "session/resources.h"
 #include "support/environment.h"
+#include "support/file_error.h"
 #include "support/folder.h"
 #include "support/scene.h"
 
@@ -20,6 +21,7 @@ using session::DiceSource;
 using session::Opened;
 using session::Resources;
 using support::Folder;
+using support::holds;
 
 const std::string header =
     R"({"game":"byzantium","format":1,"board":"byzantium-2005","players":[{"color":"red"},{"color":"blue"}],"first":"red"})"
@@ -51,8 +53,6 @@ std::string error_of(const Act& act) {
     }
     return {};
 }
-
-bool holds(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 }  // namespace
 

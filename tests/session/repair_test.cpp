@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/repair.h"
 
+#include "session/acts.h"
 #include "support/random_player.h"
 #include "support/scene.h"
 
@@ -15,8 +16,6 @@ using byzantium::Control;
 using byzantium::Cube;
 using session::Repair;
 using session::Session;
-
-byzantium::Entry control(const char* city) { return Control{support::city(city), Cube::pool}; }
 
 Session played(const std::vector<byzantium::Entry>& entries) {
     Session session{support::standard_table(), support::header_of({Color::red, Color::blue}),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/session.h"
 
+#include "session/acts.h"
 #include "session/judge.h"
 #include "support/random_player.h"
 #include "support/scene.h"
@@ -20,13 +21,6 @@ using session::Session;
 Session two_players() {
     return Session{support::standard_table(), support::header_of({Color::red, Color::blue}),
                    session::DiceSource::from_seed(1)};
-}
-
-byzantium::Entry control(const char* city) { return Control{support::city(city), Cube::pool}; }
-
-// Whether the session takes it now.
-bool enters(Session& session, const byzantium::Entry& entry) {
-    return session.submit(session.state(), entry).has_value();
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/shelf.h"
 
+#include "session/acts.h"
 #include "session/kept.h"
 #include "support/scene.h"
 
@@ -15,8 +16,6 @@
 namespace {
 
 using byzantium::Color;
-
-session::Boards boards() { return session::Boards{session::Resources::find()}; }
 
 struct ZoneOf {
     explicit ZoneOf(const char* zone) { set(zone); }
@@ -34,7 +33,7 @@ BOOST_AUTO_TEST_SUITE(shelf_of_sessions)
 BOOST_AUTO_TEST_CASE(a_session_stands_there_with_who_is_awaited) {
     auto library = store::Library::in_memory();
     const byzantium::Header header{"byzantium-2005", {{Color::blue, "Anna"}, {Color::red, ""}}, Color::red, {}};
-    const auto id = session::begin_session(library, header, {"Friday", "kitchen"}, boards());
+    const auto id = session::begin_session(library, header, {"Friday", "kitchen"}, shipped_boards());
     const auto all = session::shelf(library);
     BOOST_REQUIRE(all.size() == 1U);
     BOOST_TEST((all[0].id == id));
@@ -59,8 +58,8 @@ BOOST_AUTO_TEST_CASE(what_is_no_time_is_told_as_none) {
 }
 
 BOOST_AUTO_TEST_CASE(boards_to_choose_from) {
-    const auto ids = boards().ids();
-    BOOST_TEST((std::find(ids.begin(), ids.end(), boards().usual_id()) != ids.end()));
+    const auto ids = shipped_boards().ids();
+    BOOST_TEST((std::find(ids.begin(), ids.end(), shipped_boards().usual_id()) != ids.end()));
     const auto file = session::Resources::find().root() / "boards" / "byzantium-2005.json";
     const session::Boards given{session::Resources::find(), file};
     BOOST_TEST((given.ids() == std::vector<std::string>{"byzantium-2005"}));

@@ -2,6 +2,7 @@
 #include "session/statistics.h"
 
 #include "byzantium/rules.h"
+#include "session/acts.h"
 #include "session/files.h"
 #include "session/kept.h"
 #include "session/open.h"
@@ -24,8 +25,7 @@ using store::Library;
 using store::SessionId;
 using Texts = std::vector<std::string>;
 
-session::Boards boards() { return session::Boards{session::Resources::find()}; }
-const session::Boards all_boards = boards();
+const session::Boards all_boards = shipped_boards();
 
 // The game that comes with the program: three players, 139 entries, over.
 SessionId add_sample(Library& library, const std::string& title) {
@@ -54,6 +54,8 @@ Texts titles(const Counting& counting) {
     return all;
 }
 
+}  // namespace
+
 struct Shelf {
     Library library = Library::in_memory();
     SessionId friday = add_counted(library, "Friday");
@@ -62,8 +64,6 @@ struct Shelf {
     Texts counted() { return titles(session::count_all(library, all_boards)); }
     std::size_t left() { return Counting{library, all_boards}.left(); }
 };
-
-}  // namespace
 
 BOOST_AUTO_TEST_SUITE(statistics)
 

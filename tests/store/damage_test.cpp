@@ -17,13 +17,13 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t count = 300;
+constexpr std::size_t entries_played = 300;
 
 std::string whole_library(const Folder& folder) {
     {
         auto library = Library::open(folder / "whole", plain());
-        played(library, count, "first");
-        played(library, count, "second");
+        played(library, entries_played, "first");
+        played(library, entries_played, "second");
     }
     return folder.read("whole");
 }
@@ -35,7 +35,7 @@ bool never_silently_wrong(const fs::path& file) {
         const auto sessions = library.list();
         if (sessions.size() != 2) throw std::runtime_error{"a session is gone without a word"};
         for (const auto& session : sessions)
-            if (library.entries(session.id).size() != count) throw std::runtime_error{"entries are gone"};
+            if (library.entries(session.id).size() != entries_played) throw std::runtime_error{"entries are gone"};
     });
     return !error || error->trouble == Trouble::damaged || error->trouble == Trouble::foreign;
 }

@@ -15,16 +15,12 @@ using namespace test;
 using support::synced;
 namespace fs = std::filesystem;
 
-namespace {
-
 struct Watching {
     support::Folder folder;
 
     ~Watching() { synced = {}; }
     static void watch(const fs::path& file) { synced = {file, {}}; }
 };
-
-}  // namespace
 
 BOOST_AUTO_TEST_SUITE(disk)
 

@@ -15,6 +15,14 @@ namespace fs = std::filesystem;
 
 namespace {
 
+void go_on(Library& library, SessionId session, const std::string& what) {
+    auto writing = writer(library, session);
+    auto state = writing.set_cursor(writing.state(), 4, awaiting());
+    writing.append(state, {entry(5, what), entry(6, what)}, awaiting());
+}
+
+}  // namespace
+
 struct Mail {
     Folder folder;
     fs::path file = folder / "friday.logothete";
@@ -25,14 +33,6 @@ struct Mail {
     void send(CutsToo cuts = CutsToo::yes) { export_session(ours, session, file, cuts); }
     ImportResult take(IfDiffers if_differs = IfDiffers::report) { return import_session(theirs, file, if_differs); }
 };
-
-void go_on(Library& library, SessionId session, const std::string& what) {
-    auto writing = writer(library, session);
-    auto state = writing.set_cursor(writing.state(), 4, awaiting());
-    writing.append(state, {entry(5, what), entry(6, what)}, awaiting());
-}
-
-}  // namespace
 
 BOOST_AUTO_TEST_SUITE(exchange)
 

@@ -17,18 +17,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-struct Shared {
-    Folder folder;
-    fs::path file = folder / "library";
-    SessionId session = make();
-
-    SessionId make() const {
-        auto library = Library::open(file, plain());
-        played(library, 1, "another");
-        return played(library, 5);
-    }
-};
-
 // Takes up the session, says so, and holds it until it is killed.
 void hold(const fs::path& file, SessionId session, const Acknowledge& done) {
     auto options = plain();
@@ -40,6 +28,18 @@ void hold(const fs::path& file, SessionId session, const Acknowledge& done) {
 }
 
 }  // namespace
+
+struct Shared {
+    Folder folder;
+    fs::path file = folder / "library";
+    SessionId session = make();
+
+    SessionId make() const {
+        auto library = Library::open(file, plain());
+        played(library, 1, "another");
+        return played(library, 5);
+    }
+};
 
 BOOST_AUTO_TEST_SUITE(holders)
 

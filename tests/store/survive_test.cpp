@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-Schema later() {
+Schema later_schema() {
     Schema schema = store::schema();
     schema.migrations.push_back({++schema.version,
                                  "ALTER TABLE notes ADD COLUMN author TEXT; UPDATE entries SET step_name = 'x' || "
@@ -32,7 +32,7 @@ Schema later() {
 
 Options plain_later() {
     auto options = plain();
-    options.schema = later();
+    options.schema = later_schema();
     return options;
 }
 
@@ -130,7 +130,7 @@ bool has_imported(const Place& at, std::size_t acknowledged) {
     return all.back().entries == 5 && (all.size() == 2 ? all.front().entries == 7 : acknowledged == 0);
 }
 
-void make(const Place& at, const Acknowledge& done) {
+void make_place(const Place& at, const Acknowledge& done) {
     auto library = Library::open(at.library, plain());
     library.create(two_players());
     done();
@@ -203,7 +203,7 @@ const std::vector<Scene> scenes{
     {"repair", prepare, repair, [](const Place& at, std::size_t done) { return has_cut(at, done, 1); }},
     {"migrate", prepare, migrate, has_migrated},
     {"import", prepare_import, import, has_imported},
-    {"make", [](const Place&) {}, make, has_made},
+    {"make", [](const Place&) {}, make_place, has_made},
     {"make_played", [](const Place&) {}, make_played, has_made_played},
     {"back_up", prepare, back_up_once, has_backed_up},
     {"restore", prepare_restore, restore, has_restored},

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// Text in wx's own strings.
+#pragma once
+
+#include <wx/string.h>
+
+#include <string>
+
+namespace gui {
+
+// `text` is UTF-8.
+inline wxString wx_text(const std::string& text) { return wxString::FromUTF8(text); }
+
+}  // namespace gui

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// What the cases of session do at a table.
+#pragma once
+
+#include "byzantium/entry.h"
+#include "session/resources.h"
+#include "session/session.h"
+#include "support/scene.h"
+
+inline session::Boards shipped_boards() { return session::Boards{session::Resources::find()}; }
+
+// Control of that city, with a cube of the pool.
+inline byzantium::Entry control(const char* city) {
+    return byzantium::Control{support::city(city), byzantium::Cube::pool};
+}
+
+// Whether the session takes it now.
+inline bool enters(session::Session& session, const byzantium::Entry& entry) {
+    return session.submit(session.state(), entry).has_value();
+}
