@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/driver.h"
 
-#include "gui/decision_panel.h"
+#include "gui/hands.h"
 #include "gui/toolkit.h"
 #include "session/kept.h"
 
@@ -12,20 +12,20 @@
 #include <wx/dcmemory.h>
 #include <wx/evtloop.h>
 #include <wx/image.h>
-#include <wx/uiaction.h>
+#include <wx/stopwatch.h>
 #include <wx/utils.h>
 
+#include <algorithm>
 #include <cstdlib>
+#include <deque>
 #include <utility>
 
 namespace gui_test {
 namespace {
 
-constexpr int settling = 20;          // milliseconds: a frame of the display, in which GTK lays its windows out
-constexpr int longest_input = 400;    // milliseconds; some windows let go of a key without a word
-constexpr int no_double_click = 450;  // milliseconds
-constexpr int no_slip = 330;          // milliseconds, in which the same key does not answer another question
-constexpr int strays = 10;            // pixels, more than a double click may
+// Milliseconds, of the inputs' own time.
+constexpr long to_read = 1000;
+constexpr long an_instant = 50;
 
 gui::Canvas* find_canvas(wxWindow& window, const std::string& name) {
     if (auto* const canvas = dynamic_cast<gui::Canvas*>(&window);
@@ -75,10 +75,6 @@ void add_cut_texts(wxWindow& window, std::vector<std::string>& cut) {
     for (wxWindow* const child : window.GetChildren()) add_cut_texts(*child, cut);
 }
 
-bool is_near(const wxPoint& a, const wxPoint& b) {
-    return std::abs(a.x - b.x) < strays && std::abs(a.y - b.y) < strays;
-}
-
 }  // namespace
 
 bool until(const std::function<bool()>& holds, int milliseconds) {
@@ -87,7 +83,7 @@ bool until(const std::function<bool()>& holds, int milliseconds) {
         turn_loop();
         if (holds()) return true;
         if (watch.Time() > milliseconds) return false;
-        wxMilliSleep(2);
+        wxMilliSleep(1);
     }
 }
 
@@ -142,15 +138,16 @@ void Driver::start(const std::filesystem::path& library) {
     settle();
 }
 
+// What is due, and a picture of every window with all in its place.
 void Driver::settle() {
-    const wxStopWatch watch;
-    until([&] { return watch.Time() >= settling; });
-    work();
-}
-
-// What is due at once, and all pictures.
-void Driver::work() {
     turn_loop();
+    {
+        std::deque<hands::NextFrame> frames;
+        for (wxWindow* const window : wxTopLevelWindows)
+            if (window->IsShown()) frames.emplace_back(*window);
+        until(
+            [&] { return std::all_of(frames.begin(), frames.end(), [](const auto& one) { return one.has_come(); }); });
+    }
     paint_canvases(*frame_);
     turn_loop();
 }
@@ -210,35 +207,31 @@ wxWindow& Driver::native(const std::string& name) {
 
 // --- Keys
 
-void Driver::sent(Input input, int seen_before) {
+// The window in which something has been given the keyboard last.
+void Driver::take_keyboard() {
+    wxWindow* const focused = wxWindow::FindFocus();
+    hands::hold_keyboard(focused ? *wxGetTopLevelParent(focused) : *frame_);
+    turn_loop();
+}
+
+void Driver::done() {
     ++inputs_;
-    until([&] { return seen_.count(input) > seen_before; }, longest_input);
     settle();
 }
 
 void Driver::key(int code, int modifiers) {
-    if (code == last_key_ && asked() != asked_before_) until([&] { return since_key_.Time() > no_slip; });
-    last_key_ = code;
-    asked_before_ = asked();
-    since_key_.Start();
-    const int before = seen_.count(Input::key);
-    wxUIActionSimulator{}.Char(code, modifiers);
-    sent(Input::key, before);
+    OwnTime::let_pass(to_read);
+    take_keyboard();
+    hands::strike(code, modifiers);
+    done();
 }
 
-bool Driver::strike_twice(int code) {
-    const wxStopWatch watch;
-    for (int i = 0; i < 2; ++i) wxUIActionSimulator{}.Char(code);
-    const bool at_once = watch.Time() < 200;
-    inputs_ += 2;
-    settle();
-    settle();
-    return at_once;
-}
-
-std::string Driver::asked() {
-    auto* const decision = dynamic_cast<gui::DecisionPanel*>(find_canvas(*frame_, "decision"));
-    return decision ? decision->meaning() : std::string{};
+void Driver::strike_twice(int code) {
+    OwnTime::let_pass(to_read);
+    take_keyboard();
+    hands::strike_twice(code);
+    ++inputs_;
+    done();
 }
 
 void Driver::type(const std::string& text) {
@@ -260,12 +253,10 @@ bool Driver::has_area(const std::string& canvas_name, const std::string& area) {
     return canvas(canvas_name).area(area) != nullptr;
 }
 
-// Its middle, or beside it where the last press would make this one the second of a double click.
 wxPoint Driver::aim(const std::string& canvas_name, const std::string& area) {
     const gui::Canvas& window = canvas(canvas_name);
     const gui::Rect where = window.area(area)->where;
-    const int aside = aim_ == Aim::aside && where.w > 4 * strays ? strays : 0;
-    return window.ClientToScreen({static_cast<int>(where.middle_x()) + aside, static_cast<int>(where.middle_y())});
+    return window.ClientToScreen({static_cast<int>(where.middle_x()), static_cast<int>(where.middle_y())});
 }
 
 // Until the place no longer moves under the pointer: windows are laid out a moment after an act.
@@ -275,53 +266,43 @@ void Driver::point_at(const std::string& canvas_name, const std::string& area) {
     constexpr int most_moves = 10;
     for (int i = 0; i < most_moves; ++i) {
         const wxPoint place = aim(canvas_name, area);
-        wxUIActionSimulator{}.MouseMove(place);
-        work();
-        BOOST_REQUIRE_MESSAGE(has_area(canvas_name, area), area << " has gone from " << canvas_name);
-        if (place == aim(canvas_name, area)) {
-            aimed_at_ = place;
-            return;
-        }
+        hands::move_to(place);
         settle();
+        BOOST_REQUIRE_MESSAGE(has_area(canvas_name, area), area << " has gone from " << canvas_name);
+        if (place == aim(canvas_name, area)) return;
     }
     BOOST_FAIL(area << " on " << canvas_name << " does not rest");
 }
 
-void Driver::press(Button button) {
-    const int before = seen_.count(Input::button);
-    wxUIActionSimulator{}.MouseClick(button == Button::left ? wxMOUSE_BTN_LEFT : wxMOUSE_BTN_RIGHT);
-    pressed_at_ = aimed_at_;
-    since_press_.Start();
-    sent(Input::button, before);
-}
-
 void Driver::click_at_once(const std::string& canvas_name, const std::string& area) {
     point_at(canvas_name, area);
-    press(Button::left);
+    OwnTime::let_pass(an_instant);
+    hands::press(hands::Button::left, hands::Pairs::always);
+    done();
 }
 
 void Driver::click(const std::string& canvas_name, const std::string& area) {
-    aim_ = Aim::middle;
     point_at(canvas_name, area);
-    if (is_near(aimed_at_, pressed_at_)) {
-        aim_ = Aim::aside;
-        point_at(canvas_name, area);
-        aim_ = Aim::middle;
-    }
-    if (is_near(aimed_at_, pressed_at_)) until([&] { return since_press_.Time() > no_double_click; });
-    press(Button::left);
+    OwnTime::let_pass(to_read);
+    hands::press(hands::Button::left, hands::Pairs::never);
+    done();
 }
 
 void Driver::double_click(const std::string& canvas_name, const std::string& area) {
     point_at(canvas_name, area);
-    const int before = seen_.count(Input::button);
-    wxUIActionSimulator{}.MouseDblClick();
-    sent(Input::button, before + 1);
+    OwnTime::let_pass(to_read);
+    hands::press(hands::Button::left, hands::Pairs::never);
+    turn_loop();
+    OwnTime::let_pass(an_instant);
+    hands::press(hands::Button::left, hands::Pairs::always);
+    done();
 }
 
 void Driver::right_click(const std::string& canvas_name, const std::string& area) {
     point_at(canvas_name, area);
-    press(Button::right);
+    OwnTime::let_pass(to_read);
+    hands::press(hands::Button::right, hands::Pairs::never);
+    done();
 }
 
 // --- Text

@@ -3,14 +3,13 @@
 #pragma once
 
 #include "gui/canvas.h"
-#include "gui/inputs_seen.h"
 #include "gui/main_frame.h"
 #include "gui/new_session_view.h"
+#include "gui/own_time.h"
 #include "gui/start_view.h"
 #include "gui/table_page.h"
 #include "support/folder.h"
 
-#include <wx/stopwatch.h>
 #include <wx/textctrl.h>
 
 #include <functional>
@@ -20,7 +19,7 @@
 namespace gui_test {
 
 // Lets the window work until that holds. Nothing else ever waits.
-bool until(const std::function<bool()>& holds, int milliseconds = 5000);
+bool until(const std::function<bool()>& holds, int milliseconds = 20'000);
 
 // What the system's file choosers are answered with, since nobody is there.
 struct Files {
@@ -69,11 +68,11 @@ public:
     // The session that the card on the first page offers.
     void resume();
 
-    // Somebody who reads before they answer: the same key is not struck at once for another question.
+    // Somebody who reads before they answer: a second lies before each key and each click.
     void key(int code, int modifiers = 0);
     void type(const std::string& text);
-    // Twice within an instant; false if the machine was too busy for that.
-    bool strike_twice(int code);
+    // Twice within an instant.
+    void strike_twice(int code);
     // A menu's command, by its words.
     void command(present::CommandId id) {
         frame_->commands().run(id);
@@ -86,8 +85,8 @@ public:
     gui::Canvas& canvas(const std::string& name);
     bool shows(const std::string& canvas_name);
     bool has_area(const std::string& canvas_name, const std::string& area);
-    // A click that is none half of a double click: at the place of the last one it waits.
     void click(const std::string& canvas_name, const std::string& area);
+    // Soon after the last press, and at its place the second half of a double click.
     void click_at_once(const std::string& canvas_name, const std::string& area);
     void double_click(const std::string& canvas_name, const std::string& area);
     void right_click(const std::string& canvas_name, const std::string& area);
@@ -115,28 +114,17 @@ public:
 
 private:
     void start(const std::filesystem::path& library);
-    void work();
-    std::string asked();
     wxPoint aim(const std::string& canvas_name, const std::string& area);
     void point_at(const std::string& canvas_name, const std::string& area);
-    void sent(Input input, int seen_before);
-    enum class Button { left, right };
-    void press(Button button);
+    void take_keyboard();
+    void done();
 
-    InputsSeen seen_;
+    OwnTime time_;
     support::Folder folder_;
     std::filesystem::path preferences_;  // empty: in that folder
     gui::Theme theme_;
     gui::MainFrame* frame_ = nullptr;
     int inputs_ = 0;
-    enum class Aim { middle, aside };
-    Aim aim_ = Aim::middle;
-    wxPoint aimed_at_;
-    wxPoint pressed_at_;
-    wxStopWatch since_press_;
-    int last_key_ = 0;
-    std::string asked_before_;  // when that key was struck
-    wxStopWatch since_key_;
 };
 
 }  // namespace gui_test

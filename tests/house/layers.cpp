@@ -127,9 +127,9 @@ private:
     Faults faults_;
 };
 
-// The words after USES; nothing if the file makes no module of this name.
+// The words after USES, up to TOGETHER; nothing if the file makes no module of this name.
 std::optional<Names> linked(const std::string& module, const std::string& cmake) {
-    const std::regex form{R"(logothete_module\(\s*)" + module + R"(\b(?:\s+USES)?([^)]*)\))"};
+    const std::regex form{R"(logothete_module\(\s*)" + module + R"(\b(?:\s+USES)?([^)]*?)(?:\bTOGETHER\b[^)]*)?\))"};
     std::smatch match;
     if (!std::regex_search(cmake, match, form)) return std::nullopt;
     std::istringstream words{match[1]};

@@ -25,7 +25,8 @@ const std::vector<File> small_tree{
     {"src/README.md", small_readme},
     {"src/byzantium/CMakeLists.txt", "logothete_module(byzantium USES fmt)\n"},
     {"src/byzantium/ids.cpp", "#include \"byzantium/ids.h\"\n#include <fmt/format.h>\n#include <array>\n"},
-    {"src/protocol/CMakeLists.txt", "logothete_module(protocol\n  USES byzantium nlohmann-json)\n"},
+    {"src/protocol/CMakeLists.txt",
+     "logothete_module(protocol\n  USES byzantium nlohmann-json\n  TOGETHER entry.cpp)\n"},
     {"src/protocol/entry.cpp", "#include \"byzantium/ids.h\"\n#include <nlohmann/json.hpp>\n"},
 };
 
