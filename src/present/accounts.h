@@ -82,7 +82,7 @@ struct Ranking {
     std::string note;  // why something else than usual is counted; may be empty
     std::vector<Standing> standings;
 };
-// That player's standing, which must be among them.
+// The standing of that player, who must be in the ranking.
 const Standing& standing_of(const Ranking& ranking, byzantium::Color player);
 std::vector<Standing> standings(const Names& names, const byzantium::Position& now, const byzantium::Result& result);
 // As the tracks stand and with the final scoring; when the game is over, its result alone.

@@ -10,7 +10,7 @@
 
 namespace present {
 
-// What the command line counts on: that many columns.
+// The width of the screen that the command line writes for.
 inline constexpr std::size_t screen_columns = 100;
 
 enum class Align : std::uint8_t { left, right };

@@ -138,7 +138,7 @@ void Driver::start(const std::filesystem::path& library) {
     settle();
 }
 
-// What is due, and a picture of every window with all in its place.
+// Handles everything that is due, then waits until every window is laid out and painted.
 void Driver::settle() {
     turn_loop();
     {
@@ -207,7 +207,7 @@ wxWindow& Driver::native(const std::string& name) {
 
 // --- Keys
 
-// The window in which something has been given the keyboard last.
+// For the window whose control got the keyboard last.
 void Driver::take_keyboard() {
     wxWindow* const focused = wxWindow::FindFocus();
     hands::hold_keyboard(focused ? *wxGetTopLevelParent(focused) : *frame_);

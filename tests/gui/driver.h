@@ -68,10 +68,10 @@ public:
     // The session that the card on the first page offers.
     void resume();
 
-    // Somebody who reads before they answer: a second lies before each key and each click.
+    // Like somebody who reads before answering: one second passes before each key and each click.
     void key(int code, int modifiers = 0);
     void type(const std::string& text);
-    // Twice within an instant.
+    // Twice at the same moment.
     void strike_twice(int code);
     // A menu's command, by its words.
     void command(present::CommandId id) {
@@ -86,7 +86,7 @@ public:
     bool shows(const std::string& canvas_name);
     bool has_area(const std::string& canvas_name, const std::string& area);
     void click(const std::string& canvas_name, const std::string& area);
-    // Soon after the last press, and at its place the second half of a double click.
+    // 50 ms after the last press; at the same place it is the second half of a double click.
     void click_at_once(const std::string& canvas_name, const std::string& area);
     void double_click(const std::string& canvas_name, const std::string& area);
     void right_click(const std::string& canvas_name, const std::string& area);

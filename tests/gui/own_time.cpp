@@ -6,7 +6,7 @@
 namespace gui_test {
 namespace {
 
-long now = 0;  // milliseconds; goes on from window to window, as the display's does
+long now = 0;  // milliseconds; one for all windows, as the display has one
 
 }  // namespace
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The time that inputs bear: what is struck by mistake and what is meant differ by the time between them alone, and no
-// busy machine may change that. So inputs bear a time that the tests let pass, instead of the display's.
+// The timestamps of inputs. The window tells a key or a button struck twice by mistake from one meant twice by the time
+// between, so a busy machine must not change that time. Tests set it themselves.
 #pragma once
 
 #include <wx/eventfilter.h>
@@ -14,7 +14,7 @@ public:
     OwnTime(const OwnTime&) = delete;
     OwnTime& operator=(const OwnTime&) = delete;
 
-    // For whatever is struck, pressed or moved from now on.
+    // Applies to every key, click and move from now on.
     static void let_pass(long milliseconds);
 
 private:
