@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The pictures of board_canvas.h.
 #include "gui/board_canvas.h"
+#include "gui/theme.h"
 #include "present/list_words.h"
 
 #include <algorithm>
@@ -12,10 +13,6 @@ using byzantium::CityId;
 
 constexpr double least_miss = 4;     // round a city: what a click may miss it by, units
 constexpr unsigned char veil = 120;  // over an earlier position
-
-wxColour faded_board(const wxColour& colour, unsigned char alpha) {
-    return {colour.Red(), colour.Green(), colour.Blue(), alpha};
-}
 
 void ring(Painter& painter, const CityLayout& city, double by, const wxColour& colour, double thickness) {
     const Rect box = city.body.inset(-by * city.unit);
@@ -41,7 +38,7 @@ void BoardCanvas::draw(Painter& painter) {
     background_.draw(painter, projection_, *view_, pixels, settling_.IsRunning() ? Finish::rough : Finish::fine);
     draw_boxes(painter, layout_->boxes, *view_, on_correct);
     draw_cities(painter);
-    if (moment_ == Moment::earlier) painter.fill(painter.whole(), faded_board(theme().page, veil));
+    if (moment_ == Moment::earlier) painter.fill(painter.whole(), faded(theme().page, veil));
     const auto shown = city_of(hovered_name());
     if (shown) return draw_facts(painter, *shown, FactsAt::city);
     if (walked_to_ && HasFocus()) draw_facts(painter, *walked_to_, FactsAt::corner);
@@ -79,8 +76,8 @@ void BoardCanvas::draw_glow(Painter& painter, const Offer& offer) {
     const CityLayout& city = layout_->cities[byzantium::index(offer.city)];
     const bool chosen = offer.emphasis == Emphasis::selected;
     const Rect light = city.body.inset(-5 * city.unit);
-    painter.fill(light, faded_board(theme().focus, chosen ? 170 : 80), std::min(light.w, light.h) / 2);
-    ring(painter, city, 8, faded_board(theme().focus, 90), 4 * city.unit);
+    painter.fill(light, faded(theme().focus, chosen ? 170 : 80), std::min(light.w, light.h) / 2);
+    ring(painter, city, 8, faded(theme().focus, 90), 4 * city.unit);
     ring(painter, city, 5, theme().focus, (chosen ? 4 : 2.5) * city.unit);
 }
 
@@ -170,7 +167,7 @@ void BoardCanvas::draw_facts(Painter& painter, CityId city, FactsAt where) {
         high += painter.wrapped_height(wide - 2 * space, facts[i], style(i)) + (i == 0 ? 0 : space / 4);
     const Rect box = where == FactsAt::corner ? Rect{inside.x, inside.bottom() - high, wide, high}
                                               : beside(layout, inside, wide, high);
-    painter.fill(box.moved(1, 2), faded_board(theme().token_edge, 60), 6);
+    painter.fill(box.moved(1, 2), faded(theme().token_edge, 60), 6);
     painter.card(box);
     Rect text = box.inset(space);
     for (std::size_t i = 0; i < facts.size(); ++i) text.cut_top(painter.wrapped(text, facts[i], style(i)) + space / 4);

@@ -16,7 +16,7 @@ using present::ToldLine;
 constexpr double hands_margin = 8;
 constexpr double hand_points = 11;
 constexpr double between_lines = 3;
-constexpr double endless_width = 1e6;  // what does not fit is scrolled to
+constexpr double all_lines_height = 1e6;  // what does not fit is scrolled to
 
 }  // namespace
 
@@ -36,7 +36,7 @@ void HandsStrip::show(present::HandsView view) {
 int HandsStrip::best_height(int width) {
     if (is_empty()) return 0;
     const auto high = measured([&](Painter& painter) {
-        return draw_lines(painter, {0, 0, static_cast<double>(width), endless_width});
+        return draw_lines(painter, {0, 0, static_cast<double>(width), all_lines_height});
     });
     return static_cast<int>(std::ceil(high));
 }
@@ -46,7 +46,7 @@ void HandsStrip::draw(Painter& painter) {
     painter.fill(painter.whole(), theme().note, 6);
     scroll_.page = painter.whole().h;
     const Rect& whole = painter.whole();
-    scroll_.content = draw_lines(painter, {whole.x, whole.y - scroll_.top, whole.w, endless_width});
+    scroll_.content = draw_lines(painter, {whole.x, whole.y - scroll_.top, whole.w, all_lines_height});
     scroll_.to(scroll_.top);
     scroll_.draw(painter, painter.whole());
     draw_ring(painter);

@@ -16,10 +16,6 @@ constexpr int degrees_a_line = 5;  // of the graticule
 constexpr double least_distance =
     1;  // pixels: between points that lie closer nobody sees a bend, and every pen slows down
 
-wxColour faded(const wxColour& colour, unsigned char alpha) {
-    return {colour.Red(), colour.Green(), colour.Blue(), alpha};
-}
-
 // No pen or brush of wx's own stock, and so no Painter: every thread would count itself among their users.
 class LandPainter {
 public:

@@ -52,6 +52,11 @@ struct Theme {
     double scaled(double length) const { return length * text_scale; }
 };
 
+// The same colour with that opacity: 0 is invisible, 255 opaque.
+inline wxColour faded(const wxColour& colour, unsigned char alpha) {
+    return {colour.Red(), colour.Green(), colour.Blue(), alpha};
+}
+
 // Text grows with the window, by that factor.
 Theme theme(Tone tone, double text_wish, double window_scale = 1,
             present::PieceColours pieces = present::PieceColours::printed);
