@@ -3,7 +3,7 @@
 -- are told to people and never decide an order.
 
 PRAGMA application_id = 1281848424;  -- "Lgth"
-PRAGMA user_version = 2;
+PRAGMA user_version = 3;
 
 -- The boards as printed, each kept once: a session stays on the one it was begun on, whatever board later versions of
 -- the program bring along.
@@ -93,6 +93,21 @@ CREATE TABLE cut_entries (
     step          INTEGER NOT NULL CHECK (step BETWEEN 1 AND number),
     step_name     TEXT NOT NULL,
     PRIMARY KEY (session, cut, number),
+    FOREIGN KEY (session, cut) REFERENCES cuts (session, cut) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
+-- A repair is one step of undo: this brings back what it put aside. Undo takes the entries of the cut back and leaves a
+-- cut of its own behind, with which redo does the same. A row goes when a later entry makes that impossible; its cut stays.
+CREATE TABLE repairs (
+    session    INTEGER NOT NULL,
+    cut        INTEGER NOT NULL,                    -- its entries come back
+    way        TEXT NOT NULL CHECK (way IN ('undo', 'redo')),   -- by this command
+    offered_at INTEGER NOT NULL CHECK (offered_at >= 0),        -- while the cursor is here
+    first      INTEGER NOT NULL CHECK (first >= 1), -- they take the place of all entries from this one on
+    cursor     INTEGER NOT NULL CHECK (cursor >= 0),            -- that comes back with them
+    name       TEXT NOT NULL,                       -- what is undone or redone, in words
+    within     INTEGER,                             -- the cut that must come back before; NULL: none
+    PRIMARY KEY (session, cut),
     FOREIGN KEY (session, cut) REFERENCES cuts (session, cut) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 

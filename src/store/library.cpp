@@ -240,7 +240,11 @@ std::vector<Entry> Library::entries(SessionId session) const {
 }
 
 std::vector<Cut> Library::cuts(SessionId session) const {
-    return read(*connection_, [&] { return read_cuts(*connection_, session); });
+    return read(*connection_, [&] { return read_cuts(*connection_, session, Cuts::all); });
+}
+
+std::vector<Cut> Library::repairs(SessionId session) const {
+    return read(*connection_, [&] { return read_cuts(*connection_, session, Cuts::with_way_back); });
 }
 
 std::vector<SessionId> Library::same_journal(const std::string& header, const std::vector<std::string>& texts) const {

@@ -87,7 +87,8 @@ public:
     using Visitor = std::function<void(const EntryView&)>;
     void visit(SessionId session, const Visitor& visitor, std::size_t from = 1) const;
     std::vector<Entry> entries(SessionId session) const;
-    std::vector<Cut> cuts(SessionId session) const;  // oldest first
+    std::vector<Cut> cuts(SessionId session) const;     // oldest first
+    std::vector<Cut> repairs(SessionId session) const;  // those with a way back alone
     // Sessions with this header and exactly these entries, those in the trash too: a journal that was imported before.
     std::vector<SessionId> same_journal(const std::string& header, const std::vector<std::string>& texts) const;
 

@@ -106,11 +106,25 @@ struct EntryView {
 
 enum class CutReason : std::uint8_t { undone, repaired };
 
+// How undo or redo brings back what a repair put aside.
+struct WayBack {
+    enum class By : std::uint8_t { undo, redo } by = By::undo;
+    std::size_t offered_at = 0;         // while so many entries count
+    std::size_t first = 1;              // they take the place of all entries from this one on
+    std::size_t cursor = 0;             // so many entries count then
+    std::string name;                   // what is undone or redone, in words
+    std::optional<std::size_t> within;  // the number of the cut that must come back before
+
+    bool operator==(const WayBack&) const = default;
+};
+
 // Entries put aside, with the numbers they had.
 struct Cut {
+    std::size_t number = 1;  // of this session, in the order they were made; numbers may be missing
     CutReason reason = CutReason::undone;
     std::string cut_at;
-    std::vector<Entry> entries;
+    std::vector<Entry> entries;   // none if a repair only added entries behind all others
+    std::optional<WayBack> back;  // none: nothing brings them back
 
     bool operator==(const Cut&) const = default;
 };

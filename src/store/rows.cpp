@@ -104,6 +104,24 @@ private:
     sqlite3_stmt* statement_ = nullptr;
 };
 
+std::vector<Entry> read_cut_entries(const Connection& connection, SessionId session, std::size_t cut) {
+    std::vector<Entry> entries;
+    Query row{connection,
+              "SELECT number, text, position_hash, hash_format, step, step_name, program, written_at FROM cut_entries "
+              "WHERE session = ? AND cut = ? ORDER BY number",
+              session, cut};
+    while (row.next()) read_entry(row, 0, entries.emplace_back());
+    return entries;
+}
+
+// From six columns: way, offered_at, first, cursor, name, within; nothing where there is none.
+std::optional<WayBack> read_way_back(const Query& row, int first) {
+    if (row.is_null(first)) return std::nullopt;
+    const auto by = row.text(first) == "undo" ? WayBack::By::undo : WayBack::By::redo;
+    const auto within = row.is_null(first + 5) ? std::nullopt : std::optional{row.count(first + 5)};
+    return WayBack{by, row.count(first + 1), row.count(first + 2), row.count(first + 3), row.text(first + 4), within};
+}
+
 // Calls `use` for each row with the number that it should have; false if it has another.
 template <class Rows, class Use>
 void every_entry(const Connection& connection, SessionId session, std::size_t from, Rows& rows, const Use& use) {
@@ -121,14 +139,15 @@ std::unordered_map<std::int64_t, std::vector<Player>> all_players(const Connecti
     return players;
 }
 
-void insert_cut(const Connection& connection, SessionId session, std::size_t number, const Cut& cut) {
-    execute(connection, "INSERT INTO cuts (session, cut, cut_at, reason) VALUES (?, ?, ?, ?)", session, number,
+void insert_cut(const Connection& connection, SessionId session, const Cut& cut) {
+    execute(connection, "INSERT INTO cuts (session, cut, cut_at, reason) VALUES (?, ?, ?, ?)", session, cut.number,
             cut.cut_at, cut.reason == CutReason::undone ? "undone" : "repaired");
+    if (cut.back) insert_way_back(connection, session, cut.number, *cut.back);
     for (const Entry& entry : cut.entries)
         execute(connection,
                 "INSERT INTO cut_entries (session, cut, number, text, position_hash, hash_format, step, step_name, "
                 "program, written_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                session, number, entry.number, entry.text, entry.position_hash.value, entry.position_hash.format,
+                session, cut.number, entry.number, entry.text, entry.position_hash.value, entry.position_hash.format,
                 entry.step, entry.step_name, entry.program, entry.written_at);
 }
 
@@ -172,7 +191,8 @@ void no_such_session(const Connection& connection, SessionId session) {
 Cursor read_cursor(const Connection& connection, SessionId session) {
     State state;
     Query row{connection,
-              "SELECT revision, cursor, e.number, e.position_hash, finished_by IS NOT NULL FROM sessions s "
+              "SELECT revision, cursor, e.number, e.position_hash, finished_by IS NOT NULL, "
+              "EXISTS (SELECT 1 FROM repairs WHERE session = ?1) FROM sessions s "
               "LEFT JOIN entries e ON e.id = (SELECT max(id) FROM entries WHERE id BETWEEN ?2 AND ?3) WHERE s.id = ?1",
               session, key(session, 1), last_key(session)};
     if (!row.next()) no_such_session(connection, session);
@@ -183,7 +203,7 @@ Cursor read_cursor(const Connection& connection, SessionId session) {
     }
     state.cursor = row.is_null(1) ? state.entries : row.count(1);
     if (state.cursor > state.entries) damaged(connection, session, {marked("its last entries are missing")});
-    return {state, row.number(4) != 0};
+    return {state, row.number(4) != 0, row.number(5) != 0};
 }
 
 Details read_details(const Connection& connection, SessionId session) {
@@ -254,22 +274,17 @@ std::vector<Entry> read_entries(const Connection& connection, SessionId session)
     return entries;
 }
 
-std::vector<Cut> read_cuts(const Connection& connection, SessionId session) {
+std::vector<Cut> read_cuts(const Connection& connection, SessionId session, Cuts which) {
     std::vector<Cut> cuts;
-    std::size_t last = 0;
-    Entry entry;
-    Query row{
-        connection,
-        "SELECT c.cut, c.cut_at, c.reason, e.number, text, position_hash, hash_format, step, step_name, program, "
-        "written_at FROM cuts c JOIN cut_entries e USING (session, cut) WHERE session = ? ORDER BY c.cut, e.number",
-        session};
+    Query row{connection,
+              "SELECT c.cut, c.cut_at, c.reason, way, offered_at, first, cursor, name, within FROM cuts c "
+              "LEFT JOIN repairs r USING (session, cut) WHERE session = ?1 AND (?2 OR r.way IS NOT NULL) ORDER BY 1",
+              session, which == Cuts::all ? 1 : 0};
     while (row.next()) {
         const auto reason = row.text(2) == "undone" ? CutReason::undone : CutReason::repaired;
-        if (row.count(0) != last) cuts.push_back({reason, row.text(1), {}});
-        last = row.count(0);
-        read_entry(row, 3, entry);
-        cuts.back().entries.push_back(entry);
+        cuts.push_back({row.count(0), reason, row.text(1), {}, read_way_back(row, 3)});
     }
+    for (Cut& cut : cuts) cut.entries = read_cut_entries(connection, session, cut.number);
     return cuts;
 }
 
@@ -284,8 +299,8 @@ std::vector<Note> read_notes(const Connection& connection, SessionId session) {
 
 Whole read_whole(const Connection& connection, SessionId session) {
     const Reading reading{connection};
-    return {read_details(connection, session), read_entries(connection, session), read_cuts(connection, session),
-            read_notes(connection, session)};
+    return {read_details(connection, session), read_entries(connection, session),
+            read_cuts(connection, session, Cuts::all), read_notes(connection, session)};
 }
 
 SessionId insert_whole(const Connection& connection, const Whole& whole) {
@@ -297,8 +312,7 @@ SessionId insert_whole(const Connection& connection, const Whole& whole) {
     for (const Entry& entry : whole.entries)
         insert_entry(connection, session, entry.number, entry, {entry.program, entry.written_at},
                      entry.number == whole.entries.size() ? at_end : std::nullopt);
-    std::size_t number = 0;
-    for (const Cut& cut : whole.cuts) insert_cut(connection, session, ++number, cut);
+    for (const Cut& cut : whole.cuts) insert_cut(connection, session, cut);
     for (const Note& note : whole.notes)
         execute(connection, "INSERT INTO notes (session, number, text, written_at) VALUES (?, ?, ?, ?)", session,
                 note.after, note.text, note.written_at);
@@ -317,6 +331,14 @@ void insert_entry(const Connection& connection, SessionId session, std::size_t n
 
 void delete_entries(const Connection& connection, SessionId session, std::size_t from) {
     execute(connection, "DELETE FROM entries WHERE id BETWEEN ? AND ?", key(session, from), last_key(session));
+}
+
+void insert_way_back(const Connection& connection, SessionId session, std::size_t cut, const WayBack& back) {
+    execute(connection,
+            "INSERT INTO repairs (session, cut, way, offered_at, first, cursor, name, within) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            session, cut, back.by == WayBack::By::undo ? "undo" : "redo", back.offered_at, back.first, back.cursor,
+            back.name, back.within);
 }
 
 std::int64_t board_row(const Connection& connection, const std::string& text) {

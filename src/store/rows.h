@@ -25,6 +25,7 @@ constexpr std::int64_t last_key(SessionId session) { return key(session, numbers
 struct Cursor {
     State state;
     bool finished;
+    bool repaired;  // a repair of it can be undone or redone
 };
 Cursor read_cursor(const Connection& connection, SessionId session);
 Details read_details(const Connection& connection, SessionId session);
@@ -35,7 +36,8 @@ inline State read_state(const Connection& connection, SessionId session) {
 // Throws `damaged` at a gap: a lost entry is never passed over.
 void visit_entries(const Connection& connection, SessionId session, std::size_t from, const Library::Visitor& visitor);
 std::vector<Entry> read_entries(const Connection& connection, SessionId session);
-std::vector<Cut> read_cuts(const Connection& connection, SessionId session);
+enum class Cuts : std::uint8_t { all, with_way_back };
+std::vector<Cut> read_cuts(const Connection& connection, SessionId session, Cuts which);
 std::vector<Note> read_notes(const Connection& connection, SessionId session);
 
 // A session with all that belongs to it, to be carried to another file.
@@ -59,6 +61,7 @@ struct Written {
 // With what is awaited after it, if that is known.
 void insert_entry(const Connection& connection, SessionId session, std::size_t number, const NewEntry& entry,
                   const Written& written, const std::optional<std::string>& awaits = {});
+void insert_way_back(const Connection& connection, SessionId session, std::size_t cut, const WayBack& back);
 // Of the board with this text, which is added if it is not there yet.
 std::int64_t board_row(const Connection& connection, const std::string& text);
 // Replaces those that are there.

@@ -13,26 +13,73 @@ namespace {
 using wording::marked;
 
 constexpr const char* not_written = marked("the entry was not written");
+constexpr const char* not_moved = marked("nothing was undone or redone");
+constexpr const char* not_repaired = marked("nothing was repaired");
 
 // What a caller that keeps to the header never does.
 void require(bool kept, const char* what) {
     if (!kept) throw std::logic_error{what};
 }
 
-// What `first` and all behind it were, goes into a cut of its own.
-void put_aside(const Connection& connection, SessionId session, std::size_t first, const char* reason) {
-    execute(connection,
-            "INSERT INTO cuts (session, cut, cut_at, reason) "
-            "VALUES (?1, (SELECT ifnull(max(cut), 0) + 1 FROM cuts WHERE session = ?1), ?2, ?3)",
-            session, connection.options.now(), reason);
+std::size_t last_cut(const Connection& connection, SessionId session) {
+    Query row{connection, "SELECT ifnull(max(cut), 0) FROM cuts WHERE session = ?", session};
+    row.next();
+    return row.count(0);
+}
+
+// What `first` and all behind it were, goes into a cut of its own. Its number.
+std::size_t put_aside(const Connection& connection, SessionId session, std::size_t first, const char* reason) {
+    const std::size_t cut = last_cut(connection, session) + 1;
+    execute(connection, "INSERT INTO cuts (session, cut, cut_at, reason) VALUES (?, ?, ?, ?)", session, cut,
+            connection.options.now(), reason);
     execute(
         connection,
         "INSERT INTO cut_entries (session, cut, number, text, position_hash, hash_format, program, written_at, step, "
-        "step_name) SELECT session, (SELECT max(cut) FROM cuts WHERE session = ?1), number, text, position_hash, "
-        "hash_format, program, written_at, step, step_name FROM entries WHERE id BETWEEN ?2 AND ?3",
-        session, key(session, first), last_key(session));
+        "step_name) SELECT session, ?2, number, text, position_hash, hash_format, program, written_at, step, "
+        "step_name FROM entries WHERE id BETWEEN ?3 AND ?4",
+        session, cut, key(session, first), last_key(session));
     delete_entries(connection, session, first);
+    return cut;
 }
+
+// The ways back that end when other entries follow the first `entries`: all by redo, and by undo those of later
+// repairs; and what could only come back with one of them.
+void close_ways(const Connection& connection, SessionId session, std::size_t entries) {
+    execute(connection,
+            "DELETE FROM repairs WHERE session = ?1 AND within IS NULL AND (way = 'redo' OR offered_at > ?2)", session,
+            entries);
+    while (execute(connection,
+                   "DELETE FROM repairs WHERE session = ?1 AND within IS NOT NULL AND within NOT IN "
+                   "(SELECT cut FROM repairs WHERE session = ?1)",
+                   session) > 0) {
+    }
+}
+
+// The open ways that need an entry from `first` on can be gone once this cut has come back.
+void hide_ways(const Connection& connection, SessionId session, std::size_t first, std::size_t cut) {
+    execute(connection,
+            "UPDATE repairs SET within = ?3 WHERE session = ?1 AND within IS NULL AND offered_at >= ?2 AND cut <> ?3",
+            session, first, cut);
+}
+
+WayBack way_back(const Connection& connection, SessionId session, std::size_t cut) {
+    for (const Cut& one : read_cuts(connection, session, Cuts::with_way_back))
+        if (one.number == cut) return one.back.value();
+    throw std::logic_error{"bring_back: this cut has no way back"};
+}
+
+// The entries of a cut become the last ones, and the cut is gone.
+void take_back(const Connection& connection, SessionId session, std::size_t cut) {
+    execute(connection,
+            "INSERT INTO entries (id, text, position_hash, hash_format, program, written_at, step, step_name) "
+            "SELECT (session << 32) + number, text, position_hash, hash_format, program, written_at, step, step_name "
+            "FROM cut_entries WHERE session = ? AND cut = ? ORDER BY number",
+            session, cut);
+    execute(connection, "DELETE FROM cuts WHERE session = ? AND cut = ?", session, cut);
+    execute(connection, "UPDATE repairs SET within = NULL WHERE session = ? AND within = ?", session, cut);
+}
+
+WayBack::By other(WayBack::By by) { return by == WayBack::By::undo ? WayBack::By::redo : WayBack::By::undo; }
 
 // They are the last ones then; `awaits` is for the last of all.
 void insert_from(const Connection& connection, SessionId session, std::size_t first,
@@ -67,6 +114,9 @@ void stand_at(const Connection& connection, SessionId session, const State& stat
             "WHERE id = ?",
             state.revision, state.cursor, state.entries, connection.options.now(), standing.awaits,
             outcome ? std::optional{outcome->reason} : std::nullopt, session);
+    if (state.cursor == state.entries)
+        execute(connection, "UPDATE entries SET standing = ? WHERE id = ?", standing.awaits,
+                key(session, state.entries));
 }
 
 }  // namespace
@@ -84,22 +134,36 @@ State Writer::state() const {
 // The usual entry, one more at the end of a game that goes on, writes one row and touches no other.
 State Writer::append(const State& believed, const std::vector<NewEntry>& entries, const Standing& after) {
     require(!entries.empty(), "append: no entry");
-    return change(believed, after, not_written, [&](bool finished) {
+    return change(believed, after, not_written, [&](Found& found) {
         const std::size_t first = believed.cursor + 1;
         const bool after_undo = believed.cursor < believed.entries;
         State state = ended(believed, first, entries);
         if (after_undo) put_aside(*library_, session_, first, "undone");
+        if (found.repaired) close_ways(*library_, session_, believed.cursor);
         insert_from(*library_, session_, first, entries, after.awaits);
         if (after_undo) ++state.revision;
-        if (after_undo || finished || after.outcome) stand_at(*library_, session_, state, after);
+        if (after_undo || found.finished || after.outcome) stand_at(*library_, session_, state, after);
         return state;
     });
 }
 
 State Writer::set_cursor(const State& believed, std::size_t cursor, const Standing& there) {
     require(cursor <= believed.entries, "set_cursor: beyond the last entry");
-    return change(believed, there, marked("nothing was undone or redone"), [&](bool) {
+    return change(believed, there, not_moved, [&](Found&) {
         const State state{believed.revision + 1, believed.entries, cursor, believed.last_hash};
+        stand_at(*library_, session_, state, there);
+        return state;
+    });
+}
+
+State Writer::keep(const State& believed, const Kept& kept, const Standing& there) {
+    require(kept.cursor <= kept.entries && kept.entries <= believed.entries, "keep: beyond the last entry");
+    return change(believed, there, not_moved, [&](Found&) {
+        if (kept.entries < believed.entries) put_aside(*library_, session_, kept.entries + 1, "repaired");
+        close_ways(*library_, session_, kept.entries);
+        State state = last_of(*library_, session_);
+        state.revision = believed.revision + 1;
+        state.cursor = kept.cursor;
         stand_at(*library_, session_, state, there);
         return state;
     });
@@ -108,14 +172,57 @@ State Writer::set_cursor(const State& believed, std::size_t cursor, const Standi
 State Writer::replace_from(const State& believed, std::size_t first, const std::vector<NewEntry>& entries,
                            const Standing& after) {
     require(first >= 1 && first <= believed.entries + 1, "replace_from: no such entry");
-    return change(believed, after, marked("nothing was repaired"), [&](bool) {
+    return change(believed, after, not_repaired, [&](Found&) {
         if (first <= believed.entries) put_aside(*library_, session_, first, "repaired");
-        insert_from(*library_, session_, first, entries, after.awaits);
-        State state = last_of(*library_, session_);
-        state.revision = believed.revision + 1;
-        stand_at(*library_, session_, state, after);
-        return state;
+        close_ways(*library_, session_, first - 1);
+        return put_at_end(believed, first, entries, after);
     });
+}
+
+// In the place of entry `first` and all behind it, which are gone already.
+State Writer::put_at_end(const State& before, std::size_t first, const std::vector<NewEntry>& entries,
+                         const Standing& after) const {
+    insert_from(*library_, session_, first, entries, after.awaits);
+    State state = last_of(*library_, session_);
+    state.revision = before.revision + 1;
+    stand_at(*library_, session_, state, after);
+    return state;
+}
+
+Writer::Repaired Writer::repair(const State& believed, std::size_t first, const std::vector<NewEntry>& entries,
+                                const Standing& after, const std::string& name) {
+    require(first >= 1 && first <= believed.entries + 1, "repair: no such entry");
+    std::size_t cut = 0;
+    const State state = change(believed, after, not_repaired, [&](Found& found) {
+        found.repaired = true;
+        execute(*library_, "DELETE FROM repairs WHERE session = ? AND within IS NULL AND way = 'redo'", session_);
+        cut = put_aside(*library_, session_, first, "repaired");
+        hide_ways(*library_, session_, first, cut);
+        const State now = put_at_end(believed, first, entries, after);
+        insert_way_back(*library_, session_, cut, {WayBack::By::undo, now.cursor, first, believed.cursor, name, {}});
+        return now;
+    });
+    return {state, cut};
+}
+
+Writer::Repaired Writer::bring_back(const State& believed, std::size_t cut, const Standing& there) {
+    std::size_t other_cut = 0;
+    const State state = change(believed, there, not_moved, [&](Found& found) {
+        found.repaired = true;
+        const WayBack back = way_back(*library_, session_, cut);
+        require(!back.within && back.offered_at == believed.cursor, "bring_back: this way is not open here");
+        other_cut = put_aside(*library_, session_, back.first, "repaired");
+        hide_ways(*library_, session_, back.first, other_cut);
+        take_back(*library_, session_, cut);
+        insert_way_back(*library_, session_, other_cut,
+                        {other(back.by), back.cursor, back.first, believed.cursor, back.name, {}});
+        State now = last_of(*library_, session_);
+        now.revision = believed.revision + 1;
+        now.cursor = back.cursor;
+        stand_at(*library_, session_, now, there);
+        return now;
+    });
+    return {state, other_cut};
 }
 
 // One transaction around `work`, which is told whether the session was finished, and is done only to the state that
@@ -124,18 +231,18 @@ template <class Work>
 State Writer::change(const State& believed, const Standing& after, const char* failed, const Work& work) {
     return guarded(library_->file, failed, [&] {
         Writing writing{*library_};
-        const State state = work(check_believed(believed));
+        Found found = check_believed(believed);
+        const State state = work(found);
         writing.commit();
-        left_ = Left{state, after.outcome.has_value(), library_->data_version()};
+        left_ = Left{state, {after.outcome.has_value(), found.repaired}, library_->data_version()};
         return state;
     });
 }
 
-// Whether the session was finished at the believed state.
-bool Writer::check_believed(const State& believed) const {
-    if (left_ && left_->data_version == library_->data_version() && left_->state == believed) return left_->finished;
-    const auto [state, finished] = read_cursor(*library_, session_);
-    if (state == believed) return finished;
+Writer::Found Writer::check_believed(const State& believed) const {
+    if (left_ && left_->data_version == library_->data_version() && left_->state == believed) return left_->found;
+    const auto [state, finished, repaired] = read_cursor(*library_, session_);
+    if (state == believed) return {finished, repaired};
     throw StoreError{Trouble::changed_elsewhere,
                      library_->file,
                      {marked("this session was changed by another program, so nothing was written. Open it again.")}};

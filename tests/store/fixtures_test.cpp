@@ -115,6 +115,11 @@ void fill(const fs::path& file) {
     library.archive(finished);
     const auto fight = game(source / "tests/playthroughs/08_battle_and_siege_of_ankara.jsonl");
     const auto trashed = add(library, fight, "Ankara", others);
+    {
+        auto writing = writer(library, trashed);
+        const auto count = fight.entries.size();
+        writing.repair(writing.state(), count, {fight.entries.back()}, fight.standings.back(), "Repair");
+    }
     library.set_not_counted(trashed, "the wrong rules");
     library.trash(trashed);
 }
@@ -163,6 +168,7 @@ BOOST_AUTO_TEST_CASE(each_is_opened_and_brought_to_this_version) {
         auto library = Library::open(folder / "library", plain());
         BOOST_TEST(!library.read_only_because());
         check_content(library);
+        BOOST_TEST(library.repairs(library.list()[0].id).size() == (version < 3 ? 0U : 1U));
         const session::Boards boards{session::Resources::find()};
         BOOST_TEST(session::replay_all(library, boards).empty());
         // Version 1 did not keep boards: taken up, a session gets the one it is played on.

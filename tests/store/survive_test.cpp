@@ -90,6 +90,28 @@ void repair(const Place& at, const Acknowledge& done) {
     done();
 }
 
+void undo_a_repair(const Place& at, const Acknowledge& done) {
+    auto library = Library::open(at.library, plain());
+    auto writing = writer(library, first(library));
+    const auto repaired = writing.repair(writing.state(), 3, {entry(3, "tax")}, awaiting(), "repair");
+    done();
+    writing.bring_back(repaired.state, repaired.cut, awaiting());
+    done();
+}
+
+// Before and after, or repaired; and there is always one way between the two.
+bool has_undone_a_repair(const Place& at, std::size_t acknowledged) {
+    const auto library = Library::open(at.library, plain());
+    const auto now = texts(library.entries(first(library)));
+    const auto repairs = library.repairs(first(library));
+    if (acknowledged == 0 && repairs.empty()) return now == texts(entries(1, 5));
+    if (repairs.size() != 1) return false;
+    const bool undone = repairs[0].back->by == WayBack::By::redo;
+    if (acknowledged == 2 && !undone) return false;
+    return undone ? now == texts(entries(1, 5)) && texts(repairs[0].entries) == texts({entry(3, "tax")})
+                  : now.size() == 3 && texts(repairs[0].entries) == texts(entries(3, 5));
+}
+
 // All or nothing, and whatever was there is in one place or the other.
 bool has_cut(const Place& at, std::size_t acknowledged, std::size_t last) {
     const auto library = Library::open(at.library, plain());
@@ -200,6 +222,7 @@ const std::vector<Scene> scenes{
     {"append", prepare, append_two, has_appended},
     {"append_after_undo", prepare, append_after_undo,
      [](const Place& at, std::size_t done) { return has_cut(at, done, 2); }},
+    {"undo_a_repair", prepare, undo_a_repair, has_undone_a_repair},
     {"repair", prepare, repair, [](const Place& at, std::size_t done) { return has_cut(at, done, 1); }},
     {"migrate", prepare, migrate, has_migrated},
     {"import", prepare_import, import, has_imported},
