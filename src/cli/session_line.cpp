@@ -165,6 +165,14 @@ private:
             ->type_name("");
         repair->add_flag_callback(
             "--accept", [this] { acts_.repair.accept = Accept::yes; }, translated("store it, if every entry holds"));
+        auto* const shift = repair->add_flag_callback(
+            "--shift", [this] { acts_.repair.hands = Hands::shift; },
+            translated("later actions go to the next player, if the repair moves them"));
+        repair
+            ->add_flag_callback(
+                "--keep-players", [this] { acts_.repair.hands = Hands::keep; },
+                translated("later actions stay with their players"))
+            ->excludes(shift);
     }
 
     void add_files(CLI::App* session) {

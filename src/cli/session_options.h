@@ -45,10 +45,13 @@ struct AtAct {
     std::size_t entries{};
 };
 enum class Accept : std::uint8_t { no, yes };
+// Later actions that the repair would give to other players.
+enum class Hands : std::uint8_t { ask, shift, keep };
 struct RepairAct {
     SessionNumber session{};
     std::vector<std::string> edits;  // "delete 5", "insert 5 ENTRY", "change 5 ENTRY", one after the other
     Accept accept = Accept::no;
+    Hands hands = Hands::ask;
 };
 struct RenameAct {
     SessionNumber session{};

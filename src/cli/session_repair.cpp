@@ -3,10 +3,10 @@
 #include "cli/entry_words.h"
 #include "cli/session_acts.h"
 #include "cli/words.h"
-#include "present/columns.h"
-#include "present/headline.h"
+#include "present/article.h"
+#include "present/mends.h"
 #include "present/names.h"
-#include "present/refusals.h"
+#include "present/repair_words.h"
 #include "protocol/entry.h"
 #include "protocol/sessions.h"
 #include "session/repair.h"
@@ -56,36 +56,54 @@ void carry_out(session::Repair& draft, const session::Session& session, const st
         refuse_edit(edit, {marked("\"{word}\" is not known."), {{"word", what}}});
 }
 
-std::string was_words(const session::Repair::Line& line) {
-    return line.was ? say("was {n}", arg("n", *line.was)) : translated("new");
-}
-
-void show_draft(const session::Repair& draft, const session::Session& session, Form form, const Console& console) {
+void write_draft(const session::Repair& draft, const session::Session& session, const Console& console) {
     const auto& board = session.table().board;
-    const present::Names names{board, session.header()};
     for (std::size_t i = draft.first_change() - 1; i < draft.lines().size(); ++i) {
         const auto& line = draft.lines()[i];
-        if (form == Form::json) {
-            const protocol::DraftLine written{i + 1, line.was, protocol::write_entry(board, line.entry), line.refused};
-            console.out << protocol::write_draft_line(board, written) << '\n';
-            continue;
-        }
-        console.out << i + 1 << " (" << was_words(line) << ")  "
-                    << present::headline(names, draft.before(i + 1), line.entry) << '\n';
-        if (line.refused)
-            console.out << present::wrapped(present::refusal(board, *line.refused), screen, "    ") << '\n';
+        const protocol::DraftLine written{i + 1, line.was, protocol::write_entry(board, line.entry), line.refused};
+        console.out << protocol::write_draft_line(board, written) << '\n';
     }
 }
 
+// Why it cannot be accepted, with the edit that would mend it, if one does.
+int say_refused(const session::Repair& draft, const session::Session& session, const Console& console) {
+    const auto wrong = static_cast<int>(draft.refused().size());
+    console.err << say_counted(wrong,
+                               "{n} entry does not hold any more. Delete or change it, or insert a correction before "
+                               "it; nothing has changed.",
+                               "{n} entries do not hold any more. Delete or change each, or insert a correction "
+                               "before it; nothing has changed.")
+                << '\n';
+    for (const present::Mend& mend : present::mends(draft, session.table()))
+        console.err << say("Perhaps an entry is missing. Add this edit to put it in: {edit}",
+                           arg("edit", "'insert " + std::to_string(mend.before) + ' ' +
+                                           protocol::write_entry(session.table().board, mend.missing) + "'"))
+                    << '\n';
+    return refused;
+}
+
+// Nobody's action becomes another player's without a word.
+int ask_for_hands(const session::Repair& draft, const Console& console) {
+    const auto entries = static_cast<int>(draft.changed_hands().size());
+    console.err << say_counted(entries,
+                               "{n} later action would be another player's. Add --shift if that is right, or "
+                               "--keep-players to keep it with its player; nothing has changed.",
+                               "{n} later actions would be other players'. Add --shift if that is right, or "
+                               "--keep-players to keep each with its player; nothing has changed.")
+                << '\n';
+    return refused;
+}
+
 int keep(session::Session& session, const session::Repair& draft, const Console& console) {
-    const auto accepted = session.replace_from(draft.first_change(), draft.entries());
+    const auto accepted =
+        session.repair(draft.first_change(), draft.acts(), say("Repair of entry {n}", arg("n", draft.first_change())));
     if (!accepted) {
         console.err << translated("The repair is not accepted, and nothing has changed.") << '\n';
         return refused;
     }
     console.err << say_counted(static_cast<int>(accepted->entries),
-                               "Repaired: {n} entry counts now. Those before the repair are kept aside.",
-                               "Repaired: {n} entries count now. Those before the repair are kept aside.")
+                               "Repaired: {n} entry counts now. Undo takes the whole repair back.",
+                               "Repaired: {n} entries count now. Undo takes the whole repair back.")
                 << '\n';
     return done;
 }
@@ -97,18 +115,19 @@ int perform(const RepairAct& act, Library& in, const Console& console) {
     if (!opened) return unusable;
     session::Repair draft{opened->session};
     for (const std::string& edit : act.edits) carry_out(draft, opened->session, edit);
-    show_draft(draft, opened->session, in.form, console);
-    const auto wrong = draft.refused().size();
-    if (wrong > 0) {
-        console.err << say_counted(
-                           static_cast<int>(wrong),
-                           "{n} entry does not hold any more. Delete or change it, or insert a correction before "
-                           "it; nothing has changed.",
-                           "{n} entries do not hold any more. Delete or change each, or insert a correction "
-                           "before it; nothing has changed.")
-                    << '\n';
-        return refused;
+    if (act.hands == Hands::keep) draft.keep_players();
+    if (draft.is_unchanged()) {
+        console.err << translated("These edits change nothing.") << '\n';
+        return done;
     }
+    if (in.form == Form::json) {
+        write_draft(draft, opened->session, console);
+    } else {
+        const present::Names names{opened->session.table().board, opened->session.header()};
+        console.out << present::article_text(present::repair_article(names, opened->session, draft), screen);
+    }
+    if (!draft.refused().empty()) return say_refused(draft, opened->session, console);
+    if (act.hands == Hands::ask && !draft.changed_hands().empty()) return ask_for_hands(draft, console);
     if (act.accept == Accept::yes) return keep(opened->session, draft, console);
     console.err << translated("Every entry holds. Nothing is stored yet: the same with --accept does it.") << '\n';
     return done;

@@ -202,7 +202,8 @@ double DecisionPanel::detail_width(Painter& painter, const Rect& box) const {
 
 // The bar above asks the first question already.
 bool DecisionPanel::heading_stands_above() const {
-    return desk_->page().heading == present::question(desk_->names(), desk_->shown());
+    const bool of_repair = desk_->repair() && !desk_->repair()->asks();
+    return of_repair || desk_->page().heading == present::question(desk_->names(), desk_->shown());
 }
 
 void DecisionPanel::draw_heading(Painter& painter, Rect& box) {

@@ -47,7 +47,8 @@ void HeaderBar::draw(Painter& painter) {
     const auto players = static_cast<double>(head_->tracks[0].markers.size());
     const double headings = headings_width(fitted);
     Rect tracks = rest.cut_right(headings + fitted(marker * players + 4));
-    draw_tools(fitted, rest.cut_bottom(fitted(tools_height)), tools_, hovered_name());
+    const Rect below = rest.cut_bottom(fitted(tools_height));
+    head_->repair.empty() ? draw_tools(fitted, below, tools_, hovered_name()) : draw_repair(fitted, below);
     draw_question(fitted, rest);
     Rect heads = tracks.cut_left(headings);
     draw_track(fitted, heads.cut_top(heads.h / 2), tracks.cut_top(tracks.h / 2), head_->tracks[0]);
@@ -83,6 +84,20 @@ void HeaderBar::draw_question(const Fitted& fitted, Rect box) {
     const double high = painter.wrapped_height(box.w, head_->question, style);
     painter.area(box, "question", {}, head_->question);
     painter.wrapped({box.x, box.middle_y() - high / 2, box.w, high}, head_->question, style);
+}
+
+// In the place of the tools, which would move the table; with a frame around the whole bar, for nobody may take the
+// moment of the repair for the table of now.
+void HeaderBar::draw_repair(const Fitted& fitted, const Rect& box) {
+    Painter& painter = fitted.painter();
+    painter.outline(painter.whole(), theme().accent, fitted(3), 6);
+    painter.fill(box, theme().accent, 4);
+    Rect words = box;
+    words.cut_left(fitted(8));
+    words.cut_right(fitted(8));
+    const TextStyle style = fitted.style(12.5, Face::bold, theme().on_accent);
+    painter.text(words, head_->repair, painter.fitting(head_->repair, words.w, style));
+    painter.area(box, "repair", {}, head_->repair);
 }
 
 double HeaderBar::headings_width(const Fitted& fitted) const {

@@ -32,6 +32,7 @@ protected:
 private:
     void draw_turns(const Fitted& fitted, Rect box);
     void draw_question(const Fitted& fitted, Rect box);
+    void draw_repair(const Fitted& fitted, const Rect& box);
     // Of both tracks, with what lies beside them.
     double headings_width(const Fitted& fitted) const;
     void draw_track(const Fitted& fitted, Rect heading, Rect box, const present::TrackView& track);

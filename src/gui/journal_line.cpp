@@ -37,6 +37,12 @@ void strike_out(Painter& painter, const Rect& box, const JournalLine& line, doub
     }
 }
 
+// A repair takes it out, or it no longer holds.
+bool is_struck(const JournalLine& line) {
+    using present::RepairMark;
+    return line.mark == RepairMark::taken_out || line.mark == RepairMark::refused;
+}
+
 void draw_author(Painter& painter, const Rect& sign, const JournalLine& line) {
     const Theme& theme = painter.theme();
     const bool counts = line.look == LineLook::played;
@@ -84,7 +90,7 @@ void draw_journal_line(Painter& painter, Rect box, const JournalLine& line) {
     }
     const Rect words{box.x, box.middle_y() - high / 2, wide, high};
     painter.wrapped(words, line.text, style);
-    if (line.look == LineLook::cut) strike_out(painter, words, line, high);
+    if (line.look == LineLook::cut || is_struck(line)) strike_out(painter, words, line, high);
 }
 
 }  // namespace gui

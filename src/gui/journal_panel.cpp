@@ -45,9 +45,11 @@ JournalPanel::JournalPanel(wxWindow* parent, const Theme& theme) : Canvas(parent
 }
 
 // --- what is shown
-void JournalPanel::show(const session::Session& session, const present::Names& names) {
+void JournalPanel::show(const session::Session& session, const present::Names& names,
+                        const present::RepairMarks& marks) {
     session_ = &session;
     names_ = &names;
+    marks_ = marks;
     selected_.reset();
     make_rows();
     follow_newest();
@@ -55,7 +57,7 @@ void JournalPanel::show(const session::Session& session, const present::Names& n
 }
 
 void JournalPanel::make_rows() {
-    reader_ = std::make_unique<present::JournalReader>(*names_, *session_);
+    reader_ = std::make_unique<present::JournalReader>(*names_, *session_, marks_);
     rows_ = present::journal_rows(*session_, folds_);
     lay_out();
     Refresh();
@@ -211,7 +213,8 @@ void JournalPanel::draw_row(Painter& painter, const Rect& box, std::size_t row) 
     const JournalLine line = reader_->line(rows_[row]);
     const std::string name = "row:" + std::to_string(row);
     const Rect inner{box.x + painter.scaled(2), box.y + painter.scaled(1), box.w, box.h - painter.scaled(2)};
-    if (line.author == present::Author::table) painter.fill(inner, theme().note, 4);
+    if (line.author == present::Author::table || line.mark) painter.fill(inner, theme().note, 4);
+    if (line.mark) painter.fill({inner.x, inner.y, painter.scaled(3), inner.h}, theme().accent, 1);
     if (hovered_name() == name) painter.fill(inner, theme().raised, 4);
     if (selected_ == row) {
         painter.fill(inner, theme().raised, 4);

@@ -24,8 +24,9 @@ public:
     // The position after so many entries is wanted: a line was clicked, or chosen with Enter.
     std::function<void(std::size_t entries)> on_look = [](std::size_t) {};
 
-    // The journal as it is now, to be called after each change. Both must outlive the next call.
-    void show(const session::Session& session, const present::Names& names);
+    // The journal as it is now, to be called after each change; with marks while it is being repaired. Session and
+    // names must outlive the next call.
+    void show(const session::Session& session, const present::Names& names, const present::RepairMarks& marks);
     // No journal any more.
     void show_nothing();
     // Marks the entry whose position is looked at; none: the newest.
@@ -75,6 +76,7 @@ private:
 
     const session::Session* session_ = nullptr;  // none before the first one is shown
     const present::Names* names_ = nullptr;
+    present::RepairMarks marks_;
     std::unique_ptr<present::JournalReader> reader_;
     present::Folds folds_;
     std::vector<present::JournalRow> rows_;

@@ -13,6 +13,7 @@
 #include "gui/journal_panel.h"
 #include "gui/outlook_line.h"
 #include "gui/overlay_line.h"
+#include "gui/repair_page.h"
 #include "gui/what_if_page.h"
 #include "present/board_view.h"
 #include "present/failure_words.h"
@@ -69,10 +70,12 @@ void TablePage::make_panels() {
     accounts_ = new AccountsPage{sheets_, theme_};
     count_ = new CountPage{sheets_, theme_};
     what_if_ = new WhatIfPage{sheets_, theme_};
+    repair_ = new RepairPage{sheets_, theme_};
     sheets_->AddPage(map_, "map", true);
     sheets_->AddPage(accounts_, "accounts");
     sheets_->AddPage(count_, "count");
     sheets_->AddPage(what_if_, "what if");
+    sheets_->AddPage(repair_, "repair");
     overlay_line_ = new OverlayLine{this, theme_};
     overlay_line_->Hide();  // or the map's first size, at which its land is painted ahead, would not be its last
     decision_ = new DecisionPanel{this, theme_};
@@ -205,14 +208,15 @@ bool TablePage::has_keyboard() const {
 void TablePage::show_all() {
     const auto& session = desk_->session();
     const auto& now = desk_->shown();
-    header_->show(present::head_view(desk_->names(), now));
+    header_->show(present::head_view(*desk_));
     header_->show_tools(tools());
     outlook_->show(present::outlooks(desk_->names(), session.table(), now, desk_->about_to()));
     displays_->show(present::player_views(desk_->names(), session.table(), now));
     show_board();
     show_overlay();
-    journal_->show(session, desk_->names());
-    journal_->mark(desk_->looks_back() ? std::optional{desk_->shown_entries()} : std::nullopt);
+    show_repair();
+    journal_->show(session, desk_->names(), desk_->repair() ? desk_->repair()->marks() : present::RepairMarks{});
+    journal_->mark(desk_->looks_back() || desk_->repair() ? std::optional{desk_->shown_entries()} : std::nullopt);
     hands_->show(present::hands_view(desk_->names(), session, shown_hands()));
     if (sheet_ == Sheet::accounts || sheet_ == Sheet::scores)
         accounts_->show(present::accounts(desk_->names(), session));
@@ -239,7 +243,7 @@ void TablePage::show_board() {
             offers.push_back({*rows[i].city, rows[i].chance ? rows[i].chance->brief : rows[i].price,
                               i == desk_->selected() ? Emphasis::selected : Emphasis::possible});
     map_->offer(std::move(offers));
-    map_->set_moment(desk_->looks_back() ? Moment::earlier : Moment::now);
+    map_->set_moment(desk_->looks_back() || desk_->repair() ? Moment::earlier : Moment::now);
 }
 
 void TablePage::show_again() {

@@ -38,6 +38,7 @@ class HeaderBar;
 class JournalPanel;
 class OutlookLine;
 class OverlayLine;
+class RepairPage;
 class WhatIfPage;
 
 class TablePage : public wxPanel {
@@ -103,7 +104,9 @@ private:
     void show_board();
     void show_overlay();
     void show_count();
+    void show_repair();
     Canvas* canvas_of(Sheet sheet) const;
+    Canvas* canvas_shown() const;
     bool close_overlay();
     void roll();
     void show_clock();
@@ -140,6 +143,7 @@ private:
     AccountsPage* accounts_;
     CountPage* count_;
     WhatIfPage* what_if_;
+    RepairPage* repair_;
     DecisionPanel* decision_;
     DisplaysPanel* displays_;
     HandsStrip* hands_;

@@ -5,6 +5,7 @@
 #include "gui/count_page.h"
 #include "gui/decision_panel.h"
 #include "gui/overlay_line.h"
+#include "gui/repair_page.h"
 #include "gui/table_page.h"
 #include "gui/what_if_page.h"
 
@@ -52,12 +53,25 @@ void TablePage::show_count() {
 
 void TablePage::show_sheet(Sheet sheet) {
     const Sheet before = std::exchange(sheet_, sheet);
-    sheets_->ChangeSelection(static_cast<std::size_t>(sheets_->FindPage(canvas_of(sheet))));
+    sheets_->ChangeSelection(static_cast<std::size_t>(sheets_->FindPage(canvas_shown())));
     if (sheet == Sheet::accounts) accounts_->turn_to(AccountsPage::Page::turn_end);
     if (sheet == Sheet::scores) accounts_->turn_to(AccountsPage::Page::score);
     if (desk_) show_all();
     if (has_keys(sheet)) return canvas_of(sheet)->SetFocus();
     if (has_keys(before)) decision_->SetFocus();
+}
+
+// A repair has the place of the map from its first moment to its last: the map of the entry that is chosen, or what
+// would become of all others.
+Canvas* TablePage::canvas_shown() const {
+    if (!desk_ || !desk_->repair()) return canvas_of(sheet_);
+    return desk_->repair()->asks() ? static_cast<Canvas*>(map_) : repair_;
+}
+
+void TablePage::show_repair() {
+    if (desk_->repair())
+        if (auto article = desk_->repair()->article()) repair_->show(*std::move(article));
+    sheets_->ChangeSelection(static_cast<std::size_t>(sheets_->FindPage(canvas_shown())));
 }
 
 void TablePage::show_what_if() {
@@ -83,7 +97,7 @@ Canvas* TablePage::canvas_of(Sheet sheet) const {
 
 present::HelpTopic TablePage::topic() const {
     if (!desk_) return present::HelpContents{};
-    return sheet_ == Sheet::map ? desk_->topic() : canvas_of(sheet_)->topic();
+    return sheet_ == Sheet::map || desk_->repair() ? desk_->topic() : canvas_of(sheet_)->topic();
 }
 
 }  // namespace gui

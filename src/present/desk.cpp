@@ -10,7 +10,9 @@
 #include "present/words.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
+#include <functional>
 
 namespace present {
 
@@ -46,7 +48,7 @@ Desk::Desk(session::Session& session, Advice advice)
 }
 
 const Position& Desk::asked() const {
-    if (repair_ && draft_) return repair_->before(draft_->number);
+    if (repair_ && repair_->asks()) return repair_->asked();
     return session_.position();
 }
 
@@ -59,7 +61,7 @@ bool Desk::looks_back() const { return !covers_.empty() && std::holds_alternativ
 
 std::size_t Desk::shown_entries() const {
     if (looks_back()) return std::get<LookingBack>(covers_.front()).entries;
-    return repair_ && draft_ ? draft_->number - 1 : session_.journal().cursor();
+    return repair_ ? repair_->first_marked() : session_.journal().cursor();
 }
 
 AboutTo Desk::about_to() const {
@@ -137,7 +139,7 @@ void Desk::choose(std::size_t row) {
         // What it does may take the cover away, so it works on a copy.
         std::visit([&](auto cover) { choose_in(cover, row); }, Cover{covers_.back()});
     } else if (judges_a_draft()) {
-        choose_in_repair(row);
+        carry_out(repair_->choose(row));
     } else {
         std::visit([&](auto& question) { choose_in(question, row); }, question_);
     }
@@ -167,7 +169,13 @@ void Desk::choose_in(Explaining& explaining, std::size_t row) {
     select(row);
 }
 
-void Desk::choose_in(LookingBack&, std::size_t row) { row == 0 ? continue_from_here() : back_to_now(); }
+// Rows as in its page.
+void Desk::choose_in(LookingBack& looking, std::size_t row) {
+    const std::array<std::function<void()>, 5> acts{
+        [this] { continue_from_here(); }, [this] { back_to_now(); }, [&] { change_entry(looking.entries); },
+        [&] { insert_before(looking.entries); }, [&] { remove_entry(looking.entries); }};
+    acts.at(row)();
+}
 
 void Desk::choose_in(Planning& planning, std::size_t row) try {
     if (planning.player) return select(row);
@@ -238,12 +246,9 @@ bool Desk::back() {
         show();
         return true;
     }
-    if (draft_) {
-        draft_.reset();
-        ask();
-        return true;
-    }
-    return false;
+    if (!repair_) return false;
+    carry_out(repair_->back());
+    return true;
 }
 
 void Desk::erase() {
@@ -277,11 +282,13 @@ void Desk::roll() {
 
 // --- Entering
 
-void Desk::enter(const Entry& entry) { repair_ ? enter_draft(entry) : enter_now({{entry}, {}}); }
+void Desk::enter(const Entry& entry) {
+    if (repair_ && repair_->asks()) return carry_out(repair_->answer(entry));
+    if (!is_under_repair()) enter_now({{entry}, {}});
+}
 
 void Desk::enter_together(const session::Act& act) {
-    if (!repair_) return enter_now(act);
-    message_ = translated("A repair is under way: accept it first, or drop it.");
+    if (!is_under_repair()) enter_now(act);
 }
 
 void Desk::enter_now(const session::Act& act) {
@@ -304,7 +311,7 @@ void Desk::enter_now(const session::Act& act) {
 
 void Desk::explain() {
     const auto* asking = std::get_if<Asking>(&question_);
-    if (!asking || !covers_.empty()) return;
+    if (!asking || !covers_.empty() || judges_a_draft()) return;
     covers_.emplace_back(std::in_place_type<Explaining>,
                          Explaining{not_offered(names_, session_.table(), asked(), asking->tree)});
     show();

@@ -15,12 +15,13 @@
 #include "present/not_offered.h"
 #include "present/page.h"
 #include "present/preferences.h"
+#include "present/repair_layer.h"
 #include "present/shortfall.h"
 #include "present/what_if.h"
-#include "session/repair.h"
 #include "session/session.h"
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -117,13 +118,11 @@ public:
     void back_to_now();
     void continue_from_here();
 
-    // --- Repair of an earlier entry: number from 1
+    // --- Repair of an earlier entry: number from 1. One at a time; a number that is not there does nothing.
     void change_entry(std::size_t number);
     void insert_before(std::size_t number);
     void remove_entry(std::size_t number);
-    const session::Repair* repair() const { return repair_ ? &*repair_ : nullptr; }
-    void accept_repair();
-    void drop_repair();
+    const RepairLayer* repair() const { return repair_.get(); }
 
 private:
     struct Asking {
@@ -158,21 +157,16 @@ private:
     };
     using Cover = std::variant<Correcting, Inspecting, Explaining, LookingBack, Planning, Watching>;
 
-    // Where in a repair the next entry goes.
-    struct Draft {
-        std::size_t number;
-        enum class How { change, insert } how;
-    };
-
-    // A repair lies over the question: what becomes of the other entries.
-    bool judges_a_draft() const { return repair_ && !draft_; }
+    // The page of a repair lies over the question.
+    bool judges_a_draft() const { return repair_ && !repair_->asks(); }
+    bool is_under_repair();
+    bool begin_repair(std::size_t number);
+    void carry_out(const Outcome& outcome);
     const byzantium::Position& asked() const;
     void ask();
     void show();
     void enter(const byzantium::Entry& entry);
     void enter_now(const session::Act& act);
-    void enter_draft(const byzantium::Entry& entry);
-    void begin_draft(Draft draft);
     void moved_in_time(const char* sentence, const std::string& what);
 
     Page made_page() const;
@@ -185,8 +179,6 @@ private:
     Page cover_page(const LookingBack& looking) const;
     Page cover_page(const Planning& planning) const;
     Page cover_page(const Watching& watching) const;
-    Page repair_page() const;
-    std::string told_of_line(std::size_t number) const;
     void choose_in(Asking& asking, std::size_t row);
     void choose_in(Rolling& rolling, std::size_t row);
     void choose_in(Nothing& nothing, std::size_t row);
@@ -196,7 +188,6 @@ private:
     void choose_in(LookingBack& looking, std::size_t row);
     void choose_in(Planning& planning, std::size_t row);
     void choose_in(Watching& watching, std::size_t row);
-    void choose_in_repair(std::size_t row);
     HelpTopic topic_of(const Correcting& correcting) const;
     HelpTopic topic_of(const Inspecting& inspecting) const;
     HelpTopic topic_of(const Explaining& explaining) const;
@@ -213,8 +204,7 @@ private:
     session::StateNumber state_{};  // that the question was asked at
     Question question_{Nothing{}};
     std::vector<Cover> covers_;  // the last lies on top
-    std::optional<session::Repair> repair_;
-    std::optional<Draft> draft_;
+    std::unique_ptr<RepairLayer> repair_;
     std::string typed_;  // digits of a row's number
     std::size_t selected_ = 0;
     Page page_;

@@ -10,6 +10,7 @@ HelpTopic Desk::topic() const {
     if (selected_ < page_.rows.size() && !page_.rows[selected_].rule.empty())
         return RuleIds{page_.rows[selected_].rule};
     if (!covers_.empty()) return std::visit([this](const auto& cover) { return topic_of(cover); }, covers_.back());
+    if (judges_a_draft()) return repair_->topic();
     return rules_asked(asked());
 }
 

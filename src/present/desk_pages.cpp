@@ -73,7 +73,7 @@ Row plain_row(std::size_t i, std::string text) {
 
 Page Desk::made_page() const {
     if (!covers_.empty()) return std::visit([this](const auto& cover) { return cover_page(cover); }, covers_.back());
-    if (judges_a_draft()) return repair_page();
+    if (judges_a_draft()) return repair_->page();
     return question_page();
 }
 
@@ -176,7 +176,12 @@ Page Desk::cover_page(const LookingBack& looking) const {
                                               arg("all", journal.size()),
                                               arg("what", headline(names_, journal.position_at(looking.entries - 1),
                                                                    journal.record(looking.entries - 1).entry)));
-    page.rows = {plain_row(0, translated("Continue from here")), plain_row(1, translated("Back to now"))};
+    std::vector<std::string> choices{translated("Continue from here"), translated("Back to now")};
+    if (looking.entries > 0) {
+        choices.insert(choices.end(), {translated("Change this entry"), translated("Insert before this entry"),
+                                       translated("Take this entry out")});
+    }
+    for (std::string& choice : choices) page.rows.push_back(plain_row(page.rows.size(), std::move(choice)));
     page.below = translated("Nothing changes by looking.");
     page.hint = translated("Esc: back to now");
     return page;
@@ -219,46 +224,6 @@ Page Desk::cover_page(const Watching& watching) const {
         page.rows.push_back(std::move(row));
     }
     return page;
-}
-
-// As it was told in its own time: in a draft somebody else may be awaited where it stands now.
-std::string Desk::told_of_line(std::size_t number) const {
-    const auto& line = repair_->lines()[number - 1];
-    const Position& before = line.was ? session_.journal().position_at(*line.was - 1) : repair_->before(number);
-    return headline(names_, before, line.entry);
-}
-
-Page Desk::repair_page() const {
-    Page page;
-    page.heading = translated("Repair of the journal: a draft, nothing is stored yet");
-    const auto refused = repair_->refused();
-    if (refused.empty()) {
-        page.rows = {plain_row(0, translated("Accept the repair")),
-                     plain_row(1, translated("Leave everything as it was"))};
-        page.below = translated("All entries hold.");
-        return page;
-    }
-    for (const std::size_t number : refused) {
-        const auto& line = repair_->lines()[number - 1];
-        Row row = plain_row(page.rows.size(),
-                            say("Take out entry {n}: {what}", arg("n", number), arg("what", told_of_line(number))));
-        row.note = refusal(session_.table().board, *line.refused);
-        row.rule = text(rule(*line.refused));
-        page.rows.push_back(std::move(row));
-    }
-    page.rows.push_back(
-        plain_row(page.rows.size(), say("Correct something in front of entry {n}", arg("n", refused.front()))));
-    page.rows.push_back(plain_row(page.rows.size(), translated("Leave everything as it was")));
-    page.below = translated("These entries no longer hold.");
-    return page;
-}
-
-// Rows as in repair_page.
-void Desk::choose_in_repair(std::size_t row) {
-    const auto refused = repair_->refused();
-    if (row + 1 == page_.rows.size()) return drop_repair();
-    if (refused.empty()) return accept_repair();
-    row < refused.size() ? remove_entry(refused[row]) : insert_before(refused.front());
 }
 
 }  // namespace present

@@ -24,14 +24,14 @@ std::string actor_name(const Names& names, const session::Session& session, std:
 
 bool Desk::undo() {
     const std::string name = undo_name();
-    if (repair_ || !session_.undo()) return false;
+    if (is_under_repair() || !session_.undo()) return false;
     moved_in_time(translated("Undone: {what}"), name);
     return true;
 }
 
 bool Desk::redo() {
     const std::string name = redo_name();
-    if (repair_ || !session_.redo()) return false;
+    if (is_under_repair() || !session_.redo()) return false;
     moved_in_time(translated("Done again: {what}"), name);
     return true;
 }
@@ -53,7 +53,7 @@ void Desk::moved_in_time(const char* sentence, const std::string& what) {
 }
 
 void Desk::look_at(std::size_t entries) {
-    if (repair_ || entries > session_.journal().size()) return;
+    if (is_under_repair() || entries > session_.journal().size()) return;
     message_.clear();
     covers_.clear();
     if (entries != session_.journal().cursor())
@@ -81,60 +81,50 @@ void Desk::continue_from_here() {
 
 // --- Repair
 
-void Desk::change_entry(std::size_t number) { begin_draft({number, Draft::How::change}); }
+// What would move the table waits until the repair is accepted or left.
+bool Desk::is_under_repair() {
+    if (!repair_) return false;
+    message_ = translated("A repair is under way: accept it first, or leave it with Esc.");
+    return true;
+}
 
-void Desk::insert_before(std::size_t number) { begin_draft({number, Draft::How::insert}); }
-
-void Desk::begin_draft(Draft draft) {
-    if (!repair_) repair_.emplace(session_);
-    const std::size_t last = repair_->lines().size() + (draft.how == Draft::How::insert ? 1 : 0);
-    if (draft.number < 1 || draft.number > last) return;
-    draft_ = draft;
+bool Desk::begin_repair(std::size_t number) {
+    if (is_under_repair() || number < 1 || number > session_.journal().cursor()) return false;
     message_.clear();
-    ask();
-    if (DiceTray* const dice = tray(); dice && draft.how == Draft::How::change)
-        if (const auto* roll = std::get_if<Roll>(&repair_->lines()[draft.number - 1].entry)) dice->fill(*roll);
-    page_ = made_page();
+    repair_ = std::make_unique<RepairLayer>(session_, names_);
+    return true;
+}
+
+void Desk::change_entry(std::size_t number) {
+    if (!begin_repair(number)) return;
+    repair_->change(number);
+    carry_out(Asks{});
+}
+
+void Desk::insert_before(std::size_t number) {
+    if (!begin_repair(number)) return;
+    repair_->insert_before(number);
+    carry_out(Asks{});
 }
 
 void Desk::remove_entry(std::size_t number) {
-    if (!repair_) repair_.emplace(session_);
-    if (number >= 1 && number <= repair_->lines().size()) repair_->remove(number);
-    draft_.reset();
-    message_.clear();
-    ask();
+    if (begin_repair(number)) carry_out(repair_->remove(number));
 }
 
-void Desk::enter_draft(const Entry& entry) {
-    if (!draft_) return;
-    if (draft_->how == Draft::How::change) {
-        repair_->change(draft_->number, entry);
-    } else {
-        repair_->insert(draft_->number, entry);
+void Desk::carry_out(const Outcome& outcome) {
+    std::string message;
+    if (const auto* stays = std::get_if<Stays>(&outcome)) message = stays->message;
+    if (const auto* leaves = std::get_if<Leaves>(&outcome)) {
+        message = leaves->message;
+        repair_.reset();
+        first_of_last_act_ = session_.journal().cursor();
     }
-    draft_.reset();
     ask();
-}
-
-void Desk::accept_repair() {
-    if (!repair_ || !repair_->refused().empty()) return;
-    const auto taken = session_.replace_from(repair_->first_change(), repair_->entries());
-    if (!taken) {
-        if (const auto* why = std::get_if<Refusal>(&taken.error())) message_ = refusal(session_.table().board, *why);
-        return;
-    }
-    repair_.reset();
-    draft_.reset();
-    first_of_last_act_ = session_.journal().cursor();
-    ask();
-    message_ = translated("Repaired. The entries as they were are kept beside the journal.");
-}
-
-void Desk::drop_repair() {
-    repair_.reset();
-    draft_.reset();
-    ask();
-    message_ = translated("Nothing was repaired.");
+    message_ = std::move(message);
+    const Entry* const changed = repair_ ? repair_->changed_now() : nullptr;
+    if (DiceTray* const dice = tray(); dice && changed)
+        if (const auto* roll = std::get_if<Roll>(changed)) dice->fill(*roll);
+    page_ = made_page();
 }
 
 }  // namespace present

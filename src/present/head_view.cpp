@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/head_view.h"
 
+#include "present/desk.h"
 #include "present/headline.h"
 #include "present/questions.h"
 #include "present/words.h"
@@ -31,8 +32,19 @@ HeadView head_view(const Names& names, const Position& now) {
     return {now.turn,
             {"turn", std::to_string(now.turn), setting(names, turn), turn},
             question(names, now),
+            {},
             awaited_player(now.awaits),
             {track(names, now, Side::byzantine), track(names, now, Side::arab)}};
+}
+
+HeadView head_view(const Desk& desk) {
+    HeadView view = head_view(desk.names(), desk.shown());
+    if (!desk.repair()) return view;
+    view.repair = desk.repair()->banner();
+    if (desk.repair()->asks()) return view;
+    view.question = desk.page().heading;
+    view.speaker.reset();
+    return view;
 }
 
 }  // namespace present

@@ -14,6 +14,8 @@
 
 namespace present {
 
+class Desk;
+
 struct TrackMarker {
     byzantium::Color color;
     int vp;
@@ -29,10 +31,13 @@ struct HeadView {
     int turn;
     Quantity turn_quantity;
     std::string question;
+    std::string repair;                       // which earlier entry is being repaired; empty: none is
     std::optional<byzantium::Color> speaker;  // none when the game is over
     std::array<TrackView, 2> tracks;
 };
 
 HeadView head_view(const Names& names, const byzantium::Position& now);
+// Of what the desk shows.
+HeadView head_view(const Desk& desk);
 
 }  // namespace present

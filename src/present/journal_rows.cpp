@@ -73,8 +73,13 @@ private:
 
 JournalLine line_of(const Names& names, LineLook look, std::size_t number, const Position& before, const Entry& entry) {
     const bool by_table = std::holds_alternative<Correct>(entry) || std::holds_alternative<AwaitPlayer>(entry);
-    JournalLine line{look, Author::player, std::to_string(number), awaited_player(before.awaits),
-                     headline(names, before, entry)};
+    JournalLine line{look,
+                     Author::player,
+                     std::to_string(number),
+                     awaited_player(before.awaits),
+                     headline(names, before, entry),
+                     Folding::open,
+                     std::nullopt};
     if (by_table) {
         line.author = Author::table;
         line.player.reset();
@@ -83,7 +88,7 @@ JournalLine line_of(const Names& names, LineLook look, std::size_t number, const
 }
 
 JournalLine fold_line(Folding folding, std::string text) {
-    return {LineLook::fold, Author::player, {}, std::nullopt, std::move(text), folding};
+    return {LineLook::fold, Author::player, {}, std::nullopt, std::move(text), folding, std::nullopt};
 }
 
 // All entries as they stood when this tail was still their end.
@@ -161,7 +166,12 @@ std::vector<std::size_t> JournalReader::rows_with(const std::vector<JournalRow>&
 
 JournalLine JournalReader::entry_line(LineLook look, std::size_t number) const {
     const auto& journal = session_.journal();
-    return line_of(names_, look, number, journal.position_at(number - 1), journal.record(number - 1).entry);
+    JournalLine line = line_of(names_, look, number, journal.position_at(number - 1), journal.record(number - 1).entry);
+    if (const auto marked = marks_.find(number); marked != marks_.end()) {
+        line.mark = marked->second;
+        line.text = say("{what} [{mark}]", arg("what", line.text), arg("mark", mark_words(marked->second)));
+    }
+    return line;
 }
 
 // A tail's positions are no longer kept: they are made again, once, from where it left the journal of today.

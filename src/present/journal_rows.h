@@ -6,6 +6,7 @@
 #include "byzantium/ids.h"
 #include "present/help_topic.h"
 #include "present/names.h"
+#include "present/repair_words.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -14,6 +15,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -70,7 +72,8 @@ struct JournalLine {
     std::string number;                      // empty for a fold
     std::optional<byzantium::Color> player;  // whose decision or roll it was
     std::string text;
-    Folding fold = Folding::open;  // of a fold
+    Folding fold = Folding::open;    // of a fold
+    std::optional<RepairMark> mark;  // while the journal is being repaired; its words stand in the text too
 };
 
 // After how many entries the position stands that a click on the row means; none for what is cut off, and folds.
@@ -89,7 +92,8 @@ std::string search_words(SearchPlace place);
 // Makes the sentences of rows. What it reads must outlive it, and stay as it is: after a change another reader is due.
 class JournalReader {
 public:
-    JournalReader(const Names& names, const session::Session& session) : names_{names}, session_{session} {}
+    JournalReader(const Names& names, const session::Session& session, RepairMarks marks = {})
+        : names_{names}, session_{session}, marks_{std::move(marks)} {}
 
     JournalLine line(const JournalRow& row);
     // That its entry was made under; empty for what is no entry, a correction, and what was cut off.
@@ -103,6 +107,7 @@ private:
 
     const Names& names_;
     const session::Session& session_;
+    RepairMarks marks_;
     std::map<std::size_t, std::vector<JournalLine>> tails_;  // those read so far
 };
 

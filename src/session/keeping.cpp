@@ -45,21 +45,35 @@ store::NewEntry stored(const byzantium::Board& board, const Made& made) {
 Keeping::Keeping(store::Writer writer, std::size_t agreed)
     : writer_{std::move(writer)}, believed_{writer_.state()}, agreed_{agreed} {}
 
+void Keeping::believe(const store::State& state) {
+    believed_ = state;
+    agreed_ = state.entries;
+}
+
 void Keeping::append(const byzantium::Board& board, std::size_t cursor, const std::vector<Made>& made) {
-    if (cursor != believed_.cursor) return replace_from(board, cursor + 1, made, made.back().after);
-    believed_ = writer_.append(believed_, stored_all(board, made), standing(board, made.back().after));
-    agreed_ = believed_.entries;
+    const auto entries = stored_all(board, made);
+    const auto after = standing(board, made.back().after);
+    believe(cursor == believed_.cursor ? writer_.append(believed_, entries, after)
+                                       : writer_.replace_from(believed_, cursor + 1, entries, after));
 }
 
 void Keeping::set_cursor(const byzantium::Board& board, std::size_t cursor, const byzantium::Position& there) {
-    if (has_doubtful_entries()) replace_from(board, agreed_ + 1, {}, there);
-    believed_ = writer_.set_cursor(believed_, cursor, standing(board, there));
+    const auto standing_there = standing(board, there);
+    believe(has_doubtful_entries() ? writer_.keep(believed_, {agreed_, cursor}, standing_there)
+                                   : writer_.set_cursor(believed_, cursor, standing_there));
 }
 
-void Keeping::replace_from(const byzantium::Board& board, std::size_t first, const std::vector<Made>& made,
-                           const byzantium::Position& after) {
-    believed_ = writer_.replace_from(believed_, first, stored_all(board, made), standing(board, after));
-    agreed_ = believed_.entries;
+std::size_t Keeping::repair(const byzantium::Board& board, std::size_t first, const std::vector<Made>& made,
+                            const byzantium::Position& after, const std::string& name) {
+    const auto repaired = writer_.repair(believed_, first, stored_all(board, made), standing(board, after), name);
+    believe(repaired.state);
+    return repaired.cut;
+}
+
+std::size_t Keeping::bring_back(const byzantium::Board& board, std::size_t cut, const byzantium::Position& there) {
+    const auto back = writer_.bring_back(believed_, cut, standing(board, there));
+    believe(back.state);
+    return back.cut;
 }
 
 }  // namespace session

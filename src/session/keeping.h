@@ -37,14 +37,19 @@ public:
     // Behind the first `cursor` entries.
     void append(const byzantium::Board& board, std::size_t cursor, const std::vector<Made>& made);
     void set_cursor(const byzantium::Board& board, std::size_t cursor, const byzantium::Position& there);
-    // From entry `first` (from 1) on; `after` is where the last of them leads.
-    void replace_from(const byzantium::Board& board, std::size_t first, const std::vector<Made>& made,
-                      const byzantium::Position& after);
+    // In the place of all entries from `first` (from 1) on, as one step of undo with this name; `after` is where the
+    // last of them leads. The number of the cut that holds what was put aside.
+    std::size_t repair(const byzantium::Board& board, std::size_t first, const std::vector<Made>& made,
+                       const byzantium::Position& after, const std::string& name);
+    // Undoes or redoes the repair whose entries this cut holds; `there` is the position afterwards. The number of the
+    // cut that holds what was put aside in turn.
+    std::size_t bring_back(const byzantium::Board& board, std::size_t cut, const byzantium::Position& there);
 
     store::SessionId session() const { return writer_.session(); }
 
 private:
     bool has_doubtful_entries() const { return agreed_ < believed_.entries; }
+    void believe(const store::State& state);
 
     store::Writer writer_;
     store::State believed_;

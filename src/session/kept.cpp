@@ -74,6 +74,21 @@ std::optional<WhyNot> retake_all(Session& session, const store::Library& library
     return trouble;
 }
 
+// Repairs that undo and redo still lead back to; what cannot be read is left out, and stays in the library.
+std::vector<PutAside> repairs(const Session& session, const store::Library& library, store::SessionId id) {
+    std::vector<PutAside> all;
+    protocol::EntryReader reader{session.table().board, protocol::Seats{session.header()}};
+    for (const store::Cut& cut : library.repairs(id)) {
+        PutAside aside{cut.back.value(), {}, cut.number, {}};
+        for (const store::Entry& stored : cut.entries)
+            if (auto entry =
+                    earlier(reader, {stored.number, stored.text, stored.position_hash, stored.step, stored.step_name}))
+                aside.entries.push_back(*std::move(entry));
+        if (aside.entries.size() == cut.entries.size()) all.push_back(std::move(aside));
+    }
+    return all;
+}
+
 // The one it was begun on; if a version that did not keep boards began it, the one its header names.
 byzantium::Board board_of(const store::Details& details, const byzantium::Header& header, const Boards& boards) {
     return details.printed_board ? protocol::read_board(*details.printed_board, details.title + ": board")
@@ -88,6 +103,7 @@ OpenedKept replayed(const store::Library& library, store::SessionId id, const Bo
         const std::size_t left_out = opened.session.journal().size();
         opened.trouble = Disagreement{left_out + 1, library.entries(id).at(left_out).program, *why};
     }
+    opened.session.recall(repairs(opened.session, library, id));
     opened.session.go_to(std::min(opened.details.state.cursor, opened.session.journal().size()));
     return opened;
 }

@@ -40,7 +40,8 @@ std::optional<std::vector<ReadEntry>> ReadingAhead::taken() {
 void ReadingAhead::read_all(const store::Library& library, store::SessionId id) try {
     Batch batch;
     library.visit(id, [&](const store::EntryView& stored) {
-        batch.push_back(read(stored));
+        auto entry = earlier(reader_, stored);
+        batch.push_back(entry ? ReadEntry{*std::move(entry)} : ReadEntry{std::move(entry).error()});
         if (batch.size() == batch_size) hand_over(std::exchange(batch, {}));
     });
     if (!batch.empty()) hand_over(std::move(batch));
@@ -50,9 +51,9 @@ void ReadingAhead::read_all(const store::Library& library, store::SessionId id) 
     throw;
 }
 
-ReadEntry ReadingAhead::read(const store::EntryView& stored) {
-    auto entry = reader_.read(stored.text);
-    if (!entry) return std::move(entry).error();
+tl::expected<Earlier, protocol::Malformed> earlier(protocol::EntryReader& reader, const store::EntryView& stored) {
+    auto entry = reader.read(stored.text);
+    if (!entry) return tl::unexpected(std::move(entry).error());
     const auto [hash, format] = stored.position_hash;
     const bool comparable = format == byzantium::position_hash_format;
     return Earlier{*std::move(entry), comparable ? std::optional{hash} : std::nullopt, stored.step,

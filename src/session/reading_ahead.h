@@ -21,6 +21,8 @@ namespace session {
 // One entry of a library, or why it cannot be read.
 using ReadEntry = std::variant<Earlier, protocol::Malformed>;
 
+tl::expected<Earlier, protocol::Malformed> earlier(protocol::EntryReader& reader, const store::EntryView& stored);
+
 // Nobody else uses the library while this is there.
 class ReadingAhead {
 public:
@@ -36,7 +38,6 @@ private:
     using Batch = std::vector<ReadEntry>;
 
     void read_all(const store::Library& library, store::SessionId id);
-    ReadEntry read(const store::EntryView& stored);
     void hand_over(Batch batch);
     void finish();
     std::optional<Batch> taken();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A repair in the past: earlier entries inserted, changed or taken out, on a draft, with what becomes of those behind
-// them. The session learns of it when the draft is accepted: Session::replace_from.
+// them. The session learns of it when the draft is accepted: Session::repair.
 #pragma once
 
 #include "byzantium/refusal.h"
@@ -17,10 +17,12 @@ public:
     struct Line {
         byzantium::Entry entry;
         std::optional<std::size_t> was;             // its number in the session, from 1; none: it is new or was changed
+        std::optional<std::size_t> instead_of;      // of a changed one: the number that it takes the place of
         std::optional<byzantium::Refusal> refused;  // it does not hold here, and those behind go on without it
     };
 
-    // A draft of all entries that count now; those that could be redone are left out.
+    // A draft of all entries that count now; those that could be redone are left out. The session must outlive it, and
+    // stay as it is.
     explicit Repair(const Session& session);
 
     // Numbers are those of the draft, from 1; `before` may be one more than there are. What is refused can be taken
@@ -35,14 +37,25 @@ public:
     // Numbers of those that do not hold, in order.
     std::vector<std::size_t> refused() const;
 
-    // For Session::replace_from, once nothing is refused: the first entry that is another than before, and all from
-    // there on.
+    // Nothing is another than in the session.
+    bool is_unchanged() const;
+    // Numbers in the session of the entries that are not in the draft any more, in order.
+    std::vector<std::size_t> taken_out() const;
+    // Numbers in the session of the entries whose action another player has in the draft, in order.
+    std::vector<std::size_t> changed_hands() const;
+    // Gives the action to its player in front of each of those, by an entry of the table; so they keep their players.
+    void keep_players();
+
+    // For Session::repair, once nothing is refused: the first entry that is another than before, and all from there
+    // on. Entries that were one act are one still, if nothing came between them.
     std::size_t first_change() const { return first_change_; }
-    std::vector<byzantium::Entry> entries() const;
+    std::vector<Act> acts() const;
 
 private:
     void replay_from(std::size_t number);
+    std::optional<byzantium::Color> other_player_before(std::size_t number) const;
 
+    const Session* session_;
     byzantium::Table table_;
     std::vector<byzantium::Position> before_;  // each line, and behind the last
     std::vector<Line> lines_;

@@ -15,7 +15,7 @@ Made made_of(const byzantium::Entry& entry, const byzantium::Step& step, std::si
 
 }  // namespace
 
-tl::expected<Notice, Rejection> Session::submit(StateNumber asked_at, const Act& act) {
+tl::expected<Entered, Rejection> Session::submit(StateNumber asked_at, const Act& act) {
     if (asked_at != state_) return tl::unexpected(Rejection{Stale{state_}});
     auto steps = tried(position(), act.entries);
     if (!steps) return tl::unexpected(Rejection{steps.error()});
@@ -24,23 +24,12 @@ tl::expected<Notice, Rejection> Session::submit(StateNumber asked_at, const Act&
     for (std::size_t i = 0; i < act.entries.size(); ++i)
         made.push_back(made_of(act.entries[i], (*steps)[i], first, act.name));
     if (keeping_) keeping_->append(table().board, journal_.cursor(), made);
-    return take(made, *steps);
+    ways_.close(journal_.cursor());
+    return take(made, *std::move(steps));
 }
 
-tl::expected<Notice, Rejection> Session::submit(StateNumber asked_at, const byzantium::Entry& entry) {
+tl::expected<Entered, Rejection> Session::submit(StateNumber asked_at, const byzantium::Entry& entry) {
     return submit(asked_at, Act{{entry}, {}});
-}
-
-tl::expected<Notice, Rejection> Session::replace_from(std::size_t first, const std::vector<byzantium::Entry>& entries) {
-    const byzantium::Position& before = journal_.position_at(first - 1);
-    auto steps = tried(before, entries);
-    if (!steps) return tl::unexpected(Rejection{steps.error()});
-    std::vector<Made> made;
-    for (std::size_t i = 0; i < entries.size(); ++i) made.push_back(made_of(entries[i], (*steps)[i], first + i, {}));
-    if (keeping_) keeping_->replace_from(table().board, first, made, steps->empty() ? before : steps->back().after);
-    journal_.go_to(first - 1);
-    journal_.cut_off_rest();
-    return take(made, *steps);
 }
 
 std::optional<NoLonger> Session::retake(Earlier earlier) {
@@ -49,7 +38,7 @@ std::optional<NoLonger> Session::retake(Earlier earlier) {
     const std::uint64_t hash = byzantium::position_hash(step->after);
     if (earlier.position_hash && hash != *earlier.position_hash) return OtherPosition{};
     journal_.take(std::move(earlier.entry), *step, hash);
-    steps_.push_back({earlier.step, std::move(earlier.step_name)});
+    acts_.push_back({earlier.step, std::move(earlier.step_name)});
     return std::nullopt;
 }
 
@@ -67,54 +56,155 @@ tl::expected<std::vector<byzantium::Step>, byzantium::Refusal> Session::tried(
 }
 
 // They are on the disk by now, if the session is kept.
-Notice Session::take(const std::vector<Made>& made, std::vector<byzantium::Step> steps) {
-    Notice notice{Change::entered, 0, {}};
-    steps_.resize(journal_.cursor());
+Entered Session::take(const std::vector<Made>& made, std::vector<byzantium::Step> steps) {
+    Entered entered{0, {}};
+    acts_.resize(journal_.cursor());
     for (std::size_t i = 0; i < made.size(); ++i) {
         journal_.take(made[i].entry, steps[i], made[i].hash);
-        steps_.push_back({made[i].step, made[i].step_name});
-        std::move(steps[i].effects.begin(), steps[i].effects.end(), std::back_inserter(notice.effects));
+        acts_.push_back({made[i].step, made[i].step_name});
+        std::move(steps[i].effects.begin(), steps[i].effects.end(), std::back_inserter(entered.effects));
     }
-    notice.entries = journal_.cursor();
-    tell(notice);
-    return notice;
+    entered.entries = journal_.cursor();
+    moved_on();
+    return entered;
 }
 
-bool Session::undo() { return move_to(undo_step(), Change::undone); }
+// --- Undo and redo
 
-bool Session::redo() { return move_to(redo_step(), Change::redone); }
+bool Session::undo() {
+    if (ways_.at(WaysBack::By::undo, journal_.cursor())) return bring_back(WaysBack::By::undo);
+    return move_to(undo_step());
+}
+
+bool Session::redo() {
+    if (ways_.at(WaysBack::By::redo, journal_.cursor())) return bring_back(WaysBack::By::redo);
+    return move_to(redo_step());
+}
 
 bool Session::go_to(std::size_t entries) {
     if (entries > journal_.size()) return false;
-    return move_to(StepAhead{entries, {}}, Change::jumped);
+    return move_to(StepAhead{entries, {}});
 }
 
 std::optional<StepAhead> Session::undo_step() const {
+    if (const PutAside* repair = ways_.at(WaysBack::By::undo, journal_.cursor()))
+        return StepAhead{repair->way.cursor, repair->way.name};
     if (journal_.cursor() == 0) return std::nullopt;
-    const Step& step = steps_[journal_.cursor() - 1];
-    return StepAhead{step.first - 1, step.name};
+    const ActOf& act = acts_[journal_.cursor() - 1];
+    return StepAhead{act.first - 1, act.name};
 }
 
 std::optional<StepAhead> Session::redo_step() const {
     std::size_t entries = journal_.cursor();
+    if (const PutAside* repair = ways_.at(WaysBack::By::redo, entries))
+        return StepAhead{repair->way.cursor, repair->way.name};
     if (entries == journal_.size()) return std::nullopt;
-    const Step& step = steps_[entries++];
-    while (entries < steps_.size() && steps_[entries].first == step.first) ++entries;
-    return StepAhead{entries, step.name};
+    const ActOf& act = acts_[entries++];
+    while (entries < acts_.size() && acts_[entries].first == act.first) ++entries;
+    return StepAhead{entries, act.name};
 }
 
-bool Session::move_to(std::optional<StepAhead> there, Change change) {
+bool Session::move_to(std::optional<StepAhead> there) {
     if (!there) return false;
     if (keeping_) keeping_->set_cursor(table().board, there->entries, journal_.position_at(there->entries));
     journal_.go_to(there->entries);
-    tell(Notice{change, journal_.cursor(), {}});
+    moved_on();
     return true;
 }
 
-void Session::tell(const Notice& notice) {
-    state_ = StateNumber{static_cast<std::uint64_t>(state_) + 1};
-    const auto told = observers_;  // an observer may leave, or bring another, while it is told
-    for (const auto& [id, observer] : told) observer(notice);
+// --- Repairs
+
+tl::expected<Entered, Rejection> Session::repair(std::size_t first, const std::vector<Act>& acts,
+                                                 const std::string& name) {
+    std::vector<byzantium::Entry> entries;
+    for (const Act& act : acts) entries.insert(entries.end(), act.entries.begin(), act.entries.end());
+    const byzantium::Position before = journal_.position_at(first - 1);
+    auto steps = tried(before, entries);
+    if (!steps) return tl::unexpected(Rejection{steps.error()});
+    std::vector<Made> made;
+    for (const Act& act : acts) {
+        const std::size_t begin = first + made.size();
+        for (const byzantium::Entry& entry : act.entries)
+            made.push_back(made_of(entry, (*steps)[made.size()], begin, act.name));
+    }
+    const std::size_t end = first - 1 + made.size();
+    PutAside aside{{WaysBack::By::undo, end, first, journal_.cursor(), name, {}}, entries_from(first), {}, {}};
+    if (keeping_)
+        aside.cut = keeping_->repair(table().board, first, made, steps->empty() ? before : steps->back().after, name);
+    ways_.close_redo();
+    aside.inner = ways_.hide(first);
+    cut_off_from(first);
+    const Entered entered = take(made, *std::move(steps));
+    ways_.open(std::move(aside));
+    return entered;
+}
+
+// What stands now from there on is put aside in turn, and the other command brings it back.
+bool Session::bring_back(WaysBack::By by) {
+    const std::size_t cursor = journal_.cursor();
+    const PutAside& there = *ways_.at(by, cursor);
+    const auto steps = retaken(there);
+    if (!steps) {
+        ways_.take(by, cursor);
+        return false;
+    }
+    const std::size_t first = there.way.first;
+    const auto other = by == WaysBack::By::undo ? WaysBack::By::redo : WaysBack::By::undo;
+    PutAside here{{other, there.way.cursor, first, cursor, there.way.name, {}}, entries_from(first), {}, {}};
+    if (keeping_) {
+        const bool kept = there.way.cursor < first;
+        here.cut = keeping_->bring_back(
+            table().board, there.cut.value(),
+            kept ? journal_.position_at(there.way.cursor) : (*steps)[there.way.cursor - first].after);
+    }
+    PutAside back = ways_.take(by, cursor);
+    here.inner = ways_.hide(first);
+    cut_off_from(first);
+    acts_.resize(first - 1);
+    for (std::size_t i = 0; i < steps->size(); ++i) {
+        journal_.take(std::move(back.entries[i].entry), (*steps)[i]);
+        acts_.push_back({back.entries[i].step, std::move(back.entries[i].step_name)});
+    }
+    journal_.go_to(back.way.cursor);
+    for (PutAside& inner : back.inner) ways_.open(std::move(inner));
+    ways_.open(std::move(here));
+    moved_on();
+    return true;
+}
+
+void Session::recall(const std::vector<PutAside>& repairs) {
+    for (PutAside& repair : nested(repairs))
+        if (retaken(repair)) ways_.open(std::move(repair));
+}
+
+// The steps of what was put aside; nothing if today's rules lead elsewhere, or it was kept wrongly.
+std::optional<std::vector<byzantium::Step>> Session::retaken(const PutAside& aside) const {
+    const auto& [way, entries, cut, inner] = aside;
+    const bool fits = way.first >= 1 && way.first <= journal_.size() + 1 && way.offered_at <= journal_.size() &&
+                      way.cursor + 1 >= way.first && way.cursor < way.first + entries.size();
+    if (!fits) return std::nullopt;
+    std::vector<byzantium::Entry> plain;
+    for (const Earlier& earlier : entries) plain.push_back(earlier.entry);
+    auto steps = tried(journal_.position_at(way.first - 1), plain);
+    if (!steps) return std::nullopt;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const auto& hash = entries[i].position_hash;
+        if (hash && *hash != byzantium::position_hash((*steps)[i].after)) return std::nullopt;
+    }
+    return *std::move(steps);
+}
+
+std::vector<Earlier> Session::entries_from(std::size_t first) const {
+    std::vector<Earlier> entries;
+    for (std::size_t i = first - 1; i < journal_.size(); ++i)
+        entries.push_back({journal_.record(i).entry, journal_.record(i).position_hash, acts_[i].first, acts_[i].name});
+    return entries;
+}
+
+void Session::cut_off_from(std::size_t first) {
+    if (first > journal_.size()) return;
+    journal_.go_to(first - 1);
+    journal_.cut_off_rest();
 }
 
 std::optional<byzantium::Roll> Session::roll() {
@@ -126,16 +216,6 @@ std::optional<byzantium::Roll> Session::roll() {
 std::vector<byzantium::Effect> Session::effects(std::size_t i) const {
     auto step = byzantium::apply(table(), journal_.position_at(i), journal_.record(i).entry);
     return std::move(step.value().effects);  // it was accepted once, and the rules have no memory
-}
-
-ObserverId Session::observe(Observer observer) {
-    const ObserverId id{++observers_so_far_};
-    observers_.emplace_back(id, std::move(observer));
-    return id;
-}
-
-void Session::forget(ObserverId id) {
-    std::erase_if(observers_, [id](const auto& known) { return known.first == id; });
 }
 
 }  // namespace session

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
-// One open table: its journal, its dice, where it is kept, and those who look on. The only door for a change.
+// One open table: its journal, its dice, and where it is kept. The only door for a change.
 //
 // A session that is kept writes each change into its library before anything else knows of it: what throws
-// store::StoreError has changed nothing, here and there, and may be tried again.
-//
-// One thread at a time. Observers are told after a change has been made and may read everything, but never
-// change anything while they are told.
+// store::StoreError has changed nothing, here and there, and may be tried again. One thread at a time.
 #pragma once
 
 #include "byzantium/effect.h"
@@ -13,15 +10,14 @@
 #include "session/dice.h"
 #include "session/game.h"
 #include "session/keeping.h"
+#include "session/put_aside.h"
 
 #include <tl/expected.hpp>
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
-#include <utility>
 #include <variant>
 #include <vector>
 
@@ -31,13 +27,10 @@ namespace session {
 // at another by mistake.
 enum class StateNumber : std::uint64_t {};
 
-enum class Change : std::uint8_t { entered, undone, redone, jumped };
-
-// The table has changed: how many entries count now, and what an accepted entry did.
-struct Notice {
-    Change change;
+// What was entered: how many entries count now, and what the new ones did.
+struct Entered {
     std::size_t entries;
-    std::vector<byzantium::Effect> effects;  // empty unless entered
+    std::vector<byzantium::Effect> effects;
 };
 
 // The question was asked at another state: ask again.
@@ -46,13 +39,16 @@ struct Stale {
 };
 using Rejection = std::variant<Stale, byzantium::Refusal>;
 
-using Observer = std::function<void(const Notice&)>;
-enum class ObserverId : std::uint64_t {};
-
 // What a person does at once: undone and redone together.
 struct Act {
     std::vector<byzantium::Entry> entries;  // at least one
     std::string name;                       // what undo takes back, in words; may be empty
+};
+
+// The act that an entry belongs to.
+struct ActOf {
+    std::size_t first;  // number, from 1, of its first entry
+    std::string name;
 };
 
 // What an undo or a redo would do.
@@ -61,13 +57,6 @@ struct StepAhead {
     std::string name;
 };
 
-// An entry of earlier, as it was kept.
-struct Earlier {
-    byzantium::Entry entry;
-    std::optional<std::uint64_t> position_hash;  // of the position it led to then; nothing if it cannot be compared
-    std::size_t step;                            // number, from 1, of the first entry of its act
-    std::string step_name;
-};
 // Today's rules lead somewhere else than those of the program that wrote the entry.
 struct OtherPosition {
     bool operator==(const OtherPosition&) const = default;
@@ -81,9 +70,10 @@ public:
 
     // Enters what was answered to the question of that state. Rejected: nothing changed, not even by the entries
     // before the one that was refused.
-    tl::expected<Notice, Rejection> submit(StateNumber asked_at, const Act& act);
-    tl::expected<Notice, Rejection> submit(StateNumber asked_at, const byzantium::Entry& entry);
-    // One act back or forth. False, and nothing changed, if there is none.
+    tl::expected<Entered, Rejection> submit(StateNumber asked_at, const Act& act);
+    tl::expected<Entered, Rejection> submit(StateNumber asked_at, const byzantium::Entry& entry);
+    // One act, or one repair, back or forth. False, and nothing changed, if there is none, or if today's rules no
+    // longer lead a repair's entries where they did: then this way is closed, and the next step is the act before.
     bool undo();
     bool redo();
     // Puts the table at the position after the first n entries; those beyond can be redone.
@@ -95,10 +85,15 @@ public:
     std::optional<NoLonger> retake(Earlier earlier);
     // Every change from now on goes there first.
     void keep(Keeping keeping) { keeping_ = std::move(keeping); }
-    bool is_kept() const { return keeping_.has_value(); }
-    // Puts these entries in the place of all from number `first` (from 1, at most size() + 1) on. They must hold one
-    // after the other: `Repair` makes such a list. Refused: nothing changed.
-    tl::expected<Notice, Rejection> replace_from(std::size_t first, const std::vector<byzantium::Entry>& entries);
+    // Puts these acts in the place of all entries from number `first` (from 1, at most cursor + 1) on: one step, which
+    // undo takes back under this name, with everything that was put aside. The entries must hold one after the other:
+    // `Repair` makes such acts. Refused: nothing changed.
+    tl::expected<Entered, Rejection> repair(std::size_t first, const std::vector<Act>& acts, const std::string& name);
+    // Repairs of earlier, as they were kept, oldest first: undo and redo go their ways. They lead nowhere else than
+    // when they were kept, or they are left out.
+    void recall(const std::vector<PutAside>& repairs);
+    // The act that entry i (from 0) belongs to.
+    const ActOf& act_of(std::size_t i) const { return acts_.at(i); }
 
     // Dice for what is awaited, to be submitted like any entry; nothing if no roll is awaited. Each call rolls anew.
     std::optional<byzantium::Roll> roll();
@@ -113,29 +108,23 @@ public:
     // What entry i (from 0) did when it was made.
     std::vector<byzantium::Effect> effects(std::size_t i) const;
 
-    // Tells the observer of every change from now on, until it is forgotten.
-    ObserverId observe(Observer observer);
-    void forget(ObserverId id);
-
 private:
-    struct Step {
-        std::size_t first;  // number, from 1, of its first entry
-        std::string name;
-    };
-
-    bool move_to(std::optional<StepAhead> there, Change change);
+    bool move_to(std::optional<StepAhead> there);
+    bool bring_back(WaysBack::By by);
+    std::vector<Earlier> entries_from(std::size_t first) const;
+    void cut_off_from(std::size_t first);
     tl::expected<std::vector<byzantium::Step>, byzantium::Refusal> tried(
         byzantium::Position now, const std::vector<byzantium::Entry>& entries) const;
-    Notice take(const std::vector<Made>& made, std::vector<byzantium::Step> steps);
-    void tell(const Notice& notice);
+    std::optional<std::vector<byzantium::Step>> retaken(const PutAside& aside) const;
+    Entered take(const std::vector<Made>& made, std::vector<byzantium::Step> steps);
+    void moved_on() { state_ = StateNumber{static_cast<std::uint64_t>(state_) + 1}; }
 
     Journal journal_;
     std::optional<Keeping> keeping_;
-    std::vector<Step> steps_;  // of each entry of the journal
+    std::vector<ActOf> acts_;  // of each entry of the journal
+    WaysBack ways_;
     DiceSource dice_;
     StateNumber state_{};
-    std::vector<std::pair<ObserverId, Observer>> observers_;
-    std::uint64_t observers_so_far_ = 0;
 };
 
 }  // namespace session

@@ -42,17 +42,31 @@ std::size_t put_aside(const Connection& connection, SessionId session, std::size
     return cut;
 }
 
-// The ways back that end when other entries follow the first `entries`: all by redo, and by undo those of later
-// repairs; and what could only come back with one of them.
-void close_ways(const Connection& connection, SessionId session, std::size_t entries) {
-    execute(connection,
-            "DELETE FROM repairs WHERE session = ?1 AND within IS NULL AND (way = 'redo' OR offered_at > ?2)", session,
-            entries);
+// Ways that could only be open again once one came back that is closed now.
+void close_inner_ways(const Connection& connection, SessionId session) {
     while (execute(connection,
                    "DELETE FROM repairs WHERE session = ?1 AND within IS NOT NULL AND within NOT IN "
                    "(SELECT cut FROM repairs WHERE session = ?1)",
                    session) > 0) {
     }
+}
+
+void close_redo_ways(const Connection& connection, SessionId session) {
+    execute(connection, "DELETE FROM repairs WHERE session = ? AND within IS NULL AND way = 'redo'", session);
+    close_inner_ways(connection, session);
+}
+
+// Those that need more than the first `entries`.
+void close_ways_beyond(const Connection& connection, SessionId session, std::size_t entries) {
+    execute(connection, "DELETE FROM repairs WHERE session = ? AND within IS NULL AND offered_at > ?", session,
+            entries);
+    close_inner_ways(connection, session);
+}
+
+// Other entries follow the first `entries`.
+void close_ways(const Connection& connection, SessionId session, std::size_t entries) {
+    close_redo_ways(connection, session);
+    close_ways_beyond(connection, session, entries);
 }
 
 // The open ways that need an entry from `first` on can be gone once this cut has come back.
@@ -160,7 +174,7 @@ State Writer::keep(const State& believed, const Kept& kept, const Standing& ther
     require(kept.cursor <= kept.entries && kept.entries <= believed.entries, "keep: beyond the last entry");
     return change(believed, there, not_moved, [&](Found&) {
         if (kept.entries < believed.entries) put_aside(*library_, session_, kept.entries + 1, "repaired");
-        close_ways(*library_, session_, kept.entries);
+        close_ways_beyond(*library_, session_, kept.entries);
         State state = last_of(*library_, session_);
         state.revision = believed.revision + 1;
         state.cursor = kept.cursor;
@@ -195,7 +209,7 @@ Writer::Repaired Writer::repair(const State& believed, std::size_t first, const 
     std::size_t cut = 0;
     const State state = change(believed, after, not_repaired, [&](Found& found) {
         found.repaired = true;
-        execute(*library_, "DELETE FROM repairs WHERE session = ? AND within IS NULL AND way = 'redo'", session_);
+        close_redo_ways(*library_, session_);
         cut = put_aside(*library_, session_, first, "repaired");
         hide_ways(*library_, session_, first, cut);
         const State now = put_at_end(believed, first, entries, after);

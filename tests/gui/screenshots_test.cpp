@@ -228,7 +228,11 @@ BOOST_AUTO_TEST_CASE(time_and_table) {
     scene.shoot("19-looking-back");
     driver.run(CommandId::remove_entry);
     scene.shoot("20-repair");
-    driver.table().act([](present::Desk& desk) { desk.drop_repair(); });
+    driver.key(WXK_ESCAPE);
+    driver.run(CommandId::look_earlier);
+    driver.run(CommandId::change_entry);
+    scene.shoot("20-repair-of-an-entry");
+    driver.key(WXK_ESCAPE);
     driver.click("displays", "red:byzantine:treasury");
     scene.shoot("21-correction-number");
 }

@@ -228,50 +228,6 @@ BOOST_AUTO_TEST_CASE(what_is_not_offered_says_why) {
     BOOST_TEST(seated.desk.page().path.size() == 1U);
 }
 
-BOOST_AUTO_TEST_CASE(an_entry_of_earlier_is_changed_and_what_no_longer_holds_is_said) {
-    Seated seated;
-    seated.enters(Control{support::city("damascus"), Cube::pool});
-    seated.enters(Control{support::city("athens"), Cube::pool});
-    seated.desk.change_entry(1);
-    BOOST_REQUIRE(seated.desk.repair());
-    seated.types("A");
-    seated.desk.choose_city(support::city("athens"));
-    seated.desk.confirm();
-    BOOST_TEST(seated.desk.page().rows.front().text.starts_with("Take out entry 2"));
-    BOOST_TEST(seated.desk.page().rows.front().note.starts_with("Not allowed, BYZ-9"));
-    BOOST_TEST((seated.session.position()[support::city("damascus")].control == Color::red));  // a draft so far
-    seated.desk.choose(0);
-    BOOST_TEST(seated.desk.page().rows.front().text == "Accept the repair");
-    seated.desk.choose(0);
-    BOOST_TEST(!seated.desk.repair());
-    BOOST_TEST((seated.session.position()[support::city("athens")].control == Color::red));
-    BOOST_TEST((!seated.session.position()[support::city("damascus")].control));
-    BOOST_TEST(seated.session.journal().cursor() == 1U);
-}
-
-BOOST_AUTO_TEST_CASE(a_repair_that_is_dropped_has_changed_nothing) {
-    Seated seated;
-    seated.enters(Control{support::city("damascus"), Cube::pool});
-    const Position before = seated.session.position();
-    seated.desk.remove_entry(1);
-    seated.desk.choose(seated.row("Leave everything as it was"));
-    BOOST_TEST(!seated.desk.repair());
-    BOOST_TEST((seated.session.position() == before));
-    BOOST_TEST(seated.session.journal().cursor() == 1U);
-}
-
-BOOST_AUTO_TEST_CASE(a_repair_lies_over_dice_that_are_awaited) {
-    Session session = table_of({Color::red, Color::blue});
-    BOOST_REQUIRE(session.submit(session.state(), Control{support::city("damascus"), Cube::pool}).has_value());
-    BOOST_REQUIRE(session.submit(session.state(), BulgarsAttack{Cube::pool, support::city("adrianople")}).has_value());
-    Desk desk{session, Advice::none};
-    BOOST_REQUIRE(desk.dice());
-    desk.remove_entry(1);
-    BOOST_TEST(!desk.dice());
-    desk.drop_repair();
-    BOOST_TEST(desk.dice());
-}
-
 BOOST_AUTO_TEST_CASE(at_the_end_the_places_are_said) {
     Session session = table_of({Color::red, Color::blue});
     std::mt19937 random{7};
@@ -312,19 +268,6 @@ BOOST_AUTO_TEST_CASE(dice_that_are_asked_for_are_rolled_when_that_is_wished_for)
     BOOST_TEST(!seated.desk.dice()->complete());
     seated.desk.set_automatic_dice(present::Switch::on);
     BOOST_TEST(seated.desk.dice()->complete());
-}
-
-// Red's Damascus comes before, so Alexandria, which was Blue's, would have to be entered by Red.
-BOOST_AUTO_TEST_CASE(a_repair_names_the_player_who_made_the_entry) {
-    Seated seated;
-    for (const char* const city : {"damascus", "alexandria"})
-        seated.enters(Decision{Control{support::city(city), Cube::pool}});
-    seated.desk.insert_before(1);
-    seated.types("A");
-    seated.desk.choose_city(support::city("alexandria"));
-    for (int i = 0; i < 3 && seated.desk.repair()->lines().size() < 3; ++i) seated.desk.confirm();
-    BOOST_REQUIRE(!seated.desk.repair()->refused().empty());
-    BOOST_TEST(seated.desk.page().rows.front().text == "Take out entry 3: blue takes control of Alexandria.");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

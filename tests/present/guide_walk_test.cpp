@@ -202,8 +202,8 @@ BOOST_AUTO_TEST_CASE(a_repair_is_finished_first) {
     desk.change_entry(1);
     one.walk.do_step(desk);
     BOOST_TEST(one.session.journal().size() == 2U);
-    BOOST_TEST(desk.message() == "A repair is under way: accept it first, or drop it.");
-    desk.drop_repair();
+    BOOST_TEST(desk.message() == "A repair is under way: accept it first, or leave it with Esc.");
+    BOOST_TEST(desk.back());
     one.walk.do_step(desk);
     BOOST_TEST(one.session.journal().size() == 5U);
 }

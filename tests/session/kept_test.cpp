@@ -4,6 +4,7 @@
 #include "protocol/board.h"
 #include "session/acts.h"
 #include "session/open.h"
+#include "session/repair.h"
 #include "store/store_error.h"
 #include "support/folder.h"
 #include "support/random_player.h"
@@ -104,6 +105,44 @@ BOOST_AUTO_TEST_CASE(undo_and_what_was_put_aside_are_kept) {
     BOOST_REQUIRE(cuts.size() == 1U);
     BOOST_TEST((cuts[0].reason == store::CutReason::undone));
     BOOST_TEST(cuts[0].entries.size() == 1U);
+}
+
+// The position and how many entries there are after each undo and each redo of all there is.
+struct Seen {
+    byzantium::Position position;
+    std::size_t entries;
+    bool operator==(const Seen&) const = default;
+};
+
+BOOST_AUTO_TEST_CASE(repairs_are_undone_and_redone_after_the_session_was_closed) {
+    KeptTable table;
+    std::vector<Seen> seen;
+    {
+        auto opened = table.taken_up();
+        play(opened.session, 7, 30);
+        for (const std::size_t number : {20U, 10U}) {
+            seen.push_back({opened.session.position(), opened.session.journal().size()});
+            session::Repair draft{opened.session};
+            draft.remove(number);
+            while (!draft.refused().empty()) draft.remove(draft.refused().front());
+            BOOST_REQUIRE(opened.session.repair(draft.first_change(), draft.acts(), std::to_string(number)));
+        }
+        seen.push_back({opened.session.position(), opened.session.journal().size()});
+    }
+    for (std::size_t at = 2; at-- > 0;) {
+        auto opened = table.taken_up();
+        BOOST_TEST_REQUIRE(opened.session.undo_step().has_value());
+        BOOST_TEST(opened.session.undo_step()->name == (at == 1 ? "10" : "20"));
+        BOOST_TEST(opened.session.undo());
+        BOOST_TEST((Seen{opened.session.position(), opened.session.journal().size()} == seen[at]));
+    }
+    for (std::size_t at = 1; at <= 2; ++at) {
+        auto opened = table.taken_up();
+        BOOST_TEST(opened.session.redo());
+        BOOST_TEST((Seen{opened.session.position(), opened.session.journal().size()} == seen[at]));
+    }
+    BOOST_TEST(session::replay_all(table.library, shipped_boards()).empty());
+    BOOST_TEST(!table.looked_at().session.redo_step());
 }
 
 BOOST_AUTO_TEST_CASE(an_act_of_several_entries_is_one_step_later_too) {

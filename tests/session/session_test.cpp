@@ -15,7 +15,6 @@ namespace {
 using byzantium::Color;
 using byzantium::Control;
 using byzantium::Cube;
-using session::Change;
 using session::Session;
 
 Session two_players() {
@@ -31,7 +30,6 @@ BOOST_AUTO_TEST_CASE(an_entry_is_taken_and_told) {
     Session session = two_players();
     const auto notice = session.submit(session.state(), control("damascus"));
     BOOST_REQUIRE(notice.has_value());
-    BOOST_TEST((notice->change == Change::entered));
     BOOST_TEST(notice->entries == 1U);
     BOOST_TEST(!notice->effects.empty());
     BOOST_TEST((session.position()[support::city("damascus")].control == Color::red));
@@ -83,35 +81,6 @@ BOOST_AUTO_TEST_CASE(undo_and_redo_walk_between_equal_positions) {
     BOOST_TEST(session.go_to(0));
     BOOST_TEST(!session.go_to(2));
     BOOST_TEST((session.position() == start));
-}
-
-BOOST_AUTO_TEST_CASE(observers_hear_every_change_until_they_are_forgotten) {
-    Session session = two_players();
-    std::vector<Change> heard;
-    const auto id = session.observe([&heard](const session::Notice& notice) { heard.push_back(notice.change); });
-    BOOST_TEST(enters(session, control("damascus")));
-    BOOST_TEST(!enters(session, control("basra")));
-    session.undo();
-    session.redo();
-    session.go_to(0);
-    session.undo();  // there is none: no change, no notice
-    session.forget(id);
-    session.redo();
-    BOOST_TEST((heard == std::vector{Change::entered, Change::undone, Change::redone, Change::jumped}));
-}
-
-BOOST_AUTO_TEST_CASE(an_observer_sees_the_new_position_and_may_leave_at_once) {
-    Session session = two_players();
-    session::ObserverId own{};
-    int calls = 0;
-    own = session.observe([&](const session::Notice& notice) {
-        ++calls;
-        BOOST_TEST(session.journal().cursor() == notice.entries);
-        session.forget(own);
-    });
-    BOOST_TEST(enters(session, control("damascus")));
-    BOOST_TEST(enters(session, control("athens")));
-    BOOST_TEST(calls == 1);
 }
 
 BOOST_AUTO_TEST_CASE(dice_are_rolled_only_where_they_are_awaited) {

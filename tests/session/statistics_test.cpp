@@ -163,7 +163,7 @@ BOOST_FIXTURE_TEST_CASE(a_repair_in_the_past_is_counted, Shelf) {
     auto opened = taken_up(library, friday);
     const auto& journal = opened.session.journal();
     const std::vector<Entry> last{journal.record(journal.size() - 1).entry};
-    BOOST_REQUIRE(opened.session.replace_from(journal.size(), last).has_value());
+    BOOST_REQUIRE(opened.session.repair(journal.size(), {{last, {}}}, "Repair").has_value());
     BOOST_TEST(left() == 1U);
 }
 

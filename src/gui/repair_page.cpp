@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "gui/repair_page.h"
+
+#include "gui/article_drawing.h"
+
+#include <utility>
+#include <vector>
+
+namespace gui {
+namespace {
+
+constexpr double repair_margin = 14;
+
+}  // namespace
+
+RepairPage::RepairPage(wxWindow* parent, const Theme& theme) : Canvas(parent, theme, "repair") {
+    Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
+        if (!event.HasAnyModifiers() && part_.took_key(event.GetKeyCode())) return;
+        if (!HandleAsNavigationKey(event)) event.Skip();
+    });
+}
+
+// From its top: another repair is another text.
+void RepairPage::show(present::Article article) {
+    article_ = std::move(article);
+    part_.to(0);
+    Refresh();
+}
+
+void RepairPage::draw(Painter& painter) {
+    painter.card(painter.whole());
+    const std::vector<std::string> nothing_marked;
+    part_.draw(painter, painter.whole().inset(painter.scaled(repair_margin)), [&](const Rect& moved) {
+        return draw_article(painter, moved, painter.whole(), article_, {nothing_marked, on_rule}).height;
+    });
+}
+
+}  // namespace gui
