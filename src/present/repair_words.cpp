@@ -25,14 +25,15 @@ using session::Session;
 // An entry as it is played at a position.
 struct Played {
     std::string headline;
+    std::vector<Effect> effects;
     std::vector<std::string> lines;
 };
 
 Played played(const Names& names, const Table& table, const Position& before, const Entry& entry) {
-    const auto step = apply(table, before, entry);
-    if (!step) return {headline(names, before, entry), {}};
-    Played told{headline(names, before, entry), {}};
-    for (const ToldLine& line : told_lines(names, before, entry, step->effects)) told.lines.push_back(line.text);
+    auto step = apply(table, before, entry);
+    if (!step) return {headline(names, before, entry), {}, {}};
+    Played told{headline(names, before, entry), std::move(step->effects), {}};
+    for (const ToldLine& line : told_lines(names, before, entry, told.effects)) told.lines.push_back(line.text);
     return told;
 }
 
@@ -81,10 +82,11 @@ private:
         if (then == now) return;
         const Played before = played(names_, session_.table(), then, entry);
         const Played after = played(names_, session_.table(), now, entry);
-        const bool other_player = awaited_player(then.awaits) != awaited_player(now.awaits);
-        if (!other_player && before.headline == after.headline && before.lines == after.lines) return;
-        add(other_player ? Consequence::Kind::other_player : Consequence::Kind::other_result, *was, told(before, after),
-            told(after, before));
+        // Effects are differences: what was in a treasury before an entry is no result of it.
+        if (awaited_player(then.awaits) != awaited_player(now.awaits))
+            return add(Consequence::Kind::other_player, *was, before.headline, after.headline);
+        if (before.effects == after.effects) return;
+        add(Consequence::Kind::other_result, *was, told(before, after), told(after, before));
     }
 
     std::string why(std::size_t line) const { return why_refused(names_, session_, draft_, line); }
