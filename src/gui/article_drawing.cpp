@@ -28,7 +28,7 @@ public:
     }
 
     ArticleDrawn draw(const present::Article& article) {
-        put(article.title, {20, Face::serif_bold, t_.accent}, 0, 10);
+        if (!article.title.empty()) put(article.title, {20, Face::serif_bold, t_.accent}, 0, 10);
         for (const present::Passage& passage : article.passages) {
             ++passage_;
             std::visit([this](const auto& one) { put(one); }, passage);

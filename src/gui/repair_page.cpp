@@ -23,6 +23,7 @@ RepairPage::RepairPage(wxWindow* parent, const Theme& theme) : Canvas(parent, th
 // From its top: another repair is another text.
 void RepairPage::show(present::Article article) {
     article_ = std::move(article);
+    article_.title.clear();  // the bar above says it
     part_.to(0);
     Refresh();
 }

@@ -136,10 +136,20 @@ std::vector<Passage> changes(const Names& names, const Session& session, const R
     return all;
 }
 
-Passage later_entries(const std::vector<Consequence>& later) {
-    Rows table{{{translated("Entry"), translated("Was"), translated("Becomes")}}};
-    for (const Consequence& one : later) table.rows.push_back({std::to_string(one.number), one.was, one.becomes});
-    return table;
+Passage told(const Consequence& later) {
+    const auto number = arg("n", later.number);
+    const auto was = arg("was", later.was);
+    switch (later.kind) {
+        case Consequence::Kind::other_player:
+            return item(
+                say("Entry {n} changes hands: {was} It becomes: {what}", number, was, arg("what", later.becomes)));
+        case Consequence::Kind::other_result:
+            return item(
+                say("Entry {n} has another result: {was} It becomes: {what}", number, was, arg("what", later.becomes)));
+        case Consequence::Kind::refused:
+            break;
+    }
+    return item(say("Entry {n} no longer holds: {was} {why}", number, was, arg("why", later.becomes)));
 }
 
 // "12", or "12 → 15".
@@ -181,9 +191,8 @@ Article repair_article(const Names& names, const Session& session, const Repair&
     const auto later = consequences(names, session, draft);
     if (later.empty()) {
         all.emplace_back(Prose{ProseLook::paragraph, translated("All later entries stay as they are.")});
-    } else {
-        all.push_back(later_entries(later));
     }
+    for (const Consequence& one : later) all.push_back(told(one));
     all.emplace_back(Subheading{translated("The players, before and after")});
     all.push_back(players(names, session.position(), draft.before(draft.lines().size() + 1)));
     return article;

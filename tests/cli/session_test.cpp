@@ -77,7 +77,9 @@ BOOST_AUTO_TEST_CASE(are_repaired_only_when_that_is_accepted) {
     const std::string before = journal_of();
     const Ran broken = session({"repair", "1", "change 1 control candia pool", "--accept"});
     BOOST_TEST(broken.status == 1);
-    BOOST_TEST(holds(broken.out, "3 (was 3)  Anna takes control of Candia.\n    Not allowed, BYZ-9: "), broken.out);
+    BOOST_TEST(holds(broken.out, "Entry 1 was: Anna takes control of Damascus. It becomes: Anna takes control of"),
+               broken.out);
+    BOOST_TEST(holds(broken.out, "Not allowed, BYZ-9: "), broken.out);
     BOOST_TEST(journal_of() == before);
     const std::vector<std::string> edits{"repair", "1", "change 1 control candia pool",
                                          "change 3 control damascus pool"};
@@ -88,6 +90,51 @@ BOOST_AUTO_TEST_CASE(are_repaired_only_when_that_is_accepted) {
     BOOST_TEST(session(accepted).status == 0);
     BOOST_TEST(lines_of(journal_of()).at(1) + "\n" == candia);
     BOOST_TEST(holds(session({"verify"}).out, "The library is sound: 1 session replays"));
+}
+
+BOOST_AUTO_TEST_CASE(a_repair_is_one_step_of_undo) {
+    BOOST_TEST(session({"append", "1"}, damascus + athens + candia).status == 0);
+    const std::string before = journal_of();
+    BOOST_TEST(session({"repair", "1", "change 3 control ankara pool", "--accept"}).status == 0);
+    const std::string repaired = journal_of();
+    BOOST_TEST(repaired != before);
+    BOOST_TEST(session({"undo", "1"}).status == 0);
+    BOOST_TEST(journal_of() == before);
+    BOOST_TEST(session({"redo", "1"}).status == 0);
+    BOOST_TEST(journal_of() == repaired);
+    BOOST_TEST(holds(session({"verify"}).out, "The library is sound: 1 session replays"));
+}
+
+BOOST_AUTO_TEST_CASE(a_repair_asks_before_actions_change_hands) {
+    BOOST_TEST(session({"append", "1"}, damascus + athens + candia).status == 0);
+    const std::string before = journal_of();
+    const std::vector<std::string> insert{"repair", "1", "insert 2 control ankara pool", "--accept"};
+    const auto with = [&](const std::string& option) {
+        auto words = insert;
+        words.push_back(option);
+        return session(words);
+    };
+    const Ran asked = session(insert);
+    BOOST_TEST(asked.status == 1);
+    BOOST_TEST(holds(asked.err, "2 later actions would be other players'."), asked.err);
+    BOOST_TEST(journal_of() == before);
+    BOOST_TEST(with("--shift").status == 0);
+    BOOST_TEST(lines_of(journal_of()).size() == 5U);
+    BOOST_TEST(session({"undo", "1"}).status == 0);
+    BOOST_TEST(with("--keep-players").status == 0);
+    BOOST_TEST(lines_of(journal_of()).size() == 6U);
+}
+
+BOOST_AUTO_TEST_CASE(a_repair_names_the_entry_that_is_missing) {
+    const std::string cube = R"({"do":"increase","from":"pool","to":"byzantine.main"})"
+                             "\n";
+    BOOST_TEST(session({"append", "1"}, cube + cube + cube + athens).status == 0);
+    const Ran missing = session({"repair", "1", "delete 3"});
+    BOOST_TEST(missing.status == 1);
+    BOOST_TEST(holds(missing.err, "Add this edit to put it in: 'insert 3 {\"do\":\"stop\"}'"), missing.err);
+    BOOST_TEST(!holds(missing.out, "AWAITS"), missing.out);
+    const Ran mended = session({"repair", "1", "delete 3", R"(insert 3 {"do":"stop"})", "--accept"});
+    BOOST_TEST(mended.status == 0);
 }
 
 BOOST_AUTO_TEST_CASE(refuse_edits_that_are_none) {
