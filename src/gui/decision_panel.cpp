@@ -21,7 +21,7 @@ constexpr double decision_margin = 14;
 constexpr double question_row_height = 28;
 constexpr double most_question_row_height = 38;
 constexpr double two_lines = 40;
-constexpr int tumbles = 9;
+constexpr int tumbles_of_dice = 9;
 constexpr int tumble_step = 55;        // milliseconds
 constexpr double most_detail = 0.37;   // of the panel, where there is something to tell
 constexpr double least_detail = 0.27;  // where the rows need the room
@@ -154,7 +154,7 @@ bool DecisionPanel::next_field() {
 
 void DecisionPanel::tumble() {
     if (!desk_ || !desk_->dice() || !desk_->dice()->complete()) return;
-    tumbles_left_ = tumbles;
+    tumbles_left_ = tumbles_of_dice;
     tumbling_.Start(tumble_step);
     Refresh();
 }
