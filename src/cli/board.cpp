@@ -10,6 +10,7 @@
 #include "present/columns.h"
 #include "protocol/board_lines.h"
 #include "session/files.h"
+#include "session/own_boards.h"
 #include "session/resources.h"
 
 #include <algorithm>

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 // `danger`: what each controlled city has to fear within one action, and the watch on Constantinople.
+#include "byzantium/header.h"
+#include "byzantium/ids.h"
+#include "byzantium/position.h"
 #include "cli/army_words.h"
 #include "cli/commands.h"
 #include "cli/journal_file.h"

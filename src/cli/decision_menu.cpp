@@ -6,6 +6,7 @@
 #include "cli/words.h"
 #include "present/choices.h"
 #include "present/columns.h"
+#include "present/menu.h"
 #include "present/names.h"
 
 #include <algorithm>

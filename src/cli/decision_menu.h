@@ -3,6 +3,9 @@
 // several on one line if one likes.
 #pragma once
 
+#include "byzantium/entry.h"
+#include "byzantium/header.h"
+#include "byzantium/position.h"
 #include "present/decision_tree.h"
 #include "present/names.h"
 

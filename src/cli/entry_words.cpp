@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/entry_words.h"
 
+#include "byzantium/ids.h"
 #include "cli/prompt.h"
 #include "cli/words.h"
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "cli/journal_file.h"
 
+#include "byzantium/refusal.h"
 #include "cli/words.h"
 #include "present/language.h"
 #include "present/refusals.h"
+#include "protocol/text.h"
+#include "session/dice.h"
 #include "session/files.h"
 
 #include <algorithm>

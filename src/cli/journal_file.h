@@ -2,11 +2,14 @@
 // The journal that most sub-commands begin with.
 #pragma once
 
+#include "byzantium/position.h"
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "present/names.h"
 #include "present/rules.h"
 #include "session/open.h"
+#include "session/resources.h"
+#include "session/session.h"
 
 #include <cstddef>
 #include <optional>

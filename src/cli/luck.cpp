@@ -2,6 +2,7 @@
 // `luck`: what the dice gave and took in each attack of the game, and what the decisions did.
 #include "odds/luck.h"
 
+#include "byzantium/entry.h"
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "present/luck_text.h"

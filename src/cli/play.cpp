@@ -6,8 +6,11 @@
 #include "cli/new_game.h"
 #include "cli/play_table.h"
 #include "cli/words.h"
+#include "session/dice.h"
 #include "session/files.h"
 #include "session/open.h"
+#include "session/resources.h"
+#include "session/session.h"
 
 #include <filesystem>
 #include <system_error>

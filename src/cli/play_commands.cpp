@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What can be said at the prompt of `play` beside answers.
+#include "byzantium/entry.h"
+#include "byzantium/ids.h"
 #include "cli/entry_words.h"
 #include "cli/play_table.h"
 #include "cli/why.h"
@@ -8,10 +10,12 @@
 #include "present/columns.h"
 #include "present/forecast_text.h"
 #include "present/headline.h"
+#include "present/names.h"
 #include "present/score_text.h"
 #include "present/table_text.h"
 #include "protocol/entry.h"
 #include "session/files.h"
+#include "session/game.h"
 #include "session/summary.h"
 
 #include <algorithm>

@@ -9,6 +9,7 @@
 #include "protocol/header.h"
 #include "protocol/lines.h"
 #include "protocol/position.h"
+#include "protocol/text.h"
 #include "session/files.h"
 #include "session/judge.h"
 #include "session/resources.h"

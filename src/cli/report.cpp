@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: MIT
 // `report`: a session as a page to keep, print or send.
+#include "present/report.h"
+
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "cli/session_acts.h"
 #include "cli/words.h"
+#include "present/names.h"
 #include "present/report_files.h"
+#include "protocol/land.h"
 #include "protocol/text.h"
 #include "session/files.h"
 #include "session/resources.h"
+#include "store/library.h"
 #include "store/program.h"
 
 namespace cli {

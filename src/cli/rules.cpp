@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // `rules`: the rules at hand, and the pages of help.
+#include "present/rules.h"
+
 #include "cli/commands.h"
 #include "cli/words.h"
 #include "present/article.h"

@@ -9,6 +9,9 @@
 #include "present/words_of_panels.h"
 #include "session/library_place.h"
 #include "store/backups.h"
+#include "store/holder.h"
+#include "store/library.h"
+#include "wording/sentence.h"
 
 #include <utility>
 

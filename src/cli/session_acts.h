@@ -6,7 +6,10 @@
 #include "cli/console.h"
 #include "cli/session_options.h"
 #include "session/kept.h"
+#include "session/resources.h"
+#include "store/holder.h"
 #include "store/library.h"
+#include "store/records.h"
 
 #include <optional>
 #include <ostream>

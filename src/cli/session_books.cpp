@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: MIT
 // Sessions begun, listed, named and put away.
+#include "byzantium/header.h"
+#include "byzantium/ids.h"
 #include "cli/journal_file.h"
 #include "cli/session_acts.h"
 #include "cli/words.h"
 #include "present/columns.h"
+#include "present/names.h"
 #include "present/session_rows.h"
 #include "protocol/header.h"
 #include "protocol/sessions.h"
+#include "protocol/text.h"
 #include "protocol/words.h"
 #include "session/dice.h"
+#include "session/kept.h"
+#include "session/resources.h"
 #include "session/shelf.h"
+#include "store/library.h"
+#include "store/records.h"
+#include "wording/sentence.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Sessions as files: exported, imported, backed up, verified.
+#include "byzantium/refusal.h"
 #include "cli/journal_file.h"
 #include "cli/session_acts.h"
 #include "cli/words.h"
@@ -7,11 +8,15 @@
 #include "present/refusals.h"
 #include "present/session_rows.h"
 #include "present/taken_up.h"
+#include "protocol/text.h"
 #include "session/files.h"
+#include "session/kept.h"
 #include "session/open.h"
 #include "store/backups.h"
 #include "store/exchange.h"
+#include "store/records.h"
 #include "store/verify.h"
+#include "wording/sentence.h"
 
 #include <filesystem>
 #include <fstream>

@@ -5,6 +5,8 @@
 #include "present/columns.h"
 #include "protocol/sessions.h"
 #include "protocol/text.h"
+#include "store/library.h"
+#include "store/records.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A repair in the past: the draft is shown, and nothing is stored until it is accepted.
+#include "byzantium/entry.h"
 #include "cli/entry_words.h"
 #include "cli/session_acts.h"
 #include "cli/words.h"
@@ -9,7 +10,10 @@
 #include "present/repair_words.h"
 #include "protocol/entry.h"
 #include "protocol/sessions.h"
+#include "protocol/text.h"
 #include "session/repair.h"
+#include "session/session.h"
+#include "wording/sentence.h"
 
 #include <sstream>
 #include <string>

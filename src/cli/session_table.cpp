@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // One session: looked at, gone on with, undone and redone.
+#include "byzantium/position.h"
+#include "byzantium/refusal.h"
 #include "cli/answering_input.h"
 #include "cli/journal_file.h"
 #include "cli/session_acts.h"
@@ -10,8 +12,14 @@
 #include "present/table_text.h"
 #include "present/taken_up.h"
 #include "protocol/entry.h"
+#include "protocol/lines.h"
 #include "protocol/position.h"
 #include "protocol/replay.h"
+#include "session/dice.h"
+#include "session/kept.h"
+#include "session/session.h"
+#include "store/holder.h"
+#include "store/records.h"
 
 #include <algorithm>
 #include <string>

@@ -2,6 +2,7 @@
 // `statistics`: who won how often, from which seat, with which luck, over all finished sessions.
 #include "present/statistics.h"
 
+#include "byzantium/ids.h"
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "cli/session_acts.h"
@@ -12,8 +13,12 @@
 #include "protocol/statistics.h"
 #include "protocol/text.h"
 #include "session/files.h"
+#include "session/resources.h"
 #include "session/statistics.h"
 #include "session/times.h"
+#include "store/library.h"
+#include "store/program.h"
+#include "wording/sentence.h"
 
 #include <algorithm>
 #include <chrono>

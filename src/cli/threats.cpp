@@ -2,6 +2,9 @@
 // `threats`: every attack that each player could make within one action.
 #include "odds/threats.h"
 
+#include "byzantium/header.h"
+#include "byzantium/ids.h"
+#include "byzantium/position.h"
 #include "cli/army_words.h"
 #include "cli/commands.h"
 #include "cli/journal_file.h"

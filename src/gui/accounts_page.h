@@ -5,6 +5,7 @@
 #include "gui/canvas.h"
 #include "gui/scrolled_part.h"
 #include "present/accounts.h"
+#include "present/help_topic.h"
 
 #include <functional>
 #include <optional>

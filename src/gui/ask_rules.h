@@ -3,6 +3,7 @@
 #pragma once
 
 #include "gui/painter.h"
+#include "present/help_topic.h"
 
 #include <functional>
 #include <string>

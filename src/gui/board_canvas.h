@@ -3,11 +3,13 @@
 // knows no rule and no session. Wheel and keys zoom, dragging moves, arrows walk from city to city.
 #pragma once
 
+#include "byzantium/ids.h"
 #include "gui/canvas.h"
 #include "gui/map_background.h"
 #include "gui/map_layout.h"
 #include "gui/map_pictures.h"
 #include "present/board_view.h"
+#include "present/overlay.h"
 
 #include <wx/timer.h>
 

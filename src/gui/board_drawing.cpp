@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The pictures of board_canvas.h.
+#include "byzantium/ids.h"
 #include "gui/board_canvas.h"
 #include "gui/theme.h"
+#include "present/board_view.h"
 #include "present/list_words.h"
+#include "present/overlay.h"
 
 #include <algorithm>
 

@@ -8,6 +8,8 @@
 #include "gui/file_choosers.h"
 #include "gui/theme.h"
 #include "present/board_desk.h"
+#include "present/board_draft.h"
+#include "session/resources.h"
 
 #include <wx/panel.h>
 

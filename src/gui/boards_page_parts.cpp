@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 // The controls of the page of boards, made once.
+#include "byzantium/entry.h"
+#include "byzantium/ids.h"
 #include "gui/board_canvas.h"
 #include "gui/boards_page.h"
 #include "gui/boards_page_look.h"
 #include "gui/coastline.h"
 #include "gui/toolkit.h"
 #include "gui/wx_text.h"
+#include "present/board_draft.h"
 #include "present/board_words.h"
 #include "present/help_pages.h"
 #include "present/key_words.h"
+#include "session/resources.h"
 
 #include <wx/button.h>
 #include <wx/choice.h>

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "gui/painter.h"
+#include "present/help_topic.h"
 
 #include <wx/event.h>
 #include <wx/window.h>

@@ -5,6 +5,8 @@
 #include "gui/kept_page.h"
 #include "gui/scrolled_part.h"
 #include "present/charts.h"
+#include "present/help_topic.h"
+#include "present/report_files.h"
 #include "present/report_pages.h"
 
 #include <cstddef>

@@ -2,6 +2,7 @@
 // The coast of the maps. Without it all is sea: no reason not to play.
 #pragma once
 
+#include "protocol/land.h"
 #include "session/resources.h"
 
 #include <optional>

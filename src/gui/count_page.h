@@ -3,8 +3,10 @@
 // should hold and what was counted; what differs, what that means, and one correction.
 #pragma once
 
+#include "byzantium/entry.h"
 #include "gui/cell_walk.h"
 #include "gui/key_canvas.h"
+#include "present/help_topic.h"
 #include "present/table_count.h"
 
 #include <functional>

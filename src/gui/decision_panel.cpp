@@ -5,8 +5,12 @@
 #include "gui/dice_drawing.h"
 #include "gui/fonts.h"
 #include "present/command_words.h"
+#include "present/dice_tray.h"
 #include "present/key_words.h"
+#include "present/names.h"
+#include "present/page.h"
 #include "present/questions.h"
+#include "present/row_chance.h"
 #include "present/words_of_panels.h"
 
 #include <wx/textctrl.h>
@@ -21,7 +25,7 @@ constexpr double decision_margin = 14;
 constexpr double question_row_height = 28;
 constexpr double most_question_row_height = 38;
 constexpr double two_lines = 40;
-constexpr int tumbles = 9;
+constexpr int tumbles_of_dice = 9;
 constexpr int tumble_step = 55;        // milliseconds
 constexpr double most_detail = 0.37;   // of the panel, where there is something to tell
 constexpr double least_detail = 0.27;  // where the rows need the room
@@ -45,21 +49,18 @@ DecisionPanel::DecisionPanel(wxWindow* parent, const Theme& theme) : Canvas{pare
 
 // With the first correction: fields of text are dear, and at the start nobody types.
 void DecisionPanel::make_fields() {
-    const auto made = [this](const char* name) {
+    const auto made = [this](const char* name, auto told) {
         auto* const field = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER,
                                            wxDefaultValidator, name);
         field->Hide();
         field->Bind(wxEVT_CHAR_HOOK, &DecisionPanel::typed_key, this);
+        field->Bind(wxEVT_TEXT, [this, field, told](wxCommandEvent&) {
+            if (desk_) (desk_->*told)(field->GetValue().utf8_string());
+        });
         return field;
     };
-    number_ = made("number");
-    reason_ = made("reason");
-    number_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
-        if (desk_) desk_->set_number(number_->GetValue().utf8_string());
-    });
-    reason_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
-        if (desk_) desk_->set_reason(reason_->GetValue().utf8_string());
-    });
+    number_ = made("number", &present::Desk::set_number);
+    reason_ = made("reason", &present::Desk::set_reason);
 }
 
 void DecisionPanel::show(present::Desk* desk) {
@@ -154,7 +155,7 @@ bool DecisionPanel::next_field() {
 
 void DecisionPanel::tumble() {
     if (!desk_ || !desk_->dice() || !desk_->dice()->complete()) return;
-    tumbles_left_ = tumbles;
+    tumbles_left_ = tumbles_of_dice;
     tumbling_.Start(tumble_step);
     Refresh();
 }
@@ -372,9 +373,7 @@ void DecisionPanel::draw_detail(Painter& painter, Rect box) {
 
 void DecisionPanel::draw_dice(Painter& painter, Rect box) {
     const DiceClicks clicks{
-        [this](present::DiceSide side, std::size_t die) {
-            act([=](present::Desk& desk) { desk.turn_die(side, die); });
-        },
+        [this](present::DiceSide side, std::size_t die) { act([=](auto& desk) { desk.turn_die(side, die); }); },
         [this](present::DiceSide side) { act([=](present::Desk& desk) { desk.count_hits(side); }); },
         [this] { on_roll(); }, [this] { act([](present::Desk& desk) { desk.other_way_of_dice(); }); },
         [this] { act([](present::Desk& desk) { desk.confirm(); }); }};

@@ -6,6 +6,7 @@
 #include "gui/canvas.h"
 #include "gui/row_drawing.h"
 #include "present/desk.h"
+#include "present/help_topic.h"
 
 #include <wx/timer.h>
 

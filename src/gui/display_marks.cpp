@@ -2,6 +2,7 @@
 #include "gui/display_marks.h"
 
 #include "gui/signs.h"
+#include "present/help_topic.h"
 
 #include <algorithm>
 #include <string>

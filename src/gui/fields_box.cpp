@@ -4,6 +4,7 @@
 #include "gui/native_style.h"
 #include "gui/toolkit.h"
 #include "gui/wx_text.h"
+#include "present/board_fields.h"
 
 #include <wx/checkbox.h>
 #include <wx/choice.h>

@@ -6,6 +6,10 @@
 #include "gui/journal_panel.h"
 #include "gui/main_frame.h"
 #include "gui/table_page.h"
+#include "present/command_words.h"
+#include "present/desk.h"
+#include "present/overlay.h"
+#include "present/preferences.h"
 
 namespace gui {
 

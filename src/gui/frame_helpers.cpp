@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What stands beside a page of the main frame, and what is called up from any: the list of all that is drawn on it,
 // the rules, the tour, the first-game guide.
+#include "byzantium/header.h"
 #include "gui/canvas.h"
 #include "gui/guide_strip.h"
 #include "gui/handbook_page.h"
@@ -8,10 +9,15 @@
 #include "gui/main_frame.h"
 #include "gui/table_page.h"
 #include "gui/tour_strip.h"
+#include "present/desk.h"
 #include "present/failure_words.h"
 #include "present/guide.h"
+#include "present/help_topic.h"
 #include "present/language.h"
+#include "present/preferences.h"
+#include "present/tour.h"
 #include "session/open.h"
+#include "session/resources.h"
 
 #include <wx/simplebook.h>
 #include <wx/sizer.h>

@@ -7,11 +7,14 @@
 #include "gui/statistics_page.h"
 #include "gui/table_page.h"
 #include "gui/toolkit.h"
+#include "present/desk.h"
 #include "present/failure_words.h"
 #include "present/preference_words.h"
+#include "present/preferences.h"
 #include "present/preferences_file.h"
 #include "session/files.h"
 #include "session/library_place.h"
+#include "store/backups.h"
 
 #include <wx/display.h>
 #include <wx/log.h>

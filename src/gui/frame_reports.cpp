@@ -7,7 +7,12 @@
 #include "gui/statistics_page.h"
 #include "gui/table_page.h"
 #include "present/charts.h"
+#include "present/command_words.h"
+#include "present/report.h"
+#include "present/report_files.h"
+#include "present/report_pages.h"
 #include "store/program.h"
+#include "store/records.h"
 #include "store/store_error.h"
 
 #include <wx/simplebook.h>

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The main frame and its table view.
+#include "byzantium/entry.h"
 #include "gui/main_frame.h"
 #include "gui/table_page.h"
+#include "present/desk.h"
+#include "present/preferences.h"
 #include "present/table_view.h"
 
 #include <wx/display.h>

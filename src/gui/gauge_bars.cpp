@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "gui/gauge_bars.h"
 
+#include "byzantium/awaits.h"
+#include "byzantium/ids.h"
+
 #include <algorithm>
 #include <string>
 

@@ -3,8 +3,10 @@
 #pragma once
 
 #include "gui/step_strip.h"
+#include "present/desk.h"
 #include "present/guide.h"
 #include "present/help_topic.h"
+#include "session/session.h"
 
 #include <functional>
 #include <map>

@@ -3,9 +3,13 @@
 // the rules it stands on, a way back through what was read, and a field to search.
 #pragma once
 
+#include "byzantium/header.h"
 #include "gui/kept_page.h"
 #include "gui/scrolled_part.h"
+#include "present/article.h"
 #include "present/handbook.h"
+#include "present/help_topic.h"
+#include "session/resources.h"
 
 #include <cstddef>
 #include <optional>

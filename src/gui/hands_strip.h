@@ -5,6 +5,7 @@
 #include "gui/scroll.h"
 #include "gui/walked_canvas.h"
 #include "present/hands_view.h"
+#include "present/story.h"
 
 #include <optional>
 #include <set>

@@ -4,7 +4,10 @@
 
 #include "gui/canvas.h"
 #include "gui/scroll.h"
+#include "present/help_topic.h"
 #include "present/journal_rows.h"
+#include "present/names.h"
+#include "session/session.h"
 
 #include <wx/textctrl.h>
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "gui/canvas.h"
+#include "present/help_topic.h"
 
 #include <wx/panel.h>
 

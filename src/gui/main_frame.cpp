@@ -15,12 +15,17 @@
 #include "gui/table_page.h"
 #include "gui/tour_strip.h"
 #include "gui/trouble_page.h"
+#include "present/command_words.h"
+#include "present/desk.h"
 #include "present/failure_words.h"
 #include "present/new_session.h"
 #include "present/words_of_panels.h"
+#include "session/dice.h"
 #include "session/files.h"
 #include "session/kept.h"
 #include "session/library_place.h"
+#include "session/shelf.h"
+#include "store/holder.h"
 #include "store/store_error.h"
 
 #include <wx/log.h>

@@ -3,6 +3,8 @@
 // set up, or one table is open. Closing it never asks: everything accepted is on the disk.
 #pragma once
 
+#include "byzantium/entry.h"
+#include "byzantium/header.h"
 #include "gui/arguments.h"
 #include "gui/commands.h"
 #include "gui/file_choosers.h"
@@ -12,11 +14,13 @@
 #include "gui/theme.h"
 #include "present/help_topic.h"
 #include "present/preferences.h"
+#include "present/report.h"
 #include "present/report_files.h"
 #include "session/kept.h"
 #include "session/resources.h"
 #include "store/backups.h"
 #include "store/library.h"
+#include "store/records.h"
 
 #include <wx/frame.h>
 #include <wx/weakref.h>

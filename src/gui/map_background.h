@@ -6,6 +6,7 @@
 #include "gui/map_land.h"
 #include "gui/painter.h"
 #include "present/board_view.h"
+#include "protocol/land.h"
 
 #include <future>
 #include <optional>

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "gui/map_boxes.h"
 
+#include "byzantium/ids.h"
+#include "present/help_topic.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "gui/map_cities.h"
 
+#include "byzantium/ids.h"
+#include "byzantium/position.h"
+
 #include <wx/brush.h>
 
 #include <algorithm>

@@ -4,6 +4,7 @@
 
 #include "gui/map_projection.h"
 #include "gui/theme.h"
+#include "protocol/land.h"
 #include "session/resources.h"
 
 #include <wx/image.h>

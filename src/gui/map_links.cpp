@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/map_links.h"
 
+#include "byzantium/ids.h"
+
 #include <cmath>
 
 namespace gui {

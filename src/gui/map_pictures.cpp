@@ -13,7 +13,7 @@ namespace {
 
 constexpr double halo = 1.6;  // pixels round the letters
 constexpr int directions = 8;
-constexpr double room = 10;                 // round a city's body, units: number of tokens, cube, walls
+constexpr double room_round_body = 10;      // round a city's body, units: number of tokens, cube, walls
 constexpr std::size_t most_pictures = 500;  // a long game shows more than that; then they are painted anew
 
 // All that draw_city looks at but the pawns, which it leaves out.
@@ -52,7 +52,7 @@ void MapPictures::draw_name(Painter& painter, const Rect& box, const std::string
 }
 
 void MapPictures::draw_city(Painter& painter, const present::CityView& city, const CityLayout& layout) {
-    const Rect where = layout.body.inset(-room * layout.unit);
+    const Rect where = layout.body.inset(-room_round_body * layout.unit);
     draw(painter, where, key_of(city), [&](Painter& onto, const Rect&) {
         CityLayout moved = layout;
         moved.at = {layout.at.x - where.x, layout.at.y - where.y};

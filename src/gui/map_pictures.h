@@ -5,6 +5,8 @@
 
 #include "gui/map_cities.h"
 #include "gui/painter.h"
+#include "present/board_view.h"
+#include "present/preferences.h"
 
 #include <functional>
 #include <map>

@@ -3,6 +3,7 @@
 
 #include "gui/fonts.h"
 #include "present/failure_words.h"
+#include "protocol/text.h"
 #include "session/dice.h"
 #include "session/files.h"
 

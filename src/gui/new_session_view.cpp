@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/new_session_view.h"
 
+#include "byzantium/header.h"
+
 #include <algorithm>
 #include <array>
 #include <string_view>

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "gui/opening.h"
 
+#include "session/dice.h"
 #include "session/library_place.h"
 #include "session/resources.h"
+#include "store/records.h"
 
 namespace gui {
 namespace {

@@ -4,6 +4,7 @@
 
 #include "gui/arguments.h"
 #include "session/kept.h"
+#include "store/holder.h"
 #include "store/library.h"
 
 #include <future>

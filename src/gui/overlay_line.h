@@ -3,6 +3,7 @@
 #pragma once
 
 #include "gui/key_canvas.h"
+#include "present/help_topic.h"
 #include "present/overlay.h"
 
 #include <functional>

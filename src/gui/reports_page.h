@@ -3,6 +3,7 @@
 #pragma once
 
 #include "gui/kept_page.h"
+#include "present/report.h"
 #include "present/report_files.h"
 
 #include <cstddef>

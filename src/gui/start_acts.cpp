@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: MIT
 // What the start page does with sessions.
+#include "byzantium/refusal.h"
 #include "gui/paths.h"
 #include "gui/start_page.h"
 #include "present/failure_words.h"
 #include "present/new_session.h"
 #include "present/refusals.h"
+#include "present/session_rows.h"
+#include "present/shelf_acts.h"
+#include "present/start_words.h"
+#include "protocol/text.h"
+#include "session/dice.h"
 #include "session/files.h"
+#include "session/kept.h"
 #include "session/open.h"
+#include "session/shelf.h"
+#include "store/exchange.h"
+#include "store/records.h"
 #include "store/store_error.h"
 
 #include <wx/textctrl.h>

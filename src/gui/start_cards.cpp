@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The large cards of the start page: the session to go on with, and the two of the very first start.
 #include "gui/start_view.h"
+#include "present/session_rows.h"
 
 #include <algorithm>
 

@@ -4,6 +4,10 @@
 #include "gui/fonts.h"
 #include "gui/paths.h"
 #include "present/failure_words.h"
+#include "present/start_words.h"
+#include "session/dice.h"
+#include "session/times.h"
+#include "store/program.h"
 
 #include <wx/sizer.h>
 #include <wx/textctrl.h>

@@ -6,10 +6,14 @@
 
 #include "gui/file_choosers.h"
 #include "gui/start_view.h"
+#include "present/session_rows.h"
+#include "present/shelf_acts.h"
 #include "session/kept.h"
+#include "session/resources.h"
 #include "session/shelf.h"
 #include "store/exchange.h"
 #include "store/library.h"
+#include "store/records.h"
 
 #include <wx/panel.h>
 

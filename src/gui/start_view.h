@@ -7,6 +7,7 @@
 #include "present/session_rows.h"
 #include "present/shelf_acts.h"
 #include "present/start_words.h"
+#include "store/records.h"
 
 #include <array>
 #include <functional>

@@ -3,6 +3,8 @@
 
 #include "present/failure_words.h"
 #include "present/report_pages.h"
+#include "session/times.h"
+#include "store/program.h"
 #include "store/store_error.h"
 
 #include <string>

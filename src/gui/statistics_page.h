@@ -5,8 +5,11 @@
 
 #include "gui/charts_page.h"
 #include "gui/option_list.h"
+#include "present/statistics.h"
 #include "present/statistics_view.h"
+#include "session/resources.h"
 #include "session/statistics.h"
+#include "store/library.h"
 
 #include <chrono>
 #include <optional>

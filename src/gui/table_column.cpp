@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "gui/table_column.h"
 
+#include "byzantium/ids.h"
 #include "gui/gauge_bars.h"
 #include "gui/signs.h"
+#include "present/gauge.h"
+#include "present/player_view.h"
 
 #include <algorithm>
 #include <string>

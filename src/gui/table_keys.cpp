@@ -4,6 +4,7 @@
 #include "gui/decision_panel.h"
 #include "gui/table_page.h"
 #include "gui/what_if_page.h"
+#include "present/desk.h"
 
 #include <wx/textctrl.h>
 

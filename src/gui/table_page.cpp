@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/table_page.h"
 
+#include "byzantium/entry.h"
+#include "byzantium/ids.h"
 #include "gui/accounts_page.h"
 #include "gui/board_canvas.h"
 #include "gui/clock_strip.h"
@@ -15,12 +17,14 @@
 #include "gui/overlay_line.h"
 #include "gui/repair_page.h"
 #include "gui/what_if_page.h"
+#include "present/accounts.h"
 #include "present/board_view.h"
 #include "present/failure_words.h"
 #include "present/hands_view.h"
 #include "present/head_view.h"
 #include "present/outlook.h"
 #include "present/player_view.h"
+#include "present/table_count.h"
 #include "present/taken_up.h"
 #include "store/store_error.h"
 

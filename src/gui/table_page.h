@@ -9,6 +9,7 @@
 #include "present/clock.h"
 #include "present/desk.h"
 #include "present/hands_view.h"
+#include "present/help_topic.h"
 #include "present/overlay.h"
 #include "present/preferences.h"
 #include "present/tour.h"

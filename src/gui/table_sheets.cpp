@@ -8,6 +8,9 @@
 #include "gui/repair_page.h"
 #include "gui/table_page.h"
 #include "gui/what_if_page.h"
+#include "present/help_topic.h"
+#include "present/overlay.h"
+#include "present/table_count.h"
 
 #include <wx/simplebook.h>
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/table_window.h"
 
+#include "present/table_view.h"
+
 #include <wx/display.h>
 
 namespace gui {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "gui/turn_end_page.h"
 
+#include "byzantium/ids.h"
+#include "present/cures.h"
+
 #include <algorithm>
 #include <string>
 #include <vector>

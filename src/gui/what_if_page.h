@@ -4,6 +4,7 @@
 
 #include "gui/cell_walk.h"
 #include "gui/key_canvas.h"
+#include "present/help_topic.h"
 #include "present/what_if.h"
 
 #include <functional>

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "odds/adviser.h"
 
+#include "byzantium/attacks.h"
+#include "byzantium/awaits.h"
+#include "byzantium/ids.h"
 #include "byzantium/rules.h"
 #include "odds/cost_of_standing.h"
 

@@ -2,6 +2,9 @@
 // Advice at the moment of decision: what each answer to the question on the table is worth.
 #pragma once
 
+#include "byzantium/entry.h"
+#include "byzantium/header.h"
+#include "byzantium/position.h"
 #include "odds/outlook.h"
 
 #include <optional>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "odds/approach.h"
 
+#include "byzantium/ids.h"
 #include "odds/hits.h"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "byzantium/attacks.h"
+#include "byzantium/position.h"
 #include "odds/forces.h"
 
 #include <algorithm>

@@ -3,6 +3,10 @@
 #pragma once
 
 #include "byzantium/attacks.h"
+#include "byzantium/few.h"
+#include "byzantium/header.h"
+#include "byzantium/ids.h"
+#include "byzantium/position.h"
 #include "odds/forces.h"
 
 #include <boost/container/small_vector.hpp>

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "odds/luck.h"
 
+#include "byzantium/awaits.h"
+#include "byzantium/effect.h"
 #include "byzantium/overloaded.h"
+#include "byzantium/refusal.h"
 #include "odds/outlook.h"
 
 #include <algorithm>

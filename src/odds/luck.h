@@ -2,6 +2,10 @@
 // Luck and choice, told apart: what the dice gave and took in each attack of a game, and what the decisions did.
 #pragma once
 
+#include "byzantium/entry.h"
+#include "byzantium/header.h"
+#include "byzantium/ids.h"
+#include "byzantium/position.h"
 #include "byzantium/rules.h"
 
 #include <optional>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "odds/more_cubes.h"
 
+#include "byzantium/ids.h"
+
 #include <algorithm>
 
 namespace odds {

@@ -2,6 +2,8 @@
 // What a plan would be worth with more cubes in its army, and what they would cost.
 #pragma once
 
+#include "byzantium/header.h"
+#include "byzantium/position.h"
 #include "odds/least_force.h"
 #include "odds/plan.h"
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "odds/outlook.h"
 
+#include "byzantium/attacks.h"
+#include "byzantium/awaits.h"
+#include "byzantium/few.h"
+#include "byzantium/ids.h"
 #include "byzantium/overloaded.h"
 #include "odds/chain.h"
 

@@ -2,6 +2,8 @@
 // An attack under way: the chance that it takes the city, whatever has to be decided or rolled next.
 #pragma once
 
+#include "byzantium/header.h"
+#include "byzantium/position.h"
 #include "odds/defence.h"
 
 #include <optional>

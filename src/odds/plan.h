@@ -4,6 +4,9 @@
 #pragma once
 
 #include "byzantium/attacks.h"
+#include "byzantium/header.h"
+#include "byzantium/ids.h"
+#include "byzantium/position.h"
 #include "odds/approach.h"
 #include "odds/defence.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "odds/threats.h"
 
+#include "byzantium/attacks.h"
 #include "byzantium/overloaded.h"
 #include "byzantium/score.h"
 

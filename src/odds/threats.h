@@ -3,6 +3,11 @@
 // Constantinople.
 #pragma once
 
+#include "byzantium/awaits.h"
+#include "byzantium/few.h"
+#include "byzantium/header.h"
+#include "byzantium/ids.h"
+#include "byzantium/position.h"
 #include "odds/plan.h"
 
 #include <optional>

@@ -4,6 +4,7 @@
 #include "byzantium/turn_end.h"
 #include "present/key_words.h"
 #include "present/words.h"
+#include "session/session.h"
 #include "session/summary.h"
 
 namespace present {

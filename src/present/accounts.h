@@ -3,7 +3,9 @@
 // them, as text or on a page, adds only their places.
 #pragma once
 
+#include "byzantium/awaits.h"
 #include "byzantium/header.h"
+#include "byzantium/ids.h"
 #include "byzantium/position.h"
 #include "byzantium/vp_sources.h"
 #include "present/cures.h"

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "present/advice_text.h"
 
+#include "byzantium/awaits.h"
+#include "byzantium/entry.h"
+#include "byzantium/ids.h"
 #include "byzantium/overloaded.h"
 #include "present/attack_words.h"
 #include "present/chance_words.h"

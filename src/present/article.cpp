@@ -2,6 +2,7 @@
 #include "present/article.h"
 
 #include "byzantium/overloaded.h"
+#include "paper/table.h"
 #include "present/columns.h"
 #include "present/language.h"
 #include "present/letters.h"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "present/attack_words.h"
 
+#include "byzantium/few.h"
 #include "byzantium/overloaded.h"
+#include "odds/approach.h"
 #include "present/chance_words.h"
 #include "present/numbers.h"
 #include "present/words.h"

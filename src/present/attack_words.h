@@ -3,6 +3,11 @@
 // said together with its condition.
 #pragma once
 
+#include "byzantium/attacks.h"
+#include "byzantium/ids.h"
+#include "byzantium/position.h"
+#include "odds/defence.h"
+#include "odds/force.h"
 #include "odds/plan.h"
 #include "present/names.h"
 

@@ -5,6 +5,7 @@
 #include "present/words.h"
 #include "protocol/text.h"
 #include "session/files.h"
+#include "session/own_boards.h"
 
 #include <algorithm>
 #include <functional>

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The numbers that are printed on displays and come with the box, as fields.
+#include "byzantium/board.h"
+#include "byzantium/entry.h"
+#include "byzantium/ids.h"
 #include "present/board_fields.h"
 #include "present/names.h"
 #include "present/words.h"

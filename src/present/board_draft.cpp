@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "present/board_draft.h"
 
+#include "byzantium/awaits.h"
+#include "byzantium/entry.h"
+#include "byzantium/header.h"
+#include "byzantium/ids.h"
 #include "byzantium/rules.h"
 #include "present/board_differences.h"
 #include "present/columns.h"

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "present/capital_watch.h"
 
+#include "byzantium/awaits.h"
+#include "byzantium/ids.h"
+#include "odds/defence.h"
 #include "odds/force.h"
+#include "odds/forces.h"
 #include "present/attack_words.h"
 #include "present/chance_words.h"
 #include "present/columns.h"

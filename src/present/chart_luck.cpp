@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Luck and choice, told apart, and hits against what was to be expected.
+#include "odds/luck.h"
+#include "paper/picture.h"
+#include "paper/table.h"
 #include "present/attack_words.h"
 #include "present/chance_words.h"
 #include "present/chart_bars.h"
@@ -15,8 +18,6 @@
 
 namespace present {
 namespace {
-
-using namespace byzantium;
 
 constexpr double luck_name_left = 24;
 constexpr double luck_left = 220;

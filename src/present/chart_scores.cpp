@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How often each score was reached, and with how many of them somebody won.
+#include "paper/picture.h"
 #include "present/chart_bars.h"
 #include "present/chart_parts.h"
 #include "present/statistics_charts.h"

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Where the VP of each player come from, over all sessions.
+#include "byzantium/ids.h"
+#include "byzantium/vp_sources.h"
+#include "paper/picture.h"
+#include "paper/table.h"
 #include "present/accounts.h"
 #include "present/chart_bars.h"
 #include "present/chart_parts.h"

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Where the VP came from, turn by turn.
+#include "byzantium/ids.h"
+#include "byzantium/vp_sources.h"
+#include "paper/picture.h"
+#include "paper/table.h"
 #include "present/accounts.h"
 #include "present/chart_parts.h"
 #include "present/charts.h"

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What changes over time, by side: VP and money.
+#include "byzantium/ids.h"
+#include "byzantium/position.h"
+#include "paper/picture.h"
+#include "paper/table.h"
 #include "present/chart_parts.h"
 #include "present/charts.h"
 #include "present/history.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/charts.h"
 
+#include "session/session.h"
 #include "session/summary.h"
 
 namespace present {

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Which rule a decision is made under.
+#include "byzantium/awaits.h"
+#include "byzantium/entry.h"
+#include "byzantium/ids.h"
 #include "byzantium/overloaded.h"
+#include "byzantium/position.h"
 #include "present/choices.h"
 
 namespace present {

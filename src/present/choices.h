@@ -2,7 +2,9 @@
 // A legal decision as a player would say it, with what it costs and brings, and the rule it comes from.
 #pragma once
 
+#include "byzantium/entry.h"
 #include "byzantium/header.h"
+#include "byzantium/ids.h"
 #include "byzantium/position.h"
 #include "present/names.h"
 

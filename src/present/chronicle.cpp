@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "present/chronicle.h"
 
+#include "byzantium/effect.h"
+#include "byzantium/entry.h"
+#include "byzantium/position.h"
+#include "paper/table.h"
 #include "present/charts.h"
 #include "present/history.h"
 #include "present/journal_rows.h"
@@ -10,6 +14,7 @@
 #include "present/report_parts.h"
 #include "present/story.h"
 #include "present/words.h"
+#include "session/game.h"
 
 #include <algorithm>
 

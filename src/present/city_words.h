@@ -3,6 +3,7 @@
 #pragma once
 
 #include "byzantium/board.h"
+#include "byzantium/ids.h"
 #include "byzantium/position.h"
 #include "present/names.h"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "present/clock.h"
 
+#include "byzantium/awaits.h"
+#include "byzantium/position.h"
 #include "present/words.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/correction.h"
 
+#include "byzantium/few.h"
 #include "byzantium/overloaded.h"
 #include "present/headline.h"
 #include "present/words.h"

@@ -5,6 +5,7 @@
 
 #include "byzantium/entry.h"
 #include "byzantium/header.h"
+#include "byzantium/ids.h"
 #include "byzantium/position.h"
 #include "present/names.h"
 

@@ -2,6 +2,7 @@
 #include "present/cures.h"
 
 #include "byzantium/attacks.h"
+#include "byzantium/awaits.h"
 #include "byzantium/overloaded.h"
 #include "byzantium/rules.h"
 #include "byzantium/turn_end.h"

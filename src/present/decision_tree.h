@@ -3,6 +3,7 @@
 // question by question. A question with one answer is not asked, unless it says what kind of action it is.
 #pragma once
 
+#include "byzantium/entry.h"
 #include "byzantium/header.h"
 #include "byzantium/position.h"
 #include "present/choices.h"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "present/desk.h"
 
+#include "byzantium/awaits.h"
 #include "byzantium/overloaded.h"
+#include "byzantium/refusal.h"
 #include "byzantium/rules.h"
+#include "odds/force.h"
 #include "present/headline.h"
 #include "present/overlay.h"
 #include "present/refusals.h"

@@ -6,6 +6,9 @@
 // One thread. What the session throws (store::StoreError) passes through; nothing has changed then, here and there.
 #pragma once
 
+#include "byzantium/entry.h"
+#include "byzantium/ids.h"
+#include "byzantium/position.h"
 #include "odds/threats.h"
 #include "present/capital_watch.h"
 #include "present/correction.h"

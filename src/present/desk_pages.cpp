@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: MIT
 // What the desk shows: its state as pages.
+#include "byzantium/awaits.h"
+#include "byzantium/board.h"
+#include "byzantium/entry.h"
+#include "byzantium/header.h"
+#include "byzantium/ids.h"
 #include "byzantium/overloaded.h"
+#include "byzantium/position.h"
+#include "byzantium/refusal.h"
+#include "odds/threats.h"
 #include "present/accounts.h"
 #include "present/attack_words.h"
 #include "present/chance_words.h"

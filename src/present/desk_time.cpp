@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The desk's way through time: undo and redo, earlier positions, repair of earlier entries.
+#include "byzantium/entry.h"
 #include "byzantium/overloaded.h"
+#include "byzantium/refusal.h"
 #include "present/desk.h"
 #include "present/headline.h"
 #include "present/refusals.h"
 #include "present/words.h"
+#include "session/session.h"
 
 namespace present {
 

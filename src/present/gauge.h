@@ -3,6 +3,7 @@
 // rule (BYZ-63).
 #pragma once
 
+#include "byzantium/ids.h"
 #include "byzantium/position.h"
 #include "present/accounts.h"
 #include "present/names.h"

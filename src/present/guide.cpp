@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "present/guide.h"
 
+#include "byzantium/board.h"
+#include "byzantium/entry.h"
 #include "present/words.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/handbook.h"
 
+#include "paper/document.h"
 #include "present/language.h"
 #include "present/letters.h"
 #include "present/report.h"

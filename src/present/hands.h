@@ -3,6 +3,7 @@
 #pragma once
 
 #include "byzantium/effect.h"
+#include "byzantium/ids.h"
 #include "byzantium/position.h"
 #include "present/names.h"
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "byzantium/header.h"
+#include "byzantium/ids.h"
 #include "byzantium/position.h"
 #include "present/names.h"
 #include "present/player_view.h"

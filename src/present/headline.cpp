@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/headline.h"
 
+#include "byzantium/awaits.h"
 #include "byzantium/overloaded.h"
 #include "present/words.h"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "present/help_topic.h"
 
+#include "byzantium/awaits.h"
+#include "byzantium/ids.h"
 #include "byzantium/overloaded.h"
 #include "present/choices.h"
 #include "present/words.h"

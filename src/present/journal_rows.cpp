@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "present/journal_rows.h"
 
+#include "byzantium/awaits.h"
+#include "byzantium/entry.h"
 #include "byzantium/overloaded.h"
+#include "byzantium/position.h"
+#include "byzantium/rules.h"
+#include "journal/journal.h"
 #include "present/headline.h"
 #include "present/letters.h"
 #include "present/words.h"
+#include "session/game.h"
 #include "session/session.h"
 
 #include <algorithm>

@@ -68,7 +68,7 @@ bool is_language(std::string_view code) {
 }
 
 std::optional<std::string> take_language_wish(std::vector<std::string>& arguments) {
-    constexpr std::string_view option = "--language";
+    static constexpr std::string_view option = "--language";
     const auto is_option = [](const std::string& word) { return word == option || word.starts_with("--language="); };
     std::optional<std::string> wish;
     for (;;) {

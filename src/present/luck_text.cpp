@@ -13,8 +13,6 @@ namespace present {
 
 namespace {
 
-using namespace byzantium;
-
 std::string luck_sentence(const Names& names, const odds::LuckReport& report) {
     if (report.fights.empty()) return translated("No city has been attacked yet, so the dice have favoured nobody.");
     const auto by_luck = [](const odds::PlayerLuck& one, const odds::PlayerLuck& other) {

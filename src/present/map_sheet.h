@@ -4,6 +4,7 @@
 #pragma once
 
 #include "paper/picture.h"
+#include "protocol/land.h"
 #include "session/resources.h"
 
 #include <vector>

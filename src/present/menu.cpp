@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "present/menu.h"
 
+#include "byzantium/awaits.h"
+#include "byzantium/ids.h"
 #include "byzantium/overloaded.h"
 #include "present/choices.h"
 #include "present/city_words.h"

@@ -3,6 +3,7 @@
 // what is done (the rulebook's A to G), then with what or where, then where the cube comes from.
 #pragma once
 
+#include "byzantium/entry.h"
 #include "byzantium/header.h"
 #include "byzantium/position.h"
 #include "present/names.h"

@@ -5,6 +5,7 @@
 
 #include "byzantium/board.h"
 #include "byzantium/header.h"
+#include "byzantium/ids.h"
 #include "session/kept.h"
 #include "session/shelf.h"
 

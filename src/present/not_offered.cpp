@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "present/not_offered.h"
 
+#include "byzantium/entry.h"
+#include "byzantium/ids.h"
 #include "byzantium/refusal.h"
 #include "byzantium/rules.h"
 

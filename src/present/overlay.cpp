@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "present/overlay.h"
 
+#include "byzantium/awaits.h"
+#include "byzantium/few.h"
 #include "byzantium/turn_end.h"
+#include "odds/force.h"
+#include "odds/plan.h"
 #include "odds/threats.h"
 #include "present/attack_words.h"
 #include "present/threats_text.h"

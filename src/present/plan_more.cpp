@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: MIT
 // What more cubes would do for a plan.
+#include "byzantium/attacks.h"
+#include "byzantium/header.h"
+#include "byzantium/position.h"
+#include "odds/approach.h"
+#include "odds/defence.h"
+#include "odds/force.h"
+#include "odds/least_force.h"
 #include "odds/more_cubes.h"
+#include "odds/plan.h"
 #include "present/attack_words.h"
 #include "present/chance_words.h"
 #include "present/columns.h"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "present/plan_text.h"
 
+#include "byzantium/board.h"
 #include "byzantium/overloaded.h"
+#include "odds/approach.h"
+#include "odds/force.h"
 #include "present/attack_words.h"
 #include "present/chance_words.h"
 #include "present/columns.h"

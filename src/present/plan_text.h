@@ -3,6 +3,7 @@
 // what is left, what it brings, and what more cubes would do.
 #pragma once
 
+#include "byzantium/attacks.h"
 #include "byzantium/header.h"
 #include "byzantium/position.h"
 #include "odds/plan.h"

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "byzantium/ids.h"
+#include "paper/picture.h"
 #include "paper/table.h"
 #include "present/names.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/player_view.h"
 
+#include "byzantium/awaits.h"
 #include "byzantium/turn_end.h"
 #include "present/headline.h"
 #include "present/words.h"

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "present/plays.h"
 
+#include "byzantium/awaits.h"
+#include "byzantium/header.h"
 #include "present/accounts.h"
 #include "present/questions.h"
 #include "present/report_parts.h"
 #include "present/session_rows.h"
 #include "present/words.h"
+#include "session/session.h"
 
 #include <algorithm>
 

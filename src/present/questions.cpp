@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "present/questions.h"
 
+#include "byzantium/awaits.h"
+#include "byzantium/few.h"
+#include "byzantium/ids.h"
 #include "byzantium/overloaded.h"
 #include "present/attack_words.h"
 #include "present/words.h"

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Who is first, and why, as rows.
+#include "byzantium/awaits.h"
+#include "byzantium/ids.h"
+#include "byzantium/position.h"
 #include "byzantium/score.h"
 #include "present/accounts.h"
 #include "present/words.h"

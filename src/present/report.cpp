@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "present/report.h"
 
+#include "byzantium/awaits.h"
 #include "present/new_session.h"
 #include "present/session_rows.h"
 #include "present/words.h"
+#include "session/times.h"
 
 #include <algorithm>
 #include <span>

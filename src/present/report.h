@@ -2,10 +2,15 @@
 // What every report of a session is made of.
 #pragma once
 
+#include "byzantium/header.h"
+#include "byzantium/ids.h"
 #include "present/names.h"
+#include "protocol/land.h"
 #include "session/kept.h"
 #include "session/resources.h"
+#include "session/session.h"
 #include "session/shelf.h"
+#include "store/records.h"
 
 #include <chrono>
 #include <optional>

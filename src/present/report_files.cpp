@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "present/report_files.h"
 
+#include "paper/document.h"
 #include "paper/svg.h"
+#include "paper/table.h"
 #include "present/chronicle.h"
 #include "present/language.h"
 #include "present/plays.h"
@@ -9,6 +11,7 @@
 #include "present/words.h"
 #include "print/pdf.h"
 #include "print/png.h"
+#include "protocol/bg_stats.h"
 
 #include <algorithm>
 

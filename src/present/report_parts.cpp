@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "present/report_parts.h"
 
+#include "byzantium/awaits.h"
+#include "byzantium/ids.h"
 #include "byzantium/score.h"
 #include "present/accounts.h"
 #include "present/charts.h"
@@ -8,6 +10,7 @@
 #include "present/questions.h"
 #include "present/session_rows.h"
 #include "present/words.h"
+#include "session/session.h"
 
 namespace present {
 namespace {

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "present/report_tables.h"
 
+#include "byzantium/entry.h"
+#include "byzantium/ids.h"
+#include "byzantium/position.h"
 #include "present/journal_rows.h"
 #include "present/results_table.h"
 #include "protocol/entry.h"
+#include "session/statistics.h"
 #include "session/summary.h"
 
 #include <optional>

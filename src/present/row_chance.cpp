@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "present/row_chance.h"
 
+#include "byzantium/attacks.h"
+#include "byzantium/awaits.h"
+#include "byzantium/ids.h"
 #include "byzantium/overloaded.h"
 #include "odds/adviser.h"
+#include "odds/force.h"
 #include "odds/plan.h"
 #include "present/attack_words.h"
 #include "present/chance_words.h"

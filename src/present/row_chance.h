@@ -2,6 +2,7 @@
 // The chance that stands beside a row of choices, with its condition.
 #pragma once
 
+#include "byzantium/entry.h"
 #include "byzantium/header.h"
 #include "byzantium/position.h"
 #include "odds/threats.h"

@@ -2,6 +2,7 @@
 // The score as text: where the VP came from, what they are worth now and after the final scoring, and who is first.
 #pragma once
 
+#include "byzantium/awaits.h"
 #include "byzantium/header.h"
 #include "byzantium/position.h"
 #include "byzantium/vp_sources.h"

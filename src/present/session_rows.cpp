@@ -4,6 +4,7 @@
 #include "present/headline.h"
 #include "present/questions.h"
 #include "present/words.h"
+#include "protocol/awaited.h"
 
 #include <array>
 #include <chrono>

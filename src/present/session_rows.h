@@ -2,9 +2,13 @@
 // Sessions of a library as people read them: rows of the list, and the card of the one to go on with.
 #pragma once
 
+#include "byzantium/header.h"
+#include "byzantium/ids.h"
 #include "present/names.h"
 #include "session/session.h"
 #include "session/shelf.h"
+#include "session/times.h"
+#include "store/records.h"
 
 #include <cstddef>
 #include <optional>

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the table has corrected, each quantity as a phrase.
+#include "byzantium/entry.h"
+#include "byzantium/ids.h"
 #include "byzantium/overloaded.h"
 #include "present/headline.h"
 #include "present/words.h"

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "session/shelf.h"
+#include "store/records.h"
 
 #include <cstdint>
 #include <optional>

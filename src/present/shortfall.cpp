@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "present/shortfall.h"
 
+#include "byzantium/awaits.h"
+#include "byzantium/ids.h"
 #include "present/cures.h"
 #include "present/words.h"
 

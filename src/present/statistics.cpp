@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "present/statistics.h"
 
+#include "byzantium/header.h"
 #include "present/letters.h"
 #include "present/names.h"
 #include "present/player_marks.h"
 #include "present/words.h"
+#include "protocol/summary.h"
+#include "session/times.h"
 
 #include <algorithm>
 #include <functional>

@@ -6,7 +6,11 @@
 // seat and colour are those of Anna alone.
 #pragma once
 
+#include "byzantium/ids.h"
+#include "byzantium/vp_sources.h"
+#include "paper/table.h"
 #include "present/results_table.h"
+#include "session/statistics.h"
 
 #include <array>
 #include <chrono>

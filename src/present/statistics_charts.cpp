@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "present/statistics_charts.h"
 
+#include "paper/picture.h"
 #include "present/chart_bars.h"
 #include "present/player_marks.h"
 #include "present/statistics_tables.h"
 #include "present/words.h"
+#include "session/statistics.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace present {
 namespace {
-
-using namespace byzantium;
 
 constexpr std::size_t most_bars = 12;  // of people; the others stand in the table
 

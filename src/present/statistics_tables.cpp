@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "present/statistics_tables.h"
 
+#include "byzantium/awaits.h"
+#include "byzantium/ids.h"
+#include "byzantium/vp_sources.h"
 #include "present/accounts.h"
 #include "present/attack_words.h"
 #include "present/chance_words.h"
@@ -9,6 +12,7 @@
 #include "present/session_rows.h"
 #include "present/words.h"
 #include "protocol/words.h"
+#include "session/times.h"
 
 #include <fmt/format.h>
 

@@ -4,6 +4,7 @@
 
 #include "paper/table.h"
 #include "present/statistics.h"
+#include "session/statistics.h"
 
 #include <string>
 #include <vector>

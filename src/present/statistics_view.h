@@ -5,6 +5,8 @@
 
 #include "present/charts.h"
 #include "present/statistics.h"
+#include "session/statistics.h"
+#include "session/times.h"
 
 #include <cstddef>
 #include <optional>

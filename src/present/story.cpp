@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/story.h"
 
+#include "byzantium/awaits.h"
 #include "byzantium/overloaded.h"
 #include "present/hands.h"
 #include "present/headline.h"

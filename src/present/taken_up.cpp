@@ -2,8 +2,11 @@
 #include "present/taken_up.h"
 
 #include "byzantium/overloaded.h"
+#include "byzantium/refusal.h"
 #include "present/refusals.h"
 #include "present/words.h"
+#include "protocol/text.h"
+#include "session/session.h"
 
 namespace present {
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "present/threats_text.h"
 
+#include "byzantium/attacks.h"
 #include "byzantium/overloaded.h"
+#include "odds/approach.h"
+#include "odds/plan.h"
 #include "present/attack_words.h"
 #include "present/chance_words.h"
 #include "present/columns.h"

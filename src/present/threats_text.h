@@ -2,7 +2,10 @@
 // What one player could attack with one action, best first.
 #pragma once
 
+#include "byzantium/header.h"
+#include "byzantium/ids.h"
 #include "byzantium/position.h"
+#include "odds/defence.h"
 #include "odds/threats.h"
 #include "present/attack_words.h"
 #include "present/names.h"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "present/what_if.h"
 
+#include "byzantium/ids.h"
 #include "odds/chain.h"
+#include "odds/defence.h"
 #include "odds/outlook.h"
 #include "present/attack_words.h"
 #include "present/chance_words.h"

@@ -4,6 +4,8 @@
 #pragma once
 
 #include "paper/document.h"
+#include "paper/picture.h"
+#include "paper/table.h"
 #include "print/brush.h"
 
 #include <functional>

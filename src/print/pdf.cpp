@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "print/pdf.h"
 
+#include "paper/picture.h"
 #include "print/pages.h"
 
 #include <cairo/cairo-pdf.h>

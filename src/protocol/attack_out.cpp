@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "protocol/attack_out.h"
 
+#include "byzantium/attacks.h"
 #include "byzantium/overloaded.h"
+#include "odds/approach.h"
 #include "protocol/json_out.h"
 
 namespace protocol {

@@ -3,6 +3,9 @@
 #pragma once
 
 #include "byzantium/board.h"
+#include "byzantium/position.h"
+#include "odds/defence.h"
+#include "odds/force.h"
 #include "odds/plan.h"
 
 #include <string>

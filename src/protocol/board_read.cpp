@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "byzantium/awaits.h"
+#include "byzantium/board.h"
+#include "byzantium/entry.h"
+#include "byzantium/ids.h"
 #include "protocol/board.h"
 #include "protocol/fields.h"
 #include "protocol/json_in.h"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "byzantium/board.h"
+#include "byzantium/ids.h"
 #include "protocol/board.h"
 #include "protocol/json_out.h"
 #include "protocol/words.h"

@@ -2,6 +2,8 @@
 // Corrections: each path of the position, and the kind of its value. Ranges are judged by the game, which
 // knows them for corrections made without text too.
 #include "byzantium/entry.h"
+#include "byzantium/few.h"
+#include "byzantium/ids.h"
 #include "protocol/entry_fields.h"
 #include "protocol/words.h"
 

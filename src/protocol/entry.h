@@ -4,7 +4,9 @@
 
 #include "byzantium/board.h"
 #include "byzantium/entry.h"
+#include "byzantium/few.h"
 #include "byzantium/header.h"
+#include "byzantium/ids.h"
 #include "byzantium/position.h"
 #include "protocol/lines.h"
 #include "protocol/text.h"

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "byzantium/board.h"
+#include "byzantium/entry.h"
 #include "byzantium/ids.h"
 #include "protocol/entry.h"
 #include "protocol/fields.h"

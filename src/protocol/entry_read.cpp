@@ -1,4 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "byzantium/board.h"
+#include "byzantium/entry.h"
+#include "byzantium/few.h"
+#include "byzantium/header.h"
+#include "byzantium/ids.h"
+#include "byzantium/position.h"
 #include "protocol/entry.h"
 #include "protocol/entry_fields.h"
 #include "protocol/json_in.h"

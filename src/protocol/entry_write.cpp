@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "byzantium/board.h"
+#include "byzantium/entry.h"
+#include "byzantium/ids.h"
 #include "byzantium/overloaded.h"
 #include "protocol/entry.h"
 #include "protocol/json_out.h"

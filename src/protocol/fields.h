@@ -7,6 +7,7 @@
 #include "byzantium/ids.h"
 #include "protocol/json_in.h"
 #include "protocol/text.h"
+#include "wording/sentence.h"
 
 #include <optional>
 #include <string>

@@ -2,6 +2,7 @@
 // The first line of a journal.
 #pragma once
 
+#include "byzantium/board.h"
 #include "byzantium/header.h"
 #include "protocol/lines.h"
 #include "protocol/text.h"

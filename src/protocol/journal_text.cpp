@@ -3,6 +3,7 @@
 
 #include "protocol/entry.h"
 #include "protocol/header.h"
+#include "wording/sentence.h"
 
 #include <fmt/format.h>
 

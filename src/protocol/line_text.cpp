@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "protocol/line_text.h"
 
+#include "wording/sentence.h"
+
 namespace protocol {
 
 std::optional<Malformed> unreadable(const Line& line) {

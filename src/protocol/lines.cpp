@@ -2,6 +2,7 @@
 #include "protocol/lines.h"
 
 #include "protocol/text.h"
+#include "wording/sentence.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "protocol/luck.h"
 
+#include "byzantium/ids.h"
 #include "protocol/json_out.h"
 
 #include <array>

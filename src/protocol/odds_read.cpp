@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "odds/force.h"
 #include "protocol/fields.h"
 #include "protocol/json_in.h"
 #include "protocol/line_text.h"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/ids.h"
+#include "odds/force.h"
+#include "odds/report.h"
 #include "protocol/json_out.h"
 #include "protocol/odds.h"
 

@@ -3,6 +3,7 @@
 // names that begin with p_, each the shortest text that reads as the same double; cities, colours, cubes as in entries.
 #pragma once
 
+#include "byzantium/attacks.h"
 #include "byzantium/header.h"
 #include "byzantium/position.h"
 #include "odds/plan.h"

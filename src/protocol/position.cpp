@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "protocol/position.h"
 
+#include "byzantium/few.h"
+#include "byzantium/ids.h"
 #include "byzantium/overloaded.h"
 #include "protocol/json_out.h"
 #include "protocol/words.h"

@@ -2,6 +2,8 @@
 // Positions as text, for other programs: a position is never read back, for the journal is the truth.
 #pragma once
 
+#include "byzantium/awaits.h"
+#include "byzantium/board.h"
 #include "byzantium/header.h"
 #include "byzantium/position.h"
 

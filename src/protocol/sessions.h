@@ -2,6 +2,7 @@
 // Sessions of a library as lines of JSON, for programs that keep books through the command line.
 #pragma once
 
+#include "byzantium/board.h"
 #include "byzantium/refusal.h"
 #include "protocol/text.h"
 

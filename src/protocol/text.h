@@ -4,6 +4,7 @@
 #pragma once
 
 #include "wording/failure.h"
+#include "wording/sentence.h"
 
 #include <cstdint>
 #include <string>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "protocol/threats.h"
 
+#include "byzantium/attacks.h"
+#include "odds/defence.h"
 #include "protocol/attack_out.h"
 #include "protocol/json_out.h"
 #include "protocol/position.h"

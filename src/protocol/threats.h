@@ -3,7 +3,9 @@
 // numbers.
 #pragma once
 
+#include "byzantium/board.h"
 #include "byzantium/header.h"
+#include "byzantium/ids.h"
 #include "byzantium/position.h"
 #include "odds/threats.h"
 

@@ -5,6 +5,7 @@
 #include "byzantium/awaits.h"
 #include "byzantium/entry.h"
 #include "byzantium/header.h"
+#include "byzantium/ids.h"
 #include "byzantium/vp_sources.h"
 
 #include <optional>

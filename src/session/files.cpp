@@ -2,6 +2,7 @@
 #include "session/files.h"
 
 #include "store/disk.h"
+#include "wording/sentence.h"
 
 #include <cerrno>
 #include <iterator>

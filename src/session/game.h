@@ -2,6 +2,10 @@
 // Byzantium as the journal wants a game: names only, the rules stand in byzantium.
 #pragma once
 
+#include "byzantium/entry.h"
+#include "byzantium/header.h"
+#include "byzantium/position.h"
+#include "byzantium/refusal.h"
 #include "byzantium/rules.h"
 #include "journal/journal.h"
 

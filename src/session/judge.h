@@ -2,6 +2,10 @@
 // A game that keeps nothing but where it stands: for replaying journals of any length.
 #pragma once
 
+#include "byzantium/entry.h"
+#include "byzantium/header.h"
+#include "byzantium/position.h"
+#include "byzantium/refusal.h"
 #include "byzantium/rules.h"
 
 #include <optional>

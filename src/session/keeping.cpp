@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/keeping.h"
 
+#include "byzantium/awaits.h"
 #include "byzantium/rules.h"
 #include "byzantium/score.h"
 #include "protocol/entry.h"

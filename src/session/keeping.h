@@ -5,6 +5,7 @@
 #include "byzantium/board.h"
 #include "byzantium/entry.h"
 #include "byzantium/position.h"
+#include "store/records.h"
 #include "store/writer.h"
 
 #include <cstddef>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "session/kept.h"
 
+#include "byzantium/board.h"
+#include "byzantium/ids.h"
 #include "protocol/board.h"
 #include "protocol/entry.h"
 #include "protocol/header.h"
@@ -8,6 +10,7 @@
 #include "session/files.h"
 #include "session/open.h"
 #include "session/reading_ahead.h"
+#include "store/writer.h"
 
 #include <algorithm>
 #include <utility>

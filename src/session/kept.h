@@ -2,12 +2,15 @@
 // Sessions of a library: begun, looked at, taken up again, taken over from journals, and verified.
 #pragma once
 
+#include "byzantium/header.h"
 #include "byzantium/refusal.h"
 #include "protocol/text.h"
 #include "session/dice.h"
 #include "session/resources.h"
 #include "session/session.h"
+#include "store/holder.h"
 #include "store/library.h"
+#include "store/records.h"
 
 #include <cstddef>
 #include <istream>

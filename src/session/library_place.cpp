@@ -2,6 +2,7 @@
 #include "session/library_place.h"
 
 #include "session/files.h"
+#include "wording/sentence.h"
 
 #include <cstdlib>
 #include <optional>

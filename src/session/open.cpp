@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "session/open.h"
 
+#include "byzantium/entry.h"
 #include "protocol/header.h"
 #include "protocol/journal_text.h"
 #include "protocol/lines.h"
 #include "session/files.h"
+#include "wording/sentence.h"
 
 #include <sstream>
 #include <string>

@@ -2,6 +2,7 @@
 // A session made from a journal's lines, and written back as such.
 #pragma once
 
+#include "byzantium/board.h"
 #include "byzantium/header.h"
 #include "byzantium/refusal.h"
 #include "protocol/text.h"

@@ -2,6 +2,7 @@
 #include "session/own_boards.h"
 
 #include "protocol/board.h"
+#include "protocol/text.h"
 #include "session/files.h"
 #include "session/library_place.h"
 

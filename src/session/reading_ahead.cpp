@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "session/reading_ahead.h"
 
+#include "byzantium/position.h"
+
 #include <chrono>
 #include <utility>
 

@@ -3,10 +3,12 @@
 // long sessions both take about the same time.
 #pragma once
 
+#include "byzantium/board.h"
 #include "protocol/entry.h"
 #include "protocol/text.h"
 #include "session/session.h"
 #include "store/library.h"
+#include "store/records.h"
 
 #include <condition_variable>
 #include <deque>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "session/repair.h"
 
+#include "byzantium/rules.h"
+
 #include <algorithm>
 #include <stdexcept>
 #include <utility>

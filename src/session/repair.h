@@ -3,6 +3,9 @@
 // them. The session learns of it when the draft is accepted: Session::repair.
 #pragma once
 
+#include "byzantium/entry.h"
+#include "byzantium/header.h"
+#include "byzantium/position.h"
 #include "byzantium/refusal.h"
 #include "session/session.h"
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "session/resources.h"
 
+#include "protocol/text.h"
 #include "session/files.h"
+#include "wording/sentence.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "session/session.h"
 
+#include "byzantium/awaits.h"
+
 #include <algorithm>
 #include <iterator>
 #include <utility>

@@ -6,6 +6,10 @@
 #pragma once
 
 #include "byzantium/effect.h"
+#include "byzantium/entry.h"
+#include "byzantium/header.h"
+#include "byzantium/position.h"
+#include "byzantium/refusal.h"
 #include "byzantium/rules.h"
 #include "session/dice.h"
 #include "session/game.h"

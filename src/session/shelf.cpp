@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "session/shelf.h"
 
+#include "byzantium/ids.h"
+
 namespace session {
 
 namespace {

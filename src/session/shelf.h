@@ -6,6 +6,7 @@
 #include "protocol/awaited.h"
 #include "session/times.h"
 #include "store/library.h"
+#include "store/records.h"
 
 #include <cstddef>
 #include <optional>

@@ -8,6 +8,7 @@
 #include "session/resources.h"
 #include "session/times.h"
 #include "store/library.h"
+#include "store/records.h"
 
 #include <cstddef>
 #include <optional>

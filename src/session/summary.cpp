@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "session/summary.h"
 
+#include "byzantium/awaits.h"
+#include "byzantium/effect.h"
+#include "byzantium/entry.h"
+#include "byzantium/ids.h"
+#include "byzantium/position.h"
 #include "byzantium/score.h"
 #include "session/times.h"
 

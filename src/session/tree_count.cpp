@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "session/tree_count.h"
 
+#include "byzantium/awaits.h"
+
 namespace session {
 
 namespace {

@@ -2,6 +2,9 @@
 // How many ways a game can go on: for holding two implementations of the rules against each other.
 #pragma once
 
+#include "byzantium/entry.h"
+#include "byzantium/header.h"
+#include "byzantium/position.h"
 #include "byzantium/rules.h"
 
 #include <cstdint>

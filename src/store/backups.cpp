@@ -5,6 +5,7 @@
 #include "store/inside.h"
 #include "store/opening.h"
 #include "store/verify.h"
+#include "wording/sentence.h"
 
 #include <algorithm>
 #include <regex>

@@ -5,6 +5,7 @@
 
 #include "store/library.h"
 #include "store/store_error.h"
+#include "wording/sentence.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Exception.h>

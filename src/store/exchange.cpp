@@ -6,6 +6,7 @@
 #include "store/opening.h"
 #include "store/rows.h"
 #include "store/verify.h"
+#include "wording/sentence.h"
 
 #include <algorithm>
 #include <system_error>

@@ -2,6 +2,7 @@
 #include "store/migration.h"
 
 #include "store/opening.h"
+#include "wording/sentence.h"
 
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Transaction.h>

@@ -22,7 +22,7 @@ namespace fs = std::filesystem;
 
 using wording::marked;
 
-constexpr const char* failed = marked("the library was not opened");
+constexpr const char* not_opened = marked("the library was not opened");
 
 // The same file by whatever way: SQLite's log and our locks lie beside its real name.
 fs::path real_path(const fs::path& path) {
@@ -247,7 +247,7 @@ std::shared_ptr<Connection> open_for_writing(const fs::path& file, const Options
 
 std::shared_ptr<Connection> open_library(const fs::path& path, const Options& options) {
     const fs::path file = real_path(path);
-    return guarded(file, failed, [&] {
+    return guarded(file, not_opened, [&] {
         std::error_code unknown;
         if (fs::status(file, unknown).type() == fs::file_type::not_found) {
             check_may_be_made(file, options);

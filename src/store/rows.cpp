@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "store/rows.h"
 
+#include "wording/sentence.h"
+
 #include <array>
 #include <random>
 #include <sqlite3.h>

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "wording/failure.h"
+#include "wording/sentence.h"
 
 #include <cstdint>
 #include <filesystem>

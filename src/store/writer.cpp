@@ -3,6 +3,7 @@
 
 #include "store/lock.h"
 #include "store/rows.h"
+#include "wording/sentence.h"
 
 #include <stdexcept>
 

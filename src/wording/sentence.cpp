@@ -37,10 +37,6 @@ bool Sentence::operator==(const Sentence& other) const {
     return std::string_view{english} == other.english && facts == other.facts;
 }
 
-bool Fact::operator==(const Fact& other) const {
-    return std::string_view{place} == other.place && value == other.value;
-}
-
 std::string in_english(const Sentence& sentence) { return said(sentence, unchanged); }
 
 std::string said(const Sentence& sentence, Translate translate) {

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -13,19 +14,23 @@ namespace wording {
 // Marks an English text for the catalogues (resources/locale/update looks for this name) and changes nothing.
 constexpr const char* marked(const char* english) { return english; }
 
-struct Fact;
+// What a Sentence says at one of its places. A template, because `facts{}` below needs a complete type.
+template <class Said>
+struct FactOf {
+    const char* place;
+    std::variant<std::string, std::int64_t, Said> value;
+    bool operator==(const FactOf& other) const {
+        return std::string_view{place} == other.place && value == other.value;
+    }
+};
 
 struct Sentence {
     const char* english;  // marked; "{fault}" is the place of the fact of that name
-    std::vector<Fact> facts{};
+    std::vector<FactOf<Sentence>> facts{};
     bool operator==(const Sentence& other) const;  // of the same words
 };
 
-struct Fact {
-    const char* place;
-    std::variant<std::string, std::int64_t, Sentence> value;
-    bool operator==(const Fact& other) const;
-};
+using Fact = FactOf<Sentence>;
 
 std::string in_english(const Sentence& sentence);
 

@@ -54,7 +54,7 @@ BOOST_AUTO_TEST_CASE(byz_20_seven_become_eleven) {
 BOOST_AUTO_TEST_CASE(byz_20_they_must_attack_when_fewer_than_two_more_are_left) {
     for (const int cubes : {8, 9, 10, 11}) {
         const Scene scene = with_bulgars(cubes);
-        scene.refuses(reinforce, byz(20));
+        scene.refuses(reinforce, byz(20), "more cubes would find room, and reinforcing takes 2.");
         BOOST_TEST(scene.allows(attack_on("thessalonica")));
     }
 }
@@ -88,25 +88,29 @@ BOOST_AUTO_TEST_CASE(byz_21_an_orange_arrow_shows_the_way) {
     BOOST_TEST(scene.allows(attack_on("thessalonica")));
     BOOST_TEST(scene.allows(attack_on("adrianople")));
     for (const auto* id : {"athens", "dyrrachium", "constantinople", "nicaea", "mecca"})
-        scene.refuses(attack_on(id), byz(21));
+        scene.refuses(attack_on(id), byz(21), "it needs an orange arrow or a road from a Bulgar city.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_21_a_road_from_a_bulgar_city_leads_on) {
     const Scene scene = bulgar_country();
     for (const auto* id : {"athens", "dyrrachium", "constantinople"}) BOOST_TEST(scene.allows(attack_on(id)), id);
-    scene.refuses(attack_on("nicaea"), byz(21));
+    scene.refuses(attack_on("nicaea"), byz(21),
+                  "The Bulgars cannot attack Nicaea: it needs an orange arrow or a road from a Bulgar city.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_21_never_by_sea) {
     Scene scene = bulgar_country();
     belongs(scene, "athens", Allegiance::bulgar, 1);
-    scene.refuses(attack_on("candia"), byz(21));
+    scene.refuses(attack_on("candia"), byz(21),
+                  "The Bulgars cannot attack Candia: it needs an orange arrow or a road from a Bulgar city.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_21_never_a_bulgar_city) {
     const Scene scene = bulgar_country();
-    scene.refuses(attack_on("thessalonica"), byz(21));
-    scene.refuses(attack_on("adrianople"), byz(21));
+    scene.refuses(attack_on("thessalonica"), byz(21),
+                  "The Bulgars cannot attack Thessalonica: it needs an orange arrow or a road from a Bulgar city.");
+    scene.refuses(attack_on("adrianople"), byz(21),
+                  "The Bulgars cannot attack Adrianople: it needs an orange arrow or a road from a Bulgar city.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_21_they_roll_three_dice_at_most_and_lose_cubes_from_their_box) {
@@ -182,7 +186,8 @@ BOOST_AUTO_TEST_CASE(byz_22_an_attack_on_an_arab_city_is_paid_by_the_byzantine_s
 BOOST_AUTO_TEST_CASE(byz_22_an_attack_cannot_be_paid_by_the_other_side) {
     Scene scene{red, blue};
     scene.display(red, arab).treasury = 2;
-    refused_by_one_of(scene, BulgarsAttack{casualty, city("adrianople")}, {7, 22});
+    scene.refuses(BulgarsAttack{casualty, city("adrianople")}, byz(7),
+                  "The cube from casualty brings the price to 3 bezants; that treasury holds 2.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_22_either_side_may_pay_for_a_reinforcement) {
@@ -197,14 +202,17 @@ BOOST_AUTO_TEST_CASE(byz_22_either_side_may_pay_for_a_reinforcement) {
 BOOST_AUTO_TEST_CASE(byz_22_the_named_side_must_have_the_money) {
     Scene scene{red, blue};
     scene.display(red, arab).treasury = 2;
-    refused_by_one_of(scene, BulgarsReinforce{casualty, arab}, {7, 22});
+    scene.refuses(BulgarsReinforce{casualty, arab}, byz(7),
+                  "The cube from casualty brings the price to 3 bezants; that treasury holds 2.");
     BOOST_TEST(scene.allows(BulgarsReinforce{casualty, byzantine}));
 }
 
 BOOST_AUTO_TEST_CASE(byz_22_a_payer_is_named_exactly_when_the_cube_is_bought) {
     const Scene scene{red, blue};
-    scene.refuses(BulgarsReinforce{casualty, std::nullopt}, RuleId::format);
-    scene.refuses(BulgarsReinforce{pool, arab}, RuleId::format);
+    scene.refuses(BulgarsReinforce{casualty, std::nullopt}, RuleId::format,
+                  "Name the treasury that pays exactly when the cube is bought.");
+    scene.refuses(BulgarsReinforce{pool, arab}, RuleId::format,
+                  "Name the treasury that pays exactly when the cube is bought.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_23_a_taken_city_has_orange_tokens_one_fewer_and_no_controller) {

@@ -76,20 +76,23 @@ BOOST_AUTO_TEST_CASE(byz_24_the_city_keeps_its_colour) {
 BOOST_AUTO_TEST_CASE(byz_24_only_against_another_player) {
     Scene scene = in_damascus();
     scene.at("damascus").control = red;
-    scene.refuses(by_pool_cube, byz(24));
+    scene.refuses(by_pool_cube, byz(24),
+                  "A civil war needs a city that another player controls; nobody else controls Damascus.");
     scene.at("damascus").control = std::nullopt;
-    scene.refuses(by_pool_cube, byz(24));
+    scene.refuses(by_pool_cube, byz(24),
+                  "A civil war needs a city that another player controls; nobody else controls Damascus.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_24_only_in_a_city_of_the_armys_own_colour) {
     Scene scene = in_damascus();
     belongs(scene, "damascus", Allegiance::arab, 2);
-    scene.refuses(by_pool_cube, byz(24));
+    scene.refuses(by_pool_cube, byz(24),
+                  "A civil war is fought in a city of the army's own colour, and Damascus is of another.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_24_only_by_an_army_on_the_map) {
     const Scene scene{red, blue};
-    scene.refuses(CivilWar{arab, pool}, byz(24));
+    scene.refuses(CivilWar{arab, pool}, byz(24), "A civil war needs a field army on the map.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_24_only_in_a_move_by_the_army_that_moves) {
@@ -97,15 +100,15 @@ BOOST_AUTO_TEST_CASE(byz_24_only_in_a_move_by_the_army_that_moves) {
     scene.army(red, arab, "mecca", 0, 8, 5);
     scene.controls(blue, "mecca");
     scene.takes(Move{byzantine, city("damascus")});
-    refused_by_one_of(scene, CivilWar{arab, pool}, {24, 27});
+    scene.refuses(CivilWar{arab, pool}, byz(27), "One army an action: the other one is moving.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_24_never_in_constantinople) {
     Scene scene = in_damascus();
     scene.now[red][byzantine].at = city("constantinople");
-    scene.refuses(by_pool_cube, byz(24));
+    scene.refuses(by_pool_cube, byz(24), "There is no civil war in Constantinople.");
     scene.at("constantinople").control = blue;
-    scene.refuses(by_pool_cube, byz(24));
+    scene.refuses(by_pool_cube, byz(24), "There is no civil war in Constantinople.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_24_the_armys_side_pays_for_the_cube) {
@@ -114,13 +117,15 @@ BOOST_AUTO_TEST_CASE(byz_24_the_armys_side_pays_for_the_cube) {
     BOOST_TEST(scene.display(red, byzantine).treasury == 12);
     Scene broke = in_damascus();
     broke.display(red, byzantine).treasury = 2;
-    broke.refuses(CivilWar{byzantine, casualty}, byz(7));
+    broke.refuses(CivilWar{byzantine, casualty}, byz(7),
+                  "The cube from casualty brings the price to 3 bezants; that treasury holds 2.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_24_the_cube_is_not_the_armys_own_last) {
     Scene scene = in_damascus();
     scene.army(red, byzantine, "damascus", 0, 1, 0);
-    scene.refuses(CivilWar{byzantine, byzantine_main}, byz(24));
+    scene.refuses(CivilWar{byzantine, byzantine_main}, byz(24),
+                  "The army's last active cube must make the attack; it cannot be laid on the display.");
     BOOST_TEST(scene.allows(CivilWar{byzantine, byzantine_levy}));
     BOOST_TEST(scene.allows(CivilWar{byzantine, arab_main}));
     scene.display(red, byzantine).guard = true;
@@ -133,7 +138,7 @@ BOOST_AUTO_TEST_CASE(byz_24_the_cube_is_not_the_armys_own_last) {
 BOOST_AUTO_TEST_CASE(byz_24_a_byzantine_civil_war_is_possible_once_a_turn) {
     Scene scene = in_damascus();
     chose(scene, green, ActionBox::civil_war_byzantine);
-    scene.refuses(by_pool_cube, byz(13));
+    scene.refuses(by_pool_cube, byz(13), "Every box of civil_war_byzantine is taken this turn.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_24_an_arab_civil_war_is_possible_twice_a_turn) {
@@ -143,7 +148,7 @@ BOOST_AUTO_TEST_CASE(byz_24_an_arab_civil_war_is_possible_twice_a_turn) {
     chose(scene, green, ActionBox::civil_war_arab);
     BOOST_TEST(scene.allows(CivilWar{arab, pool}));
     chose(scene, blue, ActionBox::civil_war_arab);
-    scene.refuses(CivilWar{arab, pool}, byz(13));
+    scene.refuses(CivilWar{arab, pool}, byz(13), "Every box of civil_war_arab is taken this turn.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_24_armies_of_the_same_colour_defend) {

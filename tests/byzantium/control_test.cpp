@@ -38,7 +38,9 @@ BOOST_AUTO_TEST_CASE(byz_9_the_tokens_that_lie_there_now_count) {
 BOOST_AUTO_TEST_CASE(byz_9_never_constantinople_persian_or_bulgar_cities) {
     Scene scene{red, blue};
     belongs(scene, "thessalonica", Allegiance::bulgar, 2);
-    for (const auto* id : {"constantinople", "hira", "thessalonica"}) scene.refuses(Control{city(id), pool}, byz(9));
+    for (const auto* id : {"constantinople", "hira", "thessalonica"})
+        scene.refuses(Control{city(id), pool}, byz(9),
+                      "cannot be controlled by a cube: only Byzantine and Arab cities can, and never Constantinople.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_9_never_a_city_that_is_controlled_already) {
@@ -46,7 +48,8 @@ BOOST_AUTO_TEST_CASE(byz_9_never_a_city_that_is_controlled_already) {
     scene.controls(blue, "nicaea");
     scene.controls(red, "mecca");
     fortified(scene, blue, "medina");
-    for (const auto* id : {"nicaea", "mecca", "medina"}) scene.refuses(Control{city(id), pool}, byz(9));
+    for (const auto* id : {"nicaea", "mecca", "medina"})
+        scene.refuses(Control{city(id), pool}, byz(9), "is controlled already.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_10_the_first_byzantine_city_brings_the_byzantine_pawn) {

@@ -20,31 +20,38 @@ Correct set(std::initializer_list<Setting> settings) { return {settings, std::nu
 struct Bad {
     std::string name;
     Setting setting;
+    const char* says;
 };
 std::ostream& operator<<(std::ostream& out, const Bad& bad) { return out << bad.name; }
 
 const CityId some_city{3};
+constexpr const char* unseated = "Nobody plays this colour at the table.";
 const std::vector<Bad> out_of_range{
-    {"turn 0", SetTurn{0}},
-    {"turn 4", SetTurn{4}},
-    {"12 Bulgars", SetBulgars{12}},
-    {"-1 Bulgars", SetBulgars{-1}},
-    {"4 tokens", SetTokens{some_city, 4}},
-    {"-1 tokens", SetTokens{some_city, -1}},
-    {"1000 bezants", SetDisplayCount{red, byzantine, DisplayCount::treasury, 1000}},
-    {"-1 VP", SetDisplayCount{red, arab, DisplayCount::vp, -1}},
-    {"-1 main", SetDisplayCount{red, arab, DisplayCount::main, -1}},
-    {"1000 in the pool", SetPlayerCount{red, PlayerCount::pool, 1000}},
-    {"-1 churches", SetPlayerCount{red, PlayerCount::churches, -1}},
-    {"a first player who is not seated", SetFirst{green}},
-    {"a pass of one who is not seated", SetPassed{{red, green}}},
-    {"a controller who is not seated", SetControl{some_city, green}},
-    {"VP of one who is not seated", SetDisplayCount{green, arab, DisplayCount::vp, 3}},
-    {"a pool of one who is not seated", SetPlayerCount{green, PlayerCount::pool, 3}},
-    {"a guard of one who is not seated", SetGuard{green, arab, true}},
-    {"a first city of one who is not seated", SetTaken{green, byzantine, true}},
-    {"an army of one who is not seated", SetArmy{green, arab, some_city}},
-    {"an action box of one who is not seated", SetActionBox{ActionBox::emperor, {green}}},
+    {"turn 0", SetTurn{0}, "0 is out of range: it must be from 0 to 3, and a turn at least 1."},
+    {"turn 4", SetTurn{4}, "4 is out of range: it must be from 0 to 3, and a turn at least 1."},
+    {"12 Bulgars", SetBulgars{12}, "12 is out of range: it must be from 0 to 11, and a turn at least 1."},
+    {"-1 Bulgars", SetBulgars{-1}, "-1 is out of range: it must be from 0 to 11, and a turn at least 1."},
+    {"4 tokens", SetTokens{some_city, 4}, "4 is out of range: it must be from 0 to 3, and a turn at least 1."},
+    {"-1 tokens", SetTokens{some_city, -1}, "-1 is out of range: it must be from 0 to 3, and a turn at least 1."},
+    {"1000 bezants", SetDisplayCount{red, byzantine, DisplayCount::treasury, 1000},
+     "1000 is out of range: it must be from 0 to 999, and a turn at least 1."},
+    {"-1 VP", SetDisplayCount{red, arab, DisplayCount::vp, -1},
+     "-1 is out of range: it must be from 0 to 999, and a turn at least 1."},
+    {"-1 main", SetDisplayCount{red, arab, DisplayCount::main, -1},
+     "-1 is out of range: it must be from 0 to 999, and a turn at least 1."},
+    {"1000 in the pool", SetPlayerCount{red, PlayerCount::pool, 1000},
+     "1000 is out of range: it must be from 0 to 999, and a turn at least 1."},
+    {"-1 churches", SetPlayerCount{red, PlayerCount::churches, -1},
+     "-1 is out of range: it must be from 0 to 999, and a turn at least 1."},
+    {"a first player who is not seated", SetFirst{green}, unseated},
+    {"a pass of one who is not seated", SetPassed{{red, green}}, unseated},
+    {"a controller who is not seated", SetControl{some_city, green}, unseated},
+    {"VP of one who is not seated", SetDisplayCount{green, arab, DisplayCount::vp, 3}, unseated},
+    {"a pool of one who is not seated", SetPlayerCount{green, PlayerCount::pool, 3}, unseated},
+    {"a guard of one who is not seated", SetGuard{green, arab, true}, unseated},
+    {"a first city of one who is not seated", SetTaken{green, byzantine, true}, unseated},
+    {"an army of one who is not seated", SetArmy{green, arab, some_city}, unseated},
+    {"an action box of one who is not seated", SetActionBox{ActionBox::emperor, {green}}, unseated},
 };
 
 // Red's Arabs fight blue's army in Jerusalem; the dice are awaited.
@@ -111,12 +118,12 @@ BOOST_AUTO_TEST_CASE(correct_sets_what_lies_on_the_map) {
 
 BOOST_DATA_TEST_CASE(correct_looks_at_kind_and_range, data::make(out_of_range), bad) {
     const Scene scene{red, blue};
-    scene.refuses(set({bad.setting}), RuleId::format);
+    scene.refuses(set({bad.setting}), RuleId::format, bad.says);
 }
 
 BOOST_DATA_TEST_CASE(correct_sets_all_or_nothing, data::make(out_of_range), bad) {
     const Scene scene{red, blue};
-    scene.refuses(set({SetBulgars{2}, bad.setting, SetTurn{2}}), RuleId::format);
+    scene.refuses(set({SetBulgars{2}, bad.setting, SetTurn{2}}), RuleId::format, bad.says);
 }
 
 BOOST_AUTO_TEST_CASE(correct_allows_the_ends_of_each_range) {
@@ -186,7 +193,7 @@ BOOST_AUTO_TEST_CASE(await_drops_whatever_was_under_way) {
     BOOST_TEST(action_of(scene, yellow));
     BOOST_TEST(!scene.now.attack.has_value());
     BOOST_TEST(pawn(scene, red, arab) == city("jerusalem"));
-    scene.refuses(Roll{Hits{0, 0}}, RuleId::awaits);
+    scene.refuses(Roll{Hits{0, 0}}, RuleId::awaits, "This is not what is awaited now.");
     scene.takes(Tax{1, 0});
     BOOST_TEST(action_of(scene, red));
 }
@@ -290,7 +297,7 @@ BOOST_AUTO_TEST_CASE(await_reopens_a_game_that_a_fall_has_ended) {
 
 BOOST_AUTO_TEST_CASE(await_needs_a_seated_player) {
     const Scene scene{red, blue};
-    scene.refuses(AwaitPlayer{green}, RuleId::format);
+    scene.refuses(AwaitPlayer{green}, RuleId::format, "Nobody plays this colour at the table.");
 }
 
 BOOST_AUTO_TEST_CASE(an_entry_that_is_not_for_what_is_awaited_is_refused) {
@@ -299,12 +306,12 @@ BOOST_AUTO_TEST_CASE(an_entry_that_is_not_for_what_is_awaited_is_refused) {
          std::initializer_list<Decision>{Stop{}, Impose{}, Allow{}, Deny{}, Proceed{}, Withdraw{}, Stand{}, Retreat{},
                                          RetreatTo{some_city}, UseLevy{}, Decline{}, Fight{blue}, Lose{0, 1, 0},
                                          Garrison{pool}, GarrisonFromArmy{Box::main, Box::main}, GiveUp{0, 1, 0, 0}})
-        at_action.refuses(decision, RuleId::awaits);
-    at_action.refuses(Roll{Hits{0, 0}}, RuleId::awaits);
+        at_action.refuses(decision, RuleId::awaits, "This is not what is awaited now.");
+    at_action.refuses(Roll{Hits{0, 0}}, RuleId::awaits, "This is not what is awaited now.");
     const Scene at_dice = mid_battle();
-    at_dice.refuses(Tax{1, 0}, RuleId::awaits);
-    at_dice.refuses(Move{arab, city("tabuk")}, RuleId::awaits);
-    at_dice.refuses(Lose{0, 1, 0}, RuleId::awaits);
+    at_dice.refuses(Tax{1, 0}, RuleId::awaits, "This is not what is awaited now.");
+    at_dice.refuses(Move{arab, city("tabuk")}, RuleId::awaits, "This is not what is awaited now.");
+    at_dice.refuses(Lose{0, 1, 0}, RuleId::awaits, "This is not what is awaited now.");
     BOOST_TEST(at_dice.legal().empty());
 }
 

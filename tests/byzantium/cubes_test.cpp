@@ -61,22 +61,24 @@ BOOST_DATA_TEST_CASE(byz_7_an_empty_army_box_gives_no_cube, data::make(army_cube
     const ArmyBox box = *army_box(from);
     scene.player(red).casualty += scene.display(red, box.side)[box.box];
     scene.display(red, box.side)[box.box] = 0;
-    scene.refuses(Control{city("mecca"), from}, byz(7));
+    scene.refuses(Control{city("mecca"), from}, byz(7), "There is no cube to take from");
 }
 
 BOOST_AUTO_TEST_CASE(byz_7_an_empty_pool_gives_no_cube) {
     Scene scene{red, blue};
     scene.player(red).pool = 0;
-    scene.refuses(Control{city("mecca"), pool}, byz(7));
+    scene.refuses(Control{city("mecca"), pool}, byz(7), "There is no cube to take from pool.");
     scene.player(red).casualty = 0;
-    scene.refuses(Control{city("mecca"), casualty}, byz(7));
+    scene.refuses(Control{city("mecca"), casualty}, byz(7), "There is no cube to take from casualty.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_7_three_bezants_are_enough_and_two_are_not) {
     Scene scene{red, blue};
     scene.display(red, byzantine).treasury = 2;
-    scene.refuses(Control{city("nicaea"), casualty}, byz(7));
-    scene.refuses(Control{city("nicaea"), arab_main}, byz(7));
+    scene.refuses(Control{city("nicaea"), casualty}, byz(7),
+                  "The cube from casualty brings the price to 3 bezants; that treasury holds 2.");
+    scene.refuses(Control{city("nicaea"), arab_main}, byz(7),
+                  "The cube from arab.main brings the price to 3 bezants; that treasury holds 2.");
     scene.display(red, byzantine).treasury = 3;
     scene.takes(Control{city("nicaea"), casualty});
     BOOST_TEST(scene.display(red, byzantine).treasury == 0);
@@ -86,10 +88,12 @@ BOOST_AUTO_TEST_CASE(byz_7_the_side_that_benefits_pays_and_the_other_cannot_help
     Scene scene{red, blue};
     scene.display(red, byzantine).treasury = 2;
     scene.display(red, arab).treasury = 90;
-    scene.refuses(Control{city("nicaea"), casualty}, byz(7));
+    scene.refuses(Control{city("nicaea"), casualty}, byz(7),
+                  "The cube from casualty brings the price to 3 bezants; that treasury holds 2.");
     scene.display(red, byzantine).treasury = 90;
     scene.display(red, arab).treasury = 2;
-    scene.refuses(Control{city("mecca"), casualty}, byz(7));
+    scene.refuses(Control{city("mecca"), casualty}, byz(7),
+                  "The cube from casualty brings the price to 3 bezants; that treasury holds 2.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_7_a_guard_is_never_bought) {
@@ -97,7 +101,7 @@ BOOST_AUTO_TEST_CASE(byz_7_a_guard_is_never_bought) {
     scene.display(red, byzantine).guard = true;
     scene.display(red, byzantine).elite = 0;
     ++scene.player(red).casualty;
-    scene.refuses(Control{city("nicaea"), byzantine_elite}, byz(7));
+    scene.refuses(Control{city("nicaea"), byzantine_elite}, byz(7), "There is no cube to take from byzantine.elite.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_8_an_army_that_sells_its_last_active_cube_leaves_the_map) {

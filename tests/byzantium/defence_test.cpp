@@ -296,8 +296,8 @@ BOOST_AUTO_TEST_CASE(byz_39_the_attacker_chooses_whom_to_fight_first) {
     scene.takes(Stand{});
     BOOST_TEST(scene.awaits<AwaitFight>().player == red);
     BOOST_TEST(scene.awaits<AwaitFight>().among == (Few<Color, 4>{blue, green}), per_element());
-    scene.refuses(Fight{yellow}, byz(39));
-    scene.refuses(Fight{red}, byz(39));
+    scene.refuses(Fight{yellow}, byz(39), "This player has no army left to fight here.");
+    scene.refuses(Fight{red}, byz(39), "This player has no army left to fight here.");
     scene.takes(Fight{green});
     BOOST_TEST(scene.awaits<AwaitRoll>().defender == 2);
 }
@@ -312,7 +312,7 @@ BOOST_AUTO_TEST_CASE(byz_39_one_after_the_other_and_then_the_siege) {
     scene.takes(Fight{green});
     scene.rolls(2, 0);
     BOOST_TEST(scene.awaits<AwaitFight>().among == (Few<Color, 4>{blue, yellow}), per_element());
-    scene.refuses(Fight{green}, byz(39));
+    scene.refuses(Fight{green}, byz(39), "This player has no army left to fight here.");
     scene.takes(Fight{yellow});
     scene.rolls(3, 0);
     BOOST_TEST((scene.awaits<AwaitRoll>().what == RollFor::battle));

@@ -131,7 +131,7 @@ BOOST_AUTO_TEST_CASE(byz_18_each_hit_removes_a_cube_of_the_owners_choice_before_
     BOOST_TEST(scene.awaits<AwaitLosses>().count == 2);
     BOOST_TEST((scene.awaits<AwaitLosses>().from == LossFrom::fleet));
     BOOST_TEST(pawn(scene, red, arab) == city("alexandria"));
-    scene.refuses(Lose{0, 1, 0}, byz(18));
+    scene.refuses(Lose{0, 1, 0}, byz(18), "The fleet's hits cost 2 Elite, Main or Move cubes that are there.");
     scene.takes(Lose{0, 1, 1});
     BOOST_TEST(scene.display(red, arab).main == 7);
     BOOST_TEST(scene.display(red, arab).move == 1);
@@ -156,11 +156,11 @@ BOOST_AUTO_TEST_CASE(byz_18_the_fleets_dice_are_counted) {
     scene.takes(to_candia());
     scene.takes(Impose{});
     scene.takes(Proceed{});
-    scene.refuses(Roll{Faces{{}, {4, 3, 6}}}, byz(18));
-    scene.refuses(Roll{Faces{{2}, {4, 3, 6, 1}}}, byz(18));
-    scene.refuses(Roll{Hits{0, 5}}, byz(18));
-    scene.refuses(Roll{Hits{1, 0}}, byz(18));
-    scene.refuses(Roll{Hits{0, -1}}, byz(18));
+    scene.refuses(Roll{Faces{{}, {4, 3, 6}}}, byz(18), "The fleet rolls 4 dice.");
+    scene.refuses(Roll{Faces{{2}, {4, 3, 6, 1}}}, byz(18), "The fleet rolls 4 dice.");
+    scene.refuses(Roll{Hits{0, 5}}, byz(18), "The fleet rolls 4 dice.");
+    scene.refuses(Roll{Hits{1, 0}}, byz(18), "The fleet rolls 4 dice.");
+    scene.refuses(Roll{Hits{0, -1}}, byz(18), "The fleet rolls 4 dice.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_18_the_dear_link_becomes_eight) {
@@ -273,7 +273,8 @@ BOOST_AUTO_TEST_CASE(byz_19_the_mover_may_withdraw_at_no_cost_and_choose_anew) {
     BOOST_TEST(scene.awaits<AwaitAction>().barred == (Few<CityId, most_links>{city("candia")}), per_element());
     BOOST_TEST(scene.display(red, arab).move == 6);
     BOOST_TEST(pawn(scene, red, arab) == city("alexandria"));
-    scene.refuses(to_candia(), byz(19));
+    scene.refuses(to_candia(), byz(19),
+                  "The step to Candia was withdrawn; that link is closed for the rest of this action.");
     BOOST_TEST(scene.allows(to_leucosia()));
     scene.takes(Tax{1, 0});
     BOOST_TEST(action_of(scene, blue));
@@ -287,8 +288,10 @@ BOOST_AUTO_TEST_CASE(byz_19_a_second_link_may_be_withdrawn_too) {
     scene.takes(to_leucosia());
     scene.takes(Impose{});
     scene.takes(Withdraw{});
-    scene.refuses(to_candia(), byz(19));
-    scene.refuses(to_leucosia(), byz(19));
+    scene.refuses(to_candia(), byz(19),
+                  "The step to Candia was withdrawn; that link is closed for the rest of this action.");
+    scene.refuses(to_leucosia(), byz(19),
+                  "The step to Leucosia was withdrawn; that link is closed for the rest of this action.");
     scene.takes(Move{arab, city("tabuk")});
     BOOST_TEST(scene.display(red, arab).move == 5);
 }
@@ -317,7 +320,8 @@ BOOST_AUTO_TEST_CASE(byz_19_after_a_first_link_the_army_may_stop_or_go_elsewhere
     BOOST_TEST(march.links == 1);
     BOOST_TEST(march.barred == (Few<CityId, most_links>{city("candia")}), per_element());
     BOOST_TEST(scene.display(red, arab).move == 7);
-    scene.refuses(to_candia(), byz(19));
+    scene.refuses(to_candia(), byz(19),
+                  "The step to Candia was withdrawn; that link is closed for the rest of this action.");
     BOOST_TEST(scene.allows(Move{arab, city("jerusalem")}));
     scene.takes(Stop{});
     BOOST_TEST(action_of(scene, blue));
@@ -332,7 +336,8 @@ BOOST_AUTO_TEST_CASE(byz_19_after_placing_the_army_stays_placed) {
     scene.takes(Withdraw{});
     BOOST_TEST(scene.awaits<AwaitMarch>().links == 0);
     BOOST_TEST(pawn(scene, red, arab) == city("alexandria"));
-    scene.refuses(to_candia(), byz(19));
+    scene.refuses(to_candia(), byz(19),
+                  "The step to Candia was withdrawn; that link is closed for the rest of this action.");
     scene.takes(Stop{});
 }
 
@@ -356,7 +361,8 @@ BOOST_AUTO_TEST_CASE(byz_19_a_step_whose_doubled_cost_cannot_be_paid_is_withdraw
     BOOST_TEST(scene.awaits<AwaitAction>().barred == (Few<CityId, most_links>{city("candia")}), per_element());
     BOOST_TEST(told<StepWithdrawn>(scene));
     BOOST_TEST(scene.display(red, arab).move == 3);
-    scene.refuses(to_candia(), byz(19));
+    scene.refuses(to_candia(), byz(19),
+                  "The step to Candia was withdrawn; that link is closed for the rest of this action.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_19_exactly_the_doubled_cost_can_be_paid) {

@@ -50,7 +50,7 @@ BOOST_AUTO_TEST_CASE(byz_54_it_may_be_bought_from_any_army_box) {
     const Scene scene = taken(3, 5, 4, 8, 2);
     for (const Cube cube : {byzantine_elite, byzantine_main, byzantine_levy, byzantine_move, arab_main, arab_move})
         BOOST_TEST(scene.allows(Garrison{cube}), cube);
-    refused_by_one_of(scene, Garrison{arab_levy}, {7, 54});
+    scene.refuses(Garrison{arab_levy}, byz(7), "There is no cube to take from arab.levy.");
     Scene from_the_army = scene;
     from_the_army.takes(Garrison{arab_main});
     BOOST_TEST(from_the_army.display(red, arab).main == 7);
@@ -66,7 +66,8 @@ BOOST_AUTO_TEST_CASE(byz_54_the_plunder_is_already_in) {
 
 BOOST_AUTO_TEST_CASE(byz_54_whoever_can_buy_must_buy) {
     const Scene scene = taken(3, 1, 0, 8, 2);
-    scene.refuses(GarrisonFromArmy{Box::main, Box::main}, byz(54));
+    scene.refuses(GarrisonFromArmy{Box::main, Box::main}, byz(54),
+                  "A cube of the pool or a bought one can hold the city, so the army gives none.");
     const Scene with_pool = taken(3, 0, 2, 8, 2);
     BOOST_TEST(controller(with_pool, "jerusalem") == red);  // the pool cube went by itself
     BOOST_TEST(with_pool.now[red].pool == 1);
@@ -75,14 +76,16 @@ BOOST_AUTO_TEST_CASE(byz_54_whoever_can_buy_must_buy) {
 
 BOOST_AUTO_TEST_CASE(byz_54_with_a_pool_cube_the_army_gives_none) {
     const Scene scene = taken(3, 5, 1, 8, 2);
-    scene.refuses(GarrisonFromArmy{Box::main, Box::main}, byz(54));
+    scene.refuses(GarrisonFromArmy{Box::main, Box::main}, byz(54),
+                  "A cube of the pool or a bought one can hold the city, so the army gives none.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_54_without_pool_and_money_two_cubes_of_the_army_go) {
     Scene scene = taken(3, 0, 0, 8, 2);
     const int casualties = scene.player(red).casualty;
-    refused_by_one_of(scene, Garrison{pool}, {7, 54});
-    refused_by_one_of(scene, Garrison{casualty}, {7, 54});
+    scene.refuses(Garrison{pool}, byz(7), "There is no cube to take from pool.");
+    scene.refuses(Garrison{casualty}, byz(7),
+                  "The cube from casualty brings the price to 3 bezants; that treasury holds 2.");
     scene.takes(GarrisonFromArmy{Box::main, Box::move});
     BOOST_TEST(scene.display(red, arab).main == 7);
     BOOST_TEST(scene.display(red, arab).move == 1);
@@ -96,10 +99,14 @@ BOOST_AUTO_TEST_CASE(byz_54_without_pool_and_money_two_cubes_of_the_army_go) {
 BOOST_AUTO_TEST_CASE(byz_54_only_active_cubes_that_are_there) {
     Scene scene = taken(2, 0, 0, 4, 1);
     scene.display(red, arab).levy = 3;
-    scene.refuses(GarrisonFromArmy{Box::levy, Box::main}, byz(54));
-    scene.refuses(GarrisonFromArmy{Box::main, Box::levy}, byz(54));
-    scene.refuses(GarrisonFromArmy{Box::elite, Box::main}, byz(54));
-    scene.refuses(GarrisonFromArmy{Box::move, Box::move}, byz(54));
+    scene.refuses(GarrisonFromArmy{Box::levy, Box::main}, byz(54),
+                  "The army gives two cubes of its Elite, Main or Move boxes that are there.");
+    scene.refuses(GarrisonFromArmy{Box::main, Box::levy}, byz(54),
+                  "The army gives two cubes of its Elite, Main or Move boxes that are there.");
+    scene.refuses(GarrisonFromArmy{Box::elite, Box::main}, byz(54),
+                  "The army gives two cubes of its Elite, Main or Move boxes that are there.");
+    scene.refuses(GarrisonFromArmy{Box::move, Box::move}, byz(54),
+                  "The army gives two cubes of its Elite, Main or Move boxes that are there.");
     BOOST_TEST(scene.allows(GarrisonFromArmy{Box::main, Box::main}));
     BOOST_TEST(scene.allows(GarrisonFromArmy{Box::move, Box::main}));
 }

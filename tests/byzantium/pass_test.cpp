@@ -43,9 +43,11 @@ BOOST_AUTO_TEST_CASE(byz_56_a_casualty_goes_to_the_pass_box_for_nothing) {
 
 BOOST_AUTO_TEST_CASE(byz_56_with_casualties_no_other_cube_will_do) {
     const Scene scene{red, blue};
-    scene.refuses(Pass{pool}, byz(56));
-    scene.refuses(Pass{arab_main}, byz(56));
-    scene.refuses(Pass{std::nullopt}, byz(56));
+    scene.refuses(Pass{pool}, byz(56),
+                  "While the Casualty Pool has cubes (12), the cube for passing comes from there.");
+    scene.refuses(Pass{arab_main}, byz(56),
+                  "While the Casualty Pool has cubes (12), the cube for passing comes from there.");
+    scene.refuses(Pass{std::nullopt}, byz(56), "Passing takes a cube as long as the player has one anywhere.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_56_without_casualties_it_is_the_pool_or_any_army_box_by_choice) {
@@ -59,20 +61,20 @@ BOOST_AUTO_TEST_CASE(byz_56_without_casualties_it_is_the_pool_or_any_army_box_by
         BOOST_TEST(passed.display(red, arab).treasury == 5);
         BOOST_TEST(sound(passed));
     }
-    scene.refuses(Pass{std::nullopt}, byz(56));
+    scene.refuses(Pass{std::nullopt}, byz(56), "Passing takes a cube as long as the player has one anywhere.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_56_an_empty_source_will_not_do) {
     Scene scene = without_casualties();
-    refused_by_one_of(scene, Pass{casualty}, {7, 56});
-    refused_by_one_of(scene, Pass{arab_levy}, {7, 56});
+    scene.refuses(Pass{casualty}, byz(56), "There is no cube to take from casualty.");
+    scene.refuses(Pass{arab_levy}, byz(56), "There is no cube to take from arab.levy.");
     scene.player(red).pool = 0;
-    refused_by_one_of(scene, Pass{pool}, {7, 56});
+    scene.refuses(Pass{pool}, byz(56), "There is no cube to take from pool.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_56_who_has_no_cube_anywhere_passes_without_one) {
     Scene scene = without_a_cube();
-    refused_by_one_of(scene, Pass{casualty}, {7, 56});
+    scene.refuses(Pass{casualty}, byz(56), "There is no cube to take from casualty.");
     scene.takes(Pass{std::nullopt});
     BOOST_TEST(scene.player(red).pass_cubes == 0);
     BOOST_TEST(scene.now.passed == (Few<Color, 4>{red}), per_element());
@@ -82,7 +84,7 @@ BOOST_AUTO_TEST_CASE(byz_56_who_has_no_cube_anywhere_passes_without_one) {
 BOOST_AUTO_TEST_CASE(byz_56_a_guard_is_no_cube_to_pass_with) {
     Scene scene = without_a_cube();
     scene.display(red, byzantine).guard = true;
-    refused_by_one_of(scene, Pass{byzantine_elite}, {7, 56});
+    scene.refuses(Pass{byzantine_elite}, byz(56), "There is no cube to take from byzantine.elite.");
     BOOST_TEST(scene.allows(Pass{std::nullopt}));
 }
 

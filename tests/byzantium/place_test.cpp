@@ -37,13 +37,13 @@ BOOST_AUTO_TEST_CASE(byz_31_never_on_a_city_of_another_allegiance) {
     Scene scene{red, blue};
     belongs(scene, "athens", Allegiance::bulgar, 1);
     for (const auto* id : {"jerusalem", "constantinople", "hira", "athens"})
-        scene.refuses(Place{arab, city(id)}, byz(31));
+        scene.refuses(Place{arab, city(id)}, byz(31), "An army enters on a city of its own side;");
 }
 
 BOOST_AUTO_TEST_CASE(byz_31_an_army_on_the_map_is_not_placed) {
     Scene scene{red, blue};
     scene.army(red, arab, "tabuk", 0, 8, 5);
-    scene.refuses(Place{arab, city("mecca")}, byz(31));
+    scene.refuses(Place{arab, city("mecca")}, byz(31), "The army stands on the map already, in Tabuk.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_31_an_army_without_active_cubes_is_not_placed) {
@@ -51,7 +51,7 @@ BOOST_AUTO_TEST_CASE(byz_31_an_army_without_active_cubes_is_not_placed) {
     scene.army(red, arab, "tabuk", 0, 0, 0);
     scene.display(red, arab).at = std::nullopt;
     scene.display(red, arab).levy = 3;
-    scene.refuses(Place{arab, city("mecca")}, byz(31));
+    scene.refuses(Place{arab, city("mecca")}, byz(31), "An army needs an Elite, Main or Move cube to enter the map.");
     scene.display(red, arab).guard = true;
     scene.takes(Place{arab, city("mecca")});
     BOOST_TEST(pawn(scene, red, arab) == city("mecca"));
@@ -65,14 +65,17 @@ BOOST_AUTO_TEST_CASE(byz_31_a_destroyed_byzantine_army_comes_back_on_a_byzantine
         placed.takes(Place{byzantine, city(id)});
         BOOST_TEST(pawn(placed, red, byzantine) == city(id));
     }
-    for (const auto* id : {"mecca", "hira"}) scene.refuses(Place{byzantine, city(id)}, byz(31));
+    for (const auto* id : {"mecca", "hira"})
+        scene.refuses(Place{byzantine, city(id)}, byz(31), "An army enters on a city of its own side;");
 }
 
 BOOST_AUTO_TEST_CASE(byz_31_a_byzantine_army_waits_for_its_first_city) {
     Scene scene{red, blue};
-    scene.refuses(Place{byzantine, city("nicaea")}, byz(31));
+    scene.refuses(Place{byzantine, city("nicaea")}, byz(31),
+                  "The Byzantine army enters with the player's first Byzantine city.");
     scene.display(red, arab).taken = true;
-    scene.refuses(Place{byzantine, city("nicaea")}, byz(31));
+    scene.refuses(Place{byzantine, city("nicaea")}, byz(31),
+                  "The Byzantine army enters with the player's first Byzantine city.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_31_an_arab_army_waits_for_nothing) {

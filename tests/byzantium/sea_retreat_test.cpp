@@ -64,7 +64,10 @@ BOOST_AUTO_TEST_CASE(byz_49_from_constantinople_byzantines_may_retreat_to_any_co
     BOOST_TEST(coasts_and_neighbours(scene) == 13U + 1U);  // the coast without Nicaea, and Adrianople
     for (const auto* id : {"trebizond", "dyrrachium", "leucosia", "adrianople"})
         BOOST_TEST(scene.allows(RetreatTo{city(id)}), id);
-    for (const auto* id : {"ankara", "nicaea"}) refused_by_one_of(scene, RetreatTo{city(id)}, {47, 48});
+    scene.refuses(RetreatTo{city("nicaea")}, byz(47),
+                  "A retreat ends in a city of the army's own side; Nicaea is of another.");
+    scene.refuses(RetreatTo{city("ankara")}, byz(48),
+                  "The retreat cannot end in Ankara: a way with fewer losses must be taken, or there is none.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_49_arabs_use_the_sea_freely_when_nobody_else_holds_the_fleet) {

@@ -65,9 +65,9 @@ BOOST_DATA_TEST_CASE(byz_13_a_box_is_chosen_once_a_turn, data::make(kinds), kind
     Scene scene{red, blue};
     make_rich(scene);
     scene.takes(kind.with_pool_cube);
-    scene.refuses(kind.with_pool_cube, byz(13));
+    scene.refuses(kind.with_pool_cube, byz(13), "is taken this turn.");
     scene.takes(Tax{1, 0});
-    scene.refuses(kind.with_pool_cube, byz(13));
+    scene.refuses(kind.with_pool_cube, byz(13), "is taken this turn.");
     everyone_passes(scene);
     BOOST_TEST(scene.now[kind.box].empty());
     scene.takes(kind.with_pool_cube);
@@ -77,7 +77,8 @@ BOOST_DATA_TEST_CASE(byz_13_the_boxs_side_pays_for_a_bought_cube, data::make(kin
     Scene scene{red, blue};
     scene.display(red, opposite(kind.payer)).treasury = 50;
     scene.display(red, kind.payer).treasury = 2;
-    scene.refuses(kind.with_bought_cube, byz(7));
+    scene.refuses(kind.with_bought_cube, byz(7),
+                  "The cube from casualty brings the price to 3 bezants; that treasury holds 2.");
     scene.display(red, kind.payer).treasury = 4;
     scene.takes(kind.with_bought_cube);
     BOOST_TEST(scene.display(red, kind.payer).treasury == 1);
@@ -92,13 +93,13 @@ BOOST_AUTO_TEST_CASE(byz_13_there_are_two_boxes_to_fortify_two_and_three_to_impr
         fill(scene, box, count - 1);
         BOOST_TEST(scene.allows(decision));
         fill(scene, box, 1);
-        scene.refuses(decision, byz(13));
+        scene.refuses(decision, byz(13), "is taken this turn.");
     };
     full_at(ActionBox::fortify, 2, Fortify{city("nicaea"), pool});
     full_at(ActionBox::improve_byzantine, 2, Improve{city("smyrna"), pool});
     full_at(ActionBox::improve_arab, 3, Improve{city("mecca"), pool});
     full_at(ActionBox::bulgar_attack, 2, BulgarsAttack{pool, city("thessalonica")});
-    scene.refuses(BulgarsReinforce{pool, std::nullopt}, byz(13));
+    scene.refuses(BulgarsReinforce{pool, std::nullopt}, byz(13), "Every box of bulgar_attack is taken this turn.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_13_a_box_in_which_another_cube_lies_is_another_box) {
@@ -124,7 +125,7 @@ BOOST_AUTO_TEST_CASE(byz_14_improving_adds_a_token_of_the_citys_colour_and_no_vp
 
 BOOST_AUTO_TEST_CASE(byz_14_a_city_of_one_token_may_be_improved_one_of_three_may_not) {
     Scene scene{red, blue};
-    scene.refuses(Improve{city("nicaea"), pool}, byz(14));
+    scene.refuses(Improve{city("nicaea"), pool}, byz(14), "Nicaea has 3 tokens; a city is improved at 1 or 2.");
     scene.takes(Improve{city("medina"), pool});
     BOOST_TEST(tokens(scene, "medina") == 2);
 }
@@ -149,7 +150,9 @@ BOOST_AUTO_TEST_CASE(byz_14_the_colour_of_today_says_which_box) {
 BOOST_AUTO_TEST_CASE(byz_14_never_constantinople_persian_or_bulgar_cities) {
     Scene scene{red, blue};
     belongs(scene, "athens", Allegiance::bulgar, 1);
-    for (const auto* id : {"constantinople", "hira", "athens"}) scene.refuses(Improve{city(id), pool}, byz(14));
+    for (const auto* id : {"constantinople", "hira", "athens"})
+        scene.refuses(Improve{city(id), pool}, byz(14),
+                      "cannot be improved: only Byzantine and Arab cities can, and never Constantinople.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_14_there_must_be_a_token_left_in_the_box) {
@@ -165,7 +168,7 @@ BOOST_AUTO_TEST_CASE(byz_14_there_must_be_a_token_left_in_the_box) {
     BOOST_TEST(tokens_in_supply(standard_table().board, scene.now, arab) == 1);
     scene.takes(Improve{city("medina"), pool});
     BOOST_TEST(tokens_in_supply(standard_table().board, scene.now, arab) == 0);
-    scene.refuses(Improve{city("tabuk"), pool}, byz(14));
+    scene.refuses(Improve{city("tabuk"), pool}, byz(14), "No city token of that colour is left in the box.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_15_a_fortification_takes_the_place_of_the_control_cube) {
@@ -197,16 +200,16 @@ BOOST_AUTO_TEST_CASE(byz_15_only_a_city_the_player_controls) {
     Scene scene = two_cities();
     scene.controls(blue, "smyrna");
     for (const auto* id : {"smyrna", "ankara", "constantinople", "hira"})
-        scene.refuses(Fortify{city(id), pool}, byz(15));
+        scene.refuses(Fortify{city(id), pool}, byz(15), "only an own city is fortified.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_15_one_fortification_a_city_and_two_a_player) {
     Scene scene = two_cities();
     fortified(scene, red, "medina");
-    scene.refuses(Fortify{city("medina"), pool}, byz(15));
+    scene.refuses(Fortify{city("medina"), pool}, byz(15), "Medina is fortified already.");
     BOOST_TEST(scene.allows(Fortify{city("mecca"), pool}));
     fortified(scene, red, "tabuk");
-    scene.refuses(Fortify{city("mecca"), pool}, byz(15));
+    scene.refuses(Fortify{city("mecca"), pool}, byz(15), "Both fortification tokens are on the map.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_15_it_is_one_token_more_in_a_siege_and_no_fourth_for_improving) {
@@ -293,7 +296,7 @@ BOOST_AUTO_TEST_CASE(byz_16_a_lost_guard_goes_to_its_box_which_stays_taken) {
     BOOST_TEST(!scene.display(red, arab).guard);
     BOOST_TEST(pawn(scene, red, arab) == off_the_map);
     BOOST_TEST(scene.now[ActionBox::caliph].size() == 1U);
-    scene.refuses(Caliph{pool}, byz(13));
+    scene.refuses(Caliph{pool}, byz(13), "Every box of caliph is taken this turn.");
     BOOST_TEST(sound(scene));
 }
 

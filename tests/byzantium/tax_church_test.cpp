@@ -31,17 +31,17 @@ BOOST_AUTO_TEST_CASE(byz_25_all_of_it_may_go_to_one_treasury) {
 
 BOOST_AUTO_TEST_CASE(byz_25_at_least_one_cube_and_at_most_the_pool) {
     Scene scene{red, blue};
-    scene.refuses(Tax{0, 0}, byz(25));
-    scene.refuses(Tax{-1, 0}, byz(25));
-    scene.refuses(Tax{10, 0}, byz(25));
+    scene.refuses(Tax{0, 0}, byz(25), "A tax takes at least one cube.");
+    scene.refuses(Tax{-1, 0}, byz(25), "A tax takes at least one cube.");
+    scene.refuses(Tax{10, 0}, byz(25), "Only cubes of the Cube Pool are taxed: 10 asked for, 9 there.");
     scene.player(red).pool = 0;
-    scene.refuses(Tax{1, 0}, byz(25));
+    scene.refuses(Tax{1, 0}, byz(25), "Only cubes of the Cube Pool are taxed: 1 asked for, 0 there.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_25_the_split_is_between_nothing_and_all) {
     Scene scene{red, blue};
-    scene.refuses(Tax{2, 5}, byz(25));
-    scene.refuses(Tax{2, -1}, byz(25));
+    scene.refuses(Tax{2, 5}, byz(25), "These cubes bring 4 bezants in all; 5 cannot go to the Byzantine treasury.");
+    scene.refuses(Tax{2, -1}, byz(25), "These cubes bring 4 bezants in all; -1 cannot go to the Byzantine treasury.");
     BOOST_TEST(scene.allows(Tax{2, 4}));
     BOOST_TEST(scene.allows(Tax{2, 0}));
 }
@@ -51,7 +51,7 @@ BOOST_AUTO_TEST_CASE(byz_25_once_a_turn_for_each_player) {
     make_rich(scene);
     scene.takes(Tax{1, 2});
     scene.takes(Tax{1, 2});
-    scene.refuses(Tax{1, 2}, byz(25));
+    scene.refuses(Tax{1, 2}, byz(25), "This player has taxed in this turn already.");
     everyone_passes(scene);
     scene.takes(Tax{1, 2});
     BOOST_TEST(scene.player(red).taxed == 1);
@@ -91,8 +91,8 @@ BOOST_AUTO_TEST_CASE(byz_26_a_bought_cube_makes_it_nine_bezants_of_that_side) {
 BOOST_AUTO_TEST_CASE(byz_26_six_bezants_are_enough_and_five_are_not) {
     Scene scene{red, blue};
     scene.display(red, byzantine).treasury = 5;
-    scene.refuses(Church{pool}, byz(26));
-    scene.refuses(Mosque{pool}, byz(26));
+    scene.refuses(Church{pool}, byz(26), "Building costs 6 bezants beside the cube; that treasury holds 5.");
+    scene.refuses(Mosque{pool}, byz(26), "Building costs 6 bezants beside the cube; that treasury holds 5.");
     scene.display(red, byzantine).treasury = 6;
     scene.takes(Church{pool});
     BOOST_TEST(scene.display(red, byzantine).treasury == 0);
@@ -101,7 +101,8 @@ BOOST_AUTO_TEST_CASE(byz_26_six_bezants_are_enough_and_five_are_not) {
 BOOST_AUTO_TEST_CASE(byz_26_with_a_bought_cube_nine_are_enough_and_eight_are_not) {
     Scene scene{red, blue};
     scene.display(red, byzantine).treasury = 8;
-    refused_by_one_of(scene, Church{casualty}, {7, 26});
+    scene.refuses(Church{casualty}, byz(7),
+                  "The cube from casualty brings the price to 9 bezants; that treasury holds 8.");
     scene.display(red, byzantine).treasury = 9;
     scene.takes(Church{casualty});
     BOOST_TEST(scene.display(red, byzantine).treasury == 0);
@@ -110,7 +111,7 @@ BOOST_AUTO_TEST_CASE(byz_26_with_a_bought_cube_nine_are_enough_and_eight_are_not
 BOOST_AUTO_TEST_CASE(byz_26_a_church_needs_a_cube) {
     Scene scene{red, blue};
     scene.player(red).pool = 0;
-    scene.refuses(Church{pool}, byz(7));
+    scene.refuses(Church{pool}, byz(7), "There is no cube to take from pool.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_26_there_is_no_limit_and_the_cubes_stay_to_the_end) {

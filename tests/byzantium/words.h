@@ -5,7 +5,6 @@
 #include "support/scene.h"
 
 #include <algorithm>
-#include <initializer_list>
 #include <optional>
 #include <string_view>
 #include <variant>
@@ -77,15 +76,6 @@ template <class Kind>
 bool told(const Scene& scene) {
     return std::any_of(scene.effects.begin(), scene.effects.end(),
                        [](const Effect& effect) { return std::holds_alternative<Kind>(effect); });
-}
-
-// Refused, and by one of these: where the rules page names the same price in two places.
-inline void refused_by_one_of(const Scene& scene, const Entry& entry, std::initializer_list<int> ids) {
-    const auto refusal = check(scene.table(), scene.now, entry);
-    BOOST_REQUIRE_MESSAGE(refusal, "taken, though it is against the rules");
-    const bool named = std::any_of(ids.begin(), ids.end(), [&](int id) { return rule(*refusal) == byz(id); });
-    BOOST_TEST(named, "refused by " << text(rule(*refusal)));
-    scene.refuses(entry, rule(*refusal));
 }
 
 // Every player's cubes still number forty-two, and nothing else is odd.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "house/layers.h"
 
+#include "house/code.h"
+
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -68,16 +70,52 @@ std::optional<std::string> used(const Include& include) {
     return library == libraries.end() ? first : library->second;
 }
 
-class IncludeCheck {
+// A module whose name a file says: `byzantium::Move`, `using namespace byzantium`, `namespace game = byzantium`.
+struct Naming {
+    std::string module;
+    bool declares;  // only `namespace byzantium { struct Move; }`: that needs no header
+};
+
+// `here::byzantium::` and `x.byzantium` are something else's.
+bool names_module(const std::vector<Token>& code, std::size_t i) {
+    const auto is = [&](std::size_t at, const char* text) { return at < code.size() && code[at].text == text; };
+    const bool opened = i >= 1 && is(i - 1, "namespace");
+    const bool renamed = i >= 3 && is(i - 1, "=") && is(i - 3, "namespace");
+    const bool inner = i >= 2 && is(i - 1, "::") && code[i - 1].joined && code[i - 2].is_word();
+    return opened || renamed || (is(i + 1, "::") && !inner);
+}
+
+std::vector<Naming> namings(const File& source, const Names& modules) {
+    std::vector<Naming> found;
+    const auto code = tokens(source.text);
+    for (std::size_t i = 0; i + 1 < code.size(); ++i) {
+        if (!modules.contains(code[i].text) || !names_module(code, i)) continue;
+        found.push_back({code[i].text, code[i + 1].text == "{"});
+    }
+    return found;
+}
+
+// What `byzantium/move.h` includes, `byzantium/move.cpp` need not.
+std::string own_header(const File& source) {
+    return source.path.ends_with(".cpp") ? source.path.substr(0, source.path.size() - 3) + "h" : "";
+}
+
+class UseCheck {
 public:
-    explicit IncludeCheck(const std::vector<ModuleRow>& table) {
-        for (const auto& row : table) allowed_[row.module] = {row.uses.begin(), row.uses.end()};
+    UseCheck(const std::vector<ModuleRow>& table, const std::vector<File>& sources) : sources_{sources} {
+        for (const auto& row : table) {
+            allowed_[row.module] = {row.uses.begin(), row.uses.end()};
+            modules_.insert(row.module);
+        }
+        for (const auto& source : sources_)
+            for (const auto& include : includes(source.text)) included_[source.path].insert(include.name);
     }
 
-    Faults check(const std::vector<File>& sources) {
-        for (const auto& source : sources) {
+    Faults check() {
+        for (const auto& source : sources_) {
             check_purity(source);
             for (const auto& include : includes(source.text)) check_include(source, include);
+            if (source.path.ends_with(".cpp") || source.path.ends_with(".h")) check_names(source);
         }
         check_unused();
         return faults_;
@@ -102,6 +140,31 @@ private:
             report(source, include, use + " stands in no header");
     }
 
+    // However the header came in. It should come in by an include of the file's own or of its own header.
+    void check_names(const File& source) {
+        const auto module = module_of(source);
+        Names named;
+        Names declared;
+        for (const auto& naming : namings(source, modules_)) {
+            if (naming.module == module) continue;
+            named.insert(naming.module);
+            if (naming.declares) declared.insert(naming.module);
+        }
+        for (const auto& name : named) {
+            used_[module].insert(name);
+            if (!allowed_[module].contains(name))
+                faults_.push_back(source.path + ": names " + name + ": the table of src/README.md does not allow it");
+            else if (!declared.contains(name) && !includes_any_of(source, name))
+                faults_.push_back(source.path + ": names " + name + " and includes nothing of it");
+        }
+    }
+
+    bool includes_any_of(const File& source, const std::string& module) {
+        const auto of_module = [&](const std::string& include) { return include.starts_with(module + '/'); };
+        const auto any = [&](const Names& names) { return std::any_of(names.begin(), names.end(), of_module); };
+        return any(included_[source.path]) || any(included_[own_header(source)]);
+    }
+
     void check_purity(const File& source) {
         if (!pure_modules.contains(module_of(source))) return;
         for (const auto& include : includes(source.text))
@@ -122,6 +185,9 @@ private:
         faults_.push_back(source.path + ": includes " + include.name + ": " + why);
     }
 
+    const std::vector<File>& sources_;
+    Names modules_;
+    std::map<std::string, Names> included_;  // by path
     std::map<std::string, Names> allowed_;
     std::map<std::string, Names> used_;
     Faults faults_;
@@ -191,8 +257,8 @@ Faults table_faults(const std::vector<ModuleRow>& table, const std::vector<File>
     return faults;
 }
 
-Faults include_faults(const std::vector<ModuleRow>& table, const std::vector<File>& sources) {
-    return IncludeCheck{table}.check(sources);
+Faults use_faults(const std::vector<ModuleRow>& table, const std::vector<File>& sources) {
+    return UseCheck{table, sources}.check();
 }
 
 Faults link_faults(const std::vector<ModuleRow>& table, const std::vector<File>& sources) {

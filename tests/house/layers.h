@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The module table of src/README.md held against the includes and links of src/.
+// The module table of src/README.md held against the includes, names and links of src/.
 #pragma once
 
 #include "house/files.h"
@@ -20,8 +20,9 @@ std::vector<ModuleRow> module_table(const std::string& readme);
 
 // A row for each folder and a folder for each row; no row uses one below it.
 Faults table_faults(const std::vector<ModuleRow>&, const std::vector<File>& sources);
-// Every include is allowed by the row of its module, every use a row allows is made, and some are never allowed.
-Faults include_faults(const std::vector<ModuleRow>&, const std::vector<File>& sources);
+// Every include and every name (`byzantium::`) of another module is allowed by the row of its module, every use that a
+// row allows is made, and some are never allowed. Who names a module includes something of it, or declares its type.
+Faults use_faults(const std::vector<ModuleRow>&, const std::vector<File>& sources);
 // `logothete_module(name USES ...)` of each folder links exactly what its row allows.
 Faults link_faults(const std::vector<ModuleRow>&, const std::vector<File>& sources);
 

@@ -36,7 +36,7 @@ std::vector<File> small_tree_with(const File& file) {
     return tree;
 }
 
-Faults faults_with(const File& file) { return include_faults(module_table(small_readme), small_tree_with(file)); }
+Faults faults_with(const File& file) { return use_faults(module_table(small_readme), small_tree_with(file)); }
 
 struct Planted {
     std::string name;
@@ -55,6 +55,36 @@ const std::vector<Planted> wrong_includes{
     {"chance_in_the_rules", {"src/byzantium/x.cpp", "#include <random>\n"}, "random"},
     {"clock_in_the_rules", {"src/byzantium/x.h", "#include <chrono>\n"}, "chrono"},
     {"rand_in_the_rules", {"src/byzantium/x.cpp", "int d6() { return rand () % 6 + 1; }\n"}, "rand"},
+};
+
+const std::vector<Planted> wrong_names{
+    {"type_of_a_module_below", {"src/byzantium/x.cpp", "int f(const protocol::Line&);\n"}, "does not allow it"},
+    {"from_the_top", {"src/byzantium/x.h", "using Line = ::protocol::Line;\n"}, "names protocol"},
+    {"in_a_lambda_of_a_macro", {"src/byzantium/x.cpp", "#define LINE protocol :: Line\n"}, "names protocol"},
+    {"a_namespace_as_a_whole", {"src/byzantium/x.cpp", "using namespace protocol;\n"}, "names protocol"},
+    {"under_another_name", {"src/byzantium/x.cpp", "namespace text = protocol;\n"}, "names protocol"},
+    {"declared_only", {"src/byzantium/x.h", "namespace protocol {\nstruct Line;\n}\n"}, "names protocol"},
+    {"twice_is_said_once", {"src/byzantium/x.h", "protocol::A a();\nprotocol::B b();\n"}, "names protocol"},
+    {"after_texts_and_numbers",
+     {"src/byzantium/x.cpp", "f(\"\\\"\", '\\'', 20'000, R\"a(\" // )a\"); protocol::Line x;\n"},
+     "names protocol"},
+    {"without_an_include", {"src/protocol/x.cpp", "byzantium::CityId x();\n"}, "includes nothing of it"},
+};
+
+const std::vector<Planted> no_names{
+    {"comments", {"src/byzantium/x.cpp", "// protocol::Line\n/* using namespace protocol; */\n"}, ""},
+    {"texts", {"src/byzantium/x.cpp", "f(\"protocol::Line\", R\"(\")protocol::\" )\", '\"', 1'0);\n"}, ""},
+    {"something_else_of_the_name",
+     {"src/byzantium/x.cpp", "here::protocol::Line a = b.protocol(), protocol, c;\n"},
+     ""},
+    {"a_longer_name",
+     {"src/byzantium/x.cpp", "my_protocol::Line a; protocols::Line b; namespace protocol_text = c;\n"},
+     ""},
+    {"its_own", {"src/byzantium/x.cpp", "namespace byzantium {}\nusing namespace byzantium;\n"}, ""},
+    {"declared_first",
+     {"src/protocol/x.h", "namespace byzantium {\nstruct Move;\n}\nvoid f(const byzantium::Move&);\n"},
+     ""},
+    {"no_source_file", {"src/byzantium/x.cpp.in", "protocol::Line\n"}, ""},
 };
 
 struct SoleUser {
@@ -79,7 +109,7 @@ BOOST_AUTO_TEST_CASE(the_source_keeps_to_the_table) {
     const auto table = module_table(select(sources, "src/README.md", "").at(0).text);
     BOOST_TEST(table.size() >= 6U);
     BOOST_TEST(no_fault(table_faults(table, sources)));
-    BOOST_TEST(no_fault(include_faults(table, sources)));
+    BOOST_TEST(no_fault(use_faults(table, sources)));
     BOOST_TEST(no_fault(link_faults(table, sources)));
 }
 
@@ -101,12 +131,34 @@ BOOST_AUTO_TEST_CASE(a_readme_without_the_table_is_an_error) {
 BOOST_AUTO_TEST_CASE(a_tree_without_faults_has_none_reported) {
     const auto table = module_table(small_readme);
     BOOST_TEST(no_fault(table_faults(table, small_tree)));
-    BOOST_TEST(no_fault(include_faults(table, small_tree)));
+    BOOST_TEST(no_fault(use_faults(table, small_tree)));
     BOOST_TEST(no_fault(link_faults(table, small_tree)));
 }
 
 BOOST_DATA_TEST_CASE(a_wrong_include_is_reported, wrong_includes, planted) {
     BOOST_TEST(only_fault(faults_with(planted.file), {planted.file.path, planted.reported}));
+}
+
+BOOST_DATA_TEST_CASE(a_name_is_a_use_however_its_header_came_in, wrong_names, planted) {
+    BOOST_TEST(only_fault(faults_with(planted.file), {planted.file.path, planted.reported}));
+}
+
+BOOST_DATA_TEST_CASE(what_only_looks_like_a_name_of_a_module_is_none, no_names, planted) {
+    BOOST_TEST(no_fault(faults_with(planted.file)));
+}
+
+BOOST_AUTO_TEST_CASE(a_source_file_may_rely_on_its_own_header_and_on_no_other) {
+    auto tree = small_tree_with({"src/protocol/x.h", "#include \"byzantium/ids.h\"\n"});
+    tree.push_back({"src/protocol/x.cpp", "#include \"protocol/x.h\"\nbyzantium::CityId x();\n"});
+    BOOST_TEST(no_fault(use_faults(module_table(small_readme), tree)));
+    tree.push_back({"src/protocol/y.cpp", "#include \"protocol/x.h\"\nbyzantium::CityId y();\n"});
+    BOOST_TEST(only_fault(use_faults(module_table(small_readme), tree), {"src/protocol/y.cpp", "includes nothing"}));
+}
+
+BOOST_AUTO_TEST_CASE(a_name_alone_makes_use_of_what_the_table_allows) {
+    auto tree = small_tree;
+    tree[4].text = "#include <nlohmann/json.hpp>\nnamespace byzantium { enum class CityId; }\n";
+    BOOST_TEST(no_fault(use_faults(module_table(small_readme), tree)));
 }
 
 BOOST_AUTO_TEST_CASE(an_include_in_a_comment_is_none) {
@@ -115,7 +167,7 @@ BOOST_AUTO_TEST_CASE(an_include_in_a_comment_is_none) {
 
 BOOST_DATA_TEST_CASE(what_has_one_user_is_refused_elsewhere_even_if_the_table_allows_it, sole_users, library) {
     const File source{"src/session/x.cpp", "#include <" + library.include + ">\n"};
-    const auto faults = include_faults({{"session", {library.name}}}, {source});
+    const auto faults = use_faults({{"session", {library.name}}}, {source});
     BOOST_TEST(only_fault(faults, {source.path, library.name + " is for " + library.module}));
 }
 
@@ -123,7 +175,7 @@ BOOST_AUTO_TEST_CASE(a_use_the_table_allows_but_nobody_makes_is_reported) {
     const auto table = module_table(small_readme);
     auto tree = small_tree;
     tree[2].text = "#include \"byzantium/ids.h\"\n";
-    BOOST_TEST(only_fault(include_faults(table, tree), {"lets byzantium use fmt"}));
+    BOOST_TEST(only_fault(use_faults(table, tree), {"lets byzantium use fmt"}));
 }
 
 BOOST_AUTO_TEST_CASE(a_link_beyond_or_short_of_the_table_is_reported) {

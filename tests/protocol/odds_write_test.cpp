@@ -101,7 +101,7 @@ BOOST_AUTO_TEST_CASE(reads_as_the_same_numbers) {
 }
 
 BOOST_AUTO_TEST_CASE(may_be_a_refusal) {
-    BOOST_TEST(protocol::write_refused_question({"\"city\" is missing."}) ==
+    BOOST_TEST(protocol::write_refused_question({{"\"city\" is missing."}}) ==
                R"({"refusal":{"rule":"FORMAT","message":"\"city\" is missing."}})");
 }
 

@@ -7,6 +7,7 @@
 #include "byzantium/rules.h"
 
 #include <initializer_list>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -30,8 +31,10 @@ public:
 
     // The entry must be legal; a refusal fails the test with its sentence and leaves the position.
     void takes(const byzantium::Entry& entry);
-    // The entry must be refused by this rule, and the position must stay as it was.
-    void refuses(const byzantium::Entry& entry, byzantium::RuleId rule) const;
+    // The entry must be refused by this rule with these words in its message, and the position must stay as it was.
+    void refuses(const byzantium::Entry& entry, byzantium::RuleId rule, std::string_view says) const;
+    // What `refuses` reports: how the entry was refused otherwise, or that it was taken; empty if nothing is wrong.
+    std::string refusal_fault(const byzantium::Entry& entry, byzantium::RuleId rule, std::string_view says) const;
     bool allows(const byzantium::Entry& entry) const;
     std::vector<byzantium::Decision> legal() const;
     // Typed dice, by hits.
