@@ -172,7 +172,11 @@ Wording wording_of(Reason reason) {
 
 RuleId rule(const Refusal& refusal) { return wording_of(refusal.reason).rule; }
 
-const char* sentence(Reason reason) { return wording_of(reason).sentence; }
+const char* sentence(const Refusal& refusal) {
+    if (refusal.reason == Reason::too_few_move_cubes && refusal.need == 1)
+        return marked("The way to {city} costs 1 Move cube; the army has {have}.");
+    return wording_of(refusal.reason).sentence;
+}
 
 std::string message(const Board& board, const Refusal& refusal) {
     fmt::dynamic_format_arg_store<fmt::format_context> places;
@@ -181,7 +185,7 @@ std::string message(const Board& board, const Refusal& refusal) {
     places.push_back(fmt::arg("box", refusal.box ? std::string{text(*refusal.box)} : std::string{}));
     places.push_back(fmt::arg("need", refusal.need));
     places.push_back(fmt::arg("have", refusal.have));
-    return fmt::vformat(wording_of(refusal.reason).sentence, places);
+    return fmt::vformat(sentence(refusal), places);
 }
 
 }  // namespace byzantium

@@ -100,7 +100,7 @@ struct Refusal {
 RuleId rule(const Refusal&);
 // One English sentence: what is wrong, and what would be right. {city}, {cube}, {box}, {need} and {have} are its
 // places.
-const char* sentence(Reason reason);
+const char* sentence(const Refusal&);
 // The same with the facts in their places, as codes where they have one: what programs are told.
 std::string message(const Board&, const Refusal&);
 

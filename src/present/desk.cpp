@@ -195,7 +195,7 @@ void Desk::choose_in(Watching&, std::size_t row) { select(row); }
 void Desk::choose_city(CityId city) {
     for (std::size_t i = 0; i < page_.rows.size(); ++i)
         if (page_.rows[i].city == city) return choose(i);
-    inspect(city);
+    lay_open(city, looks_back() ? std::nullopt : why_not(left_out(), city));
 }
 
 bool Desk::type(char key) {
@@ -312,11 +312,16 @@ void Desk::enter_now(const session::Act& act) {
 
 // --- Looking closer
 
-void Desk::explain() {
+// Nothing where nothing is asked for.
+std::vector<NotOffered> Desk::left_out() const {
     const auto* asking = std::get_if<Asking>(&question_);
-    if (!asking || !covers_.empty() || judges_a_draft()) return;
-    covers_.emplace_back(std::in_place_type<Explaining>,
-                         Explaining{not_offered(names_, session_.table(), asked(), asking->tree)});
+    if (!asking || judges_a_draft()) return {};
+    return not_offered(names_, session_.table(), asked(), asking->tree);
+}
+
+void Desk::explain() {
+    if (!std::holds_alternative<Asking>(question_) || !covers_.empty() || judges_a_draft()) return;
+    covers_.emplace_back(std::in_place_type<Explaining>, Explaining{left_out()});
     show();
 }
 
@@ -359,10 +364,12 @@ void Desk::correct_all(std::vector<Setting> settings, std::string reason) {
     enter(Entry{Correct{std::move(settings), std::move(reason)}});
 }
 
-void Desk::inspect(CityId city) {
+void Desk::inspect(CityId city) { lay_open(city, std::nullopt); }
+
+void Desk::lay_open(CityId city, const std::optional<Refusal>& why_not) {
     message_.clear();
     if (!covers_.empty() && !looks_back()) covers_.clear();
-    covers_.emplace_back(std::in_place_type<Inspecting>, Inspecting{city, settings_of(shown(), city)});
+    covers_.emplace_back(std::in_place_type<Inspecting>, Inspecting{city, settings_of(shown(), city), why_not});
     show();
 }
 

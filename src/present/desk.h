@@ -78,6 +78,7 @@ public:
     void select(std::size_t row);
     void select_next(int rows);  // so many down, or up
     void choose(std::size_t row);
+    // The row of that city. Without one: why it is not offered, if a city is asked for, and what lies there.
     void choose_city(byzantium::CityId city);
     // A key of a row: a letter, or the digits of its number one after the other. False if no row begins so.
     bool type(char key);
@@ -144,6 +145,7 @@ private:
     struct Inspecting {
         byzantium::CityId city;
         std::vector<byzantium::Setting> settings;
+        std::optional<byzantium::Refusal> why_not;  // it was chosen, and is not offered
     };
     struct Explaining {
         std::vector<NotOffered> list;
@@ -172,6 +174,8 @@ private:
     void enter_now(const session::Act& act);
     void moved_in_time(const char* sentence, const std::string& what);
 
+    std::vector<NotOffered> left_out() const;
+    void lay_open(byzantium::CityId city, const std::optional<byzantium::Refusal>& why_not);
     Page made_page() const;
     Page question_page() const;
     Page tree_page(const DecisionTree& tree) const;

@@ -158,6 +158,11 @@ Page Desk::cover_page(const Inspecting& inspecting) const {
                        arg("city", names_.city(inspecting.city)));
     for (const Setting& set : inspecting.settings)
         page.rows.push_back(plain_row(page.rows.size(), setting(names_, set)));
+    if (inspecting.why_not) {
+        page.heading = say("Why not {city}? {why}", arg("city", names_.city(inspecting.city)),
+                           arg("why", refusal(session_.table().board, *inspecting.why_not)));
+        page.below = translated("If the table says otherwise, choose what to correct there.");
+    }
     page.hint = translated("Esc: back to the question");
     return page;
 }

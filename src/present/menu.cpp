@@ -118,11 +118,7 @@ struct Builder {
         const std::string note =
             say("{place}, {cubes}", arg("place", place(names, display.at)),
                 arg("cubes", brief_cubes(display.elite + (display.guard ? 1 : 0), display.main, 0, display.move)));
-        steps.push_back({translated("With which army?"),
-                         {side == Side::byzantine ? translated("the Byzantine army") : translated("the Arab army"),
-                          note,
-                          {std::string{text(side)}},
-                          {}}});
+        steps.push_back({translated("With which army?"), {army_words(side), note, {std::string{text(side)}}, {}}});
     }
 
     void amount(std::string question, int n) { steps.push_back(amount_step(std::move(question), n)); }
@@ -270,6 +266,10 @@ struct Builder {
 };
 
 }  // namespace
+
+std::string army_words(Side side) {
+    return side == Side::byzantine ? translated("the Byzantine army") : translated("the Arab army");
+}
 
 Steps steps(const Names& names, const Table& table, const Position& now, const Decision& decision) {
     Builder builder{names, table, now, awaited_player(now.awaits).value_or(now.active)};

@@ -26,6 +26,9 @@ struct Step {
     Answer answer;
 };
 
+// "the Byzantine army"
+std::string army_words(byzantium::Side side);
+
 // The answers that lead to this decision, in order; at least one. Decisions that are legal together and agree
 // in their first answers are asked the same question next.
 std::vector<Step> steps(const Names& names, const byzantium::Table& table, const byzantium::Position& now,

@@ -11,7 +11,7 @@ namespace present {
 namespace {
 
 std::string sentence_of(const byzantium::Board& board, const byzantium::Refusal& refusal) {
-    return say(sentence(refusal.reason),
+    return say(sentence(refusal),
                arg("city", refusal.city ? plain(board[*refusal.city].name, longest_city) : std::string{}),
                arg("cube", refusal.cube ? source(*refusal.cube) : std::string{}),
                arg("box", refusal.box ? word(*refusal.box) : std::string{}), arg("need", refusal.need),

@@ -228,6 +228,28 @@ BOOST_AUTO_TEST_CASE(what_is_not_offered_says_why) {
     BOOST_TEST(seated.desk.page().path.size() == 1U);
 }
 
+BOOST_AUTO_TEST_CASE(a_city_that_is_not_offered_says_why_and_can_be_corrected) {
+    Seated seated;
+    seated.types("A");
+    seated.desk.choose_city(support::city("basra"));
+    BOOST_TEST(seated.desk.page().heading.starts_with("Why not Basra? Not allowed, BYZ-9: Basra cannot be controlled"));
+    BOOST_TEST(seated.desk.page().below == "If the table says otherwise, choose what to correct there.");
+    BOOST_TEST((seated.desk.topic() == present::HelpTopic{present::RuleIds{"BYZ-9"}}));
+    BOOST_TEST(!seated.desk.page().rows.empty());
+    seated.desk.choose(0);
+    BOOST_TEST(seated.desk.corrects());
+    BOOST_TEST(seated.desk.back());
+    BOOST_TEST(seated.desk.page().heading.starts_with("Why not Basra?"));
+    BOOST_TEST(seated.desk.back());
+    BOOST_TEST(seated.desk.page().path.size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(a_city_is_not_explained_while_none_is_asked_for) {
+    Seated seated;
+    seated.desk.choose_city(support::city("basra"));
+    BOOST_TEST(seated.desk.page().heading.starts_with("Basra: what lies there"));
+}
+
 BOOST_AUTO_TEST_CASE(at_the_end_the_places_are_said) {
     Session session = table_of({Color::red, Color::blue});
     std::mt19937 random{7};
