@@ -119,7 +119,7 @@ std::variant<TakenOver, KnownAlready, NotTaken> take_over(store::Library& librar
                                                           std::string_view name, const Place& place,
                                                           const Boards& boards) {
     const Opened opened = open_journal(lines, name, boards, DiceSource::from_seed(0));
-    if (opened.trouble) return NotTaken{opened.trouble->line, opened.trouble->why};
+    if (opened.trouble) return NotTaken{opened.trouble->line, opened.trouble->why, opened.session.table().board};
     const Session& session = opened.session;
     const auto entries = stored_entries(session);
     std::vector<std::string> texts;
@@ -134,7 +134,9 @@ std::vector<NotAsItWas> replay_all(const store::Library& library, const Boards& 
     std::vector<NotAsItWas> wrong;
     for (const store::Listed& listed : library.list()) try {
             const auto opened = look_at(library, listed.id, boards, DiceSource::from_seed(0));
-            if (opened.trouble) wrong.push_back({listed.id, listed.title, *opened.trouble});
+            if (opened.trouble)
+                wrong.push_back(
+                    {listed.id, listed.title, DisagreementOn{opened.session.table().board, *opened.trouble}});
         } catch (const protocol::FormatError& error) {
             wrong.push_back({listed.id, listed.title, error});
         } catch (const FileError& error) {
