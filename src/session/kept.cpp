@@ -7,6 +7,8 @@
 #include "protocol/words.h"
 #include "session/files.h"
 #include "session/open.h"
+#include "store/exchange.h"
+#include "wording/printable.h"
 #include "session/reading_ahead.h"
 
 #include <algorithm>
@@ -26,8 +28,8 @@ byzantium::Header header_of(const store::Details& details) {
 
 store::NewSession new_record(const Session& session, const Place& place) {
     const byzantium::Header& header = session.header();
-    store::NewSession record{place.title,
-                             place.where,
+    store::NewSession record{wording::printable(place.title),
+                             wording::printable(place.where),
                              header.board,
                              protocol::write_board(session.table().board),
                              protocol::write_header(header),

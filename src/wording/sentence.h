@@ -27,6 +27,7 @@ struct Fact {
     bool operator==(const Fact& other) const;
 };
 
+// What comes out has no control characters: texts among the facts are `printable`, in one line.
 std::string in_english(const Sentence& sentence);
 
 // The sentence with another text in its place, and sentences among its facts with theirs. If the text has a place
