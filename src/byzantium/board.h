@@ -98,7 +98,8 @@ struct Board : BoardFacts {
     CitySet bulgar_arrows;
     std::vector<Neighbours> neighbours;  // by city
 
-    const BoardCity& operator[](CityId city) const { return cities[index(city)]; }
+    // Throws std::out_of_range for a city of another board.
+    const BoardCity& operator[](CityId city) const { return cities.at(index(city)); }
     // The city with this protocol id; nothing if the board has none.
     std::optional<CityId> find(std::string_view id) const;
     // The link between two cities in either direction; nothing if there is none.

@@ -25,7 +25,8 @@ int bulgars_arriving(const Table& table, const Position& now) {
 CitySet bulgar_reach(const Table& table, const Position& now) {
     const CitySet held = cities_of(now, Allegiance::bulgar);
     CitySet near = table.board.bulgar_arrows;
-    for (CitySet left = held; left != 0; left &= left - 1) near |= table.board.neighbours[index(first_of(left))].road;
+    for (CitySet left = held; left != 0; left &= left - 1)
+        near |= table.board.neighbours.at(index(first_of(left))).road;
     return near & ~held;
 }
 

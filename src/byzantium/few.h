@@ -38,8 +38,8 @@ public:
     constexpr const_iterator begin() const { return items_; }
     constexpr const_iterator end() const { return items_ + size_; }
 
-    constexpr T& operator[](std::size_t i) { return items_[i]; }
-    constexpr const T& operator[](std::size_t i) const { return items_[i]; }
+    constexpr T& operator[](std::size_t i) { return items_[there(i)]; }
+    constexpr const T& operator[](std::size_t i) const { return items_[there(i)]; }
     constexpr T& front() { return items_[there(0)]; }
     constexpr const T& front() const { return items_[there(0)]; }
     constexpr T& back() { return items_[there(size_ - std::size_t{1})]; }

@@ -6,7 +6,7 @@ namespace {
 
 // BYZ-47, 49: the cities one link away that the army may use in a retreat.
 CitySet next_cities(const Board& board, Side side, CityId from, SeaLane sea) {
-    const Neighbours& near = board.neighbours[index(from)];
+    const Neighbours& near = board.neighbours.at(index(from));
     if (side == Side::arab) return near.road | near.desert | (sea == SeaLane::open ? near.sea : 0);
     return near.road | near.sea | (board.capital == from ? board.coastal : 0);
 }

@@ -44,7 +44,7 @@ Marcher after(Marcher marcher, const WayLink& link) {
 
 // Over which links, of whatever kind, this city may be reached.
 CitySet leading_to(const Board& board, CityId to) {
-    const Neighbours& near = board.neighbours[index(to)];
+    const Neighbours& near = board.neighbours.at(index(to));
     return near.road | near.desert | near.sea | (has(board.coastal, to) ? only(board.capital) : 0);
 }
 

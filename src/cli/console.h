@@ -10,8 +10,9 @@ namespace cli {
 
 struct Console {
     std::istream& in;
-    std::ostream& out;
-    std::ostream& err;
+    std::ostream& out;    // texts: without control characters, whoever wrote them
+    std::ostream& err;    // the same
+    std::ostream& bytes;  // for files that are no text; the same place as `out`
 };
 
 // The exit statuses of every sub-command, as --help documents them.

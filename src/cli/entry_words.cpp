@@ -4,6 +4,7 @@
 #include "byzantium/ids.h"
 #include "cli/prompt.h"
 #include "cli/words.h"
+#include "protocol/typed.h"
 
 #include <algorithm>
 #include <array>
@@ -14,6 +15,7 @@ namespace cli {
 namespace {
 
 using byzantium::Board;
+using protocol::TypedField;
 
 // What a place in an entry holds.
 enum class Field : std::uint8_t { city, cube, side, box, color, number };
@@ -23,12 +25,12 @@ struct FieldForm {
     Field kind;
 };
 
-// `do` and its fields in order; `extra` is a part of the object that never changes.
+// `do` and its fields in order; `extra` never changes.
 struct EntryForm {
     const char* words;
     const char* act;
     std::vector<FieldForm> fields;
-    const char* extra = "";
+    std::optional<TypedField> extra{};
 };
 
 const std::vector<EntryForm>& forms() {
@@ -42,8 +44,8 @@ const std::vector<EntryForm>& forms() {
         {"byzantine_fleet", "byzantine_fleet", {{"cube", Field::cube}}},
         {"arab_fleet", "arab_fleet", {{"cube", Field::cube}}},
         {"bulgars attack", "bulgars", {{"attack", Field::city}, {"cube", Field::cube}}},
-        {"bulgars reinforce", "bulgars", {{"cube", Field::cube}}, R"(,"reinforce":true)"},
-        {"bulgars reinforce", "bulgars", {{"cube", Field::cube}, {"pay", Field::side}}, R"(,"reinforce":true)"},
+        {"bulgars reinforce", "bulgars", {{"cube", Field::cube}}, TypedField{"reinforce", true}},
+        {"bulgars reinforce", "bulgars", {{"cube", Field::cube}, {"pay", Field::side}}, TypedField{"reinforce", true}},
         {"tax", "tax", {{"cubes", Field::number}, {"byzantine", Field::number}}},
         {"church", "church", {{"cube", Field::cube}}},
         {"mosque", "mosque", {{"cube", Field::cube}}},
@@ -51,7 +53,7 @@ const std::vector<EntryForm>& forms() {
         {"move", "move", {{"side", Field::side}, {"to", Field::city}}},
         {"civil_war", "civil_war", {{"side", Field::side}, {"cube", Field::cube}}},
         {"pass", "pass", {{"cube", Field::cube}}},
-        {"pass", "pass", {}, R"(,"cube":null)"},
+        {"pass", "pass", {}, TypedField{"cube", nullptr}},
         {"stop", "stop", {}},
         {"impose", "impose", {}},
         {"allow", "allow", {}},
@@ -73,26 +75,10 @@ const std::vector<EntryForm>& forms() {
     return all;
 }
 
-std::string quoted_text(std::string_view text) {
-    static constexpr std::string_view digits = "0123456789abcdef";
-    std::string json = "\"";
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (c == '"' || c == '\\') {
-            json += {'\\', c};
-        } else if (byte < 0x20U) {
-            json += std::string{"\\u00"} + digits[byte >> 4U] + digits[byte & 15U];
-        } else {
-            json += c;
-        }
-    }
-    return json + '"';
-}
-
-bool is_number(std::string_view word) {
+std::optional<int> typed_number(std::string_view word) {
     int value{};
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-    return error == std::errc{} && end == word.data() + word.size();
+    return error == std::errc{} && end == word.data() + word.size() ? std::optional{value} : std::nullopt;
 }
 
 // The only one of the words that begins with the given one; the word itself if there is none or more.
@@ -136,30 +122,35 @@ std::string cube_name(const std::string& word) {
     return pool == word && word != "pool" && word != "casualty" ? box_name(word) : pool;
 }
 
-std::string value_of(const Board& board, Field kind, const std::string& word) {
+std::string word_of(const Board& board, Field kind, const std::string& word) {
     switch (kind) {
         case Field::city:
-            return quoted_text(city_id(board, word).value_or(word));
+            return city_id(board, word).value_or(word);
         case Field::cube:
-            return quoted_text(cube_name(word));
+            return cube_name(word);
         case Field::side:
-            return quoted_text(completed(side_names, word));
+            return completed(side_names, word);
         case Field::box:
-            return quoted_text(box_name(word));
+            return box_name(word);
         case Field::color:
-            return quoted_text(completed(color_names, word));
+            return completed(color_names, word);
         case Field::number:
             break;
     }
-    return is_number(word) ? word : quoted_text(word);
+    return word;
+}
+
+TypedField typed(const Board& board, const FieldForm& field, const std::string& word) {
+    if (field.kind == Field::number)
+        if (const auto value = typed_number(word)) return {field.name, *value};
+    return {field.name, word_of(board, field.kind, word)};
 }
 
 std::string json_of(const Board& board, const EntryForm& form, const std::vector<std::string>& values) {
-    std::string json = R"({"do":)" + quoted_text(form.act);
-    for (std::size_t i = 0; i < form.fields.size(); ++i) {
-        json += "," + quoted_text(form.fields[i].name) + ":" + value_of(board, form.fields[i].kind, values[i]);
-    }
-    return json + form.extra + "}";
+    std::vector<TypedField> fields;
+    for (std::size_t i = 0; i < form.fields.size(); ++i) fields.push_back(typed(board, form.fields[i], values[i]));
+    if (form.extra) fields.push_back(*form.extra);
+    return protocol::write_typed(form.act, fields);
 }
 
 // The words behind those of the form, if the line begins with them.
@@ -201,14 +192,14 @@ std::string full_path(const Board& board, const std::string& path) {
 }
 
 bool is_json_word(const std::string& value) {
-    return is_number(value) || value == "true" || value == "false" || value == "null" || value.starts_with('[') ||
+    return typed_number(value) || value == "true" || value == "false" || value == "null" || value.starts_with('[') ||
            value.starts_with('"') || value.starts_with('{');
 }
 
-std::string correction_value(const std::string& value) {
-    if (value == "none") return "null";
-    if (is_json_word(value)) return value;
-    return quoted_text(value);
+TypedField corrected(std::string_view path, const std::string& value) {
+    if (value == "none") return {path, nullptr};
+    if (is_json_word(value)) return {path, protocol::TypedJson{value}};
+    return {path, value};
 }
 
 }  // namespace
@@ -224,10 +215,8 @@ std::optional<std::string> entry_json(const Board& board, std::string_view text)
 
 std::string correction_json(const Board& board, const std::string& path, const std::string& value,
                             const std::string& note) {
-    std::string json =
-        R"({"do":"correct","set":{)" + quoted_text(full_path(board, path)) + ":" + correction_value(value) + "}";
-    if (!note.empty()) json += R"(,"note":)" + quoted_text(note);
-    return json + "}";
+    const std::string whole = full_path(board, path);
+    return protocol::write_typed_correction(corrected(whole, value), note);
 }
 
 std::string entry_words_help() {

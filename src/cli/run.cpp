@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/run.h"
 
+#include "cli/clean_output.h"
 #include "cli/command_line.h"
 #include "cli/language.h"
 #include "cli/words.h"
@@ -51,9 +52,13 @@ int execute_command(const Command& command, const Console& console) try {
 }  // namespace
 
 int run(const std::vector<std::string>& arguments, std::istream& in, std::ostream& out, std::ostream& err) {
-    const Console console{in, out, err};
+    CleanOutput clean_out{out};
+    CleanOutput clean_err{err};
+    std::ostream told{&clean_out};
+    std::ostream complained{&clean_err};
+    const Console console{in, told, complained, out};
     std::vector<std::string> own = arguments;
-    if (const auto said = speak_as_asked(own, err)) return put(*said, console);
+    if (const auto said = speak_as_asked(own, complained)) return put(*said, console);
     const auto parsed = read_command_line(own);
     if (const auto* said = std::get_if<Said>(&parsed)) return put(*said, console);
     return execute_command(std::get<Command>(parsed), console);

@@ -63,11 +63,10 @@ int import_file(const ImportAct& act, Library& in, const Console& console) {
     return refused;
 }
 
-int not_taken(const session::NotTaken& result, const ImportAct& act, const Library& in, const Console& console) {
-    const auto board = in.boards.board(in.boards.usual_id());
+int not_taken(const session::NotTaken& result, const ImportAct& act, const Console& console) {
     const auto* refusal = std::get_if<byzantium::Refusal>(&result.why);
     const std::string why =
-        refusal ? act.file + ":" + std::to_string(result.line) + ": " + present::refusal(board, *refusal)
+        refusal ? act.file + ":" + std::to_string(result.line) + ": " + present::refusal(result.board, *refusal)
                 : say(std::get<protocol::FormatError>(result.why).sentence);
     console.err << present::wrapped(why, screen) << '\n' << translated("Nothing was imported.") << '\n';
     return refused;
@@ -79,7 +78,7 @@ int import_journal(const ImportAct& act, Library& in, const Console& console) {
     std::istream& lines = act.file == "-" ? console.in : file;
     const std::string title = act.title.empty() ? fs::path{act.file}.stem().string() : act.title;
     const auto result = session::take_over(in.library, lines, act.file, {title, {}}, in.boards);
-    if (const auto* wrong = std::get_if<session::NotTaken>(&result)) return not_taken(*wrong, act, in, console);
+    if (const auto* wrong = std::get_if<session::NotTaken>(&result)) return not_taken(*wrong, act, console);
     if (const auto* known = std::get_if<session::KnownAlready>(&result))
         return said_sentence(the_same(known->id), console);
     const auto& taken = std::get<session::TakenOver>(result);
@@ -142,9 +141,9 @@ int perform(const VerifyAct&, Library& in, const Console& console) {
     for (const wording::Sentence& fault : faults) console.out << say(fault) << '\n';
     const auto changed = session::replay_all(in.library, in.boards);
     for (const session::NotAsItWas& one : changed) {
-        const auto* trouble = std::get_if<session::Disagreement>(&one.why);
-        const std::string why = trouble ? present::disagreement(in.boards.board(in.boards.usual_id()), *trouble)
-                                        : say(std::get<protocol::FormatError>(one.why).sentence);
+        const auto* found = std::get_if<session::DisagreementOn>(&one.why);
+        const std::string why = found ? present::disagreement(found->board, found->trouble)
+                                      : say(std::get<protocol::FormatError>(one.why).sentence);
         console.out << present::wrapped(say("Session {session}, \"{title}\": {why}",
                                             arg("session", static_cast<SessionNumber>(one.id)), arg("title", one.title),
                                             arg("why", why)),

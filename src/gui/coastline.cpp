@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "gui/coastline.h"
 
-#include <wx/log.h>
+#include "wording/failure.h"
 
-#include <stdexcept>
+#include <wx/log.h>
 
 namespace gui {
 
 std::optional<protocol::Land> coastline() {
     try {
         return session::Resources::find().land();
-    } catch (const std::runtime_error& error) {
+    } catch (const wording::Failure& error) {
         wxLogWarning("%s", wxString::FromUTF8(error.what()));
         return std::nullopt;
     }

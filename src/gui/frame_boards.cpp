@@ -7,6 +7,7 @@
 #include "gui/table_page.h"
 #include "present/board_words.h"
 #include "present/failure_words.h"
+#include "wording/failure.h"
 
 #include <wx/simplebook.h>
 
@@ -25,7 +26,7 @@ void MainFrame::show_boards() {
             };
             pages_->AddPage(boards_page_, "boards");
         }
-    } catch (const std::runtime_error& error) {  // FileError, FormatError: sentences for people
+    } catch (const wording::Failure& error) {
         show_shelf();
         return start_->say_trouble(present::failure_words(error));
     }

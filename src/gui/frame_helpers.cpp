@@ -18,6 +18,7 @@
 #include "present/tour.h"
 #include "session/open.h"
 #include "session/resources.h"
+#include "wording/failure.h"
 
 #include <wx/simplebook.h>
 #include <wx/sizer.h>
@@ -142,7 +143,7 @@ void MainFrame::begin_guide() try {
     if (!guide_) make_guide();
     guide_->begin(std::move(walk), table_->desk()->session());
     Layout();
-} catch (const std::runtime_error& error) {  // FileError, FormatError: sentences for people
+} catch (const wording::Failure& error) {
     if (!table_->desk()) show_shelf();
     say_trouble(present::failure_words(error));
 }

@@ -15,6 +15,7 @@
 #include "session/files.h"
 #include "session/library_place.h"
 #include "store/backups.h"
+#include "wording/failure.h"
 
 #include <wx/display.h>
 #include <wx/log.h>
@@ -180,7 +181,7 @@ void MainFrame::make_backup() {
         const store::Backup made = store::back_up(*library_);
         show_backups();
         preferences_page_->backups().say(present::backup_made(made.number));
-    } catch (const std::runtime_error& error) {
+    } catch (const wording::Failure& error) {
         preferences_page_->backups().say(present::failure_words(error));
     }
 }
@@ -193,7 +194,7 @@ void MainFrame::put_backup_back(const store::Backup& backup) {
     try {
         const auto before = store::restore_backup(file, backup.file);
         said = present::backup_put_back(backup.number, before ? text_of(*before) : text_of(file));
-    } catch (const std::runtime_error& error) {
+    } catch (const wording::Failure& error) {
         said = present::failure_words(error);
     }
     arguments_.file.reset();  // they were for the first time

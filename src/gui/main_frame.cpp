@@ -27,6 +27,7 @@
 #include "session/shelf.h"
 #include "store/holder.h"
 #include "store/store_error.h"
+#include "wording/failure.h"
 
 #include <wx/log.h>
 #include <wx/simplebook.h>
@@ -138,7 +139,7 @@ void MainFrame::open_library() {
         Opening opening = ahead_.valid() ? ahead_.get() : opened(arguments_);
         library_.emplace(std::move(opening.library));
         session = std::move(opening.session);
-    } catch (const std::runtime_error& error) {  // StoreError, FileError: sentences for people
+    } catch (const wording::Failure& error) {
         trouble_->say(present::failure_words(error));
         return bring(Shown::trouble);
     }
@@ -257,7 +258,7 @@ void MainFrame::show_taken(const std::function<Taken()>& take) {
         table_->open(std::move(opened), [this, id] { return entry_times(id); });
         commands_.update(*GetMenuBar());
         follow_with_guide();
-    } catch (const std::runtime_error& error) {
+    } catch (const wording::Failure& error) {
         show_shelf();
         start_->say_trouble(present::failure_words(error));
     }
@@ -272,7 +273,7 @@ std::vector<std::string> MainFrame::entry_times(store::SessionId id) const {
 void MainFrame::begin_session(const byzantium::Header& header, const session::Place& place) {
     try {
         open_session(session::begin_session(*library_, header, place, new_session_ ? new_session_->boards() : boards_));
-    } catch (const std::runtime_error& error) {
+    } catch (const wording::Failure& error) {
         show_shelf();
         start_->say_trouble(present::failure_words(error));
     }
@@ -290,7 +291,7 @@ bool MainFrame::open_practice() {
         library_->set_not_counted(id, present::practice_title());
         open_session(id);
         return table_->desk() != nullptr;
-    } catch (const std::runtime_error& error) {
+    } catch (const wording::Failure& error) {
         start_->say_trouble(present::failure_words(error));
         return false;
     }

@@ -5,7 +5,7 @@
 #include "present/failure_words.h"
 #include "protocol/text.h"
 #include "session/dice.h"
-#include "session/files.h"
+#include "wording/failure.h"
 
 #include <wx/sizer.h>
 #include <wx/textctrl.h>
@@ -269,9 +269,7 @@ void NewSessionPage::choose_other_board() {
         board_number_ = 0;
         load_board();
         if (board_) board_remark_ = present::new_session_words().own_board;
-    } catch (const session::FileError& error) {
-        board_remark_ = present::failure_words(error);
-    } catch (const protocol::FormatError& error) {
+    } catch (const wording::Failure& error) {
         board_remark_ = present::failure_words(error);
     }
     show_contents();
@@ -300,9 +298,7 @@ void NewSessionPage::load_board() {
     board_remark_.clear();
     try {
         board_ = boards().board(choices_.empty() ? boards().usual_id() : choices_.at(board_number_).id);
-    } catch (const session::FileError& error) {
-        board_remark_ = present::failure_words(error);
-    } catch (const protocol::FormatError& error) {
+    } catch (const wording::Failure& error) {
         board_remark_ = present::failure_words(error);
     }
     show_contents();

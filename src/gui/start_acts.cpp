@@ -178,7 +178,7 @@ void StartPage::take_journal(const fs::path& file) {
         return arrived(known->id, present::known_words);
     const auto& wrong = std::get<session::NotTaken>(result);
     const auto* refusal = std::get_if<byzantium::Refusal>(&wrong.why);
-    const std::string why = refusal ? present::refusal(boards_.board(boards_.usual_id()), *refusal)
+    const std::string why = refusal ? present::refusal(wrong.board, *refusal)
                                     : present::failure_words(std::get<protocol::FormatError>(wrong.why).why);
     say({present::not_imported(name, wrong.line, why), Mood::trouble});
 }

@@ -1,10 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "paper/table.h"
 
+#include <string_view>
+
 namespace paper {
 namespace {
 
-std::string field(const std::string& text) {
+// -3, +2.5, -12,5%: a number is no formula.
+bool is_number(std::string_view text) {
+    text.remove_prefix(1);
+    return !text.empty() && text.find_first_not_of("0123456789.,%") == std::string_view::npos;
+}
+
+// Spreadsheets run what begins like this.
+bool is_formula(std::string_view text) {
+    if (text.starts_with('+') || text.starts_with('-')) return !is_number(text);
+    return text.starts_with('=') || text.starts_with('@') || text.starts_with('\t') || text.starts_with('\r');
+}
+
+std::string field(const std::string& words) {
+    const std::string text = is_formula(words) ? '\'' + words : words;
     if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
     std::string quoted = "\"";
     for (const char c : text) quoted += c == '"' ? "\"\"" : std::string(1, c);

@@ -54,7 +54,8 @@ struct Table {
 };
 
 // As a file for spreadsheets (RFC 4180): headings first, lines end in CR LF, UTF-8. Fields are quoted where they must
-// be. Badges are left out: who somebody is stands in the words.
+// be. What a spreadsheet would run (a text that begins with = + - @, a tab or a CR, and is no number) has an apostrophe
+// before it, which spreadsheets take for "a text follows". Badges are left out: who somebody is stands in the words.
 std::string csv(const Table& table);
 
 }  // namespace paper

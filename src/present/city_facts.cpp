@@ -69,7 +69,7 @@ std::vector<std::string> city_facts(const Names& names, const Table& table, cons
         facts.push_back(control_fact(names, city, *side));
     if (city.side == Allegiance::bulgar) facts.push_back(translated("Held by the Bulgars: it brings nobody anything."));
     for (const ArmyRef& there : armies_in(now, id)) facts.push_back(army_fact(names, now, there));
-    add_ways(facts, names, table.board.neighbours[index(id)]);
+    add_ways(facts, names, table.board.neighbours.at(index(id)));
     if (table.board[id].coastal) facts.push_back(translated("Can be sailed to from the capital."));
     if (table.board[id].bulgar_arrow) facts.push_back(translated("The Bulgars can attack it from outside the map."));
     return facts;

@@ -3,6 +3,7 @@
 
 #include "byzantium/overloaded.h"
 #include "present/words.h"
+#include "wording/printable.h"
 
 #include <algorithm>
 
@@ -15,7 +16,6 @@ using namespace byzantium;
 constexpr std::size_t longest_player = 20;  // letters
 
 bool begins_letter(char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }
-bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20U || c == 0x7f; }
 
 std::string label_of(const Seat& seat) {
     const std::string name = plain(seat.name, longest_player);
@@ -50,8 +50,7 @@ std::string player_name(const Seat& seat) {
 std::string plain(std::string_view text, std::size_t most_letters) {
     std::string clean;
     std::size_t letters = 0;
-    for (const char c : text) {
-        if (is_control(c)) continue;
+    for (const char c : wording::printable(text)) {
         if (begins_letter(c) && ++letters > most_letters) break;
         clean += c;
     }

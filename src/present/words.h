@@ -4,11 +4,14 @@
 // argument of `say` and `translated`, both texts of `say_counted`, and what is `marked` for a later `say`.
 #pragma once
 
+#include "wording/printable.h"
 #include "wording/sentence.h"
 
 #include <fmt/format.h>
 
 #include <string>
+#include <string_view>
+#include <type_traits>
 #include <utility>
 
 namespace present {
@@ -35,6 +38,15 @@ const char* translated(const char* one, const char* many, int n);
 // Where one English text is said in more than one way: `context` says which is meant, and is never shown.
 const char* translated_as(const char* context, const char* english);
 
+// What stands in a place, as it is shown: texts without what could steer a terminal.
+template <class T>
+decltype(auto) shown(const T& value) {
+    if constexpr (std::is_convertible_v<T, std::string_view>)
+        return wording::printable(value, wording::Lines::many);
+    else
+        return (value);
+}
+
 // `words` with its places filled in; `english` if it has a place that nothing is for.
 std::string filled_in(const char* words, const char* english, fmt::format_args places);
 template <class... Places>
@@ -45,19 +57,19 @@ std::string filled(const char* words, const char* english, const Places&... plac
 // say("{player} passes.", arg("player", name))
 template <class... T>
 std::string say(const char* sentence, const Named<T>&... named) {
-    return filled(translated(sentence), sentence, fmt::arg(named.name, named.value)...);
+    return filled(translated(sentence), sentence, fmt::arg(named.name, shown(named.value))...);
 }
 
 // The same where one English sentence is said in more than one way, as translated_as tells.
 template <class... T>
 std::string say_as(const char* context, const char* sentence, const Named<T>&... named) {
-    return filled(translated_as(context, sentence), sentence, fmt::arg(named.name, named.value)...);
+    return filled(translated_as(context, sentence), sentence, fmt::arg(named.name, shown(named.value))...);
 }
 
 // The same for a counted thing: "{n}" is the number, `one` the text for exactly one.
 template <class... T>
 std::string say_counted(int n, const char* one, const char* many, const Named<T>&... named) {
-    return filled(translated(one, many, n), n == 1 ? one : many, fmt::arg(named.name, named.value)...,
+    return filled(translated(one, many, n), n == 1 ? one : many, fmt::arg(named.name, shown(named.value))...,
                   fmt::arg("n", n));
 }
 

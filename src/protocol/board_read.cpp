@@ -7,6 +7,7 @@
 #include "protocol/fields.h"
 #include "protocol/json_in.h"
 #include "protocol/words.h"
+#include "wording/printable.h"
 
 #include <algorithm>
 
@@ -52,10 +53,11 @@ bool flag(json::Value object, std::string_view key) {
     return value && truth(*value);
 }
 
+// Fit to be shown.
 std::string name(json::Value object, std::string_view key) {
     const json::Value value = member(object, key);
     if (text(value).empty()) refuse(value, {marked("a text that is not empty")});
-    return text(value);
+    return wording::printable(text(value));
 }
 
 BoardFacts read_facts(json::Value board) {

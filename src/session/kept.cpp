@@ -9,6 +9,8 @@
 #include "protocol/words.h"
 #include "session/files.h"
 #include "session/open.h"
+#include "store/exchange.h"
+#include "wording/printable.h"
 #include "session/reading_ahead.h"
 #include "store/writer.h"
 
@@ -29,8 +31,8 @@ byzantium::Header header_of(const store::Details& details) {
 
 store::NewSession new_record(const Session& session, const Place& place) {
     const byzantium::Header& header = session.header();
-    store::NewSession record{place.title,
-                             place.where,
+    store::NewSession record{wording::printable(place.title),
+                             wording::printable(place.where),
                              header.board,
                              protocol::write_board(session.table().board),
                              protocol::write_header(header),
@@ -138,7 +140,7 @@ std::variant<TakenOver, KnownAlready, NotTaken> take_over(store::Library& librar
                                                           std::string_view name, const Place& place,
                                                           const Boards& boards) {
     const Opened opened = open_journal(lines, name, boards, DiceSource::from_seed(0));
-    if (opened.trouble) return NotTaken{opened.trouble->line, opened.trouble->why};
+    if (opened.trouble) return NotTaken{opened.trouble->line, opened.trouble->why, opened.session.table().board};
     const Session& session = opened.session;
     const auto entries = stored_entries(session);
     std::vector<std::string> texts;
@@ -153,7 +155,9 @@ std::vector<NotAsItWas> replay_all(const store::Library& library, const Boards& 
     std::vector<NotAsItWas> wrong;
     for (const store::Listed& listed : library.list()) try {
             const auto opened = look_at(library, listed.id, boards, DiceSource::from_seed(0));
-            if (opened.trouble) wrong.push_back({listed.id, listed.title, *opened.trouble});
+            if (opened.trouble)
+                wrong.push_back(
+                    {listed.id, listed.title, DisagreementOn{opened.session.table().board, *opened.trouble}});
         } catch (const protocol::FormatError& error) {
             wrong.push_back({listed.id, listed.title, error});
         } catch (const FileError& error) {

@@ -2,6 +2,7 @@
 // Sessions of a library: begun, looked at, taken up again, taken over from journals, and verified.
 #pragma once
 
+#include "byzantium/board.h"
 #include "byzantium/header.h"
 #include "byzantium/refusal.h"
 #include "protocol/text.h"
@@ -65,16 +66,22 @@ struct KnownAlready {
 struct NotTaken {
     std::size_t line;
     std::variant<protocol::FormatError, byzantium::Refusal> why;
+    byzantium::Board board;  // whose cities a refusal names
 };
 std::variant<TakenOver, KnownAlready, NotTaken> take_over(store::Library& library, std::istream& lines,
                                                           std::string_view name, const Place& place,
                                                           const Boards& boards);
 
 // One session that does not replay as it did.
+// A disagreement, and the board whose cities it names.
+struct DisagreementOn {
+    byzantium::Board board;
+    Disagreement trouble;
+};
 struct NotAsItWas {
     store::SessionId id;
     std::string title;
-    std::variant<Disagreement, protocol::FormatError> why;  // the latter: its header
+    std::variant<DisagreementOn, protocol::FormatError> why;  // the latter: its header
 };
 // Replays every session, those in the trash too.
 std::vector<NotAsItWas> replay_all(const store::Library& library, const Boards& boards);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "store/lock.h"
 
+#include "wording/printable.h"
+
 #include <fstream>
 #include <sqlite3.h>
 #include <system_error>
@@ -50,7 +52,7 @@ Holder read_holder(const fs::path& base) {
     Holder holder;
     std::ifstream in{with_suffix(base, ".holder")};
     for (std::string* line : {&holder.program.version, &holder.program.host, &holder.program.process, &holder.since})
-        std::getline(in, *line);
+        if (std::getline(in, *line)) *line = wording::printable(*line);
     return holder;
 }
 

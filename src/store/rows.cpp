@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "store/rows.h"
 
+#include "wording/printable.h"
 #include "wording/sentence.h"
 
 #include <array>
@@ -28,10 +29,13 @@ Shelf shelf_of(std::string_view word) {
     return word == "archived" ? Shelf::archived : Shelf::trashed;
 }
 
+// Titles, places, names and notes as people wrote them, without what could steer a terminal.
+std::string shown(const std::string& text) { return wording::printable(text); }
+
 std::vector<Player> read_players(const Connection& connection, SessionId session) {
     std::vector<Player> players;
     Query rows{connection, "SELECT color, name FROM players WHERE session = ? ORDER BY seat", session};
-    while (rows.next()) players.push_back({rows.text(0), rows.text(1)});
+    while (rows.next()) players.push_back({rows.text(0), shown(rows.text(1))});
     return players;
 }
 
@@ -137,7 +141,7 @@ void every_entry(const Connection& connection, SessionId session, std::size_t fr
 std::unordered_map<std::int64_t, std::vector<Player>> all_players(const Connection& connection) {
     std::unordered_map<std::int64_t, std::vector<Player>> players;
     Query rows{connection, "SELECT session, color, name FROM players ORDER BY session, seat"};
-    while (rows.next()) players[rows.number(0)].push_back({rows.text(1), rows.text(2)});
+    while (rows.next()) players[rows.number(0)].push_back({rows.text(1), shown(rows.text(2))});
     return players;
 }
 
@@ -222,8 +226,8 @@ Details read_details(const Connection& connection, SessionId session) {
               session, key(session, 1), last_key(session)};
     if (!row.next()) no_such_session(connection, session);
     details.uuid = row.text(0);
-    details.title = row.text(1);
-    details.place = row.text(2);
+    details.title = shown(row.text(1));
+    details.place = shown(row.text(2));
     details.board = row.text(3);
     details.header = row.text(4);
     details.created_at = row.text(5);
@@ -246,7 +250,7 @@ std::vector<Listed> read_list(const Connection& connection) {
               "FROM sessions s LEFT JOIN entries e ON e.id = (SELECT max(id) FROM entries WHERE id BETWEEN "
               "(s.id << 32) + 1 AND (s.id + 1 << 32) - 1) ORDER BY taken_up DESC, s.id DESC"};
     while (row.next())
-        all.push_back({SessionId{row.number(0)}, row.text(1), row.text(2), row.text(3), row.text(4),
+        all.push_back({SessionId{row.number(0)}, row.text(1), shown(row.text(2)), shown(row.text(3)), row.text(4),
                        std::move(players[row.number(0)]), row.text(5), row.text(6), shelf_of(row.text(7)),
                        row.maybe_text(8), row.count(9), row.count(10), row.maybe_text(11)});
     return all;
@@ -295,7 +299,7 @@ std::vector<Note> read_notes(const Connection& connection, SessionId session) {
     Query row{connection, "SELECT id, number, text, written_at FROM notes WHERE session = ? ORDER BY id", session};
     while (row.next())
         notes.push_back({NoteId{row.number(0)}, row.is_null(1) ? std::nullopt : std::optional{row.count(1)},
-                         row.text(2), row.text(3)});
+                         shown(row.text(2)), row.text(3)});
     return notes;
 }
 

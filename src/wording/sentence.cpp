@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "wording/sentence.h"
 
+#include "wording/printable.h"
+
 #include <fmt/args.h>
 #include <fmt/format.h>
 
@@ -22,6 +24,8 @@ void fill(Places& places, const Sentence& sentence, Translate translate) {
             [&, name = place](const auto& value) {
                 if constexpr (std::is_same_v<std::decay_t<decltype(value)>, Sentence>) {
                     places.push_back(fmt::arg(name, said(value, translate)));
+                } else if constexpr (std::is_same_v<std::decay_t<decltype(value)>, std::string>) {
+                    places.push_back(fmt::arg(name, printable(value)));
                 } else {
                     places.push_back(fmt::arg(name, value));
                 }

@@ -32,6 +32,7 @@ struct Sentence {
 
 using Fact = FactOf<Sentence>;
 
+// What comes out has no control characters: texts among the facts are `printable`, in one line.
 std::string in_english(const Sentence& sentence);
 
 // The sentence with another text in its place, and sentences among its facts with theirs. If the text has a place

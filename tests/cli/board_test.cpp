@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // `board`: the boards there are, checked and shared.
 #include "cli/runs.h"
+#include "store/library.h"
 #include "support/environment.h"
 #include "support/folder.h"
 
@@ -26,7 +27,23 @@ struct User {
                 R"("name":"Damascus","side":"byzantine","strength":2)");
         return folder.write("ours.json", text).string();
     }
+
+    // A board of theirs with cities that no other has, in the list of boards.
+    void has_more_cities() const {
+        std::string text = run({"board", "export", "byzantium-2005", "-"}).out;
+        text.replace(text.find("Byzantium (Warfrog, 2005)"), 25, "Larger");
+        std::string more;
+        for (char c = '0'; c <= '9'; ++c)
+            more += std::string{R"(,{"id":"x)"} + c + R"(","name":"Xanadu )" + c +
+                    R"(","side":"persian","strength":1,"lon":40.)" + c + R"(,"lat":31})";
+        text.insert(text.rfind(']', text.find("\"links\"")), more);
+        BOOST_REQUIRE(run({"board", "import", folder.write("larger.json", text).string()}).status == 0);
+    }
 };
+
+constexpr const char* on_the_larger =
+    R"({"game":"byzantium","format":1,"board":"larger","players":[{"color":"red"},{"color":"blue"}],"first":"red"})"
+    "\n";
 
 }  // namespace
 
@@ -89,6 +106,32 @@ BOOST_AUTO_TEST_CASE(a_broken_file_is_said_and_skipped) {
     BOOST_TEST(holds(ran.err, "bad.json"));
     BOOST_TEST(holds(ran.out, "kitchen-table"));
     BOOST_TEST(holds(run({"board", "list", "--json"}).out, "{\"broken\":"));
+}
+
+BOOST_AUTO_TEST_CASE(a_journal_refused_on_an_own_board_is_said_with_its_city) {
+    const User user;
+    user.has_more_cities();
+    const std::string journal =
+        user.folder.write("o.jsonl", on_the_larger + std::string{R"({"do":"control","city":"x9","cube":"pool"})"})
+            .string();
+    const Ran ran = run({"session", "import", journal});
+    BOOST_TEST(ran.status == 1);
+    BOOST_TEST(holds(ran.err, "Not allowed, BYZ-9: Xanadu 9 cannot be controlled"), ran.err);
+    BOOST_TEST(holds(ran.err, "Nothing was imported.\n"));
+}
+
+BOOST_AUTO_TEST_CASE(a_session_that_no_longer_holds_on_an_own_board_is_said_with_its_city) {
+    const User user;
+    user.has_more_cities();
+    BOOST_REQUIRE(run({"session", "new", "red", "blue", "--board", "larger", "--first", "red"}).status == 0);
+    {
+        auto library = store::Library::open(user.folder / "library.logothete");
+        auto taken = library.write(store::SessionId{1});
+        std::get<store::Writer>(taken).append({}, {{R"({"do":"control","city":"x9","cube":"pool"})", {}, 1, {}}}, {});
+    }
+    const Ran ran = run({"session", "verify"});
+    BOOST_TEST(ran.status == 1);
+    BOOST_TEST(holds(ran.out, "Xanadu 9 cannot be controlled"), ran.out);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

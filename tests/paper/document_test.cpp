@@ -38,6 +38,21 @@ BOOST_AUTO_TEST_CASE(fields_are_quoted_where_they_must_be) {
     BOOST_TEST(csv({{}, {{"a"}}, {{{"two\nlines"}}}}) == "a\r\n\"two\nlines\"\r\n");
 }
 
+BOOST_AUTO_TEST_CASE(no_cell_is_run_by_a_spreadsheet_and_numbers_stay_numbers) {
+    const auto cell = [](const char* text) { return csv({{}, {{"a"}}, {{{text}}}}).substr(3); };
+    BOOST_TEST(cell("=1+1") == "'=1+1\r\n");
+    BOOST_TEST(cell("=cmd|\" /C calc\"!A0") == "\"'=cmd|\"\" /C calc\"\"!A0\"\r\n");
+    BOOST_TEST(cell("@SUM(A1)") == "'@SUM(A1)\r\n");
+    BOOST_TEST(cell("+1+1") == "'+1+1\r\n");
+    BOOST_TEST(cell("-A1") == "'-A1\r\n");
+    BOOST_TEST(cell("-") == "'-\r\n");
+    BOOST_TEST(cell("\t=1") == "'\t=1\r\n");
+    BOOST_TEST(cell("\r=1") == "\"'\r=1\"\r\n");
+    for (const char* const number : {"-3", "+4", "-0.125", "-12%", "7", "a=b", ""})
+        BOOST_TEST(cell(number) == std::string{number} + "\r\n");
+    BOOST_TEST(csv({{}, {{"=a"}}, {}}) == "'=a\r\n");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 BOOST_AUTO_TEST_SUITE(documents)

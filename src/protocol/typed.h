@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// Entries as JSON, made of words that somebody typed. Whether they are entries is judged when they are read.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace protocol {
+
+// JSON already: written as it is.
+struct TypedJson {
+    std::string text;
+};
+struct TypedField {
+    std::string_view name;
+    std::variant<std::string, int, bool, std::nullptr_t, TypedJson> value;
+};
+
+// {"do":act, ...} with these fields, in their order.
+std::string write_typed(std::string_view act, const std::vector<TypedField>& fields);
+// A correction of one quantity; without a note if it is empty.
+std::string write_typed_correction(const TypedField& quantity, std::string_view note);
+
+}  // namespace protocol
