@@ -13,9 +13,7 @@
 #include "present/words.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
-#include <functional>
 
 namespace present {
 
@@ -170,14 +168,6 @@ void Desk::choose_in(Inspecting& inspecting, std::size_t row) { correct(inspecti
 void Desk::choose_in(Explaining& explaining, std::size_t row) {
     message_ = refusal(session_.table().board, explaining.list[row].why);
     select(row);
-}
-
-// Rows as in its page.
-void Desk::choose_in(LookingBack& looking, std::size_t row) {
-    const std::array<std::function<void()>, 5> acts{
-        [this] { continue_from_here(); }, [this] { back_to_now(); }, [&] { change_entry(looking.entries); },
-        [&] { insert_before(looking.entries); }, [&] { remove_entry(looking.entries); }};
-    acts.at(row)();
 }
 
 void Desk::choose_in(Planning& planning, std::size_t row) try {

@@ -9,6 +9,9 @@
 #include "present/words.h"
 #include "session/session.h"
 
+#include <array>
+#include <functional>
+
 namespace present {
 
 using namespace byzantium;
@@ -80,6 +83,14 @@ void Desk::continue_from_here() {
         say_counted(static_cast<int>(entries),
                     "Going on after entry {n}; what came after it can be redone until something else is entered.",
                     "Going on after entry {n}; what came after it can be redone until something else is entered.");
+}
+
+// Rows as in its page.
+void Desk::choose_in(LookingBack& looking, std::size_t row) {
+    const std::array<std::function<void()>, 5> acts{
+        [this] { continue_from_here(); }, [this] { back_to_now(); }, [&] { change_entry(looking.entries); },
+        [&] { insert_before(looking.entries); }, [&] { remove_entry(looking.entries); }};
+    acts.at(row)();
 }
 
 // --- Repair

@@ -4,6 +4,8 @@
 // and not before.
 #pragma once
 
+#include "byzantium/entry.h"
+#include "byzantium/position.h"
 #include "present/layer.h"
 #include "present/mends.h"
 #include "present/names.h"

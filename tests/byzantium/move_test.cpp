@@ -46,7 +46,7 @@ BOOST_AUTO_TEST_CASE(byz_27_only_along_a_link) {
 
 BOOST_AUTO_TEST_CASE(byz_27_an_army_without_move_cubes_stays) {
     const Scene scene = with_byzantines_at("nicaea", 3, 0);
-    scene.refuses(byzantines_to("smyrna"), byz(28), "The way to Smyrna costs 1 Move cubes; the army has 0.");
+    scene.refuses(byzantines_to("smyrna"), byz(28), "The way to Smyrna costs 1 Move cube; the army has 0.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_27_an_army_off_the_map_does_not_move) {
