@@ -6,6 +6,7 @@
 #include "byzantium/refusal.h"
 #include "protocol/text.h"
 #include "session/dice.h"
+#include "session/files.h"
 #include "session/resources.h"
 #include "session/session.h"
 #include "store/library.h"
@@ -63,18 +64,21 @@ struct KnownAlready {
 struct NotTaken {
     std::size_t line;
     std::variant<protocol::FormatError, byzantium::Refusal> why;
-};
     byzantium::Board board;  // whose cities a refusal names
+};
 std::variant<TakenOver, KnownAlready, NotTaken> take_over(store::Library& library, std::istream& lines,
                                                           std::string_view name, const Place& place,
                                                           const Boards& boards);
 
-// One session that does not replay as it did.
+// The session as a file of its own (*.logothete), with all that was undone. Throws as `writable` and store::StoreError.
+void export_session(const store::Library& library, store::SessionId id, const Target& target);
+
 // A disagreement, and the board whose cities it names.
 struct DisagreementOn {
     byzantium::Board board;
     Disagreement trouble;
 };
+// One session that does not replay as it did.
 struct NotAsItWas {
     store::SessionId id;
     std::string title;
