@@ -85,7 +85,7 @@ int perform(const ExportBoardAct& act, Form, const Console& console) {
         console.out << protocol::write_board(board);
         return done;
     }
-    session::write_board_file(act.file, board);
+    session::write_board_file({act.file, act.if_there}, board);
     console.out << say("{board} is in {file}.", arg("board", board.name), arg("file", act.file)) << '\n';
     return done;
 }

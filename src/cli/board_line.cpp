@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/board_line.h"
 
+#include "cli/help_line.h"
 #include "cli/words.h"
 
 #include <CLI/CLI.hpp>
@@ -40,6 +41,7 @@ void add_board_acts(CLI::App& board, const std::function<void(const BoardOptions
     export_act->add_option("FILE", out->file, translated("put in place when it is whole; - to show it"))
         ->required()
         ->type_name("");
+    add_force(*export_act, out->if_there);
     const auto in = std::make_shared<ImportBoardAct>();
     CLI::App* import_act =
         add_act(board, chosen, "import", translated("Take a board over from a file, if it can be played on."), in);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "cli/session_options.h"
+#include "session/files.h"
 
 #include <string>
 #include <variant>
@@ -16,6 +17,7 @@ struct CheckBoardAct {
 struct ExportBoardAct {
     std::string board;  // its id, or its name
     std::string file;   // -: standard output
+    session::IfThere if_there = session::IfThere::refuse;
 };
 struct ImportBoardAct {
     std::string file;

@@ -254,12 +254,14 @@ private:
         command->add_option("SESSION", options.session, translated("its number in the list"))
             ->required()
             ->type_name("");
-        command->add_option("--format", options.format, translated("what to write; chronicle if it is left out"))
+        command
+            ->add_option("--format", options.format, translated("what to write; else by FILE's ending, or chronicle"))
             ->type_name("FORMAT");
         command
             ->add_option("--output", options.output,
                          translated("the file, put in place when it is whole; - to show it"))
             ->type_name("FILE");
+        add_force(*command, options.if_there);
         command->add_option("--library", options.library, translated("the library file, if not the usual one"))
             ->type_name("LIBRARY");
         command->add_option("--board", options.board, translated(board_help))->type_name("BOARD");

@@ -6,6 +6,7 @@
 #include "cli/board_options.h"
 #include "cli/console.h"
 #include "cli/session_options.h"
+#include "session/files.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -96,8 +97,9 @@ struct LuckOptions {
 
 struct ReportOptions {
     SessionNumber session{};
-    std::string format = "chronicle";  // a key of present::report_words
-    std::string output = "-";          // a file; -: standard output
+    std::optional<std::string> format{};  // a key of present::report_words; none: as the file's ending says
+    std::string output = "-";             // a file; -: standard output
+    session::IfThere if_there = session::IfThere::refuse;
     std::optional<std::string> library{};
     std::optional<std::string> board{};
 };
@@ -110,6 +112,7 @@ struct StatisticsOptions {
     std::optional<std::string> until{};
     std::optional<std::string> board_id{};
     std::optional<std::string> csv{};  // a file; -: standard output
+    session::IfThere if_there = session::IfThere::refuse;
     std::optional<std::string> library{};
     Form form = Form::text;
 };

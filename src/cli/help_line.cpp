@@ -22,4 +22,10 @@ void say_options(CLI::App& app) {
     }
 }
 
+void add_force(CLI::App& command, session::IfThere& if_there) {
+    command.add_flag_callback(
+        "--force", [&if_there] { if_there = session::IfThere::replace; },
+        translated("write over FILE if it is there; never over a library"));
+}
+
 }  // namespace cli

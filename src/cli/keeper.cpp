@@ -2,6 +2,7 @@
 #include "cli/keeper.h"
 
 #include "cli/words.h"
+#include "present/columns.h"
 #include "session/files.h"
 #include "session/open.h"
 
@@ -30,20 +31,33 @@ fs::path free_name(const fs::path& folder, const std::string& stem, const std::s
         {marked("There are already {n} files called {name} here."), {{"n", most_names}, {"name", stem}}}};
 }
 
+bool is_same(const fs::path& one, const fs::path& other) {
+    std::error_code none;
+    return fs::equivalent(one, other, none) && !none;
+}
+
 }  // namespace
+
+std::optional<fs::path> Keeper::file() const { return file_ ? std::optional{file_->path()} : std::nullopt; }
 
 void Keeper::changed(const session::Session& session, const Console& console) try {
     unsaved_ = true;
     if (!file_) return;
-    session::save_journal(*file_, session);
+    session::write_held_file(*file_, session::journal_text(session));
     unsaved_ = false;
 } catch (const session::FileError& error) {
-    console.err << say("{trouble} The last entry is not saved yet.", arg("trouble", say(error.sentence))) << '\n';
+    console.err << present::wrapped(
+                       say("{trouble} The last entry is not saved yet. save NAME keeps the game elsewhere.",
+                           arg("trouble", say(error.sentence))),
+                       screen)
+                << '\n';
 }
 
-void Keeper::save_as(const fs::path& file, const session::Session& session) {
-    session::save_journal(file, session);
-    file_ = file;
+void Keeper::save_as(const session::Target& target, const session::Session& session) {
+    if (file_ && is_same(file_->path(), target.file))
+        session::write_held_file(*file_, session::journal_text(session), target.if_there);
+    else
+        file_ = session::make_held_file(target, session::journal_text(session));
     unsaved_ = false;
 }
 
@@ -52,13 +66,13 @@ void Keeper::leave(const session::Session& session, const Console& console) {
     if (unsaved_) return rescue(session, console);
     if (file_)
         console.out << say_counted(entries_of(session), "The game is saved in {file} ({n} entry).",
-                                   "The game is saved in {file} ({n} entries).", arg("file", file_->string()))
+                                   "The game is saved in {file} ({n} entries).", arg("file", file_->path().string()))
                     << '\n';
 }
 
 void Keeper::rescue(const session::Session& session, const Console& console) try {
     const fs::path file = free_name(".", "logothete-unsaved", ".jsonl");
-    session::save_journal(file, session);
+    session::save_journal({file}, session);
     console.out << say_counted(entries_of(session), "The game had not been saved. It is now in {file} ({n} entry).",
                                "The game had not been saved. It is now in {file} ({n} entries).",
                                arg("file", file.filename().string()))

@@ -3,32 +3,34 @@
 #pragma once
 
 #include "cli/console.h"
+#include "session/files.h"
 #include "session/session.h"
 
 #include <filesystem>
 #include <optional>
-#include <string>
+#include <utility>
 
 namespace cli {
 
 class Keeper {
 public:
-    // A game that is kept in a file from its first entry on, or in none yet.
-    explicit Keeper(std::optional<std::filesystem::path> file) : file_{std::move(file)} {}
+    // A game that is kept in a file from its first entry on, or in none yet. No other `play` has that file meanwhile.
+    Keeper() = default;
+    explicit Keeper(store::HeldFile file) : file_{std::move(file)} {}
 
-    const std::optional<std::filesystem::path>& file() const { return file_; }
+    std::optional<std::filesystem::path> file() const;
 
     // After a change: writes the file, if there is one. A failure is told on console.err and tried again next time.
     void changed(const session::Session& session, const Console& console);
     // Keeps the game in this file from now on. Throws session::FileError, and then nothing has changed.
-    void save_as(const std::filesystem::path& file, const session::Session& session);
+    void save_as(const session::Target& target, const session::Session& session);
     // At the end: says where the game is. One that has no file is put in a new one in the current folder.
     void leave(const session::Session& session, const Console& console);
 
 private:
     void rescue(const session::Session& session, const Console& console);
 
-    std::optional<std::filesystem::path> file_;
+    std::optional<store::HeldFile> file_;
     bool unsaved_ = false;
 };
 

@@ -13,6 +13,7 @@
 #include "session/session.h"
 
 #include <filesystem>
+#include <sstream>
 #include <system_error>
 #include <utility>
 
@@ -44,14 +45,15 @@ void keep_the_rest(const session::Opened& opened, const fs::path& file, const Co
 
 int resume(const fs::path& file, const session::Boards& boards, session::DiceSource dice, Prompt& prompt,
            const Console& console) {
-    auto in = session::open_file(file);
+    store::HeldFile held = session::hold_file(file);
+    std::istringstream in{held.bytes()};
     session::Opened opened = session::open_journal(in, file.string(), boards, dice);
     keep_the_rest(opened, file, console);
     const auto entries = opened.session.journal().size();
     console.out << say_counted(static_cast<int>(entries), "{file}: {n} entry so far.", "{file}: {n} entries so far.",
                                arg("file", file.string()))
                 << ' ';
-    return play_on(std::move(opened.session), Keeper{file}, prompt, console);
+    return play_on(std::move(opened.session), Keeper{std::move(held)}, prompt, console);
 }
 
 int begin(const std::optional<std::string>& file, const session::Boards& boards, session::DiceSource dice,
@@ -62,8 +64,8 @@ int begin(const std::optional<std::string>& file, const session::Boards& boards,
         return done;
     }
     session::Session session = session::new_session(*header, boards, dice);
-    Keeper keeper{std::nullopt};
-    if (file) keeper.save_as(*file, session);
+    Keeper keeper;
+    if (file) keeper.save_as({*file}, session);
     return play_on(std::move(session), std::move(keeper), prompt, console);
 }
 

@@ -58,11 +58,6 @@ std::optional<std::size_t> how_many(const std::vector<std::string>& words) {
     return count;
 }
 
-bool is_there(const std::filesystem::path& path) {
-    std::error_code ignored;
-    return std::filesystem::exists(path, ignored);
-}
-
 // `moved` is a sentence with places for {n} and {entry}.
 std::string moved_line(const char* moved, const session::Journal& journal, std::size_t entry,
                        const present::Names& names) {
@@ -177,14 +172,12 @@ void PlayTable::save(const Words& words, std::string_view line) try {
     if (name.empty() && !keeper_.file())
         return static_cast<void>(console_.out << translated("save takes a file: save game.jsonl") << '\n');
     const std::filesystem::path file = name.empty() ? *keeper_.file() : std::filesystem::path{name};
-    if (file != keeper_.file() && !over && is_there(file)) {
-        console_.out << say("{file}: there is such a file already. To write over it: save {name} over",
-                            arg("file", file.string()), arg("name", name))
-                     << '\n';
-        return;
-    }
-    keeper_.save_as(file, session_);
+    keeper_.save_as({file, over ? session::IfThere::replace : session::IfThere::refuse}, session_);
     console_.out << say("Saved in {file}, and from now on after every entry.", arg("file", file.string())) << '\n';
+} catch (const session::FileIsThere& error) {
+    console_.out << say("{trouble} To write over it: {save} over", arg("trouble", say(error.sentence)),
+                        arg("save", line))
+                 << '\n';
 } catch (const session::FileError& error) {
     console_.out << say(error.sentence) << '\n';
 }

@@ -15,16 +15,28 @@
 #include "store/library.h"
 #include "store/program.h"
 
+#include <filesystem>
+
 namespace cli {
 
 namespace {
 
+[[noreturn]] void refuse_format(const wording::Sentence& why) { throw protocol::FormatError{"--format", why}; }
+
 present::ReportKind kind_of(const std::string& format) {
     if (const auto kind = present::report_kind(format)) return *kind;
-    throw protocol::FormatError{
-        "--format",
-        {marked("there is no report \"{format}\". logothete-cli report --help lists those there are."),
-         {{"format", format}}}};
+    refuse_format({marked("there is no report \"{format}\". logothete-cli report --help lists those there are."),
+                   {{"format", format}}});
+}
+
+// What nobody named is what the file's name promises; a chronicle where it promises nothing.
+present::ReportKind kind_of(const ReportOptions& options) {
+    if (options.format) return kind_of(*options.format);
+    const std::string ending = std::filesystem::path{options.output}.extension().string();
+    if (ending.size() < 2) return present::ReportKind::chronicle;
+    if (const auto kind = present::report_kind_of_file(ending.substr(1))) return *kind;
+    refuse_format(
+        {marked("no report has a file that ends in {ending}. Say which report you want."), {{"ending", ending}}});
 }
 
 // Maps are drawn without a coast where there is none.
@@ -36,12 +48,15 @@ std::optional<protocol::Land> land() try {
     return std::nullopt;
 }
 
-int put_report(const std::string& report, const ReportOptions& options, const Console& console) {
+bool is_text(present::ReportKind kind) { return present::words_of(kind).ending != "pdf"; }
+
+int put_report(present::ReportKind kind, const std::string& report, const ReportOptions& options, const Library& in,
+               const Console& console) {
     if (options.output == "-") {
-        console.out << report;
+        (is_text(kind) ? console.out : console.bytes) << report;
         return done;
     }
-    session::replace_file(options.output, [&](std::ostream& out) { out << report; });
+    session::put_file({options.output, options.if_there, in.library.file()}, [&](std::ostream& out) { out << report; });
     console.out << say("The report of session {session} is in {file}.", arg("session", options.session),
                        arg("file", options.output))
                 << '\n';
@@ -51,7 +66,7 @@ int put_report(const std::string& report, const ReportOptions& options, const Co
 }  // namespace
 
 int execute(const ReportOptions& options, const Console& console) {
-    const present::ReportKind kind = kind_of(options.format);
+    const present::ReportKind kind = kind_of(options);
     SessionOptions session;
     session.library = options.library;
     store::Options how;
@@ -63,7 +78,7 @@ int execute(const ReportOptions& options, const Console& console) {
     const auto facts =
         present::report_facts(opened.details, in.library.entries(opened.details.id), store::program_version());
     const auto coast = land();
-    return put_report(present::report(kind, {names, opened.session, facts, coast}), options, console);
+    return put_report(kind, present::report(kind, {names, opened.session, facts, coast}), options, in, console);
 }
 
 }  // namespace cli

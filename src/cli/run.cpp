@@ -7,9 +7,9 @@
 #include "cli/words.h"
 #include "odds/force.h"
 #include "present/columns.h"
-#include "protocol/text.h"
 #include "session/files.h"
 #include "store/store_error.h"
+#include "wording/failure.h"
 
 #include <exception>
 
@@ -28,14 +28,14 @@ int execute_command(const Command& command, const Console& console) try {
     if (console.out) return status;
     console.err << translated("The answer could not be written: the disk is full, or nobody reads it.") << '\n';
     return unusable;
-} catch (const session::FileError& error) {
-    console.err << say(error.sentence) << '\n';
-    return unusable;
-} catch (const protocol::FormatError& error) {
-    console.err << say(error.sentence) << '\n';
+} catch (const session::FileIsThere& error) {
+    console.err << say("{trouble} To write over it, add --force.", arg("trouble", say(error.sentence))) << '\n';
     return unusable;
 } catch (const store::StoreError& error) {
     console.err << present::wrapped(say(error.sentence), screen) << '\n';
+    return unusable;
+} catch (const wording::Failure& error) {
+    console.err << say(error.sentence) << '\n';
     return unusable;
 } catch (const odds::OutOfLimits& error) {
     console.err << say("The odds cannot be reckoned here: {why}. Has a correction put it wrong?",

@@ -88,6 +88,8 @@ int import_journal(const ImportAct& act, Library& in, const Console& console) {
                          console);
 }
 
+session::Target target(const ExportAct& act, const Library& in) { return {act.file, act.if_there, in.library.file()}; }
+
 // Not into the journal: what does not count is no part of what is replayed.
 int export_undone(const ExportAct& act, const Library& in, const Console& console) {
     const store::SessionId session{act.session};
@@ -95,7 +97,7 @@ int export_undone(const ExportAct& act, const Library& in, const Console& consol
         write_undone(console.out, in.library, session);
         return done;
     }
-    session::replace_file(act.file, [&](std::ostream& out) { write_undone(out, in.library, session); });
+    session::put_file(target(act, in), [&](std::ostream& out) { write_undone(out, in.library, session); });
     return said_sentence(
         say("Session {session} has its undone entries in {file}.", arg("session", act.session), arg("file", act.file)),
         console);
@@ -107,7 +109,7 @@ int perform(const ExportAct& act, Library& in, const Console& console) {
     if (is_session_file(act.file) && act.part == Part::undone)
         throw protocol::FormatError{"--undone", {marked("a *.logothete file holds them without being asked.")}};
     if (is_session_file(act.file)) {
-        store::export_session(in.library, store::SessionId{act.session}, act.file, store::CutsToo::yes);
+        session::export_session(in.library, store::SessionId{act.session}, target(act, in));
         return said_sentence(is_in(act.session, act.file), console);
     }
     if (act.part == Part::undone) return export_undone(act, in, console);
@@ -117,7 +119,7 @@ int perform(const ExportAct& act, Library& in, const Console& console) {
         session::write_journal(console.out, opened.session);
         return done;
     }
-    session::save_journal(act.file, opened.session);
+    session::save_journal(target(act, in), opened.session);
     return said_sentence(is_in(act.session, act.file), console);
 }
 

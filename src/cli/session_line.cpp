@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/session_line.h"
 
+#include "cli/help_line.h"
 #include "cli/words.h"
 
 #include <CLI/CLI.hpp>
@@ -184,6 +185,7 @@ private:
         out->add_flag_callback(
             "--undone", [this] { acts_.out.part = Part::undone; },
             translated("instead of the journal, what was undone or repaired, a JSON line each"));
+        add_force(*out, acts_.out.if_there);
         CLI::App* in = add_act(session, "import", translated("Take over a session from a file."), acts_.in, session_);
         in->add_option("FILE", acts_.in.file, translated("*.logothete, or a journal; -: a journal from here"))
             ->required()

@@ -2,6 +2,8 @@
 // What `logothete-cli session ...` is asked for.
 #pragma once
 
+#include "session/files.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -91,6 +93,7 @@ struct ExportAct {
     SessionNumber session{};
     std::string file;  // *.logothete: a session file; anything else: a journal; -: a journal to standard output
     Part part = Part::played;
+    session::IfThere if_there = session::IfThere::refuse;
 };
 struct ImportAct {
     std::string file;

@@ -101,14 +101,14 @@ void write_lines(const session::Counting& counting, const Results& results, cons
     write("players", present::by_table(results));
 }
 
-void write_csv(const Results& results, const std::string& file, const Console& console) {
+void write_csv(const Results& results, const session::Target& target, const Console& console) {
     const std::string rows = present::results_csv(results);
-    if (file == "-") {
+    if (target.file == "-") {
         console.out << rows;
         return;
     }
-    session::replace_file(file, [&](std::ostream& out) { out << rows; });
-    console.out << say("The results, a row each, are in {file}.", arg("file", file)) << '\n';
+    session::put_file(target, [&](std::ostream& out) { out << rows; });
+    console.out << say("The results, a row each, are in {file}.", arg("file", target.file.string())) << '\n';
 }
 
 session::LocalTime today() {
@@ -128,7 +128,7 @@ int execute(const StatisticsOptions& options, const Console& console) {
     const auto counting = session::count_all(library, boards);
     expect_known(counting.sessions(), filter.player);
     const Results results = present::results_of(counting.sessions(), filter);
-    if (options.csv) return write_csv(results, *options.csv, console), done;
+    if (options.csv) return write_csv(results, {*options.csv, options.if_there, library.file()}, console), done;
     if (options.form == Form::json) return write_lines(counting, results, console), done;
     console.out << present::statistics_text(present::statistics_view(counting, filter, today()));
     return done;

@@ -2,6 +2,7 @@
 #include "cli/statistics_line.h"
 
 #include "cli/argument_faults.h"
+#include "cli/help_line.h"
 #include "cli/words.h"
 
 #include <CLI/CLI.hpp>
@@ -30,6 +31,7 @@ void add_statistics_options(CLI::App& command, StatisticsOptions& options) {
                                       translated("write the results into this file instead, a row for each player of\n"
                                                  "each session; - for standard output"))
                           ->type_name("FILE");
+    add_force(command, options.if_there);
     command
         .add_flag_callback(
             "--json", [&options] { options.form = Form::json; },

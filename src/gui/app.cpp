@@ -33,7 +33,7 @@ bool App::OnInit() {
     auto opening = open_ahead(arguments_);
     const bool dark = wxSystemSettings::GetAppearance().IsDark();
     theme_ = theme(dark ? Tone::dark : Tone::light, 1);
-    frame_ = new MainFrame{theme_, arguments_, system_choosers(), std::move(opening)};
+    frame_ = new MainFrame{theme_, arguments_, system_choosers(arguments_.library), std::move(opening)};
     frame_->Show();
     if (trouble_) frame_->say_trouble(*trouble_);
     when_seen_.emplace().Bind(wxEVT_TIMER, [this](wxTimerEvent&) { look_after(); });

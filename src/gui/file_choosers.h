@@ -2,6 +2,8 @@
 // The system's file choosers, the only dialogs of the program; tests answer in their place.
 #pragma once
 
+#include "session/files.h"
+
 #include <filesystem>
 #include <functional>
 #include <optional>
@@ -13,14 +15,17 @@ namespace gui {
 
 // Nothing if the person thought better of it.
 using ChosenFile = std::optional<std::filesystem::path>;
+// To be written: over a file that is there only if the person was asked about that very file.
+using ChosenTarget = std::optional<session::Target>;
 
 struct FileChoosers {
     std::function<ChosenFile(wxWindow*)> import_file;
-    std::function<ChosenFile(wxWindow*, const std::string& name)> export_file;  // the name has no ending
+    std::function<ChosenTarget(wxWindow*, const std::string& name)> export_file;  // the name has no ending
     std::function<ChosenFile(wxWindow*)> board_file;
-    std::function<ChosenFile(wxWindow*, const std::string& name)> save_file;  // a report, a chart
+    std::function<ChosenTarget(wxWindow*, const std::string& name)> save_file;  // a report, a chart
 };
 
-FileChoosers system_choosers();
+// For a window on this library; none: the usual one.
+FileChoosers system_choosers(const std::optional<std::filesystem::path>& library = {});
 
 }  // namespace gui

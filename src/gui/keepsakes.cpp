@@ -5,16 +5,15 @@
 #include "present/failure_words.h"
 #include "present/report_pages.h"
 #include "session/files.h"
+#include "wording/failure.h"
 
 #include <wx/clipbrd.h>
-
-#include <stdexcept>
 
 namespace gui {
 namespace {
 
-// What the outside world refuses becomes a sentence: StoreError, FileError, a page that cannot be drawn.
-Outcome guarded(const std::function<Outcome()>& work) try { return work(); } catch (const std::runtime_error& error) {
+// What the outside world refuses becomes a sentence.
+Outcome guarded(const std::function<Outcome()>& work) try { return work(); } catch (const wording::Failure& error) {
     return {Outcome::Mood::trouble, present::failure_words(error)};
 }
 
@@ -22,12 +21,12 @@ Outcome guarded(const std::function<Outcome()>& work) try { return work(); } cat
 
 Outcome save(wxWindow* parent, const FileChoosers& choosers, const std::string& name, const std::string& what,
              const std::function<std::string()>& make) {
-    const auto file = choosers.save_file(parent, name);
-    if (!file) return {};
+    const auto target = choosers.save_file(parent, name);
+    if (!target) return {};
     return guarded([&]() -> Outcome {
         const std::string bytes = make();
-        session::replace_file(*file, [&](std::ostream& out) { out << bytes; });
-        return {Outcome::Mood::done, present::saved_words(what, text_of(*file))};
+        session::put_file(*target, [&](std::ostream& out) { out << bytes; });
+        return {Outcome::Mood::done, present::saved_words(what, text_of(target->file))};
     });
 }
 

@@ -18,6 +18,7 @@
 #include "store/exchange.h"
 #include "store/records.h"
 #include "store/store_error.h"
+#include "wording/failure.h"
 
 #include <wx/textctrl.h>
 
@@ -120,16 +121,16 @@ void StartPage::finish_rename() {
 // --- Files
 
 void StartPage::export_session(const session::OnShelf& session) {
-    const auto file = choosers_.export_file(this, present::file_name(session.title));
-    if (!file) return;
-    if (is_session_file(*file)) {
-        store::export_session(library_, session.id, *file, store::CutsToo::yes);
+    const auto target = choosers_.export_file(this, present::file_name(session.title));
+    if (!target) return;
+    if (is_session_file(target->file)) {
+        session::export_session(library_, session.id, *target);
     } else {
         const auto opened = session::look_at(library_, session.id, boards_, session::DiceSource::from_seed(0));
         if (opened.trouble) return say({present::not_exported(opened.trouble->entry), Mood::trouble});
-        session::save_journal(*file, opened.session);
+        session::save_journal(*target, opened.session);
     }
-    say({present::exported_words(session.title, text_of(*file))});
+    say({present::exported_words(session.title, text_of(target->file))});
 }
 
 void StartPage::import_session() {
@@ -215,11 +216,7 @@ void StartPage::ask_empty_trash() {
 void StartPage::guarded(const Work& work) {
     try {
         work();
-    } catch (const store::StoreError& error) {
-        say_trouble(present::failure_words(error));
-    } catch (const session::FileError& error) {
-        say_trouble(present::failure_words(error));
-    } catch (const protocol::FormatError& error) {
+    } catch (const wording::Failure& error) {
         say_trouble(present::failure_words(error));
     }
 }

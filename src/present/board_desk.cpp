@@ -2,6 +2,7 @@
 #include "present/board_desk.h"
 
 #include "present/letters.h"
+#include "present/failure_words.h"
 #include "present/words.h"
 #include "protocol/text.h"
 #include "session/files.h"
@@ -29,10 +30,8 @@ Said done(std::string sentence) { return {std::move(sentence), Outcome::done}; }
 Said refused(std::string sentence) { return {std::move(sentence), Outcome::refused}; }
 
 // Files fail in sentences of their own.
-Said if_it_works(const std::function<Said()>& act) try { return act(); } catch (const session::FileError& error) {
-    return refused(say(error.sentence));
-} catch (const protocol::FormatError& error) {
-    return refused(say(error.sentence));
+Said if_it_works(const std::function<Said()>& act) try { return act(); } catch (const wording::Failure& error) {
+    return refused(failure_words(error));
 }
 
 }  // namespace
@@ -137,10 +136,10 @@ Said BoardDesk::take_in(const std::filesystem::path& file, const std::string& na
     });
 }
 
-Said BoardDesk::write_to(const std::filesystem::path& file) const {
+Said BoardDesk::write_to(const session::Target& target) const {
     return if_it_works([&] {
-        session::write_board_file(file, boards_.board(id_));
-        const std::string where = path_text(file);
+        session::write_board_file(target, boards_.board(id_));
+        const std::string where = path_text(target.file);
         if (draft().is_changed())
             return done(
                 say("The board as it was saved last is in {file}; what you changed since is not.", arg("file", where)));

@@ -56,7 +56,7 @@ public:
     // A copy of that file among the user's boards, which is at hand then; called as it is, or by that name.
     Said take_in(const std::filesystem::path& file, const std::string& name = {});
     // The board at hand as it was kept last.
-    Said write_to(const std::filesystem::path& file) const;
+    Said write_to(const session::Target& target) const;
     // "our-board.json"
     std::string file_name() const { return id_ + ".json"; }
 

@@ -2,11 +2,15 @@
 #include "present/failure_words.h"
 
 #include "present/words.h"
+#include "session/files.h"
 #include "wording/failure.h"
 
 namespace present {
 
 std::string failure_words(const std::exception& failure) {
+    if (const auto* there = dynamic_cast<const session::FileIsThere*>(&failure))
+        return say("{trouble} Choose another name; or choose that file itself, to write over it.",
+                   arg("trouble", say(there->sentence)));
     const auto* refused = dynamic_cast<const wording::Failure*>(&failure);
     return refused == nullptr ? failure.what() : say(refused->sentence);
 }

@@ -9,7 +9,8 @@
 
 namespace present {
 
-// What the outside world refused, in the language that is spoken; anything else as it says itself.
+// What the outside world refused, in the language that is spoken, and at the window what to do where a file is in the
+// way; anything else as it says itself.
 std::string failure_words(const std::exception& failure);
 std::string failure_words(const wording::Sentence& sentence);
 

@@ -18,19 +18,34 @@ std::string path_words(const fs::path& path) {
     return {text.begin(), text.end()};
 }
 
+// The first of FILE.broken, FILE.broken-2 ... that is free.
+fs::path free_name(const fs::path& file) {
+    fs::path name = file;
+    name += ".broken";
+    std::error_code ignored;
+    for (int i = 2; fs::exists(fs::symlink_status(name, ignored)); ++i) {
+        name = file;
+        name += ".broken-" + std::to_string(i);
+    }
+    return name;
+}
+
 // Where it lies then; nothing if the system does not let us.
 std::optional<fs::path> put_aside(const fs::path& file) {
-    fs::path aside = file;
-    aside += ".broken";
+    const fs::path aside = free_name(file);
     std::error_code failed;
     fs::rename(file, aside, failed);
     return failed ? std::nullopt : std::optional{aside};
 }
 
-std::string put_aside_words(const fs::path& file) {
+// What is no place for preferences, such as a library, stays where it is.
+std::string put_aside_words(const fs::path& file) try {
+    session::writable({file, session::IfThere::replace});
     if (const auto aside = put_aside(file))
         return say("The file as it was is {file}.", arg("file", path_words(*aside)));
     return say("The file is {file}; it will be written anew.", arg("file", path_words(file)));
+} catch (const session::FileError& error) {
+    return say(error.sentence);
 }
 
 std::string trouble_words(const fs::path& file, const std::vector<std::string>& faults) {

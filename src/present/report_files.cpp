@@ -63,6 +63,12 @@ std::optional<ReportKind> report_kind(std::string_view key) {
     return std::nullopt;
 }
 
+std::optional<ReportKind> report_kind_of_file(std::string_view ending) {
+    for (const ReportWords& words : report_words())
+        if (words.ending == ending) return words.kind;
+    return std::nullopt;
+}
+
 std::string report(ReportKind kind, const Reported& reported) {
     switch (kind) {
         case Kind::chronicle:

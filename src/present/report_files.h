@@ -40,6 +40,8 @@ struct ReportWords {
 const std::vector<ReportWords>& report_words();
 const ReportWords& words_of(ReportKind kind);
 std::optional<ReportKind> report_kind(std::string_view key);
+// The first whose files end so ("txt"); nothing if none does.
+std::optional<ReportKind> report_kind_of_file(std::string_view ending);
 
 // The whole file, or the text to copy. Throws std::runtime_error with a sentence if it cannot be made.
 std::string report(ReportKind kind, const Reported& reported);

@@ -7,12 +7,11 @@
 #include "protocol/entry.h"
 #include "protocol/header.h"
 #include "protocol/words.h"
-#include "session/files.h"
 #include "session/open.h"
-#include "store/exchange.h"
-#include "wording/printable.h"
 #include "session/reading_ahead.h"
+#include "store/exchange.h"
 #include "store/writer.h"
+#include "wording/printable.h"
 
 #include <algorithm>
 #include <utility>
@@ -149,6 +148,10 @@ std::variant<TakenOver, KnownAlready, NotTaken> take_over(store::Library& librar
     if (!known.empty()) return KnownAlready{known.front()};
     const auto after = standing(session.table().board, session.position());
     return TakenOver{library.create(new_record(session, place), entries, after), entries.size()};
+}
+
+void export_session(const store::Library& library, store::SessionId id, const Target& target) {
+    store::export_session(library, id, writable(target), store::CutsToo::yes, target.if_there);
 }
 
 std::vector<NotAsItWas> replay_all(const store::Library& library, const Boards& boards) {

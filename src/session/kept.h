@@ -7,6 +7,7 @@
 #include "byzantium/refusal.h"
 #include "protocol/text.h"
 #include "session/dice.h"
+#include "session/files.h"
 #include "session/resources.h"
 #include "session/session.h"
 #include "store/holder.h"
@@ -72,12 +73,15 @@ std::variant<TakenOver, KnownAlready, NotTaken> take_over(store::Library& librar
                                                           std::string_view name, const Place& place,
                                                           const Boards& boards);
 
-// One session that does not replay as it did.
+// The session as a file of its own (*.logothete), with all that was undone. Throws as `writable` and store::StoreError.
+void export_session(const store::Library& library, store::SessionId id, const Target& target);
+
 // A disagreement, and the board whose cities it names.
 struct DisagreementOn {
     byzantium::Board board;
     Disagreement trouble;
 };
+// One session that does not replay as it did.
 struct NotAsItWas {
     store::SessionId id;
     std::string title;

@@ -65,8 +65,14 @@ void write_journal(std::ostream& out, const Session& session) {
     }
 }
 
-void save_journal(const std::filesystem::path& path, const Session& session) {
-    replace_file(path, [&session](std::ostream& out) { write_journal(out, session); });
+std::string journal_text(const Session& session) {
+    std::ostringstream out;
+    write_journal(out, session);
+    return std::move(out).str();
+}
+
+void save_journal(const Target& target, const Session& session) {
+    put_file(target, [&session](std::ostream& out) { write_journal(out, session); });
 }
 
 }  // namespace session

@@ -6,14 +6,15 @@
 #include "byzantium/header.h"
 #include "byzantium/refusal.h"
 #include "protocol/text.h"
+#include "session/files.h"
 #include "session/resources.h"
 #include "session/session.h"
 
 #include <cstddef>
-#include <filesystem>
 #include <istream>
 #include <optional>
 #include <ostream>
+#include <string>
 #include <string_view>
 #include <variant>
 
@@ -44,7 +45,8 @@ Session new_session(const byzantium::Header& header, byzantium::Board board, Dic
 
 // The header and the entries that count now. The caller looks at the state of the stream.
 void write_journal(std::ostream& out, const Session& session);
-// The same into a file, as replace_file does. Throws FileError.
-void save_journal(const std::filesystem::path& path, const Session& session);
+std::string journal_text(const Session& session);
+// The same into a file, as put_file does. Throws FileError.
+void save_journal(const Target& target, const Session& session);
 
 }  // namespace session

@@ -71,7 +71,7 @@ void OwnBoards::save(const byzantium::Board& board) const {
     if (failed)
         throw FileError{{marked("{file}: this folder cannot be made ({why})."),
                          {{"file", file.parent_path().string()}, {"why", failed.message()}}}};
-    write_board_file(file, board);
+    write_board_file({file, IfThere::replace}, board);
 }
 
 void OwnBoards::remove(std::string_view id) const {
@@ -99,8 +99,8 @@ byzantium::Board read_board_file(const fs::path& file) {
     return protocol::read_board(read_file(file, protocol::longest_board), file.string());
 }
 
-void write_board_file(const fs::path& file, const byzantium::Board& board) {
-    replace_file(file, [&](std::ostream& out) { out << protocol::write_board(board); });
+void write_board_file(const Target& target, const byzantium::Board& board) {
+    put_file(target, [&](std::ostream& out) { out << protocol::write_board(board); });
 }
 
 }  // namespace session

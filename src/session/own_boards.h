@@ -4,6 +4,7 @@
 #pragma once
 
 #include "byzantium/board.h"
+#include "session/files.h"
 #include "wording/sentence.h"
 
 #include <filesystem>
@@ -54,7 +55,7 @@ bool is_board_id(std::string_view id);
 
 // The board of any file. Throws FileError, protocol::FormatError.
 byzantium::Board read_board_file(const std::filesystem::path& file);
-// Throws FileError.
-void write_board_file(const std::filesystem::path& file, const byzantium::Board& board);
+// As put_file. Throws FileError.
+void write_board_file(const Target& target, const byzantium::Board& board);
 
 }  // namespace session

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "store/exchange.h"
 
-#include "store/disk.h"
 #include "store/inside.h"
 #include "store/opening.h"
+#include "store/protected.h"
 #include "store/rows.h"
 #include "store/verify.h"
 #include "wording/sentence.h"
@@ -75,21 +75,22 @@ Imported add(Connection& connection, const Whole& whole) {
 
 }  // namespace
 
-void export_session(const Library& library, SessionId session, const fs::path& file, CutsToo cuts) {
+void export_session(const Library& library, SessionId session, const fs::path& file, CutsToo cuts, IfThere if_there) {
     const Connection& connection = Inside::of(library);
+    if (const auto why = why_protected(file, {connection.file})) throw StoreError{Trouble::no_access, file, *why};
     guarded(file, not_exported, [&] {
         Whole whole = read_whole(connection, session);
         if (cuts == CutsToo::no) whole.cuts.clear();
         whole.details.shelf = Shelf::open;
-        fs::path made = file;
-        made += ".new";
-        write_alone(made, whole, connection.options);
-        std::error_code error;
-        fs::rename(made, file, error);
-        if (error)
-            throw StoreError{
-                Trouble::no_access, file, {marked("it cannot be made here ({why})."), {{"why", error.message()}}}};
-        sync_name_of(file);
+        try {
+            NewFile made{file};
+            write_alone(made.path(), whole, connection.options);
+            made.put_in_place(if_there);
+        } catch (const std::system_error& error) {
+            throw StoreError{Trouble::no_access,
+                             file,
+                             {marked("it cannot be made here ({why})."), {{"why", error.code().message()}}}};
+        }
     });
 }
 

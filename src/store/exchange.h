@@ -3,6 +3,7 @@
 #pragma once
 
 #include "store/library.h"
+#include "store/new_file.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -12,8 +13,10 @@ namespace store {
 
 enum class CutsToo : std::uint8_t { yes, no };
 
-// Writes the session into a new file with the same uuid; a file of that name is replaced in one go. Notes go along.
-void export_session(const Library& library, SessionId session, const std::filesystem::path& file, CutsToo cuts);
+// Writes the session into a new file with the same uuid, which takes its name in one go. Notes go along. Throws
+// StoreError `no_access` over whatever is not to be replaced, and over any library: see store/protected.h.
+void export_session(const Library& library, SessionId session, const std::filesystem::path& file, CutsToo cuts,
+                    IfThere if_there = IfThere::refuse);
 
 // It was not here before.
 struct Imported {

@@ -263,9 +263,11 @@ std::shared_ptr<Connection> open_library(const fs::path& path, const Options& op
 
 std::shared_ptr<Connection> open_in_memory(const Options& options) { return make_plain_file(":memory:", options); }
 
+SQLite::Database open_untouched(const fs::path& file) {
+    return open_database(as_uri(real_path(file)), SQLite::OPEN_READONLY | SQLite::OPEN_URI, {});
+}
+
 std::shared_ptr<Connection> make_plain_file(const fs::path& file, const Options& options) {
-    std::error_code ignored;
-    fs::remove(file, ignored);
     auto db = open_database(file, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, options.patience);
     db.exec("BEGIN IMMEDIATE");
     db.exec(options.schema.complete);

@@ -15,7 +15,11 @@ namespace store {
 std::shared_ptr<Connection> open_library(const std::filesystem::path& file, const Options& options);
 std::shared_ptr<Connection> open_in_memory(const Options& options);
 
-// A file made for one purpose and closed again, without a log beside it; what was there is overwritten.
+// A database of whatever program, only to be looked into: without a lock, a log or anything else beside it. Throws
+// SQLite::Exception.
+SQLite::Database open_untouched(const std::filesystem::path& file);
+
+// A file made for one purpose and closed again, without a log beside it. It is new, or empty.
 std::shared_ptr<Connection> make_plain_file(const std::filesystem::path& file, const Options& options);
 
 // Tables, indices and views that are not as this version of the schema says, a line each.

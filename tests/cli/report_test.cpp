@@ -45,6 +45,30 @@ BOOST_AUTO_TEST_CASE(are_written_into_a_file_and_it_is_said) {
     BOOST_TEST(written("friday.pdf").starts_with("%PDF-"));
 }
 
+BOOST_AUTO_TEST_CASE(are_of_the_kind_that_the_name_of_their_file_promises) {
+    const auto begins = [&](const std::string& name, const std::string& with) {
+        BOOST_TEST(report({"--output", (folder / name).string()}).status == 0, name);
+        BOOST_TEST(written(name).starts_with(with), name);
+    };
+    begins("a.html", "<!DOCTYPE html>");
+    begins("a.pdf", "%PDF-");
+    begins("a.txt", "Friday");
+    begins("a.csv", "entry,");
+    begins("a", "<!DOCTYPE html>");
+    const Ran ran = report({"--output", (folder / "a.doc").string()});
+    BOOST_TEST(ran.status == 2);
+    BOOST_TEST(ran.err == "--format: no report has a file that ends in .doc. Say which report you want.\n");
+    BOOST_TEST(!std::filesystem::exists(folder / "a.doc"));
+}
+
+BOOST_AUTO_TEST_CASE(on_paper_pass_to_standard_output_byte_for_byte) {
+    const std::string file = (folder / "friday.pdf").string();
+    BOOST_TEST(report({"--format", "sheet-pdf", "--output", file}).status == 0);
+    const std::string shown = report({"--format", "sheet-pdf"}).out;
+    BOOST_TEST(shown.starts_with("%PDF-"));
+    BOOST_TEST(shown.size() == written("friday.pdf").size());
+}
+
 BOOST_AUTO_TEST_CASE(of_a_kind_that_is_none_are_refused_in_a_sentence) {
     const Ran ran = report({"--format", "novel"});
     BOOST_TEST(ran.status == 2);

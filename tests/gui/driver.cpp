@@ -115,6 +115,11 @@ void Driver::close() {
     turn_loop();
 }
 
+gui::ChosenTarget Driver::target(const gui::ChosenFile& file) const {
+    if (!file) return std::nullopt;
+    return session::Target{*file, files.if_there};
+}
+
 void Driver::start(const std::filesystem::path& library) {
     theme_ = gui::theme(gui::Tone::light, 1);
     gui::Arguments arguments;
@@ -123,11 +128,11 @@ void Driver::start(const std::filesystem::path& library) {
     frame_ = new gui::MainFrame{theme_,
                                 arguments,
                                 {[this](wxWindow*) { return files.import_file; },
-                                 [this](wxWindow*, const std::string&) { return files.export_file; },
+                                 [this](wxWindow*, const std::string&) { return target(files.export_file); },
                                  [this](wxWindow*) { return files.board_file; },
                                  [this](wxWindow*, const std::string& name) {
                                      files.proposed = name;
-                                     return files.save_file;
+                                     return target(files.save_file);
                                  }}};
     frame_->Show();
     BOOST_REQUIRE(until([&] { return frame_->IsShownOnScreen(); }));

@@ -27,7 +27,8 @@ struct Files {
     gui::ChosenFile export_file;
     gui::ChosenFile board_file;
     gui::ChosenFile save_file;
-    std::string proposed;  // the name it was offered under last
+    session::IfThere if_there = session::IfThere::refuse;  // what the system's chooser asked, if the file is there
+    std::string proposed;                                  // the name it was offered under last
 };
 
 class Driver {
@@ -114,6 +115,7 @@ public:
 
 private:
     void start(const std::filesystem::path& library);
+    gui::ChosenTarget target(const gui::ChosenFile& file) const;
     wxPoint aim(const std::string& canvas_name, const std::string& area);
     void point_at(const std::string& canvas_name, const std::string& area);
     void take_keyboard();

@@ -3,6 +3,8 @@
 #include "gui/acts.h"
 #include "gui/driver.h"
 #include "gui/shelved.h"
+#include "session/resources.h"
+#include "support/environment.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -100,6 +102,56 @@ BOOST_AUTO_TEST_CASE(an_export_that_cannot_be_written_is_said) {
         BOOST_REQUIRE(driver.start().strip);
         BOOST_TEST((driver.start().strip->mood == gui::Mood::trouble), driver.strip());
     }
+}
+
+BOOST_AUTO_TEST_CASE(a_journal_refused_on_an_own_board_is_said_with_its_city) {
+    const support::Folder data;
+    const support::Environment where{"XDG_DATA_HOME", (data / "").string()};
+    std::string text = gui_test::content(session::Resources::find().root() / "boards/byzantium-2005.json");
+    text.replace(text.find("byzantium-2005"), 14, "larger");
+    std::string more;
+    for (char c = '0'; c <= '9'; ++c)
+        more += std::string{R"(,{"id":"x)"} + c + R"(","name":"Xanadu )" + c +
+                R"(","side":"persian","strength":1,"lon":40.)" + c + R"(,"lat":31})";
+    text.insert(text.rfind(']', text.find("\"links\"")), more);
+    std::filesystem::create_directories(data / "logothete/boards");
+    const auto board = data.write("logothete/boards/larger.json", text);
+    const auto journal = data.write(
+        "o.jsonl", R"({"game":"byzantium","format":1,"board":"larger","players":[{"color":"red"},{"color":"blue"}],)"
+                   R"("first":"red"})"
+                   "\n"
+                   R"({"do":"control","city":"x9","cube":"pool"})"
+                   "\n");
+    Driver driver;
+    import_from(driver, journal);
+    BOOST_TEST(driver.strip().find("Xanadu 9 cannot be controlled") != std::string::npos, driver.strip());
+}
+
+BOOST_AUTO_TEST_CASE(no_export_goes_over_a_library_or_unasked_over_a_file) {
+    const WithOne one;
+    const auto mine = one.folder.write("mine.jsonl", "my own notes");
+    const auto link = one.folder / "link.jsonl";
+    std::filesystem::create_symlink(one.file, link);
+    Driver driver{one.file};
+    const auto exported = [&](const std::filesystem::path& file, session::IfThere if_there) {
+        driver.files.if_there = if_there;
+        driver.files.export_file = file;
+        driver.click("start", "act:Export");
+        return driver.strip();
+    };
+    const std::string refused = exported(mine, session::IfThere::refuse);
+    BOOST_TEST(refused.find("there is such a file already. Choose another name; or choose that file itself") !=
+                   std::string::npos,
+               refused);
+    BOOST_TEST(one.folder.read("mine.jsonl") == "my own notes");
+    for (const auto& file : {one.file, link, one.folder / "library-wal"}) {
+        const std::string said = exported(file, session::IfThere::replace);
+        BOOST_TEST(said.find("Choose another name.") != std::string::npos, said);
+    }
+    exported(mine, session::IfThere::replace);
+    BOOST_TEST(one.folder.read("mine.jsonl") != "my own notes");
+    driver.close();
+    BOOST_TEST(gui_test::read_from(one.file, store::SessionId{1}).session.journal().size() == 2U);
 }
 
 BOOST_AUTO_TEST_CASE(who_thinks_better_of_it_has_done_nothing) {

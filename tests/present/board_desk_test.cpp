@@ -123,7 +123,7 @@ BOOST_AUTO_TEST_CASE(a_board_goes_to_a_friend_and_is_taken_in_there) {
     BoardDesk ours{boards_in(here)};
     save_ours(ours, "Kitchen table");
     ours.draft().set("setup.turns", "4");
-    BOOST_TEST(holds(ours.write_to(here / "sent.json").sentence, "what you changed since is not"));
+    BOOST_TEST(holds(ours.write_to({here / "sent.json"}).sentence, "what you changed since is not"));
     BoardDesk theirs{boards_in(there)};
     BOOST_TEST((theirs.take_in(here / "sent.json").outcome == Outcome::done));
     BOOST_TEST(theirs.draft().facts().name == "Kitchen table");

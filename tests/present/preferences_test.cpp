@@ -3,6 +3,7 @@
 
 #include "present/preferences_file.h"
 #include "present/texts.h"
+#include "store/library.h"
 #include "support/folder.h"
 
 #include <boost/test/data/test_case.hpp>
@@ -133,6 +134,26 @@ BOOST_AUTO_TEST_CASE(they_are_kept_in_a_folder_that_is_made) {
     const auto loaded = present::load_preferences(file);
     BOOST_TEST((loaded.preferences == unusual()));
     BOOST_TEST(!loaded.trouble);
+}
+
+BOOST_AUTO_TEST_CASE(a_library_is_no_place_for_preferences_and_stays) {
+    const support::Folder folder;
+    const auto file = folder / "library.logothete";
+    store::Library::open(file).create({"Friday", "", "", "{}", "{}", {}, {}, {}});
+    const auto loaded = present::load_preferences(file);
+    BOOST_REQUIRE(loaded.trouble.has_value());
+    BOOST_TEST(holds(*loaded.trouble, "Logothete never writes over one"), *loaded.trouble);
+    BOOST_TEST(present::save_preferences(file, loaded.preferences).has_value());
+    BOOST_TEST(store::Library::open(file).list().size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(nothing_is_lost_by_putting_a_second_broken_file_aside) {
+    const support::Folder folder;
+    const auto file = folder.write("preferences.conf", "theme = second\n");
+    folder.write("preferences.conf.broken", "theme = first\n");
+    BOOST_REQUIRE(present::load_preferences(file).trouble.has_value());
+    BOOST_TEST(folder.read("preferences.conf.broken") == "theme = first\n");
+    BOOST_TEST(folder.read("preferences.conf.broken-2") == "theme = second\n");
 }
 
 BOOST_AUTO_TEST_CASE(a_broken_file_is_put_aside_and_what_could_be_read_counts) {

@@ -103,7 +103,7 @@ BOOST_AUTO_TEST_CASE(what_was_undone_is_not_written) {
 BOOST_AUTO_TEST_CASE(a_journal_is_saved_in_a_file) {
     const Folder folder;
     const auto opened = open(header + damascus);
-    session::save_journal(folder / "game.jsonl", opened.session);
+    session::save_journal({folder / "game.jsonl"}, opened.session);
     BOOST_TEST(folder.read("game.jsonl") == saved(opened.session));
 }
 
