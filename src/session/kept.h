@@ -2,14 +2,17 @@
 // Sessions of a library: begun, looked at, taken up again, taken over from journals, and verified.
 #pragma once
 
+#include "byzantium/board.h"
 #include "byzantium/refusal.h"
 #include "protocol/text.h"
 #include "session/dice.h"
 #include "session/resources.h"
 #include "session/session.h"
+#include "store/exchange.h"
 #include "store/library.h"
 
 #include <cstddef>
+#include <filesystem>
 #include <istream>
 #include <optional>
 #include <string>
@@ -66,6 +69,17 @@ struct NotTaken {
 std::variant<TakenOver, KnownAlready, NotTaken> take_over(store::Library& library, std::istream& lines,
                                                           std::string_view name, const Place& place,
                                                           const Boards& boards);
+
+// A session file (*.logothete) that came in. All of it is judged before anything is written: its header, its board, its
+// players and results, each entry, also those that were put aside. An entry that does not lead where it once did is
+// told with the board that it was played on; everything else that is wrong is thrown.
+struct NotWhole {
+    byzantium::Board board;
+    Disagreement why;
+};
+using TakenFile = std::variant<store::Imported, store::AlreadyHere, store::Differs, NotWhole>;
+TakenFile take_over_file(store::Library& library, const std::filesystem::path& file, store::IfDiffers if_differs,
+                         const Boards& boards);
 
 // One session that does not replay as it did.
 struct NotAsItWas {
