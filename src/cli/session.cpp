@@ -53,10 +53,18 @@ int restore(const RestoreAct& act, const SessionOptions& options, const Console&
     return done;
 }
 
-// A list of nothing is an answer, and no fault.
+// A list of nothing is an answer, and no fault: where no library was ever begun. One that was named, or that has left
+// something behind, or that cannot be seen, is looked for, and what came of that is said.
 bool lists_what_is_not_there(const SessionOptions& options) {
-    std::error_code ignored;
-    return std::holds_alternative<ListAct>(options.act) && !std::filesystem::exists(library_path(options), ignored);
+    if (options.library || !std::holds_alternative<ListAct>(options.act)) return false;
+    std::error_code unseen;
+    const auto library = library_path(options);
+    return std::filesystem::status(library, unseen).type() == std::filesystem::file_type::not_found &&
+           !store::has_left_something(library);
+}
+
+void warn(const std::optional<wording::Sentence>& warning, const Console& console) {
+    if (warning) console.err << present::wrapped(say(*warning), screen) << '\n';
 }
 
 }  // namespace
@@ -67,8 +75,7 @@ std::filesystem::path library_path(const SessionOptions& options) {
 
 store::Library open_library(const SessionOptions& options, const store::Options& how, const Console& console) {
     store::Library library = store::Library::open(library_path(options), how);
-    for (const wording::Sentence& warning : library.warnings())
-        console.err << present::wrapped(say(warning), screen) << '\n';
+    for (const wording::Sentence& warning : library.warnings()) warn(warning, console);
     return library;
 }
 
@@ -86,7 +93,7 @@ int execute(const SessionOptions& options, const Console& console) {
     how.access = access_for(options.act);
     how.if_missing = if_missing(options.act);
     Library in{open_library(options, how, console), boards_for(options.board), options.form};
-    return std::visit(
+    const int status = std::visit(
         [&](const auto& act) {
             if constexpr (std::is_same_v<std::decay_t<decltype(act)>, RestoreAct>)
                 return done;
@@ -94,6 +101,8 @@ int execute(const SessionOptions& options, const Console& console) {
                 return perform(act, in, console);
         },
         options.act);
+    warn(store::back_up_the_evening(in.library), console);
+    return status;
 }
 
 }  // namespace cli

@@ -46,7 +46,11 @@ std::string is_in(SessionNumber session, const std::string& file) {
 }
 
 int import_file(const ImportAct& act, Library& in, const Console& console) {
-    const auto result = store::import_session(in.library, act.file, store::IfDiffers::report);
+    const auto result = session::take_over_file(in.library, act.file, store::IfDiffers::report, in.boards);
+    if (const auto* wrong = std::get_if<session::NotWhole>(&result)) {
+        console.err << present::wrapped(present::file_not_whole(act.file, *wrong), screen) << '\n';
+        return refused;
+    }
     if (const auto* imported = std::get_if<store::Imported>(&result))
         return said_sentence(
             say("Session {session} is new here.", arg("session", static_cast<SessionNumber>(imported->session))),

@@ -132,7 +132,7 @@ int perform(const OpenAct& act, Library& in, const Console& console) {
 int perform(const AppendAct& act, Library& in, const Console& console) {
     auto opened = take_up(in, act.session, console);
     if (!opened) return unusable;
-    AnsweringInput answering{console};
+    AnsweringInput answering{console, [&in] { in.library.settle(); }};
     std::istream lines{&answering};
     protocol::LineReader reader{lines};
     int status = done;

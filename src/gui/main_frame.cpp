@@ -89,6 +89,7 @@ MainFrame::MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choo
         if (event.CanVeto() && !may_close()) return event.Veto();
         keep_place();
         save_preferences();
+        end_evening();
         event.Skip();
     });
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
@@ -107,6 +108,23 @@ MainFrame::MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choo
     apply_preferences();
     open_library();
     say_preferences_trouble();
+    settle_at_rest();
+}
+
+// Every second, so that a copy of the file lacks at most the last one. It costs next to nothing while nothing happens.
+void MainFrame::settle_at_rest() {
+    constexpr int second = 1000;
+    rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
+        if (library_) library_->settle();
+    });
+    rest_.Start(second);
+}
+
+// Nobody is kept from leaving by a backup that fails; the log says why.
+void MainFrame::end_evening() {
+    if (!library_) return;
+    if (const auto trouble = store::back_up_the_evening(*library_))
+        wxLogWarning("%s", wxString::FromUTF8(present::failure_words(*trouble)));
 }
 
 void MainFrame::say_painted_and_close() {

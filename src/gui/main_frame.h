@@ -23,6 +23,7 @@
 #include "store/records.h"
 
 #include <wx/frame.h>
+#include <wx/timer.h>
 #include <wx/weakref.h>
 
 #include <functional>
@@ -104,6 +105,8 @@ private:
     void make_backup();
     void put_backup_back(const store::Backup& backup);
     void close_library();
+    void settle_at_rest();
+    void end_evening();
     wxWindow* window_of(Shown page);
     void open_library();
     void show_first(std::future<Taken> session);
@@ -166,6 +169,7 @@ private:
     FileChoosers choosers_;
     session::Boards boards_;
     std::optional<store::Library> library_;
+    wxTimer rest_;  // what is acknowledged comes into the library's file when it rings
     std::optional<std::filesystem::path> preferences_file_;  // none: the system names no home
     present::Preferences preferences_;
     std::optional<std::string> preferences_trouble_;  // not yet said

@@ -9,6 +9,7 @@
 #include "present/session_rows.h"
 #include "present/shelf_acts.h"
 #include "present/start_words.h"
+#include "present/taken_up.h"
 #include "protocol/text.h"
 #include "session/dice.h"
 #include "session/files.h"
@@ -147,7 +148,9 @@ void StartPage::take_file(const fs::path& file) {
 }
 
 void StartPage::take_session_file(const fs::path& file, store::IfDiffers if_differs) {
-    const auto result = store::import_session(library_, file, if_differs);
+    const auto result = session::take_over_file(library_, file, if_differs, boards_);
+    if (const auto* wrong = std::get_if<session::NotWhole>(&result))
+        return say({present::file_not_whole(text_of(file.filename()), *wrong), Mood::trouble});
     if (const auto* fresh = std::get_if<store::Imported>(&result))
         return arrived(fresh->session, present::imported_words);
     if (const auto* here = std::get_if<store::AlreadyHere>(&result))

@@ -93,7 +93,11 @@ StartActs StartPage::acts() {
 // --- What is shown
 
 void StartPage::refresh() {
-    guarded([this] { load(); });
+    is_read_ = false;
+    guarded([this] {
+        load();
+        is_read_ = true;
+    });
     show_contents();
     view_->focus(last_ ? "resume" : (rows_.empty() ? "new" : StartView::row_name(selected_.value_or(0))));
     view_->SetFocus();
@@ -115,7 +119,7 @@ void StartPage::load() {
 void StartPage::show_contents() {
     StartContents contents;
     contents.resume = resume_;
-    contents.is_first_start = all_.empty();
+    contents.is_first_start = is_read_ && all_.empty();
     contents.read_only = read_only_;
     contents.shelf = shelf_;
     for (std::size_t i = 0; i < shelves.size(); ++i)

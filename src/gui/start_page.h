@@ -92,6 +92,7 @@ private:
     StartView* view_;
     wxTextCtrl* field_;
     std::optional<std::string> read_only_;  // why the library cannot be written
+    bool is_read_ = false;  // the library, the last time
     std::vector<session::OnShelf> all_;
     std::vector<session::OnShelf> rows_;    // of the shelf that is shown
     std::optional<session::OnShelf> last_;  // the one to go on with

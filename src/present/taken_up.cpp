@@ -25,6 +25,13 @@ std::string disagreement(const byzantium::Board& board, const session::Disagreem
                arg("version", trouble.program), arg("why", why));
 }
 
+std::string file_not_whole(const std::string& file, const session::NotWhole& trouble) {
+    return say(
+        "{file}: {why} Nothing was imported. Ask for the file again; or open it as a library of its own (--library), "
+        "correct the table there, and export the session again.",
+        arg("file", file), arg("why", disagreement(trouble.board, trouble.why)));
+}
+
 std::string open_as_far(std::size_t open, std::size_t all) {
     return say(
         "The session is open as it was after {open} of {all} entries. Those behind stay in the library; they are put "

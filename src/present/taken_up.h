@@ -13,6 +13,9 @@ namespace present {
 // "Entry 12, written by version 0.1.0, leads to another position than it did."
 std::string disagreement(const byzantium::Board& board, const session::Disagreement& trouble);
 
+// Why nothing of a session file was taken over, and what to do.
+std::string file_not_whole(const std::string& file, const session::NotWhole& trouble);
+
 // That what lies behind is not lost: `open` of `all` entries were taken up.
 std::string open_as_far(std::size_t open, std::size_t all);
 

@@ -10,11 +10,13 @@
 #include "session/files.h"
 #include "session/resources.h"
 #include "session/session.h"
+#include "store/exchange.h"
 #include "store/holder.h"
 #include "store/library.h"
 #include "store/records.h"
 
 #include <cstddef>
+#include <filesystem>
 #include <istream>
 #include <optional>
 #include <string>
@@ -81,6 +83,17 @@ struct DisagreementOn {
     byzantium::Board board;
     Disagreement trouble;
 };
+// A session file (*.logothete) that came in. All of it is judged before anything is written: its header, its board, its
+// players and results, each entry, also those that were put aside. An entry that does not lead where it once did is
+// told with the board that it was played on; everything else that is wrong is thrown.
+struct NotWhole {
+    byzantium::Board board;
+    Disagreement why;
+};
+using TakenFile = std::variant<store::Imported, store::AlreadyHere, store::Differs, NotWhole>;
+TakenFile take_over_file(store::Library& library, const std::filesystem::path& file, store::IfDiffers if_differs,
+                         const Boards& boards);
+
 // One session that does not replay as it did.
 struct NotAsItWas {
     store::SessionId id;

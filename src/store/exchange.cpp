@@ -29,10 +29,10 @@ void write_alone(const fs::path& file, const Whole& whole, const Options& option
     writing.commit();
 }
 
-Whole read_only_session(const fs::path& file, const Options& options) {
+Library opened(const fs::path& file, const Options& options) {
     Options reading = options;
     reading.access = Access::read;
-    const Library library = Library::open(file, reading);
+    Library library = Library::open(file, reading);
     if (Inside::version(library) > options.schema.version)
         throw StoreError{
             Trouble::newer,
@@ -42,13 +42,17 @@ Whole read_only_session(const fs::path& file, const Options& options) {
         throw StoreError{Trouble::damaged,
                          file,
                          {marked("it is damaged ({fault}). Ask for it once more."), {{"fault", found.front()}}}};
+    return library;
+}
+
+SessionId only_session(const Library& library) {
     const auto sessions = library.list();
     if (sessions.size() != 1)
         throw StoreError{Trouble::foreign,
-                         file,
+                         library.file(),
                          {marked("not one session is in it, but {n}. To use it as a library, open it as one."),
                           {{"n", static_cast<std::int64_t>(sessions.size())}}}};
-    return read_whole(Inside::of(library), sessions.front().id);
+    return sessions.front().id;
 }
 
 bool same_act(const Entry& a, const Entry& b) { return a.text == b.text && a.position_hash == b.position_hash; }
@@ -94,10 +98,13 @@ void export_session(const Library& library, SessionId session, const fs::path& f
     });
 }
 
-ImportResult import_session(Library& library, const fs::path& file, IfDiffers if_differs) {
+SessionFile::SessionFile(const fs::path& file, const Options& options)
+    : library_{opened(file, options)}, session_{only_session(library_)} {}
+
+ImportResult import_session(Library& library, const SessionFile& file, IfDiffers if_differs) {
     Connection& connection = Inside::of(library);
     return guarded(library.file(), not_imported, [&]() -> ImportResult {
-        Whole theirs = read_only_session(file, connection.options);
+        Whole theirs = read_whole(Inside::of(file.library()), file.session());
         theirs.details.shelf = Shelf::open;
         const auto here = library.find(theirs.details.uuid);
         if (!here) return add(connection, theirs);

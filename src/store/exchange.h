@@ -18,6 +18,21 @@ enum class CutsToo : std::uint8_t { yes, no };
 void export_session(const Library& library, SessionId session, const std::filesystem::path& file, CutsToo cuts,
                     IfThere if_there = IfThere::refuse);
 
+// The one session of a file that came in, which is only read.
+class SessionFile {
+public:
+    // Throws StoreError: `newer`, `foreign` or `damaged`, also if it holds no or several sessions. What the sessions
+    // say is not for the store to judge.
+    SessionFile(const std::filesystem::path& file, const Options& options);
+
+    const Library& library() const { return library_; }
+    SessionId session() const { return session_; }
+
+private:
+    Library library_;
+    SessionId session_;
+};
+
 // It was not here before.
 struct Imported {
     SessionId session;
@@ -37,9 +52,8 @@ using ImportResult = std::variant<Imported, AlreadyHere, Differs>;
 
 enum class IfDiffers : std::uint8_t { report, add_copy };
 
-// Takes over the one session of a file, which is only read. Everything is checked before anything is written. A copy
-// gets a new uuid, and does not count. Throws StoreError: `foreign`, `damaged`, also if it holds no or several
-// sessions.
-ImportResult import_session(Library& library, const std::filesystem::path& file, IfDiffers if_differs);
+// Takes over the session of a file, which the caller has judged: nothing but its tables is looked at here. A copy gets
+// a new uuid, and does not count. Throws StoreError; nothing was written then.
+ImportResult import_session(Library& library, const SessionFile& file, IfDiffers if_differs);
 
 }  // namespace store

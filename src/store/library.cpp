@@ -4,6 +4,7 @@
 #include "store/backups.h"
 #include "store/inside.h"
 #include "store/lock.h"
+#include "store/making.h"
 #include "store/opening.h"
 #include "store/rows.h"
 
@@ -95,17 +96,12 @@ int delete_if_trashed(const Connection& connection, SessionId session) {
     return rows;
 }
 
-bool backed_up_today(const Connection& connection) {
-    const auto kept = backups(connection.file);
-    return !kept.empty() && kept.front().date == connection.options.now().substr(0, 10);
-}
-
 // Nobody is kept from playing because a backup failed; but it is said.
-void back_up_daily(const Library& library, Connection& connection) {
+void begin_day(const Library& library, Connection& connection) {
     try {
-        if (!backed_up_today(connection) && !library.list().empty()) back_up(library);
+        back_up_the_day(library);
     } catch (const StoreError& error) {
-        connection.warnings.push_back({marked("There is no backup of today: {why}"), {{"why", error.sentence}}});
+        connection.warnings.push_back(no_backup_of_today(error));
     }
 }
 
@@ -118,8 +114,7 @@ Library& Library::operator=(Library&&) noexcept = default;
 
 Library Library::open(const std::filesystem::path& file, const Options& options) {
     Library library{open_library(file, options)};
-    if (!library.read_only_because() && options.daily_backup == DailyBackup::yes)
-        back_up_daily(library, *library.connection_);
+    begin_day(library, *library.connection_);
     return library;
 }
 
@@ -128,6 +123,7 @@ Library Library::in_memory(const Options& options) { return Library{open_in_memo
 const std::filesystem::path& Library::file() const { return connection_->file; }
 const std::optional<Sentence>& Library::read_only_because() const { return connection_->read_only_because; }
 const std::vector<Sentence>& Library::warnings() const { return connection_->warnings; }
+Settled Library::settle() { return connection_->settle(); }
 
 SessionId Library::create(const NewSession& session) { return create(session, {}, {session.awaits, std::nullopt}); }
 

@@ -27,6 +27,7 @@ namespace store {
 enum class IfMissing : std::uint8_t { make, refuse };
 enum class DailyBackup : std::uint8_t { yes, no };
 enum class Access : std::uint8_t { write, read };
+enum class Settled : std::uint8_t { yes, not_yet };
 
 struct Options {
     Access access = Access::write;  // with `read` the file is not changed in any way
@@ -37,6 +38,9 @@ struct Options {
     Clock now = utc_now;
     Schema schema = store::schema();
 };
+
+// Where there is no library: whether there was one, by a log or by backups that lie where they would lie.
+bool has_left_something(const std::filesystem::path& library);
 
 class Library {
 public:
@@ -56,6 +60,10 @@ public:
     const std::optional<wording::Sentence>& read_only_because() const;
     // Sentences about what did not go as it should at opening, but keeps nobody from playing: a backup that failed.
     const std::vector<wording::Sentence>& warnings() const;
+    // Brings what the log holds into the file, so that a copy of the file alone is whole. Costs next to nothing if it
+    // is empty, so whoever keeps a library open does it at every rest. Waits for nobody: not yet, if another program is
+    // just reading or writing, or if the library is not where it was. Closing does it too.
+    Settled settle();
 
     // --- Sessions. `missing` is thrown for an id that is not there.
     SessionId create(const NewSession& session);

@@ -138,7 +138,9 @@ void stand_at(const Connection& connection, SessionId session, const State& stat
 
 Writer::Writer(std::shared_ptr<Connection> library, SessionId session, std::unique_ptr<SessionLock> lock)
     : library_{std::move(library)}, session_{session}, lock_{std::move(lock)} {}
-Writer::~Writer() = default;
+Writer::~Writer() {
+    if (library_) library_->settle();
+}
 Writer::Writer(Writer&&) noexcept = default;
 Writer& Writer::operator=(Writer&&) noexcept = default;
 

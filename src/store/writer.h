@@ -20,7 +20,7 @@ struct Connection;
 class Writer {
 public:
     Writer(std::shared_ptr<Connection> library, SessionId session, std::unique_ptr<SessionLock> lock);
-    ~Writer();
+    ~Writer();  // settles, as Library::settle
     Writer(Writer&&) noexcept;
     Writer& operator=(Writer&&) noexcept;
     Writer(const Writer&) = delete;

@@ -22,6 +22,8 @@ void BareFile::insert(const std::string& text) {
     insert_.exec();
 }
 
+void BareFile::settle() { db_.exec("PRAGMA wal_checkpoint(TRUNCATE)"); }
+
 double select_all(const std::filesystem::path& file) {
     SQLite::Database db{file.string(), SQLite::OPEN_READONLY};
     SQLite::Statement row{db, "SELECT number, text, position_hash FROM entries WHERE session = 1 ORDER BY number"};

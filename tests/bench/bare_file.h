@@ -14,6 +14,8 @@ class BareFile {
 public:
     explicit BareFile(const std::filesystem::path& file);
     void insert(const std::string& text);
+    // Brings its log into the file.
+    void settle();
 
 private:
     SQLite::Database db_;

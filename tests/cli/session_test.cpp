@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: MIT
 // `session`: a library as somebody at a prompt keeps it.
+#include "cli/answering_input.h"
 #include "cli/runs.h"
+#include "support/environment.h"
 #include "support/folder.h"
 
 #include <boost/test/unit_test.hpp>
 
+#include <chrono>
+#include <istream>
+#include <sstream>
 #include <string>
+#include <thread>
 #include <vector>
 
 namespace {
@@ -32,6 +38,25 @@ struct Kept {
     std::string journal_of() const { return session({"export", "1", "-"}).out; }
 };
 
+// Input that comes late, and then ends.
+class LateInput : public std::streambuf {
+    int_type underflow() override {
+        std::this_thread::sleep_for(std::chrono::milliseconds{2300});
+        return traits_type::eof();
+    }
+};
+
+BOOST_AUTO_TEST_CASE(while_input_is_waited_for_there_is_time_to_rest) {
+    LateInput late;
+    std::istream in{&late};
+    std::ostringstream out;
+    int rests = 0;
+    cli::AnsweringInput answering{{in, out, out}, [&] { ++rests; }};
+    BOOST_TEST((std::istream{&answering}.get() == std::istream::traits_type::eof()));
+    BOOST_TEST(rests >= 1);
+    BOOST_TEST(rests <= 2);
+}
+
 BOOST_FIXTURE_TEST_SUITE(sessions, Kept)
 
 BOOST_AUTO_TEST_CASE(begin_and_are_listed) {
@@ -43,9 +68,29 @@ BOOST_AUTO_TEST_CASE(begin_and_are_listed) {
 }
 
 BOOST_AUTO_TEST_CASE(that_are_not_there_yet_are_no_fault) {
-    const Ran list = run({"session", "list", "--library", (folder / "other.logothete").string()});
+    const support::Environment usual{"LOGOTHETE_LIBRARY", (folder / "other.logothete").string()};
+    const Ran list = run({"session", "list"});
     BOOST_TEST(list.status == 0);
     BOOST_TEST(holds(list.out, "There are no sessions yet"));
+}
+
+// What cannot be seen is not called empty.
+BOOST_AUTO_TEST_CASE(that_cannot_be_seen_are_said) {
+    const std::string mistyped = (folder / "other.logothete").string();
+    const Ran named = run({"session", "list", "--library", mistyped});
+    BOOST_TEST(named.status == 2);
+    BOOST_TEST(holds(named.err, "there is no such library"), named.err);
+    std::filesystem::create_symlink(folder / "loop", folder / "loop");
+    const Ran loop = run({"session", "list", "--library", (folder / "loop" / "library").string()});
+    BOOST_TEST(loop.status == 2);
+    BOOST_TEST(holds(loop.err, "cannot be looked at"), loop.err);
+    BOOST_TEST(session({"backup"}).status == 0);
+    const auto library = folder / "library.logothete";
+    std::filesystem::remove(library);
+    const support::Environment usual{"LOGOTHETE_LIBRARY", library.string()};
+    const Ran gone = run({"session", "list"});
+    BOOST_TEST(gone.status == 2);
+    BOOST_TEST(holds(gone.err, "there are backups of it"), gone.err);
 }
 
 BOOST_AUTO_TEST_CASE(acknowledge_each_entry_or_say_why_not) {
@@ -166,6 +211,33 @@ BOOST_AUTO_TEST_CASE(import_nothing_of_a_broken_journal) {
     BOOST_TEST(holds(ran.err, "-:3: Not allowed, BYZ-9"), ran.err);
     BOOST_TEST(holds(ran.err, "Nothing was imported.\n"));
     BOOST_TEST(!holds(session({"list", "--all"}).out, "Broken"));
+}
+
+BOOST_AUTO_TEST_CASE(import_nothing_of_a_damaged_session_file) {
+    BOOST_TEST(session({"append", "1"}, damascus + athens).status == 0);
+    const std::string file = (folder / "friday.logothete").string();
+    BOOST_TEST(session({"export", "1", file}).status == 0);
+    std::string bytes = folder.read("friday.logothete");
+    const auto place = bytes.find("athens");
+    BOOST_TEST_REQUIRE(place != bytes.npos);
+    folder.write("friday.logothete", bytes.replace(place, 6, "sparta"));
+    const std::string other = (folder / "other.logothete").string();
+    const Ran ran = run({"session", "import", file, "--library", other});
+    BOOST_TEST(ran.status == 1);
+    BOOST_TEST(holds(ran.err, "Entry 2"), ran.err);
+    BOOST_TEST(holds(ran.err, "Nothing was imported."), ran.err);
+    BOOST_TEST(!holds(run({"session", "list", "--library", other}).out, "Friday"));
+}
+
+// The day's backup holds the evening too.
+BOOST_AUTO_TEST_CASE(are_backed_up_when_the_evening_ends) {
+    BOOST_TEST(session({"append", "1"}, damascus + athens).status == 0);
+    BOOST_TEST(session({"append", "1"}, candia).status == 0);
+    const auto listed = lines_of(session({"backup", "--list"}).out);
+    BOOST_TEST(listed.size() == 1U);
+    const Ran restored = session({"restore", listed.at(0).substr(0, listed.at(0).find(' '))});
+    BOOST_TEST(restored.status == 0, restored.err);
+    BOOST_TEST(lines_of(journal_of()).size() == 4U);
 }
 
 BOOST_AUTO_TEST_CASE(are_put_away_and_fetched_back) {

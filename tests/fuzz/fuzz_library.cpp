@@ -80,9 +80,11 @@ void try_library(const std::string& file) try {
 void try_import(const std::string& file) {
     auto library = store::Library::in_memory(unhurried());
     try {
-        static_cast<void>(store::import_session(library, file, store::IfDiffers::report));
+        const auto taken = session::take_over_file(library, file, store::IfDiffers::report, boards());
+        require(std::holds_alternative<session::NotWhole>(taken) == library.list().empty(), "all of it, or nothing");
         require(store::faults(library).empty(), "what was imported is sound");
-    } catch (const store::StoreError&) {
+        require(session::replay_all(library, boards()).empty(), "what was imported replays");
+    } catch (const std::runtime_error&) {  // StoreError, FormatError, FileError
         require(library.list().empty(), "nothing is imported of a file that is refused");
     }
 }

@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "store/backups.h"
 
+#include "store/child.h"
 #include "store/sample.h"
 #include "store/verify.h"
 #include "support/folder.h"
 
 #include <boost/test/unit_test.hpp>
+#include <sys/syscall.h>
+
+#include <chrono>
+#include <fcntl.h>
+#include <functional>
+#include <thread>
+#include <unistd.h>
 
 using namespace store;
 using namespace test;
@@ -28,6 +36,14 @@ void make(const fs::path& file, std::size_t count) {
 std::size_t entries_in(const fs::path& file) { return Library::open(file, plain()).list().at(0).entries; }
 
 }  // namespace
+
+// What happens just before a file is renamed, by whomever. In place of the system's own function, which does the work.
+static std::function<void(const fs::path& to)> before_rename;
+
+extern "C" int rename(const char* from, const char* to) {
+    if (before_rename) before_rename(to);
+    return static_cast<int>(::syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, 0));
+}
 
 BOOST_AUTO_TEST_SUITE(backing_up)
 
@@ -101,6 +117,76 @@ BOOST_AUTO_TEST_CASE(a_damaged_library_pushes_out_no_good_backup) {
     BOOST_TEST(entries_in(backups(file)[0].file) == 300U);
 }
 
+BOOST_AUTO_TEST_CASE(the_days_backup_holds_the_evening_too) {
+    const Folder folder;
+    const auto file = folder / "library";
+    make(file, 5);
+    {
+        auto library = Library::open(file, daily("2026-03-01T18:00:00Z"));
+        BOOST_TEST(backups(file).size() == 1U);
+        auto writing = writer(library, SessionId{1});
+        writing.append(writing.state(), {entry(6)}, awaiting());
+        BOOST_TEST(!back_up_the_evening(library));
+    }
+    BOOST_TEST_REQUIRE(backups(file).size() == 1U);
+    BOOST_TEST(backups(file).at(0).number == 2U);
+    BOOST_TEST(entries_in(backups(file).at(0).file) == 6U);
+}
+
+BOOST_AUTO_TEST_CASE(an_evening_without_a_change_needs_no_other_backup) {
+    const Folder folder;
+    const auto file = folder / "library";
+    make(file, 5);
+    const auto library = Library::open(file, daily("2026-03-01T18:00:00Z"));
+    BOOST_TEST(library.list().size() == 1U);
+    BOOST_TEST(!back_up_the_evening(library));
+    BOOST_TEST(backups(file).at(0).number == 1U);
+}
+
+// Ten days of play leave ten backups, and one that was asked for stays beside that of its day.
+BOOST_AUTO_TEST_CASE(a_day_has_one_backup_of_its_own) {
+    const Folder folder;
+    const auto file = folder / "library";
+    make(file, 1);
+    for (int day = 10; day < 20; ++day) {
+        auto library = Library::open(file, daily("2026-02-" + std::to_string(day) + "T18:00:00Z"));
+        library.rename(SessionId{1}, std::to_string(day));
+        if (day == 18) back_up(library);
+        BOOST_TEST(!back_up_the_evening(library));
+    }
+    const auto kept = backups(file);
+    BOOST_TEST(kept.size() == backups_kept);
+    BOOST_TEST(kept.front().date == "2026-02-19");
+    BOOST_TEST(kept.at(1).date == "2026-02-18");
+    BOOST_TEST(kept.at(2).date == "2026-02-18");
+    BOOST_TEST(kept.back().date == "2026-02-11");
+}
+
+// As somebody else would read them: nothing but what can be wrong with a backup is wrong with it.
+BOOST_AUTO_TEST_CASE(several_programs_back_up_at_once) {
+    const Folder folder;
+    const auto file = folder / "library";
+    make(file, 300);
+    const auto back_up_five_times = [&](const Acknowledge& done) {
+        auto options = daily("2026-03-01T18:00:00Z");
+        options.patience = std::chrono::seconds{60};
+        for (int i = 0; i < 5; ++i) {
+            const auto library = Library::open(file, options);
+            if (!library.warnings().empty()) _exit(3);
+            back_up(library);
+            done();
+        }
+    };
+    Child one{back_up_five_times};
+    Child two{back_up_five_times};
+    Child three{back_up_five_times};
+    for (Child* child : {&one, &two, &three}) BOOST_TEST((child->end() == std::pair<int, std::size_t>{0, 5}));
+    const auto kept = backups(file);
+    BOOST_TEST(kept.size() == backups_kept);
+    BOOST_TEST(kept.front().number == 16U);
+    for (const Backup& backup : kept) BOOST_TEST(entries_in(backup.file) == 300U);
+}
+
 BOOST_AUTO_TEST_CASE(restoring_keeps_what_was_replaced) {
     const Folder folder;
     const auto file = folder / "library";
@@ -139,6 +225,57 @@ BOOST_AUTO_TEST_CASE(nothing_is_restored_while_somebody_has_the_library_open) {
     const auto open = Library::open(file, plain());
     BOOST_TEST((trouble_of([&] { restore_backup(file, backup, plain()); }) == Trouble::busy));
     BOOST_TEST(open.list().size() == 1U);
+}
+
+// Whatever comes while the backup takes the library's place: nobody gets in between.
+BOOST_AUTO_TEST_CASE(nobody_opens_a_library_that_is_being_replaced) {
+    const Folder folder;
+    const auto file = folder / "library";
+    make(file, 5);
+    const auto backup = back_up(Library::open(file, plain())).file;
+    Child other{[&](const Acknowledge& done) {  // begun before this program opens what it restores
+        while (!fs::exists(folder / "go")) std::this_thread::sleep_for(std::chrono::milliseconds{2});
+        const auto error = error_of([&] { Library::open(file, plain()).rename(SessionId{1}, "lost"); });
+        if (error && error->trouble == Trouble::busy) done();
+    }};
+    std::size_t refused = 0;
+    before_rename = [&](const fs::path& to) {
+        if (to != file) return;
+        folder.write("go", "");
+        refused = other.end().second;
+    };
+    static_cast<void>(restore_backup(file, backup, plain()));
+    before_rename = {};
+    BOOST_TEST(refused == 1U);
+    BOOST_TEST(entries_in(file) == 5U);
+}
+
+BOOST_AUTO_TEST_CASE(a_restored_library_and_the_one_before_are_two_files) {
+    const Folder folder;
+    const auto file = folder / "library";
+    make(file, 5);
+    const auto backup = back_up(Library::open(file, plain())).file;
+    std::uintmax_t names = 0;
+    before_rename = [&](const fs::path& to) {
+        if (to == file) names = fs::hard_link_count(file);
+    };
+    static_cast<void>(restore_backup(file, backup, plain()));
+    before_rename = {};
+    BOOST_TEST(names == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(a_restore_that_is_refused_leaves_nothing_behind) {
+    const Folder folder;
+    const auto file = folder / "library";
+    make(file, 5);
+    const auto backup = back_up(Library::open(file, plain())).file;
+    {
+        const auto open = Library::open(file, plain());
+        BOOST_TEST(open.list().size() == 1U);
+        BOOST_TEST((trouble_of([&] { restore_backup(file, backup, plain()); }) == Trouble::busy));
+        BOOST_TEST((trouble_of([&] { restore_backup(file, file, plain()); }) == Trouble::refused));
+    }
+    BOOST_TEST((std::distance(fs::directory_iterator{folder / ""}, {}) == 2));  // the library and its backups
 }
 
 BOOST_AUTO_TEST_CASE(only_a_sound_library_is_restored) {

@@ -35,7 +35,9 @@ struct Mail {
         std::filesystem::remove(file);
         export_session(ours, session, file, cuts);
     }
-    ImportResult take(IfDiffers if_differs = IfDiffers::report) { return import_session(theirs, file, if_differs); }
+    ImportResult take(IfDiffers if_differs = IfDiffers::report) {
+        return import_session(theirs, SessionFile{file, plain()}, if_differs);
+    }
 };
 
 BOOST_AUTO_TEST_SUITE(exchange)
@@ -112,7 +114,9 @@ BOOST_FIXTURE_TEST_CASE(a_file_that_holds_no_session_or_several_is_no_session, M
         played(library, 1);
     }
     for (const std::string name : {"none", "two"})
-        BOOST_TEST((trouble_of([&] { import_session(theirs, folder / name, IfDiffers::report); }) == Trouble::foreign),
+        BOOST_TEST((trouble_of([&] {
+                        import_session(theirs, SessionFile{folder / name, plain()}, IfDiffers::report);
+                    }) == Trouble::foreign),
                    name);
 }
 

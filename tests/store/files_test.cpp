@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A library as a file: made, opened again, of another version, of another kind, not writable, gone.
 #include "store/backups.h"
+#include "store/child.h"
 #include "store/library.h"
 #include "store/sample.h"
 #include "store/sql.h"
@@ -214,6 +215,23 @@ BOOST_AUTO_TEST_CASE(a_migration_that_fails_leaves_the_library_as_it_was) {
     BOOST_TEST(Library::open(file, plain()).list().at(0).players.size() == 2U);
 }
 
+BOOST_AUTO_TEST_CASE(several_programs_migrate_at_once) {
+    for (int round = 0; round < 5; ++round) {
+        const Folder folder;
+        const auto file = made(folder);
+        const auto open = [&](const Acknowledge& done) {
+            auto options = of_later_version();
+            options.patience = std::chrono::seconds{60};
+            if (Library::open(file, options).list().at(0).entries == 5) done();
+        };
+        Child one{open};
+        Child two{open};
+        Child three{open};
+        for (Child* child : {&one, &two, &three}) BOOST_TEST((child->end() == std::pair<int, std::size_t>{0, 1}));
+        BOOST_TEST(backups(file).size() == 1U);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(nobody_migrates_what_another_program_has_open) {
     const Folder folder;
     const auto file = made(folder);
@@ -244,6 +262,14 @@ BOOST_AUTO_TEST_CASE(a_library_that_was_taken_away_takes_no_more_entries) {
     BOOST_TEST((trouble_of(add) == Trouble::vanished));
     fs::rename(folder / "elsewhere", file);
     BOOST_TEST(!trouble_of(add));
+}
+
+BOOST_AUTO_TEST_CASE(what_cannot_be_looked_at_is_said) {
+    const Folder folder;
+    fs::create_symlink(folder / "loop", folder / "loop");
+    const auto error = error_of([&] { Library::open(folder / "loop" / "library", plain()); }).value();
+    BOOST_TEST((error.trouble == Trouble::no_access));
+    BOOST_TEST(holds(error.what(), "cannot be looked at"), error.what());
 }
 
 BOOST_AUTO_TEST_CASE(a_log_that_was_taken_away_is_noticed_and_loses_nothing) {

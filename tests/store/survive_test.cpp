@@ -112,6 +112,41 @@ bool has_undone_a_repair(const Place& at, std::size_t acknowledged) {
                   : now.size() == 3 && texts(repairs[0].entries) == texts(entries(3, 5));
 }
 
+void settle(const Place& at, const Acknowledge& done) {
+    auto library = Library::open(at.library, plain());
+    auto writing = writer(library, first(library));
+    const auto state = writing.append(writing.state(), {entry(6)}, awaiting());
+    done();
+    library.settle();
+    writing.append(state, {entry(7)}, awaiting());
+    done();
+}
+
+// The file alone is no less whole than before the act, but for the moment in which the log comes into it.
+bool has_settled(const Place& at, std::size_t acknowledged) {
+    const auto library = Library::open(at.library, plain());
+    const auto count = library.entries(first(library)).size();
+    return count >= 5 + acknowledged && count <= 7;
+}
+
+void back_up_evening(const Place& at, const Acknowledge& done) {
+    auto options = plain();
+    options.daily_backup = DailyBackup::yes;
+    auto library = Library::open(at.library, options);
+    library.rename(first(library), "Saturday");
+    done();
+    if (const auto trouble = back_up_the_evening(library)) throw StoreError{Trouble::disk_error, at.library, *trouble};
+    done();
+}
+
+// There is never no backup once there was one, and a new one is whole.
+bool has_backed_up_evening(const Place& at, std::size_t acknowledged) {
+    const auto kept = backups(at.library);
+    for (const auto& one : kept)
+        if (Library::open(one.file, plain()).list().at(0).entries != 5) return false;
+    return kept.size() >= acknowledged / 2;
+}
+
 // All or nothing, and whatever was there is in one place or the other.
 bool has_cut(const Place& at, std::size_t acknowledged, std::size_t last) {
     const auto library = Library::open(at.library, plain());
@@ -142,7 +177,7 @@ void prepare_import(const Place& at) {
 
 void import(const Place& at, const Acknowledge& done) {
     auto library = Library::open(at.library, plain());
-    import_session(library, at.other, IfDiffers::report);
+    import_session(library, SessionFile{at.other, plain()}, IfDiffers::report);
     done();
 }
 
@@ -229,6 +264,8 @@ const std::vector<Scene> scenes{
     {"make", [](const Place&) {}, make_place, has_made},
     {"make_played", [](const Place&) {}, make_played, has_made_played},
     {"back_up", prepare, back_up_once, has_backed_up},
+    {"settle", prepare, settle, has_settled},
+    {"back_up_evening", prepare, back_up_evening, has_backed_up_evening},
     {"restore", prepare_restore, restore, has_restored},
     {"export", prepare, export_it, has_exported},
 };

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Session files that come in.
+#include "protocol/entry.h"
+#include "protocol/header.h"
+#include "session/kept.h"
+
+#include <string>
+#include <utility>
+
+namespace session {
+
+namespace {
+
+using wording::marked;
+
+[[noreturn]] void refuse(const std::filesystem::path& file, const wording::Sentence& why) {
+    throw protocol::FormatError{file.filename().string(), why};
+}
+
+// What the lists say beside the journal, which they must not contradict.
+void check_books(const std::filesystem::path& file, const OpenedKept& opened) {
+    const byzantium::Header& header = opened.session.header();
+    std::vector<store::Player> players;
+    for (const byzantium::Seat& seat : header.seats)
+        players.push_back({std::string{byzantium::text(seat.color)}, seat.name});
+    if (players != opened.details.players || header.board != opened.details.board)
+        refuse(file,
+               {marked("its list of players, or its board, does not agree with its header. Ask for the file again.")});
+    const auto now = standing(opened.session.table().board, opened.session.position());
+    if (now.outcome != opened.details.standing.outcome)
+        refuse(file, {marked("its result does not follow from its entries. Ask for the file again.")});
+}
+
+// They are never replayed, so all that can be asked is that they are entries.
+void check_cuts(const std::filesystem::path& file, const store::SessionFile& in, const Session& session) {
+    protocol::EntryReader reader{session.table().board, protocol::Seats{session.header()}};
+    for (const store::Cut& cut : in.library().cuts(in.session()))
+        for (const store::Entry& entry : cut.entries)
+            if (const auto read = reader.read(entry.text); !read)
+                refuse(file, {marked("entry {n}, which was put aside, cannot be read: {why} Ask for the file again."),
+                              {{"n", static_cast<std::int64_t>(entry.number)}, {"why", read.error().sentence}}});
+}
+
+}  // namespace
+
+TakenFile take_over_file(store::Library& library, const std::filesystem::path& file, store::IfDiffers if_differs,
+                         const Boards& boards) {
+    const store::SessionFile in{file, {}};
+    const OpenedKept opened = look_at(in.library(), in.session(), boards, DiceSource::from_seed(0));
+    if (opened.trouble) return NotWhole{opened.session.table().board, *opened.trouble};
+    check_books(file, opened);
+    check_cuts(file, in, opened.session);
+    return std::visit([](const auto& result) { return TakenFile{result}; },
+                      store::import_session(library, in, if_differs));
+}
+
+}  // namespace session
