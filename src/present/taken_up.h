@@ -3,6 +3,7 @@
 #pragma once
 
 #include "byzantium/board.h"
+#include "present/names.h"
 #include "session/kept.h"
 
 #include <cstddef>
@@ -12,6 +13,9 @@ namespace present {
 
 // "Entry 12, written by version 0.1.0, leads to another position than it did."
 std::string disagreement(const byzantium::Board& board, const session::Disagreement& trouble);
+
+// What an older reading of BYZ-10 did to the table, and that it can be had again.
+std::string moved_then(const Names& names, const session::Restoring& restoring);
 
 // That what lies behind is not lost: `open` of `all` entries were taken up.
 std::string open_as_far(std::size_t open, std::size_t all);

@@ -43,7 +43,7 @@ tl::expected<Notice, Rejection> Session::replace_from(std::size_t first, const s
     return take(made, *steps);
 }
 
-std::optional<NoLonger> Session::retake(Earlier earlier) {
+std::optional<NoLonger> Session::retake(Earlier&& earlier) {
     const auto step = journal_.would(earlier.entry);
     if (!step) return step.error();
     const std::uint64_t hash = byzantium::position_hash(step->after);

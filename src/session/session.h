@@ -91,8 +91,9 @@ public:
     std::optional<StepAhead> undo_step() const;
     std::optional<StepAhead> redo_step() const;
 
-    // Enters it again behind all others, without keeping it anew. Nothing changes if it does not lead where it did.
-    std::optional<NoLonger> retake(Earlier earlier);
+    // Enters it again behind all others, without keeping it anew. Nothing changes if it does not lead where it did, and
+    // `earlier` keeps what it holds.
+    std::optional<NoLonger> retake(Earlier&& earlier);
     // Every change from now on goes there first.
     void keep(Keeping keeping) { keeping_ = std::move(keeping); }
     bool is_kept() const { return keeping_.has_value(); }
