@@ -180,8 +180,9 @@ void attack_fails(Change& change) {
 
 Judgement judge(const Table&, const Position&, const Stand&) { return std::nullopt; }
 
-// BYZ-35: offered only if the army survives it, the sea taken as open.
+// BYZ-35: unless the table allows an army to be destroyed by it, offered only if it survives, the sea taken as open.
 Judgement judge(const Table& table, const Position& now, const Retreat&) {
+    if (table.rulings.doomed_retreat == DoomedRetreat::allowed) return std::nullopt;
     if (survives(table.board, now, asked_army(now), now.attack->city, SeaLane::open)) return std::nullopt;
     return Refusal{.reason = Reason::retreat_destroys, .city = now.attack->city};
 }

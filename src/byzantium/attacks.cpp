@@ -48,10 +48,16 @@ DefendingArmy defending(const Survey& survey, ArmyRef army, CityId city) {
         return inside::escape(survey.table.board, survey.cities[index(army.side)], army.side, city, sea);
     };
     const auto open = way_out(inside::SeaLane::open);
-    const bool can_retreat = inside::survives(open, display);
-    const auto holder = can_retreat ? inside::sea_holder(now, army) : std::nullopt;
+    const bool allowed = survey.table.rulings.doomed_retreat == DoomedRetreat::allowed;
+    const bool survives = inside::survives(open, display);
+    const auto holder = survives ? inside::sea_holder(now, army) : std::nullopt;
     const bool needs_sea = holder && !inside::survives(way_out(inside::SeaLane::closed), display);
-    return {army, can_retreat, open ? std::optional{open->cost} : std::nullopt, needs_sea ? holder : std::nullopt};
+    return {army,
+            survives || allowed,
+            survives,
+            open ? std::optional{open->cost} : std::nullopt,
+            needs_sea ? holder : std::nullopt,
+            allowed ? IfDenied::destroyed : IfDenied::stands};
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "byzantium/position.h"
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -83,11 +84,17 @@ struct Assault {
     bool operator==(const Assault&) const = default;
 };
 
+// What becomes of an army that would retreat before battle and to which the sea is closed, with no other way left that
+// it survives (BYZ-50).
+enum class IfDenied : std::uint8_t { stands, destroyed };
 struct DefendingArmy {
     ArmyRef army;
-    bool can_retreat;                  // before battle: it survives that, the sea taken as open (BYZ-35)
+    bool can_retreat;                  // before battle (BYZ-35)
+    bool survives;                     // that retreat, the sea taken as open
     std::optional<int> retreat_cubes;  // what a retreat costs it, the sea taken as open; none: there is no way
-    std::optional<Color> leave_of;     // who could deny that by closing the sea; it stands then (BYZ-50)
+    std::optional<Color> leave_of;     // who could close the sea, so that it does not survive; none: nobody, or it is
+                                       // doomed anyway
+    IfDenied if_denied;
     bool operator==(const DefendingArmy&) const = default;
 };
 struct Defenders {

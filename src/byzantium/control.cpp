@@ -13,12 +13,13 @@ Judgement judge_city(const Table& table, const Position& now, CityId id) {
     return std::nullopt;
 }
 
-// BYZ-10: the pawn enters with the first Byzantine city, if its army has active cubes.
+// BYZ-10: the pawn enters with the first Byzantine city, if its army has active cubes. One that stands on the map, set
+// there by a table that began in the middle of a game, stays.
 void enter_first_time(Change& change, Side side, CityId city) {
     Display& display = change.active()[side];
     const bool first_time = !display.taken;
     display.taken = true;
-    if (first_time && side == Side::byzantine && active_cubes(display) > 0)
+    if (first_time && side == Side::byzantine && !display.at && active_cubes(display) > 0)
         change.pawn({change.now.active, side}, city);
 }
 

@@ -12,12 +12,18 @@ namespace byzantium {
 
 enum class EliteLimit : std::uint8_t { per_box, per_action };  // BYZ-12
 enum class CasualtyRounding : std::uint8_t { up, down };       // BYZ-60
+enum class DoomedRetreat : std::uint8_t { stand, allowed };    // BYZ-35
 
+// What a header means that leaves them out: headers of older sessions do not know the last of them.
 struct Rulings {
     EliteLimit elite_limit = EliteLimit::per_box;
     CasualtyRounding casualty_rounding = CasualtyRounding::up;
+    DoomedRetreat doomed_retreat = DoomedRetreat::stand;
     bool operator==(const Rulings&) const = default;
 };
+
+// What the table of a new session is offered first.
+inline constexpr Rulings offered_first{EliteLimit::per_box, CasualtyRounding::up, DoomedRetreat::allowed};
 
 struct Seat {
     Color color;

@@ -18,6 +18,7 @@ CitySet next_cities(const Board& board, Side side, CitySet from, SeaLane sea) {
 }
 
 RetreatUnderWay& retreating(Change& change) { return *change.now.retreat; }
+const RetreatUnderWay& retreating(const Change& change) { return *change.now.retreat; }
 
 SeaLane lane(const RetreatUnderWay& retreat) { return retreat.sea == Sea::closed ? SeaLane::closed : SeaLane::open; }
 
@@ -30,6 +31,12 @@ void after_retreat(Change& change) {
     change.now.retreat.reset();
     if (why == RetreatFor::beaten_attacker) return end_action(change);
     advance_attack(change);
+}
+
+// BYZ-50: it was let go to retreat before battle, but no way is left that it survives.
+bool must_stand(const Change& change) {
+    return retreating(change).why == RetreatFor::before_battle &&
+           change.table.rulings.doomed_retreat == DoomedRetreat::stand;
 }
 
 void stand_after_all(Change& change) {
@@ -45,7 +52,7 @@ void stand_after_all(Change& change) {
 void choose_way(Change& change) {
     const RetreatUnderWay& retreat = retreating(change);
     if (!survives(change.table.board, change.now, retreat.army, retreat.from, lane(retreat))) {
-        if (retreat.why == RetreatFor::before_battle) return stand_after_all(change);
+        if (must_stand(change)) return stand_after_all(change);
         destroy(change, retreat.army);
         return after_retreat(change);
     }

@@ -31,9 +31,10 @@ std::array<int, 2> city_points(const Position& now, Color player) {
 }
 
 // BYZ-63: the lower counts if it is at least half the higher.
+bool both_tracks_count(int byzantine, int arab) { return 2 * std::min(byzantine, arab) >= std::max(byzantine, arab); }
+
 int half_rule(int byzantine, int arab) {
-    const auto [lower, higher] = std::minmax({byzantine, arab});
-    return 2 * lower >= higher ? lower + higher : higher;
+    return both_tracks_count(byzantine, arab) ? byzantine + arab : std::max(byzantine, arab);
 }
 
 int cities_controlled(const Position& now, Color player) {

@@ -11,7 +11,9 @@ namespace byzantium {
 
 // VP of the cities a player controls, by side: one a token (BYZ-62).
 std::array<int, 2> city_points(const Position&, Color);
-// Both added if the lower is at least half the higher, else the higher alone (BYZ-63).
+// The lower is at least half the higher, so that both count (BYZ-63); nought and nought too.
+bool both_tracks_count(int byzantine, int arab);
+// Both added if both count, else the higher alone.
 int half_rule(int byzantine, int arab);
 int cities_controlled(const Position&, Color);
 

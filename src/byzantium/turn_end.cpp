@@ -244,19 +244,24 @@ void add_losses(const Table& table, SideForecast& side) {
     }
 }
 
+// Its cubes that are still to be paid for.
+BoxCounts unpaid_cubes(const Position& now, ArmyRef army) {
+    if (income_is_in(now) && !contains(now.unpaid, army)) return {};
+    return inside::cubes_of(now[army.player][army.side]);
+}
+
 SideForecast forecast_side(const Table& table, const Position& now, ArmyRef army) {
-    const Display& display = now[army.player][army.side];
     const BoxCounts& prices = table.board.maintenance;
     SideForecast side{};
     side.player = army.player;
     side.side = army.side;
-    side.treasury = display.treasury;
-    side.income = incomes(now, army);
+    side.treasury = now[army.player][army.side].treasury;
+    if (!income_is_in(now)) side.income = incomes(now, army);
     for (const CityIncome& city : side.income) side.income_total += city.bezants;
-    side.cubes = inside::cubes_of(display);
-    side.maintenance = {prices.elite * display.elite, prices.main * display.main, prices.levy * display.levy,
-                        prices.move * display.move};
-    side.maintenance_total = inside::maintenance(table, display);
+    side.cubes = unpaid_cubes(now, army);
+    side.maintenance = {prices.elite * side.cubes.elite, prices.main * side.cubes.main, prices.levy * side.cubes.levy,
+                        prices.move * side.cubes.move};
+    side.maintenance_total = inside::cost(prices, side.cubes);
     const int balance = side.treasury + side.income_total - side.maintenance_total;
     side.left = std::max(balance, 0);
     side.shortfall = std::max(-balance, 0);
@@ -265,6 +270,10 @@ SideForecast forecast_side(const Table& table, const Position& now, ArmyRef army
 }
 
 }  // namespace
+
+bool income_is_in(const Position& now) {
+    return std::holds_alternative<AwaitUpkeep>(now.awaits) || std::holds_alternative<Over>(now.awaits);
+}
 
 std::vector<SideForecast> forecast(const Table& table, const Position& now) {
     std::vector<SideForecast> sides_in_order;

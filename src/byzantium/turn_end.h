@@ -14,7 +14,8 @@ struct CityIncome {
     int bezants;
 };
 
-// What the turn's end would do to one treasury.
+// What the turn's end would do to one treasury. While the turn ends, what is still to come of it: all income has been
+// paid in then, and the armies before the one that is asked about have been paid for.
 struct SideForecast {
     Color player;
     Side side;
@@ -30,6 +31,8 @@ struct SideForecast {
     int most_cubes_lost;
 };
 
+// Whether all income of the turn has been paid in: while the turn ends, and when the game is over.
+bool income_is_in(const Position&);
 // By player clockwise from the first, Byzantine before Arab: the order of the protocol's upkeep.
 std::vector<SideForecast> forecast(const Table&, const Position&);
 

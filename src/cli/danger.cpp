@@ -25,7 +25,7 @@ std::string danger_answer(const OpenJournal& open, const Position& now, std::opt
     const auto of_others = [owner](const odds::Danger& danger) { return owner && danger.owner != *owner; };
     dangers.erase(std::remove_if(dangers.begin(), dangers.end(), of_others), dangers.end());
     if (form == Form::json)
-        return protocol::write_dangers(table.board, dangers, odds::capital_watch(table, now)) + '\n';
+        return protocol::write_dangers(table.board, now, dangers, odds::capital_watch(table, now)) + '\n';
     return present::danger_text(open.names, table, now, dangers) + '\n' +
            present::capital_watch_text(open.names, table, now);
 }

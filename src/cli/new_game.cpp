@@ -116,8 +116,13 @@ std::optional<Header> ask_new_game(Prompt& prompt, const Console& console, const
         translated("Elite cubes (BYZ-12): 1 one into each Elite box in an action, 2 one in the whole action."));
     const int odd = dialog.choice(
         translated("Half of the Casualty Pool comes back at a turn's end (BYZ-60): 1 rounded up, 2 rounded down."));
+    const int doomed = dialog.choice(translated(
+        "A retreat before battle with no way that the army survives (BYZ-35): 1 allowed, it is destroyed and "
+        "the levy may fight, 2 not possible, it stands."));
+    header.rulings = byzantium::offered_first;
     if (elite == 2) header.rulings.elite_limit = byzantium::EliteLimit::per_action;
     if (odd == 2) header.rulings.casualty_rounding = byzantium::CasualtyRounding::down;
+    if (doomed == 2) header.rulings.doomed_retreat = byzantium::DoomedRetreat::stand;
     return header;
 } catch (const Stopped&) {
     return std::nullopt;

@@ -8,6 +8,7 @@
 #include "cli/words.h"
 #include "present/audit_text.h"
 #include "present/columns.h"
+#include "present/correction.h"
 #include "present/forecast_text.h"
 #include "present/headline.h"
 #include "present/names.h"
@@ -118,8 +119,24 @@ void PlayTable::correct(const Words& words, std::string_view line) {
         console_.out << translated("correct takes a path and a value: correct red.arab.treasury 7") << '\n';
         return;
     }
+    const std::size_t before = session_.journal().cursor();
     enter_json(correction_json(session_.table().board, words[1], words[2], rest_behind(line, 3)));
+    if (session_.journal().cursor() > before) offer_taken();
     console_.out << present::faults_text(names_, session_.table().board, session_.position());
+}
+
+// What goes with the correction that was entered last, if something does.
+void PlayTable::offer_taken() const {
+    const auto& journal = session_.journal();
+    const auto* correct = std::get_if<byzantium::Correct>(&journal.record(journal.cursor() - 1).entry);
+    if (!correct || correct->set.size() != 1) return;
+    const auto taken = present::taken_with(session_.position(), correct->set.front());
+    if (!taken) return;
+    console_.out << present::wrapped(
+        say("If {player} has taken control of a Byzantine city before (BYZ-10), say so too: {command}",
+            arg("player", names_.player(taken->player)),
+            arg("command", "correct " + std::string{byzantium::text(taken->player)} + ".byzantine.taken true")),
+        screen);
 }
 
 void PlayTable::enter_json(const std::string& json) {

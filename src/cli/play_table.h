@@ -42,6 +42,7 @@ private:
     void take_entry(const std::string& line, const std::string& confusion);
     // Enters it and tells what followed, or why it is refused.
     void enter(const byzantium::Entry& entry);
+    void offer_taken() const;
     void enter_json(const std::string& json);
     void after_change();
     void tell(std::size_t entry) const;

@@ -49,6 +49,7 @@ int perform(const AppendAct& act, Library& in, const Console& console);
 int perform(const UndoAct& act, Library& in, const Console& console);
 int perform(const RedoAct& act, Library& in, const Console& console);
 int perform(const AtAct& act, Library& in, const Console& console);
+int perform(const MendAct& act, Library& in, const Console& console);
 int perform(const RepairAct& act, Library& in, const Console& console);
 int perform(const RenameAct& act, Library& in, const Console& console);
 int perform(const PlaceAct& act, Library& in, const Console& console);

@@ -62,7 +62,8 @@ byzantium::Header header_for(const NewSessionAct& act, const session::Boards& bo
     header.first = first_player(act, header.seats);
     header.rulings = {
         ruling("elite-limit", act.elite_limit, protocol::elite_limit(act.elite_limit)),
-        ruling("casualty-rounding", act.casualty_rounding, protocol::casualty_rounding(act.casualty_rounding))};
+        ruling("casualty-rounding", act.casualty_rounding, protocol::casualty_rounding(act.casualty_rounding)),
+        ruling("doomed-retreat", act.doomed_retreat, protocol::doomed_retreat(act.doomed_retreat))};
     const auto same = protocol::read_header(protocol::write_header(header));  // two of one colour
     if (!same) refuse_change(translated("a new session"), same.error().sentence);
     return header;

@@ -33,6 +33,7 @@ struct Acts {
     UndoAct undo;
     RedoAct redo;
     AtAct at;
+    MendAct mend;
     RepairAct repair;
     ExportAct out;
     ImportAct in;
@@ -96,6 +97,8 @@ private:
             ->type_name("RULING");
         begin->add_option("--casualty-rounding", fresh.casualty_rounding, translated("up or down (BYZ-60)"))
             ->type_name("RULING");
+        begin->add_option("--doomed-retreat", fresh.doomed_retreat, translated("allowed or stand (BYZ-35)"))
+            ->type_name("RULING");
         CLI::App* list =
             add_act(session, "list", translated("List the sessions, last taken up first."), acts_.list, session_);
         list->add_flag_callback(
@@ -157,6 +160,9 @@ private:
             ->add_option("N", acts_.at.entries, translated("entries"))
             ->required()
             ->type_name("");
+        add_act_on(session, "mend",
+                   translated("Have a table again as an older reading of a rule left it, if one did (BYZ-10)."),
+                   acts_.mend);
         CLI::App* repair = add_act_on(
             session, "repair", translated("Change earlier entries: shows what becomes of the rest."), acts_.repair);
         repair

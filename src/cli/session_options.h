@@ -25,6 +25,7 @@ struct NewSessionAct {
     std::optional<std::string> first;  // a colour; none: by chance
     std::string elite_limit = "per_box";
     std::string casualty_rounding = "up";
+    std::string doomed_retreat = "allowed";
 };
 enum class Listing : std::uint8_t { current, everything };
 struct ListAct {
@@ -45,6 +46,9 @@ struct RedoAct {
 struct AtAct {
     SessionNumber session{};
     std::size_t entries{};
+};
+struct MendAct {
+    SessionNumber session{};
 };
 enum class Accept : std::uint8_t { no, yes };
 // Later actions that the repair would give to other players.
@@ -107,7 +111,7 @@ struct RestoreAct {
 };
 struct VerifyAct {};
 
-using SessionAct = std::variant<NewSessionAct, ListAct, OpenAct, AppendAct, UndoAct, RedoAct, AtAct, RepairAct,
+using SessionAct = std::variant<NewSessionAct, ListAct, OpenAct, AppendAct, UndoAct, RedoAct, AtAct, MendAct, RepairAct,
                                 RenameAct, PlaceAct, BegunAct, NoteAct, DuplicateAct, ShelveAct, EmptyTrashAct,
                                 CountAct, ExportAct, ImportAct, BackupAct, RestoreAct, VerifyAct>;
 

@@ -39,12 +39,19 @@ void tell_last(const session::Session& session, std::size_t most, const Console&
 }
 
 // What the journal had beyond the trouble is not lost, and that is worth saying.
-void tell_trouble(const session::OpenedKept& opened, const Console& console) {
+void tell_trouble(const session::OpenedKept& opened, SessionNumber session, const Console& console) {
     if (!opened.trouble) return;
     const auto& board = opened.session.table().board;
     const auto as_far = present::open_as_far(opened.session.journal().size(), opened.details.state.entries);
     console.err << present::wrapped(present::disagreement(board, *opened.trouble), screen) << '\n'
                 << present::wrapped(as_far, screen) << '\n';
+    if (!opened.trouble->restoring) return;
+    const auto moved = present::moved_then(names_of(opened.session), *opened.trouble->restoring);
+    console.err << present::wrapped(moved + ' ' +
+                                        say("To have the table as it was: {command}",
+                                            arg("command", "session mend " + std::to_string(session))),
+                                    screen)
+                << '\n';
 }
 
 int answer_position(const session::Session& session, const byzantium::Position& position, const Library& in,
@@ -95,7 +102,7 @@ int append_line(session::Session& session, const protocol::Line& line, const Con
 session::OpenedKept look_at(Library& in, SessionNumber session, const Console& console) {
     auto opened =
         session::look_at(in.library, store::SessionId{session}, in.boards, session::DiceSource::from_system());
-    tell_trouble(opened, console);
+    tell_trouble(opened, session, console);
     return opened;
 }
 
@@ -106,7 +113,7 @@ std::optional<session::OpenedKept> take_up(Library& in, SessionNumber session, c
         return std::nullopt;
     }
     auto& opened = std::get<session::OpenedKept>(taken);
-    tell_trouble(opened, console);
+    tell_trouble(opened, session, console);
     return std::move(opened);
 }
 
@@ -159,6 +166,21 @@ int perform(const RedoAct& act, Library& in, const Console& console) {
         opened->session,
         say_counted(counting(opened->session), "Redone: {n} entry counts now.", "Redone: {n} entries count now."), in,
         console);
+}
+
+int perform(const MendAct& act, Library& in, const Console& console) {
+    auto opened = take_up(in, act.session, console);
+    if (!opened) return unusable;
+    if (!opened->trouble || !opened->trouble->restoring)
+        return nothing_done(marked("No older reading of a rule has left another table here."), console);
+    const session::Restoring& restoring = *opened->trouble->restoring;
+    if (!opened->session.submit(opened->session.state(), restoring.act))
+        return nothing_done(marked("The table cannot be had as it was."), console);
+    return answer_step(
+        opened->session,
+        say_counted(static_cast<int>(restoring.entries), "The table is as it was: {n} entry was taken up again.",
+                    "The table is as it was: {n} entries were taken up again."),
+        in, console);
 }
 
 int perform(const AtAct& act, Library& in, const Console& console) {

@@ -29,7 +29,8 @@ void NewSessionView::show(NewSessionContents contents) {
 // --- The keyboard
 
 std::string NewSessionView::group_of(const std::string& name) {
-    constexpr std::array<std::string_view, 6> groups{"players:", "colour:", "first:", "elite:", "casualty:", "board:"};
+    constexpr std::array<std::string_view, 7> groups{
+        "players:", "colour:", "first:", "elite:", "casualty:", "doomed:", "board:"};
     const bool is_choice =
         std::any_of(groups.begin(), groups.end(), [&](std::string_view group) { return name.starts_with(group); });
     return is_choice ? name.substr(0, name.rfind(':') + 1) : std::string{};
@@ -42,6 +43,7 @@ std::string NewSessionView::chosen_name(const std::string& group) const {
     if (group == "board:") return group + std::to_string(contents_.board);
     if (group == "elite:") return group + std::to_string(static_cast<int>(session.rulings.elite_limit));
     if (group == "casualty:") return group + std::to_string(static_cast<int>(session.rulings.casualty_rounding));
+    if (group == "doomed:") return group + std::to_string(static_cast<int>(session.rulings.doomed_retreat));
     if (group == "first:") {
         const auto& first = session.chosen_first();
         return group + (first ? std::string{byzantium::text(*first)} : "chance");
@@ -241,20 +243,25 @@ std::vector<NewSessionView::Choice> NewSessionView::first_choices() {
     return all;
 }
 
-std::array<NewSessionView::Ruling, 2> NewSessionView::rulings() {
+std::array<NewSessionView::Ruling, 3> NewSessionView::rulings() {
     using byzantium::CasualtyRounding;
+    using byzantium::DoomedRetreat;
     using byzantium::EliteLimit;
     const auto set = [this](auto member, auto value) {
         return [=, this] { acts_.change([=](auto& session) { session.rulings.*member = value; }); };
     };
     const auto elite = present::elite_limit_text();
     const auto odd = present::casualty_rounding_text();
+    const auto doomed = present::doomed_retreat_text();
     return {{{elite,
               {{"elite:0", elite.choices[0], set(&byzantium::Rulings::elite_limit, EliteLimit::per_box)},
                {"elite:1", elite.choices[1], set(&byzantium::Rulings::elite_limit, EliteLimit::per_action)}}},
              {odd,
               {{"casualty:0", odd.choices[0], set(&byzantium::Rulings::casualty_rounding, CasualtyRounding::up)},
-               {"casualty:1", odd.choices[1], set(&byzantium::Rulings::casualty_rounding, CasualtyRounding::down)}}}}};
+               {"casualty:1", odd.choices[1], set(&byzantium::Rulings::casualty_rounding, CasualtyRounding::down)}}},
+             {doomed,
+              {{"doomed:1", doomed.choices[1], set(&byzantium::Rulings::doomed_retreat, DoomedRetreat::allowed)},
+               {"doomed:0", doomed.choices[0], set(&byzantium::Rulings::doomed_retreat, DoomedRetreat::stand)}}}}};
 }
 
 void NewSessionView::draw_rulings(Painter& painter, Rect& column) {

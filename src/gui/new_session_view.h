@@ -87,7 +87,7 @@ private:
     void draw_first(Painter& painter, Rect& column);
     void draw_rulings(Painter& painter, Rect& column);
     void draw_chance(Painter& painter, Rect inside);
-    std::array<Ruling, 2> rulings();
+    std::array<Ruling, 3> rulings();
     std::vector<Choice> first_choices();
     void draw_bar(Painter& painter, Rect bar);
 

@@ -172,6 +172,7 @@ void TablePage::open(session::OpenedKept opened, EntryTimes times) {
     if (opened_->trouble)
         desk_->tell(present::disagreement(opened_->session.table().board, *opened_->trouble) + ' ' +
                     present::open_as_far(opened_->session.journal().size(), opened_->details.state.entries));
+    if (opened_->trouble && opened_->trouble->restoring) desk_->offer(*opened_->trouble->restoring);
     decision_->show(desk_.get());
     read_times();
     show_sheet(Sheet::map);

@@ -76,12 +76,21 @@ DefenceAdvice if_it_stands(const Table& table, const Position& now, Defending ot
             cost_of_standing(odds.attack, place_of(odds, asked.army), asked.retreat_cubes)};
 }
 
-// If it has to be let go by sea, whoever is asked does what is better for his side; denied, it stands (BYZ-50).
+// All its cubes, if nobody lets it go by a way that it survives: denying that costs the attacker nothing, and helps
+// nobody else.
+double cost_of_retreat(const Position& now, const DefendingArmy& asked) {
+    const bool is_denied = asked.leave_of == now.active && asked.if_denied == IfDenied::destroyed;
+    if (!asked.survives || is_denied) return active_cubes(now[asked.army.player][asked.army.side]);
+    return asked.retreat_cubes.value_or(0);
+}
+
+// If it has to be let go by sea, whoever is asked does what is better for his side; denied, it stands or is destroyed
+// (BYZ-50).
 DefenceAdvice if_it_retreats(const Table& table, const Position& now, const Defending& others,
                              const DefendingArmy& asked) {
     const auto odds = others_at_their_best(table, now, others);
-    const DefenceAdvice allowed{Retreat{}, 1 - odds.p_capture, static_cast<double>(asked.retreat_cubes.value_or(0))};
-    if (!asked.leave_of) return allowed;
+    const DefenceAdvice allowed{Retreat{}, 1 - odds.p_capture, cost_of_retreat(now, asked)};
+    if (!asked.leave_of || asked.if_denied == IfDenied::destroyed) return allowed;
     const DefenceAdvice stands = if_it_stands(table, now, others, asked);
     const DefenceAdvice denied{Retreat{}, stands.p_keep, stands.cubes};
     const bool by_attacker = asked.leave_of == now.active;

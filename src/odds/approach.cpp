@@ -93,6 +93,7 @@ private:
         lost.main += p * (before.main - left.main);
         lost.move += p * (before.move - left.move);
         lost.total = lost.elite + lost.main + lost.move;
+        if (before.guard && !left.guard) lost.guard += p;
     }
 
     void roll(std::size_t i, const Arrival& paid, std::vector<Arrival>& next) {

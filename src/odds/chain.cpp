@@ -20,6 +20,7 @@ struct Sums {
     Weight move_left{0};
     Weight move_main_left{0};
     Weight left{0};  // cubes of the three boxes, without the guard
+    Weight guard_lost{0};
 };
 
 // Boxes are emptied one after the other, so that of the first boxes with n cubes together n - lost are left, as long
@@ -41,6 +42,7 @@ Sums<Weight> sums_over(const Force& force, const Weights& taken, const Weights& 
     const Weight left = add_up_to(force.move + force.main + force.elite);
     add_up_to(active_cubes(force) + 1);
     sums.left = left;
+    if (force.guard) sums.guard_lost = taken[at(active_cubes(force))] + beaten[at(active_cubes(force))];
     return sums;
 }
 
@@ -53,7 +55,7 @@ void write_sums(Chain& out, const Force& force, const Sums<Weight>& sums, int bi
     out.p_capture = probability(sums.taken, bits);
     out.expected = {lost(force.elite, sums.left - sums.move_main_left),
                     lost(force.main, sums.move_main_left - sums.move_left), lost(force.move, sums.move_left),
-                    lost(force.elite + force.main + force.move, sums.left)};
+                    lost(force.elite + force.main + force.move, sums.left), probability(sums.guard_lost, bits)};
 }
 
 // The last places together: without a guard that is one, else two.

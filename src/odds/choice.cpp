@@ -295,6 +295,7 @@ Report Search<Arithmetic>::summed_up() const {
     Weight elite = 0;
     Weight main = 0;
     Weight move = 0;
+    Weight guard = 0;
     for (int f = 0; f <= attacker_.field(); ++f)
         for (int v = 0; v <= attacker_.move(); ++v) {
             const State s{f, v};
@@ -306,6 +307,7 @@ Report Search<Arithmetic>::summed_up() const {
             elite += weight * static_cast<unsigned>(lost.elite);
             main += weight * static_cast<unsigned>(lost.main);
             move += weight * static_cast<unsigned>(lost.move);
+            if (attacker_.guard_lost(s)) guard += weight;
         }
     Report report{{keep_},
                   probability(taken, bits),
@@ -313,7 +315,7 @@ Report Search<Arithmetic>::summed_up() const {
                   probability(destroyed, bits),
                   {},
                   {probability(elite, bits), probability(main, bits), probability(move, bits),
-                   probability(Weight{elite + main + move}, bits)},
+                   probability(Weight{elite + main + move}, bits), probability(guard, bits)},
                   outcomes(taken_, taken),
                   outcomes(beaten_, Weight{0})};
     for (const Weight& won : won_) report.p_won.push_back(probability(won, bits));

@@ -9,6 +9,7 @@ namespace odds {
 namespace {
 
 using byzantium::ArmyRef;
+using byzantium::IfDenied;
 
 // Armies of one player in another order than before: `places` says where each stood.
 template <class Places>
@@ -77,7 +78,9 @@ private:
         const auto& armies = defending_.asked.armies;
         for (std::size_t i = 0; i < armies.size(); ++i) {
             (stands(choice, i) ? defence.standing : defence.retreating).push_back(armies[i].army);
-            if (!stands(choice, i) && armies[i].leave_of == defending_.attacker)
+            if (stands(choice, i)) continue;
+            if (!armies[i].survives) defence.given_up.push_back(armies[i].army);
+            if (armies[i].leave_of == defending_.attacker && armies[i].if_denied == IfDenied::stands)
                 defence.by_leave.push_back(armies[i].army);
         }
     }

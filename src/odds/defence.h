@@ -24,6 +24,8 @@ struct Defence {
     std::optional<byzantium::ArmyRef> levy{};
     // Of those retreating, who must stand if the attacker, who holds the Byzantine fleet, closes the sea (BYZ-50).
     byzantium::Few<byzantium::ArmyRef, most_defenders> by_leave{};
+    // Of those retreating, who is destroyed by it, for want of a way that it survives (BYZ-35 `allowed`).
+    byzantium::Few<byzantium::ArmyRef, most_defenders> given_up{};
     bool operator==(const Defence&) const = default;
 };
 

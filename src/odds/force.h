@@ -47,6 +47,7 @@ struct ExpectedLosses {
     double main = 0;
     double move = 0;
     double total = 0;  // of the three; a guard is not among them
+    double guard = 0;  // that it is lost
     bool operator==(const ExpectedLosses&) const = default;
 };
 

@@ -2,6 +2,7 @@
 #include "odds/more_cubes.h"
 
 #include "byzantium/ids.h"
+#include "odds/threats.h"
 
 #include <algorithm>
 
@@ -71,12 +72,6 @@ private:
         for (const DefenceOdds& odds : defences(table_, then, defending, coming.arrivals.front().force, way.target))
             if (odds.defence.by_leave.empty()) least = std::min(least, chance_against(coming, odds));
         return least;
-    }
-
-    static double chance_against(const Approach& coming, const DefenceOdds& odds) {
-        double p = 0;
-        for (const Arrival& arrival : coming.arrivals) p += arrival.p * against(odds, arrival.force).p_capture;
-        return p;
     }
 
     const Table& table_;

@@ -62,7 +62,9 @@ double chance_in_retreat(const Table& table, const Position& now) {
 bool must_stand_if_denied(const Table& table, const Position& now, ArmyRef army) {
     const CityId city = attack_of(now).city;
     const auto all = defenders(table, now, {now.active, attack_of(now).army, city}).armies;
-    return std::any_of(all.begin(), all.end(), [&](const auto& one) { return one.army == army && one.leave_of; });
+    return std::any_of(all.begin(), all.end(), [&](const auto& one) {
+        return one.army == army && one.leave_of && one.if_denied == IfDenied::stands;
+    });
 }
 
 double chance_if_it_stands(const Table& table, const Position& now, ArmyRef army) {

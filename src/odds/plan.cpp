@@ -61,6 +61,7 @@ private:
         sum.main += p * fights.main;
         sum.move += p * fights.move;
         sum.total = sum.elite + sum.main + sum.move;
+        sum.guard += p * fights.guard;
     }
 
     void add_left(const Left& left) {
@@ -89,6 +90,16 @@ private:
     PlanLine line_{};
 };
 
+// As defences are listed: among equals, more armies standing, then without the levy. So the same defence comes first
+// of equals on every way.
+bool better_for_defenders(const PlanLine& one, const PlanLine& other) {
+    const auto rank = [](const PlanLine& line) {
+        return std::tuple{line.p_capture, -static_cast<int>(line.defence.standing.size()),
+                          line.defence.levy.has_value()};
+    };
+    return rank(one) < rank(other);
+}
+
 // The defenders' choices are the same whatever arrives; an order of battles is shown for an army unharmed on its way.
 void add_lines(const Table& table, const Position& now, const Assault& assault, const Approach& approach, Plan& plan) {
     for (const Arrival& arrival : approach.arrivals) plan.p_arrives += arrival.p;
@@ -96,8 +107,7 @@ void add_lines(const Table& table, const Position& now, const Assault& assault, 
     const Defending defending{table, now, assault};
     for (const DefenceOdds& odds : defences(table, now, defending, approach.arrivals.front().force, assault.city))
         plan.lines.push_back(Line{plan, odds, approach}.line());
-    std::stable_sort(plan.lines.begin(), plan.lines.end(),
-                     [](const PlanLine& one, const PlanLine& other) { return one.p_capture < other.p_capture; });
+    std::stable_sort(plan.lines.begin(), plan.lines.end(), better_for_defenders);
 }
 
 Plan plan_of(const Table& table, const Position& now, const Marching& marching) {

@@ -118,14 +118,6 @@ Result if_it_falls(const Table& table, Position now, const Threat& threat) {
     return result(now, EndReason::fall);
 }
 
-Approach approach_of(const Position& now, const Threat& threat) {
-    return std::visit(overloaded{[&](const Marching& m) { return approach(now, m.army, m.way, m.fleet); },
-                                 [&](const Sending&) {
-                                     return Approach{{{threat.arrives, 1}}, 0, 0, {}};
-                                 }},
-                      threat.advance);
-}
-
 // Nothing if there is no such defence.
 template <class Wanted>
 std::optional<double> chance_if(const Position& now, const Threat& threat, Wanted wanted) {
@@ -147,6 +139,20 @@ Color Threat::player() const {
     return std::visit(
         overloaded{[](const Marching& m) { return m.army.player; }, [](const Sending& s) { return s.player; }},
         advance);
+}
+
+Approach approach_of(const Position& now, const Threat& threat) {
+    return std::visit(overloaded{[&](const Marching& m) { return approach(now, m.army, m.way, m.fleet); },
+                                 [&](const Sending&) {
+                                     return Approach{{{threat.arrives, 1}}, 0, 0, {}};
+                                 }},
+                      threat.advance);
+}
+
+double chance_against(const Approach& coming, const DefenceOdds& defence) {
+    double p = 0;
+    for (const Arrival& arrival : coming.arrivals) p += arrival.p * against(defence, arrival.force).p_capture;
+    return p;
 }
 
 std::vector<Threat> threats(const Table& table, const Position& now, Color player) {

@@ -29,6 +29,11 @@ struct Threat {
     byzantium::Color player() const;
 };
 
+// What arrives of it, with the fleet as its advance says; nothing arrives if that cannot be paid.
+Approach approach_of(const byzantium::Position& position, const Threat& threat);
+// The chance if the defenders do this, whatever arrives.
+double chance_against(const Approach& coming, const DefenceOdds& defence);
+
 // By army, Byzantine before Arab, then the Bulgars; each in board order. Whether it is the player's turn does not
 // matter; see byzantium::may_still_act. Throws OutOfLimits.
 std::vector<Threat> threats(const byzantium::Table& table, const byzantium::Position& position,

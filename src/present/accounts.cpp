@@ -89,7 +89,12 @@ TurnAccounts turn_accounts(const Names& names, const Table& table, const Positio
     if (std::holds_alternative<Over>(now.awaits)) {
         return {translated("The game is over: no turn's end is to come."), {}};
     }
-    TurnAccounts accounts{say("If turn {turn} ended now, in bezants:", arg("turn", now.turn)), {}};
+    TurnAccounts accounts{
+        say(income_is_in(now)
+                ? marked("Turn {turn} is ending: all income has been paid in; what is still due, in bezants:")
+                : marked("If turn {turn} ended now, in bezants:"),
+            arg("turn", now.turn)),
+        {}};
     for (const SideForecast& side : forecast(table, now)) accounts.sides.push_back(side_account(names, side));
     return accounts;
 }

@@ -142,11 +142,13 @@ Condition condition(const Names& names, const odds::Defence& defence, int bulgar
     Condition all;
     Armies retreating;
     for (const ArmyRef ref : defence.retreating)
-        if (!contains(defence.by_leave, ref)) retreating.push_back(ref);
+        if (!contains(defence.by_leave, ref) && !contains(defence.given_up, ref)) retreating.push_back(ref);
     add_clause(all, names, defence.standing, "{armies} stands", "{armies} stand");
     add_clause(all, names, retreating, "{armies} retreats", "{armies} retreat");
     add_clause(all, names, defence.by_leave, "{armies} is allowed to retreat by sea",
                "{armies} are allowed to retreat by sea");
+    add_clause(all, names, defence.given_up, "{armies} retreats and is destroyed",
+               "{armies} retreat and are destroyed");
     if (defence.levy)
         all.clauses.push_back(say("{player}'s levy fights", arg("player", names.player(defence.levy->player))));
     if (bulgars > 0) all.clauses.emplace_back(translated("the Bulgars fight for it"));

@@ -10,7 +10,7 @@
 namespace present {
 
 // "99.6 %"; "0 %" and "100 %" for what never and what always happens, and for nothing else: then it is "under 0.1 %"
-// or "over 99.9 %". A tie goes to the even digit, so that a chance and its counterpart add up to 100.
+// or "over 99.9 %". Half a digit is rounded up.
 std::string percent(double p);
 
 // "21 in 32", in lowest terms.

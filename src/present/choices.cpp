@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "present/choices.h"
 
+#include "byzantium/attacks.h"
 #include "byzantium/awaits.h"
 #include "byzantium/overloaded.h"
 #include "present/words.h"
+
+#include <algorithm>
 
 namespace present {
 
@@ -45,7 +48,23 @@ std::string allow_sentence(const Position& now) {
     return is_sea_retreat(now) ? translated("Allow the retreat by sea.") : translated("Let the army sail.");
 }
 
-std::string decision_sentence(const Names& names, const Position& now, const Decision& decision) {
+// Whether the army that is asked would be destroyed by retreating, the sea taken as open (BYZ-35).
+bool is_doomed(const Table& table, const Position& now) {
+    const auto* asked = std::get_if<AwaitDefence>(&now.awaits);
+    if (!asked || !now.attack) return false;
+    const auto all = defenders(table, now, {now.active, now.attack->army, now.attack->city}).armies;
+    return std::any_of(all.begin(), all.end(), [&](const DefendingArmy& one) {
+        return one.army == ArmyRef{asked->player, asked->side} && !one.survives;
+    });
+}
+
+std::string retreat_sentence(const Table& table, const Position& now) {
+    return is_doomed(table, now)
+               ? translated("Retreat before the battle: the army would not survive it and is destroyed.")
+               : translated("Retreat before the battle.");
+}
+
+std::string decision_sentence(const Names& names, const Table& table, const Position& now, const Decision& decision) {
     return std::visit(
         overloaded{
             [&](const Control& d) {
@@ -99,7 +118,7 @@ std::string decision_sentence(const Names& names, const Position& now, const Dec
             [](const Proceed&) -> std::string { return translated("Sail on and face the fleet."); },
             [](const Withdraw&) -> std::string { return translated("Take this step back."); },
             [](const Stand&) -> std::string { return translated("Stand and fight."); },
-            [](const Retreat&) -> std::string { return translated("Retreat before the battle."); },
+            [&](const Retreat&) { return retreat_sentence(table, now); },
             [&](const RetreatTo& d) { return say("Retreat to {city}.", arg("city", names.city(d.to))); },
             [](const UseLevy&) -> std::string { return translated("Defend with the levy."); },
             [](const Decline&) -> std::string { return translated("Leave the levy at home."); },
@@ -117,8 +136,8 @@ std::string decision_sentence(const Names& names, const Position& now, const Dec
 }  // namespace
 
 Choice choice(const Names& names, const Table& table, const Position& now, const Decision& decision) {
-    return Choice{decision_sentence(names, now, decision), cost(table, now, decision), gain(table, now, decision),
-                  rule_of(now, decision)};
+    return Choice{decision_sentence(names, table, now, decision), cost(table, now, decision),
+                  gain(table, now, decision), rule_of(now, decision)};
 }
 
 }  // namespace present

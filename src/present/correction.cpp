@@ -4,6 +4,7 @@
 #include "byzantium/few.h"
 #include "byzantium/overloaded.h"
 #include "present/headline.h"
+#include "present/taken_up.h"
 #include "present/words.h"
 
 #include <algorithm>
@@ -94,16 +95,59 @@ Settings others(const Table& table, const std::vector<Color>& seats, const Setti
     return all;
 }
 
-}  // namespace
+session::Act set_all(Settings settings) { return {{Correct{std::move(settings), std::nullopt}}, {}}; }
 
-Correction::Correction(const Names& names, const Table& table, const std::vector<Color>& seats, Setting current)
-    : names_{names}, current_{std::move(current)} {
-    for (Setting& other : others(table, seats, current_))
-        options_.push_back({capitalised(setting(names, other)), std::move(other)});
+// Whose first city of that side it would be, and where that matters (BYZ-10): on the Byzantine side.
+std::optional<Color> controller_by(const Position& now, const Setting& setting) {
+    if (const auto* army = std::get_if<SetArmy>(&setting))
+        return army->at && army->side == Side::byzantine ? std::optional{army->player} : std::nullopt;
+    const auto* city = std::get_if<SetControl>(&setting);
+    return city && now[city->city].side == Allegiance::byzantine ? city->control : std::nullopt;
 }
 
-std::string Correction::heading() const {
-    return say("So far, {what}. What is right?", arg("what", setting(names_, current_)));
+}  // namespace
+
+std::optional<SetTaken> taken_with(const Position& now, const Setting& setting) {
+    const auto player = controller_by(now, setting);
+    if (!player || now[*player][Side::byzantine].taken) return std::nullopt;
+    return SetTaken{*player, Side::byzantine, true};
+}
+
+Correction::Correction(const Names& names, const Table& table, const std::vector<Color>& seats, Setting current)
+    : names_{names},
+      current_{std::move(current)},
+      heading_{say("So far, {what}. What is right?", arg("what", setting(names_, current_)))} {
+    for (Setting& other : others(table, seats, current_))
+        options_.push_back({capitalised(setting(names_, other)), set_all({std::move(other)})});
+}
+
+std::optional<Correction> Correction::also(const Position& now, std::size_t option) const {
+    const auto& entries = options_.at(option).act.entries;
+    const auto* correct = entries.size() == 1 ? std::get_if<Correct>(&entries.front()) : nullptr;
+    if (!correct || correct->set.size() != 1) return std::nullopt;
+    const Setting& chosen = correct->set.front();
+    const auto taken = taken_with(now, chosen);
+    if (!taken || std::holds_alternative<SetTaken>(current_)) return std::nullopt;
+    return Correction{
+        names_,
+        *taken,
+        say("{player} has not taken control of a Byzantine city so far, as the program knows it. Has that happened "
+            "before (BYZ-10)? Then the first city by action A is past, and an army that is destroyed may be placed "
+            "again.",
+            arg("player", capitalised(names_.player(taken->player)))),
+        {{translated("Yes, set that too"), set_all({chosen, *taken})},
+         {translated("No, set only what was chosen"), set_all({chosen})}}};
+}
+
+Correction Correction::to_restore(const Names& names, const session::Restoring& restoring) {
+    return {names,
+            restoring.moved,
+            moved_then(names, restoring) + ' ' + translated("Shall the table be as it was?"),
+            {{say_counted(static_cast<int>(restoring.entries),
+                          "Yes: set the army there, and take up the {n} entry again that lies behind",
+                          "Yes: set the army there, and take up the {n} entries again that lie behind"),
+              restoring.act},
+             {translated("No, go on from here"), {}}}};
 }
 
 std::optional<int> Correction::number() const {

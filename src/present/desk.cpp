@@ -158,9 +158,15 @@ void Desk::choose_in(Nothing&, std::size_t row) {
 }
 
 void Desk::choose_in(Correcting& correcting, std::size_t row) {
-    Correct correct{{correcting.correction.options()[row].setting}, {}};
-    if (!correcting.typing.reason.empty()) correct.note = correcting.typing.reason;
-    enter(Entry{std::move(correct)});
+    if (auto also = correcting.correction.also(asked(), row)) {
+        covers_.back().emplace<Correcting>(Correcting{*std::move(also), correcting.typing});
+        return show();
+    }
+    session::Act act = correcting.correction.options()[row].act;
+    if (act.entries.empty()) return static_cast<void>(back());
+    auto* first = std::get_if<Correct>(&act.entries.front());
+    if (first && !correcting.typing.reason.empty()) first->note = correcting.typing.reason;
+    act.entries.size() == 1 ? enter(act.entries.front()) : enter_together(act);
 }
 
 void Desk::choose_in(Inspecting& inspecting, std::size_t row) { correct(inspecting.settings[row]); }
@@ -347,6 +353,11 @@ void Desk::correct(Setting current) {
     if (corrects()) covers_.pop_back();
     covers_.emplace_back(std::in_place_type<Correcting>,
                          Correcting{std::move(correction), {number ? std::to_string(*number) : "", ""}});
+    show();
+}
+
+void Desk::offer(const session::Restoring& restoring) {
+    covers_.emplace_back(std::in_place_type<Correcting>, Correcting{Correction::to_restore(names_, restoring), {}});
     show();
 }
 

@@ -102,6 +102,8 @@ public:
     // What to read about here: the rule of what was just refused, else of the selected row, else of what is asked.
     HelpTopic topic() const;
     void correct(byzantium::Setting current);
+    // To have the table as an older reading of a rule left it.
+    void offer(const session::Restoring& restoring);
     // Sets all of these at once: one entry, one step back.
     void correct_all(std::vector<byzantium::Setting> settings, std::string reason);
     // As if somebody had answered one question after the other, but undone together.

@@ -22,7 +22,7 @@ std::string throw_words(const odds::Throw& thrown) {
 
 // "3", "2.5", "0.67"
 std::string number(double hits) {
-    std::string digits = fmt::format("{:.2f}", hits);
+    std::string digits = fmt::format("{:.2f}", rounded(hits, 2));
     digits.erase(digits.find_last_not_of('0') + 1);
     const auto shown = digits.size() - digits.find('.') - 1;
     return shown == 0 ? digits.substr(0, digits.find('.')) : decimal(hits, static_cast<int>(shown));

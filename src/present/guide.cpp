@@ -62,7 +62,9 @@ GuideStand Guide::stand(const session::Journal& table) const {
 }
 
 bool Guide::goes_on_at(const session::Session& table) const {
-    if (table.header() != turn_.header()) return false;
+    byzantium::Header header = table.header();
+    header.rulings = turn_.header().rulings;  // none of them matters in its turn
+    if (header != turn_.header()) return false;
     const GuideStand found = stand(table.journal());
     return found.left_at ? found.entries > 0 : found.entries < entries_before(text_.steps.size());
 }

@@ -152,14 +152,14 @@ Settled settled(const NewSession& session, const Board& board) {
 }
 
 Header practice_header(const std::string& board) {
-    return {board, {{Color::red, {}}, {Color::blue, {}}, {Color::green, {}}}, Color::red, {}};
+    return {board, {{Color::red, {}}, {Color::blue, {}}, {Color::green, {}}}, Color::red, offered_first};
 }
 
 RulingText elite_limit_text() {
     return {text(byz(12)),
             translated("Elite cubes in one action"),
             {translated("One into each Elite box"), translated("One in the whole action")},
-            translated("The Dutch, Hungarian and German books speak of each Elite box; the English one can also be "
+            translated("The Hungarian and German books speak of each Elite box; the English and Dutch ones can also be "
                        "read as one cube in all.")};
 }
 
@@ -168,6 +168,14 @@ RulingText casualty_rounding_text() {
             translated("Half of the casualties comes back"),
             {translated("Rounded up"), translated("Rounded down")},
             translated("The English, Dutch and Hungarian books round up, the German one rounds down.")};
+}
+
+RulingText doomed_retreat_text() {
+    return {text(byz(35)),
+            translated("Retreat before battle without a way to survive"),
+            {translated("Not possible: the army stands"), translated("Allowed: the army is destroyed")},
+            translated("The English, Dutch and Hungarian books give the choice without a condition. The levy may fight "
+                       "once the army is gone.")};
 }
 
 NewSessionWords new_session_words() {

@@ -55,7 +55,7 @@ public:
     // Nothing if chance has not been asked yet.
     std::optional<byzantium::Color> first() const;
 
-    byzantium::Rulings rulings{};
+    byzantium::Rulings rulings = byzantium::offered_first;
     std::string title{};
     std::string place{};
 
@@ -105,6 +105,7 @@ struct RulingText {
 };
 RulingText elite_limit_text();
 RulingText casualty_rounding_text();
+RulingText doomed_retreat_text();
 
 struct NewSessionWords {
     std::string heading;

@@ -3,6 +3,8 @@
 
 #include "present/words.h"
 
+#include <cmath>
+
 namespace present {
 
 namespace {
@@ -17,10 +19,17 @@ bool is_nothing(const std::string& digits) { return digits.find_first_not_of("+-
 
 }  // namespace
 
-std::string decimal(double number, int digits) { return with_separator(fmt::format("{:.{}f}", number, digits)); }
+double rounded(double number, int digits) {
+    const double whole = std::pow(10, digits);
+    return std::copysign(std::floor(std::abs(number) * whole + 0.5) / whole, number);
+}
+
+std::string decimal(double number, int digits) {
+    return with_separator(fmt::format("{:.{}f}", rounded(number, digits), digits));
+}
 
 std::string signed_decimal(double number, int digits) {
-    const std::string text = fmt::format("{:+.{}f}", number, digits);
+    const std::string text = fmt::format("{:+.{}f}", rounded(number, digits), digits);
     return with_separator(is_nothing(text) ? text.substr(1) : text);
 }
 

@@ -118,7 +118,8 @@ Overlay income_of(const Names& names, const Table& table, const Position& now) {
         }
     }
     for (OverlayMark& mark : overlay.marks) mark.weight /= most;
-    overlay.heading = say("Income, Byzantine and Arab: {sums}.", arg("sums", sums));
+    overlay.heading = income_is_in(now) ? translated("All income has been paid in.")
+                                        : say("Income, Byzantine and Arab: {sums}.", arg("sums", sums));
     return overlay;
 }
 

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 
 namespace present {
 
@@ -98,7 +99,16 @@ Window window_of(const odds::Attack& attack, int most_main) {
             is_capital ? here : std::max(1, most_tokens - 5), is_capital ? here : most_tokens};
 }
 
-std::string capture_cells(const odds::Attack& attack, int most_main) {
+// Whether the force of the attack is what arrives for certain: only then one cell is the chance of the plan.
+enum class Arrives : std::uint8_t { for_certain, if_no_die_hits };
+
+Arrives arrives(const Plan& plan) {
+    const auto* marching = std::get_if<Marching>(&plan.advance);
+    const bool rolls = marching && marching->fleet == odds::Fleet::imposed;
+    return rolls ? Arrives::if_no_die_hits : Arrives::for_certain;
+}
+
+std::string capture_cells(const odds::Attack& attack, int most_main, Arrives arrives) {
     const Window window = window_of(attack, most_main);
     const auto chances = odds::capture_table(attack, window.last_row, window.last_column);
     Columns columns{std::vector<Align>(10, Align::right), "    "};
@@ -109,7 +119,8 @@ std::string capture_cells(const odds::Attack& attack, int most_main) {
         std::vector<std::string> cells{std::to_string(main)};
         for (int t = window.first_column; t <= window.last_column; ++t) {
             const auto chance = percent(chances[static_cast<std::size_t>(main - 1)][static_cast<std::size_t>(t - 1)]);
-            const bool is_now = main == attack.attacker.main && t == attack.siege->tokens;
+            const bool is_now =
+                arrives == Arrives::for_certain && main == attack.attacker.main && t == attack.siege->tokens;
             cells.push_back(is_now ? say("> {chance}", arg("chance", chance)) : chance);
         }
         columns.row(cells);
@@ -159,11 +170,14 @@ std::string capture_table_text(const Names& names, const Table& table, const Pos
     const auto words = condition(names, best->defence, bulgars).words();
     const bool are_bulgars = std::holds_alternative<odds::Sending>(plan.advance);
     const int most = are_bulgars ? table.board.supply.bulgar_cubes : odds::most_cubes_in_a_box;
-    return '\n' +
-           wrapped(say("The chance by Main cubes that arrive and tokens of the city, if {condition}",
-                       arg("condition", words)),
-                   100, "  ") +
-           capture_cells(best->attack, std::max(most, best->attack.attacker.main));
+    const char* const heading =
+        arrives(plan) == Arrives::for_certain
+            ? marked("The chance by Main cubes that arrive and tokens of the city, if {condition}")
+            : marked(
+                  "The chance by Main cubes and tokens of the city, once the army has arrived and no die of the "
+                  "fleet has hit, if {condition}");
+    return '\n' + wrapped(say(heading, arg("condition", words)), 100, "  ") +
+           capture_cells(best->attack, std::max(most, best->attack.attacker.main), arrives(plan));
 }
 
 }  // namespace present

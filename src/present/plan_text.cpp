@@ -92,10 +92,17 @@ std::string sending_text(const Plan& plan, const Sending& sending) {
 }
 
 // --- the defences
+// Of several that are worst alike, the first.
+const PlanLine& worst_line(const Plan& plan) {
+    return *std::find_if(plan.lines.begin(), plan.lines.end(),
+                         [&](const PlanLine& line) { return line.p_capture == plan.greatest_chance(); });
+}
+
 std::string rank_words(const Plan& plan, std::size_t place) {
+    const PlanLine& line = plan.lines[place];
     if (plan.least_chance() == plan.greatest_chance()) return {};
-    if (place == best_line(plan)) return translated(" (best)");
-    return place + 1 == plan.lines.size() ? translated(" (worst)") : "";
+    if (line.p_capture == plan.least_chance() && line.defence.by_leave.empty()) return translated(" (best)");
+    return line.p_capture == plan.greatest_chance() ? translated(" (worst)") : "";
 }
 
 std::string defence_list(const Names& names, const Table& table, const Position& now, const Plan& plan) {
@@ -118,7 +125,11 @@ std::string leave_text(const Names& names, const Table& table, const Position& n
                 '\n';
     for (const DefendingArmy& defending : all.armies)
         if (defending.leave_of)
-            text += wrapped(say("{army} can retreat only by sea, if {player} allows it; else it stands (BYZ-50).",
+            text += wrapped(say(defending.if_denied == IfDenied::stands
+                                    ? marked("{army} can retreat only by sea, if {player} allows it; else it stands "
+                                             "(BYZ-50).")
+                                    : marked("{army} survives a retreat only by sea, if {player} allows it; else it is "
+                                             "destroyed (BYZ-50)."),
                                 arg("army", army(names, defending.army.player, defending.army.side)),
                                 arg("player", names.player(*defending.leave_of))),
                             screen_columns, "  ");
@@ -278,7 +289,7 @@ std::string plan_sentence(const Names& names, const Table& table, const Position
                            arg("attacker", attacker(names, plan.advance)), arg("city", names.city(plan.city))),
                        screen_columns);
     const auto if_best = condition(names, table, now, plan, plan.lines[best_line(plan)]);
-    const auto if_worst = condition(names, table, now, plan, plan.lines.back());
+    const auto if_worst = condition(names, table, now, plan, worst_line(plan));
     const double least = plan.least_chance();
     const double greatest = plan.greatest_chance();
     if (plan.lines.size() > 1 && least == greatest)
@@ -313,6 +324,7 @@ std::string defences_text(const Names& names, const Table& table, const Position
 }
 
 std::string outcome_text(const Names& names, const Plan& plan) {
+    if (plan.lines.empty()) return {};  // it brings nothing, and there is nothing to come back from
     return '\n' + spoils_text(names, plan) + garrison_text(plan) + back_text(names, plan);
 }
 

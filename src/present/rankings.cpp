@@ -19,7 +19,7 @@ using namespace byzantium;
 
 Counting counting_of(const Score& score, EndReason reason) {
     if (reason == EndReason::fall) return Counting::arab_alone;
-    if (score.total == score.byzantine + score.arab) return Counting::both;
+    if (both_tracks_count(score.byzantine, score.arab)) return Counting::both;
     return score.byzantine > score.arab ? Counting::byzantine_alone : Counting::arab_alone;
 }
 

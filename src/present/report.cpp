@@ -52,7 +52,8 @@ std::string made_by(const Reported& reported) {
 
 std::vector<std::string> rulings_chosen(const byzantium::Rulings& rulings) {
     return {ruling(elite_limit_text(), rulings.elite_limit),
-            ruling(casualty_rounding_text(), rulings.casualty_rounding)};
+            ruling(casualty_rounding_text(), rulings.casualty_rounding),
+            ruling(doomed_retreat_text(), rulings.doomed_retreat)};
 }
 
 std::vector<byzantium::Color> players_of(const session::Session& session) {

@@ -4,6 +4,7 @@
 #include "byzantium/ids.h"
 #include "byzantium/vp_sources.h"
 #include "present/names.h"
+#include "present/numbers.h"
 #include "protocol/words.h"
 
 #include <fmt/format.h>
@@ -83,8 +84,8 @@ private:
     }
 
     void add_luck(const protocol::PlayerSummary& result) {
-        put({"luck"}, fmt::format("{:.4f}", result.luck));
-        put({"choice"}, fmt::format("{:.4f}", result.choice));
+        put({"luck"}, fmt::format("{:.4f}", rounded(result.luck, 4)));
+        put({"choice"}, fmt::format("{:.4f}", rounded(result.choice, 4)));
         put({"dice"}, result.dice);
         put({"hits"}, result.hits);
     }

@@ -187,7 +187,7 @@ paper::Table tables_table(const std::vector<Group>& groups) {
         table.rows.push_back(
             {{group.name, std::to_string(figures.sessions), one_decimal(figures.score), one_decimal(means.winner),
               one_decimal(means.margin), figures.minutes ? length_words(*figures.minutes) : translated("not known"),
-              fmt::format("{:.0f}", means.entries), std::to_string(means.falls)}});
+              fmt::format("{:.0f}", rounded(means.entries, 0)), std::to_string(means.falls)}});
     }
     return table;
 }
@@ -265,8 +265,8 @@ paper::Table source_figures_table(const std::string& by, const std::vector<Group
 
 // Never "-0.0".
 std::string one_decimal(double number) {
-    const double rounded = std::round(number * 10) / 10;
-    return decimal(rounded == 0 ? 0 : rounded, 1);
+    const double shown = rounded(number, 1);
+    return decimal(shown == 0 ? 0 : shown, 1);
 }
 
 std::string wins_words(double wins) {

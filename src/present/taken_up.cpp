@@ -32,6 +32,14 @@ std::string file_not_whole(const std::string& file, const session::NotWhole& tro
         arg("file", file), arg("why", disagreement(trouble.board, trouble.why)));
 }
 
+std::string moved_then(const Names& names, const session::Restoring& restoring) {
+    const auto& [player, side, at] = restoring.moved;
+    return say(
+        "When this session was played, taking control of a first Byzantine city moved an army that stood on the map "
+        "already; now it stays (BYZ-10). {army} was moved to {city}.",
+        arg("army", capitalised(army(names, player, side))), arg("city", place(names, at)));
+}
+
 std::string open_as_far(std::size_t open, std::size_t all) {
     return say(
         "The session is open as it was after {open} of {all} entries. Those behind stay in the library; they are put "

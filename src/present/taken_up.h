@@ -3,6 +3,7 @@
 #pragma once
 
 #include "byzantium/board.h"
+#include "present/names.h"
 #include "session/kept.h"
 
 #include <cstddef>
@@ -15,6 +16,9 @@ std::string disagreement(const byzantium::Board& board, const session::Disagreem
 
 // Why nothing of a session file was taken over, and what to do.
 std::string file_not_whole(const std::string& file, const session::NotWhole& trouble);
+
+// What an older reading of BYZ-10 did to the table, and that it can be had again.
+std::string moved_then(const Names& names, const session::Restoring& restoring);
 
 // That what lies behind is not lost: `open` of `all` entries were taken up.
 std::string open_as_far(std::size_t open, std::size_t all);

@@ -68,16 +68,6 @@ std::string hopeless_text(const Names& names, const std::vector<Threat>& threats
     return text;
 }
 
-// If the defenders do this whatever arrives.
-double chance_of(const Position& now, const Threat& threat, const odds::DefenceOdds& defence) {
-    const auto* marching = std::get_if<Marching>(&threat.advance);
-    if (!marching) return defence.p_capture;
-    double sum = 0;
-    for (const auto& arrival : odds::approach(now, marching->army, marching->way, marching->fleet).arrivals)
-        sum += arrival.p * odds::against(defence, arrival.force).p_capture;
-    return sum;
-}
-
 std::string best_words(const Names& names, const Table& table, const Position& now, const std::string& player,
                        const std::vector<Threat>& threats) {
     if (is_hopeless(threats.front()))
@@ -134,8 +124,9 @@ std::string threat_sentence(const Names& names, const Table& table, const Positi
 Condition condition_of(const Names& names, const Table& table, const Position& now, const Threat& threat,
                        const odds::DefenceList& among, double p) {
     const int bulgars = defenders(table, now, assault_of(threat.advance, threat.city)).bulgars;
+    const auto coming = odds::approach_of(now, threat);
     const auto found = std::find_if(among.begin(), among.end(), [&](const auto& one) {
-        return one.defence.by_leave.empty() && chance_of(now, threat, one) == p;
+        return one.defence.by_leave.empty() && odds::chance_against(coming, one) == p;
     });
     if (found != among.end()) return condition(names, now, threat.advance, found->defence, bulgars);
     const Condition fleet = condition(names, now, threat.advance, {}, bulgars);

@@ -40,7 +40,7 @@ std::string write_under_way(const Board& board, const Position& now, double p_ca
 }
 
 std::string write_attacks(const Board& board, const Position& now, const std::vector<odds::Threat>& threats) {
-    const auto list = json::listed(threats, [&](const odds::Threat& one) { return write_threat(board, one); });
+    const auto list = json::listed(threats, [&](const odds::Threat& one) { return write_threat(board, now, one); });
     return json::object("awaits", Raw{write_awaits(board, now.awaits)}, "attacks", Raw{list});
 }
 

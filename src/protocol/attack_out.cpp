@@ -48,7 +48,8 @@ std::string army_json(const ArmyRef& army) {
 }
 
 std::string expected_json(const odds::ExpectedLosses& expected) {
-    return json::object("elite", expected.elite, "main", expected.main, "move", expected.move, "total", expected.total);
+    return json::object("elite", expected.elite, "main", expected.main, "move", expected.move, "guard", expected.guard,
+                        "total", expected.total);
 }
 
 std::string cities_json(const Board& board, CitySet cities) {
@@ -74,7 +75,8 @@ void put_defence(std::string& out, const odds::Defence& defence) {
     const auto levy = defence.levy ? army_json(*defence.levy) : std::string{"null"};
     json::put_members(out, "standing", Raw{json::listed(defence.standing, army_json)}, "retreating",
                       Raw{json::listed(defence.retreating, army_json)}, "by_leave",
-                      Raw{json::listed(defence.by_leave, army_json)}, "levy", Raw{levy});
+                      Raw{json::listed(defence.by_leave, army_json)}, "given_up",
+                      Raw{json::listed(defence.given_up, army_json)}, "levy", Raw{levy});
 }
 
 }  // namespace protocol

@@ -23,8 +23,9 @@ std::string cities_json(const byzantium::Board& board, byzantium::CitySet cities
 // {"kind":"bulgars","player":"red","cube":CUBE}
 std::string advance_json(const byzantium::Board& board, const odds::Advance& advance);
 
-// "standing":[ARMY,...],"retreating":[ARMY,...],"by_leave":[ARMY,...],"levy":ARMY or null: members for an
-// object, standing armies in the order fought, `by_leave` those that retreat only if the attacker opens the sea.
+// "standing":[ARMY,...],"retreating":[ARMY,...],"by_leave":[ARMY,...],"given_up":[ARMY,...],"levy":ARMY or null:
+// members for an object, standing armies in the order fought; of those retreating, `by_leave` those that do only if the
+// attacker opens the sea, `given_up` those that are destroyed by it (BYZ-35).
 void put_defence(std::string& out, const odds::Defence& defence);
 
 }  // namespace protocol

@@ -20,6 +20,7 @@ Header read_object(json::Value header);
 std::vector<Seat> read_seats(json::Value players);
 Color read_first(json::Value first, const std::vector<Seat>& seats);
 Rulings read_rulings(json::Value rulings);
+std::string header_json(const Header& header, const std::string& rulings);
 
 }  // namespace
 
@@ -38,20 +39,17 @@ std::optional<Malformed> check_header(const Board& board, const Header& header) 
                       {{"n", players}, {"fewest", board.setup.fewest_players}, {"most", board.setup.most_players}}}};
 }
 
-std::string write_header(const Header& header) {
-    std::string seats = "[";
-    for (const Seat& seat : header.seats) {
-        if (seats.size() > 1) seats += ',';
-        if (seat.name.empty())
-            json::put_object(seats, "color", text(seat.color));
-        else
-            json::put_object(seats, "color", text(seat.color), "name", seat.name);
-    }
-    seats += ']';
-    const auto rulings = json::object("elite_limit", text(header.rulings.elite_limit), "casualty_rounding",
-                                      text(header.rulings.casualty_rounding));
-    return json::object("game", "byzantium", "format", 1, "board", header.board, "players", json::Raw{seats}, "first",
-                        text(header.first), "rulings", json::Raw{rulings});
+std::string write_header(const Header& header) { return header_json(header, write_rulings(header.rulings)); }
+
+std::optional<std::string> write_header_of_old(const Header& header) {
+    if (header.rulings.doomed_retreat != DoomedRetreat::stand) return std::nullopt;
+    return header_json(header, json::object("elite_limit", text(header.rulings.elite_limit), "casualty_rounding",
+                                            text(header.rulings.casualty_rounding)));
+}
+
+std::string write_rulings(const Rulings& rulings) {
+    return json::object("elite_limit", text(rulings.elite_limit), "casualty_rounding", text(rulings.casualty_rounding),
+                        "doomed_retreat", text(rulings.doomed_retreat));
 }
 
 namespace {
@@ -99,9 +97,10 @@ Color read_first(json::Value first, const std::vector<Seat>& seats) {
 Rulings read_rulings(json::Value rulings) {
     expect_object(rulings);
     for (const json::Value ruling : rulings.items())
-        if (ruling.key() != "elite_limit" && ruling.key() != "casualty_rounding")
-            throw Trouble{ruling.path(),
-                          {marked("is not a ruling of this game: those are elite_limit and casualty_rounding")}};
+        if (ruling.key() != "elite_limit" && ruling.key() != "casualty_rounding" && ruling.key() != "doomed_retreat")
+            throw Trouble{
+                ruling.path(),
+                {marked("is not a ruling of this game: those are elite_limit, casualty_rounding and doomed_retreat")}};
     Rulings read;
     if (const auto value = rulings.find("elite_limit")) {
         const auto limit = elite_limit(text(*value));
@@ -113,7 +112,26 @@ Rulings read_rulings(json::Value rulings) {
         if (!rounding) refuse(*value, {marked("\"up\" or \"down\"")});
         read.casualty_rounding = *rounding;
     }
+    if (const auto value = rulings.find("doomed_retreat")) {
+        const auto retreat = doomed_retreat(text(*value));
+        if (!retreat) refuse(*value, {marked("\"stand\" or \"allowed\"")});
+        read.doomed_retreat = *retreat;
+    }
     return read;
+}
+
+std::string header_json(const Header& header, const std::string& rulings) {
+    std::string seats = "[";
+    for (const Seat& seat : header.seats) {
+        if (seats.size() > 1) seats += ',';
+        if (seat.name.empty())
+            json::put_object(seats, "color", text(seat.color));
+        else
+            json::put_object(seats, "color", text(seat.color), "name", seat.name);
+    }
+    seats += ']';
+    return json::object("game", "byzantium", "format", 1, "board", header.board, "players", json::Raw{seats}, "first",
+                        text(header.first), "rulings", json::Raw{rulings});
 }
 
 }  // namespace

@@ -23,5 +23,10 @@ std::optional<Malformed> check_header(const byzantium::Board& board, const byzan
 
 // One line, without a line feed. `rulings` are always written, empty names are left out.
 std::string write_header(const byzantium::Header& header);
+// The same line as versions wrote it that did not know every ruling; nothing if the header holds one of those otherwise
+// than they all had it.
+std::optional<std::string> write_header_of_old(const byzantium::Header& header);
+// Only its rulings, all of them: as positions say them too.
+std::string write_rulings(const byzantium::Rulings& rulings);
 
 }  // namespace protocol

@@ -2,6 +2,7 @@
 #include "byzantium/ids.h"
 #include "odds/force.h"
 #include "odds/report.h"
+#include "protocol/attack_out.h"
 #include "protocol/json_out.h"
 #include "protocol/odds.h"
 
@@ -12,11 +13,6 @@ using json::Raw;
 
 void put_chances(std::string& out, const std::vector<double>& chances) {
     json::put_list(out, chances, [](double p) { return p; });
-}
-
-void put_expected(std::string& out, const odds::ExpectedLosses& expected) {
-    json::put_object(out, "elite", expected.elite, "main", expected.main, "move", expected.move, "total",
-                     expected.total);
 }
 
 void put_losses(std::string& out, const std::vector<odds::Outcome>& taken) {
@@ -38,7 +34,7 @@ std::string write_report(const odds::Report& report) {
     out += ",\"p_win_battle\":";
     put_chances(out, report.p_won);
     out += ",\"expected_losses\":";
-    put_expected(out, report.expected);
+    out += expected_json(report.expected);
     out += ",\"losses_given_capture\":";
     put_losses(out, report.taken);
     out += '}';

@@ -21,9 +21,9 @@ namespace protocol {
 //  "garrison":{"cubes":[CUBE,...],"bezants":N} or null,
 //  "way_back":{"cubes":N or null,"to":[CITY,...],"leave_of":COLOR or null,"cubes_if_denied":N or null} or null,
 //  "defences":[DEFENCE,...],"needs":[NEED,...]}; defences the best for the defenders first, each
-// {"standing":[ARMY,...],"retreating":[ARMY,...],"by_leave":[ARMY,...],"levy":ARMY or
-// null,"p_capture":P,"p_destroyed":P,
-//  "p_destroyed_if_denied":P or null,"expected_losses":{"elite":..,"main":..,"move":..,"total":..},
+// {"standing":[ARMY,...],"retreating":[ARMY,...],"by_leave":[ARMY,...],"given_up":[ARMY,...],"levy":ARMY or null (see
+//  attack_out.h),"p_capture":P,"p_destroyed":P,
+//  "p_destroyed_if_denied":P or null,"expected_losses":{"elite":..,"main":..,"move":..,"guard":..,"total":..},
 //  "expected_vp":X,"expected_bezants":X,
 //  "left":[{"elite":..,"main":..,"move":..,"guard":..,"p_taken":P,"p_beaten":P},...]}, and a NEED
 // {"p_wanted":P,"main":COSTED or null,"any":COSTED or null}, where COSTED is

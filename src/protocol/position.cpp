@@ -4,6 +4,7 @@
 #include "byzantium/few.h"
 #include "byzantium/ids.h"
 #include "byzantium/overloaded.h"
+#include "protocol/header.h"
 #include "protocol/json_out.h"
 #include "protocol/words.h"
 
@@ -20,7 +21,6 @@ std::string color_list(const Colors& colors) {
     return list;
 }
 std::string seats(const Position& position);
-std::string rulings(const Rulings& rulings);
 std::string players(const Board& board, const Position& position);
 std::string cities(const Board& board, const Position& position);
 std::string boxes(const Position& position);
@@ -96,9 +96,9 @@ std::string write_position(const Table& table, const Position& position) {
     out += '{';
     json::put_members(out, "turn", position.turn, "first", text(position.first), "passed",
                       Raw{color_list(position.passed)}, "over", over != nullptr, "seats", Raw{seats(position)},
-                      "rulings", Raw{rulings(table.rulings)}, "players", Raw{players(table.board, position)}, "cities",
-                      Raw{cities(table.board, position)}, "bulgars", position.bulgars, "boxes", Raw{boxes(position)},
-                      "awaits", Raw{write_awaits(table.board, position.awaits)});
+                      "rulings", Raw{write_rulings(table.rulings)}, "players", Raw{players(table.board, position)},
+                      "cities", Raw{cities(table.board, position)}, "bulgars", position.bulgars, "boxes",
+                      Raw{boxes(position)}, "awaits", Raw{write_awaits(table.board, position.awaits)});
     if (over != nullptr) json::put_member(out, "result", Raw{write_result(over->result)});
     out += '}';
     return out;
@@ -112,10 +112,6 @@ std::string seats(const Position& position) {
     std::string list;
     json::put_list(list, position.players, [](const Player& player) { return text(player.color); });
     return list;
-}
-
-std::string rulings(const Rulings& rulings) {
-    return json::object("elite_limit", text(rulings.elite_limit), "casualty_rounding", text(rulings.casualty_rounding));
 }
 
 std::string display(const Board& board, const Display& d) {

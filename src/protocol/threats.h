@@ -15,11 +15,13 @@
 namespace protocol {
 
 // A THREAT, the fleet at its best:
-// {"city":CITY,"advance":ADVANCE (see attack_out.h),"arrives":FORCE,"p_capture":P,
-//  "defences":[{"standing":[ARMY,...],"retreating":[ARMY,...],"by_leave":[ARMY,...],"levy":ARMY or
-//  null,"p_capture":P},...]}: the best for
-// the defenders first, their chances without the fleet.
-std::string write_threat(const byzantium::Board& board, const odds::Threat& threat);
+// {"city":CITY,"advance":ADVANCE (see attack_out.h),"arrives":FORCE or null,"p_capture":P,
+//  "defences":[{"standing":[ARMY,...],"retreating":[ARMY,...],"by_leave":[ARMY,...],"given_up":[ARMY,...],"levy":ARMY
+//  or null (see attack_out.h),"p_capture":P},...]}: what arrives if no die of an imposed fleet hits, null if that
+//  cannot be
+// paid; the best for the defenders first, with the chance against all that may arrive.
+std::string write_threat(const byzantium::Board& board, const byzantium::Position& position,
+                         const odds::Threat& threat);
 
 // {"player":COLOR,"may_still_act":BOOL,"threats":[THREAT,...]}
 std::string write_threats(const byzantium::Board& board, const byzantium::Position& position, byzantium::Color player,
@@ -28,7 +30,7 @@ std::string write_threats(const byzantium::Board& board, const byzantium::Positi
 // {"dangers":[{"city":CITY,"owner":COLOR,"p_capture":P (0 if out of reach),"worst":THREAT or null},...],
 //  "capital":[{"threat":THREAT,"p_without_levy":P,"p_with_levy":P or null,"if_it_falls":RESULT},...]}, RESULT as in a
 // position.
-std::string write_dangers(const byzantium::Board& board, const std::vector<odds::Danger>& dangers,
-                          const std::vector<odds::CapitalThreat>& watch);
+std::string write_dangers(const byzantium::Board& board, const byzantium::Position& position,
+                          const std::vector<odds::Danger>& dangers, const std::vector<odds::CapitalThreat>& watch);
 
 }  // namespace protocol

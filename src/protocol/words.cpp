@@ -15,6 +15,7 @@ constexpr std::array player_counts{"pool"sv,  "casualty"sv,   "removed"sv,  "for
 constexpr std::array roll_reasons{"fleet"sv, "battle"sv, "siege"sv};
 constexpr std::array end_reasons{"turns"sv, "fall"sv};
 constexpr std::array elite_limits{"per_box"sv, "per_action"sv};
+constexpr std::array doomed_retreats{"stand"sv, "allowed"sv};
 constexpr std::array roundings{"up"sv, "down"sv};
 constexpr std::array<std::string_view, byzantium::vp_sources> sources{
     "start",  "control",  "capture",       "civil_war", "bulgars",   "constantinople",
@@ -41,6 +42,7 @@ std::string_view text(byzantium::RollFor word) { return text_in(roll_reasons, wo
 std::string_view text(byzantium::EndReason word) { return text_in(end_reasons, word); }
 std::string_view text(byzantium::EliteLimit word) { return text_in(elite_limits, word); }
 std::string_view text(byzantium::CasualtyRounding word) { return text_in(roundings, word); }
+std::string_view text(byzantium::DoomedRetreat word) { return text_in(doomed_retreats, word); }
 std::string_view text(byzantium::VpSource word) { return text_in(sources, word); }
 
 std::string_view side_text(byzantium::ActionBox box) {
@@ -76,6 +78,9 @@ std::optional<byzantium::EliteLimit> elite_limit(std::string_view text) {
 }
 std::optional<byzantium::CasualtyRounding> casualty_rounding(std::string_view text) {
     return word_in<byzantium::CasualtyRounding>(roundings, text);
+}
+std::optional<byzantium::DoomedRetreat> doomed_retreat(std::string_view text) {
+    return word_in<byzantium::DoomedRetreat>(doomed_retreats, text);
 }
 
 }  // namespace protocol

@@ -19,6 +19,7 @@ std::string_view text(byzantium::RollFor word);
 std::string_view text(byzantium::EndReason word);
 std::string_view text(byzantium::EliteLimit word);
 std::string_view text(byzantium::CasualtyRounding word);
+std::string_view text(byzantium::DoomedRetreat word);
 std::string_view text(byzantium::VpSource word);
 
 // Which side's box it is on the special action display: `byzantine`, `arab` or `either`.
@@ -30,5 +31,6 @@ std::optional<byzantium::PlayerCount> player_count(std::string_view text);
 std::optional<byzantium::EndReason> end_reason(std::string_view text);
 std::optional<byzantium::EliteLimit> elite_limit(std::string_view text);
 std::optional<byzantium::CasualtyRounding> casualty_rounding(std::string_view text);
+std::optional<byzantium::DoomedRetreat> doomed_retreat(std::string_view text);
 
 }  // namespace protocol

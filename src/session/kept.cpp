@@ -41,7 +41,8 @@ store::NewSession new_record(const Session& session, const Place& place) {
     for (const byzantium::Seat& seat : header.seats)
         record.players.push_back({std::string{byzantium::text(seat.color)}, seat.name});
     record.rulings = {{"elite_limit", std::string{protocol::text(header.rulings.elite_limit)}},
-                      {"casualty_rounding", std::string{protocol::text(header.rulings.casualty_rounding)}}};
+                      {"casualty_rounding", std::string{protocol::text(header.rulings.casualty_rounding)}},
+                      {"doomed_retreat", std::string{protocol::text(header.rulings.doomed_retreat)}}};
     record.awaits = standing(session.table().board, session.journal().position_at(0)).awaits;
     return record;
 }
@@ -57,25 +58,58 @@ std::vector<store::NewEntry> stored_entries(const Session& session) {
     return entries;
 }
 
+// Whichever version wrote its header.
+std::optional<store::SessionId> known_already(const store::Library& library, const byzantium::Header& header,
+                                              const std::vector<std::string>& texts) {
+    auto known = library.same_journal(protocol::write_header(header), texts);
+    const auto of_old = protocol::write_header_of_old(header);
+    if (known.empty() && of_old) known = library.same_journal(*of_old, texts);
+    return known.empty() ? std::nullopt : std::optional{known.front()};
+}
+
 using WhyNot = decltype(Disagreement::why);
 
 // Takes one entry of a library up again; why not, if it is not as it was.
-std::optional<WhyNot> retake(Session& session, ReadEntry read) {
+std::optional<WhyNot> retake(Session& session, ReadEntry& read) {
     if (const auto* malformed = std::get_if<protocol::Malformed>(&read))
         return protocol::FormatError{entry_name(session.journal().size() + 1), malformed->sentence};
-    const auto changed = session.retake(std::get<Earlier>(std::move(read)));
+    const auto changed = session.retake(std::move(std::get<Earlier>(read)));
     if (!changed) return std::nullopt;
     return std::visit([](const auto& why) { return WhyNot{why}; }, *changed);
 }
 
-// All of them up to the first that is not as it was.
-std::optional<WhyNot> retake_all(Session& session, const store::Library& library, store::SessionId id) {
-    ReadingAhead reading{library, id, session.table().board, protocol::Seats{session.header()}};
+// How far the entries of a library are as they were.
+struct Retaken {
     std::optional<WhyNot> trouble;
+    std::vector<Earlier> behind;  // from the first that is not as it was to the last before one that cannot be read
+    bool readable = true;
+
+    void keep(ReadEntry& read) {
+        auto* earlier = std::get_if<Earlier>(&read);
+        readable = readable && earlier != nullptr;
+        if (readable) behind.push_back(std::move(*earlier));
+    }
+};
+
+Retaken retake_all(Session& session, const store::Library& library, store::SessionId id) {
+    ReadingAhead reading{library, id, session.table().board, protocol::Seats{session.header()}};
+    Retaken retaken;
     for (auto batch = reading.next(); !batch.empty(); batch = reading.next())
-        for (ReadEntry& read : batch)
-            if (!trouble) trouble = retake(session, std::move(read));
-    return trouble;
+        for (ReadEntry& read : batch) {
+            if (!retaken.trouble) retaken.trouble = retake(session, read);
+            if (retaken.trouble) retaken.keep(read);
+        }
+    return retaken;
+}
+
+// What was undone when the session was left stays undone.
+std::optional<Restoring> restoring_of(const Session& session, Retaken& retaken, std::size_t cursor) {
+    if (!std::holds_alternative<OtherPosition>(*retaken.trouble)) return std::nullopt;
+    const std::size_t agreed = session.journal().size();
+    if (cursor <= agreed) return std::nullopt;
+    auto& behind = retaken.behind;
+    behind.erase(behind.begin() + static_cast<std::ptrdiff_t>(std::min(behind.size(), cursor - agreed)), behind.end());
+    return restoring(session.table(), session.position(), retaken.behind);
 }
 
 // Repairs that undo and redo still lead back to; what cannot be read is left out, and stays in the library.
@@ -103,9 +137,10 @@ OpenedKept replayed(const store::Library& library, store::SessionId id, const Bo
     store::Details details = library.details(id);
     const byzantium::Header header = header_of(details);
     OpenedKept opened{new_session(header, board_of(details, header, boards), dice), std::move(details), std::nullopt};
-    if (const auto why = retake_all(opened.session, library, id)) {
+    if (auto retaken = retake_all(opened.session, library, id); retaken.trouble) {
         const std::size_t left_out = opened.session.journal().size();
-        opened.trouble = Disagreement{left_out + 1, library.entries(id).at(left_out).program, *why};
+        opened.trouble = Disagreement{left_out + 1, library.entries(id).at(left_out).program, *retaken.trouble,
+                                      restoring_of(opened.session, retaken, opened.details.state.cursor)};
     }
     opened.session.recall(repairs(opened.session, library, id));
     opened.session.go_to(std::min(opened.details.state.cursor, opened.session.journal().size()));
@@ -144,8 +179,7 @@ std::variant<TakenOver, KnownAlready, NotTaken> take_over(store::Library& librar
     const auto entries = stored_entries(session);
     std::vector<std::string> texts;
     for (const store::NewEntry& entry : entries) texts.push_back(entry.text);
-    const auto known = library.same_journal(protocol::write_header(session.header()), texts);
-    if (!known.empty()) return KnownAlready{known.front()};
+    if (const auto known = known_already(library, session.header(), texts)) return KnownAlready{*known};
     const auto after = standing(session.table().board, session.position());
     return TakenOver{library.create(new_record(session, place), entries, after), entries.size()};
 }

@@ -9,6 +9,7 @@
 #include "session/dice.h"
 #include "session/files.h"
 #include "session/resources.h"
+#include "session/restoring.h"
 #include "session/session.h"
 #include "store/exchange.h"
 #include "store/holder.h"
@@ -32,6 +33,9 @@ struct Disagreement {
     std::size_t entry;    // from 1
     std::string program;  // the version that wrote it
     std::variant<protocol::FormatError, byzantium::Refusal, OtherPosition> why;
+    // What makes the table again what it was then, if that is known: to be submitted as it stands. Only of those
+    // entries that counted.
+    std::optional<Restoring> restoring{};
 };
 
 struct OpenedKept {

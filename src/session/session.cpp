@@ -34,7 +34,7 @@ tl::expected<Entered, Rejection> Session::submit(StateNumber asked_at, const byz
     return submit(asked_at, Act{{entry}, {}});
 }
 
-std::optional<NoLonger> Session::retake(Earlier earlier) {
+std::optional<NoLonger> Session::retake(Earlier&& earlier) {
     const auto step = journal_.would(earlier.entry);
     if (!step) return step.error();
     const std::uint64_t hash = byzantium::position_hash(step->after);

@@ -85,8 +85,9 @@ public:
     std::optional<StepAhead> undo_step() const;
     std::optional<StepAhead> redo_step() const;
 
-    // Enters it again behind all others, without keeping it anew. Nothing changes if it does not lead where it did.
-    std::optional<NoLonger> retake(Earlier earlier);
+    // Enters it again behind all others, without keeping it anew. Nothing changes if it does not lead where it did, and
+    // `earlier` keeps what it holds.
+    std::optional<NoLonger> retake(Earlier&& earlier);
     // Every change from now on goes there first.
     void keep(Keeping keeping) { keeping_ = std::move(keeping); }
     // Puts these acts in the place of all entries from number `first` (from 1, at most cursor + 1) on: one step, which

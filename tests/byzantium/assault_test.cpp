@@ -87,6 +87,16 @@ BOOST_AUTO_TEST_CASE(byz_35_an_army_that_would_not_survive_cannot_retreat) {
     BOOST_TEST(!defending(scene, red, byzantine, "mecca").armies.front().can_retreat);
 }
 
+BOOST_AUTO_TEST_CASE(byz_35_a_doomed_army_can_retreat_where_the_table_allows_it) {
+    Scene scene{{red, blue}, offered_first};
+    for (const auto* id : {"medina", "tabuk"}) belongs(scene, id, Allegiance::byzantine, 1);
+    scene.army(blue, arab, "mecca", 0, 1, 0);
+    const auto met = defending(scene, red, byzantine, "mecca").armies.front();
+    BOOST_TEST(met.can_retreat);
+    BOOST_TEST(!met.survives);
+    BOOST_TEST((met.leave_of == nobody));
+}
+
 BOOST_AUTO_TEST_CASE(byz_36_an_own_army_must_go_and_is_not_the_attacker) {
     Scene scene{red, blue};
     scene.army(red, byzantine, "damascus", 0, 3, 0);
@@ -132,6 +142,12 @@ BOOST_AUTO_TEST_CASE(byz_50_a_retreat_by_sea_may_need_leave) {
     const auto met = defending(scene, red, byzantine, "leucosia").armies.front();
     BOOST_TEST(met.can_retreat);
     BOOST_TEST((met.leave_of == red));
+    BOOST_TEST((met.if_denied == IfDenied::stands));
+    Table allowed = scene.table();
+    allowed.rulings = offered_first;
+    const auto let_go = defenders(allowed, scene.now, {red, byzantine, city("leucosia")}).armies.front();
+    BOOST_TEST((let_go.leave_of == red));
+    BOOST_TEST((let_go.if_denied == IfDenied::destroyed));
     scene.now[ActionBox::byzantine_fleet].front() = blue;
     BOOST_TEST((defending(scene, red, byzantine, "leucosia").armies.front().leave_of == nobody));
 }

@@ -34,6 +34,13 @@ void own_armies_leave(const Defenders& expected, const Position& before, Course&
     }
 }
 
+bool is_destroyed(const Course& course, ArmyRef army) {
+    return std::any_of(course.effects.begin(), course.effects.end(), [&](const Effect& effect) {
+        const auto* gone = std::get_if<ArmyDestroyed>(&effect);
+        return gone && ArmyRef{gone->player, gone->side} == army;
+    });
+}
+
 // The retreat of the army that is asked, with the sea denied where somebody may.
 void check_leave(const DefendingArmy& defending, Course course, Watch& watch) {
     course.effects.clear();
@@ -44,8 +51,23 @@ void check_leave(const DefendingArmy& defending, Course course, Watch& watch) {
     course.takes(Deny{});
     const auto stood = first<ArmyStands>(course.effects);
     const bool stayed = stood && ArmyRef{stood->player, stood->side} == defending.army;
-    watch.seen(stayed ? "retreat needs leave" : "retreat needs no leave");
-    watch.expect(stayed == defending.leave_of.has_value(), "a denied sea means something else");
+    const bool stays = defending.leave_of && defending.if_denied == IfDenied::stands;
+    watch.seen(stays ? "retreat needs leave" : "retreat needs no leave");
+    watch.expect(stayed == stays, "a denied sea means something else");
+    const bool goes_down = !defending.survives || (defending.leave_of && !stays);
+    if (goes_down) watch.seen("given up for want of the sea");
+    watch.expect(is_destroyed(course, defending.army) == goes_down, "a denied sea destroys, or does not");
+}
+
+// Of all that may retreat, who would be destroyed by it with the sea open.
+void check_survival(const DefendingArmy& defending, Course course, Watch& watch) {
+    course.effects.clear();
+    const CityId from = course.now.attack->city;
+    course.takes(Retreat{});
+    while (course.now.retreat) leave(course);
+    if (!defending.survives) watch.seen("given up");
+    watch.expect(is_destroyed(course, defending.army) == !defending.survives, "a retreat destroys, or does not");
+    watch.expect(course.now[defending.army.player][defending.army.side].at != from, "an army did not retreat");
 }
 
 void check_each_stands(const Defenders& expected, Course course, Watch& watch) {
@@ -56,6 +78,7 @@ void check_each_stands(const Defenders& expected, Course course, Watch& watch) {
         watch.expect(is_asked == defending.can_retreat, "another army is asked to retreat, or none");
         if (!is_asked) continue;
         check_leave(defending, course, watch);
+        check_survival(defending, course, watch);
         course.takes(Stand{});
     }
     std::vector<ArmyRef> stood;

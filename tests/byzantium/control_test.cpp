@@ -86,6 +86,16 @@ BOOST_AUTO_TEST_CASE(byz_10_a_destroyed_army_does_not_come_back_with_a_later_cit
     BOOST_TEST(pawn(scene, red, byzantine) == off_the_map);
 }
 
+// A table may begin in the middle of a game and set the pawn where it stands.
+BOOST_AUTO_TEST_CASE(byz_10_a_pawn_that_stands_on_the_map_stays_where_it_is) {
+    Scene scene{red, blue};
+    scene.takes(Correct{{SetArmy{red, byzantine, city("smyrna")}, SetControl{city("smyrna"), red}}, std::nullopt});
+    BOOST_TEST(!scene.display(red, byzantine).taken);
+    scene.takes(Control{city("nicaea"), pool});
+    BOOST_TEST(pawn(scene, red, byzantine) == city("smyrna"));
+    BOOST_TEST(scene.display(red, byzantine).taken);
+}
+
 BOOST_AUTO_TEST_CASE(byz_10_an_army_without_active_cubes_stays_off_and_may_be_placed_later) {
     Scene scene{red, blue};
     Display& army = scene.display(red, byzantine);

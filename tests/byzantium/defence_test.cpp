@@ -9,8 +9,8 @@ using namespace words;
 namespace {
 
 // Red's Arabs in Tabuk, blue controls Jerusalem (3 tokens) and has a levy of 2.
-Scene armies_before_jerusalem() {
-    Scene scene{red, blue, green, yellow};
+Scene armies_before_jerusalem(Rulings rulings = {}) {
+    Scene scene{{red, blue, green, yellow}, rulings};
     scene.army(red, arab, "tabuk", 0, 8, 5);
     scene.controls(blue, "jerusalem");
     return scene;
@@ -91,6 +91,58 @@ BOOST_AUTO_TEST_CASE(byz_35_a_retreat_that_would_destroy_the_army_is_not_offered
     attack_jerusalem(scene);
     BOOST_TEST((scene.awaits<AwaitRoll>().what == RollFor::battle));
     BOOST_TEST(scene.awaits<AwaitRoll>().defender == 1);
+}
+
+BOOST_AUTO_TEST_CASE(byz_35_a_doomed_army_that_must_stand_may_not_retreat) {
+    Scene scene = armies_before_jerusalem();
+    surround_jerusalem(scene);
+    scene.army(blue, byzantine, "jerusalem", 0, 1, 0);
+    scene.army(green, byzantine, "jerusalem", 0, 3, 2);
+    attack_jerusalem(scene);
+    BOOST_TEST(scene.awaits<AwaitDefence>().player == green);
+}
+
+BOOST_AUTO_TEST_CASE(byz_35_a_table_may_let_a_doomed_army_retreat_and_the_levy_fight) {
+    Scene scene = armies_before_jerusalem(offered_first);
+    surround_jerusalem(scene);
+    scene.army(blue, byzantine, "jerusalem", 0, 1, 0);
+    const int casualties = scene.player(blue).casualty;
+    attack_jerusalem(scene);
+    BOOST_TEST(scene.awaits<AwaitDefence>().player == blue);
+    BOOST_TEST(scene.legal().size() == 2U);
+    scene.takes(Retreat{});
+    BOOST_TEST(told<ArmyDestroyed>(scene));
+    BOOST_TEST(pawn(scene, blue, byzantine) == off_the_map);
+    BOOST_TEST(scene.player(blue).casualty == casualties + 1);
+    BOOST_TEST(scene.awaits<AwaitLevy>().player == blue);
+    scene.takes(UseLevy{});
+    BOOST_TEST(scene.awaits<AwaitRoll>().defender == 2);
+    BOOST_TEST(sound(scene));
+}
+
+BOOST_AUTO_TEST_CASE(byz_35_a_doomed_army_may_stand_all_the_same) {
+    Scene scene = armies_before_jerusalem(offered_first);
+    surround_jerusalem(scene);
+    scene.army(blue, byzantine, "jerusalem", 0, 1, 0);
+    attack_jerusalem(scene);
+    scene.takes(Stand{});
+    BOOST_TEST((scene.awaits<AwaitRoll>().what == RollFor::battle));
+    BOOST_TEST(scene.awaits<AwaitRoll>().defender == 1);
+}
+
+BOOST_AUTO_TEST_CASE(byz_35_an_army_without_any_way_out_may_retreat_to_its_end) {
+    Scene scene{{red, blue}, offered_first};
+    for (const auto* id : {"dyrrachium", "thessalonica", "athens"}) belongs(scene, id, Allegiance::bulgar, 1);
+    scene.army(blue, arab, "athens", 2, 3, 2);
+    scene.army(red, byzantine, "candia", 0, 10, 5);
+    belongs(scene, "athens", Allegiance::arab, 1);
+    for (CityId id{}; index(id) < scene.now.cities.size(); id = static_cast<CityId>(index(id) + 1))
+        if (id != city("athens") && scene.now[id].side == Allegiance::arab) scene.now[id].side = Allegiance::byzantine;
+    scene.takes(Move{byzantine, city("athens")});
+    scene.takes(Retreat{});
+    BOOST_TEST(pawn(scene, blue, arab) == off_the_map);
+    BOOST_TEST((scene.awaits<AwaitRoll>().what == RollFor::siege));
+    BOOST_TEST(sound(scene));
 }
 
 BOOST_AUTO_TEST_CASE(byz_35_a_retreat_that_leaves_one_cube_is_offered) {

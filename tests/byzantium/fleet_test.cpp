@@ -373,4 +373,30 @@ BOOST_AUTO_TEST_CASE(byz_19_exactly_the_doubled_cost_can_be_paid) {
     BOOST_TEST(scene.display(red, arab).move == 0);
 }
 
+// Only a correction takes cubes from a mover who was asked for the fleet: then the way cannot be allowed any more.
+BOOST_AUTO_TEST_CASE(byz_18_a_way_that_cannot_be_paid_any_more_cannot_be_allowed) {
+    Scene scene = against_the_fleet(8, 6);
+    scene.takes(to_candia());
+    scene.takes(Correct{{SetDisplayCount{red, arab, DisplayCount::move, 2}}, std::nullopt});
+    BOOST_TEST(scene.allows(Allow{}));
+    scene.takes(Correct{{SetDisplayCount{red, arab, DisplayCount::move, 1}}, std::nullopt});
+    scene.refuses(Allow{}, byz(28), "The way to Candia costs 2 Move cubes; the army has 1.");
+    BOOST_TEST(scene.legal().size() == 1U);
+    scene.takes(Impose{});
+    BOOST_TEST(action_of(scene, red));
+}
+
+// The surcharge of a second link is a part of the way.
+BOOST_AUTO_TEST_CASE(byz_18_the_surcharge_must_be_paid_too_for_a_way_to_be_allowed) {
+    Scene scene = against_the_fleet(8, 8);
+    scene.now[red][arab].at = city("tabuk");
+    scene.takes(Move{arab, city("alexandria")});
+    scene.takes(to_candia());
+    scene.takes(Correct{{SetDisplayCount{red, arab, DisplayCount::move, 2}}, std::nullopt});
+    scene.refuses(Allow{}, byz(28), "The way to Candia costs 3 Move cubes; the army has 2.");
+    scene.takes(Correct{{SetDisplayCount{red, arab, DisplayCount::move, 3}}, std::nullopt});
+    scene.takes(Allow{});
+    BOOST_TEST(scene.display(red, arab).move == 0);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -87,4 +87,41 @@ BOOST_AUTO_TEST_CASE(byz_58_what_is_foretold_comes_true) {
         for (const Side side : sides) BOOST_TEST(scene.display(color, side).treasury == of(all, color, side).left);
 }
 
+// Red pays for the Byzantine army at once, cannot pay for the Arab one, and is asked; blue has paid for nothing yet.
+BOOST_AUTO_TEST_CASE(byz_57_58_while_the_turn_ends_what_is_paid_is_not_counted_again) {
+    Scene scene{red, blue};
+    scene.controls(red, "nicaea");
+    scene.controls(blue, "mecca");
+    const auto before = forecast(scene.table(), scene.now);
+    everyone_passes(scene);
+    const auto& asked = scene.awaits<AwaitUpkeep>();
+    BOOST_TEST_REQUIRE((asked.player == red && asked.side == arab));
+    const auto all = forecast(scene.table(), scene.now);
+    const SideForecast& paid = of(all, red, byzantine);
+    BOOST_TEST(paid.income_total == 0);
+    BOOST_TEST(paid.maintenance_total == 0);
+    BOOST_TEST(paid.left == scene.display(red, byzantine).treasury);
+    BOOST_TEST(paid.left == of(before, red, byzantine).left);
+    BOOST_TEST(of(all, red, arab).shortfall == asked.shortfall);
+    const SideForecast& to_come = of(all, blue, arab);
+    BOOST_TEST(to_come.income.empty());
+    BOOST_TEST(to_come.maintenance_total == 13);
+    BOOST_TEST(to_come.shortfall == of(before, blue, arab).shortfall);
+}
+
+BOOST_AUTO_TEST_CASE(byz_58_at_every_question_of_the_turns_end_the_forecast_is_what_comes) {
+    Scene scene{red, blue};
+    everyone_passes(scene);
+    int questions = 0;
+    while (awaiting<AwaitUpkeep>(scene)) {
+        const auto asked = scene.awaits<AwaitUpkeep>();
+        const auto all = forecast(scene.table(), scene.now);
+        scene.takes(scene.legal().front());
+        BOOST_TEST(scene.display(asked.player, asked.side).treasury == of(all, asked.player, asked.side).left);
+        BOOST_TEST(scene.display(red, byzantine).treasury == of(all, red, byzantine).left);
+        ++questions;
+    }
+    BOOST_TEST(questions == 2);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -12,8 +12,9 @@ namespace {
 
 // Blue's Arab army in this Arab city; red's Byzantines are about to come from that neighbour.
 // Green holds the Byzantine fleet; these cities are Arab.
-Scene blues_arabs_in(std::string_view at, std::initializer_list<std::string_view> arab_cities, int main, int move) {
-    Scene scene{red, blue, green};
+Scene blues_arabs_in(std::string_view at, std::initializer_list<std::string_view> arab_cities, int main, int move,
+                     Rulings rulings = {}) {
+    Scene scene{{red, blue, green}, rulings};
     for (const auto id : arab_cities) belongs(scene, id, Allegiance::arab, 1);
     belongs(scene, at, Allegiance::arab, 1);
     scene.army(blue, arab, at, 0, main, move);
@@ -199,6 +200,32 @@ BOOST_AUTO_TEST_CASE(byz_50_denied_before_battle_with_no_way_to_survive_it_stand
     scene.takes(Deny{});
     BOOST_TEST((scene.awaits<AwaitRoll>().what == RollFor::battle));
     BOOST_TEST(pawn(scene, blue, arab) == city("damascus"));
+}
+
+BOOST_AUTO_TEST_CASE(byz_50_where_the_doomed_may_retreat_denied_before_battle_it_is_destroyed) {
+    Scene scene = blues_arabs_in("leucosia", {"alexandria"}, 3, 2, offered_first);
+    scene.controls(blue, "leucosia");
+    scene.display(blue, arab).levy = 2;
+    attack(scene, "attalia", "leucosia");
+    scene.takes(Retreat{});
+    BOOST_TEST(scene.awaits<AwaitSeaRetreat>().player == green);
+    Scene allowed = scene;
+    scene.takes(Deny{});
+    BOOST_TEST(pawn(scene, blue, arab) == off_the_map);
+    BOOST_TEST(scene.awaits<AwaitLevy>().player == blue);
+    allowed.takes(Allow{});
+    BOOST_TEST(pawn(allowed, blue, arab) == city("alexandria"));
+}
+
+// The choices with the sea open and closed differ, though the army survives none of them.
+BOOST_AUTO_TEST_CASE(byz_50_a_doomed_army_that_retreats_asks_for_the_sea_all_the_same) {
+    Scene scene = blues_arabs_in("tarsus", {"alexandria"}, 1, 0, offered_first);
+    attack(scene, "caesarea", "tarsus");
+    scene.takes(Retreat{});
+    BOOST_TEST(scene.awaits<AwaitSeaRetreat>().player == green);
+    scene.takes(Allow{});
+    BOOST_TEST(pawn(scene, blue, arab) == off_the_map);
+    BOOST_TEST((scene.awaits<AwaitRoll>().what == RollFor::siege));
 }
 
 BOOST_AUTO_TEST_CASE(byz_50_denied_before_battle_it_goes_by_land_if_it_survives_that) {

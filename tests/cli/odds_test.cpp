@@ -35,14 +35,15 @@ BOOST_AUTO_TEST_CASE(each_line_is_answered) {
                                       ten_bulgars + "\n");
     BOOST_TEST(ran.status == 0);
     BOOST_TEST(ran.err.empty());
-    BOOST_TEST(ran.out ==
-               R"({"p_capture":1,"p_win_battle":[],"expected_losses":{"elite":0,"main":0,"move":0,"total":0},)"
-               R"("losses_given_capture":[{"elite":0,"main":0,"move":0,"p":1}]})"
-               "\n"
-               R"({"p_capture":0.5,"p_win_battle":[],"expected_losses":{"elite":0,"main":5,"move":0,"total":5},)"
-               R"("losses_given_capture":[{"elite":0,"main":0,"move":0,"p":0.0625},)"
-               R"({"elite":0,"main":2,"move":0,"p":0.3125},{"elite":0,"main":4,"move":0,"p":0.625}]})"
-               "\n");
+    BOOST_TEST(
+        ran.out ==
+        R"({"p_capture":1,"p_win_battle":[],"expected_losses":{"elite":0,"main":0,"move":0,"guard":0,"total":0},)"
+        R"("losses_given_capture":[{"elite":0,"main":0,"move":0,"p":1}]})"
+        "\n"
+        R"({"p_capture":0.5,"p_win_battle":[],"expected_losses":{"elite":0,"main":5,"move":0,"guard":0,"total":5},)"
+        R"("losses_given_capture":[{"elite":0,"main":0,"move":0,"p":0.0625},)"
+        R"({"elite":0,"main":2,"move":0,"p":0.3125},{"elite":0,"main":4,"move":0,"p":0.625}]})"
+        "\n");
 }
 
 BOOST_AUTO_TEST_CASE(a_refused_line_is_named_and_it_goes_on) {

@@ -10,7 +10,7 @@ namespace {
 
 using support::Folder;
 
-const std::string two_players = "red Anna\nblue Bela\n\nred\n\n\n";
+const std::string two_players = "red Anna\nblue Bela\n\nred\n\n\n\n";
 
 // Everything typed at the prompt, a line each.
 template <class... Lines>
@@ -28,14 +28,14 @@ BOOST_AUTO_TEST_SUITE(play)
 BOOST_AUTO_TEST_CASE(the_questions_of_a_new_game) {
     const Folder folder;
     const auto file = (folder / "game.jsonl").string();
-    const Ran ran = run({"play", file}, "red Anna\nblue\nyellow Cem Y\n\nblue\n2\n2\nquit\n");
+    const Ran ran = run({"play", file}, "red Anna\nblue\nyellow Cem Y\n\nblue\n2\n2\n\nquit\n");
     BOOST_TEST(ran.status == 0);
     BOOST_TEST(holds(ran.out, "Player 1, colour and name"));
     BOOST_TEST(holds(ran.out, "Blue, choose an action."));
     BOOST_TEST(folder.read("game.jsonl") ==
                R"({"game":"byzantium","format":1,"board":"byzantium-2005","players":[{"color":"red","name":"Anna"},)"
                R"({"color":"blue"},{"color":"yellow","name":"Cem Y"}],"first":"blue",)"
-               R"("rulings":{"elite_limit":"per_action","casualty_rounding":"down"}})"
+               R"("rulings":{"elite_limit":"per_action","casualty_rounding":"down","doomed_retreat":"allowed"}})"
                "\n");
 }
 
@@ -43,13 +43,14 @@ BOOST_AUTO_TEST_CASE(wrong_answers_to_them_are_asked_again) {
     const Folder folder;
     const auto file = (folder / "game.jsonl").string();
     const Ran ran = run({"play", file, "--seed", "1"},
-                        "pink Anna\nred Anna\nred Bela\n\nblue Bela\n\ngreen\nr\n3\n1\nx\n2\nquit\n");
+                        "pink Anna\nred Anna\nred Bela\n\nblue Bela\n\ngreen\nr\n3\n1\nx\n2\n0\n2\nquit\n");
     BOOST_TEST(holds(ran.out, "First comes a colour: red, yellow, blue or green."));
     BOOST_TEST(holds(ran.out, "Somebody plays red already."));
     BOOST_TEST(holds(ran.out, "Nobody at the table plays that colour."));
     BOOST_TEST(holds(ran.out, "Please type 1 or 2."));
     BOOST_TEST(holds(folder.read("game.jsonl"), R"("first":"red")"));
     BOOST_TEST(holds(folder.read("game.jsonl"), R"("casualty_rounding":"down")"));
+    BOOST_TEST(holds(folder.read("game.jsonl"), R"("doomed_retreat":"stand")"));
 }
 
 BOOST_AUTO_TEST_CASE(a_game_that_is_not_begun_leaves_nothing) {
@@ -115,6 +116,25 @@ BOOST_AUTO_TEST_CASE(what_was_cut_off_stays_readable) {
                                                             "redo", "history all", "quit"));
     BOOST_TEST(holds(ran.out, "1. Anna takes control of Athens. (undone)"));
     BOOST_TEST(holds(ran.out, "Undone after entry 0 and replaced since:\n    " + std::string{red_takes_damascus}));
+}
+
+BOOST_AUTO_TEST_CASE(byz_10_who_sets_an_army_down_is_told_how_to_say_that_a_city_was_taken) {
+    const Folder folder;
+    const auto file = (folder / "game.jsonl").string();
+    const std::string offer =
+        "If Anna has taken control of a Byzantine city before (BYZ-10), say so too: correct\n"
+        "red.byzantine.taken true\n";
+    const auto offers = [&](const std::string& line) {
+        return holds(run({"play"}, two_players + typed(line.c_str(), "quit")).out, offer);
+    };
+    BOOST_TEST(offers("correct red.byzantine.army smyrna"));
+    BOOST_TEST(offers("correct smyrna.control red"));
+    BOOST_TEST(!offers("correct red.arab.army mecca"));
+    BOOST_TEST(!offers("correct red.byzantine.army none"));
+    BOOST_TEST(!offers("correct red.byzantine.treasury 7"));
+    const Ran ran = run({"play", file}, two_players + typed("correct red.byzantine.taken true",
+                                                            "correct red.byzantine.army smyrna", "quit"));
+    BOOST_TEST(!holds(ran.out, "say so too"));
 }
 
 BOOST_AUTO_TEST_CASE(the_table_is_right) {

@@ -51,7 +51,7 @@ BOOST_AUTO_TEST_CASE(while_input_is_waited_for_there_is_time_to_rest) {
     std::istream in{&late};
     std::ostringstream out;
     int rests = 0;
-    cli::AnsweringInput answering{{in, out, out}, [&] { ++rests; }};
+    cli::AnsweringInput answering{{in, out, out, out}, [&] { ++rests; }};
     BOOST_TEST((std::istream{&answering}.get() == std::istream::traits_type::eof()));
     BOOST_TEST(rests >= 1);
     BOOST_TEST(rests <= 2);
@@ -65,6 +65,15 @@ BOOST_AUTO_TEST_CASE(begin_and_are_listed) {
     const Ran list = session({"list"});
     BOOST_TEST(holds(list.out, "  1  Friday   Anna, Basil        0  open"), list.out);
     BOOST_TEST(holds(session({"list", "--json"}).out, R"("players":[{"color":"red","name":"Anna"},)"));
+}
+
+BOOST_AUTO_TEST_CASE(byz_35_begin_so_that_the_doomed_may_retreat_if_nothing_else_is_said) {
+    BOOST_TEST(holds(journal_of(), R"("doomed_retreat":"allowed"})"), journal_of());
+    BOOST_TEST(session({"new", "red", "blue", "--doomed-retreat", "stand"}).status == 0);
+    BOOST_TEST(holds(session({"export", "2", "-"}).out, R"("doomed_retreat":"stand"})"));
+    const Ran wrong = session({"new", "red", "blue", "--doomed-retreat", "never"});
+    BOOST_TEST(wrong.status == 2);
+    BOOST_TEST(holds(wrong.err, "there is no choice \"never\""), wrong.err);
 }
 
 BOOST_AUTO_TEST_CASE(that_are_not_there_yet_are_no_fault) {
@@ -315,6 +324,13 @@ BOOST_AUTO_TEST_CASE(come_back_from_a_backup) {
     BOOST_TEST(restored.status == 0);
     BOOST_TEST(holds(restored.out, "The one before it is kept as "), restored.out);
     BOOST_TEST(journal_of() == before);
+}
+
+BOOST_AUTO_TEST_CASE(that_are_as_they_were_need_no_mending) {
+    BOOST_TEST(session({"append", "1"}, damascus).status == 0);
+    const Ran ran = session({"mend", "1"});
+    BOOST_TEST(ran.status == 1);
+    BOOST_TEST(ran.err == "No older reading of a rule has left another table here.\n");
 }
 
 BOOST_AUTO_TEST_CASE(that_do_not_exist_are_named) {

@@ -82,6 +82,7 @@ BOOST_AUTO_TEST_CASE(everything_that_was_chosen_is_what_begins) {
     page.click("new session", "first:green");
     page.click("new session", "elite:1");
     page.click("new session", "casualty:1");
+    page.click("new session", "doomed:0");
     page.fill("title", "Friday");
     page.fill("place", "by the stove");
     page.click("new session", "begin");
@@ -89,7 +90,8 @@ BOOST_AUTO_TEST_CASE(everything_that_was_chosen_is_what_begins) {
     BOOST_TEST(
         (page.header().seats == std::vector<Seat>{{Color::green, "Anna"}, {page.header().seats.at(1).color, "Boris"}}));
     BOOST_TEST((page.header().first == Color::green));
-    BOOST_TEST((page.header().rulings == Rulings{EliteLimit::per_action, CasualtyRounding::down}));
+    BOOST_TEST((page.header().rulings ==
+                Rulings{EliteLimit::per_action, CasualtyRounding::down, byzantium::DoomedRetreat::stand}));
     BOOST_TEST(page.frame().GetTitle() == "Friday - Logothete");
 }
 

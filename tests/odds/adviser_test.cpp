@@ -6,6 +6,8 @@
 #include "odds/walk.h"
 #include "support/scene.h"
 
+#include <boost/test/data/monomorphic.hpp>
+#include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
 #include <algorithm>
@@ -166,8 +168,8 @@ int check_fleet(const Table& table, const Position& asked) {
 
 BOOST_AUTO_TEST_SUITE(adviser)
 
-BOOST_AUTO_TEST_CASE(advice_in_arranged_attacks) {
-    const Table& table = support::standard_table();
+BOOST_DATA_TEST_CASE(advice_in_arranged_attacks, boost::unit_test::data::make(readings()), reading) {
+    const Table& table = reading.table;
     RandomScenes random{3};
     AdviserCounts counts;
     for (int i = 0; i < scenes(200); ++i)
@@ -181,11 +183,11 @@ BOOST_AUTO_TEST_CASE(advice_in_arranged_attacks) {
     BOOST_TEST_MESSAGE(counts.defences << " " << counts.levies << " " << counts.alone);
 }
 
-BOOST_AUTO_TEST_CASE(losses_to_an_imposed_fleet) {
-    const Table& table = support::standard_table();
+BOOST_DATA_TEST_CASE(losses_to_an_imposed_fleet, boost::unit_test::data::make(readings()), reading) {
+    const Table& table = reading.table;
     RandomScenes random{4};
     int checked = 0;
-    for (int i = 0; i < scenes(300); ++i) {
+    for (int i = 0; i < scenes(600); ++i) {
         Position now = random.arranged(table);
         now[ActionBox::byzantine_fleet] = {others_clockwise(now, now.active).front()};
         now[now.active][Side::arab].move += 2;

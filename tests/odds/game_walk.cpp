@@ -20,6 +20,7 @@ constexpr int faces_of_a_die = 6;
 struct End {
     bool taken;
     bool destroyed;
+    bool guard_lost;
     odds::Losses lost;
     auto operator<=>(const End&) const = default;
 };
@@ -173,7 +174,7 @@ private:
         const odds::Force left = army(now);
         const odds::Losses lost{start_.elite - left.elite, start_.main - left.main, start_.move - left.move};
         const bool aim = taken && left.move >= options_.keep_move;
-        return {aim ? 1.0 : 0.0, {{{taken, left == odds::Force{}, lost}, 1.0}}, {}};
+        return {aim ? 1.0 : 0.0, {{{taken, left == odds::Force{}, start_.guard && !left.guard, lost}, 1.0}}, {}};
     }
 
     void note(const Effect& effect) {
@@ -198,6 +199,7 @@ private:
             if (end.taken) report.p_capture += p;
         for (const auto& [end, p] : chances.ends) {
             if (end.destroyed) report.p_destroyed += p;
+            if (end.guard_lost) report.expected.guard += p;
             report.expected.elite += p * end.lost.elite;
             report.expected.main += p * end.lost.main;
             report.expected.move += p * end.lost.move;

@@ -6,6 +6,8 @@
 #include "odds/walk.h"
 #include "support/scene.h"
 
+#include <boost/test/data/monomorphic.hpp>
+#include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
 #include <map>
@@ -65,8 +67,8 @@ void check(const Table& table, const Walk& walk, OutlookCounts& counts) {
 }
 
 // Every position that the walks finish, with each attack that the scenes allow.
-OutlookCounts checked_outlooks(std::uint64_t seed, int rounds, Position (RandomScenes::*draw)(const Table&)) {
-    const Table& table = support::standard_table();
+OutlookCounts checked_outlooks(const Table& table, std::uint64_t seed, int rounds,
+                               Position (RandomScenes::*draw)(const Table&)) {
     RandomScenes random{seed};
     OutlookCounts counts;
     for (int i = 0; i < rounds; ++i)
@@ -95,14 +97,14 @@ const std::initializer_list<const char*> kinds{"battle roll",
 
 BOOST_AUTO_TEST_SUITE(outlook)
 
-BOOST_AUTO_TEST_CASE(attacks_of_random_games) {
-    const OutlookCounts counts = checked_outlooks(1, scenes(300), &RandomScenes::played);
+BOOST_DATA_TEST_CASE(attacks_of_random_games, boost::unit_test::data::make(readings()), reading) {
+    const OutlookCounts counts = checked_outlooks(reading.table, 1, scenes(300), &RandomScenes::played);
     for (const char* often : {"siege roll", "losses in a siege", "battle roll"})
         BOOST_TEST(counts.exact.at(often) > scenes(50), often);
 }
 
-BOOST_AUTO_TEST_CASE(arranged_attacks) {
-    const OutlookCounts counts = checked_outlooks(2, scenes(300), &RandomScenes::arranged);
+BOOST_DATA_TEST_CASE(arranged_attacks, boost::unit_test::data::make(readings()), reading) {
+    const OutlookCounts counts = checked_outlooks(reading.table, 2, scenes(300), &RandomScenes::arranged);
     for (const char* one : kinds) BOOST_TEST(counts.exact.at(one) > scenes(300), one << " " << counts.exact.at(one));
     BOOST_TEST(counts.bounded > scenes(300));
 }

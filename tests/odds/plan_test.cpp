@@ -7,6 +7,8 @@
 #include "odds/walk.h"
 #include "support/scene.h"
 
+#include <boost/test/data/monomorphic.hpp>
+#include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
 #include <algorithm>
@@ -47,6 +49,7 @@ struct Tally {
         lost.elite += other.lost.elite;
         lost.main += other.lost.main;
         lost.move += other.lost.move;
+        lost.guard += other.lost.guard;
         for (const auto& [force, p] : other.left) {
             left[force].first += p.first;
             left[force].second += p.second;
@@ -119,7 +122,10 @@ private:
     void note(const Effect& effect, bool by_hits, Story& story) const {
         if (const auto* moved = std::get_if<CubesMoved>(&effect)) note_cubes(*moved, by_hits, story);
         if (const auto* guard = std::get_if<GuardMoved>(&effect))
-            if (!story.taken && ours(guard->player, guard->side)) story.force.guard = false;
+            if (!story.taken && ours(guard->player, guard->side)) {
+                story.force.guard = false;
+                story.lost.guard = story.lost.guard || by_hits;
+            }
         if (const auto* bulgars = std::get_if<BulgarsChanged>(&effect); bulgars && !marched()) {
             story.force.main += bulgars->by;
             if (bulgars->by < 0) story.lost.main -= bulgars->by;
@@ -160,7 +166,8 @@ private:
         end.stopped = !story.began && !story.destroyed ? story.p : 0;
         const bool gone = story.destroyed || (!marched() && story.force.main == 0);
         end.destroyed = gone ? story.p : 0;
-        end.lost = {story.p * story.lost.elite, story.p * story.lost.main, story.p * story.lost.move, 0};
+        end.lost = {story.p * story.lost.elite, story.p * story.lost.main, story.p * story.lost.move, 0,
+                    story.lost.guard ? story.p : 0};
         if (!story.began) return end;
         BOOST_TEST(story.spent == plan_.move_cubes);
         BOOST_TEST(story.paid == plan_.bezants);
@@ -300,6 +307,7 @@ void check_line(const Table& table, const Position& now, const Plan& plan, const
     BOOST_TEST(line.expected.elite == tally.lost.elite);
     BOOST_TEST(line.expected.main == tally.lost.main);
     BOOST_TEST(line.expected.move == tally.lost.move);
+    BOOST_TEST(line.expected.guard == tally.lost.guard);
     BOOST_TEST(line.expected.total == tally.lost.elite + tally.lost.main + tally.lost.move);
     BOOST_TEST(line.expected_vp == tally.vp);
     BOOST_TEST(line.expected_bezants == tally.bezants);
@@ -316,6 +324,7 @@ void count(const Plan& plan, const PlanLine& line, PlanCounts& counts) {
     ++counts.lines["all"];
     if (line.p_destroyed_if_denied) ++counts.lines["way back that can be denied"];
     if (!line.defence.by_leave.empty()) ++counts.lines["retreat by leave"];
+    if (!line.defence.given_up.empty()) ++counts.lines["army given up"];
     if (line.defence.standing.size() == 1) ++counts.lines["one army stands"];
     if (line.defence.standing.size() == 2) ++counts.lines["two armies stand"];
     if (line.defence.levy) ++counts.lines["levy"];
@@ -360,8 +369,8 @@ void check_bulgars(const Table& table, const Position& now, PlanCounts& counts) 
     }
 }
 
-PlanCounts checked_plans(std::uint64_t seed, int rounds, Position (RandomScenes::*draw)(const Table&)) {
-    const Table& table = support::standard_table();
+PlanCounts checked_plans(const Table& table, std::uint64_t seed, int rounds,
+                         Position (RandomScenes::*draw)(const Table&)) {
     RandomScenes random{seed};
     PlanCounts counts;
     for (int i = 0; i < rounds; ++i) {
@@ -376,20 +385,23 @@ PlanCounts checked_plans(std::uint64_t seed, int rounds, Position (RandomScenes:
 
 BOOST_AUTO_TEST_SUITE(plan)
 
-BOOST_AUTO_TEST_CASE(plans_in_random_games) {
-    const PlanCounts counts = checked_plans(5, scenes(300), &RandomScenes::played);
+BOOST_DATA_TEST_CASE(plans_in_random_games, boost::unit_test::data::make(readings()), reading) {
+    const PlanCounts counts = checked_plans(reading.table, 5, scenes(300), &RandomScenes::played);
     BOOST_TEST(counts.lines.at("all") > scenes(300));
 }
 
-BOOST_AUTO_TEST_CASE(plans_in_arranged_scenes) {
-    const PlanCounts counts = checked_plans(6, scenes(500), &RandomScenes::arranged);
-    for (const char* one : {"way back that can be denied", "retreat by leave", "one army stands", "two armies stand",
-                            "levy", "control cube from the army", "Bulgars", "two links", "civil war", "placed"})
+BOOST_DATA_TEST_CASE(plans_in_arranged_scenes, boost::unit_test::data::make(readings()), reading) {
+    const PlanCounts counts = checked_plans(reading.table, 6, scenes(500), &RandomScenes::arranged);
+    const bool stand = reading.table.rulings.doomed_retreat == DoomedRetreat::stand;
+    for (const char* one :
+         {stand ? "retreat by leave" : "army given up", "way back that can be denied", "one army stands",
+          "two armies stand", "levy", "control cube from the army", "Bulgars", "two links", "civil war", "placed"})
         BOOST_TEST(counts.lines.at(one) > scenes(20), one);
+    BOOST_TEST(!counts.lines.contains(stand ? "army given up" : "retreat by leave"));
 }
 
-BOOST_AUTO_TEST_CASE(plans_at_sea) {
-    const PlanCounts counts = checked_plans(7, scenes(300), &RandomScenes::at_sea);
+BOOST_DATA_TEST_CASE(plans_at_sea, boost::unit_test::data::make(readings()), reading) {
+    const PlanCounts counts = checked_plans(reading.table, 7, scenes(300), &RandomScenes::at_sea);
     for (const char* one : {"imposed", "imposed, two links", "may not arrive", "way back that can be denied"})
         BOOST_TEST(counts.lines.at(one) > scenes(20), one << " " << counts.lines.at(one));
 }

@@ -44,8 +44,9 @@ struct Sums {
     double all = 0;
     odds::ExpectedLosses lost{};
 };
-Sums sums_over(const Report& report) {
+Sums sums_over(const odds::Attack& attack, const Report& report) {
     Sums sums;
+    if (attack.attacker.guard) sums.lost.guard = report.p_destroyed;  // the last cube of all
     for (const Outcome& end : report.taken) sums.taken += end.p;
     for (const auto* list : {&report.taken, &report.beaten})
         for (const Outcome& end : *list) {
@@ -164,7 +165,7 @@ BOOST_AUTO_TEST_CASE(everything_sums_up_exactly) {
         const odds::Attack attack = draw.attack(small);
         if (odds::inside::bits_of(attack) > bits_of_a_double) continue;
         const Report report = odds::report(attack, {i % 3});
-        const Sums sums = sums_over(report);
+        const Sums sums = sums_over(attack, report);
         const bool right = sums.all == 1 && sums.taken == report.p_capture && sums.lost == report.expected &&
                            in_order(report.taken) && in_order(report.beaten);
         if (!right) BOOST_ERROR(attack << ": the outcomes do not sum up, or are not in order");

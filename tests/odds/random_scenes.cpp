@@ -2,6 +2,7 @@
 #include "odds/random_scenes.h"
 
 #include "odds/walk.h"
+#include "support/scene.h"
 
 #include <algorithm>
 
@@ -20,6 +21,12 @@ void make_small(Display& army) {
 }
 
 }  // namespace
+
+const std::vector<Reading>& readings() {
+    static const std::vector<Reading> both{{"the doomed stand", support::standard_table()},
+                                           {"the doomed may retreat", support::table_with(offered_first)}};
+    return both;
+}
 
 int armies_in(const Position& now, CityId city) {
     int count = 0;

@@ -3,12 +3,22 @@
 // arranged by chance round one city.
 #pragma once
 
+#include "byzantium/header.h"
 #include "byzantium/rules.h"
 #include "support/random_player.h"
 
+#include <ostream>
 #include <vector>
 
 namespace odds_test {
+
+// A table that reads BYZ-35 so: chances are reckoned under both.
+struct Reading {
+    const char* name;
+    byzantium::Table table;
+};
+inline std::ostream& operator<<(std::ostream& out, const Reading& reading) { return out << reading.name; }
+const std::vector<Reading>& readings();
 
 // How many scenes: all of them in a release build, a third where every access is watched.
 constexpr int scenes(int in_release) { return LOGOTHETE_ODDS_SHARE == 1 ? in_release : in_release / 3; }

@@ -8,6 +8,8 @@
 #include "odds/walk.h"
 #include "support/scene.h"
 
+#include <boost/test/data/monomorphic.hpp>
+#include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
 #include <algorithm>
@@ -239,8 +241,8 @@ bool alike(const Threat& one, const Threat& other) {
 
 BOOST_AUTO_TEST_SUITE(threats)
 
-BOOST_AUTO_TEST_CASE(threats_are_the_best_that_one_action_can_do) {
-    const Table& table = support::standard_table();
+BOOST_DATA_TEST_CASE(threats_are_the_best_that_one_action_can_do, boost::unit_test::data::make(readings()), reading) {
+    const Table& table = reading.table;
     RandomScenes random{8};
     ThreatCounts counts;
     for (int i = 0; i < scenes(40); ++i) {
@@ -253,8 +255,8 @@ BOOST_AUTO_TEST_CASE(threats_are_the_best_that_one_action_can_do) {
     BOOST_TEST(counts.imposed > scenes(20));
 }
 
-BOOST_AUTO_TEST_CASE(threats_of_several_players_are_those_of_each) {
-    const Table& table = support::standard_table();
+BOOST_DATA_TEST_CASE(threats_of_several_players_are_those_of_each, boost::unit_test::data::make(readings()), reading) {
+    const Table& table = reading.table;
     RandomScenes random{11};
     std::size_t compared = 0;
     for (int i = 0; i < scenes(100); ++i) {
@@ -270,8 +272,8 @@ BOOST_AUTO_TEST_CASE(threats_of_several_players_are_those_of_each) {
     BOOST_TEST(compared > static_cast<std::size_t>(scenes(100)));
 }
 
-BOOST_AUTO_TEST_CASE(dangers_are_the_greatest_threats_of_others) {
-    const Table& table = support::standard_table();
+BOOST_DATA_TEST_CASE(dangers_are_the_greatest_threats_of_others, boost::unit_test::data::make(readings()), reading) {
+    const Table& table = reading.table;
     RandomScenes random{9};
     int in_danger = 0;
     for (int i = 0; i < scenes(200); ++i) {
@@ -283,8 +285,8 @@ BOOST_AUTO_TEST_CASE(dangers_are_the_greatest_threats_of_others) {
     BOOST_TEST(in_danger > scenes(100));
 }
 
-BOOST_AUTO_TEST_CASE(the_watch_on_constantinople) {
-    const Table& table = support::standard_table();
+BOOST_DATA_TEST_CASE(the_watch_on_constantinople, boost::unit_test::data::make(readings()), reading) {
+    const Table& table = reading.table;
     RandomScenes random{10};
     Watched counts;
     for (int i = 0; i < scenes(300); ++i) {

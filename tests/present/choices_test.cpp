@@ -47,6 +47,19 @@ BOOST_AUTO_TEST_CASE(a_church_costs_its_price_and_the_cube) {
     BOOST_TEST(choice(three(), Church{Cube::pool}).gain.words == "2 Byzantine VP");
 }
 
+BOOST_AUTO_TEST_CASE(byz_35_a_retreat_that_destroys_the_army_says_so) {
+    Scene scene{{Color::red, Color::blue}, offered_first};
+    scene.army(Color::red, Side::arab, "tabuk", 0, 8, 5);
+    scene.army(Color::blue, Side::byzantine, "jerusalem", 0, 1, 0);
+    Scene doomed = scene;
+    scene.takes(Move{Side::arab, support::city("jerusalem")});
+    BOOST_TEST(choice(scene, Retreat{}).sentence == "Retreat before the battle.");
+    for (const auto* id : {"damascus", "alexandria"}) doomed.at(id).side = Allegiance::arab;
+    doomed.takes(Move{Side::arab, support::city("jerusalem")});
+    BOOST_TEST(choice(doomed, Retreat{}).sentence ==
+               "Retreat before the battle: the army would not survive it and is destroyed.");
+}
+
 BOOST_AUTO_TEST_CASE(a_move_costs_move_cubes_and_an_attack_is_called_one) {
     Scene scene = three();
     scene.army(Color::red, Side::arab, "tabuk", 0, 8, 5);

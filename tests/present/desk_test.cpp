@@ -160,6 +160,64 @@ BOOST_AUTO_TEST_CASE(a_number_is_corrected_with_its_reason) {
     BOOST_TEST(!seated.desk.typing());
 }
 
+// A table that begins in the middle of a game (BYZ-10).
+BOOST_AUTO_TEST_CASE(byz_10_with_an_army_on_the_map_it_is_asked_whether_a_city_was_taken) {
+    Seated table;
+    const SetArmy off_the_map{Color::red, Side::byzantine, {}};
+    table.desk.correct(off_the_map);
+    table.desk.set_reason("as it lies here");
+    table.desk.choose(table.row("Red's Byzantine army stands in Smyrna"));
+    BOOST_TEST(table.session.journal().size() == 0U);
+    BOOST_TEST(table.desk.page().heading.starts_with("Red has not taken control of a Byzantine city so far"));
+    BOOST_TEST(table.desk.reason() == "as it lies here");
+    table.desk.choose(table.row("Yes, set that too"));
+    const SetArmy at_smyrna{Color::red, Side::byzantine, support::city("smyrna")};
+    BOOST_REQUIRE(table.session.journal().size() == 1U);
+    BOOST_TEST((table.session.journal().record(0).entry ==
+                Entry{Correct{{at_smyrna, SetTaken{Color::red, Side::byzantine, true}}, "as it lies here"}}));
+    table.desk.undo();
+    table.desk.correct(off_the_map);
+    table.desk.choose(table.row("Red's Byzantine army stands in Smyrna"));
+    table.desk.choose(table.row("No, set only what was chosen"));
+    BOOST_TEST((table.session.journal().record(0).entry == Entry{Correct{{at_smyrna}, std::nullopt}}));
+}
+
+BOOST_AUTO_TEST_CASE(byz_10_a_byzantine_city_under_control_asks_it_too_but_only_once) {
+    Seated table;
+    table.desk.correct(SetControl{support::city("smyrna"), {}});
+    table.desk.choose(table.row("Red controls Smyrna"));
+    table.desk.choose(table.row("Yes, set that too"));
+    BOOST_TEST(table.session.position()[Color::red][Side::byzantine].taken);
+    table.desk.correct(SetArmy{Color::red, Side::byzantine, {}});
+    table.desk.choose(table.row("Red's Byzantine army stands in Smyrna"));
+    BOOST_TEST(table.session.journal().size() == 2U);
+    table.desk.correct(SetControl{support::city("mecca"), {}});
+    table.desk.choose(table.row("Blue controls Mecca"));
+    BOOST_TEST(table.session.journal().size() == 3U);
+}
+
+BOOST_AUTO_TEST_CASE(byz_10_what_an_older_reading_left_is_offered_and_is_one_step) {
+    Seated table;
+    table.desk.enter_together(
+        {{Correct{{SetArmy{Color::red, Side::byzantine, support::city("smyrna")}}, std::nullopt}}, {}});
+    const SetArmy moved{Color::red, Side::byzantine, support::city("nicaea")};
+    const session::Restoring restoring{
+        moved, 1, {{Correct{{moved}, {}}, Control{support::city("nicaea"), Cube::pool}}, {}}};
+    table.desk.offer(restoring);
+    BOOST_TEST(
+        table.desk.page().heading.ends_with("Red's Byzantine army was moved to Nicaea. Shall the table be as it was?"),
+        table.desk.page().heading);
+    table.desk.choose(table.row("No, go on from here"));
+    BOOST_TEST(table.session.journal().size() == 1U);
+    BOOST_TEST(!table.desk.corrects());
+    table.desk.offer(restoring);
+    table.desk.choose(0);
+    BOOST_TEST(table.session.journal().size() == 3U);
+    BOOST_TEST((table.session.position()[Color::red][Side::byzantine].at == support::city("nicaea")));
+    table.desk.undo();
+    BOOST_TEST(table.session.journal().cursor() == 1U);
+}
+
 BOOST_AUTO_TEST_CASE(what_is_no_number_corrects_nothing) {
     Seated seated;
     seated.desk.correct(SetBulgars{4});
@@ -184,6 +242,7 @@ BOOST_AUTO_TEST_CASE(everything_of_a_city_can_be_corrected_from_lists) {
     seated.desk.choose(1);  // control
     BOOST_TEST(seated.desk.corrects());
     seated.desk.choose(seated.row("Blue controls Athens"));
+    seated.desk.choose(seated.row("No, set only what was chosen"));
     BOOST_TEST((seated.session.position()[support::city("athens")].control == Color::blue));
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "present/cures.h"
 #include "present/forecast_text.h"
+#include "present/player_view.h"
 #include "present/texts.h"
 #include "present/three.h"
 #include "support/scene.h"
@@ -50,6 +52,27 @@ BOOST_AUTO_TEST_CASE(when_the_game_is_over_nothing_is_to_come) {
     Scene scene = three();
     scene.now.awaits = Over{};
     BOOST_TEST(forecast(scene) == "The game is over: no turn's end is to come.\n");
+}
+
+// While the turn ends: income and what was paid for are not counted again, here, on the displays and in the sums.
+BOOST_AUTO_TEST_CASE(while_the_turn_ends_every_page_tells_what_is_still_due) {
+    Scene scene = three();
+    scene.controls(Color::red, "damascus");
+    while (std::holds_alternative<AwaitAction>(scene.now.awaits)) scene.takes(Pass{Cube::casualty});
+    BOOST_TEST((scene.awaits<AwaitUpkeep>().side == Side::arab));
+    const std::string said = forecast(scene);
+    BOOST_TEST(said.starts_with("Turn 1 is ending: all income has been paid in; what is still due, in bezants:\n"),
+               said);
+    BOOST_TEST(holds(said,
+                     "  Anna (red), Byzantine side\n"
+                     "       9  in the treasury\n"
+                     "    =  9  left\n"),
+               said);
+    BOOST_TEST(holds(said, "Short of 8 bezants: 8 cubes leave the game and cost 8 VP (BYZ-59)."), said);
+    const auto views = present::player_views(names(), scene.table(), scene.now);
+    BOOST_TEST(views[0].sides[0].at_end->left == "9 left");
+    BOOST_TEST(views[0].sides[1].at_end->left == "8 short");
+    BOOST_TEST(present::missing_at_turns_end(scene.table(), scene.now, Color::red) == 8);
 }
 
 // In every account of many games: what is there, plus and minus, is what is left.

@@ -163,6 +163,16 @@ BOOST_AUTO_TEST_CASE(the_doubtful_rules_are_asked_with_what_the_books_say) {
                "The English, Dutch and Hungarian books round up, the German one rounds down.");
 }
 
+BOOST_AUTO_TEST_CASE(byz_35_a_new_session_is_offered_first_that_the_doomed_may_retreat) {
+    const auto text = present::doomed_retreat_text();
+    BOOST_TEST(text.rule == "BYZ-35");
+    BOOST_TEST(text.choices.at(static_cast<std::size_t>(byzantium::DoomedRetreat::allowed)) ==
+               "Allowed: the army is destroyed");
+    BOOST_TEST((present::settled(ready(), board()).header.rulings == byzantium::offered_first));
+    BOOST_TEST((byzantium::offered_first.doomed_retreat == byzantium::DoomedRetreat::allowed));
+    BOOST_TEST((present::practice_header("byzantium-2005").rulings == byzantium::offered_first));
+}
+
 BOOST_AUTO_TEST_CASE(who_can_be_first_is_called_by_name_or_colour) {
     BOOST_TEST(present::first_choice({Color::red, " Anna "}) == "Anna");
     BOOST_TEST(present::first_choice({Color::red, ""}) == "Red");

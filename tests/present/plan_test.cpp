@@ -142,7 +142,7 @@ BOOST_AUTO_TEST_CASE(the_sentence_comes_first_with_its_condition) {
     BOOST_TEST(
         said.starts_with("Anna's Arab army takes Ankara with 99.6 %, 255 in 256, if Basil's Byzantine army stands.\n"
                          "That is the defence at its best; at its worst the city falls for certain, if Basil's "
-                         "Byzantine army\nretreats and Basil's levy fights.\n"));
+                         "Byzantine army\nretreats and nobody defends it.\n"));
 }
 
 BOOST_AUTO_TEST_CASE(the_way_and_what_arrives) {
@@ -156,7 +156,7 @@ BOOST_AUTO_TEST_CASE(each_defence_has_its_line) {
     const std::string said = text(ankara(), "ankara");
     BOOST_TEST(holds(said,
                      "    1  if Basil's Byzantine army stands (best)\n"
-                     "    2  if Basil's Byzantine army retreats and nobody defends it\n"
+                     "    2  if Basil's Byzantine army retreats and nobody defends it (worst)\n"
                      "    3  if Basil's Byzantine army retreats and Basil's levy fights (worst)\n"));
     BOOST_TEST(holds(said,
                      "        taken  destroyed  Elite  Main  Move    VP  bezants\n"
@@ -216,8 +216,42 @@ BOOST_AUTO_TEST_CASE(the_fleet_comes_in_two_ways) {
     BOOST_TEST(holds(said, "  2  by sea to Candia  imposed           4"));
     BOOST_TEST(holds(said, "  Clara does not impose the Byzantine fleet.\n"));
     BOOST_TEST(holds(said, "  Clara imposes the Byzantine fleet and rolls 4 dice against the army.\n"));
-    BOOST_TEST(holds(said, "    5 Main cubes and 1 Move cube  6.2 %, 1 in 16\n"), said);
+    BOOST_TEST(holds(said, "    5 Main cubes and 1 Move cube  6.3 %, 1 in 16\n"), said);
     BOOST_TEST(holds(said, "If Clara denies it the sea, it is\n  destroyed.\n"));
+}
+
+// The present cell is the plan's chance where what arrives is certain; under the fleet's dice it would be another's.
+BOOST_AUTO_TEST_CASE(an_imposed_fleet_marks_no_cell_of_the_table) {
+    const std::string said = text(candia(5), "candia");
+    const auto imposed = said.find("Way 2");
+    BOOST_TEST_REQUIRE(imposed != std::string::npos);
+    const std::string allowed = said.substr(0, imposed);
+    BOOST_TEST(holds(allowed, "  The chance by Main cubes that arrive and tokens of the city, if nobody defends it\n"));
+    BOOST_TEST(holds(allowed, "> "), allowed);
+    BOOST_TEST(
+        holds(said.substr(imposed),
+              "  The chance by Main cubes and tokens of the city, once the army has arrived and no die of the fleet\n"
+              "  has hit, if nobody defends it\n"),
+        said);
+    BOOST_TEST(!holds(said.substr(imposed), "> "), said);
+}
+
+// Whether the levy fights or nobody defends is all the same here: the first of those is named on every way.
+BOOST_AUTO_TEST_CASE(of_equal_defences_every_way_names_the_same) {
+    Scene scene = candia(30);
+    scene.army(Color::red, Side::arab, "alexandria", 0, 30, 20);
+    scene.controls(Color::yellow, "candia");
+    scene.army(Color::yellow, Side::byzantine, "candia", 0, 1, 1);
+    scene.display(Color::yellow, Side::byzantine).levy = 1;
+    const std::string said = text(scene, "candia");
+    BOOST_TEST(!holds(said, "(worst)"), said);
+    scene.army(Color::yellow, Side::byzantine, "candia", 20, 20, 1);
+    const std::string hard = text(scene, "candia");
+    const std::string worst = "  2  if Basil's Byzantine army retreats and nobody defends it (worst)\n";
+    const auto first = hard.find(worst);
+    BOOST_TEST_REQUIRE(first != std::string::npos, hard);
+    BOOST_TEST(hard.find(worst, first + 1) != std::string::npos, hard);
+    BOOST_TEST(holds(hard, "retreats and Basil's levy fights (worst)\n"), hard);
 }
 
 // Basil's army on the island can only sail away, and his levy is the better defence: Anna, who holds the fleet, will
@@ -241,6 +275,31 @@ BOOST_AUTO_TEST_CASE(a_retreat_that_the_attacker_must_allow_is_not_the_best) {
         said);
 }
 
+// Clara's last cube in Jerusalem keeps her levy of 3 out of the fight, if it must stand.
+Scene doomed(Rulings rulings) {
+    Scene scene{{Color::red, Color::yellow, Color::blue}, rulings};
+    for (const char* id : {"damascus", "alexandria"}) scene.at(id).side = Allegiance::arab;
+    scene.controls(Color::blue, "jerusalem");
+    scene.army(Color::blue, Side::byzantine, "jerusalem", 0, 1, 0);
+    scene.display(Color::blue, Side::byzantine).levy = 3;
+    scene.army(Color::red, Side::arab, "tabuk", 0, 6, 2);
+    return scene;
+}
+
+BOOST_AUTO_TEST_CASE(byz_35_plans_reckon_with_a_doomed_army_that_gives_way_to_its_levy) {
+    const auto plan = [](Rulings rulings) {
+        const Scene scene = doomed(rulings);
+        return odds::plans(scene.table(), scene.now, {Color::red, Side::arab}, city("jerusalem")).front();
+    };
+    BOOST_TEST(plan({}).lines.size() == 1U);
+    BOOST_TEST(plan(offered_first).lines.size() == 3U);
+    BOOST_TEST(plan(offered_first).least_chance() < plan({}).least_chance());
+    BOOST_TEST(holds(text(doomed(offered_first), "jerusalem"),
+                     "    1  if Clara's Byzantine army retreats and is destroyed and Clara's levy fights (best)\n"),
+               text(doomed(offered_first), "jerusalem"));
+    BOOST_TEST(!holds(text(doomed({}), "jerusalem"), "is destroyed and"), text(doomed({}), "jerusalem"));
+}
+
 BOOST_AUTO_TEST_CASE(a_fleet_that_cannot_be_paid_stops_the_army) {
     Scene scene = candia(8);
     scene.army(Color::red, Side::arab, "alexandria", 0, 8, 3);
@@ -248,6 +307,10 @@ BOOST_AUTO_TEST_CASE(a_fleet_that_cannot_be_paid_stops_the_army) {
     BOOST_TEST(holds(said, "Anna's Arab army does not reach Candia this way: it cannot pay for the imposed fleet.\n"),
                said);
     BOOST_TEST(holds(said, "    nothing: it cannot pay for the way  always\n"), said);
+    const auto imposed = said.find("Way 2");
+    BOOST_TEST_REQUIRE(imposed != std::string::npos);
+    BOOST_TEST(!holds(said.substr(imposed), "A capture brings"), said);
+    BOOST_TEST(!holds(said.substr(imposed), "Beaten"), said);
 }
 
 BOOST_AUTO_TEST_CASE(a_civil_war_names_its_cube) {

@@ -143,6 +143,17 @@ BOOST_AUTO_TEST_CASE(the_half_rule_is_explained) {
                "  3. Clara (blue) 20: the 20 Arab VP alone, for 3 Byzantine VP are less than half of them.\n");
 }
 
+BOOST_AUTO_TEST_CASE(a_track_of_none_counts_only_beside_another_of_none) {
+    Scene scene = three();
+    set_vp(scene, Color::red, 27, 0);
+    set_vp(scene, Color::yellow, 0, 20);
+    set_vp(scene, Color::blue, 0, 0);
+    BOOST_TEST(ranking(scene) ==
+               "  1. Anna (red) 27: the 27 Byzantine VP alone, for 0 Arab VP are less than half of them.\n"
+               "  2. Basil (yellow) 20: the 20 Arab VP alone, for 0 Byzantine VP are less than half of them.\n"
+               "  3. Clara (blue) 0: 0 Byzantine and 0 Arab VP, both tracks count.\n");
+}
+
 BOOST_AUTO_TEST_CASE(after_a_fall_arab_vp_alone_count) {
     Scene scene = three();
     set_vp(scene, Color::red, 50, 15);

@@ -15,7 +15,7 @@ using namespace byzantium;
 
 const std::string good =
     R"({"game":"byzantium","format":1,"board":"byzantium-2005","players":[{"color":"red","name":"Ann"},{"color":"blue"}],)"
-    R"("first":"blue","rulings":{"elite_limit":"per_action","casualty_rounding":"down"}})";
+    R"("first":"blue","rulings":{"elite_limit":"per_action","casualty_rounding":"down","doomed_retreat":"allowed"}})";
 
 // The good header with one piece of its text replaced.
 std::string with(std::string_view piece, std::string_view other) {
@@ -60,15 +60,19 @@ const std::vector<Change> unusable{
      "\"first\" must be the colour of one of the players, not \"green\"."},
     {"first by name", R"("first":"blue")", R"("first":"Ann")",
      "\"first\" must be \"red\", \"yellow\", \"blue\" or \"green\", not \"Ann\"."},
-    {"rulings null", R"({"elite_limit":"per_action","casualty_rounding":"down"})", "null",
+    {"rulings null", R"({"elite_limit":"per_action","casualty_rounding":"down","doomed_retreat":"allowed"})", "null",
      "\"rulings\" must be a JSON object, not null."},
     {"unknown ruling", R"("elite_limit":"per_action")", R"("elite":"per_action")",
-     "\"rulings.elite\" is not a ruling of this game: those are elite_limit and casualty_rounding."},
+     "\"rulings.elite\" is not a ruling of this game: those are elite_limit, casualty_rounding and "
+     "doomed_retreat."},
     {"unknown elite limit", R"("per_action")", R"("per_turn")",
      "\"rulings.elite_limit\" must be \"per_box\" or \"per_action\", not \"per_turn\"."},
     {"elite limit a number", R"("per_action")", "1", "\"rulings.elite_limit\" must be a text, not 1."},
     {"unknown rounding", R"("down")", R"("even")",
      "\"rulings.casualty_rounding\" must be \"up\" or \"down\", not \"even\"."},
+    {"unknown retreat", R"("allowed")", R"("never")",
+     "\"rulings.doomed_retreat\" must be \"stand\" or \"allowed\", not \"never\"."},
+    {"retreat a truth", R"("allowed")", "true", "\"rulings.doomed_retreat\" must be a text, not true."},
     {"not an object", good.c_str(), "[1]", "The line must be a JSON object, not a list."},
     {"not JSON", R"("format":1,)", R"("format":1)", "The line is not JSON: it goes wrong near column 37."},
     {"empty", good.c_str(), "", "The line is empty."},
@@ -95,7 +99,7 @@ BOOST_AUTO_TEST_CASE(is_read) {
     const Header expected{"byzantium-2005",
                           {{Color::red, "Ann"}, {Color::blue, ""}},
                           Color::blue,
-                          {EliteLimit::per_action, CasualtyRounding::down}};
+                          {EliteLimit::per_action, CasualtyRounding::down, DoomedRetreat::allowed}};
     BOOST_TEST((*header == expected));
 }
 
@@ -104,13 +108,22 @@ BOOST_AUTO_TEST_CASE(is_written_as_it_is_read) {
 }
 
 BOOST_AUTO_TEST_CASE(may_leave_rulings_out) {
-    const auto none =
-        protocol::read_header(with(R"(,"rulings":{"elite_limit":"per_action","casualty_rounding":"down"})", ""));
+    const auto none = protocol::read_header(
+        with(R"(,"rulings":{"elite_limit":"per_action","casualty_rounding":"down","doomed_retreat":"allowed"})", ""));
     BOOST_REQUIRE(none.has_value());
-    BOOST_TEST((none->rulings == Rulings{EliteLimit::per_box, CasualtyRounding::up}));
-    const auto one = protocol::read_header(with(R"("elite_limit":"per_action",)", ""));
-    BOOST_REQUIRE(one.has_value());
-    BOOST_TEST((one->rulings == Rulings{EliteLimit::per_box, CasualtyRounding::down}));
+    BOOST_TEST((none->rulings == Rulings{EliteLimit::per_box, CasualtyRounding::up, DoomedRetreat::stand}));
+    const auto two = protocol::read_header(with(R"("elite_limit":"per_action",)", ""));
+    BOOST_REQUIRE(two.has_value());
+    BOOST_TEST((two->rulings == Rulings{EliteLimit::per_box, CasualtyRounding::down, DoomedRetreat::allowed}));
+    const auto of_old = protocol::read_header(with(R"(,"doomed_retreat":"allowed")", ""));
+    BOOST_REQUIRE(of_old.has_value());
+    BOOST_TEST((of_old->rulings == Rulings{EliteLimit::per_action, CasualtyRounding::down, DoomedRetreat::stand}));
+}
+
+BOOST_AUTO_TEST_CASE(is_written_as_of_old_where_it_means_the_same) {
+    const std::string of_old = with(R"(,"doomed_retreat":"allowed")", "");
+    BOOST_TEST(protocol::write_header_of_old(*protocol::read_header(of_old)).value() == of_old);
+    BOOST_TEST(!protocol::write_header_of_old(*protocol::read_header(good)).has_value());
 }
 
 BOOST_AUTO_TEST_CASE(may_hold_more_than_we_know) {

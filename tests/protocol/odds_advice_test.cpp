@@ -67,7 +67,8 @@ BOOST_AUTO_TEST_CASE(a_line_of_a_plan_is_exact) {
     BOOST_REQUIRE(lines.size() == 2U);
     BOOST_TEST(lines[0]["levy"] == Json::parse(R"({"player":"blue","side":"byzantine"})"));
     BOOST_TEST(lines[0]["p_capture"] == 0.6875);
-    BOOST_TEST(lines[0]["expected_losses"] == Json::parse(R"({"elite":0.0,"main":1.0625,"move":0.9375,"total":2.0})"));
+    BOOST_TEST(lines[0]["expected_losses"] ==
+               Json::parse(R"({"elite":0.0,"main":1.0625,"move":0.9375,"guard":0.0,"total":2.0})"));
     BOOST_TEST(lines[0]["p_destroyed"] == 0.0);
     BOOST_TEST(lines[0]["p_destroyed_if_denied"].is_null());
     BOOST_TEST(lines[0]["left"][0] ==
@@ -150,11 +151,52 @@ BOOST_AUTO_TEST_CASE(threats_and_what_can_be_chosen) {
     BOOST_TEST(first["city"] == "jerusalem");
     BOOST_TEST(first["p_capture"] == 0.6875);
     BOOST_TEST(first["arrives"] == Json::parse(R"({"elite":0,"main":4,"move":1,"guard":false})"));
-    BOOST_TEST(first["defences"][0] == Json::parse(R"({"standing":[],"retreating":[],"by_leave":[],
+    BOOST_TEST(first["defences"][0] == Json::parse(R"({"standing":[],"retreating":[],"by_leave":[],"given_up":[],
         "levy":{"player":"blue","side":"byzantine"},"p_capture":0.6875})"));
     const Json attacks = Json::parse(protocol::write_attacks(table().board, at_tabuk(), threats));
     BOOST_TEST(attacks["awaits"]["kind"] == "action");
     BOOST_TEST(attacks["attacks"] == answer["threats"]);
+}
+
+// Three Move cubes pay for the way to Candia, but not with the fleet imposed: nothing arrives, whoever defends.
+BOOST_AUTO_TEST_CASE(a_fleet_that_cannot_be_paid_leaves_no_chance_in_any_line) {
+    Position now = beginning();
+    now[city("alexandria")].side = Allegiance::arab;
+    now[Color::red][Side::arab].at = city("alexandria");
+    now[Color::red][Side::arab].move = 3;
+    now[ActionBox::byzantine_fleet].push_back(Color::green);
+    const auto threats = odds::threats(table(), now, Color::red);
+    const Json answer = Json::parse(protocol::write_threats(table().board, now, Color::red, threats));
+    int unpaid = 0;
+    for (const Json& threat : answer["threats"]) {
+        if (threat["city"] != "candia") continue;
+        ++unpaid;
+        BOOST_TEST(threat["advance"]["fleet"] == "imposed");
+        BOOST_TEST(threat["arrives"].is_null());
+        BOOST_TEST(threat["p_capture"] == 0.0);
+        for (const Json& line : threat["defences"]) BOOST_TEST(line["p_capture"] == 0.0);
+    }
+    BOOST_TEST(unpaid == 1);
+}
+
+// With a cube more it can be paid, and arrives with whatever four dice leave.
+BOOST_AUTO_TEST_CASE(an_imposed_fleet_is_in_the_chance_of_every_line) {
+    Position now = beginning();
+    now[city("alexandria")].side = Allegiance::arab;
+    now[Color::red][Side::arab].at = city("alexandria");
+    now[Color::red][Side::arab].move = 5;
+    now[Color::red][Side::arab].main = 5;
+    now[ActionBox::byzantine_fleet].push_back(Color::green);
+    const auto threats = odds::threats(table(), now, Color::red);
+    const Json answer = Json::parse(protocol::write_threats(table().board, now, Color::red, threats));
+    for (const Json& threat : answer["threats"]) {
+        if (threat["city"] != "candia") continue;
+        BOOST_TEST(threat["arrives"] == Json::parse(R"({"elite":0,"main":5,"move":1,"guard":false})"));
+        BOOST_TEST(threat["p_capture"] == 0.65625);
+        BOOST_TEST(threat["defences"][0]["p_capture"] == 0.65625);
+        return;
+    }
+    BOOST_ERROR("no threat to Candia");
 }
 
 BOOST_AUTO_TEST_CASE(dangers_and_the_watch) {
@@ -163,7 +205,7 @@ BOOST_AUTO_TEST_CASE(dangers_and_the_watch) {
     now[city("medina")].control = Color::red;
     now[ActionBox::emperor].push_back(Color::blue);
     const Json answer = Json::parse(
-        protocol::write_dangers(table().board, odds::dangers(table(), now), odds::capital_watch(table(), now)));
+        protocol::write_dangers(table().board, now, odds::dangers(table(), now), odds::capital_watch(table(), now)));
     BOOST_REQUIRE(answer["dangers"].size() == 2U);
     BOOST_TEST(answer["dangers"][0]["city"] == "jerusalem");
     BOOST_TEST(answer["dangers"][0]["owner"] == "blue");
@@ -180,7 +222,7 @@ BOOST_AUTO_TEST_CASE(out_of_reach_is_no_danger) {
     Position now = beginning();
     now[city("caesarea")].control = Color::red;
     for (Player& player : now.players) player[Side::arab].move = 0;
-    const Json answer = Json::parse(protocol::write_dangers(table().board, odds::dangers(table(), now), {}));
+    const Json answer = Json::parse(protocol::write_dangers(table().board, now, odds::dangers(table(), now), {}));
     BOOST_TEST(
         answer ==
         Json::parse(R"({"dangers":[{"city":"caesarea","owner":"red","p_capture":0.0,"worst":null}],"capital":[]})"));

@@ -56,7 +56,7 @@ BOOST_AUTO_TEST_SUITE(an_answer)
 BOOST_AUTO_TEST_CASE(is_written_as_the_protocol_page_says) {
     BOOST_TEST(answer(R"({"attacker":{"main":2,"move":1},"defenders":[],"city":{"tokens":1}})") ==
                R"({"p_capture":1,"p_win_battle":[],)"
-               R"("expected_losses":{"elite":0,"main":0,"move":0.5,"total":0.5},)"
+               R"("expected_losses":{"elite":0,"main":0,"move":0.5,"guard":0,"total":0.5},)"
                R"("losses_given_capture":[{"elite":0,"main":0,"move":0,"p":0.5},)"
                R"({"elite":0,"main":0,"move":1,"p":0.5}]})");
 }
@@ -65,14 +65,22 @@ BOOST_AUTO_TEST_CASE(is_written_as_the_protocol_page_says) {
 BOOST_AUTO_TEST_CASE(names_each_battle) {
     BOOST_TEST(answer(R"({"attacker":{"main":1},"defenders":[{"kind":"levy","levy":1}],"city":null})") ==
                R"({"p_capture":0.25,"p_win_battle":[0.25],)"
-               R"("expected_losses":{"elite":0,"main":0.5,"move":0,"total":0.5},)"
+               R"("expected_losses":{"elite":0,"main":0.5,"move":0,"guard":0,"total":0.5},)"
                R"("losses_given_capture":[{"elite":0,"main":0,"move":0,"p":1}]})");
+}
+
+// One die against the guard alone: lost half the time, and no cube of the three boxes with it.
+BOOST_AUTO_TEST_CASE(tells_the_guard_apart_from_the_total) {
+    BOOST_TEST(answer(R"({"attacker":{"guard":true},"defenders":[],"city":{"tokens":1}})") ==
+               R"({"p_capture":0,"p_win_battle":[],)"
+               R"("expected_losses":{"elite":0,"main":0,"move":0,"guard":0.5,"total":0},)"
+               R"("losses_given_capture":[]})");
 }
 
 BOOST_AUTO_TEST_CASE(may_have_no_capture) {
     BOOST_TEST(answer(R"({"attacker":{"move":1},"defenders":[],"city":{"tokens":0}})") ==
                R"({"p_capture":0,"p_win_battle":[],)"
-               R"("expected_losses":{"elite":0,"main":0,"move":0,"total":0},"losses_given_capture":[]})");
+               R"("expected_losses":{"elite":0,"main":0,"move":0,"guard":0,"total":0},"losses_given_capture":[]})");
 }
 
 BOOST_DATA_TEST_CASE(is_a_known_one, known, row) { BOOST_TEST(p_capture(answer(row.question)) == row.p_capture); }

@@ -85,7 +85,8 @@ BOOST_AUTO_TEST_CASE(holds_the_fields_of_the_protocol_in_their_order) {
     const auto text = protocol::write_position(table(), beginning());
     BOOST_TEST(text.starts_with(
         R"({"turn":1,"first":"red","passed":[],"over":false,"seats":["red","blue","green"],)"
-        R"("rulings":{"elite_limit":"per_box","casualty_rounding":"up"},"players":{"red":{"byzantine":)"
+        R"("rulings":{"elite_limit":"per_box","casualty_rounding":"up","doomed_retreat":"stand"},)"
+        R"("players":{"red":{"byzantine":)"
         R"({"treasury":15,"vp":10,"elite":1,"main":3,"levy":2,"move":2,"guard":false,"army":null,"taken":false},"arab":)"
         R"({"treasury":5,"vp":10,"elite":0,"main":8,"levy":0,"move":5,"guard":false,"army":null,"taken":false},)"
         R"("pool":9,"casualty":12,"removed":0,"fortifications":2,"taxed":0,"pass_cubes":0,"churches":0,"mosques":0},)"
@@ -140,9 +141,9 @@ BOOST_AUTO_TEST_CASE(shows_every_quantity_that_differs) {
 }
 
 BOOST_AUTO_TEST_CASE(names_the_rulings_of_its_table) {
-    const Table strict{table().board, {EliteLimit::per_action, CasualtyRounding::down}};
+    const Table strict{table().board, {EliteLimit::per_action, CasualtyRounding::down, DoomedRetreat::allowed}};
     BOOST_TEST((Json::parse(protocol::write_position(strict, beginning()))["rulings"] ==
-                Json::parse(R"({"elite_limit":"per_action","casualty_rounding":"down"})")));
+                Json::parse(R"({"elite_limit":"per_action","casualty_rounding":"down","doomed_retreat":"allowed"})")));
 }
 
 BOOST_AUTO_TEST_CASE(that_is_over_shows_its_result) {

@@ -2,6 +2,7 @@
 #include "session/kept.h"
 
 #include "protocol/board.h"
+#include "protocol/entry.h"
 #include "session/acts.h"
 #include "session/open.h"
 #include "session/repair.h"
@@ -269,7 +270,96 @@ BOOST_FIXTURE_TEST_CASE(or_goes_back_first, Doubtful) {
 
 BOOST_AUTO_TEST_SUITE_END()
 
+BOOST_AUTO_TEST_SUITE(rules_read_otherwise)
+
+// As older versions had it: the table set red's army down in Smyrna, and its first city by action A moved it
+// there (BYZ-10). Two more entries followed, then blue's army was moved likewise.
+struct MovedThen : KeptTable {
+    byzantium::Position then;  // where it all led
+
+    MovedThen() {
+        using namespace byzantium;
+        constexpr Side purple = Side::byzantine;
+        const auto in = [](const char* place) { return std::optional{support::city(place)}; };
+        const std::vector<Entry> as_played{
+            Correct{{SetArmy{Color::red, purple, in("smyrna")}, SetArmy{Color::blue, purple, in("athens")}}, {}},
+            Control{support::city("nicaea"), Cube::pool},
+            Tax{1, 0},
+            Tax{1, 2},
+            AwaitPlayer{Color::blue},
+            Control{support::city("candia"), Cube::pool},
+            Pass{Cube::casualty}};
+        const Table& table = support::standard_table();
+        then = start(table, support::header_of({Color::red, Color::blue}));
+        std::vector<store::NewEntry> entries;
+        for (std::size_t i = 0; i < as_played.size(); ++i) {
+            then = apply(table, then, as_played[i]).value().after;
+            if (i == 1) then[Color::red][purple].at = support::city("nicaea");
+            if (i == 5) then[Color::blue][purple].at = support::city("candia");
+            entries.push_back({protocol::write_entry(table.board, as_played[i]),
+                               {position_hash(then), position_hash_format},
+                               i + 1,
+                               {}});
+        }
+        auto writer = std::get<store::Writer>(library.write(id));
+        writer.append(writer.state(), entries, {});
+    }
+};
+
+BOOST_FIXTURE_TEST_CASE(byz_10_a_session_opens_before_the_entry_that_moved_an_army, MovedThen) {
+    const auto opened = looked_at();
+    BOOST_REQUIRE(opened.trouble.has_value());
+    BOOST_TEST(opened.trouble->entry == 2U);
+    BOOST_TEST(opened.session.journal().size() == 1U);
+    const auto& offered = opened.trouble->restoring;
+    BOOST_REQUIRE(offered.has_value());
+    BOOST_TEST((offered->moved == byzantium::SetArmy{Color::red, byzantium::Side::byzantine, support::city("nicaea")}));
+    BOOST_TEST(offered->entries == 6U);
+}
+
+BOOST_FIXTURE_TEST_CASE(byz_10_and_is_as_it_was_with_what_it_offers, MovedThen) {
+    auto opened = taken_up();
+    const auto act = opened.trouble.value().restoring.value().act;
+    BOOST_TEST(act.entries.size() == 8U);  // a correction in front of each of the two
+    BOOST_REQUIRE(opened.session.submit(opened.session.state(), act).has_value());
+    BOOST_TEST((opened.session.position() == then));
+    const auto again = looked_at();
+    BOOST_TEST(!again.trouble);
+    BOOST_TEST((again.session.position() == then));
+    BOOST_TEST(library.cuts(id).back().entries.size() == 6U);
+}
+
+BOOST_FIXTURE_TEST_CASE(byz_10_what_was_undone_stays_undone, MovedThen) {
+    auto writer = std::get<store::Writer>(library.write(id));
+    writer.set_cursor(writer.state(), 3, {});
+    const auto opened = looked_at();
+    BOOST_TEST(opened.trouble.value().restoring.value().entries == 2U);
+    BOOST_TEST(opened.trouble.value().restoring.value().act.entries.size() == 3U);
+}
+
+// Wrong for another reason: there is nothing to offer.
+BOOST_FIXTURE_TEST_CASE(nothing_is_offered_where_nobody_knows_why, rules_that_changed::Doubtful) {
+    BOOST_TEST(!looked_at().trouble.value().restoring.has_value());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
 BOOST_AUTO_TEST_SUITE(journals_taken_over)
+
+// Older headers did not know how a table reads BYZ-35.
+BOOST_AUTO_TEST_CASE(one_that_an_older_version_took_over_is_recognised) {
+    store::Library library = store::Library::in_memory();
+    const std::string header =
+        R"({"game":"byzantium","format":1,"board":"byzantium-2005","players":[{"color":"red"},{"color":"blue"}],)"
+        R"("first":"red","rulings":{"elite_limit":"per_box","casualty_rounding":"up"}})";
+    const auto of_old = library.create(
+        {"Friday", "", "byzantium-2005", protocol::write_board(support::standard_table().board), header, {}, {}, {}},
+        {{R"({"do":"tax","cubes":1,"byzantine":2})", {1, 1}, 1, {}}}, {});
+    std::istringstream lines{header + "\n{\"do\":\"tax\",\"cubes\":1,\"byzantine\":2}\n"};
+    const auto taken = session::take_over(library, lines, "game.jsonl", {"Friday", ""}, shipped_boards());
+    BOOST_REQUIRE(std::holds_alternative<session::KnownAlready>(taken));
+    BOOST_TEST((std::get<session::KnownAlready>(taken).id == of_old));
+}
 
 BOOST_AUTO_TEST_CASE(once_and_then_recognised) {
     KeptTable table;

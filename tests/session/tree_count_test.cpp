@@ -57,6 +57,21 @@ BOOST_AUTO_TEST_CASE(trees_go_through_dice) {
     for (const auto& branch : branches) BOOST_TEST(branch.sequences > 100U);  // then blue chooses an action
 }
 
+// An army that no way out would leave a cube: it stands by itself, and the roll follows; or it has the choice (BYZ-35).
+BOOST_AUTO_TEST_CASE(trees_go_as_the_table_reads_the_rules) {
+    for (const auto retreat : {byzantium::DoomedRetreat::stand, byzantium::DoomedRetreat::allowed}) {
+        support::Scene scene{{Color::red, Color::blue}, {{}, {}, retreat}};
+        for (const auto* id : {"damascus", "alexandria"}) scene.at(id).side = byzantium::Allegiance::arab;
+        scene.army(Color::red, byzantium::Side::arab, "tabuk", 0, 3, 2);
+        scene.army(Color::blue, byzantium::Side::byzantine, "jerusalem", 0, 1, 0);
+        scene.takes(byzantium::Move{byzantium::Side::arab, support::city("jerusalem")});
+        const bool allowed = retreat == byzantium::DoomedRetreat::allowed;
+        BOOST_TEST(session::possible_entries(scene.table(), scene.now).size() == (allowed ? 2U : 4U * 2U));
+        // Stand: 8 rolls of three dice and one; retreat: 4 of the city's three tokens.
+        if (allowed) BOOST_TEST(all(session::divide(scene.table(), scene.now, 2)) == 8U + 4U);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(a_game_that_is_over_goes_on_in_no_way) {
     support::Scene scene{Color::red, Color::blue};
     scene.now.awaits = byzantium::Over{};

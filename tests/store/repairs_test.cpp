@@ -139,7 +139,8 @@ BOOST_FIXTURE_TEST_CASE(ways_back_travel_with_the_session, RepairedSession) {
     const support::Folder folder;
     export_session(library, session, folder / "one.logothete", CutsToo::yes);
     auto elsewhere = Library::in_memory(plain());
-    const auto there = std::get<Imported>(import_session(elsewhere, folder / "one.logothete", IfDiffers::report));
+    const auto there = std::get<Imported>(
+        import_session(elsewhere, SessionFile{folder / "one.logothete", plain()}, IfDiffers::report));
     BOOST_TEST((elsewhere.cuts(there.session) == library.cuts(session)));
     BOOST_TEST(elsewhere.repairs(there.session).size() == 2U);
 }

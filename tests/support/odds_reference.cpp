@@ -56,6 +56,8 @@ public:
         answer.p_destroyed = probability();
         for (std::size_t i = 0; i < read.attack.defenders.size(); ++i) answer.p_won.push_back(probability());
         answer.expected = {probability(), probability(), probability(), probability()};
+        // The last cube of all: lost when everything is.
+        answer.expected.guard = read.attack.attacker.guard ? answer.p_destroyed : 0;
         answer.taken = outcomes(captured);
         answer.beaten = outcomes({0, 0});
         end();
@@ -166,6 +168,7 @@ std::vector<std::string> differences(const odds::Report& answer, const odds::Rep
     compare.figure("expected main", answer.expected.main, expected.expected.main);
     compare.figure("expected move", answer.expected.move, expected.expected.move);
     compare.figure("expected total", answer.expected.total, expected.expected.total);
+    compare.figure("expected guard", answer.expected.guard, expected.expected.guard);
     compare.outcomes("taken", answer.taken, expected.taken);
     compare.outcomes("beaten", answer.beaten, expected.beaten);
     return std::move(compare).found();

@@ -42,6 +42,7 @@ Header RandomPlayer::header() {
     header.first = header.seats.at(below(seats)).color;
     header.rulings.elite_limit = below(2) == 0 ? EliteLimit::per_box : EliteLimit::per_action;
     header.rulings.casualty_rounding = below(2) == 0 ? CasualtyRounding::up : CasualtyRounding::down;
+    header.rulings.doomed_retreat = below(2) == 0 ? DoomedRetreat::stand : DoomedRetreat::allowed;
     return header;
 }
 
