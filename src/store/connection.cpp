@@ -175,7 +175,7 @@ std::optional<std::uint64_t> Connection::log_number() const {
 }
 
 void Connection::note_left() {
-    left_.mark = read_mark(db);  // first: reading brings the number of the version up to date
+    left_.mark = read_mark(*this);  // first: reading brings the number of the version up to date
     left_.data_version = data_version();
     left_.log = log_number();
     place->note();
@@ -225,7 +225,7 @@ void Writing::begin_checked() {
 // program that wrote the file under another name.
 void Writing::check_gone_on_elsewhere() {
     if (connection_.data_version() != connection_.left_.data_version) return;
-    if (read_mark(connection_.db) == connection_.left_.mark) return;
+    if (read_mark(connection_) == connection_.left_.mark) return;
     keep_log_at_close(connection_.db, KeepLog::yes);
     throw StoreError{Trouble::vanished,
                      connection_.file,
@@ -237,15 +237,12 @@ void Writing::commit() {
     if (!connection_.place) return run(connection_.statement("COMMIT"));
     if (const auto amiss = connection_.place->beside_now()) fail(*amiss);
     const auto before = connection_.left_.log;
-    if (!before) renew_mark(connection_.db);
+    auto mark = connection_.left_.mark;
+    if (!before) write_mark(connection_, mark.emplace(next_mark(mark)));
     run(connection_.statement("COMMIT"));
     connection_.was_changed = true;
-    connection_.left_.data_version = connection_.data_version();
-    connection_.left_.log = connection_.log_number();
-    if (!before)
-        connection_.left_.mark = read_mark(connection_.db);
-    else if (connection_.left_.log != before)
-        mark_log_begun_anew(connection_.left_.log);
+    connection_.left_ = {connection_.data_version(), std::move(mark), connection_.log_number()};
+    if (before && connection_.left_.log != before) mark_log_begun_anew(connection_.left_.log);
 }
 
 // SQLite begins a log anew by itself, once all of it is in the file. It is known only afterwards, so the mark comes in
@@ -253,7 +250,7 @@ void Writing::commit() {
 void Writing::mark_log_begun_anew(std::optional<std::uint64_t> begun) {
     try {
         run(connection_.statement("BEGIN IMMEDIATE"));
-        if (connection_.log_number() == begun) renew_mark(connection_.db);
+        if (connection_.log_number() == begun) write_mark(connection_, next_mark(read_mark(connection_)));
         run(connection_.statement("COMMIT"));
         connection_.note_left();
     } catch (const SQLite::Exception&) {

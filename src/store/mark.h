@@ -14,6 +14,8 @@
 
 namespace store {
 
+struct Connection;
+
 struct Mark {
     std::string before;
     std::string now;
@@ -23,9 +25,13 @@ struct Mark {
 
 // All marks are of one length, so that SQLite writes a new one in the place of the old: even where a page was written
 // only half, one of the two is to be read.
-// Nothing in a library that never had one. Both throw SQLite::Exception.
+// Another one after this; nothing is before the first.
+Mark next_mark(const std::optional<Mark>& mark);
+
+// Nothing in a library that never had one. All of these throw SQLite::Exception.
 std::optional<Mark> read_mark(const SQLite::Database& db);
+std::optional<Mark> read_mark(const Connection& connection);
 // Inside a transaction.
-void renew_mark(SQLite::Database& db);
+void write_mark(const Connection& connection, const Mark& mark);
 
 }  // namespace store

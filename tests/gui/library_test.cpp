@@ -96,6 +96,21 @@ BOOST_AUTO_TEST_CASE(a_library_that_vanishes_is_said_where_one_plays) {
     BOOST_TEST(one.entries() == 2U);
 }
 
+// As somebody copies the file to a stick while the window is open.
+BOOST_AUTO_TEST_CASE(a_copy_holds_what_was_entered_a_moment_ago) {
+    const WithOneSession one;
+    Driver driver{one.file};
+    driver.resume();
+    set_bulgars(driver, 3);
+    const auto copy = one.folder / "copy";
+    const auto is_whole = [&] {
+        std::filesystem::copy_file(one.file, copy, std::filesystem::copy_options::overwrite_existing);
+        return gui_test::read_from(copy, one.session).session.journal().size() == 1;
+    };
+    BOOST_TEST(gui_test::until(is_whole));
+    BOOST_TEST(driver.position().bulgars == 3);
+}
+
 BOOST_AUTO_TEST_CASE(a_full_disk_is_said_where_one_plays) {
     const WithOneSession one;
     {
