@@ -6,6 +6,7 @@
 
 #include "gui/file_choosers.h"
 #include "gui/start_view.h"
+#include "present/page_keys.h"
 #include "session/kept.h"
 #include "session/shelf.h"
 #include "store/exchange.h"
@@ -55,6 +56,7 @@ private:
     bool key(wxKeyEvent& event);
     bool plain_key(int code);
     bool act_key(const std::string& key);
+    void press_header(present::PageAct act, const char* place);
     void enter();
     void move_selection(int by);
     void choose(std::size_t row);

@@ -4,6 +4,7 @@
 
 #include "gui/cell_walk.h"
 #include "gui/key_canvas.h"
+#include "present/page_keys.h"
 #include "present/what_if.h"
 
 #include <functional>
@@ -35,6 +36,7 @@ private:
     std::string told() const;
     void key_pressed(wxKeyEvent& event);
     bool took_key(int key);
+    void perform(present::PageAct act);
     bool changed_by(int key);
 
     void draw_buttons(Painter& painter, Rect line);
