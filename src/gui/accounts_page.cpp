@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/accounts_page.h"
 
+#include "gui/keys.h"
 #include "gui/score_page.h"
 #include "gui/turn_end_page.h"
 
@@ -74,7 +75,7 @@ void AccountsPage::draw_tab(Painter& painter, const Rect& box, Page page) {
 }
 
 void AccountsPage::key_pressed(wxKeyEvent& event) {
-    if (!event.HasAnyModifiers() && took_key(event.GetKeyCode())) return Refresh();
+    if (!event.HasAnyModifiers() && took_key(key_of(event))) return Refresh();
     if (!HandleAsNavigationKey(event)) event.Skip();
 }
 

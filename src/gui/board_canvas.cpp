@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/board_canvas.h"
 
+#include "gui/keys.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -140,24 +142,24 @@ void BoardCanvas::inspect(wxMouseEvent& event) {
 }
 
 void BoardCanvas::key_pressed(wxKeyEvent& event) {
-    const int key = event.GetKeyCode();
+    const int key = key_of(event);
     if (key == WXK_TAB) {
         Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
     } else if ((key == WXK_RETURN || key == WXK_NUMPAD_ENTER) && walked_to_) {
         if (on_city) on_city(*walked_to_);
     } else if (key == WXK_F2 && walked_to_) {
         if (on_inspect) on_inspect(*walked_to_);
-    } else if (event.HasAnyModifiers() || !(walked_by(key) || zoomed_by(key))) {
+    } else if (event.HasModifiers() || !(walked_by(key) || zoomed_by(key))) {
         event.Skip();
     }
 }
 
 bool BoardCanvas::zoomed_by(int key) {
-    if (key == '+' || key == '=' || key == WXK_NUMPAD_ADD) {
+    if (key == '+' || key == '=') {
         zoom_in();
-    } else if (key == '-' || key == WXK_NUMPAD_SUBTRACT) {
+    } else if (key == '-') {
         zoom_out();
-    } else if (key == '0' || key == WXK_NUMPAD0) {
+    } else if (key == '0') {
         fit();
     } else {
         return false;

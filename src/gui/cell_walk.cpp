@@ -30,7 +30,6 @@ std::optional<CellPlace> walked(CellPlace from, int key, const std::vector<std::
 
 std::optional<int> digit_of(int key) {
     if (key >= '0' && key <= '9') return key - '0';
-    if (key >= WXK_NUMPAD0 && key <= WXK_NUMPAD9) return key - WXK_NUMPAD0;
     return std::nullopt;
 }
 

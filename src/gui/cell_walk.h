@@ -21,7 +21,7 @@ inline constexpr double most_cell_row = 32;
 // Where that key leads from there; nothing if it is no arrow. `cells` says how many each group has, each at least one.
 std::optional<CellPlace> walked(CellPlace from, int key, const std::vector<std::size_t>& cells);
 
-// The digit that this key types, of either block; nothing if it is none.
+// The digit of that key, as key_of gives it; nothing if it is none.
 std::optional<int> digit_of(int key);
 
 }  // namespace gui

@@ -3,9 +3,11 @@
 
 #include "gui/paper_table.h"
 #include "gui/picture_drawing.h"
+#include "present/page_keys.h"
 #include "present/report_pages.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <string>
 #include <utility>
@@ -14,6 +16,11 @@ namespace gui {
 namespace {
 
 using present::ChartFormat;
+using present::PageAct;
+
+constexpr std::array<std::pair<PageAct, ChartFormat>, 3> saves{{{PageAct::save_picture, ChartFormat::png},
+                                                                {PageAct::save_drawing, ChartFormat::svg},
+                                                                {PageAct::save_numbers, ChartFormat::csv}}};
 
 constexpr double most_of_it = 0.62;   // of the width, for the picture; the numbers have the rest
 constexpr double least_of_it = 0.42;  // that it keeps if they want more
@@ -76,12 +83,13 @@ void ChartsPage::draw_tabs(Painter& painter, Rect line) {
 }
 
 void ChartsPage::draw_saves(Painter& painter, Rect line) {
-    const auto save = [this](const std::string& label, const char* key, ChartFormat format) {
-        return NamedButton{"save:" + present::ending(format), {label, key}, [this, format] { save_as(format); }};
-    };
-    button_row(painter, line,
-               {save(words_.save_png, "P", ChartFormat::png), save(words_.save_svg, "S", ChartFormat::svg),
-                save(words_.save_csv, "N", ChartFormat::csv)});
+    const std::array labels{words_.save_png, words_.save_svg, words_.save_csv};
+    std::vector<NamedButton> buttons;
+    for (std::size_t i = 0; i < saves.size(); ++i)
+        buttons.push_back({"save:" + present::ending(saves[i].second),
+                           {labels[i], present::key_of_act(saves[i].first)},
+                           [this, format = saves[i].second] { save_as(format); }});
+    button_row(painter, line, buttons);
 }
 
 bool ChartsPage::took_key(int key) {
@@ -93,15 +101,12 @@ bool ChartsPage::took_key(int key) {
             return turn_to(shown_ + charts_.size() - 1), true;
         case WXK_RIGHT:
             return turn_to(shown_ + 1), true;
-        case 'P':
-            return save_as(ChartFormat::png), true;
-        case 'S':
-            return save_as(ChartFormat::svg), true;
-        case 'N':
-            return save_as(ChartFormat::csv), true;
         default:
-            return numbers_.took_key(key);
+            break;
     }
+    for (const auto& [act, format] : saves)
+        if (present::page_act(present::KeyPage::charts, key) == act) return save_as(format), true;
+    return numbers_.took_key(key);
 }
 
 void ChartsPage::save_as(ChartFormat format) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/commands.h"
 
+#include "gui/keys.h"
+
 #include <wx/accel.h>
 #include <wx/event.h>
 #include <wx/frame.h>
@@ -16,6 +18,15 @@ wxString menu_label(const CommandWords& words, const std::string& what) {
     wxString label = wxString::FromUTF8(present::label_with(words, what));
     label.Replace("&", "&&");
     return words.keys.empty() ? label : label + "\t" + wxString::FromUTF8(words.keys);
+}
+
+// Shift is part of the key where it writes a sign or a digit: it is there only to write it.
+bool is_struck(const wxAcceleratorEntry& wanted, const wxKeyEvent& event) {
+    const int key = key_of(event);
+    if (wanted.GetKeyCode() != key) return false;
+    const bool sign = key > ' ' && key < 0x7f && !(key >= 'A' && key <= 'Z');
+    const int free = sign ? wxMOD_SHIFT : wxMOD_NONE;
+    return (wanted.GetFlags() & ~free) == (event.GetModifiers() & ~free);
 }
 
 }  // namespace
@@ -34,7 +45,7 @@ bool Commands::run_key(const wxKeyEvent& event) const {
     for (const CommandWords& words : present::command_words()) {
         wxAcceleratorEntry key;
         if (words.keys.empty() || !key.FromString(wxString::FromUTF8(words.keys))) continue;
-        if (key.GetKeyCode() == event.GetKeyCode() && key.GetFlags() == event.GetModifiers()) return run(words.id);
+        if (is_struck(key, event)) return run(words.id);
     }
     return false;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/count_page.h"
 
+#include "gui/keys.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -164,7 +166,7 @@ void CountPage::draw_finding(Painter& painter, Rect box) {
 // --- keys
 
 void CountPage::key_pressed(wxKeyEvent& event) {
-    if (!sheets_.empty() && !event.HasModifiers() && took_key(event.GetKeyCode())) return Refresh();
+    if (!sheets_.empty() && !event.HasModifiers() && took_key(key_of(event))) return Refresh();
     if (!HandleAsNavigationKey(event)) event.Skip();
 }
 

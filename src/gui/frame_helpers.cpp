@@ -5,6 +5,7 @@
 #include "gui/canvas.h"
 #include "gui/guide_strip.h"
 #include "gui/handbook_page.h"
+#include "gui/keys.h"
 #include "gui/list_panel.h"
 #include "gui/main_frame.h"
 #include "gui/table_page.h"
@@ -28,6 +29,7 @@
 namespace gui {
 
 bool MainFrame::took_key(const wxKeyEvent& event) {
+    if (const auto step = text_step(event)) return change_text(*step), true;
     const bool at_table = shown_ == Shown::table;
     if (!is_listed() || !list_panel_->has_keyboard()) return at_table && table_->key(event);
     const bool taken = list_panel_->key(event) || (at_table && table_->answer(event));

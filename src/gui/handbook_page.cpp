@@ -5,6 +5,7 @@
 #include "gui/fonts.h"
 #include "gui/toolkit.h"
 #include "present/language.h"
+#include "present/page_keys.h"
 #include "store/program.h"
 
 #include <wx/textctrl.h>
@@ -172,13 +173,12 @@ bool HandbookPage::took_key(int key) {
             return to_neighbour(1), true;
         case WXK_BACK:
             return read_back(), true;
-        case 'F':
-            return search(), true;
-        case 'S':
-            return save_article(), true;
         default:
-            return part_.took_key(key);
+            break;
     }
+    const auto act = present::page_act(present::KeyPage::handbook, key);
+    if (!act) return part_.took_key(key);
+    return *act == present::PageAct::find_article ? search() : save_article(), true;
 }
 
 void HandbookPage::save_article() {
@@ -219,7 +219,7 @@ void HandbookPage::draw_tools(Painter& painter, Rect line) {
         line.cut_left(painter.scaled(10));
         button(painter, line.cut_left(button_width(painter, made)), name, made, std::move(act));
     };
-    put("save", {words.save, "S"}, [this] { save_article(); });
+    put("save", {words.save, present::key_of_act(present::PageAct::save_article)}, [this] { save_article(); });
     if (!before_.empty()) put("before", {words.before, "Backspace"}, [this] { read_back(); });
 }
 

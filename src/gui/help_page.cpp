@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/help_page.h"
 
+#include "gui/keys.h"
 #include "store/program.h"
 
 #include <algorithm>
@@ -95,9 +96,23 @@ void HelpPage::turn_to(Page page) {
 }
 
 void HelpPage::key_pressed(wxKeyEvent& event) {
-    const int key = event.GetKeyCode();
-    if (key == WXK_ESCAPE || key == WXK_RETURN || key == WXK_NUMPAD_ENTER || key == WXK_SPACE) return on_back();
-    event.Skip();
+    switch (key_of(event)) {
+        case WXK_ESCAPE:
+        case WXK_RETURN:
+        case WXK_NUMPAD_ENTER:
+        case WXK_SPACE:
+            return on_back();
+        case '1':
+        case WXK_LEFT:
+            if (page_ != Page::about) turn_to(Page::keys);
+            return;
+        case '2':
+        case WXK_RIGHT:
+            if (page_ != Page::about) turn_to(Page::keys_of_pages);
+            return;
+        default:
+            return event.Skip();
+    }
 }
 
 void HelpPage::draw(Painter& painter) {
@@ -106,7 +121,7 @@ void HelpPage::draw(Painter& painter) {
                     painter.whole().h - painter.scaled(24)};
     painter.card(card);
     Rect box = card.inset(painter.scaled(help_margin));
-    const bool keys = page_ == Page::keys;
+    const bool keys = page_ != Page::about;
     draw_heading(painter, box.cut_top(painter.scaled(40)), keys ? present::keys_heading() : present::about_heading());
     box.cut_top(painter.scaled(12));
     keys ? draw_keys(painter, box) : draw_about(painter, box);
@@ -120,8 +135,20 @@ void HelpPage::draw_heading(Painter& painter, Rect line, const std::string& head
     painter.text(line, heading, {22, Face::serif_bold, painter.theme().accent});
 }
 
-void HelpPage::draw_keys(Painter& painter, const Rect& box) const {
-    const Spread all = spread(present::key_groups());
+void HelpPage::draw_tabs(Painter& painter, Rect line) {
+    const auto weight = [this](Page page) { return page == page_ ? Weight::primary : Weight::plain; };
+    button_row(
+        painter, line,
+        {{"tab:table", {present::table_keys_label(), "1", {}, weight(Page::keys)}, [this] { turn_to(Page::keys); }},
+         {"tab:pages", {present::page_keys_label(), "2", {}, weight(Page::keys_of_pages)}, [this] {
+              turn_to(Page::keys_of_pages);
+          }}});
+}
+
+void HelpPage::draw_keys(Painter& painter, Rect box) {
+    draw_tabs(painter, box.cut_top(button_height(painter)));
+    box.cut_top(painter.scaled(8));
+    const Spread all = spread(page_ == Page::keys ? present::key_groups() : present::page_key_groups());
     const double row = std::min(painter.scaled(27), box.h / all.rows);
     for (std::size_t i = 0; i < key_columns; ++i) {
         Rect column = box.column(static_cast<int>(i), static_cast<int>(key_columns));

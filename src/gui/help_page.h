@@ -12,7 +12,7 @@ namespace gui {
 
 class HelpPage : public KeyCanvas {
 public:
-    enum class Page { keys, about };
+    enum class Page { keys, keys_of_pages, about };
 
     HelpPage(wxWindow* parent, const Theme& theme);
 
@@ -26,7 +26,8 @@ protected:
 
 private:
     void draw_heading(Painter& painter, Rect line, const std::string& heading);
-    void draw_keys(Painter& painter, const Rect& box) const;
+    void draw_keys(Painter& painter, Rect box);
+    void draw_tabs(Painter& painter, Rect line);
     void draw_about(Painter& painter, Rect box) const;
     void key_pressed(wxKeyEvent& event);
 

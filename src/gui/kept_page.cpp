@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/kept_page.h"
 
+#include "gui/keys.h"
+
 #include <utility>
 
 namespace gui {
@@ -44,7 +46,7 @@ Rect KeptPage::draw_frame(Painter& painter, const std::string& heading, const st
 }
 
 void KeptPage::key_pressed(wxKeyEvent& event) {
-    const int key = event.GetKeyCode();
+    const int key = key_of(event);
     if (key == WXK_TAB) return walk(event.ShiftDown() ? Walk::back : Walk::forward);
     if (event.HasModifiers()) return event.Skip();
     if (took_key(key)) return Refresh();

@@ -10,6 +10,7 @@
 #include "gui/file_choosers.h"
 #include "gui/help_page.h"
 #include "gui/opening.h"
+#include "gui/popup_keys.h"
 #include "gui/table_window.h"
 #include "gui/theme.h"
 #include "present/help_topic.h"
@@ -175,6 +176,7 @@ private:
     std::optional<std::string> preferences_trouble_;  // not yet said
     Tone system_tone_ = Tone::light;
     Commands commands_;
+    PopupKeys popup_keys_;
 
     wxSimplebook* pages_;
     TroublePage* trouble_ = nullptr;

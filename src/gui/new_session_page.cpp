@@ -2,6 +2,7 @@
 #include "gui/new_session_page.h"
 
 #include "gui/fonts.h"
+#include "gui/toolkit.h"
 #include "present/failure_words.h"
 #include "protocol/text.h"
 #include "session/dice.h"
@@ -10,19 +11,12 @@
 #include <wx/sizer.h>
 #include <wx/textctrl.h>
 
-#include <algorithm>
 #include <utility>
 
 namespace gui {
 namespace {
 
 constexpr std::size_t seats = 4;
-
-wxArrayString choices(const std::vector<std::string>& texts) {
-    wxArrayString list;
-    for (const std::string& text : texts) list.Add(wxString::FromUTF8(text));
-    return list;
-}
 
 }  // namespace
 
@@ -69,11 +63,9 @@ void NewSessionPage::begin_with(const std::vector<session::OnShelf>& sessions) {
     given_.reset();
     choices_ = boards_.choices();
     board_number_ = number_of(boards_.usual_id());
-    names_ = present::remembered_names(sessions);
-    places_ = present::remembered_places(sessions);
-    for (std::size_t seat = 0; seat < seats; ++seat)
-        fields_.at(NewSessionView::name_field(seat))->AutoComplete(choices(names_));
-    fields_.at("place")->AutoComplete(choices(places_));
+    const auto names = present::remembered_names(sessions);
+    for (std::size_t seat = 0; seat < seats; ++seat) suggest(*fields_.at(NewSessionView::name_field(seat)), names);
+    suggest(*fields_.at("place"), present::remembered_places(sessions));
     fill_fields();
     load_board();
     hand_keyboard(NewSessionView::name_field(0));
@@ -90,17 +82,12 @@ void NewSessionPage::make_field(const std::string& name) {
                                        wxBORDER_NONE,
                                        wxDefaultValidator,
                                        wxString::FromUTF8(name)};
-    field->Bind(wxEVT_TEXT, [this, name, field](wxCommandEvent&) {
-        list_is_open_ = offers(name, field->GetValue());
-        list_has_choice_ = false;
-        written(name, field->GetValue().utf8_string());
-    });
+    field->Bind(wxEVT_TEXT, [this, name, field](wxCommandEvent&) { written(name, field->GetValue().utf8_string()); });
     field->Bind(wxEVT_SET_FOCUS, [this, name](wxFocusEvent& event) {
         view_->focus(name);
         event.Skip();
     });
     field->Bind(wxEVT_KILL_FOCUS, [this, field](wxFocusEvent& event) {
-        list_is_open_ = false;
         field->SelectNone();
         event.Skip();
     });
@@ -117,15 +104,6 @@ void NewSessionPage::written(const std::string& name, const std::string& text) {
         fields_.at("title")->SetHint(wxString::FromUTF8(present::settled_title(session_)));
     }
     show_contents();
-}
-
-// GTK opens its list then, and does not tell.
-bool NewSessionPage::offers(const std::string& name, const wxString& text) const {
-    const std::vector<std::string> none;
-    const auto& known = name == "title" ? none : (name == "place" ? places_ : names_);
-    return !text.empty() && std::any_of(known.begin(), known.end(), [&](const std::string& one) {
-        return wxString::FromUTF8(one).Lower().StartsWith(text.Lower());
-    });
 }
 
 void NewSessionPage::fill_fields() {
@@ -178,7 +156,6 @@ void NewSessionPage::show_contents() {
 bool NewSessionPage::key(wxKeyEvent& event) {
     if (event.ControlDown() || event.MetaDown() || event.AltDown()) return false;
     const bool writing = !field_with_keyboard().empty();
-    if (writing && list_is_open_ && key_of_list(event.GetKeyCode())) return false;
     switch (event.GetKeyCode()) {
         case WXK_TAB:
             return walk(event.ShiftDown() ? Walk::back : Walk::forward), true;
@@ -201,15 +178,6 @@ bool NewSessionPage::key(wxKeyEvent& event) {
         default:
             return false;
     }
-}
-
-// The list's own keys: Enter is one only while something is chosen in it.
-bool NewSessionPage::key_of_list(int code) {
-    if (code == WXK_DOWN || code == WXK_UP) return list_has_choice_ = true;
-    const bool takes = list_has_choice_ && (code == WXK_RETURN || code == WXK_NUMPAD_ENTER);
-    if (!takes && code != WXK_ESCAPE) return false;
-    list_is_open_ = false;
-    return true;
 }
 
 void NewSessionPage::walk(Walk direction) {

@@ -47,13 +47,11 @@ private:
     NewSessionActs acts();
     void make_field(const std::string& name);
     void written(const std::string& name, const std::string& text);
-    bool offers(const std::string& name, const wxString& text) const;
     void fill_fields();
     void show_contents();
     void place(const std::string& name, const std::optional<Rect>& where);
 
     bool key(wxKeyEvent& event);
-    bool key_of_list(int code);
     void walk(Walk direction);
     // Gives the keyboard to whatever has that name: a field or a drawn place.
     void hand_keyboard(const std::string& name);
@@ -73,10 +71,6 @@ private:
     std::map<std::string, wxTextCtrl*> fields_;
     std::map<std::string, wxRect> wanted_;  // where each was drawn last
     present::NewSession session_;
-    std::vector<std::string> names_;  // remembered ones
-    std::vector<std::string> places_;
-    bool list_is_open_ = false;  // of remembered names, below the field that is written in
-    bool list_has_choice_ = false;
     std::vector<session::Boards::Choice> choices_;
     std::size_t board_number_ = 0;
     std::optional<byzantium::Board> board_;  // nothing: it cannot be used, as board_remark_ says

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/reports_page.h"
 
+#include "present/page_keys.h"
 #include "present/report_pages.h"
 
 #include <algorithm>
@@ -90,11 +91,11 @@ bool ReportsPage::took_key(int key) {
             return mark(marked_ == 0 ? last : marked_ - 1), true;
         case WXK_DOWN:
             return mark(marked_ == last ? 0 : marked_ + 1), true;
-        case 'C':
-            return copy_marked(), true;
         default:
-            return false;
+            break;
     }
+    if (present::page_act(present::KeyPage::reports, key) != present::PageAct::copy_report) return false;
+    return copy_marked(), true;
 }
 
 void ReportsPage::save_marked() {

@@ -2,6 +2,7 @@
 #include "gui/start_page.h"
 
 #include "gui/fonts.h"
+#include "gui/keys.h"
 #include "gui/paths.h"
 #include "present/failure_words.h"
 #include "present/start_words.h"
@@ -19,12 +20,16 @@
 namespace gui {
 namespace {
 
+using present::PageAct;
 using present::ShelfAct;
 
 constexpr int page_of_rows = 5;
 // The places in the page's header.
-constexpr std::array<std::pair<const char*, const char*>, 5> header_keys{
-    {{"N", "new"}, {"P", "practice"}, {"F", "guide"}, {"S", "statistics"}, {"I", "import"}}};
+constexpr std::array<std::pair<PageAct, const char*>, 5> header_places{{{PageAct::new_session, "new"},
+                                                                        {PageAct::practice, "practice"},
+                                                                        {PageAct::first_game, "guide"},
+                                                                        {PageAct::statistics, "statistics"},
+                                                                        {PageAct::import_file, "import"}}};
 
 session::LocalTime local_now() {
     return session::local_time(store::utc_now()).value_or(session::LocalTime{2000, 1, 1, 0, 0});
@@ -155,7 +160,7 @@ std::optional<session::OnShelf> StartPage::chosen() const {
 
 bool StartPage::key(wxKeyEvent& event) {
     if (event.ControlDown() || event.AltDown() || event.MetaDown()) return false;
-    const int code = event.GetKeyCode();
+    const int code = key_of(event);
     if (wxWindow::FindFocus() == field_) {
         if (code == WXK_RETURN || code == WXK_NUMPAD_ENTER) return guarded([this] { finish_rename(); }), true;
         if (code == WXK_ESCAPE) return close_strip(), true;
@@ -210,13 +215,8 @@ bool StartPage::plain_key(int code) {
 
 // The buttons of the page by their keys.
 bool StartPage::act_key(const std::string& key) {
-    for (const auto& [letter, name] : header_keys) {
-        if (key != letter) continue;
-        const Area* const area = view_->area(name);
-        const auto act = area ? area->act : nullptr;  // it may draw anew
-        if (act) act();
-        return true;
-    }
+    for (const auto& [act, place] : header_places)
+        if (key == present::key_of_act(act)) return press_header(act, place), true;
     if (strip_)
         for (const auto& answer : strip_->answers)
             if (answer.button.key == key) {
@@ -226,6 +226,14 @@ bool StartPage::act_key(const std::string& key) {
     for (const auto& choice : view_->contents().choices)
         if (choice.key == key) return perform(choice.act), true;
     return false;
+}
+
+// A button may be dead; the guide has one on the very first start alone.
+void StartPage::press_header(PageAct act, const char* place) {
+    const Area* const area = view_->area(place);
+    if (!area && act == PageAct::first_game && on_guide) return on_guide();
+    const auto press = area ? area->act : nullptr;  // it may draw anew
+    if (press) press();
 }
 
 void StartPage::enter() {

@@ -6,6 +6,7 @@
 
 #include "gui/file_choosers.h"
 #include "gui/start_view.h"
+#include "present/page_keys.h"
 #include "present/session_rows.h"
 #include "present/shelf_acts.h"
 #include "session/kept.h"
@@ -59,6 +60,7 @@ private:
     bool key(wxKeyEvent& event);
     bool plain_key(int code);
     bool act_key(const std::string& key);
+    void press_header(present::PageAct act, const char* place);
     void enter();
     void move_selection(int by);
     void choose(std::size_t row);
@@ -92,7 +94,7 @@ private:
     StartView* view_;
     wxTextCtrl* field_;
     std::optional<std::string> read_only_;  // why the library cannot be written
-    bool is_read_ = false;  // the library, the last time
+    bool is_read_ = false;                  // the library, the last time
     std::vector<session::OnShelf> all_;
     std::vector<session::OnShelf> rows_;    // of the shelf that is shown
     std::optional<session::OnShelf> last_;  // the one to go on with

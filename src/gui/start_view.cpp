@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "gui/start_view.h"
 
+#include "present/page_keys.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace gui {
 namespace {
+
+using present::key_of_act;
+using present::PageAct;
 
 constexpr double widest_start = 1120;
 constexpr double session_row_height = 54;
@@ -92,10 +97,11 @@ void StartView::draw(Painter& painter) {
 void StartView::draw_header(Painter& painter, Rect strip) {
     const TextStyle style{24, Face::serif_bold, painter.theme().accent};
     const std::string read_only = contents_.read_only.value_or("");
-    const std::vector<NamedButton> buttons{{"new", {words_.new_session, "N", read_only}, acts_.fresh},
-                                           {"practice", {words_.practice, "P"}, acts_.practice},
-                                           {"statistics", {words_.statistics, "S"}, acts_.statistics},
-                                           {"import", {words_.import_file, "I", read_only}, acts_.import_file}};
+    const std::vector<NamedButton> buttons{
+        {"new", {words_.new_session, key_of_act(PageAct::new_session), read_only}, acts_.fresh},
+        {"practice", {words_.practice, key_of_act(PageAct::practice)}, acts_.practice},
+        {"statistics", {words_.statistics, key_of_act(PageAct::statistics)}, acts_.statistics},
+        {"import", {words_.import_file, key_of_act(PageAct::import_file), read_only}, acts_.import_file}};
     const double wide = contents_.is_first_start ? 0 : row_width(painter, buttons);
     if (wide + painter.width("Logothete", style) <= strip.w) painter.text(strip, "Logothete", style);
     if (contents_.is_first_start) return;

@@ -2,6 +2,7 @@
 #include "gui/statistics_page.h"
 
 #include "present/failure_words.h"
+#include "present/page_keys.h"
 #include "present/report_pages.h"
 #include "session/times.h"
 #include "store/program.h"
@@ -94,7 +95,7 @@ bool StatisticsPage::took_key(int key) {
     if (open_menu_) return took_menu_key(key);
     for (std::size_t menu = 0; menu < view_.menus.size(); ++menu)
         if (key == view_.menus[menu].key.front()) return open(menu), true;
-    if (key == present::no_filter_key) return look_at({}), true;
+    if (present::page_act(present::KeyPage::statistics, key) == present::PageAct::show_all) return look_at({}), true;
     return ChartsPage::took_key(key);
 }
 
@@ -150,9 +151,9 @@ void StatisticsPage::draw_menus(Painter& painter, const Rect& line) {
                            [this, i] { open(i); }});
     }
     if (view_.filter != present::StatisticsFilter{})
-        buttons.push_back({"filter:none", {present::no_filter_words(), std::string(1, present::no_filter_key)}, [this] {
-                               look_at({});
-                           }});
+        buttons.push_back({"filter:none",
+                           {present::no_filter_words(), present::key_of_act(present::PageAct::show_all)},
+                           [this] { look_at({}); }});
     menu_places_ = button_row(painter, line, std::move(buttons));
 }
 

@@ -2,11 +2,13 @@
 // What keys do at an open table.
 #include "gui/count_page.h"
 #include "gui/decision_panel.h"
+#include "gui/keys.h"
 #include "gui/table_page.h"
 #include "gui/what_if_page.h"
 #include "present/desk.h"
 
 #include <wx/textctrl.h>
+#include <wx/weakref.h>
 
 namespace gui {
 
@@ -43,8 +45,8 @@ int TablePage::Releases::FilterEvent(wxEvent& event) {
 
 // Letters and digits answer wherever the keyboard is.
 bool TablePage::answer_key(const wxKeyEvent& event) {
-    const int key = event.GetUnicodeKey();
-    if (event.GetKeyCode() == WXK_ESCAPE) {
+    const int key = key_of(event);
+    if (key == WXK_ESCAPE) {
         bool went_back = false;
         act([&](present::Desk& desk) { went_back = desk.back(); });
         if (went_back || close_overlay()) return true;
@@ -56,14 +58,16 @@ bool TablePage::answer_key(const wxKeyEvent& event) {
         return true;
     }
     if (desk_->dice() && dice_key(event)) return true;
-    if (key <= ' ' || key > 'z' || event.GetKeyCode() == WXK_DELETE) return false;
+    if (key <= ' ' || key > 'z') return false;
+    const wxWeakRef<wxWindow> before{FindFocus()};
     bool taken = false;
     act([&](present::Desk& desk) { taken = desk.type(static_cast<char>(key)); });
+    if (!taken && before) before->SetFocus();  // it is for what has the keyboard: the map's plus
     return taken;
 }
 
 bool TablePage::dice_key(const wxKeyEvent& event) {
-    switch (event.GetKeyCode()) {
+    switch (key_of(event)) {
         case 'H':
             act([](present::Desk& desk) { desk.other_way_of_dice(); });
             return true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/table_window.h"
 
+#include "gui/keys.h"
 #include "present/table_view.h"
 
 #include <wx/display.h>
@@ -55,18 +56,9 @@ void TableWindow::leave() {
 
 // Ctrl with plus and minus are about the letters of the window that has the keyboard.
 bool TableWindow::own_key(const wxKeyEvent& event) {
-    if (!event.ControlDown()) return false;
-    switch (event.GetKeyCode()) {
-        case '+':
-        case '=':
-        case WXK_NUMPAD_ADD:
-            return on_size(1), true;
-        case '-':
-        case WXK_NUMPAD_SUBTRACT:
-            return on_size(-1), true;
-        default:
-            return false;
-    }
+    const auto step = text_step(event);
+    if (step) on_size(*step);
+    return step.has_value();
 }
 
 }  // namespace gui

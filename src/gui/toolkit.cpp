@@ -1,13 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "gui/toolkit.h"
 
+#include <wx/event.h>
 #include <wx/listbox.h>
+#include <wx/textctrl.h>
 
 #ifdef __WXGTK__
 #include <gtk/gtk.h>
 #endif
 
 namespace gui {
+namespace {
+
+wxArrayString list_of(const std::vector<std::string>& texts) {
+    wxArrayString list;
+    for (const std::string& text : texts) list.Add(wxString::FromUTF8(text));
+    return list;
+}
+
+}  // namespace
 
 #ifdef __WXGTK__
 namespace {
@@ -20,6 +31,30 @@ void with_accessibles(wxWindow& window, const Doing& doing) {
     doing(gtk_widget_get_accessible(outer));
     GtkWidget* const inner = window.GetConnectWidget();
     if (inner != nullptr && inner != outer) doing(gtk_widget_get_accessible(inner));
+}
+
+std::string folded(const char* text) {
+    char* const normal = g_utf8_normalize(text, -1, G_NORMALIZE_ALL);
+    char* const small = g_utf8_casefold(normal, -1);
+    std::string result{small};
+    g_free(small);
+    g_free(normal);
+    return result;
+}
+
+// `typed` is folded by GTK.
+gboolean goes_on(GtkEntryCompletion* completion, const char* typed, GtkTreeIter* row, gpointer) {
+    char* text = nullptr;
+    gtk_tree_model_get(gtk_entry_completion_get_model(completion), row, 0, &text, -1);
+    const std::string whole = text == nullptr ? std::string{} : folded(text);
+    g_free(text);
+    return whole.starts_with(typed) && whole != typed ? TRUE : FALSE;
+}
+
+bool takes_keys(GtkWindow* window) {
+    const GdkWindowTypeHint hint = gtk_window_get_type_hint(window);
+    return gtk_window_get_window_type(window) == GTK_WINDOW_POPUP && gtk_widget_get_mapped(GTK_WIDGET(window)) &&
+           hint != GDK_WINDOW_TYPE_HINT_TOOLTIP && hint != GDK_WINDOW_TYPE_HINT_DND;
 }
 
 }  // namespace
@@ -58,6 +93,29 @@ void use_tone(Tone tone) {
     if (is != wanted) g_object_set(settings, "gtk-application-prefer-dark-theme", wanted, nullptr);
 }
 
+void suggest(wxTextCtrl& field, const std::vector<std::string>& texts) {
+    field.AutoComplete(list_of(texts));
+    GtkWidget* const entry = field.GetHandle();
+    if (!GTK_IS_ENTRY(entry)) return;
+    if (GtkEntryCompletion* const completion = gtk_entry_get_completion(GTK_ENTRY(entry)))
+        gtk_entry_completion_set_match_func(completion, goes_on, nullptr, nullptr);
+}
+
+// Suggestions hold the keyboard for themselves and grab nothing; a menu that has just been opened grabs, and its window
+// may not be there yet.
+bool popup_is_open() {
+    if (gtk_grab_get_current() != nullptr) return true;
+    GList* const windows = gtk_window_list_toplevels();
+    bool found = false;
+    for (const GList* one = windows; one != nullptr; one = one->next)
+        found = found || takes_keys(GTK_WINDOW(one->data));
+    g_list_free(windows);
+    return found;
+}
+
+// wx's own codes are those of the key without Shift.
+char32_t written_by(const wxKeyEvent& event) { return gdk_keyval_to_unicode(event.GetRawKeyCode()); }
+
 #else
 
 // wx tells readers a window's label by itself, and the system its tone.
@@ -67,6 +125,9 @@ void name_for_readers(wxWindow& window, const std::string& name, const std::stri
 void say_is(wxWindow&, Spoken) {}
 void choose_row(wxListBox& list, int row) { list.SetSelection(row); }
 void use_tone(Tone) {}
+void suggest(wxTextCtrl& field, const std::vector<std::string>& texts) { field.AutoComplete(list_of(texts)); }
+bool popup_is_open() { return false; }  // the system keeps a menu's keys from everything else
+char32_t written_by(const wxKeyEvent& event) { return static_cast<char32_t>(event.GetUnicodeKey()); }
 
 #endif
 

@@ -2,6 +2,7 @@
 #include "gui/what_if_page.h"
 
 #include "gui/dice_drawing.h"
+#include "gui/keys.h"
 
 #include <algorithm>
 #include <utility>
@@ -9,6 +10,7 @@
 namespace gui {
 namespace {
 
+using present::PageAct;
 using present::WhatIf;
 using present::WhatIfCell;
 
@@ -63,15 +65,14 @@ void WhatIfPage::draw(Painter& painter) {
 
 void WhatIfPage::draw_buttons(Painter& painter, Rect line) {
     const auto words = present::what_if_words();
+    const auto button = [&](PageAct act, const char* name, const std::string& label, const std::string& why_not) {
+        return NamedButton{name, {label, present::key_of_act(act), why_not}, [this, act] { perform(act); }};
+    };
     const bool as_at_first = what_if_.attack() == what_if_.start().attack;
     const std::vector<NamedButton> buttons{
-        {"add", {words.add, "N", view_.no_more_defenders}, [this] { change([](WhatIf& all) { all.add_defender(); }); }},
-        {"remove",
-         {words.remove, "X", view_.no_defender},
-         [this] { change([](WhatIf& all) { all.remove_defender(); }); }},
-        {"again",
-         {words.again, "R", as_at_first ? words.unchanged : ""},
-         [this] { change([](WhatIf& all) { all.begin_again(); }); }},
+        button(PageAct::add_defender, "add", words.add, view_.no_more_defenders),
+        button(PageAct::remove_defender, "remove", words.remove, view_.no_defender),
+        button(PageAct::begin_again, "again", words.again, as_at_first ? words.unchanged : ""),
         {"close", {words.close, "Esc"}, [this] { on_close(); }},
     };
     const TextStyle heading{15, Face::serif_bold};
@@ -190,26 +191,23 @@ std::string WhatIfPage::told() const {
 // --- keys
 
 void WhatIfPage::key_pressed(wxKeyEvent& event) {
-    const bool shifted = event.GetModifiers() == wxMOD_SHIFT;  // as + is on many keyboards
-    if ((!event.HasAnyModifiers() || shifted) && took_key(event.GetKeyCode())) return Refresh();
+    if (!event.HasModifiers() && took_key(key_of(event))) return Refresh();
     if (!HandleAsNavigationKey(event)) event.Skip();
 }
 
 bool WhatIfPage::took_key(int key) {
-    switch (key) {
-        case WXK_ESCAPE:
-            return on_close(), true;
-        case 'N':
-            return change([](WhatIf& all) { all.add_defender(); }), true;
-        case 'X':
-            return change([](WhatIf& all) { all.remove_defender(); }), true;
-        case 'R':
-            return change([](WhatIf& all) { all.begin_again(); }), true;
-        default:
-            break;
-    }
+    if (key == WXK_ESCAPE) return on_close(), true;
+    if (const auto act = present::page_act(present::KeyPage::what_if, key)) return perform(*act), true;
     if (const auto to = walked(at_, key, cells())) return at_ = *to, true;
     return changed_by(key);
+}
+
+void WhatIfPage::perform(PageAct act) {
+    change([&](WhatIf& all) {
+        if (act == PageAct::add_defender) return all.add_defender();
+        if (act == PageAct::remove_defender) return all.remove_defender();
+        all.begin_again();
+    });
 }
 
 bool WhatIfPage::changed_by(int key) {
@@ -218,10 +216,8 @@ bool WhatIfPage::changed_by(int key) {
     switch (key) {
         case '+':
         case '=':
-        case WXK_NUMPAD_ADD:
             return by([&](WhatIf& all) { all.change(place(), 1); });
         case '-':
-        case WXK_NUMPAD_SUBTRACT:
             return by([&](WhatIf& all) { all.change(place(), -1); });
         case WXK_BACK:
             return by([&](WhatIf& all) { all.erase(place()); });

@@ -5,6 +5,7 @@
 #include "gui/cell_walk.h"
 #include "gui/key_canvas.h"
 #include "present/help_topic.h"
+#include "present/page_keys.h"
 #include "present/what_if.h"
 
 #include <functional>
@@ -36,6 +37,7 @@ private:
     std::string told() const;
     void key_pressed(wxKeyEvent& event);
     bool took_key(int key);
+    void perform(present::PageAct act);
     bool changed_by(int key);
 
     void draw_buttons(Painter& painter, Rect line);

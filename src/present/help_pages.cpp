@@ -3,6 +3,8 @@
 
 #include "present/command_words.h"
 #include "present/key_words.h"
+#include "present/page_keys.h"
+#include "present/shelf_acts.h"
 #include "present/words.h"
 
 namespace present {
@@ -33,7 +35,83 @@ KeyGroup map_keys() {
              key_row("0", marked("All of it"))}};
 }
 
+void add_letters(KeyGroup& group, KeyPage page) {
+    for (const PageKey& one : page_keys())
+        if (one.page == page) group.rows.push_back({std::string{one.key}, one.what});
+}
+
+KeyGroup shelf_keys() {
+    KeyGroup group{translated("All sessions"),
+                   {key_row(marked("Up, Down"), marked("Mark another session")),
+                    key_row(marked("Left, Right"), marked("The list beside it")),
+                    key_row(marked("1 to 4"), marked("The list of that number"))}};
+    for (const ShelfChoice& choice : shelf_choices(store::Shelf::open, nullptr, {}))
+        group.rows.push_back({key_words(choice.key), choice.label});
+    add_letters(group, KeyPage::shelf);
+    return group;
+}
+
+KeyGroup what_if_keys() {
+    KeyGroup group{
+        translated("What if?"),
+        {key_row("Arrows", marked("Walk from number to number")), key_row(marked("0 to 9"), marked("Type the number")),
+         key_row("Backspace", marked("Take the last digit back")),
+         key_row(marked("+ and -"), marked("One more, one less"))}};
+    add_letters(group, KeyPage::what_if);
+    return group;
+}
+
+KeyGroup count_keys() {
+    return {
+        translated("Table count"),
+        {key_row("Arrows", marked("Walk from number to number")), key_row(marked("0 to 9"), marked("Type the number")),
+         key_row("Backspace", marked("Take the last digit back")), key_row("Delete", marked("Not counted after all")),
+         key_row(marked("Page Up, Page Down"), marked("Another player")),
+         key_row("Enter", marked("Correct what was found"))}};
+}
+
+KeyGroup accounts_keys() {
+    return {translated("End of turn"),
+            {key_row(marked("Left, Right"), marked("The sheet beside it")),
+             key_row(marked("Up, Down"), marked("Scroll"))}};
+}
+
+KeyGroup charts_keys() {
+    KeyGroup group{translated("Charts"),
+                   {key_row(marked("Left, Right"), marked("The chart beside it")),
+                    key_row(marked("1 to 9"), marked("The chart of that number"))}};
+    add_letters(group, KeyPage::charts);
+    return group;
+}
+
+KeyGroup statistics_keys() {
+    KeyGroup group{translated("Statistics"), {}};
+    add_letters(group, KeyPage::statistics);
+    return group;
+}
+
+KeyGroup reports_keys() {
+    KeyGroup group{translated("Reports"),
+                   {key_row(marked("Up, Down"), marked("Mark another report")), key_row("Enter", marked("Save it"))}};
+    add_letters(group, KeyPage::reports);
+    return group;
+}
+
+KeyGroup handbook_keys() {
+    KeyGroup group{
+        translated("Rules and help"),
+        {key_row(marked("Left, Right"), marked("The chapter beside it")), key_row(marked("Up, Down"), marked("Scroll")),
+         key_row("Backspace", marked("What was read before"))}};
+    add_letters(group, KeyPage::handbook);
+    return group;
+}
+
 }  // namespace
+
+std::vector<KeyGroup> page_key_groups() {
+    return {shelf_keys(),  what_if_keys(),    count_keys(),   accounts_keys(),
+            charts_keys(), statistics_keys(), reports_keys(), handbook_keys()};
+}
 
 std::vector<KeyGroup> key_groups() {
     std::vector<KeyGroup> groups{answer_keys(), dice_keys(), map_keys()};
@@ -68,6 +146,8 @@ AboutWords about_words(const std::string& version) {
 }
 
 std::string keys_heading() { return translated("Keys"); }
+std::string table_keys_label() { return translated("At the table"); }
+std::string page_keys_label() { return translated("On the other pages"); }
 std::string about_heading() { return translated("About Logothete"); }
 std::string back_label() { return translated("Back"); }
 

@@ -17,6 +17,8 @@ struct KeyGroup {
 };
 // What answers at the table first, then the commands that have keys, menu by menu.
 std::vector<KeyGroup> key_groups();
+// What answers on the pages beside the table, page by page.
+std::vector<KeyGroup> page_key_groups();
 
 struct Credit {
     std::string name;
@@ -32,6 +34,9 @@ struct AboutWords {
 AboutWords about_words(const std::string& version);
 
 std::string keys_heading();
+// Of the two sheets of keys: `key_groups`, `page_key_groups`.
+std::string table_keys_label();
+std::string page_keys_label();
 std::string about_heading();
 std::string back_label();
 

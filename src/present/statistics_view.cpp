@@ -6,6 +6,7 @@
 #include "present/columns.h"
 #include "present/letters.h"
 #include "present/names.h"
+#include "present/page_keys.h"
 #include "present/session_rows.h"
 #include "present/statistics_charts.h"
 #include "present/words.h"
@@ -58,16 +59,17 @@ FilterMenu player_menu(const Sessions& sessions, const StatisticsFilter& filter)
         options.push_back({group.name.text, with(filter, limit, {group.key})});
         if (filter.player && person(group.key) == person(*filter.player)) same.player = group.key;
     }
-    return menu_of({"player", "W", translated("Who"), same.player}, std::move(options), same);
+    return menu_of({"player", key_of_act(PageAct::choose_who), translated("Who"), same.player}, std::move(options),
+                   same);
 }
 
 FilterMenu color_menu(const StatisticsFilter& filter) {
     const auto limit = &StatisticsFilter::color;
     std::vector<FilterOption> options{{translated("all"), with(filter, limit, {})}};
     for (const Color color : colors) options.push_back({word(color), with(filter, limit, {color})});
-    return menu_of(
-        {"color", "C", translated("Colour"), filter.color ? std::optional{word(*filter.color)} : std::nullopt},
-        std::move(options), filter);
+    return menu_of({"color", key_of_act(PageAct::choose_colour), translated("Colour"),
+                    filter.color ? std::optional{word(*filter.color)} : std::nullopt},
+                   std::move(options), filter);
 }
 
 FilterMenu players_menu(const Sessions& sessions, const StatisticsFilter& filter) {
@@ -76,7 +78,7 @@ FilterMenu players_menu(const Sessions& sessions, const StatisticsFilter& filter
     for (const auto& session : sessions) sizes.insert(session.seats.size());
     std::vector<FilterOption> options{{translated("any number"), with(filter, limit, {})}};
     for (const std::size_t size : sizes) options.push_back({std::to_string(size), with(filter, limit, {size})});
-    return menu_of({"players", "M", translated("Players"),
+    return menu_of({"players", key_of_act(PageAct::choose_players), translated("Players"),
                     filter.players ? std::optional{std::to_string(*filter.players)} : std::nullopt},
                    std::move(options), filter);
 }
@@ -125,7 +127,8 @@ FilterMenu time_menu(const Sessions& sessions, const StatisticsFilter& filter, c
         if (const auto begun = session::local_time(session.begun)) years.insert(begun->year);
     std::vector<FilterOption> options{{translated("any time"), ever}, {translated("the last twelve months"), lately}};
     for (const int year : years) options.push_back({std::to_string(year), in_year(filter, year)});
-    FilterMenu menu = menu_of({"time", "D", translated("When"), time_words(filter)}, std::move(options), filter);
+    FilterMenu menu = menu_of({"time", key_of_act(PageAct::choose_time), translated("When"), time_words(filter)},
+                              std::move(options), filter);
     if (menu.chosen)
         menu.label =
             say("{what}: {choice}", arg("what", translated("When")), arg("choice", menu.options[*menu.chosen].label));
@@ -139,7 +142,8 @@ FilterMenu board_menu(const Sessions& sessions, const StatisticsFilter& filter) 
     std::vector<FilterOption> options{{translated("all"), with(filter, limit, {})}};
     for (const std::string& board : boards)
         options.push_back({plain(board, longest_option_title), with(filter, limit, {board})});
-    return menu_of({"board", "B", translated("Board"), filter.board}, std::move(options), filter);
+    return menu_of({"board", key_of_act(PageAct::choose_board), translated("Board"), filter.board}, std::move(options),
+                   filter);
 }
 
 // Without the line feed behind the last.

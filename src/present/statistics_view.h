@@ -45,8 +45,7 @@ StatisticsView statistics_view(const session::Counting& counting, const Statisti
 // All of it in one piece, without the pictures: for a terminal.
 std::string statistics_text(const StatisticsView& view);
 
-// Of the button, and the key, that takes all limits off.
+// Of the button that takes all limits off.
 std::string no_filter_words();
-inline constexpr char no_filter_key = 'X';
 
 }  // namespace present

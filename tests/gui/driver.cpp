@@ -63,6 +63,17 @@ void paint_canvases(wxWindow& window) {
     for (wxWindow* const child : window.GetChildren()) paint_canvases(*child);
 }
 
+wxBitmap picture_of(wxWindow& window) {
+    const wxClientDC screen{&window};
+    const wxSize size = window.GetClientSize();
+    wxBitmap picture;
+    picture.CreateWithDIPSize(size, window.GetContentScaleFactor());
+    wxMemoryDC memory{picture};
+    memory.Blit({0, 0}, size, const_cast<wxClientDC*>(&screen), {0, 0});
+    memory.SelectObject(wxNullBitmap);
+    return picture;
+}
+
 void add_cut_texts(wxWindow& window, std::vector<std::string>& cut) {
     if (!window.IsShown()) return;
     if (auto* const canvas = dynamic_cast<gui::Canvas*>(&window)) {
@@ -231,6 +242,13 @@ void Driver::key(int code, int modifiers) {
     done();
 }
 
+void Driver::write(char character, int modifiers) {
+    OwnTime::let_pass(to_read);
+    take_keyboard();
+    hands::write(character, modifiers);
+    done();
+}
+
 void Driver::strike_twice(int code) {
     OwnTime::let_pass(to_read);
     take_keyboard();
@@ -310,6 +328,22 @@ void Driver::right_click(const std::string& canvas_name, const std::string& area
     done();
 }
 
+void Driver::click_menu(int number) {
+    hands::move_to(hands::menu_title(*frame_->GetMenuBar(), number));
+    OwnTime::let_pass(to_read);
+    hands::press(hands::Button::left, hands::Pairs::never);
+    done();
+}
+
+void Driver::click_native(const std::string& name, Hand hand) {
+    const wxWindow& control = native(name);
+    const wxSize size = control.GetSize();
+    hands::move_to(control.ClientToScreen({size.x / 2, size.y / 2}));
+    OwnTime::let_pass(to_read);
+    hands::press(hand == Hand::left ? hands::Button::left : hands::Button::right, hands::Pairs::never);
+    done();
+}
+
 // --- Text
 
 wxTextCtrl& Driver::field(const std::string& name) {
@@ -355,15 +389,22 @@ wxColour Driver::pixel(const std::string& canvas_name, double x, double y) {
     return {image.GetRed(0, 0), image.GetGreen(0, 0), image.GetBlue(0, 0)};
 }
 
+std::string Driver::picture() {
+    settle();
+    std::string all;
+    for (wxWindow* const window : wxTopLevelWindows) {
+        if (!window->IsShown()) continue;
+        const wxImage image = picture_of(*window).ConvertToImage();
+        all += window->GetName().utf8_string();
+        all.append(reinterpret_cast<const char*>(image.GetData()),
+                   static_cast<std::size_t>(image.GetWidth() * image.GetHeight() * 3));
+    }
+    return all;
+}
+
 void Driver::screenshot(wxWindow& window, const std::string& file) {
     settle();
-    const wxClientDC screen{&window};
-    const wxSize size = window.GetClientSize();
-    wxBitmap picture;
-    picture.CreateWithDIPSize(size, window.GetContentScaleFactor());
-    wxMemoryDC memory{picture};
-    memory.Blit({0, 0}, size, const_cast<wxClientDC*>(&screen), {0, 0});
-    memory.SelectObject(wxNullBitmap);
+    const wxBitmap picture = picture_of(window);
     if (!wxImage::FindHandler(wxBITMAP_TYPE_PNG)) wxImage::AddHandler(new wxPNGHandler);
     picture.ConvertToImage().SaveFile(wxString::FromUTF8(file), wxBITMAP_TYPE_PNG);
 }

@@ -72,6 +72,8 @@ public:
     // Like somebody who reads before answering: one second passes before each key and each click.
     void key(int code, int modifiers = 0);
     void type(const std::string& text);
+    // The key that writes it on the present layout, with Shift and AltGr as it needs them.
+    void write(char character, int modifiers = 0);
     // Twice at the same moment.
     void strike_twice(int code);
     // A menu's command, by its words.
@@ -91,6 +93,11 @@ public:
     void click_at_once(const std::string& canvas_name, const std::string& area);
     void double_click(const std::string& canvas_name, const std::string& area);
     void right_click(const std::string& canvas_name, const std::string& area);
+    // A title of the menu bar, from 0.
+    void click_menu(int number);
+    // The middle of the native control of that name.
+    enum class Hand { left, right };
+    void click_native(const std::string& name, Hand hand = Hand::left);
 
     // The native control of that name; it must be shown.
     wxWindow& native(const std::string& name);
@@ -109,6 +116,8 @@ public:
     static std::vector<std::string> cut_texts(wxWindow& window);
     // Of the screen, at these parts of the canvas's width and height.
     wxColour pixel(const std::string& canvas_name, double x, double y);
+    // What all windows of the program show, to be compared.
+    std::string picture();
     void screenshot(const std::string& file) { screenshot(*frame_, file); }
     void screenshot(wxWindow& window, const std::string& file);
     void settle();

@@ -5,6 +5,8 @@
 
 #include <wx/gdicmn.h>
 
+#include <string>
+
 class wxWindow;
 struct _GdkFrameClock;
 
@@ -17,6 +19,21 @@ void hold_keyboard(wxWindow& top_level);
 // that letter: 'A' without Shift types "a". Throws std::invalid_argument if there is no such key.
 void strike(int code, int modifiers);
 void strike_twice(int code);
+// Strikes the key that writes that character on the present layout, with Shift and AltGr as it needs them, while
+// `modifiers` are held too. Throws std::invalid_argument if no key writes it.
+void write(char character, int modifiers);
+
+// The display's keyboard as in that country ("us", "hu") until the end of its life; then it is "us" again.
+class Layout {
+public:
+    explicit Layout(const std::string& country);
+    ~Layout();
+    Layout(const Layout&) = delete;
+    Layout& operator=(const Layout&) = delete;
+};
+
+// The middle of that title of the menu bar, from 0; on the screen, in logical pixels.
+wxPoint menu_title(wxWindow& menu_bar, int number);
 
 // In logical pixels.
 void move_to(const wxPoint& on_screen);

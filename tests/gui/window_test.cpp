@@ -118,6 +118,17 @@ BOOST_AUTO_TEST_CASE(ticks_of_a_hands_list_stay_while_other_things_are_shown) {
     BOOST_TEST(told() == "Done");
 }
 
+BOOST_AUTO_TEST_CASE(a_city_that_is_clicked_and_not_offered_says_why) {
+    Driver driver;
+    driver.open(support::header_of({Color::red, Color::blue}));
+    driver.type("A");
+    driver.click("map", "city:basra");
+    BOOST_TEST(driver.desk().page().heading.starts_with("Why not Basra? Not allowed, BYZ-9"));
+    driver.type("1");
+    BOOST_TEST(driver.desk().corrects());
+    BOOST_TEST(entries(driver) == 0U);
+}
+
 BOOST_AUTO_TEST_CASE(a_key_struck_twice_at_once_answers_one_question) {
     const auto asked_after = [](const std::function<void(Driver&)>& strike) {
         Driver driver;

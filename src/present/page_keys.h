@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// Letters that act on a page. One table: the pages' buttons and keys and the page of keys are made from it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace present {
+
+enum class KeyPage { shelf, what_if, charts, statistics, reports, handbook };
+
+enum class PageAct {
+    new_session,
+    practice,
+    first_game,
+    statistics,
+    import_file,
+    add_defender,
+    remove_defender,
+    begin_again,
+    save_picture,
+    save_drawing,
+    save_numbers,
+    choose_who,
+    choose_colour,
+    choose_players,
+    choose_time,
+    choose_board,
+    show_all,
+    copy_report,
+    find_article,
+    save_article,
+};
+
+struct PageKey {
+    KeyPage page;
+    PageAct act;
+    char key;
+    std::string what;  // of the page of keys
+};
+
+// Page by page, in the order of their buttons.
+const std::vector<PageKey>& page_keys();
+
+// "N"
+std::string key_of_act(PageAct act);
+// What this letter, a capital, does on that page.
+std::optional<PageAct> page_act(KeyPage page, int key);
+
+}  // namespace present
