@@ -31,7 +31,6 @@ public:
 
     constexpr std::size_t size() const { return size_; }
     constexpr bool empty() const { return size_ == 0; }
-    static constexpr std::size_t capacity() { return Capacity; }
 
     constexpr iterator begin() { return items_; }
     constexpr iterator end() { return items_ + size_; }

@@ -31,6 +31,50 @@ Face face_of(paper::Face face) {
     return Face::serif_bold;
 }
 
+// Those that the theme knows are its own: it has the players' colours as the player wants them.
+wxColour ink_colour(const Theme& theme, paper::Ink ink) {
+    using byzantium::Color;
+    switch (ink) {
+        case paper::Ink::page:
+            return theme.page;
+        case paper::Ink::card:
+            return theme.card;
+        case paper::Ink::ink:
+            return theme.ink;
+        case paper::Ink::faint:
+            return theme.faint;
+        case paper::Ink::accent:
+            return theme.accent;
+        case paper::Ink::red:
+            return theme.player(Color::red);
+        case paper::Ink::yellow:
+            return theme.player(Color::yellow);
+        case paper::Ink::blue:
+            return theme.player(Color::blue);
+        case paper::Ink::green:
+            return theme.player(Color::green);
+        case paper::Ink::on_player:
+            return theme.on_player(Color::red);
+        case paper::Ink::rule:
+        case paper::Ink::sea:
+        case paper::Ink::land:
+        case paper::Ink::coast:
+        case paper::Ink::road:
+        case paper::Ink::desert:
+        case paper::Ink::lane:
+        case paper::Ink::gold:
+        case paper::Ink::byzantine:
+        case paper::Ink::arab:
+        case paper::Ink::persian:
+        case paper::Ink::bulgar:
+        case paper::Ink::light:
+        case paper::Ink::dark:
+            break;
+    }
+    const paper::Colour rgb = paper::colour(ink, theme.tone == Tone::dark ? paper::Light::night : paper::Light::day);
+    return {rgb.red, rgb.green, rgb.blue};
+}
+
 class PictureDrawing {
 public:
     PictureDrawing(wxGraphicsContext& context, const Theme& theme, paper::Point corner, double scale)
@@ -133,50 +177,6 @@ private:
 };
 
 }  // namespace
-
-// Those that the theme knows are its own: it has the players' colours as the player wants them.
-wxColour ink_colour(const Theme& theme, paper::Ink ink) {
-    using byzantium::Color;
-    switch (ink) {
-        case paper::Ink::page:
-            return theme.page;
-        case paper::Ink::card:
-            return theme.card;
-        case paper::Ink::ink:
-            return theme.ink;
-        case paper::Ink::faint:
-            return theme.faint;
-        case paper::Ink::accent:
-            return theme.accent;
-        case paper::Ink::red:
-            return theme.player(Color::red);
-        case paper::Ink::yellow:
-            return theme.player(Color::yellow);
-        case paper::Ink::blue:
-            return theme.player(Color::blue);
-        case paper::Ink::green:
-            return theme.player(Color::green);
-        case paper::Ink::on_player:
-            return theme.on_player(Color::red);
-        case paper::Ink::rule:
-        case paper::Ink::sea:
-        case paper::Ink::land:
-        case paper::Ink::coast:
-        case paper::Ink::road:
-        case paper::Ink::desert:
-        case paper::Ink::lane:
-        case paper::Ink::gold:
-        case paper::Ink::byzantine:
-        case paper::Ink::arab:
-        case paper::Ink::persian:
-        case paper::Ink::bulgar:
-        case paper::Ink::light:
-        case paper::Ink::dark:
-            break;
-    }
-    const paper::Colour rgb = paper::colour(ink, theme.tone == Tone::dark ? paper::Light::night : paper::Light::day);
-    return {rgb.red, rgb.green, rgb.blue};
-}
 
 Rect draw_picture(Painter& painter, const Rect& box, const paper::Picture& picture) {
     const double scale = std::min(box.w / picture.width, box.h / picture.height);

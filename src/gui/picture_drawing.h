@@ -7,8 +7,6 @@
 
 namespace gui {
 
-wxColour ink_colour(const Theme& theme, paper::Ink ink);
-
 // As large as fits into the box, in its middle; gives the place it took.
 Rect draw_picture(Painter& painter, const Rect& box, const paper::Picture& picture);
 

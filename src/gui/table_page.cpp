@@ -206,8 +206,10 @@ void TablePage::act(const std::function<void(present::Desk&)>& doing) {
 // Not the table view, whose keys are meant for the desk too.
 bool TablePage::has_keyboard() const {
     const wxWindow* const focus = FindFocus();
+    // NOLINTBEGIN(*-const-cast): wx changes neither
     return !focus ||
            wxGetTopLevelParent(const_cast<wxWindow*>(focus)) == wxGetTopLevelParent(const_cast<TablePage*>(this));
+    // NOLINTEND(*-const-cast)
 }
 
 void TablePage::show_all() {

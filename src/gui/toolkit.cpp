@@ -67,13 +67,6 @@ void name_for_readers(wxWindow& window, const std::string& name, const std::stri
     });
 }
 
-void say_is(wxWindow& window, Spoken what) {
-    const AtkRole role = what == Spoken::list      ? ATK_ROLE_LIST
-                         : what == Spoken::picture ? ATK_ROLE_IMAGE
-                                                   : ATK_ROLE_PANEL;
-    with_accessibles(window, [&](AtkObject* spoken) { atk_object_set_role(spoken, role); });
-}
-
 void choose_row(wxListBox& list, int row) {
     list.SetSelection(row);
     GtkWidget* const view = list.GetConnectWidget();
@@ -122,7 +115,6 @@ char32_t written_by(const wxKeyEvent& event) { return gdk_keyval_to_unicode(even
 void name_for_readers(wxWindow& window, const std::string& name, const std::string&) {
     window.SetLabel(wxString::FromUTF8(name));
 }
-void say_is(wxWindow&, Spoken) {}
 void choose_row(wxListBox& list, int row) { list.SetSelection(row); }
 void use_tone(Tone) {}
 void suggest(wxTextCtrl& field, const std::vector<std::string>& texts) { field.AutoComplete(list_of(texts)); }

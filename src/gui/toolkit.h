@@ -17,9 +17,6 @@ namespace gui {
 
 // What a screen reader says when the window has the keyboard, and more of it on request; empty: nothing more.
 void name_for_readers(wxWindow& window, const std::string& name, const std::string& description = {});
-// Where the window is drawn by us, it stands for a list, a table or a picture: what it is said to be.
-enum class Spoken { list, picture, group };
-void say_is(wxWindow& window, Spoken what);
 
 // The row that is chosen, and from which the arrow keys go on: wx moves the choice alone.
 void choose_row(wxListBox& list, int row);

@@ -2,6 +2,7 @@
 #include "odds/more_cubes.h"
 
 #include "byzantium/ids.h"
+#include "odds/chain.h"
 #include "odds/threats.h"
 
 #include <algorithm>
@@ -80,6 +81,19 @@ private:
 };
 
 }  // namespace
+
+std::vector<std::vector<double>> capture_table(Attack attack, int most_main, int most_city_tokens) {
+    std::vector<std::vector<double>> rows;
+    for (int main = 1; main <= most_main; ++main) {
+        attack.attacker.main = main;
+        auto& row = rows.emplace_back();
+        for (int tokens = 1; tokens <= most_city_tokens; ++tokens) {
+            attack.siege->tokens = tokens;
+            row.push_back(p_capture(attack));
+        }
+    }
+    return rows;
+}
 
 std::optional<Reinforcement> reinforced(const Table& table, const Position& now, const Plan& plan, int elite,
                                         int main) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// What a plan would be worth with more cubes in its army, and what they would cost.
+// What an attack or a plan would be worth with more cubes, and what they would cost.
 #pragma once
 
 #include "byzantium/header.h"
 #include "byzantium/position.h"
-#include "odds/least_force.h"
+#include "odds/force.h"
 #include "odds/plan.h"
 
 #include <array>
@@ -12,6 +12,18 @@
 #include <vector>
 
 namespace odds {
+
+// Cubes that join the attacker.
+struct Reinforcement {
+    int elite = 0;
+    int main = 0;
+    double p_capture = 0;  // with them
+    bool operator==(const Reinforcement&) const = default;
+};
+
+// [row][column]: the chance to take the city with 1, 2, ... Main cubes in the attacker's box, and 1, 2, ... tokens in
+// the city; all else as it is. The attack must have a siege.
+std::vector<std::vector<double>> capture_table(Attack attack, int most_main, int most_city_tokens);
 
 inline constexpr std::array usual_chances{0.5, 0.75, 0.9, 0.95};
 

@@ -190,7 +190,7 @@ private:
         int lost = sums.first;
         for (; lost < sure; ++lost) next[lost] += Arithmetic::times_falls(sums[lost], own_dice_);
         for (; lost < open; ++lost) {
-            const Weight all = sums[lost];
+            const Weight& all = sums[lost];
             const Weight won = all * enough[at(need.hits(lost))];
             next[lost] += won;
             ends.add_beaten(lost, in_the_end(Arithmetic::times_falls(all, own_dice_) - won));

@@ -17,7 +17,8 @@ namespace odds {
 
 // An attack that a player could make with one action.
 struct Threat {
-    Threat() {}  // as DefenceOdds; to be filled where it is to stand
+    // As DefenceOdds; to be filled where it is to stand.
+    Threat() {}  // NOLINT(modernize-use-equals-default): that would set every place of the lists first
 
     Advance
         advance;  // of several ways the one with the greatest chance; the fleet imposed where it can be, if that hurts

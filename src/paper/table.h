@@ -23,8 +23,10 @@ struct Badge {
 Mark mark_of(const Badge& badge, Point at, double size);
 
 struct Cell {
+    // NOLINTBEGIN(google-explicit-constructor): a row of cells is written as a list of texts
     Cell(std::string words) : text{std::move(words)} {}
     Cell(const char* words) : text{words} {}
+    // NOLINTEND(google-explicit-constructor)
     Cell(Badge piece, std::string words) : badge{std::move(piece)}, text{std::move(words)} {}
 
     std::optional<Badge> badge;

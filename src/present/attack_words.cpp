@@ -64,6 +64,19 @@ std::string taking_sentence(const char* sentence, const Names& names, const Adva
                arg("chance", in_words(p)), arg("condition", condition));
 }
 
+std::string link_words(const Names& names, const WayLink& link) {
+    const auto to = names.city(link.to);
+    switch (link.kind) {
+        case LinkKind::road:
+            return say("by road to {city}", arg("city", to));
+        case LinkKind::desert:
+            return say("by desert track to {city}", arg("city", to));
+        case LinkKind::sea:
+            break;
+    }
+    return say("by sea to {city}", arg("city", to));
+}
+
 }  // namespace
 
 Assault assault_of(const Advance& advance, CityId city) {
@@ -177,19 +190,6 @@ std::string taking_anyway(const Names& names, const Advance& advance, CityId cit
 const char* fitting(const ByChance& templates, double p) {
     if (p <= 0) return templates.never;
     return p >= 1 ? templates.always : templates.maybe;
-}
-
-std::string link_words(const Names& names, const WayLink& link) {
-    const auto to = names.city(link.to);
-    switch (link.kind) {
-        case LinkKind::road:
-            return say("by road to {city}", arg("city", to));
-        case LinkKind::desert:
-            return say("by desert track to {city}", arg("city", to));
-        case LinkKind::sea:
-            break;
-    }
-    return say("by sea to {city}", arg("city", to));
 }
 
 std::string way_words(const Names& names, const Way& way) {

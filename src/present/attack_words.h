@@ -58,7 +58,6 @@ struct ByChance {
 const char* fitting(const ByChance& templates, double p);
 
 // "by road to Antioch"; the whole way, "placed in Damascus, by road to Antioch", "where it stands".
-std::string link_words(const Names& names, const byzantium::WayLink& link);
 std::string way_words(const Names& names, const byzantium::Way& way);
 
 // In a table: "99.6 %, 255 in 256", "100 %".

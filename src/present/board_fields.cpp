@@ -60,14 +60,21 @@ std::string name_fault(const std::string& name, std::size_t most) {
 
 // --- Cities
 
+// What a field is called, and how it is entered.
+struct FieldLook {
+    const char* key;
+    std::string label;
+    FieldKind kind;
+    std::vector<std::string> options;
+};
+
 // `value` gives what stands at a city, `put` writes it or says why not.
 template <class Value, class Put>
-BoardField city_field(const BoardCity& city, const char* key, std::string label, FieldKind kind,
-                      std::vector<std::string> options, Value value, Put put) {
-    return {"cities." + city.id + '.' + key,
-            std::move(label),
-            kind,
-            std::move(options),
+BoardField city_field(const BoardCity& city, FieldLook look, Value value, Put put) {
+    return {"cities." + city.id + '.' + look.key,
+            std::move(look.label),
+            look.kind,
+            std::move(look.options),
             [id = city.id, value](const BoardFacts& board) -> Found {
                 const BoardCity* const found = present::city_with(board, id);
                 return found ? Found{value(*found)} : std::nullopt;
@@ -123,7 +130,7 @@ std::string put_side(BoardFacts&, BoardCity& city, const std::string& text) {
 template <class Member>
 BoardField city_switch(const BoardCity& city, const char* key, std::string label, Member member) {
     return city_field(
-        city, key, std::move(label), FieldKind::yes_or_no, no_and_yes(),
+        city, {key, std::move(label), FieldKind::yes_or_no, no_and_yes()},
         [member](const BoardCity& at) { return no_and_yes()[at.*member ? 1 : 0]; },
         [member](BoardFacts&, BoardCity& at, const std::string& text) {
             at.*member = text == no_and_yes()[1];
@@ -144,8 +151,8 @@ BoardField city_degrees(const BoardCity& city, const char* key, std::string labe
         return {};
     };
     return city_field(
-        city, key, label, FieldKind::text, {}, [member](const BoardCity& at) { return fmt::format("{}", at.*member); },
-        put);
+        city, {key, label, FieldKind::text, {}},
+        [member](const BoardCity& at) { return fmt::format("{}", at.*member); }, put);
 }
 
 // --- Links
@@ -180,13 +187,12 @@ std::string put_end(BoardFacts& board, std::size_t link, std::size_t end, const 
 
 // The field of a link that is found on other boards by the ends it has now.
 template <class Value, class Put>
-BoardField link_field(const BoardFacts& board, std::size_t number, const char* key, std::string label, FieldKind kind,
-                      std::vector<std::string> options, Value value, Put put) {
+BoardField link_field(const BoardFacts& board, std::size_t number, FieldLook look, Value value, Put put) {
     const Link& link = board.links.at(number);
-    return {fmt::format("links.{}.{}", number, key),
-            std::move(label),
-            kind,
-            std::move(options),
+    return {fmt::format("links.{}.{}", number, look.key),
+            std::move(look.label),
+            look.kind,
+            std::move(look.options),
             [from = board.cities[index(link.between[0])].id, to = board.cities[index(link.between[1])].id,
              value](const BoardFacts& on) -> Found {
                 const Link* const found = link_between(on, from, to);
@@ -198,7 +204,7 @@ BoardField link_field(const BoardFacts& board, std::size_t number, const char* k
 BoardField link_end(const BoardFacts& board, std::size_t number, std::size_t end, const char* key, std::string label) {
     const std::string id = board.cities[index(board.links.at(number).between.at(end))].id;
     return link_field(
-        board, number, key, std::move(label), FieldKind::choice, city_names(board),
+        board, number, {key, std::move(label), FieldKind::choice, city_names(board)},
         [id](const BoardFacts& on, const Link&) { return present::city_with(on, id)->name; },
         [end](BoardFacts& on, std::size_t link, const std::string& text) { return put_end(on, link, end, text); });
 }
@@ -237,13 +243,13 @@ std::string link_name(const BoardFacts& board, const Link& link) {
 std::vector<BoardField> city_fields(const BoardFacts& board, std::size_t number) {
     const BoardCity& city = board.cities.at(number);
     return {city_field(
-                city, "name", translated("Name"), FieldKind::text, {}, [](const BoardCity& at) { return at.name; },
+                city, {"name", translated("Name"), FieldKind::text, {}}, [](const BoardCity& at) { return at.name; },
                 put_city_name),
             city_field(
-                city, "side", translated("Allegiance"), FieldKind::choice, printed_sides(),
+                city, {"side", translated("Allegiance"), FieldKind::choice, printed_sides()},
                 [](const BoardCity& at) { return word(at.side); }, put_side),
             city_field(
-                city, "strength", translated("Strength"), FieldKind::number, {},
+                city, {"strength", translated("Strength"), FieldKind::number, {}},
                 [](const BoardCity& at) { return std::to_string(at.strength); }, put_strength),
             city_switch(city, "coastal", translated("Fleets reach it"), &BoardCity::coastal),
             city_switch(city, "bulgar_arrow", translated("Bulgar arrow"), &BoardCity::bulgar_arrow),
@@ -254,10 +260,10 @@ std::vector<BoardField> city_fields(const BoardFacts& board, std::size_t number)
 std::vector<BoardField> link_fields(const BoardFacts& board, std::size_t number) {
     return {link_end(board, number, 0, "from", translated("From")), link_end(board, number, 1, "to", translated("To")),
             link_field(
-                board, number, "kind", translated("Kind"), FieldKind::choice, link_kinds(),
+                board, number, {"kind", translated("Kind"), FieldKind::choice, link_kinds()},
                 [](const BoardFacts&, const Link& link) { return kind_word(link.kind); }, put_kind),
             link_field(
-                board, number, "dear", translated("Costs an Arab army double"), FieldKind::yes_or_no, no_and_yes(),
+                board, number, {"dear", translated("Costs an Arab army double"), FieldKind::yes_or_no, no_and_yes()},
                 [](const BoardFacts&, const Link& link) {
                     return no_and_yes()[link.arab_cost_factor > usual_factor ? 1 : 0];
                 },

@@ -130,7 +130,8 @@ paper::Picture sources_picture(const Names& names, const Ledgers& all, std::stri
     const double panel = sources_wide / static_cast<double>(in_row);
     for (std::size_t i = 0; i < all.players.size(); ++i) {
         const double x = panel * static_cast<double>(i % in_row) + 44;
-        const double y = row_height * static_cast<double>(i / in_row) + sources_top;
+        const std::size_t row = i / in_row;
+        const double y = row_height * static_cast<double>(row) + sources_top;
         draw_player(picture, names, all, all.players[i],
                     {{x, y}, panel - 58, sources_height, std::nullopt, std::nullopt}, up);
     }

@@ -23,12 +23,6 @@ std::string gauge_words(const Standing& standing) {
     return words;
 }
 
-std::string score_brief(const ScoreGauge& gauge) {
-    const int now = gauge.now.score.total;
-    if (!gauge.after) return std::to_string(now);
-    return say("{now}, then {after}", arg("now", now), arg("after", gauge.after->score.total));
-}
-
 std::string score_heading() { return translated("Score"); }
 
 }  // namespace present

@@ -27,9 +27,6 @@ std::vector<ScoreGauge> score_gauges(const Names& names, const byzantium::Positi
 // All that a gauge says, in sentences: the total explained, the half, and what one more VP on each track is worth.
 std::string gauge_words(const Standing& standing);
 
-// "29, then 47": the score now and after the final scoring; one number where the second is none.
-std::string score_brief(const ScoreGauge& gauge);
-
 std::string score_heading();  // "Score"
 
 }  // namespace present

@@ -73,6 +73,28 @@ std::string explanation() {
         "city, choice what own decisions changed: 0 is perfect. Hits count all dice, those of an imposed fleet too.");
 }
 
+std::string luck_table(const Names& names, const odds::LuckReport& report) {
+    Columns columns{{Align::left, Align::right, Align::right, Align::right, Align::right, Align::right}, "  "};
+    columns.row({translated("player"), translated("luck"), translated("choice"), translated("dice"), translated("hits"),
+                 translated("hits expected")});
+    for (const odds::PlayerLuck& player : report.players)
+        columns.row({names.label(player.player), signed_mean(player.luck), signed_mean(player.choice),
+                     std::to_string(player.dice), std::to_string(player.hits), decimal(player.dice / 2.0, 1)});
+    return columns.text();
+}
+
+std::string fight_text(const Names& names, const odds::Fight& fight) {
+    if (is_settled(fight))
+        return wrapped(fight_heading(names, fight), screen_columns) +
+               say("  The chance was {chance} from first to last.", arg("chance", percent(fight.p_at_start))) + '\n';
+    Columns columns{{Align::right, Align::left, Align::right, Align::right}, "  "};
+    columns.row({"", translated("chance to take it, at the start"), percent(fight.p_at_start)});
+    for (const odds::Step& step : fight.steps)
+        columns.row({std::to_string(step.entry + 1), step_words(names, step), percent(step.after),
+                     signed_mean(step.after - step.before)});
+    return wrapped(fight_heading(names, fight), screen_columns) + columns.text();
+}
+
 }  // namespace
 
 std::string fight_end(odds::FightEnd end) {
@@ -94,28 +116,6 @@ std::string luck_text(const Names& names, const odds::LuckReport& report) {
                        wrapped(explanation(), screen_columns);
     for (const odds::Fight& fight : report.fights) text += '\n' + fight_text(names, fight);
     return text;
-}
-
-std::string luck_table(const Names& names, const odds::LuckReport& report) {
-    Columns columns{{Align::left, Align::right, Align::right, Align::right, Align::right, Align::right}, "  "};
-    columns.row({translated("player"), translated("luck"), translated("choice"), translated("dice"), translated("hits"),
-                 translated("hits expected")});
-    for (const odds::PlayerLuck& player : report.players)
-        columns.row({names.label(player.player), signed_mean(player.luck), signed_mean(player.choice),
-                     std::to_string(player.dice), std::to_string(player.hits), decimal(player.dice / 2.0, 1)});
-    return columns.text();
-}
-
-std::string fight_text(const Names& names, const odds::Fight& fight) {
-    if (is_settled(fight))
-        return wrapped(fight_heading(names, fight), screen_columns) +
-               say("  The chance was {chance} from first to last.", arg("chance", percent(fight.p_at_start))) + '\n';
-    Columns columns{{Align::right, Align::left, Align::right, Align::right}, "  "};
-    columns.row({"", translated("chance to take it, at the start"), percent(fight.p_at_start)});
-    for (const odds::Step& step : fight.steps)
-        columns.row({std::to_string(step.entry + 1), step_words(names, step), percent(step.after),
-                     signed_mean(step.after - step.before)});
-    return wrapped(fight_heading(names, fight), screen_columns) + columns.text();
 }
 
 }  // namespace present

@@ -12,10 +12,6 @@ namespace present {
 // A sentence, a line for each player, then each attack step by step; entries are numbered from 1, as in a tour.
 std::string luck_text(const Names& names, const odds::LuckReport& report);
 
-// Its parts.
-std::string luck_table(const Names& names, const odds::LuckReport& report);
-std::string fight_text(const Names& names, const odds::Fight& fight);
-
 std::string fight_end(odds::FightEnd end);  // "taken"
 
 }  // namespace present

@@ -255,7 +255,7 @@ struct Builder {
         army_cube(marked("Which box gives the cube for the Casualty Pool?"), d.casualty_from);
     }
     void army_cube(const char* question, Box from) {
-        word(question, present::word(from).c_str(), {std::string{text(from)}});
+        steps.push_back(word_step(translated(question), present::word(from), {std::string{text(from)}}));
     }
     void build(const GiveUp& d) {
         from_box(Box::elite, d.elite);

@@ -6,7 +6,6 @@
 #include "odds/approach.h"
 #include "odds/defence.h"
 #include "odds/force.h"
-#include "odds/least_force.h"
 #include "odds/more_cubes.h"
 #include "odds/plan.h"
 #include "present/attack_words.h"

@@ -260,6 +260,29 @@ std::string overview(const Names& names, const Table& table, const Position& now
            say("There are {n} ways to be reckoned with:", arg("n", plans.size())) + '\n' + columns.text();
 }
 
+std::string way_text(const Names& names, const Position& now, const Plan& plan) {
+    return std::visit(overloaded{[&](const Marching& m) { return march_text(names, now, plan, m); },
+                                 [&](const Sending& s) { return sending_text(plan, s); }},
+                      plan.advance);
+}
+
+std::string defences_text(const Names& names, const Table& table, const Position& now, const Plan& plan) {
+    if (plan.lines.empty()) return {};
+    const PlanLine& best = plan.lines[best_line(plan)];
+    const auto if_best = condition(names, best.defence, defending_bulgars(table, now, plan)).words();
+    return '\n' + leave_text(names, table, now, plan) +
+           translated("  The chance to take it and to be destroyed, and what is expected: cubes lost, VP and bezants") +
+           '\n' + defence_list(names, table, now, plan) + defence_table(plan) + '\n' +
+           wrapped(say("What is left of the attacker if {condition}", arg("condition", if_best)), screen_columns,
+                   "  ") +
+           left_table(best.left);
+}
+
+std::string outcome_text(const Names& names, const Plan& plan) {
+    if (plan.lines.empty()) return {};  // it brings nothing, and there is nothing to come back from
+    return '\n' + spoils_text(names, plan) + garrison_text(plan) + back_text(names, plan);
+}
+
 std::string plan_text(const Names& names, const Table& table, const Position& now, const Plan& plan) {
     return plan_sentence(names, table, now, plan) + '\n' + way_text(names, now, plan) +
            defences_text(names, table, now, plan) + outcome_text(names, plan) +
@@ -303,29 +326,6 @@ std::string plan_sentence(const Names& names, const Table& table, const Position
     return text + wrapped(say(fitting(at_worst, greatest), arg("chance", in_words(greatest)),
                               arg("condition", if_worst.words())),
                           screen_columns);
-}
-
-std::string way_text(const Names& names, const Position& now, const Plan& plan) {
-    return std::visit(overloaded{[&](const Marching& m) { return march_text(names, now, plan, m); },
-                                 [&](const Sending& s) { return sending_text(plan, s); }},
-                      plan.advance);
-}
-
-std::string defences_text(const Names& names, const Table& table, const Position& now, const Plan& plan) {
-    if (plan.lines.empty()) return {};
-    const PlanLine& best = plan.lines[best_line(plan)];
-    const auto if_best = condition(names, best.defence, defending_bulgars(table, now, plan)).words();
-    return '\n' + leave_text(names, table, now, plan) +
-           translated("  The chance to take it and to be destroyed, and what is expected: cubes lost, VP and bezants") +
-           '\n' + defence_list(names, table, now, plan) + defence_table(plan) + '\n' +
-           wrapped(say("What is left of the attacker if {condition}", arg("condition", if_best)), screen_columns,
-                   "  ") +
-           left_table(best.left);
-}
-
-std::string outcome_text(const Names& names, const Plan& plan) {
-    if (plan.lines.empty()) return {};  // it brings nothing, and there is nothing to come back from
-    return '\n' + spoils_text(names, plan) + garrison_text(plan) + back_text(names, plan);
 }
 
 }  // namespace present

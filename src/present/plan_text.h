@@ -30,12 +30,6 @@ std::size_t best_line(const odds::Plan& plan);
 // Its parts. One or two sentences: the chance with the defence at its best, and at its worst.
 std::string plan_sentence(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
                           const odds::Plan& plan);
-std::string way_text(const Names& names, const byzantium::Position& now, const odds::Plan& plan);
-// What the defenders may do, what comes of each, and the cubes that are left if they do their best.
-std::string defences_text(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
-                          const odds::Plan& plan);
-// VP, money, control cube, way back; empty if nothing can arrive.
-std::string outcome_text(const Names& names, const odds::Plan& plan);
 // The fewest cubes for a chance with their price, and the chance by Main cubes and tokens; empty for the Bulgars.
 std::string more_cubes_text(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
                             const odds::Plan& plan);

@@ -10,7 +10,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t most_bytes = 64 * 1024;
+constexpr std::size_t most_bytes = std::size_t{64} * 1024;
 constexpr std::size_t most_faults_told = 3;
 
 std::string path_words(const fs::path& path) {

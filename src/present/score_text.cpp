@@ -52,6 +52,12 @@ std::string standings_text(const std::vector<Standing>& standings) {
     return text;
 }
 
+std::string sources_text(const Names& names, const Position& now, const VpLedger& ledger) {
+    std::string text = headings(names, now);
+    for (const VpRow& row : vp_rows(now, ledger)) text += source_line(names, now, row);
+    return text;
+}
+
 }  // namespace
 
 std::string score_text(const Names& names, const Position& now, const VpLedger& ledger) {
@@ -62,16 +68,6 @@ std::string score_text(const Names& names, const Position& now, const VpLedger& 
         text += standings_text(ranking.standings);
     }
     return text;
-}
-
-std::string sources_text(const Names& names, const Position& now, const VpLedger& ledger) {
-    std::string text = headings(names, now);
-    for (const VpRow& row : vp_rows(now, ledger)) text += source_line(names, now, row);
-    return text;
-}
-
-std::string ranking_text(const Names& names, const Position& now, const Result& result) {
-    return standings_text(standings(names, now, result));
 }
 
 }  // namespace present

@@ -2,7 +2,6 @@
 // The score as text: where the VP came from, what they are worth now and after the final scoring, and who is first.
 #pragma once
 
-#include "byzantium/awaits.h"
 #include "byzantium/header.h"
 #include "byzantium/position.h"
 #include "byzantium/vp_sources.h"
@@ -13,12 +12,7 @@
 namespace present {
 
 // All of it: the sources, then the ranking now and the one after the final scoring; when the game is over, its result.
+// Each total is explained (BYZ-63, BYZ-64) and each tie-break named (BYZ-65).
 std::string score_text(const Names& names, const byzantium::Position& now, const byzantium::VpLedger& ledger);
-
-// A row for each source that has given or cost anything, a column for each track.
-std::string sources_text(const Names& names, const byzantium::Position& now, const byzantium::VpLedger& ledger);
-
-// The ranking with each total explained (BYZ-63, BYZ-64) and each tie-break named (BYZ-65).
-std::string ranking_text(const Names& names, const byzantium::Position& now, const byzantium::Result& result);
 
 }  // namespace present

@@ -47,14 +47,16 @@ void draw_source_legend(paper::Picture& picture, const std::vector<VpSource>& so
     const double column = (picture.width - 40) / legend_columns;
     for (std::size_t i = 0; i < sources.size(); ++i) {
         const double x = 40 + static_cast<double>(i % legend_columns) * column;
-        const double y = top + static_cast<double>(i / legend_columns) * legend_row;
+        const std::size_t row = i / legend_columns;
+        const double y = top + static_cast<double>(row) * legend_row;
         picture.items.emplace_back(swatch_of(sources[i], {{x, y}, 22, 15}));
         picture.items.emplace_back(label({x + 29, y + 12}, source_name(sources[i])));
     }
 }
 
 double source_legend_height(std::size_t sources) {
-    return legend_row * static_cast<double>((sources + legend_columns - 1) / legend_columns);
+    const std::size_t rows = (sources + legend_columns - 1) / legend_columns;
+    return legend_row * static_cast<double>(rows);
 }
 
 }  // namespace present

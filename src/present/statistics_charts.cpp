@@ -121,18 +121,6 @@ paper::Picture luck_means_picture(std::string title, const std::vector<Group>& g
     return picture_of(std::move(chart));
 }
 
-}  // namespace
-
-// Moved, not listed between braces: the table of all results is large.
-std::vector<Chart> statistics_charts(const Results& results) {
-    std::vector<Chart> charts;
-    if (results.empty()) return charts;
-    for (const auto chart :
-         {players_chart, seats_chart, colors_chart, tables_chart, scores_chart, source_means_chart, luck_means_chart})
-        charts.push_back(chart(results));
-    return charts;
-}
-
 Chart players_chart(const Results& results) {
     return wins_chart({ChartId::players, "players", "player", translated("player"), translated("Players"),
                        translated("Wins by player"),
@@ -185,6 +173,18 @@ Chart luck_means_chart(const Results& results) {
             luck_means_picture(title, most_of(groups)),
             luck_means_table(groups),
             figures_table("player", groups)};
+}
+
+}  // namespace
+
+// Moved, not listed between braces: the table of all results is large.
+std::vector<Chart> statistics_charts(const Results& results) {
+    std::vector<Chart> charts;
+    if (results.empty()) return charts;
+    for (const auto chart :
+         {players_chart, seats_chart, colors_chart, tables_chart, scores_chart, source_means_chart, luck_means_chart})
+        charts.push_back(chart(results));
+    return charts;
 }
 
 }  // namespace present

@@ -15,12 +15,7 @@ namespace present {
 std::vector<Chart> statistics_charts(const Results& results);
 
 // Each of them, of at least one result.
-Chart players_chart(const Results& results);
-Chart seats_chart(const Results& results);
-Chart colors_chart(const Results& results);
-Chart tables_chart(const Results& results);
 Chart source_means_chart(const Results& results);
-Chart luck_means_chart(const Results& results);
 Chart scores_chart(const Results& results);
 
 }  // namespace present

@@ -105,6 +105,19 @@ Results timed(const Results& results) {
     return all;
 }
 
+std::string length_words(double minutes) {
+    const int all = static_cast<int>(std::lround(minutes));
+    if (all < 60) return say("{n} min", arg("n", all));
+    return say("{hours} h {minutes} min", arg("hours", all / 60), arg("minutes", all % 60));
+}
+
+std::string session_words(const CountedSession& session) {
+    const std::string title = plain(session.title, longest_cell_title);
+    const auto begun = session::local_time(session.begun);
+    if (!begun) return title;
+    return say("{title}, {day}", arg("title", title), arg("day", date_words(*begun)));
+}
+
 class Records {
 public:
     paper::Table table() && { return std::move(table_); }
@@ -272,19 +285,6 @@ std::string one_decimal(double number) {
 std::string wins_words(double wins) {
     const bool whole = std::abs(wins - std::round(wins)) < 1e-9;
     return whole ? fmt::format("{:.0f}", wins) : one_decimal(wins);
-}
-
-std::string length_words(double minutes) {
-    const int all = static_cast<int>(std::lround(minutes));
-    if (all < 60) return say("{n} min", arg("n", all));
-    return say("{hours} h {minutes} min", arg("hours", all / 60), arg("minutes", all % 60));
-}
-
-std::string session_words(const CountedSession& session) {
-    const std::string title = plain(session.title, longest_cell_title);
-    const auto begun = session::local_time(session.begun);
-    if (!begun) return title;
-    return say("{title}, {day}", arg("title", title), arg("day", date_words(*begun)));
 }
 
 }  // namespace present

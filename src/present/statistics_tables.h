@@ -31,9 +31,5 @@ paper::Table source_figures_table(const std::string& by, const std::vector<Group
 std::string one_decimal(double number);  // "61.5"
 // 12 wins as "12", 2 shared ones more as "13.0".
 std::string wins_words(double wins);
-// "2 h 35 min"
-std::string length_words(double minutes);
-// Where a session stands in a table: its title and its day.
-std::string session_words(const session::CountedSession& session);
 
 }  // namespace present

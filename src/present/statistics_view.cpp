@@ -166,7 +166,7 @@ std::string unreadable_words(const std::vector<std::string>& titles) {
     std::vector<std::string> some;
     for (std::size_t i = 0; i < std::min(titles.size(), most_titles); ++i)
         some.push_back('"' + plain(titles[i], longest_option_title) + '"');
-    if (titles.size() > most_titles) some.push_back("\u2026");
+    if (titles.size() > most_titles) some.emplace_back("\u2026");
     return say_counted(as_int(titles.size()),
                        "{n} session does not go on as it once did and is left out; opening it says why: {titles}.",
                        "{n} sessions do not go on as they once did and are left out; opening them says why: {titles}.",

@@ -79,6 +79,18 @@ std::string best_words(const Names& names, const Table& table, const Position& n
            wrapped(threat_sentence(names, table, now, threats.front()), screen_columns);
 }
 
+std::string threats_table(const Names& names, const std::vector<Threat>& threats) {
+    Columns columns{{Align::left, Align::left, Align::right, Align::left, Align::right, Align::right, Align::left},
+                    "  "};
+    columns.row({translated("army"), translated("target"), translated("cost"), translated("arrives with"),
+                 translated("best"), translated("worst")});
+    for (const Threat& threat : threats)
+        columns.row({short_attacker(threat.advance), names.city(threat.city), std::to_string(move_cubes(threat)),
+                     short_force(threat.arrives), percent(threat.p_capture), percent(greatest_chance(threat)),
+                     note_of(threat)});
+    return threats.empty() ? std::string{} : columns.text();
+}
+
 }  // namespace
 
 std::string threats_text(const Names& names, const Table& table, const Position& now, Color player,
@@ -94,18 +106,6 @@ std::string threats_text(const Names& names, const Table& table, const Position&
     threats.erase(first_hopeless, threats.end());
     if (!threats.empty()) text += table_heading() + threats_table(names, threats);
     return text + hopeless_text(names, hopeless);
-}
-
-std::string threats_table(const Names& names, const std::vector<Threat>& threats) {
-    Columns columns{{Align::left, Align::left, Align::right, Align::left, Align::right, Align::right, Align::left},
-                    "  "};
-    columns.row({translated("army"), translated("target"), translated("cost"), translated("arrives with"),
-                 translated("best"), translated("worst")});
-    for (const Threat& threat : threats)
-        columns.row({short_attacker(threat.advance), names.city(threat.city), std::to_string(move_cubes(threat)),
-                     short_force(threat.arrives), percent(threat.p_capture), percent(greatest_chance(threat)),
-                     note_of(threat)});
-    return threats.empty() ? std::string{} : columns.text();
 }
 
 void best_first(std::vector<Threat>& threats) {

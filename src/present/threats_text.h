@@ -19,9 +19,6 @@ namespace present {
 std::string threats_text(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
                          byzantium::Color player, std::vector<odds::Threat> threats);
 
-// Its table alone, in the order given; no line if there is no threat.
-std::string threats_table(const Names& names, const std::vector<odds::Threat>& threats);
-
 // The greatest chance first; among equals the one that is greater at the worst defence.
 void best_first(std::vector<odds::Threat>& threats);
 

@@ -30,7 +30,8 @@ inline void check(cairo_status_t status) {
 
 // For cairo's writers: the bytes go to the end of the std::string that `to` points to.
 inline cairo_status_t take_bytes(void* to, const unsigned char* bytes, unsigned int count) {
-    static_cast<std::string*>(to)->append(reinterpret_cast<const char*>(bytes), count);
+    const auto* const letters = reinterpret_cast<const char*>(bytes);  // NOLINT(*-reinterpret-cast): allowed for char
+    static_cast<std::string*>(to)->append(letters, count);
     return CAIRO_STATUS_SUCCESS;
 }
 

@@ -14,7 +14,7 @@ std::string png(const paper::Picture& picture, double scale) {
     check(cairo_surface_status(surface.get()));
     Brush brush{surface.get()};
     paper::Picture grounded{picture.width, picture.height, {}, {}};
-    grounded.items.push_back(paper::Box{
+    grounded.items.emplace_back(paper::Box{
         {0, 0}, picture.width, picture.height, paper::Ink::page, std::nullopt, paper::Hatch::full, paper::Ink::ink});
     brush.picture(grounded, {0, 0}, scale);
     brush.picture(picture, {0, 0}, scale);

@@ -37,14 +37,14 @@ std::string marching_json(const Board& board, const odds::Marching& marching) {
                         fleet_text(marching));
 }
 
+std::string army_json(const ArmyRef& army) {
+    return json::object("player", text(army.player), "side", text(army.side));
+}
+
 }  // namespace
 
 std::string force_json(const odds::Force& force) {
     return json::object("elite", force.elite, "main", force.main, "move", force.move, "guard", force.guard);
-}
-
-std::string army_json(const ArmyRef& army) {
-    return json::object("player", text(army.player), "side", text(army.side));
 }
 
 std::string expected_json(const odds::ExpectedLosses& expected) {

@@ -13,7 +13,6 @@
 namespace protocol {
 
 std::string force_json(const odds::Force& force);                 // {"elite":1,"main":6,"move":2,"guard":false}
-std::string army_json(const byzantium::ArmyRef& army);            // {"player":"red","side":"arab"}
 std::string expected_json(const odds::ExpectedLosses& expected);  // as in the answers of `odds`
 std::string cities_json(const byzantium::Board& board, byzantium::CitySet cities);
 

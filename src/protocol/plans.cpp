@@ -5,7 +5,6 @@
 #include "byzantium/ids.h"
 #include "odds/approach.h"
 #include "odds/force.h"
-#include "odds/least_force.h"
 #include "odds/more_cubes.h"
 #include "protocol/attack_out.h"
 #include "protocol/json_out.h"

@@ -66,7 +66,8 @@ public:
 
     explicit Boards(Resources resources, OwnBoards own = OwnBoards::of_user())
         : resources_{std::move(resources)}, own_{std::move(own)} {}
-    Boards(Resources resources, byzantium::Board given) : Boards{std::move(resources)} { given_ = std::move(given); }
+    Boards(Resources resources, byzantium::Board given)
+        : resources_{std::move(resources)}, own_{OwnBoards::of_user()}, given_{std::move(given)} {}
     // Throws FileError, protocol::FormatError.
     Boards(Resources resources, const std::filesystem::path& file);
 

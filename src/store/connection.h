@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // Inside the store: an open file, its prepared statements and transactions, and errors made into sentences.
-// With query.h, lock.cpp and copy.cpp the only places that see SQLiteCpp.
 #pragma once
 
 #include "store/library.h"

@@ -2,6 +2,8 @@
 // What more cubes do for a plan, against the plan of a position that has them.
 #include "odds/more_cubes.h"
 
+#include "odds/chain.h"
+#include "odds/random_attacks.h"
 #include "support/scene.h"
 
 #include <boost/test/data/test_case.hpp>
@@ -152,6 +154,24 @@ BOOST_DATA_TEST_CASE(cubes_have_a_price, boost::unit_test::data::make(asked), ro
     scene.display(Color::red, Side::arab).treasury = row.treasury;
     const Price price = odds::price_of(scene.now, {Color::red, Side::arab}, {row.elite, row.main, 0});
     BOOST_TEST((price == row.price));
+}
+
+BOOST_AUTO_TEST_CASE(the_table_is_single_attacks) {
+    odds_test::RandomAttacks random{13};
+    for (int i = 0; i < odds_test::rounds(20); ++i) {
+        odds::Attack attack = random.attack({1, 3, 2, 2, 4});
+        attack.siege = odds::Siege{1 + random.upto(3), 1 + random.upto(1)};
+        const auto table = odds::capture_table(attack, 9, 4);
+        BOOST_REQUIRE(table.size() == 9);
+        for (std::size_t row = 0; row < table.size(); ++row) {
+            BOOST_REQUIRE(table[row].size() == 4);
+            for (std::size_t column = 0; column < 4; ++column) {
+                attack.attacker.main = static_cast<int>(row) + 1;
+                attack.siege->tokens = static_cast<int>(column) + 1;
+                BOOST_TEST(table[row][column] == odds::chain(attack).p_capture);
+            }
+        }
+    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -80,7 +80,6 @@ BOOST_AUTO_TEST_CASE(the_final_scoring_is_reckoned_with_the_cities_controlled_no
     const auto gauge = reds(scene);
     BOOST_REQUIRE(gauge.after);
     BOOST_TEST(gauge.after->score.total == 61);
-    BOOST_TEST(present::score_brief(gauge) == "40, then 61");
 }
 
 BOOST_AUTO_TEST_CASE(a_game_that_is_over_has_its_result_alone) {
@@ -88,7 +87,7 @@ BOOST_AUTO_TEST_CASE(a_game_that_is_over_has_its_result_alone) {
     scene.now.awaits = Over{result(scene.now, EndReason::fall)};
     const auto gauge = reds(scene);
     BOOST_TEST(!gauge.after);
-    BOOST_TEST(present::score_brief(gauge) == "19");
+    BOOST_TEST(gauge.now.score.total == 19);
     BOOST_TEST(present::gauge_words(gauge.now) == gauge.now.total);
 }
 

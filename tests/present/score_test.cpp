@@ -31,8 +31,11 @@ struct CountedVp {
     int points(Color color, Side side, VpSource source) const { return ledger.points(color, side, source); }
 };
 
-std::string ranking(const Scene& scene, EndReason reason = EndReason::turns) {
-    return present::ranking_text(names(), scene.now, result(scene.now, reason));
+// Of a game that ends so, without the sources and the heading above it.
+std::string ranking(Scene scene, EndReason reason = EndReason::turns) {
+    scene.now.awaits = Over{result(scene.now, reason)};
+    const std::string text = present::score_text(names(), scene.now, VpLedger{scene.now});
+    return text.substr(text.find("  1. "));
 }
 
 }  // namespace
