@@ -50,7 +50,8 @@ std::string player_name(const Seat& seat) {
 std::string plain(std::string_view text, std::size_t most_letters) {
     std::string clean;
     std::size_t letters = 0;
-    for (const char c : wording::printable(text)) {
+    for (const char c : wording::printable(text, wording::Lines::many)) {
+        if (c == '\n' || c == '\r' || c == '\t') continue;
         if (begins_letter(c) && ++letters > most_letters) break;
         clean += c;
     }
