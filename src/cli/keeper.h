@@ -5,6 +5,7 @@
 #include "cli/console.h"
 #include "session/files.h"
 #include "session/session.h"
+#include "store/held_file.h"
 
 #include <filesystem>
 #include <optional>

@@ -11,6 +11,7 @@
 #include "session/open.h"
 #include "session/resources.h"
 #include "session/session.h"
+#include "store/held_file.h"
 
 #include <filesystem>
 #include <sstream>

@@ -14,6 +14,7 @@
 #include "session/resources.h"
 #include "store/library.h"
 #include "store/program.h"
+#include "wording/sentence.h"
 
 #include <filesystem>
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "present/board_desk.h"
 
-#include "present/letters.h"
 #include "present/failure_words.h"
+#include "present/letters.h"
 #include "present/words.h"
 #include "protocol/text.h"
 #include "session/files.h"
 #include "session/own_boards.h"
+#include "wording/failure.h"
 
 #include <algorithm>
 #include <functional>

@@ -72,16 +72,6 @@ AboutTo Desk::about_to() const {
     return std::holds_alternative<Pass>(decisions.front()) ? AboutTo::pass : AboutTo::act;
 }
 
-const DiceTray* Desk::dice() const {
-    const auto* rolling = std::get_if<Rolling>(&question_);
-    return rolling && covers_.empty() && !judges_a_draft() ? &rolling->tray : nullptr;
-}
-
-DiceTray* Desk::tray() {
-    auto* rolling = std::get_if<Rolling>(&question_);
-    return rolling && covers_.empty() && !judges_a_draft() ? &rolling->tray : nullptr;
-}
-
 const Desk::Typing* Desk::typing() const {
     if (covers_.empty()) return nullptr;
     const auto* correcting = std::get_if<Correcting>(&covers_.back());
@@ -250,35 +240,6 @@ bool Desk::back() {
     return true;
 }
 
-void Desk::erase() {
-    if (DiceTray* const dice = tray()) dice->erase();
-    page_ = made_page();
-}
-
-void Desk::turn_die(DiceSide side, std::size_t die) {
-    if (DiceTray* const dice = tray()) dice->turn(side, die);
-    page_ = made_page();
-}
-
-void Desk::count_hits(DiceSide side) {
-    if (DiceTray* const dice = tray()) dice->count(side);
-    page_ = made_page();
-}
-
-void Desk::other_way_of_dice() {
-    DiceTray* const dice = tray();
-    if (!dice) return;
-    dice->set_way(dice->way() == DiceTray::Way::faces ? DiceTray::Way::hits : DiceTray::Way::faces);
-    page_ = made_page();
-}
-
-void Desk::roll() {
-    DiceTray* const dice = tray();
-    if (!dice || repair_) return;
-    if (const auto rolled = session_.roll()) dice->fill(*rolled);
-    page_ = made_page();
-}
-
 // --- Entering
 
 void Desk::enter(const Entry& entry) {
@@ -386,11 +347,6 @@ void Desk::set_reason(std::string reason) {
 void Desk::set_advice(Advice advice) {
     advice_ = advice;
     show();
-}
-
-void Desk::set_automatic_dice(Switch automatic) {
-    automatic_dice_ = automatic;
-    if (automatic == Switch::on && dice() && !dice()->complete()) roll();
 }
 
 std::vector<Color> Desk::seats() const {

@@ -6,6 +6,7 @@
 #include "present/page_keys.h"
 #include "present/shelf_acts.h"
 #include "present/words.h"
+#include "store/records.h"
 
 namespace present {
 namespace {
@@ -71,9 +72,9 @@ KeyGroup count_keys() {
 }
 
 KeyGroup accounts_keys() {
-    return {translated("End of turn"),
-            {key_row(marked("Left, Right"), marked("The sheet beside it")),
-             key_row(marked("Up, Down"), marked("Scroll"))}};
+    return {
+        translated("End of turn"),
+        {key_row(marked("Left, Right"), marked("The sheet beside it")), key_row(marked("Up, Down"), marked("Scroll"))}};
 }
 
 KeyGroup charts_keys() {

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Session files that come in.
+#include "byzantium/header.h"
 #include "protocol/entry.h"
 #include "protocol/header.h"
 #include "session/kept.h"
+#include "store/exchange.h"
+#include "store/library.h"
+#include "store/records.h"
+#include "wording/sentence.h"
 
 #include <string>
 #include <utility>

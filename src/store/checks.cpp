@@ -6,6 +6,7 @@
 #include "store/mark.h"
 #include "store/opening.h"
 #include "store/place.h"
+#include "wording/sentence.h"
 
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Transaction.h>

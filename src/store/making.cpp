@@ -2,6 +2,7 @@
 #include "store/making.h"
 
 #include "store/store_error.h"
+#include "wording/sentence.h"
 
 #include <chrono>
 #include <system_error>

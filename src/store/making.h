@@ -6,6 +6,7 @@
 #include "store/library.h"
 #include "store/lock.h"
 #include "store/store_error.h"
+#include "wording/sentence.h"
 
 #include <filesystem>
 #include <memory>

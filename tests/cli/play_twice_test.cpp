@@ -105,9 +105,9 @@ BOOST_AUTO_TEST_CASE(it_can_be_written_over_or_kept_elsewhere_by_order) {
 
 BOOST_AUTO_TEST_CASE(two_that_begin_one_journal_do_not_share_it) {
     const InFolder in;
-    const std::vector<Typed> names{{{}, "red Anna"}, {{}, "blue Bela"}, {{}, ""}, {{}, "red"}, {{}, ""}};
+    const std::vector<Typed> names{{{}, "red Anna"}, {{}, "blue Bela"}, {{}, ""}, {{}, "red"}, {{}, ""}, {{}, ""}};
     auto first = names;
-    first.push_back({[] { run({"play", "game.jsonl"}, "red Eva\nblue Ida\n\nred\n\n\na dam pool\nquit\n"); }, ""});
+    first.push_back({[] { run({"play", "game.jsonl"}, "red Eva\nblue Ida\n\nred\n\n\n\na dam pool\nquit\n"); }, ""});
     first.push_back({{}, "quit"});
     const Ran ran = played_by("game.jsonl", first);
     BOOST_TEST(ran.status == 2);

@@ -351,8 +351,6 @@ BOOST_AUTO_TEST_CASE(a_library_and_its_copies_are_for_their_user_alone) {
     const auto backup = back_up(library).file;
     BOOST_TEST(mode(backup) == 0600);
     BOOST_TEST(mode(backup.parent_path()) == 0700);
-    export_session(library, session, folder / "mail.logothete", CutsToo::yes);
-    BOOST_TEST(mode(folder / "mail.logothete") == 0600);
 }
 
 BOOST_AUTO_TEST_CASE(what_is_restored_and_what_it_replaced_are_for_their_user_alone) {
