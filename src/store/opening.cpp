@@ -60,7 +60,8 @@ constexpr const char* write_protected = marked(
 
 // Two programs that open it by different names keep two logs, and neither knows of the other.
 constexpr const char* two_names = marked(
-    "the library has two names (hard links). Another program might use it by the other name, so it is open for reading "
+    "the library has two names in the file system. Another program might use it by the other name, so it is open for "
+    "reading "
     "only. To go on with it, delete the name you do not need; or copy the library to a new file and open that.");
 
 constexpr int most_openings = 10;
