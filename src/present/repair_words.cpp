@@ -162,18 +162,23 @@ int place_of(const Names& names, const Position& now, Color color) {
     return static_cast<int>(standing_of(rankings(names, now).front(), color).place);
 }
 
+// A row for each quantity, a column for each player.
 Passage players(const Names& names, const Position& before, const Position& after) {
-    Rows table{{{translated("Player"), translated("Place"), translated("Byzantine VP"), translated("Arab VP"),
-                 translated("Byzantine bezants"), translated("Arab bezants")}}};
+    std::vector<std::vector<std::string>> rows{{""},
+                                               {translated("Place")},
+                                               {translated("Byzantine VP")},
+                                               {translated("Arab VP")},
+                                               {translated("Byzantine bezants")},
+                                               {translated("Arab bezants")}};
     for (const Player& then : before.players) {
         const Player& now = after[then.color];
-        std::vector<std::string> row{names.label(then.color),
-                                     change(place_of(names, before, then.color), place_of(names, after, then.color))};
-        for (const Side side : sides) row.push_back(change(then[side].vp, now[side].vp));
-        for (const Side side : sides) row.push_back(change(then[side].treasury, now[side].treasury));
-        table.rows.push_back(std::move(row));
+        std::vector<std::string> column{
+            names.label(then.color), change(place_of(names, before, then.color), place_of(names, after, then.color))};
+        for (const Side side : sides) column.push_back(change(then[side].vp, now[side].vp));
+        for (const Side side : sides) column.push_back(change(then[side].treasury, now[side].treasury));
+        for (std::size_t i = 0; i < rows.size(); ++i) rows[i].push_back(std::move(column[i]));
     }
-    return table;
+    return Rows{std::move(rows)};
 }
 
 }  // namespace
