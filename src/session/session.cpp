@@ -130,7 +130,9 @@ tl::expected<Entered, Rejection> Session::repair(std::size_t first, const std::v
             made.push_back(made_of(entry, (*steps)[made.size()], begin, act.name));
     }
     const std::size_t end = first - 1 + made.size();
-    PutAside aside{{WaysBack::By::undo, end, first, journal_.cursor(), name, {}}, entries_from(first), {}, {}};
+    PutAside aside;
+    aside.way = store::WayBack{WaysBack::By::undo, end, first, journal_.cursor(), name, std::nullopt};
+    aside.entries = entries_from(first);
     if (keeping_)
         aside.cut = keeping_->repair(table().board, first, made, steps->empty() ? before : steps->back().after, name);
     ways_.close_redo();
@@ -152,7 +154,9 @@ bool Session::bring_back(WaysBack::By by) {
     }
     const std::size_t first = there.way.first;
     const auto other = by == WaysBack::By::undo ? WaysBack::By::redo : WaysBack::By::undo;
-    PutAside here{{other, there.way.cursor, first, cursor, there.way.name, {}}, entries_from(first), {}, {}};
+    PutAside here;
+    here.way = store::WayBack{other, there.way.cursor, first, cursor, there.way.name, std::nullopt};
+    here.entries = entries_from(first);
     if (keeping_) {
         const bool kept = there.way.cursor < first;
         here.cut = keeping_->bring_back(
