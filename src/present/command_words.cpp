@@ -103,7 +103,8 @@ std::vector<CommandWords> all_command_words() {
         command_row(Id::tour, Menu::help, marked("Tour"), "", marked("Six short steps over a table.")),
         command_row(Id::first_game, Menu::help, marked("First game"), "Ctrl+H",
                     marked("One turn at the practice table, step by step, with each of the seven actions.")),
-        command_row(Id::shortcuts, Menu::help, marked("Keys"), "Ctrl+K", marked("All keys: at the table, and on the other pages.")),
+        command_row(Id::shortcuts, Menu::help, marked("Keys"), "Ctrl+K",
+                    marked("All keys: at the table, and on the other pages.")),
         command_row(Id::about, Menu::help, marked("About Logothete"), "", marked("Version, licences, credits.")),
     };
 }

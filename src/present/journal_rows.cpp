@@ -59,8 +59,17 @@ private:
 
     void tails_at(std::size_t place) {
         for (std::size_t cut = 0; cut < places_.size(); ++cut) {
-            if (places_[cut] == place) tail(cut);
+            if (places_[cut] == place && !stands_again(cut)) tail(cut);
         }
+    }
+
+    // The undo or the redo of a repair brought its entries back.
+    bool stands_again(std::size_t cut) const {
+        const auto& [at, records] = journal_.cut_off()[cut];
+        if (at + records.size() != journal_.size()) return false;
+        for (std::size_t i = 0; i < records.size(); ++i)
+            if (journal_.record(at + i).position_hash != records[i].position_hash) return false;
+        return true;
     }
 
     void tail(std::size_t cut) {

@@ -2,6 +2,7 @@
 #include "session/session.h"
 
 #include "byzantium/awaits.h"
+#include "store/records.h"
 
 #include <algorithm>
 #include <iterator>

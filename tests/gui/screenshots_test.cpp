@@ -237,6 +237,22 @@ BOOST_AUTO_TEST_CASE(time_and_table) {
     scene.shoot("21-correction-number");
 }
 
+// A forgotten action is put in: whose are the later ones?
+BOOST_AUTO_TEST_CASE(repair) {
+    Scene scene{12};
+    Driver& driver = scene.driver();
+    for (int i = 0; i < 4; ++i) driver.run(CommandId::look_earlier);
+    driver.run(CommandId::insert_entry);
+    for (int i = 0; i < 9 && driver.desk().repair()->asks(); ++i) driver.key(WXK_RETURN);
+    scene.shoot("20-repair-hands");
+    driver.type("2");
+    scene.shoot("20-repair-accept");
+    driver.type("1");
+    scene.shoot("20-repair-done");
+    driver.run(CommandId::undo);
+    scene.shoot("20-repair-undone");
+}
+
 BOOST_AUTO_TEST_CASE(correction_from_a_list) {
     Scene scene{38};
     Driver& driver = scene.driver();
