@@ -57,7 +57,7 @@ std::optional<std::int64_t> number_in(const std::string& text) {
 }
 
 std::optional<PrintAndLeave> read_option(Arguments& read, const std::vector<std::string>& arguments, std::size_t& i) {
-    const std::string word = arguments[i];
+    const std::string& word = arguments[i];
     if (word == "--help" || word == "-h") return PrintAndLeave{translated(help), 0};
     if (word == "--version") return PrintAndLeave{"logothete " + store::program_version() + "\n", 0};
     if (word == "--until-painted") {

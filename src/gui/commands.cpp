@@ -24,7 +24,8 @@ wxString menu_label(const CommandWords& words, const std::string& what) {
 bool is_struck(const wxAcceleratorEntry& wanted, const wxKeyEvent& event) {
     const int key = key_of(event);
     if (wanted.GetKeyCode() != key) return false;
-    const bool sign = key > ' ' && key < 0x7f && !(key >= 'A' && key <= 'Z');
+    const bool letter = key >= 'A' && key <= 'Z';
+    const bool sign = key > ' ' && key < 0x7f && !letter;
     const int free = sign ? wxMOD_SHIFT : wxMOD_NONE;
     return (wanted.GetFlags() & ~free) == (event.GetModifiers() & ~free);
 }

@@ -4,6 +4,7 @@
 #include "gui/signs.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace gui {
 
@@ -29,10 +30,10 @@ double words_width(Painter& painter, double wide, const JournalLine& line) {
 }
 
 void strike_out(Painter& painter, const Rect& box, const JournalLine& line, double high) {
-    const auto lines = static_cast<int>(high / painter.line_height(line_style(line)) + 0.5);
+    const auto lines = std::lround(high / painter.line_height(line_style(line)));
     const double wide = lines > 1 ? box.w : std::min(box.w, painter.width(line.text, line_style(line)));
-    for (int i = 0; i < lines; ++i) {
-        const double y = box.y + high * (i + 0.5) / lines;
+    for (long i = 0; i < lines; ++i) {
+        const double y = box.y + high * (static_cast<double>(i) + 0.5) / static_cast<double>(lines);
         painter.line(box.x, y, box.x + wide, y, painter.theme().faint);
     }
 }

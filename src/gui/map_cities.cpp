@@ -216,7 +216,7 @@ void draw_pawns(Painter& painter, const CityView& city, const CityLayout& at) {
     const double size = pawn_size * at.unit;
     for (std::size_t i = 0; i < city.armies.size(); ++i) {
         const auto column = static_cast<double>(i % pawns_a_row);
-        const auto row = static_cast<double>(i / pawns_a_row);
+        const auto row = static_cast<double>(i - i % pawns_a_row) / pawns_a_row;
         draw_pawn(painter, {at.pawns.x + (column + 0.5) * size, at.pawns.y + (row + 0.5) * size}, size, city.armies[i]);
     }
 }

@@ -87,7 +87,7 @@ void NewSessionPage::make_field(const std::string& name) {
         view_->focus(name);
         event.Skip();
     });
-    field->Bind(wxEVT_KILL_FOCUS, [this, field](wxFocusEvent& event) {
+    field->Bind(wxEVT_KILL_FOCUS, [field](wxFocusEvent& event) {
         field->SelectNone();
         event.Skip();
     });

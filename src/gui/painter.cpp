@@ -94,7 +94,9 @@ std::vector<std::string> Painter::lines(double wide, const std::string& text, co
     for (std::size_t from = 0; from <= text.size();) {
         const std::size_t end = std::min(text.find_first_of(" \n", from), text.size());
         const std::string word = text.substr(from, end - from);
-        const std::string longer = line.empty() ? word : line + ' ' + word;
+        std::string longer = line;
+        if (!line.empty()) longer += ' ';
+        longer += word;
         if (!line.empty() && width(longer, style) > wide) {
             done.push_back(std::exchange(line, word));
         } else {

@@ -18,10 +18,11 @@ struct Point {
 // A square in the middle of the box, where points go from 0 to 1.
 class Sign {
 public:
-    Sign(Painter& painter, const Rect& box) : painter_{painter}, size_{std::min(box.w, box.h)} {
-        left_ = box.middle_x() - size_ / 2;
-        top_ = box.middle_y() - size_ / 2;
-    }
+    Sign(Painter& painter, const Rect& box)
+        : painter_{painter},
+          size_{std::min(box.w, box.h)},
+          left_{box.middle_x() - size_ / 2},
+          top_{box.middle_y() - size_ / 2} {}
 
     void shape(std::initializer_list<Point> points, const wxColour& colour) {
         auto path = path_of(points);

@@ -55,7 +55,7 @@ void TableWindow::leave() {
 }
 
 // Ctrl with plus and minus are about the letters of the window that has the keyboard.
-bool TableWindow::own_key(const wxKeyEvent& event) {
+bool TableWindow::own_key(const wxKeyEvent& event) const {
     const auto step = text_step(event);
     if (step) on_size(*step);
     return step.has_value();

@@ -32,7 +32,7 @@ public:
     std::function<bool(const wxKeyEvent&)> on_key = [](const wxKeyEvent&) { return false; };
 
 private:
-    bool own_key(const wxKeyEvent& event);
+    bool own_key(const wxKeyEvent& event) const;
     void put_beside_main();
 
     wxFrame& main_;

@@ -23,24 +23,32 @@ void add_slanted(std::vector<Line>& strokes, const Box& box, double x, double to
 // At multiples of the distance from the picture's corner, so that boxes side by side go on in each other.
 double first_from(double place) { return std::ceil(place / apart) * apart; }
 
+// From the first place on, as many as lie before the end.
+std::vector<double> places(double first, double end) {
+    std::vector<double> all;
+    const double count = std::ceil((end - first) / apart);
+    for (int i = 0; i < count; ++i) all.push_back(first + i * apart);
+    return all;
+}
+
 void add_falling(std::vector<Line>& strokes, const Box& box) {
     const double slope_start = box.at.x - box.height;
-    for (double x = first_from(slope_start - box.at.y) + box.at.y; x < box.at.x + box.width; x += apart)
+    for (const double x : places(first_from(slope_start - box.at.y) + box.at.y, box.at.x + box.width))
         add_slanted(strokes, box, x, 1);
 }
 
 void add_rising(std::vector<Line>& strokes, const Box& box) {
-    for (double x = first_from(box.at.x + box.at.y) - box.at.y; x < box.at.x + box.width + box.height; x += apart)
+    for (const double x : places(first_from(box.at.x + box.at.y) - box.at.y, box.at.x + box.width + box.height))
         add_slanted(strokes, box, x, -1);
 }
 
 void add_level(std::vector<Line>& strokes, const Box& box) {
-    for (double y = first_from(box.at.y); y < box.at.y + box.height; y += apart)
+    for (const double y : places(first_from(box.at.y), box.at.y + box.height))
         strokes.push_back({{box.at.x, y}, {box.at.x + box.width, y}, {box.strokes, 0.8}});
 }
 
 void add_upright(std::vector<Line>& strokes, const Box& box) {
-    for (double x = first_from(box.at.x); x < box.at.x + box.width; x += apart)
+    for (const double x : places(first_from(box.at.x), box.at.x + box.width))
         strokes.push_back({{x, box.at.y}, {x, box.at.y + box.height}, {box.strokes, 0.8}});
 }
 

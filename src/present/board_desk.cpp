@@ -35,10 +35,15 @@ Said if_it_works(const std::function<Said()>& act) try { return act(); } catch (
     return refused(failure_words(error));
 }
 
+// What is printed on a board is all that can be changed.
+BoardDraft draft_of(const byzantium::Board& usual, const byzantium::Board& start) {
+    return {static_cast<const byzantium::BoardFacts&>(usual), static_cast<const byzantium::BoardFacts&>(start)};
+}
+
 }  // namespace
 
 BoardDesk::BoardDesk(session::Boards boards) : boards_{std::move(boards)}, usual_{boards_.usual()}, id_{usual_.id} {
-    drafts_.emplace(id_, BoardDraft{usual_, usual_});
+    drafts_.emplace(id_, draft_of(usual_, usual_));
     refresh();
 }
 
@@ -72,7 +77,7 @@ Said BoardDesk::open(std::size_t row) {
 
 Said BoardDesk::open_id(const std::string& id) {
     return if_it_works([&] {
-        if (!drafts_.contains(id)) drafts_.emplace(id, BoardDraft{usual_, boards_.board(id)});
+        if (!drafts_.contains(id)) drafts_.emplace(id, draft_of(usual_, boards_.board(id)));
         id_ = id;
         return done({});
     });
@@ -97,7 +102,7 @@ Said BoardDesk::keep(const byzantium::Board& board) {
     if (board.id != id_) {
         drafts_.insert_or_assign(board.id, std::move(draft()));
         drafts_.erase(id_);
-        if (boards_.comes_with_program(id_)) drafts_.emplace(id_, BoardDraft{usual_, boards_.board(id_)});
+        if (boards_.comes_with_program(id_)) drafts_.emplace(id_, draft_of(usual_, boards_.board(id_)));
         id_ = board.id;
     }
     refresh();
