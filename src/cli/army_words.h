@@ -2,9 +2,9 @@
 // Armies, players and cities as they are typed: "arab", "blue.byzantine", "bulgars", "ank".
 #pragma once
 
-#include "byzantium/board.h"
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "cli/console.h"
 #include "session/game.h"
 

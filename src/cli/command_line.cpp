@@ -2,6 +2,7 @@
 // With the other *_line.cpp the only files that know CLI11.
 #include "cli/command_line.h"
 
+#include "byzantium/odds/dice.h"
 #include "cli/argument_faults.h"
 #include "cli/board_line.h"
 #include "cli/entry_words.h"
@@ -9,7 +10,6 @@
 #include "cli/session_line.h"
 #include "cli/statistics_line.h"
 #include "cli/words.h"
-#include "odds/dice.h"
 #include "present/columns.h"
 #include "present/names.h"
 #include "present/report_files.h"
@@ -171,12 +171,12 @@ private:
         DiceOptions& options = options_of<DiceOptions>(command);
         command->add_option("N", options.dice, translated("how many dice, 0 to 60"))
             ->required()
-            ->check(whole_number(0, odds::most_dice_thrown))
+            ->check(whole_number(0, byzantium::odds::most_dice_thrown))
             ->type_name("");
         command
             ->add_option("--at", options.threshold,
                          translated("the lowest face that hits, 2 to 6; 4 if it is left out"))
-            ->check(whole_number(odds::lowest_threshold, odds::highest_threshold))
+            ->check(whole_number(byzantium::odds::lowest_threshold, byzantium::odds::highest_threshold))
             ->type_name("FACE");
         command->add_flag("--json", options.json, translated("answer with one line of JSON"));
     }

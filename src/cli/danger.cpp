@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // `danger`: what each controlled city has to fear within one action, and the watch on Constantinople.
-#include "byzantium/header.h"
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
+#include "byzantium/odds/threats.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "cli/army_words.h"
 #include "cli/commands.h"
 #include "cli/journal_file.h"
-#include "odds/threats.h"
 #include "present/capital_watch.h"
 #include "present/danger_text.h"
 #include "protocol/threats.h"
@@ -21,11 +21,11 @@ using namespace byzantium;
 
 std::string danger_answer(const OpenJournal& open, const Position& now, std::optional<Color> owner, Form form) {
     const Table& table = open.session.table();
-    auto dangers = odds::dangers(table, now);
-    const auto of_others = [owner](const odds::Danger& danger) { return owner && danger.owner != *owner; };
+    auto dangers = byzantium::odds::dangers(table, now);
+    const auto of_others = [owner](const byzantium::odds::Danger& danger) { return owner && danger.owner != *owner; };
     dangers.erase(std::remove_if(dangers.begin(), dangers.end(), of_others), dangers.end());
     if (form == Form::json)
-        return protocol::write_dangers(table.board, now, dangers, odds::capital_watch(table, now)) + '\n';
+        return protocol::write_dangers(table.board, now, dangers, byzantium::odds::capital_watch(table, now)) + '\n';
     return present::danger_text(open.names, table, now, dangers) + '\n' +
            present::capital_watch_text(open.names, table, now);
 }

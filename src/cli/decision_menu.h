@@ -3,9 +3,9 @@
 // several on one line if one likes.
 #pragma once
 
-#include "byzantium/entry.h"
-#include "byzantium/header.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
 #include "present/decision_tree.h"
 #include "present/names.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // `dice`: a dice calculator.
-#include "odds/dice.h"
+#include "byzantium/odds/dice.h"
 
 #include "cli/commands.h"
 #include "present/dice_text.h"
@@ -9,7 +9,7 @@
 namespace cli {
 
 int execute(const DiceOptions& options, const Console& console) {
-    const auto chances = odds::hit_chances({options.dice, options.threshold});
+    const auto chances = byzantium::odds::hit_chances({options.dice, options.threshold});
     if (options.json)
         console.out << protocol::write_dice(chances) << '\n';
     else

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "cli/entry_words.h"
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "cli/prompt.h"
 #include "cli/words.h"
 #include "protocol/typed.h"
+#include "values/from_text.h"
 
 #include <algorithm>
 #include <array>
@@ -185,9 +186,9 @@ std::string field_help(const FieldForm& field) {
 std::string full_path(const Board& board, const std::string& path) {
     const std::string first = path.substr(0, path.find('.'));
     const bool has_rest = first.size() < path.size();
-    if (has_rest && byzantium::from_text<byzantium::Color>(first)) return "players." + path;
+    if (has_rest && values::from_text<byzantium::Color>(first)) return "players." + path;
     if (has_rest && board.find(first)) return "cities." + path;
-    if (byzantium::from_text<byzantium::ActionBox>(path)) return "boxes." + path;
+    if (values::from_text<byzantium::ActionBox>(path)) return "boxes." + path;
     return path;
 }
 

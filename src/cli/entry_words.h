@@ -2,7 +2,7 @@
 // Entries in short words, for people who do not write JSON: "control damascus pool", "move arab ankara".
 #pragma once
 
-#include "byzantium/board.h"
+#include "byzantium/rules/board.h"
 #include "session/game.h"
 
 #include <optional>

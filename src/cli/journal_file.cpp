@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/journal_file.h"
 
-#include "byzantium/refusal.h"
+#include "byzantium/rules/refusal.h"
 #include "cli/words.h"
 #include "present/language.h"
 #include "present/refusals.h"

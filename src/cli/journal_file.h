@@ -2,7 +2,7 @@
 // The journal that most sub-commands begin with.
 #pragma once
 
-#include "byzantium/position.h"
+#include "byzantium/rules/position.h"
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "present/names.h"

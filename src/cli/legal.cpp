@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // `legal`: every legal entry, numbered, with its cost and its rule.
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "cli/words.h"

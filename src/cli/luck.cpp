@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // `luck`: what the dice gave and took in each attack of the game, and what the decisions did.
-#include "odds/luck.h"
+#include "byzantium/odds/luck.h"
 
-#include "byzantium/entry.h"
+#include "byzantium/rules/entry.h"
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "present/luck_text.h"
@@ -20,7 +20,7 @@ int execute(const LuckOptions& options, const Console& console) {
     for (std::size_t i = 0; i < options.moment.at.value_or(journal.size()); ++i)
         entries.push_back(journal.record(i).entry);
     const auto& table = open.session.table();
-    const auto report = odds::luck(table, journal.position_at(0), entries);
+    const auto report = byzantium::odds::luck(table, journal.position_at(0), entries);
     console.out << (options.moment.form == Form::json ? protocol::write_luck(table.board, report) + '\n'
                                                       : present::luck_text(open.names, report));
     return open.status;

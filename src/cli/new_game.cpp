@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/new_game.h"
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "cli/words.h"
 #include "present/names.h"
 

@@ -2,8 +2,8 @@
 // The questions that begin a game: who plays, who is first, and how the table reads the two doubtful rules.
 #pragma once
 
-#include "byzantium/board.h"
-#include "byzantium/header.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/header.h"
 #include "cli/prompt.h"
 #include "session/dice.h"
 #include "session/session.h"

@@ -2,9 +2,9 @@
 // `odds`: the exact chances of each attack on standard input.
 #include "protocol/odds.h"
 
+#include "byzantium/odds/report.h"
 #include "cli/answering_input.h"
 #include "cli/commands.h"
-#include "odds/report.h"
 #include "protocol/lines.h"
 
 namespace cli {
@@ -18,7 +18,7 @@ int odds_answer(const protocol::Line& line, std::ostream& out) {
         out << protocol::write_refused_question(question.error()) << '\n';
         return refused;
     }
-    out << protocol::write_report(odds::report(question->attack, question->policy)) << '\n';
+    out << protocol::write_report(byzantium::odds::report(question->attack, question->policy)) << '\n';
     return done;
 }
 

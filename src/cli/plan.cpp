@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // `plan`: advice at the journal's end, or one attack looked at from all sides.
-#include "odds/plan.h"
+#include "byzantium/odds/plan.h"
 
-#include "byzantium/attacks.h"
-#include "byzantium/awaits.h"
-#include "byzantium/header.h"
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
+#include "byzantium/odds/adviser.h"
+#include "byzantium/odds/outlook.h"
+#include "byzantium/odds/threats.h"
+#include "byzantium/rules/attacks.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "cli/army_words.h"
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "cli/words.h"
-#include "odds/adviser.h"
-#include "odds/outlook.h"
-#include "odds/threats.h"
 #include "present/advice_text.h"
 #include "present/columns.h"
 #include "present/names.h"
@@ -38,13 +38,13 @@ public:
         : names_{open.names}, table_{open.session.table()}, now_{now}, form_{form} {}
 
     std::string text() const {
-        if (const auto losses = odds::loss_advice(table_, now_); !losses.empty())
+        if (const auto losses = byzantium::odds::loss_advice(table_, now_); !losses.empty())
             return json() ? protocol::write_loss_advice(table_.board, now_, losses) + '\n'
                           : present::loss_advice_text(names_, now_, losses);
-        if (const auto answers = odds::defence_advice(table_, now_); !answers.empty())
+        if (const auto answers = byzantium::odds::defence_advice(table_, now_); !answers.empty())
             return json() ? protocol::write_defence_advice(table_.board, now_, answers) + '\n'
                           : present::defence_advice_text(names_, now_, answers);
-        if (const auto p = odds::chance_to_capture(table_, now_))
+        if (const auto p = byzantium::odds::chance_to_capture(table_, now_))
             return json() ? protocol::write_under_way(table_.board, now_, *p) + '\n'
                           : present::under_way_text(names_, now_, *p);
         return attacks();
@@ -68,13 +68,13 @@ private:
     }
 
     // Of the army on the march alone, if one is.
-    std::vector<odds::Threat> attacks_now() const {
+    std::vector<byzantium::odds::Threat> attacks_now() const {
         if (!chooses_attack()) return {};
-        auto list = odds::threats(table_, now_, *awaited_player(now_.awaits));
+        auto list = byzantium::odds::threats(table_, now_, *awaited_player(now_.awaits));
         const auto* march = std::get_if<AwaitMarch>(&now_.awaits);
         if (!march) return list;
-        const auto other = [&](const odds::Threat& threat) {
-            const auto* marching = std::get_if<odds::Marching>(&threat.advance);
+        const auto other = [&](const byzantium::odds::Threat& threat) {
+            const auto* marching = std::get_if<byzantium::odds::Marching>(&threat.advance);
             return !marching || marching->army.side != march->side;
         };
         list.erase(std::remove_if(list.begin(), list.end(), other), list.end());
@@ -87,10 +87,10 @@ private:
     Form form_;
 };
 
-std::vector<odds::Plan> plans_for(const Table& table, const Position& now, const Assault& wanted) {
-    if (wanted.army) return odds::plans(table, now, {wanted.attacker, *wanted.army}, wanted.city);
-    const auto plan = odds::plan_of_bulgars(table, now, wanted.attacker, wanted.city);
-    return plan ? std::vector{*plan} : std::vector<odds::Plan>{};
+std::vector<byzantium::odds::Plan> plans_for(const Table& table, const Position& now, const Assault& wanted) {
+    if (wanted.army) return byzantium::odds::plans(table, now, {wanted.attacker, *wanted.army}, wanted.city);
+    const auto plan = byzantium::odds::plan_of_bulgars(table, now, wanted.attacker, wanted.city);
+    return plan ? std::vector{*plan} : std::vector<byzantium::odds::Plan>{};
 }
 
 // Without a plan the reason is told, and the answer counts as refused.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What can be said at the prompt of `play` beside answers.
-#include "byzantium/entry.h"
-#include "byzantium/ids.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/ids.h"
 #include "cli/entry_words.h"
 #include "cli/play_table.h"
 #include "cli/why.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/play_table.h"
 
-#include "byzantium/awaits.h"
-#include "byzantium/refusal.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/refusal.h"
 #include "cli/entry_words.h"
 #include "cli/words.h"
 #include "present/columns.h"

@@ -2,7 +2,7 @@
 // The prompt of `play`: asks what the position awaits, and takes answers and commands.
 #pragma once
 
-#include "byzantium/entry.h"
+#include "byzantium/rules/entry.h"
 #include "cli/decision_menu.h"
 #include "cli/keeper.h"
 #include "cli/prompt.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "cli/run.h"
 
+#include "byzantium/odds/force.h"
 #include "cli/clean_output.h"
 #include "cli/command_line.h"
 #include "cli/language.h"
 #include "cli/words.h"
-#include "odds/force.h"
 #include "present/columns.h"
 #include "session/files.h"
 #include "store/store_error.h"
@@ -37,7 +37,7 @@ int execute_command(const Command& command, const Console& console) try {
 } catch (const wording::Failure& error) {
     console.err << say(error.sentence) << '\n';
     return unusable;
-} catch (const odds::OutOfLimits& error) {
+} catch (const byzantium::odds::OutOfLimits& error) {
     console.err << say("The odds cannot be reckoned here: {why}. Has a correction put it wrong?",
                        arg("why", error.what()))
                 << '\n';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Sessions begun, listed, named and put away.
-#include "byzantium/header.h"
-#include "byzantium/ids.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/ids.h"
 #include "cli/journal_file.h"
 #include "cli/session_acts.h"
 #include "cli/words.h"
@@ -18,6 +18,7 @@
 #include "session/shelf.h"
 #include "store/library.h"
 #include "store/records.h"
+#include "values/from_text.h"
 #include "wording/sentence.h"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ namespace {
 }
 
 byzantium::Color result_color(const std::string& word) {
-    const auto color = byzantium::from_text<byzantium::Color>(word);
+    const auto color = values::from_text<byzantium::Color>(word);
     if (!color) refuse_change("\"" + word + "\"", {marked("is no colour. Players are red, yellow, blue or green.")});
     return *color;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Sessions as files: exported, imported, backed up, verified.
-#include "byzantium/refusal.h"
+#include "byzantium/rules/refusal.h"
 #include "cli/journal_file.h"
 #include "cli/session_acts.h"
 #include "cli/words.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A repair in the past: the draft is shown, and nothing is stored until it is accepted.
-#include "byzantium/entry.h"
+#include "byzantium/rules/entry.h"
 #include "cli/entry_words.h"
 #include "cli/session_acts.h"
 #include "cli/words.h"

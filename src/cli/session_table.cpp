@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // One session: looked at, gone on with, undone and redone.
-#include "byzantium/position.h"
-#include "byzantium/refusal.h"
+#include "byzantium/rules/position.h"
+#include "byzantium/rules/refusal.h"
 #include "cli/answering_input.h"
 #include "cli/journal_file.h"
 #include "cli/session_acts.h"

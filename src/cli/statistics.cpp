@@ -2,7 +2,7 @@
 // `statistics`: who won how often, from which seat, with which luck, over all finished sessions.
 #include "present/statistics.h"
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "cli/session_acts.h"
@@ -18,6 +18,7 @@
 #include "session/times.h"
 #include "store/library.h"
 #include "store/program.h"
+#include "values/from_text.h"
 #include "wording/sentence.h"
 
 #include <algorithm>
@@ -44,7 +45,7 @@ std::optional<std::chrono::year_month_day> day(const char* option, const std::op
 
 std::optional<byzantium::Color> filter_color(const std::optional<std::string>& text) {
     if (!text) return std::nullopt;
-    const auto color = byzantium::from_text<byzantium::Color>(*text);
+    const auto color = values::from_text<byzantium::Color>(*text);
     if (!color)
         refuse_filter("--color",
                       {marked("\"{text}\" is no colour. Players are red, yellow, blue or green."), {{"text", *text}}});

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // `threats`: every attack that each player could make within one action.
-#include "odds/threats.h"
+#include "byzantium/odds/threats.h"
 
-#include "byzantium/header.h"
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "cli/army_words.h"
 #include "cli/commands.h"
 #include "cli/journal_file.h"
@@ -21,7 +21,7 @@ using namespace byzantium;
 
 std::string threats_of(const OpenJournal& open, const Position& now, Color player, Form form) {
     const Table& table = open.session.table();
-    const auto threats = odds::threats(table, now, player);
+    const auto threats = byzantium::odds::threats(table, now, player);
     if (form == Form::json) return protocol::write_threats(table.board, now, player, threats) + '\n';
     return present::threats_text(open.names, table, now, player, threats);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // `tour`: a whole game told turn by turn.
-#include "byzantium/position.h"
+#include "byzantium/rules/position.h"
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "cli/words.h"

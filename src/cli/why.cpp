@@ -2,8 +2,8 @@
 // `why`: which rule stands against an entry.
 #include "cli/why.h"
 
-#include "byzantium/entry.h"
-#include "byzantium/ids.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/ids.h"
 #include "cli/commands.h"
 #include "cli/entry_words.h"
 #include "cli/journal_file.h"

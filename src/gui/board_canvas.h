@@ -3,7 +3,7 @@
 // knows no rule and no session. Wheel and keys zoom, dragging moves, arrows walk from city to city.
 #pragma once
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "gui/canvas.h"
 #include "gui/map_background.h"
 #include "gui/map_layout.h"

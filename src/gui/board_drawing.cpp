@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The pictures of board_canvas.h.
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "gui/board_canvas.h"
 #include "gui/theme.h"
 #include "present/board_view.h"

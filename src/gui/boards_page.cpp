@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/boards_page.h"
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "gui/board_canvas.h"
 #include "gui/boards_page_look.h"
 #include "gui/fonts.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The controls of the page of boards, made once.
-#include "byzantium/entry.h"
-#include "byzantium/ids.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/ids.h"
 #include "gui/board_canvas.h"
 #include "gui/boards_page.h"
 #include "gui/boards_page_look.h"

@@ -3,7 +3,7 @@
 // should hold and what was counted; what differs, what that means, and one correction.
 #pragma once
 
-#include "byzantium/entry.h"
+#include "byzantium/rules/entry.h"
 #include "gui/cell_walk.h"
 #include "gui/key_canvas.h"
 #include "present/help_topic.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/dice_drawing.h"
 
-#include "byzantium/dice.h"
+#include "byzantium/rules/dice.h"
 #include "present/key_words.h"
 #include "present/words_of_panels.h"
 

@@ -2,7 +2,7 @@
 // What is special about a player now, as small signs with words; and places where a quantity can be corrected.
 #pragma once
 
-#include "byzantium/entry.h"
+#include "byzantium/rules/entry.h"
 #include "gui/fitted.h"
 #include "present/player_view.h"
 

@@ -3,7 +3,7 @@
 // them can be corrected.
 #pragma once
 
-#include "byzantium/entry.h"
+#include "byzantium/rules/entry.h"
 #include "gui/display_marks.h"
 #include "gui/walked_canvas.h"
 #include "present/player_view.h"

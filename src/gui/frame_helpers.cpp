@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What stands beside a page of the main frame, and what is called up from any: the list of all that is drawn on it,
 // the rules, the tour, the first-game guide.
-#include "byzantium/header.h"
+#include "byzantium/rules/header.h"
 #include "gui/canvas.h"
 #include "gui/guide_strip.h"
 #include "gui/handbook_page.h"

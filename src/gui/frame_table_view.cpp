@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The main frame and its table view.
-#include "byzantium/entry.h"
+#include "byzantium/rules/entry.h"
 #include "gui/main_frame.h"
 #include "gui/table_page.h"
 #include "present/desk.h"

@@ -3,7 +3,7 @@
 // the rules it stands on, a way back through what was read, and a field to search.
 #pragma once
 
-#include "byzantium/header.h"
+#include "byzantium/rules/header.h"
 #include "gui/kept_page.h"
 #include "gui/scrolled_part.h"
 #include "present/article.h"

@@ -3,7 +3,7 @@
 // tools.
 #pragma once
 
-#include "byzantium/entry.h"
+#include "byzantium/rules/entry.h"
 #include "gui/display_marks.h"
 #include "gui/fitted.h"
 #include "gui/tool_row.h"

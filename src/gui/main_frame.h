@@ -3,8 +3,8 @@
 // set up, or one table is open. Closing it never asks: everything accepted is on the disk.
 #pragma once
 
-#include "byzantium/entry.h"
-#include "byzantium/header.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/header.h"
 #include "gui/arguments.h"
 #include "gui/commands.h"
 #include "gui/file_choosers.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/map_boxes.h"
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "present/help_topic.h"
 
 #include <algorithm>

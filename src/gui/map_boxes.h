@@ -3,7 +3,7 @@
 // mosques in the south-east, the Bulgars in the north-west.
 #pragma once
 
-#include "byzantium/entry.h"
+#include "byzantium/rules/entry.h"
 #include "gui/map_projection.h"
 #include "gui/painter.h"
 #include "present/board_view.h"

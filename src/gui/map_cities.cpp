@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/map_cities.h"
 
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 
 #include <wx/brush.h>
 

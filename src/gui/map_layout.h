@@ -3,7 +3,7 @@
 // picture.
 #pragma once
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "gui/map_boxes.h"
 #include "gui/map_cities.h"
 #include "gui/map_projection.h"

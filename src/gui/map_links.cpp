@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/map_links.h"
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 
 #include <cmath>
 

@@ -3,8 +3,8 @@
 // said beside its field. Chance is asked in the open: the session begins with the next Enter.
 #pragma once
 
-#include "byzantium/board.h"
-#include "byzantium/header.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/header.h"
 #include "gui/file_choosers.h"
 #include "gui/new_session_view.h"
 #include "present/new_session.h"

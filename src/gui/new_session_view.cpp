@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/new_session_view.h"
 
-#include "byzantium/header.h"
+#include "byzantium/rules/header.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 // tells; all else is drawn. Scrolls where the window is too low.
 #pragma once
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "gui/key_canvas.h"
 #include "present/help_topic.h"
 #include "present/new_session.h"

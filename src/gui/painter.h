@@ -3,7 +3,7 @@
 // does something. All places and lengths in logical pixels.
 #pragma once
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "gui/rect.h"
 #include "gui/text_measures.h"
 #include "gui/theme.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/picture_drawing.h"
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "gui/fonts.h"
 #include "paper/outlines.h"
 #include "paper/palette.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/pieces_sample.h"
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "present/names.h"
 
 namespace gui {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/score_page.h"
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "gui/gauge_bars.h"
 #include "present/gauge.h"
 

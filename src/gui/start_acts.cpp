@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What the start page does with sessions.
-#include "byzantium/refusal.h"
+#include "byzantium/rules/refusal.h"
 #include "gui/paths.h"
 #include "gui/start_page.h"
 #include "present/failure_words.h"

@@ -4,7 +4,7 @@
 // window.
 #pragma once
 
-#include "byzantium/entry.h"
+#include "byzantium/rules/entry.h"
 #include "gui/canvas.h"
 #include "gui/display_marks.h"
 #include "gui/fitted.h"

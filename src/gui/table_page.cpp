@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/table_page.h"
 
-#include "byzantium/entry.h"
-#include "byzantium/ids.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/ids.h"
 #include "gui/accounts_page.h"
 #include "gui/board_canvas.h"
 #include "gui/clock_strip.h"

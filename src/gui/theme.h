@@ -3,7 +3,7 @@
 // draws; no colour and no size stands anywhere else.
 #pragma once
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "present/names.h"
 #include "present/preferences.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/turn_end_page.h"
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "present/cures.h"
 
 #include <algorithm>

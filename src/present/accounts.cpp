@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/accounts.h"
 
-#include "byzantium/turn_end.h"
+#include "byzantium/rules/turn_end.h"
 #include "present/key_words.h"
 #include "present/words.h"
 #include "session/session.h"

@@ -3,11 +3,11 @@
 // them, as text or on a page, adds only their places.
 #pragma once
 
-#include "byzantium/awaits.h"
-#include "byzantium/header.h"
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
-#include "byzantium/vp_sources.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
+#include "byzantium/rules/vp_sources.h"
 #include "present/cures.h"
 #include "present/help_topic.h"
 #include "present/names.h"

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "present/advice_text.h"
 
-#include "byzantium/awaits.h"
-#include "byzantium/entry.h"
-#include "byzantium/ids.h"
-#include "byzantium/overloaded.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/ids.h"
 #include "present/attack_words.h"
 #include "present/chance_words.h"
 #include "present/columns.h"
 #include "present/questions.h"
 #include "present/words.h"
+#include "values/overloaded.h"
 
 #include <algorithm>
 
@@ -32,7 +32,7 @@ CityId attacked(const Position& now) { return now.attack ? now.attack->city : no
 
 // --- losses
 // What decides the city is the same whatever is given up.
-bool makes_no_difference(const std::vector<odds::LossAdvice>& advice) {
+bool makes_no_difference(const std::vector<byzantium::odds::LossAdvice>& advice) {
     return std::all_of(advice.begin(), advice.end(),
                        [&](const auto& one) { return one.p_capture == advice.front().p_capture; });
 }
@@ -64,7 +64,7 @@ const ByChance& templates_for(Wish wish, bool no_difference) {
 }
 
 std::string best_split(const Names& names, const Position& now, const AwaitLosses& asked,
-                       const std::vector<odds::LossAdvice>& advice) {
+                       const std::vector<byzantium::odds::LossAdvice>& advice) {
     const auto& best = advice.front();
     if (asked.from == LossFrom::retreat)
         return translated("The retreat decides nothing about the city: give up what is needed least.");
@@ -85,7 +85,7 @@ std::string battle_cell(const std::optional<double>& p_win) {
 }
 
 std::string losses_table(const Names& names, const Position& now, const AwaitLosses& asked,
-                         const std::vector<odds::LossAdvice>& advice) {
+                         const std::vector<byzantium::odds::LossAdvice>& advice) {
     const bool battle = advice.front().p_win.has_value();
     const bool city = advice.front().p_capture.has_value() && asked.from != LossFrom::retreat;
     const Wish wish = wish_of(asked);
@@ -145,7 +145,8 @@ std::string expected_cubes(double number) {
 
 }  // namespace
 
-std::string loss_advice_text(const Names& names, const Position& now, const std::vector<odds::LossAdvice>& advice) {
+std::string loss_advice_text(const Names& names, const Position& now,
+                             const std::vector<byzantium::odds::LossAdvice>& advice) {
     const auto& asked = std::get<AwaitLosses>(now.awaits);
     return wrapped(question(names, now), screen_columns) +
            wrapped(best_split(names, now, asked, advice), screen_columns) + '\n' +
@@ -153,7 +154,7 @@ std::string loss_advice_text(const Names& names, const Position& now, const std:
 }
 
 std::string defence_advice_text(const Names& names, const Position& now,
-                                const std::vector<odds::DefenceAdvice>& advice) {
+                                const std::vector<byzantium::odds::DefenceAdvice>& advice) {
     const auto& best = advice.front();
     const auto city = names.city(attacked(now));
     std::string text =

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "present/article.h"
 
-#include "byzantium/overloaded.h"
 #include "paper/table.h"
 #include "present/columns.h"
 #include "present/language.h"
 #include "present/letters.h"
+#include "values/overloaded.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,8 +13,6 @@
 namespace present {
 
 namespace {
-
-using byzantium::overloaded;
 
 constexpr std::string_view title_mark = "# ";
 constexpr std::string_view heading_mark = "## ";
@@ -86,11 +84,11 @@ void read_line(Article& article, std::string_view line) {
 
 // Of a table nothing.
 std::string words_in(const Passage& passage) {
-    return std::visit(
-        overloaded{[](const Subheading& heading) { return heading.text; }, [](const Prose& told) { return told.text; },
-                   [](const RuleTold& rule) { return rule.words.title + '\n' + rule.words.text; },
-                   [](const Rows&) { return std::string{}; }},
-        passage);
+    return std::visit(values::overloaded{[](const Subheading& heading) { return heading.text; },
+                                         [](const Prose& told) { return told.text; },
+                                         [](const RuleTold& rule) { return rule.words.title + '\n' + rule.words.text; },
+                                         [](const Rows&) { return std::string{}; }},
+                      passage);
 }
 
 bool stands_on(const Passage& passage, const std::string& rule) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "present/attack_words.h"
 
-#include "byzantium/few.h"
-#include "byzantium/overloaded.h"
-#include "odds/approach.h"
+#include "byzantium/odds/approach.h"
 #include "present/chance_words.h"
 #include "present/numbers.h"
 #include "present/words.h"
+#include "values/few.h"
+#include "values/overloaded.h"
 
 #include <cmath>
 
@@ -15,9 +15,9 @@ namespace present {
 namespace {
 
 using namespace byzantium;
-using odds::Advance;
-using odds::Marching;
-using odds::Sending;
+using byzantium::odds::Advance;
+using byzantium::odds::Marching;
+using byzantium::odds::Sending;
 
 bool are_bulgars(const Advance& advance) { return std::holds_alternative<Sending>(advance); }
 
@@ -25,13 +25,14 @@ bool are_bulgars(const Advance& advance) { return std::holds_alternative<Sending
 std::optional<std::string> fleet_clause(const Names& names, const Position& now, const Advance& advance) {
     const auto* marching = std::get_if<Marching>(&advance);
     const auto holder = fleet_holder(now);
-    if (!marching || !holder || !odds::meets_fleet(marching->way)) return std::nullopt;
-    return say(marching->fleet == odds::Fleet::imposed ? marked("{player} imposes the Byzantine fleet")
-                                                       : marked("{player} does not impose the Byzantine fleet"),
+    if (!marching || !holder || !byzantium::odds::meets_fleet(marching->way)) return std::nullopt;
+    return say(marching->fleet == byzantium::odds::Fleet::imposed
+                   ? marked("{player} imposes the Byzantine fleet")
+                   : marked("{player} does not impose the Byzantine fleet"),
                arg("player", names.player(*holder)));
 }
 
-using Armies = Few<ArmyRef, odds::most_defenders>;
+using Armies = values::Few<ArmyRef, byzantium::odds::most_defenders>;
 
 // What several armies do is one clause, in their order.
 void add_clause(Condition& condition, const Names& names, const Armies& armies, const char* one, const char* many) {
@@ -80,7 +81,7 @@ std::string link_words(const Names& names, const WayLink& link) {
 }  // namespace
 
 Assault assault_of(const Advance& advance, CityId city) {
-    return std::visit(overloaded{
+    return std::visit(values::overloaded{
                           [&](const Marching& m) {
                               return Assault{m.army.player, m.army.side, city};
                           },
@@ -92,7 +93,7 @@ Assault assault_of(const Advance& advance, CityId city) {
 }
 
 std::string attacker(const Names& names, const Advance& advance) {
-    return std::visit(overloaded{
+    return std::visit(values::overloaded{
                           [&](const Marching& m) { return army(names, m.army.player, m.army.side); },
                           [&](const Sending& s) {
                               return say("the Bulgars, sent by {player}", arg("player", names.player(s.player)));
@@ -103,7 +104,7 @@ std::string attacker(const Names& names, const Advance& advance) {
 
 std::string defender(const Names& names, const Defender& defender) {
     return std::visit(
-        overloaded{
+        values::overloaded{
             [&](const ArmyDefends& d) { return army(names, d.army.player, d.army.side); },
             [&](const LevyDefends& d) { return say("{player}'s levy", arg("player", names.player(d.army.player))); },
             [](const BulgarsDefend&) -> std::string { return translated("the Bulgars"); },
@@ -117,7 +118,7 @@ std::string attacker(const Names& names, const Position& now) {
 }
 
 std::string short_attacker(const Advance& advance) {
-    return std::visit(overloaded{
+    return std::visit(values::overloaded{
                           [](const Marching& m) -> std::string {
                               return m.army.side == Side::byzantine ? translated("Byzantine army")
                                                                     : translated("Arab army");
@@ -127,9 +128,9 @@ std::string short_attacker(const Advance& advance) {
                       advance);
 }
 
-std::string force_words(const odds::Force& force) {
+std::string force_words(const byzantium::odds::Force& force) {
     if (!force.guard) return army_cubes(force.elite, force.main, 0, force.move);
-    if (odds::active_cubes(force) == 1) return translated("the guard alone");
+    if (byzantium::odds::active_cubes(force) == 1) return translated("the guard alone");
     std::vector<std::string> parts;
     if (force.elite > 0) parts.push_back(army_cubes(force.elite, 0, 0, 0));
     if (force.main > 0) parts.push_back(army_cubes(0, force.main, 0, 0));
@@ -138,7 +139,7 @@ std::string force_words(const odds::Force& force) {
     return listed(parts);
 }
 
-std::string short_force(const odds::Force& force) {
+std::string short_force(const byzantium::odds::Force& force) {
     std::vector<std::string> parts;
     if (force.elite > 0) parts.push_back(say("{n} Elite", arg("n", force.elite)));
     if (force.main > 0) parts.push_back(say("{n} Main", arg("n", force.main)));
@@ -151,7 +152,7 @@ std::string short_force(const odds::Force& force) {
 
 std::string Condition::words() const { return listed(clauses); }
 
-Condition condition(const Names& names, const odds::Defence& defence, int bulgars) {
+Condition condition(const Names& names, const byzantium::odds::Defence& defence, int bulgars) {
     Condition all;
     Armies retreating;
     for (const ArmyRef ref : defence.retreating)
@@ -170,8 +171,8 @@ Condition condition(const Names& names, const odds::Defence& defence, int bulgar
     return all;
 }
 
-Condition condition(const Names& names, const Position& now, const Advance& advance, const odds::Defence& defence,
-                    int bulgars) {
+Condition condition(const Names& names, const Position& now, const Advance& advance,
+                    const byzantium::odds::Defence& defence, int bulgars) {
     Condition all = condition(names, defence, bulgars);
     if (auto clause = fleet_clause(names, now, advance)) all.clauses.push_back(*std::move(clause));
     return all;

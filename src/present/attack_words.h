@@ -3,12 +3,12 @@
 // said together with its condition.
 #pragma once
 
-#include "byzantium/attacks.h"
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
-#include "odds/defence.h"
-#include "odds/force.h"
-#include "odds/plan.h"
+#include "byzantium/odds/defence.h"
+#include "byzantium/odds/force.h"
+#include "byzantium/odds/plan.h"
+#include "byzantium/rules/attacks.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "present/names.h"
 
 #include <string>
@@ -17,20 +17,20 @@
 namespace present {
 
 // The attack of an advance, as the rules name it.
-byzantium::Assault assault_of(const odds::Advance& advance, byzantium::CityId city);
+byzantium::Assault assault_of(const byzantium::odds::Advance& advance, byzantium::CityId city);
 
 // "Anna's Arab army", "the Bulgars, sent by Anna"
-std::string attacker(const Names& names, const odds::Advance& advance);
+std::string attacker(const Names& names, const byzantium::odds::Advance& advance);
 // The same of the attack under way: "Anna's Arab army", "the Bulgars".
 std::string attacker(const Names& names, const byzantium::Position& now);
 // "Basil's Byzantine army", "Basil's levy", "the Bulgars"
 std::string defender(const Names& names, const byzantium::Defender& defender);
 // For a table of one player's attacks: "Arab army", "Bulgars"
-std::string short_attacker(const odds::Advance& advance);
+std::string short_attacker(const byzantium::odds::Advance& advance);
 
 // "1 Elite cube, 6 Main cubes and the guard"; for tables "1 Elite, 6 Main, guard".
-std::string force_words(const odds::Force& force);
-std::string short_force(const odds::Force& force);
+std::string force_words(const byzantium::odds::Force& force);
+std::string short_force(const byzantium::odds::Force& force);
 
 // Under what a chance holds, in clauses to follow an "if".
 struct Condition {
@@ -38,16 +38,17 @@ struct Condition {
     std::string words() const;         // all of them
 };
 // `bulgars` are the cubes that defend a Bulgar city.
-Condition condition(const Names& names, const odds::Defence& defence, int bulgars);
+Condition condition(const Names& names, const byzantium::odds::Defence& defence, int bulgars);
 // The same with what the holder of the Byzantine fleet does, where the way can meet it.
-Condition condition(const Names& names, const byzantium::Position& now, const odds::Advance& advance,
-                    const odds::Defence& defence, int bulgars);
+Condition condition(const Names& names, const byzantium::Position& now, const byzantium::odds::Advance& advance,
+                    const byzantium::odds::Defence& defence, int bulgars);
 
 // "Anna's Arab army takes Ankara with 99.6 %, 255 in 256, if Basil's Byzantine army stands."
-std::string taking(const Names& names, const odds::Advance& advance, byzantium::CityId city, double p,
+std::string taking(const Names& names, const byzantium::odds::Advance& advance, byzantium::CityId city, double p,
                    const Condition& condition);
 // The same where the defence makes no difference: "... whatever the defenders do."
-std::string taking_anyway(const Names& names, const odds::Advance& advance, byzantium::CityId city, double p);
+std::string taking_anyway(const Names& names, const byzantium::odds::Advance& advance, byzantium::CityId city,
+                          double p);
 
 // A chance in a sentence, in whichever of three templates fits it; `maybe` holds {chance}.
 struct ByChance {

@@ -2,8 +2,8 @@
 // Where everybody's 42 cubes lie, for counting at the table.
 #pragma once
 
-#include "byzantium/board.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/position.h"
 #include "present/names.h"
 
 #include <string>

@@ -4,7 +4,7 @@
 // never written: what was changed on it is kept as a board of the user's own, under another name.
 #pragma once
 
-#include "byzantium/board.h"
+#include "byzantium/rules/board.h"
 #include "present/board_draft.h"
 #include "session/resources.h"
 

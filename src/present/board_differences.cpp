@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/board_differences.h"
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "present/words.h"
 
 namespace present {

@@ -2,7 +2,7 @@
 // Where one board is not as another: field by field, in the order of cities, links and displays.
 #pragma once
 
-#include "byzantium/board.h"
+#include "byzantium/rules/board.h"
 #include "present/board_fields.h"
 
 #include <optional>

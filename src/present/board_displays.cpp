@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The numbers that are printed on displays and come with the box, as fields.
-#include "byzantium/board.h"
-#include "byzantium/entry.h"
-#include "byzantium/ids.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/ids.h"
 #include "present/board_fields.h"
 #include "present/names.h"
 #include "present/words.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "present/board_draft.h"
 
-#include "byzantium/awaits.h"
-#include "byzantium/entry.h"
-#include "byzantium/header.h"
-#include "byzantium/ids.h"
-#include "byzantium/rules.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/rules.h"
 #include "present/board_differences.h"
 #include "present/columns.h"
 #include "present/names.h"

@@ -6,7 +6,7 @@
 // wrong for a while: `fault` says it, and such a board is not given away.
 #pragma once
 
-#include "byzantium/board.h"
+#include "byzantium/rules/board.h"
 #include "present/board_fields.h"
 #include "present/board_view.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/board_fields.h"
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "present/columns.h"
 #include "present/names.h"
 #include "present/words.h"

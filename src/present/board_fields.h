@@ -3,7 +3,7 @@
 // list from which an editor, a comparison and the words for both are made.
 #pragma once
 
-#include "byzantium/board.h"
+#include "byzantium/rules/board.h"
 
 #include <cstddef>
 #include <functional>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "present/capital_watch.h"
 
-#include "byzantium/awaits.h"
-#include "byzantium/ids.h"
-#include "odds/defence.h"
-#include "odds/force.h"
-#include "odds/forces.h"
+#include "byzantium/odds/defence.h"
+#include "byzantium/odds/force.h"
+#include "byzantium/odds/forces.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/ids.h"
 #include "present/attack_words.h"
 #include "present/chance_words.h"
 #include "present/columns.h"
@@ -19,11 +19,11 @@ namespace present {
 namespace {
 
 using namespace byzantium;
-using odds::CapitalThreat;
+using byzantium::odds::CapitalThreat;
 
 std::string doubled_hits(const Names& names, const Table& table, const Position& now) {
     const CityId capital = table.board.capital;
-    const auto siege = odds::siege_of(table, now, capital);
+    const auto siege = byzantium::odds::siege_of(table, now, capital);
     return say(
         "{city} rolls {dice}, and each hit costs the attacker two cubes: {mean} on average, up to {most}. It "
         "falls only to a strength of {need} that is left after that (BYZ-45, BYZ-46).",
@@ -45,7 +45,7 @@ std::string levy_sentence(const Names& names, const Position& now, const Capital
 // The defence without a levy that is best, as far as a sentence wants it.
 std::string without_levy(const Names& names, const Table& table, const Position& now, const CapitalThreat& threat) {
     auto defences = threat.threat.defences;
-    odds::erase_if(defences, [](const auto& one) { return one.defence.levy.has_value(); });
+    byzantium::odds::erase_if(defences, [](const auto& one) { return one.defence.levy.has_value(); });
     return taking(names, threat.threat.advance, threat.threat.city, threat.p_without_levy,
                   condition_of(names, table, now, threat.threat, defences, threat.p_without_levy));
 }
@@ -99,7 +99,7 @@ WatchedAttack watched(const Names& names, const Table& table, const Position& no
 
 CapitalWatch capital_watch(const Names& names, const Table& table, const Position& now) {
     const auto city = names.city(table.board.capital);
-    const auto watch = odds::capital_watch(table, now);
+    const auto watch = byzantium::odds::capital_watch(table, now);
     if (watch.empty())
         return {{}, say("{city} is out of everybody's reach within one action.", arg("city", city)), {}, {}};
     CapitalWatch all{brief(names, table, watch),
@@ -112,7 +112,7 @@ CapitalWatch capital_watch(const Names& names, const Table& table, const Positio
 
 std::string watch_brief(const Names& names, const Table& table, const Position& now) try {
     return capital_watch(names, table, now).brief;
-} catch (const odds::OutOfLimits&) {
+} catch (const byzantium::odds::OutOfLimits&) {
     return {};
 }
 

@@ -3,9 +3,9 @@
 // win if it fell now (BYZ-64).
 #pragma once
 
-#include "byzantium/header.h"
-#include "byzantium/position.h"
-#include "odds/threats.h"
+#include "byzantium/odds/threats.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
 #include "present/names.h"
 
 #include <optional>
@@ -27,13 +27,13 @@ struct CapitalWatch {
     std::string doubled_hits;            // that each hit costs two cubes (BYZ-45); empty like `brief`
     std::vector<WatchedAttack> attacks;  // clockwise from the active player
 };
-// Throws odds::OutOfLimits.
+// Throws byzantium::odds::OutOfLimits.
 CapitalWatch capital_watch(const Names& names, const byzantium::Table& table, const byzantium::Position& now);
 
 // Its brief; empty too where the table is beyond what can be reckoned.
 std::string watch_brief(const Names& names, const byzantium::Table& table, const byzantium::Position& now);
 
-// All of it as text. Throws odds::OutOfLimits.
+// All of it as text. Throws byzantium::odds::OutOfLimits.
 std::string capital_watch_text(const Names& names, const byzantium::Table& table, const byzantium::Position& now);
 
 }  // namespace present

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Luck and choice, told apart, and hits against what was to be expected.
-#include "odds/luck.h"
+#include "byzantium/odds/luck.h"
 #include "paper/picture.h"
 #include "paper/table.h"
 #include "present/attack_words.h"
@@ -28,43 +28,47 @@ constexpr double luck_top = 34;
 std::string no_fights() { return translated("No city has been attacked yet."); }
 
 // --- luck and choice of each player
-paper::Picture luck_picture(const Names& names, const odds::LuckReport& report, std::string title) {
+paper::Picture luck_picture(const Names& names, const byzantium::odds::LuckReport& report, std::string title) {
     PairedBars chart{std::move(title), {}, translated("luck: dice"), translated("choice: own decisions")};
-    for (const odds::PlayerLuck& player : report.players)
+    for (const byzantium::odds::PlayerLuck& player : report.players)
         chart.bars.push_back({player_cell(names, player.player), ink(player.player), player.luck, player.choice});
     return picture_of(std::move(chart));
 }
 
-paper::Table luck_numbers(const Names& names, const odds::LuckReport& report) {
+paper::Table luck_numbers(const Names& names, const byzantium::odds::LuckReport& report) {
     using paper::Align;
     paper::Table table{
         {}, {{translated("player")}, {translated("luck"), Align::right}, {translated("choice"), Align::right}}, {}};
-    for (const odds::PlayerLuck& player : report.players)
+    for (const byzantium::odds::PlayerLuck& player : report.players)
         table.rows.push_back(
             {{player_cell(names, player.player), signed_mean(player.luck), signed_mean(player.choice)}});
     return table;
 }
 
 // --- each attack
-double moved_by(const odds::Fight& fight, bool (*counts)(const odds::Step&)) {
-    return std::accumulate(fight.steps.begin(), fight.steps.end(), 0.0, [&](double sum, const odds::Step& step) {
-        return counts(step) ? sum + step.after - step.before : sum;
-    });
+double moved_by(const byzantium::odds::Fight& fight, bool (*counts)(const byzantium::odds::Step&)) {
+    return std::accumulate(fight.steps.begin(), fight.steps.end(), 0.0,
+                           [&](double sum, const byzantium::odds::Step& step) {
+                               return counts(step) ? sum + step.after - step.before : sum;
+                           });
 }
-double by_dice(const odds::Fight& fight) {
-    return moved_by(fight, [](const odds::Step& step) { return !step.chooser; });
+double by_dice(const byzantium::odds::Fight& fight) {
+    return moved_by(fight, [](const byzantium::odds::Step& step) { return !step.chooser; });
 }
-double by_decisions(const odds::Fight& fight) {
-    return moved_by(fight, [](const odds::Step& step) { return step.chooser.has_value(); });
+double by_decisions(const byzantium::odds::Fight& fight) {
+    return moved_by(fight, [](const byzantium::odds::Step& step) { return step.chooser.has_value(); });
 }
-double p_at_end(const odds::Fight& fight) { return fight.steps.empty() ? fight.p_at_start : fight.steps.back().after; }
+double p_at_end(const byzantium::odds::Fight& fight) {
+    return fight.steps.empty() ? fight.p_at_start : fight.steps.back().after;
+}
 
-std::string target(const Names& names, const odds::Fight& fight) {
+std::string target(const Names& names, const byzantium::odds::Fight& fight) {
     return fight.army ? names.city(fight.city) : say("{city} (Bulgars)", arg("city", names.city(fight.city)));
 }
 
 // From the chance at the start (a ring) to the end (the attacker's mark).
-void draw_fight(paper::Picture& picture, Plot& plot, const Names& names, const odds::Fight& fight, double y) {
+void draw_fight(paper::Picture& picture, Plot& plot, const Names& names, const byzantium::odds::Fight& fight,
+                double y) {
     picture.items.emplace_back(
         label({luck_name_left + 20, y + 4}, std::to_string(fight.entry + 1), paper::Anchor::end, paper::Ink::faint));
     picture.items.emplace_back(label({luck_name_left + 32, y + 4}, target(names, fight)));
@@ -82,7 +86,7 @@ void draw_fight(paper::Picture& picture, Plot& plot, const Names& names, const o
     plot.add(mark_of(badge(fight.attacker), {to, y}, 17));
 }
 
-paper::Picture fights_picture(const Names& names, const odds::LuckReport& report, std::string title) {
+paper::Picture fights_picture(const Names& names, const byzantium::odds::LuckReport& report, std::string title) {
     if (report.fights.empty()) return picture_without(std::move(title), no_fights());
     const double high = fight_row * static_cast<double>(report.fights.size());
     paper::Picture picture{chart_width, luck_top + high + 34, std::move(title), {}};
@@ -95,7 +99,7 @@ paper::Picture fights_picture(const Names& names, const odds::LuckReport& report
     return picture;
 }
 
-paper::Table fights_numbers(const Names& names, const odds::LuckReport& report) {
+paper::Table fights_numbers(const Names& names, const byzantium::odds::LuckReport& report) {
     using paper::Align;
     paper::Table table{{},
                        {{translated("entry"), Align::right},
@@ -106,7 +110,7 @@ paper::Table fights_numbers(const Names& names, const odds::LuckReport& report) 
                         {translated("decisions"), Align::right},
                         {translated_as("of an attack", "end")}},
                        {}};
-    for (const odds::Fight& fight : report.fights)
+    for (const byzantium::odds::Fight& fight : report.fights)
         table.rows.push_back({{std::to_string(fight.entry + 1), player_cell(names, fight.attacker),
                                target(names, fight), percent(fight.p_at_start), signed_mean(by_dice(fight)),
                                signed_mean(by_decisions(fight)), fight_end(fight.end)}});
@@ -116,9 +120,10 @@ paper::Table fights_numbers(const Names& names, const odds::LuckReport& report) 
 // --- hits
 std::string halves(int dice) { return decimal(dice / 2.0, 1); }
 
-paper::Picture hits_picture(const Names& names, const odds::LuckReport& report, std::string title) {
+paper::Picture hits_picture(const Names& names, const byzantium::odds::LuckReport& report, std::string title) {
     int most = 1;
-    for (const odds::PlayerLuck& player : report.players) most = std::max({most, player.hits, (player.dice + 1) / 2});
+    for (const byzantium::odds::PlayerLuck& player : report.players)
+        most = std::max({most, player.hits, (player.dice + 1) / 2});
     MeasuredBars chart{std::move(title),
                        {},
                        whole_span(0, most + most / 4),
@@ -126,14 +131,14 @@ paper::Picture hits_picture(const Names& names, const odds::LuckReport& report, 
                        translated("hits"),
                        translated("to be expected: half of the dice")};
     for (const int n : grid_of(chart.across)) chart.marks.push_back({static_cast<double>(n), std::to_string(n)});
-    for (const odds::PlayerLuck& player : report.players)
+    for (const byzantium::odds::PlayerLuck& player : report.players)
         chart.bars.push_back({player_cell(names, player.player), ink(player.player), static_cast<double>(player.hits),
                               player.dice / 2.0,
                               say("{hits} of {dice}", arg("hits", player.hits), arg("dice", dice(player.dice)))});
     return picture_of(std::move(chart));
 }
 
-paper::Table hits_numbers(const Names& names, const odds::LuckReport& report) {
+paper::Table hits_numbers(const Names& names, const byzantium::odds::LuckReport& report) {
     using paper::Align;
     paper::Table table{{},
                        {{translated("player")},
@@ -142,7 +147,7 @@ paper::Table hits_numbers(const Names& names, const odds::LuckReport& report) {
                         {translated("hits expected"), Align::right},
                         {translated("more or fewer"), Align::right}},
                        {}};
-    for (const odds::PlayerLuck& player : report.players)
+    for (const byzantium::odds::PlayerLuck& player : report.players)
         table.rows.push_back(
             {{player_cell(names, player.player), std::to_string(player.dice), std::to_string(player.hits),
               halves(player.dice), signed_mean(player.hits - player.dice / 2.0)}});
@@ -151,7 +156,7 @@ paper::Table hits_numbers(const Names& names, const odds::LuckReport& report) {
 
 }  // namespace
 
-Chart luck_chart(const Names& names, const odds::LuckReport& report) {
+Chart luck_chart(const Names& names, const byzantium::odds::LuckReport& report) {
     const std::string title = translated("Luck and choice");
     const auto numbers = luck_numbers(names, report);
     return {ChartId::luck,
@@ -166,7 +171,7 @@ Chart luck_chart(const Names& names, const odds::LuckReport& report) {
             numbers};
 }
 
-Chart fights_chart(const Names& names, const odds::LuckReport& report) {
+Chart fights_chart(const Names& names, const byzantium::odds::LuckReport& report) {
     const std::string title = translated("Every attack");
     const auto numbers = fights_numbers(names, report);
     return {ChartId::fights,
@@ -180,7 +185,7 @@ Chart fights_chart(const Names& names, const odds::LuckReport& report) {
             numbers};
 }
 
-Chart hits_chart(const Names& names, const odds::LuckReport& report) {
+Chart hits_chart(const Names& names, const byzantium::odds::LuckReport& report) {
     const std::string title = translated("Hits against expectation");
     const auto numbers = hits_numbers(names, report);
     return {ChartId::hits,

@@ -2,7 +2,7 @@
 // What charts are made of: a plot with its scales, and a legend of players.
 #pragma once
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "paper/picture.h"
 #include "present/names.h"
 

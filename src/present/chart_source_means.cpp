@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Where the VP of each player come from, over all sessions.
-#include "byzantium/ids.h"
-#include "byzantium/vp_sources.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/vp_sources.h"
 #include "paper/picture.h"
 #include "paper/table.h"
 #include "present/accounts.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What changes over time, by side: VP and money.
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "paper/picture.h"
 #include "paper/table.h"
 #include "present/chart_parts.h"

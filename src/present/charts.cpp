@@ -7,7 +7,7 @@
 namespace present {
 
 std::vector<Chart> charts(const Names& names, const session::Session& session) {
-    const odds::LuckReport report = session::luck_of(session);
+    const byzantium::odds::LuckReport report = session::luck_of(session);
     return {vp_chart(names, session),  sources_chart(names, session), money_chart(names, session),
             luck_chart(names, report), fights_chart(names, report),   hits_chart(names, report)};
 }

@@ -3,7 +3,7 @@
 // numbers as tables.
 #pragma once
 
-#include "odds/luck.h"
+#include "byzantium/odds/luck.h"
 #include "paper/picture.h"
 #include "paper/table.h"
 #include "present/names.h"
@@ -52,8 +52,8 @@ std::vector<Chart> charts(const Names& names, const session::Session& session);
 Chart vp_chart(const Names& names, const session::Session& session);
 Chart sources_chart(const Names& names, const session::Session& session);
 Chart money_chart(const Names& names, const session::Session& session);
-Chart luck_chart(const Names& names, const odds::LuckReport& report);
-Chart fights_chart(const Names& names, const odds::LuckReport& report);
-Chart hits_chart(const Names& names, const odds::LuckReport& report);
+Chart luck_chart(const Names& names, const byzantium::odds::LuckReport& report);
+Chart fights_chart(const Names& names, const byzantium::odds::LuckReport& report);
+Chart hits_chart(const Names& names, const byzantium::odds::LuckReport& report);
 
 }  // namespace present

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Which rule a decision is made under.
-#include "byzantium/awaits.h"
-#include "byzantium/entry.h"
-#include "byzantium/ids.h"
-#include "byzantium/overloaded.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "present/choices.h"
+#include "values/overloaded.h"
 
 namespace present {
 
@@ -45,7 +45,7 @@ int of_sea_retreat(const Position& now) {
 }  // namespace
 
 RuleId rule_of(const Position& now, const Decision& decision) {
-    return byz(std::visit(overloaded{
+    return byz(std::visit(values::overloaded{
                               [](const Control&) { return 9; },
                               [](const Increase&) { return 11; },
                               [](const Improve&) { return 14; },

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "present/choices.h"
 
-#include "byzantium/attacks.h"
-#include "byzantium/awaits.h"
-#include "byzantium/overloaded.h"
+#include "byzantium/rules/attacks.h"
+#include "byzantium/rules/awaits.h"
 #include "present/words.h"
+#include "values/overloaded.h"
 
 #include <algorithm>
 
@@ -66,7 +66,7 @@ std::string retreat_sentence(const Table& table, const Position& now) {
 
 std::string decision_sentence(const Names& names, const Table& table, const Position& now, const Decision& decision) {
     return std::visit(
-        overloaded{
+        values::overloaded{
             [&](const Control& d) {
                 return say("Take control of {city} with a cube from {source}.", arg("city", names.city(d.city)),
                            arg("source", short_source(d.cube)));

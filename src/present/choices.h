@@ -2,10 +2,10 @@
 // A legal decision as a player would say it, with what it costs and brings, and the rule it comes from.
 #pragma once
 
-#include "byzantium/entry.h"
-#include "byzantium/header.h"
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "present/names.h"
 
 #include <string>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "present/chronicle.h"
 
-#include "byzantium/effect.h"
-#include "byzantium/entry.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/effect.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/position.h"
 #include "paper/table.h"
 #include "present/charts.h"
 #include "present/history.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/city_facts.h"
 
-#include "byzantium/board.h"
+#include "byzantium/rules/board.h"
 #include "present/city_words.h"
 #include "present/words.h"
 

@@ -2,9 +2,9 @@
 // What lies on a city, in a few words.
 #pragma once
 
-#include "byzantium/board.h"
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "present/names.h"
 
 #include <string>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "present/clock.h"
 
-#include "byzantium/awaits.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/position.h"
 #include "present/words.h"
 
 #include <algorithm>

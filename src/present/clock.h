@@ -6,7 +6,7 @@
 // known: there, whatever took a quarter of an hour was a pause. A repair gives its entries the time of the repair.
 #pragma once
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "session/session.h"
 #include "session/times.h"
 

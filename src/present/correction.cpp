@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "present/correction.h"
 
-#include "byzantium/few.h"
-#include "byzantium/overloaded.h"
 #include "present/headline.h"
 #include "present/taken_up.h"
 #include "present/words.h"
+#include "values/few.h"
+#include "values/overloaded.h"
 
 #include <algorithm>
 
@@ -19,16 +19,17 @@ using Settings = std::vector<Setting>;
 constexpr std::array allegiance_kinds{Allegiance::byzantine, Allegiance::arab, Allegiance::persian, Allegiance::bulgar};
 
 int* number_set(Setting& set) {
-    return std::visit(overloaded{[](SetTurn& s) { return &s.turn; }, [](SetBulgars& s) { return &s.cubes; },
-                                 [](SetDisplayCount& s) { return &s.count; }, [](SetTokens& s) { return &s.tokens; },
-                                 [](SetPlayerCount& s) { return &s.count; }, [](auto&) -> int* { return nullptr; }},
-                      set);
+    return std::visit(
+        values::overloaded{[](SetTurn& s) { return &s.turn; }, [](SetBulgars& s) { return &s.cubes; },
+                           [](SetDisplayCount& s) { return &s.count; }, [](SetTokens& s) { return &s.tokens; },
+                           [](SetPlayerCount& s) { return &s.count; }, [](auto&) -> int* { return nullptr; }},
+        set);
 }
 
 // A list with one colour less, and with one more of each that may be added.
 template <std::size_t Capacity, class May>
-std::vector<Few<Color, Capacity>> changed_lists(const Few<Color, Capacity>& list, May may_add) {
-    std::vector<Few<Color, Capacity>> lists;
+std::vector<values::Few<Color, Capacity>> changed_lists(const values::Few<Color, Capacity>& list, May may_add) {
+    std::vector<values::Few<Color, Capacity>> lists;
     for (std::size_t i = list.size(); i-- > 0;) {
         auto fewer = list;
         fewer.erase(fewer.begin() + i);
@@ -46,7 +47,7 @@ std::vector<Few<Color, Capacity>> changed_lists(const Few<Color, Capacity>& list
 Settings others(const Table& table, const std::vector<Color>& seats, const Setting& current) {
     Settings all;
     const auto sits = [&](Color color) { return std::find(seats.begin(), seats.end(), color) != seats.end(); };
-    std::visit(overloaded{
+    std::visit(values::overloaded{
                    [&](const SetFirst&) {
                        for (const Color color : seats) all.push_back(SetFirst{color});
                    },

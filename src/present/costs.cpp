@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // What a decision costs and brings at once, read off its effects: prices are decided by the rules alone.
-#include "byzantium/awaits.h"
-#include "byzantium/effect.h"
-#include "byzantium/entry.h"
-#include "byzantium/header.h"
-#include "byzantium/ids.h"
-#include "byzantium/overloaded.h"
-#include "byzantium/position.h"
-#include "byzantium/rules.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/effect.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
+#include "byzantium/rules/rules.h"
 #include "present/choices.h"
 #include "present/words.h"
+#include "values/overloaded.h"
 
 #include <algorithm>
 

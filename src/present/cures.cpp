@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "present/cures.h"
 
-#include "byzantium/attacks.h"
-#include "byzantium/awaits.h"
-#include "byzantium/overloaded.h"
-#include "byzantium/rules.h"
-#include "byzantium/turn_end.h"
+#include "byzantium/rules/attacks.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/rules.h"
+#include "byzantium/rules/turn_end.h"
 #include "present/choices.h"
 #include "present/words.h"
+#include "values/overloaded.h"
 
 #include <algorithm>
 #include <map>
@@ -18,7 +18,6 @@ namespace present {
 namespace {
 
 using namespace byzantium;
-using byzantium::overloaded;
 
 constexpr std::size_t most_cities = 3;
 constexpr std::size_t most_gifts = 4;
@@ -99,12 +98,12 @@ Tried to_its_end(const Table& table, Tried so_far, Color player) {
 
 // Which decisions stand for one another: of one kind, moves of one army; each city to control is a kind of its own.
 std::tuple<std::size_t, int> kind_of(const Decision& decision) {
-    const int which = std::visit(
-        overloaded{[](const Control& d) { return static_cast<int>(index(d.city)); },
-                   [](const Move& d) { return static_cast<int>(index(d.side)); },
-                   [](const Place& d) { return static_cast<int>(index(d.side)); },
-                   [](const CivilWar& d) { return static_cast<int>(index(d.side)); }, [](const auto&) { return 0; }},
-        decision);
+    const int which = std::visit(values::overloaded{[](const Control& d) { return static_cast<int>(index(d.city)); },
+                                                    [](const Move& d) { return static_cast<int>(index(d.side)); },
+                                                    [](const Place& d) { return static_cast<int>(index(d.side)); },
+                                                    [](const CivilWar& d) { return static_cast<int>(index(d.side)); },
+                                                    [](const auto&) { return 0; }},
+                                 decision);
     return {decision.index(), which};
 }
 

@@ -13,7 +13,7 @@ namespace present {
 namespace {
 
 using namespace byzantium;
-using odds::Danger;
+using byzantium::odds::Danger;
 
 double danger_of(const Danger& danger) { return danger.worst ? danger.worst->p_capture : 0; }
 

@@ -2,9 +2,9 @@
 // What the cities have to fear within one action.
 #pragma once
 
-#include "byzantium/header.h"
-#include "byzantium/position.h"
-#include "odds/threats.h"
+#include "byzantium/odds/threats.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
 #include "present/names.h"
 
 #include <string>
@@ -14,6 +14,6 @@ namespace present {
 
 // The city in most danger in a sentence, then the given ones, the most endangered first.
 std::string danger_text(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
-                        std::vector<odds::Danger> dangers);
+                        std::vector<byzantium::odds::Danger> dangers);
 
 }  // namespace present

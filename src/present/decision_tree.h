@@ -3,9 +3,9 @@
 // question by question. A question with one answer is not asked, unless it says what kind of action it is.
 #pragma once
 
-#include "byzantium/entry.h"
-#include "byzantium/header.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
 #include "present/choices.h"
 #include "present/menu.h"
 #include "present/names.h"

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "present/desk.h"
 
-#include "byzantium/awaits.h"
-#include "byzantium/overloaded.h"
-#include "byzantium/refusal.h"
-#include "byzantium/rules.h"
-#include "odds/force.h"
+#include "byzantium/odds/force.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/refusal.h"
+#include "byzantium/rules/rules.h"
 #include "present/headline.h"
 #include "present/overlay.h"
 #include "present/refusals.h"
 #include "present/threats_text.h"
 #include "present/words.h"
+#include "values/overloaded.h"
 
 #include <algorithm>
 #include <charconv>
@@ -18,7 +18,6 @@
 namespace present {
 
 using namespace byzantium;
-using byzantium::overloaded;
 
 namespace {
 
@@ -168,11 +167,11 @@ void Desk::choose_in(Explaining& explaining, std::size_t row) {
 
 void Desk::choose_in(Planning& planning, std::size_t row) try {
     if (planning.player) return select(row);
-    auto threats = odds::threats(session_.table(), shown(), seats()[row]);
+    auto threats = byzantium::odds::threats(session_.table(), shown(), seats()[row]);
     best_first(threats);
     covers_.back() = Planning{seats()[row], std::move(threats)};
     show();
-} catch (const odds::OutOfLimits&) {
+} catch (const byzantium::odds::OutOfLimits&) {
     message_ = beyond_reckoning();
 }
 
@@ -259,11 +258,12 @@ void Desk::enter_now(const session::Act& act) {
         message_.clear();
         return ask();
     }
-    std::visit(overloaded{[&](const session::Stale&) {
-                              message_ = translated("The table has moved on meanwhile; this is the question now.");
-                              ask();
-                          },
-                          [&](const Refusal& why) { message_ = refusal(session_.table().board, why); }},
+    std::visit(values::overloaded{[&](const session::Stale&) {
+                                      message_ =
+                                          translated("The table has moved on meanwhile; this is the question now.");
+                                      ask();
+                                  },
+                                  [&](const Refusal& why) { message_ = refusal(session_.table().board, why); }},
                taken.error());
 }
 
@@ -295,7 +295,7 @@ void Desk::watch() try {
     if (!covers_.empty() && !looks_back()) covers_.clear();
     covers_.emplace_back(std::in_place_type<Watching>, std::move(watching));
     show();
-} catch (const odds::OutOfLimits&) {
+} catch (const byzantium::odds::OutOfLimits&) {
     message_ = beyond_reckoning();
 }
 
@@ -303,7 +303,7 @@ WhatIfStart Desk::what_if() const try {
     const auto* planning = covers_.empty() ? nullptr : std::get_if<Planning>(&covers_.back());
     if (planning && selected_ < planning->threats.size()) return what_if_of(names_, planning->threats[selected_]);
     return what_if_under_way(names_, session_.table(), shown()).value_or(usual_what_if());
-} catch (const odds::OutOfLimits&) {
+} catch (const byzantium::odds::OutOfLimits&) {
     return usual_what_if();
 }
 

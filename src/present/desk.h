@@ -6,10 +6,10 @@
 // One thread. What the session throws (store::StoreError) passes through; nothing has changed then, here and there.
 #pragma once
 
-#include "byzantium/entry.h"
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
-#include "odds/threats.h"
+#include "byzantium/odds/threats.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "present/capital_watch.h"
 #include "present/correction.h"
 #include "present/decision_tree.h"
@@ -157,7 +157,7 @@ private:
     };
     struct Planning {
         std::optional<byzantium::Color> player;  // none: whose attacks is asked
-        std::vector<odds::Threat> threats;
+        std::vector<byzantium::odds::Threat> threats;
     };
     struct Watching {
         CapitalWatch watch;

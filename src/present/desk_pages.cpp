@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 // What the desk shows: its state as pages.
-#include "byzantium/awaits.h"
-#include "byzantium/board.h"
-#include "byzantium/entry.h"
-#include "byzantium/header.h"
-#include "byzantium/ids.h"
-#include "byzantium/overloaded.h"
-#include "byzantium/position.h"
-#include "byzantium/refusal.h"
-#include "odds/threats.h"
+#include "byzantium/odds/threats.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
+#include "byzantium/rules/refusal.h"
 #include "present/accounts.h"
 #include "present/attack_words.h"
 #include "present/chance_words.h"
@@ -17,6 +16,7 @@
 #include "present/questions.h"
 #include "present/refusals.h"
 #include "present/words.h"
+#include "values/overloaded.h"
 
 #include <algorithm>
 
@@ -86,16 +86,16 @@ Page Desk::made_page() const {
 }
 
 Page Desk::question_page() const {
-    return std::visit(overloaded{[this](const Asking& asking) { return tree_page(asking.tree); },
-                                 [this](const Rolling&) {
-                                     Page page;
-                                     page.heading = question(names_, asked());
-                                     page.hint = translated(
-                                         "1 to 6: a die   Backspace: take it back   H: hits instead "
-                                         "of faces   R: roll for me   Enter: done");
-                                     return page;
-                                 },
-                                 [this](const Nothing&) { return nothing_page(); }},
+    return std::visit(values::overloaded{[this](const Asking& asking) { return tree_page(asking.tree); },
+                                         [this](const Rolling&) {
+                                             Page page;
+                                             page.heading = question(names_, asked());
+                                             page.hint = translated(
+                                                 "1 to 6: a die   Backspace: take it back   H: hits instead "
+                                                 "of faces   R: roll for me   Enter: done");
+                                             return page;
+                                         },
+                                         [this](const Nothing&) { return nothing_page(); }},
                       question_);
 }
 
@@ -210,7 +210,7 @@ Page Desk::cover_page(const Planning& planning) const {
     }
     page.heading = say("What {player} could attack with one action, the defence at its best",
                        arg("player", names_.label(*planning.player)));
-    for (const odds::Threat& threat : planning.threats) {
+    for (const byzantium::odds::Threat& threat : planning.threats) {
         Row row = plain_row(page.rows.size(), names_.city(threat.city));
         row.note = short_attacker(threat.advance);
         row.city = threat.city;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The desk's way through time: undo and redo, earlier positions, repair of earlier entries.
-#include "byzantium/entry.h"
-#include "byzantium/overloaded.h"
-#include "byzantium/refusal.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/refusal.h"
 #include "present/desk.h"
 #include "present/headline.h"
 #include "present/refusals.h"
 #include "present/words.h"
 #include "session/session.h"
+#include "values/overloaded.h"
 
 #include <array>
 #include <functional>

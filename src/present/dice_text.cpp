@@ -13,8 +13,8 @@ namespace present {
 
 namespace {
 
-std::string throw_words(const odds::Throw& thrown) {
-    if (thrown.threshold == odds::highest_threshold)
+std::string throw_words(const byzantium::odds::Throw& thrown) {
+    if (thrown.threshold == byzantium::odds::highest_threshold)
         return say_counted(thrown.dice, "{n} die at {face}", "{n} dice at {face}", arg("face", thrown.threshold));
     return say_counted(thrown.dice, "{n} die at {face} or more", "{n} dice at {face} or more",
                        arg("face", thrown.threshold));
@@ -34,19 +34,19 @@ std::string expected_words(double hits) {
 }
 
 // A fraction that can still be read; nothing for what is certain.
-std::string short_fraction(const odds::Chance& chance) {
+std::string short_fraction(const byzantium::odds::Chance& chance) {
     constexpr std::uint64_t longest = std::uint64_t{1} << 20U;  // what 20 dice at 4 or more need
     if (!chance.exact || chance.exact->denominator > longest || chance.p == 1) return {};
     return fraction({chance.exact->numerator, chance.exact->denominator});
 }
 
-std::string percent_and_fraction(const odds::Chance& chance) {
+std::string percent_and_fraction(const byzantium::odds::Chance& chance) {
     const std::string exact = short_fraction(chance);
     if (exact.empty()) return percent(chance.p);
     return say("{percent}, {fraction}", arg("percent", percent(chance.p)), arg("fraction", exact));
 }
 
-std::string hits_sentence(const odds::HitChances& chances) {
+std::string hits_sentence(const byzantium::odds::HitChances& chances) {
     const std::string thrown = throw_words(chances.thrown);
     if (chances.thrown.dice == 0) return say("{throw}: no hits.", arg("throw", thrown));
     const auto enough = static_cast<std::size_t>(std::ceil(chances.expected));
@@ -62,14 +62,15 @@ std::string bar(double p, double greatest) {
     return signs == 0 ? "." : std::string(signs, '#');
 }
 
-std::string table(const odds::HitChances& chances) {
+std::string table(const byzantium::odds::HitChances& chances) {
     Columns columns{{Align::right, Align::right, Align::left, Align::right, Align::left, Align::left}};
     columns.row({translated("Hits"), translated("Exactly"), "", translated("At least")});
-    const auto greatest = std::max_element(chances.exactly.begin(), chances.exactly.end(),
-                                           [](const odds::Chance& a, const odds::Chance& b) { return a.p < b.p; });
+    const auto greatest =
+        std::max_element(chances.exactly.begin(), chances.exactly.end(),
+                         [](const byzantium::odds::Chance& a, const byzantium::odds::Chance& b) { return a.p < b.p; });
     for (std::size_t hits = 0; hits < chances.exactly.size(); ++hits) {
-        const odds::Chance& exactly = chances.exactly[hits];
-        const odds::Chance& at_least = chances.at_least[hits];
+        const byzantium::odds::Chance& exactly = chances.exactly[hits];
+        const byzantium::odds::Chance& at_least = chances.at_least[hits];
         columns.row({std::to_string(hits), percent(exactly.p), short_fraction(exactly), percent(at_least.p),
                      short_fraction(at_least), bar(exactly.p, greatest->p)});
     }
@@ -78,7 +79,7 @@ std::string table(const odds::HitChances& chances) {
 
 }  // namespace
 
-std::string dice_text(const odds::HitChances& chances) {
+std::string dice_text(const byzantium::odds::HitChances& chances) {
     return wrapped(hits_sentence(chances), 100) + '\n' + table(chances);
 }
 

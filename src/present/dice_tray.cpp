@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/dice_tray.h"
 
-#include "byzantium/overloaded.h"
+#include "values/overloaded.h"
 
 #include <algorithm>
 
@@ -74,16 +74,16 @@ void DiceTray::fill(const Roll& roll) {
         Row& row = rows_[at(side)];
         if (row.dice > 0) row.hits = std::min(hits, row.dice);
     };
-    std::visit(byzantium::overloaded{[&](const Faces& faces) {
-                                         set_faces(DiceSide::attacker, faces.attacker);
-                                         set_faces(DiceSide::defender, faces.defender);
-                                         way_ = Way::faces;
-                                     },
-                                     [&](const Hits& hits) {
-                                         set_hits(DiceSide::attacker, hits.attacker);
-                                         set_hits(DiceSide::defender, hits.defender);
-                                         way_ = Way::hits;
-                                     }},
+    std::visit(values::overloaded{[&](const Faces& faces) {
+                                      set_faces(DiceSide::attacker, faces.attacker);
+                                      set_faces(DiceSide::defender, faces.defender);
+                                      way_ = Way::faces;
+                                  },
+                                  [&](const Hits& hits) {
+                                      set_hits(DiceSide::attacker, hits.attacker);
+                                      set_hits(DiceSide::defender, hits.defender);
+                                      way_ = Way::hits;
+                                  }},
                roll.dice);
 }
 

@@ -2,9 +2,9 @@
 // Dice that lie on the table, being told to the program: face by face, or as hits.
 #pragma once
 
-#include "byzantium/awaits.h"
-#include "byzantium/dice.h"
-#include "byzantium/entry.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/dice.h"
+#include "byzantium/rules/entry.h"
 
 #include <array>
 #include <cstddef>

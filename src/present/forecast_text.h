@@ -2,8 +2,8 @@
 // Income and maintenance if the turn ended now, as text.
 #pragma once
 
-#include "byzantium/header.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
 #include "present/names.h"
 
 #include <string>

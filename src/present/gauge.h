@@ -3,8 +3,8 @@
 // rule (BYZ-63).
 #pragma once
 
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "present/accounts.h"
 #include "present/names.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "present/guide.h"
 
-#include "byzantium/board.h"
-#include "byzantium/entry.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/entry.h"
 #include "present/words.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 // account of its own: the table's journal tells, so undo, redo and repair are followed like any entry.
 #pragma once
 
-#include "byzantium/position.h"
+#include "byzantium/rules/position.h"
 #include "present/desk.h"
 #include "present/guide_text.h"
 #include "session/game.h"

@@ -2,7 +2,7 @@
 // The rules and the pages of help as a book: chapters in order, what stands in them, and what is found in them.
 #pragma once
 
-#include "byzantium/header.h"
+#include "byzantium/rules/header.h"
 #include "present/article.h"
 #include "present/help_topic.h"
 #include "session/resources.h"

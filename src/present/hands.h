@@ -2,9 +2,9 @@
 // What hands do between two events: cubes, money, VP, pawns, summed up player by player.
 #pragma once
 
-#include "byzantium/effect.h"
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/effect.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "present/names.h"
 
 #include <array>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "present/hands_view.h"
 
-#include "byzantium/effect.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/effect.h"
+#include "byzantium/rules/position.h"
 #include "present/words.h"
 #include "session/session.h"
 

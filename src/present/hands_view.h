@@ -2,7 +2,7 @@
 // What hands have to do on the table after an act: a list to be ticked off.
 #pragma once
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "present/names.h"
 #include "present/story.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "present/head_view.h"
 
-#include "byzantium/awaits.h"
-#include "byzantium/entry.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/entry.h"
 #include "present/desk.h"
 #include "present/headline.h"
 #include "present/questions.h"

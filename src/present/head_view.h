@@ -2,9 +2,9 @@
 // What stands above everything: the turn, the question and who must answer it, both VP tracks.
 #pragma once
 
-#include "byzantium/header.h"
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "present/names.h"
 #include "present/player_view.h"
 

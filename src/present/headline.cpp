@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "present/headline.h"
 
-#include "byzantium/awaits.h"
-#include "byzantium/overloaded.h"
+#include "byzantium/rules/awaits.h"
 #include "present/words.h"
+#include "values/overloaded.h"
 
 namespace present {
 
@@ -60,7 +60,7 @@ Color speaker(const Position& before) { return awaited_player(before.awaits).val
 }  // namespace
 
 std::string headline(const Names& names, const Position& before, const Entry& entry) {
-    return std::visit(overloaded{
+    return std::visit(values::overloaded{
                           [&](const Decision& decision) { return headline(names, speaker(before), decision); },
                           [&](const Roll& roll) {
                               return std::visit([](const auto& dice) { return roll_headline(dice); }, roll.dice);
@@ -77,7 +77,7 @@ std::string headline(const Names& names, const Position& before, const Entry& en
 std::string headline(const Names& names, Color player, const Decision& decision) {
     const HeadlineTeller tell{names, names.player(player)};
     return std::visit(
-        overloaded{
+        values::overloaded{
             [&](const Control& d) { return tell.in_city(marked("{player} takes control of {city}."), d.city); },
             [&](const Increase& d) {
                 return say("{player} adds a cube to {box}.", arg("player", tell.player), arg("box", box(d.to)));

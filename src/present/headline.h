@@ -2,10 +2,10 @@
 // An entry of the journal in one sentence.
 #pragma once
 
-#include "byzantium/board.h"
-#include "byzantium/entry.h"
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "present/names.h"
 
 #include <string>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "present/help_topic.h"
 
-#include "byzantium/awaits.h"
-#include "byzantium/ids.h"
-#include "byzantium/overloaded.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/ids.h"
 #include "present/choices.h"
 #include "present/words.h"
+#include "values/overloaded.h"
 
 #include <fmt/format.h>
 
@@ -129,38 +129,39 @@ std::string_view file_word(HelpPage page) {
 
 RuleIds rules_about(const Setting& quantity) {
     return std::visit(
-        overloaded{[](const SetTurn&) { return ids(4); }, [](const SetFirst&) { return ids(1, 5, 6); },
-                   [](const SetPassed&) { return ids(5, 6, 56); }, [](const SetBulgars&) { return ids(20, 21); },
-                   [](const SetDisplayCount& set) { return about_display(set.what); },
-                   [](const SetGuard&) { return ids(16); }, [](const SetTaken&) { return ids(10, 31); },
-                   [](const SetArmy&) { return ids(8, 10, 31); },
-                   [](const SetPlayerCount& set) { return about_player(set.what); },
-                   [](const SetCitySide&) { return ids(23, 53); }, [](const SetTokens&) { return ids(2, 14, 23, 53); },
-                   [](const SetControl&) { return ids(9, 54); }, [](const SetFortified&) { return ids(15); },
-                   [](const SetActionBox& set) { return about_box(set.box); }},
+        values::overloaded{
+            [](const SetTurn&) { return ids(4); }, [](const SetFirst&) { return ids(1, 5, 6); },
+            [](const SetPassed&) { return ids(5, 6, 56); }, [](const SetBulgars&) { return ids(20, 21); },
+            [](const SetDisplayCount& set) { return about_display(set.what); }, [](const SetGuard&) { return ids(16); },
+            [](const SetTaken&) { return ids(10, 31); }, [](const SetArmy&) { return ids(8, 10, 31); },
+            [](const SetPlayerCount& set) { return about_player(set.what); },
+            [](const SetCitySide&) { return ids(23, 53); }, [](const SetTokens&) { return ids(2, 14, 23, 53); },
+            [](const SetControl&) { return ids(9, 54); }, [](const SetFortified&) { return ids(15); },
+            [](const SetActionBox& set) { return about_box(set.box); }},
         quantity);
 }
 
 RuleIds rules_asked(const Position& now) {
     return std::visit(
-        overloaded{[](const AwaitAction&) { return ids(5); }, [](const AwaitIncrease&) { return ids(11, 12); },
-                   [](const AwaitMarch&) { return ids(33, 34, 24); }, [](const AwaitFleet&) { return ids(18); },
-                   [](const AwaitSail&) { return ids(19); }, [](const AwaitDefence&) { return ids(35, 36, 47); },
-                   [](const AwaitSeaRetreat&) { return ids(44, 49, 50); },
-                   [](const AwaitRetreat&) { return ids(47, 48); }, [](const AwaitLevy&) { return ids(37); },
-                   [](const AwaitFight&) { return ids(39); },
-                   [](const AwaitRoll& roll) { return rules_of_roll(roll.what); },
-                   [](const AwaitLosses& losses) { return rules_of_losses(losses.from); },
-                   [](const AwaitGarrison&) { return ids(54); }, [](const AwaitUpkeep&) { return ids(58, 59); },
-                   [](const Over& over) { return rules_of_end(over.result.reason); }},
+        values::overloaded{
+            [](const AwaitAction&) { return ids(5); }, [](const AwaitIncrease&) { return ids(11, 12); },
+            [](const AwaitMarch&) { return ids(33, 34, 24); }, [](const AwaitFleet&) { return ids(18); },
+            [](const AwaitSail&) { return ids(19); }, [](const AwaitDefence&) { return ids(35, 36, 47); },
+            [](const AwaitSeaRetreat&) { return ids(44, 49, 50); }, [](const AwaitRetreat&) { return ids(47, 48); },
+            [](const AwaitLevy&) { return ids(37); }, [](const AwaitFight&) { return ids(39); },
+            [](const AwaitRoll& roll) { return rules_of_roll(roll.what); },
+            [](const AwaitLosses& losses) { return rules_of_losses(losses.from); },
+            [](const AwaitGarrison&) { return ids(54); }, [](const AwaitUpkeep&) { return ids(58, 59); },
+            [](const Over& over) { return rules_of_end(over.result.reason); }},
         now.awaits);
 }
 
 RuleIds rules_of(const Position& before, const Entry& entry) {
-    return std::visit(overloaded{[&](const Roll&) { return rules_asked(before); },
-                                 [](const Correct&) { return RuleIds{}; }, [](const AwaitPlayer&) { return RuleIds{}; },
-                                 [&](const Decision& decision) { return RuleIds{text(rule_of(before, decision))}; }},
-                      entry);
+    return std::visit(
+        values::overloaded{[&](const Roll&) { return rules_asked(before); }, [](const Correct&) { return RuleIds{}; },
+                           [](const AwaitPlayer&) { return RuleIds{}; },
+                           [&](const Decision& decision) { return RuleIds{text(rule_of(before, decision))}; }},
+        entry);
 }
 
 RuleIds rules_of(VpSource source) {

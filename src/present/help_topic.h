@@ -2,9 +2,9 @@
 // What somebody wants to read about, wherever they are: what F1 opens there.
 #pragma once
 
-#include "byzantium/entry.h"
-#include "byzantium/position.h"
-#include "byzantium/vp_sources.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/position.h"
+#include "byzantium/rules/vp_sources.h"
 
 #include <array>
 #include <cstdint>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/history.h"
 
-#include "byzantium/awaits.h"
+#include "byzantium/rules/awaits.h"
 #include "present/words.h"
 #include "session/session.h"
 

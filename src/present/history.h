@@ -2,7 +2,7 @@
 // A session looked at as time: where its turns end, and where the VP came from until then.
 #pragma once
 
-#include "byzantium/vp_sources.h"
+#include "byzantium/rules/vp_sources.h"
 
 #include <cstddef>
 #include <string>

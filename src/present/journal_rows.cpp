@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "present/journal_rows.h"
 
-#include "byzantium/awaits.h"
-#include "byzantium/entry.h"
-#include "byzantium/overloaded.h"
-#include "byzantium/position.h"
-#include "byzantium/rules.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/position.h"
+#include "byzantium/rules/rules.h"
 #include "journal/journal.h"
 #include "present/headline.h"
 #include "present/letters.h"
 #include "present/words.h"
 #include "session/game.h"
 #include "session/session.h"
+#include "values/overloaded.h"
 
 #include <algorithm>
 #include <iterator>
@@ -145,7 +145,7 @@ std::string search_words(SearchPlace place) {
 
 JournalLine JournalReader::line(const JournalRow& row) {
     return std::visit(
-        overloaded{
+        values::overloaded{
             [&](const PlayedRow& r) { return entry_line(LineLook::played, r.number); },
             [&](const UndoneRow& r) { return entry_line(LineLook::undone, r.number); },
             [&](const CutRow& r) { return tail(r.cut).at(r.number - 1 - session_.journal().cut_off().at(r.cut).at); },

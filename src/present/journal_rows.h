@@ -3,7 +3,7 @@
 // Rows are cheap; the sentence of one is made when it is shown.
 #pragma once
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "present/help_topic.h"
 #include "present/names.h"
 #include "present/repair_words.h"

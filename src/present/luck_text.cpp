@@ -13,9 +13,9 @@ namespace present {
 
 namespace {
 
-std::string luck_sentence(const Names& names, const odds::LuckReport& report) {
+std::string luck_sentence(const Names& names, const byzantium::odds::LuckReport& report) {
     if (report.fights.empty()) return translated("No city has been attacked yet, so the dice have favoured nobody.");
-    const auto by_luck = [](const odds::PlayerLuck& one, const odds::PlayerLuck& other) {
+    const auto by_luck = [](const byzantium::odds::PlayerLuck& one, const byzantium::odds::PlayerLuck& other) {
         return one.luck < other.luck;
     };
     const auto [least, most] = std::minmax_element(report.players.begin(), report.players.end(), by_luck);
@@ -26,7 +26,7 @@ std::string luck_sentence(const Names& names, const odds::LuckReport& report) {
         arg("least", names.player(least->player)), arg("loss", signed_mean(least->luck)));
 }
 
-std::string fight_heading(const Names& names, const odds::Fight& fight) {
+std::string fight_heading(const Names& names, const byzantium::odds::Fight& fight) {
     const auto number = fight.entry + 1;
     const auto player = names.player(fight.attacker);
     const auto city = names.city(fight.city);
@@ -42,27 +42,27 @@ std::string fight_heading(const Names& names, const odds::Fight& fight) {
                arg("number", number), arg("army", who), arg("city", city), arg("owner", of), arg("end", end));
 }
 
-std::string step_words(const Names& names, const odds::Step& step) {
+std::string step_words(const Names& names, const byzantium::odds::Step& step) {
     const auto player = step.chooser ? names.player(*step.chooser) : std::string{};
     switch (step.what) {
-        case odds::Turning::battle_dice:
+        case byzantium::odds::Turning::battle_dice:
             return translated("the dice of the battle");
-        case odds::Turning::siege_dice:
+        case byzantium::odds::Turning::siege_dice:
             return translated("the dice of the siege");
-        case odds::Turning::losses:
+        case byzantium::odds::Turning::losses:
             return say("{player} chooses the losses", arg("player", player));
-        case odds::Turning::defence:
+        case byzantium::odds::Turning::defence:
             return say("{player} chooses the defence", arg("player", player));
-        case odds::Turning::order:
+        case byzantium::odds::Turning::order:
             return say("{player} chooses whom to fight first", arg("player", player));
-        case odds::Turning::sea_leave:
+        case byzantium::odds::Turning::sea_leave:
             break;
     }
     return say("{player} opens or closes the sea", arg("player", player));
 }
 
-bool is_settled(const odds::Fight& fight) {
-    return std::all_of(fight.steps.begin(), fight.steps.end(), [&](const odds::Step& step) {
+bool is_settled(const byzantium::odds::Fight& fight) {
+    return std::all_of(fight.steps.begin(), fight.steps.end(), [&](const byzantium::odds::Step& step) {
         return step.before == fight.p_at_start && step.after == fight.p_at_start;
     });
 }
@@ -73,23 +73,23 @@ std::string explanation() {
         "city, choice what own decisions changed: 0 is perfect. Hits count all dice, those of an imposed fleet too.");
 }
 
-std::string luck_table(const Names& names, const odds::LuckReport& report) {
+std::string luck_table(const Names& names, const byzantium::odds::LuckReport& report) {
     Columns columns{{Align::left, Align::right, Align::right, Align::right, Align::right, Align::right}, "  "};
     columns.row({translated("player"), translated("luck"), translated("choice"), translated("dice"), translated("hits"),
                  translated("hits expected")});
-    for (const odds::PlayerLuck& player : report.players)
+    for (const byzantium::odds::PlayerLuck& player : report.players)
         columns.row({names.label(player.player), signed_mean(player.luck), signed_mean(player.choice),
                      std::to_string(player.dice), std::to_string(player.hits), decimal(player.dice / 2.0, 1)});
     return columns.text();
 }
 
-std::string fight_text(const Names& names, const odds::Fight& fight) {
+std::string fight_text(const Names& names, const byzantium::odds::Fight& fight) {
     if (is_settled(fight))
         return wrapped(fight_heading(names, fight), screen_columns) +
                say("  The chance was {chance} from first to last.", arg("chance", percent(fight.p_at_start))) + '\n';
     Columns columns{{Align::right, Align::left, Align::right, Align::right}, "  "};
     columns.row({"", translated("chance to take it, at the start"), percent(fight.p_at_start)});
-    for (const odds::Step& step : fight.steps)
+    for (const byzantium::odds::Step& step : fight.steps)
         columns.row({std::to_string(step.entry + 1), step_words(names, step), percent(step.after),
                      signed_mean(step.after - step.before)});
     return wrapped(fight_heading(names, fight), screen_columns) + columns.text();
@@ -97,24 +97,24 @@ std::string fight_text(const Names& names, const odds::Fight& fight) {
 
 }  // namespace
 
-std::string fight_end(odds::FightEnd end) {
+std::string fight_end(byzantium::odds::FightEnd end) {
     switch (end) {
-        case odds::FightEnd::taken:
+        case byzantium::odds::FightEnd::taken:
             return translated("taken");
-        case odds::FightEnd::beaten_off:
+        case byzantium::odds::FightEnd::beaten_off:
             return translated("beaten off");
-        case odds::FightEnd::broken_off:
+        case byzantium::odds::FightEnd::broken_off:
             return translated("broken off by the table");
-        case odds::FightEnd::under_way:
+        case byzantium::odds::FightEnd::under_way:
             break;
     }
     return translated("still under way");
 }
 
-std::string luck_text(const Names& names, const odds::LuckReport& report) {
+std::string luck_text(const Names& names, const byzantium::odds::LuckReport& report) {
     std::string text = wrapped(luck_sentence(names, report), screen_columns) + '\n' + luck_table(names, report) + '\n' +
                        wrapped(explanation(), screen_columns);
-    for (const odds::Fight& fight : report.fights) text += '\n' + fight_text(names, fight);
+    for (const byzantium::odds::Fight& fight : report.fights) text += '\n' + fight_text(names, fight);
     return text;
 }
 

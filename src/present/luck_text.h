@@ -2,7 +2,7 @@
 // Luck and choice, told apart: whom the dice have favoured, and what the decisions cost.
 #pragma once
 
-#include "odds/luck.h"
+#include "byzantium/odds/luck.h"
 #include "present/names.h"
 
 #include <string>
@@ -10,8 +10,8 @@
 namespace present {
 
 // A sentence, a line for each player, then each attack step by step; entries are numbered from 1, as in a tour.
-std::string luck_text(const Names& names, const odds::LuckReport& report);
+std::string luck_text(const Names& names, const byzantium::odds::LuckReport& report);
 
-std::string fight_end(odds::FightEnd end);  // "taken"
+std::string fight_end(byzantium::odds::FightEnd end);  // "taken"
 
 }  // namespace present

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/map_picture.h"
 
-#include "byzantium/position.h"
+#include "byzantium/rules/position.h"
 #include "present/map_sheet.h"
 #include "present/player_marks.h"
 

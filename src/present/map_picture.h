@@ -2,7 +2,7 @@
 // The map as a small picture for reports: coast, links, and what lies on the cities.
 #pragma once
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "paper/picture.h"
 #include "present/board_view.h"
 #include "protocol/land.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/mends.h"
 
-#include "byzantium/rules.h"
+#include "byzantium/rules/rules.h"
 
 #include <algorithm>
 

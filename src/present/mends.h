@@ -2,7 +2,7 @@
 // What would make the first entry of a draft hold that does not.
 #pragma once
 
-#include "byzantium/entry.h"
+#include "byzantium/rules/entry.h"
 #include "session/repair.h"
 
 #include <cstddef>

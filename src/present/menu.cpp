@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "present/menu.h"
 
-#include "byzantium/awaits.h"
-#include "byzantium/ids.h"
-#include "byzantium/overloaded.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/ids.h"
 #include "present/choices.h"
 #include "present/city_words.h"
 #include "present/letters.h"
 #include "present/words.h"
+#include "values/overloaded.h"
 
 namespace present {
 

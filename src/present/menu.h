@@ -3,9 +3,9 @@
 // what is done (the rulebook's A to G), then with what or where, then where the cube comes from.
 #pragma once
 
-#include "byzantium/entry.h"
-#include "byzantium/header.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
 #include "present/names.h"
 
 #include <optional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "present/names.h"
 
-#include "byzantium/overloaded.h"
 #include "present/words.h"
+#include "values/overloaded.h"
 #include "wording/printable.h"
 
 #include <algorithm>
@@ -184,7 +184,7 @@ std::string short_source(Cube cube) {
 }
 
 std::string place(const Names& names, const CubePlace& place) {
-    return std::visit(overloaded{
+    return std::visit(values::overloaded{
                           [](InPool) -> std::string { return translated("the Cube Pool"); },
                           [](InCasualties) -> std::string { return translated("the Casualty Pool"); },
                           [](ArmyBox where) { return box(where); },

@@ -2,10 +2,10 @@
 // What people call things: players, cities, sides, boxes, amounts.
 #pragma once
 
-#include "byzantium/board.h"
-#include "byzantium/effect.h"
-#include "byzantium/header.h"
-#include "byzantium/ids.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/effect.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/ids.h"
 
 #include <array>
 #include <optional>

@@ -3,9 +3,9 @@
 // read, and what the session is called. Values alone; no two players can have one colour.
 #pragma once
 
-#include "byzantium/board.h"
-#include "byzantium/header.h"
-#include "byzantium/ids.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/ids.h"
 #include "session/kept.h"
 #include "session/shelf.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Why an army cannot attack a city within one action, as far as a player wants to know it.
-#include "byzantium/attacks.h"
-#include "byzantium/header.h"
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/attacks.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "present/columns.h"
 #include "present/plan_text.h"
 #include "present/words.h"

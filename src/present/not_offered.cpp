@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "present/not_offered.h"
 
-#include "byzantium/entry.h"
-#include "byzantium/ids.h"
-#include "byzantium/overloaded.h"
-#include "byzantium/refusal.h"
-#include "byzantium/rules.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/refusal.h"
+#include "byzantium/rules/rules.h"
 #include "present/words.h"
+#include "values/overloaded.h"
 
 #include <algorithm>
 #include <map>
@@ -114,10 +114,10 @@ bool came_nearer(const Refusal& one, const Refusal& other) {
 }
 
 std::optional<Side> army_of(const Decision& wish) {
-    return std::visit(overloaded{[](const Place& place) -> std::optional<Side> { return place.side; },
-                                 [](const Move& move) -> std::optional<Side> { return move.side; },
-                                 [](const CivilWar& war) -> std::optional<Side> { return war.side; },
-                                 [](const auto&) -> std::optional<Side> { return std::nullopt; }},
+    return std::visit(values::overloaded{[](const Place& place) -> std::optional<Side> { return place.side; },
+                                         [](const Move& move) -> std::optional<Side> { return move.side; },
+                                         [](const CivilWar& war) -> std::optional<Side> { return war.side; },
+                                         [](const auto&) -> std::optional<Side> { return std::nullopt; }},
                       wish);
 }
 

@@ -2,9 +2,9 @@
 // What the question on the screen does not offer, and why: every greyed thing answers with its rule.
 #pragma once
 
-#include "byzantium/header.h"
-#include "byzantium/position.h"
-#include "byzantium/refusal.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
+#include "byzantium/rules/refusal.h"
 #include "present/decision_tree.h"
 #include "present/names.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/outlook.h"
 
-#include "byzantium/awaits.h"
+#include "byzantium/rules/awaits.h"
 #include "present/capital_watch.h"
 #include "present/words.h"
 

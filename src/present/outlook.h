@@ -2,8 +2,8 @@
 // What had better stay in sight while the game goes on: a shortfall to come, Constantinople within reach.
 #pragma once
 
-#include "byzantium/header.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
 #include "present/names.h"
 #include "present/shortfall.h"
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "present/overlay.h"
 
-#include "byzantium/awaits.h"
-#include "byzantium/few.h"
-#include "byzantium/turn_end.h"
-#include "odds/force.h"
-#include "odds/plan.h"
-#include "odds/threats.h"
+#include "byzantium/odds/force.h"
+#include "byzantium/odds/plan.h"
+#include "byzantium/odds/threats.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/turn_end.h"
 #include "present/attack_words.h"
 #include "present/threats_text.h"
 #include "present/words.h"
 #include "present/words_of_panels.h"
+#include "values/few.h"
 
 #include <algorithm>
 #include <array>
@@ -20,27 +20,27 @@ namespace present {
 namespace {
 
 using namespace byzantium;
-using odds::Threat;
+using byzantium::odds::Threat;
 
 Attacker attacker_of(const Threat& threat) {
-    const auto* marching = std::get_if<odds::Marching>(&threat.advance);
+    const auto* marching = std::get_if<byzantium::odds::Marching>(&threat.advance);
     return {threat.player(), marching ? std::optional{marching->army.side} : std::nullopt};
 }
 
 // From whoever is asked on, clockwise.
-Few<Color, 4> seats_from_asked(const Position& now) {
+values::Few<Color, 4> seats_from_asked(const Position& now) {
     const Color asked = awaited_player(now.awaits).value_or(now.active);
-    Few<Color, 4> seats{asked};
+    values::Few<Color, 4> seats{asked};
     for (const Color other : others_clockwise(now, asked)) seats.push_back(other);
     return seats;
 }
 
 std::vector<Attacker> attackers(const Table& table, const Position& now) try {
     std::vector<Attacker> list;
-    for (const Threat& threat : odds::threats(table, now, seats_from_asked(now)))
+    for (const Threat& threat : byzantium::odds::threats(table, now, seats_from_asked(now)))
         if (list.empty() || list.back() != attacker_of(threat)) list.push_back(attacker_of(threat));
     return list;
-} catch (const odds::OutOfLimits&) {
+} catch (const byzantium::odds::OutOfLimits&) {
     return {};
 }
 
@@ -62,7 +62,7 @@ OverlayMark mark_of(const Names& names, const Table& table, const Position& now,
 
 Overlay threats_of(const Names& names, const Table& table, const Position& now, const Attacker& attacker) {
     Overlay overlay{OverlayKind::threats, {}, {}};
-    for (const Threat& threat : odds::threats(table, now, attacker.player))
+    for (const Threat& threat : byzantium::odds::threats(table, now, attacker.player))
         if (attacker_of(threat) == attacker) overlay.marks.push_back(mark_of(names, table, now, threat));
     const auto who = attacker_words(names, attacker);
     const char* const sentence = overlay.marks.empty()
@@ -74,7 +74,7 @@ Overlay threats_of(const Names& names, const Table& table, const Position& now, 
 
 // Constantinople belongs to nobody, and everybody fears for it.
 void add_capital(const Names& names, const Table& table, const Position& now, Overlay& overlay) {
-    const auto watch = odds::capital_watch(table, now);
+    const auto watch = byzantium::odds::capital_watch(table, now);
     const auto worst = std::max_element(watch.begin(), watch.end(), [](const auto& one, const auto& other) {
         return one.threat.p_capture < other.threat.p_capture;
     });
@@ -83,7 +83,7 @@ void add_capital(const Names& names, const Table& table, const Position& now, Ov
 
 Overlay dangers_of(const Names& names, const Table& table, const Position& now) {
     Overlay overlay{OverlayKind::danger, {}, {}};
-    for (const odds::Danger& danger : odds::dangers(table, now))
+    for (const byzantium::odds::Danger& danger : byzantium::odds::dangers(table, now))
         if (danger.worst) overlay.marks.push_back(mark_of(names, table, now, *danger.worst));
     add_capital(names, table, now, overlay);
     overlay.heading = overlay.marks.empty()
@@ -150,7 +150,7 @@ Overlay overlay(const Names& names, const Table& table, const Position& now, con
             break;
     }
     return income_of(names, table, now);
-} catch (const odds::OutOfLimits&) {
+} catch (const byzantium::odds::OutOfLimits&) {
     return {wish.kind, beyond_reckoning(), {}};
 }
 

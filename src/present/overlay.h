@@ -3,9 +3,9 @@
 // each city it is about, and a sentence for whoever points at it.
 #pragma once
 
-#include "byzantium/header.h"
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "present/names.h"
 
 #include <cstdint>

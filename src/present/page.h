@@ -2,7 +2,7 @@
 // What stands where decisions are made: a question, numbered rows to choose from, what is known of the chosen one.
 #pragma once
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "present/row_chance.h"
 
 #include <optional>

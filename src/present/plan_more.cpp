@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // What more cubes would do for a plan.
-#include "byzantium/attacks.h"
-#include "byzantium/header.h"
-#include "byzantium/position.h"
-#include "odds/approach.h"
-#include "odds/defence.h"
-#include "odds/force.h"
-#include "odds/more_cubes.h"
-#include "odds/plan.h"
+#include "byzantium/odds/approach.h"
+#include "byzantium/odds/defence.h"
+#include "byzantium/odds/force.h"
+#include "byzantium/odds/more_cubes.h"
+#include "byzantium/odds/plan.h"
+#include "byzantium/rules/attacks.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
 #include "present/attack_words.h"
 #include "present/chance_words.h"
 #include "present/columns.h"
@@ -23,8 +23,8 @@ namespace present {
 namespace {
 
 using namespace byzantium;
-using odds::Marching;
-using odds::Plan;
+using byzantium::odds::Marching;
+using byzantium::odds::Plan;
 
 constexpr int cubes_of_an_action = 3;  // that may be added (BYZ-11)
 
@@ -34,29 +34,29 @@ const ArmyRef& army_of(const Plan& plan) { return std::get<Marching>(plan.advanc
 std::string next_action(const Table& table, const Position& now, const Plan& plan) {
     std::vector<std::string> parts;
     for (int more = 1; more <= cubes_of_an_action; ++more) {
-        if (plan.sets_out.main + more > odds::most_cubes_in_a_box) break;
-        const auto joined = odds::reinforced(table, now, plan, 0, more);
+        if (plan.sets_out.main + more > byzantium::odds::most_cubes_in_a_box) break;
+        const auto joined = byzantium::odds::reinforced(table, now, plan, 0, more);
         parts.push_back(say("{chance} with {n}", arg("chance", percent(joined->p_capture)), arg("n", more)));
     }
     return listed(parts);
 }
 
-std::string cubes_cell(const std::optional<odds::Reinforcement>& joined) {
+std::string cubes_cell(const std::optional<byzantium::odds::Reinforcement>& joined) {
     if (!joined) return translated("out of reach");
     return short_force({joined->elite, joined->main, 0, false});
 }
 
 // Bezants and actions.
 std::array<std::string, 2> price_cells(const Position& now, ArmyRef army,
-                                       const std::optional<odds::Reinforcement>& joined) {
+                                       const std::optional<byzantium::odds::Reinforcement>& joined) {
     if (!joined) return {};
-    const odds::Price price = odds::price_of(now, army, *joined);
+    const byzantium::odds::Price price = byzantium::odds::price_of(now, army, *joined);
     const auto actions = std::to_string(price.actions);
     if (!price.is_had) return {say("{n}, not to be had", arg("n", price.bezants)), actions};
     return {price.bezants == 0 ? translated("free") : std::to_string(price.bezants), actions};
 }
 
-std::string needs_table(const Position& now, const Plan& plan, const std::vector<odds::Need>& needs) {
+std::string needs_table(const Position& now, const Plan& plan, const std::vector<byzantium::odds::Need>& needs) {
     const bool other = std::any_of(needs.begin(), needs.end(), [](const auto& need) { return need.any != need.main; });
     Columns columns{{Align::right, Align::left, Align::left, Align::right, Align::left, Align::left, Align::right},
                     "    "};
@@ -89,7 +89,7 @@ struct Window {
 };
 
 // The tokens of the capital never change, and a besieged city has one or more.
-Window window_of(const odds::Attack& attack, int most_main) {
+Window window_of(const byzantium::odds::Attack& attack, int most_main) {
     const int main = attack.attacker.main;
     const int here = attack.siege->tokens;
     const bool is_capital = attack.siege->cubes_a_hit > 1;
@@ -103,13 +103,13 @@ enum class Arrives : std::uint8_t { for_certain, if_no_die_hits };
 
 Arrives arrives(const Plan& plan) {
     const auto* marching = std::get_if<Marching>(&plan.advance);
-    const bool rolls = marching && marching->fleet == odds::Fleet::imposed;
+    const bool rolls = marching && marching->fleet == byzantium::odds::Fleet::imposed;
     return rolls ? Arrives::if_no_die_hits : Arrives::for_certain;
 }
 
-std::string capture_cells(const odds::Attack& attack, int most_main, Arrives arrives) {
+std::string capture_cells(const byzantium::odds::Attack& attack, int most_main, Arrives arrives) {
     const Window window = window_of(attack, most_main);
-    const auto chances = odds::capture_table(attack, window.last_row, window.last_column);
+    const auto chances = byzantium::odds::capture_table(attack, window.last_row, window.last_column);
     Columns columns{std::vector<Align>(10, Align::right), "    "};
     std::vector<std::string> heading{translated("Main")};
     for (int t = window.first_column; t <= window.last_column; ++t) heading.push_back(tokens(t));
@@ -130,14 +130,14 @@ std::string capture_cells(const odds::Attack& attack, int most_main, Arrives arr
 }
 
 // The attack that the plan's best defence makes of the force that arrives unharmed.
-std::optional<odds::DefenceOdds> best_attack(const Table& table, const Position& now, const Plan& plan) {
+std::optional<byzantium::odds::DefenceOdds> best_attack(const Table& table, const Position& now, const Plan& plan) {
     if (plan.lines.empty()) return std::nullopt;
     const Assault assault = assault_of(plan.advance, plan.city);
-    odds::Force arrives = plan.sets_out;
+    byzantium::odds::Force arrives = plan.sets_out;
     if (const auto* m = std::get_if<Marching>(&plan.advance))
-        arrives = odds::approach(now, m->army, m->way, m->fleet).arrivals.front().force;
-    const odds::Defending defending{table, now, assault};
-    const auto all = odds::defences(table, now, defending, arrives, plan.city);
+        arrives = byzantium::odds::approach(now, m->army, m->way, m->fleet).arrivals.front().force;
+    const byzantium::odds::Defending defending{table, now, assault};
+    const auto all = byzantium::odds::defences(table, now, defending, arrives, plan.city);
     const auto& wanted = plan.lines[best_line(plan)].defence;
     return *std::find_if(all.begin(), all.end(), [&](const auto& one) { return one.defence == wanted; });
 }
@@ -145,12 +145,12 @@ std::optional<odds::DefenceOdds> best_attack(const Table& table, const Position&
 }  // namespace
 
 std::string more_cubes_text(const Names&, const Table& table, const Position& now, const Plan& plan) {
-    auto needs = odds::needs(table, now, plan);
-    const auto reached = [&](const odds::Need& need) { return need.chance <= plan.least_chance(); };
+    auto needs = byzantium::odds::needs(table, now, plan);
+    const auto reached = [&](const byzantium::odds::Need& need) { return need.chance <= plan.least_chance(); };
     needs.erase(std::remove_if(needs.begin(), needs.end(), reached), needs.end());
     if (needs.empty()) return {};
     std::string text{"\n"};
-    if (plan.sets_out.main < odds::most_cubes_in_a_box)
+    if (plan.sets_out.main < byzantium::odds::most_cubes_in_a_box)
         text += wrapped(say("With more Main cubes, the defence at its best: {chances}.",
                             arg("chances", next_action(table, now, plan))),
                         100, "  ");
@@ -167,8 +167,8 @@ std::string capture_table_text(const Names& names, const Table& table, const Pos
     if (!best) return {};
     const int bulgars = defenders(table, now, assault_of(plan.advance, plan.city)).bulgars;
     const auto words = condition(names, best->defence, bulgars).words();
-    const bool are_bulgars = std::holds_alternative<odds::Sending>(plan.advance);
-    const int most = are_bulgars ? table.board.supply.bulgar_cubes : odds::most_cubes_in_a_box;
+    const bool are_bulgars = std::holds_alternative<byzantium::odds::Sending>(plan.advance);
+    const int most = are_bulgars ? table.board.supply.bulgar_cubes : byzantium::odds::most_cubes_in_a_box;
     const char* const heading =
         arrives(plan) == Arrives::for_certain
             ? marked("The chance by Main cubes that arrive and tokens of the city, if {condition}")

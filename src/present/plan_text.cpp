@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "present/plan_text.h"
 
-#include "byzantium/board.h"
-#include "byzantium/overloaded.h"
-#include "odds/approach.h"
-#include "odds/force.h"
+#include "byzantium/odds/approach.h"
+#include "byzantium/odds/force.h"
+#include "byzantium/rules/board.h"
 #include "present/attack_words.h"
 #include "present/chance_words.h"
 #include "present/columns.h"
 #include "present/words.h"
+#include "values/overloaded.h"
 
 #include <algorithm>
 
@@ -17,10 +17,10 @@ namespace present {
 namespace {
 
 using namespace byzantium;
-using odds::Marching;
-using odds::Plan;
-using odds::PlanLine;
-using odds::Sending;
+using byzantium::odds::Marching;
+using byzantium::odds::Plan;
+using byzantium::odds::PlanLine;
+using byzantium::odds::Sending;
 
 int defending_bulgars(const Table& table, const Position& now, const Plan& plan) {
     return defenders(table, now, assault_of(plan.advance, plan.city)).bulgars;
@@ -39,16 +39,16 @@ std::string price(int bezants_due) {
 // --- the way
 std::string fleet_words(const Names& names, const Position& now, const Marching& marching) {
     const auto holder = fleet_holder(now);
-    if (!holder || !odds::meets_fleet(marching.way)) return {};
+    if (!holder || !byzantium::odds::meets_fleet(marching.way)) return {};
     const auto player = names.player(*holder);
-    if (marching.fleet == odds::Fleet::allowed)
+    if (marching.fleet == byzantium::odds::Fleet::allowed)
         return say("  {player} does not impose the Byzantine fleet.", arg("player", player)) + '\n';
     return say("  {player} imposes the Byzantine fleet and rolls {dice} against the army.", arg("player", player),
                arg("dice", dice(cost_of(marching.way).dice))) +
            '\n';
 }
 
-std::string arrivals_text(const odds::Approach& approach) {
+std::string arrivals_text(const byzantium::odds::Approach& approach) {
     Columns columns{{Align::left, Align::left}, "    "};
     columns.row({translated("what arrives"), translated("chance")});
     for (const auto& arrival : approach.arrivals) columns.row({force_words(arrival.force), in_words(arrival.p)});
@@ -58,7 +58,7 @@ std::string arrivals_text(const odds::Approach& approach) {
     return columns.text();
 }
 
-std::string arrival_text(const Plan& plan, const odds::Approach& approach) {
+std::string arrival_text(const Plan& plan, const byzantium::odds::Approach& approach) {
     const auto sets_out = force_words(plan.sets_out);
     if (approach.arrivals.size() != 1 || plan.p_arrives < 1)
         return say("  It sets out with {force}.", arg("force", sets_out)) + '\n' + arrivals_text(approach);
@@ -81,7 +81,7 @@ std::string march_text(const Names& names, const Position& now, const Plan& plan
                        arg("way", way_words(names, way)), arg("cubes", army_cubes(0, 0, 0, plan.move_cubes))),
                    screen_columns, "  ") +
            fleet_words(names, now, marching) + civil_war_text(marching, plan) +
-           arrival_text(plan, odds::approach(now, ref, way, fleet));
+           arrival_text(plan, byzantium::odds::approach(now, ref, way, fleet));
 }
 
 std::string sending_text(const Plan& plan, const Sending& sending) {
@@ -159,12 +159,12 @@ std::string defence_table(const Plan& plan) {
 constexpr std::size_t most_rows = 15;   // more leave out what hardly ever happens
 constexpr double hardly_ever = 0.0005;  // what reads "under 0.1 %"
 
-std::string left_table(const std::vector<odds::Left>& left) {
+std::string left_table(const std::vector<byzantium::odds::Left>& left) {
     Columns columns{{Align::left, Align::right, Align::right}, "    "};
     columns.row({translated("cubes left"), translated("taken"), translated("not taken")});
     for (const auto& one : left) {
         if (left.size() > most_rows && std::max(one.p_taken, one.p_beaten) < hardly_ever) continue;
-        const bool none = odds::active_cubes(one.cubes) == 0;
+        const bool none = byzantium::odds::active_cubes(one.cubes) == 0;
         columns.row({none ? translated("none") : force_words(one.cubes), percent(one.p_taken), percent(one.p_beaten)});
     }
     return columns.text();
@@ -242,8 +242,8 @@ const Plan& surest(const std::vector<Plan>& plans) {
 }
 
 const char* fleet_cell(const Marching& marching) {
-    if (!odds::meets_fleet(marching.way)) return "";
-    return marching.fleet == odds::Fleet::imposed ? translated("imposed") : translated("allowed");
+    if (!byzantium::odds::meets_fleet(marching.way)) return "";
+    return marching.fleet == byzantium::odds::Fleet::imposed ? translated("imposed") : translated("allowed");
 }
 
 std::string overview(const Names& names, const Table& table, const Position& now, const std::vector<Plan>& plans) {
@@ -261,8 +261,8 @@ std::string overview(const Names& names, const Table& table, const Position& now
 }
 
 std::string way_text(const Names& names, const Position& now, const Plan& plan) {
-    return std::visit(overloaded{[&](const Marching& m) { return march_text(names, now, plan, m); },
-                                 [&](const Sending& s) { return sending_text(plan, s); }},
+    return std::visit(values::overloaded{[&](const Marching& m) { return march_text(names, now, plan, m); },
+                                         [&](const Sending& s) { return sending_text(plan, s); }},
                       plan.advance);
 }
 

@@ -3,7 +3,7 @@
 // dashed.
 #pragma once
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "paper/picture.h"
 #include "paper/table.h"
 #include "present/names.h"

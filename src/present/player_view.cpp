@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "present/player_view.h"
 
-#include "byzantium/awaits.h"
-#include "byzantium/turn_end.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/turn_end.h"
 #include "present/headline.h"
 #include "present/words.h"
 

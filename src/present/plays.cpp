@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "present/plays.h"
 
-#include "byzantium/awaits.h"
-#include "byzantium/header.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/header.h"
 #include "present/accounts.h"
 #include "present/questions.h"
 #include "present/report_parts.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "present/questions.h"
 
-#include "byzantium/awaits.h"
-#include "byzantium/few.h"
-#include "byzantium/ids.h"
-#include "byzantium/overloaded.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/ids.h"
 #include "present/attack_words.h"
 #include "present/words.h"
+#include "values/few.h"
+#include "values/overloaded.h"
 
 namespace present {
 
@@ -14,7 +14,7 @@ namespace {
 
 using namespace byzantium;
 
-std::string barred_cities(const Names& names, const Few<CityId, most_links>& barred) {
+std::string barred_cities(const Names& names, const values::Few<CityId, most_links>& barred) {
     std::vector<std::string> cities;
     for (const CityId city : barred) cities.push_back(names.city(city));
     return listed(cities);
@@ -113,7 +113,7 @@ std::string over_question(const Names& names, const Over& over) {
 
 std::string question(const Names& names, const Position& now) {
     return std::visit(
-        overloaded{
+        values::overloaded{
             [&](const AwaitAction& asked) { return action_question(names, asked); },
             [&](const AwaitIncrease& asked) {
                 return say_counted(asked.left, "{player}, place one cube more, or stop?",

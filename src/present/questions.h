@@ -2,7 +2,7 @@
 // What the table waits for, as a question to the one who must answer.
 #pragma once
 
-#include "byzantium/position.h"
+#include "byzantium/rules/position.h"
 #include "present/names.h"
 
 #include <string>

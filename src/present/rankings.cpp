@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Who is first, and why, as rows.
-#include "byzantium/awaits.h"
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
-#include "byzantium/score.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
+#include "byzantium/rules/score.h"
 #include "present/accounts.h"
 #include "present/words.h"
 

@@ -2,8 +2,8 @@
 // Why something is not allowed, as it is said at the table.
 #pragma once
 
-#include "byzantium/board.h"
-#include "byzantium/refusal.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/refusal.h"
 #include "present/rules.h"
 
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/repair_layer.h"
 
-#include "byzantium/rules.h"
+#include "byzantium/rules/rules.h"
 #include "present/headline.h"
 #include "present/refusals.h"
 #include "present/words.h"

@@ -4,8 +4,8 @@
 // and not before.
 #pragma once
 
-#include "byzantium/entry.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/position.h"
 #include "present/layer.h"
 #include "present/mends.h"
 #include "present/names.h"

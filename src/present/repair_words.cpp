@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/repair_words.h"
 
-#include "byzantium/rules.h"
+#include "byzantium/rules/rules.h"
 #include "present/accounts.h"
 #include "present/headline.h"
 #include "present/questions.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/report.h"
 
-#include "byzantium/awaits.h"
+#include "byzantium/rules/awaits.h"
 #include "present/new_session.h"
 #include "present/session_rows.h"
 #include "present/words.h"

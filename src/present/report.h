@@ -2,8 +2,8 @@
 // What every report of a session is made of.
 #pragma once
 
-#include "byzantium/header.h"
-#include "byzantium/ids.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/ids.h"
 #include "present/names.h"
 #include "protocol/land.h"
 #include "session/kept.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "present/report_parts.h"
 
-#include "byzantium/awaits.h"
-#include "byzantium/ids.h"
-#include "byzantium/score.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/score.h"
 #include "present/accounts.h"
 #include "present/charts.h"
 #include "present/player_marks.h"

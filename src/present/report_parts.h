@@ -2,7 +2,7 @@
 // Parts that several reports have in common, as blocks of a document.
 #pragma once
 
-#include "byzantium/position.h"
+#include "byzantium/rules/position.h"
 #include "paper/document.h"
 #include "paper/table.h"
 #include "present/accounts.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "present/report_tables.h"
 
-#include "byzantium/entry.h"
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "present/journal_rows.h"
 #include "present/results_table.h"
 #include "protocol/entry.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "present/results_table.h"
 
-#include "byzantium/ids.h"
-#include "byzantium/vp_sources.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/vp_sources.h"
 #include "present/names.h"
 #include "present/numbers.h"
 #include "protocol/words.h"

@@ -2,7 +2,7 @@
 // Results of sessions for a spreadsheet: a row for each player of each.
 #pragma once
 
-#include "byzantium/header.h"
+#include "byzantium/rules/header.h"
 #include "paper/table.h"
 #include "protocol/summary.h"
 #include "session/statistics.h"

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "present/row_chance.h"
 
-#include "byzantium/attacks.h"
-#include "byzantium/awaits.h"
-#include "byzantium/ids.h"
-#include "byzantium/overloaded.h"
-#include "odds/adviser.h"
-#include "odds/force.h"
-#include "odds/plan.h"
+#include "byzantium/odds/adviser.h"
+#include "byzantium/odds/force.h"
+#include "byzantium/odds/plan.h"
+#include "byzantium/rules/attacks.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/ids.h"
 #include "present/attack_words.h"
 #include "present/chance_words.h"
 #include "present/plan_text.h"
 #include "present/threats_text.h"
 #include "present/words.h"
+#include "values/overloaded.h"
 
 #include <algorithm>
 #include <utility>
@@ -23,10 +23,12 @@ namespace {
 using namespace byzantium;
 using Chance = std::optional<RowChance>;
 
-const odds::Marching* marching(const odds::Plan& plan) { return std::get_if<odds::Marching>(&plan.advance); }
+const byzantium::odds::Marching* marching(const byzantium::odds::Plan& plan) {
+    return std::get_if<byzantium::odds::Marching>(&plan.advance);
+}
 
 // Cubes that are left after the attack, few first.
-std::vector<Bar> cubes_left_of_line(const odds::PlanLine& line) {
+std::vector<Bar> cubes_left_of_line(const byzantium::odds::PlanLine& line) {
     std::vector<Bar> bars;
     const auto add = [&bars](int cubes, double p) {
         const std::string label = std::to_string(cubes);
@@ -37,7 +39,7 @@ std::vector<Bar> cubes_left_of_line(const odds::PlanLine& line) {
             bars.push_back({label, p});
         }
     };
-    for (const odds::Left& left : line.left) add(active_cubes(left.cubes), left.p_taken + left.p_beaten);
+    for (const byzantium::odds::Left& left : line.left) add(active_cubes(left.cubes), left.p_taken + left.p_beaten);
     std::reverse(bars.begin(), bars.end());
     return bars_to_be_seen(std::move(bars));
 }
@@ -49,9 +51,9 @@ std::string paragraph(std::string text) {
     return text;
 }
 
-Chance of_plan(const Names& names, const Table& table, const Position& now, const odds::Plan& plan) {
+Chance of_plan(const Names& names, const Table& table, const Position& now, const byzantium::odds::Plan& plan) {
     if (plan.lines.empty()) return std::nullopt;
-    const odds::PlanLine& line = plan.lines[best_line(plan)];
+    const byzantium::odds::PlanLine& line = plan.lines[best_line(plan)];
     return RowChance{line.p_capture, percent(line.p_capture), paragraph(plan_sentence(names, table, now, plan)),
                      translated("Cubes left of the attacker"), cubes_left_of_line(line)};
 }
@@ -60,8 +62,9 @@ Chance of_plan(const Names& names, const Table& table, const Position& now, cons
 template <class Fits>
 Chance of_army(const Names& names, const Table& table, const Position& now, Side side, CityId city, Fits fits) {
     const Color player = awaited_player(now.awaits).value_or(now.active);
-    auto plans = odds::plans(table, now, {player, side}, city);
-    std::erase_if(plans, [&](const odds::Plan& plan) { return plan.lines.empty() || !fits(marching(plan)->way); });
+    auto plans = byzantium::odds::plans(table, now, {player, side}, city);
+    std::erase_if(plans,
+                  [&](const byzantium::odds::Plan& plan) { return plan.lines.empty() || !fits(marching(plan)->way); });
     const auto worst = std::min_element(plans.begin(), plans.end(), [](const auto& one, const auto& other) {
         return one.least_chance() < other.least_chance();
     });
@@ -81,7 +84,7 @@ Chance of_civil_war(const Names& names, const Table& table, const Position& now,
 }
 
 Chance of_bulgars(const Names& names, const Table& table, const Position& now, const BulgarsAttack& attack) {
-    const auto plan = odds::plan_of_bulgars(table, now, now.active, attack.city);
+    const auto plan = byzantium::odds::plan_of_bulgars(table, now, now.active, attack.city);
     return plan ? of_plan(names, table, now, *plan) : std::nullopt;
 }
 
@@ -90,7 +93,7 @@ const char* by_chance(double p, const char* never, const char* perhaps, const ch
     return p <= 0 ? never : (p >= 1 ? always : perhaps);
 }
 
-std::string kept_sentence(const std::string& city, const odds::DefenceAdvice& advice) {
+std::string kept_sentence(const std::string& city, const byzantium::odds::DefenceAdvice& advice) {
     return say(
         by_chance(advice.p_keep,
                   marked("{city} is lost for certain, even if all other defenders do their best; {cubes} cubes are "
@@ -103,7 +106,7 @@ std::string kept_sentence(const std::string& city, const odds::DefenceAdvice& ad
 }
 
 Chance of_defence(const Names& names, const Table& table, const Position& now, const Decision& decision) {
-    for (const odds::DefenceAdvice& advice : odds::defence_advice(table, now)) {
+    for (const byzantium::odds::DefenceAdvice& advice : byzantium::odds::defence_advice(table, now)) {
         if (advice.decision != decision) continue;
         const std::string city = now.attack ? names.city(now.attack->city) : std::string{};
         return RowChance{advice.p_keep, percent(advice.p_keep), kept_sentence(city, advice), {}, {}};
@@ -111,7 +114,7 @@ Chance of_defence(const Names& names, const Table& table, const Position& now, c
     return std::nullopt;
 }
 
-std::string loss_sentence(const odds::LossAdvice& advice) {
+std::string loss_sentence(const byzantium::odds::LossAdvice& advice) {
     std::vector<std::string> parts;
     if (advice.p_win)
         parts.push_back(say(by_chance(*advice.p_win, marked("the battle is lost"),
@@ -126,7 +129,7 @@ std::string loss_sentence(const odds::LossAdvice& advice) {
 }
 
 Chance of_losses(const Table& table, const Position& now, const Lose& lose) {
-    for (const odds::LossAdvice& advice : odds::loss_advice(table, now)) {
+    for (const byzantium::odds::LossAdvice& advice : byzantium::odds::loss_advice(table, now)) {
         if (advice.split != lose) continue;
         const auto p = advice.p_capture ? advice.p_capture : advice.p_win;
         if (!p) return std::nullopt;
@@ -140,14 +143,15 @@ Chance of_losses(const Table& table, const Position& now, const Lose& lose) {
 Chance row_chance(const Names& names, const Table& table, const Position& now, const Decision& decision) try {
     const auto defence = [&](const auto&) { return of_defence(names, table, now, decision); };
     return std::visit(
-        overloaded{[&](const Move& d) { return chance_of_move(names, table, now, d); },
-                   [&](const CivilWar& d) { return of_civil_war(names, table, now, d); },
-                   [&](const BulgarsAttack& d) { return of_bulgars(names, table, now, d); },
-                   [&](const Stand& d) { return defence(d); }, [&](const Retreat& d) { return defence(d); },
-                   [&](const UseLevy& d) { return defence(d); }, [&](const Decline& d) { return defence(d); },
-                   [&](const Lose& d) { return of_losses(table, now, d); }, [](const auto&) { return Chance{}; }},
+        values::overloaded{[&](const Move& d) { return chance_of_move(names, table, now, d); },
+                           [&](const CivilWar& d) { return of_civil_war(names, table, now, d); },
+                           [&](const BulgarsAttack& d) { return of_bulgars(names, table, now, d); },
+                           [&](const Stand& d) { return defence(d); }, [&](const Retreat& d) { return defence(d); },
+                           [&](const UseLevy& d) { return defence(d); }, [&](const Decline& d) { return defence(d); },
+                           [&](const Lose& d) { return of_losses(table, now, d); },
+                           [](const auto&) { return Chance{}; }},
         decision);
-} catch (const odds::OutOfLimits&) {
+} catch (const byzantium::odds::OutOfLimits&) {
     return std::nullopt;
 }
 
@@ -157,7 +161,8 @@ std::vector<Bar> bars_to_be_seen(std::vector<Bar> bars) {
     return bars;
 }
 
-RowChance chance_of(const Names& names, const Table& table, const Position& now, const odds::Threat& threat) {
+RowChance chance_of(const Names& names, const Table& table, const Position& now,
+                    const byzantium::odds::Threat& threat) {
     return {threat.p_capture, percent(threat.p_capture), paragraph(threat_sentence(names, table, now, threat)), {}, {}};
 }
 

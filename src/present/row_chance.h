@@ -2,10 +2,10 @@
 // The chance that stands beside a row of choices, with its condition.
 #pragma once
 
-#include "byzantium/entry.h"
-#include "byzantium/header.h"
-#include "byzantium/position.h"
-#include "odds/threats.h"
+#include "byzantium/odds/threats.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
 #include "present/names.h"
 
 #include <optional>
@@ -37,6 +37,6 @@ std::optional<RowChance> row_chance(const Names& names, const byzantium::Table& 
 
 // The same of an attack that one action could bring.
 RowChance chance_of(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
-                    const odds::Threat& threat);
+                    const byzantium::odds::Threat& threat);
 
 }  // namespace present

@@ -2,7 +2,7 @@
 // The rules in short, in our own words, by id, and grouped as in the rulebook.
 #pragma once
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 
 #include <map>
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/score_text.h"
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "present/accounts.h"
 #include "present/columns.h"
 #include "present/words.h"

@@ -2,9 +2,9 @@
 // The score as text: where the VP came from, what they are worth now and after the final scoring, and who is first.
 #pragma once
 
-#include "byzantium/header.h"
-#include "byzantium/position.h"
-#include "byzantium/vp_sources.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
+#include "byzantium/rules/vp_sources.h"
 #include "present/names.h"
 
 #include <string>

@@ -2,8 +2,8 @@
 // Sessions of a library as people read them: rows of the list, and the card of the one to go on with.
 #pragma once
 
-#include "byzantium/header.h"
-#include "byzantium/ids.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/ids.h"
 #include "present/names.h"
 #include "session/session.h"
 #include "session/shelf.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // What the table has corrected, each quantity as a phrase.
-#include "byzantium/entry.h"
-#include "byzantium/ids.h"
-#include "byzantium/overloaded.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/ids.h"
 #include "present/headline.h"
 #include "present/words.h"
+#include "values/overloaded.h"
 
 namespace present {
 
@@ -105,7 +105,7 @@ std::string taken_setting(const Names& names, const SetTaken& set) {
 
 std::string setting(const Names& names, const Setting& set) {
     return std::visit(
-        overloaded{
+        values::overloaded{
             [](const SetTurn& s) { return say("this is turn {turn}", arg("turn", s.turn)); },
             [&](const SetFirst& s) { return say("{player} is first player", arg("player", names.player(s.first))); },
             [&](const SetPassed& s) { return passed_setting(names, s); },

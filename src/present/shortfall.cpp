@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "present/shortfall.h"
 
-#include "byzantium/awaits.h"
-#include "byzantium/ids.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/ids.h"
 #include "present/cures.h"
 #include "present/words.h"
 

@@ -2,8 +2,8 @@
 // The warning of a shortfall: only when it would soon be too late, for whoever is warned early learns to look away.
 #pragma once
 
-#include "byzantium/header.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
 #include "present/names.h"
 
 #include <cstdint>

@@ -2,7 +2,7 @@
 // How charts tell the sources of VP apart, in black and white too.
 #pragma once
 
-#include "byzantium/vp_sources.h"
+#include "byzantium/rules/vp_sources.h"
 #include "paper/picture.h"
 
 #include <cstddef>

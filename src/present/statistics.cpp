@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/statistics.h"
 
-#include "byzantium/header.h"
+#include "byzantium/rules/header.h"
 #include "present/letters.h"
 #include "present/names.h"
 #include "present/player_marks.h"

@@ -6,8 +6,8 @@
 // seat and colour are those of Anna alone.
 #pragma once
 
-#include "byzantium/ids.h"
-#include "byzantium/vp_sources.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/vp_sources.h"
 #include "paper/table.h"
 #include "present/results_table.h"
 #include "session/statistics.h"

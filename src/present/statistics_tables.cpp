@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "present/statistics_tables.h"
 
-#include "byzantium/awaits.h"
-#include "byzantium/ids.h"
-#include "byzantium/vp_sources.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/vp_sources.h"
 #include "present/accounts.h"
 #include "present/attack_words.h"
 #include "present/chance_words.h"

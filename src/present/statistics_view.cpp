@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/statistics_view.h"
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "paper/document.h"
 #include "present/columns.h"
 #include "present/letters.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "present/story.h"
 
-#include "byzantium/awaits.h"
-#include "byzantium/overloaded.h"
+#include "byzantium/rules/awaits.h"
 #include "present/hands.h"
 #include "present/headline.h"
 #include "present/words.h"
+#include "values/overloaded.h"
 
 namespace present {
 
@@ -15,7 +15,7 @@ using namespace byzantium;
 
 std::string beaten_words(const Names& names, const Defender& defender) {
     return std::visit(
-        overloaded{
+        values::overloaded{
             [&](const ArmyDefends& d) {
                 return say("The attacker beats {army}.", arg("army", army(names, d.army.player, d.army.side)));
             },
@@ -29,7 +29,7 @@ std::string beaten_words(const Names& names, const Defender& defender) {
 
 std::string holding_words(const Names& names, const Defender& defender) {
     return std::visit(
-        overloaded{
+        values::overloaded{
             [&](const ArmyDefends& d) {
                 return say("The attacker is beaten by {army}.", arg("army", army(names, d.army.player, d.army.side)));
             },

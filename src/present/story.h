@@ -2,10 +2,10 @@
 // What an entry did, told for the journal and for the hands that move the cubes.
 #pragma once
 
-#include "byzantium/effect.h"
-#include "byzantium/entry.h"
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/effect.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "present/names.h"
 
 #include <cstdint>

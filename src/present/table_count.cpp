@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "present/table_count.h"
 
-#include "byzantium/overloaded.h"
 #include "present/headline.h"
 #include "present/words.h"
 #include "session/session.h"
+#include "values/overloaded.h"
 
 #include <array>
 
@@ -13,7 +13,6 @@ namespace present {
 namespace {
 
 using namespace byzantium;
-using byzantium::overloaded;
 
 constexpr int most_counted = 999;
 constexpr int cubes_of_a_player = 42;  // BYZ-3
@@ -40,9 +39,9 @@ int value(const Position& now, const Player& player, Scattered what) {
 
 int value(const Position& now, const CountedCell& cell) {
     const Player& player = now[cell.first];
-    return std::visit(overloaded{[&](PlayerCount what) { return value(player, what); },
-                                 [&](Scattered what) { return value(now, player, what); },
-                                 [&](const DisplayPlace& at) { return value(player[at.side], at.what); }},
+    return std::visit(values::overloaded{[&](PlayerCount what) { return value(player, what); },
+                                         [&](Scattered what) { return value(now, player, what); },
+                                         [&](const DisplayPlace& at) { return value(player[at.side], at.what); }},
                       cell.second);
 }
 
@@ -53,13 +52,13 @@ bool is_cubes(const CountPlace& place) {
 
 std::optional<Setting> setting_to(const CountedCell& cell, int count) {
     return std::visit(
-        overloaded{[&](PlayerCount what) {
-                       return std::optional<Setting>{SetPlayerCount{cell.first, what, count}};
-                   },
-                   [](Scattered) { return std::optional<Setting>{}; },
-                   [&](const DisplayPlace& at) {
-                       return std::optional<Setting>{SetDisplayCount{cell.first, at.side, at.what, count}};
-                   }},
+        values::overloaded{[&](PlayerCount what) {
+                               return std::optional<Setting>{SetPlayerCount{cell.first, what, count}};
+                           },
+                           [](Scattered) { return std::optional<Setting>{}; },
+                           [&](const DisplayPlace& at) {
+                               return std::optional<Setting>{SetDisplayCount{cell.first, at.side, at.what, count}};
+                           }},
         cell.second);
 }
 

@@ -3,9 +3,9 @@
 // so their sum tells whether something was counted wrongly, or an entry forgotten.
 #pragma once
 
-#include "byzantium/entry.h"
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "present/names.h"
 
 #include <cstdint>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "present/table_text.h"
 
-#include "byzantium/board.h"
-#include "byzantium/ids.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/ids.h"
 #include "present/city_words.h"
 #include "present/columns.h"
 #include "present/questions.h"

@@ -2,8 +2,8 @@
 // The whole table as text for a screen of 80 to 100 columns.
 #pragma once
 
-#include "byzantium/header.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
 #include "present/names.h"
 
 #include <string>

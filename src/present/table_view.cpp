@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/table_view.h"
 
-#include "byzantium/position.h"
+#include "byzantium/rules/position.h"
 #include "present/headline.h"
 #include "present/words.h"
 #include "session/session.h"

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "present/taken_up.h"
 
-#include "byzantium/overloaded.h"
-#include "byzantium/refusal.h"
+#include "byzantium/rules/refusal.h"
 #include "present/refusals.h"
 #include "present/words.h"
 #include "protocol/text.h"
 #include "session/session.h"
+#include "values/overloaded.h"
 
 namespace present {
 
 std::string disagreement(const byzantium::Board& board, const session::Disagreement& trouble) {
     const std::string why = std::visit(
-        byzantium::overloaded{
+        values::overloaded{
             [&](const byzantium::Refusal& reason) {
                 return say("is not allowed any more: {why}", arg("why", refusal(board, reason)));
             },

@@ -2,7 +2,7 @@
 // What is said when a session that was taken up does not replay as it did.
 #pragma once
 
-#include "byzantium/board.h"
+#include "byzantium/rules/board.h"
 #include "present/names.h"
 #include "session/kept.h"
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "present/threats_text.h"
 
-#include "byzantium/attacks.h"
-#include "byzantium/overloaded.h"
-#include "odds/approach.h"
-#include "odds/plan.h"
+#include "byzantium/odds/approach.h"
+#include "byzantium/odds/plan.h"
+#include "byzantium/rules/attacks.h"
 #include "present/attack_words.h"
 #include "present/chance_words.h"
 #include "present/columns.h"
 #include "present/words.h"
+#include "values/overloaded.h"
 
 #include <algorithm>
 #include <tuple>
@@ -18,9 +18,9 @@ namespace present {
 namespace {
 
 using namespace byzantium;
-using odds::Marching;
-using odds::Sending;
-using odds::Threat;
+using byzantium::odds::Marching;
+using byzantium::odds::Sending;
+using byzantium::odds::Threat;
 
 // If no fleet is imposed, as what arrives.
 int move_cubes(const Threat& threat) {
@@ -33,7 +33,7 @@ std::string note_of(const Threat& threat) {
     const auto* marching = std::get_if<Marching>(&threat.advance);
     if (!marching) return {};
     if (marching->way.civil_war) return translated("civil war");
-    return marching->fleet == odds::Fleet::imposed ? translated("fleet") : "";
+    return marching->fleet == byzantium::odds::Fleet::imposed ? translated("fleet") : "";
 }
 
 // No defence and no fleet hinders it then.
@@ -122,11 +122,11 @@ std::string threat_sentence(const Names& names, const Table& table, const Positi
 }
 
 Condition condition_of(const Names& names, const Table& table, const Position& now, const Threat& threat,
-                       const odds::DefenceList& among, double p) {
+                       const byzantium::odds::DefenceList& among, double p) {
     const int bulgars = defenders(table, now, assault_of(threat.advance, threat.city)).bulgars;
-    const auto coming = odds::approach_of(now, threat);
+    const auto coming = byzantium::odds::approach_of(now, threat);
     const auto found = std::find_if(among.begin(), among.end(), [&](const auto& one) {
-        return one.defence.by_leave.empty() && odds::chance_against(coming, one) == p;
+        return one.defence.by_leave.empty() && byzantium::odds::chance_against(coming, one) == p;
     });
     if (found != among.end()) return condition(names, now, threat.advance, found->defence, bulgars);
     const Condition fleet = condition(names, now, threat.advance, {}, bulgars);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The VP by source, as rows.
-#include "byzantium/awaits.h"
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
-#include "byzantium/score.h"
-#include "byzantium/vp_sources.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
+#include "byzantium/rules/score.h"
+#include "byzantium/rules/vp_sources.h"
 #include "present/accounts.h"
 #include "present/words.h"
 

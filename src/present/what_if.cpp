@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "present/what_if.h"
 
-#include "byzantium/ids.h"
-#include "odds/chain.h"
-#include "odds/defence.h"
-#include "odds/outlook.h"
+#include "byzantium/odds/chain.h"
+#include "byzantium/odds/defence.h"
+#include "byzantium/odds/outlook.h"
+#include "byzantium/rules/ids.h"
 #include "present/attack_words.h"
 #include "present/chance_words.h"
 #include "present/numbers.h"
@@ -18,9 +18,9 @@
 namespace present {
 namespace {
 
-using odds::Attack;
-using odds::Force;
-using odds::Siege;
+using byzantium::odds::Attack;
+using byzantium::odds::Force;
+using byzantium::odds::Siege;
 
 bool is_city(const Attack& attack, std::size_t group) { return group == attack.defenders.size() + 1; }
 
@@ -28,7 +28,7 @@ struct Range {
     int least;
     int most;
 };
-constexpr Range in_a_box{0, odds::most_cubes_in_a_box};
+constexpr Range in_a_box{0, byzantium::odds::most_cubes_in_a_box};
 
 // A number of a force or of a siege.
 template <class Holder>
@@ -49,13 +49,13 @@ constexpr std::array<Cell<Force>, 4> cells_of_a_force{{
     {"guard",
      []() -> std::string { return translated("Guard"); },
      {0, 1},
-     [](const Force& force) { return odds::guards(force); },
+     [](const Force& force) { return byzantium::odds::guards(force); },
      [](Force& force, int count) { force.guard = count == 1; }},
 }};
 constexpr std::array<Cell<Siege>, 2> cells_of_the_city{{
     {"tokens",
      []() -> std::string { return translated("Tokens"); },
-     {0, odds::most_tokens},
+     {0, byzantium::odds::most_tokens},
      [](const Siege& city) { return city.tokens; },
      [](Siege& city, int count) { city.tokens = count; }},
     {"cubes_a_hit",
@@ -92,7 +92,7 @@ void set(Attack& attack, WhatIfPlace place, int count) {
 }
 
 // Who is not named by the defence fights already, or is the Bulgars in their city.
-std::vector<std::string> defender_names(const Names& names, const odds::DefenceOdds& odds,
+std::vector<std::string> defender_names(const Names& names, const byzantium::odds::DefenceOdds& odds,
                                         const byzantium::Defender& first) {
     std::vector<std::string> all;
     for (const auto& ref : odds.defence.standing) all.push_back(defender(names, byzantium::ArmyDefends{ref}));
@@ -129,7 +129,7 @@ std::string place_label(const Attack& attack, WhatIfPlace place) {
 std::string chance_with_one_more(const Attack& attack, WhatIfPlace place) {
     Attack more = attack;
     set(more, place, cubes_in(attack, place) + 1);
-    return percent(odds::p_capture(more));
+    return percent(byzantium::odds::p_capture(more));
 }
 
 WhatIfCell cell_of(const Attack& attack, WhatIfPlace place) {
@@ -165,7 +165,7 @@ std::string taking_in_numbers(const WhatIfStart& start, double p) {
     return say("{attacker}: takes {city} with {chance}.", who, city, arg("chance", in_words(p)));
 }
 
-std::vector<Bar> cubes_left(const odds::Chain& chain) {
+std::vector<Bar> cubes_left(const byzantium::odds::Chain& chain) {
     std::vector<Bar> bars;
     for (int left = 0; left <= chain.cubes; ++left) {
         const auto lost = static_cast<std::size_t>(chain.cubes - left);
@@ -182,7 +182,7 @@ std::string against_start(double p, double at_first) {
                arg("chance", percent(at_first)), arg("points", points));
 }
 
-std::string battles(const WhatIf& what_if, const odds::Chain& chain) {
+std::string battles(const WhatIf& what_if, const byzantium::odds::Chain& chain) {
     std::string all;
     for (std::size_t i = 0; i < what_if.attack().defenders.size(); ++i)
         all += (i == 0 ? "" : "; ") + say("against {defender}: {chance}", arg("defender", defender_name(what_if, i)),
@@ -190,11 +190,11 @@ std::string battles(const WhatIf& what_if, const odds::Chain& chain) {
     return all;
 }
 
-std::vector<std::string> details_of(const WhatIf& what_if, const odds::Chain& chain) {
+std::vector<std::string> details_of(const WhatIf& what_if, const byzantium::odds::Chain& chain) {
     std::vector<std::string> all;
     const Attack& attack = what_if.attack();
     if (attack != what_if.start().attack)
-        all.push_back(against_start(chain.p_capture, odds::p_capture(what_if.start().attack)));
+        all.push_back(against_start(chain.p_capture, byzantium::odds::p_capture(what_if.start().attack)));
     if (!attack.defenders.empty())
         all.push_back(say("Battles won: {battles}.", arg("battles", battles(what_if, chain))));
     all.push_back(say("On average {all} cubes are lost: {elite} Elite, {main} Main, {move} Move.",
@@ -205,15 +205,15 @@ std::vector<std::string> details_of(const WhatIf& what_if, const odds::Chain& ch
 
 }  // namespace
 
-WhatIfStart what_if_of(const Names& names, const odds::Threat& threat) {
-    const odds::DefenceOdds& best = odds::best_of(threat.defences);
+WhatIfStart what_if_of(const Names& names, const byzantium::odds::Threat& threat) {
+    const byzantium::odds::DefenceOdds& best = byzantium::odds::best_of(threat.defences);
     return {best.attack, attacker(names, threat.advance), defender_names(names, best, byzantium::BulgarsDefend{}),
             names.city(threat.city)};
 }
 
 std::optional<WhatIfStart> what_if_under_way(const Names& names, const byzantium::Table& table,
                                              const byzantium::Position& now) {
-    const auto odds = odds::attack_under_way(table, now);
+    const auto odds = byzantium::odds::attack_under_way(table, now);
     if (!odds) return std::nullopt;
     const byzantium::Defender first = now.attack->battle ? now.attack->battle->defender : byzantium::BulgarsDefend{};
     return WhatIfStart{odds->attack, attacker(names, now), defender_names(names, *odds, first),
@@ -250,7 +250,7 @@ void WhatIf::erase(WhatIfPlace place) {
 
 void WhatIf::add_defender() {
     typed_.reset();
-    if (now_.defenders.size() < odds::most_defenders) now_.defenders.push_back({0, 3, 0, false});
+    if (now_.defenders.size() < byzantium::odds::most_defenders) now_.defenders.push_back({0, 3, 0, false});
 }
 
 void WhatIf::remove_defender() {
@@ -259,9 +259,9 @@ void WhatIf::remove_defender() {
 }
 
 WhatIfView what_if_view(const WhatIf& what_if) {
-    const odds::Chain chain = odds::chain(what_if.attack());
+    const byzantium::odds::Chain chain = byzantium::odds::chain(what_if.attack());
     const double p = chain.p_capture;
-    const bool full = what_if.attack().defenders.size() >= odds::most_defenders;
+    const bool full = what_if.attack().defenders.size() >= byzantium::odds::most_defenders;
     return {groups_of(what_if),
             {p, percent(p), taking_in_numbers(what_if.start(), p), translated("Cubes left of the attacker"),
              cubes_left(chain)},

@@ -3,10 +3,10 @@
 // table offers; nothing on the table moves.
 #pragma once
 
-#include "byzantium/header.h"
-#include "byzantium/position.h"
-#include "odds/force.h"
-#include "odds/threats.h"
+#include "byzantium/odds/force.h"
+#include "byzantium/odds/threats.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
 #include "present/names.h"
 #include "present/row_chance.h"
 
@@ -19,15 +19,15 @@ namespace present {
 
 // What it begins with, and what that is called.
 struct WhatIfStart {
-    odds::Attack attack;  // with a siege
+    byzantium::odds::Attack attack;  // with a siege
     std::string attacker;
     std::vector<std::string> defenders;  // in the order of the battles
     std::string city;
     bool operator==(const WhatIfStart&) const = default;
 };
 // With the defence that is best for the defenders.
-WhatIfStart what_if_of(const Names& names, const odds::Threat& threat);
-// The attack under way, from the dice that fall next; see odds::attack_under_way.
+WhatIfStart what_if_of(const Names& names, const byzantium::odds::Threat& threat);
+// The attack under way, from the dice that fall next; see byzantium::odds::attack_under_way.
 std::optional<WhatIfStart> what_if_under_way(const Names& names, const byzantium::Table& table,
                                              const byzantium::Position& now);
 // Three Main cubes and a Move cube against two tokens.
@@ -45,7 +45,7 @@ public:
     explicit WhatIf(WhatIfStart start = usual_what_if()) : start_{std::move(start)}, now_{start_.attack} {}
 
     const WhatIfStart& start() const { return start_; }
-    const odds::Attack& attack() const { return now_; }
+    const byzantium::odds::Attack& attack() const { return now_; }
     int count(WhatIfPlace place) const;
 
     // All of these stay within what a box, a city or a fight can hold; beyond it nothing happens.
@@ -60,7 +60,7 @@ public:
 
 private:
     WhatIfStart start_;
-    odds::Attack now_;
+    byzantium::odds::Attack now_;
     std::optional<WhatIfPlace> typed_;  // where the last digit went
 };
 

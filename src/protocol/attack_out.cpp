@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "protocol/attack_out.h"
 
-#include "byzantium/attacks.h"
-#include "byzantium/overloaded.h"
-#include "odds/approach.h"
+#include "byzantium/odds/approach.h"
+#include "byzantium/rules/attacks.h"
 #include "protocol/json_out.h"
+#include "values/overloaded.h"
 
 namespace protocol {
 namespace {
@@ -12,23 +12,23 @@ namespace {
 using namespace byzantium;
 using json::Raw;
 
-std::string link_json(const Board& board, const WayLink& link, odds::Fleet fleet) {
-    const bool imposed = fleet == odds::Fleet::imposed;
+std::string link_json(const Board& board, const WayLink& link, byzantium::odds::Fleet fleet) {
+    const bool imposed = fleet == byzantium::odds::Fleet::imposed;
     return json::object("to", board[link.to].id, "kind", text(link.kind), "cost", imposed ? link.imposed : link.plain,
                         "dice", imposed ? link.dice : 0);
 }
 
-std::string links_json(const Board& board, const odds::Marching& marching) {
+std::string links_json(const Board& board, const byzantium::odds::Marching& marching) {
     return json::listed(marching.way.links,
                         [&](const WayLink& link) { return link_json(board, link, marching.fleet); });
 }
 
-std::optional<std::string_view> fleet_text(const odds::Marching& marching) {
-    if (!odds::meets_fleet(marching.way)) return std::nullopt;
-    return marching.fleet == odds::Fleet::imposed ? "imposed" : "allowed";
+std::optional<std::string_view> fleet_text(const byzantium::odds::Marching& marching) {
+    if (!byzantium::odds::meets_fleet(marching.way)) return std::nullopt;
+    return marching.fleet == byzantium::odds::Fleet::imposed ? "imposed" : "allowed";
 }
 
-std::string marching_json(const Board& board, const odds::Marching& marching) {
+std::string marching_json(const Board& board, const byzantium::odds::Marching& marching) {
     const Way& way = marching.way;
     const auto placed = way.placed ? std::optional<std::string_view>{board[*way.placed].id} : std::nullopt;
     const auto cube = way.civil_war ? std::optional<std::string_view>{text(*way.civil_war)} : std::nullopt;
@@ -43,11 +43,11 @@ std::string army_json(const ArmyRef& army) {
 
 }  // namespace
 
-std::string force_json(const odds::Force& force) {
+std::string force_json(const byzantium::odds::Force& force) {
     return json::object("elite", force.elite, "main", force.main, "move", force.move, "guard", force.guard);
 }
 
-std::string expected_json(const odds::ExpectedLosses& expected) {
+std::string expected_json(const byzantium::odds::ExpectedLosses& expected) {
     return json::object("elite", expected.elite, "main", expected.main, "move", expected.move, "guard", expected.guard,
                         "total", expected.total);
 }
@@ -61,17 +61,17 @@ std::string cities_json(const Board& board, CitySet cities) {
     return list + ']';
 }
 
-std::string advance_json(const Board& board, const odds::Advance& advance) {
-    return std::visit(overloaded{
-                          [&](const odds::Marching& m) { return marching_json(board, m); },
-                          [](const odds::Sending& s) {
+std::string advance_json(const Board& board, const byzantium::odds::Advance& advance) {
+    return std::visit(values::overloaded{
+                          [&](const byzantium::odds::Marching& m) { return marching_json(board, m); },
+                          [](const byzantium::odds::Sending& s) {
                               return json::object("kind", "bulgars", "player", text(s.player), "cube", text(s.cube));
                           },
                       },
                       advance);
 }
 
-void put_defence(std::string& out, const odds::Defence& defence) {
+void put_defence(std::string& out, const byzantium::odds::Defence& defence) {
     const auto levy = defence.levy ? army_json(*defence.levy) : std::string{"null"};
     json::put_members(out, "standing", Raw{json::listed(defence.standing, army_json)}, "retreating",
                       Raw{json::listed(defence.retreating, army_json)}, "by_leave",

@@ -2,6 +2,7 @@
 #include "protocol/awaited.h"
 
 #include "protocol/json_in.h"
+#include "values/from_text.h"
 
 #include <algorithm>
 #include <array>
@@ -36,7 +37,7 @@ std::optional<Awaited> read_awaited(std::string_view awaits) {
     if (!kind) return std::nullopt;
     if (*kind == AwaitedKind::over) return Awaited{*kind, std::nullopt};
     const auto name = value_of(document->root(), "player");
-    const auto player = name ? byzantium::from_text<byzantium::Color>(*name) : std::nullopt;
+    const auto player = name ? values::from_text<byzantium::Color>(*name) : std::nullopt;
     if (!player) return std::nullopt;
     return Awaited{*kind, player};
 }

@@ -3,7 +3,7 @@
 // too long.
 #pragma once
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 
 #include <cstdint>
 #include <optional>

@@ -2,7 +2,7 @@
 // The board file as text.
 #pragma once
 
-#include "byzantium/board.h"
+#include "byzantium/rules/board.h"
 #include "protocol/text.h"
 
 #include <string>

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/awaits.h"
-#include "byzantium/board.h"
-#include "byzantium/entry.h"
-#include "byzantium/ids.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/ids.h"
 #include "protocol/board.h"
 #include "protocol/fields.h"
 #include "protocol/json_in.h"
 #include "protocol/words.h"
+#include "values/from_text.h"
 #include "wording/printable.h"
 
 #include <algorithm>
@@ -186,7 +187,7 @@ Supply read_supply(json::Value supply) {
 
 ActionBox action_box(json::Value kind) {
     const json::Value id = member(kind, "id");
-    const auto box = id.kind() == json::Kind::text ? from_text<ActionBox>(id.text()) : std::nullopt;
+    const auto box = id.kind() == json::Kind::text ? values::from_text<ActionBox>(id.text()) : std::nullopt;
     if (!box) refuse(id, {marked("a box of the special action display")});
     const json::Value side = member(kind, "side");
     if (text(side) != side_text(*box)) refuse(side, {"\"{side}\"", {{"side", std::string{side_text(*box)}}}});

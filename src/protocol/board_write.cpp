@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/board.h"
-#include "byzantium/ids.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/ids.h"
 #include "protocol/board.h"
 #include "protocol/json_out.h"
 #include "protocol/words.h"

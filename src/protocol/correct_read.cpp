@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Corrections: each path of the position, and the kind of its value. Ranges are judged by the game, which
 // knows them for corrections made without text too.
-#include "byzantium/entry.h"
-#include "byzantium/few.h"
-#include "byzantium/ids.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/ids.h"
 #include "protocol/entry_fields.h"
 #include "protocol/words.h"
+#include "values/few.h"
+#include "values/from_text.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -70,12 +71,12 @@ std::vector<std::string_view> steps(std::string_view path) {
 }
 
 template <std::size_t Capacity>
-Few<Color, Capacity> colors(const EntryFields& fields, json::Value value) {
+values::Few<Color, Capacity> colors(const EntryFields& fields, json::Value value) {
     const auto items = list(value);
     if (items.size() > Capacity)
         throw Trouble{value.path(),
                       {marked("holds more than {most} colours"), {{"most", static_cast<std::int64_t>(Capacity)}}}};
-    Few<Color, Capacity> colors;
+    values::Few<Color, Capacity> colors;
     for (const json::Value item : items) colors.push_back(fields.seated_color(item));
     return colors;
 }
@@ -92,11 +93,11 @@ std::optional<Setting> table_setting(const EntryFields& fields, const PathValue&
 
 std::optional<Setting> player_setting(const EntryFields& fields, const PathValue& at) {
     if (at.steps.size() < 3 || at.steps[0] != "players") return std::nullopt;
-    const auto player = from_text<Color>(at.steps[1]);
+    const auto player = values::from_text<Color>(at.steps[1]);
     if (!player || !contains(fields.seats().colors, *player)) return std::nullopt;
     if (const auto what = player_count(at.steps[2]); what && at.steps.size() == 3)
         return SetPlayerCount{*player, *what, whole(at.value)};
-    if (const auto side = from_text<Side>(at.steps[2]); side && at.steps.size() == 4)
+    if (const auto side = values::from_text<Side>(at.steps[2]); side && at.steps.size() == 4)
         return display_setting(*player, *side, at, fields);
     return std::nullopt;
 }
@@ -134,7 +135,7 @@ std::optional<Setting> city_setting(const EntryFields& fields, const PathValue& 
 
 std::optional<Setting> box_setting(const EntryFields& fields, const PathValue& at) {
     if (at.steps.size() != 2 || at.steps[0] != "boxes") return std::nullopt;
-    const auto box = from_text<ActionBox>(at.steps[1]);
+    const auto box = values::from_text<ActionBox>(at.steps[1]);
     if (!box) return std::nullopt;
     return SetActionBox{*box, colors<most_in_action_box>(fields, at.value)};
 }

@@ -6,13 +6,13 @@
 namespace protocol {
 namespace {
 
-void put_hit_chances(std::string& out, const std::vector<odds::Chance>& chances) {
-    json::put_list(out, chances, [](const odds::Chance& chance) { return chance.p; });
+void put_hit_chances(std::string& out, const std::vector<byzantium::odds::Chance>& chances) {
+    json::put_list(out, chances, [](const byzantium::odds::Chance& chance) { return chance.p; });
 }
 
 }  // namespace
 
-std::string write_dice(const odds::HitChances& chances) {
+std::string write_dice(const byzantium::odds::HitChances& chances) {
     std::string out = "{";
     json::put_members(out, "dice", chances.thrown.dice, "threshold", chances.thrown.threshold, "expected",
                       chances.expected);

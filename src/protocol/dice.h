@@ -2,7 +2,7 @@
 // A throw of dice as JSON.
 #pragma once
 
-#include "odds/dice.h"
+#include "byzantium/odds/dice.h"
 
 #include <string>
 
@@ -10,6 +10,6 @@ namespace protocol {
 
 // {"dice":6,"threshold":4,"expected":3,"exactly":[p,...],"at_least":[p,...]} without a line feed; the lists by hits,
 // from 0.
-std::string write_dice(const odds::HitChances& chances);
+std::string write_dice(const byzantium::odds::HitChances& chances);
 
 }  // namespace protocol

@@ -2,14 +2,14 @@
 // Entries of the journal as text.
 #pragma once
 
-#include "byzantium/board.h"
-#include "byzantium/entry.h"
-#include "byzantium/few.h"
-#include "byzantium/header.h"
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "protocol/lines.h"
 #include "protocol/text.h"
+#include "values/few.h"
 
 #include <tl/expected.hpp>
 
@@ -23,7 +23,7 @@ namespace protocol {
 
 // Who sits at the table: only their colours may be named in an entry.
 struct Seats {
-    byzantium::Few<byzantium::Color, 4> colors;
+    values::Few<byzantium::Color, 4> colors;
 
     explicit Seats(const byzantium::Position& position);
     explicit Seats(const byzantium::Header& header);

@@ -3,9 +3,9 @@
 // Every function throws Trouble, as in fields.h.
 #pragma once
 
-#include "byzantium/board.h"
-#include "byzantium/entry.h"
-#include "byzantium/ids.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/ids.h"
 #include "protocol/entry.h"
 #include "protocol/fields.h"
 

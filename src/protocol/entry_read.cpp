@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/board.h"
-#include "byzantium/entry.h"
-#include "byzantium/few.h"
-#include "byzantium/header.h"
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "protocol/entry.h"
 #include "protocol/entry_fields.h"
 #include "protocol/json_in.h"
 #include "protocol/line_text.h"
+#include "values/few.h"
 
 #include <algorithm>
 #include <array>

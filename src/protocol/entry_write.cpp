@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/board.h"
-#include "byzantium/entry.h"
-#include "byzantium/ids.h"
-#include "byzantium/overloaded.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/ids.h"
 #include "protocol/entry.h"
 #include "protocol/json_out.h"
 #include "protocol/words.h"
+#include "values/overloaded.h"
 
 #include <fmt/format.h>
 
@@ -91,7 +91,7 @@ std::string write_entry(const Board& board, const Decision& decision) {
 }
 
 std::string write_entry(const Board& board, const Entry& entry) {
-    return std::visit(overloaded{
+    return std::visit(values::overloaded{
                           [&](const Decision& decision) { return write_entry(board, decision); },
                           [](const Roll& roll) { return write_roll(roll); },
                           [&](const Correct& correct) { return write_correct(board, correct); },

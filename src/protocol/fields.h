@@ -3,10 +3,11 @@
 // throws Trouble where the text does not say what it should; the readers turn that into what they promise.
 #pragma once
 
-#include "byzantium/board.h"
-#include "byzantium/ids.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/ids.h"
 #include "protocol/json_in.h"
 #include "protocol/text.h"
+#include "values/from_text.h"
 #include "wording/sentence.h"
 
 #include <optional>
@@ -66,7 +67,7 @@ const char* choices<byzantium::LinkKind>();
 template <class Word>
 Word word(json::Value value) {
     if (value.kind() == json::Kind::text)
-        if (const auto found = byzantium::from_text<Word>(value.text())) return *found;
+        if (const auto found = values::from_text<Word>(value.text())) return *found;
     refuse(value, {choices<Word>()});
 }
 

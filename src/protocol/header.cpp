@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "protocol/header.h"
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "protocol/fields.h"
 #include "protocol/json_in.h"
 #include "protocol/json_out.h"

@@ -2,8 +2,8 @@
 // The first line of a journal.
 #pragma once
 
-#include "byzantium/board.h"
-#include "byzantium/header.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/header.h"
 #include "protocol/lines.h"
 #include "protocol/text.h"
 

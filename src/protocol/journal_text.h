@@ -2,9 +2,9 @@
 // A whole journal as text: the header and one entry a line. Whether the entries are legal is not judged here.
 #pragma once
 
-#include "byzantium/board.h"
-#include "byzantium/entry.h"
-#include "byzantium/header.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/header.h"
 #include "protocol/lines.h"
 #include "protocol/text.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "protocol/luck.h"
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "protocol/json_out.h"
 
 #include <array>
@@ -21,12 +21,12 @@ std::optional<std::string_view> color_text(const std::optional<Color>& color) {
     return color ? std::optional{text(*color)} : std::nullopt;
 }
 
-std::string step_json(const odds::Step& step) {
+std::string step_json(const byzantium::odds::Step& step) {
     return json::object("n", step.entry + 1, "what", turnings.at(static_cast<std::size_t>(step.what)), "player",
                         color_text(step.chooser), "p_before", step.before, "p_after", step.after);
 }
 
-std::string fight_json(const Board& board, const odds::Fight& fight) {
+std::string fight_json(const Board& board, const byzantium::odds::Fight& fight) {
     const auto side = fight.army ? std::optional{text(*fight.army)} : std::nullopt;
     return json::object("n", fight.entry + 1, "attacker", text(fight.attacker), "army", side, "city",
                         board[fight.city].id, "control", color_text(fight.controls), "p_at_start", fight.p_at_start,
@@ -34,15 +34,16 @@ std::string fight_json(const Board& board, const odds::Fight& fight) {
                         ends.at(static_cast<std::size_t>(fight.end)));
 }
 
-std::string luck_json(const odds::PlayerLuck& player) {
+std::string luck_json(const byzantium::odds::PlayerLuck& player) {
     return json::object("player", text(player.player), "luck", player.luck, "choice", player.choice, "dice",
                         player.dice, "hits", player.hits, "expected_hits", player.dice / 2.0);
 }
 
 }  // namespace
 
-std::string write_luck(const Board& board, const odds::LuckReport& report) {
-    const auto fights = json::listed(report.fights, [&](const odds::Fight& fight) { return fight_json(board, fight); });
+std::string write_luck(const Board& board, const byzantium::odds::LuckReport& report) {
+    const auto fights =
+        json::listed(report.fights, [&](const byzantium::odds::Fight& fight) { return fight_json(board, fight); });
     return json::object("players", Raw{json::listed(report.players, luck_json)}, "fights", Raw{fights});
 }
 

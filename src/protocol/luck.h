@@ -2,8 +2,8 @@
 // Luck and choice as JSON; see plans.h for the numbers.
 #pragma once
 
-#include "byzantium/board.h"
-#include "odds/luck.h"
+#include "byzantium/odds/luck.h"
+#include "byzantium/rules/board.h"
 
 #include <string>
 
@@ -16,6 +16,6 @@ namespace protocol {
 //  "end":"taken"}: `n` counts the journal's lines from 0, the header, as `replay` does; `what` is one of battle_dice
 // siege_dice losses defence order sea_leave; `end` one of taken beaten_off broken_off under_way.
 // One line, without a line feed.
-std::string write_luck(const byzantium::Board& board, const odds::LuckReport& report);
+std::string write_luck(const byzantium::Board& board, const byzantium::odds::LuckReport& report);
 
 }  // namespace protocol

@@ -2,9 +2,9 @@
 // The lines of `odds`: an attack in, its exact chances out.
 #pragma once
 
-#include "odds/force.h"
-#include "odds/policy.h"
-#include "odds/report.h"
+#include "byzantium/odds/force.h"
+#include "byzantium/odds/policy.h"
+#include "byzantium/odds/report.h"
 #include "protocol/lines.h"
 #include "protocol/text.h"
 
@@ -15,15 +15,15 @@
 namespace protocol {
 
 struct Question {
-    odds::Attack attack{};
-    odds::Policy policy{};
+    byzantium::odds::Attack attack{};
+    byzantium::odds::Policy policy{};
 };
 
 // Any bytes may come in. A question that is given fits the limits of odds/force.h.
 tl::expected<Question, Malformed> read_question(const Line& line);
 
 // JSON without a line feed. Each number is the shortest text that reads as the same double.
-std::string write_report(const odds::Report& report);
+std::string write_report(const byzantium::odds::Report& report);
 std::string write_refused_question(const Malformed& malformed);
 
 }  // namespace protocol

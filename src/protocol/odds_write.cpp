@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/ids.h"
-#include "odds/force.h"
-#include "odds/report.h"
+#include "byzantium/odds/force.h"
+#include "byzantium/odds/report.h"
+#include "byzantium/rules/ids.h"
 #include "protocol/attack_out.h"
 #include "protocol/json_out.h"
 #include "protocol/odds.h"
@@ -15,9 +15,9 @@ void put_chances(std::string& out, const std::vector<double>& chances) {
     json::put_list(out, chances, [](double p) { return p; });
 }
 
-void put_losses(std::string& out, const std::vector<odds::Outcome>& taken) {
+void put_losses(std::string& out, const std::vector<byzantium::odds::Outcome>& taken) {
     out += '[';
-    for (const odds::Outcome& outcome : taken) {
+    for (const byzantium::odds::Outcome& outcome : taken) {
         if (out.back() != '[') out += ',';
         json::put_object(out, "elite", outcome.lost.elite, "main", outcome.lost.main, "move", outcome.lost.move, "p",
                          outcome.p_given_capture);
@@ -27,7 +27,7 @@ void put_losses(std::string& out, const std::vector<odds::Outcome>& taken) {
 
 }  // namespace
 
-std::string write_report(const odds::Report& report) {
+std::string write_report(const byzantium::odds::Report& report) {
     std::string out = "{";
     out.reserve(256 + 64 * report.taken.size());
     json::put_member(out, "p_capture", report.p_capture);

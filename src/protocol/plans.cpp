@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "protocol/plans.h"
 
-#include "byzantium/board.h"
-#include "byzantium/ids.h"
-#include "odds/approach.h"
-#include "odds/force.h"
-#include "odds/more_cubes.h"
+#include "byzantium/odds/approach.h"
+#include "byzantium/odds/force.h"
+#include "byzantium/odds/more_cubes.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/ids.h"
 #include "protocol/attack_out.h"
 #include "protocol/json_out.h"
 
@@ -13,22 +13,22 @@ namespace protocol {
 namespace {
 
 using namespace byzantium;
+using byzantium::odds::Plan;
+using byzantium::odds::PlanLine;
 using json::Raw;
-using odds::Plan;
-using odds::PlanLine;
 
 // The members of a force, and more.
 template <class... Members>
-std::string force_with(const odds::Force& force, const Members&... members) {
+std::string force_with(const byzantium::odds::Force& force, const Members&... members) {
     return json::object("elite", force.elite, "main", force.main, "move", force.move, "guard", force.guard, members...);
 }
 
 std::string arrivals_json(const Position& now, const Plan& plan) {
-    const auto* marching = std::get_if<odds::Marching>(&plan.advance);
+    const auto* marching = std::get_if<byzantium::odds::Marching>(&plan.advance);
     if (!marching) return "[" + force_with(plan.sets_out, "p_arrives", 1.0) + "]";
-    const auto coming = odds::approach(now, marching->army, marching->way, marching->fleet);
+    const auto coming = byzantium::odds::approach(now, marching->army, marching->way, marching->fleet);
     return json::listed(coming.arrivals,
-                        [](const odds::Arrival& one) { return force_with(one.force, "p_arrives", one.p); });
+                        [](const byzantium::odds::Arrival& one) { return force_with(one.force, "p_arrives", one.p); });
 }
 
 std::string spoils_json(const Spoils& won) {
@@ -53,7 +53,7 @@ std::string way_back_json(const Board& board, const std::optional<WayBack>& back
 std::string line_json(const PlanLine& line) {
     std::string out = "{";
     put_defence(out, line.defence);
-    const auto left = json::listed(line.left, [](const odds::Left& one) {
+    const auto left = json::listed(line.left, [](const byzantium::odds::Left& one) {
         return force_with(one.cubes, "p_taken", one.p_taken, "p_beaten", one.p_beaten);
     });
     json::put_members(out, "p_capture", line.p_capture, "p_destroyed", line.p_destroyed, "p_destroyed_if_denied",
@@ -62,16 +62,17 @@ std::string line_json(const PlanLine& line) {
     return out + '}';
 }
 
-std::string costed_json(const Position& now, const Plan& plan, const std::optional<odds::Reinforcement>& joined) {
-    const auto* marching = std::get_if<odds::Marching>(&plan.advance);
+std::string costed_json(const Position& now, const Plan& plan,
+                        const std::optional<byzantium::odds::Reinforcement>& joined) {
+    const auto* marching = std::get_if<byzantium::odds::Marching>(&plan.advance);
     if (!joined || !marching) return "null";
-    const odds::Price price = odds::price_of(now, marching->army, *joined);
+    const byzantium::odds::Price price = byzantium::odds::price_of(now, marching->army, *joined);
     return json::object("elite", joined->elite, "main", joined->main, "p_capture", joined->p_capture, "bezants",
                         price.bezants, "actions", price.actions, "is_had", price.is_had);
 }
 
 std::string needs_json(const Table& table, const Position& now, const Plan& plan) {
-    return json::listed(odds::needs(table, now, plan), [&](const odds::Need& need) {
+    return json::listed(byzantium::odds::needs(table, now, plan), [&](const byzantium::odds::Need& need) {
         return json::object("p_wanted", need.chance, "main", Raw{costed_json(now, plan, need.main)}, "any",
                             Raw{costed_json(now, plan, need.any)});
     });

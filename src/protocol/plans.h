@@ -3,10 +3,10 @@
 // names that begin with p_, each the shortest text that reads as the same double; cities, colours, cubes as in entries.
 #pragma once
 
-#include "byzantium/attacks.h"
-#include "byzantium/header.h"
-#include "byzantium/position.h"
-#include "odds/plan.h"
+#include "byzantium/odds/plan.h"
+#include "byzantium/rules/attacks.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
 
 #include <string>
 #include <vector>
@@ -28,8 +28,8 @@ namespace protocol {
 //  "left":[{"elite":..,"main":..,"move":..,"guard":..,"p_taken":P,"p_beaten":P},...]}, and a NEED
 // {"p_wanted":P,"main":COSTED or null,"any":COSTED or null}, where COSTED is
 // {"elite":N,"main":N,"p_capture":P,"bezants":N,"actions":N,"is_had":BOOL}: cubes more, null if out of reach.
-// Throws odds::OutOfLimits.
+// Throws byzantium::odds::OutOfLimits.
 std::string write_plans(const byzantium::Table& table, const byzantium::Position& position,
-                        const byzantium::Assault& assault, const std::vector<odds::Plan>& plans);
+                        const byzantium::Assault& assault, const std::vector<byzantium::odds::Plan>& plans);
 
 }  // namespace protocol

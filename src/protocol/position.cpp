@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "protocol/position.h"
 
-#include "byzantium/few.h"
-#include "byzantium/ids.h"
-#include "byzantium/overloaded.h"
+#include "byzantium/rules/ids.h"
 #include "protocol/header.h"
 #include "protocol/json_out.h"
 #include "protocol/words.h"
+#include "values/few.h"
+#include "values/overloaded.h"
 
 namespace protocol {
 namespace {
@@ -73,12 +73,12 @@ private:
         return json::object("kind", kind, "player", text(player), members...);
     }
     std::string_view id(CityId city) const { return board_[city].id; }
-    std::string cities(const Few<CityId, most_links>& cities) const {
+    std::string cities(const values::Few<CityId, most_links>& cities) const {
         std::string list;
         json::put_list(list, cities, [&](CityId city) { return id(city); });
         return list;
     }
-    static std::string side_list(const Few<Side, 2>& sides) {
+    static std::string side_list(const values::Few<Side, 2>& sides) {
         std::string list;
         json::put_list(list, sides, [](Side side) { return text(side); });
         return list;

@@ -2,10 +2,10 @@
 // Positions as text, for other programs: a position is never read back, for the journal is the truth.
 #pragma once
 
-#include "byzantium/awaits.h"
-#include "byzantium/board.h"
-#include "byzantium/header.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
 
 #include <string>
 

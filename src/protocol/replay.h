@@ -2,9 +2,9 @@
 // The lines that `replay` answers with, without their line feeds.
 #pragma once
 
-#include "byzantium/board.h"
-#include "byzantium/ids.h"
-#include "byzantium/refusal.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/refusal.h"
 #include "protocol/text.h"
 
 #include <cstddef>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "protocol/sessions.h"
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "protocol/json_out.h"
 
 namespace protocol {

@@ -2,8 +2,8 @@
 // Sessions of a library as lines of JSON, for programs that keep books through the command line.
 #pragma once
 
-#include "byzantium/board.h"
-#include "byzantium/refusal.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/refusal.h"
 #include "protocol/text.h"
 
 #include <cstddef>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "protocol/statistics.h"
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
 #include "protocol/json_out.h"
 #include "protocol/words.h"
 

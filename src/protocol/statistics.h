@@ -2,7 +2,7 @@
 // Statistics over sessions as lines of JSON.
 #pragma once
 
-#include "byzantium/vp_sources.h"
+#include "byzantium/rules/vp_sources.h"
 
 #include <array>
 #include <cstddef>

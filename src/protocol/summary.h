@@ -3,9 +3,9 @@
 // the entries alone tell; who played, where and when stands in the library, and may be changed there.
 #pragma once
 
-#include "byzantium/awaits.h"
-#include "byzantium/ids.h"
-#include "byzantium/vp_sources.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/vp_sources.h"
 
 #include <array>
 #include <cstddef>
@@ -29,7 +29,7 @@ struct PlayerSummary {
     int place;                           // from 1; players who are level share it
     int cities;                          // controlled
     std::array<TrackSummary, 2> tracks;  // Byzantine, Arab
-    double luck;                         // in cities, as odds::PlayerLuck
+    double luck;                         // in cities, as byzantium::odds::PlayerLuck
     double choice;                       // likewise
     int dice;
     int hits;  // among them; half the dice are expected

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "protocol/threats.h"
 
-#include "byzantium/attacks.h"
-#include "odds/defence.h"
+#include "byzantium/odds/defence.h"
+#include "byzantium/rules/attacks.h"
 #include "protocol/attack_out.h"
 #include "protocol/json_out.h"
 #include "protocol/position.h"
@@ -13,16 +13,16 @@ namespace protocol {
 namespace {
 
 using namespace byzantium;
+using byzantium::odds::Threat;
 using json::Raw;
-using odds::Threat;
 
 struct Answered {
-    const odds::Defence* defence;
+    const byzantium::odds::Defence* defence;
     double p_capture;
 };
 
 // With what arrives, so that no line contradicts the chance of the whole.
-std::vector<Answered> answers(const Threat& threat, const odds::Approach& coming) {
+std::vector<Answered> answers(const Threat& threat, const byzantium::odds::Approach& coming) {
     std::vector<Answered> list;
     for (const auto& one : threat.defences) list.push_back({&one.defence, chance_against(coming, one)});
     std::stable_sort(list.begin(), list.end(),
@@ -37,13 +37,13 @@ std::string answer_json(const Answered& answered) {
     return out + '}';
 }
 
-std::string danger_json(const Board& board, const Position& now, const odds::Danger& danger) {
+std::string danger_json(const Board& board, const Position& now, const byzantium::odds::Danger& danger) {
     const auto worst = danger.worst ? write_threat(board, now, *danger.worst) : std::string{"null"};
     return json::object("city", board[danger.city].id, "owner", text(danger.owner), "p_capture",
                         danger.worst ? danger.worst->p_capture : 0.0, "worst", Raw{worst});
 }
 
-std::string watch_json(const Board& board, const Position& now, const odds::CapitalThreat& watch) {
+std::string watch_json(const Board& board, const Position& now, const byzantium::odds::CapitalThreat& watch) {
     return json::object("threat", Raw{write_threat(board, now, watch.threat)}, "p_without_levy", watch.p_without_levy,
                         "p_with_levy", watch.p_with_levy, "if_it_falls", Raw{write_result(watch.if_it_falls)});
 }
@@ -63,11 +63,12 @@ std::string write_threats(const Board& board, const Position& now, Color player,
     return json::object("player", text(player), "may_still_act", may_still_act(now, player), "threats", Raw{list});
 }
 
-std::string write_dangers(const Board& board, const Position& now, const std::vector<odds::Danger>& dangers,
-                          const std::vector<odds::CapitalThreat>& watch) {
-    const auto fears = json::listed(dangers, [&](const odds::Danger& one) { return danger_json(board, now, one); });
+std::string write_dangers(const Board& board, const Position& now, const std::vector<byzantium::odds::Danger>& dangers,
+                          const std::vector<byzantium::odds::CapitalThreat>& watch) {
+    const auto fears =
+        json::listed(dangers, [&](const byzantium::odds::Danger& one) { return danger_json(board, now, one); });
     const auto capital =
-        json::listed(watch, [&](const odds::CapitalThreat& one) { return watch_json(board, now, one); });
+        json::listed(watch, [&](const byzantium::odds::CapitalThreat& one) { return watch_json(board, now, one); });
     return json::object("dangers", Raw{fears}, "capital", Raw{capital});
 }
 

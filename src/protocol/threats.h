@@ -3,11 +3,11 @@
 // numbers.
 #pragma once
 
-#include "byzantium/board.h"
-#include "byzantium/header.h"
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
-#include "odds/threats.h"
+#include "byzantium/odds/threats.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 
 #include <string>
 #include <vector>
@@ -21,16 +21,17 @@ namespace protocol {
 //  cannot be
 // paid; the best for the defenders first, with the chance against all that may arrive.
 std::string write_threat(const byzantium::Board& board, const byzantium::Position& position,
-                         const odds::Threat& threat);
+                         const byzantium::odds::Threat& threat);
 
 // {"player":COLOR,"may_still_act":BOOL,"threats":[THREAT,...]}
 std::string write_threats(const byzantium::Board& board, const byzantium::Position& position, byzantium::Color player,
-                          const std::vector<odds::Threat>& threats);
+                          const std::vector<byzantium::odds::Threat>& threats);
 
 // {"dangers":[{"city":CITY,"owner":COLOR,"p_capture":P (0 if out of reach),"worst":THREAT or null},...],
 //  "capital":[{"threat":THREAT,"p_without_levy":P,"p_with_levy":P or null,"if_it_falls":RESULT},...]}, RESULT as in a
 // position.
 std::string write_dangers(const byzantium::Board& board, const byzantium::Position& position,
-                          const std::vector<odds::Danger>& dangers, const std::vector<odds::CapitalThreat>& watch);
+                          const std::vector<byzantium::odds::Danger>& dangers,
+                          const std::vector<byzantium::odds::CapitalThreat>& watch);
 
 }  // namespace protocol

@@ -2,11 +2,11 @@
 // Words of the protocol that are not words of the game (those stand in byzantium/ids.h).
 #pragma once
 
-#include "byzantium/awaits.h"
-#include "byzantium/entry.h"
-#include "byzantium/header.h"
-#include "byzantium/ids.h"
-#include "byzantium/vp_sources.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/vp_sources.h"
 
 #include <optional>
 #include <string_view>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Session files that come in.
-#include "byzantium/header.h"
+#include "byzantium/rules/header.h"
 #include "protocol/entry.h"
 #include "protocol/header.h"
 #include "session/kept.h"

@@ -2,8 +2,8 @@
 // Dice that the program rolls: uniform and independent, and for one seed the same on every machine.
 #pragma once
 
-#include "byzantium/awaits.h"
-#include "byzantium/entry.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/entry.h"
 
 #include <array>
 #include <cstddef>

@@ -2,11 +2,11 @@
 // Byzantium as the journal wants a game: names only, the rules stand in byzantium.
 #pragma once
 
-#include "byzantium/entry.h"
-#include "byzantium/header.h"
-#include "byzantium/position.h"
-#include "byzantium/refusal.h"
-#include "byzantium/rules.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
+#include "byzantium/rules/refusal.h"
+#include "byzantium/rules/rules.h"
 #include "journal/journal.h"
 
 #include <cstdint>

@@ -2,11 +2,11 @@
 // A game that keeps nothing but where it stands: for replaying journals of any length.
 #pragma once
 
-#include "byzantium/entry.h"
-#include "byzantium/header.h"
-#include "byzantium/position.h"
-#include "byzantium/refusal.h"
-#include "byzantium/rules.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
+#include "byzantium/rules/refusal.h"
+#include "byzantium/rules/rules.h"
 
 #include <optional>
 #include <utility>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "session/keeping.h"
 
-#include "byzantium/awaits.h"
-#include "byzantium/rules.h"
-#include "byzantium/score.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/rules.h"
+#include "byzantium/rules/score.h"
 #include "protocol/entry.h"
 #include "protocol/position.h"
 #include "protocol/words.h"

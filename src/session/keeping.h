@@ -2,9 +2,9 @@
 // Where an open table is kept: what a session writes into its library before the journal has it.
 #pragma once
 
-#include "byzantium/board.h"
-#include "byzantium/entry.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/position.h"
 #include "store/records.h"
 #include "store/writer.h"
 

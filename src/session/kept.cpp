@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "session/kept.h"
 
-#include "byzantium/board.h"
-#include "byzantium/ids.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/ids.h"
 #include "protocol/board.h"
 #include "protocol/entry.h"
 #include "protocol/header.h"

@@ -2,9 +2,9 @@
 // Sessions of a library: begun, looked at, taken up again, taken over from journals, and verified.
 #pragma once
 
-#include "byzantium/board.h"
-#include "byzantium/header.h"
-#include "byzantium/refusal.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/refusal.h"
 #include "protocol/text.h"
 #include "session/dice.h"
 #include "session/files.h"

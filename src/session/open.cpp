@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/open.h"
 
-#include "byzantium/entry.h"
+#include "byzantium/rules/entry.h"
 #include "protocol/header.h"
 #include "protocol/journal_text.h"
 #include "protocol/lines.h"

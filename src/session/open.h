@@ -2,9 +2,9 @@
 // A session made from a journal's lines, and written back as such.
 #pragma once
 
-#include "byzantium/board.h"
-#include "byzantium/header.h"
-#include "byzantium/refusal.h"
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/refusal.h"
 #include "protocol/text.h"
 #include "session/files.h"
 #include "session/resources.h"

@@ -3,7 +3,7 @@
 // Nothing is kept in memory: each call reads the folder, for files come and go.
 #pragma once
 
-#include "byzantium/board.h"
+#include "byzantium/rules/board.h"
 #include "session/files.h"
 #include "wording/sentence.h"
 

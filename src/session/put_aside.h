@@ -3,7 +3,7 @@
 // session moves its journal, and its library holds the same (table `repairs`, db/schema.sql).
 #pragma once
 
-#include "byzantium/entry.h"
+#include "byzantium/rules/entry.h"
 #include "store/records.h"
 
 #include <cstddef>

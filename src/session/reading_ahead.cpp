@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/reading_ahead.h"
 
-#include "byzantium/position.h"
+#include "byzantium/rules/position.h"
 
 #include <chrono>
 #include <utility>

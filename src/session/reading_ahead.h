@@ -3,7 +3,7 @@
 // long sessions both take about the same time.
 #pragma once
 
-#include "byzantium/board.h"
+#include "byzantium/rules/board.h"
 #include "protocol/entry.h"
 #include "protocol/text.h"
 #include "session/session.h"

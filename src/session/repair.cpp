@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/repair.h"
 
-#include "byzantium/rules.h"
+#include "byzantium/rules/rules.h"
 
 #include <algorithm>
 #include <stdexcept>

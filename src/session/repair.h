@@ -3,10 +3,10 @@
 // them. The session learns of it when the draft is accepted: Session::repair.
 #pragma once
 
-#include "byzantium/entry.h"
-#include "byzantium/header.h"
-#include "byzantium/position.h"
-#include "byzantium/refusal.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
+#include "byzantium/rules/refusal.h"
 #include "session/session.h"
 
 #include <cstddef>

@@ -2,7 +2,7 @@
 // The folder of boards, texts and samples that come with the program.
 #pragma once
 
-#include "byzantium/board.h"
+#include "byzantium/rules/board.h"
 #include "protocol/land.h"
 #include "session/own_boards.h"
 

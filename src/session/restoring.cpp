@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/restoring.h"
 
-#include "byzantium/rules.h"
+#include "byzantium/rules/rules.h"
 
 namespace session {
 

@@ -2,9 +2,9 @@
 // What brings a table back to what lay on it, where a version that read a rule otherwise has led it elsewhere.
 #pragma once
 
-#include "byzantium/entry.h"
-#include "byzantium/header.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
 #include "session/session.h"
 
 #include <cstddef>

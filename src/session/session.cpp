@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/session.h"
 
-#include "byzantium/awaits.h"
+#include "byzantium/rules/awaits.h"
 #include "store/records.h"
 
 #include <algorithm>

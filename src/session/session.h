@@ -5,12 +5,12 @@
 // store::StoreError has changed nothing, here and there, and may be tried again. One thread at a time.
 #pragma once
 
-#include "byzantium/effect.h"
-#include "byzantium/entry.h"
-#include "byzantium/header.h"
-#include "byzantium/position.h"
-#include "byzantium/refusal.h"
-#include "byzantium/rules.h"
+#include "byzantium/rules/effect.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
+#include "byzantium/rules/refusal.h"
+#include "byzantium/rules/rules.h"
 #include "session/dice.h"
 #include "session/game.h"
 #include "session/keeping.h"

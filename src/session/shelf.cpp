@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "session/shelf.h"
 
-#include "byzantium/ids.h"
+#include "byzantium/rules/ids.h"
+#include "values/from_text.h"
 
 namespace session {
 
@@ -26,7 +27,7 @@ OnShelf on_shelf(const store::Listed& listed) {
 std::vector<byzantium::Seat> seats_of(const std::vector<store::Player>& players) {
     std::vector<byzantium::Seat> seats;
     for (const store::Player& player : players)
-        if (const auto color = byzantium::from_text<byzantium::Color>(player.color))
+        if (const auto color = values::from_text<byzantium::Color>(player.color))
             seats.push_back({*color, player.name});
     return seats;
 }

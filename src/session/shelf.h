@@ -2,7 +2,7 @@
 // The sessions of a library as a list for people: values alone, and nothing is replayed.
 #pragma once
 
-#include "byzantium/header.h"
+#include "byzantium/rules/header.h"
 #include "protocol/awaited.h"
 #include "session/times.h"
 #include "store/library.h"

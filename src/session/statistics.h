@@ -3,7 +3,7 @@
 // the session changes. Sessions that are marked as not counted, or lie in the trash, are left out.
 #pragma once
 
-#include "byzantium/header.h"
+#include "byzantium/rules/header.h"
 #include "protocol/summary.h"
 #include "session/resources.h"
 #include "session/times.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "session/summary.h"
 
-#include "byzantium/awaits.h"
-#include "byzantium/effect.h"
-#include "byzantium/entry.h"
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
-#include "byzantium/score.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/effect.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
+#include "byzantium/rules/score.h"
 #include "session/times.h"
 
 #include <algorithm>
@@ -46,7 +46,7 @@ public:
     }
 
 private:
-    protocol::PlayerSummary player(const Score& score, const odds::PlayerLuck& luck) const {
+    protocol::PlayerSummary player(const Score& score, const byzantium::odds::PlayerLuck& luck) const {
         return {score.player,
                 score.total,
                 place_of(result_, score.player),
@@ -67,7 +67,7 @@ private:
     const Over* over_;
     Result result_;
     VpLedger ledger_;
-    odds::LuckReport luck_;
+    byzantium::odds::LuckReport luck_;
 };
 
 }  // namespace
@@ -80,11 +80,11 @@ VpLedger vp_ledger(const Session& session) {
     return ledger;
 }
 
-odds::LuckReport luck_of(const Session& session) {
+byzantium::odds::LuckReport luck_of(const Session& session) {
     const auto& journal = session.journal();
     std::vector<Entry> entries;
     for (std::size_t i = 0; i < journal.cursor(); ++i) entries.push_back(journal.record(i).entry);
-    return odds::luck(session.table(), journal.position_at(0), entries);
+    return byzantium::odds::luck(session.table(), journal.position_at(0), entries);
 }
 
 protocol::SessionSummary summary_of(const Session& session, std::span<const std::string> entered) {

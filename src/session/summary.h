@@ -2,8 +2,8 @@
 // A session counted over its entries, those before the cursor.
 #pragma once
 
-#include "byzantium/vp_sources.h"
-#include "odds/luck.h"
+#include "byzantium/odds/luck.h"
+#include "byzantium/rules/vp_sources.h"
 #include "protocol/summary.h"
 #include "session/session.h"
 
@@ -16,7 +16,7 @@ namespace session {
 byzantium::VpLedger vp_ledger(const Session& session);
 
 // What the dice and the decisions did.
-odds::LuckReport luck_of(const Session& session);
+byzantium::odds::LuckReport luck_of(const Session& session);
 
 // All that statistics want to know; `entered` are the times of its entries, as many as are known.
 protocol::SessionSummary summary_of(const Session& session, std::span<const std::string> entered);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/tree_count.h"
 
-#include "byzantium/awaits.h"
+#include "byzantium/rules/awaits.h"
 
 namespace session {
 

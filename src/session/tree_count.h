@@ -2,10 +2,10 @@
 // How many ways a game can go on: for holding two implementations of the rules against each other.
 #pragma once
 
-#include "byzantium/entry.h"
-#include "byzantium/header.h"
-#include "byzantium/position.h"
-#include "byzantium/rules.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
+#include "byzantium/rules/rules.h"
 
 #include <cstdint>
 #include <vector>

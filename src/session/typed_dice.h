@@ -2,8 +2,8 @@
 // Dice that somebody rolled by hand and types in.
 #pragma once
 
-#include "byzantium/awaits.h"
-#include "byzantium/entry.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/entry.h"
 
 #include <optional>
 #include <string_view>

@@ -9,9 +9,9 @@
 namespace bench {
 namespace {
 
-using odds::Attack;
-using odds::Force;
-using odds::Siege;
+using byzantium::odds::Attack;
+using byzantium::odds::Force;
+using byzantium::odds::Siege;
 
 Attack attack_of(const Force& attacker, std::initializer_list<Force> defenders, const Siege& city) {
     Attack attack{attacker, {}, city};

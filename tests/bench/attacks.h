@@ -2,7 +2,7 @@
 // The attacks that the goals about odds are measured with, by name.
 #pragma once
 
-#include "odds/force.h"
+#include "byzantium/odds/force.h"
 
 #include <string>
 #include <vector>
@@ -11,7 +11,7 @@ namespace bench {
 
 struct NamedAttack {
     std::string name;  // elite-main-move, `g` with a guard; `L3` a levy of three; tokens; `x2` two cubes a hit
-    odds::Attack attack;
+    byzantium::odds::Attack attack;
     int keep_move = 0;
 };
 

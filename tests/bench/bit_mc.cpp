@@ -30,14 +30,14 @@ private:
 
 }  // namespace
 
-Simulation::Simulation(const odds::Attack& attack) : own_count_{dice(attack.attacker)} {
+Simulation::Simulation(const byzantium::odds::Attack& attack) : own_count_{dice(attack.attacker)} {
     Dealer dealer;
     int most_lost = 0;
-    for (const odds::Force& defender : attack.defenders) {
+    for (const byzantium::odds::Force& defender : attack.defenders) {
         Battle battle{mask(dice(defender)), dice(defender), dealer.fresh(own_count_ + dice(defender)), {}};
         for (int hits = 0; hits <= own_count_; ++hits)
-            battle.left_after.push_back(
-                static_cast<std::int16_t>(strength(odds::after(defender, std::min(hits, active_cubes(defender))))));
+            battle.left_after.push_back(static_cast<std::int16_t>(
+                strength(byzantium::odds::after(defender, std::min(hits, active_cubes(defender))))));
         battles_.push_back(std::move(battle));
         most_lost += dice(defender);
     }
@@ -49,7 +49,8 @@ Simulation::Simulation(const odds::Attack& attack) : own_count_{dice(attack.atta
         most_lost += attack.siege->tokens * attack.siege->cubes_a_hit;
     }
     for (int lost = 0; lost <= most_lost; ++lost) {
-        const odds::Force left = odds::after(attack.attacker, std::min(lost, active_cubes(attack.attacker)));
+        const byzantium::odds::Force left =
+            byzantium::odds::after(attack.attacker, std::min(lost, active_cubes(attack.attacker)));
         after_.push_back({mask(dice(left)), static_cast<std::int16_t>(strength(left))});
     }
 }

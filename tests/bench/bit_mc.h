@@ -3,7 +3,7 @@
 // a population count, cubes are given up in the fixed order, and a trial ends where the attack does.
 #pragma once
 
-#include "odds/force.h"
+#include "byzantium/odds/force.h"
 
 #include <array>
 #include <cstdint>
@@ -30,12 +30,12 @@ private:
 class Simulation {
 public:
     // Throws std::invalid_argument if one stage rolls more than 64 dice.
-    explicit Simulation(const odds::Attack& attack);
+    explicit Simulation(const byzantium::odds::Attack& attack);
 
-    // What it counts: the same that `odds::chain` tells.
+    // What it counts: the same that `byzantium::odds::chain` tells.
     struct Tally {
         int captures = 0;
-        std::array<int, odds::most_defenders> won{};
+        std::array<int, byzantium::odds::most_defenders> won{};
         std::vector<int> taken;   // [hits taken by the attacker]
         std::vector<int> beaten;  // the same
     };

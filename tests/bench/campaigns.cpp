@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "bench/campaigns.h"
 
-#include "byzantium/attacks.h"
-#include "byzantium/overloaded.h"
-#include "byzantium/rules.h"
+#include "byzantium/rules/attacks.h"
+#include "byzantium/rules/rules.h"
 #include "support/random_player.h"
+#include "values/overloaded.h"
 
 #include <algorithm>
 #include <array>
@@ -15,7 +15,6 @@ namespace bench {
 namespace {
 
 using namespace byzantium;
-using byzantium::overloaded;
 
 constexpr int cubes_of_a_strong_army = 8;
 constexpr int move_cubes_to_march = 2;
@@ -47,15 +46,15 @@ bool is_sensible(const Position& now, const Entry& entry) {
     const auto strong = [&](Side side) { return is_strong(now[now.active][side]); };
     const bool begins = std::holds_alternative<AwaitAction>(now.awaits);
     const auto judged =
-        overloaded{[&](const Increase& increase) {
-                       const Display& display = now[now.active][increase.to.side];
-                       return !army_box(increase.from) && display[increase.to.box] < wanted(increase.to.box);
-                   },
-                   [&](const Place& place) { return strong(place.side); },
-                   [&](const Move& move) { return !begins || strong(move.side); },
-                   [&](const CivilWar& war) { return !begins || strong(war.side); },
-                   [&](const Pass&) { return false; },
-                   [](const auto&) { return true; }};
+        values::overloaded{[&](const Increase& increase) {
+                               const Display& display = now[now.active][increase.to.side];
+                               return !army_box(increase.from) && display[increase.to.box] < wanted(increase.to.box);
+                           },
+                           [&](const Place& place) { return strong(place.side); },
+                           [&](const Move& move) { return !begins || strong(move.side); },
+                           [&](const CivilWar& war) { return !begins || strong(war.side); },
+                           [&](const Pass&) { return false; },
+                           [](const auto&) { return true; }};
     const auto* decision = std::get_if<Decision>(&entry);
     return !decision || std::visit(judged, *decision);
 }

@@ -2,8 +2,8 @@
 // Positions as people reach them, for measuring: players who gather their armies before they march.
 #pragma once
 
-#include "byzantium/header.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
 
 #include <vector>
 

@@ -8,12 +8,12 @@
 namespace bench {
 namespace {
 
-using odds::Attack;
-using odds::Force;
+using byzantium::odds::Attack;
+using byzantium::odds::Force;
 
 bool can_win(const Force& attacker, const Force& defender, int own_dice) {
     for (int hits = 0; hits <= own_dice; ++hits) {
-        const Force left = odds::after(defender, std::min(hits, active_cubes(defender)));
+        const Force left = byzantium::odds::after(defender, std::min(hits, active_cubes(defender)));
         if (strength(attacker) > strength(left)) return true;
     }
     return false;
@@ -26,7 +26,8 @@ CubesLost after_battle(const Attack& attack, const CubesLost& before, const Forc
     for (const int lost : before)
         for (int hits = 0; hits <= dice(defender); ++hits) {
             const int all = std::min(lost + hits, active_cubes(attack.attacker));
-            if (can_win(odds::after(attack.attacker, all), defender, dice(odds::after(attack.attacker, lost))))
+            if (can_win(byzantium::odds::after(attack.attacker, all), defender,
+                        dice(byzantium::odds::after(attack.attacker, lost))))
                 next.insert(all);
         }
     return next;
@@ -41,7 +42,7 @@ Forces ways_to_lose(const Force& force, int hits) {
     for (int move = 0; move <= std::min(hits, force.move); ++move) {
         const int field = hits - move;
         if (field > force.elite + force.main) continue;
-        Force left = odds::after({force.elite, force.main, 0, force.guard}, field);
+        Force left = byzantium::odds::after({force.elite, force.main, 0, force.guard}, field);
         left.move = force.move - move;
         ways.push_back(left);
     }

@@ -3,7 +3,7 @@
 
 #include "bench/playouts.h"
 #include "bench/rounds.h"
-#include "byzantium/rules.h"
+#include "byzantium/rules/rules.h"
 #include "cli/run.h"
 #include "protocol/entry.h"
 #include "protocol/header.h"

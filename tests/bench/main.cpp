@@ -14,7 +14,7 @@
 #include "bench/reports.h"
 #include "bench/rounds.h"
 #include "bench/statistics.h"
-#include "byzantium/rules.h"
+#include "byzantium/rules/rules.h"
 #include "support/scene.h"
 
 #include <fmt/format.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "bench/naive_choice.h"
 
-#include "odds/hits.h"
+#include "byzantium/odds/hits.h"
 
 #include <algorithm>
 #include <map>
@@ -11,7 +11,7 @@
 namespace bench {
 namespace {
 
-using odds::Force;
+using byzantium::odds::Force;
 
 // The guard goes only with everything else.
 std::vector<Force> splits(const Force& force, int hits) {
@@ -27,12 +27,12 @@ std::vector<Force> splits(const Force& force, int hits) {
 }
 
 double share(int dice, int hits) {
-    return odds::p_hits[static_cast<std::size_t>(dice)][static_cast<std::size_t>(hits)];
+    return byzantium::odds::p_hits[static_cast<std::size_t>(dice)][static_cast<std::size_t>(hits)];
 }
 
 class Naive {
 public:
-    Naive(const odds::Attack& attack, int keep) : attack_{attack}, keep_{keep} {}
+    Naive(const byzantium::odds::Attack& attack, int keep) : attack_{attack}, keep_{keep} {}
 
     double best(std::size_t stage, const Force& force) {
         const auto key = std::tuple{stage, force.elite, force.main, force.move, force.guard};
@@ -48,7 +48,7 @@ private:
         double value = 0;
         for (int hits = 0; hits <= dice(defender); ++hits)
             for (int own = 0; own <= dice(force); ++own) {
-                const Force beaten = odds::after(defender, std::min(own, active_cubes(defender)));
+                const Force beaten = byzantium::odds::after(defender, std::min(own, active_cubes(defender)));
                 double most = 0;
                 for (const Force& left : splits(force, hits))
                     if (strength(left) > strength(beaten)) most = std::max(most, best(stage + 1, left));
@@ -59,7 +59,7 @@ private:
 
     double siege(const Force& force) const {
         if (!attack_.siege) return force.move >= keep_ ? 1 : 0;
-        const odds::Siege& city = *attack_.siege;
+        const byzantium::odds::Siege& city = *attack_.siege;
         double value = 0;
         for (int hits = 0; hits <= city.tokens; ++hits) {
             const auto all = splits(force, hits * city.cubes_a_hit);
@@ -69,14 +69,14 @@ private:
         return value;
     }
 
-    const odds::Attack& attack_;
+    const byzantium::odds::Attack& attack_;
     int keep_;
     std::map<std::tuple<std::size_t, int, int, int, bool>, double> memo_{};
 };
 
 }  // namespace
 
-double naive_p_kept(const odds::Attack& attack, const odds::Policy& policy) {
+double naive_p_kept(const byzantium::odds::Attack& attack, const byzantium::odds::Policy& policy) {
     return Naive{attack, policy.keep_move}.best(0, attack.attacker);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "bench/odds_gate.h"
 
-#include "odds/chain.h"
-#include "odds/report.h"
+#include "byzantium/odds/chain.h"
+#include "byzantium/odds/report.h"
 #include "support/odds_reference.h"
 
 #include <fmt/format.h>
@@ -15,30 +15,30 @@ namespace bench {
 namespace {
 
 struct Known {
-    odds::Attack attack;
+    byzantium::odds::Attack attack;
     double p_capture;
 };
 
-constexpr odds::Siege capital{5, 2};
+constexpr byzantium::odds::Siege capital{5, 2};
 
 // Those of the page of goals.
 const std::array<Known, 5> known_answers{{
-    {{{0, 9, 3, false}, {{1, 6, 1, false}}, odds::Siege{4, 1}}, 255.0 / 256},
+    {{{0, 9, 3, false}, {{1, 6, 1, false}}, byzantium::odds::Siege{4, 1}}, 255.0 / 256},
     {{{0, 10, 0, false}, {}, capital}, 1.0 / 2},
     {{{0, 10, 0, false}, {{0, 3, 0, false}}, capital}, 53.0 / 256},
-    {{{1, 6, 2, false}, {{1, 6, 1, false}, {0, 3, 0, false}}, odds::Siege{4, 1}}, 1495.0 / 8192},
-    {{{1, 4, 1, true}, {{1, 4, 1, false}}, odds::Siege{2, 1}}, 731.0 / 1024},
+    {{{1, 6, 2, false}, {{1, 6, 1, false}, {0, 3, 0, false}}, byzantium::odds::Siege{4, 1}}, 1495.0 / 8192},
+    {{{1, 4, 1, true}, {{1, 4, 1, false}}, byzantium::odds::Siege{2, 1}}, 731.0 / 1024},
 }};
 
 // Goals time `chain`, `p_capture` and `report`; all must be right.
-bool equal(const odds::Attack& attack, double p_capture) {
-    return odds::chain(attack).p_capture == p_capture && odds::p_capture(attack) == p_capture &&
-           odds::report(attack).p_capture == p_capture;
+bool equal(const byzantium::odds::Attack& attack, double p_capture) {
+    return byzantium::odds::chain(attack).p_capture == p_capture && byzantium::odds::p_capture(attack) == p_capture &&
+           byzantium::odds::report(attack).p_capture == p_capture;
 }
 
 bool equal(const support::OddsReference& stored) {
     const auto& [attack, answer] = stored;
-    const auto found = support::differences(odds::report(attack, answer.policy), answer);
+    const auto found = support::differences(byzantium::odds::report(attack, answer.policy), answer);
     if (!found.empty()) fmt::print("   {}\n", found.front());
     return found.empty() && (answer.policy.keep_move > 0 || equal(attack, answer.p_capture));
 }

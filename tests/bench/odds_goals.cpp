@@ -7,9 +7,9 @@
 #include "bench/naive_choice.h"
 #include "bench/push_loop.h"
 #include "bench/rounds.h"
-#include "odds/arithmetic.h"
-#include "odds/chain.h"
-#include "odds/report.h"
+#include "byzantium/odds/arithmetic.h"
+#include "byzantium/odds/chain.h"
+#include "byzantium/odds/report.h"
 
 #include <fmt/format.h>
 
@@ -28,16 +28,16 @@ constexpr int trials_a_round = 100'000;
 double pushes() { return push(push_loops); }
 
 // Every answer is looked at, so that none can be left out.
-double chains(const odds::Attack& attack) {
+double chains(const byzantium::odds::Attack& attack) {
     double sum = 0;
-    for (int i = 0; i < chains_a_round; ++i) sum += odds::chain(attack).p_capture;
+    for (int i = 0; i < chains_a_round; ++i) sum += byzantium::odds::chain(attack).p_capture;
     if (!(sum >= 0)) throw std::logic_error{"a chance below 0"};
     return chains_a_round;
 }
 
 double choices(const NamedAttack& asked) {
     double sum = 0;
-    for (int i = 0; i < choices_a_round; ++i) sum += odds::report(asked.attack, {asked.keep_move}).p_kept;
+    for (int i = 0; i < choices_a_round; ++i) sum += byzantium::odds::report(asked.attack, {asked.keep_move}).p_kept;
     if (!(sum >= 0)) throw std::logic_error{"a chance below 0"};
     return choices_a_round;
 }
@@ -53,10 +53,10 @@ double trials_of_equal_precision(double p) { return p * (1 - p) * std::pow(1.96 
 bool near_0_or_1(double p) { return p < 0.1 || p > 0.9; }
 
 // A simulation is a floor only if it plays the same attack: every chance within 5 standard deviations of the exact one.
-void check_honest(const Simulation& simulation, const odds::Attack& attack, Bits& bits) {
+void check_honest(const Simulation& simulation, const byzantium::odds::Attack& attack, Bits& bits) {
     constexpr int sample = 2'000'000;
     const auto tally = simulation.play(sample, bits);
-    const odds::Chain exact = odds::chain(attack);
+    const byzantium::odds::Chain exact = byzantium::odds::chain(attack);
     const auto check = [](int count, double p) {
         const double frequency = static_cast<double>(count) / sample;
         if (std::abs(frequency - p) > 5 * std::sqrt(p * (1 - p) / sample))
@@ -66,8 +66,8 @@ void check_honest(const Simulation& simulation, const odds::Attack& attack, Bits
     for (std::size_t i = 0; i < attack.defenders.size(); ++i) check(tally.won.at(i), exact.p_won.at(i));
 }
 
-const char* arithmetic_of(const odds::Attack& attack) {
-    const int bits = odds::inside::bits_of(attack);
+const char* arithmetic_of(const byzantium::odds::Attack& attack) {
+    const int bits = byzantium::odds::inside::bits_of(attack);
     return bits <= 53 ? "double" : bits < 128 ? "128 bits" : "long";
 }
 
@@ -87,7 +87,7 @@ void odds_in_pushes() {
 void odds_against_bit_mc() {
     Bits bits{20052};
     for (const auto& [name, attack, keep] : ten_attacks()) {
-        const double p = odds::chain(attack).p_capture;
+        const double p = byzantium::odds::chain(attack).p_capture;
         const Simulation simulation{attack};
         check_honest(simulation, attack, bits);
         if (near_0_or_1(p)) {
@@ -107,8 +107,8 @@ namespace {
 
 // What a simulation can be asked about an attack with Move cubes to keep: losses in the order spare Move, Main,
 // Elite, which is the fixed order for an army without the Move cubes to keep. It takes the city as often.
-odds::Attack with_kept_aside(const NamedAttack& asked) {
-    odds::Attack attack = asked.attack;
+byzantium::odds::Attack with_kept_aside(const NamedAttack& asked) {
+    byzantium::odds::Attack attack = asked.attack;
     attack.attacker.move -= asked.keep_move;
     return attack;
 }
@@ -123,11 +123,11 @@ void choice_against_pushes(const NamedAttack& asked) {
 
 void choice_against_bit_mc(const NamedAttack& asked) {
     Bits bits{20053};
-    const odds::Attack attack = with_kept_aside(asked);
-    const double p = odds::chain(attack).p_capture;
+    const byzantium::odds::Attack attack = with_kept_aside(asked);
+    const double p = byzantium::odds::chain(attack).p_capture;
     const Simulation simulation{attack};
     check_honest(simulation, attack, bits);
-    const double best = odds::report(asked.attack, {asked.keep_move}).p_kept;
+    const double best = byzantium::odds::report(asked.attack, {asked.keep_move}).p_kept;
     if (best < p) throw std::logic_error{"a fixed order keeps more than the best choice"};
     const std::string name = fmt::format("P3 [{}] bit MC of 100k", asked.name);
     if (near_0_or_1(best)) return fmt::print("{} left out: p = {:.4f}\n", name, best);
@@ -139,8 +139,8 @@ void choice_against_bit_mc(const NamedAttack& asked) {
 }
 
 void choice_against_naive(const NamedAttack& asked) {
-    const odds::Policy policy{asked.keep_move};
-    if (naive_p_kept(asked.attack, policy) != odds::report(asked.attack, policy).p_kept)
+    const byzantium::odds::Policy policy{asked.keep_move};
+    if (naive_p_kept(asked.attack, policy) != byzantium::odds::report(asked.attack, policy).p_kept)
         throw std::logic_error{"the naive search finds another chance"};
     const auto naive = rates([&] { return naive_p_kept(asked.attack, policy) >= 0 ? 1.0 : 0.0; }, {3});
     const auto ours = rates([&] { return choices(asked); }, {3});
@@ -163,7 +163,7 @@ void cost_of_dice() {
     for (int dice = 2; dice <= 40; dice += 2) numbers.push_back(dice);
     for (const int dice : {48, 50, 60, 100, 120, 140, 200, 250}) numbers.push_back(dice);
     for (const int dice : numbers) {
-        const odds::Attack attack = attack_with(dice).attack;
+        const byzantium::odds::Attack attack = attack_with(dice).attack;
         const int count = transitions(attack);
         const auto ratio = in_floor_units([&] { return chains(attack); }, pushes);
         fmt::print("{:4}  {:11}  {:10}  {:8.1f} {:8.0f}  {:12.1f}\n", dice, count, arithmetic_of(attack),

@@ -19,19 +19,19 @@ namespace {
 
 constexpr std::size_t questions = 1000;
 
-std::string army(const odds::Force& force) {
+std::string army(const byzantium::odds::Force& force) {
     return fmt::format(R"("elite":{},"main":{},"move":{},"guard":{})", force.elite, force.main, force.move,
                        force.guard);
 }
 
-std::string city(const odds::Attack& attack) {
+std::string city(const byzantium::odds::Attack& attack) {
     if (!attack.siege) return "null";
     return fmt::format(R"({{"tokens":{},"constantinople":{}}})", attack.siege->tokens, attack.siege->cubes_a_hit == 2);
 }
 
 std::string question(const support::OddsReference& stored) {
     std::string defenders;
-    for (const odds::Force& defender : stored.attack.defenders)
+    for (const byzantium::odds::Force& defender : stored.attack.defenders)
         defenders += fmt::format(R"({}{{"kind":"army",{}}})", defenders.empty() ? "" : ",", army(defender));
     return fmt::format(R"({{"attacker":{{{}}},"defenders":[{}],"city":{},"keep_move":{}}})",
                        army(stored.attack.attacker), defenders, city(stored.attack), stored.answer.policy.keep_move);

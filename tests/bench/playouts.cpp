@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "bench/playouts.h"
 
-#include "byzantium/rules.h"
+#include "byzantium/rules/rules.h"
 #include "support/scene.h"
 
 #include <bit>

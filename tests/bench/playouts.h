@@ -2,8 +2,8 @@
 // Whole games by uniform random legal decisions, all rules on: the engine's side of P5.
 #pragma once
 
-#include "byzantium/header.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
 
 #include <cstdint>
 #include <random>

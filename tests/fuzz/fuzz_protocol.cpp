@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Any bytes as a board, a header or a journal: the first byte chooses. What is accepted must be written and
 // read back as it was; accepted entries are played. A broken promise ends the program.
-#include "byzantium/rules.h"
+#include "byzantium/rules/rules.h"
 #include "protocol/board.h"
 #include "protocol/entry.h"
 #include "protocol/header.h"

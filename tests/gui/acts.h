@@ -2,7 +2,7 @@
 // What the cases of the window have in common: entries, a table at its dice, a file as text.
 #pragma once
 
-#include "byzantium/entry.h"
+#include "byzantium/rules/entry.h"
 #include "gui/driver.h"
 
 #include <filesystem>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "gui/answers.h"
 
-#include "byzantium/overloaded.h"
 #include "present/choices.h"
 #include "present/menu.h"
 #include "protocol/entry.h"
 #include "support/scene.h"
+#include "values/overloaded.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/defs.h>
@@ -18,7 +18,6 @@ namespace gui_test {
 namespace {
 
 using namespace byzantium;
-using byzantium::overloaded;
 
 // The row of the page that leads to this decision; nothing if none does.
 std::optional<std::size_t> row_for(Driver& driver, const Decision& decision) {
@@ -48,17 +47,17 @@ void answer_rows(Driver& driver, const Decision& decision, Choose choose) {
 }
 
 void type_dice(Driver& driver, const Roll& roll) {
-    std::visit(overloaded{[&](const Faces& faces) {
-                              for (const auto* row : {&faces.attacker, &faces.defender})
-                                  for (const int face : *row) driver.key('0' + face);
-                          },
-                          [&](const Hits& hits) {
-                              driver.key('H');
-                              if (driver.desk().dice()->dice(present::DiceSide::attacker) > 0)
-                                  driver.key('0' + hits.attacker);
-                              if (driver.desk().dice()->dice(present::DiceSide::defender) > 0)
-                                  driver.key('0' + hits.defender);
-                          }},
+    std::visit(values::overloaded{[&](const Faces& faces) {
+                                      for (const auto* row : {&faces.attacker, &faces.defender})
+                                          for (const int face : *row) driver.key('0' + face);
+                                  },
+                                  [&](const Hits& hits) {
+                                      driver.key('H');
+                                      if (driver.desk().dice()->dice(present::DiceSide::attacker) > 0)
+                                          driver.key('0' + hits.attacker);
+                                      if (driver.desk().dice()->dice(present::DiceSide::defender) > 0)
+                                          driver.key('0' + hits.defender);
+                                  }},
                roll.dice);
     driver.key(WXK_RETURN);
 }
@@ -70,18 +69,18 @@ void click_faces(Driver& driver, const std::vector<int>& faces, const std::strin
 }
 
 void click_dice(Driver& driver, const Roll& roll) {
-    std::visit(overloaded{[&](const Faces& faces) {
-                              click_faces(driver, faces.attacker, "attacker");
-                              click_faces(driver, faces.defender, "defender");
-                          },
-                          [&](const Hits& hits) {
-                              driver.click("decision", "dice:way");
-                              for (const auto& [side, count] :
-                                   {std::pair{"attacker", hits.attacker}, std::pair{"defender", hits.defender}})
-                                  if (driver.has_area("decision", std::string{"hits:"} + side))
-                                      for (int i = 0; i <= count; ++i)
-                                          driver.click_at_once("decision", std::string{"hits:"} + side);
-                          }},
+    std::visit(values::overloaded{[&](const Faces& faces) {
+                                      click_faces(driver, faces.attacker, "attacker");
+                                      click_faces(driver, faces.defender, "defender");
+                                  },
+                                  [&](const Hits& hits) {
+                                      driver.click("decision", "dice:way");
+                                      for (const auto& [side, count] :
+                                           {std::pair{"attacker", hits.attacker}, std::pair{"defender", hits.defender}})
+                                          if (driver.has_area("decision", std::string{"hits:"} + side))
+                                              for (int i = 0; i <= count; ++i)
+                                                  driver.click_at_once("decision", std::string{"hits:"} + side);
+                                  }},
                roll.dice);
     driver.click("decision", "dice:done");
 }

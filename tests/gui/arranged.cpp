@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/arranged.h"
 
-#include "byzantium/overloaded.h"
 #include "support/scene.h"
+#include "values/overloaded.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -58,14 +58,14 @@ Arranged before_the_fleet() {
 
 std::string kind_of(const Awaits& awaits) {
     return std::visit(
-        overloaded{[](const AwaitAction&) { return "action"; }, [](const AwaitIncrease&) { return "increase"; },
-                   [](const AwaitMarch&) { return "march"; }, [](const AwaitFleet&) { return "fleet"; },
-                   [](const AwaitSail&) { return "sail"; }, [](const AwaitDefence&) { return "defence"; },
-                   [](const AwaitSeaRetreat&) { return "sea retreat"; }, [](const AwaitRetreat&) { return "retreat"; },
-                   [](const AwaitLevy&) { return "levy"; }, [](const AwaitFight&) { return "fight"; },
-                   [](const AwaitRoll&) { return "roll"; }, [](const AwaitLosses&) { return "losses"; },
-                   [](const AwaitGarrison&) { return "garrison"; }, [](const AwaitUpkeep&) { return "upkeep"; },
-                   [](const Over&) { return "over"; }},
+        values::overloaded{[](const AwaitAction&) { return "action"; }, [](const AwaitIncrease&) { return "increase"; },
+                           [](const AwaitMarch&) { return "march"; }, [](const AwaitFleet&) { return "fleet"; },
+                           [](const AwaitSail&) { return "sail"; }, [](const AwaitDefence&) { return "defence"; },
+                           [](const AwaitSeaRetreat&) { return "sea retreat"; },
+                           [](const AwaitRetreat&) { return "retreat"; }, [](const AwaitLevy&) { return "levy"; },
+                           [](const AwaitFight&) { return "fight"; }, [](const AwaitRoll&) { return "roll"; },
+                           [](const AwaitLosses&) { return "losses"; }, [](const AwaitGarrison&) { return "garrison"; },
+                           [](const AwaitUpkeep&) { return "upkeep"; }, [](const Over&) { return "over"; }},
         awaits);
 }
 

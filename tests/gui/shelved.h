@@ -2,8 +2,8 @@
 // Sessions put into a library without a window, and read from it again.
 #pragma once
 
-#include "byzantium/entry.h"
-#include "byzantium/header.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/header.h"
 #include "session/kept.h"
 #include "store/library.h"
 

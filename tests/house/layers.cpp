@@ -23,14 +23,12 @@ const std::map<std::string, std::string, std::less<>> libraries{
     {"CLI", "CLI11"}, {"SQLiteCpp", "SQLiteCpp"}, {"wx", "wx"},       {"sys", "POSIX"},
     {"gtk", "GTK"},
 };
-// Whatever the table says, nobody else uses these.
+// Whatever the table says, nobody else uses these; wx stands in a game's window, too, and CLI11 in its prompt.
 const std::map<std::string, std::string, std::less<>> only_user{
     {"nlohmann-json", "protocol"}, {"CLI11", "cli"},   {"SQLiteCpp", "store"}, {"wx", "gui"}, {"GTK", "gui"},
     {"libintl", "present"},        {"cairo", "print"}, {"pango", "print"}};
 // Dear to compile, so in one source file and in no header.
 const Names never_in_headers{"nlohmann-json", "CLI11"};
-// The rules and the odds know no clock, chance, files or screen.
-const Names pure_modules{"byzantium", "odds"};
 const Names impure_headers{"random",  "chrono", "ctime", "iostream", "fstream",  "filesystem",
                            "cstdlib", "cstdio", "print", "thread",   "stdlib.h", "time.h"};
 
@@ -49,20 +47,53 @@ std::vector<Include> includes(const std::string& text) {
     return found;
 }
 
-// `src/byzantium/move.cpp` is of module `byzantium`.
-std::string module_of(const File& source) { return before(source.path.substr(4), '/'); }
+// Rules and odds of a game know no clock, chance, files or screen.
+bool is_pure(const std::string& module) { return module.ends_with("/rules") || module.ends_with("/odds"); }
 
-Names folders(const std::vector<File>& sources) {
-    Names found;
-    for (const auto& source : sources)
-        if (source.path.find('/', 4) != std::string::npos) found.insert(module_of(source));
-    return found;
+bool may_be_user(const std::string& module, const std::string& only) {
+    return module == only || (only == "gui" && module.ends_with("/window")) ||
+           (only == "cli" && module.ends_with("/prompt"));
 }
 
+// A module is a folder of src/, but for games: a folder with rules/ in it is a game, and each of its folders a module.
+class Modules {
+public:
+    explicit Modules(const std::vector<ModuleRow>& table) {
+        for (const auto& row : table) add(row.module);
+    }
+    explicit Modules(const std::vector<File>& sources) {
+        for (const auto& source : sources)
+            if (const auto game = before(source.path.substr(4), '/');
+                source.path.starts_with("src/" + game + "/rules/"))
+                games_.insert(game);
+        for (const auto& source : sources)
+            if (source.path.find('/', 4) != std::string::npos) add(of(source));
+    }
+
+    const Names& all() const { return all_; }
+    bool is_game(const std::string& word) const { return games_.contains(word); }
+
+    // `src/present/desk/desk.h` is of `present`, `src/byzantium/rules/move.cpp` of `byzantium/rules`.
+    std::string of(const File& source) const { return of(source.path.substr(4)); }
+    std::string of(const std::string& path) const {
+        const auto first = before(path, '/');
+        return games_.contains(first) ? first + '/' + before(path.substr(first.size() + 1), '/') : first;
+    }
+
+private:
+    void add(const std::string& module) {
+        all_.insert(module);
+        if (module.ends_with("/rules")) games_.insert(before(module, '/'));
+    }
+
+    Names games_;
+    Names all_;
+};
+
 // The table's word for what is included; nothing for the standard library, which is free.
-std::optional<std::string> used(const Include& include) {
+std::optional<std::string> used(const Include& include, const Modules& modules) {
     const auto first = before(include.name, '/');
-    if (include.quote == '"') return first;
+    if (include.quote == '"') return modules.of(include.name);
     if (include.name == "sqlite3.h") return "SQLiteCpp";  // they come together
     if (include.name == "libintl.h") return "libintl";
     if (first == include.name) return include.name.ends_with(".h") ? std::optional<std::string>{"POSIX"} : std::nullopt;
@@ -77,20 +108,42 @@ struct Naming {
 };
 
 // `here::byzantium::` and `x.byzantium` are something else's.
+bool is_at(const std::vector<Token>& code, std::size_t i, const char* text) {
+    return i < code.size() && code[i].text == text;
+}
+
 bool names_module(const std::vector<Token>& code, std::size_t i) {
-    const auto is = [&](std::size_t at, const char* text) { return at < code.size() && code[at].text == text; };
+    const auto is = [&](std::size_t at, const char* text) { return is_at(code, at, text); };
     const bool opened = i >= 1 && is(i - 1, "namespace");
     const bool renamed = i >= 3 && is(i - 1, "=") && is(i - 3, "namespace");
     const bool inner = i >= 2 && is(i - 1, "::") && code[i - 1].joined && code[i - 2].is_word();
     return opened || renamed || (is(i + 1, "::") && !inner);
 }
 
-std::vector<Naming> namings(const File& source, const Names& modules) {
+// `byzantium::odds::report` is of byzantium/odds, and so is `odds::report` within the game; `byzantium::Move` is of its
+// rules.
+Naming game_naming(const std::vector<Token>& code, std::size_t i, const Modules& modules) {
+    const auto& game = code[i].text;
+    if (is_at(code, i + 1, "::") && i + 3 < code.size())
+        if (const auto inner = game + '/' + code[i + 2].text; modules.all().contains(inner))
+            return {inner, is_at(code, i + 3, "{")};
+    return {game + "/rules", is_at(code, i + 1, "{")};
+}
+
+std::vector<Naming> namings(const File& source, const Modules& modules) {
     std::vector<Naming> found;
+    const auto game = before(source.path.substr(4), '/');
     const auto code = tokens(source.text);
     for (std::size_t i = 0; i + 1 < code.size(); ++i) {
-        if (!modules.contains(code[i].text) || !names_module(code, i)) continue;
-        found.push_back({code[i].text, code[i + 1].text == "{"});
+        if (!names_module(code, i)) continue;
+        const auto& word = code[i].text;
+        if (modules.is_game(word)) {
+            found.push_back(game_naming(code, i, modules));
+        } else if (const auto inner = game + '/' + word; modules.all().contains(inner)) {
+            found.push_back({inner, is_at(code, i + 1, "{")});
+        } else if (modules.all().contains(word)) {
+            found.push_back({word, is_at(code, i + 1, "{")});
+        }
     }
     return found;
 }
@@ -102,11 +155,9 @@ std::string own_header(const File& source) {
 
 class UseCheck {
 public:
-    UseCheck(const std::vector<ModuleRow>& table, const std::vector<File>& sources) : sources_{sources} {
-        for (const auto& row : table) {
-            allowed_[row.module] = {row.uses.begin(), row.uses.end()};
-            modules_.insert(row.module);
-        }
+    UseCheck(const std::vector<ModuleRow>& table, const std::vector<File>& sources)
+        : sources_{sources}, modules_{table} {
+        for (const auto& row : table) allowed_[row.module] = {row.uses.begin(), row.uses.end()};
         for (const auto& source : sources_)
             for (const auto& include : includes(source.text)) included_[source.path].insert(include.name);
     }
@@ -125,16 +176,16 @@ private:
     void check_include(const File& source, const Include& include) {
         if (include.quote == '"' && include.name.find('/') == std::string::npos)
             return report(source, include, "is not a path from src/");
-        const auto use = used(include);
-        if (use && *use != module_of(source)) check_use(source, include, *use);
+        const auto use = used(include, modules_);
+        if (use && *use != modules_.of(source)) check_use(source, include, *use);
     }
 
     void check_use(const File& source, const Include& include, const std::string& use) {
-        const auto module = module_of(source);
+        const auto module = modules_.of(source);
         used_[module].insert(use);
         if (!allowed_[module].contains(use))
             report(source, include, "the table of src/README.md does not allow " + use);
-        if (const auto only = only_user.find(use); only != only_user.end() && only->second != module)
+        if (const auto only = only_user.find(use); only != only_user.end() && !may_be_user(module, only->second))
             report(source, include, use + " is for " + only->second + " alone");
         if (never_in_headers.contains(use) && source.path.ends_with(".h"))
             report(source, include, use + " stands in no header");
@@ -142,7 +193,7 @@ private:
 
     // However the header came in. It should come in by an include of the file's own or of its own header.
     void check_names(const File& source) {
-        const auto module = module_of(source);
+        const auto module = modules_.of(source);
         Names named;
         Names declared;
         for (const auto& naming : namings(source, modules_)) {
@@ -166,7 +217,7 @@ private:
     }
 
     void check_purity(const File& source) {
-        if (!pure_modules.contains(module_of(source))) return;
+        if (!is_pure(modules_.of(source))) return;
         for (const auto& include : includes(source.text))
             if (impure_headers.contains(include.name))
                 report(source, include, "clock, chance, files and screen stay outside");
@@ -186,7 +237,7 @@ private:
     }
 
     const std::vector<File>& sources_;
-    Names modules_;
+    Modules modules_;
     std::map<std::string, Names> included_;  // by path
     std::map<std::string, Names> allowed_;
     std::map<std::string, Names> used_;
@@ -242,7 +293,7 @@ std::vector<ModuleRow> module_table(const std::string& readme) {
 
 Faults table_faults(const std::vector<ModuleRow>& table, const std::vector<File>& sources) {
     Faults faults;
-    auto without_row = folders(sources);
+    auto without_row = Modules{sources}.all();
     const auto found = without_row;
     Names above;
     for (const auto& row : table) {

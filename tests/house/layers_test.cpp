@@ -16,18 +16,18 @@ const std::string small_readme =
     "# Modules\n\n"
     "| module | contract | may use |\n"
     "|---|---|---|\n"
-    "| `byzantium` | the game | fmt |\n"
-    "| `protocol` | its text | `byzantium`, nlohmann-json |\n"
+    "| `byzantium/rules` | the game | fmt |\n"
+    "| `protocol` | its text | `byzantium/rules`, nlohmann-json |\n"
     "\nMore words.\n";
 
 // A tree in which nothing is wrong.
 const std::vector<File> small_tree{
     {"src/README.md", small_readme},
-    {"src/byzantium/CMakeLists.txt", "logothete_module(byzantium USES fmt)\n"},
-    {"src/byzantium/ids.cpp", "#include \"byzantium/ids.h\"\n#include <fmt/format.h>\n#include <array>\n"},
+    {"src/byzantium/rules/CMakeLists.txt", "logothete_module(byzantium/rules USES fmt)\n"},
+    {"src/byzantium/rules/ids.cpp", "#include \"byzantium/rules/ids.h\"\n#include <fmt/format.h>\n#include <array>\n"},
     {"src/protocol/CMakeLists.txt",
-     "logothete_module(protocol\n  USES byzantium nlohmann-json\n  TOGETHER entry.cpp)\n"},
-    {"src/protocol/entry.cpp", "#include \"byzantium/ids.h\"\n#include <nlohmann/json.hpp>\n"},
+     "logothete_module(protocol\n  USES byzantium/rules nlohmann-json\n  TOGETHER entry.cpp)\n"},
+    {"src/protocol/entry.cpp", "#include \"byzantium/rules/ids.h\"\n#include <nlohmann/json.hpp>\n"},
 };
 
 std::vector<File> small_tree_with(const File& file) {
@@ -46,45 +46,60 @@ struct Planted {
 std::ostream& operator<<(std::ostream& out, const Planted& planted) { return out << planted.name; }
 
 const std::vector<Planted> wrong_includes{
-    {"module_against_the_arrow", {"src/byzantium/x.cpp", "#include \"protocol/entry.h\"\n"}, "does not allow protocol"},
+    {"module_against_the_arrow",
+     {"src/byzantium/rules/x.cpp", "#include \"protocol/entry.h\"\n"},
+     "does not allow protocol"},
     {"library_not_in_the_row", {"src/protocol/x.cpp", "#include <fmt/format.h>\n"}, "does not allow fmt"},
     {"library_nobody_knows", {"src/protocol/x.cpp", "#  include <newlib/all.h>\n"}, "does not allow newlib"},
     {"header_of_the_system", {"src/protocol/x.cpp", "#include <unistd.h>\n"}, "does not allow POSIX"},
     {"not_a_path_from_src", {"src/protocol/x.cpp", "#include \"entry.h\"\n"}, "not a path from src/"},
     {"json_in_a_header", {"src/protocol/x.h", "#include <nlohmann/json.hpp>\n"}, "no header"},
-    {"chance_in_the_rules", {"src/byzantium/x.cpp", "#include <random>\n"}, "random"},
-    {"clock_in_the_rules", {"src/byzantium/x.h", "#include <chrono>\n"}, "chrono"},
-    {"rand_in_the_rules", {"src/byzantium/x.cpp", "int d6() { return rand () % 6 + 1; }\n"}, "rand"},
+    {"chance_in_the_rules", {"src/byzantium/rules/x.cpp", "#include <random>\n"}, "random"},
+    {"clock_in_the_rules", {"src/byzantium/rules/x.h", "#include <chrono>\n"}, "chrono"},
+    {"rand_in_the_rules", {"src/byzantium/rules/x.cpp", "int d6() { return rand () % 6 + 1; }\n"}, "rand"},
 };
 
 const std::vector<Planted> wrong_names{
-    {"type_of_a_module_below", {"src/byzantium/x.cpp", "int f(const protocol::Line&);\n"}, "does not allow it"},
-    {"from_the_top", {"src/byzantium/x.h", "using Line = ::protocol::Line;\n"}, "names protocol"},
-    {"in_a_lambda_of_a_macro", {"src/byzantium/x.cpp", "#define LINE protocol :: Line\n"}, "names protocol"},
-    {"a_namespace_as_a_whole", {"src/byzantium/x.cpp", "using namespace protocol;\n"}, "names protocol"},
-    {"under_another_name", {"src/byzantium/x.cpp", "namespace text = protocol;\n"}, "names protocol"},
-    {"declared_only", {"src/byzantium/x.h", "namespace protocol {\nstruct Line;\n}\n"}, "names protocol"},
-    {"twice_is_said_once", {"src/byzantium/x.h", "protocol::A a();\nprotocol::B b();\n"}, "names protocol"},
+    {"type_of_a_module_below", {"src/byzantium/rules/x.cpp", "int f(const protocol::Line&);\n"}, "does not allow it"},
+    {"from_the_top", {"src/byzantium/rules/x.h", "using Line = ::protocol::Line;\n"}, "names protocol"},
+    {"in_a_lambda_of_a_macro", {"src/byzantium/rules/x.cpp", "#define LINE protocol :: Line\n"}, "names protocol"},
+    {"a_namespace_as_a_whole", {"src/byzantium/rules/x.cpp", "using namespace protocol;\n"}, "names protocol"},
+    {"under_another_name", {"src/byzantium/rules/x.cpp", "namespace text = protocol;\n"}, "names protocol"},
+    {"declared_only", {"src/byzantium/rules/x.h", "namespace protocol {\nstruct Line;\n}\n"}, "names protocol"},
+    {"twice_is_said_once", {"src/byzantium/rules/x.h", "protocol::A a();\nprotocol::B b();\n"}, "names protocol"},
     {"after_texts_and_numbers",
-     {"src/byzantium/x.cpp", "f(\"\\\"\", '\\'', 20'000, R\"a(\" // )a\"); protocol::Line x;\n"},
+     {"src/byzantium/rules/x.cpp", "f(\"\\\"\", '\\'', 20'000, R\"a(\" // )a\"); protocol::Line x;\n"},
      "names protocol"},
     {"without_an_include", {"src/protocol/x.cpp", "byzantium::CityId x();\n"}, "includes nothing of it"},
 };
 
+// Each of these uses a module, and no row of the table allows any.
+const std::vector<ModuleRow> game_table{{"byzantium/rules", {}}, {"byzantium/odds", {}}, {"protocol", {}}};
+const std::vector<Planted> names_of_a_game{
+    {"rules_from_another_folder_of_the_game",
+     {"src/byzantium/odds/x.cpp", "byzantium::Move x();\n"},
+     "names byzantium/rules"},
+    {"another_folder_of_the_game",
+     {"src/byzantium/rules/x.cpp", "byzantium::odds::Report x();\n"},
+     "names byzantium/odds"},
+    {"its_short_name_within_the_game", {"src/byzantium/rules/x.cpp", "odds::Report x();\n"}, "names byzantium/odds"},
+    {"that_folder_as_a_whole", {"src/protocol/x.cpp", "using namespace byzantium::odds;\n"}, "names byzantium/odds"},
+};
+
 const std::vector<Planted> no_names{
-    {"comments", {"src/byzantium/x.cpp", "// protocol::Line\n/* using namespace protocol; */\n"}, ""},
-    {"texts", {"src/byzantium/x.cpp", "f(\"protocol::Line\", R\"(\")protocol::\" )\", '\"', 1'0);\n"}, ""},
+    {"comments", {"src/byzantium/rules/x.cpp", "// protocol::Line\n/* using namespace protocol; */\n"}, ""},
+    {"texts", {"src/byzantium/rules/x.cpp", "f(\"protocol::Line\", R\"(\")protocol::\" )\", '\"', 1'0);\n"}, ""},
     {"something_else_of_the_name",
-     {"src/byzantium/x.cpp", "here::protocol::Line a = b.protocol(), protocol, c;\n"},
+     {"src/byzantium/rules/x.cpp", "here::protocol::Line a = b.protocol(), protocol, c;\n"},
      ""},
     {"a_longer_name",
-     {"src/byzantium/x.cpp", "my_protocol::Line a; protocols::Line b; namespace protocol_text = c;\n"},
+     {"src/byzantium/rules/x.cpp", "my_protocol::Line a; protocols::Line b; namespace protocol_text = c;\n"},
      ""},
-    {"its_own", {"src/byzantium/x.cpp", "namespace byzantium {}\nusing namespace byzantium;\n"}, ""},
+    {"its_own", {"src/byzantium/rules/x.cpp", "namespace byzantium {}\nusing namespace byzantium;\n"}, ""},
     {"declared_first",
      {"src/protocol/x.h", "namespace byzantium {\nstruct Move;\n}\nvoid f(const byzantium::Move&);\n"},
      ""},
-    {"no_source_file", {"src/byzantium/x.cpp.in", "protocol::Line\n"}, ""},
+    {"no_source_file", {"src/byzantium/rules/x.cpp.in", "protocol::Line\n"}, ""},
 };
 
 struct SoleUser {
@@ -116,9 +131,9 @@ BOOST_AUTO_TEST_CASE(the_source_keeps_to_the_table) {
 BOOST_AUTO_TEST_CASE(the_table_is_read_as_written) {
     const auto table = module_table(small_readme);
     BOOST_TEST_REQUIRE(table.size() == 2U);
-    BOOST_TEST(table[0].module == "byzantium");
+    BOOST_TEST(table[0].module == "byzantium/rules");
     BOOST_TEST(table[1].module == "protocol");
-    BOOST_TEST(table[1].uses == (std::vector<std::string>{"byzantium", "nlohmann-json"}),
+    BOOST_TEST(table[1].uses == (std::vector<std::string>{"byzantium/rules", "nlohmann-json"}),
                boost::test_tools::per_element());
 }
 
@@ -143,12 +158,20 @@ BOOST_DATA_TEST_CASE(a_name_is_a_use_however_its_header_came_in, wrong_names, pl
     BOOST_TEST(only_fault(faults_with(planted.file), {planted.file.path, planted.reported}));
 }
 
+BOOST_DATA_TEST_CASE(a_folder_of_a_game_is_a_module, names_of_a_game, planted) {
+    BOOST_TEST(only_fault(use_faults(game_table, {planted.file}), {planted.file.path, planted.reported}));
+}
+
+BOOST_AUTO_TEST_CASE(its_short_name_says_nothing_outside_the_game) {
+    BOOST_TEST(no_fault(use_faults(game_table, {{"src/protocol/x.cpp", "odds::Report x();\n"}})));
+}
+
 BOOST_DATA_TEST_CASE(what_only_looks_like_a_name_of_a_module_is_none, no_names, planted) {
     BOOST_TEST(no_fault(faults_with(planted.file)));
 }
 
 BOOST_AUTO_TEST_CASE(a_source_file_may_rely_on_its_own_header_and_on_no_other) {
-    auto tree = small_tree_with({"src/protocol/x.h", "#include \"byzantium/ids.h\"\n"});
+    auto tree = small_tree_with({"src/protocol/x.h", "#include \"byzantium/rules/ids.h\"\n"});
     tree.push_back({"src/protocol/x.cpp", "#include \"protocol/x.h\"\nbyzantium::CityId x();\n"});
     BOOST_TEST(no_fault(use_faults(module_table(small_readme), tree)));
     tree.push_back({"src/protocol/y.cpp", "#include \"protocol/x.h\"\nbyzantium::CityId y();\n"});
@@ -162,7 +185,7 @@ BOOST_AUTO_TEST_CASE(a_name_alone_makes_use_of_what_the_table_allows) {
 }
 
 BOOST_AUTO_TEST_CASE(an_include_in_a_comment_is_none) {
-    BOOST_TEST(no_fault(faults_with({"src/byzantium/x.cpp", "// #include <random>\n/* operand(1) */\n"})));
+    BOOST_TEST(no_fault(faults_with({"src/byzantium/rules/x.cpp", "// #include <random>\n/* operand(1) */\n"})));
 }
 
 BOOST_DATA_TEST_CASE(what_has_one_user_is_refused_elsewhere_even_if_the_table_allows_it, sole_users, library) {
@@ -174,30 +197,31 @@ BOOST_DATA_TEST_CASE(what_has_one_user_is_refused_elsewhere_even_if_the_table_al
 BOOST_AUTO_TEST_CASE(a_use_the_table_allows_but_nobody_makes_is_reported) {
     const auto table = module_table(small_readme);
     auto tree = small_tree;
-    tree[2].text = "#include \"byzantium/ids.h\"\n";
-    BOOST_TEST(only_fault(use_faults(table, tree), {"lets byzantium use fmt"}));
+    tree[2].text = "#include \"byzantium/rules/ids.h\"\n";
+    BOOST_TEST(only_fault(use_faults(table, tree), {"lets byzantium/rules use fmt"}));
 }
 
 BOOST_AUTO_TEST_CASE(a_link_beyond_or_short_of_the_table_is_reported) {
     const auto table = module_table(small_readme);
     auto tree = small_tree;
-    tree[1].text = "logothete_module(byzantium USES fmt protocol)\n";
-    BOOST_TEST(only_fault(link_faults(table, tree), {"src/byzantium/CMakeLists.txt", "links fmt, protocol"}));
-    tree[1].text = "logothete_module(byzantium)\n";
-    BOOST_TEST(only_fault(link_faults(table, tree), {"src/byzantium/CMakeLists.txt", "the table says fmt"}));
+    tree[1].text = "logothete_module(byzantium/rules USES fmt protocol)\n";
+    BOOST_TEST(only_fault(link_faults(table, tree), {"src/byzantium/rules/CMakeLists.txt", "links fmt, protocol"}));
+    tree[1].text = "logothete_module(byzantium/rules)\n";
+    BOOST_TEST(only_fault(link_faults(table, tree), {"src/byzantium/rules/CMakeLists.txt", "the table says fmt"}));
     tree[1].text = "add_library(byzantium ids.cpp)\n";
-    BOOST_TEST(only_fault(link_faults(table, tree), {"no logothete_module(byzantium"}));
+    BOOST_TEST(only_fault(link_faults(table, tree), {"no logothete_module(byzantium/rules"}));
 }
 
 BOOST_AUTO_TEST_CASE(a_folder_without_a_row_and_a_row_without_a_folder_are_reported) {
     const auto table = module_table(small_readme);
     BOOST_TEST(only_fault(table_faults(table, small_tree_with({"src/odds/hits.h", ""})), {"no row", "src/odds"}));
-    BOOST_TEST(only_fault(table_faults(table, select(small_tree, "src/byzantium/", "")), {"no folder src/protocol"}));
+    BOOST_TEST(
+        only_fault(table_faults(table, select(small_tree, "src/byzantium/rules/", "")), {"no folder src/protocol"}));
 }
 
 BOOST_AUTO_TEST_CASE(a_row_that_uses_one_below_it_is_reported) {
-    const std::vector<ModuleRow> upside_down{{"protocol", {"byzantium"}}, {"byzantium", {}}};
-    BOOST_TEST(only_fault(table_faults(upside_down, small_tree), {"protocol uses byzantium"}));
+    const std::vector<ModuleRow> upside_down{{"protocol", {"byzantium/rules"}}, {"byzantium/rules", {}}};
+    BOOST_TEST(only_fault(table_faults(upside_down, small_tree), {"protocol uses byzantium/rules"}));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

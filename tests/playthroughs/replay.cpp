@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "playthroughs/replay.h"
 
-#include "byzantium/rules.h"
+#include "byzantium/rules/rules.h"
 #include "playthroughs/difference.h"
 #include "protocol/entry.h"
 #include "protocol/header.h"

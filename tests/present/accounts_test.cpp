@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/accounts.h"
 
-#include "byzantium/score.h"
+#include "byzantium/rules/score.h"
 #include "present/score_text.h"
 #include "present/texts.h"
 #include "present/three.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "odds/outlook.h"
+#include "byzantium/odds/outlook.h"
 #include "present/advice_text.h"
 #include "present/texts.h"
 #include "support/scene.h"
@@ -13,10 +13,10 @@ using support::city;
 using support::Scene;
 
 std::string on_losses(const Scene& scene) {
-    return present::loss_advice_text(names(), scene.now, odds::loss_advice(scene.table(), scene.now));
+    return present::loss_advice_text(names(), scene.now, byzantium::odds::loss_advice(scene.table(), scene.now));
 }
 std::string on_defence(const Scene& scene) {
-    return present::defence_advice_text(names(), scene.now, odds::defence_advice(scene.table(), scene.now));
+    return present::defence_advice_text(names(), scene.now, byzantium::odds::defence_advice(scene.table(), scene.now));
 }
 
 // Red's Main 4 and Move 1 before Jerusalem with 2 tokens and yellow's levy of 2.
@@ -150,7 +150,7 @@ BOOST_AUTO_TEST_CASE(losses_in_a_retreat_decide_nothing) {
 BOOST_AUTO_TEST_CASE(an_attack_under_way_has_its_chance) {
     Scene scene = jerusalem();
     scene.takes(UseLevy{});
-    const auto p = odds::chance_to_capture(scene.table(), scene.now).value();
+    const auto p = byzantium::odds::chance_to_capture(scene.table(), scene.now).value();
     BOOST_TEST(present::under_way_text(names(), scene.now, p) ==
                "Battle at Jerusalem: 3 dice for Anna's Arab army, 2 dice for Basil's levy.\n"
                "Jerusalem is taken with 68.8 %, 11 in 16, if everybody goes on at their best.\n");

@@ -14,12 +14,12 @@
 
 namespace {
 
-std::vector<std::string> lines(const odds::Throw& thrown) {
-    return present::lines_of(present::dice_text(odds::hit_chances(thrown)));
+std::vector<std::string> lines(const byzantium::odds::Throw& thrown) {
+    return present::lines_of(present::dice_text(byzantium::odds::hit_chances(thrown)));
 }
 
 struct Sentence {
-    odds::Throw thrown;
+    byzantium::odds::Throw thrown;
     const char* words;
 };
 std::ostream& operator<<(std::ostream& out, const Sentence& row) { return out << row.words; }
@@ -65,8 +65,9 @@ BOOST_AUTO_TEST_CASE(never_calls_the_possible_impossible_or_certain) {
 }
 
 BOOST_AUTO_TEST_CASE(fits_every_screen_and_has_a_row_for_each_number_of_hits) {
-    for (int dice = 0; dice <= odds::most_dice_thrown; ++dice) {
-        for (int threshold = odds::lowest_threshold; threshold <= odds::highest_threshold; ++threshold) {
+    for (int dice = 0; dice <= byzantium::odds::most_dice_thrown; ++dice) {
+        for (int threshold = byzantium::odds::lowest_threshold; threshold <= byzantium::odds::highest_threshold;
+             ++threshold) {
             const auto all = lines({dice, threshold});
             BOOST_TEST(all.size() == static_cast<std::size_t>(dice) + 4);
             for (const auto& line : all) BOOST_TEST(line.size() <= 100U, line);

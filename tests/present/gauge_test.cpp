@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/gauge.h"
 
-#include "byzantium/score.h"
+#include "byzantium/rules/score.h"
 #include "present/texts.h"
 #include "support/scene.h"
 

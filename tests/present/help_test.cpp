@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The worked fights of the help page are what the program reckons: every row, every sentence, every percentage.
-#include "odds/chain.h"
-#include "odds/report.h"
+#include "byzantium/odds/chain.h"
+#include "byzantium/odds/report.h"
 #include "present/chance_words.h"
 #include "support/places.h"
 
@@ -24,15 +24,15 @@ std::string help_page() {
     return {std::istreambuf_iterator<char>{file}, {}};
 }
 
-odds::Attack field_battle() { return {{0, 9, 3}, {{1, 6, 1}}, odds::Siege{4}}; }
-odds::Attack levy() { return {{0, 4, 1}, {{0, 2, 0}}, odds::Siege{2}}; }
-odds::Attack without_levy() { return {{0, 4, 1}, {}, odds::Siege{2}}; }
-odds::Attack bulgars(int cubes) { return {{0, cubes, 0}, {}, odds::Siege{5, 2}}; }
-odds::Attack not_doubled() { return {{0, 9, 0}, {}, odds::Siege{5, 1}}; }
+byzantium::odds::Attack field_battle() { return {{0, 9, 3}, {{1, 6, 1}}, byzantium::odds::Siege{4}}; }
+byzantium::odds::Attack levy() { return {{0, 4, 1}, {{0, 2, 0}}, byzantium::odds::Siege{2}}; }
+byzantium::odds::Attack without_levy() { return {{0, 4, 1}, {}, byzantium::odds::Siege{2}}; }
+byzantium::odds::Attack bulgars(int cubes) { return {{0, cubes, 0}, {}, byzantium::odds::Siege{5, 2}}; }
+byzantium::odds::Attack not_doubled() { return {{0, 9, 0}, {}, byzantium::odds::Siege{5, 1}}; }
 
 // A row for each number of cubes lost that can be, told by `lost` or by hits.
-std::vector<std::string> rows(const odds::Attack& attack, int cubes_a_row) {
-    const odds::Chain ends = odds::chain(attack);
+std::vector<std::string> rows(const byzantium::odds::Attack& attack, int cubes_a_row) {
+    const byzantium::odds::Chain ends = byzantium::odds::chain(attack);
     std::vector<std::string> list;
     for (int lost = 0; lost <= ends.cubes; ++lost) {
         const auto place = static_cast<std::size_t>(lost);
@@ -45,20 +45,23 @@ std::vector<std::string> rows(const odds::Attack& attack, int cubes_a_row) {
     return list;
 }
 
-std::string cost_sentence(const odds::Attack& attack) {
-    return fmt::format("It costs {:.2f} cubes on average.", odds::chain(attack).expected.total);
+std::string cost_sentence(const byzantium::odds::Attack& attack) {
+    return fmt::format("It costs {:.2f} cubes on average.", byzantium::odds::chain(attack).expected.total);
 }
 
-std::string taken_sentence(const odds::Attack& attack, const char* words) {
-    return fmt::format("{} with {}. {}", words, in_words(odds::chain(attack).p_capture), cost_sentence(attack));
+std::string taken_sentence(const byzantium::odds::Attack& attack, const char* words) {
+    return fmt::format("{} with {}. {}", words, in_words(byzantium::odds::chain(attack).p_capture),
+                       cost_sentence(attack));
 }
 
 std::vector<std::string> help_sentences() {
-    const auto chance = [](const odds::Attack& attack) { return in_words(odds::chain(attack).p_capture); };
+    const auto chance = [](const byzantium::odds::Attack& attack) {
+        return in_words(byzantium::odds::chain(attack).p_capture);
+    };
     return {taken_sentence(field_battle(), "The city is taken"),
             taken_sentence(levy(), "The city is taken"),
             fmt::format("the city is taken, {}. {}", chance(without_levy()), cost_sentence(without_levy())),
-            fmt::format("That succeeds with {}:", in_words(odds::report(levy(), {1}).p_kept)),
+            fmt::format("That succeeds with {}:", in_words(byzantium::odds::report(levy(), {1}).p_kept)),
             taken_sentence(bulgars(9), "Constantinople falls"),
             fmt::format("would reckon with {}, and end", chance(not_doubled())),
             fmt::format("take the city with {}.", chance(bulgars(11)))};

@@ -23,7 +23,9 @@ struct Game {
         scene.takes(entry);
         entries.push_back(entry);
     }
-    std::string told() const { return present::luck_text(names(), odds::luck(scene.table(), start, entries)); }
+    std::string told() const {
+        return present::luck_text(names(), byzantium::odds::luck(scene.table(), start, entries));
+    }
 
     Scene scene;
     Position start;
@@ -104,7 +106,7 @@ BOOST_AUTO_TEST_CASE(every_game_fits_the_screen) {
         entries.push_back(seen.entry);
         last = &entries.back();
         if (entries.size() % 40 != 0) return;
-        const auto report = odds::luck(seen.table, *start, entries);
+        const auto report = byzantium::odds::luck(seen.table, *start, entries);
         const std::string said = present::luck_text(present::Names{seen.table.board, seen.header}, report);
         fights = report.fights.size();
         BOOST_REQUIRE_MESSAGE(widest_line(said) <= 100 && !holds(said, "{"), said);

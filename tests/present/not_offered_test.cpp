@@ -2,7 +2,7 @@
 // What is not offered, and the reason of just that which was meant.
 #include "present/not_offered.h"
 
-#include "byzantium/rules.h"
+#include "byzantium/rules/rules.h"
 #include "present/desk.h"
 #include "present/refusals.h"
 #include "support/random_player.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/overlay.h"
 
-#include "odds/threats.h"
+#include "byzantium/odds/threats.h"
 #include "present/texts.h"
 #include "present/words_of_panels.h"
 #include "support/scene.h"
@@ -49,8 +49,8 @@ BOOST_AUTO_TEST_CASE(threats_are_those_of_one_army_with_its_chances) {
     const auto overlay = shown(scene, {OverlayKind::threats, Attacker{Color::red, Side::arab}});
     BOOST_TEST(overlay.heading == "Anna's Arab army: the chance of each attack, the defence at its best.");
     std::size_t of_army = 0;
-    for (const odds::Threat& threat : odds::threats(scene.table(), scene.now, Color::red)) {
-        const auto* marching = std::get_if<odds::Marching>(&threat.advance);
+    for (const byzantium::odds::Threat& threat : byzantium::odds::threats(scene.table(), scene.now, Color::red)) {
+        const auto* marching = std::get_if<byzantium::odds::Marching>(&threat.advance);
         if (!marching || marching->army.side != Side::arab) continue;
         ++of_army;
         const auto* mark = mark_at(overlay, threat.city);
@@ -92,7 +92,7 @@ BOOST_AUTO_TEST_CASE(danger_is_the_greatest_chance_of_anybody_else) {
     const Scene scene = armies();
     const auto overlay = shown(scene, {OverlayKind::danger, {}});
     int compared = 0;
-    for (const odds::Danger& danger : odds::dangers(scene.table(), scene.now)) {
+    for (const byzantium::odds::Danger& danger : byzantium::odds::dangers(scene.table(), scene.now)) {
         if (!danger.worst) continue;
         ++compared;
         const auto* mark = mark_at(overlay, danger.city);

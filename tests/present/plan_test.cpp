@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "odds/threats.h"
+#include "byzantium/odds/threats.h"
 #include "present/attack_words.h"
 #include "present/plan_text.h"
 #include "present/texts.h"
@@ -40,7 +40,7 @@ Scene candia(int main) {
 }
 
 std::string text(const Scene& scene, const char* target) {
-    const auto plans = odds::plans(scene.table(), scene.now, {Color::red, Side::arab}, city(target));
+    const auto plans = byzantium::odds::plans(scene.table(), scene.now, {Color::red, Side::arab}, city(target));
     return present::plans_text(names(), scene.table(), scene.now, plans);
 }
 
@@ -49,12 +49,13 @@ std::string no_plan(const Scene& scene, std::optional<Side> army, const char* ta
 }
 
 // Of each way the worse with the fleet, of these the best.
-double sure_chance(const std::vector<odds::Plan>& plans) {
+double sure_chance(const std::vector<byzantium::odds::Plan>& plans) {
     double best = 0;
     for (const auto& plan : plans) {
         double worse = 1;
         for (const auto& other : plans)
-            if (std::get<odds::Marching>(plan.advance).way == std::get<odds::Marching>(other.advance).way)
+            if (std::get<byzantium::odds::Marching>(plan.advance).way ==
+                std::get<byzantium::odds::Marching>(other.advance).way)
                 worse = std::min(worse, other.least_chance());
         best = std::max(best, worse);
     }
@@ -62,8 +63,8 @@ double sure_chance(const std::vector<odds::Plan>& plans) {
 }
 
 bool begins_with_the_surest(const std::string& said, const present::Names& called, const Seen& seen,
-                            const std::vector<odds::Plan>& plans) {
-    return std::any_of(plans.begin(), plans.end(), [&](const odds::Plan& plan) {
+                            const std::vector<byzantium::odds::Plan>& plans) {
+    return std::any_of(plans.begin(), plans.end(), [&](const byzantium::odds::Plan& plan) {
         return plan.least_chance() == sure_chance(plans) &&
                said.starts_with(present::plan_sentence(called, seen.table, seen.before, plan));
     });
@@ -265,7 +266,8 @@ BOOST_AUTO_TEST_CASE(a_retreat_that_the_attacker_must_allow_is_not_the_best) {
     scene.display(Color::yellow, Side::arab).levy = 6;
     scene.army(Color::red, Side::byzantine, "attalia", 0, 5, 2);
     scene.now[ActionBox::byzantine_fleet].push_back(Color::red);
-    const auto plans = odds::plans(scene.table(), scene.now, {Color::red, Side::byzantine}, city("leucosia"));
+    const auto plans =
+        byzantium::odds::plans(scene.table(), scene.now, {Color::red, Side::byzantine}, city("leucosia"));
     const std::string said = present::plans_text(names(), scene.table(), scene.now, plans);
     BOOST_TEST(holds(said, "if Basil's Arab army stands.\nThat is the defence at its best"), said);
     BOOST_TEST(holds(said, "    1  if Basil's Arab army is allowed to retreat by sea and Basil's levy fights\n"), said);
@@ -289,7 +291,7 @@ Scene doomed(Rulings rulings) {
 BOOST_AUTO_TEST_CASE(byz_35_plans_reckon_with_a_doomed_army_that_gives_way_to_its_levy) {
     const auto plan = [](Rulings rulings) {
         const Scene scene = doomed(rulings);
-        return odds::plans(scene.table(), scene.now, {Color::red, Side::arab}, city("jerusalem")).front();
+        return byzantium::odds::plans(scene.table(), scene.now, {Color::red, Side::arab}, city("jerusalem")).front();
     };
     BOOST_TEST(plan({}).lines.size() == 1U);
     BOOST_TEST(plan(offered_first).lines.size() == 3U);
@@ -325,7 +327,7 @@ BOOST_AUTO_TEST_CASE(a_civil_war_names_its_cube) {
 BOOST_AUTO_TEST_CASE(nine_bulgars_before_the_capital) {
     Scene scene = three();
     scene.at("adrianople").side = Allegiance::bulgar;
-    const auto plan = odds::plan_of_bulgars(scene.table(), scene.now, Color::red, city("constantinople"));
+    const auto plan = byzantium::odds::plan_of_bulgars(scene.table(), scene.now, Color::red, city("constantinople"));
     const std::string said = present::plans_text(names(), scene.table(), scene.now, {plan.value()});
     BOOST_TEST(said.starts_with(
         "Sent by Anna, the Bulgars take Constantinople with 18.8 %, 3 in 16, if nobody defends it.\n"));
@@ -355,10 +357,12 @@ BOOST_AUTO_TEST_CASE(every_plan_fits_the_screen) {
     look_at_games(340, 4, [&](const Seen& seen) {
         if (!std::holds_alternative<AwaitAction>(seen.before.awaits) || ++actions % 5 != 0) return;
         const present::Names called{seen.table.board, seen.header};
-        for (const auto& threat : odds::threats(seen.table, seen.before, *awaited_player(seen.before.awaits))) {
+        for (const auto& threat :
+             byzantium::odds::threats(seen.table, seen.before, *awaited_player(seen.before.awaits))) {
             const Assault assault = present::assault_of(threat.advance, threat.city);
             if (!assault.army) continue;
-            const auto plans = odds::plans(seen.table, seen.before, {assault.attacker, *assault.army}, threat.city);
+            const auto plans =
+                byzantium::odds::plans(seen.table, seen.before, {assault.attacker, *assault.army}, threat.city);
             const std::string said = present::plans_text(called, seen.table, seen.before, plans);
             BOOST_REQUIRE_MESSAGE(widest_line(said) <= 100 && !holds(said, "{"), said);
             if (plans.size() > 1) ++several;

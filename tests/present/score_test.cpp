@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/score.h"
+#include "byzantium/rules/score.h"
 
 #include "present/score_text.h"
 #include "present/texts.h"

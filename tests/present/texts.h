@@ -2,9 +2,9 @@
 // What the cases of present share: names at a table, random games to look at, checks of a text for people.
 #pragma once
 
-#include "byzantium/header.h"
-#include "byzantium/position.h"
-#include "byzantium/rules.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
+#include "byzantium/rules/rules.h"
 #include "paper/table.h"
 #include "present/columns.h"
 #include "present/names.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Threats, dangers and the watch on Constantinople, as text.
-#include "odds/threats.h"
+#include "byzantium/odds/threats.h"
 
 #include "present/capital_watch.h"
 #include "present/danger_text.h"
@@ -19,10 +19,10 @@ using support::Scene;
 
 std::string threats(const Scene& scene, Color player) {
     return present::threats_text(names(), scene.table(), scene.now, player,
-                                 odds::threats(scene.table(), scene.now, player));
+                                 byzantium::odds::threats(scene.table(), scene.now, player));
 }
 std::string dangers(const Scene& scene) {
-    return present::danger_text(names(), scene.table(), scene.now, odds::dangers(scene.table(), scene.now));
+    return present::danger_text(names(), scene.table(), scene.now, byzantium::odds::dangers(scene.table(), scene.now));
 }
 std::string watch(const Scene& scene) { return present::capital_watch_text(names(), scene.table(), scene.now); }
 
@@ -101,7 +101,7 @@ BOOST_AUTO_TEST_CASE(the_fleet_is_a_condition_too) {
     scene.army(Color::red, Side::arab, "alexandria", 0, 5, 6);
     scene.controls(Color::yellow, "candia");
     scene.now[ActionBox::byzantine_fleet].push_back(Color::blue);
-    for (const auto& threat : odds::threats(scene.table(), scene.now, Color::red))
+    for (const auto& threat : byzantium::odds::threats(scene.table(), scene.now, Color::red))
         if (threat.city == city("candia"))
             BOOST_TEST(holds(present::threat_sentence(names(), scene.table(), scene.now, threat),
                              "if Basil's levy fights and Clara imposes the Byzantine fleet."),

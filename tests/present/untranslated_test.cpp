@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // In an invented language every text of the catalogue has accents on all its vowels. A word with a plain vowel was
 // said past the catalogue, or glued to a sentence from outside.
-#include "odds/luck.h"
-#include "odds/threats.h"
+#include "byzantium/odds/luck.h"
+#include "byzantium/odds/threats.h"
 #include "present/audit_text.h"
 #include "present/capital_watch.h"
 #include "present/chance_words.h"
@@ -129,10 +129,11 @@ BOOST_AUTO_TEST_CASE(no_word_of_a_page_of_text_comes_past_the_catalogue) {
         BOOST_TEST(all_invented(present::score_text(names, now, session::vp_ledger(session))));
         BOOST_TEST(all_invented(present::forecast_text(names, table, now)));
         BOOST_TEST(all_invented(present::audit_text(names, table.board, now)));
-        BOOST_TEST(all_invented(present::danger_text(names, table, now, odds::dangers(table, now))));
+        BOOST_TEST(all_invented(present::danger_text(names, table, now, byzantium::odds::dangers(table, now))));
         BOOST_TEST(all_invented(present::capital_watch_text(names, table, now)));
         const Color red = session.header().seats.front().color;
-        BOOST_TEST(all_invented(present::threats_text(names, table, now, red, odds::threats(table, now, red))));
+        BOOST_TEST(
+            all_invented(present::threats_text(names, table, now, red, byzantium::odds::threats(table, now, red))));
     }
 }
 

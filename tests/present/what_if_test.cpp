@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "present/what_if.h"
 
-#include "odds/chain.h"
-#include "odds/threats.h"
+#include "byzantium/odds/chain.h"
+#include "byzantium/odds/threats.h"
 #include "present/chance_words.h"
 #include "support/scene.h"
 
@@ -27,7 +27,7 @@ WhatIfStart large_siege() {
     WhatIfStart start = present::usual_what_if();
     start.attack.attacker = {0, 9, 3, false};
     start.attack.defenders = {{1, 6, 1, false}};
-    start.attack.siege = odds::Siege{4, 1};
+    start.attack.siege = byzantium::odds::Siege{4, 1};
     start.defenders = {"Basil's Byzantine army"};
     return start;
 }
@@ -66,7 +66,7 @@ BOOST_AUTO_TEST_CASE(what_never_and_what_always_happens_is_said_so) {
     start.attack.attacker = {0, 0, 1, false};
     BOOST_TEST(present::what_if_view(WhatIf{start}).chance.sentence == "The attacker: cannot take the city.");
     start.attack.attacker = {0, 9, 0, false};
-    start.attack.siege = odds::Siege{0, 1};
+    start.attack.siege = byzantium::odds::Siege{0, 1};
     BOOST_TEST(present::what_if_view(WhatIf{start}).chance.sentence == "The attacker: always takes the city.");
 }
 
@@ -75,7 +75,7 @@ BOOST_AUTO_TEST_CASE(a_change_is_held_against_the_beginning) {
     BOOST_TEST(!says(present::what_if_view(what_if), "At first"));
     what_if.change(attackers_main, -3);
     const auto view = present::what_if_view(what_if);
-    BOOST_TEST(view.chance.p == odds::p_capture(what_if.attack()));
+    BOOST_TEST(view.chance.p == byzantium::odds::p_capture(what_if.attack()));
     BOOST_TEST(view.chance.p < 255.0 / 256);
     BOOST_TEST(says(view, "At first it was 99.6 %: "));
     BOOST_TEST(says(view, " points less now."));
@@ -90,7 +90,7 @@ BOOST_AUTO_TEST_CASE(beside_each_number_stands_the_chance_with_one_more) {
         for (std::size_t c = 0; c < view.groups[g].cells.size(); ++c) {
             WhatIf more = what_if;
             more.change({g, c}, 1);
-            BOOST_TEST(view.groups[g].cells[c].one_more == present::percent(odds::p_capture(more.attack())));
+            BOOST_TEST(view.groups[g].cells[c].one_more == present::percent(byzantium::odds::p_capture(more.attack())));
         }
 }
 
@@ -99,7 +99,7 @@ BOOST_AUTO_TEST_CASE(no_number_leaves_what_it_can_be) {
     what_if.change(attackers_elite, -1);
     BOOST_TEST(what_if.count(attackers_elite) == 0);
     what_if.change(attackers_main, 1000);
-    BOOST_TEST(what_if.count(attackers_main) == odds::most_cubes_in_a_box);
+    BOOST_TEST(what_if.count(attackers_main) == byzantium::odds::most_cubes_in_a_box);
     what_if.change(attackers_guard, 2);
     BOOST_TEST(what_if.count(attackers_guard) == 1);
     const WhatIfPlace cubes_a_hit{2, 1};
@@ -140,7 +140,7 @@ BOOST_AUTO_TEST_CASE(defenders_come_and_go) {
     BOOST_TEST(says(view, "against defender 2"));
     for (int i = 0; i < 20; ++i) what_if.add_defender();
     view = present::what_if_view(what_if);
-    BOOST_TEST(view.groups.size() == odds::most_defenders + 2);
+    BOOST_TEST(view.groups.size() == byzantium::odds::most_defenders + 2);
     BOOST_TEST(!view.no_more_defenders.empty());
     for (int i = 0; i < 20; ++i) what_if.remove_defender();
     BOOST_TEST(what_if.attack().defenders.empty());

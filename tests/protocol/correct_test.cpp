@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Corrections: every path, every kind of value, what is refused.
-#include "byzantium/rules.h"
+#include "byzantium/rules/rules.h"
 #include "protocol/entry.h"
 #include "protocol/table.h"
 

@@ -7,15 +7,15 @@
 BOOST_AUTO_TEST_SUITE(dice_as_json)
 
 BOOST_AUTO_TEST_CASE(are_lists_by_hits) {
-    BOOST_TEST(protocol::write_dice(odds::hit_chances({3})) ==
+    BOOST_TEST(protocol::write_dice(byzantium::odds::hit_chances({3})) ==
                R"({"dice":3,"threshold":4,"expected":1.5,"exactly":[0.125,0.375,0.375,0.125],)"
                R"("at_least":[1,0.875,0.5,0.125]})");
-    BOOST_TEST(protocol::write_dice(odds::hit_chances({0, 6})) ==
+    BOOST_TEST(protocol::write_dice(byzantium::odds::hit_chances({0, 6})) ==
                R"({"dice":0,"threshold":6,"expected":0,"exactly":[1],"at_least":[1]})");
 }
 
 BOOST_AUTO_TEST_CASE(read_as_the_same_numbers) {
-    const auto chances = odds::hit_chances({60, 6});
+    const auto chances = byzantium::odds::hit_chances({60, 6});
     const auto read = nlohmann::json::parse(protocol::write_dice(chances));
     BOOST_REQUIRE(read.at("exactly").size() == 61U);
     for (std::size_t hits = 0; hits <= 60; ++hits) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Every kind of entry is written as the protocol page shows it, and read back as it was.
-#include "byzantium/rules.h"
+#include "byzantium/rules/rules.h"
 #include "protocol/entry.h"
 #include "protocol/table.h"
 

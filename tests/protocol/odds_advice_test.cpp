@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What is written about plans, advice, threats, dangers and luck, read back by another reader of JSON.
-#include "byzantium/rules.h"
+#include "byzantium/rules/rules.h"
 #include "protocol/advice.h"
 #include "protocol/luck.h"
 #include "protocol/plans.h"
@@ -33,8 +33,8 @@ Position attacked() { return after(at_tabuk(), Move{Side::arab, city("jerusalem"
 
 Json plans_of(const Position& now, const char* target) {
     const Assault assault{Color::red, Side::arab, city(target)};
-    return Json::parse(protocol::write_plans(table(), now, assault,
-                                             odds::plans(table(), now, {Color::red, Side::arab}, assault.city)));
+    return Json::parse(protocol::write_plans(
+        table(), now, assault, byzantium::odds::plans(table(), now, {Color::red, Side::arab}, assault.city)));
 }
 
 }  // namespace
@@ -109,7 +109,7 @@ BOOST_AUTO_TEST_CASE(an_imposed_fleet_and_a_retreat_by_leave_are_told) {
 
 BOOST_AUTO_TEST_CASE(the_bulgars_have_no_army) {
     const Assault assault{Color::blue, std::nullopt, city("thessalonica")};
-    const auto plan = odds::plan_of_bulgars(table(), beginning(), Color::blue, assault.city).value();
+    const auto plan = byzantium::odds::plan_of_bulgars(table(), beginning(), Color::blue, assault.city).value();
     const Json answer = Json::parse(protocol::write_plans(table(), beginning(), assault, {plan}));
     BOOST_TEST(answer["army"].is_null());
     BOOST_TEST(answer["plans"][0]["advance"] == Json::parse(R"({"kind":"bulgars","player":"blue","cube":"pool"})"));
@@ -120,15 +120,16 @@ BOOST_AUTO_TEST_CASE(the_bulgars_have_no_army) {
 
 BOOST_AUTO_TEST_CASE(advice_about_losses) {
     const Position now = after(after(attacked(), UseLevy{}), Roll{Hits{0, 2}});
-    const Json answer = Json::parse(protocol::write_loss_advice(table().board, now, odds::loss_advice(table(), now)));
+    const Json answer =
+        Json::parse(protocol::write_loss_advice(table().board, now, byzantium::odds::loss_advice(table(), now)));
     BOOST_TEST(answer == Json::parse(R"({"awaits":{"kind":"losses","player":"red","side":"arab","count":2},"losses":[
         {"elite":0,"main":1,"move":1,"p_win":1.0,"p_capture":0.25,"move_left":0},
         {"elite":0,"main":2,"move":0,"p_win":0.0,"p_capture":0.0,"move_left":1}]})"));
 }
 
 BOOST_AUTO_TEST_CASE(advice_about_a_levy) {
-    const Json answer = Json::parse(
-        protocol::write_defence_advice(table().board, attacked(), odds::defence_advice(table(), attacked())));
+    const Json answer = Json::parse(protocol::write_defence_advice(
+        table().board, attacked(), byzantium::odds::defence_advice(table(), attacked())));
     BOOST_TEST(answer == Json::parse(R"({"awaits":{"kind":"levy","player":"blue","side":"byzantine"},"answers":[
         {"entry":{"do":"levy"},"p_keep":0.3125,"expected_cubes":1.375},
         {"entry":{"do":"decline"},"p_keep":0.0,"expected_cubes":0.0}]})"));
@@ -142,7 +143,7 @@ BOOST_AUTO_TEST_CASE(an_attack_under_way) {
 }
 
 BOOST_AUTO_TEST_CASE(threats_and_what_can_be_chosen) {
-    const auto threats = odds::threats(table(), at_tabuk(), Color::red);
+    const auto threats = byzantium::odds::threats(table(), at_tabuk(), Color::red);
     const Json answer = Json::parse(protocol::write_threats(table().board, at_tabuk(), Color::red, threats));
     BOOST_TEST(answer["player"] == "red");
     BOOST_TEST(answer["may_still_act"] == true);
@@ -165,7 +166,7 @@ BOOST_AUTO_TEST_CASE(a_fleet_that_cannot_be_paid_leaves_no_chance_in_any_line) {
     now[Color::red][Side::arab].at = city("alexandria");
     now[Color::red][Side::arab].move = 3;
     now[ActionBox::byzantine_fleet].push_back(Color::green);
-    const auto threats = odds::threats(table(), now, Color::red);
+    const auto threats = byzantium::odds::threats(table(), now, Color::red);
     const Json answer = Json::parse(protocol::write_threats(table().board, now, Color::red, threats));
     int unpaid = 0;
     for (const Json& threat : answer["threats"]) {
@@ -187,7 +188,7 @@ BOOST_AUTO_TEST_CASE(an_imposed_fleet_is_in_the_chance_of_every_line) {
     now[Color::red][Side::arab].move = 5;
     now[Color::red][Side::arab].main = 5;
     now[ActionBox::byzantine_fleet].push_back(Color::green);
-    const auto threats = odds::threats(table(), now, Color::red);
+    const auto threats = byzantium::odds::threats(table(), now, Color::red);
     const Json answer = Json::parse(protocol::write_threats(table().board, now, Color::red, threats));
     for (const Json& threat : answer["threats"]) {
         if (threat["city"] != "candia") continue;
@@ -204,8 +205,8 @@ BOOST_AUTO_TEST_CASE(dangers_and_the_watch) {
     now[city("adrianople")].side = Allegiance::bulgar;
     now[city("medina")].control = Color::red;
     now[ActionBox::emperor].push_back(Color::blue);
-    const Json answer = Json::parse(
-        protocol::write_dangers(table().board, now, odds::dangers(table(), now), odds::capital_watch(table(), now)));
+    const Json answer = Json::parse(protocol::write_dangers(table().board, now, byzantium::odds::dangers(table(), now),
+                                                            byzantium::odds::capital_watch(table(), now)));
     BOOST_REQUIRE(answer["dangers"].size() == 2U);
     BOOST_TEST(answer["dangers"][0]["city"] == "jerusalem");
     BOOST_TEST(answer["dangers"][0]["owner"] == "blue");
@@ -222,7 +223,8 @@ BOOST_AUTO_TEST_CASE(out_of_reach_is_no_danger) {
     Position now = beginning();
     now[city("caesarea")].control = Color::red;
     for (Player& player : now.players) player[Side::arab].move = 0;
-    const Json answer = Json::parse(protocol::write_dangers(table().board, now, odds::dangers(table(), now), {}));
+    const Json answer =
+        Json::parse(protocol::write_dangers(table().board, now, byzantium::odds::dangers(table(), now), {}));
     BOOST_TEST(
         answer ==
         Json::parse(R"({"dangers":[{"city":"caesarea","owner":"red","p_capture":0.0,"worst":null}],"capital":[]})"));
@@ -230,7 +232,8 @@ BOOST_AUTO_TEST_CASE(out_of_reach_is_no_danger) {
 
 BOOST_AUTO_TEST_CASE(luck_step_by_step) {
     const std::vector<Entry> entries{Move{Side::arab, city("jerusalem")}, Decline{}, Roll{Hits{0, 2}}, Lose{0, 1, 1}};
-    const Json answer = Json::parse(protocol::write_luck(table().board, odds::luck(table(), at_tabuk(), entries)));
+    const Json answer =
+        Json::parse(protocol::write_luck(table().board, byzantium::odds::luck(table(), at_tabuk(), entries)));
     BOOST_TEST(answer["players"] == Json::parse(R"([
         {"player":"red","luck":0.0,"choice":0.0,"dice":0,"hits":0,"expected_hits":0.0},
         {"player":"blue","luck":0.0,"choice":-0.3125,"dice":2,"hits":2,"expected_hits":1.0},

@@ -12,8 +12,8 @@
 
 namespace {
 
-using odds::Force;
-using odds::Siege;
+using byzantium::odds::Force;
+using byzantium::odds::Siege;
 using protocol::Flaw;
 using protocol::Line;
 using protocol::LineEnd;
@@ -190,7 +190,7 @@ BOOST_AUTO_TEST_CASE(may_reach_every_limit) {
         R"({"kind":"army"},{"kind":"army"},{"kind":"army"}],"city":{"tokens":60,"fortified":true},"keep_move":42})");
     BOOST_TEST(asked.attack.defenders.size() == 8U);
     BOOST_TEST((asked.attack.siege == Siege{61, 1}));
-    BOOST_CHECK_NO_THROW(odds::check_limits(asked.attack));
+    BOOST_CHECK_NO_THROW(byzantium::odds::check_limits(asked.attack));
 }
 
 BOOST_AUTO_TEST_CASE(may_hold_more_than_is_asked) {

@@ -17,7 +17,7 @@ namespace {
 std::string answer(std::string_view line) {
     const auto question = protocol::read_question(line);
     BOOST_REQUIRE_MESSAGE(question, line);
-    return protocol::write_report(odds::report(question->attack, question->policy));
+    return protocol::write_report(byzantium::odds::report(question->attack, question->policy));
 }
 
 double p_capture(const std::string& written) { return nlohmann::json::parse(written).at("p_capture").get<double>(); }
@@ -87,8 +87,9 @@ BOOST_DATA_TEST_CASE(is_a_known_one, known, row) { BOOST_TEST(p_capture(answer(r
 
 // Nothing is lost between the report and the text.
 BOOST_AUTO_TEST_CASE(reads_as_the_same_numbers) {
-    const odds::Attack attack{{3, 9, 4, true}, {{2, 5, 1, false}, {0, 3, 0, false}}, odds::Siege{4, 1}};
-    const odds::Report report = odds::report(attack, {2});
+    const byzantium::odds::Attack attack{
+        {3, 9, 4, true}, {{2, 5, 1, false}, {0, 3, 0, false}}, byzantium::odds::Siege{4, 1}};
+    const byzantium::odds::Report report = byzantium::odds::report(attack, {2});
     const auto text = nlohmann::json::parse(protocol::write_report(report));
     BOOST_TEST(text.at("p_capture").get<double>() == report.p_capture);
     BOOST_TEST(text.at("p_win_battle").get<std::vector<double>>() == report.p_won);
@@ -100,8 +101,8 @@ BOOST_AUTO_TEST_CASE(reads_as_the_same_numbers) {
     BOOST_REQUIRE(losses.size() == report.taken.size());
     BOOST_TEST(losses.size() > 10U);
     for (std::size_t i = 0; i < losses.size(); ++i) {
-        const odds::Outcome& outcome = report.taken[i];
-        const odds::Losses read{losses[i].at("elite"), losses[i].at("main"), losses[i].at("move")};
+        const byzantium::odds::Outcome& outcome = report.taken[i];
+        const byzantium::odds::Losses read{losses[i].at("elite"), losses[i].at("main"), losses[i].at("move")};
         BOOST_TEST((read == outcome.lost));
         BOOST_TEST(losses[i].at("p").get<double>() == outcome.p_given_capture);
         BOOST_TEST(losses[i].size() == 4U);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "protocol/replay.h"
 
-#include "byzantium/rules.h"
+#include "byzantium/rules/rules.h"
 #include "protocol/entry.h"
 #include "protocol/position.h"
 #include "protocol/table.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "protocol/table.h"
 
-#include "byzantium/rules.h"
+#include "byzantium/rules/rules.h"
 #include "protocol/board.h"
 #include "support/places.h"
 

@@ -2,8 +2,8 @@
 // The board everybody plays on, and a table with red, blue and green seated at it.
 #pragma once
 
-#include "byzantium/header.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
 #include "protocol/entry.h"
 
 #include <initializer_list>

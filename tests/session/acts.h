@@ -2,7 +2,7 @@
 // What the cases of session do at a table.
 #pragma once
 
-#include "byzantium/entry.h"
+#include "byzantium/rules/entry.h"
 #include "session/resources.h"
 #include "session/session.h"
 #include "support/scene.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Entries, undo, redo and repairs in any order, against a list of what the table was at each of them: undo and redo
 // walk that list, whatever stood in between, also after the session was closed and taken up again.
-#include "byzantium/awaits.h"
-#include "byzantium/entry.h"
-#include "byzantium/ids.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "session/acts.h"
 #include "session/dice.h"
 #include "session/kept.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/statistics.h"
 
-#include "byzantium/rules.h"
+#include "byzantium/rules/rules.h"
 #include "session/acts.h"
 #include "session/files.h"
 #include "session/kept.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "support/effects_sum.h"
 
-#include "byzantium/overloaded.h"
+#include "values/overloaded.h"
 
 #include <algorithm>
 
@@ -24,14 +24,15 @@ void lay_in_box(Position& position, ActionBox box, Color player, int count) {
 
 void lay(Position& position, Color color, const CubePlace& place, int count) {
     Player& player = position[color];
-    std::visit(overloaded{[&](InPool) { player.pool += count; }, [&](InCasualties) { player.casualty += count; },
-                          [&](ArmyBox box) { player[box.side][box.box] += count; },
-                          [&](CityId city) { lay_on_city(position[city], color, count); },
-                          [&](ActionBox box) { lay_in_box(position, box, color, count); },
-                          [&](InTax) { player.taxed += count; }, [&](InPass) { player.pass_cubes += count; },
-                          [&](InChurch) { player.churches += count; }, [&](InMosque) { player.mosques += count; },
-                          [&](OutOfGame) { player.removed += count; }},
-               place);
+    std::visit(
+        values::overloaded{[&](InPool) { player.pool += count; }, [&](InCasualties) { player.casualty += count; },
+                           [&](ArmyBox box) { player[box.side][box.box] += count; },
+                           [&](CityId city) { lay_on_city(position[city], color, count); },
+                           [&](ActionBox box) { lay_in_box(position, box, color, count); },
+                           [&](InTax) { player.taxed += count; }, [&](InPass) { player.pass_cubes += count; },
+                           [&](InChurch) { player.churches += count; }, [&](InMosque) { player.mosques += count; },
+                           [&](OutOfGame) { player.removed += count; }},
+        place);
 }
 
 void fortify(Position& position, const FortificationMoved& moved) {
@@ -43,8 +44,8 @@ void fortify(Position& position, const FortificationMoved& moved) {
 }
 
 void add(Position& position, const Effect& effect) {
-    std::visit(
-        overloaded{[&](const CubesMoved& e) {
+    std::visit(values::overloaded{
+                   [&](const CubesMoved& e) {
                        lay(position, e.player, e.from, -e.count);
                        lay(position, e.player, e.to, e.count);
                    },
@@ -58,7 +59,7 @@ void add(Position& position, const Effect& effect) {
                    },
                    [&](const FortificationMoved& e) { fortify(position, e); },
                    [&](const BulgarsChanged& e) { position.bulgars += e.by; }, [](const auto&) {}},
-        effect);
+               effect);
 }
 
 bool same_display(const Display& a, const Display& b) {

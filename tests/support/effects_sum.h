@@ -2,8 +2,8 @@
 // Do the effects of an entry sum to the difference it made? Kept apart from the engine's own bookkeeping.
 #pragma once
 
-#include "byzantium/effect.h"
-#include "byzantium/position.h"
+#include "byzantium/rules/effect.h"
+#include "byzantium/rules/position.h"
 
 #include <vector>
 

@@ -50,7 +50,7 @@ public:
     OddsReference read() {
         OddsReference read{attack(), {{number()}, {}, {}, {}, {}, {}, {}, {}}};
         const Dyadic captured = dyadic();
-        odds::Report& answer = read.answer;
+        byzantium::odds::Report& answer = read.answer;
         answer.p_capture = nearest(captured);
         answer.p_kept = probability();
         answer.p_destroyed = probability();
@@ -77,23 +77,23 @@ private:
         return {std::move(numerator), number()};
     }
     double probability() { return nearest(dyadic()); }
-    odds::Force force() { return {number(), number(), number(), number() != 0}; }
-    odds::Losses losses() { return {number(), number(), number()}; }
+    byzantium::odds::Force force() { return {number(), number(), number(), number() != 0}; }
+    byzantium::odds::Losses losses() { return {number(), number(), number()}; }
 
-    odds::Attack attack() {
-        odds::Attack attack;
+    byzantium::odds::Attack attack() {
+        byzantium::odds::Attack attack;
         attack.attacker = force();
         for (int left = number(); left > 0; --left) attack.defenders.push_back(force());
         const int cubes_a_hit = number();
         const int tokens = number();
-        if (cubes_a_hit > 0) attack.siege = odds::Siege{tokens, cubes_a_hit};
+        if (cubes_a_hit > 0) attack.siege = byzantium::odds::Siege{tokens, cubes_a_hit};
         return attack;
     }
 
-    std::vector<odds::Outcome> outcomes(const Dyadic& captured) {
-        std::vector<odds::Outcome> list;
+    std::vector<byzantium::odds::Outcome> outcomes(const Dyadic& captured) {
+        std::vector<byzantium::odds::Outcome> list;
         for (int left = number(); left > 0; --left) {
-            const odds::Losses lost = losses();
+            const byzantium::odds::Losses lost = losses();
             const Dyadic p = dyadic();
             list.push_back({lost, nearest(p), captured.numerator == 0 ? 0 : nearest_quotient(p, captured)});
         }
@@ -117,8 +117,8 @@ public:
         text << name << ' ' << answer << ", not " << expected;
         found_.push_back(text.str());
     }
-    void outcomes(const std::string& name, const std::vector<odds::Outcome>& answer,
-                  const std::vector<odds::Outcome>& expected) {
+    void outcomes(const std::string& name, const std::vector<byzantium::odds::Outcome>& answer,
+                  const std::vector<byzantium::odds::Outcome>& expected) {
         figure("number of ways " + name, static_cast<double>(answer.size()), static_cast<double>(expected.size()));
         for (std::size_t i = 0; i < std::min(answer.size(), expected.size()); ++i) {
             const std::string place = name + ' ' + std::to_string(i);
@@ -151,12 +151,12 @@ std::vector<OddsReference> read_odds_references(std::istream& text) {
 }
 
 std::vector<OddsReference> odds_references() {
-    std::ifstream file{support::in_source_tree("tests/odds/reference.txt")};
-    if (!file) throw std::runtime_error{"tests/odds/reference.txt cannot be opened"};
+    std::ifstream file{support::in_source_tree("tests/byzantium/odds/reference.txt")};
+    if (!file) throw std::runtime_error{"tests/byzantium/odds/reference.txt cannot be opened"};
     return read_odds_references(file);
 }
 
-std::vector<std::string> differences(const odds::Report& answer, const odds::Report& expected) {
+std::vector<std::string> differences(const byzantium::odds::Report& answer, const byzantium::odds::Report& expected) {
     Comparison compare;
     compare.figure("p_capture", answer.p_capture, expected.p_capture);
     compare.figure("p_kept", answer.p_kept, expected.p_kept);

@@ -2,9 +2,9 @@
 // How the values of the game are shown when a test fails.
 #pragma once
 
-#include "byzantium/awaits.h"
-#include "byzantium/entry.h"
-#include "byzantium/ids.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/ids.h"
 
 #include <optional>
 #include <ostream>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "support/random_player.h"
 
-#include "byzantium/overloaded.h"
 #include "support/scene.h"
+#include "values/overloaded.h"
 
 #include <algorithm>
 #include <array>
@@ -15,12 +15,12 @@ using namespace byzantium;
 
 // A kind of decision is drawn first, by these weights; kinds not named here weigh 10.
 int weight(const Decision& decision) {
-    return std::visit(
-        overloaded{[](const Control&) { return 12; }, [](const Increase&) { return 6; },
-                   [](const Improve&) { return 3; }, [](const Tax&) { return 3; }, [](const Pass&) { return 2; },
-                   [](const Move&) { return 40; }, [](const Place&) { return 8; }, [](const CivilWar&) { return 30; },
-                   [](const BulgarsAttack&) { return 8; }, [](const auto&) { return 10; }},
-        decision);
+    return std::visit(values::overloaded{[](const Control&) { return 12; }, [](const Increase&) { return 6; },
+                                         [](const Improve&) { return 3; }, [](const Tax&) { return 3; },
+                                         [](const Pass&) { return 2; }, [](const Move&) { return 40; },
+                                         [](const Place&) { return 8; }, [](const CivilWar&) { return 30; },
+                                         [](const BulgarsAttack&) { return 8; }, [](const auto&) { return 10; }},
+                      decision);
 }
 
 Cube some_cube(RandomPlayer& player) { return static_cast<Cube>(player.below(cube_sources)); }

@@ -2,9 +2,9 @@
 // Plays whole games by seed: legal decisions and fair dice, the same on every machine.
 #pragma once
 
-#include "byzantium/header.h"
-#include "byzantium/position.h"
-#include "byzantium/rules.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
+#include "byzantium/rules/rules.h"
 
 #include <cstdint>
 #include <functional>

@@ -2,9 +2,9 @@
 // A table for a test: the standard board, a position to set up by hand, entries that must be taken or refused.
 #pragma once
 
-#include "byzantium/header.h"
-#include "byzantium/position.h"
-#include "byzantium/rules.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
+#include "byzantium/rules/rules.h"
 
 #include <initializer_list>
 #include <string>

@@ -28,7 +28,7 @@ present::WhatIfStart large_fight() {
     present::WhatIfStart start = present::usual_what_if();
     start.attack.attacker = {5, 12, 8, true};
     start.attack.defenders = {{3, 6, 4, true}, {1, 6, 4, false}, {0, 4, 0, false}};
-    start.attack.siege = odds::Siege{4, 1};
+    start.attack.siege = byzantium::odds::Siege{4, 1};
     start.defenders = {"Anna", "Basil", "Chloe"};
     return start;
 }
