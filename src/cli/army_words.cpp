@@ -28,13 +28,13 @@ std::string quoted_word(const std::string& word) { return '"' + present::plain(w
 std::vector<Color> seated_beginning_with(const Position& now, const std::string& word) {
     std::vector<Color> fits;
     for (const auto& player : now.players)
-        if (byzantium::text(player.color).starts_with(word)) fits.push_back(player.color);
+        if (byzantium::to_text(player.color).starts_with(word)) fits.push_back(player.color);
     return fits;
 }
 
 std::string colours(const Position& now) {
     std::vector<std::string> words;
-    for (const auto& player : now.players) words.emplace_back(byzantium::text(player.color));
+    for (const auto& player : now.players) words.emplace_back(byzantium::to_text(player.color));
     return present::listed(words);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // `board`: the boards there are, checked and shared.
-#include "protocol/board.h"
+#include "byzantium/text/board.h"
 
 #include "cli/commands.h"
 #include "cli/journal_file.h"
@@ -82,7 +82,7 @@ int perform(const ExportBoardAct& act, Form, const Console& console) {
     const session::Boards boards = all_boards();
     const auto board = boards.board(id_of(boards, act.board));
     if (act.file == "-") {
-        console.out << protocol::write_board(board);
+        console.out << byzantium::text::write_board(board);
         return done;
     }
     session::write_board_file({act.file, act.if_there}, board);

@@ -4,12 +4,12 @@
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
+#include "byzantium/text/threats.h"
 #include "cli/army_words.h"
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "present/capital_watch.h"
 #include "present/danger_text.h"
-#include "protocol/threats.h"
 
 #include <algorithm>
 
@@ -25,7 +25,8 @@ std::string danger_answer(const OpenJournal& open, const Position& now, std::opt
     const auto of_others = [owner](const byzantium::odds::Danger& danger) { return owner && danger.owner != *owner; };
     dangers.erase(std::remove_if(dangers.begin(), dangers.end(), of_others), dangers.end());
     if (form == Form::json)
-        return protocol::write_dangers(table.board, now, dangers, byzantium::odds::capital_watch(table, now)) + '\n';
+        return byzantium::text::write_dangers(table.board, now, dangers, byzantium::odds::capital_watch(table, now)) +
+               '\n';
     return present::danger_text(open.names, table, now, dangers) + '\n' +
            present::capital_watch_text(open.names, table, now);
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // `divide`: how many sequences of entries begin with each entry.
+#include "byzantium/text/entry.h"
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "cli/words.h"
-#include "protocol/entry.h"
 #include "session/tree_count.h"
 
 #include <cstdint>
@@ -14,8 +14,8 @@ int execute(const DivideOptions& options, const Console& console) {
     const OpenJournal open = open_journal(options.journal, console);
     std::uint64_t all = 0;
     for (const auto& branch : session::divide(open.session.table(), open.session.position(), options.depth)) {
-        console.out << protocol::write_entry(open.session.table().board, branch.entry) << "  " << branch.sequences
-                    << '\n';
+        console.out << byzantium::text::write_entry(open.session.table().board, branch.entry) << "  "
+                    << branch.sequences << '\n';
         all += branch.sequences;
     }
     console.out << translated("all") << "  " << all << '\n';

@@ -22,7 +22,7 @@ std::string table_of_choices(const OpenJournal& open) {
     std::size_t number = 0;
     for (const auto& decision : open.session.legal()) {
         const auto choice = present::choice(open.names, open.session.table(), open.session.position(), decision);
-        columns.row({std::to_string(++number), byzantium::text(choice.rule), choice.sentence, choice.cost.brief,
+        columns.row({std::to_string(++number), byzantium::to_text(choice.rule), choice.sentence, choice.cost.brief,
                      choice.gain.brief});
     }
     return number == 0 ? std::string{} : columns.text();

@@ -3,10 +3,10 @@
 #include "byzantium/odds/luck.h"
 
 #include "byzantium/rules/entry.h"
+#include "byzantium/text/luck.h"
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "present/luck_text.h"
-#include "protocol/luck.h"
 
 #include <vector>
 
@@ -21,7 +21,7 @@ int execute(const LuckOptions& options, const Console& console) {
         entries.push_back(journal.record(i).entry);
     const auto& table = open.session.table();
     const auto report = byzantium::odds::luck(table, journal.position_at(0), entries);
-    console.out << (options.moment.form == Form::json ? protocol::write_luck(table.board, report) + '\n'
+    console.out << (options.moment.form == Form::json ? byzantium::text::write_luck(table.board, report) + '\n'
                                                       : present::luck_text(open.names, report));
     return open.status;
 }

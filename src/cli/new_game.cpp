@@ -27,7 +27,7 @@ bool seated(const Header& header, Color color) {
 std::optional<Color> color_of(const std::string& word) {
     std::optional<Color> found;
     for (const Color color : byzantium::colors) {
-        if (word.empty() || !byzantium::text(color).starts_with(lower(word))) continue;
+        if (word.empty() || !byzantium::to_text(color).starts_with(lower(word))) continue;
         if (found) return std::nullopt;
         found = color;
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // `odds`: the exact chances of each attack on standard input.
-#include "protocol/odds.h"
+#include "byzantium/text/odds.h"
 
 #include "byzantium/odds/report.h"
 #include "cli/answering_input.h"
@@ -13,12 +13,12 @@ namespace {
 
 // Answers one line, and says whether it was a question.
 int odds_answer(const protocol::Line& line, std::ostream& out) {
-    const auto question = protocol::read_question(line);
+    const auto question = byzantium::text::read_question(line);
     if (!question) {
-        out << protocol::write_refused_question(question.error()) << '\n';
+        out << byzantium::text::write_refused_question(question.error()) << '\n';
         return refused;
     }
-    out << protocol::write_report(byzantium::odds::report(question->attack, question->policy)) << '\n';
+    out << byzantium::text::write_report(byzantium::odds::report(question->attack, question->policy)) << '\n';
     return done;
 }
 

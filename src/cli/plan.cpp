@@ -10,6 +10,8 @@
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
+#include "byzantium/text/advice.h"
+#include "byzantium/text/plans.h"
 #include "cli/army_words.h"
 #include "cli/commands.h"
 #include "cli/journal_file.h"
@@ -20,8 +22,6 @@
 #include "present/plan_text.h"
 #include "present/questions.h"
 #include "present/threats_text.h"
-#include "protocol/advice.h"
-#include "protocol/plans.h"
 
 #include <algorithm>
 
@@ -39,13 +39,13 @@ public:
 
     std::string text() const {
         if (const auto losses = byzantium::odds::loss_advice(table_, now_); !losses.empty())
-            return json() ? protocol::write_loss_advice(table_.board, now_, losses) + '\n'
+            return json() ? byzantium::text::write_loss_advice(table_.board, now_, losses) + '\n'
                           : present::loss_advice_text(names_, now_, losses);
         if (const auto answers = byzantium::odds::defence_advice(table_, now_); !answers.empty())
-            return json() ? protocol::write_defence_advice(table_.board, now_, answers) + '\n'
+            return json() ? byzantium::text::write_defence_advice(table_.board, now_, answers) + '\n'
                           : present::defence_advice_text(names_, now_, answers);
         if (const auto p = byzantium::odds::chance_to_capture(table_, now_))
-            return json() ? protocol::write_under_way(table_.board, now_, *p) + '\n'
+            return json() ? byzantium::text::write_under_way(table_.board, now_, *p) + '\n'
                           : present::under_way_text(names_, now_, *p);
         return attacks();
     }
@@ -56,7 +56,7 @@ private:
     std::string attacks() const {
         auto list = attacks_now();
         present::best_first(list);
-        if (json()) return protocol::write_attacks(table_.board, now_, list) + '\n';
+        if (json()) return byzantium::text::write_attacks(table_.board, now_, list) + '\n';
         const auto asked = present::wrapped(present::question(names_, now_), screen);
         if (!chooses_attack())
             return asked + translated("No attack is chosen or under way now, so there is nothing to reckon.") + '\n';
@@ -97,7 +97,7 @@ std::vector<byzantium::odds::Plan> plans_for(const Table& table, const Position&
 int write_plan(const OpenJournal& open, const Position& now, const Assault& wanted, Form form, const Console& console) {
     const Table& table = open.session.table();
     const auto plans = plans_for(table, now, wanted);
-    if (form == Form::json) console.out << protocol::write_plans(table, now, wanted, plans) << '\n';
+    if (form == Form::json) console.out << byzantium::text::write_plans(table, now, wanted, plans) << '\n';
     if (plans.empty()) {
         (form == Form::json ? console.err : console.out) << present::no_plan_text(open.names, table, now, wanted);
         return refused;

@@ -2,6 +2,7 @@
 // What can be said at the prompt of `play` beside answers.
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/ids.h"
+#include "byzantium/text/entry.h"
 #include "cli/entry_words.h"
 #include "cli/play_table.h"
 #include "cli/why.h"
@@ -14,7 +15,6 @@
 #include "present/names.h"
 #include "present/score_text.h"
 #include "present/table_text.h"
-#include "protocol/entry.h"
 #include "session/files.h"
 #include "session/game.h"
 #include "session/summary.h"
@@ -135,12 +135,13 @@ void PlayTable::offer_taken() const {
     console_.out << present::wrapped(
         say("If {player} has taken control of a Byzantine city before (BYZ-10), say so too: {command}",
             arg("player", names_.player(taken->player)),
-            arg("command", "correct " + std::string{byzantium::text(taken->player)} + ".byzantine.taken true")),
+            arg("command", "correct " + std::string{byzantium::to_text(taken->player)} + ".byzantine.taken true")),
         screen);
 }
 
 void PlayTable::enter_json(const std::string& json) {
-    const auto entry = protocol::read_entry(session_.table().board, protocol::Seats{session_.position()}, json);
+    const auto entry =
+        byzantium::text::read_entry(session_.table().board, byzantium::text::Seats{session_.position()}, json);
     if (entry) return enter(*entry);
     console_.out << present::wrapped(say("{trouble} Nothing was entered.", arg("trouble", say(entry.error().sentence))),
                                      screen);
@@ -149,8 +150,8 @@ void PlayTable::enter_json(const std::string& json) {
 void PlayTable::await(const Words& words, std::string_view line) {
     const std::string wanted = lower(rest_behind(line, 1));
     for (const auto& player : session_.position().players) {
-        const bool meant =
-            byzantium::text(player.color).starts_with(wanted) || lower(names_.player(player.color)).starts_with(wanted);
+        const bool meant = byzantium::to_text(player.color).starts_with(wanted) ||
+                           lower(names_.player(player.color)).starts_with(wanted);
         if (words.size() > 1 && meant) return enter(byzantium::AwaitPlayer{player.color});
     }
     console_.out << translated("await takes a player: await red") << '\n';
@@ -212,7 +213,7 @@ void PlayTable::history(const Words& words, std::string_view) {
     for (const auto& cut : journal.cut_off()) {
         console_.out << "  " << say("Undone after entry {n} and replaced since:", arg("n", cut.at)) << '\n';
         for (const auto& record : cut.records) {
-            console_.out << "    " << protocol::write_entry(session_.table().board, record.entry) << '\n';
+            console_.out << "    " << byzantium::text::write_entry(session_.table().board, record.entry) << '\n';
         }
     }
 }

@@ -2,13 +2,14 @@
 // `replay`: the protocol's answer to each line of a journal.
 #include "protocol/replay.h"
 
+#include "byzantium/text/entry.h"
+#include "byzantium/text/header.h"
+#include "byzantium/text/position.h"
+#include "byzantium/text/refusal.h"
 #include "cli/answering_input.h"
 #include "cli/commands.h"
 #include "cli/journal_file.h"
-#include "protocol/entry.h"
-#include "protocol/header.h"
 #include "protocol/lines.h"
-#include "protocol/position.h"
 #include "protocol/text.h"
 #include "session/files.h"
 #include "session/judge.h"
@@ -26,10 +27,10 @@ namespace {
 using Started = std::variant<session::Judge, protocol::Malformed>;
 
 Started start(const protocol::Line& line, const ReplayOptions& options) try {
-    const auto header = protocol::read_header(line);
+    const auto header = byzantium::text::read_header(line);
     if (!header) return header.error();
     auto board = boards_for(options.board).board(header->board);
-    if (auto wrong = protocol::check_header(board, *header)) return *std::move(wrong);
+    if (auto wrong = byzantium::text::check_header(board, *header)) return *std::move(wrong);
     return session::Judge{{std::move(board), header->rulings}, *header};
 } catch (const session::FileError& error) {
     return protocol::Malformed{error.sentence};
@@ -39,22 +40,22 @@ Started start(const protocol::Line& line, const ReplayOptions& options) try {
 
 protocol::Shown shown(const session::Judge& judge, const ReplayOptions& options) {
     protocol::Shown shown;
-    if (options.positions) shown.position = protocol::write_position(judge.table(), judge.position());
-    if (options.legal) shown.legal = protocol::write_legal(judge.table().board, judge.legal());
+    if (options.positions) shown.position = byzantium::text::write_position(judge.table(), judge.position());
+    if (options.legal) shown.legal = byzantium::text::write_legal(judge.table().board, judge.legal());
     return shown;
 }
 
 // Answers line n, and says whether it was accepted.
-int answer(session::Judge& judge, const protocol::Seats& seats, const protocol::Line& line, std::size_t n,
+int answer(session::Judge& judge, const byzantium::text::Seats& seats, const protocol::Line& line, std::size_t n,
            const ReplayOptions& options, std::ostream& out) {
     const auto& board = judge.table().board;
-    const auto entry = protocol::read_entry(board, seats, line);
+    const auto entry = byzantium::text::read_entry(board, seats, line);
     if (!entry) {
         out << protocol::write_refused(n, entry.error(), shown(judge, options)) << '\n';
         return refused;
     }
     if (const auto refusal = judge.take(*entry)) {
-        out << protocol::write_refused(n, board, *refusal, shown(judge, options)) << '\n';
+        out << protocol::write_refused(n, byzantium::text::refused(board, *refusal), shown(judge, options)) << '\n';
         return refused;
     }
     out << protocol::write_accepted(n, shown(judge, options)) << '\n';
@@ -74,7 +75,7 @@ int execute(const ReplayOptions& options, const Console& console) {
         return unusable;
     }
     auto& judge = std::get<session::Judge>(started);
-    const protocol::Seats seats{judge.position()};
+    const byzantium::text::Seats seats{judge.position()};
     console.out << protocol::write_accepted(0, shown(judge, options)) << '\n';
     int status = done;
     for (std::size_t n = 1; const auto line = lines.next(); ++n) {

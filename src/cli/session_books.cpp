@@ -2,16 +2,16 @@
 // Sessions begun, listed, named and put away.
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/ids.h"
+#include "byzantium/text/header.h"
+#include "byzantium/text/words.h"
 #include "cli/journal_file.h"
 #include "cli/session_acts.h"
 #include "cli/words.h"
 #include "present/columns.h"
 #include "present/names.h"
 #include "present/session_rows.h"
-#include "protocol/header.h"
 #include "protocol/sessions.h"
 #include "protocol/text.h"
-#include "protocol/words.h"
 #include "session/dice.h"
 #include "session/kept.h"
 #include "session/resources.h"
@@ -62,10 +62,10 @@ byzantium::Header header_for(const NewSessionAct& act, const session::Boards& bo
     for (const std::string& player : act.players) header.seats.push_back(seat(player));
     header.first = first_player(act, header.seats);
     header.rulings = {
-        ruling("elite-limit", act.elite_limit, protocol::elite_limit(act.elite_limit)),
-        ruling("casualty-rounding", act.casualty_rounding, protocol::casualty_rounding(act.casualty_rounding)),
-        ruling("doomed-retreat", act.doomed_retreat, protocol::doomed_retreat(act.doomed_retreat))};
-    const auto same = protocol::read_header(protocol::write_header(header));  // two of one colour
+        ruling("elite-limit", act.elite_limit, byzantium::text::elite_limit(act.elite_limit)),
+        ruling("casualty-rounding", act.casualty_rounding, byzantium::text::casualty_rounding(act.casualty_rounding)),
+        ruling("doomed-retreat", act.doomed_retreat, byzantium::text::doomed_retreat(act.doomed_retreat))};
+    const auto same = byzantium::text::read_header(byzantium::text::write_header(header));  // two of one colour
     if (!same) refuse_change(translated("a new session"), same.error().sentence);
     return header;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A repair in the past: the draft is shown, and nothing is stored until it is accepted.
 #include "byzantium/rules/entry.h"
+#include "byzantium/text/entry.h"
+#include "byzantium/text/refusal.h"
 #include "cli/entry_words.h"
 #include "cli/session_acts.h"
 #include "cli/words.h"
@@ -8,7 +10,6 @@
 #include "present/mends.h"
 #include "present/names.h"
 #include "present/repair_words.h"
-#include "protocol/entry.h"
 #include "protocol/sessions.h"
 #include "protocol/text.h"
 #include "session/repair.h"
@@ -35,7 +36,7 @@ byzantium::Entry entry_of(const session::Session& session, const std::string& ed
     const auto& board = session.table().board;
     const auto json = entry_json(board, text);
     if (!json) refuse_edit(edit, {marked("What stands behind the number is no entry.")});
-    auto entry = protocol::read_entry(board, protocol::Seats{session.header()}, *json);
+    auto entry = byzantium::text::read_entry(board, byzantium::text::Seats{session.header()}, *json);
     if (!entry) refuse_edit(edit, entry.error().sentence);
     return *std::move(entry);
 }
@@ -64,8 +65,9 @@ void write_draft(const session::Repair& draft, const session::Session& session, 
     const auto& board = session.table().board;
     for (std::size_t i = draft.first_change() - 1; i < draft.lines().size(); ++i) {
         const auto& line = draft.lines()[i];
-        const protocol::DraftLine written{i + 1, line.was, protocol::write_entry(board, line.entry), line.refused};
-        console.out << protocol::write_draft_line(board, written) << '\n';
+        protocol::DraftLine written{i + 1, line.was, byzantium::text::write_entry(board, line.entry), {}};
+        if (line.refused) written.refused = byzantium::text::refused(board, *line.refused);
+        console.out << protocol::write_draft_line(written) << '\n';
     }
 }
 
@@ -81,7 +83,7 @@ int say_refused(const session::Repair& draft, const session::Session& session, c
     for (const present::Mend& mend : present::mends(draft, session.table()))
         console.err << say("Perhaps an entry is missing. Add this edit to put it in: {edit}",
                            arg("edit", "'insert " + std::to_string(mend.before) + ' ' +
-                                           protocol::write_entry(session.table().board, mend.missing) + "'"))
+                                           byzantium::text::write_entry(session.table().board, mend.missing) + "'"))
                     << '\n';
     return refused;
 }

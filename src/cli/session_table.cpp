@@ -2,6 +2,9 @@
 // One session: looked at, gone on with, undone and redone.
 #include "byzantium/rules/position.h"
 #include "byzantium/rules/refusal.h"
+#include "byzantium/text/entry.h"
+#include "byzantium/text/position.h"
+#include "byzantium/text/refusal.h"
 #include "cli/answering_input.h"
 #include "cli/journal_file.h"
 #include "cli/session_acts.h"
@@ -11,9 +14,7 @@
 #include "present/session_rows.h"
 #include "present/table_text.h"
 #include "present/taken_up.h"
-#include "protocol/entry.h"
 #include "protocol/lines.h"
-#include "protocol/position.h"
 #include "protocol/replay.h"
 #include "session/dice.h"
 #include "session/kept.h"
@@ -57,7 +58,7 @@ void tell_trouble(const session::OpenedKept& opened, SessionNumber session, cons
 int answer_position(const session::Session& session, const byzantium::Position& position, const Library& in,
                     const Console& console) {
     if (in.form == Form::json)
-        console.out << protocol::write_position(session.table(), position) << '\n';
+        console.out << byzantium::text::write_position(session.table(), position) << '\n';
     else
         console.out << present::table_text(names_of(session), session.table(), position);
     return done;
@@ -83,14 +84,16 @@ int counting(const session::Session& session) { return static_cast<int>(session.
 int append_line(session::Session& session, const protocol::Line& line, const Console& console) {
     const auto& board = session.table().board;
     const std::size_t n = session.journal().cursor() + 1;
-    const auto entry = protocol::read_entry(board, protocol::Seats{session.header()}, line);
+    const auto entry = byzantium::text::read_entry(board, byzantium::text::Seats{session.header()}, line);
     if (!entry) {
         console.out << protocol::write_refused(n, entry.error()) << '\n';
         return refused;
     }
     const auto taken = session.submit(session.state(), *entry);
     if (!taken) {
-        console.out << protocol::write_refused(n, board, std::get<byzantium::Refusal>(taken.error())) << '\n';
+        console.out << protocol::write_refused(
+                           n, byzantium::text::refused(board, std::get<byzantium::Refusal>(taken.error())))
+                    << '\n';
         return refused;
     }
     console.out << protocol::write_accepted(n) << '\n';

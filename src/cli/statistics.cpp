@@ -3,6 +3,7 @@
 #include "present/statistics.h"
 
 #include "byzantium/rules/ids.h"
+#include "byzantium/text/statistics.h"
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "cli/session_acts.h"
@@ -10,7 +11,6 @@
 #include "present/names.h"
 #include "present/results_table.h"
 #include "present/statistics_view.h"
-#include "protocol/statistics.h"
 #include "protocol/text.h"
 #include "session/files.h"
 #include "session/resources.h"
@@ -76,25 +76,33 @@ void expect_known(const present::Sessions& sessions, const std::optional<std::st
                                {{"name", *player}, {"names", present::listed(names)}}});
 }
 
-protocol::GroupLine line_of(std::string by, const present::Group& group) {
+byzantium::text::GroupLine line_of(std::string by, const present::Group& group) {
     const auto f = present::figures_of(group.results);
     return {
-        std::move(by), group.key,
-        f.sessions,    f.results,
-        f.wins,        f.expected_wins,
-        f.place,       f.score,
-        f.cities,      {protocol::TrackMeans{f.vp[0], f.by_source[0]}, protocol::TrackMeans{f.vp[1], f.by_source[1]}},
-        f.luck,        f.choice,
-        f.dice,        f.hits,
-        f.minutes,     f.timed};
+        std::move(by),
+        group.key,
+        f.sessions,
+        f.results,
+        f.wins,
+        f.expected_wins,
+        f.place,
+        f.score,
+        f.cities,
+        {byzantium::text::TrackMeans{f.vp[0], f.by_source[0]}, byzantium::text::TrackMeans{f.vp[1], f.by_source[1]}},
+        f.luck,
+        f.choice,
+        f.dice,
+        f.hits,
+        f.minutes,
+        f.timed};
 }
 
 void write_lines(const session::Counting& counting, const Results& results, const Console& console) {
-    console.out << protocol::write_statistics({counting.sessions().size(), present::sessions_of(results).size(),
-                                               results.size(), counting.unreadable()})
+    console.out << byzantium::text::write_statistics({counting.sessions().size(), present::sessions_of(results).size(),
+                                                      results.size(), counting.unreadable()})
                 << '\n';
     const auto write = [&](const char* by, const std::vector<present::Group>& groups) {
-        for (const auto& group : groups) console.out << protocol::write_group(line_of(by, group)) << '\n';
+        for (const auto& group : groups) console.out << byzantium::text::write_group(line_of(by, group)) << '\n';
     };
     write("player", present::by_player(results));
     write("seat", present::by_seat(results));

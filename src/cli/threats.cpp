@@ -5,11 +5,11 @@
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
+#include "byzantium/text/threats.h"
 #include "cli/army_words.h"
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "present/threats_text.h"
-#include "protocol/threats.h"
 
 #include <vector>
 
@@ -22,7 +22,7 @@ using namespace byzantium;
 std::string threats_of(const OpenJournal& open, const Position& now, Color player, Form form) {
     const Table& table = open.session.table();
     const auto threats = byzantium::odds::threats(table, now, player);
-    if (form == Form::json) return protocol::write_threats(table.board, now, player, threats) + '\n';
+    if (form == Form::json) return byzantium::text::write_threats(table.board, now, player, threats) + '\n';
     return present::threats_text(open.names, table, now, player, threats);
 }
 

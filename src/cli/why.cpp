@@ -4,6 +4,7 @@
 
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/ids.h"
+#include "byzantium/text/entry.h"
 #include "cli/commands.h"
 #include "cli/entry_words.h"
 #include "cli/journal_file.h"
@@ -12,7 +13,6 @@
 #include "present/columns.h"
 #include "present/headline.h"
 #include "present/refusals.h"
-#include "protocol/entry.h"
 
 namespace cli {
 
@@ -43,7 +43,7 @@ Reason why(const session::Session& session, const present::Names& names, const p
     if (!json)
         return {std::string{translated("These words are no entry. Entries in words are:")} + '\n' + entry_words_help(),
                 refused};
-    const auto read = protocol::read_entry(board, protocol::Seats{session.position()}, *json);
+    const auto read = byzantium::text::read_entry(board, byzantium::text::Seats{session.position()}, *json);
     if (!read) return not_an_entry(rules, say(read.error().sentence));
     const auto verdict = session.journal().would(*read);
     if (verdict) return allowed(session, names, rules, *read);

@@ -46,10 +46,10 @@ std::string NewSessionView::chosen_name(const std::string& group) const {
     if (group == "doomed:") return group + std::to_string(static_cast<int>(session.rulings.doomed_retreat));
     if (group == "first:") {
         const auto& first = session.chosen_first();
-        return group + (first ? std::string{byzantium::text(*first)} : "chance");
+        return group + (first ? std::string{byzantium::to_text(*first)} : "chance");
     }
     const auto seat = static_cast<std::size_t>(group.at(7) - '0');  // colour:N:
-    return group + std::string{byzantium::text(session.seats().at(seat).color)};
+    return group + std::string{byzantium::to_text(session.seats().at(seat).color)};
 }
 
 bool NewSessionView::is_stop(const Area& area) const {
@@ -194,7 +194,7 @@ void NewSessionView::draw_seat(Painter& painter, const SeatPlaces& places, std::
 void NewSessionView::draw_colors(Painter& painter, Rect strip, std::size_t seat) {
     for (const byzantium::Color color : byzantium::colors) {
         const Rect box = strip.cut_left(strip.h);
-        const std::string name = "colour:" + std::to_string(seat) + ':' + std::string{byzantium::text(color)};
+        const std::string name = "colour:" + std::to_string(seat) + ':' + std::string{byzantium::to_text(color)};
         const bool chosen = contents_.session.seats().at(seat).color == color;
         const Rect ground = box.inset(painter.scaled(2));
         if (chosen || hovered_name() == name) painter.fill(ground, painter.theme().raised, painter.scaled(5));
@@ -237,7 +237,7 @@ std::vector<NewSessionView::Choice> NewSessionView::first_choices() {
                              [this] { acts_.change([](auto& session) { session.leave_first_to_chance(); }); }}};
     for (const byzantium::Seat& seat : contents_.session.seated())
         all.push_back(
-            {"first:" + std::string{byzantium::text(seat.color)}, present::first_choice(seat),
+            {"first:" + std::string{byzantium::to_text(seat.color)}, present::first_choice(seat),
              [this, color = seat.color] { acts_.change([color](auto& session) { session.choose_first(color); }); },
              seat.color});
     return all;

@@ -163,7 +163,7 @@ private:
                     total.x - box.x - p_.scaled(score_margin), text},
                    words, {10.5, Face::plain, t_.faint});
         rules_area(p_, {box.x, box.y, box.w, high},
-                   "place:" + std::string{byzantium::text(standing.score.player)} + ':' + std::to_string(rankings_),
+                   "place:" + std::string{byzantium::to_text(standing.score.player)} + ':' + std::to_string(rankings_),
                    {"BYZ-63", "BYZ-64"}, ask_);
         return high;
     }

@@ -136,7 +136,7 @@ private:
     void score(Rect line) {
         const auto words = present::table_view_words();
         p_.line(line.x, line.y, line.right(), line.y, t_.card_edge, u_(2));
-        p_.area(line, "score:" + std::string{byzantium::text(player_.color)}, {}, present::gauge_words(gauge_.now));
+        p_.area(line, "score:" + std::string{byzantium::to_text(player_.color)}, {}, present::gauge_words(gauge_.now));
         text(line.cut_left(label_width()), words.score, label());
         text(of_side(line, 0), std::to_string(gauge_.now.score.total),
              u_.style(digits * size_, Face::digits, t_.ink, Align::centre));

@@ -104,7 +104,7 @@ private:
         line(plan.heading, {11, Face::bold, plan.cures.empty() ? t_.bad : t_.ink});
         for (const present::Cure& cure : plan.cures)
             line("\u2022 " + cure.sentence, {10.5, Face::plain, cure.missing == 0 ? t_.good : t_.ink});
-        p_.area({box.x, top, box.w, rest.y - top}, "cures:" + std::string{byzantium::text(plan.player)}, {},
+        p_.area({box.x, top, box.w, rest.y - top}, "cures:" + std::string{byzantium::to_text(plan.player)}, {},
                 plan.heading);
         return rest.y - top;
     }
@@ -137,8 +137,8 @@ private:
     }
 
     static std::string line_name(const SideAccount& side, std::size_t line) {
-        return "line:" + std::string{byzantium::text(side.player)} + ':' + std::string{byzantium::text(side.side)} +
-               ':' + std::to_string(line);
+        return "line:" + std::string{byzantium::to_text(side.player)} + ':' +
+               std::string{byzantium::to_text(side.side)} + ':' + std::to_string(line);
     }
 
     static std::string sign(AccountLineKind kind) {

@@ -42,7 +42,7 @@ std::vector<BoardField> box_fields(const std::string& key, NumberRange range, At
 
 FieldGroup display_of(Side side) {
     const std::size_t i = index(side);
-    const std::string name{text(side)};
+    const std::string name{to_text(side)};
     FieldGroup group{say("{side} display at the start", arg("side", word(side))),
                      {number_field("setup.treasury." + name, translated("Treasury"), counted_range,
                                    [i](auto& board) -> auto& { return board.setup.treasury[i]; }),
@@ -78,7 +78,7 @@ FieldGroup special_actions() {
     FieldGroup group{translated("Special action display, boxes"), {}};
     for (std::size_t i = 0; i < action_box_kinds; ++i) {
         const auto box = static_cast<ActionBox>(i);
-        group.fields.push_back(number_field("special_actions." + std::string{text(box)}, word(box),
+        group.fields.push_back(number_field("special_actions." + std::string{to_text(box)}, word(box),
                                             {0, static_cast<int>(most_in_action_box)},
                                             [i](auto& board) -> auto& { return board.action_boxes[i]; }));
     }

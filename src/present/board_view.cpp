@@ -83,7 +83,7 @@ std::string box_label(ActionBox box) {
 ActionBoxView action_box_view(const Board& board, const Position& now, ActionBox box) {
     const auto& cubes = now[box];
     return {box,
-            std::string{text(box)},
+            std::string{to_text(box)},
             box_label(box),
             side_of_box(box),
             board.action_boxes[index(box)],
@@ -93,7 +93,7 @@ ActionBoxView action_box_view(const Board& board, const Position& now, ActionBox
 HoldingsView holdings(const Position& now, const char* id, std::string label, PlayerCount what, int Player::*count) {
     HoldingsView row{std::move(label), {}};
     for (const Player& player : now.players) {
-        row.counts.push_back({fmt::format("{}:{}", id, text(player.color)), player.color, player.*count,
+        row.counts.push_back({fmt::format("{}:{}", id, to_text(player.color)), player.color, player.*count,
                               SetPlayerCount{player.color, what, player.*count}});
     }
     return row;

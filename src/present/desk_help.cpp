@@ -17,7 +17,7 @@ HelpTopic Desk::topic() const {
 HelpTopic Desk::topic_of(const Correcting& correcting) const { return rules_about(correcting.correction.current()); }
 
 HelpTopic Desk::topic_of(const Inspecting& inspecting) const {
-    if (inspecting.why_not) return RuleIds{text(rule(*inspecting.why_not))};
+    if (inspecting.why_not) return RuleIds{to_text(rule(*inspecting.why_not))};
     if (selected_ >= inspecting.settings.size()) return HelpContents{};
     return rules_about(inspecting.settings[selected_]);
 }

@@ -112,7 +112,7 @@ Page Desk::tree_page(const DecisionTree& tree) const {
         row.note = branch.answer.note;
         row.price = price_of(session_.table(), now, branch);
         row.city = city_of(session_.table().board, branch);
-        row.rule = text(rule_of(now, branch.decisions.front()));
+        row.rule = to_text(rule_of(now, branch.decisions.front()));
         if (advice_ != Advice::none && same_attack(branch))
             row.chance = row_chance(names_, session_.table(), now, branch.decisions.front());
         page.rows.push_back(std::move(row));
@@ -173,7 +173,7 @@ Page Desk::cover_page(const Explaining& explaining) const {
     for (const NotOffered& one : explaining.list) {
         Row row = plain_row(page.rows.size(), one.text);
         row.note = refusal(session_.table().board, one.why);
-        row.rule = text(rule(one.why));
+        row.rule = to_text(rule(one.why));
         page.rows.push_back(std::move(row));
     }
     if (explaining.list.empty()) page.below = translated("Everything that can be answered here is offered.");

@@ -17,7 +17,7 @@ using namespace byzantium;
 TrackMarker marker(const Names& names, const Player& player, Side side) {
     const int vp = player[side].vp;
     const Setting now = SetDisplayCount{player.color, side, DisplayCount::vp, vp};
-    const std::string name = std::string{text(player.color)} + ':' + std::string{text(side)} + ":vp";
+    const std::string name = std::string{to_text(player.color)} + ':' + std::string{to_text(side)} + ":vp";
     return {player.color, vp, {name, std::to_string(vp), setting(names, now), now}};
 }
 

@@ -17,7 +17,7 @@ using namespace byzantium;
 
 template <class... Numbers>
 RuleIds ids(Numbers... numbers) {
-    return {text(byz(numbers))...};
+    return {to_text(byz(numbers))...};
 }
 
 RuleIds about_display(DisplayCount what) {
@@ -160,7 +160,7 @@ RuleIds rules_of(const Position& before, const Entry& entry) {
     return std::visit(
         values::overloaded{[&](const Roll&) { return rules_asked(before); }, [](const Correct&) { return RuleIds{}; },
                            [](const AwaitPlayer&) { return RuleIds{}; },
-                           [&](const Decision& decision) { return RuleIds{text(rule_of(before, decision))}; }},
+                           [&](const Decision& decision) { return RuleIds{to_text(rule_of(before, decision))}; }},
         entry);
 }
 

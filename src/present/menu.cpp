@@ -68,10 +68,10 @@ char letter_of(Box box) {
 }
 
 // "bm" for the Byzantine Main box, "av" for the Arab Move box.
-std::string initials(ArmyBox of_army) { return {text(of_army.side).front(), letter_of(of_army.box)}; }
+std::string initials(ArmyBox of_army) { return {to_text(of_army.side).front(), letter_of(of_army.box)}; }
 
 std::vector<std::string> cube_words(Cube cube) {
-    std::vector<std::string> words{std::string{text(cube)}};
+    std::vector<std::string> words{std::string{to_text(cube)}};
     if (const auto from = army_box(cube)) words.push_back(initials(*from));
     return words;
 }
@@ -110,7 +110,7 @@ struct Builder {
 
     void army_box(ArmyBox to) {
         const std::string there = say_counted(now[speaker][to.side][to.box], "{n} there", "{n} there");
-        steps.push_back({translated("Into which box?"), {box(to), there, {text(to), initials(to)}, {}}});
+        steps.push_back({translated("Into which box?"), {box(to), there, {to_text(to), initials(to)}, {}}});
     }
 
     void army(Side side) {
@@ -118,7 +118,7 @@ struct Builder {
         const std::string note =
             say("{place}, {cubes}", arg("place", place(names, display.at)),
                 arg("cubes", brief_cubes(display.elite + (display.guard ? 1 : 0), display.main, 0, display.move)));
-        steps.push_back({translated("With which army?"), {army_words(side), note, {std::string{text(side)}}, {}}});
+        steps.push_back({translated("With which army?"), {army_words(side), note, {std::string{to_text(side)}}, {}}});
     }
 
     void amount(std::string question, int n) { steps.push_back(amount_step(std::move(question), n)); }
@@ -178,7 +178,7 @@ struct Builder {
         if (d.pay)
             word(marked("Which treasury pays?"),
                  *d.pay == Side::byzantine ? marked("the Byzantine one") : marked("the Arab one"),
-                 {std::string{text(*d.pay)}});
+                 {std::string{to_text(*d.pay)}});
     }
     void build(const Tax& d) {
         letter(Letter::d);
@@ -242,7 +242,7 @@ struct Builder {
     void build(const Fight& d) {
         const std::string name = names.player(d.player);
         steps.push_back(
-            word_step(translated("Whose army first?"), name, {std::string{text(d.player)}, small_letters(name)}));
+            word_step(translated("Whose army first?"), name, {std::string{to_text(d.player)}, small_letters(name)}));
     }
     void build(const Lose& d) {
         from_box(Box::elite, d.elite);
@@ -255,7 +255,7 @@ struct Builder {
         army_cube(marked("Which box gives the cube for the Casualty Pool?"), d.casualty_from);
     }
     void army_cube(const char* question, Box from) {
-        steps.push_back(word_step(translated(question), present::word(from), {std::string{text(from)}}));
+        steps.push_back(word_step(translated(question), present::word(from), {std::string{to_text(from)}}));
     }
     void build(const GiveUp& d) {
         from_box(Box::elite, d.elite);

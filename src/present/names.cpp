@@ -26,7 +26,7 @@ std::string label_of(const Seat& seat) {
 bool shared(const Header& header, const Seat& seat) {
     return std::any_of(header.seats.begin(), header.seats.end(), [&](const Seat& other) {
         return other.color != seat.color &&
-               (other.name == seat.name || text(other.color) == seat.name || capital_word(other.color) == seat.name);
+               (other.name == seat.name || to_text(other.color) == seat.name || capital_word(other.color) == seat.name);
     });
 }
 

@@ -156,7 +156,7 @@ Header practice_header(const std::string& board) {
 }
 
 RulingText elite_limit_text() {
-    return {text(byz(12)),
+    return {to_text(byz(12)),
             translated("Elite cubes in one action"),
             {translated("One into each Elite box"), translated("One in the whole action")},
             translated("The Hungarian and German books speak of each Elite box; the English and Dutch ones can also be "
@@ -164,14 +164,14 @@ RulingText elite_limit_text() {
 }
 
 RulingText casualty_rounding_text() {
-    return {text(byz(60)),
+    return {to_text(byz(60)),
             translated("Half of the casualties comes back"),
             {translated("Rounded up"), translated("Rounded down")},
             translated("The English, Dutch and Hungarian books round up, the German one rounds down.")};
 }
 
 RulingText doomed_retreat_text() {
-    return {text(byz(35)),
+    return {to_text(byz(35)),
             translated("Retreat before battle without a way to survive"),
             {translated("Not possible: the army stands"), translated("Allowed: the army is destroyed")},
             translated("The English, Dutch and Hungarian books give the choice without a condition. The levy may fight "

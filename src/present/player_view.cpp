@@ -18,7 +18,7 @@ using namespace byzantium;
 class ViewOf {
 public:
     ViewOf(const Names& names, const Position& now, const std::vector<SideForecast>& forecasts, const Player& player)
-        : names_{names}, now_{now}, forecasts_{forecasts}, player_{player}, color_{text(player.color)} {}
+        : names_{names}, now_{now}, forecasts_{forecasts}, player_{player}, color_{to_text(player.color)} {}
 
     PlayerView view() const {
         return {player_.color,
@@ -124,7 +124,7 @@ std::array<Counted, 4> ViewOf::army_boxes(Side side) const {
     const auto counted = [&](Box box, DisplayCount what) {
         const int count = player_[side][box];
         return Counted{column_word(box), count,
-                       quantity(std::string{text(side)} + ':' + std::string{text(box)}, std::to_string(count),
+                       quantity(std::string{to_text(side)} + ':' + std::string{to_text(box)}, std::to_string(count),
                                 SetDisplayCount{player_.color, side, what, count})};
     };
     return {counted(Box::elite, DisplayCount::elite), counted(Box::main, DisplayCount::main),
@@ -133,7 +133,7 @@ std::array<Counted, 4> ViewOf::army_boxes(Side side) const {
 
 SideView ViewOf::side(Side side) const {
     const Display& display = player_[side];
-    const std::string of_side{text(side)};
+    const std::string of_side{to_text(side)};
     const Guard guard = side == Side::byzantine ? Guard::emperor : Guard::caliph;
     return {
         side,

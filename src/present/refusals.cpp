@@ -21,7 +21,7 @@ std::string sentence_of(const byzantium::Board& board, const byzantium::Refusal&
 }  // namespace
 
 std::string refusal(const byzantium::Board& board, const byzantium::Refusal& refusal) {
-    return say("Not allowed, {rule}: {sentence}", arg("rule", byzantium::text(rule(refusal))),
+    return say("Not allowed, {rule}: {sentence}", arg("rule", byzantium::to_text(rule(refusal))),
                arg("sentence", sentence_of(board, refusal)));
 }
 

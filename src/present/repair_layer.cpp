@@ -196,7 +196,7 @@ HelpTopic RepairLayer::topic() const {
     if (place_ || refused.empty()) return HelpContents{};
     const auto id = rule(draft_.lines()[refused.front() - 1].refused.value());
     if (id == RuleId::awaits) return rules_asked(draft_.before(refused.front()));
-    return RuleIds{std::string{text(id)}};
+    return RuleIds{std::string{to_text(id)}};
 }
 
 // --- What a row does

@@ -4,9 +4,9 @@
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
+#include "byzantium/text/entry.h"
 #include "present/journal_rows.h"
 #include "present/results_table.h"
-#include "protocol/entry.h"
 #include "session/statistics.h"
 #include "session/summary.h"
 
@@ -49,9 +49,9 @@ paper::Row entry_row(const Reported& of, JournalReader& reader, std::size_t n) {
     const auto& board = of.session.table().board;
     const auto city = city_entered(entry);
     paper::Row row{{line.number, n <= of.facts.times.size() ? of.facts.times[n - 1] : std::string{},
-                    std::to_string(before.turn), line.player ? std::string{text(*line.player)} : "table",
-                    line.player ? of.names.player(*line.player) : std::string{}, protocol::kind_word(board, entry),
-                    city ? board[*city].id : std::string{}}};
+                    std::to_string(before.turn), line.player ? std::string{to_text(*line.player)} : "table",
+                    line.player ? of.names.player(*line.player) : std::string{},
+                    byzantium::text::kind_word(board, entry), city ? board[*city].id : std::string{}}};
     add_changes(row.cells, before, journal.position_at(n), line.player, &Display::treasury);
     add_changes(row.cells, before, journal.position_at(n), line.player, &Display::vp);
     row.cells.emplace_back(line.text);

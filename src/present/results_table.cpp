@@ -3,9 +3,9 @@
 
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/vp_sources.h"
+#include "byzantium/text/words.h"
 #include "present/names.h"
 #include "present/numbers.h"
-#include "protocol/words.h"
 
 #include <fmt/format.h>
 
@@ -58,8 +58,8 @@ private:
         put({"entries"}, std::to_string(session.summary.entries));
         put({"turn"}, session.summary.turn);
         put({"over"}, truth(session.summary.ended.has_value()));
-        put({"ended_by"}, session.summary.ended ? std::string{protocol::text(*session.summary.ended)} : "");
-        put({"fallen_to"}, session.summary.fallen_to ? std::string{text(*session.summary.fallen_to)} : "");
+        put({"ended_by"}, session.summary.ended ? std::string{byzantium::text::to_text(*session.summary.ended)} : "");
+        put({"fallen_to"}, session.summary.fallen_to ? std::string{to_text(*session.summary.fallen_to)} : "");
         put({"minutes"}, session.summary.minutes);
         put({"counted"}, truth(counted_ == InStatistics::yes));
     }
@@ -67,7 +67,7 @@ private:
     void add_player(const SeatResult& of) {
         const Color color = of.who().color;
         put({"seat"}, std::to_string(of.seat + 1));
-        put({"color"}, std::string{text(color)});
+        put({"color"}, std::string{to_text(color)});
         put({"name"}, player_name(of.who()));
         put({"first_player"}, truth(of.session.summary.first == color));
         put({"rank"}, of.result().place);
@@ -76,14 +76,14 @@ private:
         put({"cities"}, of.result().cities);
     }
 
-    void add_track(Side side, const protocol::TrackSummary& track) {
-        put({text(side), "_vp"}, track.vp);
-        put({text(side), "_bezants"}, track.bezants);
+    void add_track(Side side, const byzantium::text::TrackSummary& track) {
+        put({to_text(side), "_vp"}, track.vp);
+        put({to_text(side), "_bezants"}, track.bezants);
         for (std::size_t i = 0; i < vp_sources; ++i)
-            put({text(side), "_vp_", protocol::text(static_cast<VpSource>(i))}, track.by_source[i]);
+            put({to_text(side), "_vp_", byzantium::text::to_text(static_cast<VpSource>(i))}, track.by_source[i]);
     }
 
-    void add_luck(const protocol::PlayerSummary& result) {
+    void add_luck(const byzantium::text::PlayerSummary& result) {
         put({"luck"}, fmt::format("{:.4f}", rounded(result.luck, 4)));
         put({"choice"}, fmt::format("{:.4f}", rounded(result.choice, 4)));
         put({"dice"}, result.dice);

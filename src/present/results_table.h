@@ -3,8 +3,8 @@
 #pragma once
 
 #include "byzantium/rules/header.h"
+#include "byzantium/text/summary.h"
 #include "paper/table.h"
-#include "protocol/summary.h"
 #include "session/statistics.h"
 
 #include <cstddef>
@@ -20,7 +20,7 @@ struct SeatResult {
     std::size_t seat;  // from 0, in seating order
 
     const byzantium::Seat& who() const { return session.seats.at(seat); }
-    const protocol::PlayerSummary& result() const { return session.summary.players.at(seat); }
+    const byzantium::text::PlayerSummary& result() const { return session.summary.players.at(seat); }
     bool won() const { return session.summary.ended && result().place == 1; }
 };
 

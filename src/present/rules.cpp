@@ -63,7 +63,7 @@ void RuleTexts::add_to_group(const std::string& id, std::string_view heading) {
     groups_.back().ids.push_back(id);
 }
 
-const RuleText* RuleTexts::find(byzantium::RuleId rule) const { return find(byzantium::text(rule)); }
+const RuleText* RuleTexts::find(byzantium::RuleId rule) const { return find(byzantium::to_text(rule)); }
 
 const RuleText* RuleTexts::find(std::string_view id) const {
     const auto known = texts_.find(id);
@@ -75,7 +75,7 @@ std::string rule_paragraph(std::string_view id, const RuleText& rule, std::size_
 }
 
 std::string rule_paragraph(const RuleTexts& texts, byzantium::RuleId rule, std::size_t columns) {
-    const std::string id = byzantium::text(rule);
+    const std::string id = byzantium::to_text(rule);
     const RuleText* known = texts.find(rule);
     return known == nullptr ? id + '\n' : rule_paragraph(id, *known, columns);
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "present/session_rows.h"
 
+#include "byzantium/text/awaited.h"
 #include "present/headline.h"
 #include "present/questions.h"
 #include "present/words.h"
-#include "protocol/awaited.h"
 
 #include <array>
 #include <chrono>
@@ -14,7 +14,7 @@ namespace present {
 namespace {
 
 using namespace byzantium;
-using protocol::AwaitedKind;
+using byzantium::text::AwaitedKind;
 
 constexpr std::size_t last_shown = 3;
 constexpr std::size_t longest_session_title = 60;  // letters

@@ -2,11 +2,11 @@
 #include "present/statistics.h"
 
 #include "byzantium/rules/header.h"
+#include "byzantium/text/summary.h"
 #include "present/letters.h"
 #include "present/names.h"
 #include "present/player_marks.h"
 #include "present/words.h"
-#include "protocol/summary.h"
 #include "session/times.h"
 
 #include <algorithm>
@@ -105,7 +105,7 @@ void add_tracks(Figures& figures, const Results& results) {
     const auto n = static_cast<double>(results.size());
     for (const SeatResult& one : results)
         for (const Side side : sides) {
-            const protocol::TrackSummary& track = one.result().tracks[index(side)];
+            const byzantium::text::TrackSummary& track = one.result().tracks[index(side)];
             figures.vp[index(side)] += track.vp;
             for (std::size_t i = 0; i < vp_sources; ++i) figures.by_source[index(side)][i] += track.by_source[i];
         }
@@ -166,7 +166,7 @@ std::vector<Group> by_color(const Results& results) {
         results, [](const SeatResult& one) { return index(one.who().color); },
         [](const SeatResult& one) {
             const Color color = one.who().color;
-            return Group{std::string{text(color)}, {badge(color), capital_word(color)}, {}};
+            return Group{std::string{to_text(color)}, {badge(color), capital_word(color)}, {}};
         });
 }
 

@@ -4,6 +4,7 @@
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/vp_sources.h"
+#include "byzantium/text/words.h"
 #include "present/accounts.h"
 #include "present/attack_words.h"
 #include "present/chance_words.h"
@@ -11,7 +12,6 @@
 #include "present/numbers.h"
 #include "present/session_rows.h"
 #include "present/words.h"
-#include "protocol/words.h"
 #include "session/times.h"
 
 #include <fmt/format.h>
@@ -263,11 +263,11 @@ paper::Table figures_table(const std::string& by, const std::vector<Group>& grou
 paper::Table source_figures_table(const std::string& by, const std::vector<Group>& groups) {
     paper::Table table{{}, {{by}, {"sessions"}, {"side"}, {"vp"}}, {}};
     for (std::size_t i = 0; i < vp_sources; ++i)
-        table.columns.push_back({"vp_" + std::string{protocol::text(static_cast<VpSource>(i))}});
+        table.columns.push_back({"vp_" + std::string{byzantium::text::to_text(static_cast<VpSource>(i))}});
     for (const Group& group : groups) {
         const Figures figures = figures_of(group.results);
         for (const Side side : sides) {
-            paper::Row row{{group.key, std::to_string(figures.sessions), std::string{text(side)},
+            paper::Row row{{group.key, std::to_string(figures.sessions), std::string{to_text(side)},
                             two_decimals(figures.vp[index(side)])}};
             for (const double vp : figures.by_source[index(side)]) row.cells.emplace_back(two_decimals(vp));
             table.rows.push_back(std::move(row));

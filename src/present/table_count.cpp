@@ -112,7 +112,8 @@ public:
         add_group(translated("Beside the board"), "", beside_the_board());
         add_group(translated("On the board"), "", on_the_board());
         for (const Side side : sides)
-            add_group(say("{side} display", arg("side", word(side))), std::string{text(side)} + ':', on_display(side));
+            add_group(say("{side} display", arg("side", word(side))), std::string{to_text(side)} + ':',
+                      on_display(side));
         sheet_.sum = say("{n} of {all} cubes", arg("n", sum_), arg("all", cubes_of_a_player));
         sheet_.finding = finding();
         add_entries();
@@ -133,7 +134,7 @@ private:
         if (is_cubes(place.place)) sum_ += counted.value_or(expected);
         any_ = any_ || counted;
         CountCell cell{
-            place.place, std::string{text(color_)} + ':' + prefix + place.name, place.label, expected, counted, {}};
+            place.place, std::string{to_text(color_)} + ':' + prefix + place.name, place.label, expected, counted, {}};
         if (counted && *counted != expected) note_difference(cell);
         return cell;
     }

@@ -108,44 +108,9 @@ bool truth(json::Value value) {
     return value.truth();
 }
 
-std::string text(json::Value value) {
+std::string text_of(json::Value value) {
     if (value.kind() != json::Kind::text) refuse(value, {marked("a text")});
     return std::string{value.text()};
-}
-
-template <>
-const char* choices<byzantium::Side>() {
-    return marked("\"byzantine\" or \"arab\"");
-}
-template <>
-const char* choices<byzantium::Allegiance>() {
-    return marked("\"byzantine\", \"arab\", \"persian\" or \"bulgar\"");
-}
-template <>
-const char* choices<byzantium::Color>() {
-    return marked("\"red\", \"yellow\", \"blue\" or \"green\"");
-}
-template <>
-const char* choices<byzantium::Box>() {
-    return marked("\"elite\", \"main\", \"levy\" or \"move\"");
-}
-template <>
-const char* choices<byzantium::ArmyBox>() {
-    return marked("a box of an army, such as \"arab.move\"");
-}
-template <>
-const char* choices<byzantium::Cube>() {
-    return marked("\"pool\", \"casualty\" or a box of an army, such as \"arab.move\"");
-}
-template <>
-const char* choices<byzantium::LinkKind>() {
-    return marked("\"road\", \"desert\" or \"sea\"");
-}
-
-byzantium::CityId city(const byzantium::Board& board, json::Value value) {
-    if (value.kind() == json::Kind::text)
-        if (const auto found = board.find(value.text())) return *found;
-    refuse(value, {marked("the id of a city on the board")});
 }
 
 }  // namespace protocol

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Fields of JSON objects as values of the game, for the readers of this module only. Every function here
+// Fields of JSON objects as values, for readers of JSON only. Every function here
 // throws Trouble where the text does not say what it should; the readers turn that into what they promise.
 #pragma once
 
-#include "byzantium/rules/board.h"
-#include "byzantium/rules/ids.h"
 #include "protocol/json_in.h"
 #include "protocol/text.h"
 #include "values/from_text.h"
@@ -44,33 +42,16 @@ int whole(json::Value value);
 int whole_from_to(json::Value value, int lowest, int highest);
 double number(json::Value value);
 bool truth(json::Value value);
-std::string text(json::Value value);
+std::string text_of(json::Value value);
 
-// What a word of the game may be, for the sentence that refuses another.
+// What a word may be, for the sentence that refuses another. Each game says it of its own words.
 template <class Word>
 const char* choices();
-template <>
-const char* choices<byzantium::Side>();
-template <>
-const char* choices<byzantium::Allegiance>();
-template <>
-const char* choices<byzantium::Color>();
-template <>
-const char* choices<byzantium::Box>();
-template <>
-const char* choices<byzantium::ArmyBox>();
-template <>
-const char* choices<byzantium::Cube>();
-template <>
-const char* choices<byzantium::LinkKind>();
-
 template <class Word>
 Word word(json::Value value) {
     if (value.kind() == json::Kind::text)
         if (const auto found = values::from_text<Word>(value.text())) return *found;
     refuse(value, {choices<Word>()});
 }
-
-byzantium::CityId city(const byzantium::Board& board, json::Value value);
 
 }  // namespace protocol

@@ -33,9 +33,9 @@ Land read_collection(json::Value collection) {
         const json::Value geometry = member(feature, "geometry");
         const json::Value coordinates = member(geometry, "coordinates");
         const json::Value type = member(geometry, "type");
-        if (text(type) == "Polygon") {
+        if (text_of(type) == "Polygon") {
             add_polygon(land, coordinates);
-        } else if (text(type) == "MultiPolygon") {
+        } else if (text_of(type) == "MultiPolygon") {
             for (const json::Value polygon : list(coordinates)) add_polygon(land, polygon);
         } else {
             refuse(type, {marked("\"Polygon\" or \"MultiPolygon\"")});

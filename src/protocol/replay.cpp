@@ -23,20 +23,15 @@ std::string write_accepted(std::size_t n, const Shown& shown) {
     return finished(std::move(line), shown);
 }
 
-std::string write_refused(std::size_t n, byzantium::RuleId rule, std::string_view message, const Shown& shown) {
+std::string write_refused(std::size_t n, const Refused& refused, const Shown& shown) {
     std::string line = "{";
-    const auto refusal = json::object("rule", text(rule), "message", message);
+    const auto refusal = json::object("rule", refused.rule, "message", refused.message);
     json::put_members(line, "n", n, "ok", false, "refusal", Raw{refusal});
     return finished(std::move(line), shown);
 }
 
 std::string write_refused(std::size_t n, const Malformed& malformed, const Shown& shown) {
-    return write_refused(n, byzantium::RuleId::format, malformed.message(), shown);
-}
-
-std::string write_refused(std::size_t n, const byzantium::Board& board, const byzantium::Refusal& refusal,
-                          const Shown& shown) {
-    return write_refused(n, byzantium::rule(refusal), byzantium::message(board, refusal), shown);
+    return write_refused(n, Refused{"FORMAT", malformed.message()}, shown);
 }
 
 }  // namespace protocol

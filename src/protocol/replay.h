@@ -2,9 +2,6 @@
 // The lines that `replay` answers with, without their line feeds.
 #pragma once
 
-#include "byzantium/rules/board.h"
-#include "byzantium/rules/ids.h"
-#include "byzantium/rules/refusal.h"
 #include "protocol/text.h"
 
 #include <cstddef>
@@ -20,11 +17,15 @@ struct Shown {
     std::optional<std::string> legal{};
 };
 
+// An entry that the rules of its game do not accept: the id of the rule, and why in English.
+struct Refused {
+    std::string rule;
+    std::string message;
+};
+
 // `n` counts lines from 0, the header.
 std::string write_accepted(std::size_t n, const Shown& shown = {});
-std::string write_refused(std::size_t n, byzantium::RuleId rule, std::string_view message, const Shown& shown = {});
+std::string write_refused(std::size_t n, const Refused& refused, const Shown& shown = {});
 std::string write_refused(std::size_t n, const Malformed& malformed, const Shown& shown = {});
-std::string write_refused(std::size_t n, const byzantium::Board& board, const byzantium::Refusal& refusal,
-                          const Shown& shown = {});
 
 }  // namespace protocol

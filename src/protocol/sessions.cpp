@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "protocol/sessions.h"
 
-#include "byzantium/rules/ids.h"
 #include "protocol/json_out.h"
 
 namespace protocol {
@@ -29,12 +28,10 @@ std::string write_note(const NoteLine& line) {
     return json::object("note", line.note, "after", line.after, "text", line.text, "written_at", line.written_at);
 }
 
-std::string write_draft_line(const byzantium::Board& board, const DraftLine& line) {
+std::string write_draft_line(const DraftLine& line) {
     std::string out = "{";
     json::put_members(out, "n", line.n, "was", line.was, "entry", Raw{line.entry}, "ok", !line.refused.has_value());
-    if (line.refused)
-        json::put_members(out, "rule", byzantium::text(byzantium::rule(*line.refused)), "message",
-                          byzantium::message(board, *line.refused));
+    if (line.refused) json::put_members(out, "rule", line.refused->rule, "message", line.refused->message);
     return out + '}';
 }
 

@@ -2,9 +2,7 @@
 // Sessions of a library as lines of JSON, for programs that keep books through the command line.
 #pragma once
 
-#include "byzantium/rules/board.h"
-#include "byzantium/rules/refusal.h"
-#include "protocol/text.h"
+#include "protocol/replay.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -66,8 +64,8 @@ struct DraftLine {
     std::size_t n;
     std::optional<std::size_t> was;
     std::string entry;  // JSON
-    std::optional<byzantium::Refusal> refused;
+    std::optional<Refused> refused;
 };
-std::string write_draft_line(const byzantium::Board& board, const DraftLine& line);
+std::string write_draft_line(const DraftLine& line);
 
 }  // namespace protocol

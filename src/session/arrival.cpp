@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Session files that come in.
 #include "byzantium/rules/header.h"
-#include "protocol/entry.h"
-#include "protocol/header.h"
+#include "byzantium/text/entry.h"
+#include "byzantium/text/header.h"
+#include "protocol/text.h"
 #include "session/kept.h"
 #include "store/exchange.h"
 #include "store/library.h"
@@ -27,7 +28,7 @@ void check_books(const std::filesystem::path& file, const OpenedKept& opened) {
     const byzantium::Header& header = opened.session.header();
     std::vector<store::Player> players;
     for (const byzantium::Seat& seat : header.seats)
-        players.push_back({std::string{byzantium::text(seat.color)}, seat.name});
+        players.push_back({std::string{byzantium::to_text(seat.color)}, seat.name});
     if (players != opened.details.players || header.board != opened.details.board)
         refuse(file,
                {marked("its list of players, or its board, does not agree with its header. Ask for the file again.")});
@@ -38,7 +39,7 @@ void check_books(const std::filesystem::path& file, const OpenedKept& opened) {
 
 // They are never replayed, so all that can be asked is that they are entries.
 void check_cuts(const std::filesystem::path& file, const store::SessionFile& in, const Session& session) {
-    protocol::EntryReader reader{session.table().board, protocol::Seats{session.header()}};
+    byzantium::text::EntryReader reader{session.table().board, byzantium::text::Seats{session.header()}};
     for (const store::Cut& cut : in.library().cuts(in.session()))
         for (const store::Entry& entry : cut.entries)
             if (const auto read = reader.read(entry.text); !read)

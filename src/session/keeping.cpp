@@ -4,9 +4,9 @@
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/rules.h"
 #include "byzantium/rules/score.h"
-#include "protocol/entry.h"
-#include "protocol/position.h"
-#include "protocol/words.h"
+#include "byzantium/text/entry.h"
+#include "byzantium/text/position.h"
+#include "byzantium/text/words.h"
 
 #include <utility>
 
@@ -15,7 +15,7 @@ namespace session {
 namespace {
 
 store::Outcome outcome(const byzantium::Result& result) {
-    store::Outcome outcome{std::string{protocol::text(result.reason)}, {}};
+    store::Outcome outcome{std::string{byzantium::text::to_text(result.reason)}, {}};
     for (const byzantium::Score& score : result.scores) {
         const int place = place_of(result, score.player);
         outcome.results.push_back({score.byzantine, score.arab, score.total, place, place == 1});
@@ -33,11 +33,12 @@ std::vector<store::NewEntry> stored_all(const byzantium::Board& board, const std
 
 store::Standing standing(const byzantium::Board& board, const byzantium::Position& position) {
     const auto* over = std::get_if<byzantium::Over>(&position.awaits);
-    return {protocol::write_awaits(board, position.awaits), over ? std::optional{outcome(over->result)} : std::nullopt};
+    return {byzantium::text::write_awaits(board, position.awaits),
+            over ? std::optional{outcome(over->result)} : std::nullopt};
 }
 
 store::NewEntry stored(const byzantium::Board& board, const Made& made) {
-    return {protocol::write_entry(board, made.entry),
+    return {byzantium::text::write_entry(board, made.entry),
             {made.hash, byzantium::position_hash_format},
             made.step,
             made.step_name};

@@ -3,10 +3,10 @@
 
 #include "byzantium/rules/board.h"
 #include "byzantium/rules/ids.h"
-#include "protocol/board.h"
-#include "protocol/entry.h"
-#include "protocol/header.h"
-#include "protocol/words.h"
+#include "byzantium/text/board.h"
+#include "byzantium/text/entry.h"
+#include "byzantium/text/header.h"
+#include "byzantium/text/words.h"
 #include "session/open.h"
 #include "session/reading_ahead.h"
 #include "store/exchange.h"
@@ -23,7 +23,7 @@ namespace {
 std::string entry_name(std::size_t number) { return "entry " + std::to_string(number); }
 
 byzantium::Header header_of(const store::Details& details) {
-    auto header = protocol::read_header(details.header);
+    auto header = byzantium::text::read_header(details.header);
     if (!header) throw protocol::FormatError{details.title + ": header", header.error().sentence};
     return *std::move(header);
 }
@@ -33,16 +33,16 @@ store::NewSession new_record(const Session& session, const Place& place) {
     store::NewSession record{wording::printable(place.title),
                              wording::printable(place.where),
                              header.board,
-                             protocol::write_board(session.table().board),
-                             protocol::write_header(header),
+                             byzantium::text::write_board(session.table().board),
+                             byzantium::text::write_header(header),
                              {},
                              {},
                              {}};
     for (const byzantium::Seat& seat : header.seats)
-        record.players.push_back({std::string{byzantium::text(seat.color)}, seat.name});
-    record.rulings = {{"elite_limit", std::string{protocol::text(header.rulings.elite_limit)}},
-                      {"casualty_rounding", std::string{protocol::text(header.rulings.casualty_rounding)}},
-                      {"doomed_retreat", std::string{protocol::text(header.rulings.doomed_retreat)}}};
+        record.players.push_back({std::string{byzantium::to_text(seat.color)}, seat.name});
+    record.rulings = {{"elite_limit", std::string{byzantium::text::to_text(header.rulings.elite_limit)}},
+                      {"casualty_rounding", std::string{byzantium::text::to_text(header.rulings.casualty_rounding)}},
+                      {"doomed_retreat", std::string{byzantium::text::to_text(header.rulings.doomed_retreat)}}};
     record.awaits = standing(session.table().board, session.journal().position_at(0)).awaits;
     return record;
 }
@@ -61,8 +61,8 @@ std::vector<store::NewEntry> stored_entries(const Session& session) {
 // Whichever version wrote its header.
 std::optional<store::SessionId> known_already(const store::Library& library, const byzantium::Header& header,
                                               const std::vector<std::string>& texts) {
-    auto known = library.same_journal(protocol::write_header(header), texts);
-    const auto of_old = protocol::write_header_of_old(header);
+    auto known = library.same_journal(byzantium::text::write_header(header), texts);
+    const auto of_old = byzantium::text::write_header_of_old(header);
     if (known.empty() && of_old) known = library.same_journal(*of_old, texts);
     return known.empty() ? std::nullopt : std::optional{known.front()};
 }
@@ -92,7 +92,7 @@ struct Retaken {
 };
 
 Retaken retake_all(Session& session, const store::Library& library, store::SessionId id) {
-    ReadingAhead reading{library, id, session.table().board, protocol::Seats{session.header()}};
+    ReadingAhead reading{library, id, session.table().board, byzantium::text::Seats{session.header()}};
     Retaken retaken;
     for (auto batch = reading.next(); !batch.empty(); batch = reading.next())
         for (ReadEntry& read : batch) {
@@ -115,7 +115,7 @@ std::optional<Restoring> restoring_of(const Session& session, Retaken& retaken, 
 // Repairs that undo and redo still lead back to; what cannot be read is left out, and stays in the library.
 std::vector<PutAside> repairs(const Session& session, const store::Library& library, store::SessionId id) {
     std::vector<PutAside> all;
-    protocol::EntryReader reader{session.table().board, protocol::Seats{session.header()}};
+    byzantium::text::EntryReader reader{session.table().board, byzantium::text::Seats{session.header()}};
     for (const store::Cut& cut : library.repairs(id)) {
         PutAside aside{cut.back.value(), {}, cut.number, {}};
         for (const store::Entry& stored : cut.entries)
@@ -129,7 +129,7 @@ std::vector<PutAside> repairs(const Session& session, const store::Library& libr
 
 // The one it was begun on; if a version that did not keep boards began it, the one its header names.
 byzantium::Board board_of(const store::Details& details, const byzantium::Header& header, const Boards& boards) {
-    return details.printed_board ? protocol::read_board(*details.printed_board, details.title + ": board")
+    return details.printed_board ? byzantium::text::read_board(*details.printed_board, details.title + ": board")
                                  : boards.board(header.board);
 }
 
@@ -165,7 +165,7 @@ std::variant<OpenedKept, store::Holder> take_up(store::Library& library, store::
     if (auto* holder = std::get_if<store::Holder>(&writer)) return std::move(*holder);
     OpenedKept opened = replayed(library, id, boards, dice);
     if (!opened.details.printed_board)
-        library.set_printed_board(id, protocol::write_board(opened.session.table().board));
+        library.set_printed_board(id, byzantium::text::write_board(opened.session.table().board));
     opened.session.keep(Keeping{std::get<store::Writer>(std::move(writer)), opened.session.journal().size()});
     return opened;
 }

@@ -2,8 +2,8 @@
 #include "session/open.h"
 
 #include "byzantium/rules/entry.h"
-#include "protocol/header.h"
-#include "protocol/journal_text.h"
+#include "byzantium/text/header.h"
+#include "byzantium/text/journal_text.h"
 #include "protocol/lines.h"
 #include "session/files.h"
 #include "wording/sentence.h"
@@ -30,9 +30,9 @@ std::optional<Trouble> enter_all(Session& session, const std::vector<byzantium::
 
 Opened open_journal(std::istream& lines, std::string_view name, const Boards& boards, DiceSource dice) {
     protocol::LineReader reader{lines};
-    const byzantium::Header header = protocol::read_journal_header(reader, name);
+    const byzantium::Header header = byzantium::text::read_journal_header(reader, name);
     byzantium::Board board = boards.board(header.board);
-    auto read = protocol::read_journal_entries(reader, board, header, name);
+    auto read = byzantium::text::read_journal_entries(reader, board, header, name);
     Session session{{std::move(board), header.rulings}, header, dice};
     std::optional<Trouble> trouble = enter_all(session, read.entries);
     if (!trouble && read.broken) trouble = Trouble{read.entries.size() + 2, *read.broken};
@@ -52,16 +52,16 @@ Session new_session(const byzantium::Header& header, const Boards& boards, DiceS
 }
 
 Session new_session(const byzantium::Header& header, byzantium::Board board, DiceSource dice) {
-    if (const auto wrong = protocol::check_header(board, header)) {
+    if (const auto wrong = byzantium::text::check_header(board, header)) {
         throw protocol::FormatError{"a new game", wrong->sentence};
     }
     return Session{{std::move(board), header.rulings}, header, dice};
 }
 
 void write_journal(std::ostream& out, const Session& session) {
-    protocol::write_journal_header(out, session.header());
+    byzantium::text::write_journal_header(out, session.header());
     for (const auto& record : session.journal().played()) {
-        protocol::write_journal_entry(out, session.table().board, record.entry);
+        byzantium::text::write_journal_entry(out, session.table().board, record.entry);
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/own_boards.h"
 
-#include "protocol/board.h"
+#include "byzantium/text/board.h"
 #include "protocol/text.h"
 #include "session/files.h"
 #include "session/library_place.h"
@@ -96,11 +96,11 @@ bool is_board_id(std::string_view id) {
 }
 
 byzantium::Board read_board_file(const fs::path& file) {
-    return protocol::read_board(read_file(file, protocol::longest_board), file.string());
+    return byzantium::text::read_board(read_file(file, byzantium::text::longest_board), file.string());
 }
 
 void write_board_file(const Target& target, const byzantium::Board& board) {
-    put_file(target, [&](std::ostream& out) { out << protocol::write_board(board); });
+    put_file(target, [&](std::ostream& out) { out << byzantium::text::write_board(board); });
 }
 
 }  // namespace session

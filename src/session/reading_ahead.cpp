@@ -16,7 +16,7 @@ constexpr std::size_t batch_size = 128;
 
 // If there is no other thread to be had, all is read at once here.
 ReadingAhead::ReadingAhead(const store::Library& library, store::SessionId id, const byzantium::Board& board,
-                           const protocol::Seats& seats)
+                           const byzantium::text::Seats& seats)
     : reader_{board, seats} {
     reading_ = std::async(std::launch::async | std::launch::deferred, [this, &library, id] { read_all(library, id); });
     if (reading_.wait_for(std::chrono::seconds{0}) == std::future_status::deferred) reading_.wait();
@@ -53,7 +53,8 @@ void ReadingAhead::read_all(const store::Library& library, store::SessionId id) 
     throw;
 }
 
-tl::expected<Earlier, protocol::Malformed> earlier(protocol::EntryReader& reader, const store::EntryView& stored) {
+tl::expected<Earlier, protocol::Malformed> earlier(byzantium::text::EntryReader& reader,
+                                                   const store::EntryView& stored) {
     auto entry = reader.read(stored.text);
     if (!entry) return tl::unexpected(std::move(entry).error());
     const auto [hash, format] = stored.position_hash;

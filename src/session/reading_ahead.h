@@ -4,7 +4,7 @@
 #pragma once
 
 #include "byzantium/rules/board.h"
-#include "protocol/entry.h"
+#include "byzantium/text/entry.h"
 #include "protocol/text.h"
 #include "session/session.h"
 #include "store/library.h"
@@ -23,13 +23,14 @@ namespace session {
 // One entry of a library, or why it cannot be read.
 using ReadEntry = std::variant<Earlier, protocol::Malformed>;
 
-tl::expected<Earlier, protocol::Malformed> earlier(protocol::EntryReader& reader, const store::EntryView& stored);
+tl::expected<Earlier, protocol::Malformed> earlier(byzantium::text::EntryReader& reader,
+                                                   const store::EntryView& stored);
 
 // Nobody else uses the library while this is there.
 class ReadingAhead {
 public:
     ReadingAhead(const store::Library& library, store::SessionId id, const byzantium::Board& board,
-                 const protocol::Seats& seats);
+                 const byzantium::text::Seats& seats);
     ReadingAhead(const ReadingAhead&) = delete;
     ReadingAhead& operator=(const ReadingAhead&) = delete;
 
@@ -44,7 +45,7 @@ private:
     void finish();
     std::optional<Batch> taken();
 
-    protocol::EntryReader reader_;
+    byzantium::text::EntryReader reader_;
     std::mutex mutex_;
     std::condition_variable changed_;
     std::deque<Batch> waiting_;  // under the mutex

@@ -71,7 +71,7 @@ public:
     // Throws FileError, protocol::FormatError.
     Boards(Resources resources, const std::filesystem::path& file);
 
-    // The given board whatever id is asked for (protocol::check_header says whether it fits), else that of the
+    // The given board whatever id is asked for (byzantium::text::check_header says whether it fits), else that of the
     // resources, else the user's own. Throws as Resources::board.
     byzantium::Board board(std::string_view id) const;
     // Those of the resources, then the user's own that can be read; or the given one alone.

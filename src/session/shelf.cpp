@@ -18,7 +18,7 @@ OnShelf on_shelf(const store::Listed& listed) {
                 listed.not_counted,
                 listed.cursor,
                 {}};
-    if (listed.awaits) one.awaited = protocol::read_awaited(*listed.awaits);
+    if (listed.awaits) one.awaited = byzantium::text::read_awaited(*listed.awaits);
     return one;
 }
 

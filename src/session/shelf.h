@@ -3,7 +3,7 @@
 #pragma once
 
 #include "byzantium/rules/header.h"
-#include "protocol/awaited.h"
+#include "byzantium/text/awaited.h"
 #include "session/times.h"
 #include "store/library.h"
 #include "store/records.h"
@@ -22,9 +22,9 @@ struct OnShelf {
     std::vector<byzantium::Seat> seats;  // clockwise
     std::optional<LocalTime> played;     // when something was last entered
     store::Shelf shelf;
-    std::optional<std::string> not_counted;    // why
-    std::size_t entries;                       // those that count now
-    std::optional<protocol::Awaited> awaited;  // nothing if a later program wrote it
+    std::optional<std::string> not_counted;           // why
+    std::size_t entries;                              // those that count now
+    std::optional<byzantium::text::Awaited> awaited;  // nothing if a later program wrote it
 };
 
 // Clockwise; without those of a colour that only a later program knows.

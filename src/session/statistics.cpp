@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/statistics.h"
 
-#include "protocol/awaited.h"
+#include "byzantium/text/awaited.h"
 #include "protocol/text.h"
 #include "session/files.h"
 #include "session/kept.h"
@@ -21,16 +21,16 @@ namespace {
 // Archived sessions count too, as far as they were played to the end.
 bool counts(const store::Listed& listed) {
     if (listed.not_counted || listed.shelf == store::Shelf::trashed || !listed.awaits) return false;
-    const auto awaited = protocol::read_awaited(*listed.awaits);
-    return awaited && awaited->kind == protocol::AwaitedKind::over;
+    const auto awaited = byzantium::text::read_awaited(*listed.awaits);
+    return awaited && awaited->kind == byzantium::text::AwaitedKind::over;
 }
 
 // As the library has it: of the same players, for an index into one is used for the other.
-std::optional<protocol::SessionSummary> summary_of(const store::Listed& listed,
-                                                   const std::map<store::SessionId, std::string>& summaries) {
+std::optional<byzantium::text::SessionSummary> summary_of(const store::Listed& listed,
+                                                          const std::map<store::SessionId, std::string>& summaries) {
     const auto found = summaries.find(listed.id);
-    auto summary = found == summaries.end() ? std::nullopt : protocol::read_summary(found->second);
-    const auto is_same = [](const byzantium::Seat& seat, const protocol::PlayerSummary& player) {
+    auto summary = found == summaries.end() ? std::nullopt : byzantium::text::read_summary(found->second);
+    const auto is_same = [](const byzantium::Seat& seat, const byzantium::text::PlayerSummary& player) {
         return seat.color == player.player;
     };
     if (!summary || !summary->ended || !std::ranges::equal(seats_of(listed.players), summary->players, is_same))
@@ -68,7 +68,7 @@ void Counting::step() {
 }
 
 // Nothing if it cannot be replayed to its end.
-std::optional<protocol::SessionSummary> Counting::replayed(store::SessionId id) try {
+std::optional<byzantium::text::SessionSummary> Counting::replayed(store::SessionId id) try {
     const OpenedKept opened = look_at(library_, id, boards_, DiceSource::from_seed(0));
     if (opened.trouble) return std::nullopt;
     std::vector<std::string> times;
@@ -87,14 +87,14 @@ std::optional<protocol::SessionSummary> Counting::replayed(store::SessionId id) 
 }
 
 // A library that cannot take it has the session counted anew the next time, and that is all there is to it.
-void Counting::keep(const store::Details& details, const protocol::SessionSummary& summary) const try {
+void Counting::keep(const store::Details& details, const byzantium::text::SessionSummary& summary) const try {
     if (!library_.read_only_because())
-        library_.set_summary(details.id, details.state, protocol::write_summary(summary));
+        library_.set_summary(details.id, details.state, byzantium::text::write_summary(summary));
 } catch (const store::StoreError&) {
     return;
 }
 
-void Counting::take(const store::Listed& listed, protocol::SessionSummary summary) {
+void Counting::take(const store::Listed& listed, byzantium::text::SessionSummary summary) {
     counted_.push_back({listed.id, listed.uuid, listed.title, listed.place, listed.board, listed.created_at,
                         seats_of(listed.players), std::move(summary)});
 }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "byzantium/rules/header.h"
-#include "protocol/summary.h"
+#include "byzantium/text/summary.h"
 #include "session/resources.h"
 #include "session/times.h"
 #include "store/library.h"
@@ -21,11 +21,11 @@ struct CountedSession {
     store::SessionId id;
     std::string uuid;
     std::string title;
-    std::string place;                   // may be empty
-    std::string board;                   // what its header calls it
-    std::string begun;                   // UTC, 2026-03-01T19:30:00Z
-    std::vector<byzantium::Seat> seats;  // clockwise
-    protocol::SessionSummary summary;    // its players in the same order
+    std::string place;                        // may be empty
+    std::string board;                        // what its header calls it
+    std::string begun;                        // UTC, 2026-03-01T19:30:00Z
+    std::vector<byzantium::Seat> seats;       // clockwise
+    byzantium::text::SessionSummary summary;  // its players in the same order
 };
 
 // Counting them is done in steps, so that whoever waits can be told how far it is. In a library that may not be
@@ -46,9 +46,9 @@ public:
     const std::vector<std::string>& unreadable() const { return unreadable_; }
 
 private:
-    std::optional<protocol::SessionSummary> replayed(store::SessionId id);
-    void keep(const store::Details& details, const protocol::SessionSummary& summary) const;
-    void take(const store::Listed& listed, protocol::SessionSummary summary);
+    std::optional<byzantium::text::SessionSummary> replayed(store::SessionId id);
+    void keep(const store::Details& details, const byzantium::text::SessionSummary& summary) const;
+    void take(const store::Listed& listed, byzantium::text::SessionSummary summary);
 
     store::Library& library_;
     const Boards& boards_;

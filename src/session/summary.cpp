@@ -38,15 +38,15 @@ public:
     std::optional<EndReason> ended() const { return over_ ? std::optional{result_.reason} : std::nullopt; }
 
     // The luck report has the players in the same order.
-    std::vector<protocol::PlayerSummary> players() const {
-        std::vector<protocol::PlayerSummary> all;
+    std::vector<byzantium::text::PlayerSummary> players() const {
+        std::vector<byzantium::text::PlayerSummary> all;
         for (std::size_t seat = 0; seat < result_.scores.size(); ++seat)
             all.push_back(player(result_.scores[seat], luck_.players.at(seat)));
         return all;
     }
 
 private:
-    protocol::PlayerSummary player(const Score& score, const byzantium::odds::PlayerLuck& luck) const {
+    byzantium::text::PlayerSummary player(const Score& score, const byzantium::odds::PlayerLuck& luck) const {
         return {score.player,
                 score.total,
                 place_of(result_, score.player),
@@ -58,7 +58,7 @@ private:
                 luck.hits};
     }
 
-    protocol::TrackSummary track(Color player, Side side) const {
+    byzantium::text::TrackSummary track(Color player, Side side) const {
         const Display& display = now_[player][side];
         return {display.vp, display.treasury, ledger_.by_source(player, side)};
     }
@@ -87,7 +87,7 @@ byzantium::odds::LuckReport luck_of(const Session& session) {
     return byzantium::odds::luck(session.table(), journal.position_at(0), entries);
 }
 
-protocol::SessionSummary summary_of(const Session& session, std::span<const std::string> entered) {
+byzantium::text::SessionSummary summary_of(const Session& session, std::span<const std::string> entered) {
     const Summing sums{session};
     const bool fell = sums.ended() == EndReason::fall;
     const std::size_t entries = session.journal().cursor();

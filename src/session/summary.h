@@ -4,7 +4,7 @@
 
 #include "byzantium/odds/luck.h"
 #include "byzantium/rules/vp_sources.h"
-#include "protocol/summary.h"
+#include "byzantium/text/summary.h"
 #include "session/session.h"
 
 #include <span>
@@ -19,6 +19,6 @@ byzantium::VpLedger vp_ledger(const Session& session);
 byzantium::odds::LuckReport luck_of(const Session& session);
 
 // All that statistics want to know; `entered` are the times of its entries, as many as are known.
-protocol::SessionSummary summary_of(const Session& session, std::span<const std::string> entered);
+byzantium::text::SessionSummary summary_of(const Session& session, std::span<const std::string> entered);
 
 }  // namespace session

@@ -4,9 +4,9 @@
 #include "bench/playouts.h"
 #include "bench/rounds.h"
 #include "byzantium/rules/rules.h"
+#include "byzantium/text/entry.h"
+#include "byzantium/text/header.h"
 #include "cli/run.h"
-#include "protocol/entry.h"
-#include "protocol/header.h"
 #include "session/open.h"
 #include "session/resources.h"
 #include "support/scene.h"
@@ -90,10 +90,10 @@ std::string journal_of(std::size_t entries, std::mt19937& random) {
     const auto& board = support::standard_table().board;
     const Header header = support::header_of({Color::red, Color::blue, Color::green});
     const Position first = start(support::standard_table(), header);
-    std::string text = protocol::write_header(header) + "\n";
+    std::string text = byzantium::text::write_header(header) + "\n";
     std::size_t written = 0;
     const auto write = [&](const Entry& entry) {
-        if (written++ < entries) text += protocol::write_entry(board, entry) + "\n";
+        if (written++ < entries) text += byzantium::text::write_entry(board, entry) + "\n";
     };
     while (written < entries) {
         for (const Entry& entry : one_game(first, random)) write(entry);

@@ -4,7 +4,7 @@
 #include "bench/bare_file.h"
 #include "bench/journals.h"
 #include "bench/rounds.h"
-#include "protocol/entry.h"
+#include "byzantium/text/entry.h"
 #include "session/kept.h"
 #include "session/open.h"
 #include "support/folder.h"
@@ -71,7 +71,7 @@ private:
 std::vector<std::string> texts_of(const session::Session& session) {
     std::vector<std::string> texts;
     for (const auto& record : session.journal().records())
-        texts.push_back(protocol::write_entry(session.table().board, record.entry));
+        texts.push_back(byzantium::text::write_entry(session.table().board, record.entry));
     return texts;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/entry_words.h"
 
-#include "protocol/entry.h"
+#include "byzantium/text/entry.h"
 #include "support/scene.h"
 
 #include <boost/test/data/test_case.hpp>
@@ -101,7 +101,7 @@ BOOST_AUTO_TEST_CASE(every_form_is_an_entry) {
         const auto json = cli::entry_json(board(), words);
         BOOST_REQUIRE_MESSAGE(json.has_value(), words);
         const support::Scene scene{byzantium::Color::red, byzantium::Color::blue};
-        BOOST_TEST(protocol::read_entry(board(), protocol::Seats{scene.now}, *json).has_value(), *json);
+        BOOST_TEST(byzantium::text::read_entry(board(), byzantium::text::Seats{scene.now}, *json).has_value(), *json);
         ++forms;
     }
     BOOST_TEST(forms == 34);

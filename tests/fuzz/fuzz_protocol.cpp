@@ -2,12 +2,12 @@
 // Any bytes as a board, a header or a journal: the first byte chooses. What is accepted must be written and
 // read back as it was; accepted entries are played. A broken promise ends the program.
 #include "byzantium/rules/rules.h"
-#include "protocol/board.h"
-#include "protocol/entry.h"
-#include "protocol/header.h"
+#include "byzantium/text/board.h"
+#include "byzantium/text/entry.h"
+#include "byzantium/text/header.h"
+#include "byzantium/text/position.h"
 #include "protocol/json_in.h"
 #include "protocol/lines.h"
-#include "protocol/position.h"
 #include "protocol/replay.h"
 #include "support/places.h"
 
@@ -34,14 +34,14 @@ const Table& table() {
         std::ifstream in{support::in_source_tree("resources/boards/byzantium-2005.json")};
         std::ostringstream text;
         text << in.rdbuf();
-        return Table{protocol::read_board(text.str(), "board"), {}};
+        return Table{byzantium::text::read_board(text.str(), "board"), {}};
     }();
     return table;
 }
 
 void try_board(std::string_view text) try {
-    const auto written = protocol::write_board(protocol::read_board(text, "board"));
-    require(protocol::write_board(protocol::read_board(written, "again")) == written,
+    const auto written = byzantium::text::write_board(byzantium::text::read_board(text, "board"));
+    require(byzantium::text::write_board(byzantium::text::read_board(written, "again")) == written,
             "a board is written as it is read");
 } catch (const protocol::FormatError& error) {
     require(!error.place.empty() && !in_english(error.why).empty(), "a refused board has a place and a reason");
@@ -53,20 +53,20 @@ void require_answer(const protocol::Malformed& malformed) {
 }
 
 void try_header(std::string_view text) {
-    const auto header = protocol::read_header(text);
+    const auto header = byzantium::text::read_header(text);
     if (!header) return require_answer(header.error());
-    const auto again = protocol::read_header(protocol::write_header(*header));
+    const auto again = byzantium::text::read_header(byzantium::text::write_header(*header));
     require(again && *again == *header, "a header is written as it is read");
-    if (const auto refused = protocol::check_header(table().board, *header)) return require_answer(*refused);
-    const auto position = protocol::write_position(table(), start(table(), *header));
+    if (const auto refused = byzantium::text::check_header(table().board, *header)) return require_answer(*refused);
+    const auto position = byzantium::text::write_position(table(), start(table(), *header));
     require(protocol::json::Document::parse(position).has_value(), "a position is JSON");
 }
 
 void try_line(const Table& at, Position& now, const protocol::Line& line) {
-    const auto entry = protocol::read_entry(table().board, protocol::Seats{now}, line);
+    const auto entry = byzantium::text::read_entry(table().board, byzantium::text::Seats{now}, line);
     if (!entry) return require_answer(entry.error());
-    const auto written = protocol::write_entry(table().board, *entry);
-    const auto again = protocol::read_entry(table().board, protocol::Seats{now}, written);
+    const auto written = byzantium::text::write_entry(table().board, *entry);
+    const auto again = byzantium::text::read_entry(table().board, byzantium::text::Seats{now}, written);
     require(again && *again == *entry, "an entry is written as it is read");
     const Position before = now;
     const auto step = apply(at, now, *entry);
@@ -78,8 +78,8 @@ void try_what_is_legal(const Table& at, const Position& now) {
     std::size_t left = 50;
     for (const Decision& decision : legal(at, now)) {
         if (left-- == 0) return;
-        const auto again =
-            protocol::read_entry(table().board, protocol::Seats{now}, protocol::write_entry(table().board, decision));
+        const auto again = byzantium::text::read_entry(table().board, byzantium::text::Seats{now},
+                                                       byzantium::text::write_entry(table().board, decision));
         require(again && *again == Entry{decision}, "a legal entry is written as it is read");
         require(!check(at, now, decision), "a legal entry is accepted");
     }
@@ -91,7 +91,8 @@ void try_journal(const Table& at, std::string_view text) {
     std::istringstream in{std::string{text}};
     protocol::LineReader lines{in};
     while (const auto line = lines.next()) try_line(at, now, *line);
-    require(protocol::json::Document::parse(protocol::write_position(at, now)).has_value(), "a position is JSON");
+    require(protocol::json::Document::parse(byzantium::text::write_position(at, now)).has_value(),
+            "a position is JSON");
     try_what_is_legal(at, now);
 }
 

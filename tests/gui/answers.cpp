@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "gui/answers.h"
 
+#include "byzantium/text/entry.h"
 #include "present/choices.h"
 #include "present/menu.h"
-#include "protocol/entry.h"
 #include "support/scene.h"
 #include "values/overloaded.h"
 
@@ -99,7 +99,7 @@ std::map<std::string, Spread>& counted() {
 
 // As the protocol calls it.
 std::string entry_kind(const Entry& entry) {
-    const std::string line = protocol::write_entry(support::standard_table().board, entry);
+    const std::string line = byzantium::text::write_entry(support::standard_table().board, entry);
     constexpr std::string_view before = "\"do\":\"";
     const auto begin = line.find(before) + before.size();
     return line.substr(begin, line.find('"', begin) - begin);

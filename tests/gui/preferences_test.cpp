@@ -239,7 +239,7 @@ BOOST_AUTO_TEST_CASE(sets_of_colours_keep_what_they_promise) {
             for (const Color other : {Color::red, Color::yellow, Color::blue, Color::green})
                 BOOST_TEST(
                     (one == other || std::abs(lightness(theme.player(one)) - lightness(theme.player(other))) > 0.09),
-                    text(one) << " and " << text(other));
+                    to_text(one) << " and " << to_text(other));
     }
 }
 

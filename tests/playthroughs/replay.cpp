@@ -2,10 +2,10 @@
 #include "playthroughs/replay.h"
 
 #include "byzantium/rules/rules.h"
+#include "byzantium/text/entry.h"
+#include "byzantium/text/header.h"
+#include "byzantium/text/position.h"
 #include "playthroughs/difference.h"
-#include "protocol/entry.h"
-#include "protocol/header.h"
-#include "protocol/position.h"
 #include "support/scene.h"
 
 #include <algorithm>
@@ -26,10 +26,10 @@ public:
 
     void take(const std::string& line) {
         ++n_;
-        const auto entry = protocol::read_entry(table_.board, protocol::Seats{header_}, line);
+        const auto entry = byzantium::text::read_entry(table_.board, byzantium::text::Seats{header_}, line);
         if (!entry) return tell(line, R"("refused":"FORMAT")");
         const auto step = apply(table_, now_, *entry);
-        if (!step) return tell(line, R"("refused":")" + text(rule(step.error())) + '"');
+        if (!step) return tell(line, R"("refused":")" + to_text(rule(step.error())) + '"');
         const std::string before = position();
         now_ = step->after;
         tell(line, R"("changed":)" + difference(before, position()));
@@ -45,7 +45,7 @@ private:
     }
 
     std::string begin() const { return R"({"n":)" + std::to_string(n_) + ","; }
-    std::string position() const { return protocol::write_position(table_, now_); }
+    std::string position() const { return byzantium::text::write_position(table_, now_); }
     std::string legal_count() const { return std::to_string(legal(table_, now_).size()); }
 
     Header header_;
@@ -57,7 +57,7 @@ private:
 
 Header header_of(const Lines& journal) {
     if (journal.empty()) throw std::runtime_error{"an empty playthrough"};
-    const auto header = protocol::read_header(journal.front());
+    const auto header = byzantium::text::read_header(journal.front());
     if (!header) throw std::runtime_error{header.error().message()};
     return *header;
 }

@@ -81,7 +81,7 @@ BOOST_DATA_TEST_CASE(the_cribs_are_printed_on_one_page_each, data::make(language
 BOOST_AUTO_TEST_CASE(a_rule_is_found_where_it_stands) {
     const Handbook book{resources()};
     for (int i = 1; i <= 65; ++i) {
-        const std::string id = byzantium::text(byzantium::byz(i));
+        const std::string id = byzantium::to_text(byzantium::byz(i));
         const auto chapter = book.chapter_of(id);
         BOOST_TEST_REQUIRE(chapter.has_value(), id);
         const auto rules = rules_in(book.article(*chapter));

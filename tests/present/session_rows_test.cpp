@@ -13,7 +13,7 @@
 namespace {
 
 using byzantium::Color;
-using protocol::AwaitedKind;
+using byzantium::text::AwaitedKind;
 using session::LocalTime;
 
 constexpr LocalTime that_thursday{2026, 3, 5, 12, 0};  // a Thursday
@@ -27,7 +27,7 @@ session::OnShelf friday() {
             store::Shelf::open,
             {},
             12,
-            protocol::Awaited{AwaitedKind::defence, Color::blue}};
+            byzantium::text::Awaited{AwaitedKind::defence, Color::blue}};
 }
 
 struct MomentWords {
@@ -87,7 +87,7 @@ BOOST_AUTO_TEST_CASE(a_session_that_does_not_count_says_why) {
     BOOST_TEST(present::session_row(session, that_thursday).remark == "not counted: a copy");
     session.not_counted = "";
     BOOST_TEST(present::session_row(session, that_thursday).remark == "not counted");
-    session.awaited = protocol::Awaited{AwaitedKind::over, {}};
+    session.awaited = byzantium::text::Awaited{AwaitedKind::over, {}};
     BOOST_TEST(present::session_row(session, that_thursday).state == "The game is over");
 }
 

@@ -39,8 +39,8 @@ struct Played {
 };
 
 // Byzantine VP: 10 at the start, the rest of the score from control; 4 Arab VP by capture. Four dice, three hits.
-protocol::PlayerSummary summary_of(const Played& played) {
-    protocol::PlayerSummary summary{
+byzantium::text::PlayerSummary summary_of(const Played& played) {
+    byzantium::text::PlayerSummary summary{
         played.color, played.score, played.place, 5, {}, played.luck, -played.luck / 2, 4, 3};
     auto& byzantine = summary.tracks[index(Side::byzantine)];
     byzantine.by_source[static_cast<std::size_t>(VpSource::start)] = 10;

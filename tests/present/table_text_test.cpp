@@ -107,7 +107,7 @@ BOOST_AUTO_TEST_CASE(the_table_fits_the_screen) {
     int tables = 0;
     look_at_games(100, 8, [&](const Seen& seen) {
         Header header = seen.header;
-        for (Seat& seat : header.seats) seat.name = name.substr(0, 16) + std::string{text(seat.color)};
+        for (Seat& seat : header.seats) seat.name = name.substr(0, 16) + std::string{to_text(seat.color)};
         const present::Names called{seen.table.board, header};
         widest = std::max(widest, widest_line(present::table_text(called, seen.table, seen.before)));
         ++tables;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "session/kept.h"
 
-#include "protocol/board.h"
-#include "protocol/entry.h"
+#include "byzantium/text/board.h"
+#include "byzantium/text/entry.h"
 #include "session/acts.h"
 #include "session/open.h"
 #include "session/repair.h"
@@ -78,7 +78,7 @@ BOOST_AUTO_TEST_CASE(a_session_stays_on_the_board_it_was_begun_on) {
     auto& damascus = facts.cities[byzantium::index(support::city("damascus"))];
     BOOST_REQUIRE(damascus.strength != 1);
     damascus.strength = 1;
-    std::ofstream{folder / "ours.json"} << protocol::write_board(facts);
+    std::ofstream{folder / "ours.json"} << byzantium::text::write_board(facts);
     const session::Boards ours{session::Resources::find(), folder / "ours.json"};
     KeptTable table;
     const auto id =
@@ -296,7 +296,7 @@ struct MovedThen : KeptTable {
             then = apply(table, then, as_played[i]).value().after;
             if (i == 1) then[Color::red][purple].at = support::city("nicaea");
             if (i == 5) then[Color::blue][purple].at = support::city("candia");
-            entries.push_back({protocol::write_entry(table.board, as_played[i]),
+            entries.push_back({byzantium::text::write_entry(table.board, as_played[i]),
                                {position_hash(then), position_hash_format},
                                i + 1,
                                {}});
@@ -352,9 +352,15 @@ BOOST_AUTO_TEST_CASE(one_that_an_older_version_took_over_is_recognised) {
     const std::string header =
         R"({"game":"byzantium","format":1,"board":"byzantium-2005","players":[{"color":"red"},{"color":"blue"}],)"
         R"("first":"red","rulings":{"elite_limit":"per_box","casualty_rounding":"up"}})";
-    const auto of_old = library.create(
-        {"Friday", "", "byzantium-2005", protocol::write_board(support::standard_table().board), header, {}, {}, {}},
-        {{R"({"do":"tax","cubes":1,"byzantine":2})", {1, 1}, 1, {}}}, {});
+    const auto of_old = library.create({"Friday",
+                                        "",
+                                        "byzantium-2005",
+                                        byzantium::text::write_board(support::standard_table().board),
+                                        header,
+                                        {},
+                                        {},
+                                        {}},
+                                       {{R"({"do":"tax","cubes":1,"byzantine":2})", {1, 1}, 1, {}}}, {});
     std::istringstream lines{header + "\n{\"do\":\"tax\",\"cubes\":1,\"byzantine\":2}\n"};
     const auto taken = session::take_over(library, lines, "game.jsonl", {"Friday", ""}, shipped_boards());
     BOOST_REQUIRE(std::holds_alternative<session::KnownAlready>(taken));

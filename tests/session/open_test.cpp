@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/open.h"
 
-#include "protocol/board.h"
+#include "byzantium/text/board.h"
 #include "session/files.h"
 #include "session/resources.h"
 #include "support/environment.h"
@@ -159,7 +159,7 @@ BOOST_AUTO_TEST_CASE(a_board_of_a_file_is_taken_for_any_id_and_then_held_against
     const Folder folder;
     auto facts = static_cast<byzantium::BoardFacts>(support::standard_table().board);
     facts.id = "our-own";
-    const auto file = folder.write("board.json", protocol::write_board(facts));
+    const auto file = folder.write("board.json", byzantium::text::write_board(facts));
     const Boards boards{Resources::find(), file};
     BOOST_TEST(boards.usual_id() == "our-own");
     BOOST_TEST(boards.board("byzantium-2005").id == "our-own");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/own_boards.h"
 
-#include "protocol/board.h"
+#include "byzantium/text/board.h"
 #include "session/kept.h"
 #include "session/resources.h"
 #include "support/file_error.h"
@@ -59,7 +59,7 @@ BOOST_AUTO_TEST_CASE(a_broken_file_is_told_and_the_others_are_listed) {
     const OwnBoards own{folder / ""};
     own.save(ours("attic", "Attic"));
     folder.write("broken.json", "{\"id\": ");
-    folder.write("other.json", protocol::write_board(ours("not-other", "Other")));
+    folder.write("other.json", byzantium::text::write_board(ours("not-other", "Other")));
     folder.write("note.txt", "no board, and none of ours");
     const auto all = own.list();
     BOOST_TEST(all.boards.size() == 1U);

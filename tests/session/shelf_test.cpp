@@ -43,7 +43,7 @@ BOOST_AUTO_TEST_CASE(a_session_stands_there_with_who_is_awaited) {
     BOOST_TEST((all[0].shelf == store::Shelf::open));
     BOOST_TEST(all[0].entries == 0U);
     BOOST_TEST(all[0].played.has_value());
-    BOOST_TEST((all[0].awaited == protocol::Awaited{protocol::AwaitedKind::action, Color::red}));
+    BOOST_TEST((all[0].awaited == byzantium::text::Awaited{byzantium::text::AwaitedKind::action, Color::red}));
 }
 
 BOOST_AUTO_TEST_CASE(times_are_told_as_the_clock_on_the_wall_says) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A library of each released version stays in fixtures/, and every later version must open it. They were made from
 // real games: whoever has the rules can replay them to their hashes.
-#include "protocol/board.h"
-#include "protocol/header.h"
-#include "protocol/position.h"
+#include "byzantium/text/board.h"
+#include "byzantium/text/header.h"
+#include "byzantium/text/position.h"
 #include "session/kept.h"
 #include "session/open.h"
 #include "session/resources.h"
@@ -55,7 +55,7 @@ Outcome outcome_of(const byzantium::Result& result) {
 }
 
 Standing standing_of(const byzantium::Position& position) {
-    Standing standing{protocol::write_awaits(support::standard_table().board, position.awaits), {}};
+    Standing standing{byzantium::text::write_awaits(support::standard_table().board, position.awaits), {}};
     if (const auto* over = std::get_if<byzantium::Over>(&position.awaits)) standing.outcome = outcome_of(over->result);
     return standing;
 }
@@ -83,7 +83,7 @@ SessionId add(Library& library, const Game& game, const std::string& title, cons
     const auto session = library.create({title,
                                          "Thessalonica",
                                          "byzantium-2005",
-                                         protocol::write_board(support::standard_table().board),
+                                         byzantium::text::write_board(support::standard_table().board),
                                          game.header,
                                          players,
                                          {{"elite_limit", "per_box"}},
@@ -175,7 +175,7 @@ BOOST_AUTO_TEST_CASE(each_is_opened_and_brought_to_this_version) {
         const auto id = library.list()[2].id;
         BOOST_TEST(library.details(id).printed_board.has_value() == (version > 1));
         session::take_up(library, id, boards, session::DiceSource::from_seed(1));
-        BOOST_TEST(library.details(id).printed_board == protocol::write_board(support::standard_table().board));
+        BOOST_TEST(library.details(id).printed_board == byzantium::text::write_board(support::standard_table().board));
         BOOST_TEST(backups(library.file()).size() == (version < store::schema().version ? 1U : 0U));
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "support/scene.h"
 
-#include "protocol/board.h"
+#include "byzantium/text/board.h"
 #include "support/places.h"
 
 #include <boost/test/unit_test.hpp>
@@ -19,7 +19,7 @@ Board read_standard_board() {
     const std::string path = support::in_source_tree("resources/boards/byzantium-2005.json");
     std::ifstream file{path};
     const std::string text{std::istreambuf_iterator<char>{file}, {}};
-    return protocol::read_board(text, path);
+    return byzantium::text::read_board(text, path);
 }
 
 void keep_in_box(Player& player, int& box, int cubes) {
@@ -44,7 +44,7 @@ CityId city(std::string_view id) {
 
 Header header_of(std::initializer_list<Color> seats) {
     Header header{standard_table().board.id, {}, *seats.begin(), {}};
-    for (const Color color : seats) header.seats.push_back({color, std::string{text(color)}});
+    for (const Color color : seats) header.seats.push_back({color, std::string{to_text(color)}});
     return header;
 }
 
@@ -53,7 +53,7 @@ Scene::Scene(std::initializer_list<Color> seats, Rulings rulings)
 
 void Scene::takes(const Entry& entry) {
     auto step = apply(table_, now, entry);
-    if (!step) BOOST_FAIL("refused: " << text(rule(step.error())) << ": " << message(table_.board, step.error()));
+    if (!step) BOOST_FAIL("refused: " << to_text(rule(step.error())) << ": " << message(table_.board, step.error()));
     now = std::move(step->after);
     effects = std::move(step->effects);
 }
@@ -67,10 +67,10 @@ void Scene::refuses(const Entry& entry, RuleId expected, std::string_view says) 
 
 std::string Scene::refusal_fault(const Entry& entry, RuleId expected, std::string_view says) const {
     const auto step = apply(table_, now, entry);
-    if (step) return "taken, though " + std::string{text(expected)} + " refuses it";
+    if (step) return "taken, though " + std::string{to_text(expected)} + " refuses it";
     const std::string told = message(table_.board, step.error());
     if (rule(step.error()) == expected && !says.empty() && told.find(says) != told.npos) return {};
-    return "refused by " + std::string{text(rule(step.error()))} + " with \"" + told + '"';
+    return "refused by " + std::string{to_text(rule(step.error()))} + " with \"" + told + '"';
 }
 
 bool Scene::allows(const Entry& entry) const { return !check(table_, now, entry); }

@@ -79,7 +79,7 @@ Found fault_in_setup(const BoardFacts& facts) {
 Found fault_in_action_boxes(const BoardFacts& facts) {
     for (std::size_t i = 0; i < action_box_kinds; ++i)
         if (facts.action_boxes[i] < 0 || facts.action_boxes[i] > 8)
-            return BoardFault{fmt::format("special_actions.{}", text(static_cast<ActionBox>(i))),
+            return BoardFault{fmt::format("special_actions.{}", to_text(static_cast<ActionBox>(i))),
                               "must be from 0 to 8 boxes"};
     return std::nullopt;
 }

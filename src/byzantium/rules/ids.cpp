@@ -58,16 +58,16 @@ std::optional<Word> word_from(std::string_view wanted) {
 
 }  // namespace
 
-std::string_view text(Side word) { return word_text(word); }
-std::string_view text(Allegiance word) { return word_text(word); }
-std::string_view text(Color word) { return word_text(word); }
-std::string_view text(Box word) { return word_text(word); }
-std::string_view text(Cube word) { return word_text(word); }
-std::string_view text(ActionBox word) { return word_text(word); }
-std::string_view text(LinkKind word) { return word_text(word); }
-std::string text(ArmyBox word) { return std::string{text(cube_of(word))}; }
+std::string_view to_text(Side word) { return word_text(word); }
+std::string_view to_text(Allegiance word) { return word_text(word); }
+std::string_view to_text(Color word) { return word_text(word); }
+std::string_view to_text(Box word) { return word_text(word); }
+std::string_view to_text(Cube word) { return word_text(word); }
+std::string_view to_text(ActionBox word) { return word_text(word); }
+std::string_view to_text(LinkKind word) { return word_text(word); }
+std::string to_text(ArmyBox word) { return std::string{to_text(cube_of(word))}; }
 
-std::string text(RuleId rule) {
+std::string to_text(RuleId rule) {
     if (rule == RuleId::format) return "FORMAT";
     if (rule == RuleId::awaits) return "AWAITS";
     return fmt::format("BYZ-{}", static_cast<int>(rule));

@@ -100,15 +100,15 @@ constexpr std::optional<ArmyBox> army_box(Cube cube) {
 }
 
 // Texts as the protocol writes them: `byzantine`, `arab.move`, `BYZ-30`.
-std::string_view text(Side);
-std::string_view text(Allegiance);
-std::string_view text(Color);
-std::string_view text(Box);
-std::string_view text(Cube);
-std::string_view text(ActionBox);
-std::string_view text(LinkKind);
-std::string text(RuleId);
-std::string text(ArmyBox);
+std::string_view to_text(Side);
+std::string_view to_text(Allegiance);
+std::string_view to_text(Color);
+std::string_view to_text(Box);
+std::string_view to_text(Cube);
+std::string_view to_text(ActionBox);
+std::string_view to_text(LinkKind);
+std::string to_text(RuleId);
+std::string to_text(ArmyBox);
 
 }  // namespace byzantium
 

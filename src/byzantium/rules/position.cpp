@@ -19,7 +19,7 @@ void audit_player(const Player& player, const CubeCount& cubes, std::vector<Faul
     for (const Side side : sides) {
         const Display& display = player[side];
         if (std::min({display.elite, display.main, display.levy, display.move, display.treasury, display.vp}) < 0)
-            report(fmt::format("a count below 0 on the {} display", text(side)));
+            report(fmt::format("a count below 0 on the {} display", to_text(side)));
     }
 }
 
@@ -27,7 +27,7 @@ void audit_guards(const Position& position, std::vector<Fault>& faults) {
     for (const Side side : sides) {
         const auto guards = std::count_if(position.players.begin(), position.players.end(),
                                           [&](const Player& player) { return player[side].guard; });
-        if (guards > 1) faults.push_back({std::nullopt, fmt::format("{} {} guards", guards, text(side))});
+        if (guards > 1) faults.push_back({std::nullopt, fmt::format("{} {} guards", guards, to_text(side))});
     }
 }
 

@@ -181,8 +181,8 @@ const char* sentence(const Refusal& refusal) {
 std::string message(const Board& board, const Refusal& refusal) {
     fmt::dynamic_format_arg_store<fmt::format_context> places;
     places.push_back(fmt::arg("city", refusal.city ? board[*refusal.city].name : std::string{}));
-    places.push_back(fmt::arg("cube", refusal.cube ? std::string{text(*refusal.cube)} : std::string{}));
-    places.push_back(fmt::arg("box", refusal.box ? std::string{text(*refusal.box)} : std::string{}));
+    places.push_back(fmt::arg("cube", refusal.cube ? std::string{to_text(*refusal.cube)} : std::string{}));
+    places.push_back(fmt::arg("box", refusal.box ? std::string{to_text(*refusal.box)} : std::string{}));
     places.push_back(fmt::arg("need", refusal.need));
     places.push_back(fmt::arg("have", refusal.have));
     return fmt::vformat(sentence(refusal), places);

@@ -29,8 +29,8 @@ std::vector<Way> ways_to(const Scene& scene, ArmyRef army, std::string_view targ
 std::string said(const Table& table, const Way& way) {
     std::string words = way.placed ? "at " + table.board[*way.placed].id : "";
     for (const WayLink& link : way.links)
-        words += (words.empty() ? "" : ", ") + std::string{text(link.kind)} + " " + table.board[link.to].id;
-    if (way.civil_war) words += (words.empty() ? "by " : ", by ") + std::string{text(*way.civil_war)};
+        words += (words.empty() ? "" : ", ") + std::string{to_text(link.kind)} + " " + table.board[link.to].id;
+    if (way.civil_war) words += (words.empty() ? "by " : ", by ") + std::string{to_text(*way.civil_war)};
     return words;
 }
 std::string said(const Scene& scene, const Way& way) { return said(scene.table(), way); }

@@ -72,7 +72,7 @@ BOOST_AUTO_TEST_CASE(byz_20_without_target_and_without_room_the_box_cannot_be_ch
     Position now = start(table, support::header_of({red, blue}));
     BOOST_TEST(!check(table, now, reinforce));
     now.bulgars = 9;
-    BOOST_TEST(text(rule(check(table, now, reinforce).value())) == "BYZ-20");
+    BOOST_TEST(to_text(rule(check(table, now, reinforce).value())) == "BYZ-20");
     BOOST_TEST(check(table, now, attack_on("thessalonica")).has_value());
     int others = 0;
     for (const Decision& decision : legal(table, now)) {

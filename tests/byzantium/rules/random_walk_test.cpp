@@ -2,8 +2,8 @@
 // Thousands of random games, every promise of the engine checked at every entry. A failure prints the seed
 // and the journal as a playthrough.
 #include "byzantium/rules/rules.h"
-#include "protocol/entry.h"
-#include "protocol/header.h"
+#include "byzantium/text/entry.h"
+#include "byzantium/text/header.h"
 #include "session/game.h"
 #include "support/effects_sum.h"
 #include "support/random_player.h"
@@ -94,8 +94,8 @@ private:
 
     void round_trip(const Entry& entry) {
         const auto& board = journal_.table().board;
-        const std::string line = protocol::write_entry(board, entry);
-        const auto read = protocol::read_entry(board, protocol::Seats{journal_.position()}, line);
+        const std::string line = byzantium::text::write_entry(board, entry);
+        const auto read = byzantium::text::read_entry(board, byzantium::text::Seats{journal_.position()}, line);
         expect(read && *read == entry, "another entry after writing and reading: " + line);
         ++looked_.round_trips;
     }
@@ -127,9 +127,9 @@ private:
     }
 
     std::string story() const {
-        std::string lines = fmt::format("seed {}\n{}\n", seed_, protocol::write_header(header_));
+        std::string lines = fmt::format("seed {}\n{}\n", seed_, byzantium::text::write_header(header_));
         for (const auto& record : journal_.records())
-            lines += protocol::write_entry(journal_.table().board, record.entry) + "\n";
+            lines += byzantium::text::write_entry(journal_.table().board, record.entry) + "\n";
         return lines;
     }
 
