@@ -5,8 +5,8 @@
 #include "byzantium/rules/board.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
+#include "byzantium/text/session.h"
 #include "cli/console.h"
-#include "session/game.h"
 
 #include <optional>
 #include <string>

@@ -2,6 +2,8 @@
 // `board`: the boards there are, checked and shared.
 #include "byzantium/text/board.h"
 
+#include "byzantium/text/boards.h"
+#include "byzantium/text/own_boards.h"
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "cli/words.h"
@@ -10,7 +12,6 @@
 #include "present/columns.h"
 #include "protocol/board_lines.h"
 #include "session/files.h"
-#include "session/own_boards.h"
 #include "session/resources.h"
 
 #include <algorithm>
@@ -20,14 +21,14 @@ namespace cli {
 
 namespace {
 
-using Origin = session::Boards::Origin;
+using Origin = byzantium::text::Boards::Origin;
 
-session::Boards all_boards() { return session::Boards{session::Resources::find()}; }
+byzantium::text::Boards all_boards() { return byzantium::text::Boards{session::Resources::find()}; }
 
 std::string_view word(Origin origin) { return origin == Origin::program ? "program" : "own"; }
 
 // The id that was said, or that of the board with the name that was said.
-std::string id_of(const session::Boards& boards, const std::string& said) {
+std::string id_of(const byzantium::text::Boards& boards, const std::string& said) {
     const auto all = boards.choices();
     const auto found =
         std::find_if(all.begin(), all.end(), [&](const auto& one) { return one.id == said || one.name == said; });
@@ -37,7 +38,7 @@ std::string id_of(const session::Boards& boards, const std::string& said) {
 }
 
 int perform(const ListBoardsAct&, Form form, const Console& console) {
-    const session::Boards boards = all_boards();
+    const byzantium::text::Boards boards = all_boards();
     present::Columns table{{}};
     table.row({translated("id"), translated("name"), ""});
     for (const auto& one : boards.choices()) {
@@ -64,9 +65,9 @@ std::string playable_words(const std::string& board, int differences) {
 }
 
 int perform(const CheckBoardAct& act, Form form, const Console& console) {
-    const session::Boards boards = all_boards();
+    const byzantium::text::Boards boards = all_boards();
     const bool is_file = std::filesystem::exists(act.board) || !session::is_board_id(act.board);
-    const auto board = is_file ? session::read_board_file(act.board) : boards.board(id_of(boards, act.board));
+    const auto board = is_file ? byzantium::text::read_board_file(act.board) : boards.board(id_of(boards, act.board));
     const auto differences = present::board_differences(boards.usual(), board);
     for (const auto& one : differences) {
         if (form == Form::json)
@@ -79,13 +80,13 @@ int perform(const CheckBoardAct& act, Form form, const Console& console) {
 }
 
 int perform(const ExportBoardAct& act, Form, const Console& console) {
-    const session::Boards boards = all_boards();
+    const byzantium::text::Boards boards = all_boards();
     const auto board = boards.board(id_of(boards, act.board));
     if (act.file == "-") {
         console.out << byzantium::text::write_board(board);
         return done;
     }
-    session::write_board_file({act.file, act.if_there}, board);
+    byzantium::text::write_board_file({act.file, act.if_there}, board);
     console.out << say("{board} is in {file}.", arg("board", board.name), arg("file", act.file)) << '\n';
     return done;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // `divide`: how many sequences of entries begin with each entry.
 #include "byzantium/text/entry.h"
+#include "byzantium/text/session.h"
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "cli/words.h"
@@ -13,7 +14,8 @@ namespace cli {
 int execute(const DivideOptions& options, const Console& console) {
     const OpenJournal open = open_journal(options.journal, console);
     std::uint64_t all = 0;
-    for (const auto& branch : session::divide(open.session.table(), open.session.position(), options.depth)) {
+    for (const auto& branch :
+         session::divide<byzantium::text::Game>(open.session.table(), open.session.position(), options.depth)) {
         console.out << byzantium::text::write_entry(open.session.table().board, branch.entry) << "  "
                     << branch.sequences << '\n';
         all += branch.sequences;

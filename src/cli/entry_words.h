@@ -3,7 +3,7 @@
 #pragma once
 
 #include "byzantium/rules/board.h"
-#include "session/game.h"
+#include "byzantium/text/session.h"
 
 #include <optional>
 #include <string>

@@ -2,6 +2,7 @@
 #include "cli/journal_file.h"
 
 #include "byzantium/rules/refusal.h"
+#include "byzantium/text/boards.h"
 #include "cli/words.h"
 #include "present/language.h"
 #include "present/refusals.h"
@@ -17,16 +18,17 @@ namespace cli {
 
 namespace {
 
-session::Opened read(const JournalChoice& choice, const Console& console) {
-    const session::Boards boards = boards_for(choice.board);
+byzantium::text::Opened read(const JournalChoice& choice, const Console& console) {
+    const byzantium::text::Boards boards = boards_for(choice.board);
     auto dice = session::DiceSource::from_system();
-    if (choice.file == "-") return session::open_journal(console.in, translated("standard input"), boards, dice);
+    if (choice.file == "-")
+        return byzantium::text::open_journal(console.in, translated("standard input"), boards, dice);
     auto file = session::open_file(choice.file);
-    return session::open_journal(file, choice.file, boards, dice);
+    return byzantium::text::open_journal(file, choice.file, boards, dice);
 }
 
-std::string why(const session::Opened& opened, const std::string& name) {
-    const session::Trouble& trouble = *opened.trouble;
+std::string why(const byzantium::text::Opened& opened, const std::string& name) {
+    const byzantium::text::NotEntered& trouble = *opened.trouble;
     if (const auto* format = std::get_if<protocol::FormatError>(&trouble.why)) return say(format->sentence);
     return name + ":" + std::to_string(trouble.line) + ": " +
            present::refusal(opened.session.table().board, std::get<byzantium::Refusal>(trouble.why));
@@ -35,7 +37,7 @@ std::string why(const session::Opened& opened, const std::string& name) {
 }  // namespace
 
 OpenJournal open_journal(const JournalChoice& choice, const Console& console) {
-    session::Opened opened = read(choice, console);
+    byzantium::text::Opened opened = read(choice, console);
     const int status = opened.trouble ? refused : done;
     if (opened.trouble)
         console.err << trouble_words(opened, choice.file == "-" ? translated("standard input") : choice.file);
@@ -54,9 +56,9 @@ std::optional<byzantium::Position> position_at(const OpenJournal& open, std::opt
     return std::nullopt;
 }
 
-session::Boards boards_for(const std::optional<std::string>& board) {
+byzantium::text::Boards boards_for(const std::optional<std::string>& board) {
     session::Resources resources = session::Resources::find();
-    session::Boards all{resources};
+    byzantium::text::Boards all{resources};
     if (!board) return all;
     const auto ids = all.ids();
     const bool is_known = std::find(ids.begin(), ids.end(), *board) != ids.end();
@@ -71,7 +73,7 @@ present::RuleTexts rule_texts(const Console& console) try {
     return present::RuleTexts{""};
 }
 
-std::string trouble_words(const session::Opened& opened, const std::string& name) {
+std::string trouble_words(const byzantium::text::Opened& opened, const std::string& name) {
     return why(opened, name) + '\n' +
            say_counted(static_cast<int>(opened.session.journal().size()), "The {n} entry before it is kept.",
                        "The {n} entries before it are kept.") +

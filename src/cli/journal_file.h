@@ -3,13 +3,14 @@
 #pragma once
 
 #include "byzantium/rules/position.h"
+#include "byzantium/text/boards.h"
+#include "byzantium/text/open.h"
+#include "byzantium/text/session.h"
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "present/names.h"
 #include "present/rules.h"
-#include "session/open.h"
 #include "session/resources.h"
-#include "session/session.h"
 
 #include <cstddef>
 #include <optional>
@@ -19,7 +20,7 @@ namespace cli {
 
 // A journal that is open, with what is needed to talk about it.
 struct OpenJournal {
-    session::Session session;
+    byzantium::text::Session session;
     present::Names names;
     int status;  // `done`, or `refused` if an entry was: then the session ends before it
 };
@@ -34,12 +35,12 @@ std::optional<byzantium::Position> position_at(const OpenJournal& open, std::opt
                                                const Console& console);
 
 // The boards for that choice: a file, or else the id of a board there is. Throws like open_journal.
-session::Boards boards_for(const std::optional<std::string>& board);
+byzantium::text::Boards boards_for(const std::optional<std::string>& board);
 
 // The rules in short; none, and a word on console.err, if their file is missing.
 present::RuleTexts rule_texts(const Console& console);
 
 // What stopped the reading of a journal, and how much of it was kept, in two sentences.
-std::string trouble_words(const session::Opened& opened, const std::string& name);
+std::string trouble_words(const byzantium::text::Opened& opened, const std::string& name);
 
 }  // namespace cli

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "cli/keeper.h"
 
+#include "byzantium/text/open.h"
 #include "cli/words.h"
 #include "present/columns.h"
 #include "session/files.h"
-#include "session/open.h"
 
 #include <system_error>
 
@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 
 constexpr int most_names = 1000;
 
-int entries_of(const session::Session& session) { return static_cast<int>(session.journal().cursor()); }
+int entries_of(const byzantium::text::Session& session) { return static_cast<int>(session.journal().cursor()); }
 
 // The first of NAME-1.EXT, NAME-2.EXT ... that is free.
 fs::path free_name(const fs::path& folder, const std::string& stem, const std::string& extension) {
@@ -40,10 +40,10 @@ bool is_same(const fs::path& one, const fs::path& other) {
 
 std::optional<fs::path> Keeper::file() const { return file_ ? std::optional{file_->path()} : std::nullopt; }
 
-void Keeper::changed(const session::Session& session, const Console& console) try {
+void Keeper::changed(const byzantium::text::Session& session, const Console& console) try {
     unsaved_ = true;
     if (!file_) return;
-    session::write_held_file(*file_, session::journal_text(session));
+    session::write_held_file(*file_, byzantium::text::journal_text(session));
     unsaved_ = false;
 } catch (const session::FileError& error) {
     console.err << present::wrapped(
@@ -53,15 +53,15 @@ void Keeper::changed(const session::Session& session, const Console& console) tr
                 << '\n';
 }
 
-void Keeper::save_as(const session::Target& target, const session::Session& session) {
+void Keeper::save_as(const session::Target& target, const byzantium::text::Session& session) {
     if (file_ && is_same(file_->path(), target.file))
-        session::write_held_file(*file_, session::journal_text(session), target.if_there);
+        session::write_held_file(*file_, byzantium::text::journal_text(session), target.if_there);
     else
-        file_ = session::make_held_file(target, session::journal_text(session));
+        file_ = session::make_held_file(target, byzantium::text::journal_text(session));
     unsaved_ = false;
 }
 
-void Keeper::leave(const session::Session& session, const Console& console) {
+void Keeper::leave(const byzantium::text::Session& session, const Console& console) {
     if (unsaved_ && file_) changed(session, console);
     if (unsaved_) return rescue(session, console);
     if (file_)
@@ -70,9 +70,9 @@ void Keeper::leave(const session::Session& session, const Console& console) {
                     << '\n';
 }
 
-void Keeper::rescue(const session::Session& session, const Console& console) try {
+void Keeper::rescue(const byzantium::text::Session& session, const Console& console) try {
     const fs::path file = free_name(".", "logothete-unsaved", ".jsonl");
-    session::save_journal({file}, session);
+    byzantium::text::save_journal({file}, session);
     console.out << say_counted(entries_of(session), "The game had not been saved. It is now in {file} ({n} entry).",
                                "The game had not been saved. It is now in {file} ({n} entries).",
                                arg("file", file.filename().string()))
@@ -80,7 +80,7 @@ void Keeper::rescue(const session::Session& session, const Console& console) try
 } catch (const session::FileError& error) {
     console.err << say(error.sentence) << '\n'
                 << translated("The game could NOT be saved. This is its journal:") << '\n';
-    session::write_journal(console.out, session);
+    byzantium::text::write_journal(console.out, session);
 }
 
 fs::path copy_aside(const fs::path& file) {

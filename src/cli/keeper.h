@@ -2,9 +2,9 @@
 // Where a game at the prompt is kept: nothing that was entered is lost without a word.
 #pragma once
 
+#include "byzantium/text/session.h"
 #include "cli/console.h"
 #include "session/files.h"
-#include "session/session.h"
 #include "store/held_file.h"
 
 #include <filesystem>
@@ -22,14 +22,14 @@ public:
     std::optional<std::filesystem::path> file() const;
 
     // After a change: writes the file, if there is one. A failure is told on console.err and tried again next time.
-    void changed(const session::Session& session, const Console& console);
+    void changed(const byzantium::text::Session& session, const Console& console);
     // Keeps the game in this file from now on. Throws session::FileError, and then nothing has changed.
-    void save_as(const session::Target& target, const session::Session& session);
+    void save_as(const session::Target& target, const byzantium::text::Session& session);
     // At the end: says where the game is. One that has no file is put in a new one in the current folder.
-    void leave(const session::Session& session, const Console& console);
+    void leave(const byzantium::text::Session& session, const Console& console);
 
 private:
-    void rescue(const session::Session& session, const Console& console);
+    void rescue(const byzantium::text::Session& session, const Console& console);
 
     std::optional<store::HeldFile> file_;
     bool unsaved_ = false;

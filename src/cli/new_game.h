@@ -4,9 +4,9 @@
 
 #include "byzantium/rules/board.h"
 #include "byzantium/rules/header.h"
+#include "byzantium/text/session.h"
 #include "cli/prompt.h"
 #include "session/dice.h"
-#include "session/session.h"
 
 #include <optional>
 

@@ -3,6 +3,8 @@
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/text/entry.h"
+#include "byzantium/text/session.h"
+#include "byzantium/text/summing.h"
 #include "cli/entry_words.h"
 #include "cli/play_table.h"
 #include "cli/why.h"
@@ -16,8 +18,6 @@
 #include "present/score_text.h"
 #include "present/table_text.h"
 #include "session/files.h"
-#include "session/game.h"
-#include "session/summary.h"
 
 #include <algorithm>
 #include <charconv>
@@ -60,7 +60,7 @@ std::optional<std::size_t> how_many(const std::vector<std::string>& words) {
 }
 
 // `moved` is a sentence with places for {n} and {entry}.
-std::string moved_line(const char* moved, const session::Journal& journal, std::size_t entry,
+std::string moved_line(const char* moved, const byzantium::text::Journal& journal, std::size_t entry,
                        const present::Names& names) {
     return say(moved, arg("n", entry + 1),
                arg("entry", present::headline(names, journal.position_at(entry), journal.record(entry).entry)));
@@ -162,7 +162,7 @@ void PlayTable::show(const Words&, std::string_view) {
 }
 
 void PlayTable::score(const Words&, std::string_view) {
-    console_.out << '\n' << present::score_text(names_, session_.position(), session::vp_ledger(session_));
+    console_.out << '\n' << present::score_text(names_, session_.position(), byzantium::text::vp_ledger(session_));
 }
 
 void PlayTable::forecast(const Words&, std::string_view) {

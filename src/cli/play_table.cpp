@@ -3,6 +3,8 @@
 
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/refusal.h"
+#include "byzantium/text/summing.h"
+#include "byzantium/text/typed_dice.h"
 #include "cli/entry_words.h"
 #include "cli/words.h"
 #include "present/columns.h"
@@ -11,8 +13,6 @@
 #include "present/score_text.h"
 #include "present/story.h"
 #include "present/table_text.h"
-#include "session/summary.h"
-#include "session/typed_dice.h"
 
 #include <algorithm>
 #include <utility>
@@ -21,11 +21,11 @@ namespace cli {
 
 namespace {
 
-bool is_over(const session::Session& session) {
+bool is_over(const byzantium::text::Session& session) {
     return std::holds_alternative<byzantium::Over>(session.position().awaits);
 }
 
-const byzantium::AwaitRoll* awaited_roll(const session::Session& session) {
+const byzantium::AwaitRoll* awaited_roll(const byzantium::text::Session& session) {
     return std::get_if<byzantium::AwaitRoll>(&session.position().awaits);
 }
 
@@ -46,7 +46,7 @@ std::string dice_hint(const byzantium::AwaitRoll& roll) {
 
 }  // namespace
 
-PlayTable::PlayTable(session::Session session, Keeper keeper, present::RuleTexts rules, Prompt& prompt,
+PlayTable::PlayTable(byzantium::text::Session session, Keeper keeper, present::RuleTexts rules, Prompt& prompt,
                      const Console& console)
     : session_{std::move(session)},
       keeper_{std::move(keeper)},
@@ -111,7 +111,8 @@ void PlayTable::take_answer(const Words& words, const std::string& line) {
 
 void PlayTable::take_dice(const std::string& line) {
     const std::string dice = lower(line);
-    const auto roll = dice == "roll" ? session_.roll() : session::read_dice(dice, *awaited_roll(session_));
+    const auto roll =
+        dice == "roll" ? byzantium::text::roll(session_) : byzantium::text::read_dice(dice, *awaited_roll(session_));
     if (roll) return enter(*roll);
     take_entry(line, translated("These are no dice."));
 }
@@ -135,7 +136,7 @@ void PlayTable::enter(const byzantium::Entry& entry) {
     tell(session_.journal().cursor() - 1);
     after_change();
     if (is_over(session_)) {
-        console_.out << '\n' << present::score_text(names_, session_.position(), session::vp_ledger(session_));
+        console_.out << '\n' << present::score_text(names_, session_.position(), byzantium::text::vp_ledger(session_));
     }
 }
 

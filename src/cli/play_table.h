@@ -3,12 +3,12 @@
 #pragma once
 
 #include "byzantium/rules/entry.h"
+#include "byzantium/text/session.h"
 #include "cli/decision_menu.h"
 #include "cli/keeper.h"
 #include "cli/prompt.h"
 #include "present/names.h"
 #include "present/rules.h"
-#include "session/session.h"
 
 #include <optional>
 #include <string>
@@ -19,7 +19,7 @@ namespace cli {
 
 class PlayTable {
 public:
-    PlayTable(session::Session session, Keeper keeper, present::RuleTexts rules, Prompt& prompt,
+    PlayTable(byzantium::text::Session session, Keeper keeper, present::RuleTexts rules, Prompt& prompt,
               const Console& console);
 
     // Until somebody says quit or the input ends.
@@ -62,7 +62,7 @@ private:
     void help(const Words& words, std::string_view line);
     void quit(const Words& words, std::string_view line);
 
-    session::Session session_;
+    byzantium::text::Session session_;
     Keeper keeper_;
     present::RuleTexts rules_;
     present::Names names_;

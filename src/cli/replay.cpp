@@ -6,13 +6,13 @@
 #include "byzantium/text/header.h"
 #include "byzantium/text/position.h"
 #include "byzantium/text/refusal.h"
+#include "byzantium/text/session.h"
 #include "cli/answering_input.h"
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "protocol/lines.h"
 #include "protocol/text.h"
 #include "session/files.h"
-#include "session/judge.h"
 #include "session/resources.h"
 
 #include <optional>
@@ -24,21 +24,21 @@ namespace cli {
 
 namespace {
 
-using Started = std::variant<session::Judge, protocol::Malformed>;
+using Started = std::variant<byzantium::text::Judge, protocol::Malformed>;
 
 Started start(const protocol::Line& line, const ReplayOptions& options) try {
     const auto header = byzantium::text::read_header(line);
     if (!header) return header.error();
     auto board = boards_for(options.board).board(header->board);
     if (auto wrong = byzantium::text::check_header(board, *header)) return *std::move(wrong);
-    return session::Judge{{std::move(board), header->rulings}, *header};
+    return byzantium::text::Judge{{std::move(board), header->rulings}, *header};
 } catch (const session::FileError& error) {
     return protocol::Malformed{error.sentence};
 } catch (const protocol::FormatError& error) {
     return protocol::Malformed{error.sentence};
 }
 
-protocol::Shown shown(const session::Judge& judge, const ReplayOptions& options) {
+protocol::Shown shown(const byzantium::text::Judge& judge, const ReplayOptions& options) {
     protocol::Shown shown;
     if (options.positions) shown.position = byzantium::text::write_position(judge.table(), judge.position());
     if (options.legal) shown.legal = byzantium::text::write_legal(judge.table().board, judge.legal());
@@ -46,8 +46,8 @@ protocol::Shown shown(const session::Judge& judge, const ReplayOptions& options)
 }
 
 // Answers line n, and says whether it was accepted.
-int answer(session::Judge& judge, const byzantium::text::Seats& seats, const protocol::Line& line, std::size_t n,
-           const ReplayOptions& options, std::ostream& out) {
+int answer(byzantium::text::Judge& judge, const byzantium::text::Seats& seats, const protocol::Line& line,
+           std::size_t n, const ReplayOptions& options, std::ostream& out) {
     const auto& board = judge.table().board;
     const auto entry = byzantium::text::read_entry(board, seats, line);
     if (!entry) {
@@ -74,7 +74,7 @@ int execute(const ReplayOptions& options, const Console& console) {
         console.out << protocol::write_refused(0, *malformed) << '\n';
         return unusable;
     }
-    auto& judge = std::get<session::Judge>(started);
+    auto& judge = std::get<byzantium::text::Judge>(started);
     const byzantium::text::Seats seats{judge.position()};
     console.out << protocol::write_accepted(0, shown(judge, options)) << '\n';
     int status = done;

@@ -3,9 +3,10 @@
 // store::StoreError, session::FileError and protocol::FormatError, which `run` turns into a sentence.
 #pragma once
 
+#include "byzantium/text/boards.h"
+#include "byzantium/text/kept.h"
 #include "cli/console.h"
 #include "cli/session_options.h"
-#include "session/kept.h"
 #include "session/resources.h"
 #include "store/holder.h"
 #include "store/library.h"
@@ -19,7 +20,7 @@ namespace cli {
 
 struct Library {
     store::Library library;
-    session::Boards boards;
+    byzantium::text::Boards boards;
     Form form;
 };
 
@@ -32,8 +33,8 @@ std::string no_sessions();
 std::string words(const store::Holder& holder);
 
 // The session to be written; nothing, and a word on console.err, if another program holds it.
-std::optional<session::OpenedKept> take_up(Library& in, SessionNumber session, const Console& console);
-session::OpenedKept look_at(Library& in, SessionNumber session, const Console& console);
+std::optional<byzantium::text::OpenedKept> take_up(Library& in, SessionNumber session, const Console& console);
+byzantium::text::OpenedKept look_at(Library& in, SessionNumber session, const Console& console);
 std::string shelf_word(store::Shelf shelf);
 // The session as the list has it, in JSON.
 std::string json_line(const store::Listed& listed);

@@ -2,7 +2,10 @@
 // Sessions begun, listed, named and put away.
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/ids.h"
+#include "byzantium/text/boards.h"
 #include "byzantium/text/header.h"
+#include "byzantium/text/kept.h"
+#include "byzantium/text/shelf.h"
 #include "byzantium/text/words.h"
 #include "cli/journal_file.h"
 #include "cli/session_acts.h"
@@ -13,9 +16,7 @@
 #include "protocol/sessions.h"
 #include "protocol/text.h"
 #include "session/dice.h"
-#include "session/kept.h"
 #include "session/resources.h"
-#include "session/shelf.h"
 #include "store/library.h"
 #include "store/records.h"
 #include "values/from_text.h"
@@ -57,7 +58,7 @@ byzantium::Color first_player(const NewSessionAct& act, const std::vector<byzant
     return first;
 }
 
-byzantium::Header header_for(const NewSessionAct& act, const session::Boards& boards) {
+byzantium::Header header_for(const NewSessionAct& act, const byzantium::text::Boards& boards) {
     byzantium::Header header{boards.usual_id(), {}, byzantium::Color::red, {}};
     for (const std::string& player : act.players) header.seats.push_back(seat(player));
     header.first = first_player(act, header.seats);
@@ -146,7 +147,7 @@ int tell_change(const Library& in, SessionNumber session, const std::string& sen
 int perform(const NewSessionAct& act, Library& in, const Console& console) {
     const auto header = header_for(act, in.boards);
     const std::string title = act.title.empty() ? present::players_words(header.seats) : act.title;
-    const auto id = session::begin_session(in.library, header, {title, act.place}, in.boards);
+    const auto id = byzantium::text::begin_session(in.library, header, {title, act.place}, in.boards);
     const auto number = static_cast<SessionNumber>(id);
     if (in.form == Form::json) return tell_change(in, number, {}, console);
     console.out << say("Session {session}, \"{title}\", has begun; {colour} is the first player.",
@@ -169,8 +170,8 @@ int perform(const ListAct& act, Library& in, const Console& console) {
         ++rows;
         if (in.form == Form::json) console.out << json_line(one) << '\n';
         table.row({std::to_string(static_cast<SessionNumber>(one.id)), one.title,
-                   present::players_words(session::seats_of(one.players)), std::to_string(one.cursor), state_words(one),
-                   one.changed_at});
+                   present::players_words(byzantium::text::seats_of(one.players)), std::to_string(one.cursor),
+                   state_words(one), one.changed_at});
     }
     if (in.form == Form::json) return done;
     console.out << (rows == 0 ? no_sessions() : table.text());

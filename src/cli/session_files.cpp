@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Sessions as files: exported, imported, backed up, verified.
 #include "byzantium/rules/refusal.h"
+#include "byzantium/text/kept.h"
+#include "byzantium/text/open.h"
 #include "cli/journal_file.h"
 #include "cli/session_acts.h"
 #include "cli/words.h"
@@ -10,8 +12,6 @@
 #include "present/taken_up.h"
 #include "protocol/text.h"
 #include "session/files.h"
-#include "session/kept.h"
-#include "session/open.h"
 #include "store/backups.h"
 #include "store/exchange.h"
 #include "store/records.h"
@@ -46,8 +46,8 @@ std::string is_in(SessionNumber session, const std::string& file) {
 }
 
 int import_file(const ImportAct& act, Library& in, const Console& console) {
-    const auto result = session::take_over_file(in.library, act.file, store::IfDiffers::report, in.boards);
-    if (const auto* wrong = std::get_if<session::NotWhole>(&result)) {
+    const auto result = byzantium::text::take_over_file(in.library, act.file, store::IfDiffers::report, in.boards);
+    if (const auto* wrong = std::get_if<byzantium::text::NotWhole>(&result)) {
         console.err << present::wrapped(present::file_not_whole(act.file, *wrong), screen) << '\n';
         return refused;
     }
@@ -67,7 +67,7 @@ int import_file(const ImportAct& act, Library& in, const Console& console) {
     return refused;
 }
 
-int not_taken(const session::NotTaken& result, const ImportAct& act, const Console& console) {
+int not_taken(const byzantium::text::NotTaken& result, const ImportAct& act, const Console& console) {
     const auto* refusal = std::get_if<byzantium::Refusal>(&result.why);
     const std::string why =
         refusal ? act.file + ":" + std::to_string(result.line) + ": " + present::refusal(result.board, *refusal)
@@ -81,11 +81,11 @@ int import_journal(const ImportAct& act, Library& in, const Console& console) {
     if (act.file != "-") file = session::open_file(act.file);
     std::istream& lines = act.file == "-" ? console.in : file;
     const std::string title = act.title.empty() ? fs::path{act.file}.stem().string() : act.title;
-    const auto result = session::take_over(in.library, lines, act.file, {title, {}}, in.boards);
-    if (const auto* wrong = std::get_if<session::NotTaken>(&result)) return not_taken(*wrong, act, console);
-    if (const auto* known = std::get_if<session::KnownAlready>(&result))
+    const auto result = byzantium::text::take_over(in.library, lines, act.file, {title, {}}, in.boards);
+    if (const auto* wrong = std::get_if<byzantium::text::NotTaken>(&result)) return not_taken(*wrong, act, console);
+    if (const auto* known = std::get_if<byzantium::text::KnownAlready>(&result))
         return said_sentence(the_same(known->id), console);
-    const auto& taken = std::get<session::TakenOver>(result);
+    const auto& taken = std::get<byzantium::text::TakenOver>(result);
     return said_sentence(say_counted(static_cast<int>(taken.entries), "Session {session} is new here, with {n} entry.",
                                      "Session {session} is new here, with {n} entries.",
                                      arg("session", static_cast<SessionNumber>(taken.id))),
@@ -113,17 +113,17 @@ int perform(const ExportAct& act, Library& in, const Console& console) {
     if (is_session_file(act.file) && act.part == Part::undone)
         throw protocol::FormatError{"--undone", {marked("a *.logothete file holds them without being asked.")}};
     if (is_session_file(act.file)) {
-        session::export_session(in.library, store::SessionId{act.session}, target(act, in));
+        byzantium::text::export_session(in.library, store::SessionId{act.session}, target(act, in));
         return said_sentence(is_in(act.session, act.file), console);
     }
     if (act.part == Part::undone) return export_undone(act, in, console);
     const auto opened = look_at(in, act.session, console);
     if (opened.trouble) return refused;
     if (act.file == "-") {
-        session::write_journal(console.out, opened.session);
+        byzantium::text::write_journal(console.out, opened.session);
         return done;
     }
-    session::save_journal(target(act, in), opened.session);
+    byzantium::text::save_journal(target(act, in), opened.session);
     return said_sentence(is_in(act.session, act.file), console);
 }
 
@@ -145,9 +145,9 @@ int perform(const BackupAct& act, Library& in, const Console& console) {
 int perform(const VerifyAct&, Library& in, const Console& console) {
     const auto faults = store::faults(in.library);
     for (const wording::Sentence& fault : faults) console.out << say(fault) << '\n';
-    const auto changed = session::replay_all(in.library, in.boards);
-    for (const session::NotAsItWas& one : changed) {
-        const auto* found = std::get_if<session::DisagreementOn>(&one.why);
+    const auto changed = byzantium::text::replay_all(in.library, in.boards);
+    for (const byzantium::text::NotAsItWas& one : changed) {
+        const auto* found = std::get_if<byzantium::text::DisagreementOn>(&one.why);
         const std::string why = found ? present::disagreement(found->board, found->trouble)
                                       : say(std::get<protocol::FormatError>(one.why).sentence);
         console.out << present::wrapped(say("Session {session}, \"{title}\": {why}",

@@ -3,6 +3,7 @@
 #include "byzantium/rules/entry.h"
 #include "byzantium/text/entry.h"
 #include "byzantium/text/refusal.h"
+#include "byzantium/text/session.h"
 #include "cli/entry_words.h"
 #include "cli/session_acts.h"
 #include "cli/words.h"
@@ -12,8 +13,6 @@
 #include "present/repair_words.h"
 #include "protocol/sessions.h"
 #include "protocol/text.h"
-#include "session/repair.h"
-#include "session/session.h"
 #include "wording/sentence.h"
 
 #include <sstream>
@@ -32,7 +31,7 @@ namespace {
                                  {{"why", why}}}};
 }
 
-byzantium::Entry entry_of(const session::Session& session, const std::string& edit, const std::string& text) {
+byzantium::Entry entry_of(const byzantium::text::Session& session, const std::string& edit, const std::string& text) {
     const auto& board = session.table().board;
     const auto json = entry_json(board, text);
     if (!json) refuse_edit(edit, {marked("What stands behind the number is no entry.")});
@@ -41,7 +40,7 @@ byzantium::Entry entry_of(const session::Session& session, const std::string& ed
     return *std::move(entry);
 }
 
-void carry_out(session::Repair& draft, const session::Session& session, const std::string& edit) {
+void carry_out(byzantium::text::Repair& draft, const byzantium::text::Session& session, const std::string& edit) {
     std::istringstream in{edit};
     std::string what;
     std::size_t number = 0;
@@ -61,7 +60,8 @@ void carry_out(session::Repair& draft, const session::Session& session, const st
         refuse_edit(edit, {marked("\"{word}\" is not known."), {{"word", what}}});
 }
 
-void write_draft(const session::Repair& draft, const session::Session& session, const Console& console) {
+void write_draft(const byzantium::text::Repair& draft, const byzantium::text::Session& session,
+                 const Console& console) {
     const auto& board = session.table().board;
     for (std::size_t i = draft.first_change() - 1; i < draft.lines().size(); ++i) {
         const auto& line = draft.lines()[i];
@@ -72,7 +72,7 @@ void write_draft(const session::Repair& draft, const session::Session& session, 
 }
 
 // Why it cannot be accepted, with the edit that would mend it, if one does.
-int say_refused(const session::Repair& draft, const session::Session& session, const Console& console) {
+int say_refused(const byzantium::text::Repair& draft, const byzantium::text::Session& session, const Console& console) {
     const auto wrong = static_cast<int>(draft.refused().size());
     console.err << say_counted(wrong,
                                "{n} entry does not hold any more. Delete or change it, or insert a correction before "
@@ -89,7 +89,7 @@ int say_refused(const session::Repair& draft, const session::Session& session, c
 }
 
 // Nobody's action becomes another player's without a word.
-int ask_for_hands(const session::Repair& draft, const Console& console) {
+int ask_for_hands(const byzantium::text::Repair& draft, const Console& console) {
     const auto entries = static_cast<int>(draft.changed_hands().size());
     console.err << say_counted(entries,
                                "{n} later action would be another player's. Add --shift if that is right, or "
@@ -100,7 +100,7 @@ int ask_for_hands(const session::Repair& draft, const Console& console) {
     return refused;
 }
 
-int keep(session::Session& session, const session::Repair& draft, const Console& console) {
+int keep(byzantium::text::Session& session, const byzantium::text::Repair& draft, const Console& console) {
     const auto accepted =
         session.repair(draft.first_change(), draft.acts(), say("Repair of entry {n}", arg("n", draft.first_change())));
     if (!accepted) {
@@ -119,7 +119,7 @@ int keep(session::Session& session, const session::Repair& draft, const Console&
 int perform(const RepairAct& act, Library& in, const Console& console) {
     auto opened = take_up(in, act.session, console);
     if (!opened) return unusable;
-    session::Repair draft{opened->session};
+    byzantium::text::Repair draft{opened->session};
     for (const std::string& edit : act.edits) carry_out(draft, opened->session, edit);
     if (act.hands == Hands::keep) draft.keep_players();
     if (draft.is_unchanged()) {

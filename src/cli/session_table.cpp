@@ -3,8 +3,10 @@
 #include "byzantium/rules/position.h"
 #include "byzantium/rules/refusal.h"
 #include "byzantium/text/entry.h"
+#include "byzantium/text/kept.h"
 #include "byzantium/text/position.h"
 #include "byzantium/text/refusal.h"
+#include "byzantium/text/session.h"
 #include "cli/answering_input.h"
 #include "cli/journal_file.h"
 #include "cli/session_acts.h"
@@ -17,8 +19,6 @@
 #include "protocol/lines.h"
 #include "protocol/replay.h"
 #include "session/dice.h"
-#include "session/kept.h"
-#include "session/session.h"
 #include "store/holder.h"
 #include "store/records.h"
 
@@ -32,15 +32,15 @@ namespace {
 
 constexpr std::size_t last_entries = 3;
 
-present::Names names_of(const session::Session& session) { return {session.table().board, session.header()}; }
+present::Names names_of(const byzantium::text::Session& session) { return {session.table().board, session.header()}; }
 
-void tell_last(const session::Session& session, std::size_t most, const Console& console) {
+void tell_last(const byzantium::text::Session& session, std::size_t most, const Console& console) {
     for (const auto& line : present::last_entries(names_of(session), session, most))
         console.out << line.number << "  " << line.headline << '\n';
 }
 
 // What the journal had beyond the trouble is not lost, and that is worth saying.
-void tell_trouble(const session::OpenedKept& opened, SessionNumber session, const Console& console) {
+void tell_trouble(const byzantium::text::OpenedKept& opened, SessionNumber session, const Console& console) {
     if (!opened.trouble) return;
     const auto& board = opened.session.table().board;
     const auto as_far = present::open_as_far(opened.session.journal().size(), opened.details.state.entries);
@@ -55,7 +55,7 @@ void tell_trouble(const session::OpenedKept& opened, SessionNumber session, cons
                 << '\n';
 }
 
-int answer_position(const session::Session& session, const byzantium::Position& position, const Library& in,
+int answer_position(const byzantium::text::Session& session, const byzantium::Position& position, const Library& in,
                     const Console& console) {
     if (in.form == Form::json)
         console.out << byzantium::text::write_position(session.table(), position) << '\n';
@@ -65,7 +65,7 @@ int answer_position(const session::Session& session, const byzantium::Position& 
 }
 
 // After an undo or a redo.
-int answer_step(const session::Session& session, const std::string& sentence, const Library& in,
+int answer_step(const byzantium::text::Session& session, const std::string& sentence, const Library& in,
                 const Console& console) {
     if (in.form == Form::json) return answer_position(session, session.position(), in, console);
     console.out << sentence << '\n';
@@ -78,10 +78,10 @@ int nothing_done(const char* sentence, const Console& console) {
     return refused;
 }
 
-int counting(const session::Session& session) { return static_cast<int>(session.journal().cursor()); }
+int counting(const byzantium::text::Session& session) { return static_cast<int>(session.journal().cursor()); }
 
 // The acknowledgement of one line: it is on the disk.
-int append_line(session::Session& session, const protocol::Line& line, const Console& console) {
+int append_line(byzantium::text::Session& session, const protocol::Line& line, const Console& console) {
     const auto& board = session.table().board;
     const std::size_t n = session.journal().cursor() + 1;
     const auto entry = byzantium::text::read_entry(board, byzantium::text::Seats{session.header()}, line);
@@ -102,27 +102,28 @@ int append_line(session::Session& session, const protocol::Line& line, const Con
 
 }  // namespace
 
-session::OpenedKept look_at(Library& in, SessionNumber session, const Console& console) {
+byzantium::text::OpenedKept look_at(Library& in, SessionNumber session, const Console& console) {
     auto opened =
-        session::look_at(in.library, store::SessionId{session}, in.boards, session::DiceSource::from_system());
+        byzantium::text::look_at(in.library, store::SessionId{session}, in.boards, session::DiceSource::from_system());
     tell_trouble(opened, session, console);
     return opened;
 }
 
-std::optional<session::OpenedKept> take_up(Library& in, SessionNumber session, const Console& console) {
-    auto taken = session::take_up(in.library, store::SessionId{session}, in.boards, session::DiceSource::from_system());
+std::optional<byzantium::text::OpenedKept> take_up(Library& in, SessionNumber session, const Console& console) {
+    auto taken =
+        byzantium::text::take_up(in.library, store::SessionId{session}, in.boards, session::DiceSource::from_system());
     if (const auto* holder = std::get_if<store::Holder>(&taken)) {
         console.err << present::wrapped(words(*holder), screen) << '\n';
         return std::nullopt;
     }
-    auto& opened = std::get<session::OpenedKept>(taken);
+    auto& opened = std::get<byzantium::text::OpenedKept>(taken);
     tell_trouble(opened, session, console);
     return std::move(opened);
 }
 
 int perform(const OpenAct& act, Library& in, const Console& console) {
     const auto opened = look_at(in, act.session, console);
-    const session::Session& session = opened.session;
+    const byzantium::text::Session& session = opened.session;
     if (in.form == Form::json) return answer_position(session, session.position(), in, console);
     const auto names = names_of(session);
     const auto cursor = session.journal().cursor();
@@ -176,7 +177,7 @@ int perform(const MendAct& act, Library& in, const Console& console) {
     if (!opened) return unusable;
     if (!opened->trouble || !opened->trouble->restoring)
         return nothing_done(marked("No older reading of a rule has left another table here."), console);
-    const session::Restoring& restoring = *opened->trouble->restoring;
+    const byzantium::text::Restoring& restoring = *opened->trouble->restoring;
     if (!opened->session.submit(opened->session.state(), restoring.act))
         return nothing_done(marked("The table cannot be had as it was."), console);
     return answer_step(

@@ -3,6 +3,8 @@
 #include "present/statistics.h"
 
 #include "byzantium/rules/ids.h"
+#include "byzantium/text/boards.h"
+#include "byzantium/text/counting.h"
 #include "byzantium/text/statistics.h"
 #include "cli/commands.h"
 #include "cli/journal_file.h"
@@ -14,7 +16,6 @@
 #include "protocol/text.h"
 #include "session/files.h"
 #include "session/resources.h"
-#include "session/statistics.h"
 #include "session/times.h"
 #include "store/library.h"
 #include "store/program.h"
@@ -97,7 +98,7 @@ byzantium::text::GroupLine line_of(std::string by, const present::Group& group) 
         f.timed};
 }
 
-void write_lines(const session::Counting& counting, const Results& results, const Console& console) {
+void write_lines(const byzantium::text::Counting& counting, const Results& results, const Console& console) {
     console.out << byzantium::text::write_statistics({counting.sessions().size(), present::sessions_of(results).size(),
                                                       results.size(), counting.unreadable()})
                 << '\n';
@@ -133,8 +134,8 @@ int execute(const StatisticsOptions& options, const Console& console) {
     store::Options how;
     how.if_missing = store::IfMissing::refuse;
     store::Library library = open_library(where, how, console);
-    const session::Boards boards = boards_for(std::nullopt);
-    const auto counting = session::count_all(library, boards);
+    const byzantium::text::Boards boards = boards_for(std::nullopt);
+    const auto counting = byzantium::text::count_all(library, boards);
     expect_known(counting.sessions(), filter.player);
     const Results results = present::results_of(counting.sessions(), filter);
     if (options.csv) return write_csv(results, {*options.csv, options.if_there, library.file()}, console), done;

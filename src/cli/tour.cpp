@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // `tour`: a whole game told turn by turn.
 #include "byzantium/rules/position.h"
+#include "byzantium/text/summing.h"
 #include "cli/commands.h"
 #include "cli/journal_file.h"
 #include "cli/words.h"
@@ -9,7 +10,6 @@
 #include "present/score_text.h"
 #include "present/story.h"
 #include "present/table_text.h"
-#include "session/summary.h"
 
 #include <string>
 
@@ -58,7 +58,7 @@ private:
     void end(const byzantium::Position& last) {
         console_.out << '\n'
                      << present::table_text(open_.names, open_.session.table(), last) << '\n'
-                     << present::score_text(open_.names, last, session::vp_ledger(open_.session));
+                     << present::score_text(open_.names, last, byzantium::text::vp_ledger(open_.session));
     }
 
     void heading(int turn) {

@@ -24,7 +24,7 @@ Reason not_an_entry(const present::RuleTexts& rules, const std::string& sentence
             refused};
 }
 
-Reason allowed(const session::Session& session, const present::Names& names, const present::RuleTexts& rules,
+Reason allowed(const byzantium::text::Session& session, const present::Names& names, const present::RuleTexts& rules,
                const byzantium::Entry& entry) {
     std::string text = present::wrapped(
         say("Allowed: {entry}", arg("entry", present::headline(names, session.position(), entry))), screen);
@@ -36,7 +36,7 @@ Reason allowed(const session::Session& session, const present::Names& names, con
 
 }  // namespace
 
-Reason why(const session::Session& session, const present::Names& names, const present::RuleTexts& rules,
+Reason why(const byzantium::text::Session& session, const present::Names& names, const present::RuleTexts& rules,
            const std::string& entry) {
     const auto& board = session.table().board;
     const auto json = entry_json(board, entry);

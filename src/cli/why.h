@@ -2,10 +2,10 @@
 // Why an entry would be refused now.
 #pragma once
 
+#include "byzantium/text/session.h"
 #include "cli/console.h"
 #include "present/names.h"
 #include "present/rules.h"
-#include "session/session.h"
 
 #include <string>
 
@@ -17,7 +17,7 @@ struct Reason {
 };
 
 // The entry is JSON or short words, see entry_words.h. Changes nothing.
-Reason why(const session::Session& session, const present::Names& names, const present::RuleTexts& rules,
+Reason why(const byzantium::text::Session& session, const present::Names& names, const present::RuleTexts& rules,
            const std::string& entry);
 
 }  // namespace cli

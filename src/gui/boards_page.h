@@ -4,6 +4,7 @@
 // present::BoardDesk.
 #pragma once
 
+#include "byzantium/text/boards.h"
 #include "gui/fields_box.h"
 #include "gui/file_choosers.h"
 #include "gui/theme.h"
@@ -31,7 +32,7 @@ class BoardCanvas;
 class BoardsPage : public wxPanel {
 public:
     // Theme and choosers must outlive the page. Throws as present::BoardDesk.
-    BoardsPage(wxWindow* parent, const Theme& theme, session::Boards boards, const FileChoosers& choosers);
+    BoardsPage(wxWindow* parent, const Theme& theme, byzantium::text::Boards boards, const FileChoosers& choosers);
 
     std::function<void()> on_back = [] {};
     // A session is to be begun on the saved board of that id.

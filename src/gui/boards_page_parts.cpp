@@ -2,6 +2,7 @@
 // The controls of the page of boards, made once.
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/ids.h"
+#include "byzantium/text/boards.h"
 #include "gui/board_canvas.h"
 #include "gui/boards_page.h"
 #include "gui/boards_page_look.h"
@@ -32,7 +33,8 @@ constexpr int between_controls = 6;
 
 }  // namespace
 
-BoardsPage::BoardsPage(wxWindow* parent, const Theme& theme, session::Boards boards, const FileChoosers& choosers)
+BoardsPage::BoardsPage(wxWindow* parent, const Theme& theme, byzantium::text::Boards boards,
+                       const FileChoosers& choosers)
     : wxPanel{parent, wxID_ANY, wxDefaultPosition, parent->GetClientSize(), wxTAB_TRAVERSAL, "boards page"},
       theme_{theme},
       choosers_{choosers},

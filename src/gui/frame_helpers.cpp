@@ -2,6 +2,8 @@
 // What stands beside a page of the main frame, and what is called up from any: the list of all that is drawn on it,
 // the rules, the tour, the first-game guide.
 #include "byzantium/rules/header.h"
+#include "byzantium/text/boards.h"
+#include "byzantium/text/open.h"
 #include "gui/canvas.h"
 #include "gui/guide_strip.h"
 #include "gui/handbook_page.h"
@@ -17,7 +19,6 @@
 #include "present/language.h"
 #include "present/preferences.h"
 #include "present/tour.h"
-#include "session/open.h"
 #include "session/resources.h"
 #include "wording/failure.h"
 
@@ -126,10 +127,10 @@ void MainFrame::begin_tour() {
 
 namespace {
 
-present::GuideWalk guide_walk(const session::Boards& boards) {
+present::GuideWalk guide_walk(const byzantium::text::Boards& boards) {
     const auto resources = session::Resources::find();
     return present::GuideWalk{
-        present::Guide{resources.guide(present::spoken_language()), session::open_guide(resources, boards)}};
+        present::Guide{resources.guide(present::spoken_language()), byzantium::text::open_guide(resources, boards)}};
 }
 
 }  // namespace

@@ -22,7 +22,7 @@ void GuideStrip::add(GuideAct does, const wxString& name) {
     buttons_[does] = add_button(row, name, [this, does] { press(does); });
 }
 
-void GuideStrip::begin(present::GuideWalk walk, const session::Session& table) {
+void GuideStrip::begin(present::GuideWalk walk, const byzantium::text::Session& table) {
     walk_ = std::move(walk);
     hand_ = Hand::at_table;
     walk_->follow(table);
@@ -30,7 +30,7 @@ void GuideStrip::begin(present::GuideWalk walk, const session::Session& table) {
     take_keyboard();
 }
 
-void GuideStrip::follow(const session::Session* table) {
+void GuideStrip::follow(const byzantium::text::Session* table) {
     if (!IsShown()) return;
     if (!table || table->header() != walk_->guide().turn().header()) return end();
     const auto before = page_.place;

@@ -2,11 +2,11 @@
 // The guide to a first game: a strip below the practice table that follows what is entered there, or enters it.
 #pragma once
 
+#include "byzantium/text/session.h"
 #include "gui/step_strip.h"
 #include "present/desk.h"
 #include "present/guide.h"
 #include "present/help_topic.h"
-#include "session/session.h"
 
 #include <functional>
 #include <map>
@@ -27,9 +27,9 @@ public:
     std::function<void(const present::RuleIds& rules)> on_rules = [](const auto&) {};
 
     // At that table, where the guide goes on there.
-    void begin(present::GuideWalk walk, const session::Session& table);
+    void begin(present::GuideWalk walk, const byzantium::text::Session& table);
     // The table has changed. None, or one of another game: the guide is over.
-    void follow(const session::Session* table);
+    void follow(const byzantium::text::Session* table);
     void end() override;
     // To the button that is meant, unless somebody answers in the table view, a window of its own.
     void take_keyboard();

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "gui/journal_panel.h"
 
+#include "byzantium/text/session.h"
 #include "gui/fonts.h"
 #include "gui/journal_line.h"
 #include "gui/signs.h"
 #include "present/list_words.h"
-#include "session/session.h"
 
 #include <algorithm>
 #include <cmath>
@@ -45,7 +45,7 @@ JournalPanel::JournalPanel(wxWindow* parent, const Theme& theme) : Canvas(parent
 }
 
 // --- what is shown
-void JournalPanel::show(const session::Session& session, const present::Names& names,
+void JournalPanel::show(const byzantium::text::Session& session, const present::Names& names,
                         const present::RepairMarks& marks) {
     session_ = &session;
     names_ = &names;

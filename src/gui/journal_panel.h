@@ -2,12 +2,12 @@
 // The journal as a list, newest at the bottom: to read, to search, and to point at a position of earlier.
 #pragma once
 
+#include "byzantium/text/session.h"
 #include "gui/canvas.h"
 #include "gui/scroll.h"
 #include "present/help_topic.h"
 #include "present/journal_rows.h"
 #include "present/names.h"
-#include "session/session.h"
 
 #include <wx/textctrl.h>
 
@@ -29,7 +29,7 @@ public:
 
     // The journal as it is now, to be called after each change; with marks while it is being repaired. Session and
     // names must outlive the next call.
-    void show(const session::Session& session, const present::Names& names, const present::RepairMarks& marks);
+    void show(const byzantium::text::Session& session, const present::Names& names, const present::RepairMarks& marks);
     // No journal any more.
     void show_nothing();
     // Marks the entry whose position is looked at; none: the newest.
@@ -77,7 +77,7 @@ private:
     double page_rows() const;
     double rows_width() const { return GetClientSize().x - theme().scaled(14); }
 
-    const session::Session* session_ = nullptr;  // none before the first one is shown
+    const byzantium::text::Session* session_ = nullptr;  // none before the first one is shown
     const present::Names* names_ = nullptr;
     present::RepairMarks marks_;
     std::unique_ptr<present::JournalReader> reader_;

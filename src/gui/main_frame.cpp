@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/main_frame.h"
 
+#include "byzantium/text/kept.h"
+#include "byzantium/text/shelf.h"
 #include "gui/board_canvas.h"
 #include "gui/boards_page.h"
 #include "gui/charts_page.h"
@@ -22,9 +24,8 @@
 #include "present/words_of_panels.h"
 #include "session/dice.h"
 #include "session/files.h"
-#include "session/kept.h"
 #include "session/library_place.h"
-#include "session/shelf.h"
+#include "session/place.h"
 #include "store/holder.h"
 #include "store/store_error.h"
 #include "wording/failure.h"
@@ -226,7 +227,7 @@ void MainFrame::make_new_session_page() {
 void MainFrame::begin_new() {
     if (!new_session_) make_new_session_page();
     bring(Shown::new_session);
-    new_session_->begin_with(session::shelf(*library_));
+    new_session_->begin_with(byzantium::text::shelf(*library_));
 }
 
 void MainFrame::show_help(HelpPage::Page page) {
@@ -259,7 +260,7 @@ void MainFrame::show_shelf() {
 
 void MainFrame::open_session(store::SessionId id) {
     table_->close();
-    show_taken([&] { return session::take_up(*library_, id, boards_, session::DiceSource::from_system()); });
+    show_taken([&] { return byzantium::text::take_up(*library_, id, boards_, session::DiceSource::from_system()); });
 }
 
 void MainFrame::show_taken(const std::function<Taken()>& take) {
@@ -269,7 +270,7 @@ void MainFrame::show_taken(const std::function<Taken()>& take) {
             if (shown_ != Shown::shelf) show_shelf();
             return start_->say_trouble(holder_words(*holder));
         }
-        auto& opened = std::get<session::OpenedKept>(taken);
+        auto& opened = std::get<byzantium::text::OpenedKept>(taken);
         SetTitle(wxString::FromUTF8(opened.details.title + " - Logothete"));
         bring(Shown::table);
         const auto id = opened.details.id;
@@ -290,7 +291,8 @@ std::vector<std::string> MainFrame::entry_times(store::SessionId id) const {
 
 void MainFrame::begin_session(const byzantium::Header& header, const session::Place& place) {
     try {
-        open_session(session::begin_session(*library_, header, place, new_session_ ? new_session_->boards() : boards_));
+        open_session(
+            byzantium::text::begin_session(*library_, header, place, new_session_ ? new_session_->boards() : boards_));
     } catch (const wording::Failure& error) {
         show_shelf();
         start_->say_trouble(present::failure_words(error));
@@ -305,7 +307,7 @@ void MainFrame::begin_practice() {
 bool MainFrame::open_practice() {
     const auto header = present::practice_header(boards_.usual_id());
     try {
-        const auto id = session::begin_session(*library_, header, {present::practice_title(), ""}, boards_);
+        const auto id = byzantium::text::begin_session(*library_, header, {present::practice_title(), ""}, boards_);
         library_->set_not_counted(id, present::practice_title());
         open_session(id);
         return table_->desk() != nullptr;

@@ -5,6 +5,8 @@
 
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/header.h"
+#include "byzantium/text/boards.h"
+#include "byzantium/text/kept.h"
 #include "gui/arguments.h"
 #include "gui/commands.h"
 #include "gui/file_choosers.h"
@@ -17,7 +19,7 @@
 #include "present/preferences.h"
 #include "present/report.h"
 #include "present/report_files.h"
-#include "session/kept.h"
+#include "session/place.h"
 #include "session/resources.h"
 #include "store/backups.h"
 #include "store/library.h"
@@ -168,7 +170,7 @@ private:
     Arguments arguments_;
     std::future<Opening> ahead_;  // the first time only
     FileChoosers choosers_;
-    session::Boards boards_;
+    byzantium::text::Boards boards_;
     std::optional<store::Library> library_;
     wxTimer rest_;  // what is acknowledged comes into the library's file when it rings
     std::optional<std::filesystem::path> preferences_file_;  // none: the system names no home

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/new_session_page.h"
 
+#include "byzantium/text/boards.h"
 #include "gui/fonts.h"
 #include "gui/toolkit.h"
 #include "present/failure_words.h"
@@ -20,7 +21,7 @@ constexpr std::size_t seats = 4;
 
 }  // namespace
 
-NewSessionPage::NewSessionPage(wxWindow* parent, const Theme& theme, session::Boards boards,
+NewSessionPage::NewSessionPage(wxWindow* parent, const Theme& theme, byzantium::text::Boards boards,
                                const FileChoosers& choosers)
     : wxPanel{parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "new session page"},
       theme_{theme},
@@ -58,7 +59,7 @@ NewSessionActs NewSessionPage::acts() {
             }};
 }
 
-void NewSessionPage::begin_with(const std::vector<session::OnShelf>& sessions) {
+void NewSessionPage::begin_with(const std::vector<byzantium::text::OnShelf>& sessions) {
     session_ = sessions.empty() ? present::NewSession{} : present::NewSession::like(sessions.front());
     given_.reset();
     choices_ = boards_.choices();
@@ -232,7 +233,7 @@ void NewSessionPage::choose_other_board() {
     const auto file = choosers_.board_file(this);
     if (!file) return;
     try {
-        given_ = session::Boards{session::Resources::find(), *file};
+        given_ = byzantium::text::Boards{session::Resources::find(), *file};
         choices_ = given_->choices();
         board_number_ = 0;
         load_board();

@@ -5,12 +5,14 @@
 
 #include "byzantium/rules/board.h"
 #include "byzantium/rules/header.h"
+#include "byzantium/text/boards.h"
+#include "byzantium/text/kept.h"
+#include "byzantium/text/shelf.h"
 #include "gui/file_choosers.h"
 #include "gui/new_session_view.h"
 #include "present/new_session.h"
-#include "session/kept.h"
+#include "session/place.h"
 #include "session/resources.h"
-#include "session/shelf.h"
 
 #include <wx/panel.h>
 
@@ -28,19 +30,19 @@ namespace gui {
 class NewSessionPage : public wxPanel {
 public:
     // Theme and choosers must outlive the page.
-    NewSessionPage(wxWindow* parent, const Theme& theme, session::Boards boards, const FileChoosers& choosers);
+    NewSessionPage(wxWindow* parent, const Theme& theme, byzantium::text::Boards boards, const FileChoosers& choosers);
 
     std::function<void(const byzantium::Header&, const session::Place&)> on_begin;
     std::function<void()> on_back;
 
     // A fresh page: the players of the last session once more, and the names of all earlier ones to choose from.
-    void begin_with(const std::vector<session::OnShelf>& sessions);
+    void begin_with(const std::vector<byzantium::text::OnShelf>& sessions);
     // On the board of that id, if there is one.
     void choose_board(const std::string& id);
     // The boards there are now; all else stays.
     void boards_changed();
     // Those to begin the session with: the program's own, or that of the file that was chosen.
-    session::Boards boards() const { return given_.value_or(boards_); }
+    byzantium::text::Boards boards() const { return given_.value_or(boards_); }
     NewSessionView& view() { return *view_; }
 
 private:
@@ -64,14 +66,14 @@ private:
     std::size_t number_of(const std::string& id) const;
 
     const Theme& theme_;
-    session::Boards boards_;
+    byzantium::text::Boards boards_;
     const FileChoosers& choosers_;
-    std::optional<session::Boards> given_;
+    std::optional<byzantium::text::Boards> given_;
     NewSessionView* view_;
     std::map<std::string, wxTextCtrl*> fields_;
     std::map<std::string, wxRect> wanted_;  // where each was drawn last
     present::NewSession session_;
-    std::vector<session::Boards::Choice> choices_;
+    std::vector<byzantium::text::Boards::Choice> choices_;
     std::size_t board_number_ = 0;
     std::optional<byzantium::Board> board_;  // nothing: it cannot be used, as board_remark_ says
     std::string board_remark_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/opening.h"
 
+#include "byzantium/text/boards.h"
 #include "session/dice.h"
 #include "session/library_place.h"
 #include "session/resources.h"
@@ -12,8 +13,8 @@ namespace {
 // Here and now; only its outcome waits.
 std::future<Taken> taken_up(store::Library& library, store::SessionId id) {
     std::packaged_task<Taken()> task{[&] {
-        const session::Boards boards{session::Resources::find()};
-        return session::take_up(library, id, boards, session::DiceSource::from_system());
+        const byzantium::text::Boards boards{session::Resources::find()};
+        return byzantium::text::take_up(library, id, boards, session::DiceSource::from_system());
     }};
     task();
     return task.get_future();

@@ -2,8 +2,8 @@
 // What the command line asks for from the disk: the library, and the session that it names.
 #pragma once
 
+#include "byzantium/text/kept.h"
 #include "gui/arguments.h"
-#include "session/kept.h"
 #include "store/holder.h"
 #include "store/library.h"
 
@@ -12,11 +12,12 @@
 
 namespace gui {
 
-using Taken = std::variant<session::OpenedKept, store::Holder>;
+using Taken = std::variant<byzantium::text::OpenedKept, store::Holder>;
 
 struct Opening {
     store::Library library;
-    std::future<Taken> session;  // ready; it gives or throws what session::take_up did. Not valid: none was named
+    std::future<Taken>
+        session;  // ready; it gives or throws what byzantium::text::take_up did. Not valid: none was named
 };
 
 // Throws store::StoreError.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What the start page does with sessions.
 #include "byzantium/rules/refusal.h"
+#include "byzantium/text/kept.h"
+#include "byzantium/text/open.h"
+#include "byzantium/text/shelf.h"
 #include "gui/paths.h"
 #include "gui/start_page.h"
 #include "present/failure_words.h"
@@ -13,9 +16,6 @@
 #include "protocol/text.h"
 #include "session/dice.h"
 #include "session/files.h"
-#include "session/kept.h"
-#include "session/open.h"
-#include "session/shelf.h"
 #include "store/exchange.h"
 #include "store/records.h"
 #include "store/store_error.h"
@@ -73,7 +73,7 @@ void StartPage::perform(ShelfAct act) {
 }
 
 // Says what was done; what went to the trash can be put back from here.
-void StartPage::done(ShelfAct act, const session::OnShelf& session) {
+void StartPage::done(ShelfAct act, const byzantium::text::OnShelf& session) {
     const std::string title = act == ShelfAct::duplicate ? present::copy_title(session.title) : session.title;
     Strip strip{present::done_words(act, title)};
     if (act == ShelfAct::trash)
@@ -121,15 +121,15 @@ void StartPage::finish_rename() {
 
 // --- Files
 
-void StartPage::export_session(const session::OnShelf& session) {
+void StartPage::export_session(const byzantium::text::OnShelf& session) {
     const auto target = choosers_.export_file(this, present::file_name(session.title));
     if (!target) return;
     if (is_session_file(target->file)) {
-        session::export_session(library_, session.id, *target);
+        byzantium::text::export_session(library_, session.id, *target);
     } else {
-        const auto opened = session::look_at(library_, session.id, boards_, session::DiceSource::from_seed(0));
+        const auto opened = byzantium::text::look_at(library_, session.id, boards_, session::DiceSource::from_seed(0));
         if (opened.trouble) return say({present::not_exported(opened.trouble->entry), Mood::trouble});
-        session::save_journal(*target, opened.session);
+        byzantium::text::save_journal(*target, opened.session);
     }
     say({present::exported_words(session.title, text_of(target->file))});
 }
@@ -148,8 +148,8 @@ void StartPage::take_file(const fs::path& file) {
 }
 
 void StartPage::take_session_file(const fs::path& file, store::IfDiffers if_differs) {
-    const auto result = session::take_over_file(library_, file, if_differs, boards_);
-    if (const auto* wrong = std::get_if<session::NotWhole>(&result))
+    const auto result = byzantium::text::take_over_file(library_, file, if_differs, boards_);
+    if (const auto* wrong = std::get_if<byzantium::text::NotWhole>(&result))
         return say({present::file_not_whole(text_of(file.filename()), *wrong), Mood::trouble});
     if (const auto* fresh = std::get_if<store::Imported>(&result))
         return arrived(fresh->session, present::imported_words);
@@ -175,12 +175,12 @@ void StartPage::take_session_file(const fs::path& file, store::IfDiffers if_diff
 void StartPage::take_journal(const fs::path& file) {
     auto lines = session::open_file(file);
     const std::string name = text_of(file.filename());
-    const auto result = session::take_over(library_, lines, name, {text_of(file.stem()), {}}, boards_);
-    if (const auto* taken = std::get_if<session::TakenOver>(&result))
+    const auto result = byzantium::text::take_over(library_, lines, name, {text_of(file.stem()), {}}, boards_);
+    if (const auto* taken = std::get_if<byzantium::text::TakenOver>(&result))
         return arrived(taken->id, present::imported_words);
-    if (const auto* known = std::get_if<session::KnownAlready>(&result))
+    if (const auto* known = std::get_if<byzantium::text::KnownAlready>(&result))
         return arrived(known->id, present::known_words);
-    const auto& wrong = std::get<session::NotTaken>(result);
+    const auto& wrong = std::get<byzantium::text::NotTaken>(result);
     const auto* refusal = std::get_if<byzantium::Refusal>(&wrong.why);
     const std::string why = refusal ? present::refusal(wrong.board, *refusal)
                                     : present::failure_words(std::get<protocol::FormatError>(wrong.why).why);

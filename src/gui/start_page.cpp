@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/start_page.h"
 
+#include "byzantium/text/boards.h"
 #include "gui/fonts.h"
 #include "gui/keys.h"
 #include "gui/paths.h"
@@ -37,8 +38,8 @@ session::LocalTime local_now() {
 
 }  // namespace
 
-StartPage::StartPage(wxWindow* parent, const Theme& theme, store::Library& library, const session::Boards& boards,
-                     const FileChoosers& choosers)
+StartPage::StartPage(wxWindow* parent, const Theme& theme, store::Library& library,
+                     const byzantium::text::Boards& boards, const FileChoosers& choosers)
     : wxPanel{parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "start page"},
       theme_{theme},
       library_{library},
@@ -109,7 +110,7 @@ void StartPage::refresh() {
 }
 
 void StartPage::load() {
-    all_ = session::shelf(library_);
+    all_ = byzantium::text::shelf(library_);
     rows_.clear();
     for (const auto& session : all_)
         if (session.shelf == shelf_) rows_.push_back(session);
@@ -143,7 +144,7 @@ void StartPage::show_contents() {
 std::optional<present::ResumeCard> StartPage::resume_card() {
     if (!last_) return std::nullopt;
     try {
-        const auto opened = session::look_at(library_, last_->id, boards_, session::DiceSource::from_seed(0));
+        const auto opened = byzantium::text::look_at(library_, last_->id, boards_, session::DiceSource::from_seed(0));
         return present::resume_card(*last_, opened.session, local_now());
     } catch (const std::exception& error) {
         if (!strip_) strip_ = Strip{present::failure_words(error), Mood::trouble};
@@ -151,7 +152,7 @@ std::optional<present::ResumeCard> StartPage::resume_card() {
     return std::nullopt;
 }
 
-std::optional<session::OnShelf> StartPage::chosen() const {
+std::optional<byzantium::text::OnShelf> StartPage::chosen() const {
     if (!selected_ || *selected_ >= rows_.size()) return std::nullopt;
     return rows_[*selected_];
 }

@@ -4,14 +4,15 @@
 // but the system's file chooser.
 #pragma once
 
+#include "byzantium/text/boards.h"
+#include "byzantium/text/kept.h"
+#include "byzantium/text/shelf.h"
 #include "gui/file_choosers.h"
 #include "gui/start_view.h"
 #include "present/page_keys.h"
 #include "present/session_rows.h"
 #include "present/shelf_acts.h"
-#include "session/kept.h"
 #include "session/resources.h"
-#include "session/shelf.h"
 #include "store/exchange.h"
 #include "store/library.h"
 #include "store/records.h"
@@ -31,7 +32,7 @@ namespace gui {
 class StartPage : public wxPanel {
 public:
     // All of them must outlive the page.
-    StartPage(wxWindow* parent, const Theme& theme, store::Library& library, const session::Boards& boards,
+    StartPage(wxWindow* parent, const Theme& theme, store::Library& library, const byzantium::text::Boards& boards,
               const FileChoosers& choosers);
 
     std::function<void(store::SessionId)> on_open;
@@ -54,7 +55,7 @@ private:
     StartActs acts();
     void load();
     void show_contents();
-    std::optional<session::OnShelf> chosen() const;
+    std::optional<byzantium::text::OnShelf> chosen() const;
     std::optional<present::ResumeCard> resume_card();
 
     bool key(wxKeyEvent& event);
@@ -69,11 +70,11 @@ private:
     void go_on();
 
     void perform(present::ShelfAct act);
-    void done(present::ShelfAct act, const session::OnShelf& session);
+    void done(present::ShelfAct act, const byzantium::text::OnShelf& session);
     void begin_rename();
     void ask_title(const std::string& sentence, Mood mood);
     void finish_rename();
-    void export_session(const session::OnShelf& session);
+    void export_session(const byzantium::text::OnShelf& session);
     void import_session();
     void take_file(const std::filesystem::path& file);
     void take_session_file(const std::filesystem::path& file, store::IfDiffers if_differs);
@@ -89,15 +90,15 @@ private:
 
     const Theme& theme_;
     store::Library& library_;
-    const session::Boards& boards_;
+    const byzantium::text::Boards& boards_;
     const FileChoosers& choosers_;
     StartView* view_;
     wxTextCtrl* field_;
     std::optional<std::string> read_only_;  // why the library cannot be written
     bool is_read_ = false;                  // the library, the last time
-    std::vector<session::OnShelf> all_;
-    std::vector<session::OnShelf> rows_;    // of the shelf that is shown
-    std::optional<session::OnShelf> last_;  // the one to go on with
+    std::vector<byzantium::text::OnShelf> all_;
+    std::vector<byzantium::text::OnShelf> rows_;    // of the shelf that is shown
+    std::optional<byzantium::text::OnShelf> last_;  // the one to go on with
     std::optional<present::ResumeCard> resume_;
     store::Shelf shelf_ = store::Shelf::open;
     std::optional<std::size_t> selected_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/statistics_page.h"
 
+#include "byzantium/text/boards.h"
 #include "present/failure_words.h"
 #include "present/page_keys.h"
 #include "present/report_pages.h"
@@ -31,7 +32,7 @@ StatisticsPage::StatisticsPage(wxWindow* parent, const Theme& theme, const FileC
     Bind(wxEVT_IDLE, &StatisticsPage::count_more, this);
 }
 
-void StatisticsPage::show(store::Library& library, const session::Boards& boards) {
+void StatisticsPage::show(store::Library& library, const byzantium::text::Boards& boards) {
     close_menu();
     ChartsPage::show(present::statistics_page_words(), {});
     try {

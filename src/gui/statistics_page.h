@@ -3,12 +3,13 @@
 // yet are replayed while nothing else is to be done, one after the other, so nobody ever waits for them.
 #pragma once
 
+#include "byzantium/text/boards.h"
+#include "byzantium/text/counting.h"
 #include "gui/charts_page.h"
 #include "gui/option_list.h"
 #include "present/statistics.h"
 #include "present/statistics_view.h"
 #include "session/resources.h"
-#include "session/statistics.h"
 #include "store/library.h"
 
 #include <chrono>
@@ -22,7 +23,7 @@ public:
     StatisticsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers);
 
     // Reads the library anew; it must outlive the page or be let go of. What was looked at last is looked at again.
-    void show(store::Library& library, const session::Boards& boards);
+    void show(store::Library& library, const byzantium::text::Boards& boards);
     // Knows nothing of the library any more.
     void let_go();
     // What stands there, but for the charts; the filter that was chosen is part of it.
@@ -48,7 +49,7 @@ private:
     void draw_menu(Painter& painter);
     bool took_menu_key(int key);
 
-    std::optional<session::Counting> counting_;
+    std::optional<byzantium::text::Counting> counting_;
     std::chrono::steady_clock::time_point looked_;  // when the view was made
     present::StatisticsView view_;
     std::vector<Rect> menu_places_;  // of the buttons, in the order of the view's menus

@@ -161,12 +161,12 @@ void TablePage::lay_out() {
     Refresh();
 }
 
-void TablePage::open(session::OpenedKept opened, EntryTimes times) {
+void TablePage::open(byzantium::text::OpenedKept opened, EntryTimes times) {
     close();
     times_ = std::move(times);
     sitting_ = {this_second(), {}};
     hands_->forget_ticks();
-    opened_ = std::make_unique<session::OpenedKept>(std::move(opened));
+    opened_ = std::make_unique<byzantium::text::OpenedKept>(std::move(opened));
     desk_ = std::make_unique<present::Desk>(opened_->session, preferences_.advice);
     desk_->set_automatic_dice(preferences_.automatic_dice);
     if (opened_->trouble)

@@ -3,6 +3,7 @@
 // nothing.
 #pragma once
 
+#include "byzantium/text/kept.h"
 #include "gui/canvas.h"
 #include "gui/key_guard.h"
 #include "gui/tool_row.h"
@@ -13,7 +14,6 @@
 #include "present/overlay.h"
 #include "present/preferences.h"
 #include "present/tour.h"
-#include "session/kept.h"
 
 #include <wx/eventfilter.h>
 #include <wx/panel.h>
@@ -49,12 +49,12 @@ public:
 
     // The times at which the session's entries were made, as its library keeps them; asked for while a clock runs.
     using EntryTimes = std::function<std::vector<std::string>()>;
-    void open(session::OpenedKept opened, EntryTimes times);
+    void open(byzantium::text::OpenedKept opened, EntryTimes times);
     // Nothing is open afterwards; the session is kept already.
     void close();
     present::Desk* desk() { return desk_.get(); }
     // nullptr while nothing is open.
-    const session::OpenedKept* opened() const { return opened_.get(); }
+    const byzantium::text::OpenedKept* opened() const { return opened_.get(); }
 
     // Does something with the desk. What the outside world throws is said on the page; then all is shown anew.
     void act(const std::function<void(present::Desk&)>& doing);
@@ -135,7 +135,7 @@ private:
     bool walking_key(const wxKeyEvent& event);
 
     const Theme& theme_;
-    std::unique_ptr<session::OpenedKept> opened_;
+    std::unique_ptr<byzantium::text::OpenedKept> opened_;
     std::unique_ptr<present::Desk> desk_;
 
     HeaderBar* header_;

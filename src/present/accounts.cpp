@@ -2,10 +2,10 @@
 #include "present/accounts.h"
 
 #include "byzantium/rules/turn_end.h"
+#include "byzantium/text/session.h"
+#include "byzantium/text/summing.h"
 #include "present/key_words.h"
 #include "present/words.h"
-#include "session/session.h"
-#include "session/summary.h"
 
 namespace present {
 
@@ -109,12 +109,12 @@ AccountsWords accounts_words() {
             say("Back to the map ({key})", arg("key", key_words("Esc")))};
 }
 
-Accounts accounts(const Names& names, const session::Session& session) {
+Accounts accounts(const Names& names, const byzantium::text::Session& session) {
     const Position& now = session.position();
     Accounts all{{},
                  turn_accounts(names, session.table(), now),
                  {},
-                 vp_rows(now, session::vp_ledger(session)),
+                 vp_rows(now, byzantium::text::vp_ledger(session)),
                  rankings(names, now)};
     for (const Player& player : now.players) {
         all.players.push_back({player.color, names.player(player.color)});

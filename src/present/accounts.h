@@ -8,6 +8,7 @@
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
 #include "byzantium/rules/vp_sources.h"
+#include "byzantium/text/session.h"
 #include "present/cures.h"
 #include "present/help_topic.h"
 #include "present/names.h"
@@ -16,10 +17,6 @@
 #include <cstdint>
 #include <string>
 #include <vector>
-
-namespace session {
-class Session;
-}
 
 namespace present {
 
@@ -112,6 +109,6 @@ struct AccountsWords {
     std::string close_tip;
 };
 AccountsWords accounts_words();
-Accounts accounts(const Names& names, const session::Session& session);
+Accounts accounts(const Names& names, const byzantium::text::Session& session);
 
 }  // namespace present

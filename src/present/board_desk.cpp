@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "present/board_desk.h"
 
+#include "byzantium/text/boards.h"
+#include "byzantium/text/own_boards.h"
 #include "present/failure_words.h"
 #include "present/letters.h"
 #include "present/words.h"
 #include "protocol/text.h"
 #include "session/files.h"
-#include "session/own_boards.h"
 #include "wording/failure.h"
 
 #include <algorithm>
@@ -42,7 +43,8 @@ BoardDraft draft_of(const byzantium::Board& usual, const byzantium::Board& start
 
 }  // namespace
 
-BoardDesk::BoardDesk(session::Boards boards) : boards_{std::move(boards)}, usual_{boards_.usual()}, id_{usual_.id} {
+BoardDesk::BoardDesk(byzantium::text::Boards boards)
+    : boards_{std::move(boards)}, usual_{boards_.usual()}, id_{usual_.id} {
     drafts_.emplace(id_, draft_of(usual_, usual_));
     refresh();
 }
@@ -125,7 +127,7 @@ Said BoardDesk::remove() {
 
 Said BoardDesk::take_in(const std::filesystem::path& file, const std::string& name) {
     return if_it_works([&] {
-        byzantium::Board board = session::read_board_file(file);
+        byzantium::Board board = byzantium::text::read_board_file(file);
         if (!name.empty()) board.name = name;
         if (const std::string wrong = board_name_fault(board.name); !wrong.empty())
             return refused(say("The name of this board cannot be used. {why}", arg("why", wrong)));
@@ -144,7 +146,7 @@ Said BoardDesk::take_in(const std::filesystem::path& file, const std::string& na
 
 Said BoardDesk::write_to(const session::Target& target) const {
     return if_it_works([&] {
-        session::write_board_file(target, boards_.board(id_));
+        byzantium::text::write_board_file(target, boards_.board(id_));
         const std::string where = path_text(target.file);
         if (draft().is_changed())
             return done(

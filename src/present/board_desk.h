@@ -5,6 +5,7 @@
 #pragma once
 
 #include "byzantium/rules/board.h"
+#include "byzantium/text/boards.h"
 #include "present/board_draft.h"
 #include "session/resources.h"
 
@@ -18,7 +19,7 @@ namespace present {
 
 class BoardDesk {
 public:
-    using Origin = session::Boards::Origin;
+    using Origin = byzantium::text::Boards::Origin;
 
     struct Row {
         std::string id;
@@ -32,7 +33,7 @@ public:
     };
 
     // The board with which a new game begins is at hand. Throws as session::Resources::board.
-    explicit BoardDesk(session::Boards boards);
+    explicit BoardDesk(byzantium::text::Boards boards);
 
     // The boards as their files are now.
     void refresh();
@@ -69,9 +70,9 @@ private:
     std::string id_for(const std::string& name) const;
     bool is_name_of_another(const std::string& name, const std::string& id) const;
 
-    session::Boards boards_;
+    byzantium::text::Boards boards_;
     byzantium::Board usual_;
-    std::vector<session::Boards::Choice> choices_;
+    std::vector<byzantium::text::Boards::Choice> choices_;
     std::vector<std::string> broken_;
     std::map<std::string, BoardDraft> drafts_;  // by the id of the board they came from
     std::string id_;                            // of the one at hand

@@ -2,6 +2,7 @@
 // Where the VP came from, turn by turn.
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/vp_sources.h"
+#include "byzantium/text/session.h"
 #include "paper/picture.h"
 #include "paper/table.h"
 #include "present/accounts.h"
@@ -12,7 +13,6 @@
 #include "present/report.h"
 #include "present/source_looks.h"
 #include "present/words.h"
-#include "session/session.h"
 
 #include <algorithm>
 #include <cmath>
@@ -184,7 +184,7 @@ paper::Table table_over_time(const Names& names, const Ledgers& all) {
 
 }  // namespace
 
-Chart sources_chart(const Names& names, const session::Session& session) {
+Chart sources_chart(const Names& names, const byzantium::text::Session& session) {
     Ledgers all{milestones(session), {}, players_of(session)};
     all.at = ledgers_at(session, all.moments);
     const std::string title = translated("Victory points by source");

@@ -2,6 +2,7 @@
 // What changes over time, by side: VP and money.
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
+#include "byzantium/text/session.h"
 #include "paper/picture.h"
 #include "paper/table.h"
 #include "present/chart_parts.h"
@@ -10,7 +11,6 @@
 #include "present/player_marks.h"
 #include "present/report.h"
 #include "present/words.h"
-#include "session/session.h"
 
 #include <algorithm>
 #include <cmath>
@@ -32,7 +32,7 @@ using DisplayNumber = std::function<int(const Display&)>;
 
 struct Track {
     const Names& names;
-    const session::Session& session;
+    const byzantium::text::Session& session;
     std::vector<Milestone> moments;
     DisplayNumber quantity;
 
@@ -189,14 +189,14 @@ Chart chart_of(ChartId id, std::string file, const Track& track, const Words& wo
 
 }  // namespace
 
-Chart vp_chart(const Names& names, const session::Session& session) {
+Chart vp_chart(const Names& names, const byzantium::text::Session& session) {
     const Track track{names, session, milestones(session), [](const Display& display) { return display.vp; }};
     return chart_of(ChartId::vp, "vp", track,
                     {translated("VP"), translated("Victory points over time"),
                      translated("The VP on both tracks after each entry. Upright lines are the ends of turns.")});
 }
 
-Chart money_chart(const Names& names, const session::Session& session) {
+Chart money_chart(const Names& names, const byzantium::text::Session& session) {
     const Track track{names, session, milestones(session), [](const Display& display) { return display.treasury; }};
     return chart_of(
         ChartId::money, "money", track,

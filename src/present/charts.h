@@ -4,6 +4,7 @@
 #pragma once
 
 #include "byzantium/odds/luck.h"
+#include "byzantium/text/session.h"
 #include "paper/picture.h"
 #include "paper/table.h"
 #include "present/names.h"
@@ -11,10 +12,6 @@
 #include <cstdint>
 #include <string>
 #include <vector>
-
-namespace session {
-class Session;
-}
 
 namespace present {
 
@@ -46,12 +43,12 @@ struct Chart {
 };
 
 // All of them, over the entries before the cursor.
-std::vector<Chart> charts(const Names& names, const session::Session& session);
+std::vector<Chart> charts(const Names& names, const byzantium::text::Session& session);
 
 // Each of them.
-Chart vp_chart(const Names& names, const session::Session& session);
-Chart sources_chart(const Names& names, const session::Session& session);
-Chart money_chart(const Names& names, const session::Session& session);
+Chart vp_chart(const Names& names, const byzantium::text::Session& session);
+Chart sources_chart(const Names& names, const byzantium::text::Session& session);
+Chart money_chart(const Names& names, const byzantium::text::Session& session);
 Chart luck_chart(const Names& names, const byzantium::odds::LuckReport& report);
 Chart fights_chart(const Names& names, const byzantium::odds::LuckReport& report);
 Chart hits_chart(const Names& names, const byzantium::odds::LuckReport& report);

@@ -4,6 +4,7 @@
 #include "byzantium/rules/effect.h"
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/position.h"
+#include "byzantium/text/session.h"
 #include "paper/table.h"
 #include "present/charts.h"
 #include "present/history.h"
@@ -14,7 +15,6 @@
 #include "present/report_parts.h"
 #include "present/story.h"
 #include "present/words.h"
-#include "session/game.h"
 
 #include <algorithm>
 
@@ -94,7 +94,7 @@ private:
     }
 
     const Reported& of_;
-    const session::Journal& journal_;
+    const byzantium::text::Journal& journal_;
     JournalReader reader_;
     Blocks blocks_;
 };

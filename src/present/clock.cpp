@@ -48,8 +48,9 @@ void Sitting::pause_or_go_on(Moment now) {
     }
 }
 
-std::vector<ClockRow> clock_rows(const session::Session& session, const std::vector<std::optional<Moment>>& entered,
-                                 const Sitting& sitting, Moment now) {
+std::vector<ClockRow> clock_rows(const byzantium::text::Session& session,
+                                 const std::vector<std::optional<Moment>>& entered, const Sitting& sitting,
+                                 Moment now) {
     const auto& journal = session.journal();
     const std::size_t cursor = journal.cursor();
     std::array<seconds, 4> used{};

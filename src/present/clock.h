@@ -7,7 +7,7 @@
 #pragma once
 
 #include "byzantium/rules/ids.h"
-#include "session/session.h"
+#include "byzantium/text/session.h"
 #include "session/times.h"
 
 #include <chrono>
@@ -40,8 +40,8 @@ struct ClockRow {
     enum class State { waits, runs, paused } state;
 };
 // In seating order; `entered` are the times of the session's entries, nothing for one that is not known.
-std::vector<ClockRow> clock_rows(const session::Session& session, const std::vector<std::optional<Moment>>& entered,
-                                 const Sitting& sitting, Moment now);
+std::vector<ClockRow> clock_rows(const byzantium::text::Session& session,
+                                 const std::vector<std::optional<Moment>>& entered, const Sitting& sitting, Moment now);
 
 std::string pause_clock_words(const Sitting& sitting);  // of the button
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/correction.h"
 
+#include "byzantium/text/session.h"
 #include "present/headline.h"
 #include "present/taken_up.h"
 #include "present/words.h"
@@ -96,7 +97,7 @@ Settings others(const Table& table, const std::vector<Color>& seats, const Setti
     return all;
 }
 
-session::Act set_all(Settings settings) { return {{Correct{std::move(settings), std::nullopt}}, {}}; }
+byzantium::text::Act set_all(Settings settings) { return {{Correct{std::move(settings), std::nullopt}}, {}}; }
 
 // Whose first city of that side it would be, and where that matters (BYZ-10): on the Byzantine side.
 std::optional<Color> controller_by(const Position& now, const Setting& setting) {
@@ -140,7 +141,7 @@ std::optional<Correction> Correction::also(const Position& now, std::size_t opti
          {translated("No, set only what was chosen"), set_all({chosen})}}};
 }
 
-Correction Correction::to_restore(const Names& names, const session::Restoring& restoring) {
+Correction Correction::to_restore(const Names& names, const byzantium::text::Restoring& restoring) {
     return {names,
             restoring.moved,
             moved_then(names, restoring) + ' ' + translated("Shall the table be as it was?"),

@@ -7,8 +7,9 @@
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
+#include "byzantium/text/restoring.h"
+#include "byzantium/text/session.h"
 #include "present/names.h"
-#include "session/restoring.h"
 
 #include <cstddef>
 #include <optional>
@@ -34,14 +35,14 @@ public:
 
     struct Option {
         std::string text;
-        session::Act act;  // without entries: nothing is set
+        byzantium::text::Act act;  // without entries: nothing is set
     };
     const std::vector<Option>& options() const { return options_; }
 
     // What is to be asked before this option is entered: whether something goes with it; nothing if it is complete.
     std::optional<Correction> also(const byzantium::Position& now, std::size_t option) const;
     // The offer to have the table as an older reading of BYZ-10 left it.
-    static Correction to_restore(const Names& names, const session::Restoring& restoring);
+    static Correction to_restore(const Names& names, const byzantium::text::Restoring& restoring);
 
 private:
     Correction(const Names& names, byzantium::Setting current, std::string heading, std::vector<Option> options)

@@ -39,7 +39,7 @@ std::optional<int> number_in(const std::string& typed) {
 
 }  // namespace
 
-Desk::Desk(session::Session& session, Advice advice)
+Desk::Desk(byzantium::text::Session& session, Advice advice)
     : session_{session},
       names_{session.table().board, session.header()},
       advice_{advice},
@@ -151,7 +151,7 @@ void Desk::choose_in(Correcting& correcting, std::size_t row) {
         covers_.back().emplace<Correcting>(Correcting{*std::move(also), correcting.typing});
         return show();
     }
-    session::Act act = correcting.correction.options()[row].act;
+    byzantium::text::Act act = correcting.correction.options()[row].act;
     if (act.entries.empty()) return static_cast<void>(back());
     auto* first = std::get_if<Correct>(&act.entries.front());
     if (first && !correcting.typing.reason.empty()) first->note = correcting.typing.reason;
@@ -246,11 +246,11 @@ void Desk::enter(const Entry& entry) {
     if (!is_under_repair()) enter_now({{entry}, {}});
 }
 
-void Desk::enter_together(const session::Act& act) {
+void Desk::enter_together(const byzantium::text::Act& act) {
     if (!is_under_repair()) enter_now(act);
 }
 
-void Desk::enter_now(const session::Act& act) {
+void Desk::enter_now(const byzantium::text::Act& act) {
     const std::size_t first = session_.journal().cursor();
     const auto taken = session_.submit(state_, act);
     if (taken) {
@@ -317,7 +317,7 @@ void Desk::correct(Setting current) {
     show();
 }
 
-void Desk::offer(const session::Restoring& restoring) {
+void Desk::offer(const byzantium::text::Restoring& restoring) {
     covers_.emplace_back(std::in_place_type<Correcting>, Correcting{Correction::to_restore(names_, restoring), {}});
     show();
 }

@@ -10,6 +10,7 @@
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
+#include "byzantium/text/session.h"
 #include "present/capital_watch.h"
 #include "present/correction.h"
 #include "present/decision_tree.h"
@@ -35,11 +36,11 @@ namespace present {
 class Desk {
 public:
     // The session must outlive the desk.
-    Desk(session::Session& session, Advice advice);
+    Desk(byzantium::text::Session& session, Advice advice);
     Desk(const Desk&) = delete;
     Desk& operator=(const Desk&) = delete;
 
-    const session::Session& session() const { return session_; }
+    const byzantium::text::Session& session() const { return session_; }
     const Names& names() const { return names_; }
 
     // --- What is shown
@@ -103,11 +104,11 @@ public:
     HelpTopic topic() const;
     void correct(byzantium::Setting current);
     // To have the table as an older reading of a rule left it.
-    void offer(const session::Restoring& restoring);
+    void offer(const byzantium::text::Restoring& restoring);
     // Sets all of these at once: one entry, one step back.
     void correct_all(std::vector<byzantium::Setting> settings, std::string reason);
     // As if somebody had answered one question after the other, but undone together.
-    void enter_together(const session::Act& act);
+    void enter_together(const byzantium::text::Act& act);
     void inspect(byzantium::CityId city);
     void set_number(std::string typed);
     void set_reason(std::string reason);
@@ -173,7 +174,7 @@ private:
     void ask();
     void show();
     void enter(const byzantium::Entry& entry);
-    void enter_now(const session::Act& act);
+    void enter_now(const byzantium::text::Act& act);
     void moved_in_time(const char* sentence, const std::string& what);
 
     std::vector<NotOffered> left_out() const;
@@ -206,7 +207,7 @@ private:
     std::vector<byzantium::Color> seats() const;
     DiceTray* tray();
 
-    session::Session& session_;
+    byzantium::text::Session& session_;
     Names names_;
     Advice advice_;
     Switch automatic_dice_ = Switch::off;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The desk's dice: told one by one, as hits, or rolled by the program.
+#include "byzantium/text/session.h"
 #include "present/desk.h"
 #include "present/dice_tray.h"
 #include "present/preferences.h"
-#include "session/session.h"
 
 #include <variant>
 
@@ -44,7 +44,7 @@ void Desk::other_way_of_dice() {
 void Desk::roll() {
     DiceTray* const dice = tray();
     if (!dice || repair_) return;
-    if (const auto rolled = session_.roll()) dice->fill(*rolled);
+    if (const auto rolled = byzantium::text::roll(session_)) dice->fill(*rolled);
     page_ = made_page();
 }
 

@@ -2,11 +2,11 @@
 // The desk's way through time: undo and redo, earlier positions, repair of earlier entries.
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/refusal.h"
+#include "byzantium/text/session.h"
 #include "present/desk.h"
 #include "present/headline.h"
 #include "present/refusals.h"
 #include "present/words.h"
-#include "session/session.h"
 #include "values/overloaded.h"
 
 #include <array>
@@ -19,7 +19,7 @@ using namespace byzantium;
 namespace {
 
 // Of a step that has no name: its first entry.
-std::string actor_name(const Names& names, const session::Session& session, std::size_t first,
+std::string actor_name(const Names& names, const byzantium::text::Session& session, std::size_t first,
                        const std::string& name) {
     if (!name.empty()) return name;
     const auto& journal = session.journal();

@@ -13,7 +13,7 @@ namespace present {
 
 namespace {
 
-GuideText told_at(std::string_view file, const session::Session& turn) {
+GuideText told_at(std::string_view file, const byzantium::text::Session& turn) {
     const byzantium::Board& board = turn.table().board;
     const Names names{board, turn.header()};
     return read_guide(file, [&](std::string_view id) {
@@ -25,13 +25,14 @@ GuideText told_at(std::string_view file, const session::Session& turn) {
 GuideButton next_button() { return {GuideAct::next, translated("Next")}; }
 GuideButton leave_button() { return {GuideAct::leave, translated("Leave the guide")}; }
 
-bool is_roll(const session::Journal& journal, std::size_t entry) {
+bool is_roll(const byzantium::text::Journal& journal, std::size_t entry) {
     return entry < journal.size() && std::holds_alternative<byzantium::Roll>(journal.record(entry).entry);
 }
 
 }  // namespace
 
-Guide::Guide(std::string_view file, session::Session turn) : turn_{std::move(turn)}, text_{told_at(file, turn_)} {
+Guide::Guide(std::string_view file, byzantium::text::Session turn)
+    : turn_{std::move(turn)}, text_{told_at(file, turn_)} {
     while (entries_before(text_.steps.size()) > turn_.journal().size()) text_.steps.pop_back();
 }
 
@@ -53,7 +54,7 @@ std::optional<std::size_t> Guide::entries_at(const byzantium::Position& position
     return std::nullopt;
 }
 
-GuideStand Guide::stand(const session::Journal& table) const {
+GuideStand Guide::stand(const byzantium::text::Journal& table) const {
     const std::size_t all = entries_before(text_.steps.size());
     for (std::size_t i = table.cursor() + 1; i-- > 0;)
         if (const auto entries = entries_at(table.position_at(i)))
@@ -61,7 +62,7 @@ GuideStand Guide::stand(const session::Journal& table) const {
     return {0, 0};
 }
 
-bool Guide::goes_on_at(const session::Session& table) const {
+bool Guide::goes_on_at(const byzantium::text::Session& table) const {
     byzantium::Header header = table.header();
     header.rulings = turn_.header().rulings;  // none of them matters in its turn
     if (header != turn_.header()) return false;
@@ -74,7 +75,7 @@ std::string guide_rules_label() { return translated("Read the rules"); }
 // --- Somebody who reads it
 
 // What was undone will be new again; whoever is in the middle of a step has read what was before.
-void GuideWalk::follow(const session::Session& table) {
+void GuideWalk::follow(const byzantium::text::Session& table) {
     stand_ = guide_.stand(table.journal());
     const bool in_step = stand_.left_at || made() > 0;
     read_to_ = in_step ? current() : std::min(read_to_, current());
@@ -141,7 +142,7 @@ std::string GuideWalk::what_else() const {
 
 void GuideWalk::do_step(Desk& desk) const {
     const std::size_t step = current() - 1;
-    session::Act act{{}, guide_.text().steps.at(step).title};
+    byzantium::text::Act act{{}, guide_.text().steps.at(step).title};
     for (std::size_t i = stand_.entries; i < guide_.entries_before(step + 1); ++i)
         act.entries.push_back(guide_.turn().journal().record(i).entry);
     desk.enter_together(act);

@@ -4,10 +4,9 @@
 #pragma once
 
 #include "byzantium/rules/position.h"
+#include "byzantium/text/session.h"
 #include "present/desk.h"
 #include "present/guide_text.h"
-#include "session/game.h"
-#include "session/session.h"
 
 #include <cstddef>
 #include <optional>
@@ -28,12 +27,12 @@ struct GuideStand {
 
 class Guide {
 public:
-    // `turn` is the guide's session, played to its end (session::open_guide). What the text has no entries for is left
-    // out.
-    Guide(std::string_view file, session::Session turn);
+    // `turn` is the guide's session, played to its end (byzantium::text::open_guide). What the text has no entries for
+    // is left out.
+    Guide(std::string_view file, byzantium::text::Session turn);
 
     const GuideText& text() const { return text_; }
-    const session::Session& turn() const { return turn_; }
+    const byzantium::text::Session& turn() const { return turn_; }
     // Entries before that step; of steps().size(), all that are told.
     std::size_t entries_before(std::size_t step) const;
     // The step that the entry of that number, from 0, belongs to; steps().size() behind the last.
@@ -41,14 +40,14 @@ public:
 
     // The table is where its position is one of the guide's, whatever dice with the same hits or orders of cubes led
     // there. Whoever plays on behind the last step stays there.
-    GuideStand stand(const session::Journal& table) const;
+    GuideStand stand(const byzantium::text::Journal& table) const;
     // A table of the guide's that has come along with it, and not to its end.
-    bool goes_on_at(const session::Session& table) const;
+    bool goes_on_at(const byzantium::text::Session& table) const;
 
 private:
     std::optional<std::size_t> entries_at(const byzantium::Position& position) const;
 
-    session::Session turn_;
+    byzantium::text::Session turn_;
     GuideText text_;
 };
 
@@ -78,7 +77,7 @@ public:
 
     const Guide& guide() const { return guide_; }
     // The table has changed, or is another one.
-    void follow(const session::Session& table);
+    void follow(const byzantium::text::Session& table);
     GuidePage page() const;
     // Turns from what was read to what is to be done.
     void next() { read_to_ = current(); }

@@ -3,8 +3,8 @@
 
 #include "byzantium/rules/effect.h"
 #include "byzantium/rules/position.h"
+#include "byzantium/text/session.h"
 #include "present/words.h"
-#include "session/session.h"
 
 #include <algorithm>
 
@@ -43,7 +43,7 @@ std::vector<ToldLine> by_player(const Names& names, const Position& position, co
 std::string done_words() { return translated("Done"); }
 std::string not_done_words() { return translated("Not done yet"); }
 
-HandsView hands_view(const Names& names, const session::Session& session, EntryRange entries) {
+HandsView hands_view(const Names& names, const byzantium::text::Session& session, EntryRange entries) {
     HandsView view{translated("On the table"), {}, entries};
     const auto& journal = session.journal();
     bool turns_end = false;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "byzantium/rules/ids.h"
+#include "byzantium/text/session.h"
 #include "present/names.h"
 #include "present/story.h"
 
@@ -10,10 +11,6 @@
 #include <optional>
 #include <string>
 #include <vector>
-
-namespace session {
-class Session;
-}
 
 namespace present {
 
@@ -35,6 +32,6 @@ std::string done_words();
 std::string not_done_words();
 
 // Of these entries, which the journal must hold. No lines if hands have nothing to do.
-HandsView hands_view(const Names& names, const session::Session& session, EntryRange entries);
+HandsView hands_view(const Names& names, const byzantium::text::Session& session, EntryRange entries);
 
 }  // namespace present

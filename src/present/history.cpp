@@ -2,12 +2,12 @@
 #include "present/history.h"
 
 #include "byzantium/rules/awaits.h"
+#include "byzantium/text/session.h"
 #include "present/words.h"
-#include "session/session.h"
 
 namespace present {
 
-std::vector<Milestone> milestones(const session::Session& session) {
+std::vector<Milestone> milestones(const byzantium::text::Session& session) {
     const auto& journal = session.journal();
     std::vector<Milestone> all{{0, translated("start")}};
     for (std::size_t n = 1; n <= journal.cursor(); ++n) {
@@ -19,7 +19,8 @@ std::vector<Milestone> milestones(const session::Session& session) {
     return all;
 }
 
-std::vector<byzantium::VpLedger> ledgers_at(const session::Session& session, const std::vector<Milestone>& moments) {
+std::vector<byzantium::VpLedger> ledgers_at(const byzantium::text::Session& session,
+                                            const std::vector<Milestone>& moments) {
     const auto& journal = session.journal();
     byzantium::VpLedger ledger{journal.position_at(0)};
     std::vector<byzantium::VpLedger> all;

@@ -3,14 +3,11 @@
 #pragma once
 
 #include "byzantium/rules/vp_sources.h"
+#include "byzantium/text/session.h"
 
 #include <cstddef>
 #include <string>
 #include <vector>
-
-namespace session {
-class Session;
-}
 
 namespace present {
 
@@ -20,9 +17,10 @@ struct Milestone {
     std::string label;    // "start", "turn 1", "now"
 };
 // In their order, over the entries before the cursor; the first is the start, the last is now.
-std::vector<Milestone> milestones(const session::Session& session);
+std::vector<Milestone> milestones(const byzantium::text::Session& session);
 
 // One for each moment, in the same order.
-std::vector<byzantium::VpLedger> ledgers_at(const session::Session& session, const std::vector<Milestone>& moments);
+std::vector<byzantium::VpLedger> ledgers_at(const byzantium::text::Session& session,
+                                            const std::vector<Milestone>& moments);
 
 }  // namespace present

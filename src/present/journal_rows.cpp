@@ -5,12 +5,11 @@
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/position.h"
 #include "byzantium/rules/rules.h"
+#include "byzantium/text/session.h"
 #include "journal/journal.h"
 #include "present/headline.h"
 #include "present/letters.h"
 #include "present/words.h"
-#include "session/game.h"
-#include "session/session.h"
 #include "values/overloaded.h"
 
 #include <algorithm>
@@ -21,10 +20,10 @@ namespace present {
 namespace {
 
 using namespace byzantium;
-using Record = journal::Record<session::ByzantiumGame>;
+using Record = journal::Record<byzantium::text::Game>;
 
 // Where each tail leaves the journal as it is today: a cut further ahead takes later ones with it.
-std::vector<std::size_t> places_of_cuts(const session::Journal& journal) {
+std::vector<std::size_t> places_of_cuts(const byzantium::text::Journal& journal) {
     const auto& cuts = journal.cut_off();
     std::vector<std::size_t> places(cuts.size());
     std::size_t nearest = journal.size();
@@ -35,7 +34,7 @@ std::vector<std::size_t> places_of_cuts(const session::Journal& journal) {
 // The rows, from the first entry on.
 class JournalRowList {
 public:
-    JournalRowList(const session::Journal& journal, const Folds& folds)
+    JournalRowList(const byzantium::text::Journal& journal, const Folds& folds)
         : journal_{journal}, folds_{folds}, places_{places_of_cuts(journal)} {}
 
     std::vector<JournalRow> take() {
@@ -80,7 +79,7 @@ private:
         for (std::size_t i = 0; i < cut_off.records.size(); ++i) rows_.emplace_back(CutRow{cut, cut_off.at + i + 1});
     }
 
-    const session::Journal& journal_;
+    const byzantium::text::Journal& journal_;
     const Folds& folds_;
     std::vector<std::size_t> places_;
     std::vector<JournalRow> rows_;
@@ -107,7 +106,7 @@ JournalLine fold_line(Folding folding, std::string text) {
 }
 
 // All entries as they stood when this tail was still their end.
-std::vector<const Record*> entries_with(const session::Journal& journal, std::size_t cut) {
+std::vector<const Record*> entries_with(const byzantium::text::Journal& journal, std::size_t cut) {
     std::vector<const Record*> entries;
     for (std::size_t i = 0; i < journal.size(); ++i) entries.push_back(&journal.record(i));
     for (std::size_t i = journal.cut_off().size(); i-- > cut;) {
@@ -120,7 +119,7 @@ std::vector<const Record*> entries_with(const session::Journal& journal, std::si
 
 }  // namespace
 
-std::vector<JournalRow> journal_rows(const session::Session& session, const Folds& folds) {
+std::vector<JournalRow> journal_rows(const byzantium::text::Session& session, const Folds& folds) {
     return JournalRowList{session.journal(), folds}.take();
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "byzantium/rules/ids.h"
+#include "byzantium/text/session.h"
 #include "present/help_topic.h"
 #include "present/names.h"
 #include "present/repair_words.h"
@@ -18,10 +19,6 @@
 #include <utility>
 #include <variant>
 #include <vector>
-
-namespace session {
-class Session;
-}
 
 namespace present {
 
@@ -62,7 +59,7 @@ struct Folds {
 };
 
 // Oldest first; a tail stands where it was cut off.
-std::vector<JournalRow> journal_rows(const session::Session& session, const Folds& folds);
+std::vector<JournalRow> journal_rows(const byzantium::text::Session& session, const Folds& folds);
 
 enum class LineLook : std::uint8_t { played, undone, cut, fold };
 enum class Author : std::uint8_t { player, table };
@@ -92,7 +89,7 @@ std::string search_words(SearchPlace place);
 // Makes the sentences of rows. What it reads must outlive it, and stay as it is: after a change another reader is due.
 class JournalReader {
 public:
-    JournalReader(const Names& names, const session::Session& session, RepairMarks marks = {})
+    JournalReader(const Names& names, const byzantium::text::Session& session, RepairMarks marks = {})
         : names_{names}, session_{session}, marks_{std::move(marks)} {}
 
     JournalLine line(const JournalRow& row);
@@ -106,7 +103,7 @@ private:
     const std::vector<JournalLine>& tail(std::size_t cut);
 
     const Names& names_;
-    const session::Session& session_;
+    const byzantium::text::Session& session_;
     RepairMarks marks_;
     std::map<std::size_t, std::vector<JournalLine>> tails_;  // those read so far
 };

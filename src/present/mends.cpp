@@ -22,13 +22,13 @@ std::vector<Decision> likely_missing(const Table& table, const Position& now) {
 
 }  // namespace
 
-std::vector<Mend> mends(const session::Repair& draft, const Table& table) {
+std::vector<Mend> mends(const byzantium::text::Repair& draft, const Table& table) {
     const auto refused = draft.refused();
     if (refused.empty()) return {};
     const std::size_t first = refused.front();
     std::vector<Mend> found;
     for (const Decision& missing : likely_missing(table, draft.before(first))) {
-        session::Repair mended{draft};
+        byzantium::text::Repair mended{draft};
         mended.insert(first, missing);
         const auto left = mended.refused();
         if (left.size() < refused.size()) found.push_back({first, missing, left.size()});
@@ -37,7 +37,7 @@ std::vector<Mend> mends(const session::Repair& draft, const Table& table) {
     return found;
 }
 
-std::size_t entries_to_take_out(session::Repair draft) {
+std::size_t entries_to_take_out(byzantium::text::Repair draft) {
     std::size_t count = 0;
     for (auto refused = draft.refused(); !refused.empty(); refused = draft.refused(), ++count)
         draft.remove(refused.front());

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "byzantium/rules/entry.h"
-#include "session/repair.h"
+#include "byzantium/text/session.h"
 
 #include <cstddef>
 #include <vector>
@@ -18,9 +18,9 @@ struct Mend {
 };
 // The missing stop alone, if that is one; else any answer of a question that has few. Those that leave fewer entries
 // refused than now, fewest first.
-std::vector<Mend> mends(const session::Repair& draft, const byzantium::Table& table);
+std::vector<Mend> mends(const byzantium::text::Repair& draft, const byzantium::Table& table);
 
 // How many entries would have to be taken out, one after the other, until all others hold.
-std::size_t entries_to_take_out(session::Repair draft);
+std::size_t entries_to_take_out(byzantium::text::Repair draft);
 
 }  // namespace present

@@ -52,7 +52,7 @@ void remember(std::vector<std::string>& known, const std::string& text) {
 
 NewSession::NewSession() : seats_{{{Color::red, {}}, {Color::yellow, {}}, {Color::blue, {}}, {Color::green, {}}}} {}
 
-NewSession NewSession::like(const session::OnShelf& session) {
+NewSession NewSession::like(const byzantium::text::OnShelf& session) {
     NewSession fresh;
     fresh.set_players(session.seats.size());
     for (std::size_t i = 0; i < fresh.players() && i < session.seats.size(); ++i) {
@@ -226,14 +226,14 @@ std::string chance_says(const NewSession& session) {
                arg("player", player));
 }
 
-std::vector<std::string> remembered_names(const std::vector<session::OnShelf>& sessions) {
+std::vector<std::string> remembered_names(const std::vector<byzantium::text::OnShelf>& sessions) {
     std::vector<std::string> known;
     for (const auto& session : sessions)
         for (const Seat& seat : session.seats) remember(known, seat.name);
     return known;
 }
 
-std::vector<std::string> remembered_places(const std::vector<session::OnShelf>& sessions) {
+std::vector<std::string> remembered_places(const std::vector<byzantium::text::OnShelf>& sessions) {
     std::vector<std::string> known;
     for (const auto& session : sessions) remember(known, session.place);
     return known;

@@ -6,8 +6,9 @@
 #include "byzantium/rules/board.h"
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/ids.h"
-#include "session/kept.h"
-#include "session/shelf.h"
+#include "byzantium/text/kept.h"
+#include "byzantium/text/shelf.h"
+#include "session/place.h"
 
 #include <array>
 #include <cstddef>
@@ -30,7 +31,7 @@ public:
     // Three players without names; chance decides who is first.
     NewSession();
     // The players of that session once more, in its colours and seats, at its place.
-    static NewSession like(const session::OnShelf& session);
+    static NewSession like(const byzantium::text::OnShelf& session);
 
     // All four seats, those too that are free at this table: they come last.
     const std::array<byzantium::Seat, 4>& seats() const { return seats_; }
@@ -137,7 +138,7 @@ std::string empty_name(byzantium::Color color);
 // "Chance says: Boris. Each of the 3 players had the same chance."
 std::string chance_says(const NewSession& session);
 // Names of earlier players, those of the last session first; none twice.
-std::vector<std::string> remembered_names(const std::vector<session::OnShelf>& sessions);
-std::vector<std::string> remembered_places(const std::vector<session::OnShelf>& sessions);
+std::vector<std::string> remembered_names(const std::vector<byzantium::text::OnShelf>& sessions);
+std::vector<std::string> remembered_places(const std::vector<byzantium::text::OnShelf>& sessions);
 
 }  // namespace present

@@ -3,12 +3,12 @@
 
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/header.h"
+#include "byzantium/text/session.h"
 #include "present/accounts.h"
 #include "present/questions.h"
 #include "present/report_parts.h"
 #include "present/session_rows.h"
 #include "present/words.h"
-#include "session/session.h"
 
 #include <algorithm>
 
@@ -20,7 +20,7 @@ using namespace byzantium;
 // The number is left out until somebody has looked it up: a wrong one would be believed.
 protocol::BgGame game() { return {"Byzantium", std::nullopt, 2005}; }
 
-std::string end_words(const session::Session& session) {
+std::string end_words(const byzantium::text::Session& session) {
     const auto* over = std::get_if<Over>(&session.position().awaits);
     if (over == nullptr) return say("turn {n}, not over", arg("n", session.position().turn));
     if (over->result.reason == EndReason::fall) return translated("fall of Constantinople");

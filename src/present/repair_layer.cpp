@@ -19,7 +19,7 @@ std::string left_as_it_was() { return translated("Nothing was changed: the journ
 
 }  // namespace
 
-RepairLayer::RepairLayer(session::Session& session, const Names& names)
+RepairLayer::RepairLayer(byzantium::text::Session& session, const Names& names)
     : session_{session}, names_{names}, draft_{session} {}
 
 // --- What is changed
@@ -114,7 +114,7 @@ void RepairLayer::offer_mends() {
         add(say("Put in what is missing: {what}",
                 arg("what", headline(names_, draft_.before(mend.before), Entry{mend.missing}))),
             still_refused(mend.refused), [this, mend] { return put_in(mend); });
-    session::Repair kept{draft_};
+    byzantium::text::Repair kept{draft_};
     kept.keep_players();
     if (kept.refused().size() < draft_.refused().size())
         add(translated("Keep each entry with its player"), still_refused(kept.refused().size()), [this] {
@@ -153,7 +153,7 @@ void RepairLayer::offer_hands() {
             add(translated("Leave everything as it was"), {}, [this] { return back(); });
             return Outcome{Stays{}};
         });
-    session::Repair kept{draft_};
+    byzantium::text::Repair kept{draft_};
     kept.keep_players();
     if (!kept.refused().empty()) return;
     add(translated("Keep each with its player"), translated("the table gives the action to its player"), [this] {

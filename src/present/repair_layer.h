@@ -6,12 +6,11 @@
 
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/position.h"
+#include "byzantium/text/session.h"
 #include "present/layer.h"
 #include "present/mends.h"
 #include "present/names.h"
 #include "present/repair_words.h"
-#include "session/repair.h"
-#include "session/session.h"
 
 #include <cstddef>
 #include <functional>
@@ -25,7 +24,7 @@ namespace present {
 class RepairLayer : public Layer {
 public:
     // Both must outlive the layer.
-    RepairLayer(session::Session& session, const Names& names);
+    RepairLayer(byzantium::text::Session& session, const Names& names);
 
     // Numbers are those of the session, from 1; it must have that many entries, and for `insert_before` one fewer.
     void change(std::size_t number);
@@ -52,7 +51,7 @@ public:
     std::size_t first_marked() const;
     // Everything that the repair would do; while an entry is chosen there is nothing yet.
     std::optional<Article> article() const;
-    const session::Repair& draft() const { return draft_; }
+    const byzantium::text::Repair& draft() const { return draft_; }
 
 private:
     // Where in the draft the next entry goes.
@@ -77,9 +76,9 @@ private:
     Outcome take_out_all();
     Outcome accept();
 
-    session::Session& session_;
+    byzantium::text::Session& session_;
     const Names& names_;
-    session::Repair draft_;
+    byzantium::text::Repair draft_;
     std::optional<Place> place_;
     std::size_t first_touched_ = 0;   // number in the session
     bool hands_are_settled_ = false;  // somebody said that entries are to change hands

@@ -2,13 +2,13 @@
 #include "present/repair_words.h"
 
 #include "byzantium/rules/rules.h"
+#include "byzantium/text/session.h"
 #include "present/accounts.h"
 #include "present/headline.h"
 #include "present/questions.h"
 #include "present/refusals.h"
 #include "present/story.h"
 #include "present/words.h"
-#include "session/session.h"
 
 #include <algorithm>
 #include <array>
@@ -19,8 +19,8 @@ namespace present {
 namespace {
 
 using namespace byzantium;
-using session::Repair;
-using session::Session;
+using byzantium::text::Repair;
+using byzantium::text::Session;
 
 // An entry as it is played at a position.
 struct Played {

@@ -3,9 +3,9 @@
 // and how all players stand before and after. Entries have the numbers of the session, never those of the draft.
 #pragma once
 
+#include "byzantium/text/session.h"
 #include "present/article.h"
 #include "present/names.h"
-#include "session/repair.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -27,11 +27,12 @@ struct Consequence {
     std::string becomes;  // the same; why it no longer holds
 };
 // In order.
-std::vector<Consequence> consequences(const Names& names, const session::Session& session,
-                                      const session::Repair& draft);
+std::vector<Consequence> consequences(const Names& names, const byzantium::text::Session& session,
+                                      const byzantium::text::Repair& draft);
 
 // All of it, to read.
-Article repair_article(const Names& names, const session::Session& session, const session::Repair& draft);
+Article repair_article(const Names& names, const byzantium::text::Session& session,
+                       const byzantium::text::Repair& draft);
 
 // How a line of the journal is marked while it is being repaired.
 enum class RepairMark : std::uint8_t {
@@ -44,15 +45,15 @@ enum class RepairMark : std::uint8_t {
     refused
 };
 using RepairMarks = std::map<std::size_t, RepairMark>;  // by number in the session
-RepairMarks repair_marks(const std::vector<Consequence>& later, const session::Repair& draft);
+RepairMarks repair_marks(const std::vector<Consequence>& later, const byzantium::text::Repair& draft);
 // "no longer holds"
 std::string mark_words(RepairMark mark);
 
 // Why this line of the draft (from 1), which is refused, does not hold: as a player would say it.
-std::string why_refused(const Names& names, const session::Session& session, const session::Repair& draft,
-                        std::size_t line);
+std::string why_refused(const Names& names, const byzantium::text::Session& session,
+                        const byzantium::text::Repair& draft, std::size_t line);
 // An entry as it was told in its own time: in a draft somebody else may be awaited where it stands now.
-std::string told_of_line(const Names& names, const session::Session& session, const session::Repair& draft,
-                         std::size_t line);
+std::string told_of_line(const Names& names, const byzantium::text::Session& session,
+                         const byzantium::text::Repair& draft, std::size_t line);
 
 }  // namespace present

@@ -29,7 +29,7 @@ ReportFacts report_facts(const store::Details& details, const std::vector<store:
     return facts;
 }
 
-bool is_over(const session::Session& session) {
+bool is_over(const byzantium::text::Session& session) {
     return std::holds_alternative<byzantium::Over>(session.position().awaits);
 }
 
@@ -56,7 +56,7 @@ std::vector<std::string> rulings_chosen(const byzantium::Rulings& rulings) {
             ruling(doomed_retreat_text(), rulings.doomed_retreat)};
 }
 
-std::vector<byzantium::Color> players_of(const session::Session& session) {
+std::vector<byzantium::Color> players_of(const byzantium::text::Session& session) {
     std::vector<byzantium::Color> players;
     for (const auto& player : session.position().players) players.push_back(player.color);
     return players;

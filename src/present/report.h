@@ -4,12 +4,12 @@
 
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/ids.h"
+#include "byzantium/text/kept.h"
+#include "byzantium/text/session.h"
+#include "byzantium/text/shelf.h"
 #include "present/names.h"
 #include "protocol/land.h"
-#include "session/kept.h"
 #include "session/resources.h"
-#include "session/session.h"
-#include "session/shelf.h"
 #include "store/records.h"
 
 #include <chrono>
@@ -35,12 +35,12 @@ ReportFacts report_facts(const store::Details& details, const std::vector<store:
 // Everything that it refers to must outlive it.
 struct Reported {
     const Names& names;
-    const session::Session& session;
+    const byzantium::text::Session& session;
     const ReportFacts& facts;
     const std::optional<protocol::Land>& land;  // maps can be drawn without it
 };
 
-bool is_over(const session::Session& session);
+bool is_over(const byzantium::text::Session& session);
 // Over the entries that count, as far as their times are known.
 std::chrono::minutes time_played(const Reported& reported);
 // "Vienna, 1 March 2026", as far as it is known.
@@ -50,6 +50,6 @@ std::string made_by(const Reported& reported);
 // The doubtful rules as this table reads them, a sentence each.
 std::vector<std::string> rulings_chosen(const byzantium::Rulings& rulings);
 // In seating order.
-std::vector<byzantium::Color> players_of(const session::Session& session);
+std::vector<byzantium::Color> players_of(const byzantium::text::Session& session);
 
 }  // namespace present

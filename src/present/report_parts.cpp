@@ -4,13 +4,13 @@
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/score.h"
+#include "byzantium/text/session.h"
 #include "present/accounts.h"
 #include "present/charts.h"
 #include "present/player_marks.h"
 #include "present/questions.h"
 #include "present/session_rows.h"
 #include "present/words.h"
-#include "session/session.h"
 
 namespace present {
 namespace {
@@ -23,7 +23,7 @@ using paper::Voice;
 constexpr const char* half_rule_words =
     marked("BYZ-63: the lower track counts only if it is at least half of the higher one.");
 
-bool fallen(const session::Session& session) {
+bool fallen(const byzantium::text::Session& session) {
     const auto* over = std::get_if<Over>(&session.position().awaits);
     return over != nullptr && over->result.reason == EndReason::fall;
 }

@@ -4,11 +4,11 @@
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
+#include "byzantium/text/counting.h"
 #include "byzantium/text/entry.h"
+#include "byzantium/text/summing.h"
 #include "present/journal_rows.h"
 #include "present/results_table.h"
-#include "session/statistics.h"
-#include "session/summary.h"
 
 #include <optional>
 
@@ -74,9 +74,9 @@ paper::Table entries_table(const Reported& reported) {
 paper::Table players_table(const Reported& reported) {
     const auto& facts = reported.facts;
     const auto& header = reported.session.header();
-    const session::CountedSession counted{
+    const byzantium::text::CountedSession counted{
         {},           facts.uuid,  facts.title,  facts.place,
-        header.board, facts.begun, header.seats, session::summary_of(reported.session, facts.times)};
+        header.board, facts.begun, header.seats, byzantium::text::summary_of(reported.session, facts.times)};
     std::vector<SeatResult> results;
     for (std::size_t seat = 0; seat < header.seats.size(); ++seat) results.push_back({counted, seat});
     return results_table(results, facts.not_counted ? InStatistics::no : InStatistics::yes);

@@ -48,7 +48,7 @@ private:
     }
     void put(Key key, int value) { put(key, std::to_string(value)); }
 
-    void add_session(const session::CountedSession& session) {
+    void add_session(const byzantium::text::CountedSession& session) {
         put({"session"}, session.uuid);
         put({"title"}, session.title);
         put({"place"}, session.place);

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "byzantium/rules/header.h"
+#include "byzantium/text/counting.h"
 #include "byzantium/text/summary.h"
 #include "paper/table.h"
-#include "session/statistics.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -16,7 +16,7 @@ namespace present {
 
 // What one player had in one session, which must outlive it.
 struct SeatResult {
-    const session::CountedSession& session;
+    const byzantium::text::CountedSession& session;
     std::size_t seat;  // from 0, in seating order
 
     const byzantium::Seat& who() const { return session.seats.at(seat); }

@@ -65,13 +65,13 @@ const char* asked(AwaitedKind kind) {
     return translated("The game is over");
 }
 
-std::string state_of(const session::OnShelf& session) {
+std::string state_of(const byzantium::text::OnShelf& session) {
     if (!session.awaited) return {};
     if (!session.awaited->player) return asked(session.awaited->kind);
     return say(asked(session.awaited->kind), arg("player", name_of(*session.awaited->player, session.seats)));
 }
 
-std::string remark_of(const session::OnShelf& session) {
+std::string remark_of(const byzantium::text::OnShelf& session) {
     if (!session.not_counted) return {};
     const std::string why = plain(*session.not_counted, longest_session_title);
     return why.empty() ? std::string{translated("not counted")} : say("not counted: {why}", arg("why", why));
@@ -98,7 +98,7 @@ std::string weekday_word(std::chrono::sys_days date) {
 
 }  // namespace
 
-SessionRow session_row(const session::OnShelf& session, const session::LocalTime& now) {
+SessionRow session_row(const byzantium::text::OnShelf& session, const session::LocalTime& now) {
     SessionRow row{plain(session.title, longest_session_title),
                    {},
                    {},
@@ -141,7 +141,7 @@ std::string nothing_on(store::Shelf shelf) {
     return translated("The trash is empty.");
 }
 
-std::vector<NumberedLine> last_entries(const Names& names, const session::Session& session, std::size_t most) {
+std::vector<NumberedLine> last_entries(const Names& names, const byzantium::text::Session& session, std::size_t most) {
     std::vector<NumberedLine> lines;
     const auto& journal = session.journal();
     const std::size_t count = journal.cursor();
@@ -150,7 +150,8 @@ std::vector<NumberedLine> last_entries(const Names& names, const session::Sessio
     return lines;
 }
 
-ResumeCard resume_card(const session::OnShelf& listed, const session::Session& session, const session::LocalTime& now) {
+ResumeCard resume_card(const byzantium::text::OnShelf& listed, const byzantium::text::Session& session,
+                       const session::LocalTime& now) {
     const Names names{session.table().board, session.header()};
     return {session_row(listed, now), plain(listed.place, longest_session_place), question(names, session.position()),
             last_entries(names, session, last_shown)};

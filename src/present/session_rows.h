@@ -4,9 +4,9 @@
 
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/ids.h"
+#include "byzantium/text/session.h"
+#include "byzantium/text/shelf.h"
 #include "present/names.h"
-#include "session/session.h"
-#include "session/shelf.h"
 #include "session/times.h"
 #include "store/records.h"
 
@@ -31,7 +31,7 @@ struct SessionRow {
     std::string entries;                      // "12 entries"
     std::string remark;                       // "archived", "not counted: a copy"; may be empty
 };
-SessionRow session_row(const session::OnShelf& session, const session::LocalTime& now);
+SessionRow session_row(const byzantium::text::OnShelf& session, const session::LocalTime& now);
 
 // The heading of a shelf, and what stands there when it holds nothing.
 std::string shelf_name(store::Shelf shelf);
@@ -43,7 +43,7 @@ struct NumberedLine {
     std::string headline;
 };
 // The last entries that count, at most so many, oldest first.
-std::vector<NumberedLine> last_entries(const Names& names, const session::Session& session, std::size_t most);
+std::vector<NumberedLine> last_entries(const Names& names, const byzantium::text::Session& session, std::size_t most);
 
 // The session to go on with.
 struct ResumeCard {
@@ -52,7 +52,8 @@ struct ResumeCard {
     std::string question;            // what the table waits for
     std::vector<NumberedLine> last;  // at most three
 };
-ResumeCard resume_card(const session::OnShelf& listed, const session::Session& session, const session::LocalTime& now);
+ResumeCard resume_card(const byzantium::text::OnShelf& listed, const byzantium::text::Session& session,
+                       const session::LocalTime& now);
 
 std::string date_words(const session::LocalTime& then);  // "1 March 2025"
 // "today, 19:30", "yesterday, 19:30", "Friday, 19:30", "1 March, 19:30", "1 March 2025".

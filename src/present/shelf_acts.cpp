@@ -54,7 +54,7 @@ bool only_reads(ShelfAct act) { return act == ShelfAct::open || act == ShelfAct:
 
 }  // namespace
 
-std::vector<ShelfChoice> shelf_choices(store::Shelf shelf, const session::OnShelf* chosen,
+std::vector<ShelfChoice> shelf_choices(store::Shelf shelf, const byzantium::text::OnShelf* chosen,
                                        const std::optional<std::string>& read_only) {
     std::vector<ShelfChoice> choices;
     for (const ShelfAct act : acts_of(shelf)) {

@@ -2,7 +2,7 @@
 // What can be done with the sessions of a shelf: words, keys, and why something cannot be done now.
 #pragma once
 
-#include "session/shelf.h"
+#include "byzantium/text/shelf.h"
 #include "store/records.h"
 
 #include <cstdint>
@@ -33,7 +33,7 @@ struct ShelfChoice {
 
 // What stands below the list, in that order. `chosen` is the session it would be done with; `read_only` why the
 // library cannot be written, if it cannot.
-std::vector<ShelfChoice> shelf_choices(store::Shelf shelf, const session::OnShelf* chosen,
+std::vector<ShelfChoice> shelf_choices(store::Shelf shelf, const byzantium::text::OnShelf* chosen,
                                        const std::optional<std::string>& read_only);
 
 // What was done, with the session's title; empty for what is told otherwise.

@@ -19,7 +19,7 @@ namespace present {
 namespace {
 
 using namespace byzantium;
-using session::CountedSession;
+using byzantium::text::CountedSession;
 using std::chrono::year_month_day;
 
 std::optional<year_month_day> day_begun(const CountedSession& session) {

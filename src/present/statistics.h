@@ -8,9 +8,9 @@
 
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/vp_sources.h"
+#include "byzantium/text/counting.h"
 #include "paper/table.h"
 #include "present/results_table.h"
-#include "session/statistics.h"
 
 #include <array>
 #include <chrono>
@@ -23,7 +23,7 @@
 
 namespace present {
 
-using Sessions = std::vector<session::CountedSession>;
+using Sessions = std::vector<byzantium::text::CountedSession>;
 using Results = std::vector<SeatResult>;  // those of one session stand together
 
 // What is left out does not matter. Days are those of the clock on the wall when a session was begun.
@@ -82,8 +82,8 @@ struct Figures {
 Figures figures_of(const Results& results);
 
 // Each session that results come from, once.
-std::vector<std::reference_wrapper<const session::CountedSession>> sessions_of(const Results& results);
+std::vector<std::reference_wrapper<const byzantium::text::CountedSession>> sessions_of(const Results& results);
 // How many players share the first place.
-std::size_t winners(const session::CountedSession& session);
+std::size_t winners(const byzantium::text::CountedSession& session);
 
 }  // namespace present

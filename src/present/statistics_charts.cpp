@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "present/statistics_charts.h"
 
+#include "byzantium/text/counting.h"
 #include "paper/picture.h"
 #include "present/chart_bars.h"
 #include "present/player_marks.h"
 #include "present/statistics_tables.h"
 #include "present/words.h"
-#include "session/statistics.h"
 
 #include <algorithm>
 #include <utility>
@@ -84,7 +84,7 @@ double highest_mean(const std::vector<Group>& groups, double (*of)(const Results
 double mean_winning_score(const Results& results) {
     double sum = 0;
     double sessions = 0;
-    for (const session::CountedSession& session : sessions_of(results)) {
+    for (const byzantium::text::CountedSession& session : sessions_of(results)) {
         ++sessions;
         for (const auto& player : session.summary.players)
             if (player.place == 1) sum += player.score / static_cast<double>(winners(session));

@@ -24,7 +24,7 @@ namespace present {
 namespace {
 
 using namespace byzantium;
-using session::CountedSession;
+using byzantium::text::CountedSession;
 
 constexpr std::size_t longest_cell_title = 30;  // letters
 

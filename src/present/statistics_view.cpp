@@ -156,7 +156,7 @@ std::string lines(const std::string& text) {
 // --- how much was counted
 int as_int(std::size_t n) { return static_cast<int>(n); }
 
-std::string counted_words(const session::Counting& counting, const Results& results) {
+std::string counted_words(const byzantium::text::Counting& counting, const Results& results) {
     return say_counted(as_int(results.size()), "{n} result from {sessions} of {all} finished sessions.",
                        "{n} results from {sessions} of {all} finished sessions.",
                        arg("sessions", sessions_of(results).size()), arg("all", counting.sessions().size()));
@@ -173,14 +173,14 @@ std::string unreadable_words(const std::vector<std::string>& titles) {
                        arg("titles", listed(some)));
 }
 
-std::string remark_words(const session::Counting& counting) {
+std::string remark_words(const byzantium::text::Counting& counting) {
     if (counting.left() > 0)
         return say_counted(as_int(counting.left()), "{n} session is still being counted.",
                            "{n} sessions are still being counted.");
     return counting.unreadable().empty() ? std::string{} : unreadable_words(counting.unreadable());
 }
 
-std::string empty_words(const session::Counting& counting) {
+std::string empty_words(const byzantium::text::Counting& counting) {
     if (!counting.sessions().empty()) return translated("No finished session is like that. Choose less narrowly.");
     if (counting.left() > 0) return translated("The sessions are being counted.");
     return translated(
@@ -199,7 +199,7 @@ std::vector<FilterMenu> filter_menus(const Sessions& sessions, const StatisticsF
     return menus;
 }
 
-StatisticsView statistics_view(const session::Counting& counting, const StatisticsFilter& filter,
+StatisticsView statistics_view(const byzantium::text::Counting& counting, const StatisticsFilter& filter,
                                const session::LocalTime& today) {
     const Results results = results_of(counting.sessions(), filter);
     StatisticsView view{filter, {}, {}, remark_words(counting), statistics_charts(results), {}};

@@ -3,9 +3,9 @@
 // how much was counted.
 #pragma once
 
+#include "byzantium/text/counting.h"
 #include "present/charts.h"
 #include "present/statistics.h"
-#include "session/statistics.h"
 #include "session/times.h"
 
 #include <cstddef>
@@ -39,7 +39,7 @@ struct StatisticsView {
     std::vector<Chart> charts;      // none: then `empty` says why
     std::string empty;
 };
-StatisticsView statistics_view(const session::Counting& counting, const StatisticsFilter& filter,
+StatisticsView statistics_view(const byzantium::text::Counting& counting, const StatisticsFilter& filter,
                                const session::LocalTime& today);
 
 // All of it in one piece, without the pictures: for a terminal.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "present/table_count.h"
 
+#include "byzantium/text/session.h"
 #include "present/headline.h"
 #include "present/words.h"
-#include "session/session.h"
 #include "values/overloaded.h"
 
 #include <array>
@@ -103,7 +103,7 @@ std::string with_sign(int difference) {
 
 class SheetOf {
 public:
-    SheetOf(const Names& names, const session::Session& session, const TableCount& count, const Player& player)
+    SheetOf(const Names& names, const byzantium::text::Session& session, const TableCount& count, const Player& player)
         : names_{names}, session_{session}, count_{count}, color_{player.color} {}
 
     CountSheet sheet() {
@@ -192,7 +192,7 @@ private:
     }
 
     const Names& names_;
-    const session::Session& session_;
+    const byzantium::text::Session& session_;
     const TableCount& count_;
     Color color_;
     CountSheet sheet_{};
@@ -224,7 +224,8 @@ void TableCount::erase(const CountedCell& cell) {
 
 void TableCount::forget(const CountedCell& cell) { counted_.erase(cell); }
 
-std::vector<CountSheet> count_sheets(const Names& names, const session::Session& session, const TableCount& count) {
+std::vector<CountSheet> count_sheets(const Names& names, const byzantium::text::Session& session,
+                                     const TableCount& count) {
     std::vector<CountSheet> sheets;
     for (const Player& player : session.position().players)
         sheets.push_back(SheetOf{names, session, count, player}.sheet());

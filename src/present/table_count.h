@@ -6,6 +6,7 @@
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
+#include "byzantium/text/session.h"
 #include "present/names.h"
 
 #include <cstdint>
@@ -15,10 +16,6 @@
 #include <utility>
 #include <variant>
 #include <vector>
-
-namespace session {
-class Session;
-}
 
 namespace present {
 
@@ -72,7 +69,8 @@ struct CountSheet {
     std::vector<byzantium::Setting> corrections;
 };
 // A sheet a player in seating order, as the table stands now.
-std::vector<CountSheet> count_sheets(const Names& names, const session::Session& session, const TableCount& count);
+std::vector<CountSheet> count_sheets(const Names& names, const byzantium::text::Session& session,
+                                     const TableCount& count);
 
 struct CountWords {
     std::string heading;

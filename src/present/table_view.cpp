@@ -2,15 +2,15 @@
 #include "present/table_view.h"
 
 #include "byzantium/rules/position.h"
+#include "byzantium/text/session.h"
 #include "present/headline.h"
 #include "present/words.h"
-#include "session/session.h"
 
 namespace present {
 
 namespace {
 
-std::string last_entry(const Names& names, const session::Session& session) {
+std::string last_entry(const Names& names, const byzantium::text::Session& session) {
     const auto& journal = session.journal();
     const std::size_t entries = journal.cursor();
     if (entries == 0) return translated("Nothing has been entered yet.");
@@ -20,7 +20,7 @@ std::string last_entry(const Names& names, const session::Session& session) {
 
 }  // namespace
 
-TableView table_view(const Names& names, const session::Session& session) {
+TableView table_view(const Names& names, const byzantium::text::Session& session) {
     const byzantium::Position& now = session.position();
     return {say("Turn {turn} of 3", arg("turn", now.turn)), head_view(names, now),
             player_views(names, session.table(), now), score_gauges(names, now), last_entry(names, session)};

@@ -3,6 +3,7 @@
 // score of each player, and what happened last.
 #pragma once
 
+#include "byzantium/text/session.h"
 #include "present/gauge.h"
 #include "present/head_view.h"
 #include "present/names.h"
@@ -10,10 +11,6 @@
 
 #include <string>
 #include <vector>
-
-namespace session {
-class Session;
-}
 
 namespace present {
 
@@ -25,7 +22,7 @@ struct TableView {
     std::string last;                 // the last entry in a sentence; before the first, that there is none
 };
 // As the table stands now, whatever else is looked at meanwhile.
-TableView table_view(const Names& names, const session::Session& session);
+TableView table_view(const Names& names, const byzantium::text::Session& session);
 
 // Labels of its rows.
 struct TableViewWords {

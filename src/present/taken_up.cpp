@@ -2,6 +2,7 @@
 #include "present/taken_up.h"
 
 #include "byzantium/rules/refusal.h"
+#include "byzantium/text/session.h"
 #include "present/refusals.h"
 #include "present/words.h"
 #include "protocol/text.h"
@@ -10,7 +11,7 @@
 
 namespace present {
 
-std::string disagreement(const byzantium::Board& board, const session::Disagreement& trouble) {
+std::string disagreement(const byzantium::Board& board, const byzantium::text::Disagreement& trouble) {
     const std::string why = std::visit(
         values::overloaded{
             [&](const byzantium::Refusal& reason) {
@@ -25,14 +26,14 @@ std::string disagreement(const byzantium::Board& board, const session::Disagreem
                arg("version", trouble.program), arg("why", why));
 }
 
-std::string file_not_whole(const std::string& file, const session::NotWhole& trouble) {
+std::string file_not_whole(const std::string& file, const byzantium::text::NotWhole& trouble) {
     return say(
         "{file}: {why} Nothing was imported. Ask for the file again; or open it as a library of its own (--library), "
         "correct the table there, and export the session again.",
         arg("file", file), arg("why", disagreement(trouble.board, trouble.why)));
 }
 
-std::string moved_then(const Names& names, const session::Restoring& restoring) {
+std::string moved_then(const Names& names, const byzantium::text::Restoring& restoring) {
     const auto& [player, side, at] = restoring.moved;
     return say(
         "When this session was played, taking control of a first Byzantine city moved an army that stood on the map "

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "byzantium/rules/board.h"
+#include "byzantium/text/kept.h"
 #include "present/names.h"
-#include "session/kept.h"
 
 #include <cstddef>
 #include <string>
@@ -12,13 +12,13 @@
 namespace present {
 
 // "Entry 12, written by version 0.1.0, leads to another position than it did."
-std::string disagreement(const byzantium::Board& board, const session::Disagreement& trouble);
+std::string disagreement(const byzantium::Board& board, const byzantium::text::Disagreement& trouble);
 
 // Why nothing of a session file was taken over, and what to do.
-std::string file_not_whole(const std::string& file, const session::NotWhole& trouble);
+std::string file_not_whole(const std::string& file, const byzantium::text::NotWhole& trouble);
 
 // What an older reading of BYZ-10 did to the table, and that it can be had again.
-std::string moved_then(const Names& names, const session::Restoring& restoring);
+std::string moved_then(const Names& names, const byzantium::text::Restoring& restoring);
 
 // That what lies behind is not lost: `open` of `all` entries were taken up.
 std::string open_as_far(std::size_t open, std::size_t all);

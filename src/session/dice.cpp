@@ -18,12 +18,6 @@ std::uint64_t splitmix64(std::uint64_t& state) {
     return mixed ^ (mixed >> 31U);
 }
 
-std::vector<int> roll_dice(RandomBits& bits, int dice) {
-    std::vector<int> faces(static_cast<std::size_t>(dice));
-    for (int& face : faces) face = roll_die(bits);
-    return faces;
-}
-
 }  // namespace
 
 RandomBits RandomBits::from_system() {
@@ -52,13 +46,6 @@ std::uint64_t RandomBits::operator()() {
     state_[2] ^= shifted;
     state_[3] = std::rotl(state_[3], 45);
     return result;
-}
-
-byzantium::Roll DiceSource::roll(const byzantium::AwaitRoll& awaited) {
-    byzantium::Faces faces;
-    faces.attacker = roll_dice(bits_, awaited.attacker);
-    faces.defender = roll_dice(bits_, awaited.defender);
-    return byzantium::Roll{faces};
 }
 
 }  // namespace session

@@ -2,9 +2,6 @@
 // Dice that the program rolls: uniform and independent, and for one seed the same on every machine.
 #pragma once
 
-#include "byzantium/rules/awaits.h"
-#include "byzantium/rules/entry.h"
-
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -50,8 +47,8 @@ public:
     static DiceSource from_system() { return DiceSource{RandomBits::from_system()}; }
     static DiceSource from_seed(std::uint64_t seed) { return DiceSource{RandomBits::from_seed(seed)}; }
 
-    // As many dice as are awaited, the attacker's first.
-    byzantium::Roll roll(const byzantium::AwaitRoll& awaited);
+    // One die, 1 to 6.
+    int die() { return roll_die(bits_); }
     // One of n things, 0 to n - 1, by chance.
     std::size_t pick(std::size_t n) { return static_cast<std::size_t>(draw_below(bits_, n)); }
 

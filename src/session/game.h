@@ -1,33 +1,47 @@
 // SPDX-License-Identifier: MIT
-// Byzantium as the journal wants a game: names only, the rules stand in byzantium.
+// What a game must bring to be kept in a library. Each game asserts it for a struct of names of its own; the rules
+// themselves stand in its folder.
 #pragma once
 
-#include "byzantium/rules/entry.h"
-#include "byzantium/rules/header.h"
-#include "byzantium/rules/position.h"
-#include "byzantium/rules/refusal.h"
-#include "byzantium/rules/rules.h"
 #include "journal/journal.h"
+#include "protocol/text.h"
+#include "store/records.h"
 
-#include <cstdint>
+#include <tl/expected.hpp>
+
+#include <concepts>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace session {
 
-struct ByzantiumGame {
-    using Table = byzantium::Table;
-    using Header = byzantium::Header;
-    using Entry = byzantium::Entry;
-    using Position = byzantium::Position;
-    using Step = byzantium::Step;
-    using Refusal = byzantium::Refusal;
-
-    static Position start(const Table& table, const Header& header) { return byzantium::start(table, header); }
-    static tl::expected<Step, Refusal> apply(const Table& table, const Position& position, const Entry& entry) {
-        return byzantium::apply(table, position, entry);
-    }
-    static std::uint64_t hash(const Position& position) { return byzantium::position_hash(position); }
+// Beside what the journal wants:
+//   hash_format       grows when `hash` changes: hashes of another format cannot be compared
+//   EntryReader       reads the lines of one table, as `write_entry` writes them
+//   legal             what may be entered here, of whatever type: entries are made of them
+//   continuations     every entry that a count of positions goes on with here; none when the game is over
+//   standing          what is awaited, or how the game ended: what a library is told of a position
+//   acting            the player whose action is awaited; nothing while anything else is
+//   is_by_table       whether the table enters it, and no player
+//   give_action       the entry by which the table gives the action to a player
+template <class G>
+concept Game = journal::Game<G> && requires(const typename G::Table& table, const typename G::Header& header,
+                                            const typename G::Position& position, const typename G::Entry& entry,
+                                            const typename G::Step& step, const typename G::Player& player,
+                                            typename G::EntryReader& reader, std::string_view line) {
+    { G::hash_format } -> std::convertible_to<int>;
+    { step.effects } -> std::convertible_to<const std::vector<typename G::Effect>&>;
+    { typename G::EntryReader(table, header) };
+    { reader.read(line) } -> std::same_as<tl::expected<typename G::Entry, protocol::Malformed>>;
+    { G::write_entry(table, entry) } -> std::same_as<std::string>;
+    { G::legal(table, position).size() } -> std::convertible_to<std::size_t>;
+    { G::continuations(table, position) } -> std::same_as<std::vector<typename G::Entry>>;
+    { G::standing(table, position) } -> std::same_as<store::Standing>;
+    { G::acting(position) } -> std::same_as<std::optional<typename G::Player>>;
+    { G::is_by_table(entry) } -> std::same_as<bool>;
+    { G::give_action(player) } -> std::convertible_to<typename G::Entry>;
 };
-
-using Journal = journal::Journal<ByzantiumGame>;
 
 }  // namespace session

@@ -2,40 +2,39 @@
 // A game that keeps nothing but where it stands: for replaying journals of any length.
 #pragma once
 
-#include "byzantium/rules/entry.h"
-#include "byzantium/rules/header.h"
-#include "byzantium/rules/position.h"
-#include "byzantium/rules/refusal.h"
-#include "byzantium/rules/rules.h"
+#include "session/game.h"
 
 #include <optional>
 #include <utility>
-#include <vector>
 
 namespace session {
 
+template <Game G>
 class Judge {
 public:
-    // As byzantium::start: the header must fit the board.
-    Judge(byzantium::Table table, const byzantium::Header& header)
-        : table_{std::move(table)}, position_{byzantium::start(table_, header)} {}
+    using Table = typename G::Table;
+    using Position = typename G::Position;
+
+    // As G::start: the header must fit the table.
+    Judge(Table table, const typename G::Header& header)
+        : table_{std::move(table)}, position_{G::start(table_, header)} {}
 
     // Carries the entry out; refused, with its reason, it changes nothing.
-    std::optional<byzantium::Refusal> take(const byzantium::Entry& entry) {
-        auto verdict = byzantium::apply(table_, position_, entry);
+    std::optional<typename G::Refusal> take(const typename G::Entry& entry) {
+        auto verdict = G::apply(table_, position_, entry);
         if (!verdict) return verdict.error();
-        position_ = verdict->after;
+        position_ = (*verdict).after;
         return std::nullopt;
     }
 
-    const byzantium::Table& table() const { return table_; }
-    const byzantium::Position& position() const { return position_; }
-    // As byzantium::legal, here.
-    std::vector<byzantium::Decision> legal() const { return byzantium::legal(table_, position_); }
+    const Table& table() const { return table_; }
+    const Position& position() const { return position_; }
+    // What may be entered here.
+    auto legal() const { return G::legal(table_, position_); }
 
 private:
-    byzantium::Table table_;
-    byzantium::Position position_;
+    Table table_;
+    Position position_;
 };
 
 }  // namespace session

@@ -2,55 +2,89 @@
 // Where an open table is kept: what a session writes into its library before the journal has it.
 #pragma once
 
-#include "byzantium/rules/board.h"
-#include "byzantium/rules/entry.h"
-#include "byzantium/rules/position.h"
+#include "session/game.h"
 #include "store/records.h"
 #include "store/writer.h"
 
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace session {
 
 // An entry on its way into the library.
+template <Game G>
 struct Made {
-    byzantium::Entry entry;
-    const byzantium::Position& after;
+    typename G::Entry entry;
+    const typename G::Position& after;
     std::uint64_t hash;  // of that
     std::size_t step;    // number, from 1, of the first entry of the same act
     std::string step_name;
 };
 
-// What the library is told about a position: what is awaited, and how a game that is over ended.
-store::Standing standing(const byzantium::Board& board, const byzantium::Position& position);
-store::NewEntry stored(const byzantium::Board& board, const Made& made);
+template <Game G>
+store::NewEntry stored(const typename G::Table& table, const Made<G>& made) {
+    return {G::write_entry(table, made.entry), {made.hash, G::hash_format}, made.step, made.step_name};
+}
 
 // All members throw store::StoreError; then nothing of the change is kept, and it may be tried again.
+template <Game G>
 class Keeping {
 public:
+    using Table = typename G::Table;
+    using Position = typename G::Position;
+    using MadeEntries = std::vector<Made<G>>;
+
     // `agreed` entries of the library were replayed to what they once led to; those behind them, if there are any,
     // are put aside by the first change that is kept.
-    Keeping(store::Writer writer, std::size_t agreed);
+    Keeping(store::Writer writer, std::size_t agreed)
+        : writer_{std::move(writer)}, believed_{writer_.state()}, agreed_{agreed} {}
 
     // Behind the first `cursor` entries.
-    void append(const byzantium::Board& board, std::size_t cursor, const std::vector<Made>& made);
-    void set_cursor(const byzantium::Board& board, std::size_t cursor, const byzantium::Position& there);
+    void append(const Table& table, std::size_t cursor, const MadeEntries& made) {
+        const auto entries = stored_all(table, made);
+        const auto after = G::standing(table, made.back().after);
+        believe(cursor == believed_.cursor ? writer_.append(believed_, entries, after)
+                                           : writer_.replace_from(believed_, cursor + 1, entries, after));
+    }
+    void set_cursor(const Table& table, std::size_t cursor, const Position& there) {
+        const auto standing = G::standing(table, there);
+        believe(has_doubtful_entries() ? writer_.keep(believed_, {agreed_, cursor}, standing)
+                                       : writer_.set_cursor(believed_, cursor, standing));
+    }
     // In the place of all entries from `first` (from 1) on, as one step of undo with this name; `after` is where the
     // last of them leads. The number of the cut that holds what was put aside.
-    std::size_t repair(const byzantium::Board& board, std::size_t first, const std::vector<Made>& made,
-                       const byzantium::Position& after, const std::string& name);
+    std::size_t repair(const Table& table, std::size_t first, const MadeEntries& made, const Position& after,
+                       const std::string& name) {
+        const auto repaired =
+            writer_.repair(believed_, first, stored_all(table, made), G::standing(table, after), name);
+        believe(repaired.state);
+        return repaired.cut;
+    }
     // Undoes or redoes the repair whose entries this cut holds; `there` is the position afterwards. The number of the
     // cut that holds what was put aside in turn.
-    std::size_t bring_back(const byzantium::Board& board, std::size_t cut, const byzantium::Position& there);
+    std::size_t bring_back(const Table& table, std::size_t cut, const Position& there) {
+        const auto back = writer_.bring_back(believed_, cut, G::standing(table, there));
+        believe(back.state);
+        return back.cut;
+    }
 
     store::SessionId session() const { return writer_.session(); }
 
 private:
+    static std::vector<store::NewEntry> stored_all(const Table& table, const MadeEntries& made) {
+        std::vector<store::NewEntry> entries;
+        for (const auto& one : made) entries.push_back(stored(table, one));
+        return entries;
+    }
+
     bool has_doubtful_entries() const { return agreed_ < believed_.entries; }
-    void believe(const store::State& state);
+    void believe(const store::State& state) {
+        believed_ = state;
+        agreed_ = state.entries;
+    }
 
     store::Writer writer_;
     store::State believed_;

@@ -17,6 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t longest_text = std::size_t{1} << 20;
+constexpr std::size_t longest_id = 64;
 
 // Windows was never built for; where there is no /proc either, LOGOTHETE_RESOURCES must name the place.
 #if defined(_WIN32)
@@ -77,6 +78,13 @@ std::string read_text(const fs::path& path) {
 
 }  // namespace
 
+bool is_board_id(std::string_view id) {
+    const auto fits = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
+    };
+    return !id.empty() && id.size() <= longest_id && std::all_of(id.begin(), id.end(), fits);
+}
+
 fs::path catalogue_folder() {
     if (const char* chosen = std::getenv("LOGOTHETE_LOCALE"); chosen != nullptr) return chosen;
     return folder_of_program().parent_path() / "share" / "locale";
@@ -88,19 +96,19 @@ Resources Resources::find() {
     return Resources{found == folders.end() ? folders.back() : *found};
 }
 
-byzantium::Board Resources::board(std::string_view id) const {
+fs::path Resources::board_file(std::string_view id) const {
     if (!is_board_id(id))
         throw FileError{
             {wording::marked("The board of this game has a name that no board has: letters, digits, - and _ only.")}};
     if (!holds_boards(root_)) throw no_boards();
-    const fs::path path = root_ / "boards" / (std::string{id} + ".json");
+    fs::path path = root_ / "boards" / (std::string{id} + ".json");
     std::error_code ignored;
     if (!fs::exists(path, ignored)) {
         throw FileError{
             {wording::marked("There is no board \"{board}\" in {folder}: name the file of that board with --board."),
              {{"board", std::string{id}}, {"folder", (root_ / "boards").string()}}}};
     }
-    return read_board_file(path);
+    return path;
 }
 
 std::vector<std::string> Resources::board_ids() const {
@@ -139,46 +147,6 @@ std::vector<std::string> Resources::missing() const {
     std::error_code ignored;
     std::erase_if(names, [&](const std::string& name) { return fs::is_regular_file(root_ / name, ignored); });
     return names;
-}
-
-Boards::Boards(Resources resources, const fs::path& file) : Boards{std::move(resources), read_board_file(file)} {}
-
-byzantium::Board Boards::board(std::string_view id) const {
-    if (given_) return *given_;
-    return !comes_with_program(id) && own_.holds(id) ? own_.board(id) : resources_.board(id);
-}
-
-std::vector<std::string> Boards::ids() const {
-    std::vector<std::string> all;
-    for (const Choice& one : choices()) all.push_back(one.id);
-    return all;
-}
-
-std::vector<Boards::Choice> Boards::choices() const {
-    if (given_) return {{given_->id, given_->name, Origin::given}};
-    std::vector<Choice> all;
-    for (const std::string& id : resources_.board_ids()) all.push_back({id, name_of(id), Origin::program});
-    for (const byzantium::Board& board : own_.list().boards)
-        if (!comes_with_program(board.id)) all.push_back({board.id, board.name, Origin::own});
-    return all;
-}
-
-bool Boards::comes_with_program(std::string_view id) const {
-    const auto ids = resources_.board_ids();
-    return std::find(ids.begin(), ids.end(), id) != ids.end();
-}
-
-std::string Boards::usual_id() const { return given_ ? given_->id : "byzantium-2005"; }
-
-byzantium::Board Boards::usual() const { return resources_.board("byzantium-2005"); }
-
-// One that cannot be read is chosen by its id, and why is said then.
-std::string Boards::name_of(const std::string& id) const try {
-    return resources_.board(id).name;
-} catch (const FileError&) {
-    return id;
-} catch (const protocol::FormatError&) {
-    return id;
 }
 
 }  // namespace session

@@ -2,12 +2,9 @@
 // The folder of boards, texts and samples that come with the program.
 #pragma once
 
-#include "byzantium/rules/board.h"
 #include "protocol/land.h"
-#include "session/own_boards.h"
 
 #include <filesystem>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +15,9 @@ namespace session {
 // beside the folder of the program, which is where a build puts them too.
 std::filesystem::path catalogue_folder();
 
+// An id becomes a file name: letters, digits, - and _ only, so that nothing in it leads out of a folder.
+bool is_board_id(std::string_view id);
+
 class Resources {
 public:
     // The first of these that holds boards: $LOGOTHETE_RESOURCES; share/logothete beside the folder of the program,
@@ -27,8 +27,8 @@ public:
     explicit Resources(std::filesystem::path root) : root_{std::move(root)} {}
 
     const std::filesystem::path& root() const { return root_; }
-    // The board of this id. Throws FileError if there is none, protocol::FormatError if it cannot be played on.
-    byzantium::Board board(std::string_view id) const;
+    // The file of the board of this id. Throws FileError if there is none.
+    std::filesystem::path board_file(std::string_view id) const;
     // Of all of them, in the order of the alphabet.
     std::vector<std::string> board_ids() const;
     // The files that come with the program and are not there, as they are named below root(), in the order of the
@@ -52,44 +52,6 @@ public:
 
 private:
     std::filesystem::path root_;
-};
-
-// The boards of a session: those of the resources and the user's own, or the one that the table gave.
-class Boards {
-public:
-    enum class Origin { program, own, given };
-    struct Choice {
-        std::string id;
-        std::string name;
-        Origin origin;
-    };
-
-    explicit Boards(Resources resources, OwnBoards own = OwnBoards::of_user())
-        : resources_{std::move(resources)}, own_{std::move(own)} {}
-    Boards(Resources resources, byzantium::Board given)
-        : resources_{std::move(resources)}, own_{OwnBoards::of_user()}, given_{std::move(given)} {}
-    // Throws FileError, protocol::FormatError.
-    Boards(Resources resources, const std::filesystem::path& file);
-
-    // The given board whatever id is asked for (byzantium::text::check_header says whether it fits), else that of the
-    // resources, else the user's own. Throws as Resources::board.
-    byzantium::Board board(std::string_view id) const;
-    // Those of the resources, then the user's own that can be read; or the given one alone.
-    std::vector<Choice> choices() const;
-    std::vector<std::string> ids() const;
-    bool comes_with_program(std::string_view id) const;
-    // The given board's id, else that of the board a new game is played on.
-    std::string usual_id() const;
-    // The board that comes with the program, with which others are compared. Throws as Resources::board.
-    byzantium::Board usual() const;
-    const OwnBoards& own() const { return own_; }
-
-private:
-    std::string name_of(const std::string& id) const;
-
-    Resources resources_;
-    OwnBoards own_;
-    std::optional<byzantium::Board> given_;
 };
 
 }  // namespace session

@@ -3,14 +3,11 @@
 //
 // A session that is kept writes each change into its library before anything else knows of it: what throws
 // store::StoreError has changed nothing, here and there, and may be tried again. One thread at a time.
+//
+// Its members are defined in session/session_impl.h: whoever instantiates it for a game includes that, once.
 #pragma once
 
-#include "byzantium/rules/effect.h"
-#include "byzantium/rules/entry.h"
-#include "byzantium/rules/header.h"
-#include "byzantium/rules/position.h"
-#include "byzantium/rules/refusal.h"
-#include "byzantium/rules/rules.h"
+#include "journal/journal.h"
 #include "session/dice.h"
 #include "session/game.h"
 #include "session/keeping.h"
@@ -32,21 +29,24 @@ namespace session {
 enum class StateNumber : std::uint64_t {};
 
 // What was entered: how many entries count now, and what the new ones did.
+template <Game G>
 struct Entered {
     std::size_t entries;
-    std::vector<byzantium::Effect> effects;
+    std::vector<typename G::Effect> effects;
 };
 
 // The question was asked at another state: ask again.
 struct Stale {
     StateNumber now;
 };
-using Rejection = std::variant<Stale, byzantium::Refusal>;
+template <Game G>
+using Rejection = std::variant<Stale, typename G::Refusal>;
 
 // What a person does at once: undone and redone together.
+template <Game G>
 struct Act {
-    std::vector<byzantium::Entry> entries;  // at least one
-    std::string name;                       // what undo takes back, in words; may be empty
+    std::vector<typename G::Entry> entries;  // at least one
+    std::string name;                        // what undo takes back, in words; may be empty
 };
 
 // The act that an entry belongs to.
@@ -65,17 +65,33 @@ struct StepAhead {
 struct OtherPosition {
     bool operator==(const OtherPosition&) const = default;
 };
-using NoLonger = std::variant<byzantium::Refusal, OtherPosition>;
+template <Game G>
+using NoLonger = std::variant<typename G::Refusal, OtherPosition>;
 
+template <Game G>
 class Session {
 public:
-    Session(byzantium::Table table, byzantium::Header header, DiceSource dice)
-        : journal_{std::move(table), std::move(header)}, dice_{dice} {}
+    using Table = typename G::Table;
+    using Header = typename G::Header;
+    using Entry = typename G::Entry;
+    using Position = typename G::Position;
+    using Step = typename G::Step;
+    using Refusal = typename G::Refusal;
+    using Effects = std::vector<typename G::Effect>;
+    using Journal = journal::Journal<G>;
+    using Act = session::Act<G>;
+    using Entered = session::Entered<G>;
+    using Rejection = session::Rejection<G>;
+    using NoLonger = session::NoLonger<G>;
+    using Earlier = session::Earlier<G>;
+    using PutAside = session::PutAside<G>;
+
+    Session(Table table, Header header, DiceSource dice) : journal_{std::move(table), std::move(header)}, dice_{dice} {}
 
     // Enters what was answered to the question of that state. Rejected: nothing changed, not even by the entries
     // before the one that was refused.
     tl::expected<Entered, Rejection> submit(StateNumber asked_at, const Act& act);
-    tl::expected<Entered, Rejection> submit(StateNumber asked_at, const byzantium::Entry& entry);
+    tl::expected<Entered, Rejection> submit(StateNumber asked_at, const Entry& entry);
     // One act, or one repair, back or forth. False, and nothing changed, if there is none, or if today's rules no
     // longer lead a repair's entries where they did: then this way is closed, and the next step is the act before.
     bool undo();
@@ -89,7 +105,7 @@ public:
     // `earlier` keeps what it holds.
     std::optional<NoLonger> retake(Earlier&& earlier);
     // Every change from now on goes there first.
-    void keep(Keeping keeping) { keeping_ = std::move(keeping); }
+    void keep(Keeping<G> keeping) { keeping_ = std::move(keeping); }
     // Puts these acts in the place of all entries from number `first` (from 1, at most cursor + 1) on: one step, which
     // undo takes back under this name, with everything that was put aside. The entries must hold one after the other:
     // `Repair` makes such acts. Refused: nothing changed.
@@ -100,34 +116,33 @@ public:
     // The act that entry i (from 0) belongs to.
     const ActOf& act_of(std::size_t i) const { return acts_.at(i); }
 
-    // Dice for what is awaited, to be submitted like any entry; nothing if no roll is awaited. Each call rolls anew.
-    std::optional<byzantium::Roll> roll();
+    // Where what chance decides comes from when nobody enters it.
+    DiceSource& dice() { return dice_; }
 
     const Journal& journal() const { return journal_; }
-    const byzantium::Table& table() const { return journal_.table(); }
-    const byzantium::Header& header() const { return journal_.header(); }
-    const byzantium::Position& position() const { return journal_.position(); }
+    const Table& table() const { return journal_.table(); }
+    const Header& header() const { return journal_.header(); }
+    const Position& position() const { return journal_.position(); }
     StateNumber state() const { return state_; }
-    // As byzantium::legal, here.
-    std::vector<byzantium::Decision> legal() const { return byzantium::legal(table(), position()); }
+    // What may be entered here.
+    auto legal() const { return G::legal(table(), position()); }
     // What entry i (from 0) did when it was made.
-    std::vector<byzantium::Effect> effects(std::size_t i) const;
+    Effects effects(std::size_t i) const;
 
 private:
     bool move_to(std::optional<StepAhead> there);
-    bool bring_back(WaysBack::By by);
+    bool bring_back(typename WaysBack<G>::By by);
     std::vector<Earlier> entries_from(std::size_t first) const;
     void cut_off_from(std::size_t first);
-    tl::expected<std::vector<byzantium::Step>, byzantium::Refusal> tried(
-        byzantium::Position now, const std::vector<byzantium::Entry>& entries) const;
-    std::optional<std::vector<byzantium::Step>> retaken(const PutAside& aside) const;
-    Entered take(const std::vector<Made>& made, std::vector<byzantium::Step> steps);
+    tl::expected<std::vector<Step>, Refusal> tried(Position now, const std::vector<Entry>& entries) const;
+    std::optional<std::vector<Step>> retaken(const PutAside& aside) const;
+    Entered take(const std::vector<Made<G>>& made, std::vector<Step> steps);
     void moved_on() { state_ = StateNumber{static_cast<std::uint64_t>(state_) + 1}; }
 
     Journal journal_;
-    std::optional<Keeping> keeping_;
+    std::optional<Keeping<G>> keeping_;
     std::vector<ActOf> acts_;  // of each entry of the journal
-    WaysBack ways_;
+    WaysBack<G> ways_;
     DiceSource dice_;
     StateNumber state_{};
 };

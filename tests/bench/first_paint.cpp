@@ -3,7 +3,8 @@
 
 #include "bench/journals.h"
 #include "bench/rounds.h"
-#include "session/kept.h"
+#include "byzantium/text/boards.h"
+#include "byzantium/text/kept.h"
 #include "support/folder.h"
 
 #include <fmt/format.h>
@@ -82,8 +83,8 @@ double started(const std::vector<std::string>& words, std::optional<Start>& last
 void keep_session(const std::filesystem::path& file, std::size_t entries, std::mt19937& random) {
     std::istringstream lines{journal_of(entries, random)};
     auto library = store::Library::open(file);
-    const session::Boards boards{session::Resources::find()};
-    session::take_over(library, lines, "bench", {"bench", ""}, boards);
+    const byzantium::text::Boards boards{session::Resources::find()};
+    byzantium::text::take_over(library, lines, "bench", {"bench", ""}, boards);
 }
 
 // The program says the figures itself.

@@ -4,10 +4,11 @@
 #include "bench/playouts.h"
 #include "bench/rounds.h"
 #include "byzantium/rules/rules.h"
+#include "byzantium/text/boards.h"
 #include "byzantium/text/entry.h"
 #include "byzantium/text/header.h"
+#include "byzantium/text/open.h"
 #include "cli/run.h"
-#include "session/open.h"
 #include "session/resources.h"
 #include "support/scene.h"
 
@@ -125,12 +126,12 @@ void report_memory(std::mt19937& random) {
 }
 
 void report_opening(std::mt19937& random) {
-    const session::Boards boards = session::Boards{session::Resources::find()};
+    const byzantium::text::Boards boards = byzantium::text::Boards{session::Resources::find()};
     for (const std::size_t entries : {500U, 5'000U, 50'000U}) {
         const std::string journal = journal_of(entries, random);
         const auto speed = rates([&] {
             std::istringstream in{journal};
-            const auto opened = session::open_journal(in, "bench", boards, session::DiceSource::from_seed(1));
+            const auto opened = byzantium::text::open_journal(in, "bench", boards, session::DiceSource::from_seed(1));
             return static_cast<double>(opened.session.journal().size());
         });
         fmt::print("opening {:6} entries: {:8.2f} ms, {:.2f} us an entry\n", entries,

@@ -4,9 +4,10 @@
 #include "bench/bare_file.h"
 #include "bench/journals.h"
 #include "bench/rounds.h"
+#include "byzantium/text/boards.h"
 #include "byzantium/text/entry.h"
-#include "session/kept.h"
-#include "session/open.h"
+#include "byzantium/text/kept.h"
+#include "byzantium/text/open.h"
 #include "support/folder.h"
 
 #include <fmt/format.h>
@@ -29,7 +30,7 @@ constexpr std::size_t act = 4;  // entries: then people look at the table, and b
 const Rounds rounds{31, Clock::wall};
 constexpr std::size_t long_session = 5000;
 
-session::Boards boards() { return session::Boards{session::Resources::find()}; }
+byzantium::text::Boards boards() { return byzantium::text::Boards{session::Resources::find()}; }
 
 store::Options plain() {
     store::Options options;
@@ -37,15 +38,15 @@ store::Options plain() {
     return options;
 }
 
-session::Session played(std::size_t entries, std::mt19937& random) {
+byzantium::text::Session played(std::size_t entries, std::mt19937& random) {
     std::istringstream lines{journal_of(entries, random)};
-    return session::open_journal(lines, "bench", boards(), session::DiceSource::from_seed(1)).session;
+    return byzantium::text::open_journal(lines, "bench", boards(), session::DiceSource::from_seed(1)).session;
 }
 
 // The entries of a session entered into others that are kept, one after the other.
 class Entering {
 public:
-    Entering(store::Library& library, const session::Session& source) : library_{library}, source_{source} {}
+    Entering(store::Library& library, const byzantium::text::Session& source) : library_{library}, source_{source} {}
 
     void enter_one() {
         if (!kept_ || next_ == source_.journal().size()) begin();
@@ -56,19 +57,19 @@ public:
 private:
     void begin() {
         kept_.reset();
-        const auto id = session::begin_session(library_, source_.header(), {"bench", ""}, boards());
-        auto taken = session::take_up(library_, id, boards(), session::DiceSource::from_seed(1));
-        kept_.emplace(std::get<session::OpenedKept>(std::move(taken)));
+        const auto id = byzantium::text::begin_session(library_, source_.header(), {"bench", ""}, boards());
+        auto taken = byzantium::text::take_up(library_, id, boards(), session::DiceSource::from_seed(1));
+        kept_.emplace(std::get<byzantium::text::OpenedKept>(std::move(taken)));
         next_ = 0;
     }
 
     store::Library& library_;
-    const session::Session& source_;
-    std::optional<session::OpenedKept> kept_;
+    const byzantium::text::Session& source_;
+    std::optional<byzantium::text::OpenedKept> kept_;
     std::size_t next_ = 0;
 };
 
-std::vector<std::string> texts_of(const session::Session& session) {
+std::vector<std::string> texts_of(const byzantium::text::Session& session) {
     std::vector<std::string> texts;
     for (const auto& record : session.journal().records())
         texts.push_back(byzantium::text::write_entry(session.table().board, record.entry));
@@ -76,7 +77,7 @@ std::vector<std::string> texts_of(const session::Session& session) {
 }
 
 // A library and a bare file of their own, which begin without a log, and rest after so many entries.
-Ratio commits(const session::Session& source, Rounds rounds_of_one, std::size_t rest_after) {
+Ratio commits(const byzantium::text::Session& source, Rounds rounds_of_one, std::size_t rest_after) {
     const support::Folder folder;
     const auto texts = texts_of(source);
     auto library = store::Library::open(folder / "library", plain());
@@ -128,11 +129,13 @@ void take_up_against_select(std::mt19937& random) {
     const auto file = folder / "library";
     std::istringstream lines{journal_of(long_session, random)};
     auto made = store::Library::open(file, plain());
-    const auto id = std::get<session::TakenOver>(session::take_over(made, lines, "bench", {"bench", ""}, boards())).id;
+    const auto id =
+        std::get<byzantium::text::TakenOver>(byzantium::text::take_over(made, lines, "bench", {"bench", ""}, boards()))
+            .id;
     const auto all_boards = boards();
     const auto ours = [&] {
         const auto library = store::Library::open(file, plain());
-        const auto opened = session::look_at(library, id, all_boards, session::DiceSource::from_seed(1));
+        const auto opened = byzantium::text::look_at(library, id, all_boards, session::DiceSource::from_seed(1));
         return opened.session.journal().size() == long_session ? 1.0 : 0.0;
     };
     const auto ratio = in_floor_units(

@@ -3,8 +3,9 @@
 
 #include "bench/journals.h"
 #include "bench/rounds.h"
+#include "byzantium/text/boards.h"
+#include "byzantium/text/open.h"
 #include "present/report_files.h"
-#include "session/open.h"
 
 #include <fmt/format.h>
 
@@ -16,10 +17,10 @@ namespace {
 
 constexpr std::size_t entries = 300;
 
-session::Session read(const std::string& journal) {
+byzantium::text::Session read(const std::string& journal) {
     std::istringstream lines{journal};
-    return session::open_journal(lines, "the journal", session::Boards{session::Resources::find()},
-                                 session::DiceSource::from_system())
+    return byzantium::text::open_journal(lines, "the journal", byzantium::text::Boards{session::Resources::find()},
+                                         session::DiceSource::from_system())
         .session;
 }
 

@@ -2,8 +2,9 @@
 #include "bench/statistics.h"
 
 #include "bench/rounds.h"
+#include "byzantium/text/boards.h"
+#include "byzantium/text/counting.h"
 #include "present/statistics_view.h"
-#include "session/statistics.h"
 #include "support/finished_sessions.h"
 #include "support/folder.h"
 
@@ -33,15 +34,15 @@ double seconds_of(const std::function<void()>& work) {
 
 void report_statistics() {
     const support::Folder folder;
-    const session::Boards boards{session::Resources::find()};
+    const byzantium::text::Boards boards{session::Resources::find()};
     auto library = store::Library::open(folder / "library", plain());
     const double made = seconds_of([&] { support::add_finished(library, boards, sessions, 20051); });
     fmt::print("{} random sessions played and put into a library in {:.1f} s\n", sessions, made);
-    const double counted = seconds_of([&] { session::count_all(library, boards); });
+    const double counted = seconds_of([&] { byzantium::text::count_all(library, boards); });
     fmt::print("   counted for the first time: {:.2f} ms a session\n", 1e3 * counted / sessions);
     std::size_t seen = 0;
     const auto opened = [&] {
-        const session::Counting counting{library, boards};
+        const byzantium::text::Counting counting{library, boards};
         seen += present::statistics_view(counting, {}, today).charts.size() + counting.left();
         return 1.0;
     };

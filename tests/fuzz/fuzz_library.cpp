@@ -2,9 +2,10 @@
 // Any bytes as a journal to take over, as a library, or as a session file to import: the first byte chooses. Either it
 // is taken as a whole and can be read back, or a sentence says why not and nothing was taken. Anything else ends the
 // program.
+#include "byzantium/text/boards.h"
+#include "byzantium/text/kept.h"
+#include "byzantium/text/open.h"
 #include "session/files.h"
-#include "session/kept.h"
-#include "session/open.h"
 #include "store/exchange.h"
 #include "store/store_error.h"
 #include "store/verify.h"
@@ -26,8 +27,8 @@ void require(bool holds, const char* promise) {
     std::abort();
 }
 
-const session::Boards& boards() {
-    static const session::Boards boards{session::Resources{support::in_source_tree("resources")}};
+const byzantium::text::Boards& boards() {
+    static const byzantium::text::Boards boards{session::Resources{support::in_source_tree("resources")}};
     return boards;
 }
 
@@ -40,15 +41,15 @@ store::Options unhurried() {
 
 void require_sound(const store::Library& library) {
     require(store::faults(library).empty(), "what was taken is sound");
-    require(session::replay_all(library, boards()).empty(), "what was taken replays to its positions");
+    require(byzantium::text::replay_all(library, boards()).empty(), "what was taken replays to its positions");
 }
 
 void try_journal(std::string_view text) {
     auto library = store::Library::in_memory(unhurried());
     std::istringstream lines{std::string{text}};
     try {
-        const auto taken = session::take_over(library, lines, "fuzz", {"a session", ""}, boards());
-        if (std::holds_alternative<session::TakenOver>(taken)) return require_sound(library);
+        const auto taken = byzantium::text::take_over(library, lines, "fuzz", {"a session", ""}, boards());
+        if (std::holds_alternative<byzantium::text::TakenOver>(taken)) return require_sound(library);
     } catch (const protocol::FormatError& error) {
         require(!in_english(error.why).empty(), "a refused journal has a reason");
     } catch (const session::FileError&) {  // a board that does not exist
@@ -65,7 +66,7 @@ void read_all(const store::Library& library) {
         static_cast<void>(library.notes(session.id));
     }
     static_cast<void>(store::faults(library));
-    static_cast<void>(session::replay_all(library, boards()));
+    static_cast<void>(byzantium::text::replay_all(library, boards()));
 }
 
 void try_library(const std::string& file) try {
@@ -80,10 +81,11 @@ void try_library(const std::string& file) try {
 void try_import(const std::string& file) {
     auto library = store::Library::in_memory(unhurried());
     try {
-        const auto taken = session::take_over_file(library, file, store::IfDiffers::report, boards());
-        require(std::holds_alternative<session::NotWhole>(taken) == library.list().empty(), "all of it, or nothing");
+        const auto taken = byzantium::text::take_over_file(library, file, store::IfDiffers::report, boards());
+        require(std::holds_alternative<byzantium::text::NotWhole>(taken) == library.list().empty(),
+                "all of it, or nothing");
         require(store::faults(library).empty(), "what was imported is sound");
-        require(session::replay_all(library, boards()).empty(), "what was imported replays");
+        require(byzantium::text::replay_all(library, boards()).empty(), "what was imported replays");
     } catch (const std::runtime_error&) {  // StoreError, FormatError, FileError
         require(library.list().empty(), "nothing is imported of a file that is refused");
     }

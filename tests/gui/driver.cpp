@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "gui/driver.h"
 
+#include "byzantium/text/kept.h"
 #include "gui/hands.h"
 #include "gui/toolkit.h"
-#include "session/kept.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/app.h>

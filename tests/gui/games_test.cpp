@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Whole games at the window, from the recorded sample: what it leads to must equal what the engine makes of it.
+#include "byzantium/text/boards.h"
+#include "byzantium/text/open.h"
 #include "gui/answers.h"
 #include "gui/driver.h"
-#include "session/open.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -13,17 +14,18 @@ namespace {
 using namespace byzantium;
 using gui_test::Driver;
 
-session::Session sample() {
+byzantium::text::Session sample() {
     const session::Resources resources = session::Resources::find();
     std::ifstream lines{resources.root() / "samples" / "three-players.jsonl"};
-    return session::open_journal(lines, "sample", session::Boards{resources}, session::DiceSource::from_seed(1))
+    return byzantium::text::open_journal(lines, "sample", byzantium::text::Boards{resources},
+                                         session::DiceSource::from_seed(1))
         .session;
 }
 
 // Enters each entry of the sample by whatever `answer` does with it.
 template <class Answer>
 void play_sample(Driver& driver, Answer answer) {
-    const session::Session recorded = sample();
+    const byzantium::text::Session recorded = sample();
     driver.open(recorded.header());
     for (std::size_t i = 0; i < recorded.journal().size(); ++i) {
         const int before = driver.inputs();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/sample_table.h"
 
-#include "session/open.h"
+#include "byzantium/text/boards.h"
+#include "byzantium/text/open.h"
 #include "store/library.h"
 
 #include <fstream>
@@ -18,7 +19,8 @@ std::filesystem::path SampleTable::library_with(std::size_t entries) {
     for (std::size_t i = 0; i <= entries && std::getline(all, line); ++i) some << line << '\n';
     const auto file = folder_ / "library.logothete";
     auto library = store::Library::open(file);
-    session::take_over(library, some, "sample", {"An evening at Anna's", "Utrecht"}, session::Boards{resources});
+    byzantium::text::take_over(library, some, "sample", {"An evening at Anna's", "Utrecht"},
+                               byzantium::text::Boards{resources});
     return file;
 }
 

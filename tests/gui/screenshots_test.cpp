@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Pictures of every page, for people to look at: tests/gui/screenshots runs these cases, nothing else does. They assert
 // nothing about what is seen.
+#include "byzantium/text/boards.h"
 #include "gui/answers.h"
 #include "gui/arranged.h"
 #include "gui/driver.h"
@@ -121,7 +122,7 @@ BOOST_AUTO_TEST_CASE(shelf) {
     const auto file = folder / "library.logothete";
     {
         auto library = store::Library::open(file);
-        support::add_finished(library, session::Boards{session::Resources::find()}, 30, 7);
+        support::add_finished(library, byzantium::text::Boards{session::Resources::find()}, 30, 7);
     }
     Driver driver{file};
     shoot_all(driver, "51-shelf");
@@ -355,7 +356,7 @@ BOOST_AUTO_TEST_CASE(statistics) {
     const auto file = folder / "library.logothete";
     {
         auto library = store::Library::open(file);
-        support::add_finished(library, session::Boards{session::Resources::find()}, 60, 7);
+        support::add_finished(library, byzantium::text::Boards{session::Resources::find()}, 60, 7);
     }
     Driver driver{file};
     driver.run(CommandId::statistics);

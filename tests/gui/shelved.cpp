@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/shelved.h"
 
+#include "byzantium/text/boards.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -11,24 +12,24 @@ using byzantium::Color;
 
 Game two_players() { return {support::header_of({Color::red, Color::blue}), {}}; }
 
-session::Boards usual_boards() { return session::Boards{session::Resources::find()}; }
+byzantium::text::Boards usual_boards() { return byzantium::text::Boards{session::Resources::find()}; }
 
 store::SessionId put_into(const std::filesystem::path& library, const Game& game, const std::string& title) {
     auto kept = store::Library::open(library);
     const auto boards = usual_boards();
-    const auto id = session::begin_session(kept, game.header, {title, "at home"}, boards);
-    auto taken = session::take_up(kept, id, boards, session::DiceSource::from_seed(1));
-    auto& session = std::get<session::OpenedKept>(taken).session;
+    const auto id = byzantium::text::begin_session(kept, game.header, {title, "at home"}, boards);
+    auto taken = byzantium::text::take_up(kept, id, boards, session::DiceSource::from_seed(1));
+    auto& session = std::get<byzantium::text::OpenedKept>(taken).session;
     if (!game.entries.empty())
-        BOOST_REQUIRE(session.submit(session.state(), session::Act{game.entries, ""}).has_value());
+        BOOST_REQUIRE(session.submit(session.state(), byzantium::text::Act{game.entries, ""}).has_value());
     return id;
 }
 
-session::OpenedKept read_from(const std::filesystem::path& library, store::SessionId session) {
+byzantium::text::OpenedKept read_from(const std::filesystem::path& library, store::SessionId session) {
     store::Options options;
     options.access = store::Access::read;
     const auto kept = store::Library::open(library, options);
-    return session::look_at(kept, session, usual_boards(), session::DiceSource::from_seed(1));
+    return byzantium::text::look_at(kept, session, usual_boards(), session::DiceSource::from_seed(1));
 }
 
 }  // namespace gui_test

@@ -4,7 +4,8 @@
 
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/header.h"
-#include "session/kept.h"
+#include "byzantium/text/boards.h"
+#include "byzantium/text/kept.h"
 #include "store/library.h"
 
 #include <filesystem>
@@ -20,10 +21,10 @@ struct Game {
 
 // Red and blue, without entries.
 Game two_players();
-session::Boards usual_boards();
+byzantium::text::Boards usual_boards();
 // The library is made if it is not there.
 store::SessionId put_into(const std::filesystem::path& library, const Game& game, const std::string& title);
 // What the library holds of it, whoever writes it.
-session::OpenedKept read_from(const std::filesystem::path& library, store::SessionId session);
+byzantium::text::OpenedKept read_from(const std::filesystem::path& library, store::SessionId session);
 
 }  // namespace gui_test

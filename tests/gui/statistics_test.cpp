@@ -71,7 +71,7 @@ BOOST_FIXTURE_TEST_CASE(sessions_are_counted_and_looked_at_by_keyboard, AtShelf)
     driver.key(WXK_ESCAPE);
     BOOST_TEST(driver.shows("start"));
     auto library_again = store::Library::open(library);
-    BOOST_TEST((session::Counting{library_again, gui_test::usual_boards()}.sessions().size()) == played);
+    BOOST_TEST((byzantium::text::Counting{library_again, gui_test::usual_boards()}.sessions().size()) == played);
 }
 
 BOOST_FIXTURE_TEST_CASE(what_is_looked_at_is_chosen_by_mouse, AtShelf) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What is no game cannot be kept: the concept asks for each of its parts.
-#include "journal/counter.h"
+#include "support/counter.h"
 
 #include <boost/test/unit_test.hpp>
 

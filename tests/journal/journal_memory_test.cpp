@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // When memory fails, and how much of it is asked for.
-#include "journal/counter.h"
 #include "journal/memory.h"
+#include "support/counter.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "journal/counter.h"
+#include "support/counter.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -2,10 +2,10 @@
 #include "present/accounts.h"
 
 #include "byzantium/rules/score.h"
+#include "byzantium/text/session.h"
 #include "present/score_text.h"
 #include "present/texts.h"
 #include "present/three.h"
-#include "session/session.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -93,7 +93,8 @@ BOOST_AUTO_TEST_CASE(the_fall_of_constantinople_is_spelt_out) {
 }
 
 BOOST_AUTO_TEST_CASE(a_page_has_all_of_it) {
-    const session::Session session{support::standard_table(), three_players(), session::DiceSource::from_seed(1)};
+    const byzantium::text::Session session{support::standard_table(), three_players(),
+                                           session::DiceSource::from_seed(1)};
     const auto page = present::accounts(names(), session);
     BOOST_REQUIRE(page.players.size() == 3U);
     BOOST_TEST(page.players[1].name == "Basil");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/board_desk.h"
 
+#include "byzantium/text/boards.h"
 #include "present/board_words.h"
 #include "present/texts.h"
 #include "support/folder.h"
@@ -16,8 +17,8 @@ using present::BoardDesk;
 using support::Folder;
 using Outcome = BoardDesk::Said::Outcome;
 
-session::Boards boards_in(const Folder& folder) {
-    return session::Boards{session::Resources::find(), session::OwnBoards{folder / "boards"}};
+byzantium::text::Boards boards_in(const Folder& folder) {
+    return byzantium::text::Boards{session::Resources::find(), byzantium::text::OwnBoards{folder / "boards"}};
 }
 
 // A board of one's own, with Damascus weaker, and at hand.

@@ -20,7 +20,7 @@ namespace {
 using present::Chart;
 using present::ChartId;
 
-std::vector<Chart> charts_of(const session::Session& session) {
+std::vector<Chart> charts_of(const byzantium::text::Session& session) {
     return present::charts({session.table().board, session.header()}, session);
 }
 

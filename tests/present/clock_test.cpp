@@ -22,9 +22,9 @@ using std::chrono::seconds;
 const Moment clock_begun = *present::moment_of("2026-03-01T19:30:00Z");
 
 // Red and blue take cities in turns.
-session::Session two_entries() {
-    session::Session session{support::standard_table(), support::header_of({Color::red, Color::blue}),
-                             session::DiceSource::from_seed(1)};
+byzantium::text::Session two_entries() {
+    byzantium::text::Session session{support::standard_table(), support::header_of({Color::red, Color::blue}),
+                                     session::DiceSource::from_seed(1)};
     for (const char* const city : {"damascus", "alexandria"})
         BOOST_REQUIRE(session.submit(session.state(), Entry{Decision{Control{support::city(city), Cube::pool}}}));
     return session;

@@ -12,9 +12,9 @@
 namespace {
 
 using namespace byzantium;
+using byzantium::text::Session;
 using present::Advice;
 using present::Desk;
-using session::Session;
 
 Session table_of(std::initializer_list<Color> seats) {
     return Session{support::standard_table(), support::header_of(seats), session::DiceSource::from_seed(1)};
@@ -201,7 +201,7 @@ BOOST_AUTO_TEST_CASE(byz_10_what_an_older_reading_left_is_offered_and_is_one_ste
     table.desk.enter_together(
         {{Correct{{SetArmy{Color::red, Side::byzantine, support::city("smyrna")}}, std::nullopt}}, {}});
     const SetArmy moved{Color::red, Side::byzantine, support::city("nicaea")};
-    const session::Restoring restoring{
+    const byzantium::text::Restoring restoring{
         moved, 1, {{Correct{{moved}, {}}, Control{support::city("nicaea"), Cube::pool}}, {}}};
     table.desk.offer(restoring);
     BOOST_TEST(

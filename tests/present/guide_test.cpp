@@ -2,10 +2,11 @@
 // The first-game guide tells what happens at the practice table when its journal is played there, in every language.
 #include "present/guide.h"
 
+#include "byzantium/text/boards.h"
+#include "byzantium/text/open.h"
 #include "present/new_session.h"
 #include "present/rules.h"
 #include "present/speaking.h"
-#include "session/open.h"
 #include "support/places.h"
 #include "support/scene.h"
 
@@ -25,7 +26,8 @@ using present::GuideText;
 namespace data = boost::unit_test::data;
 
 Guide guide(const std::string& language = "en") {
-    return Guide{resources().guide(language), session::open_guide(resources(), session::Boards{resources()})};
+    return Guide{resources().guide(language),
+                 byzantium::text::open_guide(resources(), byzantium::text::Boards{resources()})};
 }
 
 // From how much to how much a quantity went.
@@ -153,7 +155,7 @@ BOOST_AUTO_TEST_CASE(no_text_however_broken_does_harm) {
 
 BOOST_AUTO_TEST_CASE(steps_for_which_the_journal_has_no_entries_are_not_told) {
     const Guide played{"# ours\nSTEP-1 All\nentries: 22\nSTEP-2 More\nentries: 1\n",
-                       session::open_guide(resources(), session::Boards{resources()})};
+                       byzantium::text::open_guide(resources(), byzantium::text::Boards{resources()})};
     BOOST_TEST(played.text().steps.size() == 1U);
 }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Somebody reads the first-game guide while the practice table is played, with it and against it.
+#include "byzantium/text/boards.h"
+#include "byzantium/text/open.h"
 #include "present/guide.h"
 #include "present/new_session.h"
 #include "present/speaking.h"
-#include "session/open.h"
 #include "support/places.h"
 #include "support/scene.h"
 
@@ -54,9 +55,9 @@ struct Newcomer {
     std::string place() const { return walk.page().place; }
     GuideAct meant() const { return walk.page().buttons.front().act; }
 
-    session::Session session;
-    present::GuideWalk walk{
-        present::Guide{resources().guide("en"), session::open_guide(resources(), session::Boards{resources()})}};
+    byzantium::text::Session session;
+    present::GuideWalk walk{present::Guide{
+        resources().guide("en"), byzantium::text::open_guide(resources(), byzantium::text::Boards{resources()})}};
 };
 
 Entry athens() { return Decision{Control{support::city("athens"), Cube::pool}}; }

@@ -72,8 +72,8 @@ std::vector<Row> topic_quantities() {
 }
 
 struct Asked {
-    session::Session session{support::standard_table(), support::header_of({Color::red, Color::blue}),
-                             session::DiceSource::from_seed(1)};
+    byzantium::text::Session session{support::standard_table(), support::header_of({Color::red, Color::blue}),
+                                     session::DiceSource::from_seed(1)};
     present::Desk desk{session, present::Advice::odds};
 
     RuleIds rules() const {

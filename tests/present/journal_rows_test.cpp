@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "present/journal_rows.h"
 
+#include "byzantium/text/session.h"
 #include "present/hands_view.h"
 #include "present/headline.h"
 #include "present/texts.h"
-#include "session/session.h"
 #include "support/random_player.h"
 #include "support/scene.h"
 
@@ -18,19 +18,19 @@ namespace {
 using namespace byzantium;
 using namespace present;
 
-session::Session three_at_table() {
+byzantium::text::Session three_at_table() {
     return {support::standard_table(), three_players(), session::DiceSource::from_seed(1)};
 }
 
-void enter(session::Session& session, const Entry& entry) {
+void enter(byzantium::text::Session& session, const Entry& entry) {
     BOOST_REQUIRE(session.submit(session.state(), entry).has_value());
 }
 
-void control(session::Session& session, std::string_view city) {
+void control(byzantium::text::Session& session, std::string_view city) {
     enter(session, Control{support::city(city), Cube::pool});
 }
 
-std::vector<std::string> row_texts(const session::Session& session, const Folds& folds = {}) {
+std::vector<std::string> row_texts(const byzantium::text::Session& session, const Folds& folds = {}) {
     JournalReader reader{names(), session};
     std::vector<std::string> all;
     for (const auto& row : journal_rows(session, folds)) {
@@ -41,8 +41,8 @@ std::vector<std::string> row_texts(const session::Session& session, const Folds&
 }
 
 // Damascus and Athens were undone and replaced by Palmyra; behind it Candia can be redone.
-session::Session replaced() {
-    session::Session session = three_at_table();
+byzantium::text::Session replaced() {
+    byzantium::text::Session session = three_at_table();
     for (const char* city : {"alexandria", "damascus", "athens"}) control(session, city);
     session.go_to(1);
     for (const char* city : {"palmyra", "candia"}) control(session, city);
@@ -55,7 +55,7 @@ session::Session replaced() {
 BOOST_AUTO_TEST_SUITE(journal_row_lists)
 
 BOOST_AUTO_TEST_CASE(a_row_names_number_player_and_sentence) {
-    session::Session session = three_at_table();
+    byzantium::text::Session session = three_at_table();
     control(session, "alexandria");
     control(session, "damascus");
     const auto rows = journal_rows(session, {});
@@ -69,7 +69,7 @@ BOOST_AUTO_TEST_CASE(a_row_names_number_player_and_sentence) {
 }
 
 BOOST_AUTO_TEST_CASE(what_the_table_sets_right_is_the_tables) {
-    session::Session session = three_at_table();
+    byzantium::text::Session session = three_at_table();
     enter(session, Correct{{SetBulgars{3}}, std::nullopt});
     enter(session, AwaitPlayer{Color::blue});
     JournalReader reader{names(), session};
@@ -80,7 +80,7 @@ BOOST_AUTO_TEST_CASE(what_the_table_sets_right_is_the_tables) {
 }
 
 BOOST_AUTO_TEST_CASE(tails_are_folded_and_can_be_read) {
-    const session::Session session = replaced();
+    const byzantium::text::Session session = replaced();
     const std::vector<std::string> folded{"1 Anna takes control of Alexandria.", "2 entries undone and replaced",
                                           "2 Basil takes control of Palmyra.", "1 entry undone, it can be redone",
                                           "3 Clara takes control of Candia."};
@@ -100,7 +100,7 @@ BOOST_AUTO_TEST_CASE(what_is_cut_off_cannot_be_looked_at) {
 
 // A tail within what was cut later: its players are those of its own time.
 BOOST_AUTO_TEST_CASE(a_tail_is_read_in_the_journal_of_its_time) {
-    session::Session session = three_at_table();
+    byzantium::text::Session session = three_at_table();
     for (const char* city : {"alexandria", "damascus", "athens"}) control(session, city);
     session.go_to(2);
     control(session, "candia");
@@ -118,7 +118,7 @@ BOOST_AUTO_TEST_CASE(a_tail_is_read_in_the_journal_of_its_time) {
 }
 
 BOOST_AUTO_TEST_CASE(search_finds_words_and_numbers) {
-    const session::Session session = replaced();
+    const byzantium::text::Session session = replaced();
     const auto rows = journal_rows(session, {});
     JournalReader reader{names(), session};
     BOOST_TEST(reader.rows_with(rows, "PALMYRA") == std::vector<std::size_t>{2}, boost::test_tools::per_element());
@@ -138,7 +138,8 @@ BOOST_AUTO_TEST_CASE(every_row_of_random_games_can_be_read) {
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         support::RandomPlayer player{seed, support::Taste::warlike};
         const Header header = player.header();
-        session::Session session{support::table_with(header.rulings), header, session::DiceSource::from_seed(seed)};
+        byzantium::text::Session session{support::table_with(header.rulings), header,
+                                         session::DiceSource::from_seed(seed)};
         Folds folds;
         for (std::size_t i = 0; i < 150 && !std::holds_alternative<Over>(session.position().awaits); ++i) {
             if (i % 9 == 8) session.go_to(session.journal().cursor() * (i % 4) / 4);
@@ -163,10 +164,10 @@ BOOST_AUTO_TEST_SUITE_END()
 
 BOOST_AUTO_TEST_SUITE(hands_lists)
 
-present::EntryRange all_of(const session::Session& session) { return {0, session.journal().cursor()}; }
+present::EntryRange all_of(const byzantium::text::Session& session) { return {0, session.journal().cursor()}; }
 
 BOOST_AUTO_TEST_CASE(deeds_stand_without_the_events_between_them) {
-    session::Session session = three_at_table();
+    byzantium::text::Session session = three_at_table();
     control(session, "alexandria");
     const HandsView view = hands_view(names(), session, all_of(session));
     BOOST_TEST(view.heading == "On the table");
@@ -176,7 +177,7 @@ BOOST_AUTO_TEST_CASE(deeds_stand_without_the_events_between_them) {
 }
 
 BOOST_AUTO_TEST_CASE(at_a_turns_end_each_player_has_lines_to_tick_off) {
-    session::Session session = three_at_table();
+    byzantium::text::Session session = three_at_table();
     enter(session, Correct{{SetDisplayCount{Color::red, Side::arab, DisplayCount::treasury, 40},
                             SetDisplayCount{Color::yellow, Side::arab, DisplayCount::treasury, 40},
                             SetDisplayCount{Color::blue, Side::arab, DisplayCount::treasury, 40}},
@@ -196,7 +197,7 @@ BOOST_AUTO_TEST_CASE(at_a_turns_end_each_player_has_lines_to_tick_off) {
 }
 
 BOOST_AUTO_TEST_CASE(with_nothing_to_do_there_are_no_lines) {
-    session::Session session = three_at_table();
+    byzantium::text::Session session = three_at_table();
     BOOST_TEST(hands_view(names(), session, all_of(session)).lines.empty());
     enter(session, AwaitPlayer{Color::blue});
     BOOST_TEST(hands_view(names(), session, all_of(session)).lines.empty());

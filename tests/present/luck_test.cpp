@@ -12,8 +12,8 @@ using support::city;
 using support::Scene;
 
 // Red's Main 4 and Move 1 attack Jerusalem, 2 tokens, and yellow's levy of 2.
-struct Game {
-    Game() : scene{Color::red, Color::yellow, Color::blue} {
+struct LuckGame {
+    LuckGame() : scene{Color::red, Color::yellow, Color::blue} {
         scene.army(Color::red, Side::arab, "tabuk", 0, 4, 2);
         scene.controls(Color::yellow, "jerusalem");
         scene.at("jerusalem").tokens = 2;
@@ -37,11 +37,11 @@ struct Game {
 BOOST_AUTO_TEST_SUITE(luck_and_choice)
 
 BOOST_AUTO_TEST_CASE(without_attacks_nobody_is_lucky) {
-    BOOST_TEST(Game{}.told().starts_with("No city has been attacked yet, so the dice have favoured nobody.\n"));
+    BOOST_TEST(LuckGame{}.told().starts_with("No city has been attacked yet, so the dice have favoured nobody.\n"));
 }
 
 BOOST_AUTO_TEST_CASE(each_step_has_its_chance) {
-    Game game;
+    LuckGame game;
     game.plays(Move{Side::arab, city("jerusalem")});
     game.plays(Decline{});
     game.plays(Roll{Hits{0, 2}});
@@ -64,7 +64,7 @@ BOOST_AUTO_TEST_CASE(each_step_has_its_chance) {
 }
 
 BOOST_AUTO_TEST_CASE(luck_goes_from_one_to_the_other) {
-    Game game;
+    LuckGame game;
     game.plays(Move{Side::arab, city("jerusalem")});
     game.plays(UseLevy{});
     game.plays(Roll{Hits{3, 2}});
@@ -81,7 +81,7 @@ BOOST_AUTO_TEST_CASE(luck_goes_from_one_to_the_other) {
 }
 
 BOOST_AUTO_TEST_CASE(a_fight_without_doubt_takes_two_lines) {
-    Game game;
+    LuckGame game;
     game.scene.army(Color::red, Side::arab, "tabuk", 0, 20, 2);
     game.start = game.scene.now;
     game.plays(Move{Side::arab, city("jerusalem")});
@@ -90,7 +90,7 @@ BOOST_AUTO_TEST_CASE(a_fight_without_doubt_takes_two_lines) {
 }
 
 BOOST_AUTO_TEST_CASE(bulgars_and_cities_of_nobody_are_named) {
-    Game game;
+    LuckGame game;
     game.plays(BulgarsAttack{Cube::pool, city("thessalonica")});
     BOOST_TEST(holds(game.told(), "\n1  Anna sends the Bulgars against Thessalonica: still under way.\n"), game.told());
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/new_session.h"
 
+#include "byzantium/text/boards.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -14,8 +15,8 @@ using present::NewSession;
 
 const byzantium::Board& board() { return support::standard_table().board; }
 
-session::OnShelf on_shelf(std::vector<byzantium::Seat> seats, std::string place = {}) {
-    session::OnShelf one{};
+byzantium::text::OnShelf on_shelf(std::vector<byzantium::Seat> seats, std::string place = {}) {
+    byzantium::text::OnShelf one{};
     one.seats = std::move(seats);
     one.place = std::move(place);
     return one;
@@ -150,8 +151,9 @@ BOOST_AUTO_TEST_CASE(the_same_table_again) {
 }
 
 BOOST_AUTO_TEST_CASE(names_are_remembered_once_the_latest_first) {
-    const std::vector<session::OnShelf> sessions{on_shelf({{Color::red, "Cleo"}, {Color::blue, ""}}, "club"),
-                                                 on_shelf({{Color::red, "Anna"}, {Color::blue, " Cleo"}}, "club")};
+    const std::vector<byzantium::text::OnShelf> sessions{
+        on_shelf({{Color::red, "Cleo"}, {Color::blue, ""}}, "club"),
+        on_shelf({{Color::red, "Anna"}, {Color::blue, " Cleo"}}, "club")};
     BOOST_TEST((present::remembered_names(sessions) == std::vector<std::string>{"Cleo", "Anna"}));
     BOOST_TEST((present::remembered_places(sessions) == std::vector<std::string>{"club"}));
 }
@@ -185,8 +187,8 @@ BOOST_AUTO_TEST_CASE(a_practice_table_can_be_begun) {
     const auto header = present::practice_header(board().id);
     BOOST_TEST(header.seats.size() == 3U);
     auto library = store::Library::in_memory();
-    const session::Boards boards{session::Resources::find()};
-    BOOST_CHECK_NO_THROW(session::begin_session(library, header, {"Practice", {}}, boards));
+    const byzantium::text::Boards boards{session::Resources::find()};
+    BOOST_CHECK_NO_THROW(byzantium::text::begin_session(library, header, {"Practice", {}}, boards));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -16,10 +16,10 @@
 namespace {
 
 using namespace byzantium;
+using byzantium::text::Session;
 using present::Advice;
 using present::Desk;
 using present::RepairMark;
-using session::Session;
 
 const Entry end_increase = Stop{};
 Entry main_cube() { return Increase{Cube::pool, {Side::byzantine, Box::main}}; }

@@ -50,7 +50,7 @@ std::string report_cell(const paper::Table& table, std::size_t row, std::string_
 }
 
 SampleReport corrected() {
-    session::Session session = sample_session(5);
+    byzantium::text::Session session = sample_session(5);
     Correct correct;
     correct.set.push_back(SetDisplayCount{Color::red, Side::arab, DisplayCount::vp, 4});
     correct.note = "somebody bumped the table";

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "present/row_chance.h"
 
+#include "byzantium/text/boards.h"
+#include "byzantium/text/open.h"
 #include "present/texts.h"
-#include "session/open.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -14,17 +15,19 @@ namespace {
 using namespace byzantium;
 
 // The recorded sample, as far as so many entries.
-session::Session sample_of(std::size_t entries) {
+byzantium::text::Session sample_of(std::size_t entries) {
     const session::Resources resources = session::Resources::find();
     std::ifstream all{resources.root() / "samples" / "three-players.jsonl"};
     std::stringstream some;
     std::string line;
     for (std::size_t i = 0; i <= entries && std::getline(all, line); ++i) some << line << '\n';
-    return session::open_journal(some, "sample", session::Boards{resources}, session::DiceSource::from_seed(1)).session;
+    return byzantium::text::open_journal(some, "sample", byzantium::text::Boards{resources},
+                                         session::DiceSource::from_seed(1))
+        .session;
 }
 
 std::vector<std::string> row_sentences(std::size_t entries) {
-    const session::Session session = sample_of(entries);
+    const byzantium::text::Session session = sample_of(entries);
     const present::Names sample_names{session.table().board, session.header()};
     std::vector<std::string> all;
     for (const Decision& decision : session.legal())

@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
 #include "present/sample_session.h"
 
+#include "byzantium/text/boards.h"
+#include "byzantium/text/open.h"
 #include "session/files.h"
-#include "session/open.h"
 
 #include <boost/test/unit_test.hpp>
 
-session::Session sample_session() {
+byzantium::text::Session sample_session() {
     const auto resources = session::Resources::find();
     const auto file = resources.root() / "samples" / "three-players.jsonl";
     auto lines = session::open_file(file);
-    auto opened =
-        session::open_journal(lines, file.string(), session::Boards{resources}, session::DiceSource::from_system());
+    auto opened = byzantium::text::open_journal(lines, file.string(), byzantium::text::Boards{resources},
+                                                session::DiceSource::from_system());
     BOOST_REQUIRE(!opened.trouble);
     return std::move(opened.session);
 }
 
-session::Session sample_session(std::size_t entries) {
-    session::Session session = sample_session();
+byzantium::text::Session sample_session(std::size_t entries) {
+    byzantium::text::Session session = sample_session();
     BOOST_REQUIRE(session.go_to(entries));
     return session;
 }
 
-SampleReport::SampleReport(session::Session played)
+SampleReport::SampleReport(byzantium::text::Session played)
     : session{std::move(played)},
       names{session.table().board, session.header()},
       land{session::Resources::find().land()},

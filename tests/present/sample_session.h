@@ -5,13 +5,13 @@
 #include "present/report.h"
 
 // Three players, 139 entries, and the game is over; or only so many of them.
-session::Session sample_session();
-session::Session sample_session(std::size_t entries);
+byzantium::text::Session sample_session();
+byzantium::text::Session sample_session(std::size_t entries);
 
 struct SampleReport {
-    explicit SampleReport(session::Session played);
+    explicit SampleReport(byzantium::text::Session played);
 
-    session::Session session;
+    byzantium::text::Session session;
     present::Names names;
     std::optional<protocol::Land> land;
     present::ReportFacts facts;

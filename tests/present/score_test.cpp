@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/rules/score.h"
 
+#include "byzantium/text/session.h"
+#include "byzantium/text/summing.h"
 #include "present/score_text.h"
 #include "present/texts.h"
 #include "present/three.h"
-#include "session/session.h"
-#include "session/summary.h"
 #include "support/random_player.h"
 #include "support/scene.h"
 
@@ -114,13 +114,13 @@ BOOST_AUTO_TEST_CASE(the_sources_add_up_to_the_tracks) {
         support::RandomPlayer player{seed, support::Taste::warlike};
         const Header header = player.header();
         const Table table = support::table_with(header.rulings);
-        session::Session session{table, header, session::DiceSource::from_seed(seed)};
-        for (int i = 0; i < 1000 && (session.roll() || !session.legal().empty()); ++i) {
+        byzantium::text::Session session{table, header, session::DiceSource::from_seed(seed)};
+        for (int i = 0; i < 1000 && (roll(session) || !session.legal().empty()); ++i) {
             static_cast<void>(session.submit(session.state(), player.nonsense(session.position())));
-            if (!session.roll() && session.legal().empty()) break;
+            if (!roll(session) && session.legal().empty()) break;
             static_cast<void>(session.submit(session.state(), player.entry(table, session.position())));
         }
-        const VpLedger ledger = session::vp_ledger(session);
+        const VpLedger ledger = byzantium::text::vp_ledger(session);
         for (const Player& seated : session.position().players) {
             for (const Side side : sides) {
                 BOOST_TEST(ledger.total(seated.color, side) == seated[side].vp);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "present/session_rows.h"
 
-#include "session/kept.h"
+#include "byzantium/text/boards.h"
+#include "byzantium/text/kept.h"
 #include "support/scene.h"
 
 #include <boost/test/data/monomorphic.hpp>
@@ -18,7 +19,7 @@ using session::LocalTime;
 
 constexpr LocalTime that_thursday{2026, 3, 5, 12, 0};  // a Thursday
 
-session::OnShelf friday() {
+byzantium::text::OnShelf friday() {
     return {store::SessionId{1},
             "Friday",
             "kitchen",
@@ -97,12 +98,14 @@ BOOST_DATA_TEST_CASE(when_it_was_played, moments, moment) {
 
 BOOST_AUTO_TEST_CASE(the_card_has_the_question_and_the_last_three_entries) {
     auto library = store::Library::in_memory();
-    const session::Boards boards{session::Resources::find()};
+    const byzantium::text::Boards boards{session::Resources::find()};
     const byzantium::Header header{"byzantium-2005", {{Color::red, "Anna"}, {Color::blue, "Boris"}}, Color::red, {}};
-    const auto id = session::begin_session(library, header, {"Friday", "kitchen"}, boards);
-    auto opened =
-        std::get<session::OpenedKept>(session::take_up(library, id, boards, session::DiceSource::from_seed(1)));
-    const auto card = [&] { return present::resume_card(session::shelf(library)[0], opened.session, that_thursday); };
+    const auto id = byzantium::text::begin_session(library, header, {"Friday", "kitchen"}, boards);
+    auto opened = std::get<byzantium::text::OpenedKept>(
+        byzantium::text::take_up(library, id, boards, session::DiceSource::from_seed(1)));
+    const auto card = [&] {
+        return present::resume_card(byzantium::text::shelf(library)[0], opened.session, that_thursday);
+    };
     BOOST_TEST(card().last.empty());
     for (const char* city : {"damascus", "athens", "smyrna", "attalia"})
         BOOST_TEST(opened.session

@@ -18,7 +18,7 @@ constexpr Shelf shelves[] = {Shelf::open, Shelf::finished, Shelf::archived, Shel
 BOOST_AUTO_TEST_SUITE(acts_of_a_shelf)
 
 BOOST_AUTO_TEST_CASE(each_shelf_offers_what_makes_sense_there) {
-    const session::OnShelf chosen{};
+    const byzantium::text::OnShelf chosen{};
     const auto offers = [&](Shelf shelf, ShelfAct act) {
         const auto all = present::shelf_choices(shelf, &chosen, {});
         return std::any_of(all.begin(), all.end(), [&](const auto& one) { return one.act == act; });
@@ -43,7 +43,7 @@ BOOST_AUTO_TEST_CASE(no_key_means_two_things_on_one_shelf) {
 BOOST_AUTO_TEST_CASE(what_cannot_be_done_says_why) {
     for (const auto& one : present::shelf_choices(Shelf::open, nullptr, {}))
         BOOST_TEST(one.why_not == "No session is chosen.");
-    const session::OnShelf chosen{};
+    const byzantium::text::OnShelf chosen{};
     for (const auto& one : present::shelf_choices(Shelf::open, &chosen, {})) BOOST_TEST(one.why_not.empty());
     for (const auto& one : present::shelf_choices(Shelf::open, &chosen, "It is write-protected.")) {
         const bool reads = one.act == ShelfAct::open || one.act == ShelfAct::export_file;

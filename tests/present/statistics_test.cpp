@@ -2,6 +2,9 @@
 // Statistics over five sessions that can be reckoned by hand.
 #include "present/statistics.h"
 
+#include "byzantium/text/boards.h"
+#include "byzantium/text/counting.h"
+#include "byzantium/text/kept.h"
 #include "paper/svg.h"
 #include "present/results_table.h"
 #include "present/statistics_charts.h"
@@ -9,8 +12,6 @@
 #include "present/statistics_view.h"
 #include "present/texts.h"
 #include "session/files.h"
-#include "session/kept.h"
-#include "session/statistics.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -52,16 +53,16 @@ byzantium::text::PlayerSummary summary_of(const Played& played) {
     return summary;
 }
 
-session::CountedSession session_of(const std::string& title, const std::string& begun, Color first, int lasted,
-                                   const std::vector<Played>& players) {
-    session::CountedSession session{{},
-                                    "uuid of " + title,
-                                    title,
-                                    "",
-                                    "byzantium-2005",
-                                    begun,
-                                    {},
-                                    {EndReason::turns, {}, 3, 100, lasted, first, {}}};
+byzantium::text::CountedSession session_of(const std::string& title, const std::string& begun, Color first, int lasted,
+                                           const std::vector<Played>& players) {
+    byzantium::text::CountedSession session{{},
+                                            "uuid of " + title,
+                                            title,
+                                            "",
+                                            "byzantium-2005",
+                                            begun,
+                                            {},
+                                            {EndReason::turns, {}, 3, 100, lasted, first, {}}};
     for (const Played& played : players) {
         session.seats.push_back({played.color, played.name});
         session.summary.players.push_back(summary_of(played));
@@ -106,7 +107,7 @@ Texts row(const paper::Table& table, std::size_t row) { return texts_of(table.ro
 
 Texts titles(const Results& results) {
     Texts all;
-    for (const session::CountedSession& session : present::sessions_of(results)) all.push_back(session.title);
+    for (const byzantium::text::CountedSession& session : present::sessions_of(results)) all.push_back(session.title);
     return all;
 }
 
@@ -114,7 +115,7 @@ Texts titles(const Results& results) {
 
 struct KeptSessions {
     store::Library library = store::Library::in_memory();
-    session::Boards boards{session::Resources::find()};
+    byzantium::text::Boards boards{session::Resources::find()};
 };
 
 BOOST_AUTO_TEST_SUITE(statistics)
@@ -318,7 +319,7 @@ BOOST_AUTO_TEST_CASE(results_for_a_spreadsheet_are_a_row_each) {
 
 // --- the view
 BOOST_FIXTURE_TEST_CASE(without_a_finished_session_it_is_said_what_will_stand_here, KeptSessions) {
-    const session::Counting counting{library, boards};
+    const byzantium::text::Counting counting{library, boards};
     const auto view = present::statistics_view(counting, {}, today);
     BOOST_TEST(view.charts.empty());
     BOOST_TEST(view.menus.empty());
@@ -330,8 +331,8 @@ BOOST_FIXTURE_TEST_CASE(without_a_finished_session_it_is_said_what_will_stand_he
 
 BOOST_FIXTURE_TEST_CASE(what_is_still_being_counted_is_said, KeptSessions) {
     auto lines = session::open_file(session::Resources::find().root() / "samples" / "three-players.jsonl");
-    session::take_over(library, lines, "sample", {"Friday", ""}, boards);
-    session::Counting counting{library, boards};
+    byzantium::text::take_over(library, lines, "sample", {"Friday", ""}, boards);
+    byzantium::text::Counting counting{library, boards};
     auto view = present::statistics_view(counting, {}, today);
     BOOST_TEST(view.remark == "1 session is still being counted.");
     BOOST_TEST(view.empty == "The sessions are being counted.");

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "present/table_count.h"
 
+#include "byzantium/text/session.h"
 #include "present/texts.h"
-#include "session/session.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -16,7 +16,7 @@ using present::Scattered;
 
 // Anna controls Damascus with a cube of the pool, Basil Alexandria with one.
 struct CountedTable {
-    session::Session session{support::standard_table(), three_players(), session::DiceSource::from_seed(1)};
+    byzantium::text::Session session{support::standard_table(), three_players(), session::DiceSource::from_seed(1)};
     present::TableCount count;
 
     CountedTable() {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "present/table_view.h"
 
+#include "byzantium/text/session.h"
 #include "present/texts.h"
-#include "session/session.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -12,7 +12,7 @@ namespace {
 using namespace byzantium;
 
 struct SeatedPlayers {
-    session::Session session{support::standard_table(), three_players(), session::DiceSource::from_seed(1)};
+    byzantium::text::Session session{support::standard_table(), three_players(), session::DiceSource::from_seed(1)};
     present::TableView view() { return present::table_view(names(), session); }
 };
 

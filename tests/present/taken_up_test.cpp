@@ -7,7 +7,7 @@
 
 namespace {
 
-using session::Disagreement;
+using byzantium::text::Disagreement;
 
 std::string said(const Disagreement& trouble) {
     return present::disagreement(support::standard_table().board, trouble);

@@ -3,6 +3,7 @@
 // said past the catalogue, or glued to a sentence from outside.
 #include "byzantium/odds/luck.h"
 #include "byzantium/odds/threats.h"
+#include "byzantium/text/summing.h"
 #include "present/audit_text.h"
 #include "present/capital_watch.h"
 #include "present/chance_words.h"
@@ -25,7 +26,6 @@
 #include "present/texts.h"
 #include "present/threats_text.h"
 #include "present/tour.h"
-#include "session/summary.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -126,7 +126,7 @@ BOOST_AUTO_TEST_CASE(no_word_of_a_page_of_text_comes_past_the_catalogue) {
         const auto& now = session.position();
         const present::Names names{table.board, session.header()};
         BOOST_TEST(all_invented(present::table_text(names, table, now)));
-        BOOST_TEST(all_invented(present::score_text(names, now, session::vp_ledger(session))));
+        BOOST_TEST(all_invented(present::score_text(names, now, byzantium::text::vp_ledger(session))));
         BOOST_TEST(all_invented(present::forecast_text(names, table, now)));
         BOOST_TEST(all_invented(present::audit_text(names, table.board, now)));
         BOOST_TEST(all_invented(present::danger_text(names, table, now, byzantium::odds::dangers(table, now))));

@@ -3,11 +3,12 @@
 #pragma once
 
 #include "byzantium/rules/entry.h"
+#include "byzantium/text/boards.h"
+#include "byzantium/text/session.h"
 #include "session/resources.h"
-#include "session/session.h"
 #include "support/scene.h"
 
-inline session::Boards shipped_boards() { return session::Boards{session::Resources::find()}; }
+inline byzantium::text::Boards shipped_boards() { return byzantium::text::Boards{session::Resources::find()}; }
 
 // Control of that city, with a cube of the pool.
 inline byzantium::Entry control(const char* city) {
@@ -15,6 +16,6 @@ inline byzantium::Entry control(const char* city) {
 }
 
 // Whether the session takes it now.
-inline bool enters(session::Session& session, const byzantium::Entry& entry) {
+inline bool enters(byzantium::text::Session& session, const byzantium::Entry& entry) {
     return session.submit(session.state(), entry).has_value();
 }

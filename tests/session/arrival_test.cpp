@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Session files that come in are judged whole before anything of them is taken over.
+#include "byzantium/text/kept.h"
 #include "session/acts.h"
-#include "session/kept.h"
 #include "store/store_error.h"
 #include "support/folder.h"
 #include "support/random_player.h"
@@ -62,10 +62,10 @@ struct Arriving {
 
     Arriving() {
         const auto id =
-            session::begin_session(theirs, support::header_of({byzantium::Color::red, byzantium::Color::blue}),
-                                   {"Friday", ""}, shipped_boards());
-        auto opened = std::get<session::OpenedKept>(
-            session::take_up(theirs, id, shipped_boards(), session::DiceSource::from_seed(1)));
+            byzantium::text::begin_session(theirs, support::header_of({byzantium::Color::red, byzantium::Color::blue}),
+                                           {"Friday", ""}, shipped_boards());
+        auto opened = std::get<byzantium::text::OpenedKept>(
+            byzantium::text::take_up(theirs, id, shipped_boards(), session::DiceSource::from_seed(1)));
         support::RandomPlayer random{3, support::Taste::warlike};
         const auto enter = [&](std::size_t entries) {
             while (opened.session.journal().cursor() < entries)
@@ -77,12 +77,12 @@ struct Arriving {
         store::export_session(theirs, id, file, store::CutsToo::yes);
     }
 
-    session::TakenFile take() {
-        return session::take_over_file(ours, file, store::IfDiffers::report, shipped_boards());
+    byzantium::text::TakenFile take() {
+        return byzantium::text::take_over_file(ours, file, store::IfDiffers::report, shipped_boards());
     }
     bool is_refused() {
         try {
-            return std::holds_alternative<session::NotWhole>(take());
+            return std::holds_alternative<byzantium::text::NotWhole>(take());
         } catch (const protocol::FormatError&) {
             return true;
         } catch (const store::StoreError&) {
@@ -111,7 +111,7 @@ BOOST_DATA_TEST_CASE(a_damaged_file_is_refused_and_nothing_is_written, boost::un
 
 BOOST_FIXTURE_TEST_CASE(an_entry_that_does_not_hold_is_told_by_its_number, Arriving) {
     spoil(file, "UPDATE entries SET text = '{\"do\":\"dance\"}' WHERE number = 4");
-    const auto wrong = std::get<session::NotWhole>(take());
+    const auto wrong = std::get<byzantium::text::NotWhole>(take());
     BOOST_TEST(wrong.why.entry == 4U);
     BOOST_TEST(std::holds_alternative<protocol::FormatError>(wrong.why.why));
 }

@@ -2,6 +2,8 @@
 // Dice are uniform, independent, and repeatable by seed; and the checks that say so can say no.
 #include "session/dice.h"
 
+#include "byzantium/text/session.h"
+
 #include <boost/test/unit_test.hpp>
 
 #include <array>
@@ -77,7 +79,7 @@ BOOST_AUTO_TEST_CASE(the_dice_that_a_session_rolls_are_uniform) {
     std::vector<int> ready;
     const Die die = [&]() {
         if (ready.empty()) {
-            const auto roll = source.roll({byzantium::Color::red, byzantium::RollFor::battle, 3, 4});
+            const auto roll = byzantium::text::roll(source, {byzantium::Color::red, byzantium::RollFor::battle, 3, 4});
             const auto& faces = std::get<byzantium::Faces>(roll.dice);
             ready = faces.attacker;
             ready.insert(ready.end(), faces.defender.begin(), faces.defender.end());
@@ -139,7 +141,7 @@ BOOST_AUTO_TEST_CASE(a_seed_gives_the_same_bits_on_every_machine) {
 
 BOOST_AUTO_TEST_CASE(a_seed_gives_the_same_dice_on_every_machine) {
     DiceSource source = DiceSource::from_seed(2026);
-    const auto roll = source.roll({byzantium::Color::red, byzantium::RollFor::battle, 5, 7});
+    const auto roll = byzantium::text::roll(source, {byzantium::Color::red, byzantium::RollFor::battle, 5, 7});
     const byzantium::Faces expected{{6, 5, 1, 1, 1}, {5, 3, 6, 4, 4, 4, 1}};
     BOOST_TEST((roll == byzantium::Roll{expected}));
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "session/kept.h"
+#include "byzantium/text/kept.h"
 
 #include "byzantium/text/board.h"
+#include "byzantium/text/boards.h"
 #include "byzantium/text/entry.h"
+#include "byzantium/text/open.h"
+#include "byzantium/text/session.h"
 #include "session/acts.h"
-#include "session/open.h"
-#include "session/repair.h"
 #include "store/store_error.h"
 #include "support/folder.h"
 #include "support/random_player.h"
@@ -23,20 +24,20 @@ namespace {
 using byzantium::Color;
 using byzantium::Control;
 using byzantium::Cube;
-using session::OpenedKept;
+using byzantium::text::OpenedKept;
 
 session::DiceSource seeded_dice() { return session::DiceSource::from_seed(1); }
 
 // As many random entries as there are, or until the game is over; dice too.
-void play(session::Session& session, std::uint64_t seed, std::size_t entries) {
+void play(byzantium::text::Session& session, std::uint64_t seed, std::size_t entries) {
     support::RandomPlayer random{seed, support::Taste::warlike};
     while (session.journal().cursor() < entries && !std::holds_alternative<byzantium::Over>(session.position().awaits))
         BOOST_REQUIRE(enters(session, random.entry(session.table(), session.position())));
 }
 
-std::string journal_of(const session::Session& session) {
+std::string journal_of(const byzantium::text::Session& session) {
     std::ostringstream lines;
-    session::write_journal(lines, session);
+    byzantium::text::write_journal(lines, session);
     return lines.str();
 }
 
@@ -45,15 +46,15 @@ std::string journal_of(const session::Session& session) {
 // A library in memory with one session of two.
 struct KeptTable {
     store::Library library;
-    store::SessionId id = session::begin_session(library, support::header_of({Color::red, Color::blue}),
-                                                 {"Friday", "the kitchen"}, shipped_boards());
+    store::SessionId id = byzantium::text::begin_session(library, support::header_of({Color::red, Color::blue}),
+                                                         {"Friday", "the kitchen"}, shipped_boards());
 
     explicit KeptTable(store::Library where = store::Library::in_memory()) : library{std::move(where)} {}
 
     OpenedKept taken_up() {
-        return std::get<OpenedKept>(session::take_up(library, id, shipped_boards(), seeded_dice()));
+        return std::get<OpenedKept>(byzantium::text::take_up(library, id, shipped_boards(), seeded_dice()));
     }
-    OpenedKept looked_at() const { return session::look_at(library, id, shipped_boards(), seeded_dice()); }
+    OpenedKept looked_at() const { return byzantium::text::look_at(library, id, shipped_boards(), seeded_dice()); }
 };
 
 BOOST_AUTO_TEST_SUITE(kept_in_a_library)
@@ -79,11 +80,11 @@ BOOST_AUTO_TEST_CASE(a_session_stays_on_the_board_it_was_begun_on) {
     BOOST_REQUIRE(damascus.strength != 1);
     damascus.strength = 1;
     std::ofstream{folder / "ours.json"} << byzantium::text::write_board(facts);
-    const session::Boards ours{session::Resources::find(), folder / "ours.json"};
+    const byzantium::text::Boards ours{session::Resources::find(), folder / "ours.json"};
     KeptTable table;
-    const auto id =
-        session::begin_session(table.library, support::header_of({Color::red, Color::blue}), {"Ours", ""}, ours);
-    const auto opened = session::look_at(table.library, id, shipped_boards(), seeded_dice());
+    const auto id = byzantium::text::begin_session(table.library, support::header_of({Color::red, Color::blue}),
+                                                   {"Ours", ""}, ours);
+    const auto opened = byzantium::text::look_at(table.library, id, shipped_boards(), seeded_dice());
     BOOST_TEST(opened.session.table().board[support::city("damascus")].strength == 1);
     BOOST_TEST(table.looked_at().session.table().board[support::city("damascus")].strength != 1);
 }
@@ -123,7 +124,7 @@ BOOST_AUTO_TEST_CASE(repairs_are_undone_and_redone_after_the_session_was_closed)
         play(opened.session, 7, 30);
         for (const std::size_t number : {20U, 10U}) {
             seen.push_back({opened.session.position(), opened.session.journal().size()});
-            session::Repair draft{opened.session};
+            byzantium::text::Repair draft{opened.session};
             draft.remove(number);
             while (!draft.refused().empty()) draft.remove(draft.refused().front());
             BOOST_REQUIRE(opened.session.repair(draft.first_change(), draft.acts(), std::to_string(number)));
@@ -142,7 +143,7 @@ BOOST_AUTO_TEST_CASE(repairs_are_undone_and_redone_after_the_session_was_closed)
         BOOST_TEST(opened.session.redo());
         BOOST_TEST((Seen{opened.session.position(), opened.session.journal().size()} == seen[at]));
     }
-    BOOST_TEST(session::replay_all(table.library, shipped_boards()).empty());
+    BOOST_TEST(byzantium::text::replay_all(table.library, shipped_boards()).empty());
     BOOST_TEST(!table.looked_at().session.redo_step());
 }
 
@@ -150,7 +151,7 @@ BOOST_AUTO_TEST_CASE(an_act_of_several_entries_is_one_step_later_too) {
     KeptTable table;
     {
         auto opened = table.taken_up();
-        const session::Act act{{control("damascus"), control("athens")}, "two cities"};
+        const byzantium::text::Act act{{control("damascus"), control("athens")}, "two cities"};
         BOOST_TEST(opened.session.submit(opened.session.state(), act).has_value());
     }
     auto again = table.taken_up();
@@ -165,7 +166,7 @@ BOOST_AUTO_TEST_CASE(an_act_of_several_entries_is_one_step_later_too) {
 BOOST_AUTO_TEST_CASE(an_act_that_is_refused_half_way_changes_nothing) {
     KeptTable table;
     auto opened = table.taken_up();
-    const session::Act act{{control("damascus"), control("damascus")}, {}};
+    const byzantium::text::Act act{{control("damascus"), control("damascus")}, {}};
     BOOST_TEST(!opened.session.submit(opened.session.state(), act).has_value());
     BOOST_TEST(opened.session.journal().size() == 0U);
     BOOST_TEST(table.library.entries(table.id).empty());
@@ -175,7 +176,7 @@ BOOST_AUTO_TEST_CASE(a_second_writer_is_told_who_holds_it) {
     const support::Folder folder;
     KeptTable table{store::Library::open(folder / "library.logothete")};
     const auto first = table.taken_up();
-    const auto second = session::take_up(table.library, table.id, shipped_boards(), seeded_dice());
+    const auto second = byzantium::text::take_up(table.library, table.id, shipped_boards(), seeded_dice());
     BOOST_TEST(std::holds_alternative<store::Holder>(second));
     BOOST_TEST(!table.looked_at().trouble);
 }
@@ -219,7 +220,8 @@ struct Doubtful : KeptTable {
         auto opened = taken_up();
         play(opened.session, 3, 20);
         auto entries = library.entries(id);
-        opened = OpenedKept{session::Session{opened.session.table(), opened.session.header(), seeded_dice()}, {}, {}};
+        opened = OpenedKept{
+            byzantium::text::Session{opened.session.table(), opened.session.header(), seeded_dice()}, {}, {}};
         auto writer = std::get<store::Writer>(library.write(id));
         std::vector<store::NewEntry> tail;
         for (std::size_t i = 11; i < entries.size(); ++i)
@@ -246,7 +248,7 @@ BOOST_FIXTURE_TEST_CASE(a_session_opens_where_it_last_agrees, Doubtful) {
     BOOST_TEST(std::holds_alternative<session::OtherPosition>(opened.trouble->why));
     BOOST_TEST(opened.session.journal().size() == 11U);
     BOOST_TEST(library.entries(id).size() == 20U);
-    const auto wrong = session::replay_all(library, shipped_boards());
+    const auto wrong = byzantium::text::replay_all(library, shipped_boards());
     BOOST_REQUIRE(wrong.size() == 1U);
     BOOST_TEST((wrong[0].id == id));
 }
@@ -258,7 +260,7 @@ BOOST_FIXTURE_TEST_CASE(and_goes_on_with_one_correction, Doubtful) {
     BOOST_TEST(!looked_at().trouble);
     BOOST_TEST(library.entries(id).size() == 12U);
     BOOST_TEST(library.cuts(id).back().entries.size() == 9U);
-    BOOST_TEST(session::replay_all(library, shipped_boards()).empty());
+    BOOST_TEST(byzantium::text::replay_all(library, shipped_boards()).empty());
 }
 
 BOOST_FIXTURE_TEST_CASE(or_goes_back_first, Doubtful) {
@@ -362,9 +364,9 @@ BOOST_AUTO_TEST_CASE(one_that_an_older_version_took_over_is_recognised) {
                                         {}},
                                        {{R"({"do":"tax","cubes":1,"byzantine":2})", {1, 1}, 1, {}}}, {});
     std::istringstream lines{header + "\n{\"do\":\"tax\",\"cubes\":1,\"byzantine\":2}\n"};
-    const auto taken = session::take_over(library, lines, "game.jsonl", {"Friday", ""}, shipped_boards());
-    BOOST_REQUIRE(std::holds_alternative<session::KnownAlready>(taken));
-    BOOST_TEST((std::get<session::KnownAlready>(taken).id == of_old));
+    const auto taken = byzantium::text::take_over(library, lines, "game.jsonl", {"Friday", ""}, shipped_boards());
+    BOOST_REQUIRE(std::holds_alternative<byzantium::text::KnownAlready>(taken));
+    BOOST_TEST((std::get<byzantium::text::KnownAlready>(taken).id == of_old));
 }
 
 BOOST_AUTO_TEST_CASE(once_and_then_recognised) {
@@ -374,14 +376,15 @@ BOOST_AUTO_TEST_CASE(once_and_then_recognised) {
     const std::string lines = journal_of(opened.session);
     store::Library other = store::Library::in_memory();
     std::istringstream first{lines};
-    const auto taken = session::take_over(other, first, "game.jsonl", {"From Anna", ""}, shipped_boards());
-    BOOST_REQUIRE(std::holds_alternative<session::TakenOver>(taken));
-    BOOST_TEST(std::get<session::TakenOver>(taken).entries == 30U);
-    const auto seen = session::look_at(other, std::get<session::TakenOver>(taken).id, shipped_boards(), seeded_dice());
+    const auto taken = byzantium::text::take_over(other, first, "game.jsonl", {"From Anna", ""}, shipped_boards());
+    BOOST_REQUIRE(std::holds_alternative<byzantium::text::TakenOver>(taken));
+    BOOST_TEST(std::get<byzantium::text::TakenOver>(taken).entries == 30U);
+    const auto seen = byzantium::text::look_at(other, std::get<byzantium::text::TakenOver>(taken).id, shipped_boards(),
+                                               seeded_dice());
     BOOST_TEST((seen.session.position() == opened.session.position()));
     std::istringstream second{lines};
-    const auto again = session::take_over(other, second, "game.jsonl", {"From Anna", ""}, shipped_boards());
-    BOOST_TEST(std::holds_alternative<session::KnownAlready>(again));
+    const auto again = byzantium::text::take_over(other, second, "game.jsonl", {"From Anna", ""}, shipped_boards());
+    BOOST_TEST(std::holds_alternative<byzantium::text::KnownAlready>(again));
     BOOST_TEST(other.list().size() == 1U);
 }
 
@@ -391,9 +394,9 @@ BOOST_AUTO_TEST_CASE(a_journal_that_does_not_hold_leaves_nothing) {
     play(opened.session, 5, 10);
     std::istringstream lines{journal_of(opened.session) + "{\"do\":\"dance\"}\n"};
     store::Library other = store::Library::in_memory();
-    const auto taken = session::take_over(other, lines, "game.jsonl", {"From Anna", ""}, shipped_boards());
-    BOOST_REQUIRE(std::holds_alternative<session::NotTaken>(taken));
-    BOOST_TEST(std::get<session::NotTaken>(taken).line == 12U);
+    const auto taken = byzantium::text::take_over(other, lines, "game.jsonl", {"From Anna", ""}, shipped_boards());
+    BOOST_REQUIRE(std::holds_alternative<byzantium::text::NotTaken>(taken));
+    BOOST_TEST(std::get<byzantium::text::NotTaken>(taken).line == 12U);
     BOOST_TEST(other.list().empty());
 }
 

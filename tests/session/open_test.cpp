@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "session/open.h"
+#include "byzantium/text/open.h"
 
 #include "byzantium/text/board.h"
+#include "byzantium/text/boards.h"
 #include "session/files.h"
 #include "session/resources.h"
 #include "support/environment.h"
@@ -16,9 +17,9 @@
 
 namespace {
 
-using session::Boards;
+using byzantium::text::Boards;
+using byzantium::text::Opened;
 using session::DiceSource;
-using session::Opened;
 using session::Resources;
 using support::Folder;
 using support::holds;
@@ -35,12 +36,12 @@ const std::string athens = R"({"do":"control","city":"athens","cube":"pool"})"
 
 Opened open(const std::string& text) {
     std::istringstream lines{text};
-    return session::open_journal(lines, "game", Boards{Resources::find()}, DiceSource::from_seed(1));
+    return byzantium::text::open_journal(lines, "game", Boards{Resources::find()}, DiceSource::from_seed(1));
 }
 
-std::string saved(const session::Session& session) {
+std::string saved(const byzantium::text::Session& session) {
     std::ostringstream out;
-    session::write_journal(out, session);
+    byzantium::text::write_journal(out, session);
     return out.str();
 }
 
@@ -103,7 +104,7 @@ BOOST_AUTO_TEST_CASE(what_was_undone_is_not_written) {
 BOOST_AUTO_TEST_CASE(a_journal_is_saved_in_a_file) {
     const Folder folder;
     const auto opened = open(header + damascus);
-    session::save_journal({folder / "game.jsonl"}, opened.session);
+    byzantium::text::save_journal({folder / "game.jsonl"}, opened.session);
     BOOST_TEST(folder.read("game.jsonl") == saved(opened.session));
 }
 
@@ -112,18 +113,20 @@ BOOST_AUTO_TEST_SUITE_END()
 BOOST_AUTO_TEST_SUITE(boards)
 
 BOOST_AUTO_TEST_CASE(a_board_is_found_by_its_id) {
-    BOOST_TEST(Resources::find().board("byzantium-2005").name == "Byzantium (Warfrog, 2005)");
+    BOOST_TEST(byzantium::text::shipped_board(Resources::find(), "byzantium-2005").name == "Byzantium (Warfrog, 2005)");
 }
 
 BOOST_AUTO_TEST_CASE(a_board_that_is_not_there_is_named) {
-    BOOST_TEST(holds(error_of<session::FileError>([] { Resources::find().board("moon"); }), "\"moon\""));
+    BOOST_TEST(holds(error_of<session::FileError>([] { byzantium::text::shipped_board(Resources::find(), "moon"); }),
+                     "\"moon\""));
 }
 
 BOOST_AUTO_TEST_CASE(without_any_boards_it_is_said_where_they_were_looked_for) {
     const Folder folder;
     const Resources empty{folder / ""};
     BOOST_TEST(empty.board_ids().empty());
-    BOOST_TEST(holds(error_of<session::FileError>([&] { empty.board("byzantium-2005"); }), "share/logothete"));
+    BOOST_TEST(holds(error_of<session::FileError>([&] { byzantium::text::shipped_board(empty, "byzantium-2005"); }),
+                     "share/logothete"));
 }
 
 BOOST_AUTO_TEST_CASE(a_text_that_is_damaged_is_not_shown) {
@@ -151,7 +154,8 @@ BOOST_AUTO_TEST_CASE(files_that_are_missing_are_named) {
 BOOST_AUTO_TEST_CASE(an_id_never_leads_out_of_the_folder) {
     const Resources resources = Resources::find();
     for (const char* id : {"../rules/x", "/etc/passwd", "..", "", "a b", "a\nb", "a.b"}) {
-        BOOST_TEST(holds(error_of<session::FileError>([&] { resources.board(id); }), "no board has"));
+        BOOST_TEST(holds(error_of<session::FileError>([&] { byzantium::text::shipped_board(resources, id); }),
+                         "no board has"));
     }
 }
 
@@ -164,7 +168,7 @@ BOOST_AUTO_TEST_CASE(a_board_of_a_file_is_taken_for_any_id_and_then_held_against
     BOOST_TEST(boards.usual_id() == "our-own");
     BOOST_TEST(boards.board("byzantium-2005").id == "our-own");
     std::istringstream lines{header};
-    const auto open_it = [&] { session::open_journal(lines, "game", boards, DiceSource::from_seed(1)); };
+    const auto open_it = [&] { byzantium::text::open_journal(lines, "game", boards, DiceSource::from_seed(1)); };
     BOOST_TEST(holds(error_of<protocol::FormatError>(open_it), "our-own"));
 }
 
@@ -176,14 +180,14 @@ BOOST_AUTO_TEST_CASE(a_board_file_that_is_none_is_refused_with_its_name) {
 
 BOOST_AUTO_TEST_CASE(the_guide_is_played_on_its_own_board_only) {
     const Resources ours = Resources::find();
-    BOOST_TEST(session::open_guide(ours, Boards{ours}).journal().cursor() > 0U);
+    BOOST_TEST(byzantium::text::open_guide(ours, Boards{ours}).journal().cursor() > 0U);
     auto facts = static_cast<byzantium::BoardFacts>(support::standard_table().board);
     facts.setup.treasury = {0, 0};
     const Boards poor{ours, byzantium::make_board(facts).value()};
-    BOOST_TEST(holds(error_of<session::FileError>([&] { session::open_guide(ours, poor); }), "on this board"));
+    BOOST_TEST(holds(error_of<session::FileError>([&] { byzantium::text::open_guide(ours, poor); }), "on this board"));
     facts.id = "our-own";
     const Boards other{ours, byzantium::make_board(facts).value()};
-    BOOST_TEST(holds(error_of<protocol::FormatError>([&] { session::open_guide(ours, other); }), "our-own"));
+    BOOST_TEST(holds(error_of<protocol::FormatError>([&] { byzantium::text::open_guide(ours, other); }), "our-own"));
 }
 
 BOOST_AUTO_TEST_CASE(a_guide_that_is_missing_or_damaged_is_named) {
@@ -193,8 +197,9 @@ BOOST_AUTO_TEST_CASE(a_guide_that_is_missing_or_damaged_is_named) {
     BOOST_TEST(holds(error_of<session::FileError>([&] { empty.guide_journal(); }), "first-game.jsonl"));
     std::filesystem::create_directory(folder / "guide");
     folder.write("guide/first-game.jsonl", header + "no entry\n");
-    BOOST_TEST(holds(error_of<protocol::FormatError>([&] { session::open_guide(empty, Boards{Resources::find()}); }),
-                     "jsonl:2"));
+    BOOST_TEST(
+        holds(error_of<protocol::FormatError>([&] { byzantium::text::open_guide(empty, Boards{Resources::find()}); }),
+              "jsonl:2"));
 }
 
 BOOST_AUTO_TEST_CASE(a_coastline_comes_with_the_program) {
@@ -210,7 +215,7 @@ BOOST_AUTO_TEST_CASE(a_new_session_needs_players_the_board_can_seat) {
     const Boards boards{Resources::find()};
     auto alone = support::header_of({byzantium::Color::red});
     alone.board = "byzantium-2005";
-    const auto begin = [&] { session::new_session(alone, boards, DiceSource::from_seed(1)); };
+    const auto begin = [&] { byzantium::text::new_session(alone, boards, DiceSource::from_seed(1)); };
     BOOST_TEST(holds(error_of<protocol::FormatError>(begin), "2 to 4"));
 }
 
@@ -218,7 +223,7 @@ BOOST_AUTO_TEST_CASE(a_new_session_needs_players_the_board_can_seat) {
 BOOST_AUTO_TEST_CASE(a_wrong_place_in_the_environment_is_passed_over) {
     const Folder folder;
     const support::Environment chosen{"LOGOTHETE_RESOURCES", (folder / "nothing").string()};
-    BOOST_TEST(Resources::find().board("byzantium-2005").id == "byzantium-2005");
+    BOOST_TEST(byzantium::text::shipped_board(Resources::find(), "byzantium-2005").id == "byzantium-2005");
 }
 
 BOOST_AUTO_TEST_CASE(the_environment_names_the_resources) {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "session/own_boards.h"
+#include "byzantium/text/own_boards.h"
 
 #include "byzantium/text/board.h"
-#include "session/kept.h"
+#include "byzantium/text/boards.h"
+#include "byzantium/text/kept.h"
 #include "session/resources.h"
 #include "support/file_error.h"
 #include "support/folder.h"
@@ -18,8 +19,8 @@ namespace {
 
 using byzantium::Board;
 using byzantium::Color;
-using session::Boards;
-using session::OwnBoards;
+using byzantium::text::Boards;
+using byzantium::text::OwnBoards;
 using support::file_error;
 using support::Folder;
 using support::holds;
@@ -113,9 +114,9 @@ BOOST_AUTO_TEST_CASE(a_session_keeps_its_board_when_the_file_changes_or_goes) {
     const Boards boards{session::Resources::find(), own};
     auto library = store::Library::in_memory();
     const byzantium::Header header{"attic", {{Color::blue, ""}, {Color::red, ""}}, Color::red, {}};
-    const auto id = session::begin_session(library, header, {"Friday", ""}, boards);
+    const auto id = byzantium::text::begin_session(library, header, {"Friday", ""}, boards);
     own.remove("attic");
-    const auto opened = session::look_at(library, id, boards, session::DiceSource::from_seed(0));
+    const auto opened = byzantium::text::look_at(library, id, boards, session::DiceSource::from_seed(0));
     BOOST_TEST(opened.session.position()[support::city("damascus")].tokens == 2);
 }
 

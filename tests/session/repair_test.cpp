@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "session/repair.h"
-
+#include "byzantium/text/session.h"
 #include "session/acts.h"
 #include "support/random_player.h"
 #include "support/scene.h"
@@ -14,8 +13,8 @@ namespace {
 using byzantium::Color;
 using byzantium::Control;
 using byzantium::Cube;
-using session::Repair;
-using session::Session;
+using byzantium::text::Repair;
+using byzantium::text::Session;
 
 Session played(const std::vector<byzantium::Entry>& entries) {
     Session session{support::standard_table(), support::header_of({Color::red, Color::blue}),
@@ -173,7 +172,7 @@ BOOST_AUTO_TEST_CASE(actions_that_change_hands_are_named_and_can_stay_with_their
 
 BOOST_AUTO_TEST_CASE(entries_that_were_one_act_are_one_still) {
     Session session = played({control("damascus")});
-    const session::Act two{{control("athens"), control("candia")}, "Two at once"};
+    const byzantium::text::Act two{{control("athens"), control("candia")}, "Two at once"};
     BOOST_REQUIRE(session.submit(session.state(), two));
     Repair draft{session};
     draft.change(1, control("ankara"));

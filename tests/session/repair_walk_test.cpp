@@ -5,11 +5,10 @@
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
+#include "byzantium/text/kept.h"
+#include "byzantium/text/session.h"
 #include "session/acts.h"
 #include "session/dice.h"
-#include "session/kept.h"
-#include "session/repair.h"
-#include "session/session.h"
 #include "store/library.h"
 #include "support/random_player.h"
 #include "support/scene.h"
@@ -30,7 +29,7 @@ class RepairWalk {
 public:
     explicit RepairWalk(std::uint64_t seed)
         : random_{seed, support::Taste::warlike},
-          id_{session::begin_session(library_, random_.header(), {"Friday", ""}, shipped_boards())} {
+          id_{byzantium::text::begin_session(library_, random_.header(), {"Friday", ""}, shipped_boards())} {
         take_up();
         seen_.push_back(now());
     }
@@ -60,8 +59,8 @@ private:
     void take_up() {
         const auto before = opened_ ? std::optional{now()} : std::nullopt;
         opened_.reset();
-        opened_.emplace(std::get<session::OpenedKept>(
-            session::take_up(library_, id_, shipped_boards(), session::DiceSource::from_seed(1))));
+        opened_.emplace(std::get<byzantium::text::OpenedKept>(
+            byzantium::text::take_up(library_, id_, shipped_boards(), session::DiceSource::from_seed(1))));
         BOOST_TEST_REQUIRE(!opened_->trouble);
         if (before) BOOST_TEST_REQUIRE((now() == *before));
     }
@@ -80,9 +79,9 @@ private:
 
     // Takes an entry out, and all that no longer hold.
     void repair() {
-        session::Session& session = opened_->session;
+        byzantium::text::Session& session = opened_->session;
         if (session.journal().cursor() == 0) return;
-        session::Repair draft{session};
+        byzantium::text::Repair draft{session};
         draft.remove(1 + random_.below(session.journal().cursor()));
         while (!draft.refused().empty()) draft.remove(draft.refused().front());
         BOOST_TEST_REQUIRE(session.repair(draft.first_change(), draft.acts(), "Repair").has_value());
@@ -107,7 +106,7 @@ private:
     support::RandomPlayer random_;
     store::Library library_ = store::Library::in_memory();
     store::SessionId id_;
-    std::optional<session::OpenedKept> opened_;
+    std::optional<byzantium::text::OpenedKept> opened_;
     std::vector<Position> seen_;  // after each step that undo can take back
     std::size_t at_ = 0;
     int repairs_ = 0;

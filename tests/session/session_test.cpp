@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "session/session.h"
+#include "byzantium/text/session.h"
 
 #include "session/acts.h"
-#include "session/judge.h"
 #include "support/random_player.h"
 #include "support/scene.h"
 
@@ -15,7 +14,7 @@ namespace {
 using byzantium::Color;
 using byzantium::Control;
 using byzantium::Cube;
-using session::Session;
+using byzantium::text::Session;
 
 Session two_players() {
     return Session{support::standard_table(), support::header_of({Color::red, Color::blue}),
@@ -85,9 +84,9 @@ BOOST_AUTO_TEST_CASE(undo_and_redo_walk_between_equal_positions) {
 
 BOOST_AUTO_TEST_CASE(dice_are_rolled_only_where_they_are_awaited) {
     Session session = two_players();
-    BOOST_TEST(!session.roll().has_value());
+    BOOST_TEST(!roll(session).has_value());
     BOOST_TEST(enters(session, byzantium::BulgarsAttack{Cube::pool, support::city("thessalonica")}));
-    const auto roll = session.roll();
+    const auto roll = byzantium::text::roll(session);
     BOOST_REQUIRE(roll.has_value());
     BOOST_TEST(std::get<byzantium::Faces>(roll->dice).defender.size() == 3U);
     BOOST_TEST(session.journal().size() == 1U);  // rolling enters nothing
@@ -108,14 +107,14 @@ BOOST_AUTO_TEST_CASE(the_judge_agrees_with_the_journal) {
     const auto header = player.header();
     const auto table = support::table_with(header.rulings);
     Session session{table, header, session::DiceSource::from_seed(1)};
-    session::Judge judge{table, header};
+    byzantium::text::Judge judge{table, header};
     int taken = 0;
     int refused = 0;
     while (!std::holds_alternative<byzantium::Over>(session.position().awaits)) {
         const auto nonsense = player.nonsense(session.position());
         BOOST_REQUIRE(enters(session, nonsense) == !judge.take(nonsense).has_value());
         ++refused;
-        if (session.legal().empty() && !session.roll()) break;  // a correction may leave nothing to answer
+        if (session.legal().empty() && !roll(session)) break;  // a correction may leave nothing to answer
         const auto entry = player.entry(table, session.position());
         BOOST_REQUIRE(enters(session, entry));
         BOOST_REQUIRE(!judge.take(entry).has_value());

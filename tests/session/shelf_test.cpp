@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "session/shelf.h"
+#include "byzantium/text/shelf.h"
 
+#include "byzantium/text/boards.h"
+#include "byzantium/text/kept.h"
 #include "session/acts.h"
-#include "session/kept.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -33,8 +34,8 @@ BOOST_AUTO_TEST_SUITE(shelf_of_sessions)
 BOOST_AUTO_TEST_CASE(a_session_stands_there_with_who_is_awaited) {
     auto library = store::Library::in_memory();
     const byzantium::Header header{"byzantium-2005", {{Color::blue, "Anna"}, {Color::red, ""}}, Color::red, {}};
-    const auto id = session::begin_session(library, header, {"Friday", "kitchen"}, shipped_boards());
-    const auto all = session::shelf(library);
+    const auto id = byzantium::text::begin_session(library, header, {"Friday", "kitchen"}, shipped_boards());
+    const auto all = byzantium::text::shelf(library);
     BOOST_REQUIRE(all.size() == 1U);
     BOOST_TEST((all[0].id == id));
     BOOST_TEST(all[0].title == "Friday");
@@ -61,7 +62,7 @@ BOOST_AUTO_TEST_CASE(boards_to_choose_from) {
     const auto ids = shipped_boards().ids();
     BOOST_TEST((std::find(ids.begin(), ids.end(), shipped_boards().usual_id()) != ids.end()));
     const auto file = session::Resources::find().root() / "boards" / "byzantium-2005.json";
-    const session::Boards given{session::Resources::find(), file};
+    const byzantium::text::Boards given{session::Resources::find(), file};
     BOOST_TEST((given.ids() == std::vector<std::string>{"byzantium-2005"}));
 }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "session/statistics.h"
-
 #include "byzantium/rules/rules.h"
+#include "byzantium/text/boards.h"
+#include "byzantium/text/counting.h"
+#include "byzantium/text/kept.h"
+#include "byzantium/text/open.h"
+#include "byzantium/text/summing.h"
 #include "session/acts.h"
 #include "session/files.h"
-#include "session/kept.h"
-#include "session/open.h"
-#include "session/summary.h"
 #include "support/folder.h"
 #include "support/random_player.h"
 
@@ -20,20 +20,21 @@
 namespace {
 
 using namespace byzantium;
-using session::Counting;
+using byzantium::text::Counting;
 using store::Library;
 using store::SessionId;
 using Texts = std::vector<std::string>;
 
-const session::Boards all_boards = shipped_boards();
+const byzantium::text::Boards all_boards = shipped_boards();
 
 // The game that comes with the program: three players, 139 entries, over.
 SessionId add_sample(Library& library, const std::string& title) {
     const auto file = session::Resources::find().root() / "samples" / "three-players.jsonl";
     auto lines = session::open_file(file);
-    const auto taken = session::take_over(library, lines, "sample", {title, ""}, all_boards);
-    if (const auto* known = std::get_if<session::KnownAlready>(&taken)) return library.duplicate(known->id, title);
-    return std::get<session::TakenOver>(taken).id;
+    const auto taken = byzantium::text::take_over(library, lines, "sample", {title, ""}, all_boards);
+    if (const auto* known = std::get_if<byzantium::text::KnownAlready>(&taken))
+        return library.duplicate(known->id, title);
+    return std::get<byzantium::text::TakenOver>(taken).id;
 }
 
 // A session that counts, though it is a copy.
@@ -43,8 +44,9 @@ SessionId add_counted(Library& library, const std::string& title) {
     return id;
 }
 
-session::OpenedKept taken_up(Library& library, SessionId id) {
-    return std::get<session::OpenedKept>(session::take_up(library, id, all_boards, session::DiceSource::from_seed(1)));
+byzantium::text::OpenedKept taken_up(Library& library, SessionId id) {
+    return std::get<byzantium::text::OpenedKept>(
+        byzantium::text::take_up(library, id, all_boards, session::DiceSource::from_seed(1)));
 }
 
 Texts titles(const Counting& counting) {
@@ -61,7 +63,7 @@ struct Shelf {
     SessionId friday = add_counted(library, "Friday");
     SessionId sunday = add_counted(library, "Sunday");
 
-    Texts counted() { return titles(session::count_all(library, all_boards)); }
+    Texts counted() { return titles(byzantium::text::count_all(library, all_boards)); }
     std::size_t left() { return Counting{library, all_boards}.left(); }
 };
 
@@ -82,17 +84,17 @@ BOOST_FIXTURE_TEST_CASE(each_session_is_replayed_once, Shelf) {
 }
 
 BOOST_FIXTURE_TEST_CASE(what_is_kept_is_what_a_replay_says, Shelf) {
-    const auto replayed = session::count_all(library, all_boards).sessions();
+    const auto replayed = byzantium::text::count_all(library, all_boards).sessions();
     const auto kept = Counting{library, all_boards}.sessions();
     BOOST_REQUIRE(kept.size() == 2U);
     for (std::size_t i = 0; i < kept.size(); ++i) BOOST_TEST((kept[i].summary == replayed[i].summary));
 }
 
 BOOST_FIXTURE_TEST_CASE(a_sample_is_counted_as_its_position_says, Shelf) {
-    const auto opened = session::look_at(library, friday, all_boards, session::DiceSource::from_seed(1));
+    const auto opened = byzantium::text::look_at(library, friday, all_boards, session::DiceSource::from_seed(1));
     const auto& now = opened.session.position();
     const Texts times{"2026-03-01T19:00:00Z", "2026-03-01T19:10:00Z", "2026-03-01T21:10:00Z"};
-    const auto summary = session::summary_of(opened.session, times);
+    const auto summary = byzantium::text::summary_of(opened.session, times);
     BOOST_TEST((summary.ended == EndReason::turns));
     BOOST_TEST(!summary.fallen_to.has_value());
     BOOST_TEST(summary.turn == 3);
@@ -127,7 +129,7 @@ BOOST_FIXTURE_TEST_CASE(what_does_not_count_is_left_out, Shelf) {
 
 BOOST_FIXTURE_TEST_CASE(what_is_not_over_does_not_count_archived_or_not, Shelf) {
     const Header header{"byzantium-2005", {{Color::blue, "Anna"}, {Color::red, ""}}, Color::red, {}};
-    const auto broken_off = session::begin_session(library, header, {"Broken off", ""}, all_boards);
+    const auto broken_off = byzantium::text::begin_session(library, header, {"Broken off", ""}, all_boards);
     BOOST_TEST(counted() == (Texts{"Friday", "Sunday"}), boost::test_tools::per_element());
     library.archive(broken_off);
     BOOST_TEST(counted() == (Texts{"Friday", "Sunday"}), boost::test_tools::per_element());
@@ -146,12 +148,12 @@ BOOST_FIXTURE_TEST_CASE(a_session_taken_up_after_its_end_is_counted_anew, Shelf)
 }
 
 BOOST_FIXTURE_TEST_CASE(a_correction_after_the_end_is_counted, Shelf) {
-    const auto before = session::count_all(library, all_boards).sessions();
+    const auto before = byzantium::text::count_all(library, all_boards).sessions();
     auto opened = taken_up(library, friday);
     const Correct richer{{SetDisplayCount{Color::red, Side::arab, DisplayCount::vp, 60}}, "miscounted"};
     BOOST_REQUIRE(opened.session.submit(opened.session.state(), richer).has_value());
     BOOST_TEST(left() == 1U);
-    const auto after = session::count_all(library, all_boards);
+    const auto after = byzantium::text::count_all(library, all_boards);
     for (const auto& one : after.sessions()) {
         const int arab = one.summary.players[0].tracks[index(Side::arab)].vp;
         BOOST_TEST(arab == (one.id == friday ? 60 : before[0].summary.players[0].tracks[index(Side::arab)].vp));
@@ -192,7 +194,7 @@ BOOST_AUTO_TEST_CASE(a_session_that_does_not_replay_is_named_and_left_out) {
         const store::NewEntry nonsense{R"({"do":"juggle"})", spoiled.back().position_hash, 139, ""};
         writer.replace_from(writer.state(), 139, {nonsense}, library.details(id).standing);
     }
-    const auto counting = session::count_all(library, all_boards);
+    const auto counting = byzantium::text::count_all(library, all_boards);
     BOOST_TEST(counting.sessions().empty());
     BOOST_TEST(counting.unreadable() == Texts{"Friday"}, boost::test_tools::per_element());
 }
@@ -207,7 +209,8 @@ BOOST_AUTO_TEST_CASE(in_a_library_that_may_only_be_read_all_is_counted_and_nothi
     store::Options reading;
     reading.access = store::Access::read;
     auto library = Library::open(file, reading);
-    BOOST_TEST(titles(session::count_all(library, all_boards)) == Texts{"Friday"}, boost::test_tools::per_element());
+    BOOST_TEST(titles(byzantium::text::count_all(library, all_boards)) == Texts{"Friday"},
+               boost::test_tools::per_element());
     BOOST_TEST((Counting{library, all_boards}.left()) == 1U);
 }
 
@@ -215,10 +218,10 @@ BOOST_AUTO_TEST_CASE(who_took_constantinople_is_known_when_its_fall_ends_a_game)
     int falls = 0;
     for (std::uint64_t seed = 1; seed < 400 && falls < 3; ++seed) {
         support::RandomPlayer random{seed, support::Taste::warlike};
-        auto played = session::new_session(random.header(), all_boards, session::DiceSource::from_seed(seed));
+        auto played = byzantium::text::new_session(random.header(), all_boards, session::DiceSource::from_seed(seed));
         while (!std::holds_alternative<Over>(played.position().awaits))
             BOOST_REQUIRE(played.submit(played.state(), random.entry(played.table(), played.position())).has_value());
-        const auto summary = session::summary_of(played, {});
+        const auto summary = byzantium::text::summary_of(played, {});
         const auto& over = std::get<Over>(played.position().awaits);
         BOOST_TEST((summary.ended == over.result.reason));
         BOOST_TEST(summary.fallen_to.has_value() == (over.result.reason == EndReason::fall));
@@ -226,7 +229,7 @@ BOOST_AUTO_TEST_CASE(who_took_constantinople_is_known_when_its_fall_ends_a_game)
         if (!summary.fallen_to) continue;
         ++falls;
         const auto gained = [&](Color player) {
-            const auto ledger = session::vp_ledger(played);
+            const auto ledger = byzantium::text::vp_ledger(played);
             return ledger.points(player, Side::byzantine, VpSource::constantinople) +
                    ledger.points(player, Side::arab, VpSource::constantinople);
         };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "session/typed_dice.h"
+#include "byzantium/text/typed_dice.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
@@ -57,5 +57,5 @@ const std::vector<Typed> cases{
 }  // namespace
 
 BOOST_DATA_TEST_CASE(typed_dice, boost::unit_test::data::make(cases), typed) {
-    BOOST_TEST((session::read_dice(typed.text, typed.awaited) == typed.roll));
+    BOOST_TEST((byzantium::text::read_dice(typed.text, typed.awaited) == typed.roll));
 }

@@ -2,10 +2,11 @@
 // A library of each released version stays in fixtures/, and every later version must open it. They were made from
 // real games: whoever has the rules can replay them to their hashes.
 #include "byzantium/text/board.h"
+#include "byzantium/text/boards.h"
 #include "byzantium/text/header.h"
+#include "byzantium/text/kept.h"
+#include "byzantium/text/open.h"
 #include "byzantium/text/position.h"
-#include "session/kept.h"
-#include "session/open.h"
 #include "session/resources.h"
 #include "store/backups.h"
 #include "store/sample.h"
@@ -65,8 +66,8 @@ Game game(const fs::path& file) {
     Game made;
     std::getline(lines, made.header);
     std::ifstream again{file};
-    const auto opened = session::open_journal(again, file.string(), session::Boards{session::Resources::find()},
-                                              session::DiceSource::from_seed(1));
+    const auto opened = byzantium::text::open_journal(
+        again, file.string(), byzantium::text::Boards{session::Resources::find()}, session::DiceSource::from_seed(1));
     BOOST_TEST_REQUIRE(opened.session.journal().size() >= 3U);  // one of them ends with a line that is refused
     const auto& journal = opened.session.journal();
     made.standings.push_back(standing_of(journal.position_at(0)));
@@ -169,12 +170,12 @@ BOOST_AUTO_TEST_CASE(each_is_opened_and_brought_to_this_version) {
         BOOST_TEST(!library.read_only_because());
         check_content(library);
         BOOST_TEST(library.repairs(library.list()[0].id).size() == (version < 3 ? 0U : 1U));
-        const session::Boards boards{session::Resources::find()};
-        BOOST_TEST(session::replay_all(library, boards).empty());
+        const byzantium::text::Boards boards{session::Resources::find()};
+        BOOST_TEST(byzantium::text::replay_all(library, boards).empty());
         // Version 1 did not keep boards: taken up, a session gets the one it is played on.
         const auto id = library.list()[2].id;
         BOOST_TEST(library.details(id).printed_board.has_value() == (version > 1));
-        session::take_up(library, id, boards, session::DiceSource::from_seed(1));
+        byzantium::text::take_up(library, id, boards, session::DiceSource::from_seed(1));
         BOOST_TEST(library.details(id).printed_board == byzantium::text::write_board(support::standard_table().board));
         BOOST_TEST(backups(library.file()).size() == (version < store::schema().version ? 1U : 0U));
     }

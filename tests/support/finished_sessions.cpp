@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "support/finished_sessions.h"
 
-#include "session/kept.h"
-#include "session/open.h"
+#include "byzantium/text/boards.h"
+#include "byzantium/text/kept.h"
+#include "byzantium/text/open.h"
 #include "support/random_player.h"
 
 #include <array>
@@ -28,11 +29,11 @@ void give_names(byzantium::Header& header, RandomPlayer& random) {
     }
 }
 
-session::Session played(const session::Boards& boards, std::uint64_t seed) {
+byzantium::text::Session played(const byzantium::text::Boards& boards, std::uint64_t seed) {
     RandomPlayer random{seed, seed % 2 == 0 ? Taste::uniform : Taste::warlike};
     byzantium::Header header = random.header();
     give_names(header, random);
-    auto session = session::new_session(header, boards, session::DiceSource::from_seed(seed));
+    auto session = byzantium::text::new_session(header, boards, session::DiceSource::from_seed(seed));
     while (!std::holds_alternative<byzantium::Over>(session.position().awaits))
         if (!session.submit(session.state(), random.entry(session.table(), session.position())))
             throw std::logic_error{"the random player broke a rule"};
@@ -48,13 +49,14 @@ std::string noon(std::chrono::sys_days day) {
 
 }  // namespace
 
-void add_finished(store::Library& library, const session::Boards& boards, std::size_t sessions, std::uint64_t seed) {
+void add_finished(store::Library& library, const byzantium::text::Boards& boards, std::size_t sessions,
+                  std::uint64_t seed) {
     for (std::size_t i = 0; i < sessions; ++i) {
         std::stringstream lines;
-        session::write_journal(lines, played(boards, seed + i));
-        const auto taken =
-            session::take_over(library, lines, "random", {"Evening " + std::to_string(i + 1), "Utrecht"}, boards);
-        const auto& fresh = std::get<session::TakenOver>(taken);
+        byzantium::text::write_journal(lines, played(boards, seed + i));
+        const auto taken = byzantium::text::take_over(library, lines, "random",
+                                                      {"Evening " + std::to_string(i + 1), "Utrecht"}, boards);
+        const auto& fresh = std::get<byzantium::text::TakenOver>(taken);
         library.set_created_at(fresh.id, noon(last_day - std::chrono::days{sessions - 1 - i}));
     }
 }

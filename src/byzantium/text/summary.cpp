@@ -19,7 +19,7 @@ using json::Raw;
 // Raised whenever something is counted in another way, or something else is: summaries of before are not read then.
 constexpr int summary_format = 1;
 
-std::optional<std::string_view> color_text(const std::optional<Color>& color) {
+std::optional<std::string_view> summary_color(const std::optional<Color>& color) {
     return color ? std::optional{to_text(*color)} : std::nullopt;
 }
 
@@ -93,8 +93,8 @@ SessionSummary read_summary(json::Value value) {
 
 std::string write_summary(const SessionSummary& summary) {
     const auto ended = summary.ended ? std::optional{to_text(*summary.ended)} : std::nullopt;
-    return json::object("summary", summary_format, "ended", ended, "fallen_to", color_text(summary.fallen_to), "turn",
-                        summary.turn, "entries", summary.entries, "minutes", summary.minutes, "first",
+    return json::object("summary", summary_format, "ended", ended, "fallen_to", summary_color(summary.fallen_to),
+                        "turn", summary.turn, "entries", summary.entries, "minutes", summary.minutes, "first",
                         to_text(summary.first), "players", Raw{json::listed(summary.players, player_json)});
 }
 

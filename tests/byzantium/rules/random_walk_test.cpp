@@ -4,7 +4,7 @@
 #include "byzantium/rules/rules.h"
 #include "byzantium/text/entry.h"
 #include "byzantium/text/header.h"
-#include "session/game.h"
+#include "byzantium/text/session.h"
 #include "support/effects_sum.h"
 #include "support/random_player.h"
 #include "support/scene.h"
@@ -102,7 +102,7 @@ private:
 
     // Back to the start and forth again: the same positions at n < 10 and at powers of two, and at the end.
     void replayed() {
-        session::Journal again{journal_.table(), header_};
+        byzantium::text::Journal again{journal_.table(), header_};
         for (std::size_t n = 0; n < journal_.size(); ++n) {
             again.append(journal_.record(n).entry);
             const bool looked_at = n < 10 || (n & (n - 1)) == 0 || n + 1 == journal_.size();
@@ -135,7 +135,7 @@ private:
 
     support::RandomPlayer player_;
     Header header_;
-    session::Journal journal_;
+    byzantium::text::Journal journal_;
     std::uint64_t seed_;
     Looked& looked_;
     std::string fault_;

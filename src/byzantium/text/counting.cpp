@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "session/statistics.h"
+#include "byzantium/text/counting.h"
 
 #include "byzantium/text/awaited.h"
+#include "byzantium/text/boards.h"
+#include "byzantium/text/kept.h"
+#include "byzantium/text/shelf.h"
+#include "byzantium/text/summing.h"
 #include "protocol/text.h"
 #include "session/files.h"
-#include "session/kept.h"
-#include "session/shelf.h"
-#include "session/summary.h"
 #include "store/store_error.h"
 
 #include <algorithm>
@@ -14,25 +15,23 @@
 #include <tuple>
 #include <utility>
 
-namespace session {
+namespace byzantium::text {
 
 namespace {
 
 // Archived sessions count too, as far as they were played to the end.
 bool counts(const store::Listed& listed) {
     if (listed.not_counted || listed.shelf == store::Shelf::trashed || !listed.awaits) return false;
-    const auto awaited = byzantium::text::read_awaited(*listed.awaits);
-    return awaited && awaited->kind == byzantium::text::AwaitedKind::over;
+    const auto awaited = read_awaited(*listed.awaits);
+    return awaited && awaited->kind == AwaitedKind::over;
 }
 
 // As the library has it: of the same players, for an index into one is used for the other.
-std::optional<byzantium::text::SessionSummary> summary_of(const store::Listed& listed,
-                                                          const std::map<store::SessionId, std::string>& summaries) {
+std::optional<SessionSummary> summary_of(const store::Listed& listed,
+                                         const std::map<store::SessionId, std::string>& summaries) {
     const auto found = summaries.find(listed.id);
-    auto summary = found == summaries.end() ? std::nullopt : byzantium::text::read_summary(found->second);
-    const auto is_same = [](const byzantium::Seat& seat, const byzantium::text::PlayerSummary& player) {
-        return seat.color == player.player;
-    };
+    auto summary = found == summaries.end() ? std::nullopt : read_summary(found->second);
+    const auto is_same = [](const Seat& seat, const PlayerSummary& player) { return seat.color == player.player; };
     if (!summary || !summary->ended || !std::ranges::equal(seats_of(listed.players), summary->players, is_same))
         return std::nullopt;
     return summary;
@@ -68,8 +67,8 @@ void Counting::step() {
 }
 
 // Nothing if it cannot be replayed to its end.
-std::optional<byzantium::text::SessionSummary> Counting::replayed(store::SessionId id) try {
-    const OpenedKept opened = look_at(library_, id, boards_, DiceSource::from_seed(0));
+std::optional<SessionSummary> Counting::replayed(store::SessionId id) try {
+    const OpenedKept opened = look_at(library_, id, boards_, session::DiceSource::from_seed(0));
     if (opened.trouble) return std::nullopt;
     std::vector<std::string> times;
     for (const store::Entry& entry : library_.entries(id)) times.push_back(entry.written_at);
@@ -79,7 +78,7 @@ std::optional<byzantium::text::SessionSummary> Counting::replayed(store::Session
     return summary;
 } catch (const protocol::FormatError&) {
     return std::nullopt;
-} catch (const FileError&) {
+} catch (const session::FileError&) {
     return std::nullopt;
 } catch (const store::StoreError& error) {
     if (error.trouble == store::Trouble::damaged) return std::nullopt;
@@ -87,14 +86,13 @@ std::optional<byzantium::text::SessionSummary> Counting::replayed(store::Session
 }
 
 // A library that cannot take it has the session counted anew the next time, and that is all there is to it.
-void Counting::keep(const store::Details& details, const byzantium::text::SessionSummary& summary) const try {
-    if (!library_.read_only_because())
-        library_.set_summary(details.id, details.state, byzantium::text::write_summary(summary));
+void Counting::keep(const store::Details& details, const SessionSummary& summary) const try {
+    if (!library_.read_only_because()) library_.set_summary(details.id, details.state, write_summary(summary));
 } catch (const store::StoreError&) {
     return;
 }
 
-void Counting::take(const store::Listed& listed, byzantium::text::SessionSummary summary) {
+void Counting::take(const store::Listed& listed, SessionSummary summary) {
     counted_.push_back({listed.id, listed.uuid, listed.title, listed.place, listed.board, listed.created_at,
                         seats_of(listed.players), std::move(summary)});
 }
@@ -105,4 +103,4 @@ Counting count_all(store::Library& library, const Boards& boards) {
     return counting;
 }
 
-}  // namespace session
+}  // namespace byzantium::text

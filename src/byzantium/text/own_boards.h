@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-namespace session {
+namespace byzantium::text {
 
 class OwnBoards {
 public:
@@ -23,7 +23,7 @@ public:
         wording::Sentence why;
     };
     struct Listed {
-        std::vector<byzantium::Board> boards;
+        std::vector<Board> boards;
         std::vector<Broken> broken;
     };
 
@@ -35,11 +35,12 @@ public:
     // All of them, in the order of their files' names. A folder that is not there holds none.
     Listed list() const;
     bool holds(std::string_view id) const;
-    // Throws FileError if there is none, protocol::FormatError if it cannot be played on.
-    byzantium::Board board(std::string_view id) const;
-    // In the place of the one with its id, whole or not at all; the folder is made if need be. Throws FileError.
-    void save(const byzantium::Board& board) const;
-    // Throws FileError; one that is gone already is no error.
+    // Throws session::FileError if there is none, protocol::FormatError if it cannot be played on.
+    Board board(std::string_view id) const;
+    // In the place of the one with its id, whole or not at all; the folder is made if need be. Throws
+    // session::FileError.
+    void save(const Board& board) const;
+    // Throws session::FileError; one that is gone already is no error.
     void remove(std::string_view id) const;
 
 private:
@@ -50,12 +51,9 @@ private:
     std::optional<std::filesystem::path> folder_;
 };
 
-// An id becomes a file name: letters, digits, - and _ only, so that nothing in it leads out of a folder.
-bool is_board_id(std::string_view id);
+// The board of any file. Throws session::FileError, protocol::FormatError.
+Board read_board_file(const std::filesystem::path& file);
+// As put_file. Throws session::FileError.
+void write_board_file(const session::Target& target, const Board& board);
 
-// The board of any file. Throws FileError, protocol::FormatError.
-byzantium::Board read_board_file(const std::filesystem::path& file);
-// As put_file. Throws FileError.
-void write_board_file(const Target& target, const byzantium::Board& board);
-
-}  // namespace session
+}  // namespace byzantium::text

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "session/summary.h"
+#include "byzantium/text/summing.h"
 
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/effect.h"
@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace session {
+namespace byzantium::text {
 
 namespace {
 
@@ -38,15 +38,15 @@ public:
     std::optional<EndReason> ended() const { return over_ ? std::optional{result_.reason} : std::nullopt; }
 
     // The luck report has the players in the same order.
-    std::vector<byzantium::text::PlayerSummary> players() const {
-        std::vector<byzantium::text::PlayerSummary> all;
+    std::vector<PlayerSummary> players() const {
+        std::vector<PlayerSummary> all;
         for (std::size_t seat = 0; seat < result_.scores.size(); ++seat)
             all.push_back(player(result_.scores[seat], luck_.players.at(seat)));
         return all;
     }
 
 private:
-    byzantium::text::PlayerSummary player(const Score& score, const byzantium::odds::PlayerLuck& luck) const {
+    PlayerSummary player(const Score& score, const odds::PlayerLuck& luck) const {
         return {score.player,
                 score.total,
                 place_of(result_, score.player),
@@ -58,7 +58,7 @@ private:
                 luck.hits};
     }
 
-    byzantium::text::TrackSummary track(Color player, Side side) const {
+    TrackSummary track(Color player, Side side) const {
         const Display& display = now_[player][side];
         return {display.vp, display.treasury, ledger_.by_source(player, side)};
     }
@@ -67,7 +67,7 @@ private:
     const Over* over_;
     Result result_;
     VpLedger ledger_;
-    byzantium::odds::LuckReport luck_;
+    odds::LuckReport luck_;
 };
 
 }  // namespace
@@ -80,21 +80,21 @@ VpLedger vp_ledger(const Session& session) {
     return ledger;
 }
 
-byzantium::odds::LuckReport luck_of(const Session& session) {
+odds::LuckReport luck_of(const Session& session) {
     const auto& journal = session.journal();
     std::vector<Entry> entries;
     for (std::size_t i = 0; i < journal.cursor(); ++i) entries.push_back(journal.record(i).entry);
-    return byzantium::odds::luck(session.table(), journal.position_at(0), entries);
+    return odds::luck(session.table(), journal.position_at(0), entries);
 }
 
-byzantium::text::SessionSummary summary_of(const Session& session, std::span<const std::string> entered) {
+SessionSummary summary_of(const Session& session, std::span<const std::string> entered) {
     const Summing sums{session};
     const bool fell = sums.ended() == EndReason::fall;
     const std::size_t entries = session.journal().cursor();
     const auto counted = entered.first(std::min(entries, entered.size()));
-    return {sums.ended(),  fell ? captor_of_capital(session) : std::nullopt, session.position().turn,
-            entries,       static_cast<int>(time_played(counted).count()),   session.header().first,
+    return {sums.ended(),  fell ? captor_of_capital(session) : std::nullopt,        session.position().turn,
+            entries,       static_cast<int>(session::time_played(counted).count()), session.header().first,
             sums.players()};
 }
 
-}  // namespace session
+}  // namespace byzantium::text

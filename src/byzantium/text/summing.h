@@ -4,21 +4,21 @@
 
 #include "byzantium/odds/luck.h"
 #include "byzantium/rules/vp_sources.h"
+#include "byzantium/text/session.h"
 #include "byzantium/text/summary.h"
-#include "session/session.h"
 
 #include <span>
 #include <string>
 
-namespace session {
+namespace byzantium::text {
 
 // Where the VP came from.
-byzantium::VpLedger vp_ledger(const Session& session);
+VpLedger vp_ledger(const Session& session);
 
 // What the dice and the decisions did.
-byzantium::odds::LuckReport luck_of(const Session& session);
+odds::LuckReport luck_of(const Session& session);
 
 // All that statistics want to know; `entered` are the times of its entries, as many as are known.
-byzantium::text::SessionSummary summary_of(const Session& session, std::span<const std::string> entered);
+SessionSummary summary_of(const Session& session, std::span<const std::string> entered);
 
-}  // namespace session
+}  // namespace byzantium::text

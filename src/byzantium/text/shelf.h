@@ -13,24 +13,24 @@
 #include <string>
 #include <vector>
 
-namespace session {
+namespace byzantium::text {
 
 struct OnShelf {
     store::SessionId id;
     std::string title;
-    std::string place;                   // may be empty
-    std::vector<byzantium::Seat> seats;  // clockwise
-    std::optional<LocalTime> played;     // when something was last entered
+    std::string place;                         // may be empty
+    std::vector<Seat> seats;                   // clockwise
+    std::optional<session::LocalTime> played;  // when something was last entered
     store::Shelf shelf;
-    std::optional<std::string> not_counted;           // why
-    std::size_t entries;                              // those that count now
-    std::optional<byzantium::text::Awaited> awaited;  // nothing if a later program wrote it
+    std::optional<std::string> not_counted;  // why
+    std::size_t entries;                     // those that count now
+    std::optional<Awaited> awaited;          // nothing if a later program wrote it
 };
 
 // Clockwise; without those of a colour that only a later program knows.
-std::vector<byzantium::Seat> seats_of(const std::vector<store::Player>& players);
+std::vector<Seat> seats_of(const std::vector<store::Player>& players);
 
 // All of them, those in the trash too; last taken up first. Throws store::StoreError.
 std::vector<OnShelf> shelf(const store::Library& library);
 
-}  // namespace session
+}  // namespace byzantium::text

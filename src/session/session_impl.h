@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "session/session.h"
+// What session/session.h promises, for the one source file that instantiates it for a game.
+#pragma once
 
-#include "byzantium/rules/awaits.h"
+#include "session/session.h"
 #include "store/records.h"
 
 #include <algorithm>
@@ -10,35 +11,36 @@
 
 namespace session {
 
-namespace {
-
-Made made_of(const byzantium::Entry& entry, const byzantium::Step& step, std::size_t act, const std::string& name) {
-    return {entry, step.after, byzantium::position_hash(step.after), act, name};
+template <Game G>
+Made<G> made_of(const typename G::Entry& entry, const typename G::Step& step, std::size_t act,
+                const std::string& name) {
+    return {entry, step.after, G::hash(step.after), act, name};
 }
 
-}  // namespace
-
-tl::expected<Entered, Rejection> Session::submit(StateNumber asked_at, const Act& act) {
+template <Game G>
+auto Session<G>::submit(StateNumber asked_at, const Act& act) -> tl::expected<Entered, Rejection> {
     if (asked_at != state_) return tl::unexpected(Rejection{Stale{state_}});
     auto steps = tried(position(), act.entries);
     if (!steps) return tl::unexpected(Rejection{steps.error()});
     const std::size_t first = journal_.cursor() + 1;
-    std::vector<Made> made;
+    std::vector<Made<G>> made;
     for (std::size_t i = 0; i < act.entries.size(); ++i)
-        made.push_back(made_of(act.entries[i], (*steps)[i], first, act.name));
-    if (keeping_) keeping_->append(table().board, journal_.cursor(), made);
+        made.push_back(made_of<G>(act.entries[i], (*steps)[i], first, act.name));
+    if (keeping_) keeping_->append(table(), journal_.cursor(), made);
     ways_.close(journal_.cursor());
     return take(made, *std::move(steps));
 }
 
-tl::expected<Entered, Rejection> Session::submit(StateNumber asked_at, const byzantium::Entry& entry) {
+template <Game G>
+auto Session<G>::submit(StateNumber asked_at, const Entry& entry) -> tl::expected<Entered, Rejection> {
     return submit(asked_at, Act{{entry}, {}});
 }
 
-std::optional<NoLonger> Session::retake(Earlier&& earlier) {
+template <Game G>
+auto Session<G>::retake(Earlier&& earlier) -> std::optional<NoLonger> {
     const auto step = journal_.would(earlier.entry);
     if (!step) return step.error();
-    const std::uint64_t hash = byzantium::position_hash(step->after);
+    const std::uint64_t hash = G::hash((*step).after);
     if (earlier.position_hash && hash != *earlier.position_hash) return OtherPosition{};
     journal_.take(std::move(earlier.entry), *step, hash);
     acts_.push_back({earlier.step, std::move(earlier.step_name)});
@@ -46,20 +48,22 @@ std::optional<NoLonger> Session::retake(Earlier&& earlier) {
 }
 
 // Each on the position that those before it lead to; the first refusal, if there is one.
-tl::expected<std::vector<byzantium::Step>, byzantium::Refusal> Session::tried(
-    byzantium::Position now, const std::vector<byzantium::Entry>& entries) const {
-    std::vector<byzantium::Step> steps;
-    for (const byzantium::Entry& entry : entries) {
-        auto step = byzantium::apply(table(), now, entry);
+template <Game G>
+auto Session<G>::tried(Position now, const std::vector<Entry>& entries) const
+    -> tl::expected<std::vector<Step>, Refusal> {
+    std::vector<Step> steps;
+    for (const Entry& entry : entries) {
+        auto step = G::apply(table(), now, entry);
         if (!step) return tl::unexpected(step.error());
-        now = step->after;
+        now = (*step).after;
         steps.push_back(*std::move(step));
     }
     return steps;
 }
 
 // They are on the disk by now, if the session is kept.
-Entered Session::take(const std::vector<Made>& made, std::vector<byzantium::Step> steps) {
+template <Game G>
+auto Session<G>::take(const std::vector<Made<G>>& made, std::vector<Step> steps) -> Entered {
     Entered entered{0, {}};
     acts_.resize(journal_.cursor());
     for (std::size_t i = 0; i < made.size(); ++i) {
@@ -74,32 +78,37 @@ Entered Session::take(const std::vector<Made>& made, std::vector<byzantium::Step
 
 // --- Undo and redo
 
-bool Session::undo() {
-    if (ways_.at(WaysBack::By::undo, journal_.cursor())) return bring_back(WaysBack::By::undo);
+template <Game G>
+bool Session<G>::undo() {
+    if (ways_.at(WaysBack<G>::By::undo, journal_.cursor())) return bring_back(WaysBack<G>::By::undo);
     return move_to(undo_step());
 }
 
-bool Session::redo() {
-    if (ways_.at(WaysBack::By::redo, journal_.cursor())) return bring_back(WaysBack::By::redo);
+template <Game G>
+bool Session<G>::redo() {
+    if (ways_.at(WaysBack<G>::By::redo, journal_.cursor())) return bring_back(WaysBack<G>::By::redo);
     return move_to(redo_step());
 }
 
-bool Session::go_to(std::size_t entries) {
+template <Game G>
+bool Session<G>::go_to(std::size_t entries) {
     if (entries > journal_.size()) return false;
     return move_to(StepAhead{entries, {}});
 }
 
-std::optional<StepAhead> Session::undo_step() const {
-    if (const PutAside* repair = ways_.at(WaysBack::By::undo, journal_.cursor()))
+template <Game G>
+std::optional<StepAhead> Session<G>::undo_step() const {
+    if (const PutAside* repair = ways_.at(WaysBack<G>::By::undo, journal_.cursor()))
         return StepAhead{repair->way.cursor, repair->way.name};
     if (journal_.cursor() == 0) return std::nullopt;
     const ActOf& act = acts_[journal_.cursor() - 1];
     return StepAhead{act.first - 1, act.name};
 }
 
-std::optional<StepAhead> Session::redo_step() const {
+template <Game G>
+std::optional<StepAhead> Session<G>::redo_step() const {
     std::size_t entries = journal_.cursor();
-    if (const PutAside* repair = ways_.at(WaysBack::By::redo, entries))
+    if (const PutAside* repair = ways_.at(WaysBack<G>::By::redo, entries))
         return StepAhead{repair->way.cursor, repair->way.name};
     if (entries == journal_.size()) return std::nullopt;
     const ActOf& act = acts_[entries++];
@@ -107,9 +116,10 @@ std::optional<StepAhead> Session::redo_step() const {
     return StepAhead{entries, act.name};
 }
 
-bool Session::move_to(std::optional<StepAhead> there) {
+template <Game G>
+bool Session<G>::move_to(std::optional<StepAhead> there) {
     if (!there) return false;
-    if (keeping_) keeping_->set_cursor(table().board, there->entries, journal_.position_at(there->entries));
+    if (keeping_) keeping_->set_cursor(table(), there->entries, journal_.position_at(there->entries));
     journal_.go_to(there->entries);
     moved_on();
     return true;
@@ -117,25 +127,26 @@ bool Session::move_to(std::optional<StepAhead> there) {
 
 // --- Repairs
 
-tl::expected<Entered, Rejection> Session::repair(std::size_t first, const std::vector<Act>& acts,
-                                                 const std::string& name) {
-    std::vector<byzantium::Entry> entries;
+template <Game G>
+auto Session<G>::repair(std::size_t first, const std::vector<Act>& acts, const std::string& name)
+    -> tl::expected<Entered, Rejection> {
+    std::vector<Entry> entries;
     for (const Act& act : acts) entries.insert(entries.end(), act.entries.begin(), act.entries.end());
-    const byzantium::Position before = journal_.position_at(first - 1);
+    const Position before = journal_.position_at(first - 1);
     auto steps = tried(before, entries);
     if (!steps) return tl::unexpected(Rejection{steps.error()});
-    std::vector<Made> made;
+    std::vector<Made<G>> made;
     for (const Act& act : acts) {
         const std::size_t begin = first + made.size();
-        for (const byzantium::Entry& entry : act.entries)
-            made.push_back(made_of(entry, (*steps)[made.size()], begin, act.name));
+        for (const Entry& entry : act.entries)
+            made.push_back(made_of<G>(entry, (*steps)[made.size()], begin, act.name));
     }
     const std::size_t end = first - 1 + made.size();
     PutAside aside;
-    aside.way = store::WayBack{WaysBack::By::undo, end, first, journal_.cursor(), name, std::nullopt};
+    aside.way = store::WayBack{WaysBack<G>::By::undo, end, first, journal_.cursor(), name, std::nullopt};
     aside.entries = entries_from(first);
     if (keeping_)
-        aside.cut = keeping_->repair(table().board, first, made, steps->empty() ? before : steps->back().after, name);
+        aside.cut = keeping_->repair(table(), first, made, steps->empty() ? before : steps->back().after, name);
     ways_.close_redo();
     aside.inner = ways_.hide(first);
     cut_off_from(first);
@@ -145,7 +156,8 @@ tl::expected<Entered, Rejection> Session::repair(std::size_t first, const std::v
 }
 
 // What stands now from there on is put aside in turn, and the other command brings it back.
-bool Session::bring_back(WaysBack::By by) {
+template <Game G>
+bool Session<G>::bring_back(typename WaysBack<G>::By by) {
     const std::size_t cursor = journal_.cursor();
     const PutAside& there = *ways_.at(by, cursor);
     const auto steps = retaken(there);
@@ -154,14 +166,14 @@ bool Session::bring_back(WaysBack::By by) {
         return false;
     }
     const std::size_t first = there.way.first;
-    const auto other = by == WaysBack::By::undo ? WaysBack::By::redo : WaysBack::By::undo;
+    const auto other = by == WaysBack<G>::By::undo ? WaysBack<G>::By::redo : WaysBack<G>::By::undo;
     PutAside here;
     here.way = store::WayBack{other, there.way.cursor, first, cursor, there.way.name, std::nullopt};
     here.entries = entries_from(first);
     if (keeping_) {
         const bool kept = there.way.cursor < first;
         here.cut = keeping_->bring_back(
-            table().board, there.cut.value(),
+            table(), there.cut.value(),
             kept ? journal_.position_at(there.way.cursor) : (*steps)[there.way.cursor - first].after);
     }
     PutAside back = ways_.take(by, cursor);
@@ -179,50 +191,49 @@ bool Session::bring_back(WaysBack::By by) {
     return true;
 }
 
-void Session::recall(const std::vector<PutAside>& repairs) {
+template <Game G>
+void Session<G>::recall(const std::vector<PutAside>& repairs) {
     for (PutAside& repair : nested(repairs))
         if (retaken(repair)) ways_.open(std::move(repair));
 }
 
 // The steps of what was put aside; nothing if today's rules lead elsewhere, or it was kept wrongly.
-std::optional<std::vector<byzantium::Step>> Session::retaken(const PutAside& aside) const {
+template <Game G>
+auto Session<G>::retaken(const PutAside& aside) const -> std::optional<std::vector<Step>> {
     const auto& [way, entries, cut, inner] = aside;
     const bool fits = way.first >= 1 && way.first <= journal_.size() + 1 && way.offered_at <= journal_.size() &&
                       way.cursor + 1 >= way.first && way.cursor < way.first + entries.size();
     if (!fits) return std::nullopt;
-    std::vector<byzantium::Entry> plain;
+    std::vector<Entry> plain;
     for (const Earlier& earlier : entries) plain.push_back(earlier.entry);
     auto steps = tried(journal_.position_at(way.first - 1), plain);
     if (!steps) return std::nullopt;
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const auto& hash = entries[i].position_hash;
-        if (hash && *hash != byzantium::position_hash((*steps)[i].after)) return std::nullopt;
+        if (hash && *hash != G::hash((*steps)[i].after)) return std::nullopt;
     }
     return *std::move(steps);
 }
 
-std::vector<Earlier> Session::entries_from(std::size_t first) const {
+template <Game G>
+auto Session<G>::entries_from(std::size_t first) const -> std::vector<Earlier> {
     std::vector<Earlier> entries;
     for (std::size_t i = first - 1; i < journal_.size(); ++i)
         entries.push_back({journal_.record(i).entry, journal_.record(i).position_hash, acts_[i].first, acts_[i].name});
     return entries;
 }
 
-void Session::cut_off_from(std::size_t first) {
+template <Game G>
+void Session<G>::cut_off_from(std::size_t first) {
     if (first > journal_.size()) return;
     journal_.go_to(first - 1);
     journal_.cut_off_rest();
 }
 
-std::optional<byzantium::Roll> Session::roll() {
-    const auto* awaited = std::get_if<byzantium::AwaitRoll>(&position().awaits);
-    if (awaited == nullptr) return std::nullopt;
-    return dice_.roll(*awaited);
-}
-
-std::vector<byzantium::Effect> Session::effects(std::size_t i) const {
-    auto step = byzantium::apply(table(), journal_.position_at(i), journal_.record(i).entry);
-    return std::move(step.value().effects);  // it was accepted once, and the rules have no memory
+template <Game G>
+auto Session<G>::effects(std::size_t i) const -> Effects {
+    auto step = G::apply(table(), journal_.position_at(i), journal_.record(i).entry);
+    return std::move((*step).effects);  // it was accepted once, and the rules have no memory
 }
 
 }  // namespace session

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "session/restoring.h"
+#include "byzantium/text/restoring.h"
 
 #include "byzantium/rules/rules.h"
 
-namespace session {
+namespace byzantium::text {
 
 namespace {
 
@@ -71,4 +71,4 @@ std::optional<Restoring> restoring(const Table& table, Position now, const std::
     return Restoring{*moved, taken, Act{std::move(restorer).entries(), {}}};
 }
 
-}  // namespace session
+}  // namespace byzantium::text

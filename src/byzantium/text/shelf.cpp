@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "session/shelf.h"
+#include "byzantium/text/shelf.h"
 
 #include "byzantium/rules/ids.h"
 #include "values/from_text.h"
 
-namespace session {
+namespace byzantium::text {
 
 namespace {
 
@@ -13,22 +13,21 @@ OnShelf on_shelf(const store::Listed& listed) {
                 listed.title,
                 listed.place,
                 seats_of(listed.players),
-                local_time(listed.changed_at),
+                session::local_time(listed.changed_at),
                 listed.shelf,
                 listed.not_counted,
                 listed.cursor,
                 {}};
-    if (listed.awaits) one.awaited = byzantium::text::read_awaited(*listed.awaits);
+    if (listed.awaits) one.awaited = read_awaited(*listed.awaits);
     return one;
 }
 
 }  // namespace
 
-std::vector<byzantium::Seat> seats_of(const std::vector<store::Player>& players) {
-    std::vector<byzantium::Seat> seats;
+std::vector<Seat> seats_of(const std::vector<store::Player>& players) {
+    std::vector<Seat> seats;
     for (const store::Player& player : players)
-        if (const auto color = values::from_text<byzantium::Color>(player.color))
-            seats.push_back({*color, player.name});
+        if (const auto color = values::from_text<Color>(player.color)) seats.push_back({*color, player.name});
     return seats;
 }
 
@@ -38,4 +37,4 @@ std::vector<OnShelf> shelf(const store::Library& library) {
     return all;
 }
 
-}  // namespace session
+}  // namespace byzantium::text

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "session/own_boards.h"
+#include "byzantium/text/own_boards.h"
 
 #include "byzantium/text/board.h"
 #include "protocol/text.h"
@@ -10,20 +10,18 @@
 #include <system_error>
 #include <utility>
 
-namespace session {
+namespace byzantium::text {
 
 namespace {
 
 namespace fs = std::filesystem;
 using wording::marked;
 
-constexpr std::size_t longest_id = 64;
-
 // The file's name is the id by which sessions ask for the board.
-byzantium::Board read_own(const fs::path& file) {
+Board read_own(const fs::path& file) {
     auto board = read_board_file(file);
     if (board.id == file.stem().string()) return board;
-    throw FileError{
+    throw session::FileError{
         {marked("{file}: this file holds the board \"{board}\" and must be named {board}.json; importing it "
                 "does that."),
          {{"file", file.string()}, {"board", board.id}}}};
@@ -41,7 +39,7 @@ std::vector<fs::path> files_of(const std::optional<fs::path>& folder) {
 
 }  // namespace
 
-OwnBoards OwnBoards::of_user() try { return OwnBoards{boards_folder()}; } catch (const FileError&) {
+OwnBoards OwnBoards::of_user() try { return OwnBoards{session::boards_folder()}; } catch (const session::FileError&) {
     return {};
 }
 
@@ -49,7 +47,7 @@ OwnBoards::Listed OwnBoards::list() const {
     Listed all;
     for (const fs::path& file : files_of(folder_)) try {
             all.boards.push_back(read_own(file));
-        } catch (const FileError& error) {
+        } catch (const session::FileError& error) {
             all.broken.push_back({file, error.sentence});
         } catch (const protocol::FormatError& error) {
             all.broken.push_back({file, error.sentence});
@@ -59,19 +57,19 @@ OwnBoards::Listed OwnBoards::list() const {
 
 bool OwnBoards::holds(std::string_view id) const {
     std::error_code ignored;
-    return folder_ && is_board_id(id) && fs::exists(file_of(id), ignored);
+    return folder_ && session::is_board_id(id) && fs::exists(file_of(id), ignored);
 }
 
-byzantium::Board OwnBoards::board(std::string_view id) const { return read_own(file_of(id)); }
+Board OwnBoards::board(std::string_view id) const { return read_own(file_of(id)); }
 
-void OwnBoards::save(const byzantium::Board& board) const {
+void OwnBoards::save(const Board& board) const {
     const fs::path file = file_of(board.id);
     std::error_code failed;
     fs::create_directories(file.parent_path(), failed);
     if (failed)
-        throw FileError{{marked("{file}: this folder cannot be made ({why})."),
-                         {{"file", file.parent_path().string()}, {"why", failed.message()}}}};
-    write_board_file({file, IfThere::replace}, board);
+        throw session::FileError{{marked("{file}: this folder cannot be made ({why})."),
+                                  {{"file", file.parent_path().string()}, {"why", failed.message()}}}};
+    write_board_file({file, session::IfThere::replace}, board);
 }
 
 void OwnBoards::remove(std::string_view id) const {
@@ -79,28 +77,23 @@ void OwnBoards::remove(std::string_view id) const {
     std::error_code failed;
     fs::remove(file, failed);
     if (failed)
-        throw FileError{{marked("{file}: this file cannot be deleted ({why})."),
-                         {{"file", file.string()}, {"why", failed.message()}}}};
+        throw session::FileError{{marked("{file}: this file cannot be deleted ({why})."),
+                                  {{"file", file.string()}, {"why", failed.message()}}}};
 }
 
 fs::path OwnBoards::file_of(std::string_view id) const {
-    if (!is_board_id(id)) throw FileError{{marked("A board's id has letters, digits, - and _ only.")}};
-    return (folder_ ? *folder_ : boards_folder()) / (std::string{id} + ".json");  // which says that there is no home
+    if (!session::is_board_id(id))
+        throw session::FileError{{marked("A board's id has letters, digits, - and _ only.")}};
+    return (folder_ ? *folder_ : session::boards_folder()) /
+           (std::string{id} + ".json");  // which says that there is no home
 }
 
-bool is_board_id(std::string_view id) {
-    const auto fits = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
-    };
-    return !id.empty() && id.size() <= longest_id && std::all_of(id.begin(), id.end(), fits);
+Board read_board_file(const fs::path& file) {
+    return read_board(session::read_file(file, longest_board), file.string());
 }
 
-byzantium::Board read_board_file(const fs::path& file) {
-    return byzantium::text::read_board(read_file(file, byzantium::text::longest_board), file.string());
+void write_board_file(const session::Target& target, const Board& board) {
+    session::put_file(target, [&](std::ostream& out) { out << write_board(board); });
 }
 
-void write_board_file(const Target& target, const byzantium::Board& board) {
-    put_file(target, [&](std::ostream& out) { out << byzantium::text::write_board(board); });
-}
-
-}  // namespace session
+}  // namespace byzantium::text

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "byzantium/rules/header.h"
+#include "byzantium/text/boards.h"
 #include "byzantium/text/summary.h"
 #include "session/resources.h"
 #include "session/times.h"
@@ -15,17 +16,17 @@
 #include <string>
 #include <vector>
 
-namespace session {
+namespace byzantium::text {
 
 struct CountedSession {
     store::SessionId id;
     std::string uuid;
     std::string title;
-    std::string place;                        // may be empty
-    std::string board;                        // what its header calls it
-    std::string begun;                        // UTC, 2026-03-01T19:30:00Z
-    std::vector<byzantium::Seat> seats;       // clockwise
-    byzantium::text::SessionSummary summary;  // its players in the same order
+    std::string place;        // may be empty
+    std::string board;        // what its header calls it
+    std::string begun;        // UTC, 2026-03-01T19:30:00Z
+    std::vector<Seat> seats;  // clockwise
+    SessionSummary summary;   // its players in the same order
 };
 
 // Counting them is done in steps, so that whoever waits can be told how far it is. In a library that may not be
@@ -46,9 +47,9 @@ public:
     const std::vector<std::string>& unreadable() const { return unreadable_; }
 
 private:
-    std::optional<byzantium::text::SessionSummary> replayed(store::SessionId id);
-    void keep(const store::Details& details, const byzantium::text::SessionSummary& summary) const;
-    void take(const store::Listed& listed, byzantium::text::SessionSummary summary);
+    std::optional<SessionSummary> replayed(store::SessionId id);
+    void keep(const store::Details& details, const SessionSummary& summary) const;
+    void take(const store::Listed& listed, SessionSummary summary);
 
     store::Library& library_;
     const Boards& boards_;
@@ -60,4 +61,4 @@ private:
 // All of them. Throws store::StoreError.
 Counting count_all(store::Library& library, const Boards& boards);
 
-}  // namespace session
+}  // namespace byzantium::text

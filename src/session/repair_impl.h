@@ -1,31 +1,18 @@
 // SPDX-License-Identifier: MIT
+// What session/repair.h promises, for the one source file that instantiates it for a game.
+#pragma once
+
 #include "session/repair.h"
 
-#include "byzantium/rules/rules.h"
-
 #include <algorithm>
-#include <stdexcept>
 #include <utility>
 
 namespace session {
 
-namespace {
-
-std::ptrdiff_t place(std::size_t number) { return static_cast<std::ptrdiff_t>(number) - 1; }
-
-void check(std::size_t number, std::size_t most) {
-    if (number < 1 || number > most) throw std::out_of_range{"a repair names an entry that is not there"};
-}
-
-bool by_table(const byzantium::Entry& entry) {
-    return std::holds_alternative<byzantium::Correct>(entry) || std::holds_alternative<byzantium::AwaitPlayer>(entry);
-}
-
-}  // namespace
-
-Repair::Repair(const Session& session)
+template <Game G>
+Repair<G>::Repair(const Session<G>& session)
     : session_{&session}, table_{session.table()}, first_change_{session.journal().cursor() + 1} {
-    const Journal& journal = session.journal();
+    const auto& journal = session.journal();
     for (std::size_t i = 0; i < journal.cursor(); ++i) {
         lines_.push_back({journal.record(i).entry, i + 1, std::nullopt, std::nullopt});
         before_.push_back(journal.position_at(i));
@@ -33,13 +20,15 @@ Repair::Repair(const Session& session)
     before_.push_back(session.position());
 }
 
-void Repair::insert(std::size_t before, byzantium::Entry entry) {
+template <Game G>
+void Repair<G>::insert(std::size_t before, Entry entry) {
     check(before, lines_.size() + 1);
     lines_.insert(lines_.begin() + place(before), {std::move(entry), std::nullopt, std::nullopt, std::nullopt});
     replay_from(before);
 }
 
-void Repair::change(std::size_t number, byzantium::Entry entry) {
+template <Game G>
+void Repair<G>::change(std::size_t number, Entry entry) {
     check(number, lines_.size());
     Line& line = lines_[number - 1];
     const auto of_session = line.was ? line.was : line.instead_of;
@@ -49,37 +38,42 @@ void Repair::change(std::size_t number, byzantium::Entry entry) {
     replay_from(number);
 }
 
-void Repair::remove(std::size_t number) {
+template <Game G>
+void Repair<G>::remove(std::size_t number) {
     check(number, lines_.size());
     lines_.erase(lines_.begin() + place(number));
     replay_from(number);
 }
 
-void Repair::replay_from(std::size_t number) {
+template <Game G>
+void Repair<G>::replay_from(std::size_t number) {
     first_change_ = std::min(first_change_, number);
     before_.resize(number, before_.front());
     for (std::size_t i = number - 1; i < lines_.size(); ++i) {
-        auto step = byzantium::apply(table_, before_[i], lines_[i].entry);
-        lines_[i].refused = step ? std::nullopt : std::optional{step.error()};
-        before_.push_back(step ? step->after : before_[i]);
+        auto step = G::apply(table_, before_[i], lines_[i].entry);
+        lines_[i].refused = step ? std::nullopt : std::optional<typename G::Refusal>{step.error()};
+        before_.push_back(step ? (*step).after : before_[i]);
     }
 }
 
-std::vector<std::size_t> Repair::refused() const {
+template <Game G>
+std::vector<std::size_t> Repair<G>::refused() const {
     std::vector<std::size_t> numbers;
     for (std::size_t i = 0; i < lines_.size(); ++i)
         if (lines_[i].refused) numbers.push_back(i + 1);
     return numbers;
 }
 
-bool Repair::is_unchanged() const {
+template <Game G>
+bool Repair<G>::is_unchanged() const {
     if (lines_.size() != session_->journal().cursor()) return false;
     for (std::size_t i = 0; i < lines_.size(); ++i)
         if (lines_[i].was != i + 1) return false;
     return true;
 }
 
-std::vector<std::size_t> Repair::taken_out() const {
+template <Game G>
+std::vector<std::size_t> Repair<G>::taken_out() const {
     std::vector<bool> there(session_->journal().cursor(), false);
     for (const Line& line : lines_)
         if (const auto number = line.was ? line.was : line.instead_of) there[*number - 1] = true;
@@ -90,29 +84,32 @@ std::vector<std::size_t> Repair::taken_out() const {
 }
 
 // Who had the action when this entry of the session was made, if it is somebody else's in the draft.
-std::optional<byzantium::Color> Repair::other_player_before(std::size_t number) const {
+template <Game G>
+std::optional<typename G::Player> Repair<G>::other_player_before(std::size_t number) const {
     const Line& line = lines_[number - 1];
-    if (!line.was || by_table(line.entry)) return std::nullopt;
-    const auto* then = std::get_if<byzantium::AwaitAction>(&session_->journal().position_at(*line.was - 1).awaits);
-    const auto* now = std::get_if<byzantium::AwaitAction>(&before_[number - 1].awaits);
-    if (!then || !now || then->player == now->player) return std::nullopt;
-    return then->player;
+    if (!line.was || G::is_by_table(line.entry)) return std::nullopt;
+    const auto then = G::acting(session_->journal().position_at(*line.was - 1));
+    const auto now = G::acting(before_[number - 1]);
+    return then && now && *then != *now ? then : std::nullopt;
 }
 
-std::vector<std::size_t> Repair::changed_hands() const {
+template <Game G>
+std::vector<std::size_t> Repair<G>::changed_hands() const {
     std::vector<std::size_t> numbers;
     for (std::size_t i = 1; i <= lines_.size(); ++i)
         if (other_player_before(i)) numbers.push_back(lines_[i - 1].was.value());
     return numbers;
 }
 
-void Repair::keep_players() {
+template <Game G>
+void Repair<G>::keep_players() {
     for (std::size_t i = 1; i <= lines_.size(); ++i)
-        if (const auto player = other_player_before(i)) insert(i, byzantium::AwaitPlayer{*player});
+        if (const auto player = other_player_before(i)) insert(i, G::give_action(*player));
 }
 
-std::vector<Act> Repair::acts() const {
-    std::vector<Act> acts;
+template <Game G>
+std::vector<Act<G>> Repair<G>::acts() const {
+    std::vector<Act<G>> acts;
     for (std::size_t i = first_change_ - 1; i < lines_.size(); ++i) {
         const Line& line = lines_[i];
         const bool goes_on = !acts.empty() && line.was && lines_[i - 1].was == *line.was - 1 &&

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "session/typed_dice.h"
+#include "byzantium/text/typed_dice.h"
 
 #include <algorithm>
 #include <charconv>
 #include <string>
 #include <vector>
 
-namespace session {
+namespace byzantium::text {
 
 namespace {
 
@@ -41,28 +41,27 @@ std::optional<std::vector<int>> faces_of(std::string_view text) {
     return faces;
 }
 
-std::optional<byzantium::Roll> hits_of(const std::vector<std::string_view>& words,
-                                       const byzantium::AwaitRoll& awaited) {
+std::optional<Roll> hits_of(const std::vector<std::string_view>& words, const AwaitRoll& awaited) {
     std::vector<int> hits;
     for (const auto word : words) {
         const auto number = whole_number(word);
         if (!number) return std::nullopt;
         hits.push_back(*number);
     }
-    if (hits.size() == 2) return byzantium::Roll{byzantium::Hits{hits[0], hits[1]}};
+    if (hits.size() == 2) return Roll{Hits{hits[0], hits[1]}};
     if (hits.size() != 1 || (awaited.attacker > 0 && awaited.defender > 0)) return std::nullopt;
-    return byzantium::Roll{awaited.attacker > 0 ? byzantium::Hits{hits[0], 0} : byzantium::Hits{0, hits[0]}};
+    return Roll{awaited.attacker > 0 ? Hits{hits[0], 0} : Hits{0, hits[0]}};
 }
 
-byzantium::Roll divided(const std::vector<int>& faces, int of_attacker) {
+Roll divided(const std::vector<int>& faces, int of_attacker) {
     const auto first = std::min(faces.size(), static_cast<std::size_t>(of_attacker));
     const auto middle = faces.begin() + static_cast<std::ptrdiff_t>(first);
-    return byzantium::Roll{byzantium::Faces{{faces.begin(), middle}, {middle, faces.end()}}};
+    return Roll{Faces{{faces.begin(), middle}, {middle, faces.end()}}};
 }
 
 }  // namespace
 
-std::optional<byzantium::Roll> read_dice(std::string_view text, const byzantium::AwaitRoll& awaited) {
+std::optional<Roll> read_dice(std::string_view text, const AwaitRoll& awaited) {
     auto words = words_of(text);
     if (words.empty()) return std::nullopt;
     if (words[0] == "hits" || words[0] == "h") return hits_of({words.begin() + 1, words.end()}, awaited);
@@ -74,7 +73,7 @@ std::optional<byzantium::Roll> read_dice(std::string_view text, const byzantium:
     const auto attacker = faces_of(text.substr(0, stroke));
     const auto defender = faces_of(text.substr(stroke + 1));
     if (!attacker || !defender) return std::nullopt;
-    return byzantium::Roll{byzantium::Faces{*attacker, *defender}};
+    return Roll{Faces{*attacker, *defender}};
 }
 
-}  // namespace session
+}  // namespace byzantium::text

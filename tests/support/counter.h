@@ -9,6 +9,7 @@
 #include <ostream>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace counter {
 
@@ -30,6 +31,7 @@ struct Position {
 };
 struct Step {
     Position after;
+    std::vector<int> effects{};  // what was added
 };
 struct Refusal {
     std::string why;
@@ -66,7 +68,7 @@ struct Game {
         ++times_applied;
         const int value = position.value + add.by;
         if (value > table.limit) return Refusal{"beyond the limit"};
-        return Step{{value, add.note}};
+        return Step{{value, add.note}, {add.by}};
     }
     static std::uint64_t hash(const Position& position) { return static_cast<std::uint64_t>(position.value) * 31 + 7; }
 };
