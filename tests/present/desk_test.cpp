@@ -262,6 +262,28 @@ BOOST_AUTO_TEST_CASE(an_earlier_position_is_looked_at_without_changing_anything)
     BOOST_TEST(seated.session.journal().size() == 2U);
 }
 
+// Red ink is for what was refused and what went wrong.
+BOOST_AUTO_TEST_CASE(only_trouble_is_said_as_trouble) {
+    Seated seated;
+    seated.enters(Control{support::city("damascus"), Cube::pool});
+    BOOST_TEST(seated.desk.undo());
+    BOOST_TEST((seated.desk.mood() == Desk::Mood::news));
+    seated.types("A");
+    seated.desk.explain();
+    seated.desk.choose(seated.row("Basra"));
+    BOOST_TEST((seated.desk.mood() == Desk::Mood::trouble));
+    BOOST_TEST(seated.desk.redo());
+    BOOST_TEST((seated.desk.mood() == Desk::Mood::news));
+    seated.desk.remove_entry(1);
+    BOOST_TEST(!seated.desk.undo());
+    BOOST_TEST((seated.desk.mood() == Desk::Mood::trouble));
+    BOOST_TEST(seated.desk.back());
+    BOOST_TEST(seated.desk.message() == "Nothing was changed: the journal is as it was.");
+    BOOST_TEST((seated.desk.mood() == Desk::Mood::news));
+    seated.desk.tell("The disk is full.");
+    BOOST_TEST((seated.desk.mood() == Desk::Mood::trouble));
+}
+
 BOOST_AUTO_TEST_CASE(undo_says_what) {
     Seated seated;
     BOOST_TEST(seated.desk.undo_name() == "");
