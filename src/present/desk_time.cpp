@@ -93,7 +93,7 @@ void Desk::continue_from_here() {
 // Rows as in its page.
 void Desk::choose_in(LookingBack& looking, std::size_t row) {
     const std::array<std::function<void()>, 5> acts{
-        [this] { continue_from_here(); }, [this] { back_to_now(); }, [&] { change_entry(looking.entries); },
+        [this] { back_to_now(); }, [this] { continue_from_here(); }, [&] { change_entry(looking.entries); },
         [&] { insert_before(looking.entries); }, [&] { remove_entry(looking.entries); }};
     acts.at(row)();
 }
