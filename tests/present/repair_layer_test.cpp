@@ -262,6 +262,25 @@ BOOST_AUTO_TEST_CASE(a_repair_lies_over_dice_that_are_awaited) {
     BOOST_TEST(one.desk.dice());
 }
 
+BOOST_FIXTURE_TEST_CASE(the_players_are_shown_where_they_differ, ThreeCities) {
+    desk.remove_entry(3);
+    const auto lines = article();
+    BOOST_TEST(has(lines, "Cube Pool|7 → 8|8"));
+    BOOST_TEST(std::none_of(lines.begin(), lines.end(), [](const auto& line) { return line.starts_with("Arab VP"); }));
+}
+
+BOOST_AUTO_TEST_CASE(cubes_are_shown_where_they_lie) {
+    Repairing one{{main_cube(), main_cube(), end_increase, control("athens")}};
+    one.desk.remove_entry(1);
+    BOOST_TEST(has(one.article(), "Byzantine Main box|5 → 4|3"));
+}
+
+BOOST_FIXTURE_TEST_CASE(nothing_is_shown_of_players_who_are_as_they_were, ThreeCities) {
+    desk.insert_before(2);
+    desk.correct_all({SetTurn{2}}, "counted");
+    BOOST_TEST(has(article(), "All players are as they were."));
+}
+
 BOOST_AUTO_TEST_CASE(money_is_shown_before_and_after) {
     const Entry from_casualties = Control{support::city("ankara"), Cube::casualty};
     Repairing one{{control("damascus"), control("athens"), from_casualties}};
