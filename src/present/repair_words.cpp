@@ -84,7 +84,8 @@ private:
         const Played before = played(names_, session_.table(), then, entry);
         const Played after = played(names_, session_.table(), now, entry);
         // Effects are differences: what was in a treasury before an entry is no result of it.
-        if (awaited_player(then.awaits) != awaited_player(now.awaits))
+        // What the table itself does, and dice, read the same whoever is awaited.
+        if (awaited_player(then.awaits) != awaited_player(now.awaits) && before.headline != after.headline)
             return add(Consequence::Kind::other_player, *was, before.headline, after.headline);
         if (before.effects == after.effects) return;
         add(Consequence::Kind::other_result, *was, told(before, after), told(after, before));

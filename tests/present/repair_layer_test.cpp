@@ -262,6 +262,17 @@ BOOST_AUTO_TEST_CASE(a_repair_lies_over_dice_that_are_awaited) {
     BOOST_TEST(one.desk.dice());
 }
 
+// Only the next action is another player's: the table says whose it is, in the draft as before.
+BOOST_AUTO_TEST_CASE(what_reads_the_same_does_not_change_hands) {
+    Repairing one{{control("damascus"), control("athens"), AwaitPlayer{Color::blue}, control("caesarea")}};
+    one.desk.remove_entry(1);
+    const auto lines = one.article();
+    for (const std::string& line : lines) BOOST_TEST(!line.starts_with("Entry 3"), line);
+    BOOST_TEST(
+        has(lines, "Entry 2 changes hands: blue takes control of Athens. It becomes: red takes control of Athens."));
+    BOOST_TEST(one.desk.repair()->marks().count(3) == 0U);
+}
+
 BOOST_FIXTURE_TEST_CASE(the_players_are_shown_where_they_differ, ThreeCities) {
     desk.remove_entry(3);
     const auto lines = article();
