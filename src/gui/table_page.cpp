@@ -245,8 +245,9 @@ void TablePage::show_all() {
     on_shown();
 }
 
-// What the last act, or the entry that is looked at, has for hands to do.
+// What the last act, or the entry that is looked at, has for hands to do: nothing until a repair is accepted.
 present::EntryRange TablePage::shown_hands() const {
+    if (desk_->repair()) return {0, 0};
     if (desk_->looks_back() && desk_->shown_entries() > 0) return {desk_->shown_entries() - 1, desk_->shown_entries()};
     return {desk_->first_of_last_act(), desk_->session().journal().cursor()};
 }
