@@ -40,7 +40,8 @@ byzantium::Entry entry_of(const session::Session& session, const std::string& ed
     return *std::move(entry);
 }
 
-void carry_out(session::Repair& draft, const session::Session& session, const std::string& edit) {
+// What it was, in words.
+std::string carry_out(session::Repair& draft, const session::Session& session, const std::string& edit) {
     std::istringstream in{edit};
     std::string what;
     std::size_t number = 0;
@@ -50,14 +51,18 @@ void carry_out(session::Repair& draft, const session::Session& session, const st
     const std::size_t most = draft.lines().size() + (what == "insert" ? 1 : 0);
     if (number < 1 || number > most)
         refuse_edit(edit, {marked("The draft has entries 1 to {most}."), {{"most", static_cast<std::int64_t>(most)}}});
-    if (what == "delete")
+    using present::RepairKind;
+    if (what == "delete") {
         draft.remove(number);
-    else if (what == "insert")
+        return repair_name(RepairKind::removal, number);
+    }
+    if (what == "insert") {
         draft.insert(number, entry_of(session, edit, entry));
-    else if (what == "change")
-        draft.change(number, entry_of(session, edit, entry));
-    else
-        refuse_edit(edit, {marked("\"{word}\" is not known."), {{"word", what}}});
+        return repair_name(RepairKind::insertion, number);
+    }
+    if (what != "change") refuse_edit(edit, {marked("\"{word}\" is not known."), {{"word", what}}});
+    draft.change(number, entry_of(session, edit, entry));
+    return repair_name(RepairKind::change, number);
 }
 
 void write_draft(const session::Repair& draft, const session::Session& session, const Console& console) {
@@ -98,9 +103,8 @@ int ask_for_hands(const session::Repair& draft, const Console& console) {
     return refused;
 }
 
-int keep(session::Session& session, const session::Repair& draft, const Console& console) {
-    const auto accepted =
-        session.repair(draft.first_change(), draft.acts(), say("Repair of entry {n}", arg("n", draft.first_change())));
+int keep(session::Session& session, const session::Repair& draft, const std::string& name, const Console& console) {
+    const auto accepted = session.repair(draft.first_change(), draft.acts(), name);
     if (!accepted) {
         console.err << translated("The repair is not accepted, and nothing has changed.") << '\n';
         return refused;
@@ -118,7 +122,11 @@ int perform(const RepairAct& act, Library& in, const Console& console) {
     auto opened = take_up(in, act.session, console);
     if (!opened) return unusable;
     session::Repair draft{opened->session};
-    for (const std::string& edit : act.edits) carry_out(draft, opened->session, edit);
+    std::string name;  // of the first: its number is that of the session
+    for (const std::string& edit : act.edits) {
+        const std::string done_now = carry_out(draft, opened->session, edit);
+        if (name.empty()) name = done_now;
+    }
     if (act.hands == Hands::keep) draft.keep_players();
     if (draft.is_unchanged()) {
         console.err << translated("These edits change nothing.") << '\n';
@@ -132,7 +140,7 @@ int perform(const RepairAct& act, Library& in, const Console& console) {
     }
     if (!draft.refused().empty()) return say_refused(draft, opened->session, console);
     if (act.hands == Hands::ask && !draft.changed_hands().empty()) return ask_for_hands(draft, console);
-    if (act.accept == Accept::yes) return keep(opened->session, draft, console);
+    if (act.accept == Accept::yes) return keep(opened->session, draft, name, console);
     console.err << translated("Every entry holds. Nothing is stored yet: the same with --accept does it.") << '\n';
     return done;
 }

@@ -33,16 +33,19 @@ std::size_t RepairLayer::line_of(std::size_t number) const {
 }
 
 void RepairLayer::change(std::size_t number) {
+    kind_ = RepairKind::change;
     first_touched_ = number;
     place_ = Place{line_of(number), Place::How::change};
 }
 
 void RepairLayer::insert_before(std::size_t number) {
+    kind_ = RepairKind::insertion;
     first_touched_ = number;
     place_ = Place{line_of(number), Place::How::insert};
 }
 
 Outcome RepairLayer::remove(std::size_t number) {
+    kind_ = RepairKind::removal;
     first_touched_ = number;
     draft_.remove(line_of(number));
     return judge();
@@ -212,8 +215,7 @@ Outcome RepairLayer::take_out_all() {
 }
 
 Outcome RepairLayer::accept() {
-    const auto taken =
-        session_.repair(draft_.first_change(), draft_.acts(), say("Repair of entry {n}", arg("n", first_touched_)));
+    const auto taken = session_.repair(draft_.first_change(), draft_.acts(), repair_name(kind_, first_touched_));
     if (taken) return Leaves{translated("Repaired. Undo takes the whole repair back.")};
     const auto* why = std::get_if<Refusal>(&taken.error());
     return Stays{why ? refusal(session_.table().board, *why) : std::string{}};

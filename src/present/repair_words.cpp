@@ -306,4 +306,16 @@ std::string told_of_line(const Names& names, const Session& session, const Repai
     return headline(names, was ? session.journal().position_at(*was - 1) : draft.before(line), entry);
 }
 
+std::string repair_name(RepairKind kind, std::size_t number) {
+    switch (kind) {
+        case RepairKind::change:
+            return say("Change of entry {n}", arg("n", number));
+        case RepairKind::insertion:
+            return say("Insertion before entry {n}", arg("n", number));
+        case RepairKind::removal:
+            break;
+    }
+    return say("Removal of entry {n}", arg("n", number));
+}
+
 }  // namespace present

@@ -48,6 +48,10 @@ RepairMarks repair_marks(const std::vector<Consequence>& later, const session::R
 // "no longer holds"
 std::string mark_words(RepairMark mark);
 
+// What undo takes back, and redo does again: the first that somebody asked for. The number is of the session.
+enum class RepairKind : std::uint8_t { change, insertion, removal };
+std::string repair_name(RepairKind kind, std::size_t number);
+
 // Why this line of the draft (from 1), which is refused, does not hold: as a player would say it.
 std::string why_refused(const Names& names, const session::Session& session, const session::Repair& draft,
                         std::size_t line);

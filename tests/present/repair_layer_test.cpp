@@ -97,12 +97,12 @@ BOOST_FIXTURE_TEST_CASE(an_entry_is_changed_in_one_step_that_undo_takes_back, Th
     BOOST_TEST(!desk.repair());
     BOOST_TEST(desk.message() == "Repaired. Undo takes the whole repair back.");
     BOOST_TEST((owner("ankara") == Color::red));
-    BOOST_TEST(desk.undo_name() == "Repair of entry 1");
+    BOOST_TEST(desk.undo_name() == "Change of entry 1");
     BOOST_TEST(desk.undo());
-    BOOST_TEST(desk.message() == "Undone: Repair of entry 1");
+    BOOST_TEST(desk.message() == "Undone: Change of entry 1");
     BOOST_TEST((owner("damascus") == Color::red));
     BOOST_TEST(entries() == 3U);
-    BOOST_TEST(desk.redo_name() == "Repair of entry 1");
+    BOOST_TEST(desk.redo_name() == "Change of entry 1");
     BOOST_TEST(desk.redo());
     BOOST_TEST((owner("ankara") == Color::red));
 }
@@ -260,6 +260,19 @@ BOOST_AUTO_TEST_CASE(a_repair_lies_over_dice_that_are_awaited) {
     BOOST_TEST(!one.desk.dice());
     BOOST_TEST(one.desk.back());
     BOOST_TEST(one.desk.dice());
+}
+
+BOOST_FIXTURE_TEST_CASE(undo_and_redo_name_what_was_done, ThreeCities) {
+    desk.insert_before(3);
+    control_city("ankara");
+    choose("Keep each with its player");
+    choose("Accept the repair");
+    BOOST_TEST(desk.undo_name() == "Insertion before entry 3");
+    BOOST_TEST(desk.undo());
+    BOOST_TEST(desk.message() == "Undone: Insertion before entry 3");
+    desk.remove_entry(3);
+    choose("Accept the repair");
+    BOOST_TEST(desk.undo_name() == "Removal of entry 3");
 }
 
 // Only the next action is another player's: the table says whose it is, in the draft as before.
