@@ -95,9 +95,9 @@ int say_refused(const session::Repair& draft, const session::Session& session, c
 int ask_for_hands(const session::Repair& draft, const Console& console) {
     const auto entries = static_cast<int>(draft.changed_hands().size());
     console.err << say_counted(entries,
-                               "{n} later action would be another player's. Add --shift if that is right, or "
+                               "{n} later action would go to another player. Add --shift if that is right, or "
                                "--keep-players to keep it with its player; nothing has changed.",
-                               "{n} later actions would be other players'. Add --shift if that is right, or "
+                               "{n} later actions would go to other players. Add --shift if that is right, or "
                                "--keep-players to keep each with its player; nothing has changed.")
                 << '\n';
     return refused;

@@ -17,6 +17,18 @@ namespace {
 
 std::string left_as_it_was() { return translated("Nothing was changed: the journal is as it was."); }
 
+// The player whom the table gives the action, if it is one.
+std::string given_back(const Names& names, const session::Repair& draft, const session::Repair& kept) {
+    std::vector<Entry> given;
+    for (const auto& line : kept.lines())
+        if (!line.was && std::holds_alternative<AwaitPlayer>(line.entry)) given.push_back(line.entry);
+    for (const auto& line : draft.lines())
+        if (const auto there = std::find(given.begin(), given.end(), line.entry); !line.was && there != given.end())
+            given.erase(there);
+    if (given.size() == 1) return headline(names, draft.before(1), given.front());
+    return translated("the table gives each action to its player");
+}
+
 }  // namespace
 
 RepairLayer::RepairLayer(session::Session& session, const Names& names)
@@ -159,7 +171,7 @@ void RepairLayer::offer_hands() {
     session::Repair kept{draft_};
     kept.keep_players();
     if (!kept.refused().empty()) return;
-    add(translated("Keep each with its player"), translated("the table gives the action to its player"), [this] {
+    add(translated("Keep each with its player"), given_back(names_, draft_, kept), [this] {
         draft_.keep_players();
         return judge();
     });
@@ -173,7 +185,7 @@ Page RepairLayer::page() const {
         page.heading = say_counted(static_cast<int>(refused), "{n} later entry does not hold any more. What now?",
                                    "{n} later entries do not hold any more. What now?");
     } else if (asks_for_hands) {
-        page.heading = translated("Later actions would be other players'. Who played them?");
+        page.heading = translated("Later actions would go to other players. Who played them?");
     } else {
         page.heading = translated("All entries hold. Accept the repair?");
     }

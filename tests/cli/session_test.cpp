@@ -170,7 +170,7 @@ BOOST_AUTO_TEST_CASE(a_repair_asks_before_actions_change_hands) {
     };
     const Ran asked = session(insert);
     BOOST_TEST(asked.status == 1);
-    BOOST_TEST(holds(asked.err, "2 later actions would be other players'."), asked.err);
+    BOOST_TEST(holds(asked.err, "2 later actions would go to other players."), asked.err);
     BOOST_TEST(journal_of() == before);
     BOOST_TEST(with("--shift").status == 0);
     BOOST_TEST(lines_of(journal_of()).size() == 5U);

@@ -145,7 +145,7 @@ BOOST_FIXTURE_TEST_CASE(a_later_entry_that_does_not_hold_is_named_with_its_reaso
 BOOST_FIXTURE_TEST_CASE(actions_that_would_change_hands_are_asked_about, ThreeCities) {
     desk.insert_before(2);
     control_city("ankara");
-    BOOST_TEST(desk.page().heading == "Later actions would be other players'. Who played them?");
+    BOOST_TEST(desk.page().heading == "Later actions would go to other players. Who played them?");
     BOOST_TEST((desk.repair()->marks().at(2) == RepairMark::other_player));
     const auto lines = article();
     BOOST_TEST(has(lines, "New, after entry 1: blue takes control of Ankara."));
