@@ -170,7 +170,7 @@ int perform(const ListAct& act, Library& in, const Console& console) {
         if (in.form == Form::json) console.out << json_line(one) << '\n';
         table.row({std::to_string(static_cast<SessionNumber>(one.id)), one.title,
                    present::players_words(session::seats_of(one.players)), std::to_string(one.cursor), state_words(one),
-                   one.changed_at});
+                   present::time_words(one.changed_at)});
     }
     if (in.form == Form::json) return done;
     console.out << (rows == 0 ? no_sessions() : table.text());

@@ -5,10 +5,13 @@
 #include "support/environment.h"
 #include "support/folder.h"
 
+#include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
 #include <chrono>
 #include <istream>
+#include <ostream>
+#include <regex>
 #include <sstream>
 #include <string>
 #include <thread>
@@ -324,6 +327,31 @@ BOOST_AUTO_TEST_CASE(come_back_from_a_backup) {
     BOOST_TEST(restored.status == 0);
     BOOST_TEST(holds(restored.out, "The one before it is kept as "), restored.out);
     BOOST_TEST(journal_of() == before);
+}
+
+BOOST_AUTO_TEST_CASE(are_not_restored_from_a_backup_that_is_not_there) {
+    const Ran none = run({"session", "restore", "99", "--library", (folder / "other.logothete").string()});
+    BOOST_TEST(none.status == 2);
+    BOOST_TEST(holds(none.err, "There are no backups of this library."), none.err);
+    BOOST_TEST(session({"backup"}).status == 0);
+    const Ran other = session({"restore", "99"});
+    BOOST_TEST(other.status == 2);
+    BOOST_TEST(holds(other.err, "There is no backup 99: logothete-cli session backup --list lists them."), other.err);
+    const Ran file = session({"restore", (folder / "99.logothete").string()});
+    BOOST_TEST(holds(file.err, "there is no such library"), file.err);
+}
+
+BOOST_AUTO_TEST_CASE(are_listed_with_the_local_time_of_their_last_change_and_backup) {
+    const support::Environment utc{"TZ", "UTC"};
+    const std::regex time{R"( [1-9]\d? [A-Z][a-z]+ \d{4}, \d?\d:\d\d\b)"};
+    const std::string list = session({"list"}).out;
+    BOOST_TEST(std::regex_search(list, time), list);
+    BOOST_TEST(session({"backup"}).status == 0);
+    const std::string backups = session({"backup", "--list"}).out;
+    BOOST_TEST(std::regex_search(backups, time), backups);
+    BOOST_TEST(!std::regex_search(session({"list", "--json"}).out, time));
+    const std::string open = session({"open", "1"}).out;
+    BOOST_TEST(std::regex_search(open, time), open);
 }
 
 BOOST_AUTO_TEST_CASE(that_are_as_they_were_need_no_mending) {
