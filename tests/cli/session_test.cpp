@@ -354,6 +354,26 @@ BOOST_AUTO_TEST_CASE(are_listed_with_the_local_time_of_their_last_change_and_bac
     BOOST_TEST(std::regex_search(open, time), open);
 }
 
+struct BadTitle {
+    std::string title;
+    std::string said;
+    friend std::ostream& operator<<(std::ostream& out, const BadTitle& bad) { return out << bad.said; }
+};
+const std::vector<BadTitle> bad_titles{{"", "A session needs a title."},
+                                       {"   ", "A session needs a title."},
+                                       {std::string(61, 'x'), "61 letters are too many: at most 60."}};
+
+BOOST_DATA_TEST_CASE(are_called_by_a_title_that_can_be_shown, boost::unit_test::data::make(bad_titles), bad) {
+    for (const char* const act : {"rename", "duplicate"}) {
+        const Ran ran = session({act, "1", bad.title});
+        BOOST_TEST(ran.status == 2);
+        BOOST_TEST(holds(ran.err, bad.said), ran.err);
+    }
+    BOOST_TEST(lines_of(session({"list", "--json"}).out).size() == 1U);
+    BOOST_TEST(session({"rename", "1", " " + std::string(60, 'x') + " "}).status == 0);
+    BOOST_TEST(holds(session({"list", "--json"}).out, "\"" + std::string(60, 'x') + "\""));
+}
+
 BOOST_AUTO_TEST_CASE(that_are_as_they_were_need_no_mending) {
     BOOST_TEST(session({"append", "1"}, damascus).status == 0);
     const Ran ran = session({"mend", "1"});
