@@ -114,6 +114,12 @@ BOOST_AUTO_TEST_CASE(why_names_the_rule_and_its_text) {
     BOOST_TEST(holds(words.out, "  control CITY CUBE\n"));
 }
 
+BOOST_AUTO_TEST_CASE(why_says_that_the_game_is_over) {
+    const Ran over = run({"why", sample_file(), "control damascus pool"});
+    BOOST_TEST(over.status == 1);
+    BOOST_TEST(over.out == "The game is over.\n");
+}
+
 BOOST_AUTO_TEST_CASE(the_sample_is_scored) {
     const Ran ran = run({"score", sample_file()});
     BOOST_TEST(holds(ran.out, "Final score\n  1. "));
