@@ -44,7 +44,7 @@ using present::Switch;
 namespace {
 
 constexpr int decision_height = 236;
-constexpr double beside_rows = 84;  // above and below them
+constexpr double beside_rows = 60;  // above and below them
 constexpr double row_of_repair = 40;
 constexpr int most_hands = 150;
 constexpr double large_text = 1.2;

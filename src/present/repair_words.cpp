@@ -243,14 +243,15 @@ Article repair_article(const Names& names, const Session& session, const Repair&
     auto& all = article.passages;
     all.emplace_back(Subheading{translated("What you change")});
     for (Passage& one : changes(names, session, draft)) all.push_back(std::move(one));
+    // Before what may be long.
+    all.emplace_back(Subheading{translated("The players, before and after")});
+    all.push_back(players(names, session.position(), draft.before(draft.lines().size() + 1)));
     all.emplace_back(Subheading{translated("What becomes of later entries")});
     const auto later = consequences(names, session, draft);
     if (later.empty()) {
         all.emplace_back(Prose{ProseLook::paragraph, translated("All later entries stay as they are.")});
     }
     for (const Consequence& one : later) all.push_back(told(one));
-    all.emplace_back(Subheading{translated("The players, before and after")});
-    all.push_back(players(names, session.position(), draft.before(draft.lines().size() + 1)));
     return article;
 }
 

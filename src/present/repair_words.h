@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A repair in words, before anything is stored: what was entered and what is instead, what becomes of later entries,
-// and how all players stand before and after. Entries have the numbers of the session, never those of the draft.
+// A repair in words, before anything is stored: what was entered and what is instead, how the players stand before and
+// after, and what becomes of later entries. Entries have the numbers of the session, never those of the draft.
 #pragma once
 
 #include "present/article.h"

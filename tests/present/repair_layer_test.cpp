@@ -293,6 +293,15 @@ BOOST_FIXTURE_TEST_CASE(the_players_are_shown_where_they_differ, ThreeCities) {
     BOOST_TEST(std::none_of(lines.begin(), lines.end(), [](const auto& line) { return line.starts_with("Arab VP"); }));
 }
 
+// Those can be many, and would push the players below the fold.
+BOOST_FIXTURE_TEST_CASE(the_players_stand_before_later_entries, ThreeCities) {
+    desk.remove_entry(1);
+    const auto lines = article();
+    const auto place = [&](const char* line) { return std::find(lines.begin(), lines.end(), line) - lines.begin(); };
+    BOOST_TEST(has(lines, "# The players, before and after"));
+    BOOST_TEST(place("# The players, before and after") < place("# What becomes of later entries"));
+}
+
 BOOST_AUTO_TEST_CASE(cubes_are_shown_where_they_lie) {
     Repairing one{{main_cube(), main_cube(), end_increase, control("athens")}};
     one.desk.remove_entry(1);
