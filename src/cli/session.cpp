@@ -11,8 +11,12 @@
 #include "store/backups.h"
 #include "store/holder.h"
 #include "store/library.h"
+#include "wording/failure.h"
 #include "wording/sentence.h"
 
+#include <filesystem>
+#include <string>
+#include <system_error>
 #include <utility>
 
 namespace cli {
@@ -37,11 +41,18 @@ store::IfMissing if_missing(const SessionAct& act) {
     return begins ? store::IfMissing::make : store::IfMissing::refuse;
 }
 
+bool is_number(const std::string& text) { return text.find_first_not_of("0123456789") == std::string::npos; }
+
 // The number of a backup, or the file itself.
 std::filesystem::path backup_file(const std::filesystem::path& library, const std::string& chosen) {
-    for (const store::Backup& backup : store::backups(library))
+    const auto backups = store::backups(library);
+    for (const store::Backup& backup : backups)
         if (std::to_string(backup.number) == chosen) return backup.file;
-    return chosen;
+    std::error_code unseen;
+    if (!is_number(chosen) || std::filesystem::exists(chosen, unseen)) return chosen;
+    if (backups.empty()) throw wording::Failure{{marked("There are no backups of this library.")}};
+    throw wording::Failure{
+        {marked("There is no backup {n}: logothete-cli session backup --list lists them."), {{"n", chosen}}}};
 }
 
 // The library is not opened: it may be what is broken.

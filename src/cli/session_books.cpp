@@ -12,6 +12,7 @@
 #include "cli/words.h"
 #include "present/columns.h"
 #include "present/names.h"
+#include "present/new_session.h"
 #include "present/session_rows.h"
 #include "protocol/sessions.h"
 #include "protocol/text.h"
@@ -20,6 +21,8 @@
 #include "store/library.h"
 #include "store/records.h"
 #include "values/from_text.h"
+#include "wording/failure.h"
+#include "wording/printable.h"
 #include "wording/sentence.h"
 
 #include <algorithm>
@@ -48,6 +51,16 @@ template <class Choice>
 Choice ruling(const char* name, const std::string& word, std::optional<Choice> choice) {
     if (!choice) refuse_change(std::string{"--"} + name, {marked("there is no choice \"{word}\"."), {{"word", word}}});
     return *choice;
+}
+
+// As a new session in the window takes it: without spaces around it, and not too long.
+std::string title_of(const std::string& typed) {
+    const std::string clean = wording::printable(typed);
+    const auto first = clean.find_first_not_of(' ');
+    if (first == std::string::npos) throw wording::Failure{{marked("A session needs a title.")}};
+    if (const auto fault = present::title_fault(clean); !fault.empty())
+        refuse_change(translated("the title"), {"{why}", {{"why", fault}}});
+    return clean.substr(first, clean.find_last_not_of(' ') - first + 1);
 }
 
 byzantium::Color first_player(const NewSessionAct& act, const std::vector<byzantium::Seat>& seats) {
@@ -146,7 +159,7 @@ int tell_change(const Library& in, SessionNumber session, const std::string& sen
 
 int perform(const NewSessionAct& act, Library& in, const Console& console) {
     const auto header = header_for(act, in.boards);
-    const std::string title = act.title.empty() ? present::players_words(header.seats) : act.title;
+    const std::string title = act.title.empty() ? present::players_words(header.seats) : title_of(act.title);
     const auto id = byzantium::text::begin_session(in.library, header, {title, act.place}, in.boards);
     const auto number = static_cast<SessionNumber>(id);
     if (in.form == Form::json) return tell_change(in, number, {}, console);
@@ -171,7 +184,7 @@ int perform(const ListAct& act, Library& in, const Console& console) {
         if (in.form == Form::json) console.out << json_line(one) << '\n';
         table.row({std::to_string(static_cast<SessionNumber>(one.id)), one.title,
                    present::players_words(byzantium::text::seats_of(one.players)), std::to_string(one.cursor),
-                   state_words(one), one.changed_at});
+                   state_words(one), present::time_words(one.changed_at)});
     }
     if (in.form == Form::json) return done;
     console.out << (rows == 0 ? no_sessions() : table.text());
@@ -179,15 +192,16 @@ int perform(const ListAct& act, Library& in, const Console& console) {
 }
 
 int perform(const RenameAct& act, Library& in, const Console& console) {
-    in.library.rename(store::SessionId{act.session}, act.title);
+    const std::string title = title_of(act.title);
+    in.library.rename(store::SessionId{act.session}, title);
     return tell_change(
         in, act.session,
-        say("Session {session} is called \"{title}\" now.", arg("session", act.session), arg("title", act.title)),
-        console);
+        say("Session {session} is called \"{title}\" now.", arg("session", act.session), arg("title", title)), console);
 }
 
 int perform(const DuplicateAct& act, Library& in, const Console& console) {
-    const auto copy = static_cast<SessionNumber>(in.library.duplicate(store::SessionId{act.session}, act.title));
+    const auto copy =
+        static_cast<SessionNumber>(in.library.duplicate(store::SessionId{act.session}, title_of(act.title)));
     return tell_change(in, copy,
                        say("Session {session} is a copy of session {original}; it does not count.",
                            arg("session", copy), arg("original", act.session)),

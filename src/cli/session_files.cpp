@@ -12,16 +12,19 @@
 #include "present/taken_up.h"
 #include "protocol/text.h"
 #include "session/files.h"
+#include "session/times.h"
 #include "store/backups.h"
 #include "store/exchange.h"
 #include "store/records.h"
 #include "store/verify.h"
 #include "wording/sentence.h"
 
+#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <string>
+#include <system_error>
 #include <utility>
 
 namespace cli {
@@ -107,6 +110,15 @@ int export_undone(const ExportAct& act, const Library& in, const Console& consol
         console);
 }
 
+// As its file says; the day in its name, if that cannot be asked.
+std::string made_at(const store::Backup& backup) {
+    std::error_code unknown;
+    const auto time = fs::last_write_time(backup.file, unknown);
+    if (unknown) return backup.date;
+    return present::time_words(
+        session::local_time(std::chrono::floor<std::chrono::seconds>(std::chrono::file_clock::to_sys(time))));
+}
+
 }  // namespace
 
 int perform(const ExportAct& act, Library& in, const Console& console) {
@@ -138,7 +150,7 @@ int perform(const BackupAct& act, Library& in, const Console& console) {
         return done;
     }
     for (const store::Backup& backup : store::backups(in.library.file()))
-        console.out << backup.number << "  " << backup.date << "  " << backup.file.string() << '\n';
+        console.out << backup.number << "  " << made_at(backup) << "  " << backup.file.string() << '\n';
     return done;
 }
 

@@ -185,7 +185,7 @@ private:
     void add_files(CLI::App* session) {
         CLI::App* out = add_act_on(session, "export", translated("Write a session into a file."), acts_.out);
         out->add_option("FILE", acts_.out.file,
-                        translated("*.logothete: with all that was undone; else the journal; - here"))
+                        translated("*.logothete: a session file, with all that was undone; else the journal; - here"))
             ->required()
             ->type_name("");
         out->add_flag_callback(

@@ -3,6 +3,7 @@
 #include "cli/session_acts.h"
 #include "cli/words.h"
 #include "present/columns.h"
+#include "present/session_rows.h"
 #include "protocol/sessions.h"
 #include "protocol/text.h"
 #include "store/library.h"
@@ -31,11 +32,11 @@ std::optional<std::string> utc(const std::string& when) {
 
 std::string words(const store::Note& note) {
     const auto number = static_cast<std::int64_t>(note.id);
-    return present::wrapped(note.after
-                                ? say("{number} ({time}, after entry {n})  {text}", arg("number", number),
-                                      arg("time", note.written_at), arg("n", *note.after), arg("text", note.text))
-                                : say("{number} ({time})  {text}", arg("number", number), arg("time", note.written_at),
-                                      arg("text", note.text)),
+    return present::wrapped(note.after ? say("{number} ({time}, after entry {n})  {text}", arg("number", number),
+                                             arg("time", present::time_words(note.written_at)), arg("n", *note.after),
+                                             arg("text", note.text))
+                                       : say("{number} ({time})  {text}", arg("number", number),
+                                             arg("time", present::time_words(note.written_at)), arg("text", note.text)),
                             screen);
 }
 

@@ -40,7 +40,9 @@ byzantium::Entry entry_of(const byzantium::text::Session& session, const std::st
     return *std::move(entry);
 }
 
-void carry_out(byzantium::text::Repair& draft, const byzantium::text::Session& session, const std::string& edit) {
+// What it was, in words.
+std::string carry_out(byzantium::text::Repair& draft, const byzantium::text::Session& session,
+                      const std::string& edit) {
     std::istringstream in{edit};
     std::string what;
     std::size_t number = 0;
@@ -50,14 +52,18 @@ void carry_out(byzantium::text::Repair& draft, const byzantium::text::Session& s
     const std::size_t most = draft.lines().size() + (what == "insert" ? 1 : 0);
     if (number < 1 || number > most)
         refuse_edit(edit, {marked("The draft has entries 1 to {most}."), {{"most", static_cast<std::int64_t>(most)}}});
-    if (what == "delete")
+    using present::RepairKind;
+    if (what == "delete") {
         draft.remove(number);
-    else if (what == "insert")
+        return repair_name(RepairKind::removal, number);
+    }
+    if (what == "insert") {
         draft.insert(number, entry_of(session, edit, entry));
-    else if (what == "change")
-        draft.change(number, entry_of(session, edit, entry));
-    else
-        refuse_edit(edit, {marked("\"{word}\" is not known."), {{"word", what}}});
+        return repair_name(RepairKind::insertion, number);
+    }
+    if (what != "change") refuse_edit(edit, {marked("\"{word}\" is not known."), {{"word", what}}});
+    draft.change(number, entry_of(session, edit, entry));
+    return repair_name(RepairKind::change, number);
 }
 
 void write_draft(const byzantium::text::Repair& draft, const byzantium::text::Session& session,
@@ -92,17 +98,17 @@ int say_refused(const byzantium::text::Repair& draft, const byzantium::text::Ses
 int ask_for_hands(const byzantium::text::Repair& draft, const Console& console) {
     const auto entries = static_cast<int>(draft.changed_hands().size());
     console.err << say_counted(entries,
-                               "{n} later action would be another player's. Add --shift if that is right, or "
+                               "{n} later action would go to another player. Add --shift if that is right, or "
                                "--keep-players to keep it with its player; nothing has changed.",
-                               "{n} later actions would be other players'. Add --shift if that is right, or "
+                               "{n} later actions would go to other players. Add --shift if that is right, or "
                                "--keep-players to keep each with its player; nothing has changed.")
                 << '\n';
     return refused;
 }
 
-int keep(byzantium::text::Session& session, const byzantium::text::Repair& draft, const Console& console) {
-    const auto accepted =
-        session.repair(draft.first_change(), draft.acts(), say("Repair of entry {n}", arg("n", draft.first_change())));
+int keep(byzantium::text::Session& session, const byzantium::text::Repair& draft, const std::string& name,
+         const Console& console) {
+    const auto accepted = session.repair(draft.first_change(), draft.acts(), name);
     if (!accepted) {
         console.err << translated("The repair is not accepted, and nothing has changed.") << '\n';
         return refused;
@@ -120,7 +126,11 @@ int perform(const RepairAct& act, Library& in, const Console& console) {
     auto opened = take_up(in, act.session, console);
     if (!opened) return unusable;
     byzantium::text::Repair draft{opened->session};
-    for (const std::string& edit : act.edits) carry_out(draft, opened->session, edit);
+    std::string name;  // of the first: its number is that of the session
+    for (const std::string& edit : act.edits) {
+        const std::string done_now = carry_out(draft, opened->session, edit);
+        if (name.empty()) name = done_now;
+    }
     if (act.hands == Hands::keep) draft.keep_players();
     if (draft.is_unchanged()) {
         console.err << translated("These edits change nothing.") << '\n';
@@ -134,7 +144,7 @@ int perform(const RepairAct& act, Library& in, const Console& console) {
     }
     if (!draft.refused().empty()) return say_refused(draft, opened->session, console);
     if (act.hands == Hands::ask && !draft.changed_hands().empty()) return ask_for_hands(draft, console);
-    if (act.accept == Accept::yes) return keep(opened->session, draft, console);
+    if (act.accept == Accept::yes) return keep(opened->session, draft, name, console);
     console.err << translated("Every entry holds. Nothing is stored yet: the same with --accept does it.") << '\n';
     return done;
 }

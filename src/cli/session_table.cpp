@@ -129,7 +129,7 @@ int perform(const OpenAct& act, Library& in, const Console& console) {
     const auto cursor = session.journal().cursor();
     console.out << opened.details.title << (opened.details.place.empty() ? "" : ", " + opened.details.place) << ": "
                 << say("{entries}, last changed {time}.", arg("entries", present::entries(cursor)),
-                       arg("time", opened.details.changed_at))
+                       arg("time", present::time_words(opened.details.changed_at)))
                 << '\n'
                 << present::turn_text(names, session.table(), session.position());
     tell_last(session, last_entries, console);

@@ -2,8 +2,10 @@
 // `why`: which rule stands against an entry.
 #include "cli/why.h"
 
+#include "byzantium/rules/awaits.h"
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/ids.h"
+#include "byzantium/rules/refusal.h"
 #include "byzantium/text/entry.h"
 #include "cli/commands.h"
 #include "cli/entry_words.h"
@@ -13,6 +15,8 @@
 #include "present/columns.h"
 #include "present/headline.h"
 #include "present/refusals.h"
+
+#include <variant>
 
 namespace cli {
 
@@ -47,6 +51,9 @@ Reason why(const byzantium::text::Session& session, const present::Names& names,
     if (!read) return not_an_entry(rules, say(read.error().sentence));
     const auto verdict = session.journal().would(*read);
     if (verdict) return allowed(session, names, rules, *read);
+    if (std::holds_alternative<byzantium::Over>(session.position().awaits) &&
+        rule(verdict.error()) == byzantium::RuleId::awaits)
+        return {std::string{translated("The game is over.")} + '\n', refused};
     return {present::refusal_at_length(board, rules, verdict.error(), screen), refused};
 }
 

@@ -102,7 +102,9 @@ private:
         for (double& width : widths) width *= std::min(1.0, box_.w / all);
         for (std::size_t i = 0; i < table.rows.size(); ++i) {
             const Rect line{box_.x, y_, box_.w, p_.scaled(table_row)};
-            if (is_seen(y_, line.h)) row_of(line, table.rows[i], widths, i == 0 ? Face::bold : Face::plain);
+            // Half of a row's numbers could be taken for others.
+            if (is_seen(y_, line.h) && line.bottom() <= seen_.bottom())
+                row_of(line, table.rows[i], widths, i == 0 ? Face::bold : Face::plain);
             y_ += line.h;
             if (i == 0) p_.line(line.x, y_, line.right(), y_, t_.card_edge);
         }

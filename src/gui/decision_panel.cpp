@@ -211,8 +211,7 @@ void DecisionPanel::draw_heading(Painter& painter, Rect& box) {
     const present::Page& page = desk_->page();
     const bool says_more = !heading_stands_above();
     if (says_more) {
-        const TextStyle style{15, Face::serif_bold};
-        box.cut_top(painter.wrapped(box, page.heading, style));
+        box.cut_top(painter.wrapped(box, page.heading, {15, Face::serif_bold}));
     }
     if (!page.path.empty()) {
         std::string path;
@@ -227,14 +226,15 @@ void DecisionPanel::draw_heading(Painter& painter, Rect& box) {
 }
 
 void DecisionPanel::draw_message(Painter& painter, Rect& box) {
-    const TextStyle style{12, Face::bold, painter.theme().bad};
+    const wxColour& ink = desk_->mood() == present::Desk::Mood::trouble ? theme().bad : theme().accent;
+    const TextStyle style{12, Face::bold, ink};
     const double beside = painter.scaled(12);
-    const double high = painter.wrapped_height(box.w - 2 * beside, desk_->message(), style) + painter.scaled(8);
-    const Rect strip = box.cut_top(high);
-    painter.fill(strip, painter.theme().note, painter.scaled(4));
-    painter.fill({strip.x, strip.y, painter.scaled(4), strip.h}, painter.theme().bad, 2);
-    painter.wrapped({strip.x + beside, strip.y + painter.scaled(4), strip.w - 2 * beside, strip.h}, desk_->message(),
-                    style);
+    const Rect strip =
+        box.cut_top(painter.wrapped_height(box.w - 2 * beside, desk_->message(), style) + painter.scaled(8));
+    painter.fill(strip, theme().note, painter.scaled(4));
+    painter.fill({strip.x, strip.y, painter.scaled(4), strip.h}, ink, 2);
+    const Rect words{strip.x + beside, strip.y + painter.scaled(4), strip.w - 2 * beside, strip.h};
+    painter.wrapped(words, desk_->message(), style);
     box.cut_top(painter.scaled(6));
 }
 

@@ -13,12 +13,19 @@ namespace {
 
 constexpr double widest_new_session = 1120;
 constexpr double start_bar_height = 62;
+constexpr double bar_of_scroll = 14;
 
 }  // namespace
 
 NewSessionView::NewSessionView(wxWindow* parent, const Theme& theme, NewSessionActs acts)
     : KeyCanvas{parent, theme, "new session"}, acts_{std::move(acts)} {
     Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) { scroll_by(event.GetWheelRotation() > 0 ? -60 : 60); });
+    const auto drag = [this](wxMouseEvent& event) {
+        event.Skip();
+        if (scroll_.dragged(event, seen_, this->theme().scaled(bar_of_scroll))) Refresh();
+    };
+    Bind(wxEVT_LEFT_DOWN, drag);
+    Bind(wxEVT_MOTION, drag);
 }
 
 void NewSessionView::show(NewSessionContents contents) {
@@ -79,13 +86,14 @@ bool NewSessionView::choose_beside(Walk direction) {
 void NewSessionView::reveal() {
     const Area* place = area(focused());
     if (!place || focused() == "begin" || focused() == "back") return;
-    const double margin = theme().scaled(30);
-    if (place->where.y < seen_.y + margin) scroll_by(place->where.y - seen_.y - margin);
-    if (place->where.bottom() > seen_.bottom() - margin) scroll_by(place->where.bottom() - seen_.bottom() + margin);
+    const double above = theme().scaled(30);
+    const double below = theme().scaled(70);  // what is said of a choice stands below it
+    if (place->where.y < seen_.y + above) scroll_by(place->where.y - seen_.y - above);
+    if (place->where.bottom() > seen_.bottom() - below) scroll_by(place->where.bottom() - seen_.bottom() + below);
 }
 
 void NewSessionView::scroll_by(double length) {
-    scroll_ = std::clamp(scroll_ + length, 0.0, std::max(0.0, content_height_ - seen_.h));
+    scroll_.by(length);
     Refresh();
 }
 
@@ -95,10 +103,11 @@ void NewSessionView::draw(Painter& painter) {
     painter.fill(painter.whole(), painter.theme().page);
     seen_ = painter.whole();
     const Rect bar = seen_.cut_bottom(painter.scaled(start_bar_height));
-    scroll_ = std::clamp(scroll_, 0.0, std::max(0.0, content_height_ - seen_.h));
+    scroll_.page = seen_.h;
+    scroll_.to(scroll_.top);
     const double width = std::min(seen_.w - painter.scaled(48), painter.scaled(widest_new_session));
-    const double spare = std::max(0.0, seen_.h - content_height_) * 0.3;  // as it was drawn last
-    const double top = seen_.y + painter.scaled(14) - scroll_ + spare;
+    const double spare = std::max(0.0, seen_.h - scroll_.content) * 0.3;  // as it was drawn last
+    const double top = seen_.y + painter.scaled(14) - scroll_.top + spare;
     constexpr double endless = 1e5;
     Rect page{seen_.middle_x() - width / 2, top, width, endless};
     painter.context().Clip(seen_.x, seen_.y, seen_.w, seen_.h);
@@ -112,9 +121,22 @@ void NewSessionView::draw(Painter& painter) {
     draw_first(painter, right);
     draw_rulings(painter, right);
     const double height = std::max(left.y, right.y) - top + painter.scaled(14);
-    if (std::exchange(content_height_, height) != height) CallAfter([this] { Refresh(); });
+    if (std::exchange(scroll_.content, height) != height) CallAfter([this] { Refresh(); });
     painter.context().ResetClip();
+    draw_scroll_bar(painter);
     draw_bar(painter, bar);
+}
+
+// Wide enough to be seen and to be taken by the mouse: what lies below the fold is easily missed.
+void NewSessionView::draw_scroll_bar(Painter& painter) {
+    if (scroll_.most() <= 0) return;
+    const double wide = painter.scaled(bar_of_scroll);
+    const Rect track{seen_.right() - wide, seen_.y, wide, seen_.h};
+    const double high = track.h * scroll_.page / scroll_.content;
+    const double y = track.y + (track.h - high) * scroll_.top / scroll_.most();
+    painter.fill(track, painter.theme().card_edge);
+    painter.fill(Rect{track.x, y, wide, high}.inset(painter.scaled(2)), painter.theme().faint, painter.scaled(5));
+    painter.area(track, "scroll", {});
 }
 
 // The card is drawn; what is inside it is returned, and the column goes on below.

@@ -5,6 +5,7 @@
 
 #include "byzantium/rules/ids.h"
 #include "gui/key_canvas.h"
+#include "gui/scroll.h"
 #include "present/help_topic.h"
 #include "present/new_session.h"
 
@@ -90,6 +91,7 @@ private:
     std::array<Ruling, 3> rulings();
     std::vector<Choice> first_choices();
     void draw_bar(Painter& painter, Rect bar);
+    void draw_scroll_bar(Painter& painter);
 
     Rect card(Painter& painter, Rect& column, double height, const std::string& heading, const std::string& remark);
     void place_field(Painter& painter, const std::string& field, const Rect& box);
@@ -107,8 +109,7 @@ private:
     NewSessionActs acts_;
     NewSessionContents contents_;
     const present::NewSessionWords words_ = present::new_session_words();
-    double scroll_ = 0;
-    double content_height_ = 0;
+    Scroll scroll_;
     Rect seen_{};
 };
 

@@ -31,8 +31,9 @@ void RepairPage::show(present::Article article) {
 void RepairPage::draw(Painter& painter) {
     painter.card(painter.whole());
     const std::vector<std::string> nothing_marked;
-    part_.draw(painter, painter.whole().inset(painter.scaled(repair_margin)), [&](const Rect& moved) {
-        return draw_article(painter, moved, painter.whole(), article_, {nothing_marked, on_rule}).height;
+    const Rect seen = painter.whole().inset(painter.scaled(repair_margin));
+    part_.draw(painter, seen, [&](const Rect& moved) {
+        return draw_article(painter, moved, seen, article_, {nothing_marked, on_rule}).height;
     });
 }
 

@@ -44,6 +44,8 @@ using present::Switch;
 namespace {
 
 constexpr int decision_height = 236;
+constexpr double beside_rows = 60;  // above and below them
+constexpr double row_of_repair = 40;
 constexpr int most_hands = 150;
 constexpr double large_text = 1.2;
 constexpr int pointer = 4;  // thickness of the frame around what is spoken of
@@ -52,6 +54,14 @@ constexpr int map_share = 7;  // of the width, against the side's 3
 constexpr int side_share = 3;
 constexpr int clock_step = 1000;  // milliseconds
 constexpr int gutter = 6;         // between panels, and around them
+
+// The page of a repair has few rows, and leaves the room to what the repair would do.
+double wanted_height(const present::Desk* desk) {
+    const bool judges = desk && desk->repair() && !desk->repair()->asks() && !desk->corrects();
+    if (!judges) return decision_height;
+    return std::min<double>(decision_height,
+                            beside_rows + row_of_repair * static_cast<double>(desk->page().rows.size()));
+}
 
 present::Moment this_second() { return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()); }
 
@@ -144,7 +154,8 @@ void TablePage::lay_out() {
     header_->SetMinSize({-1, scaled(HeaderBar::height)});
     // With large text the rows give way before the map does: they can be turned page by page.
     const double most_rows = theme_.text_wish > large_text ? 0.32 : 0.4;
-    decision_->SetMinSize({-1, std::min(scaled(decision_height), static_cast<int>(GetClientSize().y * most_rows))});
+    decision_->SetMinSize(
+        {-1, std::min(scaled(wanted_height(desk_.get())), static_cast<int>(GetClientSize().y * most_rows))});
     for (wxWindow* const side : {static_cast<wxWindow*>(displays_), static_cast<wxWindow*>(journal_)})
         side->SetMinSize({std::min(scaled(least_side_width), GetClientSize().x * 2 / 5), -1});
     Layout();
@@ -234,8 +245,9 @@ void TablePage::show_all() {
     on_shown();
 }
 
-// What the last act, or the entry that is looked at, has for hands to do.
+// What the last act, or the entry that is looked at, has for hands to do: nothing until a repair is accepted.
 present::EntryRange TablePage::shown_hands() const {
+    if (desk_->repair()) return {0, 0};
     if (desk_->looks_back() && desk_->shown_entries() > 0) return {desk_->shown_entries() - 1, desk_->shown_entries()};
     return {desk_->first_of_last_act(), desk_->session().journal().cursor()};
 }

@@ -161,7 +161,7 @@ void Desk::choose_in(Correcting& correcting, std::size_t row) {
 void Desk::choose_in(Inspecting& inspecting, std::size_t row) { correct(inspecting.settings[row]); }
 
 void Desk::choose_in(Explaining& explaining, std::size_t row) {
-    message_ = refusal(session_.table().board, explaining.list[row].why);
+    tell(refusal(session_.table().board, explaining.list[row].why));
     select(row);
 }
 
@@ -172,7 +172,7 @@ void Desk::choose_in(Planning& planning, std::size_t row) try {
     covers_.back() = Planning{seats()[row], std::move(threats)};
     show();
 } catch (const byzantium::odds::OutOfLimits&) {
-    message_ = beyond_reckoning();
+    tell(beyond_reckoning());
 }
 
 void Desk::choose_in(Watching&, std::size_t row) { select(row); }
@@ -208,7 +208,7 @@ void Desk::confirm() {
         const auto& correcting = std::get<Correcting>(covers_.back());
         const auto number = number_in(typed->number);
         if (!number) {
-            message_ = translated("Type a number: how many lie there?");
+            tell(translated("Type a number: how many lie there?"));
             return;
         }
         Correct correct{{correcting.correction.with_number(*number)}, {}};
@@ -217,7 +217,7 @@ void Desk::confirm() {
     }
     if (const DiceTray* dice = tray()) {
         if (dice->complete()) return enter(Entry{dice->roll()});
-        message_ = translated("Not all dice are told yet: type their faces, or let the program roll.");
+        tell(translated("Not all dice are told yet: type their faces, or let the program roll."));
         return;
     }
     choose(selected_);
@@ -259,11 +259,10 @@ void Desk::enter_now(const byzantium::text::Act& act) {
         return ask();
     }
     std::visit(values::overloaded{[&](const session::Stale&) {
-                                      message_ =
-                                          translated("The table has moved on meanwhile; this is the question now.");
+                                      tell(translated("The table has moved on meanwhile; this is the question now."));
                                       ask();
                                   },
-                                  [&](const Refusal& why) { message_ = refusal(session_.table().board, why); }},
+                                  [&](const Refusal& why) { tell(refusal(session_.table().board, why)); }},
                taken.error());
 }
 
@@ -296,7 +295,7 @@ void Desk::watch() try {
     covers_.emplace_back(std::in_place_type<Watching>, std::move(watching));
     show();
 } catch (const byzantium::odds::OutOfLimits&) {
-    message_ = beyond_reckoning();
+    tell(beyond_reckoning());
 }
 
 WhatIfStart Desk::what_if() const try {

@@ -25,6 +25,7 @@
 #include "session/session.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -68,8 +69,11 @@ public:
     std::string reason() const;
     // What happened last, or why it did not: one or several sentences; empty if there is nothing to say.
     const std::string& message() const { return message_; }
-    // Something went wrong outside: said like all that happened.
-    void tell(std::string message) { message_ = std::move(message); }
+    // Trouble: something was refused or went wrong. All else is news.
+    enum class Mood : std::uint8_t { news, trouble };
+    Mood mood() const { return mood_; }
+    // Something went wrong outside.
+    void tell(std::string trouble) { say_so(Mood::trouble, std::move(trouble)); }
     // Entries before the last accepted act: what hands have to do on the table begins there.
     std::size_t first_of_last_act() const { return first_of_last_act_; }
 
@@ -175,6 +179,7 @@ private:
     void show();
     void enter(const byzantium::Entry& entry);
     void enter_now(const byzantium::text::Act& act);
+    void say_so(Mood mood, std::string message);
     void moved_in_time(const char* sentence, const std::string& what);
 
     std::vector<NotOffered> left_out() const;
@@ -219,6 +224,7 @@ private:
     std::size_t selected_ = 0;
     Page page_;
     std::string message_;
+    Mood mood_ = Mood::news;
     std::size_t first_of_last_act_;
 };
 

@@ -77,6 +77,12 @@ Row plain_row(std::size_t i, std::string text) {
     return row;
 }
 
+// What going on after so many entries does to those that count now.
+std::string way_from_now(std::size_t entries, std::size_t now) {
+    return entries < now ? say_counted(static_cast<int>(now - entries), "undoes {n} entry", "undoes {n} entries")
+                         : say_counted(static_cast<int>(entries - now), "redoes {n} entry", "redoes {n} entries");
+}
+
 }  // namespace
 
 Page Desk::made_page() const {
@@ -189,12 +195,14 @@ Page Desk::cover_page(const LookingBack& looking) const {
                                               arg("all", journal.size()),
                                               arg("what", headline(names_, journal.position_at(looking.entries - 1),
                                                                    journal.record(looking.entries - 1).entry)));
-    std::vector<std::string> choices{translated("Continue from here"), translated("Back to now")};
+    // The first is selected, and Enter must undo nothing.
+    std::vector<std::string> choices{translated("Back to now"), translated("Continue from here")};
     if (looking.entries > 0) {
         choices.insert(choices.end(), {translated("Change this entry"), translated("Insert before this entry"),
                                        translated("Take this entry out")});
     }
     for (std::string& choice : choices) page.rows.push_back(plain_row(page.rows.size(), std::move(choice)));
+    page.rows[1].note = way_from_now(looking.entries, journal.cursor());
     page.below = translated("Nothing changes by looking.");
     page.hint = translated("Esc: back to now");
     return page;

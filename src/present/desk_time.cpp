@@ -52,10 +52,15 @@ std::string Desk::redo_name() const {
     return step ? actor_name(names_, session_, session_.journal().cursor(), step->name) : std::string{};
 }
 
+void Desk::say_so(Mood mood, std::string message) {
+    message_ = std::move(message);
+    mood_ = mood;
+}
+
 void Desk::moved_in_time(const char* sentence, const std::string& what) {
     first_of_last_act_ = session_.journal().cursor();
     ask();
-    message_ = say(sentence, arg("what", what));
+    say_so(Mood::news, say(sentence, arg("what", what)));
 }
 
 void Desk::look_at(std::size_t entries) {
@@ -79,16 +84,16 @@ void Desk::continue_from_here() {
     session_.go_to(entries);
     first_of_last_act_ = session_.journal().cursor();
     ask();
-    message_ =
-        say_counted(static_cast<int>(entries),
-                    "Going on after entry {n}; what came after it can be redone until something else is entered.",
-                    "Going on after entry {n}; what came after it can be redone until something else is entered.");
+    say_so(Mood::news,
+           say_counted(static_cast<int>(entries),
+                       "Going on after entry {n}; what came after it can be redone until something else is entered.",
+                       "Going on after entry {n}; what came after it can be redone until something else is entered."));
 }
 
 // Rows as in its page.
 void Desk::choose_in(LookingBack& looking, std::size_t row) {
     const std::array<std::function<void()>, 5> acts{
-        [this] { continue_from_here(); }, [this] { back_to_now(); }, [&] { change_entry(looking.entries); },
+        [this] { back_to_now(); }, [this] { continue_from_here(); }, [&] { change_entry(looking.entries); },
         [&] { insert_before(looking.entries); }, [&] { remove_entry(looking.entries); }};
     acts.at(row)();
 }
@@ -98,7 +103,7 @@ void Desk::choose_in(LookingBack& looking, std::size_t row) {
 // What would move the table waits until the repair is accepted or left.
 bool Desk::is_under_repair() {
     if (!repair_) return false;
-    message_ = translated("A repair is under way: accept it first, or leave it with Esc.");
+    tell(translated("A repair is under way: accept it first, or leave it with Esc."));
     return true;
 }
 
@@ -127,14 +132,16 @@ void Desk::remove_entry(std::size_t number) {
 
 void Desk::carry_out(const Outcome& outcome) {
     std::string message;
+    Mood mood = Mood::trouble;
     if (const auto* stays = std::get_if<Stays>(&outcome)) message = stays->message;
     if (const auto* leaves = std::get_if<Leaves>(&outcome)) {
         message = leaves->message;
+        mood = Mood::news;
         repair_.reset();
         first_of_last_act_ = session_.journal().cursor();
     }
     ask();
-    message_ = std::move(message);
+    say_so(mood, std::move(message));
     const Entry* const changed = repair_ ? repair_->changed_now() : nullptr;
     if (DiceTray* const dice = tray(); dice && changed)
         if (const auto* roll = std::get_if<Roll>(changed)) dice->fill(*roll);

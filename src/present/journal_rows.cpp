@@ -58,17 +58,31 @@ private:
 
     void tails_at(std::size_t place) {
         for (std::size_t cut = 0; cut < places_.size(); ++cut) {
-            if (places_[cut] == place && !stands_again(cut)) tail(cut);
+            if (places_[cut] == place && !stands_again(cut) && !comes_again(cut)) tail(cut);
         }
     }
 
     // The undo or the redo of a repair brought its entries back.
     bool stands_again(std::size_t cut) const {
         const auto& [at, records] = journal_.cut_off()[cut];
-        if (at + records.size() != journal_.size()) return false;
+        if (at + records.size() > journal_.size()) return false;
         for (std::size_t i = 0; i < records.size(); ++i)
             if (journal_.record(at + i).position_hash != records[i].position_hash) return false;
         return true;
+    }
+
+    // Undo brought its entries back, and they were put aside once more.
+    bool comes_again(std::size_t cut) const {
+        const auto& cuts = journal_.cut_off();
+        const auto same = [&](const auto& later) {
+            return later.at == cuts[cut].at && std::equal(later.records.begin(), later.records.end(),
+                                                          cuts[cut].records.begin(), cuts[cut].records.end(), is_same);
+        };
+        return std::any_of(cuts.begin() + static_cast<std::ptrdiff_t>(cut) + 1, cuts.end(), same);
+    }
+
+    static bool is_same(const Record& one, const Record& other) {
+        return one.entry == other.entry && one.position_hash == other.position_hash;
     }
 
     void tail(std::size_t cut) {
@@ -103,6 +117,16 @@ JournalLine line_of(const Names& names, LineLook look, std::size_t number, const
 
 JournalLine fold_line(Folding folding, std::string text) {
     return {LineLook::fold, Author::player, {}, std::nullopt, std::move(text), folding, std::nullopt};
+}
+
+// With all entries counting, only a repair can be done again: its undo was the last that put entries aside.
+std::string cut_words(const byzantium::text::Session& session, const CutFold& fold) {
+    const auto& journal = session.journal();
+    const auto redo = session.redo_step();
+    if (redo && journal.cursor() == journal.size() && fold.cut + 1 == journal.cut_off().size() && !redo->name.empty())
+        return say("{what}: undone, it can be redone", arg("what", redo->name));
+    return say_counted(static_cast<int>(fold.entries), "{n} entry undone and replaced",
+                       "{n} entries undone and replaced");
 }
 
 // All entries as they stood when this tail was still their end.
@@ -153,10 +177,7 @@ JournalLine JournalReader::line(const JournalRow& row) {
                                  say_counted(static_cast<int>(r.entries), "{n} entry undone, it can be redone",
                                              "{n} entries undone, they can be redone"));
             },
-            [](const CutFold& r) {
-                return fold_line(r.folding, say_counted(static_cast<int>(r.entries), "{n} entry undone and replaced",
-                                                        "{n} entries undone and replaced"));
-            },
+            [&](const CutFold& r) { return fold_line(r.folding, cut_words(session_, r)); },
         },
         row);
 }

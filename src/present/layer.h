@@ -12,11 +12,11 @@
 
 namespace present {
 
-// The layer shows its page anew. A message may be empty.
+// The layer shows its page anew. A message may be empty; else it says what was refused.
 struct Stays {
     std::string message;
 };
-// It is off the stack.
+// It is off the stack. The message says what came of it.
 struct Leaves {
     std::string message;
 };

@@ -156,11 +156,12 @@ Header practice_header(const std::string& board) {
 }
 
 RulingText elite_limit_text() {
-    return {to_text(byz(12)),
-            translated("Elite cubes in one action"),
-            {translated("One into each Elite box"), translated("One in the whole action")},
-            translated("The Hungarian and German books speak of each Elite box; the English and Dutch ones can also be "
-                       "read as one cube in all.")};
+    return {
+        to_text(byz(12)),
+        translated("Elite cubes in one action"),
+        {translated("One into each Elite box"), translated("One in the whole action")},
+        translated("The German book speaks of each Elite box and the Hungarian one of an Elite box; the English and "
+                   "Dutch ones can also be read as one cube in all.")};
 }
 
 RulingText casualty_rounding_text() {

@@ -17,6 +17,18 @@ namespace {
 
 std::string left_as_it_was() { return translated("Nothing was changed: the journal is as it was."); }
 
+// The player whom the table gives the action, if it is one.
+std::string given_back(const Names& names, const byzantium::text::Repair& draft, const byzantium::text::Repair& kept) {
+    std::vector<Entry> given;
+    for (const auto& line : kept.lines())
+        if (!line.was && std::holds_alternative<AwaitPlayer>(line.entry)) given.push_back(line.entry);
+    for (const auto& line : draft.lines())
+        if (const auto there = std::find(given.begin(), given.end(), line.entry); !line.was && there != given.end())
+            given.erase(there);
+    if (given.size() == 1) return headline(names, draft.before(1), given.front());
+    return translated("the table gives each action to its player");
+}
+
 }  // namespace
 
 RepairLayer::RepairLayer(byzantium::text::Session& session, const Names& names)
@@ -33,16 +45,19 @@ std::size_t RepairLayer::line_of(std::size_t number) const {
 }
 
 void RepairLayer::change(std::size_t number) {
+    kind_ = RepairKind::change;
     first_touched_ = number;
     place_ = Place{line_of(number), Place::How::change};
 }
 
 void RepairLayer::insert_before(std::size_t number) {
+    kind_ = RepairKind::insertion;
     first_touched_ = number;
     place_ = Place{line_of(number), Place::How::insert};
 }
 
 Outcome RepairLayer::remove(std::size_t number) {
+    kind_ = RepairKind::removal;
     first_touched_ = number;
     draft_.remove(line_of(number));
     return judge();
@@ -156,7 +171,7 @@ void RepairLayer::offer_hands() {
     byzantium::text::Repair kept{draft_};
     kept.keep_players();
     if (!kept.refused().empty()) return;
-    add(translated("Keep each with its player"), translated("the table gives the action to its player"), [this] {
+    add(translated("Keep each with its player"), given_back(names_, draft_, kept), [this] {
         draft_.keep_players();
         return judge();
     });
@@ -170,7 +185,7 @@ Page RepairLayer::page() const {
         page.heading = say_counted(static_cast<int>(refused), "{n} later entry does not hold any more. What now?",
                                    "{n} later entries do not hold any more. What now?");
     } else if (asks_for_hands) {
-        page.heading = translated("Later actions would be other players'. Who played them?");
+        page.heading = translated("Later actions would go to other players. Who played them?");
     } else {
         page.heading = translated("All entries hold. Accept the repair?");
     }
@@ -212,8 +227,7 @@ Outcome RepairLayer::take_out_all() {
 }
 
 Outcome RepairLayer::accept() {
-    const auto taken =
-        session_.repair(draft_.first_change(), draft_.acts(), say("Repair of entry {n}", arg("n", first_touched_)));
+    const auto taken = session_.repair(draft_.first_change(), draft_.acts(), repair_name(kind_, first_touched_));
     if (taken) return Leaves{translated("Repaired. Undo takes the whole repair back.")};
     const auto* why = std::get_if<Refusal>(&taken.error());
     return Stays{why ? refusal(session_.table().board, *why) : std::string{}};

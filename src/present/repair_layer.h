@@ -80,6 +80,7 @@ private:
     const Names& names_;
     byzantium::text::Repair draft_;
     std::optional<Place> place_;
+    RepairKind kind_ = RepairKind::change;
     std::size_t first_touched_ = 0;   // number in the session
     bool hands_are_settled_ = false;  // somebody said that entries are to change hands
     std::vector<Consequence> later_;  // of the draft as it is

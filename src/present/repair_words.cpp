@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/repair_words.h"
 
+#include "byzantium/rules/position.h"
 #include "byzantium/rules/rules.h"
 #include "byzantium/text/session.h"
 #include "present/accounts.h"
@@ -83,7 +84,8 @@ private:
         const Played before = played(names_, session_.table(), then, entry);
         const Played after = played(names_, session_.table(), now, entry);
         // Effects are differences: what was in a treasury before an entry is no result of it.
-        if (awaited_player(then.awaits) != awaited_player(now.awaits))
+        // What the table itself does, and dice, read the same whoever is awaited.
+        if (awaited_player(then.awaits) != awaited_player(now.awaits) && before.headline != after.headline)
             return add(Consequence::Kind::other_player, *was, before.headline, after.headline);
         if (before.effects == after.effects) return;
         add(Consequence::Kind::other_result, *was, told(before, after), told(after, before));
@@ -162,23 +164,72 @@ int place_of(const Names& names, const Position& now, Color color) {
     return static_cast<int>(standing_of(rankings(names, now).front(), color).place);
 }
 
-// A row for each quantity, a column for each player.
-Passage players(const Names& names, const Position& before, const Position& after) {
-    std::vector<std::vector<std::string>> rows{{""},
-                                               {translated("Place")},
-                                               {translated("Byzantine VP")},
-                                               {translated("Arab VP")},
-                                               {translated("Byzantine bezants")},
-                                               {translated("Arab bezants")}};
-    for (const Player& then : before.players) {
-        const Player& now = after[then.color];
-        std::vector<std::string> column{
-            names.label(then.color), change(place_of(names, before, then.color), place_of(names, after, then.color))};
-        for (const Side side : sides) column.push_back(change(then[side].vp, now[side].vp));
-        for (const Side side : sides) column.push_back(change(then[side].treasury, now[side].treasury));
-        for (std::size_t i = 0; i < rows.size(); ++i) rows[i].push_back(std::move(column[i]));
+// A row for each quantity that differs, a column for each player.
+class Differences {
+public:
+    Differences(const Names& names, const Position& before, const Position& after) : before_{before}, after_{after} {
+        rows_.push_back({""});
+        for (const Player& then : before.players) rows_.front().push_back(names.label(then.color));
     }
-    return Rows{std::move(rows)};
+
+    // `count` is of a position and a player of it.
+    template <class Count>
+    void row(std::string what, const Count& count) {
+        std::vector<std::string> cells{std::move(what)};
+        bool differs = false;
+        for (const Player& then : before_.players) {
+            const int was = count(before_, then);
+            const int is = count(after_, after_[then.color]);
+            differs = differs || was != is;
+            cells.push_back(change(was, is));
+        }
+        if (differs) rows_.push_back(std::move(cells));
+    }
+
+    Passage take() {
+        if (rows_.size() == 1) return Prose{ProseLook::paragraph, translated("All players are as they were.")};
+        return Rows{std::move(rows_)};
+    }
+
+private:
+    const Position& before_;
+    const Position& after_;
+    std::vector<std::vector<std::string>> rows_;
+};
+
+void cube_rows(Differences& differences) {
+    const auto row = [&](const char* what, int CubeCount::*place) {
+        differences.row(what,
+                        [place](const Position& at, const Player& player) { return count_cubes(at, player).*place; });
+    };
+    row(translated("Cube Pool"), &CubeCount::pool);
+    row(translated("Casualty Pool"), &CubeCount::casualty);
+    for (const Side side : sides)
+        for (const Box of_army : boxes)
+            differences.row(say("{side} {box} box", arg("side", word(side)), arg("box", word(of_army))),
+                            [=](const Position&, const Player& player) { return player[side][of_army]; });
+    row(translated("On cities"), &CubeCount::cities);
+    row(translated("Special actions"), &CubeCount::action_boxes);
+    row(translated("Tax box"), &CubeCount::tax);
+    row(translated("Pass box"), &CubeCount::pass);
+    row(translated("Churches"), &CubeCount::churches);
+    row(translated("Mosques"), &CubeCount::mosques);
+    row(translated("Out of the game"), &CubeCount::removed);
+}
+
+Passage players(const Names& names, const Position& before, const Position& after) {
+    Differences differences{names, before, after};
+    differences.row(translated("Place"),
+                    [&](const Position& at, const Player& player) { return place_of(names, at, player.color); });
+    const auto of_side = [&](const char* what, Side side, int Display::*number) {
+        differences.row(what, [=](const Position&, const Player& player) { return player[side].*number; });
+    };
+    of_side(translated("Byzantine VP"), Side::byzantine, &Display::vp);
+    of_side(translated("Arab VP"), Side::arab, &Display::vp);
+    of_side(translated("Byzantine bezants"), Side::byzantine, &Display::treasury);
+    of_side(translated("Arab bezants"), Side::arab, &Display::treasury);
+    cube_rows(differences);
+    return differences.take();
 }
 
 }  // namespace
@@ -192,14 +243,15 @@ Article repair_article(const Names& names, const Session& session, const Repair&
     auto& all = article.passages;
     all.emplace_back(Subheading{translated("What you change")});
     for (Passage& one : changes(names, session, draft)) all.push_back(std::move(one));
+    // Before what may be long.
+    all.emplace_back(Subheading{translated("The players, before and after")});
+    all.push_back(players(names, session.position(), draft.before(draft.lines().size() + 1)));
     all.emplace_back(Subheading{translated("What becomes of later entries")});
     const auto later = consequences(names, session, draft);
     if (later.empty()) {
         all.emplace_back(Prose{ProseLook::paragraph, translated("All later entries stay as they are.")});
     }
     for (const Consequence& one : later) all.push_back(told(one));
-    all.emplace_back(Subheading{translated("The players, before and after")});
-    all.push_back(players(names, session.position(), draft.before(draft.lines().size() + 1)));
     return article;
 }
 
@@ -253,6 +305,18 @@ std::string why_refused(const Names& names, const Session& session, const Repair
 std::string told_of_line(const Names& names, const Session& session, const Repair& draft, std::size_t line) {
     const auto& [entry, was, instead_of, refused] = draft.lines().at(line - 1);
     return headline(names, was ? session.journal().position_at(*was - 1) : draft.before(line), entry);
+}
+
+std::string repair_name(RepairKind kind, std::size_t number) {
+    switch (kind) {
+        case RepairKind::change:
+            return say("Change of entry {n}", arg("n", number));
+        case RepairKind::insertion:
+            return say("Insertion before entry {n}", arg("n", number));
+        case RepairKind::removal:
+            break;
+    }
+    return say("Removal of entry {n}", arg("n", number));
 }
 
 }  // namespace present

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A repair in words, before anything is stored: what was entered and what is instead, what becomes of later entries,
-// and how all players stand before and after. Entries have the numbers of the session, never those of the draft.
+// A repair in words, before anything is stored: what was entered and what is instead, how the players stand before and
+// after, and what becomes of later entries. Entries have the numbers of the session, never those of the draft.
 #pragma once
 
 #include "byzantium/text/session.h"
@@ -48,6 +48,10 @@ using RepairMarks = std::map<std::size_t, RepairMark>;  // by number in the sess
 RepairMarks repair_marks(const std::vector<Consequence>& later, const byzantium::text::Repair& draft);
 // "no longer holds"
 std::string mark_words(RepairMark mark);
+
+// What undo takes back, and redo does again: the first that somebody asked for. The number is of the session.
+enum class RepairKind : std::uint8_t { change, insertion, removal };
+std::string repair_name(RepairKind kind, std::size_t number);
 
 // Why this line of the draft (from 1), which is refused, does not hold: as a player would say it.
 std::string why_refused(const Names& names, const byzantium::text::Session& session,

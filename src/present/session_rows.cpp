@@ -162,6 +162,16 @@ std::string date_words(const session::LocalTime& then) {
                arg("year", then.year));
 }
 
+std::string time_words(const session::LocalTime& then) {
+    return say("{date}, {time}", arg("date", date_words(then)),
+               arg("time", fmt::format("{}:{:02}", then.hour, then.minute)));
+}
+
+std::string time_words(const std::string& utc) {
+    const auto then = session::local_time(utc);
+    return then ? time_words(*then) : utc;
+}
+
 std::string played_words(const session::LocalTime& then, const session::LocalTime& now) {
     const auto ago = (calendar_day(now) - calendar_day(then)).count();
     const std::string time = fmt::format("{}:{:02}", then.hour, then.minute);

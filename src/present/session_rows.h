@@ -56,6 +56,9 @@ ResumeCard resume_card(const byzantium::text::OnShelf& listed, const byzantium::
                        const session::LocalTime& now);
 
 std::string date_words(const session::LocalTime& then);  // "1 March 2025"
+std::string time_words(const session::LocalTime& then);  // "1 March 2025, 19:30"
+// The same of a time as libraries keep it; as it stands, if it is none.
+std::string time_words(const std::string& utc);
 // "today, 19:30", "yesterday, 19:30", "Friday, 19:30", "1 March, 19:30", "1 March 2025".
 std::string played_words(const session::LocalTime& then, const session::LocalTime& now);
 // "Anna, Boris, Green": by name, or by colour where there is none.

@@ -8,13 +8,22 @@
 
 namespace protocol {
 
+namespace {
+
+constexpr std::size_t most_skipped = std::size_t{256} << 20;  // bytes: what is longer has no end
+
+}  // namespace
+
 std::optional<Line> LineReader::next() {
     text_.clear();
     bool too_long = false;
+    std::size_t length = 0;
     while (!unread_.empty() || refill()) {
         const std::size_t line_feed = unread_.find('\n');
         const std::string_view part = unread_.substr(0, line_feed);
-        too_long = too_long || text_.size() + part.size() > longest_line;
+        length += part.size();
+        if (length > most_skipped) fail_as_endless();
+        too_long = too_long || length > longest_line;
         if (too_long)
             text_.clear();
         else
@@ -38,6 +47,10 @@ bool LineReader::refill() try {
 } catch (const std::ios_base::failure& failure) {
     throw FormatError{"line " + std::to_string(count_ + 1),
                       {wording::marked("cannot be read: {why}"), {{"why", failure.what()}}}};
+}
+
+void LineReader::fail_as_endless() const {
+    throw FormatError{"line " + std::to_string(count_ + 1), {wording::marked("does not end. Is this a file of text?")}};
 }
 
 std::optional<Line> LineReader::given(Line line) {

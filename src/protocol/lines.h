@@ -37,7 +37,8 @@ public:
     explicit LineReader(std::istream& in) : in_{in.rdbuf()} {}
 
     // The next line, valid until the next call; nothing at the end. A line above `longest_line` bytes is
-    // skipped to its end and given without its text. Throws FormatError if the stream cannot be read.
+    // skipped to its end and given without its text. Throws FormatError if the stream cannot be read, or if no end
+    // of the line comes for 256 times as long.
     std::optional<Line> next();
 
     // How many lines `next` has given: the number of the last, counted from 1.
@@ -45,6 +46,7 @@ public:
 
 private:
     bool refill();
+    [[noreturn]] void fail_as_endless() const;
     std::optional<Line> given(Line line);
 
     using Buffer = std::array<char, 16384>;

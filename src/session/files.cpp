@@ -91,6 +91,9 @@ std::ifstream open_file(const fs::path& path) {
     const auto kind = fs::status(path, ignored).type();
     if (kind == fs::file_type::not_found) fail(path, marked("there is no such file."));
     if (kind == fs::file_type::directory) fail(path, marked("this is a folder, not a file."));
+    // Some never end.
+    if (kind == fs::file_type::character || kind == fs::file_type::block)
+        fail(path, marked("this is a device, not a file."));
     std::ifstream in{path, std::ios::binary};
     if (!in) fail(path, marked("this file cannot be read ({reason})."), system_reason());
     return in;

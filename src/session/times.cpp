@@ -54,8 +54,11 @@ std::optional<Moment> moment_of(std::string_view utc) {
 
 std::optional<LocalTime> local_time(std::string_view utc) {
     const auto moment = moment_of(utc);
-    if (!moment) return std::nullopt;
-    const std::tm local = on_the_wall(std::chrono::system_clock::to_time_t(*moment));
+    return moment ? std::optional{local_time(*moment)} : std::nullopt;
+}
+
+LocalTime local_time(Moment then) {
+    const std::tm local = on_the_wall(std::chrono::system_clock::to_time_t(then));
     return LocalTime{local.tm_year + 1900, local.tm_mon + 1, local.tm_mday, local.tm_hour, local.tm_min};
 }
 

@@ -26,6 +26,7 @@ struct LocalTime {
 };
 // Where this computer stands; nothing if the text is no such time.
 std::optional<LocalTime> local_time(std::string_view utc);
+LocalTime local_time(Moment then);
 
 // How long a table sat over entries made at these times, in their order: from the first to the last, where each wait
 // counts for half an hour at most, for then nobody sat there. A clock that was set back counts nothing, and neither

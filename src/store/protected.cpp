@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "store/protected.h"
 
+#include "store/mark.h"
 #include "store/opening.h"
 #include "store/schema.h"
 
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <regex>
 #include <sqlite3.h>
 #include <string>
@@ -50,14 +52,22 @@ bool is_any_file_in(const fs::path& folder, const fs::path& file) {
 
 // SQLite reads it: were a file that this program has open opened and closed by anybody else, SQLite's locks on it would
 // fall. What it cannot look into may be one.
-bool is_library(const fs::path& file) {
+enum class Kept : std::uint8_t { nothing, session_file, library };
+
+// Of one session; and no log was ever begun for it, as for each library that is written into.
+bool holds_one_session(SQLite::Database& db) {
+    return !read_mark(db) && db.execAndGet("SELECT count(*) FROM sessions").getInt() == 1;
+}
+
+Kept kept_in(const fs::path& file) {
     std::error_code none;
-    if (!fs::is_regular_file(file, none) || fs::file_size(file, none) == 0) return false;
+    if (!fs::is_regular_file(file, none) || fs::file_size(file, none) == 0) return Kept::nothing;
     try {
         auto db = open_untouched(file);
-        return db.execAndGet("PRAGMA application_id").getInt() == application_id;
+        if (db.execAndGet("PRAGMA application_id").getInt() != application_id) return Kept::nothing;
+        return holds_one_session(db) ? Kept::session_file : Kept::library;
     } catch (const SQLite::Exception& error) {
-        return (error.getErrorCode() & 0xFF) != SQLITE_NOTADB;
+        return (error.getErrorCode() & 0xFF) == SQLITE_NOTADB ? Kept::nothing : Kept::library;
     }
 }
 
@@ -89,6 +99,10 @@ wording::Sentence kept(const fs::path& library) {
             {{"library", library.string()}}};
 }
 
+wording::Sentence is_a_session_file() {
+    return {marked("this is a session file; Logothete never writes over one. Choose another name.")};
+}
+
 wording::Sentence is_a_library() {
     return {marked("this is a library of sessions; Logothete never writes over one. Choose another name.")};
 }
@@ -102,8 +116,17 @@ std::optional<wording::Sentence> why_protected(const fs::path& file, const std::
     if (is_known(file)) return is_a_library();
     for (const fs::path& library : known)
         if (belongs_to(file, library)) return kept(library);
-    if (const auto owner = owner_of(file); owner && (is_known(*owner) || is_library(*owner))) return kept(*owner);
-    return is_library(file) ? std::optional{is_a_library()} : std::nullopt;
+    if (const auto owner = owner_of(file); owner && (is_known(*owner) || kept_in(*owner) != Kept::nothing))
+        return kept(*owner);
+    switch (kept_in(file)) {
+        case Kept::session_file:
+            return is_a_session_file();
+        case Kept::library:
+            return is_a_library();
+        case Kept::nothing:
+            break;
+    }
+    return std::nullopt;
 }
 
 }  // namespace store

@@ -114,6 +114,23 @@ BOOST_AUTO_TEST_CASE(why_names_the_rule_and_its_text) {
     BOOST_TEST(holds(words.out, "  control CITY CUBE\n"));
 }
 
+BOOST_AUTO_TEST_CASE(why_says_that_the_game_is_over) {
+    const Ran over = run({"why", sample_file(), "control damascus pool"});
+    BOOST_TEST(over.status == 1);
+    BOOST_TEST(over.out == "The game is over.\n");
+}
+
+// The first line has no end, and no file is so long.
+BOOST_AUTO_TEST_CASE(what_has_no_end_is_refused) {
+    const Ran device = run({"show", "/dev/zero"});
+    BOOST_TEST(device.status == 2);
+    BOOST_TEST(holds(device.err, "/dev/zero: this is a device, not a file."), device.err);
+    const std::string command = std::string{LOGOTHETE_CLI} + " show - < /dev/zero 2>&1 | grep -q 'does not end'";
+    BOOST_TEST(std::system(command.c_str()) == 0);
+    const std::string pipe = "cat " + sample_file() + " | " + LOGOTHETE_CLI + " show /dev/stdin > /dev/null";
+    BOOST_TEST(std::system(pipe.c_str()) == 0);
+}
+
 BOOST_AUTO_TEST_CASE(the_sample_is_scored) {
     const Ran ran = run({"score", sample_file()});
     BOOST_TEST(holds(ran.out, "Final score\n  1. "));

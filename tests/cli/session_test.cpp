@@ -5,10 +5,13 @@
 #include "support/environment.h"
 #include "support/folder.h"
 
+#include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
 #include <chrono>
 #include <istream>
+#include <ostream>
+#include <regex>
 #include <sstream>
 #include <string>
 #include <thread>
@@ -170,7 +173,7 @@ BOOST_AUTO_TEST_CASE(a_repair_asks_before_actions_change_hands) {
     };
     const Ran asked = session(insert);
     BOOST_TEST(asked.status == 1);
-    BOOST_TEST(holds(asked.err, "2 later actions would be other players'."), asked.err);
+    BOOST_TEST(holds(asked.err, "2 later actions would go to other players."), asked.err);
     BOOST_TEST(journal_of() == before);
     BOOST_TEST(with("--shift").status == 0);
     BOOST_TEST(lines_of(journal_of()).size() == 5U);
@@ -324,6 +327,51 @@ BOOST_AUTO_TEST_CASE(come_back_from_a_backup) {
     BOOST_TEST(restored.status == 0);
     BOOST_TEST(holds(restored.out, "The one before it is kept as "), restored.out);
     BOOST_TEST(journal_of() == before);
+}
+
+BOOST_AUTO_TEST_CASE(are_not_restored_from_a_backup_that_is_not_there) {
+    const Ran none = run({"session", "restore", "99", "--library", (folder / "other.logothete").string()});
+    BOOST_TEST(none.status == 2);
+    BOOST_TEST(holds(none.err, "There are no backups of this library."), none.err);
+    BOOST_TEST(session({"backup"}).status == 0);
+    const Ran other = session({"restore", "99"});
+    BOOST_TEST(other.status == 2);
+    BOOST_TEST(holds(other.err, "There is no backup 99: logothete-cli session backup --list lists them."), other.err);
+    const Ran file = session({"restore", (folder / "99.logothete").string()});
+    BOOST_TEST(holds(file.err, "there is no such library"), file.err);
+}
+
+BOOST_AUTO_TEST_CASE(are_listed_with_the_local_time_of_their_last_change_and_backup) {
+    const support::Environment utc{"TZ", "UTC"};
+    const std::regex time{R"( [1-9]\d? [A-Z][a-z]+ \d{4}, \d?\d:\d\d\b)"};
+    const std::string list = session({"list"}).out;
+    BOOST_TEST(std::regex_search(list, time), list);
+    BOOST_TEST(session({"backup"}).status == 0);
+    const std::string backups = session({"backup", "--list"}).out;
+    BOOST_TEST(std::regex_search(backups, time), backups);
+    BOOST_TEST(!std::regex_search(session({"list", "--json"}).out, time));
+    const std::string open = session({"open", "1"}).out;
+    BOOST_TEST(std::regex_search(open, time), open);
+}
+
+struct BadTitle {
+    std::string title;
+    std::string said;
+    friend std::ostream& operator<<(std::ostream& out, const BadTitle& bad) { return out << bad.said; }
+};
+const std::vector<BadTitle> bad_titles{{"", "A session needs a title."},
+                                       {"   ", "A session needs a title."},
+                                       {std::string(61, 'x'), "61 letters are too many: at most 60."}};
+
+BOOST_DATA_TEST_CASE(are_called_by_a_title_that_can_be_shown, boost::unit_test::data::make(bad_titles), bad) {
+    for (const char* const act : {"rename", "duplicate"}) {
+        const Ran ran = session({act, "1", bad.title});
+        BOOST_TEST(ran.status == 2);
+        BOOST_TEST(holds(ran.err, bad.said), ran.err);
+    }
+    BOOST_TEST(lines_of(session({"list", "--json"}).out).size() == 1U);
+    BOOST_TEST(session({"rename", "1", " " + std::string(60, 'x') + " "}).status == 0);
+    BOOST_TEST(holds(session({"list", "--json"}).out, "\"" + std::string(60, 'x') + "\""));
 }
 
 BOOST_AUTO_TEST_CASE(that_are_as_they_were_need_no_mending) {

@@ -82,8 +82,12 @@ BOOST_AUTO_TEST_CASE(nothing_goes_over_another_library_or_a_session_file) {
         for (auto command : writers(file.string())) {
             if (file.extension() == ".logothete" && command.back() == "--undone") continue;
             command.push_back("--force");
-            BOOST_TEST(run(command).status == 2, file);
+            const Ran ran = run(command);
+            BOOST_TEST(ran.status == 2, file);
+            const std::string what = file == sent ? "this is a session file" : "this is a library of sessions";
+            BOOST_TEST(holds(ran.err, what), ran.err);
         }
+    BOOST_TEST(holds(run({"session", "export", "--help"}).out, "session file"));
     BOOST_TEST(holds(run({"session", "list", "--library", other.string()}).out, "Elsewhere"));
     BOOST_TEST(holds(run({"session", "import", sent.string()}).out, "is the same"));
 }

@@ -113,6 +113,14 @@ BOOST_AUTO_TEST_CASE(escape_goes_back_and_has_begun_nothing) {
     BOOST_TEST(page.start().is_first_start);
 }
 
+BOOST_AUTO_TEST_CASE(a_bar_shows_that_there_is_more_below) {
+    Settling table;
+    table.look(gui::Tone::light, 1, wxSize{1280, 720});
+    BOOST_TEST(table.has_area("new session", "scroll"));
+    table.look(gui::Tone::light, 1, wxSize{1600, 1100});
+    BOOST_TEST(!table.has_area("new session", "scroll"));
+}
+
 BOOST_AUTO_TEST_CASE(the_same_table_sits_down_again_with_three_keys) {
     Driver driver;
     driver.open({gui_test::usual_boards().usual_id(), {{Color::green, "Anna"}, {Color::red, "Boris"}}, Color::red, {}});

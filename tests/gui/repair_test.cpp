@@ -118,6 +118,18 @@ BOOST_AUTO_TEST_CASE(a_forgotten_action_is_put_in_and_the_others_keep_their_play
     BOOST_TEST((table.owner("caesarea") == Color::red));
 }
 
+BOOST_AUTO_TEST_CASE(meanwhile_hands_have_nothing_to_do) {
+    LooksAt table{2};
+    table.key(WXK_ESCAPE);
+    table.answer("ankara");
+    BOOST_REQUIRE(table.entries() == 4U);
+    BOOST_TEST(table.shows("hands"));
+    table.key(WXK_LEFT, wxMOD_ALT);
+    table.key('C', wxMOD_ALT);
+    BOOST_REQUIRE(table.desk().repair());
+    BOOST_TEST(!table.shows("hands"));
+}
+
 BOOST_AUTO_TEST_CASE(a_correction_is_put_in) {
     LooksAt table{3};
     table.key('I', wxMOD_ALT);

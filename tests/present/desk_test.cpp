@@ -254,12 +254,57 @@ BOOST_AUTO_TEST_CASE(an_earlier_position_is_looked_at_without_changing_anything)
     BOOST_TEST(seated.desk.looks_back());
     BOOST_TEST((!seated.desk.shown()[support::city("athens")].control));
     BOOST_TEST(seated.session.journal().cursor() == 2U);
-    seated.desk.choose(1);
+    seated.desk.choose(0);
     BOOST_TEST(!seated.desk.looks_back());
     seated.desk.look_at(1);
-    seated.desk.choose(0);
+    seated.desk.choose(1);
     BOOST_TEST(seated.session.journal().cursor() == 1U);
     BOOST_TEST(seated.session.journal().size() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(enter_while_looking_back_undoes_nothing) {
+    Seated seated;
+    for (const char* city : {"damascus", "athens", "caesarea"}) seated.enters(Control{support::city(city), Cube::pool});
+    seated.desk.look_at(1);
+    BOOST_TEST(seated.desk.page().rows[seated.desk.selected()].text == "Back to now");
+    seated.desk.confirm();
+    BOOST_TEST(!seated.desk.looks_back());
+    BOOST_TEST(seated.session.journal().cursor() == 3U);
+}
+
+BOOST_AUTO_TEST_CASE(the_row_says_how_many_entries_going_on_from_there_undoes) {
+    Seated seated;
+    for (const char* city : {"damascus", "athens", "caesarea"}) seated.enters(Control{support::city(city), Cube::pool});
+    const auto note = [&](std::size_t entries) {
+        seated.desk.look_at(entries);
+        return seated.desk.page().rows[seated.row("Continue from here")].note;
+    };
+    BOOST_TEST(note(1) == "undoes 2 entries");
+    BOOST_TEST(note(2) == "undoes 1 entry");
+    seated.desk.choose(seated.row("Continue from here"));
+    BOOST_TEST(note(3) == "redoes 1 entry");
+}
+
+// Red ink is for what was refused and what went wrong.
+BOOST_AUTO_TEST_CASE(only_trouble_is_said_as_trouble) {
+    Seated seated;
+    seated.enters(Control{support::city("damascus"), Cube::pool});
+    BOOST_TEST(seated.desk.undo());
+    BOOST_TEST((seated.desk.mood() == Desk::Mood::news));
+    seated.types("A");
+    seated.desk.explain();
+    seated.desk.choose(seated.row("Basra"));
+    BOOST_TEST((seated.desk.mood() == Desk::Mood::trouble));
+    BOOST_TEST(seated.desk.redo());
+    BOOST_TEST((seated.desk.mood() == Desk::Mood::news));
+    seated.desk.remove_entry(1);
+    BOOST_TEST(!seated.desk.undo());
+    BOOST_TEST((seated.desk.mood() == Desk::Mood::trouble));
+    BOOST_TEST(seated.desk.back());
+    BOOST_TEST(seated.desk.message() == "Nothing was changed: the journal is as it was.");
+    BOOST_TEST((seated.desk.mood() == Desk::Mood::news));
+    seated.desk.tell("The disk is full.");
+    BOOST_TEST((seated.desk.mood() == Desk::Mood::trouble));
 }
 
 BOOST_AUTO_TEST_CASE(undo_says_what) {

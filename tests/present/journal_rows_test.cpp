@@ -91,6 +91,32 @@ BOOST_AUTO_TEST_CASE(tails_are_folded_and_can_be_read) {
     BOOST_TEST(row_texts(session, {Folding::folded, {0}}) == open, boost::test_tools::per_element());
 }
 
+// Candia is put in before the last entry.
+BOOST_AUTO_TEST_CASE(what_undo_brought_back_is_not_called_replaced) {
+    byzantium::text::Session session = three_at_table();
+    for (const char* city : {"alexandria", "damascus", "athens"}) control(session, city);
+    const Entry candia = Control{support::city("candia"), Cube::pool};
+    const Entry athens = session.journal().record(2).entry;
+    BOOST_REQUIRE(session.repair(3, {{{candia}, {}}, {{athens}, {}}}, "Insertion before entry 3").has_value());
+    BOOST_TEST(row_texts(session)[2] == "1 entry undone and replaced");
+    BOOST_TEST(session.undo());
+    const std::vector<std::string> undone{"1 Anna takes control of Alexandria.", "2 Basil takes control of Damascus.",
+                                          "Insertion before entry 3: undone, it can be redone",
+                                          "3 Clara takes control of Athens."};
+    BOOST_TEST(row_texts(session) == undone, boost::test_tools::per_element());
+    BOOST_TEST(session.redo());
+    const std::vector<std::string> redone{"1 Anna takes control of Alexandria.", "2 Basil takes control of Damascus.",
+                                          "1 entry undone and replaced", "3 Clara takes control of Candia.",
+                                          "4 Anna takes control of Athens."};
+    BOOST_TEST(row_texts(session) == redone, boost::test_tools::per_element());
+    BOOST_TEST(session.undo());
+    control(session, "ankara");
+    const std::vector<std::string> replaced{"1 Anna takes control of Alexandria.", "2 Basil takes control of Damascus.",
+                                            "2 entries undone and replaced", "3 Clara takes control of Athens.",
+                                            "4 Anna takes control of Ankara."};
+    BOOST_TEST(row_texts(session) == replaced, boost::test_tools::per_element());
+}
+
 BOOST_AUTO_TEST_CASE(what_is_cut_off_cannot_be_looked_at) {
     const auto rows = journal_rows(replaced(), {Folding::open, {0}});
     BOOST_TEST(!looked_at(rows[1]).has_value());

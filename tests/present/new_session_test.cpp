@@ -160,6 +160,9 @@ BOOST_AUTO_TEST_CASE(names_are_remembered_once_the_latest_first) {
 
 BOOST_AUTO_TEST_CASE(the_doubtful_rules_are_asked_with_what_the_books_say) {
     BOOST_TEST(present::elite_limit_text().rule == "BYZ-12");
+    BOOST_TEST(present::elite_limit_text().books ==
+               "The German book speaks of each Elite box and the Hungarian one of an Elite box; the English and Dutch "
+               "ones can also be read as one cube in all.");
     BOOST_TEST(present::casualty_rounding_text().rule == "BYZ-60");
     BOOST_TEST(present::casualty_rounding_text().books ==
                "The English, Dutch and Hungarian books round up, the German one rounds down.");

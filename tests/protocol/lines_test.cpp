@@ -10,6 +10,7 @@
 #include <sys/resource.h>
 
 #include <fstream>
+#include <limits>
 #include <sstream>
 #include <vector>
 
@@ -126,6 +127,15 @@ long peak_kib() {
 BOOST_AUTO_TEST_SUITE(lines_of_a_stream)
 
 BOOST_DATA_TEST_CASE(are_read, all_lines, lines) { BOOST_TEST(told(lines.text) == lines.told); }
+
+BOOST_AUTO_TEST_CASE(without_an_end_are_refused) {
+    LongLine endless{std::numeric_limits<std::size_t>::max()};
+    std::istream in{&endless};
+    LineReader reader{in};
+    BOOST_CHECK_EXCEPTION(reader.next(), protocol::FormatError, [](const protocol::FormatError& error) {
+        return std::string_view{error.what()} == "line 1: does not end. Is this a file of text?";
+    });
+}
 
 BOOST_AUTO_TEST_CASE(are_counted) {
     std::istringstream in{"a\n\nb"};
