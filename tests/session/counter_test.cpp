@@ -137,7 +137,9 @@ BOOST_AUTO_TEST_CASE(is_as_it_was_when_its_library_is_opened_again) {
 
 BOOST_AUTO_TEST_CASE(learns_that_an_entry_leads_elsewhere_today) {
     auto session = fresh();
-    session::Earlier<KeptGame> earlier{{2, ""}, KeptGame::hash({3}), 1, ""};
+    Session::Earlier earlier{};
+    earlier.entry.by = 2;
+    earlier.position_hash = KeptGame::hash({3});
     const auto changed = session.retake(std::move(earlier));
     BOOST_TEST_REQUIRE(changed.has_value());
     BOOST_TEST(std::holds_alternative<session::OtherPosition>(*changed));
