@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A short list kept inside its owner, without heap, so that a Position is one value and copying it one
-// memcpy. Not Boost's static_vector, which is not trivially copyable (see "Why" in src/README.md).
+// A short list kept inside its owner, without heap, so that a Position is one value and copying it one memcpy. Not
+// Boost's static_vector: that of 1.74 is not trivially copyable, so copying a position ran seventeen loops, and whole
+// random games took a fifth longer. Places that hold nothing are not set at all: most lists stay short, and clearing
+// them took longer than filling them.
 #pragma once
 
 #include <algorithm>

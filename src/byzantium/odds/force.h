@@ -52,7 +52,7 @@ struct ExpectedLosses {
 };
 
 // Move cubes first, then Main, then Elite, the guard last of all: the best order for whoever only wants to win, and
-// the one that spares the dearest cubes (see "Why" in src/README.md). `lost` is from 0 to all active cubes.
+// the one that spares the dearest cubes (see byzantium/odds/README.md). `lost` is from 0 to all active cubes.
 constexpr Losses losses_in_order(const Force& force, int lost) {
     const int move = std::min(lost, force.move);
     const int main = std::min(lost - move, force.main);
