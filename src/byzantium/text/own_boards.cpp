@@ -5,6 +5,7 @@
 #include "protocol/text.h"
 #include "session/files.h"
 #include "session/library_place.h"
+#include "session/resources.h"
 
 #include <algorithm>
 #include <system_error>
