@@ -67,7 +67,8 @@ byzantium::text::Boards boards_for(const std::optional<std::string>& board) {
 }
 
 present::RuleTexts rule_texts(const Console& console) try {
-    return present::RuleTexts{session::Resources::find().rule_texts(present::spoken_language())};
+    return present::RuleTexts{
+        byzantium::text::files(session::Resources::find()).rule_texts(present::spoken_language())};
 } catch (const session::FileError& error) {
     console.err << say("{trouble} Rules are named by their numbers only.", arg("trouble", say(error.sentence))) << '\n';
     return present::RuleTexts{""};

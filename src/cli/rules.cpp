@@ -2,6 +2,7 @@
 // `rules`: the rules at hand, and the pages of help.
 #include "present/rules.h"
 
+#include "byzantium/text/boards.h"
 #include "cli/commands.h"
 #include "cli/words.h"
 #include "present/article.h"
@@ -23,15 +24,16 @@ std::string told(const Console& console, const std::function<std::string(const s
 }
 
 int tell_page(const session::Resources& resources, const RulesOptions& options, const Console& console) {
-    const std::string page =
-        told(console, [&](const std::string& language) { return resources.help_page(*options.page, language); });
+    const std::string page = told(console, [&](const std::string& language) {
+        return byzantium::text::files(resources).help_page(*options.page, language);
+    });
     console.out << present::article_text(present::read_article(page), screen);
     return done;
 }
 
 int tell_rules(const session::Resources& resources, const RulesOptions& options, const Console& console) {
-    const present::RuleTexts texts{
-        told(console, [&](const std::string& language) { return resources.rule_texts(language); })};
+    const present::RuleTexts texts{told(
+        console, [&](const std::string& language) { return byzantium::text::files(resources).rule_texts(language); })};
     const auto groups = present::find_rules(texts, options.words);
     if (groups.empty()) {
         console.err << translated("No rule holds all of these words. Try fewer, or a part of a word.") << '\n';

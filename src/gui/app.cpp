@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/app.h"
 
+#include "byzantium/text/boards.h"
 #include "gui/fonts.h"
 #include "gui/language.h"
 #include "gui/log.h"
@@ -46,8 +47,10 @@ bool App::OnInit() {
 void App::look_after() {
     frame_->SetIcons(program_icons());
     if (const auto trouble = font_trouble()) wxLogWarning("%s", wxString::FromUTF8(*trouble));
-    if (const auto missing = session::Resources::find().missing(); !missing.empty())
-        frame_->say_trouble(present::missing_files(missing));
+    const auto resources = session::Resources::find();
+    auto missing = resources.missing();
+    for (const auto& name : byzantium::text::files(resources).missing()) missing.push_back(name);
+    if (!missing.empty()) frame_->say_trouble(present::missing_files(missing));
 }
 
 int App::OnExit() {

@@ -129,8 +129,8 @@ namespace {
 
 present::GuideWalk guide_walk(const byzantium::text::Boards& boards) {
     const auto resources = session::Resources::find();
-    return present::GuideWalk{
-        present::Guide{resources.guide(present::spoken_language()), byzantium::text::open_guide(resources, boards)}};
+    return present::GuideWalk{present::Guide{byzantium::text::files(resources).guide(present::spoken_language()),
+                                             byzantium::text::open_guide(resources, boards)}};
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The text of the first-game guide: a turn at the practice table in steps. resources/guide/README.md says how it is
-// written.
+// The text of the first-game guide: a turn at the practice table in steps. resources/byzantium/guide/README.md says how
+// it is written.
 #pragma once
 
 #include <cstddef>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/handbook.h"
 
+#include "byzantium/text/boards.h"
 #include "paper/document.h"
 #include "present/language.h"
 #include "present/letters.h"
@@ -48,15 +49,16 @@ InLanguage in_spoken_language(const std::function<std::string(const std::string&
 }
 
 Handbook::Handbook(const session::Resources& resources) {
-    read_pages(resources);
-    read_rules(resources);
+    const auto files = byzantium::text::files(resources);
+    read_pages(files);
+    read_rules(files);
 }
 
-void Handbook::read_pages(const session::Resources& resources) {
+void Handbook::read_pages(const session::GameFiles& files) {
     for (const HelpPage page : help_pages) {
         try {
             const auto told = in_spoken_language(
-                [&](const std::string& language) { return resources.help_page(file_word(page), language); });
+                [&](const std::string& language) { return files.help_page(file_word(page), language); });
             if (told.trouble) troubles_.push_back(*told.trouble);
             pages_.emplace_back(page, read_article(told.text));
             if (is_crib(page)) pages_.back().second.paging = paper::Paging::one_page;
@@ -67,10 +69,9 @@ void Handbook::read_pages(const session::Resources& resources) {
     }
 }
 
-void Handbook::read_rules(const session::Resources& resources) {
+void Handbook::read_rules(const session::GameFiles& files) {
     try {
-        const auto told =
-            in_spoken_language([&](const std::string& language) { return resources.rule_texts(language); });
+        const auto told = in_spoken_language([&](const std::string& language) { return files.rule_texts(language); });
         if (told.trouble) troubles_.push_back(*told.trouble);
         rules_ = RuleTexts{told.text};
         groups_ = find_rules(rules_, {});

@@ -5,6 +5,7 @@
 #include "byzantium/rules/header.h"
 #include "present/article.h"
 #include "present/help_topic.h"
+#include "session/game_files.h"
 #include "session/resources.h"
 
 #include <cstddef>
@@ -52,8 +53,8 @@ public:
     const std::vector<std::string>& troubles() const { return troubles_; }
 
 private:
-    void read_pages(const session::Resources& resources);
-    void read_rules(const session::Resources& resources);
+    void read_pages(const session::GameFiles& files);
+    void read_rules(const session::GameFiles& files);
     std::vector<Passage> table_rulings() const;
 
     RuleTexts rules_{""};

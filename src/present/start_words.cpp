@@ -12,7 +12,7 @@ namespace {
 
 std::vector<std::string> folders_of(const std::vector<std::string>& names) {
     std::set<std::string> folders;
-    for (const std::string& name : names) folders.insert(name.substr(0, name.find('/') + 1));
+    for (const std::string& name : names) folders.insert(name.substr(0, name.rfind('/') + 1));
     return {folders.begin(), folders.end()};
 }
 

@@ -174,9 +174,9 @@ BOOST_AUTO_TEST_CASE(a_tour_tells_every_entry_and_shows_each_turns_end) {
 
 BOOST_AUTO_TEST_CASE(missing_rule_texts_do_not_stop_it) {
     const support::Folder folder;
-    std::filesystem::create_directory(folder / "boards");
-    std::filesystem::copy_file(support::in_source_tree("resources/boards/byzantium-2005.json"),
-                               folder / "boards/byzantium-2005.json");
+    std::filesystem::create_directories(folder / "byzantium/boards");
+    std::filesystem::copy_file(support::in_source_tree("resources/byzantium/boards/byzantium-2005.json"),
+                               folder / "byzantium/boards/byzantium-2005.json");
     const support::Environment chosen{"LOGOTHETE_RESOURCES", (folder / "").string()};
     const Ran ran = run({"why", "-", "stand"}, journal_of({}));
     BOOST_TEST(ran.status == 1);

@@ -141,9 +141,9 @@ BOOST_AUTO_TEST_CASE(a_board_of_ones_own) {
     const Ran ran = run({"replay", "--board", file.string()}, journal_of({}));
     BOOST_TEST(ran.status == 2);
     BOOST_TEST(holds(replay_answers(ran).at(0).at("refusal").at("message").get<std::string>(), "board.json"));
-    BOOST_TEST(
-        run({"replay", "--board", support::in_source_tree("resources/boards/byzantium-2005.json")}, journal_of({}))
-            .status == 0);
+    BOOST_TEST(run({"replay", "--board", support::in_source_tree("resources/byzantium/boards/byzantium-2005.json")},
+                   journal_of({}))
+                   .status == 0);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

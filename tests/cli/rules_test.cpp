@@ -83,9 +83,10 @@ BOOST_AUTO_TEST_CASE(wrong_choices_are_named) {
 
 BOOST_AUTO_TEST_CASE(a_missing_language_is_said_and_english_told) {
     const support::Folder folder;
-    fs::create_directories(folder / "boards");
-    fs::create_directories(folder / "rules");
-    fs::copy_file(support::in_source_tree("resources/rules/byzantium-en.txt"), folder / "rules/byzantium-en.txt");
+    fs::create_directories(folder / "byzantium/boards");
+    fs::create_directories(folder / "byzantium/rules");
+    fs::copy_file(support::in_source_tree("resources/byzantium/rules/rules-en.txt"),
+                  folder / "byzantium/rules/rules-en.txt");
     const support::Environment chosen{"LOGOTHETE_RESOURCES", (folder / "").string()};
     const Ran ran = run({"rules", "30", "--language", "hu"});
     BOOST_TEST(ran.status == 0);

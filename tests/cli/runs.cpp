@@ -27,7 +27,7 @@ Ran run(const std::vector<std::string>& arguments, const std::string& input) {
     return {status, out.str(), err.str()};
 }
 
-std::string sample_file() { return support::in_source_tree("resources/samples/three-players.jsonl"); }
+std::string sample_file() { return support::in_source_tree("resources/byzantium/samples/three-players.jsonl"); }
 std::string sample_text() { return text_of(sample_file()); }
 std::string sample_script() { return text_of(support::in_source_tree("tests/cli/three-players.txt")); }
 

@@ -31,7 +31,7 @@ void require(bool holds, const char* promise) {
 
 const Table& table() {
     static const Table table = [] {
-        std::ifstream in{support::in_source_tree("resources/boards/byzantium-2005.json")};
+        std::ifstream in{support::in_source_tree("resources/byzantium/boards/byzantium-2005.json")};
         std::ostringstream text;
         text << in.rdbuf();
         return Table{byzantium::text::read_board(text.str(), "board"), {}};

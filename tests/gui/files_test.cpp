@@ -107,7 +107,7 @@ BOOST_AUTO_TEST_CASE(an_export_that_cannot_be_written_is_said) {
 BOOST_AUTO_TEST_CASE(a_journal_refused_on_an_own_board_is_said_with_its_city) {
     const support::Folder data;
     const support::Environment where{"XDG_DATA_HOME", (data / "").string()};
-    std::string text = gui_test::content(session::Resources::find().root() / "boards/byzantium-2005.json");
+    std::string text = gui_test::content(session::Resources::find().root() / "byzantium/boards/byzantium-2005.json");
     text.replace(text.find("byzantium-2005"), 14, "larger");
     std::string more;
     for (char c = '0'; c <= '9'; ++c)

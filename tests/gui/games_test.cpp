@@ -16,7 +16,7 @@ using gui_test::Driver;
 
 byzantium::text::Session sample() {
     const session::Resources resources = session::Resources::find();
-    std::ifstream lines{resources.root() / "samples" / "three-players.jsonl"};
+    std::ifstream lines{resources.root() / "byzantium/samples" / "three-players.jsonl"};
     return byzantium::text::open_journal(lines, "sample", byzantium::text::Boards{resources},
                                          session::DiceSource::from_seed(1))
         .session;

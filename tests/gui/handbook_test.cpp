@@ -198,8 +198,8 @@ BOOST_AUTO_TEST_SUITE_END()
 
 BOOST_AUTO_TEST_CASE(without_its_files_the_book_says_what_is_missing) {
     const support::Folder folder;
-    std::filesystem::create_directories(folder / "boards");
-    std::filesystem::copy(session::Resources::find().root() / "boards", folder / "boards");
+    std::filesystem::create_directories(folder / "byzantium/boards");
+    std::filesystem::copy(session::Resources::find().root() / "byzantium/boards", folder / "byzantium/boards");
     const support::Environment bare{"LOGOTHETE_RESOURCES", (folder / "").string()};
     Driver driver;
     driver.key(WXK_F1);

@@ -13,7 +13,7 @@ namespace gui_test {
 
 std::filesystem::path SampleTable::library_with(std::size_t entries) {
     const session::Resources resources = session::Resources::find();
-    std::ifstream all{resources.root() / "samples" / "three-players.jsonl"};
+    std::ifstream all{resources.root() / "byzantium/samples" / "three-players.jsonl"};
     std::stringstream some;
     std::string line;
     for (std::size_t i = 0; i <= entries && std::getline(all, line); ++i) some << line << '\n';

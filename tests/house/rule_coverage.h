@@ -14,8 +14,8 @@ struct Rule {
     std::string title;
 };
 
-// The rules that resources/rules tells people about: paragraphs that begin with `BYZ-9 title`. Throws if the ids are
-// not 1, 2, 3, ...
+// The rules that resources/byzantium/rules tells people about: paragraphs that begin with `BYZ-9 title`. Throws if the
+// ids are not 1, 2, 3, ...
 std::vector<Rule> rule_list(const std::string& text);
 
 // A rule counts as decided where a comment of a *.cpp begins with its id and a colon: `// BYZ-9: why`,

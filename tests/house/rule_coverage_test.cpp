@@ -14,7 +14,7 @@ const std::vector<Rule> two_rules{{1, "first"}, {2, "second"}};
 
 std::vector<Rule> our_rules() {
     return rule_list(
-        read_file(support::source_tree(), support::source_tree() / "resources/rules/byzantium-en.txt").text);
+        read_file(support::source_tree(), support::source_tree() / "resources/byzantium/rules/rules-en.txt").text);
 }
 
 File engine(const std::string& text) { return {"src/byzantium/x.cpp", text}; }

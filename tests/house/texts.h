@@ -21,7 +21,7 @@ struct Part {
 // What people read of a file: without comments, which *.txt files have in lines that begin with "# ".
 std::vector<Part> parts(const File& file);
 
-// "resources/rules/byzantium" + "-hu" + ".txt", read from the tree.
+// "resources/byzantium/rules/rules" + "-hu" + ".txt", read from the tree.
 File in_language(const std::string& stem, std::string_view language, const std::string& ending);
 
 // Against the English file: another number or order of parts, another number written in digits, a term of the

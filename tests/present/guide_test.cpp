@@ -26,7 +26,7 @@ using present::GuideText;
 namespace data = boost::unit_test::data;
 
 Guide guide(const std::string& language = "en") {
-    return Guide{resources().guide(language),
+    return Guide{byzantium::text::files(resources()).guide(language),
                  byzantium::text::open_guide(resources(), byzantium::text::Boards{resources()})};
 }
 
@@ -87,13 +87,13 @@ BOOST_AUTO_TEST_CASE(it_ends_where_the_second_turn_begins_with_blue) {
 }
 
 BOOST_AUTO_TEST_CASE(each_of_the_seven_actions_comes_up) {
-    const std::string text = resources().guide_journal();
+    const std::string text = byzantium::text::files(resources()).guide_journal();
     for (const auto* action : {"control", "increase", "emperor", "tax", "church", "move", "pass"})
         BOOST_TEST(text.find('"' + std::string{action} + '"') != text.npos, action);
 }
 
 BOOST_DATA_TEST_CASE(its_steps_use_all_of_the_journal_and_say_whole_sentences,
-                     data::make(session::Resources::languages()), language) {
+                     data::make(session::GameFiles::languages()), language) {
     const Guide told_so = guide(language);
     const GuideText& text = told_so.text();
     BOOST_TEST(text.steps.size() == 14U);
@@ -113,14 +113,15 @@ BOOST_DATA_TEST_CASE(its_steps_use_all_of_the_journal_and_say_whole_sentences,
 }
 
 BOOST_DATA_TEST_CASE(its_cities_stand_on_the_board_and_its_rules_have_texts,
-                     data::make(session::Resources::languages()), language) {
+                     data::make(session::GameFiles::languages()), language) {
     std::set<std::string> cities;
-    const GuideText text = present::read_guide(
-        resources().guide(language), [&](std::string_view id) { return *cities.insert(std::string{id}).first; });
+    const GuideText text =
+        present::read_guide(byzantium::text::files(resources()).guide(language),
+                            [&](std::string_view id) { return *cities.insert(std::string{id}).first; });
     BOOST_TEST(cities == (std::set<std::string>{"alexandria", "damascus", "jerusalem", "tabuk"}),
                boost::test_tools::per_element());
     for (const auto& id : cities) BOOST_CHECK_NO_THROW(support::city(id));
-    const present::RuleTexts known{resources().rule_texts(language)};
+    const present::RuleTexts known{byzantium::text::files(resources()).rule_texts(language)};
     for (const auto& step : text.steps) {
         BOOST_TEST(!step.rules.empty(), step.title);
         for (const auto& id : step.rules) BOOST_TEST((known.find(id) != nullptr), id);
@@ -145,7 +146,7 @@ BOOST_AUTO_TEST_CASE(what_is_not_understood_is_left_out) {
 }
 
 BOOST_AUTO_TEST_CASE(no_text_however_broken_does_harm) {
-    const std::string whole = resources().guide("en");
+    const std::string whole = byzantium::text::files(resources()).guide("en");
     for (std::size_t length = 0; length < whole.size(); length += 7) {
         const auto text = present::read_guide(std::string_view{whole}.substr(0, length), no_city);
         for (const auto& step : text.steps) BOOST_TEST(step.entries > 0U);

@@ -56,8 +56,9 @@ struct Newcomer {
     GuideAct meant() const { return walk.page().buttons.front().act; }
 
     byzantium::text::Session session;
-    present::GuideWalk walk{present::Guide{
-        resources().guide("en"), byzantium::text::open_guide(resources(), byzantium::text::Boards{resources()})}};
+    present::GuideWalk walk{
+        present::Guide{byzantium::text::files(resources()).guide("en"),
+                       byzantium::text::open_guide(resources(), byzantium::text::Boards{resources()})}};
 };
 
 Entry athens() { return Decision{Control{support::city("athens"), Cube::pool}}; }

@@ -121,7 +121,7 @@ BOOST_AUTO_TEST_CASE(the_page_of_rulings_tells_how_the_open_table_reads_them) {
 }
 
 BOOST_AUTO_TEST_CASE(a_page_that_lacks_in_a_language_is_english_and_one_that_lacks_is_left_out) {
-    const Lacking some{{"help/battle-nl.md", "help/scoring-nl.md", "help/scoring-en.md"}};
+    const Lacking some{{"byzantium/help/battle-nl.md", "byzantium/help/scoring-nl.md", "byzantium/help/scoring-en.md"}};
     const Speaking speaking{"nl"};
     const Handbook book = some.book();
     BOOST_TEST(book.article(*book.chapter_of(HelpPage::battle)).title == "Battle crib");
@@ -133,12 +133,12 @@ BOOST_AUTO_TEST_CASE(a_page_that_lacks_in_a_language_is_english_and_one_that_lac
 }
 
 BOOST_AUTO_TEST_CASE(without_any_rules_the_pages_stand) {
-    const Lacking rules{{"rules/byzantium-en.txt"}};
+    const Lacking rules{{"byzantium/rules/rules-en.txt"}};
     const Handbook book = rules.book();
     BOOST_TEST(book.chapters().size() == 4U);
     BOOST_TEST(book.rules({"BYZ-1"}).passages.empty());
-    const Lacking all{
-        {"rules/byzantium-en.txt", "help/battle-en.md", "help/scoring-en.md", "help/rulings-en.md", "help/odds-en.md"}};
+    const Lacking all{{"byzantium/rules/rules-en.txt", "byzantium/help/battle-en.md", "byzantium/help/scoring-en.md",
+                       "byzantium/help/rulings-en.md", "byzantium/help/odds-en.md"}};
     BOOST_TEST(all.book().chapters().empty());
     BOOST_TEST(all.book().found("levy").passages.empty());
     BOOST_TEST(all.book().troubles().size() == 5U);

@@ -20,7 +20,7 @@ namespace {
 using present::in_words;
 
 std::string help_page() {
-    std::ifstream file{support::in_source_tree("resources/help/odds-en.md")};
+    std::ifstream file{support::in_source_tree("resources/byzantium/help/odds-en.md")};
     return {std::istreambuf_iterator<char>{file}, {}};
 }
 

@@ -17,7 +17,7 @@ using namespace byzantium;
 // The recorded sample, as far as so many entries.
 byzantium::text::Session sample_of(std::size_t entries) {
     const session::Resources resources = session::Resources::find();
-    std::ifstream all{resources.root() / "samples" / "three-players.jsonl"};
+    std::ifstream all{resources.root() / "byzantium/samples" / "three-players.jsonl"};
     std::stringstream some;
     std::string line;
     for (std::size_t i = 0; i <= entries && std::getline(all, line); ++i) some << line << '\n';

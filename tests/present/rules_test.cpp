@@ -23,7 +23,7 @@ using byzantium::RuleId;
 constexpr int rules = 65;
 
 std::string file() {
-    std::ifstream in{support::in_source_tree("resources/rules/byzantium-en.txt")};
+    std::ifstream in{support::in_source_tree("resources/byzantium/rules/rules-en.txt")};
     return {std::istreambuf_iterator<char>{in}, {}};
 }
 

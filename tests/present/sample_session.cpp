@@ -9,7 +9,7 @@
 
 byzantium::text::Session sample_session() {
     const auto resources = session::Resources::find();
-    const auto file = resources.root() / "samples" / "three-players.jsonl";
+    const auto file = resources.root() / "byzantium/samples" / "three-players.jsonl";
     auto lines = session::open_file(file);
     auto opened = byzantium::text::open_journal(lines, file.string(), byzantium::text::Boards{resources},
                                                 session::DiceSource::from_system());

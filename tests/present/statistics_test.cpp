@@ -330,7 +330,7 @@ BOOST_FIXTURE_TEST_CASE(without_a_finished_session_it_is_said_what_will_stand_he
 }
 
 BOOST_FIXTURE_TEST_CASE(what_is_still_being_counted_is_said, KeptSessions) {
-    auto lines = session::open_file(session::Resources::find().root() / "samples" / "three-players.jsonl");
+    auto lines = session::open_file(session::Resources::find().root() / "byzantium/samples" / "three-players.jsonl");
     byzantium::text::take_over(library, lines, "sample", {"Friday", ""}, boards);
     byzantium::text::Counting counting{library, boards};
     auto view = present::statistics_view(counting, {}, today);

@@ -168,7 +168,7 @@ BOOST_AUTO_TEST_CASE(are_given_as_soon_as_they_are_there) {
 }
 
 BOOST_AUTO_TEST_CASE(of_a_file_are_read_as_those_of_a_text) {
-    std::ifstream file{support::in_source_tree("resources/boards/byzantium-2005.json")};
+    std::ifstream file{support::in_source_tree("resources/byzantium/boards/byzantium-2005.json")};
     std::ostringstream text;
     text << file.rdbuf();
     file.seekg(0);

@@ -124,23 +124,25 @@ BOOST_AUTO_TEST_CASE(a_board_that_is_not_there_is_named) {
 BOOST_AUTO_TEST_CASE(without_any_boards_it_is_said_where_they_were_looked_for) {
     const Folder folder;
     const Resources empty{folder / ""};
-    BOOST_TEST(empty.board_ids().empty());
+    BOOST_TEST(byzantium::text::files(empty).board_ids().empty());
     BOOST_TEST(holds(error_of<session::FileError>([&] { byzantium::text::shipped_board(empty, "byzantium-2005"); }),
                      "share/logothete"));
 }
 
 BOOST_AUTO_TEST_CASE(a_text_that_is_damaged_is_not_shown) {
     const Folder folder;
-    std::filesystem::create_directory(folder / "help");
+    std::filesystem::create_directories(folder / "byzantium/help");
     for (const std::string& broken : {std::string{}, std::string{"PK\3\4"}, std::string{"# Battle\0", 9}}) {
-        folder.write("help/battle-nl.md", broken);
-        BOOST_TEST(holds(error_of<session::FileError>([&] { Resources{folder / ""}.help_page("battle", "nl"); }),
+        folder.write("byzantium/help/battle-nl.md", broken);
+        BOOST_TEST(holds(error_of<session::FileError>(
+                             [&] { byzantium::text::files(Resources{folder / ""}).help_page("battle", "nl"); }),
                          "this file is damaged."));
     }
 }
 
 BOOST_AUTO_TEST_CASE(files_that_are_missing_are_named) {
     BOOST_TEST(Resources::find().missing().empty());
+    BOOST_TEST(byzantium::text::files(Resources::find()).missing().empty());
     const Folder folder;
     std::filesystem::create_directory(folder / "map");
     const auto all = Resources{folder / ""}.missing();
@@ -149,6 +151,9 @@ BOOST_AUTO_TEST_CASE(files_that_are_missing_are_named) {
     BOOST_TEST(all.size() == but_land.size() + 1);
     BOOST_TEST(std::count(all.begin(), all.end(), "map/land.geojson") == 1);
     BOOST_TEST(std::count(but_land.begin(), but_land.end(), "map/land.geojson") == 0);
+    const auto of_game = byzantium::text::files(Resources{folder / ""}).missing();
+    BOOST_TEST(std::count(of_game.begin(), of_game.end(), "byzantium/rules/rules-hu.txt") == 1);
+    BOOST_TEST(of_game.size() == 26U);  // a board, a journal, and six texts in four languages
 }
 
 BOOST_AUTO_TEST_CASE(an_id_never_leads_out_of_the_folder) {
@@ -193,10 +198,12 @@ BOOST_AUTO_TEST_CASE(the_guide_is_played_on_its_own_board_only) {
 BOOST_AUTO_TEST_CASE(a_guide_that_is_missing_or_damaged_is_named) {
     const Folder folder;
     const Resources empty{folder / ""};
-    BOOST_TEST(holds(error_of<session::FileError>([&] { empty.guide("nl"); }), "first-game-nl.txt"));
-    BOOST_TEST(holds(error_of<session::FileError>([&] { empty.guide_journal(); }), "first-game.jsonl"));
-    std::filesystem::create_directory(folder / "guide");
-    folder.write("guide/first-game.jsonl", header + "no entry\n");
+    BOOST_TEST(
+        holds(error_of<session::FileError>([&] { byzantium::text::files(empty).guide("nl"); }), "first-game-nl.txt"));
+    BOOST_TEST(holds(error_of<session::FileError>([&] { byzantium::text::files(empty).guide_journal(); }),
+                     "first-game.jsonl"));
+    std::filesystem::create_directories(folder / "byzantium/guide");
+    folder.write("byzantium/guide/first-game.jsonl", header + "no entry\n");
     BOOST_TEST(
         holds(error_of<protocol::FormatError>([&] { byzantium::text::open_guide(empty, Boards{Resources::find()}); }),
               "jsonl:2"));
@@ -228,7 +235,7 @@ BOOST_AUTO_TEST_CASE(a_wrong_place_in_the_environment_is_passed_over) {
 
 BOOST_AUTO_TEST_CASE(the_environment_names_the_resources) {
     const Folder folder;
-    std::filesystem::create_directory(folder / "boards");
+    std::filesystem::create_directories(folder / "byzantium/boards");
     const support::Environment chosen{"LOGOTHETE_RESOURCES", (folder / "").string()};
     const auto found = Resources::find().root();
     BOOST_TEST(found == folder / "");

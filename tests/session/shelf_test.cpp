@@ -61,7 +61,7 @@ BOOST_AUTO_TEST_CASE(what_is_no_time_is_told_as_none) {
 BOOST_AUTO_TEST_CASE(boards_to_choose_from) {
     const auto ids = shipped_boards().ids();
     BOOST_TEST((std::find(ids.begin(), ids.end(), shipped_boards().usual_id()) != ids.end()));
-    const auto file = session::Resources::find().root() / "boards" / "byzantium-2005.json";
+    const auto file = session::Resources::find().root() / "byzantium/boards" / "byzantium-2005.json";
     const byzantium::text::Boards given{session::Resources::find(), file};
     BOOST_TEST((given.ids() == std::vector<std::string>{"byzantium-2005"}));
 }

@@ -29,7 +29,7 @@ const byzantium::text::Boards all_boards = shipped_boards();
 
 // The game that comes with the program: three players, 139 entries, over.
 SessionId add_sample(Library& library, const std::string& title) {
-    const auto file = session::Resources::find().root() / "samples" / "three-players.jsonl";
+    const auto file = session::Resources::find().root() / "byzantium/samples" / "three-players.jsonl";
     auto lines = session::open_file(file);
     const auto taken = byzantium::text::take_over(library, lines, "sample", {title, ""}, all_boards);
     if (const auto* known = std::get_if<byzantium::text::KnownAlready>(&taken))

@@ -99,7 +99,7 @@ SessionId add(Library& library, const Game& game, const std::string& title, cons
 // Every table has rows.
 void fill(const fs::path& file) {
     auto library = Library::open(file, plain());
-    const auto long_game = game(source / "resources/samples/three-players.jsonl");
+    const auto long_game = game(source / "resources/byzantium/samples/three-players.jsonl");
     const auto first =
         add(library, long_game, "Three players", {{"red", "Anna"}, {"yellow", "Basil"}, {"blue", "Clara"}});
     {
@@ -142,7 +142,7 @@ void check_content(const Library& library) {
     BOOST_TEST(three.players.at(1).name == "Basil");
     BOOST_TEST(library.cuts(three.id).size() == 2U);
     BOOST_TEST(library.notes(three.id).at(0).text == "Basil had to leave early.");
-    const auto played = game(source / "resources/samples/three-players.jsonl");
+    const auto played = game(source / "resources/byzantium/samples/three-players.jsonl");
     for (const auto& entry : library.entries(three.id)) {
         BOOST_TEST(entry.text == played.entries.at(entry.number - 1).text);
         BOOST_TEST(entry.program == "1.2.3");

@@ -11,7 +11,7 @@ namespace support {
 // The top of the tree these tests were built from.
 std::filesystem::path source_tree();
 
-// A file of the source tree by its path from the top: "resources/boards/byzantium-2005.json".
+// A file of the source tree by its path from the top: "resources/byzantium/boards/byzantium-2005.json".
 std::string in_source_tree(std::string_view path);
 
 // The folder of catalogues that holds the invented language.

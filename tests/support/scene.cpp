@@ -16,7 +16,7 @@ namespace {
 using namespace byzantium;
 
 Board read_standard_board() {
-    const std::string path = support::in_source_tree("resources/boards/byzantium-2005.json");
+    const std::string path = support::in_source_tree("resources/byzantium/boards/byzantium-2005.json");
     std::ifstream file{path};
     const std::string text{std::istreambuf_iterator<char>{file}, {}};
     return byzantium::text::read_board(text, path);

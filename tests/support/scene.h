@@ -13,7 +13,7 @@
 
 namespace support {
 
-// The board of resources/boards/byzantium-2005.json under the rulings that stand first, or under others.
+// The board of resources/byzantium/boards/byzantium-2005.json under the rulings that stand first, or under others.
 const byzantium::Table& standard_table();
 byzantium::Table table_with(byzantium::Rulings);
 // A city of the standard board by its protocol id; throws when there is none.

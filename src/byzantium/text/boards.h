@@ -4,6 +4,7 @@
 
 #include "byzantium/rules/board.h"
 #include "byzantium/text/own_boards.h"
+#include "session/game_files.h"
 #include "session/resources.h"
 
 #include <filesystem>
@@ -14,6 +15,9 @@
 #include <vector>
 
 namespace byzantium::text {
+
+// What comes with the program for this game.
+session::GameFiles files(const session::Resources& resources);
 
 // Of those that come with the program. Throws session::FileError if there is none of this id, protocol::FormatError if
 // it cannot be played on.

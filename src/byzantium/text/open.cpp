@@ -41,7 +41,7 @@ Opened open_journal(std::istream& lines, std::string_view name, const Boards& bo
 }
 
 Session open_guide(const session::Resources& resources, const Boards& boards) {
-    std::istringstream lines{resources.guide_journal()};
+    std::istringstream lines{files(resources).guide_journal()};
     Opened opened = open_journal(lines, "first-game.jsonl", boards, session::DiceSource::from_seed(0));
     if (!opened.trouble) return std::move(opened.session);
     if (const auto* broken = std::get_if<protocol::FormatError>(&opened.trouble->why)) throw *broken;

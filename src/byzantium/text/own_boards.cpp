@@ -4,8 +4,8 @@
 #include "byzantium/text/board.h"
 #include "protocol/text.h"
 #include "session/files.h"
+#include "session/game_files.h"
 #include "session/library_place.h"
-#include "session/resources.h"
 
 #include <algorithm>
 #include <system_error>

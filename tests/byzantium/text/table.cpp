@@ -17,7 +17,7 @@ std::string joined(std::initializer_list<std::string_view> parts) {
 }
 
 std::string board_text() {
-    std::ifstream in{support::in_source_tree("resources/boards/byzantium-2005.json")};
+    std::ifstream in{support::in_source_tree("resources/byzantium/boards/byzantium-2005.json")};
     std::ostringstream text;
     text << in.rdbuf();
     return text.str();
