@@ -46,8 +46,8 @@ public:
     ReadingAhead(const store::Library& library, store::SessionId id, const typename G::Table& table,
                  const typename G::Header& header)
         : reader_{table, header},
-          reading_{std::async(std::launch::async | std::launch::deferred,
-                              [this, &library, id] { read_all(library, id); })} {
+          reading_{
+              std::async(std::launch::async | std::launch::deferred, [this, &library, id] { read_all(library, id); })} {
         if (reading_.wait_for(std::chrono::seconds{0}) == std::future_status::deferred) reading_.wait();
     }
     ReadingAhead(const ReadingAhead&) = delete;

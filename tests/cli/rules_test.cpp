@@ -91,7 +91,7 @@ BOOST_AUTO_TEST_CASE(a_missing_language_is_said_and_english_told) {
     const Ran ran = run({"rules", "30", "--language", "hu"});
     BOOST_TEST(ran.status == 0);
     BOOST_TEST(holds(ran.out, "Nobody attacks himself"));
-    BOOST_TEST(holds(ran.err, "byzantium-hu.txt"));
+    BOOST_TEST(holds(ran.err, "rules-hu.txt"));
     BOOST_TEST(run({"rules", "--page", "battle"}).status == 2);
 }
 
