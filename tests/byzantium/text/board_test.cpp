@@ -10,9 +10,10 @@
 
 #include <vector>
 
+using Json = nlohmann::json;
+
 namespace {
 
-using Json = nlohmann::json;
 using protocol::FormatError;
 
 Json board_json() {

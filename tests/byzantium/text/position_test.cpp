@@ -12,10 +12,11 @@
 #include <set>
 #include <vector>
 
+using Json = nlohmann::json;
+
 namespace {
 
 using namespace byzantium;
-using Json = nlohmann::json;
 
 struct Asked {
     Awaits awaits;
