@@ -3,6 +3,7 @@
 
 #include "cli/words.h"
 #include "present/names.h"
+#include "present/phrases.h"
 
 #include <algorithm>
 #include <array>

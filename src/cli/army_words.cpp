@@ -6,6 +6,7 @@
 #include "cli/words.h"
 #include "present/columns.h"
 #include "present/names.h"
+#include "present/phrases.h"
 
 #include <algorithm>
 #include <array>

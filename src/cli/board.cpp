@@ -5,7 +5,6 @@
 #include "byzantium/text/boards.h"
 #include "byzantium/text/own_boards.h"
 #include "cli/commands.h"
-#include "cli/journal_file.h"
 #include "cli/words.h"
 #include "present/board_desk.h"
 #include "present/board_differences.h"

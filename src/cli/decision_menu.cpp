@@ -8,6 +8,7 @@
 #include "present/columns.h"
 #include "present/menu.h"
 #include "present/names.h"
+#include "present/phrases.h"
 
 #include <algorithm>
 #include <charconv>

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "byzantium/rules/board.h"
-#include "byzantium/text/session.h"
 
 #include <optional>
 #include <string>

@@ -5,7 +5,6 @@
 #include "cli/session_acts.h"
 #include "cli/words.h"
 #include "present/columns.h"
-#include "present/refusals.h"
 #include "present/words_of_panels.h"
 #include "session/library_place.h"
 #include "store/backups.h"

@@ -3,7 +3,7 @@
 #include "cli/session_acts.h"
 #include "cli/words.h"
 #include "present/columns.h"
-#include "present/session_rows.h"
+#include "present/shelf_words.h"
 #include "protocol/sessions.h"
 #include "protocol/text.h"
 #include "store/library.h"

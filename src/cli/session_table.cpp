@@ -14,6 +14,7 @@
 #include "present/columns.h"
 #include "present/names.h"
 #include "present/session_rows.h"
+#include "present/shelf_words.h"
 #include "present/table_text.h"
 #include "present/taken_up.h"
 #include "protocol/lines.h"

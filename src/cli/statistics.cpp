@@ -11,6 +11,7 @@
 #include "cli/session_acts.h"
 #include "cli/words.h"
 #include "present/names.h"
+#include "present/phrases.h"
 #include "present/results_table.h"
 #include "present/statistics_view.h"
 #include "protocol/text.h"

@@ -6,7 +6,6 @@
 #include "cli/journal_file.h"
 #include "cli/words.h"
 #include "present/columns.h"
-#include "present/questions.h"
 #include "present/score_text.h"
 #include "present/story.h"
 #include "present/table_text.h"

@@ -24,7 +24,7 @@ namespace {
 
 Reason not_an_entry(const present::RuleTexts& rules, const std::string& sentence) {
     return {present::wrapped(say("Not an entry. {trouble}", arg("trouble", sentence)), screen) + '\n' +
-                present::rule_paragraph(rules, byzantium::RuleId::format, screen),
+                present::rule_paragraph(rules, byzantium::to_text(byzantium::RuleId::format), screen),
             refused};
 }
 
@@ -33,7 +33,8 @@ Reason allowed(const byzantium::text::Session& session, const present::Names& na
     std::string text = present::wrapped(
         say("Allowed: {entry}", arg("entry", present::headline(names, session.position(), entry))), screen);
     if (const auto* decision = std::get_if<byzantium::Decision>(&entry)) {
-        text += '\n' + present::rule_paragraph(rules, present::rule_of(session.position(), *decision), screen);
+        text += '\n' + present::rule_paragraph(
+                           rules, byzantium::to_text(present::rule_of(session.position(), *decision)), screen);
     }
     return {text, done};
 }

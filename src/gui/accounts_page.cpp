@@ -4,6 +4,7 @@
 #include "gui/keys.h"
 #include "gui/score_page.h"
 #include "gui/turn_end_page.h"
+#include "present/rule_topics.h"
 
 #include <utility>
 
@@ -40,7 +41,7 @@ double AccountsPage::draw_page(Painter& painter, const Rect& box) {
 }
 
 present::HelpTopic AccountsPage::page_topic() const {
-    if (page_ == Page::score) return present::HelpPage::scoring;
+    if (page_ == Page::score) return present::scoring_page();
     return present::RuleIds{"BYZ-57", "BYZ-58", "BYZ-59", "BYZ-60"};
 }
 

@@ -3,7 +3,6 @@
 // in the page itself; says what came of it.
 #pragma once
 
-#include "gui/theme.h"
 #include "store/backups.h"
 
 #include <wx/panel.h>

@@ -10,7 +10,6 @@
 #include "gui/toolkit.h"
 #include "gui/wx_text.h"
 #include "present/board_draft.h"
-#include "present/board_words.h"
 #include "present/help_pages.h"
 #include "present/key_words.h"
 #include "session/resources.h"

@@ -8,6 +8,7 @@
 #include "present/help_topic.h"
 #include "present/report_files.h"
 #include "present/report_pages.h"
+#include "present/rule_topics.h"
 
 #include <cstddef>
 #include <vector>
@@ -25,7 +26,7 @@ public:
 
 protected:
     void draw(Painter& painter) override;
-    present::HelpTopic page_topic() const override { return present::HelpPage::scoring; }
+    present::HelpTopic page_topic() const override { return present::scoring_page(); }
     bool took_key(int key) override;
 
     // For pages with more on them: what stands between the heading and the charts, and what stands there if there are

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/clock_strip.h"
 
+#include "present/player_marks.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -31,7 +33,7 @@ void ClockStrip::draw(Painter& painter) {
         if (theirs) painter.fill(place, theme().note, painter.scaled(4));
         place.cut_left(painter.scaled(4));
         const double size = painter.scaled(14);
-        painter.piece(place.x + size / 2, place.middle_y(), size, row.player);
+        painter.piece(place.x + size / 2, place.middle_y(), size, present::badge(row.player));
         place.cut_left(size + painter.scaled(5));
         painter.text(place, row.text, {12, theirs ? Face::digits : Face::plain});
     }

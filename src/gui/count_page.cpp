@@ -2,6 +2,7 @@
 #include "gui/count_page.h"
 
 #include "gui/keys.h"
+#include "present/player_marks.h"
 
 #include <algorithm>
 #include <utility>
@@ -78,7 +79,7 @@ void CountPage::draw_tabs(Painter& painter, Rect line) {
             tab, "player:" + std::to_string(i), [this, i] { choose_player(i); },
             has_names ? std::string{} : sheets_[i].name);
         tab.cut_left(painter.scaled(8));
-        painter.piece(tab.x + piece / 2, tab.middle_y(), piece, sheets_[i].player);
+        painter.piece(tab.x + piece / 2, tab.middle_y(), piece, present::badge(sheets_[i].player));
         tab.cut_left(piece + painter.scaled(6));
         if (has_names) painter.text(tab, sheets_[i].name, style);
     }

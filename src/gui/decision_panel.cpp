@@ -5,12 +5,13 @@
 #include "gui/dice_drawing.h"
 #include "gui/fonts.h"
 #include "present/command_words.h"
+#include "present/detail.h"
 #include "present/dice_tray.h"
 #include "present/key_words.h"
 #include "present/names.h"
 #include "present/page.h"
+#include "present/phrases.h"
 #include "present/questions.h"
-#include "present/row_chance.h"
 #include "present/words_of_panels.h"
 
 #include <wx/textctrl.h>
@@ -191,7 +192,7 @@ void DecisionPanel::draw(Painter& painter) {
 // Then there is something to tell of the selected row, or of one beside it.
 bool DecisionPanel::has_chances() const {
     const auto& rows = desk_->page().rows;
-    return std::any_of(rows.begin(), rows.end(), [](const present::Row& row) { return row.chance.has_value(); });
+    return std::any_of(rows.begin(), rows.end(), [](const present::Row& row) { return row.detail.has_value(); });
 }
 
 // Rows are read before what is told of them.
@@ -361,8 +362,8 @@ void DecisionPanel::draw_detail(Painter& painter, Rect box) {
     box.cut_left(painter.scaled(20));
     painter.line(box.x, box.y + 4, box.x, box.bottom() - 4, painter.theme().card_edge);
     box.cut_left(painter.scaled(18));
-    if (desk_->selected() >= rows.size() || !rows[desk_->selected()].chance) return;
-    const present::RowChance& chance = *rows[desk_->selected()].chance;
+    if (desk_->selected() >= rows.size() || !rows[desk_->selected()].detail) return;
+    const present::Detail& chance = *rows[desk_->selected()].detail;
     TextStyle words{12, Face::serif};
     std::string sentence = chance.sentence;
     std::replace(sentence.begin(), sentence.end(), '\n', ' ');  // it was laid out for lines of text

@@ -2,6 +2,8 @@
 #include "gui/dice_drawing.h"
 
 #include "byzantium/rules/dice.h"
+#include "present/detail.h"
+#include "present/dice_words.h"
 #include "present/key_words.h"
 #include "present/words_of_panels.h"
 
@@ -159,7 +161,7 @@ void draw_dice_tray(Painter& painter, Rect box, const DiceTray& tray, const Dice
         draw_button(painter, buttons, present::key_words("Enter"), present::label_done(), "dice:done", clicks.done);
 }
 
-void draw_bars(Painter& painter, Rect box, const present::RowChance& chance) {
+void draw_bars(Painter& painter, Rect box, const present::Detail& chance) {
     const Theme& look = painter.theme();
     painter.text(box.cut_top(painter.scaled(18)), chance.bars_title, {10.5, Face::plain, look.faint});
     const Rect labels = box.cut_bottom(painter.scaled(16));

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "gui/painter.h"
+#include "present/detail.h"
 #include "present/dice_tray.h"
-#include "present/row_chance.h"
 
 #include <cstddef>
 #include <functional>
@@ -21,7 +21,7 @@ struct DiceClicks {
 };
 
 // A distribution as bars, the highest as high as there is room.
-void draw_bars(Painter& painter, Rect box, const present::RowChance& chance);
+void draw_bars(Painter& painter, Rect box, const present::Detail& chance);
 
 // While they tumble, at which moment of it: any faces are shown, and no hits.
 using Tumble = std::optional<int>;

@@ -2,7 +2,9 @@
 #include "gui/display_card.h"
 
 #include "gui/display_marks.h"
+#include "gui/side_colours.h"
 #include "gui/signs.h"
+#include "present/player_marks.h"
 
 #include <algorithm>
 #include <string>
@@ -30,7 +32,7 @@ public:
     void draw() {
         const bool large = is_large();
         p_.card(card_);
-        if (large) p_.outline(card_, t_.player(player_.color), u_(2.5), 6);
+        if (large) p_.outline(card_, t_.player(present::ink(player_.color)), u_(2.5), 6);
         const double above = large ? 6 : 3.5;
         Rect rest{card_.x + u_(card_margin), card_.y + u_(above), card_.w - 2 * u_(card_margin),
                   card_.h - 2 * u_(above)};
@@ -54,7 +56,7 @@ private:
     void large_heading(Rect& rest) {
         Rect line = rest.cut_top(u_(26));
         const double piece = u_(20);
-        p_.piece(line.x + piece / 2, line.middle_y(), piece, player_.color);
+        p_.piece(line.x + piece / 2, line.middle_y(), piece, present::badge(player_.color));
         line.cut_left(u_(27));
         draw_marks(u_, line, player_, {9, 17}, correct_);
         p_.text(line, player_.name, u_.style(15, Face::serif_bold));
@@ -64,7 +66,7 @@ private:
 
     void compact_heading(Rect line) {
         const double piece = u_(15);
-        p_.piece(line.x + piece / 2, line.middle_y(), piece, player_.color);
+        p_.piece(line.x + piece / 2, line.middle_y(), piece, present::badge(player_.color));
         line.cut_left(u_(21));
         const TextStyle name = u_.style(12, Face::serif_bold);
         const ChipSize chips{8, 15};
@@ -139,7 +141,8 @@ private:
         const double name = u_(roomy ? 19 : 13);
         const double city = u_(roomy ? 17 : 13);
         const double y = box.middle_y() - (name + city) / 2;
-        fitted({box.x, y, box.w, name}, side.heading, u_.style(roomy ? 12 : 9, Face::serif_bold, t_.side(side.side)));
+        fitted({box.x, y, box.w, name}, side.heading,
+               u_.style(roomy ? 12 : 9, Face::serif_bold, side_colour(t_, side.side)));
         pawn({box.x, y + name, box.w - u_(3), city}, side, roomy ? 9.5 : 8.3);
     }
 
@@ -147,7 +150,8 @@ private:
         area(box, side.pawn);
         const bool on_map = side.place == present::ArmyPlace::on_map;
         const wxColour colour = on_map ? t_.ink : t_.faint;
-        draw_pawn(p_, box.cut_left(u_(11)).inset(u_(0.5)), on_map ? t_.player(player_.color) : t_.card_edge);
+        draw_pawn(p_, box.cut_left(u_(11)).inset(u_(0.5)),
+                  on_map ? t_.player(present::ink(player_.color)) : t_.card_edge);
         box.cut_left(u_(2));
         fitted(box, side.pawn.shown, u_.style(points, Face::plain, colour));
     }
@@ -179,8 +183,8 @@ private:
         const double row =
             std::min({below > 0 ? box.h / 2 : box.h, u_(below > 0 ? 9 : 11), box.w / std::max(1, above)});
         const double y = box.middle_y() - (below > 0 ? row : row / 2);
-        p_.cubes({box.x, y, box.w, row}, above, player_.color);
-        p_.cubes({box.middle_x() - row * above / 2, y + row, row * below, row}, below, player_.color);
+        p_.cubes({box.x, y, box.w, row}, above, present::badge(player_.color));
+        p_.cubes({box.middle_x() - row * above / 2, y + row, row * below, row}, below, present::badge(player_.color));
     }
 
     // A crowned piece in the right corner of the Elite box; its place can be clicked when it is empty too.
@@ -191,7 +195,7 @@ private:
         if (!there && !is_large()) return;
         const Rect crown{corner.x, corner.y, size, size * 0.7};
         draw_crown(p_, crown, there ? t_.focus : t_.card_edge);
-        if (there) p_.piece(corner.middle_x(), corner.y + size * 1.05, size * 0.9, player_.color);
+        if (there) p_.piece(corner.middle_x(), corner.y + size * 1.05, size * 0.9, present::badge(player_.color));
         area(corner, side.guard_quantity);
     }
 

@@ -2,7 +2,7 @@
 #include "gui/display_marks.h"
 
 #include "gui/signs.h"
-#include "present/help_topic.h"
+#include "present/rule_topics.h"
 
 #include <algorithm>
 #include <string>

@@ -12,6 +12,7 @@
 #include "gui/main_frame.h"
 #include "gui/table_page.h"
 #include "gui/tour_strip.h"
+#include "present/book_pages.h"
 #include "present/desk.h"
 #include "present/failure_words.h"
 #include "present/guide.h"
@@ -70,16 +71,17 @@ void MainFrame::list_drawn_anew() {
 void MainFrame::show_handbook(const present::HelpTopic& topic) {
     if (shown_ == Shown::handbook) return handbook_->look_up(topic);
     if (!handbook_) {
-        handbook_ = new HandbookPage{pages_, theme_, choosers_, session::Resources::find()};
+        handbook_ =
+            new HandbookPage{pages_, theme_, choosers_, [] { return present::handbook(session::Resources::find()); }};
         handbook_->on_back = [this] { leave_handbook(); };
         pages_->AddPage(handbook_, "handbook");
     }
     before_handbook_ = shown_;
     focus_before_handbook_ = wxWindow::FindFocus();
     bring(Shown::handbook);
-    std::optional<byzantium::Rulings> rulings;
-    if (table_->desk()) rulings = table_->desk()->session().table().rulings;
-    handbook_->show(topic, rulings);
+    std::optional<present::TableChoices> choices;
+    if (table_->desk()) choices = present::choices_of(table_->desk()->session().table().rulings);
+    handbook_->show(topic, std::move(choices));
 }
 
 // To the very place that was asked about.

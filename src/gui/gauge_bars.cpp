@@ -3,6 +3,7 @@
 
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/ids.h"
+#include "gui/side_colours.h"
 
 #include <algorithm>
 #include <string>
@@ -50,7 +51,7 @@ private:
 
     // A track that does not count is an empty bar.
     void bar(Rect box, const Track& track) {
-        const wxColour colour = t_.side(track.side);
+        const wxColour colour = side_colour(t_, track.side);
         const auto words = present::accounts_words();
         const TextStyle style = u_.style(9.5, Face::plain, colour);
         const double label = std::max({least_label, u_.width(words.byzantine, style), u_.width(words.arab, style)}) + 6;

@@ -27,11 +27,10 @@ constexpr double beside_text = 12;  // what marks a rule stands there
 
 }  // namespace
 
-HandbookPage::HandbookPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers,
-                           const session::Resources& resources)
+HandbookPage::HandbookPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers, Reader read_book)
     : KeptPage(parent, theme, "handbook", choosers),
-      resources_{resources},
-      book_{resources},
+      read_book_{std::move(read_book)},
+      book_{read_book_()},
       language_{present::spoken_language()},
       field_{new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER,
                             wxDefaultValidator, "search the rules")} {
@@ -44,9 +43,9 @@ HandbookPage::HandbookPage(wxWindow* parent, const Theme& theme, const FileChoos
 
 // --- What is read
 
-void HandbookPage::show(const present::HelpTopic& topic, std::optional<byzantium::Rulings> rulings) {
+void HandbookPage::show(const present::HelpTopic& topic, std::optional<present::TableChoices> choices) {
     if (language_ != present::spoken_language()) translate();
-    book_.set_rulings(rulings);
+    book_.set_choices(std::move(choices));
     before_.clear();
     forget();
     if (!book_.troubles().empty()) tell({Outcome::Mood::trouble, present::all_troubles(book_)});
@@ -58,7 +57,7 @@ void HandbookPage::show(const present::HelpTopic& topic, std::optional<byzantium
 // Into the language that is spoken now.
 void HandbookPage::translate() {
     language_ = present::spoken_language();
-    book_ = present::Handbook{resources_};
+    book_ = read_book_();
     seen_ = {std::size_t{0}};
 }
 
@@ -72,7 +71,7 @@ HandbookPage::View HandbookPage::view_of(const present::HelpContents&) const {
     return std::holds_alternative<Found>(seen_.what) ? View{std::size_t{0}} : seen_;
 }
 
-HandbookPage::View HandbookPage::view_of(present::HelpPage page) const {
+HandbookPage::View HandbookPage::view_of(const present::HelpPage& page) const {
     const auto chapter = book_.chapter_of(page);
     return chapter ? View{*chapter} : view_of(present::HelpContents{});
 }

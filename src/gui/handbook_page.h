@@ -3,15 +3,14 @@
 // the rules it stands on, a way back through what was read, and a field to search.
 #pragma once
 
-#include "byzantium/rules/header.h"
 #include "gui/kept_page.h"
 #include "gui/scrolled_part.h"
 #include "present/article.h"
 #include "present/handbook.h"
 #include "present/help_topic.h"
-#include "session/resources.h"
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <string>
 #include <variant>
@@ -24,11 +23,11 @@ namespace gui {
 class HandbookPage : public KeptPage {
 public:
     // Reads the book, in the language that is spoken whenever it is shown.
-    HandbookPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers,
-                 const session::Resources& resources);
+    using Reader = std::function<present::Handbook()>;
+    HandbookPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers, Reader read_book);
 
-    // `rulings`: of the open table, if one is.
-    void show(const present::HelpTopic& topic, std::optional<byzantium::Rulings> rulings);
+    // `choices`: of the open table, if one is.
+    void show(const present::HelpTopic& topic, std::optional<present::TableChoices> choices);
     // While it is shown: read on about that. Without a topic nothing happens.
     void look_up(const present::HelpTopic& topic);
     // To the field, for words to be typed.
@@ -61,7 +60,7 @@ private:
     present::Article article_of(const present::RuleIds& rules) const;
     present::Article article_of(const Found& found) const;
     View view_of(const present::HelpContents&) const;
-    View view_of(present::HelpPage page) const;
+    View view_of(const present::HelpPage& page) const;
     View view_of(const present::RuleIds& rules) const;
     void translate();
     void read(View view);
@@ -81,7 +80,7 @@ private:
     void draw_article(Painter& painter, const Rect& box);
     void show_mark(double top);
 
-    session::Resources resources_;
+    Reader read_book_;
     present::Handbook book_;
     std::string language_;  // of the book
     View seen_{std::size_t{0}};

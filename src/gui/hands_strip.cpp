@@ -2,6 +2,7 @@
 #include "gui/hands_strip.h"
 
 #include "gui/signs.h"
+#include "present/player_marks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -95,7 +96,7 @@ double HandsStrip::draw_event(Painter& painter, Rect box, const ToldLine& event)
     const TextStyle style{hand_points, Face::bold};
     const double high = painter.line_height(style);
     if (event.player) {
-        painter.piece(box.x + high / 2, box.y + high / 2, high * 0.8, *event.player);
+        painter.piece(box.x + high / 2, box.y + high / 2, high * 0.8, present::badge(*event.player));
         box.cut_left(high + painter.scaled(5));
     }
     return painter.wrapped(box, event.text, style);
@@ -115,7 +116,7 @@ double HandsStrip::draw_line(Painter& painter, const Rect& box, std::size_t line
         text.cut_left(painter.scaled(6));
     }
     const Rect piece = text.cut_left(high);
-    if (told.player) painter.piece(piece.middle_x(), piece.y + high / 2, high * 0.8, *told.player);
+    if (told.player) painter.piece(piece.middle_x(), piece.y + high / 2, high * 0.8, present::badge(*told.player));
     text.cut_left(painter.scaled(5));
     const double tall =
         painter.wrapped(text, told.text, {hand_points, Face::plain, done ? theme().faint : theme().ink});

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "gui/header_bar.h"
 
+#include "gui/side_colours.h"
+#include "present/player_marks.h"
+
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -77,7 +80,7 @@ void HeaderBar::draw_question(const Fitted& fitted, Rect box) {
     if (head_->speaker) {
         const double size = fitted(22);
         const Rect piece = box.cut_left(size + fitted(10));
-        painter.piece(piece.x + size / 2, piece.middle_y(), size, *head_->speaker);
+        painter.piece(piece.x + size / 2, piece.middle_y(), size, present::badge(*head_->speaker));
     }
     box.cut_right(fitted(12));
     const TextStyle style = style_that_fits(fitted, box, head_->question);
@@ -110,13 +113,14 @@ double HeaderBar::headings_width(const Fitted& fitted) const {
 void HeaderBar::draw_track(const Fitted& fitted, Rect heading, Rect box, const present::TrackView& track) {
     Painter& painter = fitted.painter();
     heading.cut_right(fitted(beside_heading));
-    painter.text(heading, track.heading, fitted.style(11, Face::serif_bold, theme().side(track.side), Align::right));
+    painter.text(heading, track.heading,
+                 fitted.style(11, Face::serif_bold, side_colour(theme(), track.side), Align::right));
     for (const present::TrackMarker& one : track.markers) {
         Rect place = box.cut_left(fitted(marker));
         correctable(painter, {place.x, place.y + fitted(1), place.w - fitted(4), place.h - fitted(2)}, one.quantity,
                     on_correct);
         const Rect piece = place.cut_left(fitted(22));
-        painter.piece(piece.middle_x(), piece.middle_y(), fitted(15), one.color);
+        painter.piece(piece.middle_x(), piece.middle_y(), fitted(15), present::badge(one.color));
         painter.text(place, one.quantity.shown, fitted.style(15, Face::digits));
     }
 }

@@ -2,6 +2,7 @@
 #include "gui/help_page.h"
 
 #include "gui/keys.h"
+#include "present/help_pages.h"
 #include "store/program.h"
 
 #include <algorithm>

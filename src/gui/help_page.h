@@ -3,7 +3,6 @@
 #pragma once
 
 #include "gui/key_canvas.h"
-#include "present/help_pages.h"
 
 #include <functional>
 #include <string>

@@ -2,6 +2,7 @@
 #include "gui/journal_line.h"
 
 #include "gui/signs.h"
+#include "present/player_marks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -52,7 +53,7 @@ void draw_author(Painter& painter, const Rect& sign, const JournalLine& line) {
         draw_pencil(painter, Rect{sign.middle_x() - size / 2, sign.y, size, sign.h},
                     counts ? theme.accent : theme.faint);
     } else if (line.player) {
-        painter.piece(sign.middle_x(), sign.middle_y(), counts ? size : size * 0.7, *line.player);
+        painter.piece(sign.middle_x(), sign.middle_y(), counts ? size : size * 0.7, present::badge(*line.player));
     }
 }
 

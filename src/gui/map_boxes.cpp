@@ -2,7 +2,9 @@
 #include "gui/map_boxes.h"
 
 #include "byzantium/rules/ids.h"
-#include "present/help_topic.h"
+#include "gui/side_colours.h"
+#include "present/player_marks.h"
+#include "present/rule_topics.h"
 
 #include <algorithm>
 #include <array>
@@ -61,12 +63,13 @@ void draw_places(Painter& painter, Rect row, const ActionBoxView& box, double si
         painter.outline(square, painter.theme().faint, 1, 3);
         const auto at = static_cast<std::size_t>(i);
         if (at < box.cubes.size())
-            painter.piece(square.middle_x(), square.middle_y(), size * 0.78, box.cubes[at], painter.theme().token_edge);
+            painter.piece(square.middle_x(), square.middle_y(), size * 0.78, present::badge(box.cubes[at]),
+                          painter.theme().token_edge);
     }
 }
 
 wxColour ink_of(const Painter& painter, const ActionBoxView& box) {
-    return box.side ? painter.theme().side(*box.side) : painter.theme().ink;
+    return box.side ? side_colour(painter.theme(), *box.side) : painter.theme().ink;
 }
 
 struct ActionRow {
@@ -181,7 +184,8 @@ void draw_holdings(Painter& painter, Rect box, const BoardView& view, const OnCo
             const auto& count = line.counts[static_cast<std::size_t>(i)];
             const Rect above = heading.column(i, players);
             if (&line == &view.holdings.front())
-                painter.piece(above.middle_x(), above.middle_y(), row * 0.62, count.player, painter.theme().token_edge);
+                painter.piece(above.middle_x(), above.middle_y(), row * 0.62, present::badge(count.player),
+                              painter.theme().token_edge);
             draw_box_count(painter, strip.column(i, players), count, points * 1.15, correct);
         }
     }
@@ -189,7 +193,7 @@ void draw_holdings(Painter& painter, Rect box, const BoardView& view, const OnCo
 
 void draw_bulgars(Painter& painter, const Rect& box, const BoardView& view, const OnCorrect& correct) {
     panel(painter, box);
-    const wxColour orange = painter.theme().tokens(byzantium::Allegiance::bulgar);
+    const wxColour orange = token_colour(byzantium::Allegiance::bulgar);
     painter.outline(box, orange, 2, 6);
     Rect inner = box.inset(5);
     const double points = points_for(painter, inner.h);
@@ -199,8 +203,8 @@ void draw_bulgars(Painter& painter, const Rect& box, const BoardView& view, cons
     painter.fill(square, orange, 3);
     painter.outline(square, painter.theme().token_edge, 1, 3);
     painter.text(square, std::to_string(view.bulgars),
-                 {size * 0.5 / painter.theme().text_scale, Face::digits,
-                  painter.theme().on_tokens(byzantium::Allegiance::bulgar), Align::centre});
+                 {size * 0.5 / painter.theme().text_scale, Face::digits, on_token_colour(byzantium::Allegiance::bulgar),
+                  Align::centre});
     TextStyle label{points * 1.05, Face::serif_bold};
     label.size = points_that_fit(painter, view.bulgar_label, inner.w, label);
     painter.text(inner, view.bulgar_label, label);

@@ -3,6 +3,8 @@
 
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
+#include "gui/side_colours.h"
+#include "present/player_marks.h"
 
 #include <wx/brush.h>
 
@@ -74,7 +76,7 @@ void draw_disc(Painter& painter, double x, double y, double unit, const wxColour
 }
 
 void draw_stack(Painter& painter, const CityView& city, const CityLayout& at) {
-    wxColour colour = painter.theme().tokens(city.side);
+    wxColour colour = token_colour(city.side);
     if (city.tokens == 0) colour = painter.theme().land;  // only the place where tokens would lie
     for (int i = 0; i < discs(city); ++i)
         draw_disc(painter, at.at.x, at.at.y - i * disc_thick * at.unit, at.unit, colour);
@@ -99,9 +101,9 @@ void draw_shield(Painter& painter, const CityView& city, const CityLayout& at) {
     path.AddCurveToPoint(at.at.x - r * 0.4, at.at.y + r, at.at.x - r, at.at.y + r * 0.5, at.at.x - r, at.at.y - r);
     path.CloseSubpath();
     painter.context().SetPen(edge_pen(painter, painter.theme().token_edge, std::max(1.0, at.unit)));
-    painter.context().SetBrush(wxBrush{painter.theme().tokens(city.side).ChangeLightness(82)});
+    painter.context().SetBrush(wxBrush{token_colour(city.side).ChangeLightness(82)});
     painter.context().DrawPath(path);
-    number(painter, at.at, 18 * at.unit, city.strength, painter.theme().on_tokens(city.side));
+    number(painter, at.at, 18 * at.unit, city.strength, on_token_colour(city.side));
 }
 
 void draw_capital(Painter& painter, const CityView& city, const CityLayout& at) {
@@ -115,9 +117,9 @@ void draw_capital(Painter& painter, const CityView& city, const CityLayout& at) 
     }
     path.CloseSubpath();
     painter.context().SetPen(edge_pen(painter, painter.theme().gold, 2.4 * at.unit));
-    painter.context().SetBrush(wxBrush{painter.theme().tokens(city.side)});
+    painter.context().SetBrush(wxBrush{token_colour(city.side)});
     painter.context().DrawPath(path);
-    number(painter, at.at, 20 * at.unit, city.strength, painter.theme().on_tokens(city.side));
+    number(painter, at.at, 20 * at.unit, city.strength, on_token_colour(city.side));
 }
 
 // Three merlons before the lowest disc.
@@ -145,11 +147,11 @@ void draw_walls(Painter& painter, const CityLayout& at) {
 void draw_pawn(Painter& painter, const Spot& at, double size, const byzantium::ArmyRef& army) {
     const bool triangle = army.player == byzantium::Color::yellow;
     const double shape = triangle ? size * 1.12 : size * 0.94;
-    painter.piece(at.x, at.y, shape, army.player, painter.theme().token_edge);
+    painter.piece(at.x, at.y, shape, present::badge(army.player), painter.theme().token_edge);
     const double points = size * (triangle ? 0.41 : 0.46) / painter.theme().text_scale;
     painter.text({at.x - size, at.y - size / 2 + (triangle ? size * 0.16 : 0), 2 * size, size},
                  army.side == Side::byzantine ? "B" : "A",
-                 {points, Face::digits, painter.theme().on_player(army.player), Align::centre});
+                 {points, Face::digits, painter.theme().on_player(present::ink(army.player)), Align::centre});
 }
 
 }  // namespace
@@ -190,8 +192,8 @@ void draw_body(Painter& painter, const CityView& city, const CityLayout& layout)
     if (city.control) {
         const double y = is_stack(city) ? top_of(city, layout) - 1.5 * layout.unit : layout.body.y;
         // Dark cubes stand out from dark tokens by a light edge: on grey paper nothing else tells their shape.
-        const wxColour cube_edge = painter.theme().on_player(*city.control);
-        painter.piece(layout.at.x, y, cube_size * layout.unit, *city.control, cube_edge);
+        const wxColour cube_edge = painter.theme().on_player(present::ink(*city.control));
+        painter.piece(layout.at.x, y, cube_size * layout.unit, present::badge(*city.control), cube_edge);
     }
 }
 
@@ -208,7 +210,7 @@ void draw_arrow(Painter& painter, const CityLayout& layout) {
         path.AddLineToPoint(x + by.x, by.y);
     path.CloseSubpath();
     painter.context().SetPen(edge_pen(painter, painter.theme().token_edge, 1));
-    painter.context().SetBrush(wxBrush{painter.theme().tokens(Allegiance::bulgar)});
+    painter.context().SetBrush(wxBrush{token_colour(Allegiance::bulgar)});
     painter.context().DrawPath(path);
 }
 

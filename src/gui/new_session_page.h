@@ -6,7 +6,6 @@
 #include "byzantium/rules/board.h"
 #include "byzantium/rules/header.h"
 #include "byzantium/text/boards.h"
-#include "byzantium/text/kept.h"
 #include "byzantium/text/shelf.h"
 #include "gui/file_choosers.h"
 #include "gui/new_session_view.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Parts of the new session's page that are alike: fields, choices, complaints, and the bar below.
 #include "gui/new_session_view.h"
+#include "present/player_marks.h"
 
 #include <algorithm>
 
@@ -137,7 +138,7 @@ void NewSessionView::draw_choice(Painter& painter, const Rect& box, const Choice
     if (chosen) painter.fill(dot.inset(size * 0.27), t.accent, size * 0.23);
     if (choice.color) {
         const Rect piece = inside.cut_left(painter.scaled(18));
-        painter.piece(piece.x + painter.scaled(6), piece.middle_y(), painter.scaled(12), *choice.color);
+        painter.piece(piece.x + painter.scaled(6), piece.middle_y(), painter.scaled(12), present::badge(*choice.color));
     }
     painter.text(inside, choice.label, {12.5, chosen ? Face::bold : Face::plain});
     ring(painter, box, choice.name, radius);

@@ -2,6 +2,7 @@
 #include "gui/new_session_view.h"
 
 #include "byzantium/rules/header.h"
+#include "present/player_marks.h"
 
 #include <algorithm>
 #include <array>
@@ -221,7 +222,7 @@ void NewSessionView::draw_colors(Painter& painter, Rect strip, std::size_t seat)
         const Rect ground = box.inset(painter.scaled(2));
         if (chosen || hovered_name() == name) painter.fill(ground, painter.theme().raised, painter.scaled(5));
         if (chosen) painter.outline(ground, painter.theme().ink, 1.5, painter.scaled(5));
-        painter.piece(box.middle_x(), box.middle_y(), painter.scaled(chosen ? 19 : 11), color);
+        painter.piece(box.middle_x(), box.middle_y(), painter.scaled(chosen ? 19 : 11), present::badge(color));
         ring(painter, ground.inset(painter.scaled(1)), name, painter.scaled(5));
         painter.area(
             box, name, [this, seat, color] { acts_.change([=](auto& session) { session.set_color(seat, color); }); },
@@ -249,7 +250,8 @@ void NewSessionView::draw_chance(Painter& painter, Rect inside) {
     inside.h = painter.scaled(40);
     if (rolled) {
         const Rect mark = inside.cut_left(painter.scaled(28));
-        painter.piece(mark.x + painter.scaled(10), mark.y + painter.scaled(10), painter.scaled(19), rolled->first);
+        painter.piece(mark.x + painter.scaled(10), mark.y + painter.scaled(10), painter.scaled(19),
+                      present::badge(rolled->first));
     }
     painter.wrapped(inside, present::chance_says(contents_.session), {12.5, rolled ? Face::bold : Face::plain});
 }

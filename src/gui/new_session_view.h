@@ -8,6 +8,7 @@
 #include "gui/scroll.h"
 #include "present/help_topic.h"
 #include "present/new_session.h"
+#include "present/rule_topics.h"
 
 #include <array>
 #include <functional>
@@ -65,7 +66,7 @@ private:
     };
 
     void draw(Painter& painter) override;
-    present::HelpTopic page_topic() const override { return present::HelpPage::rulings; }
+    present::HelpTopic page_topic() const override { return present::rulings_page(); }
     bool is_stop(const Area& area) const override;
     std::string meaning() const override;
     void draw_players(Painter& painter, Rect& column);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/overlay_line.h"
 
+#include "present/rule_topics.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -49,7 +51,7 @@ int OverlayLine::best_height(int width) {
 
 present::HelpTopic OverlayLine::page_topic() const {
     if (kind_ == present::OverlayKind::money) return present::RuleIds{"BYZ-57"};
-    return present::HelpPage::odds;
+    return present::odds_page();
 }
 
 void OverlayLine::draw(Painter& painter) {

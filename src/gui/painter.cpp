@@ -168,30 +168,29 @@ void Painter::line(double x1, double y1, double x2, double y2, const wxColour& c
     context_.StrokeLine(x1, y1, x2, y2);
 }
 
-void Painter::piece(double x, double y, double size, byzantium::Color player) {
+void Painter::piece(double x, double y, double size, const paper::Badge& player) {
     piece(x, y, size, player, theme_.card);
 }
 
-void Painter::piece(double x, double y, double size, byzantium::Color player, const wxColour& edge) {
-    using byzantium::Color;
+void Painter::piece(double x, double y, double size, const paper::Badge& player, const wxColour& edge) {
     context_.SetPen(context_.CreatePen(wxGraphicsPenInfo{edge}.Width(std::max(1.0, size / 12))));
-    context_.SetBrush(wxBrush{theme_.player(player)});
+    context_.SetBrush(wxBrush{theme_.player(player.ink)});
     const double r = size / 2;
     auto path = context_.CreatePath();
-    switch (player) {
-        case Color::red:
+    switch (player.shape) {
+        case paper::Shape::circle:
             path.AddCircle(x, y, r * 0.94);
             break;
-        case Color::yellow:
+        case paper::Shape::triangle:
             path.MoveToPoint(x, y - r);
             path.AddLineToPoint(x + r, y + r * 0.8);
             path.AddLineToPoint(x - r, y + r * 0.8);
             path.CloseSubpath();
             break;
-        case Color::blue:
+        case paper::Shape::square:
             path.AddRectangle(x - r * 0.84, y - r * 0.84, r * 1.68, r * 1.68);
             break;
-        case Color::green:
+        case paper::Shape::diamond:
             path.MoveToPoint(x, y - r);
             path.AddLineToPoint(x + r, y);
             path.AddLineToPoint(x, y + r);
@@ -202,7 +201,7 @@ void Painter::piece(double x, double y, double size, byzantium::Color player, co
     context_.DrawPath(path);
 }
 
-void Painter::cubes(const Rect& box, int count, byzantium::Color player) {
+void Painter::cubes(const Rect& box, int count, const paper::Badge& player) {
     if (count <= 0) return;
     const double step = std::min(box.h, box.w / count);
     const double size = std::min(step * 0.86, box.h);

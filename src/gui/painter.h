@@ -3,10 +3,10 @@
 // does something. All places and lengths in logical pixels.
 #pragma once
 
-#include "byzantium/rules/ids.h"
 #include "gui/rect.h"
 #include "gui/text_measures.h"
 #include "gui/theme.h"
+#include "paper/table.h"
 #include "present/help_topic.h"
 
 #include <wx/graphics.h>
@@ -80,12 +80,12 @@ public:
     void outline(const Rect& box, const wxColour& colour, double thickness = 1, double radius = 0);
     void line(double x1, double y1, double x2, double y2, const wxColour& colour, double thickness = 1);
 
-    // The player's piece: circle, triangle, square or diamond in that colour (red, yellow, blue, green).
-    void piece(double x, double y, double size, byzantium::Color player);
+    // The player's piece: the badge's shape in its colour.
+    void piece(double x, double y, double size, const paper::Badge& player);
     // The same with an edge of another colour than the card's.
-    void piece(double x, double y, double size, byzantium::Color player, const wxColour& edge);
+    void piece(double x, double y, double size, const paper::Badge& player, const wxColour& edge);
     // So many cubes in a row, each with its player's mark; with more than fit, fewer and smaller ones.
-    void cubes(const Rect& box, int count, byzantium::Color player);
+    void cubes(const Rect& box, int count, const paper::Badge& player);
     // The key that chooses something, in a small frame.
     void key(const Rect& box, const std::string& key);
 

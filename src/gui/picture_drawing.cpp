@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "gui/picture_drawing.h"
 
-#include "byzantium/rules/ids.h"
 #include "gui/fonts.h"
 #include "paper/outlines.h"
 #include "paper/palette.h"
@@ -33,7 +32,6 @@ Face face_of(paper::Face face) {
 
 // Those that the theme knows are its own: it has the players' colours as the player wants them.
 wxColour ink_colour(const Theme& theme, paper::Ink ink) {
-    using byzantium::Color;
     switch (ink) {
         case paper::Ink::page:
             return theme.page;
@@ -46,15 +44,15 @@ wxColour ink_colour(const Theme& theme, paper::Ink ink) {
         case paper::Ink::accent:
             return theme.accent;
         case paper::Ink::red:
-            return theme.player(Color::red);
+            return theme.player(ink);
         case paper::Ink::yellow:
-            return theme.player(Color::yellow);
+            return theme.player(ink);
         case paper::Ink::blue:
-            return theme.player(Color::blue);
+            return theme.player(ink);
         case paper::Ink::green:
-            return theme.player(Color::green);
+            return theme.player(ink);
         case paper::Ink::on_player:
-            return theme.on_player(Color::red);
+            return theme.on_player(paper::Ink::red);
         case paper::Ink::rule:
         case paper::Ink::sea:
         case paper::Ink::land:
@@ -63,10 +61,10 @@ wxColour ink_colour(const Theme& theme, paper::Ink ink) {
         case paper::Ink::desert:
         case paper::Ink::lane:
         case paper::Ink::gold:
-        case paper::Ink::byzantine:
-        case paper::Ink::arab:
-        case paper::Ink::persian:
-        case paper::Ink::bulgar:
+        case paper::Ink::violet:
+        case paper::Ink::ivory:
+        case paper::Ink::slate:
+        case paper::Ink::orange:
         case paper::Ink::light:
         case paper::Ink::dark:
             break;

@@ -3,6 +3,7 @@
 
 #include "byzantium/rules/ids.h"
 #include "present/names.h"
+#include "present/player_marks.h"
 
 namespace gui {
 
@@ -12,7 +13,7 @@ void PiecesSample::draw(Painter& painter) {
     for (const Color color : {Color::red, Color::yellow, Color::blue, Color::green}) {
         const double size = painter.scaled(18);
         const Rect piece = rest.cut_left(size);
-        painter.piece(piece.middle_x(), piece.middle_y(), size, color);
+        painter.piece(piece.middle_x(), piece.middle_y(), size, present::badge(color));
         rest.cut_left(painter.scaled(5));
         const std::string name = present::capital_word(color);
         painter.text(rest.cut_left(painter.width(name, {11.5})), name, {11.5});

@@ -2,6 +2,7 @@
 #include "gui/row_drawing.h"
 
 #include "present/names.h"
+#include "present/phrases.h"
 
 #include <algorithm>
 #include <string>
@@ -24,7 +25,7 @@ TextStyle chances(double letters, const wxColour& colour = {}) {
 }
 TextStyle keys() { return {11, Face::bold}; }
 
-std::string chance_text(const present::Row& row) { return (row.best ? star : "") + row.chance->brief; }
+std::string chance_text(const present::Row& row) { return (row.best ? star : "") + row.detail->brief; }
 
 void draw_meter(Painter& painter, const Rect& box, double p, const wxColour& full, const wxColour& empty) {
     const double high = painter.scaled(6);
@@ -42,7 +43,7 @@ RowColumns row_columns(Painter& painter, const std::vector<present::Row>& rows, 
         columns.key = std::max(columns.key, painter.width(row.key, keys()) + painter.scaled(12));
         columns.text = std::max(columns.text, painter.width(present::capitalised(row.text), row_style(letters)));
         if (!row.price.empty()) columns.price = std::max(columns.price, painter.width(row.price, prices(letters)));
-        if (row.chance) columns.chance = std::max(columns.chance, painter.width(chance_text(row), chances(letters)));
+        if (row.detail) columns.chance = std::max(columns.chance, painter.width(chance_text(row), chances(letters)));
     }
     return columns;
 }
@@ -82,10 +83,10 @@ void draw_row(Painter& painter, const Rect& where, const present::Row& row, cons
         const bool has_meter = box.w >= words_alone + painter.scaled(meter);  // else the number says it
         const Rect length = has_meter ? box.cut_right(painter.scaled(meter)) : Rect{};
         box.cut_right(gap);
-        if (row.chance) {
+        if (row.detail) {
             painter.text(number, chance_text(row), chances(columns.letters, ink));
             if (has_meter)
-                draw_meter(painter, length, row.chance->p, selected ? theme.on_accent : theme.accent,
+                draw_meter(painter, length, row.detail->p, selected ? theme.on_accent : theme.accent,
                            selected ? theme.faint : theme.raised);
         }
     }

@@ -3,7 +3,9 @@
 
 #include "byzantium/rules/ids.h"
 #include "gui/gauge_bars.h"
+#include "gui/side_colours.h"
 #include "present/gauge.h"
+#include "present/player_marks.h"
 
 #include <algorithm>
 #include <array>
@@ -89,7 +91,7 @@ private:
             const double piece = p_.scaled(14);
             const double wide = std::min(both.w - piece - p_.scaled(6), p_.width(player.name, {10.5, Face::bold}));
             const double from = both.right() - wide - piece - p_.scaled(5);
-            p_.piece(from + piece / 2, both.middle_y(), piece, player.color);
+            p_.piece(from + piece / 2, both.middle_y(), piece, present::badge(player.color));
             p_.text({from + piece + p_.scaled(5), both.y, wide, both.h}, player.name, {10.5, Face::bold});
         }
     }
@@ -98,8 +100,9 @@ private:
         const double cell = cell_width(line);
         line.cut_left(label_width(line));
         for (std::size_t i = 0; i < accounts_.players.size(); ++i) {
-            p_.text(line.cut_left(cell), words_.byzantine, {9, Face::plain, t_.side(Side::byzantine), Align::right});
-            p_.text(line.cut_left(cell), words_.arab, {9, Face::plain, t_.side(Side::arab), Align::right});
+            p_.text(line.cut_left(cell), words_.byzantine,
+                    {9, Face::plain, side_colour(t_, Side::byzantine), Align::right});
+            p_.text(line.cut_left(cell), words_.arab, {9, Face::plain, side_colour(t_, Side::arab), Align::right});
         }
     }
 
@@ -157,7 +160,7 @@ private:
         Rect head = inner.cut_left(p_.scaled(48));
         head.h = bars;
         p_.text(head.cut_left(p_.scaled(20)), std::to_string(standing.place) + ".", {13, Face::serif_bold});
-        p_.piece(head.x + p_.scaled(11), head.middle_y(), p_.scaled(20), standing.score.player);
+        p_.piece(head.x + p_.scaled(11), head.middle_y(), p_.scaled(20), present::badge(standing.score.player));
         draw_gauge_bars(Fitted{p_, t_.text_scale}, {inner.x, inner.y, inner.w, bars}, standing, most_);
         p_.wrapped({box.x + p_.scaled(score_margin), inner.y + bars + p_.scaled(3),
                     total.x - box.x - p_.scaled(score_margin), text},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The large cards of the start page: the session to go on with, and the two of the very first start.
 #include "gui/start_view.h"
+#include "present/player_marks.h"
 #include "present/session_rows.h"
 
 #include <algorithm>
@@ -38,7 +39,8 @@ void StartView::draw_resume_left(Painter& painter, Rect box) {
     box.cut_top(painter.scaled(8));
     if (resume.row.speaker) {
         const Rect mark = box.cut_left(painter.scaled(26));
-        painter.piece(mark.x + painter.scaled(9), mark.y + painter.scaled(11), painter.scaled(18), *resume.row.speaker);
+        painter.piece(mark.x + painter.scaled(9), mark.y + painter.scaled(11), painter.scaled(18),
+                      present::badge(*resume.row.speaker));
     }
     painter.wrapped(box, resume.question, {14, Face::bold});
 }
@@ -64,7 +66,7 @@ void StartView::draw_players(Painter& painter, Rect box, const std::vector<prese
         const double piece = painter.scaled(size);
         const double width = painter.width(player.name, style);
         if (box.w < width + piece * 2) return;
-        painter.piece(box.x + piece / 2, box.middle_y(), piece, player.color);
+        painter.piece(box.x + piece / 2, box.middle_y(), piece, present::badge(player.color));
         box.cut_left(piece + painter.scaled(6));
         painter.text(box.cut_left(width + 1), player.name, style);
         box.cut_left(painter.scaled(16));

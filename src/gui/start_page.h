@@ -12,6 +12,7 @@
 #include "present/page_keys.h"
 #include "present/session_rows.h"
 #include "present/shelf_acts.h"
+#include "present/shelf_words.h"
 #include "session/resources.h"
 #include "store/exchange.h"
 #include "store/library.h"

@@ -2,6 +2,8 @@
 #include "gui/start_view.h"
 
 #include "present/page_keys.h"
+#include "present/player_marks.h"
+#include "present/shelf_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -217,7 +219,8 @@ void StartView::draw_row(Painter& painter, const Rect& box, std::size_t row) {
     painter.text(top, shown.title, {14, Face::serif_bold});
     draw_players(painter, inside, shown.players, 12);
     if (shown.speaker) {
-        painter.piece(state.x + painter.scaled(7), state.middle_y(), painter.scaled(13), *shown.speaker);
+        painter.piece(state.x + painter.scaled(7), state.middle_y(), painter.scaled(13),
+                      present::badge(*shown.speaker));
         state.cut_left(painter.scaled(20));
     }
     painter.text(state, shown.state, {12.5});

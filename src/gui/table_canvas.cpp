@@ -2,6 +2,7 @@
 #include "gui/table_canvas.h"
 
 #include "gui/table_column.h"
+#include "present/player_marks.h"
 
 #include <algorithm>
 #include <utility>
@@ -67,7 +68,7 @@ void TableCanvas::draw_question(const Fitted& fitted, Rect band) {
     inside.cut_right(fitted(24));
     if (view_->head.speaker) {
         const double size = std::min(inside.h, fitted(84 * size_));
-        painter.piece(inside.x + size / 2, inside.middle_y(), size, *view_->head.speaker);
+        painter.piece(inside.x + size / 2, inside.middle_y(), size, present::badge(*view_->head.speaker));
         inside.cut_left(size + fitted(24));
     }
     draw_wrapped(fitted, inside, view_->head.question, fitted.style(50 * size_, Face::serif_bold));

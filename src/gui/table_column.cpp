@@ -3,8 +3,10 @@
 
 #include "byzantium/rules/ids.h"
 #include "gui/gauge_bars.h"
+#include "gui/side_colours.h"
 #include "gui/signs.h"
 #include "present/gauge.h"
+#include "present/player_marks.h"
 #include "present/player_view.h"
 
 #include <algorithm>
@@ -47,7 +49,7 @@ public:
     void draw() {
         const bool asked = view_.head.speaker == player_.color;
         p_.card(card_);
-        if (asked) p_.outline(card_.inset(u_(3)), t_.player(player_.color), u_(7), 6);
+        if (asked) p_.outline(card_.inset(u_(3)), t_.player(present::ink(player_.color)), u_(7), 6);
         Rect rest = card_.inset(u_(8));
         rest = {rest.x + u_(12), rest.y, rest.w - u_(24), rest.h};
         name(rest.cut_top(name_row * row_));
@@ -80,7 +82,7 @@ private:
 
     void name(Rect line) {
         const double piece = std::min(line.h, u_(60 * size_));
-        p_.piece(line.x + piece / 2, line.middle_y(), piece, player_.color);
+        p_.piece(line.x + piece / 2, line.middle_y(), piece, present::badge(player_.color));
         line.cut_left(piece + u_(16));
         marks(line.cut_right(line.w * 0.36));
         text(line, player_.name, u_.style(42 * size_, Face::serif_bold));
@@ -107,7 +109,7 @@ private:
         for (int i = 0; i < 2; ++i) {
             const SideView& side = player_.sides[static_cast<std::size_t>(i)];
             text(of_side(line, i), side.heading,
-                 u_.style(25 * size_, Face::serif_bold, t_.side(side.side), Align::centre));
+                 u_.style(25 * size_, Face::serif_bold, side_colour(t_, side.side), Align::centre));
         }
     }
 
@@ -180,12 +182,12 @@ private:
         const double wide = std::min(elite.w * 0.24, elite.h * 0.5);
         const Rect box{elite.right() - wide - u_(4), elite.middle_y() - wide * 0.85, wide, wide * 1.7};
         draw_crown(p_, {box.x, box.y, wide, wide * 0.7}, t_.focus);
-        p_.piece(box.middle_x(), box.y + wide * 1.15, wide * 0.9, player_.color);
+        p_.piece(box.middle_x(), box.y + wide * 1.15, wide * 0.9, present::badge(player_.color));
         correctable(p_, box, side.guard_quantity, correct_);
     }
 
     void pawns(Rect line) {
-        draw_pawn(p_, line.cut_left(label_width()).inset(u_(4)), t_.player(player_.color));
+        draw_pawn(p_, line.cut_left(label_width()).inset(u_(4)), t_.player(present::ink(player_.color)));
         for (int i = 0; i < 2; ++i) {
             const SideView& side = player_.sides[static_cast<std::size_t>(i)];
             const bool on_map = side.place == present::ArmyPlace::on_map;

@@ -258,8 +258,8 @@ void TablePage::show_board() {
     std::vector<Offer> offers;
     const auto& rows = desk_->page().rows;
     for (std::size_t i = 0; i < rows.size(); ++i)
-        if (rows[i].city)
-            offers.push_back({*rows[i].city, rows[i].chance ? rows[i].chance->brief : rows[i].price,
+        if (const auto city = present::city_at(desk_->session().table().board, rows[i].place))
+            offers.push_back({*city, rows[i].detail ? rows[i].detail->brief : rows[i].price,
                               i == desk_->selected() ? Emphasis::selected : Emphasis::possible});
     map_->offer(std::move(offers));
     map_->set_moment(desk_->looks_back() || desk_->repair() ? Moment::earlier : Moment::now);

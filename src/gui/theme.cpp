@@ -6,9 +6,6 @@
 namespace gui {
 namespace {
 
-using byzantium::Allegiance;
-using byzantium::Color;
-using byzantium::Side;
 using present::PieceColours;
 
 wxColour rgb(unsigned long value) {
@@ -72,8 +69,8 @@ Theme dark() {
     return t;
 }
 
-// Red, yellow, blue, green. Those for colour-blind eyes are far apart with any of the three kinds of colour blindness,
-// those apart in lightness on grey paper too.
+// Red, yellow, blue, green, as the inks are ordered. Those for colour-blind eyes are far apart with any of the three
+// kinds of colour blindness, those apart in lightness on grey paper too.
 using Pieces = std::array<unsigned long, 4>;
 const Pieces& pieces_of(PieceColours colours, Tone tone) {
     struct Both {
@@ -103,36 +100,14 @@ Theme theme(Tone tone, double text_wish, double window_scale, present::PieceColo
 }
 
 // A shape and a letter always stand beside them: colours alone tell nothing.
-wxColour Theme::player(Color color) const {
-    return rgb(pieces_of(pieces, tone).at(static_cast<std::size_t>(byzantium::index(color))));
+wxColour Theme::player(paper::Ink player_ink) const {
+    const auto which = static_cast<std::size_t>(player_ink) - static_cast<std::size_t>(paper::Ink::red);
+    return rgb(pieces_of(pieces, tone).at(which));
 }
 
 // Black or white, whichever is read more easily.
-wxColour Theme::on_player(Color color) const {
-    return rgb(player(color).GetLuminance() > light_from ? 0x17141A : 0xFFFFFF);
-}
-
-wxColour Theme::side(Side side) const {
-    if (side == Side::byzantine) return accent;
-    return tone == Tone::dark ? rgb(0xE6DBC4) : rgb(0x6B5A35);
-}
-
-wxColour Theme::tokens(Allegiance allegiance) const {
-    switch (allegiance) {
-        case Allegiance::byzantine:
-            return rgb(0x6C3478);
-        case Allegiance::arab:
-            return rgb(0xFBF7EC);
-        case Allegiance::persian:
-            return rgb(0x8C9097);
-        case Allegiance::bulgar:
-            break;
-    }
-    return rgb(0xD9822B);
-}
-
-wxColour Theme::on_tokens(Allegiance allegiance) const {
-    return allegiance == Allegiance::arab ? rgb(0x2B2318) : rgb(0xFFFFFF);
+wxColour Theme::on_player(paper::Ink player_ink) const {
+    return rgb(player(player_ink).GetLuminance() > light_from ? 0x17141A : 0xFFFFFF);
 }
 
 }  // namespace gui

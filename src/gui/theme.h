@@ -3,8 +3,7 @@
 // draws; no colour and no size stands anywhere else.
 #pragma once
 
-#include "byzantium/rules/ids.h"
-#include "present/names.h"
+#include "paper/picture.h"
 #include "present/preferences.h"
 
 #include <wx/colour.h>
@@ -43,11 +42,8 @@ struct Theme {
     wxColour gold;        // the capital's edge
     wxColour wall;        // a fortification
 
-    wxColour player(byzantium::Color color) const;
-    wxColour on_player(byzantium::Color color) const;  // a letter on a piece of that colour
-    wxColour side(byzantium::Side side) const;         // a heading in that side's colour
-    wxColour tokens(byzantium::Allegiance allegiance) const;
-    wxColour on_tokens(byzantium::Allegiance allegiance) const;
+    wxColour player(paper::Ink ink) const;     // of one of the players' inks
+    wxColour on_player(paper::Ink ink) const;  // a letter on a piece in that ink
 
     // Lengths grow with the text.
     double scaled(double length) const { return length * text_scale; }

@@ -2,7 +2,10 @@
 #include "gui/turn_end_page.h"
 
 #include "byzantium/rules/ids.h"
+#include "gui/side_colours.h"
 #include "present/cures.h"
+#include "present/player_marks.h"
+#include "present/rule_topics.h"
 
 #include <algorithm>
 #include <string>
@@ -49,7 +52,7 @@ private:
         Rect rest = column;
         Rect line = rest.cut_top(p_.scaled(30));
         const double piece = p_.scaled(18);
-        p_.piece(line.x + piece / 2, line.middle_y(), piece, head.color);
+        p_.piece(line.x + piece / 2, line.middle_y(), piece, present::badge(head.color));
         line.cut_left(p_.scaled(25));
         p_.text(line, head.name, {14, Face::serif_bold});
         double high = p_.scaled(30);
@@ -75,7 +78,7 @@ private:
         p_.fill(card, t_.raised, 6);
         p_.outline(card, side.shortfall.empty() ? t_.card_edge : t_.bad, side.shortfall.empty() ? 1 : 2, 6);
         Rect rest{card.x + p_.scaled(turn_end_margin), card.y + p_.scaled(5), inside, card.h};
-        p_.text(rest.cut_top(p_.scaled(24)), side.side_heading, {12, Face::serif_bold, t_.side(side.side)});
+        p_.text(rest.cut_top(p_.scaled(24)), side.side_heading, {12, Face::serif_bold, side_colour(t_, side.side)});
         for (std::size_t i = 0; i < side.lines.size(); ++i) {
             const double top = rest.y;
             account_line(rest, side.lines[i], side);
@@ -99,7 +102,7 @@ private:
         };
         line(plan.could_go, {11, Face::bold});
         for (const present::SideShort& side : plan.sides)
-            for (const std::string& cubes : side.could_go) line(cubes, {10.5, Face::plain, t_.side(side.side)});
+            for (const std::string& cubes : side.could_go) line(cubes, {10.5, Face::plain, side_colour(t_, side.side)});
         rest.cut_top(p_.scaled(4));
         line(plan.heading, {11, Face::bold, plan.cures.empty() ? t_.bad : t_.ink});
         for (const present::Cure& cure : plan.cures)

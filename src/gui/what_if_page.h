@@ -6,6 +6,7 @@
 #include "gui/key_canvas.h"
 #include "present/help_topic.h"
 #include "present/page_keys.h"
+#include "present/rule_topics.h"
 #include "present/what_if.h"
 
 #include <functional>
@@ -29,7 +30,7 @@ public:
 protected:
     void draw(Painter& painter) override;
     wxSize spoken_size() const override;
-    present::HelpTopic page_topic() const override { return present::HelpPage::odds; }
+    present::HelpTopic page_topic() const override { return present::odds_page(); }
 
 private:
     present::WhatIfPlace place() const { return {at_.group, at_.cell}; }

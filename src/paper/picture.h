@@ -26,16 +26,16 @@ enum class Ink : std::uint8_t {
     road,
     desert,
     lane,
-    gold,  // the capital's edge
-    red,   // the four players
+    gold,
+    red,  // the four players
     yellow,
     blue,
     green,
     on_player,  // a letter on a player's colour
-    byzantine,  // tokens
-    arab,
-    persian,
-    bulgar,
+    violet,     // the same four by day and by night
+    ivory,
+    slate,
+    orange,
     light,  // the same by day and by night
     dark,
 };

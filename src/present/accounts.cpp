@@ -5,6 +5,7 @@
 #include "byzantium/text/session.h"
 #include "byzantium/text/summing.h"
 #include "present/key_words.h"
+#include "present/rule_topics.h"
 #include "present/words.h"
 
 namespace present {

@@ -12,6 +12,7 @@
 #include "present/cures.h"
 #include "present/help_topic.h"
 #include "present/names.h"
+#include "present/rule_topics.h"
 
 #include <array>
 #include <cstdint>

@@ -7,6 +7,7 @@
 #include "present/attack_words.h"
 #include "present/chance_words.h"
 #include "present/columns.h"
+#include "present/numbers.h"
 #include "present/questions.h"
 #include "present/words.h"
 #include "values/overloaded.h"

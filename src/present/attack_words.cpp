@@ -3,7 +3,7 @@
 
 #include "byzantium/odds/approach.h"
 #include "present/chance_words.h"
-#include "present/numbers.h"
+#include "present/phrases.h"
 #include "present/words.h"
 #include "values/few.h"
 #include "values/overloaded.h"
@@ -205,9 +205,5 @@ std::string way_words(const Names& names, const Way& way) {
 }
 
 std::string chance_cell(double p) { return p > 0 && p < 1 ? in_words(p) : percent(p); }
-
-std::string mean(double number) { return decimal(number, 2); }
-
-std::string signed_mean(double number) { return signed_decimal(number, 2); }
 
 }  // namespace present

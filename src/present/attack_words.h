@@ -64,9 +64,4 @@ std::string way_words(const Names& names, const byzantium::Way& way);
 // In a table: "99.6 %, 255 in 256", "100 %".
 std::string chance_cell(double p);
 
-// An expected number: two digits behind the point.
-std::string mean(double number);
-// The same with its sign: "+0.25".
-std::string signed_mean(double number);
-
 }  // namespace present

@@ -3,6 +3,7 @@
 
 #include "byzantium/rules/ids.h"
 #include "present/columns.h"
+#include "present/phrases.h"
 #include "present/words.h"
 
 #include <algorithm>

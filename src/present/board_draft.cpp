@@ -9,6 +9,7 @@
 #include "present/board_differences.h"
 #include "present/columns.h"
 #include "present/names.h"
+#include "present/phrases.h"
 #include "present/words.h"
 
 #include <algorithm>

@@ -4,6 +4,7 @@
 #include "byzantium/rules/ids.h"
 #include "present/columns.h"
 #include "present/names.h"
+#include "present/phrases.h"
 #include "present/words.h"
 
 #include <algorithm>

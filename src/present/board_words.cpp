@@ -3,6 +3,7 @@
 
 #include "present/board_differences.h"
 #include "present/names.h"
+#include "present/phrases.h"
 #include "present/words.h"
 
 namespace present {

@@ -2,6 +2,7 @@
 #include "present/chart_bars.h"
 
 #include "present/attack_words.h"
+#include "present/numbers.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "present/chart_parts.h"
 
-#include "present/player_marks.h"
-
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -63,15 +61,14 @@ void Plot::draw_heading(const std::string& text) {
     add(paper::Text{{left(), top() - 9}, text, 14, Anchor::start, paper::Face::serif_bold, Ink::accent, std::nullopt});
 }
 
-void draw_players(paper::Picture& picture, const LegendPlace& place, const Names& names,
-                  const std::vector<byzantium::Color>& players) {
+void draw_players(paper::Picture& picture, const LegendPlace& place, const std::vector<LegendPlayer>& players) {
     const double step = place.width / 4;
     double x = place.at.x;
-    for (const auto player : players) {
+    for (const LegendPlayer& player : players) {
         const double y = place.at.y;
-        picture.items.emplace_back(paper::Line{{x, y}, {x + 42, y}, {ink(player), 2.5, dash(player)}});
-        picture.items.emplace_back(mark_of(badge(player), {x + 21, y}, 17));
-        picture.items.emplace_back(label({x + 50, y + 4}, names.player(player)));
+        picture.items.emplace_back(paper::Line{{x, y}, {x + 42, y}, {player.badge.ink, 2.5, player.dash}});
+        picture.items.emplace_back(mark_of(player.badge, {x + 21, y}, 17));
+        picture.items.emplace_back(label({x + 50, y + 4}, player.name));
         x += step;
     }
 }

@@ -2,9 +2,8 @@
 // What charts are made of: a plot with its scales, and a legend of players.
 #pragma once
 
-#include "byzantium/rules/ids.h"
 #include "paper/picture.h"
-#include "present/names.h"
+#include "paper/table.h"
 
 #include <string>
 #include <utility>
@@ -56,9 +55,13 @@ struct LegendPlace {
     paper::Point at;  // of its first mark's middle
     double width;
 };
-// Each player's mark, a stretch of the line, and the name, in columns of one width.
-void draw_players(paper::Picture& picture, const LegendPlace& place, const Names& names,
-                  const std::vector<byzantium::Color>& players);
+struct LegendPlayer {
+    paper::Badge badge;
+    paper::Dash dash;
+    std::string name;
+};
+// Each player's mark, a stretch of the line, and the name, in columns of one width. At most four players.
+void draw_players(paper::Picture& picture, const LegendPlace& place, const std::vector<LegendPlayer>& players);
 
 paper::Text label(paper::Point at, std::string text, paper::Anchor anchor = paper::Anchor::start,
                   paper::Ink ink = paper::Ink::ink);

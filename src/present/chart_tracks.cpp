@@ -8,6 +8,7 @@
 #include "present/chart_parts.h"
 #include "present/charts.h"
 #include "present/history.h"
+#include "present/phrases.h"
 #include "present/player_marks.h"
 #include "present/report.h"
 #include "present/words.h"
@@ -124,9 +125,16 @@ void draw_side(paper::Picture& picture, const Track& track, Side side, double to
     draw_ends(track, plot, side);
 }
 
+std::vector<LegendPlayer> legend_of(const Track& track) {
+    std::vector<LegendPlayer> players;
+    for (const Color player : players_of(track.session))
+        players.push_back({badge(player), dash(player), track.names.player(player)});
+    return players;
+}
+
 paper::Picture track_picture(const Track& track, std::string title) {
     paper::Picture picture{tracks_wide, 2 * track_height + 166, std::move(title), {}};
-    draw_players(picture, {{track_left, 22}, tracks_wide - track_left}, track.names, players_of(track.session));
+    draw_players(picture, {{track_left, 22}, tracks_wide - track_left}, legend_of(track));
     draw_side(picture, track, Side::byzantine, 72);
     draw_side(picture, track, Side::arab, 72 + track_height + 64);
     return picture;

@@ -7,7 +7,6 @@
 #include "byzantium/text/session.h"
 #include "paper/table.h"
 #include "present/charts.h"
-#include "present/history.h"
 #include "present/journal_rows.h"
 #include "present/language.h"
 #include "present/map_picture.h"

@@ -3,6 +3,7 @@
 
 #include "byzantium/rules/board.h"
 #include "present/city_words.h"
+#include "present/phrases.h"
 #include "present/words.h"
 
 namespace present {

@@ -3,6 +3,7 @@
 
 #include "byzantium/text/session.h"
 #include "present/headline.h"
+#include "present/phrases.h"
 #include "present/taken_up.h"
 #include "present/words.h"
 #include "values/few.h"

@@ -8,6 +8,7 @@
 #include "byzantium/rules/position.h"
 #include "byzantium/rules/rules.h"
 #include "present/choices.h"
+#include "present/phrases.h"
 #include "present/words.h"
 #include "values/overloaded.h"
 

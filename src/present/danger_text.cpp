@@ -3,6 +3,7 @@
 
 #include "present/attack_words.h"
 #include "present/columns.h"
+#include "present/phrases.h"
 #include "present/threats_text.h"
 #include "present/words.h"
 

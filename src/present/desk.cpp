@@ -5,8 +5,8 @@
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/refusal.h"
 #include "byzantium/rules/rules.h"
-#include "present/headline.h"
 #include "present/overlay.h"
+#include "present/phrases.h"
 #include "present/refusals.h"
 #include "present/threats_text.h"
 #include "present/words.h"
@@ -178,8 +178,9 @@ void Desk::choose_in(Planning& planning, std::size_t row) try {
 void Desk::choose_in(Watching&, std::size_t row) { select(row); }
 
 void Desk::choose_city(CityId city) {
+    const std::string place = place_of(session_.table().board, city);
     for (std::size_t i = 0; i < page_.rows.size(); ++i)
-        if (page_.rows[i].city == city) return choose(i);
+        if (page_.rows[i].place == place) return choose(i);
     lay_open(city, looks_back() ? std::nullopt : why_not(left_out(), city));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the desk's question, or whatever lies over it, is about: for those who ask for the rules.
 #include "present/desk.h"
+#include "present/rule_topics.h"
 #include "present/rules.h"
 
 namespace present {
@@ -26,7 +27,7 @@ HelpTopic Desk::topic_of(const Explaining&) const { return rules_asked(asked());
 
 HelpTopic Desk::topic_of(const LookingBack&) const { return rules_asked(shown()); }
 
-HelpTopic Desk::topic_of(const Planning&) const { return HelpPage::odds; }
+HelpTopic Desk::topic_of(const Planning&) const { return odds_page(); }
 
 HelpTopic Desk::topic_of(const Watching&) const { return RuleIds{"BYZ-45", "BYZ-55", "BYZ-64"}; }
 

@@ -12,9 +12,12 @@
 #include "present/attack_words.h"
 #include "present/chance_words.h"
 #include "present/desk.h"
+#include "present/detail.h"
 #include "present/headline.h"
+#include "present/phrases.h"
 #include "present/questions.h"
 #include "present/refusals.h"
+#include "present/row_chance.h"
 #include "present/words.h"
 #include "values/overloaded.h"
 
@@ -39,8 +42,9 @@ std::string price_of(const Table& table, const Position& now, const Branch& bran
 }
 
 // The city a branch is about, if its answer is one.
-std::optional<CityId> city_of(const Board& board, const Branch& branch) {
-    return branch.answer.number ? std::nullopt : board.find(branch.answer.words.front());
+std::string place_of_branch(const Board& board, const Branch& branch) {
+    const auto city = branch.answer.number ? std::nullopt : board.find(branch.answer.words.front());
+    return city ? place_of(board, *city) : "";
 }
 
 // Of decisions that differ in nothing but where a cube comes from, the first speaks for all.
@@ -62,8 +66,8 @@ void mark_best(std::vector<Row>& rows, const Position& now) {
     const bool least = losses && losses->from == LossFrom::battle_defender;
     Row* best = nullptr;
     for (Row& row : rows) {
-        if (!row.chance) continue;
-        if (!best || (least ? row.chance->p < best->chance->p : row.chance->p > best->chance->p)) best = &row;
+        if (!row.detail) continue;
+        if (!best || (least ? row.detail->p < best->detail->p : row.detail->p > best->detail->p)) best = &row;
     }
     if (best) best->best = true;
 }
@@ -117,10 +121,10 @@ Page Desk::tree_page(const DecisionTree& tree) const {
         row.text = branch.answer.text;
         row.note = branch.answer.note;
         row.price = price_of(session_.table(), now, branch);
-        row.city = city_of(session_.table().board, branch);
+        row.place = place_of_branch(session_.table().board, branch);
         row.rule = to_text(rule_of(now, branch.decisions.front()));
         if (advice_ != Advice::none && same_attack(branch))
-            row.chance = row_chance(names_, session_.table(), now, branch.decisions.front());
+            row.detail = detail_of(names_, session_.table(), now, branch.decisions.front());
         page.rows.push_back(std::move(row));
     }
     if (advice_ == Advice::adviser) mark_best(page.rows, now);
@@ -221,8 +225,8 @@ Page Desk::cover_page(const Planning& planning) const {
     for (const byzantium::odds::Threat& threat : planning.threats) {
         Row row = plain_row(page.rows.size(), names_.city(threat.city));
         row.note = short_attacker(threat.advance);
-        row.city = threat.city;
-        row.chance = chance_of(names_, session_.table(), shown(), threat);
+        row.place = place_of(session_.table().board, threat.city);
+        row.detail = chance_of(names_, session_.table(), shown(), threat);
         page.rows.push_back(std::move(row));
     }
     if (planning.threats.empty()) page.below = translated("Nothing can be attacked.");
@@ -239,9 +243,9 @@ Page Desk::cover_page(const Watching& watching) const {
         Row row = plain_row(page.rows.size(), capitalised(attack.attacker));
         if (attack.p_with_levy)
             row.note = say("with the Emperor's levy {chance}", arg("chance", percent(*attack.p_with_levy)));
-        row.city = session_.table().board.capital;
-        row.chance = RowChance{
-            attack.p_without_levy, percent(attack.p_without_levy), attack.chances + ' ' + attack.winner, {}, {}};
+        row.place = place_of(session_.table().board, session_.table().board.capital);
+        row.detail =
+            Detail{attack.p_without_levy, percent(attack.p_without_levy), attack.chances + ' ' + attack.winner, {}, {}};
         page.rows.push_back(std::move(row));
     }
     return page;

@@ -5,7 +5,7 @@
 #include "byzantium/text/session.h"
 #include "present/desk.h"
 #include "present/headline.h"
-#include "present/refusals.h"
+#include "present/phrases.h"
 #include "present/words.h"
 #include "values/overloaded.h"
 

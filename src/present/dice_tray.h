@@ -3,7 +3,6 @@
 #pragma once
 
 #include "byzantium/rules/awaits.h"
-#include "byzantium/rules/dice.h"
 #include "byzantium/rules/entry.h"
 
 #include <array>

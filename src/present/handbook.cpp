@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "present/handbook.h"
 
-#include "byzantium/text/boards.h"
 #include "paper/document.h"
 #include "present/language.h"
-#include "present/letters.h"
-#include "present/report.h"
-#include "present/report_files.h"
+#include "present/phrases.h"
 #include "present/words.h"
 #include "print/pdf.h"
 #include "session/files.h"
@@ -29,13 +26,10 @@ std::vector<std::string> words_of_search(const std::string& text) {
     return words;
 }
 
-// To lie beside the board.
-bool is_crib(HelpPage page) { return page == HelpPage::battle || page == HelpPage::scoring; }
-
 // What the program refuses by itself is no rule of the game.
 bool is_of_program(const RuleGroup& group) { return rules_named(group.ids.front()).empty(); }
 
-std::string page_name(HelpPage page) { return std::string{page_mark}.append(file_word(page)); }
+std::string page_name(const HelpPage& page) { return std::string{page_mark} + page.name; }
 
 }  // namespace
 
@@ -48,25 +42,20 @@ InLanguage in_spoken_language(const std::function<std::string(const std::string&
     }
 }
 
-Handbook::Handbook(const session::Resources& resources) {
-    const auto files = byzantium::text::files(resources);
-    read_pages(files);
+Handbook::Handbook(const session::GameFiles& files, const std::vector<BookPage>& pages) {
+    for (const BookPage& page : pages) read_page(files, page);
     read_rules(files);
 }
 
-void Handbook::read_pages(const session::GameFiles& files) {
-    for (const HelpPage page : help_pages) {
-        try {
-            const auto told = in_spoken_language(
-                [&](const std::string& language) { return files.help_page(file_word(page), language); });
-            if (told.trouble) troubles_.push_back(*told.trouble);
-            pages_.emplace_back(page, read_article(told.text));
-            if (is_crib(page)) pages_.back().second.paging = paper::Paging::one_page;
-            chapters_.push_back({page_name(page), pages_.back().second.title});
-        } catch (const session::FileError& error) {
-            troubles_.push_back(say(error.sentence));
-        }
-    }
+void Handbook::read_page(const session::GameFiles& files, const BookPage& page) try {
+    const auto told =
+        in_spoken_language([&](const std::string& language) { return files.help_page(page.page.name, language); });
+    if (told.trouble) troubles_.push_back(*told.trouble);
+    pages_.emplace_back(page.page, read_article(told.text));
+    pages_.back().second.paging = page.paging;
+    chapters_.push_back({page_name(page.page), pages_.back().second.title});
+} catch (const session::FileError& error) {
+    troubles_.push_back(say(error.sentence));
 }
 
 void Handbook::read_rules(const session::GameFiles& files) {
@@ -86,15 +75,15 @@ void Handbook::read_rules(const session::GameFiles& files) {
 Article Handbook::article(std::size_t chapter) const {
     if (chapter >= pages_.size()) return rules_article(rules_, {groups_.at(chapter - pages_.size())});
     const auto& [page, article] = pages_[chapter];
-    if (page != HelpPage::rulings || !rulings_) return article;
-    Article here{article.title, table_rulings()};
+    if (!choices_ || page != choices_->page) return article;
+    Article here{article.title, chosen()};
     here.passages.insert(here.passages.end(), article.passages.begin(), article.passages.end());
     return here;
 }
 
-std::vector<Passage> Handbook::table_rulings() const {
+std::vector<Passage> Handbook::chosen() const {
     std::vector<Passage> passages{Subheading{translated("How this table reads the rules")}};
-    for (const std::string& ruling : rulings_chosen(*rulings_)) passages.emplace_back(Prose{ProseLook::item, ruling});
+    for (const std::string& sentence : choices_->sentences) passages.emplace_back(Prose{ProseLook::item, sentence});
     return passages;
 }
 
@@ -117,7 +106,7 @@ Article Handbook::found(const std::string& words) const {
     return all;
 }
 
-std::optional<std::size_t> Handbook::chapter_of(HelpPage page) const {
+std::optional<std::size_t> Handbook::chapter_of(const HelpPage& page) const {
     const auto found = std::find_if(pages_.begin(), pages_.end(), [&](const auto& one) { return one.first == page; });
     if (found == pages_.end()) return std::nullopt;
     return static_cast<std::size_t>(found - pages_.begin());

@@ -2,11 +2,10 @@
 // The rules and the pages of help as a book: chapters in order, what stands in them, and what is found in them.
 #pragma once
 
-#include "byzantium/rules/header.h"
+#include "paper/document.h"
 #include "present/article.h"
 #include "present/help_topic.h"
 #include "session/game_files.h"
-#include "session/resources.h"
 
 #include <cstddef>
 #include <functional>
@@ -26,6 +25,18 @@ struct InLanguage {
 // `read` throws session::FileError for a language it has no text in. Throws that if there is none in English either.
 InLanguage in_spoken_language(const std::function<std::string(const std::string& language)>& read);
 
+// A page of a game's help, and how it is printed.
+struct BookPage {
+    HelpPage page;
+    paper::Paging paging = paper::Paging::flow;
+};
+
+// What the open table chose where a page of help leaves a choice: sentences, told at the page's beginning.
+struct TableChoices {
+    HelpPage page;
+    std::vector<std::string> sentences;
+};
+
 class Handbook {
 public:
     struct Chapter {
@@ -33,13 +44,13 @@ public:
         std::string title;
     };
 
-    // In the language that is spoken. What cannot be read is left out, and said by `troubles`.
-    explicit Handbook(const session::Resources& resources);
+    // In the language that is spoken, the pages in this order. What cannot be read is left out, and said by `troubles`.
+    Handbook(const session::GameFiles& files, const std::vector<BookPage>& pages);
 
     // The pages of help, then the rules, group by group.
     const std::vector<Chapter>& chapters() const { return chapters_; }
-    // How the open table reads the doubtful rules, for the page about them; none: no table is open.
-    void set_rulings(std::optional<byzantium::Rulings> rulings) { rulings_ = rulings; }
+    // None: no table is open.
+    void set_choices(std::optional<TableChoices> choices) { choices_ = std::move(choices); }
     Article article(std::size_t chapter) const;
     // These rules alone, in this order; those without a text are left out.
     Article rules(const std::vector<std::string>& ids) const;
@@ -47,21 +58,21 @@ public:
     // on it.
     Article found(const std::string& words) const;
     // Nothing if the book lacks it.
-    std::optional<std::size_t> chapter_of(HelpPage page) const;
+    std::optional<std::size_t> chapter_of(const HelpPage& page) const;
     std::optional<std::size_t> chapter_of(std::string_view rule) const;
     // Sentences.
     const std::vector<std::string>& troubles() const { return troubles_; }
 
 private:
-    void read_pages(const session::GameFiles& files);
+    void read_page(const session::GameFiles& files, const BookPage& page);
     void read_rules(const session::GameFiles& files);
-    std::vector<Passage> table_rulings() const;
+    std::vector<Passage> chosen() const;
 
     RuleTexts rules_{""};
     std::vector<RuleGroup> groups_;
     std::vector<std::pair<HelpPage, Article>> pages_;
     std::vector<Chapter> chapters_;
-    std::optional<byzantium::Rulings> rulings_;
+    std::optional<TableChoices> choices_;
     std::vector<std::string> troubles_;
 };
 

@@ -2,6 +2,7 @@
 #include "present/hands_view.h"
 
 #include "byzantium/rules/effect.h"
+#include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
 #include "byzantium/text/session.h"
 #include "present/words.h"

@@ -2,7 +2,6 @@
 // What hands have to do on the table after an act: a list to be ticked off.
 #pragma once
 
-#include "byzantium/rules/ids.h"
 #include "byzantium/text/session.h"
 #include "present/names.h"
 #include "present/story.h"

@@ -2,7 +2,6 @@
 // What stands above everything: the turn, the question and who must answer it, both VP tracks.
 #pragma once
 
-#include "byzantium/rules/header.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
 #include "present/names.h"

@@ -2,6 +2,7 @@
 #include "present/headline.h"
 
 #include "byzantium/rules/awaits.h"
+#include "present/phrases.h"
 #include "present/words.h"
 #include "values/overloaded.h"
 

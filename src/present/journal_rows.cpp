@@ -9,6 +9,7 @@
 #include "journal/journal.h"
 #include "present/headline.h"
 #include "present/letters.h"
+#include "present/rule_topics.h"
 #include "present/words.h"
 #include "values/overloaded.h"
 

@@ -2,7 +2,7 @@
 #include "present/language.h"
 
 #include "present/catalogue.h"
-#include "present/names.h"
+#include "present/phrases.h"
 #include "present/words.h"
 
 #include <algorithm>

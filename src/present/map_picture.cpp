@@ -30,15 +30,15 @@ TokenLook look_of(Allegiance side) {
     using paper::Ink;
     switch (side) {
         case Allegiance::byzantine:
-            return {Ink::byzantine, Ink::light, {Ink::dark, 0.8, Dash::solid}};
+            return {Ink::violet, Ink::light, {Ink::dark, 0.8, Dash::solid}};
         case Allegiance::arab:
-            return {Ink::arab, Ink::dark, {Ink::dark, 0.8, Dash::solid}};
+            return {Ink::ivory, Ink::dark, {Ink::dark, 0.8, Dash::solid}};
         case Allegiance::persian:
-            return {Ink::persian, Ink::light, {Ink::dark, 1.2, Dash::dots}};
+            return {Ink::slate, Ink::light, {Ink::dark, 1.2, Dash::dots}};
         case Allegiance::bulgar:
             break;
     }
-    return {Ink::bulgar, Ink::dark, {Ink::dark, 2.4, Dash::solid}};
+    return {Ink::orange, Ink::dark, {Ink::dark, 2.4, Dash::solid}};
 }
 
 paper::Pen link_pen(LinkKind kind) {

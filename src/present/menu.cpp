@@ -3,7 +3,6 @@
 
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/ids.h"
-#include "present/choices.h"
 #include "present/city_words.h"
 #include "present/letters.h"
 #include "present/words.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "present/names.h"
 
+#include "present/phrases.h"
 #include "present/words.h"
 #include "values/overloaded.h"
-#include "wording/printable.h"
 
 #include <algorithm>
 
@@ -14,8 +14,7 @@ namespace {
 using namespace byzantium;
 
 constexpr std::size_t longest_player = 20;  // letters
-
-bool begins_letter(char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }
+constexpr std::string_view city_mark = "city:";
 
 std::string label_of(const Seat& seat) {
     const std::string name = plain(seat.name, longest_player);
@@ -45,29 +44,6 @@ Names::Names(const Board& board, const Header& header) {
 std::string player_name(const Seat& seat) {
     std::string name = plain(seat.name, longest_player);
     return name.empty() ? capital_word(seat.color) : name;
-}
-
-std::string plain(std::string_view text, std::size_t most_letters) {
-    std::string clean;
-    std::size_t letters = 0;
-    for (const char c : wording::printable(text, wording::Lines::many)) {
-        if (c == '\n' || c == '\r' || c == '\t') continue;
-        if (begins_letter(c) && ++letters > most_letters) break;
-        clean += c;
-    }
-    return clean;
-}
-
-std::string upper(std::string text) {
-    for (char& c : text)
-        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-    return text;
-}
-
-std::string capitalised(std::string text) {
-    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
-        text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    return text;
 }
 
 std::string word(Color color) {
@@ -183,6 +159,13 @@ std::string short_source(Cube cube) {
     return from ? say("{side} {box}", arg("side", word(from->side)), arg("box", word(from->box))) : source(cube);
 }
 
+std::string place_of(const Board& board, CityId city) { return std::string{city_mark} + board[city].id; }
+
+std::optional<CityId> city_at(const Board& board, std::string_view place) {
+    if (!place.starts_with(city_mark)) return std::nullopt;
+    return board.find(place.substr(city_mark.size()));
+}
+
 std::string place(const Names& names, const CubePlace& place) {
     return std::visit(values::overloaded{
                           [](InPool) -> std::string { return translated("the Cube Pool"); },
@@ -235,20 +218,6 @@ std::string brief_cubes(int elite, int main, int levy, int move) {
     if (levy != 0) parts.push_back(say_as("cubes", "{n} Levy", arg("n", levy)));
     if (move != 0) parts.push_back(say_as("cubes", "{n} Move", arg("n", move)));
     return parts.empty() ? translated("no cubes") : listed(parts);
-}
-
-std::string listed(const std::vector<std::string>& parts) {
-    std::string text;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (i == 0) {
-            text = parts[i];
-        } else if (i + 1 < parts.size()) {
-            text = say("{list}, {next}", arg("list", text), arg("next", parts[i]));
-        } else {
-            text = say("{list} and {last}", arg("list", text), arg("last", parts[i]));
-        }
-    }
-    return text;
 }
 
 }  // namespace present

@@ -38,15 +38,6 @@ std::string player_name(const byzantium::Seat& seat);
 
 inline constexpr std::size_t longest_city = 20;  // letters
 
-// A text fit for the screen: without control characters, at most so many letters.
-std::string plain(std::string_view text, std::size_t most_letters);
-
-// In capitals: letters and words that are typed.
-std::string upper(std::string text);
-
-// As the beginning of a sentence.
-std::string capitalised(std::string text);
-
 std::string word(byzantium::Color color);            // red
 std::string capital_word(byzantium::Color color);    // Red: a player without a name
 std::string word(byzantium::Side side);              // Byzantine
@@ -60,8 +51,12 @@ std::string army(const Names& names, byzantium::Color player, byzantium::Side si
 std::string box(byzantium::ArmyBox box);                                              // the Arab Move box
 std::string source(byzantium::Cube cube);                                             // the Casualty Pool
 std::string short_source(byzantium::Cube cube);                                       // Byzantine Main
-std::string place(const Names& names, const byzantium::CubePlace& place);             // the Tax box
-std::string place(const Names& names, std::optional<byzantium::CityId> at);           // Ankara, off the map
+// Of a row about a city, and of the area that answers for it on the map: "city:ankara".
+std::string place_of(const byzantium::Board& board, byzantium::CityId city);
+std::optional<byzantium::CityId> city_at(const byzantium::Board& board, std::string_view place);
+
+std::string place(const Names& names, const byzantium::CubePlace& place);    // the Tax box
+std::string place(const Names& names, std::optional<byzantium::CityId> at);  // Ankara, off the map
 
 std::string bezants(int n);
 std::string cubes(int n);
@@ -75,8 +70,5 @@ std::string points(int n, byzantium::Side side);          // 3 Byzantine VP
 std::string army_cubes(int elite, int main, int levy, int move);
 // "1 Main and 2 Move": the same where it is clear that cubes are meant, and room is short.
 std::string brief_cubes(int elite, int main, int levy, int move);
-
-// "a", "a and b", "a, b and c"
-std::string listed(const std::vector<std::string>& parts);
 
 }  // namespace present

@@ -3,6 +3,7 @@
 
 #include "present/columns.h"
 #include "present/names.h"
+#include "present/phrases.h"
 #include "present/session_rows.h"
 #include "present/words.h"
 

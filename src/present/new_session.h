@@ -6,7 +6,6 @@
 #include "byzantium/rules/board.h"
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/ids.h"
-#include "byzantium/text/kept.h"
 #include "byzantium/text/shelf.h"
 #include "session/place.h"
 

@@ -5,6 +5,7 @@
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
 #include "present/columns.h"
+#include "present/phrases.h"
 #include "present/plan_text.h"
 #include "present/words.h"
 

@@ -33,4 +33,7 @@ std::string signed_decimal(double number, int digits) {
     return with_separator(is_nothing(text) ? text.substr(1) : text);
 }
 
+std::string mean(double number) { return decimal(number, 2); }
+std::string signed_mean(double number) { return signed_decimal(number, 2); }
+
 }  // namespace present

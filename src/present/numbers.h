@@ -14,4 +14,9 @@ std::string decimal(double number, int digits);
 // With its sign, but for what rounds to nothing: "+0.50", "-1.25", "0.00".
 std::string signed_decimal(double number, int digits);
 
+// An expected number: two digits behind the point.
+std::string mean(double number);
+// The same with its sign: "+0.25".
+std::string signed_mean(double number);
+
 }  // namespace present

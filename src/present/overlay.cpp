@@ -7,6 +7,7 @@
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/turn_end.h"
 #include "present/attack_words.h"
+#include "present/phrases.h"
 #include "present/threats_text.h"
 #include "present/words.h"
 #include "present/words_of_panels.h"

@@ -2,8 +2,7 @@
 // What stands where decisions are made: a question, numbered rows to choose from, what is known of the chosen one.
 #pragma once
 
-#include "byzantium/rules/ids.h"
-#include "present/row_chance.h"
+#include "present/detail.h"
 
 #include <optional>
 #include <string>
@@ -12,14 +11,14 @@
 namespace present {
 
 struct Row {
-    std::string key;                        // what chooses it: "A", "3", "12"
-    std::string text;                       // "Damascus"
-    std::string note;                       // "3 Byzantine tokens"; may be empty
-    std::string price;                      // "3 Byz., +2 VP"; may be empty
-    std::optional<byzantium::CityId> city;  // it is about, for the map
-    std::optional<RowChance> chance;        // if advice is wished for and there are dice
-    bool best = false;                      // by advice
-    std::string rule{};                     // "BYZ-9": it is chosen, or refused, under; may be empty
+    std::string key;                 // what chooses it: "A", "3", "12"
+    std::string text;                // "Damascus"
+    std::string note;                // "3 Byzantine tokens"; may be empty
+    std::string price;               // "3 Byz., +2 VP"; may be empty
+    std::string place{};             // on the board that it is about: "city:ankara", "field:3,0"; may be empty
+    std::optional<Detail> detail{};  // if advice is wished for and there is any
+    bool best = false;               // by advice
+    std::string rule{};              // "BYZ-9": it is chosen, or refused, under; may be empty
 };
 
 struct Page {

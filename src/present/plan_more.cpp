@@ -11,6 +11,7 @@
 #include "present/attack_words.h"
 #include "present/chance_words.h"
 #include "present/columns.h"
+#include "present/phrases.h"
 #include "present/plan_text.h"
 #include "present/words.h"
 

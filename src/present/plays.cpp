@@ -7,7 +7,6 @@
 #include "present/accounts.h"
 #include "present/questions.h"
 #include "present/report_parts.h"
-#include "present/session_rows.h"
 #include "present/words.h"
 
 #include <algorithm>

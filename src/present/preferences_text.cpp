@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Preferences as the text of a file: lines that a person can read and change.
-#include "present/names.h"
+#include "present/phrases.h"
 #include "present/preferences.h"
 #include "present/words.h"
 

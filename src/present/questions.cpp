@@ -4,6 +4,7 @@
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/ids.h"
 #include "present/attack_words.h"
+#include "present/phrases.h"
 #include "present/words.h"
 #include "values/few.h"
 #include "values/overloaded.h"

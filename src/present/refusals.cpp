@@ -4,6 +4,7 @@
 #include "byzantium/rules/ids.h"
 #include "present/columns.h"
 #include "present/names.h"
+#include "present/phrases.h"
 #include "present/words.h"
 
 namespace present {
@@ -28,7 +29,7 @@ std::string refusal(const byzantium::Board& board, const byzantium::Refusal& ref
 std::string refusal_at_length(const byzantium::Board& board, const RuleTexts& texts, const byzantium::Refusal& refusal,
                               std::size_t columns) {
     return wrapped(say("Not allowed. {sentence}", arg("sentence", sentence_of(board, refusal))), columns) + '\n' +
-           rule_paragraph(texts, rule(refusal), columns);
+           rule_paragraph(texts, to_text(rule(refusal)), columns);
 }
 
 }  // namespace present

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "present/repair_layer.h"
 
-#include "byzantium/rules/rules.h"
 #include "present/headline.h"
 #include "present/refusals.h"
+#include "present/rule_topics.h"
 #include "present/words.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "byzantium/rules/awaits.h"
 #include "present/new_session.h"
-#include "present/session_rows.h"
+#include "present/shelf_words.h"
 #include "present/words.h"
 #include "session/times.h"
 

@@ -4,9 +4,7 @@
 
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/ids.h"
-#include "byzantium/text/kept.h"
 #include "byzantium/text/session.h"
-#include "byzantium/text/shelf.h"
 #include "present/names.h"
 #include "protocol/land.h"
 #include "session/resources.h"

@@ -6,6 +6,7 @@
 #include "paper/table.h"
 #include "present/chronicle.h"
 #include "present/language.h"
+#include "present/phrases.h"
 #include "present/plays.h"
 #include "present/report_tables.h"
 #include "present/words.h"
@@ -19,8 +20,6 @@ namespace present {
 namespace {
 
 using Kind = ReportKind;
-
-constexpr std::size_t longest_stem = 40;  // bytes
 
 std::vector<ReportWords> all_report_words() {
     return {
@@ -93,22 +92,6 @@ std::string report(ReportKind kind, const Reported& reported) {
             break;
     }
     return protocol::bg_stats_file(bg_play(reported));
-}
-
-std::string file_stem(const std::string& title) {
-    std::string out;
-    for (const char c : title) {
-        const bool letter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || static_cast<unsigned char>(c) >= 0x80;
-        if (c >= 'A' && c <= 'Z')
-            out += static_cast<char>(c - 'A' + 'a');
-        else if (letter)
-            out += c;
-        else if (!out.empty() && out.back() != '-')
-            out += '-';
-    }
-    if (out.size() > longest_stem) out = plain(out, longest_stem);
-    while (!out.empty() && out.back() == '-') out.pop_back();
-    return out.empty() ? "session" : out;
 }
 
 std::string report_file_name(const ReportWords& words, const ReportFacts& facts) {

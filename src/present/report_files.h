@@ -46,9 +46,6 @@ std::optional<ReportKind> report_kind_of_file(std::string_view ending);
 // The whole file, or the text to copy. Throws std::runtime_error with a sentence if it cannot be made.
 std::string report(ReportKind kind, const Reported& reported);
 
-// A file's name without its ending, made of a title: small letters and digits, with hyphens between its words.
-std::string file_stem(const std::string& title);
-
 // A file name for it, made of the title: "friday-byzantium-chronicle.html".
 std::string report_file_name(const ReportWords& words, const ReportFacts& facts);
 

@@ -2,7 +2,7 @@
 // The words of the two pages of the window on which a session is looked back at: its reports, and its charts.
 #pragma once
 
-#include "present/report_files.h"
+#include "present/report.h"
 
 #include <string>
 

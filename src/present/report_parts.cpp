@@ -7,6 +7,7 @@
 #include "byzantium/text/session.h"
 #include "present/accounts.h"
 #include "present/charts.h"
+#include "present/phrases.h"
 #include "present/player_marks.h"
 #include "present/questions.h"
 #include "present/session_rows.h"

@@ -9,6 +9,8 @@
 #include "byzantium/rules/ids.h"
 #include "present/attack_words.h"
 #include "present/chance_words.h"
+#include "present/numbers.h"
+#include "present/phrases.h"
 #include "present/plan_text.h"
 #include "present/threats_text.h"
 #include "present/words.h"
@@ -21,7 +23,7 @@ namespace present {
 namespace {
 
 using namespace byzantium;
-using Chance = std::optional<RowChance>;
+using Chance = std::optional<Detail>;
 
 const byzantium::odds::Marching* marching(const byzantium::odds::Plan& plan) {
     return std::get_if<byzantium::odds::Marching>(&plan.advance);
@@ -54,8 +56,8 @@ std::string paragraph(std::string text) {
 Chance of_plan(const Names& names, const Table& table, const Position& now, const byzantium::odds::Plan& plan) {
     if (plan.lines.empty()) return std::nullopt;
     const byzantium::odds::PlanLine& line = plan.lines[best_line(plan)];
-    return RowChance{line.p_capture, percent(line.p_capture), paragraph(plan_sentence(names, table, now, plan)),
-                     translated("Cubes left of the attacker"), cubes_left_of_line(line)};
+    return Detail{line.p_capture, percent(line.p_capture), paragraph(plan_sentence(names, table, now, plan)),
+                  translated("Cubes left of the attacker"), cubes_left_of_line(line)};
 }
 
 // Of the plans that begin just like this, the one that is worst for the attacker: the fleet at its best.
@@ -109,7 +111,7 @@ Chance of_defence(const Names& names, const Table& table, const Position& now, c
     for (const byzantium::odds::DefenceAdvice& advice : byzantium::odds::defence_advice(table, now)) {
         if (advice.decision != decision) continue;
         const std::string city = now.attack ? names.city(now.attack->city) : std::string{};
-        return RowChance{advice.p_keep, percent(advice.p_keep), kept_sentence(city, advice), {}, {}};
+        return Detail{advice.p_keep, percent(advice.p_keep), kept_sentence(city, advice), {}, {}};
     }
     return std::nullopt;
 }
@@ -133,14 +135,14 @@ Chance of_losses(const Table& table, const Position& now, const Lose& lose) {
         if (advice.split != lose) continue;
         const auto p = advice.p_capture ? advice.p_capture : advice.p_win;
         if (!p) return std::nullopt;
-        return RowChance{*p, percent(*p), loss_sentence(advice), {}, {}};
+        return Detail{*p, percent(*p), loss_sentence(advice), {}, {}};
     }
     return std::nullopt;
 }
 
 }  // namespace
 
-Chance row_chance(const Names& names, const Table& table, const Position& now, const Decision& decision) try {
+Chance detail_of(const Names& names, const Table& table, const Position& now, const Decision& decision) try {
     const auto defence = [&](const auto&) { return of_defence(names, table, now, decision); };
     return std::visit(
         values::overloaded{[&](const Move& d) { return chance_of_move(names, table, now, d); },
@@ -155,14 +157,7 @@ Chance row_chance(const Names& names, const Table& table, const Position& now, c
     return std::nullopt;
 }
 
-std::vector<Bar> bars_to_be_seen(std::vector<Bar> bars) {
-    constexpr double least = 0.0005;
-    std::erase_if(bars, [](const Bar& bar) { return bar.p < least; });
-    return bars;
-}
-
-RowChance chance_of(const Names& names, const Table& table, const Position& now,
-                    const byzantium::odds::Threat& threat) {
+Detail chance_of(const Names& names, const Table& table, const Position& now, const byzantium::odds::Threat& threat) {
     return {threat.p_capture, percent(threat.p_capture), paragraph(threat_sentence(names, table, now, threat)), {}, {}};
 }
 

@@ -63,8 +63,6 @@ void RuleTexts::add_to_group(const std::string& id, std::string_view heading) {
     groups_.back().ids.push_back(id);
 }
 
-const RuleText* RuleTexts::find(byzantium::RuleId rule) const { return find(byzantium::to_text(rule)); }
-
 const RuleText* RuleTexts::find(std::string_view id) const {
     const auto known = texts_.find(id);
     return known == texts_.end() ? nullptr : &known->second;
@@ -74,10 +72,9 @@ std::string rule_paragraph(std::string_view id, const RuleText& rule, std::size_
     return std::string{id} + "  " + rule.title + '\n' + wrapped(rule.text, columns, "  ");
 }
 
-std::string rule_paragraph(const RuleTexts& texts, byzantium::RuleId rule, std::size_t columns) {
-    const std::string id = byzantium::to_text(rule);
-    const RuleText* known = texts.find(rule);
-    return known == nullptr ? id + '\n' : rule_paragraph(id, *known, columns);
+std::string rule_paragraph(const RuleTexts& texts, std::string_view id, std::size_t columns) {
+    const RuleText* known = texts.find(id);
+    return known == nullptr ? std::string{id} + '\n' : rule_paragraph(id, *known, columns);
 }
 
 std::vector<RuleGroup> find_rules(const RuleTexts& texts, const std::vector<std::string>& words) {

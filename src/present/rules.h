@@ -2,8 +2,6 @@
 // The rules in short, in our own words, by id, and grouped as in the rulebook.
 #pragma once
 
-#include "byzantium/rules/ids.h"
-
 #include <map>
 #include <optional>
 #include <string>
@@ -30,7 +28,6 @@ public:
     explicit RuleTexts(std::string_view file);
 
     // Nothing if the file has no text for that rule: then the id alone must do.
-    const RuleText* find(byzantium::RuleId rule) const;
     const RuleText* find(std::string_view id) const;  // "BYZ-30"
     std::size_t count() const { return texts_.size(); }
     const std::vector<RuleGroup>& groups() const { return groups_; }
@@ -46,7 +43,7 @@ private:
 // "BYZ-30  Nobody attacks himself", and its text below in lines of at most so many columns.
 std::string rule_paragraph(std::string_view id, const RuleText& rule, std::size_t columns);
 // The id alone if it has no text.
-std::string rule_paragraph(const RuleTexts& texts, byzantium::RuleId rule, std::size_t columns);
+std::string rule_paragraph(const RuleTexts& texts, std::string_view id, std::size_t columns);
 
 // The rules that hold every one of these words, whatever its capitals, in their title or their text; an id, or its
 // number alone, is that rule only. Without words, all of them. Groups in which nothing was found are left out.

@@ -2,7 +2,6 @@
 // The score as text: where the VP came from, what they are worth now and after the final scoring, and who is first.
 #pragma once
 
-#include "byzantium/rules/header.h"
 #include "byzantium/rules/position.h"
 #include "byzantium/rules/vp_sources.h"
 #include "present/names.h"

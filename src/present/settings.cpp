@@ -3,6 +3,7 @@
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/ids.h"
 #include "present/headline.h"
+#include "present/phrases.h"
 #include "present/words.h"
 #include "values/overloaded.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/shelf_acts.h"
 
-#include "present/names.h"
+#include "present/phrases.h"
 #include "present/words.h"
 
 #include <string_view>

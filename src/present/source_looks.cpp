@@ -26,7 +26,7 @@ constexpr std::array<Look, vp_sources> source_look_table{{
     {paper::Ink::card, paper::Hatch::rising, paper::Ink::ink},
     {paper::Ink::ink, paper::Hatch::full, paper::Ink::ink},
     {paper::Ink::rule, paper::Hatch::crossed, paper::Ink::ink},
-    {paper::Ink::bulgar, paper::Hatch::level, paper::Ink::dark},
+    {paper::Ink::orange, paper::Hatch::level, paper::Ink::dark},
     {paper::Ink::gold, paper::Hatch::grid, paper::Ink::dark},
     {paper::Ink::card, paper::Hatch::upright, paper::Ink::accent},
     {paper::Ink::card, paper::Hatch::grid, paper::Ink::accent},

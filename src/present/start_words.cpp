@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/start_words.h"
 
-#include "present/names.h"
+#include "present/phrases.h"
 #include "present/words.h"
 
 #include <set>

@@ -2,7 +2,6 @@
 // Statistics as tables: what matters for the page, everything for a spreadsheet.
 #pragma once
 
-#include "byzantium/text/counting.h"
 #include "paper/table.h"
 #include "present/statistics.h"
 

@@ -7,7 +7,8 @@
 #include "present/letters.h"
 #include "present/names.h"
 #include "present/page_keys.h"
-#include "present/session_rows.h"
+#include "present/phrases.h"
+#include "present/shelf_words.h"
 #include "present/statistics_charts.h"
 #include "present/words.h"
 

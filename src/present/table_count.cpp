@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "present/table_count.h"
 
+#include "byzantium/rules/position.h"
 #include "byzantium/text/session.h"
 #include "present/headline.h"
+#include "present/phrases.h"
 #include "present/words.h"
 #include "values/overloaded.h"
 

@@ -5,7 +5,6 @@
 
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/ids.h"
-#include "byzantium/rules/position.h"
 #include "byzantium/text/session.h"
 #include "present/names.h"
 

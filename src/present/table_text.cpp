@@ -5,6 +5,7 @@
 #include "byzantium/rules/ids.h"
 #include "present/city_words.h"
 #include "present/columns.h"
+#include "present/phrases.h"
 #include "present/questions.h"
 #include "present/words.h"
 

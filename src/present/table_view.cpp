@@ -4,6 +4,7 @@
 #include "byzantium/rules/position.h"
 #include "byzantium/text/session.h"
 #include "present/headline.h"
+#include "present/phrases.h"
 #include "present/words.h"
 
 namespace present {

@@ -3,6 +3,7 @@
 
 #include "byzantium/rules/refusal.h"
 #include "byzantium/text/session.h"
+#include "present/phrases.h"
 #include "present/refusals.h"
 #include "present/words.h"
 #include "protocol/text.h"

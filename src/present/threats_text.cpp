@@ -7,6 +7,7 @@
 #include "present/attack_words.h"
 #include "present/chance_words.h"
 #include "present/columns.h"
+#include "present/phrases.h"
 #include "present/words.h"
 #include "values/overloaded.h"
 

@@ -6,6 +6,7 @@
 #include "byzantium/rules/score.h"
 #include "byzantium/rules/vp_sources.h"
 #include "present/accounts.h"
+#include "present/rule_topics.h"
 #include "present/words.h"
 
 #include <algorithm>

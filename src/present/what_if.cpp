@@ -8,6 +8,7 @@
 #include "present/attack_words.h"
 #include "present/chance_words.h"
 #include "present/numbers.h"
+#include "present/phrases.h"
 #include "present/words.h"
 
 #include <algorithm>

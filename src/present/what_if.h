@@ -7,8 +7,8 @@
 #include "byzantium/odds/threats.h"
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/position.h"
+#include "present/detail.h"
 #include "present/names.h"
-#include "present/row_chance.h"
 
 #include <cstddef>
 #include <optional>
@@ -79,7 +79,7 @@ struct WhatIfGroup {
 };
 struct WhatIfView {
     std::vector<WhatIfGroup> groups;   // as WhatIfPlace counts them
-    RowChance chance;                  // and the cubes that are left
+    Detail chance;                     // and the cubes that are left
     std::vector<std::string> details;  // a sentence each
     std::string no_more_defenders;     // why none can be added, or
     std::string no_defender;           // taken away; empty: it can

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "present/words_of_panels.h"
 
-#include "present/chance_words.h"
-#include "present/names.h"
 #include "present/words.h"
 
 #include <cmath>
@@ -11,9 +9,6 @@ namespace present {
 
 std::string label_number() { return translated("What lies there"); }
 std::string label_reason() { return translated("Why (if you like)"); }
-std::string label_roll() { return translated("Roll for me"); }
-std::string label_hits_instead() { return translated("Tell hits, not faces"); }
-std::string label_faces_instead() { return translated("Tell faces, not hits"); }
 std::string label_done() { return translated("That is it"); }
 
 std::string label_no_library() { return translated("The library of sessions cannot be opened"); }
@@ -30,22 +25,6 @@ std::string held_elsewhere(const std::string& process, const std::string& host, 
 
 std::string fault_of_ours(const std::string& what) {
     return say("This is our fault, not yours: {what}. Everything accepted so far is kept.", arg("what", what));
-}
-
-std::string dice_side(DiceSide side) {
-    return side == DiceSide::attacker ? translated("Attacker") : translated("Defender");
-}
-
-std::string die_words(DiceSide side, std::size_t die, std::optional<int> face) {
-    const auto whose = arg("side", dice_side(side));
-    if (!face) return say("{side}, die {n}: not told yet", whose, arg("n", die));
-    return say("{side}, die {n}: {face}", whose, arg("n", die), arg("face", *face));
-}
-
-std::string hits_so_far(int n) { return hits(n); }
-
-std::string hits_of_dice(int n) {
-    return say_counted(n, "hits of {n} die (4, 5 or 6 hits)", "hits of {n} dice (4, 5 or 6 hits)");
 }
 
 std::string rows_of(std::size_t first, std::size_t last, std::size_t all) {

@@ -2,19 +2,13 @@
 // Labels of the window's panels: words only, so that they can be translated and tested without a window.
 #pragma once
 
-#include "present/dice_tray.h"
-
 #include <cstddef>
-#include <optional>
 #include <string>
 
 namespace present {
 
 std::string label_number();
 std::string label_reason();
-std::string label_roll();
-std::string label_hits_instead();
-std::string label_faces_instead();
 std::string label_done();
 std::string label_no_library();
 std::string label_try_again();
@@ -23,11 +17,6 @@ std::string practice_title();
 std::string held_elsewhere(const std::string& process, const std::string& host, const std::string& since);
 // A mistake of the program's own.
 std::string fault_of_ours(const std::string& what);
-std::string dice_side(DiceSide side);
-// "Attacker, die 2: not told yet"; counted from 1.
-std::string die_words(DiceSide side, std::size_t die, std::optional<int> face);
-std::string hits_so_far(int hits);
-std::string hits_of_dice(int dice);
 // "11 to 20 of 27"
 std::string rows_of(std::size_t first, std::size_t last, std::size_t all);
 std::string percent_brief(double p);  // "37 %": for bars, where there is no room for a decimal

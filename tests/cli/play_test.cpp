@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A game at the prompt.
 #include "cli/runs.h"
+#include "present/shelf_words.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -102,9 +102,9 @@ BOOST_AUTO_TEST_CASE(constantinople_within_reach_is_said_and_looked_into) {
     seated.click("outlook", "watch");
     const auto& page = seated.desk().page();
     BOOST_REQUIRE(page.rows.size() == 2U);
-    BOOST_TEST(page.rows[0].chance->p == 3.0 / 16);
+    BOOST_TEST(page.rows[0].detail->p == 3.0 / 16);
     BOOST_TEST(page.below.find("each hit costs the attacker two cubes") != std::string::npos);
-    BOOST_TEST(page.rows[0].chance->sentence.find("would win") != std::string::npos);
+    BOOST_TEST(page.rows[0].detail->sentence.find("would win") != std::string::npos);
     seated.key(WXK_ESCAPE);
     seated.key(WXK_F3);
     BOOST_TEST(seated.desk().page().rows.size() == 2U);

@@ -4,6 +4,7 @@
 #include "gui/answers.h"
 #include "gui/driver.h"
 #include "gui/theme.h"
+#include "present/player_marks.h"
 #include "present/preferences_file.h"
 #include "store/backups.h"
 #include "store/library.h"
@@ -237,9 +238,9 @@ BOOST_AUTO_TEST_CASE(sets_of_colours_keep_what_they_promise) {
         const gui::Theme theme = gui::theme(tone, 1, 1, PieceColours::by_lightness);
         for (const Color one : {Color::red, Color::yellow, Color::blue, Color::green})
             for (const Color other : {Color::red, Color::yellow, Color::blue, Color::green})
-                BOOST_TEST(
-                    (one == other || std::abs(lightness(theme.player(one)) - lightness(theme.player(other))) > 0.09),
-                    to_text(one) << " and " << to_text(other));
+                BOOST_TEST((one == other || std::abs(lightness(theme.player(present::ink(one))) -
+                                                     lightness(theme.player(present::ink(other)))) > 0.09),
+                           to_text(one) << " and " << to_text(other));
     }
 }
 

@@ -23,7 +23,7 @@ struct Played : Driver {
         click("decision", "row:A");
         for (const auto& row : desk().page().rows)
             if (row.text == city) {
-                click("map", "city:" + desk().session().table().board[*row.city].id);
+                click("map", row.place);
                 break;
             }
         key(WXK_RETURN);

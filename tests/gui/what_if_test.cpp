@@ -68,9 +68,9 @@ BOOST_AUTO_TEST_CASE(a_planned_attack_brings_its_numbers) {
     asking.table().show_again();
     const auto rows = asking.desk().page().rows;
     BOOST_REQUIRE(!rows.empty());
-    BOOST_REQUIRE(rows[0].chance.has_value());
+    BOOST_REQUIRE(rows[0].detail.has_value());
     asking.ask();
-    BOOST_TEST(present::what_if_view(asking.what_if()).chance.p == rows[0].chance->p);
+    BOOST_TEST(present::what_if_view(asking.what_if()).chance.p == rows[0].detail->p);
     BOOST_TEST(asking.chance().find(rows[0].text) != std::string::npos, asking.chance());
     BOOST_TEST(asking.what_if().start().city == rows[0].text);
     asking.click("what if", "attacker:main:more");

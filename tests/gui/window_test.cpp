@@ -3,6 +3,7 @@
 #include "gui/acts.h"
 #include "gui/answers.h"
 #include "gui/driver.h"
+#include "present/shelf_words.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>

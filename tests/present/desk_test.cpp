@@ -369,7 +369,7 @@ BOOST_AUTO_TEST_CASE(attacks_are_planned_for_anybody) {
     seated.desk.plan();
     BOOST_TEST(seated.desk.page().rows.size() == 2U);
     seated.desk.choose(1);
-    for (const auto& row : seated.desk.page().rows) BOOST_TEST(row.chance.has_value());
+    for (const auto& row : seated.desk.page().rows) BOOST_TEST(row.detail.has_value());
     BOOST_TEST(seated.desk.back());
     BOOST_TEST((seated.session.legal() == place));
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "present/handbook.h"
 
+#include "present/book_pages.h"
+#include "present/rule_topics.h"
 #include "present/speaking.h"
 #include "present/texts.h"
 #include "support/folder.h"
@@ -41,7 +43,7 @@ struct Lacking {
         fs::copy(support::in_source_tree("resources"), folder / "", fs::copy_options::recursive);
         for (const std::string& file : files) fs::remove(folder / file);
     }
-    Handbook book() const { return Handbook{session::Resources{folder / ""}}; }
+    Handbook book() const { return present::handbook(session::Resources{folder / ""}); }
 
     support::Folder folder;
 };
@@ -52,7 +54,7 @@ BOOST_AUTO_TEST_SUITE(handbook)
 
 BOOST_DATA_TEST_CASE(holds_every_page_and_every_rule_in_every_language, data::make(languages), language) {
     const Speaking speaking{language};
-    const Handbook book{resources()};
+    const Handbook book = present::handbook(resources());
     BOOST_TEST(book.troubles().empty());
     std::set<std::string> names;
     std::set<std::string> rules;
@@ -68,18 +70,18 @@ BOOST_DATA_TEST_CASE(holds_every_page_and_every_rule_in_every_language, data::ma
 
 BOOST_DATA_TEST_CASE(the_cribs_are_printed_on_one_page_each, data::make(languages), language) {
     const Speaking speaking{language};
-    const Handbook book{resources()};
-    for (const HelpPage page : {HelpPage::battle, HelpPage::scoring}) {
+    const Handbook book = present::handbook(resources());
+    for (const HelpPage& page : {present::battle_page(), present::scoring_page()}) {
         const std::string pdf = present::article_pdf(book.article(*book.chapter_of(page)), "1.2.3");
         BOOST_TEST(pdf.starts_with("%PDF"));
         BOOST_TEST(support::pdf_pages(pdf) == 1);
     }
-    const std::string odds = present::article_pdf(book.article(*book.chapter_of(HelpPage::odds)), "1.2.3");
+    const std::string odds = present::article_pdf(book.article(*book.chapter_of(present::odds_page())), "1.2.3");
     BOOST_TEST(support::pdf_pages(odds) > 1);
 }
 
 BOOST_AUTO_TEST_CASE(a_rule_is_found_where_it_stands) {
-    const Handbook book{resources()};
+    const Handbook book = present::handbook(resources());
     for (int i = 1; i <= 65; ++i) {
         const std::string id = byzantium::to_text(byzantium::byz(i));
         const auto chapter = book.chapter_of(id);
@@ -91,13 +93,13 @@ BOOST_AUTO_TEST_CASE(a_rule_is_found_where_it_stands) {
 }
 
 BOOST_AUTO_TEST_CASE(some_rules_can_be_taken_out_of_it) {
-    const Handbook book{resources()};
+    const Handbook book = present::handbook(resources());
     const present::RuleIds ids{"BYZ-45", "BYZ-999", "BYZ-3"};
     BOOST_TEST(rules_in(book.rules(ids)) == (present::RuleIds{"BYZ-45", "BYZ-3"}));
 }
 
 BOOST_AUTO_TEST_CASE(words_are_looked_for_in_rules_and_pages) {
-    const Handbook book{resources()};
+    const Handbook book = present::handbook(resources());
     BOOST_TEST(text_of(book.found("30")).find("30 and 15 make 45") == std::string::npos);
     BOOST_TEST(rules_in(book.found("30")) == present::RuleIds{"BYZ-30"});
     BOOST_TEST(holds(text_of(book.found("byz-35")), "the table has chosen. (BYZ-35)"));
@@ -109,10 +111,11 @@ BOOST_AUTO_TEST_CASE(words_are_looked_for_in_rules_and_pages) {
 }
 
 BOOST_AUTO_TEST_CASE(the_page_of_rulings_tells_how_the_open_table_reads_them) {
-    Handbook book{resources()};
-    const auto chapter = *book.chapter_of(HelpPage::rulings);
+    Handbook book = present::handbook(resources());
+    const auto chapter = *book.chapter_of(present::rulings_page());
     BOOST_TEST(!holds(text_of(book.article(chapter)), "How this table reads the rules"));
-    book.set_rulings(byzantium::Rulings{byzantium::EliteLimit::per_action, byzantium::CasualtyRounding::down});
+    book.set_choices(
+        present::choices_of(byzantium::Rulings{byzantium::EliteLimit::per_action, byzantium::CasualtyRounding::down}));
     const std::string told = text_of(book.article(chapter));
     BOOST_TEST(holds(told, "How this table reads the rules\n\n- BYZ-12, Elite cubes in one action: One in the whole"));
     BOOST_TEST(holds(told, "Rounded down"));
@@ -124,9 +127,9 @@ BOOST_AUTO_TEST_CASE(a_page_that_lacks_in_a_language_is_english_and_one_that_lac
     const Lacking some{{"byzantium/help/battle-nl.md", "byzantium/help/scoring-nl.md", "byzantium/help/scoring-en.md"}};
     const Speaking speaking{"nl"};
     const Handbook book = some.book();
-    BOOST_TEST(book.article(*book.chapter_of(HelpPage::battle)).title == "Battle crib");
-    BOOST_TEST(!book.chapter_of(HelpPage::scoring).has_value());
-    BOOST_TEST(book.article(*book.chapter_of(HelpPage::rulings)).title != "Where the rulebooks differ");
+    BOOST_TEST(book.article(*book.chapter_of(present::battle_page())).title == "Battle crib");
+    BOOST_TEST(!book.chapter_of(present::scoring_page()).has_value());
+    BOOST_TEST(book.article(*book.chapter_of(present::rulings_page())).title != "Where the rulebooks differ");
     BOOST_TEST(book.troubles().size() == 2U);
     BOOST_TEST(holds(book.troubles().front(), "battle-nl.md"));
     BOOST_TEST(holds(book.troubles().back(), "scoring-en.md"));

@@ -2,8 +2,10 @@
 // Whatever is asked, entered or corrected, F1 has rules to open, and these have texts.
 #include "present/help_topic.h"
 
+#include "present/book_pages.h"
 #include "present/desk.h"
 #include "present/handbook.h"
+#include "present/rule_topics.h"
 #include "present/texts.h"
 #include "support/places.h"
 #include "support/scene.h"
@@ -23,7 +25,7 @@ using present::RuleIds;
 namespace data = boost::unit_test::data;
 
 const present::Handbook& book() {
-    static const present::Handbook all{session::Resources{support::in_source_tree("resources")}};
+    static const present::Handbook all = present::handbook(session::Resources{support::in_source_tree("resources")});
     return all;
 }
 
@@ -169,7 +171,7 @@ BOOST_AUTO_TEST_CASE(a_correction_is_about_its_quantity) {
     at.desk.back();
     at.desk.plan();
     at.desk.choose(0);
-    BOOST_TEST((at.desk.topic() == present::HelpTopic{present::HelpPage::odds}));
+    BOOST_TEST((at.desk.topic() == present::HelpTopic{present::odds_page()}));
 }
 
 BOOST_AUTO_TEST_CASE(rules_are_named_shortly) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/names.h"
 
+#include "present/phrases.h"
 #include "present/texts.h"
 #include "support/scene.h"
 

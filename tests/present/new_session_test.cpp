@@ -2,6 +2,7 @@
 #include "present/new_session.h"
 
 #include "byzantium/text/boards.h"
+#include "byzantium/text/kept.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>

@@ -31,7 +31,7 @@ std::vector<std::string> row_sentences(std::size_t entries) {
     const present::Names sample_names{session.table().board, session.header()};
     std::vector<std::string> all;
     for (const Decision& decision : session.legal())
-        if (const auto chance = present::row_chance(sample_names, session.table(), session.position(), decision))
+        if (const auto chance = present::detail_of(sample_names, session.table(), session.position(), decision))
             all.push_back(chance->sentence);
     return all;
 }

@@ -3,6 +3,7 @@
 
 #include "byzantium/text/boards.h"
 #include "byzantium/text/kept.h"
+#include "present/shelf_words.h"
 #include "support/scene.h"
 
 #include <boost/test/data/monomorphic.hpp>

@@ -88,7 +88,7 @@ std::string desk_text(const present::Desk& desk) {
     std::string text = page.heading + '\n' + page.below + '\n' + page.hint + '\n' + desk.message() + '\n';
     for (const auto& row : page.rows) {
         text += row.text + '\n' + row.note + '\n' + row.price + '\n';
-        if (row.chance) text += row.chance->sentence + '\n' + row.chance->bars_title + '\n';
+        if (row.detail) text += row.detail->sentence + '\n' + row.detail->bars_title + '\n';
     }
     return text;
 }

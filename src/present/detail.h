@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// What stands beside a row of choices: a chance with its condition, in a few letters and at length, and how it is made
+// up.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace present {
+
+// A bar of a distribution: how likely so much is.
+struct Bar {
+    std::string label;
+    double p;
+};
+// Without those that are too rare to be seen.
+std::vector<Bar> bars_to_be_seen(std::vector<Bar> bars);
+
+struct Detail {
+    double p;
+    std::string brief;       // "99.6 %"
+    std::string sentence;    // the same with its condition
+    std::string bars_title;  // what the bars show; empty if there are none
+    std::vector<Bar> bars;
+};
+
+}  // namespace present
