@@ -3,12 +3,12 @@
 
 #include "bench/playouts.h"
 #include "bench/rounds.h"
+#include "byzantium/prompt/run.h"
 #include "byzantium/rules/rules.h"
 #include "byzantium/text/boards.h"
 #include "byzantium/text/entry.h"
 #include "byzantium/text/header.h"
 #include "byzantium/text/open.h"
-#include "cli/run.h"
 #include "session/resources.h"
 #include "support/scene.h"
 
@@ -110,7 +110,7 @@ void report_replay(std::mt19937& random) {
         std::istringstream in{journal};
         std::ostringstream out;
         std::ostringstream err;
-        if (cli::run({"replay"}, in, out, err) != 0) throw std::runtime_error{"replay refused a line"};
+        if (byzantium::prompt::run({"replay"}, in, out, err) != 0) throw std::runtime_error{"replay refused a line"};
         return lines_in(journal);
     });
     fmt::print("replay without options: {:.0f} lines a second ({:.0f}..{:.0f})\n", speed.median, speed.low, speed.high);

@@ -4,7 +4,7 @@
 #include "bench/rounds.h"
 #include "byzantium/text/boards.h"
 #include "byzantium/text/counting.h"
-#include "present/statistics_view.h"
+#include "byzantium/words/statistics/statistics_view.h"
 #include "support/finished_sessions.h"
 #include "support/folder.h"
 
@@ -43,7 +43,7 @@ void report_statistics() {
     std::size_t seen = 0;
     const auto opened = [&] {
         const byzantium::text::Counting counting{library, boards};
-        seen += present::statistics_view(counting, {}, today).charts.size() + counting.left();
+        seen += byzantium::words::statistics_view(counting, {}, today).charts.size() + counting.left();
         return 1.0;
     };
     const auto bare = [&] {

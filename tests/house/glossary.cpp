@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "house/glossary.h"
 
-#include "present/letters.h"
+#include "present/language/letters.h"
 
 #include <nlohmann/json.hpp>
 

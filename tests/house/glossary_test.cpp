@@ -2,7 +2,7 @@
 #include "house/glossary.h"
 
 #include "house/planted.h"
-#include "present/letters.h"
+#include "present/language/letters.h"
 #include "support/places.h"
 
 #include <boost/test/unit_test.hpp>

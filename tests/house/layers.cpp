@@ -72,6 +72,11 @@ public:
 
     const Names& all() const { return all_; }
     bool is_game(const std::string& word) const { return games_.contains(word); }
+    // The game in whose folder a module is; nothing for all others, and for libraries.
+    std::optional<std::string> game_of(const std::string& module) const {
+        const auto first = before(module, '/');
+        return is_game(first) ? std::optional{first} : std::nullopt;
+    }
 
     // `src/present/desk/desk.h` is of `present`, `src/byzantium/rules/move.cpp` of `byzantium/rules`.
     std::string of(const File& source) const { return of(source.path.substr(4)); }
@@ -275,6 +280,14 @@ ModuleRow module_row(const std::string& line) {
     return row;
 }
 
+// The list of games, the only module that knows all of them.
+const std::string list_of_games = "games";
+
+bool names_another_game(const Modules& modules, const std::string& module, const std::string& use) {
+    const auto game = modules.game_of(use);
+    return game && module != list_of_games && modules.game_of(module) != game;
+}
+
 bool heads_module_table(const std::string& line) {
     const auto columns = cells(line);
     return columns.size() >= 2 && bare(columns.front()) == "module" && bare(columns.back()) == "may use";
@@ -305,6 +318,17 @@ Faults table_faults(const std::vector<ModuleRow>& table, const std::vector<File>
         without_row.erase(row.module);
     }
     for (const auto& folder : without_row) faults.push_back("src/README.md: no row for the folder src/" + folder);
+    return faults;
+}
+
+Faults outsider_faults(const std::vector<ModuleRow>& table) {
+    const Modules modules{table};
+    Faults faults;
+    for (const auto& row : table)
+        for (const auto& use : row.uses)
+            if (names_another_game(modules, row.module, use))
+                faults.push_back("src/README.md: " + row.module + " uses " + use +
+                                 ": outside a game's folder and src/" + list_of_games + " nobody names it");
     return faults;
 }
 

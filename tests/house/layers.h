@@ -20,6 +20,8 @@ std::vector<ModuleRow> module_table(const std::string& readme);
 
 // A row for each folder and a folder for each row; no row uses one below it.
 Faults table_faults(const std::vector<ModuleRow>&, const std::vector<File>& sources);
+// A module of a game is for the modules of that game, and for the list of games: whoever else is allowed to use it.
+Faults outsider_faults(const std::vector<ModuleRow>&);
 // Every include and every name (`byzantium::`) of another module is allowed by the row of its module, every use that a
 // row allows is made, and some are never allowed. Who names a module includes something of it, or declares its type.
 Faults use_faults(const std::vector<ModuleRow>&, const std::vector<File>& sources);

@@ -124,6 +124,7 @@ BOOST_AUTO_TEST_CASE(the_source_keeps_to_the_table) {
     const auto table = module_table(select(sources, "src/README.md", "").at(0).text);
     BOOST_TEST(table.size() >= 6U);
     BOOST_TEST(no_fault(table_faults(table, sources)));
+    BOOST_TEST(no_fault(outsider_faults(table)));
     BOOST_TEST(no_fault(use_faults(table, sources)));
     BOOST_TEST(no_fault(link_faults(table, sources)));
 }
@@ -217,6 +218,19 @@ BOOST_AUTO_TEST_CASE(a_folder_without_a_row_and_a_row_without_a_folder_are_repor
     BOOST_TEST(only_fault(table_faults(table, small_tree_with({"src/odds/hits.h", ""})), {"no row", "src/odds"}));
     BOOST_TEST(
         only_fault(table_faults(table, select(small_tree, "src/byzantium/rules/", "")), {"no folder src/protocol"}));
+}
+
+BOOST_AUTO_TEST_CASE(a_game_is_for_its_own_folders_and_for_the_list_of_games) {
+    const std::vector<ModuleRow> kept{{"eko/rules", {}},
+                                      {"byzantium/rules", {}},
+                                      {"byzantium/odds", {"byzantium/rules"}},
+                                      {"games", {"byzantium/odds", "eko/rules"}}};
+    BOOST_TEST(no_fault(outsider_faults(kept)));
+    for (const std::string module : {"present", "eko/words"}) {
+        auto broken = kept;
+        broken.push_back({module, {"byzantium/rules"}});
+        BOOST_TEST(only_fault(outsider_faults(broken), {module + " uses byzantium/rules", "nobody names it"}));
+    }
 }
 
 BOOST_AUTO_TEST_CASE(a_row_that_uses_one_below_it_is_reported) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "present/article.h"
+#include "present/help/article.h"
 
 #include "paper/document.h"
 #include "present/texts.h"

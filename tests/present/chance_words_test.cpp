@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "present/chance_words.h"
+#include "present/language/chance_words.h"
 
 #include <boost/test/data/monomorphic.hpp>
 #include <boost/test/data/test_case.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "present/columns.h"
+#include "present/language/columns.h"
 
 #include "present/texts.h"
 

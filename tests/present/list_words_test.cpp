@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "present/list_words.h"
+#include "present/language/list_words.h"
 
 #include <boost/test/unit_test.hpp>
 

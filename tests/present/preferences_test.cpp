@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "present/preferences.h"
+#include "present/window/preferences.h"
 
-#include "present/preferences_file.h"
 #include "present/texts.h"
+#include "present/window/preferences_file.h"
 #include "store/library.h"
 #include "support/folder.h"
 

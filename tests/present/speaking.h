@@ -2,7 +2,7 @@
 // Another language for the length of a case.
 #pragma once
 
-#include "present/language.h"
+#include "present/language/language.h"
 #include "session/resources.h"
 #include "support/places.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "present/start_words.h"
+#include "present/shelf/start_words.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "present/tour.h"
+#include "present/help/tour.h"
 
 #include "present/texts.h"
 

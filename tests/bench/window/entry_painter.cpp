@@ -2,9 +2,9 @@
 // Makes entries at a window of 1920 x 1080 with the first session of a library, and says how long it takes from an
 // entry's being accepted (it is on the disk then) until every canvas has been painted anew. Beside it the floor: a
 // window of that size with one empty canvas, painted in turn with it.
-#include "gui/environment.h"
-#include "gui/main_frame.h"
-#include "gui/table_page.h"
+#include "byzantium/window/frame/main_frame.h"
+#include "byzantium/window/table/table_page.h"
+#include "gui/app/environment.h"
 #include "window/timing.h"
 
 #include <fmt/format.h>
@@ -23,7 +23,7 @@ constexpr int most_tried = 10 * samples;
 constexpr double must = 16;
 
 // The first row of each question, dice rolled: some entry comes of it soon.
-void go_on(present::Desk& desk) {
+void go_on(byzantium::words::Desk& desk) {
     if (!desk.dice()) return desk.choose(0);
     desk.roll();
     desk.confirm();
@@ -35,7 +35,7 @@ public:
 
     bool OnInit() override {
         theme_ = gui::theme(gui::Tone::light, 1);
-        frame_ = new gui::MainFrame{theme_, arguments_};
+        frame_ = new byzantium::window::MainFrame{theme_, arguments_};
         frame_->SetSize(wide, high);
         frame_->Show();
         CallAfter([this] {
@@ -69,7 +69,7 @@ private:
 
     Times act() {
         Times accepted{};
-        frame_->table().act([&](present::Desk& desk) {
+        frame_->table().act([&](byzantium::words::Desk& desk) {
             go_on(desk);
             accepted = now();
         });
@@ -78,7 +78,7 @@ private:
 
     gui::Arguments arguments_;
     gui::Theme theme_{};
-    gui::MainFrame* frame_ = nullptr;
+    byzantium::window::MainFrame* frame_ = nullptr;
 };
 
 }  // namespace

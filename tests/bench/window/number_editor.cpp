@@ -2,10 +2,10 @@
 // P9: changes one number of an attack at a window of 1920 x 1080, one key after the other, and says how long it takes
 // from the key's arrival until the new chances have been painted. Beside it the floor, in turn with it: an empty canvas
 // of the size of that page.
-#include "gui/environment.h"
-#include "gui/main_frame.h"
-#include "gui/table_page.h"
-#include "gui/what_if_page.h"
+#include "byzantium/window/frame/main_frame.h"
+#include "byzantium/window/sheets/what_if_page.h"
+#include "byzantium/window/table/table_page.h"
+#include "gui/app/environment.h"
 #include "window/timing.h"
 
 #include <fmt/format.h>
@@ -24,8 +24,8 @@ constexpr double must = 16;
 constexpr double stretch = 8;
 
 // A large fight: every number of it can be changed.
-present::WhatIfStart large_fight() {
-    present::WhatIfStart start = present::usual_what_if();
+byzantium::words::WhatIfStart large_fight() {
+    byzantium::words::WhatIfStart start = byzantium::words::usual_what_if();
     start.attack.attacker = {5, 12, 8, true};
     start.attack.defenders = {{3, 6, 4, true}, {1, 6, 4, false}, {0, 4, 0, false}};
     start.attack.siege = byzantium::odds::Siege{4, 1};
@@ -39,7 +39,7 @@ public:
 
     bool OnInit() override {
         theme_ = gui::theme(gui::Tone::light, 1);
-        frame_ = new gui::MainFrame{theme_, arguments_};
+        frame_ = new byzantium::window::MainFrame{theme_, arguments_};
         frame_->SetSize(wide, high);
         frame_->Show();
         CallAfter([this] {
@@ -53,7 +53,7 @@ private:
     void measure() {
         turn_for(1000);
         frame_->table().show_what_if();
-        auto& page = dynamic_cast<gui::WhatIfPage&>(*wxWindow::FindWindowByName("what if", frame_));
+        auto& page = dynamic_cast<byzantium::window::WhatIfPage&>(*wxWindow::FindWindowByName("what if", frame_));
         page.begin(large_fight());
         turn_for(200);
         Floor empty{theme_, page.GetClientSize()};
@@ -68,7 +68,7 @@ private:
     }
 
     // Up and down again, through all columns and boxes, by the keys that a person presses.
-    static Times edit(gui::WhatIfPage& page, int number) {
+    static Times edit(byzantium::window::WhatIfPage& page, int number) {
         wxKeyEvent key{wxEVT_KEY_DOWN};
         if (number % 4 == 3) {
             key.m_keyCode = number % 8 == 3 ? WXK_RIGHT : WXK_DOWN;
@@ -90,7 +90,7 @@ private:
 
     gui::Arguments arguments_;
     gui::Theme theme_{};
-    gui::MainFrame* frame_ = nullptr;
+    byzantium::window::MainFrame* frame_ = nullptr;
 };
 
 }  // namespace

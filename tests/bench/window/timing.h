@@ -2,7 +2,7 @@
 // How long a window takes from something that is done to it until all of it has been painted anew.
 #pragma once
 
-#include "gui/canvas.h"
+#include "gui/canvas/canvas.h"
 
 #include <functional>
 #include <string>

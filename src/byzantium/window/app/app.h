@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// The program `logothete`: finds its files, opens the library and shows the window. What goes wrong is said in the
+// window, never in a box that stops everything, and never silently.
+#pragma once
+
+#include "gui/app/arguments.h"
+#include "gui/canvas/theme.h"
+
+#include <wx/app.h>
+#include <wx/timer.h>
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace byzantium::window {
+
+class MainFrame;
+
+class App : public wxApp {
+public:
+    // `trouble` is said in the window once it is there.
+    explicit App(gui::Arguments arguments, std::optional<std::string> trouble = {})
+        : arguments_{std::move(arguments)}, trouble_{std::move(trouble)} {}
+
+    bool OnInit() override;
+    int OnExit() override;
+    bool OnExceptionInMainLoop() override;
+    void OnAssertFailure(const wxChar* file, int line, const wxChar* func, const wxChar* cond,
+                         const wxChar* msg) override;
+
+    MainFrame* frame() const { return frame_; }
+
+private:
+    void look_after();
+
+    std::optional<wxTimer> when_seen_;  // made when wx is there
+    gui::Arguments arguments_;
+    std::optional<std::string> trouble_;
+    gui::Theme theme_{};
+    MainFrame* frame_ = nullptr;
+};
+
+}  // namespace byzantium::window

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// The system's file choosers, the only dialogs of the program; tests answer in their place.
+#pragma once
+
+#include "session/files.h"
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+
+class wxWindow;
+
+namespace byzantium::window {
+
+// Nothing if the person thought better of it.
+using ChosenFile = std::optional<std::filesystem::path>;
+// To be written: over a file that is there only if the person was asked about that very file.
+using ChosenTarget = std::optional<session::Target>;
+
+struct FileChoosers {
+    std::function<ChosenFile(wxWindow*)> import_file;
+    std::function<ChosenTarget(wxWindow*, const std::string& name)> export_file;  // the name has no ending
+    std::function<ChosenFile(wxWindow*)> board_file;
+    std::function<ChosenTarget(wxWindow*, const std::string& name)> save_file;  // a report, a chart
+};
+
+// For a window on this library; none: the usual one.
+FileChoosers system_choosers(const std::optional<std::filesystem::path>& library = {});
+
+}  // namespace byzantium::window

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// The page of boards within the main frame.
+#include "byzantium/window/boards/boards_page.h"
+#include "byzantium/window/frame/main_frame.h"
+#include "byzantium/window/shelf/new_session_page.h"
+#include "byzantium/window/shelf/start_page.h"
+#include "byzantium/window/table/table_page.h"
+#include "byzantium/words/boards/board_words.h"
+#include "present/language/failure_words.h"
+#include "wording/failure.h"
+
+#include <wx/simplebook.h>
+
+namespace byzantium::window {
+
+void MainFrame::show_boards() {
+    if (shown_ == Shown::boards) return boards_page_->show();
+    try {
+        if (!boards_page_) {
+            boards_page_ = new BoardsPage{pages_, theme_, boards_, choosers_};
+            boards_page_->on_back = [this] { leave_boards(); };
+            boards_page_->on_begin = [this](const std::string& id) { begin_on_board(id); };
+            boards_page_->on_change = [this] {
+                told_of_unsaved_ = false;
+                commands_.update(*GetMenuBar());
+            };
+            pages_->AddPage(boards_page_, "boards");
+        }
+    } catch (const wording::Failure& error) {
+        show_shelf();
+        return start_->say_trouble(present::failure_words(error));
+    }
+    if (shown_ != Shown::help && shown_ != Shown::preferences && shown_ != Shown::handbook) before_boards_ = shown_;
+    bring(Shown::boards);
+    boards_page_->show();
+}
+
+void MainFrame::leave_boards() {
+    before_page_ = before_boards_;
+    leave_page();
+    if (shown_ == Shown::new_session) new_session_->boards_changed();
+}
+
+void MainFrame::begin_on_board(const std::string& id) {
+    begin_new();
+    new_session_->choose_board(id);
+}
+
+// Once: whoever wants to leave the changes quits again.
+bool MainFrame::may_close() {
+    const auto unsaved = boards_page_ ? boards_page_->desk().unsaved() : std::vector<std::string>{};
+    if (unsaved.empty() || told_of_unsaved_) return true;
+    show_boards();
+    boards_page_->say(words::unsaved_words(unsaved));
+    told_of_unsaved_ = true;
+    return false;
+}
+
+}  // namespace byzantium::window

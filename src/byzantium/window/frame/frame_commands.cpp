@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+// What each command of the main frame does.
+#include "byzantium/window/boards/boards_page.h"
+#include "byzantium/window/frame/main_frame.h"
+#include "byzantium/window/map/board_canvas.h"
+#include "byzantium/window/pages/handbook_page.h"
+#include "byzantium/window/table/journal_panel.h"
+#include "byzantium/window/table/table_page.h"
+#include "byzantium/words/chances/overlay.h"
+#include "byzantium/words/desk/desk.h"
+#include "gui/canvas/tool_row.h"
+#include "present/window/command_words.h"
+#include "present/window/preferences.h"
+
+namespace byzantium::window {
+
+using namespace gui;
+
+using present::CommandId;
+using words::Desk;
+
+void MainFrame::make_commands() {
+    make_session_commands();
+    make_time_commands();
+    make_view_commands();
+    make_help_commands();
+    make_report_commands();
+    commands_.make_menus(*this);
+}
+
+void MainFrame::make_session_commands() {
+    const auto library_open = [this] { return library_.has_value(); };
+    commands_.set(CommandId::new_session, {[this] { begin_new(); }, library_open});
+    commands_.set(CommandId::practice, {[this] { begin_practice(); }, library_open});
+    commands_.set(CommandId::sessions, {[this] { show_shelf(); }, library_open});
+    commands_.set(CommandId::boards, {[this] { show_boards(); }, library_open});
+    commands_.set(CommandId::close_window, {[this] { Close(); }});
+}
+
+void MainFrame::make_time_commands() {
+    const auto at_table = [this] { return shown_ == Shown::table && table_->desk(); };
+    const auto undo_name = [=, this] {
+        if (shown_ == Shown::boards) return boards_page_->desk().draft().undo_name();
+        return at_table() ? table_->desk()->undo_name() : std::string{};
+    };
+    const auto redo_name = [=, this] {
+        if (shown_ == Shown::boards) return boards_page_->desk().draft().redo_name();
+        return at_table() ? table_->desk()->redo_name() : std::string{};
+    };
+    const auto looks_back = [=, this] { return at_table() && table_->desk()->looks_back(); };
+    const auto on_entry = [=, this] { return at_table() && table_->desk()->shown_entries() > 0; };
+    const auto do_with = [this](auto doing) { return [this, doing] { table_->act(doing); }; };
+    commands_.set(CommandId::undo, {[this] {
+                                        if (shown_ == Shown::boards) return boards_page_->undo();
+                                        table_->act([](Desk& desk) { desk.undo(); });
+                                    },
+                                    [=] { return !undo_name().empty(); }, undo_name});
+    commands_.set(CommandId::redo, {[this] {
+                                        if (shown_ == Shown::boards) return boards_page_->redo();
+                                        table_->act([](Desk& desk) { desk.redo(); });
+                                    },
+                                    [=] { return !redo_name().empty(); }, redo_name});
+    commands_.set(CommandId::look_earlier,
+                  {do_with([](Desk& desk) { desk.look_at(desk.shown_entries() - 1); }), on_entry});
+    commands_.set(CommandId::look_later,
+                  {do_with([](Desk& desk) { desk.look_at(desk.shown_entries() + 1); }), looks_back});
+    commands_.set(CommandId::look_now, {do_with([](Desk& desk) { desk.back_to_now(); }), looks_back});
+    commands_.set(CommandId::continue_from_here, {do_with([](Desk& desk) { desk.continue_from_here(); }), looks_back});
+    commands_.set(CommandId::change_entry,
+                  {do_with([](Desk& desk) { desk.change_entry(desk.shown_entries()); }), on_entry});
+    commands_.set(CommandId::insert_entry,
+                  {do_with([](Desk& desk) { desk.insert_before(desk.shown_entries()); }), on_entry});
+    commands_.set(CommandId::remove_entry,
+                  {do_with([](Desk& desk) { desk.remove_entry(desk.shown_entries()); }), on_entry});
+    commands_.set(CommandId::find_entry, {[this] {
+                                              if (shown_ == Shown::handbook) return handbook_->search();
+                                              table_->journal().open_search();
+                                          },
+                                          [=, this] { return at_table() || shown_ == Shown::handbook; }});
+}
+
+void MainFrame::make_view_commands() {
+    const auto at_table = [this] { return shown_ == Shown::table && table_->desk(); };
+    const auto sheet = [this](TablePage::Sheet which) { return [this, which] { table_->show_sheet(which); }; };
+    const auto set_sheet = [&, this](CommandId id, TablePage::Sheet which) {
+        const auto chosen = [this, which] { return table_->sheet() == which; };
+        commands_.set(id, {sheet(which), at_table, [] { return std::string{}; }, chosen});
+    };
+    set_sheet(CommandId::map, TablePage::Sheet::map);
+    set_sheet(CommandId::accounts, TablePage::Sheet::accounts);
+    set_sheet(CommandId::scores, TablePage::Sheet::scores);
+    set_sheet(CommandId::count, TablePage::Sheet::count);
+    commands_.set(CommandId::plan, {[this] { table_->act([](Desk& desk) { desk.plan(); }); }, at_table});
+    commands_.set(CommandId::what_if, {[this] { table_->show_what_if(); }, at_table, [] { return std::string{}; },
+                                       [this] { return table_->sheet() == TablePage::Sheet::what_if; }});
+    commands_.set(CommandId::watch, {[this] { table_->act([](Desk& desk) { desk.watch(); }); }, at_table});
+    const auto set_overlay = [&, this](CommandId id, words::OverlayKind kind) {
+        commands_.set(id, {[this, kind] { table_->press_overlay(kind); }, at_table, [] { return std::string{}; },
+                           [this, kind] { return table_->overlay_kind() == kind; }});
+    };
+    set_overlay(CommandId::threats, words::OverlayKind::threats);
+    set_overlay(CommandId::danger, words::OverlayKind::danger);
+    set_overlay(CommandId::money, words::OverlayKind::money);
+    commands_.set(CommandId::why, {[this] { table_->act([](Desk& desk) { desk.explain(); }); }, at_table});
+    const auto advise = [this](present::Advice advice) {
+        return [this, advice] { table_->act([=](Desk& desk) { desk.set_advice(advice); }); };
+    };
+    commands_.set(CommandId::advice_none, {advise(present::Advice::none), at_table});
+    commands_.set(CommandId::advice_odds, {advise(present::Advice::odds), at_table});
+    commands_.set(CommandId::advice_adviser, {advise(present::Advice::adviser), at_table});
+    commands_.set(CommandId::zoom_in, {[this] { table_->map().zoom_in(); }, at_table});
+    commands_.set(CommandId::zoom_out, {[this] { table_->map().zoom_out(); }, at_table});
+    commands_.set(CommandId::zoom_fit, {[this] { table_->map().fit(); }, at_table});
+    commands_.set(CommandId::larger_text, {[this] { change_text(1); }});
+    commands_.set(CommandId::smaller_text, {[this] { change_text(-1); }});
+    commands_.set(CommandId::light_or_dark, {[this] { change_tone(); }});
+    commands_.set(CommandId::animation, {[this] { change_animation(); }, [] { return true; },
+                                         [this] {
+                                             return preferences_.animation == present::Switch::on
+                                                        ? present::on_words()
+                                                        : present::off_words();
+                                         }});
+    commands_.set(CommandId::pause_clock,
+                  {[this] { table_->pause_clock(); },
+                   [=, this] { return at_table() && preferences_.clock == present::Switch::on; },
+                   [this] { return table_->sitting().is_paused() ? present::on_words() : present::off_words(); }});
+    commands_.set(CommandId::as_list, {[this] { show_as_list(); }});
+    commands_.set(CommandId::preferences, {[this] { show_preferences(); }});
+    const auto switch_view = [this](TableWindow::Extent extent) {
+        return [this, extent] { switch_table_view(extent); };
+    };
+    commands_.set(CommandId::table_view, {switch_view(TableWindow::Extent::screen), at_table});
+    commands_.set(CommandId::table_window, {switch_view(TableWindow::Extent::window), at_table});
+    commands_.set(CommandId::full_screen, {[this] { ShowFullScreen(!IsFullScreen()); }});
+}
+
+void MainFrame::make_help_commands() {
+    commands_.set(CommandId::handbook, {[this] { show_handbook(topic_here()); }});
+    const auto library_open = [this] { return library_.has_value(); };
+    commands_.set(CommandId::tour, {[this] { begin_tour(); }, library_open});
+    commands_.set(CommandId::first_game, {[this] { begin_guide(); }, library_open});
+    commands_.set(CommandId::shortcuts, {[this] { show_help(HelpPage::Page::keys); }});
+    commands_.set(CommandId::about, {[this] { show_help(HelpPage::Page::about); }});
+}
+
+}  // namespace byzantium::window

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// How the main frame looks back: reports and charts of the open session, statistics over all of them.
+#include "byzantium/window/frame/main_frame.h"
+#include "byzantium/window/map/coastline.h"
+#include "byzantium/window/pages/charts_page.h"
+#include "byzantium/window/pages/reports_page.h"
+#include "byzantium/window/pages/statistics_page.h"
+#include "byzantium/window/table/table_page.h"
+#include "byzantium/words/looking_back/charts.h"
+#include "byzantium/words/looking_back/report.h"
+#include "byzantium/words/looking_back/report_files.h"
+#include "byzantium/words/looking_back/report_pages.h"
+#include "present/window/command_words.h"
+#include "store/program.h"
+#include "store/records.h"
+#include "store/store_error.h"
+
+#include <wx/simplebook.h>
+
+namespace byzantium::window {
+
+using present::CommandId;
+
+void MainFrame::make_report_commands() {
+    const auto session_open = [this] {
+        return table_->desk() && (shown_ == Shown::table || shown_ == Shown::reports || shown_ == Shown::charts);
+    };
+    commands_.set(CommandId::reports, {[this] { show_reports(); }, session_open});
+    commands_.set(CommandId::charts, {[this] { show_charts(); }, session_open});
+    commands_.set(CommandId::statistics, {[this] { show_statistics(); }, [this] { return library_.has_value(); }});
+}
+
+void MainFrame::show_reports() {
+    if (!reports_) {
+        reports_ = new ReportsPage{pages_, theme_, choosers_};
+        reports_->on_back = [this] { back_to_table(); };
+        pages_->AddPage(reports_, "reports");
+    }
+    reports_->show(report_facts(), [this](words::ReportKind kind) { return report(kind); });
+    bring(Shown::reports);
+    reports_->SetFocus();
+}
+
+void MainFrame::show_charts() {
+    if (!charts_) {
+        charts_ = new ChartsPage{pages_, theme_, choosers_};
+        charts_->on_back = [this] { back_to_table(); };
+        pages_->AddPage(charts_, "charts");
+    }
+    fill_charts();
+    bring(Shown::charts);
+    charts_->SetFocus();
+}
+
+void MainFrame::fill_charts() {
+    charts_->show(words::chart_page_words(report_facts()),
+                  words::charts(table_->desk()->names(), table_->desk()->session()));
+}
+
+void MainFrame::show_statistics() {
+    if (!statistics_) {
+        statistics_ = new StatisticsPage{pages_, theme_, choosers_};
+        statistics_->on_back = [this] { table_->desk() ? back_to_table() : show_shelf(); };
+        pages_->AddPage(statistics_, "statistics");
+    }
+    bring(Shown::statistics);
+    statistics_->show(*library_, boards_);
+    statistics_->SetFocus();
+}
+
+void MainFrame::back_to_table() {
+    bring(Shown::table);
+    table_->show_again();
+}
+
+// What the library knows cannot keep anybody from a report: a disk that fails now leaves the times out.
+words::ReportFacts MainFrame::report_facts() const {
+    const store::Details& opened = table_->opened()->details;
+    try {
+        return words::report_facts(library_->details(opened.id), library_->entries(opened.id),
+                                   store::program_version());
+    } catch (const store::StoreError&) {
+        return words::report_facts(opened, {}, store::program_version());
+    }
+}
+
+std::string MainFrame::report(words::ReportKind kind) const {
+    const auto facts = report_facts();
+    const auto coast = coastline();
+    return words::report(kind, {table_->desk()->names(), table_->desk()->session(), facts, coast});
+}
+
+}  // namespace byzantium::window

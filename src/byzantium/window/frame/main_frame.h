@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+// The window: assembles the pages and brings one forward. Either the shelf of sessions is shown, a new session is being
+// set up, or one table is open. Closing it never asks: everything accepted is on the disk.
+#pragma once
+
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/text/boards.h"
+#include "byzantium/text/kept.h"
+#include "byzantium/window/app/opening.h"
+#include "byzantium/window/frame/file_choosers.h"
+#include "byzantium/window/pages/help_page.h"
+#include "byzantium/window/table_view/table_window.h"
+#include "byzantium/words/looking_back/report.h"
+#include "byzantium/words/looking_back/report_files.h"
+#include "gui/app/arguments.h"
+#include "gui/canvas/popup_keys.h"
+#include "gui/canvas/theme.h"
+#include "gui/frame/commands.h"
+#include "present/help/help_topic.h"
+#include "present/window/preferences.h"
+#include "session/place.h"
+#include "session/resources.h"
+#include "store/backups.h"
+#include "store/library.h"
+#include "store/records.h"
+
+#include <wx/frame.h>
+#include <wx/timer.h>
+#include <wx/weakref.h>
+
+#include <functional>
+#include <future>
+#include <optional>
+#include <string>
+#include <vector>
+
+class wxSimplebook;
+
+namespace gui {
+class ListPanel;
+class TourStrip;
+class TroublePage;
+}  // namespace gui
+
+namespace byzantium::window {
+
+class BoardsPage;
+class ChartsPage;
+class GuideStrip;
+class HandbookPage;
+class NewSessionPage;
+class ReportsPage;
+class PreferencesPage;
+class StartPage;
+class StatisticsPage;
+class TablePage;
+
+class MainFrame : public wxFrame {
+public:
+    // The theme is the program's one; the frame changes it when the player wishes, and outlives nothing that reads it.
+    // What is being opened ahead is waited for; otherwise it is opened now.
+    MainFrame(gui::Theme& theme, const gui::Arguments& arguments, FileChoosers choosers = system_choosers(),
+              std::future<Opening> ahead = {});
+
+    // A mistake of the program's own, in words for its user: nothing that was accepted is lost.
+    void say_fault(const std::string& what);
+
+    // Something that went wrong, as a sentence on what is shown.
+    void say_trouble(const std::string& trouble);
+
+    // Puts a session with that header into the library and opens it.
+    void begin_session(const byzantium::Header& header, const session::Place& place);
+
+    TablePage& table() { return *table_; }
+    TableWindow& table_view() { return *table_view_; }
+    gui::Commands& commands() { return commands_; }
+    // None before they were asked for.
+    gui::ListPanel* list_panel() { return list_panel_; }
+    gui::TourStrip* tour() { return tour_; }
+    GuideStrip* guide() { return guide_; }
+    const present::Preferences& preferences() const { return preferences_; }
+    // From now on, at once; they are kept in their file.
+    void prefer(present::Preferences preferences);
+    // How everything looks for now, whatever is preferred.
+    void change_look(gui::Tone tone, double text_wish);
+
+private:
+    enum class Shown {
+        trouble,
+        shelf,
+        new_session,
+        table,
+        help,
+        handbook,
+        reports,
+        charts,
+        statistics,
+        preferences,
+        boards
+    };
+
+    void load_preferences();
+    void say_preferences_trouble();
+    void apply_preferences();
+    void save_preferences();
+    void keep_place();
+    gui::Tone tone_preferred() const;
+    void show_preferences();
+    void show_backups();
+    void make_backup();
+    void put_backup_back(const store::Backup& backup);
+    void close_library();
+    void settle_at_rest();
+    void end_evening();
+    wxWindow* window_of(Shown page);
+    void open_library();
+    void show_first(std::future<Taken> session);
+    void say_painted_and_close();
+    void make_pages();
+    void make_commands();
+    void make_session_commands();
+    void make_time_commands();
+    void make_view_commands();
+    void bring(Shown page);
+    void make_new_session_page();
+    void begin_new();
+    void show_shelf();
+    void open_session(store::SessionId id);
+    void show_taken(const std::function<Taken()>& take);
+    std::vector<std::string> entry_times(store::SessionId id) const;
+    void begin_practice();
+    bool open_practice();
+    void show_help(HelpPage::Page page);
+    void show_handbook(const present::HelpTopic& topic);
+    void leave_handbook();
+    present::HelpTopic topic_here() const;
+    void make_report_commands();
+    void show_reports();
+    void show_charts();
+    void fill_charts();
+    void show_statistics();
+    void back_to_table();
+    words::ReportFacts report_facts() const;
+    std::string report(words::ReportKind kind) const;
+    // Back from a page that was called up over another.
+    void leave_page();
+    void return_to(Shown page);
+    void come_from_page();
+    void make_help_commands();
+    bool took_key(const wxKeyEvent& event);
+    void show_as_list();
+    void list_drawn_anew();
+    bool is_listed() const;
+    void show_boards();
+    void leave_boards();
+    void begin_on_board(const std::string& id);
+    bool may_close();
+    void begin_tour();
+    void begin_guide();
+    void make_guide();
+    void follow_with_guide();
+    void make_table_view();
+    void show_table_view();
+    void switch_table_view(TableWindow::Extent extent);
+    void correct_from_table_view(const byzantium::Setting& current);
+    void change_text(int steps);
+    void change_tone();
+    void change_animation();
+    void restyle();
+
+    gui::Theme& theme_;
+    gui::Arguments arguments_;
+    std::future<Opening> ahead_;  // the first time only
+    FileChoosers choosers_;
+    byzantium::text::Boards boards_;
+    std::optional<store::Library> library_;
+    wxTimer rest_;  // what is acknowledged comes into the library's file when it rings
+    std::optional<std::filesystem::path> preferences_file_;  // none: the system names no home
+    present::Preferences preferences_;
+    std::optional<std::string> preferences_trouble_;  // not yet said
+    gui::Tone system_tone_ = gui::Tone::light;
+    gui::Commands commands_;
+    gui::PopupKeys popup_keys_;
+
+    wxSimplebook* pages_;
+    gui::TroublePage* trouble_ = nullptr;
+    StartPage* start_ = nullptr;             // once the library is open
+    NewSessionPage* new_session_ = nullptr;  // once it has been asked for
+    TablePage* table_ = nullptr;
+    HelpPage* help_ = nullptr;
+    ReportsPage* reports_ = nullptr;  // these three, once they have been asked for
+    ChartsPage* charts_ = nullptr;
+    StatisticsPage* statistics_ = nullptr;
+    HandbookPage* handbook_ = nullptr;  // once it was asked for
+    TableWindow* table_view_ = nullptr;
+    gui::ListPanel* list_panel_ = nullptr;
+    bool list_is_due_ = false;        // something was drawn anew since the list was made
+    gui::TourStrip* tour_ = nullptr;  // these two, once they have been asked for
+    GuideStrip* guide_ = nullptr;
+    PreferencesPage* preferences_page_ = nullptr;  // once it was asked for
+    BoardsPage* boards_page_ = nullptr;            // once it was asked for
+    Shown before_boards_ = Shown::shelf;
+    bool told_of_unsaved_ = false;
+    Shown before_page_ = Shown::trouble;
+    Shown before_handbook_ = Shown::trouble;
+    wxWeakRef<wxWindow> focus_before_handbook_;
+    Shown shown_ = Shown::trouble;
+};
+
+}  // namespace byzantium::window

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// The map of the window. Shows a present::BoardView and what is offered on it, says which city or number was meant;
+// knows no rule and no session. Wheel and keys zoom, dragging moves, arrows walk from city to city.
+#pragma once
+
+#include "byzantium/rules/ids.h"
+#include "byzantium/window/map/map_background.h"
+#include "byzantium/window/map/map_layout.h"
+#include "byzantium/window/map/map_pictures.h"
+#include "byzantium/words/chances/overlay.h"
+#include "byzantium/words/table/board_view.h"
+#include "gui/canvas/canvas.h"
+
+#include <wx/timer.h>
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace byzantium::window {
+
+enum class Moment { now, earlier };
+
+class BoardCanvas : public gui::Canvas {
+public:
+    // The theme must outlive the canvas.
+    BoardCanvas(wxWindow* parent, const gui::Theme& theme, Coastline land);
+
+    void show(words::BoardView view);
+    // These cities glow, in the place of those before.
+    void offer(std::vector<Offer> offers);
+    // Numbers at cities, in the place of those before; none: away with them.
+    void lay_over(std::optional<words::Overlay> overlay);
+    // An earlier position is greyed.
+    void set_moment(Moment moment);
+    void fit();
+    void zoom_in();
+    void zoom_out();
+
+    // Set by the owner; may be empty.
+    std::function<void(byzantium::CityId)> on_city;     // a left click, or Enter on the walked-to city
+    std::function<void(byzantium::CityId)> on_inspect;  // a right click, or F2: what lies there?
+    // The cities first, each with all that is known of it.
+    std::vector<gui::SpokenLine> spoken() override;
+
+    OnCorrect on_correct;  // a number beside the map, as it is now
+
+protected:
+    void draw(gui::Painter& painter) override;
+
+private:
+    enum class FactsAt { city, corner };
+    struct LaidOutFor {
+        MapProjection projection;
+        double text_scale;
+        bool operator==(const LaidOutFor&) const = default;
+    };
+
+    void begin_background();
+    void key_pressed(wxKeyEvent& event);
+    bool walked_by(int key);
+    bool zoomed_by(int key);
+    void walk(const Spot& direction);
+    void bring_into_view(byzantium::CityId city);
+    void zoom(const Spot& at, double factor);
+    void zoom_middle(double factor);
+    void begin_drag(wxMouseEvent& event);
+    void drag(wxMouseEvent& event);
+    void inspect(wxMouseEvent& event);
+    void lay_out(gui::Painter& painter);
+    void changed();
+    void moving();
+    std::optional<byzantium::CityId> city_of(const std::string& area) const;
+    Spot spot(byzantium::CityId city) const;
+
+    std::vector<std::string> told(const words::CityView& city) const;
+    void draw_glow(gui::Painter& painter, const Offer& offer);
+    void draw_pill(gui::Painter& painter, const Offer& offer, const gui::Rect& pill);
+    void draw_mark(gui::Painter& painter, const words::OverlayMark& mark, const gui::Rect& where);
+    void draw_cities(gui::Painter& painter);
+    std::vector<std::string> facts_of(byzantium::CityId city) const;
+    void draw_facts(gui::Painter& painter, byzantium::CityId city, FactsAt where);
+
+    MapBackground background_;
+    MapPictures pictures_;
+    MapProjection projection_;
+    std::optional<words::BoardView> view_;
+    OnMap on_map_;
+    Moment moment_ = Moment::now;
+    std::optional<MapLayout> layout_;  // none: to be worked out
+    LaidOutFor laid_out_for_{};
+    std::optional<byzantium::CityId> walked_to_;
+    std::optional<wxPoint> dragged_from_;
+    wxTimer settling_;  // runs while the map is being moved
+};
+
+}  // namespace byzantium::window

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// The pictures of board_canvas.h.
+#include "byzantium/rules/ids.h"
+#include "byzantium/window/map/board_canvas.h"
+#include "byzantium/words/chances/overlay.h"
+#include "byzantium/words/table/board_view.h"
+#include "gui/canvas/theme.h"
+#include "present/language/list_words.h"
+
+#include <algorithm>
+
+namespace byzantium::window {
+
+using namespace gui;
+namespace {
+
+using byzantium::CityId;
+
+constexpr double least_miss = 4;     // round a city: what a click may miss it by, units
+constexpr unsigned char veil = 120;  // over an earlier position
+
+void ring(Painter& painter, const CityLayout& city, double by, const wxColour& colour, double thickness) {
+    const Rect box = city.body.inset(-by * city.unit);
+    painter.outline(box, colour, thickness, std::min(box.w, box.h) / 2);
+}
+
+Rect beside(const CityLayout& city, const Rect& inside, double wide, double high) {
+    const double gap = 22 * city.unit;
+    const bool to_the_right = city.body.right() + gap + wide <= inside.right();
+    const double x = to_the_right ? city.body.right() + gap : city.body.x - gap - wide;
+    return {std::clamp(x, inside.x, std::max(inside.x, inside.right() - wide)),
+            std::clamp(city.body.middle_y() - high / 2, inside.y, std::max(inside.y, inside.bottom() - high)), wide,
+            high};
+}
+
+}  // namespace
+
+void BoardCanvas::draw(Painter& painter) {
+    projection_.set_panel(painter.whole());
+    if (!view_ || painter.whole().w < 1 || painter.whole().h < 1) return;
+    const double pixels = GetContentScaleFactor();
+    lay_out(painter);
+    background_.draw(painter, projection_, *view_, pixels, settling_.IsRunning() ? Finish::rough : Finish::fine);
+    draw_boxes(painter, layout_->boxes, *view_, on_correct);
+    draw_cities(painter);
+    if (moment_ == Moment::earlier) painter.fill(painter.whole(), faded(theme().page, veil));
+    const auto shown = city_of(hovered_name());
+    if (shown) return draw_facts(painter, *shown, FactsAt::city);
+    if (walked_to_ && HasFocus()) draw_facts(painter, *walked_to_, FactsAt::corner);
+}
+
+void BoardCanvas::lay_out(Painter& painter) {
+    const LaidOutFor now{projection_, theme().text_scale};
+    if (layout_ && laid_out_for_ == now) return;
+    layout_ = map_layout(painter, projection_, *view_, on_map_);
+    laid_out_for_ = now;
+}
+
+void BoardCanvas::draw_cities(Painter& painter) {
+    const TextStyle style = name_style(projection_, theme());
+    pictures_.prepare(theme(), unit_of(projection_, theme()), GetContentScaleFactor());
+    for (const Offer& offer : on_map_.offers) draw_glow(painter, offer);
+    for (std::size_t i = 0; i < view_->cities.size(); ++i)
+        pictures_.draw_name(painter, layout_->cities[i].label, view_->cities[i].name, style);
+    for (const words::CityView& city : view_->cities) {
+        const CityLayout& layout = layout_->cities[byzantium::index(city.city)];
+        draw_arrow(painter, layout);
+        pictures_.draw_city(painter, city, layout);
+        draw_pawns(painter, city, layout);
+        painter.area(layout.body.inset(-least_miss * layout.unit), "city:" + city.id, [this, id = city.city] {
+            if (on_city) on_city(id);
+        });
+    }
+    for (std::size_t i = 0; i < layout_->pills.size(); ++i) draw_pill(painter, on_map_.offers[i], layout_->pills[i]);
+    for (std::size_t i = 0; i < layout_->marks.size(); ++i)
+        draw_mark(painter, on_map_.overlay->marks[i], layout_->marks[i]);
+    if (walked_to_ && HasFocus()) ring(painter, layout_->cities[byzantium::index(*walked_to_)], 8, theme().accent, 2.5);
+}
+
+void BoardCanvas::draw_glow(Painter& painter, const Offer& offer) {
+    const CityLayout& city = layout_->cities[byzantium::index(offer.city)];
+    const bool chosen = offer.emphasis == Emphasis::selected;
+    const Rect light = city.body.inset(-5 * city.unit);
+    painter.fill(light, faded(theme().focus, chosen ? 170 : 80), std::min(light.w, light.h) / 2);
+    ring(painter, city, 8, faded(theme().focus, 90), 4 * city.unit);
+    ring(painter, city, 5, theme().focus, (chosen ? 4 : 2.5) * city.unit);
+}
+
+void BoardCanvas::draw_pill(Painter& painter, const Offer& offer, const Rect& pill) {
+    if (offer.label.empty()) return;
+    const bool chosen = offer.emphasis == Emphasis::selected;
+    painter.fill(pill, chosen ? theme().focus : theme().ink, pill.h / 2);
+    painter.outline(pill, theme().focus, 1, pill.h / 2);
+    TextStyle style = pill_style(projection_, theme());
+    style.colour = chosen ? theme().token_edge : theme().card;
+    painter.text(pill, offer.label, style);
+}
+
+// A label with corners, unlike the round ones of what may be chosen. What matters more has a thicker edge.
+void BoardCanvas::draw_mark(Painter& painter, const words::OverlayMark& mark, const Rect& where) {
+    const bool money = on_map_.overlay->kind == words::OverlayKind::money;
+    const bool danger = on_map_.overlay->kind == words::OverlayKind::danger;
+    const wxColour colour = money ? theme().good : (danger ? theme().bad : theme().accent);
+    painter.fill(where, theme().card, 2);
+    painter.outline(where, colour, 1 + 3 * mark.weight, 2);
+    TextStyle style = mark_style(projection_, theme());
+    style.colour = theme().ink;
+    painter.text(where, mark.label, style);
+    const std::string& id = view_->cities[byzantium::index(mark.city)].id;
+    painter.area(
+        where, "mark:" + id,
+        [this, city = mark.city] {
+            if (on_city) on_city(city);
+        },
+        mark.words);
+}
+
+// What lies there, and what the overlay says of it.
+std::vector<std::string> BoardCanvas::facts_of(CityId city) const {
+    auto facts = view_->cities[byzantium::index(city)].facts;
+    if (!on_map_.overlay) return facts;
+    for (const auto& mark : on_map_.overlay->marks)
+        if (mark.city == city) facts.push_back(mark.words);
+    return facts;
+}
+
+// Beside the city where there is room, for a pointer that rests there. In the corner over the boxes for the keyboard:
+// the cities around must stay in sight of whoever walks on.
+// What is known of the city, with what an overlay tells of it.
+std::vector<std::string> BoardCanvas::told(const words::CityView& city) const {
+    std::vector<std::string> all = city.facts;
+    if (!on_map_.overlay) return all;
+    for (const words::OverlayMark& mark : on_map_.overlay->marks)
+        if (mark.city == city.city) all.push_back(mark.words);
+    return all;
+}
+
+std::vector<SpokenLine> BoardCanvas::spoken() {
+    std::vector<SpokenLine> lines;
+    if (!view_) return lines;
+    for (const words::CityView& city : view_->cities) {
+        const auto offer = std::find_if(on_map_.offers.begin(), on_map_.offers.end(),
+                                        [&](const Offer& one) { return one.city == city.city; });
+        const auto choose = [this, id = city.city] {
+            if (on_city) on_city(id);
+        };
+        const auto inspect = [this, id = city.city] {
+            if (on_inspect) on_inspect(id);
+        };
+        const std::string place = "city:" + city.id;
+        const std::string facts = present::spoken_line(told(city), {});
+        const bool offered = offer != on_map_.offers.end();
+        lines.push_back({offered ? present::offered_city(facts, offer->label) : facts, choose, place});
+        if (offered) lines.push_back({present::inspected_city(city.name), inspect, place});
+    }
+    for (SpokenLine& line : Canvas::spoken())
+        if (!line.place.starts_with("city:")) lines.push_back(std::move(line));
+    return lines;
+}
+
+void BoardCanvas::draw_facts(Painter& painter, CityId city, FactsAt where) {
+    const auto facts = facts_of(city);
+    const CityLayout& layout = layout_->cities[byzantium::index(city)];
+    const Rect inside = painter.whole().inset(6);
+    const double space = painter.scaled(8);
+    const double wide = std::min(painter.scaled(250), inside.w);
+    const auto style = [](std::size_t i) {
+        return TextStyle{i == 0 ? 10.0 : 9.0, i == 0 ? Face::serif_bold : Face::plain, {}, Align::left};
+    };
+    double high = 2 * space;
+    for (std::size_t i = 0; i < facts.size(); ++i)
+        high += painter.wrapped_height(wide - 2 * space, facts[i], style(i)) + (i == 0 ? 0 : space / 4);
+    const Rect box = where == FactsAt::corner ? Rect{inside.x, inside.bottom() - high, wide, high}
+                                              : beside(layout, inside, wide, high);
+    painter.fill(box.moved(1, 2), faded(theme().token_edge, 60), 6);
+    painter.card(box);
+    Rect text = box.inset(space);
+    for (std::size_t i = 0; i < facts.size(); ++i) text.cut_top(painter.wrapped(text, facts[i], style(i)) + space / 4);
+}
+
+}  // namespace byzantium::window

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/window/map/map_boxes.h"
+
+#include "byzantium/rules/ids.h"
+#include "byzantium/window/table/side_colours.h"
+#include "byzantium/words/entries/rule_topics.h"
+#include "byzantium/words/table/player_marks.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace byzantium::window {
+
+using namespace gui;
+namespace {
+
+using byzantium::Side;
+using words::ActionBoxView;
+using words::BoardView;
+
+constexpr double box_margin = 7;
+constexpr double least_points = 3;
+constexpr double least_box = 50;  // pixels; in a smaller one nothing could be read
+
+bool fits(const Rect& box, double least) { return box.w >= least && box.h >= least; }
+
+// Points for a row of that height: the usual size if it fits, more where there is room.
+double points_for(const Painter& painter, double row) {
+    const double text_scale = painter.theme().text_scale;
+    return std::min(9.5 * std::pow(std::max(1.0, row / (26 * text_scale)), 0.7), row * 0.52 / text_scale);
+}
+
+// As many points, or as few as it takes: a map may be small.
+double points_that_fit(Painter& painter, const std::string& text, double wide, TextStyle style) {
+    while (style.size > least_points && painter.width(text, style) > wide) style.size -= 0.25;
+    return style.size;
+}
+
+void panel(Painter& painter, const Rect& box) {
+    wxColour behind = painter.theme().card;
+    behind.Set(behind.Red(), behind.Green(), behind.Blue(), 225);
+    painter.fill(box, behind, 6);
+    painter.outline(box, painter.theme().card_edge, 1, 6);
+}
+
+void correctable(Painter& painter, const Rect& box, std::string name, const OnCorrect& correct,
+                 const byzantium::Setting& setting) {
+    painter.area(box, std::move(name), [correct, setting] {
+        if (correct) correct(setting);
+    });
+    painter.area_rules(words::rules_about(setting));
+}
+
+int places_of(const ActionBoxView& box) { return std::max(box.places, static_cast<int>(box.cubes.size())); }
+
+void draw_places(Painter& painter, Rect row, const ActionBoxView& box, double size) {
+    for (int i = places_of(box) - 1; i >= 0; --i) {
+        const Rect place = row.cut_right(size * 1.12);
+        const Rect square{place.x, place.middle_y() - size / 2, size, size};
+        painter.fill(square, painter.theme().page, 3);
+        painter.outline(square, painter.theme().faint, 1, 3);
+        const auto at = static_cast<std::size_t>(i);
+        if (at < box.cubes.size())
+            painter.piece(square.middle_x(), square.middle_y(), size * 0.78, words::badge(box.cubes[at]),
+                          painter.theme().token_edge);
+    }
+}
+
+wxColour ink_of(const Painter& painter, const ActionBoxView& box) {
+    return box.side ? side_colour(painter.theme(), *box.side) : painter.theme().ink;
+}
+
+struct ActionRow {
+    Rect whole;
+    Rect label;
+    Rect places;
+    double place;  // size
+};
+
+ActionRow action_row(const Rect& row, const ActionBoxView& box) {
+    const double size = std::min(row.h * 0.72, row.w / 10);
+    Rect label{row.x + 4, row.y, row.w - 6, row.h};
+    const Rect places = label.cut_right(size * 1.12 * places_of(box));
+    label.cut_right(3);
+    return {row, label, places, size};
+}
+
+void draw_action_box(Painter& painter, const ActionRow& row, const ActionBoxView& box, double points,
+                     const OnCorrect& correct) {
+    correctable(painter, row.whole, "box:" + box.id, correct, words::setting_of(box));
+    draw_places(painter, row.places, box, row.place);
+    painter.text(row.label, box.label, {points, Face::plain, ink_of(painter, box), Align::left});
+}
+
+// Byzantine boxes left, Arab boxes right, those of either side on top of each.
+std::array<std::vector<const ActionBoxView*>, 2> two_columns(const BoardView& view) {
+    std::array<std::vector<const ActionBoxView*>, 2> both;
+    for (const ActionBoxView& box : view.boxes) {
+        if (box.side) {
+            both[*box.side == Side::byzantine ? 0 : 1].push_back(&box);
+        } else {
+            both[both[0].size() <= both[1].size() ? 0 : 1].push_back(&box);
+        }
+    }
+    return both;
+}
+
+// Circles with the turns, the present one filled, at the right end of the row, which they shorten.
+void draw_turns(Painter& painter, Rect& row, const BoardView& view, const OnCorrect& correct) {
+    const double points = points_for(painter, row.h);
+    const double size = std::min(row.h * 0.86, 2.3 * points * painter.theme().text_scale);
+    const Rect circles = row.cut_right(view.turns * size * 1.15);
+    for (int turn = 1; turn <= view.turns; ++turn) {
+        const Rect cell{circles.x + (turn - 1) * size * 1.15, circles.middle_y() - size / 2, size, size};
+        const bool now = turn == view.turn;
+        if (now) painter.fill(cell, painter.theme().accent, size / 2);
+        painter.outline(cell, now ? painter.theme().accent : painter.theme().faint, 1, size / 2);
+        painter.text(cell, std::to_string(turn),
+                     {points, Face::digits, now ? painter.theme().on_accent : painter.theme().faint, Align::centre});
+    }
+    row.cut_right(4);
+    const TextStyle style{points, Face::plain, painter.theme().faint, Align::right};
+    painter.text(row.cut_right(std::min(row.w, painter.width(view.turn_label, style) + 1)), view.turn_label, style);
+    row.cut_right(4);
+    correctable(painter, circles, "turn", correct, byzantium::SetTurn{view.turn});
+}
+
+// All labels in one size, in which the longest still fits.
+double points_for(Painter& painter, const std::vector<std::pair<ActionRow, const ActionBoxView*>>& rows) {
+    double points = points_for(painter, rows.front().first.whole.h);
+    for (const auto& [row, box] : rows) points = points_that_fit(painter, box->label, row.label.w, {points});
+    return points;
+}
+
+void draw_actions(Painter& painter, Rect box, const BoardView& view, const OnCorrect& correct) {
+    panel(painter, box);
+    Rect inner = box.inset(box_margin * 0.7);
+    const auto both = two_columns(view);
+    const double high = inner.h / (static_cast<double>(std::max(both[0].size(), both[1].size())) + 1);
+    Rect heading = inner.cut_top(high);
+    draw_turns(painter, heading, view, correct);
+    heading.cut_left(4);
+    TextStyle title{points_for(painter, high) * 1.1, Face::serif_bold};
+    title.size = points_that_fit(painter, view.special_actions, heading.w, title);
+    painter.text(heading, view.special_actions, title);
+    std::vector<std::pair<ActionRow, const ActionBoxView*>> rows;
+    for (int side = 0; side < 2; ++side) {
+        Rect column = inner.column(side, 2);
+        if (side == 0) column.w -= box_margin;
+        for (const ActionBoxView* one : both[static_cast<std::size_t>(side)])
+            rows.emplace_back(action_row(column.cut_top(high), *one), one);
+    }
+    const double points = points_for(painter, rows);
+    for (const auto& [row, one] : rows) draw_action_box(painter, row, *one, points, correct);
+}
+
+void draw_box_count(Painter& painter, const Rect& cell, const words::CountView& count, double points,
+                    const OnCorrect& correct) {
+    const Theme& theme = painter.theme();
+    painter.text(cell, std::to_string(count.count),
+                 {points, Face::digits, count.count == 0 ? theme.faint : theme.ink, Align::centre});
+    correctable(painter, cell, "box:" + count.id, correct, count.setting);
+}
+
+void draw_holdings(Painter& painter, Rect box, const BoardView& view, const OnCorrect& correct) {
+    panel(painter, box);
+    Rect inner = box.inset(box_margin * 0.7);
+    const double row = inner.h / (static_cast<double>(view.holdings.size()) + 1);
+    const double names = inner.w * 0.45;
+    double points = points_for(painter, row);
+    for (const words::HoldingsView& line : view.holdings)
+        points = points_that_fit(painter, line.label, names - 4, {points});
+    Rect heading = inner.cut_top(row);
+    heading.cut_left(names);
+    for (const words::HoldingsView& line : view.holdings) {
+        Rect strip = inner.cut_top(row);
+        Rect label = strip.cut_left(names);
+        label.cut_left(4);
+        painter.text(label, line.label, {points, Face::plain, {}, Align::left});
+        const int players = static_cast<int>(line.counts.size());
+        for (int i = 0; i < players; ++i) {
+            const auto& count = line.counts[static_cast<std::size_t>(i)];
+            const Rect above = heading.column(i, players);
+            if (&line == &view.holdings.front())
+                painter.piece(above.middle_x(), above.middle_y(), row * 0.62, words::badge(count.player),
+                              painter.theme().token_edge);
+            draw_box_count(painter, strip.column(i, players), count, points * 1.15, correct);
+        }
+    }
+}
+
+void draw_bulgars(Painter& painter, const Rect& box, const BoardView& view, const OnCorrect& correct) {
+    panel(painter, box);
+    const wxColour orange = token_colour(byzantium::Allegiance::bulgar);
+    painter.outline(box, orange, 2, 6);
+    Rect inner = box.inset(5);
+    const double points = points_for(painter, inner.h);
+    const double size = std::min(inner.h * 0.9, inner.w * 0.34);
+    const Rect cube = inner.cut_right(size);
+    const Rect square{cube.x, cube.middle_y() - size / 2, size, size};
+    painter.fill(square, orange, 3);
+    painter.outline(square, painter.theme().token_edge, 1, 3);
+    painter.text(square, std::to_string(view.bulgars),
+                 {size * 0.5 / painter.theme().text_scale, Face::digits, on_token_colour(byzantium::Allegiance::bulgar),
+                  Align::centre});
+    TextStyle label{points * 1.05, Face::serif_bold};
+    label.size = points_that_fit(painter, view.bulgar_label, inner.w, label);
+    painter.text(inner, view.bulgar_label, label);
+    correctable(painter, box, "bulgars", correct, byzantium::SetBulgars{view.bulgars});
+}
+
+}  // namespace
+
+// Corners in degrees, where neither city nor link lies; the sides of the panel bound them. In a narrow or high panel
+// they keep a shape that can be read.
+MapBoxes map_boxes(const MapProjection& projection) {
+    const Rect inside = projection.panel().inset(box_margin);
+    const Spot west = projection.fitted(32.8, 29.15);
+    const Spot east = projection.fitted(45.1, 26.5);
+    const Spot north = projection.fitted(19.2, 42.05);
+    const double left = std::max(inside.x, projection.fitted(14, 30).x + box_margin);
+    const double right = std::min(inside.right(), projection.fitted(54, 30).x - box_margin);
+    const double actions = west.x - left;
+    const double holdings = std::max(right - east.x, std::min(170.0, projection.panel().w * 0.28));
+    const double bulgars = std::max(north.x - left, std::min(100.0, projection.panel().w * 0.17));
+    const auto at_bottom = [&](double x, double top, double w, double most_high) {
+        const double high = std::min(inside.bottom() - top, most_high);
+        return Rect{x, inside.bottom() - high, w, high};
+    };
+    return {projection.zoomed(at_bottom(left, west.y, actions, actions * 0.45)),
+            projection.zoomed(at_bottom(right - holdings, east.y, holdings, holdings * 0.65)),
+            projection.zoomed({left, inside.y, bulgars, std::min(north.y - inside.y, bulgars * 0.36)})};
+}
+
+void draw_boxes(Painter& painter, const MapBoxes& boxes, const BoardView& view, const OnCorrect& correct) {
+    if (fits(boxes.actions, least_box)) draw_actions(painter, boxes.actions, view, correct);
+    if (fits(boxes.holdings, least_box)) draw_holdings(painter, boxes.holdings, view, correct);
+    if (fits(boxes.bulgars, least_box / 3)) draw_bulgars(painter, boxes.bulgars, view, correct);
+}
+
+}  // namespace byzantium::window

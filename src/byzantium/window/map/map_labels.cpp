@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/window/map/map_labels.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace byzantium::window {
+
+using namespace gui;
+namespace {
+
+constexpr double label_gap = 1;  // between a label and what it names
+constexpr std::size_t place_count = 16;
+constexpr int rounds = 4;  // in which labels make room for one another
+
+// What covering costs: a pixel of area of a thing, a pixel of length of a line, a place liked less than the one before.
+constexpr double thing_cost = 3;
+constexpr double line_cost = 1.2;
+constexpr double rank_cost = 3;
+constexpr double outside_cost = 4;
+
+using Places = std::array<Rect, place_count>;
+
+// Length of the line's part inside the rectangle (Liang and Barsky).
+double length_inside(const Rect& box, const Spot& from, const Spot& to) {
+    const double dx = to.x - from.x;
+    const double dy = to.y - from.y;
+    double begin = 0;
+    double end = 1;
+    const auto cut = [&](double step, double distance) {
+        if (step == 0) return distance >= 0;
+        if (step < 0) begin = std::max(begin, distance / step);
+        if (step > 0) end = std::min(end, distance / step);
+        return true;
+    };
+    const bool crosses = cut(-dx, from.x - box.x) && cut(dx, box.right() - from.x) && cut(-dy, from.y - box.y) &&
+                         cut(dy, box.bottom() - from.y);
+    return crosses && begin < end ? (end - begin) * std::hypot(dx, dy) : 0;
+}
+
+// Below, above, right, left; the corners, a little nearer; then sides of which the label covers only a part.
+Places places(const LabelWish& wish) {
+    const Rect& at = wish.beside;
+    const double tuck = at.w / 4;
+    const double middle_x = at.middle_x() - wish.w / 2;
+    const double middle_y = at.middle_y() - wish.h / 2;
+    const double left = at.x - label_gap - wish.w;
+    const double right = at.right() + label_gap;
+    const double above = at.y - wish.h - label_gap;
+    const double below = at.bottom() + label_gap;
+    const double flush_left = at.x;
+    const double flush_right = at.right() - wish.w;
+    const double half = wish.h / 2;
+    const std::array<Spot, place_count> corners{{{middle_x, below},
+                                                 {middle_x, above},
+                                                 {right, middle_y},
+                                                 {left, middle_y},
+                                                 {right - tuck, below - tuck},
+                                                 {left + tuck, below - tuck},
+                                                 {right - tuck, above + tuck},
+                                                 {left + tuck, above + tuck},
+                                                 {flush_left, below},
+                                                 {flush_right, below},
+                                                 {flush_left, above},
+                                                 {flush_right, above},
+                                                 {right, middle_y - half},
+                                                 {right, middle_y + half},
+                                                 {left, middle_y - half},
+                                                 {left, middle_y + half}}};
+    Places rects;
+    std::transform(corners.begin(), corners.end(), rects.begin(), [&](const Spot& corner) {
+        return Rect{corner.x, corner.y, wish.w, wish.h};
+    });
+    return rects;
+}
+
+double fixed_cost(const Rect& label, const Crowd& crowd) {
+    double cost = outside_cost * (label.w * label.h - shared_area(label, crowd.bounds));
+    for (const Rect& thing : crowd.things) cost += thing_cost * shared_area(label, thing);
+    for (const auto& line : crowd.lines)
+        for (std::size_t i = 1; i < line.size(); ++i) cost += line_cost * length_inside(label, line[i - 1], line[i]);
+    return cost;
+}
+
+struct Candidates {
+    Places rects;
+    std::array<double, place_count> costs;
+    std::size_t chosen = 0;
+    const Rect& rect() const { return rects[chosen]; }
+};
+
+Candidates candidates(const LabelWish& wish, const Crowd& crowd) {
+    Candidates all{places(wish), {}, 0};
+    for (std::size_t i = 0; i < all.rects.size(); ++i)
+        all.costs[i] = fixed_cost(all.rects[i], crowd) + rank_cost * static_cast<double>(i);
+    return all;
+}
+
+void choose(std::vector<Candidates>& labels, std::size_t which) {
+    const auto cost = [&](std::size_t place) {
+        double sum = labels[which].costs[place];
+        for (std::size_t other = 0; other < labels.size(); ++other)
+            if (other != which) sum += thing_cost * shared_area(labels[which].rects[place], labels[other].rect());
+        return sum;
+    };
+    std::size_t best = 0;
+    for (std::size_t place = 1; place < place_count; ++place)
+        if (cost(place) < cost(best)) best = place;
+    labels[which].chosen = best;
+}
+
+}  // namespace
+
+double shared_area(const Rect& a, const Rect& b) {
+    const double w = std::min(a.right(), b.right()) - std::max(a.x, b.x);
+    const double h = std::min(a.bottom(), b.bottom()) - std::max(a.y, b.y);
+    return w > 0 && h > 0 ? w * h : 0;
+}
+
+std::vector<Rect> placed(const std::vector<LabelWish>& wishes, const Crowd& crowd) {
+    std::vector<Candidates> labels;
+    for (const LabelWish& wish : wishes) labels.push_back(candidates(wish, crowd));
+    for (int round = 0; round < rounds; ++round)
+        for (std::size_t i = 0; i < labels.size(); ++i) choose(labels, i);
+    std::vector<Rect> rects;
+    for (const Candidates& label : labels) rects.push_back(label.rect());
+    return rects;
+}
+
+}  // namespace byzantium::window

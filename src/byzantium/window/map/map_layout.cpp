@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/window/map/map_layout.h"
+
+#include "byzantium/window/map/map_labels.h"
+#include "byzantium/window/map/map_links.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace byzantium::window {
+
+using namespace gui;
+namespace {
+
+// Pawns stand on the side of their city where they cover least.
+void place_pawns(const MapProjection& projection, const words::BoardView& view, MapLayout& layout) {
+    for (std::size_t i = 0; i < layout.cities.size(); ++i) {
+        double least = 0;
+        bool first = true;
+        for (const Rect& place : pawn_places(view.cities[i], layout.cities[i])) {
+            double covered = place.w * place.h - shared_area(place, projection.panel());
+            for (std::size_t other = 0; other < layout.cities.size(); ++other)
+                if (other != i)
+                    covered += shared_area(place, layout.cities[other].body.inset(-4 * layout.cities[i].unit)) +
+                               shared_area(place, layout.cities[other].pawns);
+            if (first || covered < least) layout.cities[i].pawns = place;
+            least = first ? covered : std::min(least, covered);
+            first = false;
+        }
+    }
+}
+
+Crowd crowd_of(const MapProjection& projection, const words::BoardView& view, const MapLayout& layout) {
+    Crowd crowd{projection.panel().inset(2), {layout.boxes.actions, layout.boxes.holdings, layout.boxes.bulgars}, {}};
+    for (const CityLayout& city : layout.cities) {
+        for (const Rect& thing : {city.body, city.arrow, city.pawns})
+            if (thing.w > 0) crowd.things.push_back(thing);
+    }
+    for (const words::LinkView& link : view.links) crowd.lines.push_back(way(projection, view, link));
+    return crowd;
+}
+
+// The city with its pawns and its arrow: names go around all of them.
+Rect around(const CityLayout& city) {
+    const double top = city.arrow.w > 0 ? std::min(city.arrow.y, city.body.y) : city.body.y;
+    if (city.pawns.w == 0) return {city.body.x, top, city.body.w, city.body.bottom() - top};
+    const double left = std::min(city.body.x, city.pawns.x);
+    const double right = std::max(city.body.right(), city.pawns.right());
+    return {left, top, right - left, city.body.bottom() - top};
+}
+
+void place_names(Painter& painter, const MapProjection& projection, const words::BoardView& view, MapLayout& layout,
+                 Crowd& crowd) {
+    const TextStyle style = name_style(projection, painter.theme());
+    const double high = painter.line_height(style) * 0.92;
+    std::vector<LabelWish> wishes;
+    for (std::size_t i = 0; i < view.cities.size(); ++i)
+        wishes.push_back({around(layout.cities[i]), painter.width(view.cities[i].name, style) + 2, high});
+    const auto rects = placed(wishes, crowd);
+    for (std::size_t i = 0; i < rects.size(); ++i) {
+        layout.cities[i].label = rects[i];
+        crowd.things.push_back(rects[i]);
+    }
+}
+
+double label_width(Painter& painter, const TextStyle& style, const std::string& text, double high) {
+    return text.empty() ? 0 : painter.width(text, style) + high * 0.8;
+}
+
+// Beside its city with all that stands there.
+std::vector<Rect> place_pills(Painter& painter, const MapProjection& projection, const std::vector<Offer>& offers,
+                              const MapLayout& layout, const Crowd& crowd) {
+    const TextStyle style = pill_style(projection, painter.theme());
+    const double high = painter.line_height(style) * 1.1;
+    std::vector<LabelWish> wishes;
+    for (const Offer& offer : offers) {
+        const CityLayout& city = layout.cities[byzantium::index(offer.city)];
+        wishes.push_back({around(city).inset(-6 * city.unit), label_width(painter, style, offer.label, high), high});
+    }
+    return placed(wishes, crowd);
+}
+
+// On its city: many stand close together, and nobody must wonder whose number it is.
+std::vector<Rect> place_marks(Painter& painter, const MapProjection& projection, const words::Overlay& overlay,
+                              const MapLayout& layout, const Crowd& crowd) {
+    const TextStyle style = mark_style(projection, painter.theme());
+    const double high = painter.line_height(style) * 1.05;
+    std::vector<LabelWish> wishes;
+    for (const words::OverlayMark& mark : overlay.marks) {
+        const Rect& body = layout.cities[byzantium::index(mark.city)].body;
+        wishes.push_back(
+            {body.inset(0.4 * std::min(body.w, body.h)), label_width(painter, style, mark.label, high), high});
+    }
+    return placed(wishes, crowd);
+}
+
+// Letters follow the map's size, which follows the window's already.
+double map_points(const MapProjection& projection, const Theme& theme, double growth) {
+    return 9 * std::pow(projection.glyph(), growth) * std::sqrt(theme.text_wish) / theme.text_scale;
+}
+
+}  // namespace
+
+double unit_of(const MapProjection& projection, const Theme& theme) {
+    return projection.glyph() * std::pow(theme.text_wish, 0.4);
+}
+
+// Names do not grow with the text as much as everything else: they would not find room.
+TextStyle name_style(const MapProjection& projection, const Theme& theme) {
+    return {map_points(projection, theme, 0.6), Face::serif_bold, {}, Align::centre};
+}
+
+TextStyle pill_style(const MapProjection& projection, const Theme& theme) {
+    return {map_points(projection, theme, 0.5), Face::bold, {}, Align::centre};
+}
+
+TextStyle mark_style(const MapProjection& projection, const Theme& theme) {
+    return {map_points(projection, theme, 0.5) * 1.15, Face::digits, {}, Align::centre};
+}
+
+MapLayout map_layout(Painter& painter, const MapProjection& projection, const words::BoardView& view,
+                     const OnMap& on_map) {
+    MapLayout layout;
+    layout.boxes = map_boxes(projection);
+    const double unit = unit_of(projection, painter.theme());
+    for (const words::CityView& city : view.cities)
+        layout.cities.push_back(city_layout(city, projection.at(city.lon, city.lat), unit));
+    place_pawns(projection, view, layout);
+    Crowd crowd = crowd_of(projection, view, layout);
+    place_names(painter, projection, view, layout, crowd);
+    crowd.lines.clear();
+    if (on_map.overlay) {
+        layout.marks = place_marks(painter, projection, *on_map.overlay, layout, crowd);
+    } else {
+        layout.pills = place_pills(painter, projection, on_map.offers, layout, crowd);
+    }
+    return layout;
+}
+
+}  // namespace byzantium::window

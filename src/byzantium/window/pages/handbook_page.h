@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// The rules and the pages of help: chapters at the left, what stands in one at the right, with links from each line to
+// the rules it stands on, a way back through what was read, and a field to search.
+#pragma once
+
+#include "byzantium/window/pages/kept_page.h"
+#include "gui/canvas/scrolled_part.h"
+#include "present/help/article.h"
+#include "present/help/handbook.h"
+#include "present/help/help_topic.h"
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+class wxTextCtrl;
+
+namespace byzantium::window {
+
+class HandbookPage : public KeptPage {
+public:
+    // Reads the book, in the language that is spoken whenever it is shown.
+    using Reader = std::function<present::Handbook()>;
+    HandbookPage(wxWindow* parent, const gui::Theme& theme, const FileChoosers& choosers, Reader read_book);
+
+    // `choices`: of the open table, if one is.
+    void show(const present::HelpTopic& topic, std::optional<present::TableChoices> choices);
+    // While it is shown: read on about that. Without a topic nothing happens.
+    void look_up(const present::HelpTopic& topic);
+    // To the field, for words to be typed.
+    void search();
+    const present::Article& article() const { return article_; }
+    // The rules that are looked for, by their ids.
+    const std::vector<std::string>& marked() const { return seen_.marked; }
+
+    // All of the article, however far it is scrolled.
+    std::vector<gui::SpokenLine> spoken() override;
+    std::string meaning() const override { return article_.title; }
+
+protected:
+    void draw(gui::Painter& painter) override;
+    bool took_key(int key) override;
+    wxSize spoken_size() const override;
+
+private:
+    struct Found {
+        std::string words;
+    };
+    // What is read, and where in it.
+    struct View {
+        std::variant<std::size_t, present::RuleIds, Found> what;  // a chapter, some rules, what was found
+        std::vector<std::string> marked{};
+        std::optional<double> top{};  // none: it has not been read yet
+    };
+
+    present::Article article_of(std::size_t chapter) const;
+    present::Article article_of(const present::RuleIds& rules) const;
+    present::Article article_of(const Found& found) const;
+    View view_of(const present::HelpContents&) const;
+    View view_of(const present::HelpPage& page) const;
+    View view_of(const present::RuleIds& rules) const;
+    void translate();
+    void read(View view);
+    void read_on(View view);
+    void read_back();
+    void read_chapter(std::size_t chapter);
+    void to_neighbour(int by);
+    void read_rule(const std::string& id);
+    void type(wxKeyEvent& event);
+    void find();
+    void save_article();
+
+    void draw_tools(gui::Painter& painter, gui::Rect line);
+    void place_field(gui::Painter& painter, const gui::Rect& box);
+    double chapters_width(gui::Painter& painter, double room) const;
+    void draw_chapters(gui::Painter& painter, gui::Rect box);
+    void draw_article(gui::Painter& painter, const gui::Rect& box);
+    void show_mark(double top);
+
+    Reader read_book_;
+    present::Handbook book_;
+    std::string language_;  // of the book
+    View seen_{std::size_t{0}};
+    std::vector<View> before_;
+    present::Article article_;
+    gui::ScrolledPart part_{*this};
+    bool to_mark_ = false;  // the next drawing brings the first marked rule into sight
+    wxTextCtrl* field_;
+};
+
+}  // namespace byzantium::window

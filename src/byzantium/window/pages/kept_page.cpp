@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/window/pages/kept_page.h"
+
+#include "gui/canvas/keys.h"
+
+#include <utility>
+
+namespace byzantium::window {
+
+using namespace gui;
+
+KeptPage::KeptPage(wxWindow* parent, const Theme& theme, const wxString& name, const FileChoosers& choosers)
+    : KeyCanvas(parent, theme, name), choosers_{choosers} {
+    Bind(wxEVT_KEY_DOWN, &KeptPage::key_pressed, this);
+}
+
+void KeptPage::tell(Outcome outcome) {
+    if (outcome.mood != Outcome::Mood::nothing) outcome_ = std::move(outcome);
+    Refresh();
+}
+
+void KeptPage::forget() {
+    outcome_ = {};
+    Refresh();
+}
+
+Rect KeptPage::draw_frame(Painter& painter, const std::string& heading, const std::string& back,
+                          const std::string& keys) {
+    const Theme& t = painter.theme();
+    const Rect card = painter.whole().inset(painter.scaled(12));
+    painter.card(card);
+    Rect rest = card.inset(painter.scaled(20));
+    Rect head = rest.cut_top(painter.scaled(38));
+    const Button button{back, "Esc"};
+    const Rect place = head.cut_right(button_width(painter, button));
+    KeyCanvas::button(painter, {place.x, place.y, place.w, button_height(painter)}, "back", button,
+                      [this] { on_back(); });
+    painter.text(head, heading, {20, Face::serif_bold, t.accent});
+    const Rect foot = rest.cut_bottom(painter.scaled(26));
+    const bool trouble = outcome_.mood == Outcome::Mood::trouble;
+    if (outcome_.mood == Outcome::Mood::nothing)
+        painter.text(foot, keys, {12, Face::plain, t.faint});
+    else
+        painter.text(foot, outcome_.sentence, {12.5, Face::bold, trouble ? t.bad : t.good});
+    rest.cut_top(painter.scaled(10));
+    rest.cut_bottom(painter.scaled(8));
+    return rest;
+}
+
+void KeptPage::key_pressed(wxKeyEvent& event) {
+    const int key = gui::key_of(event);
+    if (key == WXK_TAB) return walk(event.ShiftDown() ? Walk::back : Walk::forward);
+    if (event.HasModifiers()) return event.Skip();
+    if (took_key(key)) return Refresh();
+    if (key == WXK_ESCAPE) return on_back();
+    if ((key == WXK_RETURN || key == WXK_NUMPAD_ENTER || key == WXK_SPACE) && press()) return Refresh();
+    event.Skip();
+}
+
+}  // namespace byzantium::window

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// What the pages of reports, charts and rules have in common: a card with a heading, a way back, and a line that says
+// what came of the last act.
+#pragma once
+
+#include "byzantium/window/pages/keepsakes.h"
+#include "gui/canvas/key_canvas.h"
+
+#include <functional>
+#include <string>
+
+namespace byzantium::window {
+
+class KeptPage : public gui::KeyCanvas {
+public:
+    // The choosers must outlive the page.
+    KeptPage(wxWindow* parent, const gui::Theme& theme, const wxString& name, const FileChoosers& choosers);
+
+    // Escape, or the button.
+    std::function<void()> on_back = [] {};
+    // What came of the last act.
+    const Outcome& outcome() const { return outcome_; }
+
+protected:
+    // A key that is not for all such pages; false if it does nothing.
+    virtual bool took_key(int key) = 0;
+
+    // Draws the card, the heading with the way back, the outcome or else the keys at the foot; what is left.
+    gui::Rect draw_frame(gui::Painter& painter, const std::string& heading, const std::string& back,
+                         const std::string& keys);
+    void tell(Outcome outcome);
+    // Nothing has been done yet.
+    void forget();
+    const FileChoosers& choosers() const { return choosers_; }
+
+private:
+    void key_pressed(wxKeyEvent& event);
+
+    const FileChoosers& choosers_;
+    Outcome outcome_;
+};
+
+}  // namespace byzantium::window

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// What the user prefers, as a page of native controls. Each change counts at once; Escape leads back.
+#pragma once
+
+#include "gui/canvas/theme.h"
+#include "gui/pages/backups_box.h"
+#include "present/window/preferences.h"
+
+#include <wx/scrolwin.h>
+#include <wx/string.h>
+
+#include <functional>
+#include <vector>
+
+class wxBoxSizer;
+class wxButton;
+class wxStaticText;
+
+namespace byzantium::window {
+
+class PiecesSample;
+
+class PreferencesPage : public wxScrolledWindow {
+public:
+    // The theme must outlive the page.
+    PreferencesPage(wxWindow* parent, const gui::Theme& theme);
+
+    std::function<void(const present::Preferences&)> on_prefer = [](const auto&) {};
+    std::function<void()> on_back = [] {};
+    std::function<void()> on_keys = [] {};
+
+    // What is preferred now. Gives the keyboard to nobody.
+    void show(const present::Preferences& preferences);
+    // To the first control.
+    void take_keyboard();
+    // Sizes and colours have changed.
+    void restyle();
+    gui::BackupsBox& backups() { return *backups_; }
+
+private:
+    wxBoxSizer* made_preferences();
+    wxBoxSizer* made_right_side();
+    void add_heading(wxBoxSizer& column, const std::string& heading);
+    void add_sentence(wxBoxSizer& column, const std::string& sentence);
+    wxWindow* made_control(std::size_t index);
+    void chosen(std::size_t index, std::size_t option);
+    void wrap_sentences();
+
+    const gui::Theme& theme_;
+    present::Preferences preferences_;
+    std::vector<wxWindow*> controls_;  // one for each of present::preference_list() that is shown
+    std::vector<wxWindow*> headings_;
+    struct Sentence {
+        wxStaticText* label;
+        wxString text;  // not yet broken into lines
+    };
+    std::vector<Sentence> sentences_;
+    wxButton* back_ = nullptr;
+    gui::BackupsBox* backups_ = nullptr;
+    PiecesSample* pieces_ = nullptr;
+};
+
+}  // namespace byzantium::window

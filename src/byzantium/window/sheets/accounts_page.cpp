@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/window/sheets/accounts_page.h"
+
+#include "byzantium/window/sheets/score_page.h"
+#include "byzantium/window/sheets/turn_end_page.h"
+#include "byzantium/words/entries/rule_topics.h"
+#include "gui/canvas/keys.h"
+
+#include <utility>
+
+namespace byzantium::window {
+
+using namespace gui;
+
+AccountsPage::AccountsPage(wxWindow* parent, const Theme& theme) : Canvas(parent, theme, "accounts") {
+    Bind(wxEVT_KEY_DOWN, &AccountsPage::key_pressed, this);
+}
+
+void AccountsPage::show(words::Accounts accounts) {
+    accounts_ = std::move(accounts);
+    Refresh();
+}
+
+void AccountsPage::turn_to(Page page) {
+    page_ = page;
+    part_.to(0);
+    Refresh();
+}
+
+void AccountsPage::draw(Painter& painter) {
+    painter.card(painter.whole());
+    if (!accounts_) return;
+    Rect rest = painter.whole().inset(painter.scaled(14));
+    draw_tabs(painter, rest.cut_top(painter.scaled(34)));
+    rest.cut_top(painter.scaled(8));
+    part_.draw(painter, rest, [&](const Rect& moved) { return draw_page(painter, moved); });
+}
+
+double AccountsPage::draw_page(Painter& painter, const Rect& box) {
+    const AskRules ask{[this](const present::RuleIds& rules) { ask_help(rules); }, part_.place().seen};
+    return page_ == Page::turn_end ? draw_turn_end(painter, box, *accounts_, ask)
+                                   : draw_score(painter, box, *accounts_, ask);
+}
+
+present::HelpTopic AccountsPage::page_topic() const {
+    if (page_ == Page::score) return words::scoring_page();
+    return present::RuleIds{"BYZ-57", "BYZ-58", "BYZ-59", "BYZ-60"};
+}
+
+void AccountsPage::draw_tabs(Painter& painter, Rect line) {
+    const auto words = words::accounts_words();
+    for (const Page page : {Page::turn_end, Page::score}) {
+        const std::string& name = page == Page::turn_end ? words.turn_end : words.score;
+        draw_tab(painter, line.cut_left(painter.width(name, {14, Face::serif_bold}) + painter.scaled(28)), page);
+        line.cut_left(painter.scaled(6));
+    }
+    const TextStyle style{11, Face::plain, theme().ink, Align::centre};
+    const Rect close = line.cut_right(painter.width(words.close, style) + painter.scaled(24)).inset(painter.scaled(2));
+    painter.fill(close, hovered_name() == "close" ? theme().raised : theme().card, 5);
+    painter.outline(close, theme().card_edge, 1, 5);
+    painter.text(close, words.close, style);
+    painter.area(
+        close, "close", [this] { on_close(); }, words.close_tip);
+}
+
+void AccountsPage::draw_tab(Painter& painter, const Rect& box, Page page) {
+    const auto words = words::accounts_words();
+    const bool open = page == page_;
+    const std::string name = page == Page::turn_end ? "tab:turn_end" : "tab:score";
+    if (open) {
+        painter.fill(box, theme().accent, 5);
+    } else if (hovered_name() == name) {
+        painter.fill(box, theme().raised, 5);
+    }
+    painter.text(box, page == Page::turn_end ? words.turn_end : words.score,
+                 {14, Face::serif_bold, open ? theme().on_accent : theme().ink, Align::centre});
+    painter.area(box, name, [this, page] { turn_to(page); });
+}
+
+void AccountsPage::key_pressed(wxKeyEvent& event) {
+    if (!event.HasAnyModifiers() && took_key(key_of(event))) return Refresh();
+    if (!HandleAsNavigationKey(event)) event.Skip();
+}
+
+bool AccountsPage::took_key(int key) {
+    switch (key) {
+        case WXK_ESCAPE:
+            return on_close(), true;
+        case WXK_LEFT:
+            return turn_to(Page::turn_end), true;
+        case WXK_RIGHT:
+            return turn_to(Page::score), true;
+        default:
+            return part_.took_key(key);
+    }
+}
+
+}  // namespace byzantium::window

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/window/sheets/count_page.h"
+
+#include "byzantium/words/table/player_marks.h"
+#include "gui/canvas/keys.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace byzantium::window {
+
+using namespace gui;
+namespace {
+
+using words::CountCell;
+using words::CountGroup;
+using words::CountSheet;
+
+constexpr double tabs_height = 32;
+constexpr double longest_count_group = 7;  // of the longest group, with its heading
+constexpr double finding_share = 0.4;      // of the page's height, at most
+constexpr double box_width = 0.24;         // of a group's width
+constexpr double difference_width = 0.16;
+
+}  // namespace
+
+CountPage::CountPage(wxWindow* parent, const Theme& theme) : KeyCanvas(parent, theme, "count") {
+    Bind(wxEVT_KEY_DOWN, &CountPage::key_pressed, this);
+}
+
+void CountPage::show(std::vector<CountSheet> sheets) {
+    sheets_ = std::move(sheets);
+    player_ = std::min(player_, sheets_.empty() ? 0 : sheets_.size() - 1);
+    Refresh();
+}
+
+void CountPage::begin_anew() {
+    count_.clear();
+    player_ = 0;
+    at_ = {};
+}
+
+words::TableCount::Cell CountPage::cell_at(CellPlace place) const {
+    return {sheet().player, sheet().groups[place.group].cells[place.cell].place};
+}
+
+// --- drawing
+
+void CountPage::draw(Painter& painter) {
+    painter.card(painter.whole());
+    if (sheets_.empty()) return;
+    Rect rest = painter.whole().inset(painter.scaled(cells_margin));
+    draw_tabs(painter, rest.cut_top(painter.scaled(tabs_height)));
+    rest.cut_top(painter.scaled(cells_margin / 2));
+    const double grid = std::min(rest.h * (1 - finding_share), painter.scaled(most_cell_row * longest_count_group));
+    draw_groups(painter, rest.cut_top(grid));
+    rest.cut_top(painter.scaled(cells_margin / 2));
+    draw_finding(painter, rest);
+}
+
+void CountPage::draw_tabs(Painter& painter, Rect line) {
+    const auto words = words::count_words();
+    const double sum = painter.width(sheet().sum, sum_style()) + painter.scaled(10);
+    Button close{words.close, "Esc"};
+    if (tabs_width(painter) + sum + button_width(painter, close) > line.w) close.key.clear();
+    button(painter, line.cut_right(button_width(painter, close)), "close", close, [this] { on_close(); });
+    const TextStyle heading{15, Face::serif_bold};
+    const double title = painter.width(words.heading, heading) + painter.scaled(18);
+    if (title + tabs_width(painter) + sum <= line.w) painter.text(line.cut_left(title), words.heading, heading);
+    const bool has_names = tabs_width(painter) + sum <= line.w;  // else the pieces say it
+    for (std::size_t i = 0; i < sheets_.size(); ++i) {
+        const bool open = i == player_;
+        const TextStyle style{13, Face::serif_bold, open ? theme().on_accent : theme().ink};
+        const double piece = painter.scaled(15);
+        Rect tab = line.cut_left(has_names ? tab_width(painter, i) : piece + painter.scaled(16));
+        line.cut_left(painter.scaled(5));
+        if (open) painter.fill(tab, theme().accent, 5);
+        const bool differs = !sheets_[i].differences.empty();
+        if (differs) painter.outline(tab, theme().bad, 2, 5);
+        painter.area(
+            tab, "player:" + std::to_string(i), [this, i] { choose_player(i); },
+            has_names ? std::string{} : sheets_[i].name);
+        tab.cut_left(painter.scaled(8));
+        painter.piece(tab.x + piece / 2, tab.middle_y(), piece, words::badge(sheets_[i].player));
+        tab.cut_left(piece + painter.scaled(6));
+        if (has_names) painter.text(tab, sheets_[i].name, style);
+    }
+    line.cut_left(painter.scaled(10));
+    painter.text(line, sheet().sum, painter.fitting(sheet().sum, line.w, sum_style()));
+}
+
+double CountPage::tab_width(Painter& painter, std::size_t player) const {
+    return painter.width(sheets_[player].name, {13, Face::serif_bold}) + painter.scaled(43);
+}
+
+double CountPage::tabs_width(Painter& painter) const {
+    double all = 0;
+    for (std::size_t i = 0; i < sheets_.size(); ++i) all += tab_width(painter, i) + painter.scaled(5);
+    return all;
+}
+
+TextStyle CountPage::sum_style() const {
+    return {13, Face::digits, sheet().differences.empty() ? theme().ink : theme().bad};
+}
+
+void CountPage::draw_groups(Painter& painter, const Rect& box) {
+    const auto& groups = sheet().groups;
+    const double row = box.h / longest_count_group;
+    for (std::size_t g = 0; g < groups.size(); ++g) {
+        Rect column = box.column(static_cast<int>(g), static_cast<int>(groups.size()));
+        column.cut_right(painter.scaled(10));
+        const TextStyle style{11.5, Face::serif_bold, theme().accent};
+        painter.text(column.cut_top(row), groups[g].heading, painter.fitting(groups[g].heading, column.w, style));
+        for (std::size_t c = 0; c < groups[g].cells.size(); ++c) draw_cell(painter, column.cut_top(row), {g, c});
+    }
+}
+
+// What should lie there stands pale in the box until something is typed.
+void CountPage::draw_cell(Painter& painter, Rect line, CellPlace place) {
+    const CountCell& cell = sheet().groups[place.group].cells[place.cell];
+    const bool differs = !cell.difference.empty();
+    const bool here = place == at_;
+    const double letters = std::min(12.0, line.h * 0.5 / theme().text_scale);
+    painter.area(line, cell.name,
+                 [this, place] {
+                     at_ = place;
+                     Refresh();
+                 },
+                 {});
+    painter.text(line.cut_right(line.w * difference_width), cell.difference,
+                 {letters, Face::bold, theme().bad, Align::right});
+    const Rect box = line.cut_right(line.w * box_width).inset(painter.scaled(1.5));
+    painter.fill(box, theme().raised, 4);
+    const wxColour edge = differs ? theme().bad : (here ? theme().focus : theme().card_edge);
+    painter.outline(box, here ? theme().focus : edge, here || differs ? painter.scaled(2) : 1, 4);
+    const wxColour ink = !cell.counted ? theme().faint : (differs ? theme().bad : theme().good);
+    painter.text(box, std::to_string(cell.counted.value_or(cell.expected)),
+                 {letters * 1.15, cell.counted ? Face::digits : Face::plain, ink, Align::centre});
+    painter.text(line, cell.label, painter.fitting(cell.label, line.w, {letters}));
+}
+
+// To the left what was found, to the right the entries that may have done it.
+void CountPage::draw_finding(Painter& painter, Rect box) {
+    const auto words = words::count_words();
+    const CountSheet& now = sheet();
+    if (now.differences.empty())
+        painter.text(box.cut_bottom(painter.scaled(18)), words.hint,
+                     painter.fitting(words.hint, box.w, {9.5, Face::plain, theme().faint}));
+    const Button set{words.correct, "Enter", now.corrections.empty() ? words.nothing : "", Weight::primary};
+    Rect right = box.cut_right(box.w * 0.42);
+    Rect place = right.cut_top(button_height(painter));
+    button(painter, place.cut_right(button_width(painter, set)), "correct", set, [this] { correct(); });
+    if (!now.entries.empty())
+        painter.text(right.cut_top(painter.line_height({10}) + painter.scaled(2)), words.entries,
+                     {10, Face::plain, theme().faint});
+    for (const std::string& entry : now.entries) {
+        const double high = painter.line_height({10.5}) + painter.scaled(1);
+        if (right.h < high) break;
+        painter.text(right.cut_top(high), entry, {10.5});
+    }
+    box.cut_right(painter.scaled(cells_margin));
+    painter.area(box, "finding", {}, now.finding);
+    box.cut_top(painter.wrapped_within(box, now.finding, {11.5, Face::bold}) + painter.scaled(3));
+    std::string differences;
+    for (const std::string& difference : now.differences) differences += difference + ' ';
+    painter.wrapped_within(box, differences, {10.5});
+}
+
+// --- keys
+
+void CountPage::key_pressed(wxKeyEvent& event) {
+    if (!sheets_.empty() && !event.HasModifiers() && took_key(key_of(event))) return Refresh();
+    if (!HandleAsNavigationKey(event)) event.Skip();
+}
+
+bool CountPage::took_key(int key) {
+    switch (key) {
+        case WXK_ESCAPE:
+            return on_close(), true;
+        case WXK_RETURN:
+        case WXK_NUMPAD_ENTER:
+            return correct(), true;
+        case WXK_PAGEDOWN:
+            return turn_player(Walk::forward), true;
+        case WXK_PAGEUP:
+            return turn_player(Walk::back), true;
+        default:
+            break;
+    }
+    if (const auto to = walked(at_, key, cells())) return at_ = *to, true;
+    return typed(key);
+}
+
+std::vector<std::size_t> CountPage::cells() const {
+    std::vector<std::size_t> all;
+    for (const CountGroup& group : sheet().groups) all.push_back(group.cells.size());
+    return all;
+}
+
+bool CountPage::typed(int key) {
+    if (const auto digit = digit_of(key)) {
+        count_.type(cell_at(at_), *digit);
+    } else if (key == WXK_BACK) {
+        count_.erase(cell_at(at_));
+    } else if (key == WXK_DELETE) {
+        count_.forget(cell_at(at_));
+    } else {
+        return false;
+    }
+    on_counted();
+    return true;
+}
+
+void CountPage::turn_player(Walk direction) {
+    const std::size_t by = direction == Walk::forward ? 1 : sheets_.size() - 1;
+    choose_player((player_ + by) % sheets_.size());
+}
+
+void CountPage::choose_player(std::size_t player) {
+    player_ = player;
+    Refresh();
+}
+
+// What was counted of this player is so from now on.
+void CountPage::correct() {
+    const auto settings = sheet().corrections;
+    if (!settings.empty()) on_correct(settings);
+}
+
+}  // namespace byzantium::window

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// The table count in the place of the map: a box for each place where a player's cubes can lie, money and VP, what it
+// should hold and what was counted; what differs, what that means, and one correction.
+#pragma once
+
+#include "byzantium/rules/entry.h"
+#include "byzantium/words/table/table_count.h"
+#include "gui/canvas/cell_walk.h"
+#include "gui/canvas/key_canvas.h"
+#include "present/help/help_topic.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace byzantium::window {
+
+class CountPage : public gui::KeyCanvas {
+public:
+    CountPage(wxWindow* parent, const gui::Theme& theme);
+
+    // Escape, or the button: back to the map.
+    std::function<void()> on_close = [] {};
+    // Something was counted: new sheets are due.
+    std::function<void()> on_counted = [] {};
+    std::function<void(const std::vector<byzantium::Setting>&)> on_correct = [](const auto&) {};
+
+    words::TableCount& count() { return count_; }
+    void show(std::vector<words::CountSheet> sheets);
+    // Another table: nothing is counted of it yet.
+    void begin_anew();
+
+protected:
+    void draw(gui::Painter& painter) override;
+    present::HelpTopic page_topic() const override { return present::RuleIds{"BYZ-3", "BYZ-7"}; }
+
+private:
+    const words::CountSheet& sheet() const { return sheets_[player_]; }
+    words::TableCount::Cell cell_at(gui::CellPlace place) const;
+    void key_pressed(wxKeyEvent& event);
+    bool took_key(int key);
+    std::vector<std::size_t> cells() const;
+    bool typed(int key);
+    void turn_player(gui::Walk direction);
+    void choose_player(std::size_t player);
+    void correct();
+
+    double tab_width(gui::Painter& painter, std::size_t player) const;
+    double tabs_width(gui::Painter& painter) const;
+    gui::TextStyle sum_style() const;
+    void draw_tabs(gui::Painter& painter, gui::Rect line);
+    void draw_groups(gui::Painter& painter, const gui::Rect& box);
+    void draw_cell(gui::Painter& painter, gui::Rect line, gui::CellPlace place);
+    void draw_finding(gui::Painter& painter, gui::Rect box);
+
+    words::TableCount count_;
+    std::vector<words::CountSheet> sheets_;  // empty before the first are shown
+    std::size_t player_ = 0;
+    gui::CellPlace at_;
+};
+
+}  // namespace byzantium::window

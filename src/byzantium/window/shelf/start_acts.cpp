@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: MIT
+// What the start page does with sessions.
+#include "byzantium/rules/refusal.h"
+#include "byzantium/text/kept.h"
+#include "byzantium/text/open.h"
+#include "byzantium/text/shelf.h"
+#include "byzantium/window/shelf/start_page.h"
+#include "byzantium/words/desk/taken_up.h"
+#include "byzantium/words/entries/refusals.h"
+#include "byzantium/words/shelf/new_session.h"
+#include "byzantium/words/shelf/shelf_acts.h"
+#include "gui/app/paths.h"
+#include "present/language/failure_words.h"
+#include "present/shelf/shelf_words.h"
+#include "present/shelf/start_words.h"
+#include "protocol/text.h"
+#include "session/dice.h"
+#include "session/files.h"
+#include "store/exchange.h"
+#include "store/records.h"
+#include "store/store_error.h"
+#include "wording/failure.h"
+
+#include <wx/textctrl.h>
+
+#include <utility>
+#include <variant>
+
+namespace byzantium::window {
+
+using namespace gui;
+namespace {
+
+namespace fs = std::filesystem;
+using words::ShelfAct;
+
+bool is_session_file(const fs::path& file) { return file.extension() == ".logothete"; }
+
+}  // namespace
+
+void StartPage::perform(ShelfAct act) {
+    for (const auto& choice : view_->contents().choices)
+        if (choice.act == act && !choice.why_not.empty()) return say({choice.why_not, Mood::trouble});
+    const auto session = chosen();
+    if (!session) return;
+    guarded([&] {
+        switch (act) {
+            case ShelfAct::open:
+                if (on_open) on_open(session->id);
+                return;
+            case ShelfAct::rename:
+                return begin_rename();
+            case ShelfAct::export_file:
+                return export_session(*session);
+            case ShelfAct::empty_trash:
+                return ask_empty_trash();
+            case ShelfAct::duplicate:
+                library_.duplicate(session->id, words::copy_title(session->title));
+                break;
+            case ShelfAct::archive:
+                library_.archive(session->id);
+                break;
+            case ShelfAct::unarchive:
+                library_.unarchive(session->id);
+                break;
+            case ShelfAct::trash:
+                library_.trash(session->id);
+                break;
+            case ShelfAct::put_back:
+                library_.restore(session->id);
+                break;
+        }
+        done(act, *session);
+    });
+}
+
+// Says what was done; what went to the trash can be put back from here.
+void StartPage::done(ShelfAct act, const byzantium::text::OnShelf& session) {
+    const std::string title = act == ShelfAct::duplicate ? words::copy_title(session.title) : session.title;
+    Strip strip{words::done_words(act, title)};
+    if (act == ShelfAct::trash)
+        strip.answers.push_back({"undo", {present::put_back_label(), "U"}, [this, session] {
+                                     guarded([&] {
+                                         library_.restore(session.id);
+                                         done(ShelfAct::put_back, session);
+                                     });
+                                 }});
+    load();
+    say(std::move(strip));
+    if (act == ShelfAct::put_back && shelf_ != store::Shelf::trashed) choose_session(session.id);
+    if (selected_) return choose(*selected_);
+    view_->focus(last_ ? "resume" : "new");
+}
+
+// --- Names
+
+void StartPage::begin_rename() {
+    field_->ChangeValue(wxString::FromUTF8(chosen()->title));
+    ask_title(present::start_words().new_title, Mood::note);
+    field_->SelectAll();
+}
+
+void StartPage::ask_title(const std::string& sentence, Mood mood) {
+    Strip strip{sentence, mood, {}, true};
+    strip.answers.push_back({"rename", {present::rename_label(), "Enter", {}, Weight::primary}, [this] {
+                                 guarded([this] { finish_rename(); });
+                             }});
+    strip.answers.push_back({"close", {present::start_words().no, "Esc"}, [this] { close_strip(); }});
+    say(std::move(strip));
+    field_->SetFocus();
+}
+
+void StartPage::finish_rename() {
+    auto session = chosen();
+    const std::string title = field_->GetValue().Trim().Trim(false).utf8_string();
+    if (!session) return close_strip();
+    if (title.empty()) return ask_title(present::start_words().title_empty, Mood::trouble);
+    if (const auto fault = words::title_fault(title); !fault.empty()) return ask_title(fault, Mood::trouble);
+    library_.rename(session->id, title);
+    session->title = title;
+    done(ShelfAct::rename, *session);
+}
+
+// --- Files
+
+void StartPage::export_session(const byzantium::text::OnShelf& session) {
+    const auto target = choosers_.export_file(this, words::file_name(session.title));
+    if (!target) return;
+    if (is_session_file(target->file)) {
+        byzantium::text::export_session(library_, session.id, *target);
+    } else {
+        const auto opened = byzantium::text::look_at(library_, session.id, boards_, session::DiceSource::from_seed(0));
+        if (opened.trouble) return say({present::not_exported(opened.trouble->entry), Mood::trouble});
+        byzantium::text::save_journal(*target, opened.session);
+    }
+    say({present::exported_words(session.title, text_of(target->file))});
+}
+
+void StartPage::import_session() {
+    if (const auto file = choosers_.import_file(this)) take_file(*file);
+}
+
+void StartPage::take_in(const fs::path& file) {
+    guarded([&] { take_file(file); });
+}
+
+void StartPage::take_file(const fs::path& file) {
+    if (is_session_file(file)) return take_session_file(file, store::IfDiffers::report);
+    take_journal(file);
+}
+
+void StartPage::take_session_file(const fs::path& file, store::IfDiffers if_differs) {
+    const auto result = byzantium::text::take_over_file(library_, file, if_differs, boards_);
+    if (const auto* wrong = std::get_if<byzantium::text::NotWhole>(&result))
+        return say({words::file_not_whole(text_of(file.filename()), *wrong), Mood::trouble});
+    if (const auto* fresh = std::get_if<store::Imported>(&result))
+        return arrived(fresh->session, present::imported_words);
+    if (const auto* here = std::get_if<store::AlreadyHere>(&result))
+        return arrived(here->session, present::known_words);
+    const auto& differs = std::get<store::Differs>(result);
+    const auto words = present::start_words();
+    std::vector<Strip::Answer> answers;
+    answers.push_back({"keep_both", {words.keep_both, "K", {}, Weight::primary}, [this, file] {
+                           guarded([&] { take_session_file(file, store::IfDiffers::add_copy); });
+                       }});
+    answers.push_back({"close", {words.no, "Esc"}, [this] { close_strip(); }});
+    arrived(
+        differs.session,
+        [&](const std::string& title) {
+            return present::other_entries('"' + title + '"', differs.common, differs.ours - differs.common,
+                                          differs.theirs - differs.common);
+        },
+        std::move(answers));
+    view_->focus("keep_both");
+}
+
+void StartPage::take_journal(const fs::path& file) {
+    auto lines = session::open_file(file);
+    const std::string name = text_of(file.filename());
+    const auto result = byzantium::text::take_over(library_, lines, name, {text_of(file.stem()), {}}, boards_);
+    if (const auto* taken = std::get_if<byzantium::text::TakenOver>(&result))
+        return arrived(taken->id, present::imported_words);
+    if (const auto* known = std::get_if<byzantium::text::KnownAlready>(&result))
+        return arrived(known->id, present::known_words);
+    const auto& wrong = std::get<byzantium::text::NotTaken>(result);
+    const auto* refusal = std::get_if<byzantium::Refusal>(&wrong.why);
+    const std::string why = refusal ? words::refusal(wrong.board, *refusal)
+                                    : present::failure_words(std::get<protocol::FormatError>(wrong.why).why);
+    say({present::not_imported(name, wrong.line, why), Mood::trouble});
+}
+
+// Shows the session that came in.
+void StartPage::arrived(store::SessionId id, const std::function<std::string(const std::string&)>& words,
+                        std::vector<Strip::Answer> answers) {
+    load();
+    choose_session(id);
+    const auto session = chosen();
+    say({words(session ? session->title : std::string{}), Mood::note, std::move(answers)});
+}
+
+// --- The trash
+
+void StartPage::ask_empty_trash() {
+    const auto words = present::start_words();
+    Strip strip{present::ask_empty_trash(rows_.size()), Mood::trouble};
+    strip.answers.push_back({"delete", {words.yes_delete}, [this] {
+                                 guarded([this] {
+                                     const auto gone = library_.empty_trash();
+                                     load();
+                                     say({present::trash_emptied(gone)});
+                                     view_->focus("shelf:3");
+                                 });
+                             }});
+    strip.answers.push_back({"close", {words.no, "Esc", {}, Weight::primary}, [this] { close_strip(); }});
+    say(std::move(strip));
+    view_->focus("close");
+}
+
+// --- Messages
+
+void StartPage::guarded(const Work& work) {
+    try {
+        work();
+    } catch (const wording::Failure& error) {
+        say_trouble(present::failure_words(error));
+    }
+}
+
+void StartPage::say_trouble(const std::string& sentence) { say({sentence, Mood::trouble}); }
+
+// Whatever has no answers of its own can be closed.
+void StartPage::say(Strip strip) {
+    const bool has_close = !strip.answers.empty() && strip.answers.back().name == "close";
+    if (!has_close)
+        strip.answers.push_back({"close", {present::start_words().close, "Esc"}, [this] { close_strip(); }});
+    strip_ = std::move(strip);
+    show_contents();
+}
+
+void StartPage::close_strip() {
+    strip_.reset();
+    show_contents();
+    const bool gone = view_->focused() == "close" || view_->focused() == "rename" || view_->focused() == "delete" ||
+                      view_->focused() == "keep_both" || view_->focused() == "undo";
+    if (gone && selected_) view_->focus(StartView::row_name(*selected_));
+    view_->SetFocus();
+}
+
+}  // namespace byzantium::window

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+// The large cards of the start page: the session to go on with, and the two of the very first start.
+#include "byzantium/window/shelf/start_view.h"
+#include "byzantium/words/shelf/session_rows.h"
+#include "byzantium/words/table/player_marks.h"
+#include "gui/canvas/painter.h"
+
+#include <algorithm>
+
+namespace byzantium::window {
+
+using namespace gui;
+
+// --- The session to go on with
+
+void StartView::draw_resume(Painter& painter, Rect card) {
+    const double radius = painter.scaled(6);
+    painter.fill(card, hovered_name() == "resume" ? painter.theme().raised : painter.theme().card, radius);
+    painter.outline(card, painter.theme().card_edge, 1, radius);
+    painter.fill({card.x, card.y, painter.scaled(6), card.h}, painter.theme().accent, painter.scaled(3));
+    ring(painter, card, "resume", radius);
+    painter.area(card, "resume", acts_.resume);
+    const Rect inside{card.x + painter.scaled(24), card.y + painter.scaled(10), card.w - painter.scaled(44),
+                      card.h - painter.scaled(22)};
+    Rect right = inside;
+    Rect left = right.cut_left(inside.w * 0.58);
+    left.cut_right(painter.scaled(20));
+    draw_resume_left(painter, left);
+    draw_last_entries(painter, right);
+}
+
+void StartView::draw_resume_left(Painter& painter, Rect box) {
+    const auto& resume = *contents_.resume;
+    const TextStyle faint{12, Face::plain, painter.theme().faint};
+    std::string when = resume.row.played;
+    for (const std::string& part : {resume.where, resume.row.entries})
+        if (!part.empty()) when += (when.empty() ? "" : "  \u00b7  ") + part;
+    const bool is_long = painter.width(resume.row.title, {21, Face::serif_bold}) > box.w;
+    painter.text(box.cut_top(painter.scaled(36)), resume.row.title, {is_long ? 15.0 : 21.0, Face::serif_bold});
+    painter.text(box.cut_top(painter.scaled(22)), when, faint);
+    draw_players(painter, box.cut_bottom(painter.scaled(26)), resume.row.players, 13);
+    box.cut_top(painter.scaled(8));
+    if (resume.row.speaker) {
+        const Rect mark = box.cut_left(painter.scaled(26));
+        painter.piece(mark.x + painter.scaled(9), mark.y + painter.scaled(11), painter.scaled(18),
+                      words::badge(*resume.row.speaker));
+    }
+    painter.wrapped(box, resume.question, {14, Face::bold});
+}
+
+void StartView::draw_last_entries(Painter& painter, Rect box) {
+    const auto& last = contents_.resume->last;
+    const TextStyle faint{12, Face::plain, painter.theme().faint};
+    const Button go_on{words_.go_on, "Enter", {}, Weight::primary};
+    const Rect bottom = box.cut_bottom(button_height(painter));
+    const double width = button_width(painter, go_on);
+    button(painter, {bottom.right() - width, bottom.y, width, bottom.h}, "go_on", go_on, acts_.resume);
+    painter.text(box.cut_top(painter.scaled(24)), last.empty() ? words_.no_entries : words_.last_entries, faint);
+    for (const auto& line : last) {
+        Rect row = box.cut_top(painter.scaled(25));
+        painter.text(row.cut_left(painter.scaled(38)), std::to_string(line.number), faint);
+        painter.text(row, line.headline, {13});
+    }
+}
+
+void StartView::draw_players(Painter& painter, Rect box, const std::vector<words::RowPlayer>& players, double size) {
+    for (const auto& player : players) {
+        const TextStyle style{size, Face::plain, size < 13 ? painter.theme().faint : painter.theme().ink};
+        const double piece = painter.scaled(size);
+        const double width = painter.width(player.name, style);
+        if (box.w < width + piece * 2) return;
+        painter.piece(box.x + piece / 2, box.middle_y(), piece, words::badge(player.color));
+        box.cut_left(piece + painter.scaled(6));
+        painter.text(box.cut_left(width + 1), player.name, style);
+        box.cut_left(painter.scaled(16));
+    }
+}
+
+// --- The very first start
+
+void StartView::draw_first_start(Painter& painter, Rect page) {
+    const double height = std::min(page.h, painter.scaled(430));
+    page = {page.x, page.middle_y() - height / 2, page.w, height};
+    painter.text(page.cut_top(painter.scaled(48)), words_.welcome,
+                 {26, Face::serif_bold, painter.theme().ink, Align::centre});
+    painter.text(page.cut_top(painter.scaled(34)), words_.what_it_does,
+                 {14, Face::plain, painter.theme().faint, Align::centre});
+    page.cut_top(painter.scaled(22));
+    Rect below = page;
+    Rect cards = below.cut_top(painter.scaled(210));
+    const double width = std::min(painter.scaled(400), (cards.w - painter.scaled(24)) / 2);
+    const double left = cards.middle_x() - width - painter.scaled(12);
+    draw_big_card(painter, {left, cards.y, width, cards.h}, "new",
+                  {words_.new_session, "N", contents_.read_only.value_or(""), Weight::primary}, words_.new_session_card,
+                  acts_.fresh);
+    draw_big_card(painter, {left + width + painter.scaled(24), cards.y, width, cards.h}, "practice",
+                  {words_.practice, "P", {}, Weight::plain}, words_.practice_card, acts_.practice);
+    below.cut_top(painter.scaled(20));
+    const Button import_file{words_.import_first, "I", contents_.read_only.value_or("")};
+    const Button guide{words_.guide, "F"};
+    const double wide = button_width(painter, import_file);
+    button(painter, {left + (width - wide) / 2, below.y, wide, button_height(painter)}, "import", import_file,
+           acts_.import_file);
+    const double guide_wide = button_width(painter, guide);
+    const double right = left + width + painter.scaled(24);
+    button(painter, {right + (width - guide_wide) / 2, below.y, guide_wide, button_height(painter)}, "guide", guide,
+           acts_.guide);
+}
+
+void StartView::draw_big_card(Painter& painter, const Rect& box, const std::string& name, const Button& shown,
+                              const std::string& text, const std::function<void()>& act) {
+    const double radius = painter.scaled(8);
+    const bool alive = shown.why_not.empty();
+    painter.fill(box, alive && hovered_name() == name ? painter.theme().raised : painter.theme().card, radius);
+    painter.outline(box, painter.theme().card_edge, 1, radius);
+    painter.fill({box.x, box.y, box.w, painter.scaled(6)},
+                 shown.weight == Weight::primary ? painter.theme().accent : painter.theme().sea, painter.scaled(3));
+    ring(painter, box, name, radius);
+    painter.area(box, name, alive ? act : std::function<void()>{}, shown.why_not);
+    Rect inside = box.inset(painter.scaled(26));
+    Rect heading = inside.cut_top(painter.scaled(40));
+    const Rect key = heading.cut_right(painter.scaled(26));
+    painter.key({key.x, key.middle_y() - key.w / 2, key.w, key.w}, shown.key);
+    painter.text(heading, shown.label, {20, Face::serif_bold, alive ? painter.theme().ink : painter.theme().faint});
+    inside.cut_top(painter.scaled(12));
+    painter.wrapped(inside, text, {14, Face::plain, painter.theme().faint});
+}
+
+}  // namespace byzantium::window

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/window/shelf/start_page.h"
+
+#include "byzantium/text/boards.h"
+#include "gui/app/paths.h"
+#include "gui/canvas/fonts.h"
+#include "gui/canvas/keys.h"
+#include "present/language/failure_words.h"
+#include "present/shelf/start_words.h"
+#include "session/dice.h"
+#include "session/times.h"
+#include "store/program.h"
+
+#include <wx/sizer.h>
+#include <wx/textctrl.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace byzantium::window {
+
+using namespace gui;
+namespace {
+
+using present::PageAct;
+using words::ShelfAct;
+
+constexpr int page_of_rows = 5;
+// The places in the page's header.
+constexpr std::array<std::pair<PageAct, const char*>, 5> header_places{{{PageAct::new_session, "new"},
+                                                                        {PageAct::practice, "practice"},
+                                                                        {PageAct::first_game, "guide"},
+                                                                        {PageAct::statistics, "statistics"},
+                                                                        {PageAct::import_file, "import"}}};
+
+session::LocalTime local_now() {
+    return session::local_time(store::utc_now()).value_or(session::LocalTime{2000, 1, 1, 0, 0});
+}
+
+}  // namespace
+
+StartPage::StartPage(wxWindow* parent, const Theme& theme, store::Library& library,
+                     const byzantium::text::Boards& boards, const FileChoosers& choosers)
+    : wxPanel{parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "start page"},
+      theme_{theme},
+      library_{library},
+      boards_{boards},
+      choosers_{choosers},
+      view_{new StartView{this, theme, acts()}},
+      field_{new wxTextCtrl{
+          view_, wxID_ANY, {}, wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER, wxDefaultValidator, "new title"}} {
+    field_->SetFont(font(Face::plain, 13 * theme.text_scale));
+    field_->Hide();
+    view_->on_field_place = [this](const Rect& place) {
+        const wxRect rect(wxPoint(static_cast<int>(place.x), static_cast<int>(place.y)),
+                          wxSize(static_cast<int>(place.w), static_cast<int>(place.h)));
+        if (field_->GetRect() == rect) return;
+        CallAfter([this, rect] {
+            field_->SetFont(font(Face::plain, 13 * theme_.text_scale));
+            field_->SetSize(rect);
+        });
+    };
+    auto* const sizer = new wxBoxSizer{wxVERTICAL};
+    sizer->Add(view_, 1, wxEXPAND);
+    SetSizer(sizer);
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (!key(event)) event.Skip();
+    });
+    view_->Bind(wxEVT_LEFT_DCLICK, [this](wxMouseEvent& event) {
+        if (view_->pointed().starts_with("row:")) return enter();
+        event.Skip();
+    });
+    for (const auto& warning : library_.warnings()) strip_ = Strip{present::failure_words(warning), Mood::trouble};
+    if (library_.read_only_because())
+        read_only_ =
+            present::library_words(text_of(library_.file()), present::failure_words(*library_.read_only_because()));
+    if (read_only_) strip_ = Strip{*read_only_, Mood::trouble};
+}
+
+StartActs StartPage::acts() {
+    return {[this] { go_on(); },
+            [this] {
+                if (on_new) on_new();
+            },
+            [this] {
+                if (on_practice) on_practice();
+            },
+            [this] {
+                if (on_guide) on_guide();
+            },
+            [this] {
+                if (on_statistics) on_statistics();
+            },
+            [this] { guarded([this] { import_session(); }); },
+            [this](store::Shelf shelf) { show_shelf(shelf); },
+            [this](std::size_t row) { choose(row); },
+            [this](ShelfAct act) { perform(act); }};
+}
+
+// --- What is shown
+
+void StartPage::refresh() {
+    is_read_ = false;
+    guarded([this] {
+        load();
+        is_read_ = true;
+    });
+    show_contents();
+    view_->focus(last_ ? "resume" : (rows_.empty() ? "new" : StartView::row_name(selected_.value_or(0))));
+    view_->SetFocus();
+}
+
+void StartPage::load() {
+    all_ = byzantium::text::shelf(library_);
+    rows_.clear();
+    for (const auto& session : all_)
+        if (session.shelf == shelf_) rows_.push_back(session);
+    const auto open =
+        std::find_if(all_.begin(), all_.end(), [](const auto& session) { return session.shelf == store::Shelf::open; });
+    last_ = open == all_.end() ? std::nullopt : std::optional{*open};
+    resume_ = resume_card();
+    if (rows_.empty()) selected_.reset();
+    if (!rows_.empty()) selected_ = std::min(selected_.value_or(0), rows_.size() - 1);
+}
+
+void StartPage::show_contents() {
+    StartContents contents;
+    contents.resume = resume_;
+    contents.is_first_start = is_read_ && all_.empty();
+    contents.read_only = read_only_;
+    contents.shelf = shelf_;
+    for (std::size_t i = 0; i < shelves.size(); ++i)
+        contents.counts[i] = static_cast<std::size_t>(
+            std::count_if(all_.begin(), all_.end(), [&](const auto& one) { return one.shelf == shelves[i]; }));
+    for (const auto& session : rows_) contents.rows.push_back(words::session_row(session, local_now()));
+    const auto picked = chosen();
+    contents.choices = words::shelf_choices(shelf_, picked ? &*picked : nullptr, contents.read_only);
+    contents.selected = selected_;
+    contents.strip = strip_;
+    field_->Show(strip_ && strip_->has_field);
+    view_->show(std::move(contents));
+}
+
+// A session that cannot be replayed has its row all the same; opening it says why.
+std::optional<words::ResumeCard> StartPage::resume_card() {
+    if (!last_) return std::nullopt;
+    try {
+        const auto opened = byzantium::text::look_at(library_, last_->id, boards_, session::DiceSource::from_seed(0));
+        return words::resume_card(*last_, opened.session, local_now());
+    } catch (const std::exception& error) {
+        if (!strip_) strip_ = Strip{present::failure_words(error), Mood::trouble};
+    }
+    return std::nullopt;
+}
+
+std::optional<byzantium::text::OnShelf> StartPage::chosen() const {
+    if (!selected_ || *selected_ >= rows_.size()) return std::nullopt;
+    return rows_[*selected_];
+}
+
+// --- Keys
+
+bool StartPage::key(wxKeyEvent& event) {
+    if (event.ControlDown() || event.AltDown() || event.MetaDown()) return false;
+    const int code = key_of(event);
+    if (wxWindow::FindFocus() == field_) {
+        if (code == WXK_RETURN || code == WXK_NUMPAD_ENTER) return guarded([this] { finish_rename(); }), true;
+        if (code == WXK_ESCAPE) return close_strip(), true;
+        if (code != WXK_TAB) return false;
+    }
+    if (code == WXK_TAB) {
+        view_->SetFocus();
+        view_->walk(event.ShiftDown() ? Walk::back : Walk::forward);
+        return true;
+    }
+    return plain_key(code);
+}
+
+bool StartPage::plain_key(int code) {
+    switch (code) {
+        case WXK_RETURN:
+        case WXK_NUMPAD_ENTER:
+            return enter(), true;
+        case WXK_SPACE:
+            return view_->press();
+        case WXK_ESCAPE:
+            return strip_ ? (close_strip(), true) : false;
+        case WXK_DOWN:
+            return move_selection(1), true;
+        case WXK_UP:
+            return move_selection(-1), true;
+        case WXK_PAGEDOWN:
+            return move_selection(page_of_rows), true;
+        case WXK_PAGEUP:
+            return move_selection(-page_of_rows), true;
+        case WXK_HOME:
+            return move_selection(-static_cast<int>(rows_.size())), true;
+        case WXK_END:
+            return move_selection(static_cast<int>(rows_.size())), true;
+        case WXK_DELETE:
+            return act_key("Del");
+        case WXK_F2:
+            return act_key("R");
+        case WXK_LEFT:
+        case WXK_RIGHT: {
+            const auto here = static_cast<std::size_t>(shelf_);
+            show_shelf(shelves[(here + (code == WXK_LEFT ? 3 : 1)) % 4]);
+            return true;
+        }
+        default:
+            break;
+    }
+    if (code >= '1' && code <= '4') return show_shelf(shelves[static_cast<std::size_t>(code - '1')]), true;
+    if (code > 0x20 && code < 0x7f) return act_key(std::string(1, static_cast<char>(code)));
+    return false;
+}
+
+// The buttons of the page by their keys.
+bool StartPage::act_key(const std::string& key) {
+    for (const auto& [act, place] : header_places)
+        if (key == present::key_of_act(act)) return press_header(act, place), true;
+    if (strip_)
+        for (const auto& answer : strip_->answers)
+            if (answer.button.key == key) {
+                const auto act = answer.act;  // it may take the strip away
+                return act(), true;
+            }
+    for (const auto& choice : view_->contents().choices)
+        if (choice.key == key) return perform(choice.act), true;
+    return false;
+}
+
+// A button may be dead; the guide has one on the very first start alone.
+void StartPage::press_header(PageAct act, const char* place) {
+    const Area* const area = view_->area(place);
+    if (!area && act == PageAct::first_game && on_guide) return on_guide();
+    const auto press = area ? area->act : nullptr;  // it may draw anew
+    if (press) press();
+}
+
+void StartPage::enter() {
+    if (!view_->focused().starts_with("row:")) return static_cast<void>(view_->press());
+    perform(shelf_ == store::Shelf::trashed ? ShelfAct::put_back : ShelfAct::open);
+}
+
+// From the card down into the list, and back.
+void StartPage::move_selection(int by) {
+    if (rows_.empty()) return;
+    const auto last = static_cast<int>(rows_.size()) - 1;
+    const auto row = static_cast<int>(selected_.value_or(0));
+    const bool is_in_list = view_->focused().starts_with("row:");
+    if (is_in_list && by == -1 && row == 0 && resume_) return view_->focus("resume");
+    if (!is_in_list && (by == 1 || by == -1)) return choose(by > 0 ? 0 : static_cast<std::size_t>(row));
+    choose(static_cast<std::size_t>(std::clamp(row + by, 0, last)));
+}
+
+void StartPage::choose(std::size_t row) {
+    if (selected_ != row && strip_ && strip_->has_field) strip_.reset();  // it asked about another session
+    selected_ = row;
+    view_->focus(StartView::row_name(row));
+    view_->SetFocus();
+    show_contents();
+    view_->reveal(row);
+}
+
+void StartPage::choose_session(store::SessionId id) {
+    const auto found = std::find_if(all_.begin(), all_.end(), [&](const auto& one) { return one.id == id; });
+    if (found == all_.end()) return;
+    shelf_ = found->shelf;
+    load();
+    const auto row = std::find_if(rows_.begin(), rows_.end(), [&](const auto& one) { return one.id == id; });
+    choose(static_cast<std::size_t>(row - rows_.begin()));
+}
+
+void StartPage::show_shelf(store::Shelf shelf) {
+    shelf_ = shelf;
+    selected_.reset();
+    guarded([this] { load(); });
+    show_contents();
+    if (rows_.empty()) return view_->focus("shelf:" + std::to_string(static_cast<std::size_t>(shelf)));
+    choose(0);
+}
+
+void StartPage::go_on() {
+    if (last_ && on_open) on_open(last_->id);
+}
+
+}  // namespace byzantium::window

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// The start of the window: the session to go on with, all others by shelf, and what is done with them. Sessions come
+// from the library at each refresh and nothing is remembered beside it. Trouble is told in the page; nothing is modal
+// but the system's file chooser.
+#pragma once
+
+#include "byzantium/text/boards.h"
+#include "byzantium/text/kept.h"
+#include "byzantium/text/shelf.h"
+#include "byzantium/window/frame/file_choosers.h"
+#include "byzantium/window/shelf/start_view.h"
+#include "byzantium/words/shelf/session_rows.h"
+#include "byzantium/words/shelf/shelf_acts.h"
+#include "gui/canvas/theme.h"
+#include "present/help/page_keys.h"
+#include "present/shelf/shelf_words.h"
+#include "session/resources.h"
+#include "store/exchange.h"
+#include "store/library.h"
+#include "store/records.h"
+
+#include <wx/panel.h>
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+class wxTextCtrl;
+
+namespace byzantium::window {
+
+class StartPage : public wxPanel {
+public:
+    // All of them must outlive the page.
+    StartPage(wxWindow* parent, const gui::Theme& theme, store::Library& library, const byzantium::text::Boards& boards,
+              const FileChoosers& choosers);
+
+    std::function<void(store::SessionId)> on_open;
+    std::function<void()> on_new;
+    std::function<void()> on_practice;
+    std::function<void()> on_guide;
+    std::function<void()> on_statistics;
+
+    // Reads the library anew and gives the keyboard to the card, or to the list. Call it whenever the page is shown.
+    void refresh();
+    // A journal or a session file of the command line, as if it had been chosen for import.
+    void take_in(const std::filesystem::path& file);
+    // A message of others: why a session could not be opened.
+    void say_trouble(const std::string& sentence);
+    StartView& view() { return *view_; }
+
+private:
+    using Work = std::function<void()>;
+
+    StartActs acts();
+    void load();
+    void show_contents();
+    std::optional<byzantium::text::OnShelf> chosen() const;
+    std::optional<words::ResumeCard> resume_card();
+
+    bool key(wxKeyEvent& event);
+    bool plain_key(int code);
+    bool act_key(const std::string& key);
+    void press_header(present::PageAct act, const char* place);
+    void enter();
+    void move_selection(int by);
+    void choose(std::size_t row);
+    void choose_session(store::SessionId id);
+    void show_shelf(store::Shelf shelf);
+    void go_on();
+
+    void perform(words::ShelfAct act);
+    void done(words::ShelfAct act, const byzantium::text::OnShelf& session);
+    void begin_rename();
+    void ask_title(const std::string& sentence, Mood mood);
+    void finish_rename();
+    void export_session(const byzantium::text::OnShelf& session);
+    void import_session();
+    void take_file(const std::filesystem::path& file);
+    void take_session_file(const std::filesystem::path& file, store::IfDiffers if_differs);
+    void take_journal(const std::filesystem::path& file);
+    void arrived(store::SessionId id, const std::function<std::string(const std::string&)>& words,
+                 std::vector<Strip::Answer> answers = {});
+    void ask_empty_trash();
+
+    // Does it; what it throws becomes the message.
+    void guarded(const Work& work);
+    void say(Strip strip);
+    void close_strip();
+
+    const gui::Theme& theme_;
+    store::Library& library_;
+    const byzantium::text::Boards& boards_;
+    const FileChoosers& choosers_;
+    StartView* view_;
+    wxTextCtrl* field_;
+    std::optional<std::string> read_only_;  // why the library cannot be written
+    bool is_read_ = false;                  // the library, the last time
+    std::vector<byzantium::text::OnShelf> all_;
+    std::vector<byzantium::text::OnShelf> rows_;    // of the shelf that is shown
+    std::optional<byzantium::text::OnShelf> last_;  // the one to go on with
+    std::optional<words::ResumeCard> resume_;
+    store::Shelf shelf_ = store::Shelf::open;
+    std::optional<std::size_t> selected_;
+    std::optional<Strip> strip_;
+};
+
+}  // namespace byzantium::window

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/window/shelf/start_view.h"
+
+#include "byzantium/words/table/player_marks.h"
+#include "present/help/page_keys.h"
+#include "present/shelf/shelf_words.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace byzantium::window {
+
+using namespace gui;
+namespace {
+
+using present::key_of_act;
+using present::PageAct;
+
+constexpr double widest_start = 1120;
+constexpr double session_row_height = 54;
+constexpr int all_sessions_height = 200'000;  // holds all rows of any library
+
+// The column in the middle of a wide window.
+Rect page_column(const Painter& painter) {
+    const Rect& whole = painter.whole();
+    const double width = std::min(whole.w - painter.scaled(48), painter.scaled(widest_start));
+    return {whole.middle_x() - width / 2, whole.y + painter.scaled(18), width, whole.h - painter.scaled(34)};
+}
+
+}  // namespace
+
+StartView::StartView(wxWindow* parent, const Theme& theme, StartActs acts)
+    : KeyCanvas{parent, theme, "start"}, acts_{std::move(acts)} {
+    Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) { scroll(event.GetWheelRotation() > 0 ? -1 : 1); });
+}
+
+void StartView::show(StartContents contents) {
+    if (contents.shelf != contents_.shelf) top_row_ = 0;
+    contents_ = std::move(contents);
+    scroll(0);
+}
+
+std::vector<SpokenLine> StartView::spoken() {
+    const auto top = std::exchange(top_row_, 0);
+    const auto seen = rows_seen_;
+    auto lines = KeyCanvas::spoken();
+    top_row_ = top;
+    rows_seen_ = seen;
+    return lines;
+}
+
+wxSize StartView::spoken_size() const { return {GetClientSize().x, all_sessions_height}; }
+
+void StartView::reveal(std::size_t row) {
+    if (row < top_row_) top_row_ = row;
+    if (row >= top_row_ + rows_seen_) top_row_ = row - rows_seen_ + 1;
+    Refresh();
+}
+
+void StartView::scroll(int rows) {
+    const std::size_t most = contents_.rows.size() > rows_seen_ ? contents_.rows.size() - rows_seen_ : 0;
+    if (rows < 0 && top_row_ > 0) --top_row_;
+    if (rows > 0) ++top_row_;
+    top_row_ = std::min(top_row_, most);
+    Refresh();
+}
+
+// Of the rows only the chosen one: the arrows walk through the others.
+bool StartView::is_stop(const Area& area) const {
+    if (!area.name.starts_with("row:")) return KeyCanvas::is_stop(area);
+    return area.name == row_name(contents_.selected.value_or(top_row_));
+}
+
+// The same button does the same to another session.
+std::string StartView::meaning() const {
+    std::string all = std::to_string(static_cast<int>(contents_.shelf));
+    for (const std::size_t count : contents_.counts) all += ' ' + std::to_string(count);
+    return all + (contents_.selected ? ':' + std::to_string(*contents_.selected) : std::string{});
+}
+
+void StartView::draw(Painter& painter) {
+    painter.fill(painter.whole(), painter.theme().page);
+    Rect page = page_column(painter);
+    const bool is_low = page.h < painter.scaled(500);
+    if (!is_low || !contents_.strip) {
+        draw_header(painter, page.cut_top(painter.scaled(46)));
+        page.cut_top(painter.scaled(is_low ? 4 : 12));
+    }
+    draw_strip(painter, page);
+    if (contents_.is_first_start) return draw_first_start(painter, page);
+    if (contents_.resume) {
+        draw_resume(painter, page.cut_top(painter.scaled(is_low ? 160 : 176)));
+        page.cut_top(painter.scaled(is_low ? 4 : 14));
+    }
+    draw_shelves(painter, page.cut_top(painter.scaled(36)));
+    const Rect choices = page.cut_bottom(painter.scaled(46));
+    draw_rows(painter, page);
+    draw_choices(painter, choices);
+}
+
+void StartView::draw_header(Painter& painter, Rect strip) {
+    const TextStyle style{24, Face::serif_bold, painter.theme().accent};
+    const std::string read_only = contents_.read_only.value_or("");
+    const std::vector<NamedButton> buttons{
+        {"new", {words_.new_session, key_of_act(PageAct::new_session), read_only}, acts_.fresh},
+        {"practice", {words_.practice, key_of_act(PageAct::practice)}, acts_.practice},
+        {"statistics", {words_.statistics, key_of_act(PageAct::statistics)}, acts_.statistics},
+        {"import", {words_.import_file, key_of_act(PageAct::import_file), read_only}, acts_.import_file}};
+    const double wide = contents_.is_first_start ? 0 : row_width(painter, buttons);
+    if (wide + painter.width("Logothete", style) <= strip.w) painter.text(strip, "Logothete", style);
+    if (contents_.is_first_start) return;
+    const Rect row = strip.cut_right(wide);
+    const double high = button_height(painter);
+    button_row(painter, {row.x, row.middle_y() - high / 2, row.w, high}, buttons);
+}
+
+// --- The message
+
+void StartView::draw_strip(Painter& painter, Rect& page) {
+    if (!contents_.strip) return;
+    const Strip& strip = *contents_.strip;
+    const bool trouble = strip.mood == Mood::trouble;
+    double answers = 0;
+    for (const auto& answer : strip.answers) answers += button_width(painter, answer.button) + painter.scaled(10);
+    const double field = strip.has_field ? painter.scaled(320) : 0;
+    const double text_width = page.w - answers - field - painter.scaled(40);
+    const TextStyle style{13, trouble ? Face::bold : Face::plain, trouble ? painter.theme().bad : painter.theme().ink};
+    const double text_height = painter.wrapped_height(text_width, strip.text, style);
+    Rect box = page.cut_top(std::max(text_height, button_height(painter)) + painter.scaled(16));
+    painter.fill(box, painter.theme().note, painter.scaled(6));
+    painter.outline(box, trouble ? painter.theme().bad : painter.theme().card_edge, 1, painter.scaled(6));
+    painter.area(box, "strip", {});
+    painter.wrapped({box.x + painter.scaled(14), box.middle_y() - text_height / 2, text_width, text_height}, strip.text,
+                    style);
+    draw_strip_answers(painter, box);
+    page.cut_top(painter.scaled(12));
+}
+
+void StartView::draw_strip_answers(Painter& painter, Rect box) {
+    const double high = button_height(painter);
+    box.cut_right(painter.scaled(10));
+    double x = box.right();
+    for (const auto& answer : contents_.strip->answers) x -= button_width(painter, answer.button) + painter.scaled(10);
+    if (contents_.strip->has_field && on_field_place) {
+        const double width = painter.scaled(320);
+        on_field_place({x - width, box.middle_y() - high / 2, width, high});
+    }
+    for (const auto& answer : contents_.strip->answers) {
+        x += painter.scaled(10);
+        const double width = button_width(painter, answer.button);
+        button(painter, {x, box.middle_y() - high / 2, width, high}, answer.name, answer.button, answer.act);
+        x += width;
+    }
+}
+
+// --- The shelves
+
+void StartView::draw_shelves(Painter& painter, Rect strip) {
+    for (std::size_t i = 0; i < shelves.size(); ++i) {
+        const store::Shelf shelf = shelves[i];
+        const bool shown = shelf == contents_.shelf;
+        const std::string name = "shelf:" + std::to_string(i);
+        const std::string count = std::to_string(contents_.counts[i]);
+        const TextStyle style{15, shown ? Face::serif_bold : Face::serif,
+                              shown || hovered_name() == name ? painter.theme().ink : painter.theme().faint};
+        const TextStyle small{12, Face::plain, painter.theme().faint};
+        const double word = painter.width(present::shelf_name(shelf), style);
+        const double number = painter.width(count, small);
+        const Rect box = strip.cut_left(word + number + painter.scaled(7));
+        painter.text({box.x, box.y, word + 1, box.h}, present::shelf_name(shelf), style);
+        painter.text({box.right() - number, box.y, number + 1, box.h}, count, small);
+        if (shown)
+            painter.fill({box.x, box.bottom() - painter.scaled(5), word, painter.scaled(3)}, painter.theme().accent);
+        const Rect wide{box.x - painter.scaled(6), box.y + 2, box.w + painter.scaled(12), box.h - 4};
+        ring(painter, wide.inset(2), name, painter.scaled(4));
+        painter.area(
+            wide, name, [this, shelf] { acts_.show(shelf); }, "Key " + std::to_string(i + 1));
+        strip.cut_left(painter.scaled(26));
+    }
+}
+
+void StartView::draw_rows(Painter& painter, Rect card) {
+    painter.card(card);
+    const Rect inside = card.inset(painter.scaled(5));
+    const double high = painter.scaled(session_row_height);
+    rows_seen_ = std::max<std::size_t>(1, static_cast<std::size_t>(inside.h / high));
+    top_row_ = std::min(top_row_, contents_.rows.size() > rows_seen_ ? contents_.rows.size() - rows_seen_ : 0);
+    if (contents_.rows.empty()) {
+        painter.text(inside, present::nothing_on(contents_.shelf),
+                     {14, Face::serif, painter.theme().faint, Align::centre});
+        return;
+    }
+    painter.context().Clip(inside.x, inside.y, inside.w, inside.h);
+    for (std::size_t row = top_row_; row < contents_.rows.size() && row <= top_row_ + rows_seen_; ++row)
+        draw_row(painter, {inside.x, inside.y + high * static_cast<double>(row - top_row_), inside.w, high}, row);
+    painter.context().ResetClip();
+    if (contents_.rows.size() <= rows_seen_) return;
+    const double all = static_cast<double>(contents_.rows.size());
+    const Rect bar{card.right() - painter.scaled(5), inside.y + inside.h * static_cast<double>(top_row_) / all,
+                   painter.scaled(3), inside.h * static_cast<double>(rows_seen_) / all};
+    painter.fill(bar, painter.theme().card_edge, painter.scaled(1.5));
+}
+
+void StartView::draw_row(Painter& painter, const Rect& box, std::size_t row) {
+    const auto& shown = contents_.rows[row];
+    const std::string name = row_name(row);
+    const bool chosen = contents_.selected == row;
+    if (chosen || hovered_name() == name) painter.fill(box.inset(1), painter.theme().raised, painter.scaled(5));
+    if (chosen) painter.fill({box.x + 1, box.y + 6, painter.scaled(4), box.h - 12}, painter.theme().accent, 2);
+    ring(painter, box.inset(3), name, painter.scaled(5));
+    painter.area(box, name, [this, row] { acts_.choose(row); });
+    const TextStyle faint{12, Face::plain, painter.theme().faint};
+    Rect inside{box.x + painter.scaled(16), box.y + painter.scaled(5), box.w - painter.scaled(32),
+                box.h - painter.scaled(10)};
+    const TextStyle right{12, Face::plain, painter.theme().faint, Align::right};
+    Rect top = inside.cut_top(inside.h / 2);
+    painter.text(top.cut_right(painter.scaled(180)), shown.played, right);
+    painter.text(inside.cut_right(painter.scaled(180)), shown.entries, right);
+    Rect state = top.cut_right(top.w * 0.46);
+    const Rect remark = inside.cut_right(inside.w * 0.46);
+    painter.text(top, shown.title, {14, Face::serif_bold});
+    draw_players(painter, inside, shown.players, 12);
+    if (shown.speaker) {
+        painter.piece(state.x + painter.scaled(7), state.middle_y(), painter.scaled(13), words::badge(*shown.speaker));
+        state.cut_left(painter.scaled(20));
+    }
+    painter.text(state, shown.state, {12.5});
+    painter.text({state.x, remark.y, remark.w, remark.h}, shown.remark, faint);
+}
+
+void StartView::draw_choices(Painter& painter, Rect strip) {
+    const double high = button_height(painter);
+    const double y = strip.bottom() - high;
+    double x = strip.x;
+    double all = 0;
+    for (const auto& choice : contents_.choices)
+        all += button_width(painter, {choice.label, choice.key}) + painter.scaled(8);
+    for (const auto& choice : contents_.choices) {
+        const Button shown{choice.label, all > strip.w ? "" : choice.key, choice.why_not};
+        const double width = button_width(painter, shown);
+        button(painter, {x, y, width, high}, "act:" + choice.label, shown,
+               [this, act = choice.act] { acts_.perform(act); });
+        x += width + painter.scaled(8);
+    }
+}
+
+}  // namespace byzantium::window

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// The picture of the start page: the session to go on with, the shelves, what can be done. Knows nothing of libraries:
+// it is given what to show, and tells what was asked for.
+#pragma once
+
+#include "byzantium/words/shelf/session_rows.h"
+#include "byzantium/words/shelf/shelf_acts.h"
+#include "gui/canvas/key_canvas.h"
+#include "present/shelf/start_words.h"
+#include "store/records.h"
+
+#include <array>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace byzantium::window {
+
+inline constexpr std::array shelves{store::Shelf::open, store::Shelf::finished, store::Shelf::archived,
+                                    store::Shelf::trashed};
+
+enum class Mood { note, trouble };
+
+// One message, with what can be answered to it.
+struct Strip {
+    struct Answer {
+        std::string name;  // of its button
+        gui::Button button;
+        std::function<void()> act;
+    };
+    std::string text;
+    Mood mood = Mood::note;
+    std::vector<Answer> answers{};
+    bool has_field = false;  // the page's text field stands in it
+};
+
+struct StartContents {
+    bool is_first_start = false;  // the library holds nothing at all
+    std::optional<std::string> read_only;
+    std::optional<words::ResumeCard> resume;
+    store::Shelf shelf = store::Shelf::open;
+    std::array<std::size_t, 4> counts{};  // sessions on each of `shelves`
+    std::vector<words::SessionRow> rows;
+    std::vector<words::ShelfChoice> choices;
+    std::optional<std::size_t> selected;  // a row
+    std::optional<Strip> strip;
+};
+
+struct StartActs {
+    std::function<void()> resume;
+    std::function<void()> fresh;
+    std::function<void()> practice;
+    std::function<void()> guide;
+    std::function<void()> statistics;
+    std::function<void()> import_file;
+    std::function<void(store::Shelf)> show;
+    std::function<void(std::size_t row)> choose;
+    std::function<void(words::ShelfAct)> perform;
+};
+
+class StartView : public gui::KeyCanvas {
+public:
+    StartView(wxWindow* parent, const gui::Theme& theme, StartActs acts);
+
+    void show(StartContents contents);
+    const StartContents& contents() const { return contents_; }
+    // Where the text field belongs, if the strip has one: told after each drawing.
+    std::function<void(const gui::Rect&)> on_field_place;
+
+    // Name of the place under the pointer; empty if there is none.
+    const std::string& pointed() const { return hovered_name(); }
+    static std::string row_name(std::size_t row) { return "row:" + std::to_string(row); }
+    // Rows forward or back so that this one is seen.
+    void reveal(std::size_t row);
+    void scroll(int rows);
+    // All rows of the shelf.
+    std::vector<gui::SpokenLine> spoken() override;
+
+private:
+    void draw(gui::Painter& painter) override;
+    bool is_stop(const gui::Area& area) const override;
+    wxSize spoken_size() const override;
+    std::string meaning() const override;
+    void draw_first_start(gui::Painter& painter, gui::Rect page);
+    void draw_big_card(gui::Painter& painter, const gui::Rect& box, const std::string& name, const gui::Button& button,
+                       const std::string& text, const std::function<void()>& act);
+    void draw_header(gui::Painter& painter, gui::Rect strip);
+    void draw_strip(gui::Painter& painter, gui::Rect& page);
+    void draw_strip_answers(gui::Painter& painter, gui::Rect box);
+    void draw_resume(gui::Painter& painter, gui::Rect card);
+    void draw_resume_left(gui::Painter& painter, gui::Rect box);
+    void draw_last_entries(gui::Painter& painter, gui::Rect box);
+    void draw_shelves(gui::Painter& painter, gui::Rect strip);
+    void draw_rows(gui::Painter& painter, gui::Rect card);
+    void draw_row(gui::Painter& painter, const gui::Rect& box, std::size_t row);
+    void draw_players(gui::Painter& painter, gui::Rect box, const std::vector<words::RowPlayer>& players, double size);
+    void draw_choices(gui::Painter& painter, gui::Rect strip);
+
+    const present::StartWords words_ = present::start_words();
+    StartActs acts_;
+    StartContents contents_;
+    std::size_t top_row_ = 0;
+    std::size_t rows_seen_ = 1;
+};
+
+}  // namespace byzantium::window

@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/window/table/decision_panel.h"
+
+#include "byzantium/window/table/dice_drawing.h"
+#include "byzantium/words/entries/questions.h"
+#include "gui/canvas/ask_rules.h"
+#include "gui/canvas/fonts.h"
+#include "present/desk/detail.h"
+#include "present/desk/page.h"
+#include "present/language/key_words.h"
+#include "present/language/phrases.h"
+#include "present/window/command_words.h"
+#include "present/window/words_of_panels.h"
+
+#include <wx/textctrl.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace byzantium::window {
+
+using namespace gui;
+namespace {
+
+constexpr double decision_margin = 14;
+constexpr double question_row_height = 28;
+constexpr double most_question_row_height = 38;
+constexpr double two_lines = 40;
+constexpr int tumbles_of_dice = 9;
+constexpr int tumble_step = 55;        // milliseconds
+constexpr double most_detail = 0.37;   // of the panel, where there is something to tell
+constexpr double least_detail = 0.27;  // where the rows need the room
+constexpr double least_row = 460;
+constexpr const char* rules_link = "rules";
+constexpr double least_row_letters = 9;  // of what is told of a row
+constexpr int all_rows_height = 20'000;  // holds all rows of any question
+
+}  // namespace
+
+DecisionPanel::DecisionPanel(wxWindow* parent, const Theme& theme) : Canvas{parent, theme, "decision"} {
+    tumbling_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
+        if (--tumbles_left_ <= 0) tumbling_.Stop();
+        Refresh();
+    });
+    Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
+        if (!desk_ || desk_->dice()) return;
+        turn_page(event.GetWheelRotation() > 0 ? Turn::back : Turn::on);
+    });
+}
+
+// With the first correction: fields of text are dear, and at the start nobody types.
+void DecisionPanel::make_fields() {
+    const auto made = [this](const char* name, auto told) {
+        auto* const field = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER,
+                                           wxDefaultValidator, name);
+        field->Hide();
+        field->Bind(wxEVT_CHAR_HOOK, &DecisionPanel::typed_key, this);
+        field->Bind(wxEVT_TEXT, [this, field, told](wxCommandEvent&) {
+            if (desk_) (desk_->*told)(field->GetValue().utf8_string());
+        });
+        return field;
+    };
+    number_ = made("number", &words::Desk::set_number);
+    reason_ = made("reason", &words::Desk::set_reason);
+}
+
+void DecisionPanel::show(words::Desk* desk) {
+    desk_ = desk;
+    stop_tumbling();
+    refresh();
+}
+
+void DecisionPanel::turn_page(Turn turn) {
+    const std::size_t all = desk_->page().rows.size();
+    if (turn == Turn::on && first_row_ + page_rows_ < all) first_row_ += page_rows_;
+    if (turn == Turn::back) first_row_ -= std::min(first_row_, page_rows_);
+    Refresh();
+}
+
+void DecisionPanel::refresh() {
+    first_row_ = 0;
+    turned_for_.reset();
+    show_typed();
+    Refresh();
+}
+
+// The fields hold what the desk holds, which is theirs unless another number is corrected now.
+void DecisionPanel::show_typed() {
+    const bool correcting = desk_ && desk_->corrects();
+    const auto* typing = desk_ ? desk_->typing() : nullptr;
+    if (!number_ && !correcting && !typing) return;
+    if (!number_) make_fields();
+    const wxString reason = correcting ? wxString::FromUTF8(desk_->reason()) : wxString{};
+    if (reason_->GetValue() != reason) reason_->ChangeValue(reason);
+    reason_->Show(correcting);
+    number_->Show(typing);
+    if (!typing) return typed_for_.clear();
+    const wxString number = wxString::FromUTF8(typing->number);
+    if (number_->GetValue() != number) number_->ChangeValue(number);
+    const bool was_open = typed_for_ == desk_->page().heading;
+    typed_for_ = desk_->page().heading;
+    if (was_open) return;
+    number_->SetFocus();
+    number_->SelectAll();
+}
+
+// Drawn so high that no row is left out; what is seen stays as it is.
+std::vector<SpokenLine> DecisionPanel::spoken() {
+    const auto first = first_row_;
+    const auto rows = page_rows_;
+    const auto turned = turned_for_;
+    auto lines = Canvas::spoken();
+    first_row_ = first;
+    page_rows_ = rows;
+    turned_for_ = turned;
+    return lines;
+}
+
+wxSize DecisionPanel::spoken_size() const { return {GetClientSize().x, all_rows_height}; }
+
+present::HelpTopic DecisionPanel::page_topic() const { return desk_ ? desk_->topic() : present::HelpTopic{}; }
+
+std::string DecisionPanel::meaning() const {
+    if (!desk_) return {};
+    const present::Page& page = desk_->page();
+    std::string all = std::to_string(static_cast<std::uint64_t>(desk_->session().state())) + page.heading;
+    for (const std::string& answer : page.path) all += '\n' + answer;
+    for (const present::Row& row : page.rows) all += '\n' + row.text;
+    return all;
+}
+
+// Keys inside a text field that are not for the field.
+void DecisionPanel::typed_key(wxKeyEvent& event) {
+    const int key = event.GetKeyCode();
+    if (key == WXK_RETURN || key == WXK_NUMPAD_ENTER) return act([](words::Desk& desk) { desk.confirm(); });
+    if (key == WXK_ESCAPE) return act([](words::Desk& desk) { desk.back(); });
+    if (key == WXK_TAB && next_field()) return;
+    event.Skip();
+}
+
+// Round and round: the number, the reason, the rows.
+bool DecisionPanel::next_field() {
+    if (!reason_ || !reason_->IsShown()) return false;
+    wxWindow* const here = FindFocus();
+    if (here != reason_) {
+        reason_->SetFocus();
+    } else if (number_->IsShown()) {
+        number_->SetFocus();
+    } else {
+        SetFocus();
+    }
+    return true;
+}
+
+// --- Dice that tumble
+
+void DecisionPanel::tumble() {
+    if (!desk_ || !desk_->dice() || !desk_->dice()->complete()) return;
+    tumbles_left_ = tumbles_of_dice;
+    tumbling_.Start(tumble_step);
+    Refresh();
+}
+
+void DecisionPanel::stop_tumbling() {
+    tumbling_.Stop();
+    if (std::exchange(tumbles_left_, 0) > 0) Refresh();
+}
+
+// --- Drawing
+
+// What stands below comes last in the list too.
+void DecisionPanel::draw(Painter& painter) {
+    Rect box = painter.whole();
+    painter.card(box);
+    if (!desk_) return;
+    box = {box.x + painter.scaled(decision_margin), box.y + painter.scaled(10),
+           box.w - painter.scaled(2 * decision_margin), box.h - painter.scaled(14)};
+    Rect hints = box.cut_bottom(painter.scaled(20));
+    if (has_chances()) draw_detail(painter, box.cut_right(detail_width(painter, box)));
+    draw_heading(painter, box);
+    if (desk_->dice()) {
+        draw_dice(painter, box);
+    } else {
+        if (desk_->corrects()) draw_typing(box.cut_top(painter.scaled(desk_->typing() ? 68 : 36)), painter);
+        draw_rows(painter, box, rows_width(painter, box));
+    }
+    draw_topic(painter, hints);
+    draw_pages(painter, hints);
+    painter.text(hints, desk_->page().hint, {10, Face::plain, painter.theme().faint});
+}
+
+// Then there is something to tell of the selected row, or of one beside it.
+bool DecisionPanel::has_chances() const {
+    const auto& rows = desk_->page().rows;
+    return std::any_of(rows.begin(), rows.end(), [](const present::Row& row) { return row.detail.has_value(); });
+}
+
+// Rows are read before what is told of them.
+double DecisionPanel::detail_width(Painter& painter, const Rect& box) const {
+    const auto& rows = desk_->page().rows;
+    const double needed = row_width(painter, rows, row_columns(painter, rows, 1, Notes::beside));
+    return std::clamp(box.w - needed, box.w * least_detail, box.w * most_detail);
+}
+
+// The bar above asks the first question already.
+bool DecisionPanel::heading_stands_above() const {
+    const bool of_repair = desk_->repair() && !desk_->repair()->asks();
+    return of_repair || desk_->page().heading == words::question(desk_->names(), desk_->shown());
+}
+
+void DecisionPanel::draw_heading(Painter& painter, Rect& box) {
+    const present::Page& page = desk_->page();
+    const bool says_more = !heading_stands_above();
+    if (says_more) {
+        box.cut_top(painter.wrapped(box, page.heading, {15, Face::serif_bold}));
+    }
+    if (!page.path.empty()) {
+        std::string path;
+        for (const std::string& answer : page.path)
+            path += (path.empty() ? "" : "  \u203A  ") + present::capitalised(answer);
+        const TextStyle style{11.5, Face::plain, painter.theme().accent};
+        const double high = std::max(painter.scaled(20), painter.wrapped_height(box.w, path, style));
+        painter.wrapped(box.cut_top(high), path, style);
+    }
+    if (says_more) box.cut_top(painter.scaled(4));
+    if (!desk_->message().empty()) draw_message(painter, box);
+}
+
+void DecisionPanel::draw_message(Painter& painter, Rect& box) {
+    const wxColour& ink = desk_->mood() == words::Desk::Mood::trouble ? theme().bad : theme().accent;
+    const TextStyle style{12, Face::bold, ink};
+    const double beside = painter.scaled(12);
+    const Rect strip =
+        box.cut_top(painter.wrapped_height(box.w - 2 * beside, desk_->message(), style) + painter.scaled(8));
+    painter.fill(strip, theme().note, painter.scaled(4));
+    painter.fill({strip.x, strip.y, painter.scaled(4), strip.h}, ink, 2);
+    const Rect words{strip.x + beside, strip.y + painter.scaled(4), strip.w - 2 * beside, strip.h};
+    painter.wrapped(words, desk_->message(), style);
+    box.cut_top(painter.scaled(6));
+}
+
+// Few rows are written large.
+DecisionPanel::RowsWidth DecisionPanel::rows_width(Painter& painter, const Rect& box) const {
+    const auto& rows = desk_->page().rows;
+    const double room =
+        box.h / painter.scaled(question_row_height) / static_cast<double>(std::max<std::size_t>(rows.size(), 3));
+    for (const double letters : {1.35, 1.2, 1.0}) {
+        const RowColumns columns = row_columns(painter, rows, letters, Notes::beside);
+        const double all = row_width(painter, rows, columns);
+        if ((letters == 1.0 || letters * 1.05 <= room) && all <= box.w) return {columns, all};
+    }
+    if (has_chances()) return {row_columns(painter, rows, letters_beside_chances(painter, box), Notes::beside), box.w};
+    return {row_columns(painter, rows, 1, Notes::below), box.w};
+}
+
+// All rows in the same ones, smaller only where the texts need it; notes are left out where they have no room.
+double DecisionPanel::letters_beside_chances(Painter& painter, const Rect& box) const {
+    std::vector<present::Row> rows = desk_->page().rows;
+    for (present::Row& row : rows) row.note.clear();
+    for (const double letters : {1.0, 0.93, 0.86})
+        if (row_width(painter, rows, row_columns(painter, rows, letters, Notes::beside)) <= box.w) return letters;
+    return 0.8;
+}
+
+// As many columns as are needed and fit; what lies beyond them is turned to page by page.
+void DecisionPanel::draw_rows(Painter& painter, Rect box, const RowsWidth& widths) {
+    const present::Page& page = desk_->page();
+    if (!page.below.empty()) {
+        if (page.rows.empty() && !desk_->corrects()) {
+            painter.wrapped_within(box, page.below, {15, Face::serif});
+            return;
+        }
+        const TextStyle style{11.5, Face::plain, painter.theme().faint};
+        painter.wrapped_within(box.cut_bottom(painter.wrapped_height(box.w, page.below, style)), page.below, style);
+    }
+    if (page.rows.empty()) return;
+    const double least = painter.scaled(widths.columns.notes == Notes::below ? two_lines : question_row_height);
+    const auto most_lines = std::max<std::size_t>(1, static_cast<std::size_t>(box.h / least));
+    const std::size_t columns = columns_for(box.w / widths.all, most_lines);
+    const std::size_t lines = std::min(most_lines, (page.rows.size() + columns - 1) / columns);
+    if (columns == 1) box.w = std::min(box.w, std::max(widths.all, painter.scaled(least_row)));
+    turn_to_selected(lines * columns);
+    const double high = std::min(std::max(least, painter.scaled(most_question_row_height)) * widths.columns.letters,
+                                 box.h / static_cast<double>(lines));
+    for (std::size_t i = first_row_; i < std::min(page.rows.size(), first_row_ + page_rows_); ++i) {
+        const std::size_t place = i - first_row_;
+        Rect column = box.column(static_cast<int>(place / lines), static_cast<int>(columns));
+        column.w -= painter.scaled(columns > 1 ? 10 : 0);
+        const Rect where{column.x, column.y + high * static_cast<double>(place % lines), column.w, high - 2};
+        place_row(painter, where, i, widths.columns);
+    }
+}
+
+std::size_t DecisionPanel::columns_for(double fitting, std::size_t lines) const {
+    const std::size_t rows = desk_->page().rows.size();
+    const auto most = std::max<std::size_t>(1, static_cast<std::size_t>(fitting));
+    return std::clamp<std::size_t>((rows + lines - 1) / lines, 1, most);
+}
+
+// The page that holds the selected row, when another row has been selected since.
+void DecisionPanel::turn_to_selected(std::size_t rows) {
+    page_rows_ = rows;
+    const std::size_t selected = desk_->selected();
+    if (std::exchange(turned_for_, selected) != selected) first_row_ = selected - selected % rows;
+    first_row_ -= first_row_ % rows;
+}
+
+// The rule that the marked row, or what was just refused, stands on.
+void DecisionPanel::draw_topic(Painter& painter, Rect& line) {
+    const auto topic = desk_->topic();
+    const auto* rules = std::get_if<present::RuleIds>(&topic);
+    if (rules == nullptr) return;
+    const TextStyle style{10.5, Face::bold, painter.theme().accent, Align::right};
+    const std::string words = present::short_words(*rules);
+    Rect place = line.cut_right(painter.width(words, style) + painter.scaled(34));
+    painter.key(place.cut_right(painter.scaled(26)),
+                present::key_words(present::command_words(present::CommandId::handbook).keys));
+    place.cut_right(painter.scaled(5));
+    painter.text(place, words, style);
+    rules_area(painter, {place.x, place.y, place.w + painter.scaled(31), place.h}, rules_link, *rules,
+               {[this](const present::RuleIds& asked) { ask_help(asked); }, painter.whole()});
+    line.cut_right(painter.scaled(12));
+}
+
+// What lies before and behind the rows that are shown, in the line of the hint, which gives way.
+void DecisionPanel::draw_pages(Painter& painter, Rect& line) {
+    const std::size_t all = desk_->page().rows.size();
+    if (all <= page_rows_ || desk_->dice()) return;
+    const TextStyle style{10.5, Face::bold, painter.theme().ink, Align::centre};
+    const auto turn = [&](const Rect& box, const std::string& sign, const std::string& name, std::size_t to) {
+        painter.fill(box.inset(1), painter.theme().raised, 4);
+        painter.text(box, sign, style);
+        painter.area(box, name, [this, to] {
+            first_row_ = to;
+            Refresh();
+        });
+    };
+    const Rect next = line.cut_right(painter.scaled(34));
+    const std::size_t last = std::min(all, first_row_ + page_rows_);
+    const std::string rows = present::rows_of(first_row_ + 1, last, all);
+    const TextStyle faint{10.5, Face::plain, painter.theme().faint, Align::centre};
+    const Rect between = line.cut_right(painter.width(rows, faint) + painter.scaled(12));
+    const Rect before = line.cut_right(painter.scaled(34));
+    painter.text(between, rows, faint);
+    if (first_row_ > 0) turn(before, "\u25C0", "rows:before", first_row_ - page_rows_);
+    if (last < all) turn(next, "\u25B6", "rows:next", last);
+}
+
+void DecisionPanel::place_row(Painter& painter, const Rect& where, std::size_t i, const RowColumns& columns) {
+    const present::Row& row = desk_->page().rows[i];
+    const std::string name = "row:" + row.key;
+    const bool hovered = hovered_name() == name;
+    draw_row(painter, where, row, columns,
+             i == desk_->selected() ? RowLook::selected : (hovered ? RowLook::hovered : RowLook::plain));
+    painter.area(
+        where, name, [this, i] { act([i](words::Desk& desk) { desk.choose(i); }); }, row.note);
+}
+
+// What is known of the selected row: the sentence, and how it is spread.
+void DecisionPanel::draw_detail(Painter& painter, Rect box) {
+    const auto& rows = desk_->page().rows;
+    box.cut_left(painter.scaled(20));
+    painter.line(box.x, box.y + 4, box.x, box.bottom() - 4, painter.theme().card_edge);
+    box.cut_left(painter.scaled(18));
+    if (desk_->selected() >= rows.size() || !rows[desk_->selected()].detail) return;
+    const present::Detail& chance = *rows[desk_->selected()].detail;
+    TextStyle words{12, Face::serif};
+    std::string sentence = chance.sentence;
+    std::replace(sentence.begin(), sentence.end(), '\n', ' ');  // it was laid out for lines of text
+    while (words.size > least_row_letters && painter.wrapped_height(box.w, sentence, words) > box.h) --words.size;
+    box.cut_top(painter.wrapped_within(box, sentence, words) + painter.scaled(6));
+    if (!chance.bars.empty() && box.h > painter.scaled(60)) draw_bars(painter, box, chance);
+}
+
+void DecisionPanel::draw_dice(Painter& painter, Rect box) {
+    const DiceClicks clicks{
+        [this](words::DiceSide side, std::size_t die) { act([=](auto& desk) { desk.turn_die(side, die); }); },
+        [this](words::DiceSide side) { act([=](words::Desk& desk) { desk.count_hits(side); }); }, [this] { on_roll(); },
+        [this] { act([](words::Desk& desk) { desk.other_way_of_dice(); }); },
+        [this] { act([](words::Desk& desk) { desk.confirm(); }); }};
+    const bool tumbles = tumbles_left_ > 0;
+    draw_dice_tray(painter, box, *desk_->dice(), clicks, tumbles ? std::optional{tumbles_left_} : std::nullopt);
+}
+
+void DecisionPanel::draw_typing(Rect box, Painter& painter) {
+    const TextStyle style{12.5};
+    const double labels =
+        std::max(painter.width(present::label_number(), style), painter.width(present::label_reason(), style));
+    const auto place = [&](wxTextCtrl* field, const std::string& label) {
+        Rect row = box.cut_top(painter.scaled(32));
+        painter.text(row.cut_left(labels + painter.scaled(14)), label, style);
+        field->SetFont(font(Face::plain, 12 * painter.theme().text_scale));
+        field->SetSize(static_cast<int>(row.x), static_cast<int>(row.y),
+                       static_cast<int>(std::min(row.w, painter.scaled(field == number_ ? 90 : 360))),
+                       static_cast<int>(row.h - 3));
+    };
+    if (desk_->typing()) place(number_, present::label_number());
+    place(reason_, present::label_reason());
+}
+
+}  // namespace byzantium::window

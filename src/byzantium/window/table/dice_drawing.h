@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Dice as they lie on the table: two rows, faces with pips, hits marked, or two counters of hits.
+#pragma once
+
+#include "byzantium/words/desk/dice_tray.h"
+#include "gui/canvas/painter.h"
+#include "present/desk/detail.h"
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+
+namespace byzantium::window {
+
+struct DiceClicks {
+    std::function<void(words::DiceSide, std::size_t die)> turn;
+    std::function<void(words::DiceSide)> count;
+    std::function<void()> roll;
+    std::function<void()> other_way;
+    std::function<void()> done;
+};
+
+// A distribution as bars, the highest as high as there is room.
+void draw_bars(gui::Painter& painter, gui::Rect box, const present::Detail& chance);
+
+// While they tumble, at which moment of it: any faces are shown, and no hits.
+using Tumble = std::optional<int>;
+void draw_dice_tray(gui::Painter& painter, gui::Rect box, const words::DiceTray& tray, const DiceClicks& clicks,
+                    Tumble tumble);
+
+}  // namespace byzantium::window

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/window/table/display_card.h"
+
+#include "byzantium/window/table/display_marks.h"
+#include "byzantium/window/table/side_colours.h"
+#include "byzantium/words/table/player_marks.h"
+#include "gui/canvas/signs.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace byzantium::window {
+
+using namespace gui;
+namespace {
+
+using words::Counted;
+using words::SideView;
+
+// All lengths in units.
+constexpr double card_margin = 9;
+constexpr double side_column = 106;
+constexpr double box_column = 40;
+constexpr double money_column = 43;
+constexpr double high_row = 36;  // has room for larger letters
+
+class Card {
+public:
+    Card(const Fitted& fitted, const Rect& card, const words::PlayerView& player, const Correcting& correct)
+        : u_{fitted}, p_{fitted.painter()}, t_{fitted.theme()}, card_{card}, player_{player}, correct_{correct} {}
+
+    void draw() {
+        const bool large = is_large();
+        p_.card(card_);
+        if (large) p_.outline(card_, t_.player(words::ink(player_.color)), u_(2.5), 6);
+        const double above = large ? 6 : 3.5;
+        Rect rest{card_.x + u_(card_margin), card_.y + u_(above), card_.w - 2 * u_(card_margin),
+                  card_.h - 2 * u_(above)};
+        if (large) {
+            large_heading(rest);
+        } else {
+            compact_heading(rest.cut_top(u_(21)));
+        }
+        for (std::size_t i = 0; i < 2; ++i) {
+            side_row({rest.x, rest.y + rest.h / 2 * static_cast<double>(i), rest.w, rest.h / 2}, player_.sides[i]);
+        }
+    }
+
+private:
+    void fitted(const Rect& box, const std::string& text, const TextStyle& style) {
+        p_.text(box, text, p_.fitting(text, box.w, style));
+    }
+    void area(const Rect& box, const words::Quantity& quantity) { correctable(p_, box, quantity, correct_); }
+
+    // --- the heading
+    void large_heading(Rect& rest) {
+        Rect line = rest.cut_top(u_(26));
+        const double piece = u_(20);
+        p_.piece(line.x + piece / 2, line.middle_y(), piece, words::badge(player_.color));
+        line.cut_left(u_(27));
+        draw_marks(u_, line, player_, {9, 17}, correct_);
+        p_.text(line, player_.name, u_.style(15, Face::serif_bold));
+        supplies(rest.cut_top(u_(20)), {9.5, Align::left});
+        column_heads(rest.cut_top(u_(15)));
+    }
+
+    void compact_heading(Rect line) {
+        const double piece = u_(15);
+        p_.piece(line.x + piece / 2, line.middle_y(), piece, words::badge(player_.color));
+        line.cut_left(u_(21));
+        const TextStyle name = u_.style(12, Face::serif_bold);
+        const ChipSize chips{8, 15};
+        const double taken = u_.width(player_.name, name) + least_marks_width(u_, player_, chips) + 7;
+        double points = 8.5;
+        while (points > 7 && supplies_width(points) + taken > line.w / u_(1)) points -= 0.5;
+        supplies(line.cut_right(u_(supplies_width(points))), {points, Align::right});
+        line.cut_right(u_(6));
+        draw_marks(u_, line, player_, chips, correct_);
+        p_.text(line, player_.name, name);
+    }
+
+    struct SupplyStyle {
+        double points;
+        Align align;
+    };
+    // The compact card leaves out those removed while there are none.
+    bool is_shown(const Counted& supply) const {
+        return player_.emphasis == words::Emphasis::large || supply.count != 0 ||
+               !supply.quantity.name.ends_with(":removed");
+    }
+    double supply_width(const Counted& supply, double points) const {
+        return u_.width(supply.label + ' ', u_.style(points)) +
+               u_.width(supply.quantity.shown, u_.style(points + 1, Face::bold));
+    }
+    double supplies_width(double points) const {
+        double wide = -10;
+        for (const Counted& supply : player_.supplies)
+            if (is_shown(supply)) wide += supply_width(supply, points) + 10;
+        return wide;
+    }
+    void supplies(Rect line, SupplyStyle style) {
+        if (style.align == Align::right)
+            line = {line.right() - u_(supplies_width(style.points)), line.y, line.w, line.h};
+        for (const Counted& supply : player_.supplies) {
+            if (!is_shown(supply)) continue;
+            const Rect whole = line.cut_left(u_(supply_width(supply, style.points)));
+            Rect box = whole;
+            const double label = u_.width(supply.label + ' ', u_.style(style.points));
+            p_.text(box.cut_left(u_(label)), supply.label, u_.style(style.points, Face::plain, t_.faint));
+            p_.text({box.x, box.y, box.w + u_(2), box.h}, supply.quantity.shown,
+                    u_.style(style.points + 1, Face::bold));
+            area({whole.x - u_(2), whole.y + u_(1), whole.w + u_(4), whole.h - u_(2)}, supply.quantity);
+            line.cut_left(u_(10));
+        }
+    }
+
+    void column_heads(Rect line) {
+        const TextStyle style = u_.style(8, Face::plain, t_.faint, Align::centre);
+        line.cut_left(u_(side_column));
+        for (const Counted& box : player_.sides[0].boxes) fitted(line.cut_left(u_(box_column)), box.label, style);
+        const auto heads = words::display_heads();
+        fitted(line.cut_left(u_(money_column)), heads.money, style);
+        if (player_.sides[0].at_end) fitted(line, heads.at_end, style);
+    }
+
+    // --- a side
+    void side_row(Rect row, const SideView& side) {
+        row = {row.x, row.y + u_(1), row.w, row.h - u_(2)};
+        side_name(row.cut_left(u_(side_column)), side);
+        for (std::size_t i = 0; i < side.boxes.size(); ++i) {
+            const Rect box = row.cut_left(u_(box_column)).inset(u_(1.5));
+            army_box(box, side.boxes[i]);
+            if (i == 0) guard(box, side);
+        }
+        treasury(row.cut_left(u_(money_column)), side.treasury);
+        if (side.at_end) at_end(row, side, *side.at_end);
+    }
+
+    void side_name(const Rect& box, const SideView& side) {
+        const bool roomy = box.h >= u_(high_row);
+        const double name = u_(roomy ? 19 : 13);
+        const double city = u_(roomy ? 17 : 13);
+        const double y = box.middle_y() - (name + city) / 2;
+        fitted({box.x, y, box.w, name}, side.heading,
+               u_.style(roomy ? 12 : 9, Face::serif_bold, side_colour(t_, side.side)));
+        pawn({box.x, y + name, box.w - u_(3), city}, side, roomy ? 9.5 : 8.3);
+    }
+
+    void pawn(Rect box, const SideView& side, double points) {
+        area(box, side.pawn);
+        const bool on_map = side.place == words::ArmyPlace::on_map;
+        const wxColour colour = on_map ? t_.ink : t_.faint;
+        draw_pawn(p_, box.cut_left(u_(11)).inset(u_(0.5)),
+                  on_map ? t_.player(words::ink(player_.color)) : t_.card_edge);
+        box.cut_left(u_(2));
+        fitted(box, side.pawn.shown, u_.style(points, Face::plain, colour));
+    }
+
+    void army_box(const Rect& box, const Counted& counted) {
+        p_.fill(box, t_.raised, u_(4));
+        p_.outline(box, t_.card_edge, 1, u_(4));
+        area(box, counted.quantity);
+        const wxColour colour = counted.count == 0 ? t_.faint : t_.ink;
+        Rect digits = box;
+        if (is_large()) {
+            Rect strip = digits.cut_bottom(digits.h * 0.42);
+            strip.cut_bottom(u_(1.5));
+            cubes({strip.x + u_(3), strip.y, strip.w - u_(6), strip.h}, counted.count);
+        }
+        p_.text(digits, counted.quantity.shown, u_.style(digit_points(box.h), Face::digits, colour, Align::centre));
+    }
+
+    bool is_large() const { return player_.emphasis == words::Emphasis::large; }
+    double digit_points(double height) const {
+        const double units = height / u_(1);
+        return is_large() ? std::clamp(0.42 * units, 15.5, 20.0) : std::clamp(0.5 * units, 12.5, 17.0);
+    }
+
+    // In one row or two.
+    void cubes(const Rect& box, int count) {
+        const int below = count > 4 ? count / 2 : 0;
+        const int above = count - below;
+        const double row =
+            std::min({below > 0 ? box.h / 2 : box.h, u_(below > 0 ? 9 : 11), box.w / std::max(1, above)});
+        const double y = box.middle_y() - (below > 0 ? row : row / 2);
+        p_.cubes({box.x, y, box.w, row}, above, words::badge(player_.color));
+        p_.cubes({box.middle_x() - row * above / 2, y + row, row * below, row}, below, words::badge(player_.color));
+    }
+
+    // A crowned piece in the right corner of the Elite box; its place can be clicked when it is empty too.
+    void guard(const Rect& elite, const SideView& side) {
+        const double size = std::clamp(elite.h * 0.36, u_(9), u_(12));
+        const Rect corner{elite.right() - size - u_(1), elite.y + u_(1), size, size * 1.6};
+        const bool there = side.guard != words::Guard::none;
+        if (!there && !is_large()) return;
+        const Rect crown{corner.x, corner.y, size, size * 0.7};
+        draw_crown(p_, crown, there ? t_.focus : t_.card_edge);
+        if (there) p_.piece(corner.middle_x(), corner.y + size * 1.05, size * 0.9, words::badge(player_.color));
+        area(corner, side.guard_quantity);
+    }
+
+    void treasury(Rect box, const words::Quantity& money) {
+        box = box.inset(u_(1.5));
+        const double points = digit_points(box.h);
+        const double high = std::min(box.h, u_(points * 1.6));
+        const Rect pill{box.x, box.middle_y() - high / 2, box.w, high};
+        p_.fill(pill, t_.note, high / 2);
+        p_.text(pill, money.shown, u_.style(points, Face::digits, t_.ink, Align::centre));
+        area(pill, money);
+    }
+
+    void at_end(const Rect& box, const SideView& side, const words::AtTurnsEnd& end) {
+        const bool short_of = end.money == words::Money::falls_short;
+        const wxColour colour = short_of ? t_.bad : t_.good;
+        std::string name = side.treasury.name;
+        name.replace(name.rfind(':'), std::string::npos, ":end");
+        p_.area(box, std::move(name), {}, end.words);
+        if (box.h < u_(high_row)) {
+            return fitted(box, end.left, u_.style(9.5, Face::bold, colour, Align::centre));
+        }
+        p_.text({box.x, box.middle_y() - u_(17), box.w, u_(16)}, end.sum,
+                u_.style(9.5, Face::plain, t_.faint, Align::centre));
+        fitted({box.x, box.middle_y() - u_(1), box.w, u_(18)}, end.left,
+               u_.style(11, Face::bold, colour, Align::centre));
+    }
+
+    const Fitted& u_;
+    Painter& p_;
+    const Theme& t_;
+    Rect card_;
+    const words::PlayerView& player_;
+    const Correcting& correct_;
+};
+
+}  // namespace
+
+void draw_display_card(const Fitted& fitted, const Rect& card, const words::PlayerView& player,
+                       const Correcting& correct) {
+    Card{fitted, card, player, correct}.draw();
+}
+
+}  // namespace byzantium::window

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/window/table/journal_line.h"
+
+#include "byzantium/words/table/player_marks.h"
+#include "gui/canvas/signs.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace byzantium::window {
+
+using namespace gui;
+
+using words::JournalLine;
+using words::LineLook;
+
+namespace {
+
+constexpr double one_line = 22;
+constexpr double cut_column = 14;
+constexpr double entry_number_column = 36;
+constexpr double entry_sign_column = 22;
+constexpr double before_fold = 4;
+
+TextStyle line_style(const JournalLine& line, const wxColour& colour = {}) {
+    return {line.look == LineLook::fold ? 10.5 : 11, Face::plain, colour};
+}
+
+double words_width(Painter& painter, double wide, const JournalLine& line) {
+    const double sign = line.look == LineLook::fold ? before_fold : entry_sign_column;
+    const double cut = line.look == LineLook::cut ? cut_column : 0;
+    return wide - painter.scaled(entry_number_column + sign + cut);
+}
+
+void strike_out(Painter& painter, const Rect& box, const JournalLine& line, double high) {
+    const auto lines = std::lround(high / painter.line_height(line_style(line)));
+    const double wide = lines > 1 ? box.w : std::min(box.w, painter.width(line.text, line_style(line)));
+    for (long i = 0; i < lines; ++i) {
+        const double y = box.y + high * (static_cast<double>(i) + 0.5) / static_cast<double>(lines);
+        painter.line(box.x, y, box.x + wide, y, painter.theme().faint);
+    }
+}
+
+// A repair takes it out, or it no longer holds.
+bool is_struck(const JournalLine& line) {
+    using words::RepairMark;
+    return line.mark == RepairMark::taken_out || line.mark == RepairMark::refused;
+}
+
+void draw_author(Painter& painter, const Rect& sign, const JournalLine& line) {
+    const Theme& theme = painter.theme();
+    const bool counts = line.look == LineLook::played;
+    const double size = painter.scaled(13);
+    if (line.author == words::Author::table) {
+        draw_pencil(painter, Rect{sign.middle_x() - size / 2, sign.y, size, sign.h},
+                    counts ? theme.accent : theme.faint);
+    } else if (line.player) {
+        painter.piece(sign.middle_x(), sign.middle_y(), counts ? size : size * 0.7, words::badge(*line.player));
+    }
+}
+
+void draw_fold_of(Painter& painter, const Rect& number, const JournalLine& line) {
+    const double size = painter.scaled(13);
+    draw_fold(painter, Rect{number.right() - size - painter.scaled(2), number.y, size, number.h},
+              line.fold == words::Folding::open ? Fold::open : Fold::folded, painter.theme().faint);
+}
+
+}  // namespace
+
+double journal_line_height(Painter& painter, double wide, const JournalLine& line) {
+    const TextStyle style = line_style(line);
+    const double words = painter.wrapped_height(words_width(painter, wide, line), line.text, style);
+    return painter.scaled(one_line) + words - painter.line_height(style);
+}
+
+// Number and sign stand beside the first line.
+void draw_journal_line(Painter& painter, Rect box, const JournalLine& line) {
+    const Theme& theme = painter.theme();
+    const bool counts = line.look == LineLook::played;
+    const bool folds = line.look == LineLook::fold;
+    const TextStyle style = line_style(line, counts ? theme.ink : theme.faint);
+    const double wide = words_width(painter, box.w, line);
+    const double high = painter.wrapped_height(wide, line.text, style);
+    const double first = box.h - high + painter.line_height(style);
+    if (line.look == LineLook::cut) box.cut_left(painter.scaled(cut_column));
+    Rect number = box.cut_left(painter.scaled(entry_number_column));
+    Rect sign = box.cut_left(painter.scaled(folds ? before_fold : entry_sign_column));
+    number.h = sign.h = first;
+    if (folds) {
+        draw_fold_of(painter, number, line);
+    } else {
+        painter.text(number, line.number, {10, Face::plain, theme.faint, Align::right});
+        draw_author(painter, sign, line);
+    }
+    const Rect words{box.x, box.middle_y() - high / 2, wide, high};
+    painter.wrapped(words, line.text, style);
+    if (line.look == LineLook::cut || is_struck(line)) strike_out(painter, words, line, high);
+}
+
+}  // namespace byzantium::window

@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/window/table/journal_panel.h"
+
+#include "byzantium/text/session.h"
+#include "byzantium/window/table/journal_line.h"
+#include "gui/canvas/fonts.h"
+#include "gui/canvas/signs.h"
+#include "present/language/list_words.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <utility>
+
+namespace byzantium::window {
+
+using namespace gui;
+namespace {
+
+using words::JournalLine;
+using words::JournalRow;
+
+}  // namespace
+
+JournalPanel::JournalPanel(wxWindow* parent, const Theme& theme) : Canvas(parent, theme, "journal") {
+    Bind(wxEVT_KEY_DOWN, &JournalPanel::key_pressed, this);
+    Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
+        scroll_.by(-3 * row_height() * event.GetWheelRotation() / event.GetWheelDelta());
+        Refresh();
+    });
+    const auto drag = [this](wxMouseEvent& event) {
+        event.Skip();
+        if (scroll_.dragged(event, list_, this->theme().scaled(8))) Refresh();
+    };
+    Bind(wxEVT_LEFT_DOWN, drag);
+    Bind(wxEVT_MOTION, drag);
+    const auto redraw = [this](wxFocusEvent& event) {
+        Refresh();
+        event.Skip();
+    };
+    Bind(wxEVT_SET_FOCUS, redraw);
+    Bind(wxEVT_KILL_FOCUS, redraw);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        follow_newest();
+        event.Skip();
+    });
+}
+
+// --- what is shown
+void JournalPanel::show(const byzantium::text::Session& session, const words::Names& names,
+                        const words::RepairMarks& marks) {
+    session_ = &session;
+    names_ = &names;
+    marks_ = marks;
+    selected_.reset();
+    make_rows();
+    follow_newest();
+    if (is_searching()) search_from_newest();
+}
+
+void JournalPanel::make_rows() {
+    reader_ = std::make_unique<words::JournalReader>(*names_, *session_, marks_);
+    rows_ = words::journal_rows(*session_, folds_);
+    lay_out();
+    Refresh();
+}
+
+// Rows that are not seen count as one line: a long session must not be told as a whole to show its end.
+void JournalPanel::lay_out() {
+    laid_out_at_ = rows_width();
+    laid_out_for_ = theme().text_scale;
+    heights_.assign(rows_.size(), std::nullopt);
+    sum_heights();
+}
+
+void JournalPanel::sum_heights() {
+    tops_.assign(1, 0);
+    for (const auto& height : heights_) tops_.push_back(tops_.back() + height.value_or(row_height()));
+    scroll_.content = tops_.back();
+}
+
+void JournalPanel::measure_rows(Painter& painter, std::size_t from, std::size_t to) {
+    bool found_out = false;
+    for (std::size_t i = from; i < std::min(to, rows_.size()); ++i) {
+        if (heights_[i]) continue;
+        heights_[i] = journal_line_height(painter, rows_width(), reader_->line(rows_[i]));
+        found_out = true;
+    }
+    if (found_out) sum_heights();
+}
+
+void JournalPanel::measure_around(std::size_t row) {
+    const auto page = static_cast<std::size_t>(page_rows()) + 1;
+    measured([&](Painter& painter) {
+        measure_rows(painter, row - std::min(row, page), row + page);
+        return 0.0;
+    });
+}
+
+// The newest entry that counts, with some of what was undone below it.
+void JournalPanel::follow_newest() {
+    scroll_.page = GetClientSize().y - heading_height() - theme().scaled(3);
+    if (!session_) return;
+    if (laid_out_at_ != rows_width()) lay_out();
+    const std::size_t cursor = session_->journal().cursor();
+    const auto newest = std::find_if(rows_.rbegin(), rows_.rend(), [&](const JournalRow& row) {
+        const auto* played = std::get_if<words::PlayedRow>(&row);
+        return played != nullptr && played->number == cursor;
+    });
+    const auto last = static_cast<std::size_t>(rows_.rend() - newest);
+    measure_around(last);
+    const double end = tops_[last];
+    const double undone = std::min(scroll_.content - end, std::floor(page_rows() / 3) * row_height());
+    scroll_.to(end + undone - scroll_.page);
+    Refresh();
+}
+
+void JournalPanel::show_nothing() {
+    session_ = nullptr;
+    names_ = nullptr;
+    reader_.reset();
+    rows_.clear();
+    heights_.clear();
+    tops_.assign(1, 0);
+    selected_.reset();
+    found_.clear();
+    Refresh();
+}
+
+void JournalPanel::mark(std::optional<std::size_t> entries) {
+    selected_.reset();
+    for (std::size_t i = 0; i < rows_.size(); ++i)
+        if (entries && words::looked_at(rows_[i]) == entries) return select(i);
+    follow_newest();
+}
+
+void JournalPanel::text_has_grown() {
+    lay_out();
+    selected_ ? select(*selected_) : follow_newest();
+}
+
+double JournalPanel::page_rows() const { return std::max(1.0, std::floor(scroll_.page / row_height())); }
+
+std::vector<SpokenLine> JournalPanel::spoken() {
+    std::vector<SpokenLine> lines;
+    for (std::size_t row = 0; row < rows_.size(); ++row) {
+        const JournalLine line = reader_->line(rows_[row]);
+        lines.push_back({present::spoken_line({line.number, line.text}, {}), [this, row] { choose(row); },
+                         "row:" + std::to_string(row)});
+    }
+    std::reverse(lines.begin(), lines.end());  // whoever hears it wants to know the newest first
+    lines.push_back({words::search_tip(), [this] { open_search(); }, "search"});
+    return lines;
+}
+
+// --- drawing
+void JournalPanel::draw(Painter& painter) {
+    if (session_ && laid_out_for_ != theme().text_scale) text_has_grown();
+    painter.card(painter.whole());
+    if (HasFocus()) painter.outline(painter.whole(), theme().focus, painter.scaled(2), 6);
+    Rect rest = painter.whole().inset(painter.scaled(3));
+    draw_heading(painter, rest.cut_top(heading_height() - painter.scaled(3)));
+    if (!session_) return;
+    list_ = rest;
+    scroll_.page = rest.h;
+    scroll_.to(scroll_.top);
+    painter.context().Clip(rest.x, rest.y, rest.w, rest.h);
+    // No row is cut in half at the top.
+    const auto first =
+        static_cast<std::size_t>(std::lower_bound(tops_.begin(), tops_.end(), scroll_.top - 1) - tops_.begin());
+    measure_rows(painter, first, first + static_cast<std::size_t>(page_rows()) + 1);
+    for (auto i = first; i < rows_.size(); ++i) {
+        const double y = rest.y + tops_[i] - scroll_.top;
+        if (y >= rest.bottom()) break;
+        draw_row(painter, {rest.x, y, rows_width(), tops_[i + 1] - tops_[i]}, i);
+    }
+    scroll_.draw(painter, rest);
+    painter.context().ResetClip();
+}
+
+// Of the entry that is marked.
+present::HelpTopic JournalPanel::page_topic() const {
+    if (!reader_ || !selected_ || *selected_ >= rows_.size()) return present::HelpContents{};
+    auto rules = reader_->rules(rows_[*selected_]);
+    return rules.empty() ? present::HelpTopic{} : rules;
+}
+
+void JournalPanel::draw_heading(Painter& painter, Rect box) {
+    box.cut_left(painter.scaled(9));
+    const Rect lens = box.cut_right(painter.scaled(28));
+    if (is_searching()) {
+        const Rect words = box.cut_right(painter.scaled(74));
+        if (!search_->IsEmpty()) {
+            const auto place = words::search_words({found_at_ + 1, found_.size()});
+            painter.text(words, place, {10, Face::plain, theme().faint, Align::centre});
+        }
+        const Rect field = box.inset(painter.scaled(2));
+        const wxRect wanted(static_cast<int>(field.x), static_cast<int>(field.y), static_cast<int>(field.w),
+                            static_cast<int>(field.h));
+        if (search_->GetRect() != wanted) search_->SetSize(wanted);
+    } else {
+        const auto heading = words::journal_heading();
+        painter.text(box, heading, {13, Face::serif_bold});
+        box.cut_left(painter.width(heading, {13, Face::serif_bold}) + painter.scaled(10));
+        if (session_) {
+            painter.text(box, words::entries_words(session_->journal().cursor()), {10, Face::plain, theme().faint});
+        }
+    }
+    draw_lens(painter, lens.inset(painter.scaled(7)), theme().faint);
+    painter.area(
+        lens, "search", [this] { open_search(); }, words::search_tip());
+}
+
+void JournalPanel::draw_row(Painter& painter, const Rect& box, std::size_t row) {
+    const JournalLine line = reader_->line(rows_[row]);
+    const std::string name = "row:" + std::to_string(row);
+    const Rect inner{box.x + painter.scaled(2), box.y + painter.scaled(1), box.w, box.h - painter.scaled(2)};
+    if (line.author == words::Author::table || line.mark) painter.fill(inner, theme().note, 4);
+    if (line.mark) painter.fill({inner.x, inner.y, painter.scaled(3), inner.h}, theme().accent, 1);
+    if (hovered_name() == name) painter.fill(inner, theme().raised, 4);
+    if (selected_ == row) {
+        painter.fill(inner, theme().raised, 4);
+        painter.outline(inner, theme().accent, painter.scaled(2), 4);
+    }
+    draw_journal_line(painter, inner, line);
+    painter.area(
+        inner, name, [this, row] { choose(row); }, line.text);
+}
+
+// --- the mouse and the keyboard
+void JournalPanel::choose(std::size_t row) {
+    if (row >= rows_.size()) return;
+    const JournalRow chosen = rows_[row];
+    select(row);
+    toggle_fold(chosen);
+    if (const auto entries = words::looked_at(chosen)) on_look(*entries);
+}
+
+void JournalPanel::toggle_fold(const JournalRow& row) {
+    if (const auto* tail = std::get_if<words::CutFold>(&row)) {
+        if (!folds_.open_cuts.insert(tail->cut).second) folds_.open_cuts.erase(tail->cut);
+        make_rows();
+    } else if (std::holds_alternative<words::UndoneFold>(row)) {
+        using words::Folding;
+        folds_.undone = folds_.undone == Folding::open ? Folding::folded : Folding::open;
+        make_rows();
+    }
+}
+
+void JournalPanel::select(std::size_t row) {
+    selected_ = row;
+    measure_around(row);
+    scroll_.reveal(tops_[row], tops_[row + 1] - tops_[row]);
+    Refresh();
+}
+
+void JournalPanel::select_by(int rows) {
+    if (rows_.empty()) return;
+    const auto last = static_cast<int>(rows_.size()) - 1;
+    const int from = selected_ ? static_cast<int>(*selected_) : last + (rows < 0 ? 1 : 0);
+    select(static_cast<std::size_t>(std::clamp(from + rows, 0, last)));
+}
+
+void JournalPanel::key_pressed(wxKeyEvent& event) {
+    if (took_key(event)) return;
+    if (!HandleAsNavigationKey(event)) event.Skip();
+}
+
+bool JournalPanel::took_key(const wxKeyEvent& event) {
+    const int key = event.GetKeyCode();
+    if (event.ControlDown()) {
+        if (key != 'F') return false;
+        open_search();
+        return true;
+    }
+    if (key == WXK_F3 && is_searching()) {
+        next_found(event.ShiftDown() ? 1 : -1);
+        return true;
+    }
+    if (key == WXK_RETURN || key == WXK_NUMPAD_ENTER || key == WXK_SPACE) {
+        if (selected_) choose(*selected_);
+        return true;
+    }
+    if (key == WXK_ESCAPE && is_searching()) {
+        close_search();
+        return true;
+    }
+    return !event.HasAnyModifiers() && took_moving_key(key);
+}
+
+bool JournalPanel::took_moving_key(int key) {
+    const int page = static_cast<int>(page_rows());
+    const int all = static_cast<int>(rows_.size());
+    switch (key) {
+        case WXK_UP:
+            return select_by(-1), true;
+        case WXK_DOWN:
+            return select_by(1), true;
+        case WXK_PAGEUP:
+            return select_by(-page), true;
+        case WXK_PAGEDOWN:
+            return select_by(page), true;
+        case WXK_HOME:
+            return select_by(-all), true;
+        case WXK_END:
+            return select_by(all), true;
+        default:
+            return false;
+    }
+}
+
+// --- the search
+bool JournalPanel::is_searching() const { return search_ && search_->IsShown(); }
+
+void JournalPanel::make_search() {
+    search_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
+    search_->SetName("search the journal");
+    search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { search_from_newest(); });
+    search_->Bind(wxEVT_KEY_DOWN, &JournalPanel::search_key, this);
+}
+
+void JournalPanel::open_search() {
+    if (!search_) make_search();
+    search_->SetFont(font(Face::plain, 10.5 * theme().text_scale));
+    search_->Show();
+    search_->SetFocus();
+    search_->SelectAll();
+    Refresh();
+}
+
+void JournalPanel::close_search() {
+    search_->Hide();
+    SetFocus();
+    Refresh();
+}
+
+void JournalPanel::search_key(wxKeyEvent& event) {
+    switch (event.GetKeyCode()) {
+        case WXK_ESCAPE:
+            return close_search();
+        case WXK_RETURN:
+        case WXK_NUMPAD_ENTER:
+        case WXK_F3:
+            return next_found(event.ShiftDown() ? 1 : -1);
+        case WXK_UP:
+            return next_found(-1);
+        case WXK_DOWN:
+            return next_found(1);
+        default:
+            event.Skip();
+    }
+}
+
+void JournalPanel::search_from_newest() {
+    found_.clear();
+    if (reader_) found_ = reader_->rows_with(rows_, search_->GetValue().utf8_string());
+    found_at_ = found_.empty() ? 0 : found_.size() - 1;
+    if (!found_.empty()) select(found_.back());
+    Refresh();
+}
+
+void JournalPanel::next_found(int step) {
+    if (found_.empty()) return;
+    const std::size_t count = found_.size();
+    found_at_ = (found_at_ + count + static_cast<std::size_t>(step + static_cast<int>(count))) % count;
+    select(found_[found_at_]);
+}
+
+}  // namespace byzantium::window

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/window/table/row_drawing.h"
+
+#include "byzantium/words/table/names.h"
+#include "present/language/phrases.h"
+
+#include <algorithm>
+#include <string>
+
+namespace byzantium::window {
+
+using namespace gui;
+namespace {
+
+constexpr double between_columns = 12;
+constexpr double least_of_note = 0.8;  // in less room it could not be read
+constexpr double meter = 46;           // the chance as a length
+const std::string star = "\u2605 ";
+
+TextStyle row_style(double letters, const wxColour& colour = {}) { return {13 * letters, Face::plain, colour}; }
+TextStyle notes(double letters, const wxColour& colour = {}) { return {11 * letters, Face::plain, colour}; }
+TextStyle prices(double letters, const wxColour& colour = {}) {
+    return {12 * letters, Face::plain, colour, Align::right};
+}
+TextStyle chances(double letters, const wxColour& colour = {}) {
+    return {13 * letters, Face::digits, colour, Align::right};
+}
+TextStyle keys() { return {11, Face::bold}; }
+
+std::string chance_text(const present::Row& row) { return (row.best ? star : "") + row.detail->brief; }
+
+void draw_meter(Painter& painter, const Rect& box, double p, const wxColour& full, const wxColour& empty) {
+    const double high = painter.scaled(6);
+    const Rect track{box.x, box.middle_y() - high / 2, box.w, high};
+    painter.fill(track, empty, high / 2);
+    const double long_enough_to_see = high;
+    if (p > 0) painter.fill({track.x, track.y, std::max(long_enough_to_see, track.w * p), high}, full, high / 2);
+}
+
+}  // namespace
+
+RowColumns row_columns(Painter& painter, const std::vector<present::Row>& rows, double letters, Notes notes) {
+    RowColumns columns{letters, notes, painter.scaled(26), 0, 0, 0};
+    for (const present::Row& row : rows) {
+        columns.key = std::max(columns.key, painter.width(row.key, keys()) + painter.scaled(12));
+        columns.text = std::max(columns.text, painter.width(present::capitalised(row.text), row_style(letters)));
+        if (!row.price.empty()) columns.price = std::max(columns.price, painter.width(row.price, prices(letters)));
+        if (row.detail) columns.chance = std::max(columns.chance, painter.width(chance_text(row), chances(letters)));
+    }
+    return columns;
+}
+
+double row_width(Painter& painter, const std::vector<present::Row>& rows, const RowColumns& columns) {
+    double note = 0;
+    for (const present::Row& row : rows)
+        if (!row.note.empty() && columns.notes == Notes::beside)
+            note = std::max(note, painter.width(row.note, notes(columns.letters)));
+    const double gap = painter.scaled(between_columns);
+    double wide = columns.key + columns.text + 3 * gap;
+    if (note > 0) wide += note + gap;
+    if (columns.price > 0) wide += columns.price + gap;
+    if (columns.chance > 0) wide += columns.chance + painter.scaled(meter) + 2 * gap;
+    return wide;
+}
+
+void draw_row(Painter& painter, const Rect& where, const present::Row& row, const RowColumns& columns, RowLook look) {
+    const Theme& theme = painter.theme();
+    const bool selected = look == RowLook::selected;
+    if (selected) painter.fill(where, theme.accent, painter.scaled(5));
+    if (look == RowLook::hovered) painter.fill(where, theme.raised, painter.scaled(5));
+    const wxColour ink = selected ? theme.on_accent : theme.ink;
+    const wxColour faint = selected ? theme.on_accent : theme.faint;
+    const double gap = painter.scaled(between_columns);
+    Rect box = where;
+    box.cut_left(painter.scaled(4));
+    Rect key = box.cut_left(columns.key);
+    const double cap = std::min(key.h - painter.scaled(4), painter.scaled(22));
+    painter.key({key.x, key.middle_y() - cap / 2, key.w, cap}, row.key);
+    box.cut_left(painter.scaled(10));
+    box.cut_right(gap);
+    if (columns.chance > 0) {
+        const Rect number = box.cut_right(columns.chance);
+        box.cut_right(painter.scaled(8));
+        const double words_alone = columns.text + columns.price + 2 * gap;
+        const bool has_meter = box.w >= words_alone + painter.scaled(meter);  // else the number says it
+        const Rect length = has_meter ? box.cut_right(painter.scaled(meter)) : Rect{};
+        box.cut_right(gap);
+        if (row.detail) {
+            painter.text(number, chance_text(row), chances(columns.letters, ink));
+            if (has_meter)
+                draw_meter(painter, length, row.detail->p, selected ? theme.on_accent : theme.accent,
+                           selected ? theme.faint : theme.raised);
+        }
+    }
+    if (columns.price > 0) {
+        painter.text(box.cut_right(columns.price), row.price, prices(columns.letters, faint));
+        box.cut_right(gap);
+    }
+    const std::string text = present::capitalised(row.text);
+    if (columns.notes == Notes::below && !row.note.empty()) {
+        painter.text(box.cut_top(box.h * 0.54), text, painter.fitting(text, box.w, row_style(columns.letters, ink)));
+        return painter.text(box.cut_top(box.h * 0.9), row.note,
+                            painter.fitting(row.note, box.w, notes(columns.letters, faint)));
+    }
+    const Rect place = box.cut_left(std::min(box.w, columns.text + 1));
+    painter.text(place, text, painter.fitting(text, place.w, row_style(columns.letters, ink)));
+    box.cut_left(gap);
+    const double note = painter.width(row.note, notes(columns.letters));
+    if (box.w >= least_of_note * note)
+        painter.text(box, row.note, painter.fitting(row.note, box.w, notes(columns.letters, faint)));
+}
+
+}  // namespace byzantium::window

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/window/table_view/table_window.h"
+
+#include "byzantium/words/table/table_view.h"
+#include "gui/canvas/keys.h"
+
+#include <wx/display.h>
+
+namespace byzantium::window {
+
+using namespace gui;
+namespace {
+
+constexpr int table_window_width = 1280;
+constexpr int table_window_height = 720;
+
+// The screen without the main window; that of the main window if there is no other.
+unsigned other_screen(const wxWindow& main) {
+    const int own = wxDisplay::GetFromWindow(&main);
+    for (unsigned i = 0; i < wxDisplay::GetCount(); ++i)
+        if (static_cast<int>(i) != own) return i;
+    return own == wxNOT_FOUND ? 0 : static_cast<unsigned>(own);
+}
+
+}  // namespace
+
+TableWindow::TableWindow(wxFrame& main, const Theme& theme)
+    : wxFrame(&main, wxID_ANY, wxString::FromUTF8(words::table_view_title()), wxDefaultPosition,
+              wxSize(table_window_width, table_window_height), wxDEFAULT_FRAME_STYLE & ~wxFRAME_FLOAT_ON_PARENT),
+      main_{main},
+      canvas_{new TableCanvas{this, theme}} {
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (!own_key(event) && !on_key(event)) event.Skip();
+    });
+    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) { event.CanVeto() ? leave() : event.Skip(); });
+}
+
+void TableWindow::open(Extent extent) {
+    if (!IsShown()) put_beside_main();
+    extent_ = extent;
+    Show();
+    ShowFullScreen(extent == Extent::screen);
+    Raise();
+    canvas_->SetFocus();
+}
+
+void TableWindow::put_beside_main() {
+    const wxRect screen = wxDisplay{other_screen(main_)}.GetClientArea();
+    SetSize(table_window_width, table_window_height);
+    SetPosition(screen.GetTopLeft());
+}
+
+void TableWindow::leave() {
+    if (IsFullScreen()) ShowFullScreen(false);
+    Hide();
+    main_.Raise();
+}
+
+// Ctrl with plus and minus are about the letters of the window that has the keyboard.
+bool TableWindow::own_key(const wxKeyEvent& event) const {
+    const auto step = text_step(event);
+    if (step) on_size(*step);
+    return step.has_value();
+}
+
+}  // namespace byzantium::window

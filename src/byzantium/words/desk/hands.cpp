@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/words/desk/hands.h"
+
+#include "present/language/words.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace byzantium::words {
+
+using namespace present;
+
+namespace {
+
+bool is_action_box(const CubePlace& place) { return std::holds_alternative<ActionBox>(place); }
+
+// Cubes that come home from any of the special action boxes are one thing to a hand.
+bool same_move(const CubesMoved& a, const CubesMoved& b) {
+    const bool both_from_boxes = is_action_box(a.from) && is_action_box(b.from);
+    return (a.from == b.from || both_from_boxes) && a.to == b.to;
+}
+
+std::string cubes_phrase(const Names& names, const CubesMoved& moved) {
+    const auto amount = cubes(moved.count);
+    if (std::holds_alternative<OutOfGame>(moved.to)) {
+        return say_counted(moved.count, "{n} cube from {from} leaves the game", "{n} cubes from {from} leave the game",
+                           arg("from", place(names, moved.from)));
+    }
+    if (is_action_box(moved.from)) {
+        return say("{cubes} from the special actions to {to}", arg("cubes", amount), arg("to", place(names, moved.to)));
+    }
+    return say("{cubes} from {from} to {to}", arg("cubes", amount), arg("from", place(names, moved.from)),
+               arg("to", place(names, moved.to)));
+}
+
+std::string pawn_phrase(const Names& names, const PawnMoved& pawn) {
+    const auto side = word(pawn.side);
+    if (!pawn.to) return say("{side} pawn off the map", arg("side", side));
+    return say("{side} pawn to {city}", arg("side", side), arg("city", names.city(*pawn.to)));
+}
+
+std::string guard_phrase(const GuardMoved& guard) {
+    const bool emperor = guard.side == Side::byzantine;
+    if (guard.arrival == Arrival::arrives) {
+        return emperor ? translated("the Emperor's guard to the Elite box")
+                       : translated("the Caliph's guard to the Elite box");
+    }
+    return emperor ? translated("the Emperor's guard back to its box")
+                   : translated("the Caliph's guard back to its box");
+}
+
+std::string tokens_phrase(const Names& names, const TokensChanged& changed) {
+    const auto city = names.city(changed.city);
+    const auto after = tokens(changed.after, changed.side_after);
+    if (changed.before == 0) return say("{city} now has {tokens}.", arg("city", city), arg("tokens", after));
+    return say("{city} now has {tokens}; before, {old_tokens}.", arg("city", city), arg("tokens", after),
+               arg("old_tokens", tokens(changed.before, changed.side_before)));
+}
+
+}  // namespace
+
+RunningNumbers::RunningNumbers(const Position& position) : money{}, vp{}, bulgars{position.bulgars} {
+    for (const Player& player : position.players) {
+        for (const Side side : sides) {
+            money[index(player.color)][index(side)] = player[side].treasury;
+            vp[index(player.color)][index(side)] = player[side].vp;
+        }
+    }
+}
+
+void Hands::moved(const CubesMoved& moved) {
+    auto& list = of(moved.player).cubes;
+    const auto same =
+        std::find_if(list.begin(), list.end(), [&](const auto& other) { return same_move(other, moved); });
+    if (same == list.end()) {
+        list.push_back(moved);
+    } else {
+        same->count += moved.count;
+    }
+}
+
+void Hands::changed(const MoneyChanged& money) {
+    int& amount = numbers_.money[index(money.player)][index(money.side)];
+    count(of(money.player).money, money.side, amount, amount + money.by);
+    amount += money.by;
+}
+
+void Hands::changed(const VpChanged& vp) {
+    int& amount = numbers_.vp[index(vp.player)][index(vp.side)];
+    count(of(vp.player).vp, vp.side, amount, amount + vp.by);
+    amount += vp.by;
+}
+
+void Hands::moved(const PawnMoved& pawn) { of(pawn.player).pieces.push_back(pawn_phrase(names_, pawn)); }
+
+void Hands::moved(const GuardMoved& guard) { of(guard.player).pieces.push_back(guard_phrase(guard)); }
+
+void Hands::moved(const FortificationMoved& fortification) {
+    const char* phrase = fortification.arrival == Arrival::arrives ? translated("a fortification to {city}")
+                                                                   : translated("the fortification back from {city}");
+    of(fortification.player).pieces.push_back(say(phrase, arg("city", names_.city(fortification.city))));
+}
+
+void Hands::changed(const TokensChanged& tokens) { table_.push_back(tokens_phrase(names_, tokens)); }
+
+void Hands::changed(const BulgarsChanged& bulgars) {
+    const int before = std::exchange(numbers_.bulgars, numbers_.bulgars + bulgars.by);
+    table_.push_back(say("The Bulgar box goes from {before} to {cubes}.", arg("before", before),
+                         arg("cubes", cubes(numbers_.bulgars))));
+}
+
+std::vector<Deed> Hands::take() {
+    std::vector<Deed> deeds;
+    for (std::string& words : std::exchange(table_, {})) deeds.push_back({std::nullopt, std::move(words)});
+    for (const Doings& doings : std::exchange(players_, {})) deeds.push_back({doings.player, line(doings)});
+    return deeds;
+}
+
+Hands::Doings& Hands::of(Color player) {
+    const auto known =
+        std::find_if(players_.begin(), players_.end(), [&](const Doings& doings) { return doings.player == player; });
+    if (known != players_.end()) return *known;
+    players_.push_back(Doings{player, {}, {}, {}, {}});
+    return players_.back();
+}
+
+std::string Hands::line(const Doings& doings) const {
+    std::vector<std::string> items;
+    items.reserve(doings.cubes.size());
+    for (const CubesMoved& cubes : doings.cubes) items.push_back(cubes_phrase(names_, cubes));
+    for (const Numbers& n : doings.money) {
+        items.push_back(
+            say("{side} treasury {from} to {to}", arg("side", word(n.side)), arg("from", n.from), arg("to", n.to)));
+    }
+    for (const Numbers& n : doings.vp) {
+        items.push_back(
+            say("{side} VP {from} to {to}", arg("side", word(n.side)), arg("from", n.from), arg("to", n.to)));
+    }
+    items.insert(items.end(), doings.pieces.begin(), doings.pieces.end());
+    std::string text;
+    for (const std::string& item : items) text += (text.empty() ? "" : "; ") + item;
+    return say("{player}: {items}.", arg("player", names_.player(doings.player)), arg("items", text));
+}
+
+void Hands::count(std::vector<Numbers>& list, Side side, int from, int to) {
+    const auto known =
+        std::find_if(list.begin(), list.end(), [&](const Numbers& numbers) { return numbers.side == side; });
+    if (known == list.end()) {
+        list.push_back({side, from, to});
+    } else {
+        known->to = to;
+    }
+}
+
+}  // namespace byzantium::words

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/words/desk/row_chance.h"
+
+#include "byzantium/odds/adviser.h"
+#include "byzantium/odds/force.h"
+#include "byzantium/odds/plan.h"
+#include "byzantium/rules/attacks.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/words/chances/attack_words.h"
+#include "byzantium/words/chances/plan_text.h"
+#include "byzantium/words/chances/threats_text.h"
+#include "present/language/chance_words.h"
+#include "present/language/numbers.h"
+#include "present/language/phrases.h"
+#include "present/language/words.h"
+#include "values/overloaded.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace byzantium::words {
+
+using namespace present;
+namespace {
+
+using Chance = std::optional<Detail>;
+
+const byzantium::odds::Marching* marching(const byzantium::odds::Plan& plan) {
+    return std::get_if<byzantium::odds::Marching>(&plan.advance);
+}
+
+// Cubes that are left after the attack, few first.
+std::vector<Bar> cubes_left_of_line(const byzantium::odds::PlanLine& line) {
+    std::vector<Bar> bars;
+    const auto add = [&bars](int cubes, double p) {
+        const std::string label = std::to_string(cubes);
+        const auto same = std::find_if(bars.begin(), bars.end(), [&](const Bar& bar) { return bar.label == label; });
+        if (same != bars.end()) {
+            same->p += p;
+        } else {
+            bars.push_back({label, p});
+        }
+    };
+    for (const byzantium::odds::Left& left : line.left) add(active_cubes(left.cubes), left.p_taken + left.p_beaten);
+    std::reverse(bars.begin(), bars.end());
+    return bars_to_be_seen(std::move(bars));
+}
+
+// As a paragraph of its own: whoever shows it breaks its lines.
+std::string paragraph(std::string text) {
+    while (text.ends_with('\n')) text.pop_back();
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    return text;
+}
+
+Chance of_plan(const Names& names, const Table& table, const Position& now, const byzantium::odds::Plan& plan) {
+    if (plan.lines.empty()) return std::nullopt;
+    const byzantium::odds::PlanLine& line = plan.lines[best_line(plan)];
+    return Detail{line.p_capture, percent(line.p_capture), paragraph(plan_sentence(names, table, now, plan)),
+                  translated("Cubes left of the attacker"), cubes_left_of_line(line)};
+}
+
+// Of the plans that begin just like this, the one that is worst for the attacker: the fleet at its best.
+template <class Fits>
+Chance of_army(const Names& names, const Table& table, const Position& now, Side side, CityId city, Fits fits) {
+    const Color player = awaited_player(now.awaits).value_or(now.active);
+    auto plans = byzantium::odds::plans(table, now, {player, side}, city);
+    std::erase_if(plans,
+                  [&](const byzantium::odds::Plan& plan) { return plan.lines.empty() || !fits(marching(plan)->way); });
+    const auto worst = std::min_element(plans.begin(), plans.end(), [](const auto& one, const auto& other) {
+        return one.least_chance() < other.least_chance();
+    });
+    return worst == plans.end() ? std::nullopt : of_plan(names, table, now, *worst);
+}
+
+Chance chance_of_move(const Names& names, const Table& table, const Position& now, const Move& move) {
+    if (now[move.to].side == allegiance(move.side)) return std::nullopt;
+    return of_army(names, table, now, move.side, move.to,
+                   [](const Way& way) { return !way.placed && way.links.size() == 1; });
+}
+
+Chance of_civil_war(const Names& names, const Table& table, const Position& now, const CivilWar& war) {
+    const auto at = now[awaited_player(now.awaits).value_or(now.active)][war.side].at;
+    if (!at) return std::nullopt;
+    return of_army(names, table, now, war.side, *at, [](const Way& way) { return !way.placed && way.links.empty(); });
+}
+
+Chance of_bulgars(const Names& names, const Table& table, const Position& now, const BulgarsAttack& attack) {
+    const auto plan = byzantium::odds::plan_of_bulgars(table, now, now.active, attack.city);
+    return plan ? of_plan(names, table, now, *plan) : std::nullopt;
+}
+
+// "with never" is no English.
+const char* by_chance(double p, const char* never, const char* perhaps, const char* always) {
+    return p <= 0 ? never : (p >= 1 ? always : perhaps);
+}
+
+std::string kept_sentence(const std::string& city, const byzantium::odds::DefenceAdvice& advice) {
+    return say(
+        by_chance(advice.p_keep,
+                  marked("{city} is lost for certain, even if all other defenders do their best; {cubes} cubes are "
+                         "expected to be lost by it."),
+                  marked("{city} is kept with {chance}, if all other defenders do their best; {cubes} cubes are "
+                         "expected to be lost by it."),
+                  marked("{city} is kept for certain, if all other defenders do their best; {cubes} cubes are "
+                         "expected to be lost by it.")),
+        arg("city", city), arg("chance", in_words(advice.p_keep)), arg("cubes", mean(advice.cubes)));
+}
+
+Chance of_defence(const Names& names, const Table& table, const Position& now, const Decision& decision) {
+    for (const byzantium::odds::DefenceAdvice& advice : byzantium::odds::defence_advice(table, now)) {
+        if (advice.decision != decision) continue;
+        const std::string city = now.attack ? names.city(now.attack->city) : std::string{};
+        return Detail{advice.p_keep, percent(advice.p_keep), kept_sentence(city, advice), {}, {}};
+    }
+    return std::nullopt;
+}
+
+std::string loss_sentence(const byzantium::odds::LossAdvice& advice) {
+    std::vector<std::string> parts;
+    if (advice.p_win)
+        parts.push_back(say(by_chance(*advice.p_win, marked("the battle is lost"),
+                                      marked("the battle is won with {chance}"), marked("the battle is won")),
+                            arg("chance", in_words(*advice.p_win))));
+    if (advice.p_capture)
+        parts.push_back(say(by_chance(*advice.p_capture, marked("the city is not taken"),
+                                      marked("the city is taken with {chance}"), marked("the city is taken")),
+                            arg("chance", in_words(*advice.p_capture))));
+    return say("If the other side goes on at its best, {chances}; {move} stay.", arg("chances", listed(parts)),
+               arg("move", army_cubes(0, 0, 0, advice.move_left)));
+}
+
+Chance of_losses(const Table& table, const Position& now, const Lose& lose) {
+    for (const byzantium::odds::LossAdvice& advice : byzantium::odds::loss_advice(table, now)) {
+        if (advice.split != lose) continue;
+        const auto p = advice.p_capture ? advice.p_capture : advice.p_win;
+        if (!p) return std::nullopt;
+        return Detail{*p, percent(*p), loss_sentence(advice), {}, {}};
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Chance detail_of(const Names& names, const Table& table, const Position& now, const Decision& decision) try {
+    const auto defence = [&](const auto&) { return of_defence(names, table, now, decision); };
+    return std::visit(
+        values::overloaded{[&](const Move& d) { return chance_of_move(names, table, now, d); },
+                           [&](const CivilWar& d) { return of_civil_war(names, table, now, d); },
+                           [&](const BulgarsAttack& d) { return of_bulgars(names, table, now, d); },
+                           [&](const Stand& d) { return defence(d); }, [&](const Retreat& d) { return defence(d); },
+                           [&](const UseLevy& d) { return defence(d); }, [&](const Decline& d) { return defence(d); },
+                           [&](const Lose& d) { return of_losses(table, now, d); },
+                           [](const auto&) { return Chance{}; }},
+        decision);
+} catch (const byzantium::odds::OutOfLimits&) {
+    return std::nullopt;
+}
+
+Detail chance_of(const Names& names, const Table& table, const Position& now, const byzantium::odds::Threat& threat) {
+    return {threat.p_capture, percent(threat.p_capture), paragraph(threat_sentence(names, table, now, threat)), {}, {}};
+}
+
+}  // namespace byzantium::words

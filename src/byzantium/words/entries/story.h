@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// What an entry did, told for the journal and for the hands that move the cubes.
+#pragma once
+
+#include "byzantium/rules/effect.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
+#include "byzantium/words/table/names.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace byzantium::words {
+
+struct Told {
+    std::string headline;            // what was entered, in one sentence
+    std::vector<std::string> lines;  // what followed, in order: events, and what each player's hands do
+};
+
+// The same lines, with what kind each is: an event, or a deed of hands. A deed without a player is the table's:
+// tokens and the Bulgar box.
+enum class LineKind : std::uint8_t { event, deed };
+struct ToldLine {
+    LineKind kind;
+    std::optional<byzantium::Color> player;
+    std::string text;
+};
+std::vector<ToldLine> told_lines(const Names& names, const byzantium::Position& before, const byzantium::Entry& entry,
+                                 const std::vector<byzantium::Effect>& effects);
+
+// `before` is the position the entry was made in, `effects` what it did.
+Told story(const Names& names, const byzantium::Position& before, const byzantium::Entry& entry,
+           const std::vector<byzantium::Effect>& effects);
+
+}  // namespace byzantium::words

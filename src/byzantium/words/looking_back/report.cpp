@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/words/looking_back/report.h"
+
+#include "byzantium/rules/awaits.h"
+#include "byzantium/words/shelf/new_session.h"
+#include "present/language/words.h"
+#include "present/shelf/shelf_words.h"
+#include "session/times.h"
+
+#include <algorithm>
+#include <span>
+
+namespace byzantium::words {
+
+using namespace present;
+namespace {
+
+template <class Choice>
+std::string ruling(const RulingText& text, Choice chosen) {
+    return say("{rule}, {question}: {choice}.", arg("rule", text.rule), arg("question", text.question),
+               arg("choice", text.choices.at(static_cast<std::size_t>(chosen))));
+}
+
+}  // namespace
+
+ReportFacts report_facts(const store::Details& details, const std::vector<store::Entry>& entries, std::string version) {
+    ReportFacts facts{
+        details.uuid, details.title,     details.place, details.created_at, details.changed_at, details.not_counted,
+        {},           std::move(version)};
+    for (const store::Entry& entry : entries) facts.times.push_back(entry.written_at);
+    return facts;
+}
+
+bool is_over(const byzantium::text::Session& session) {
+    return std::holds_alternative<byzantium::Over>(session.position().awaits);
+}
+
+std::chrono::minutes time_played(const Reported& reported) {
+    const std::span<const std::string> times = reported.facts.times;
+    return session::time_played(times.first(std::min(times.size(), reported.session.journal().cursor())));
+}
+
+std::string when_and_where(const ReportFacts& facts) {
+    const auto begun = session::local_time(facts.begun);
+    const std::string day = begun ? date_words(*begun) : std::string{};
+    if (facts.place.empty() || day.empty()) return facts.place + day;
+    return say("{place}, {day}", arg("place", facts.place), arg("day", day));
+}
+
+std::string made_by(const Reported& reported) {
+    return say("Written by Logothete {version}; board {board}; session {uuid}.", arg("version", reported.facts.program),
+               arg("board", reported.session.header().board), arg("uuid", reported.facts.uuid));
+}
+
+std::vector<std::string> rulings_chosen(const byzantium::Rulings& rulings) {
+    return {ruling(elite_limit_text(), rulings.elite_limit),
+            ruling(casualty_rounding_text(), rulings.casualty_rounding),
+            ruling(doomed_retreat_text(), rulings.doomed_retreat)};
+}
+
+std::vector<byzantium::Color> players_of(const byzantium::text::Session& session) {
+    std::vector<byzantium::Color> players;
+    for (const auto& player : session.position().players) players.push_back(player.color);
+    return players;
+}
+
+}  // namespace byzantium::words

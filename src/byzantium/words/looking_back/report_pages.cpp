@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/words/looking_back/report_pages.h"
+
+#include "present/language/words.h"
+
+#include <utility>
+
+namespace byzantium::words {
+
+using namespace present;
+namespace {
+
+ChartPageWords words_of_charts(std::string heading, std::string keys, std::string file_title) {
+    return {std::move(heading),
+            std::move(keys),
+            translated("Save picture (PNG)"),
+            translated("Save drawing (SVG)"),
+            translated("Save numbers (CSV)"),
+            translated("Back"),
+            std::move(file_title)};
+}
+
+}  // namespace
+
+ReportPageWords report_page_words(const ReportFacts& facts) {
+    return {say("Reports of \"{title}\"", arg("title", facts.title)),
+            translated("Up and Down choose one, Enter saves it, C copies it, Esc goes back."), translated("Save"),
+            translated("Copy"), translated("Back")};
+}
+
+ChartPageWords chart_page_words(const ReportFacts& facts) {
+    return words_of_charts(say("Charts of \"{title}\"", arg("title", facts.title)),
+                           translated("Left and Right, or the number, choose a chart; Esc goes back."), facts.title);
+}
+
+ChartPageWords statistics_page_words() {
+    return words_of_charts(translated("Statistics"),
+                           translated("Left and Right, or the number, choose a chart; the letters above choose what is "
+                                      "looked at; Esc goes back."),
+                           "statistics");
+}
+
+std::string saved_words(const std::string& what, const std::string& file) {
+    return say("{what} is in {file}.", arg("what", what), arg("file", file));
+}
+
+std::string copied_words(const std::string& what) {
+    return say("{what} is copied: paste it wherever it shall stand.", arg("what", what));
+}
+
+std::string clipboard_is_busy() {
+    return translated("Nothing could be copied: another program holds the clipboard. Try again, or save a file.");
+}
+
+std::string save_title() { return translated("Save"); }
+
+}  // namespace byzantium::words

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// The words of the two pages of the window on which a session is looked back at: its reports, and its charts.
+#pragma once
+
+#include "byzantium/words/looking_back/report.h"
+
+#include <string>
+
+namespace byzantium::words {
+
+struct ReportPageWords {
+    std::string heading;
+    std::string keys;  // how it is used without a mouse
+    std::string save;
+    std::string copy;
+    std::string back;
+};
+ReportPageWords report_page_words(const ReportFacts& facts);
+
+struct ChartPageWords {
+    std::string heading;
+    std::string keys;
+    std::string save_png;
+    std::string save_svg;
+    std::string save_csv;
+    std::string back;
+    std::string file_title;  // what the names of its files are made of
+};
+// Of a session, and over all of them.
+ChartPageWords chart_page_words(const ReportFacts& facts);
+ChartPageWords statistics_page_words();
+
+// What has been done, in a sentence.
+std::string saved_words(const std::string& what, const std::string& file);
+std::string copied_words(const std::string& what);
+std::string clipboard_is_busy();
+// Of the system's file chooser.
+std::string save_title();
+
+}  // namespace byzantium::words

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// What can be done with the sessions of a shelf: words, keys, and why something cannot be done now.
+#pragma once
+
+#include "byzantium/text/shelf.h"
+#include "store/records.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace byzantium::words {
+
+enum class ShelfAct : std::uint8_t {
+    open,
+    rename,
+    duplicate,
+    archive,
+    unarchive,
+    export_file,
+    trash,
+    put_back,
+    empty_trash,
+};
+
+struct ShelfChoice {
+    ShelfAct act;
+    std::string label;
+    std::string key;      // as it stands on the keyboard: "R", "Enter", "Del"
+    std::string why_not;  // a sentence; empty: it can be done
+};
+
+// What stands below the list, in that order. `chosen` is the session it would be done with; `read_only` why the
+// library cannot be written, if it cannot.
+std::vector<ShelfChoice> shelf_choices(store::Shelf shelf, const byzantium::text::OnShelf* chosen,
+                                       const std::optional<std::string>& read_only);
+
+// What was done, with the session's title; empty for what is told otherwise.
+std::string done_words(ShelfAct act, const std::string& title);
+// "Friday (copy)"
+std::string copy_title(const std::string& title);
+// A name for the session's file, without its ending: nothing in it that a file system dislikes.
+std::string file_name(const std::string& title);
+
+}  // namespace byzantium::words

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// Statistics over sessions as charts.
+#pragma once
+
+#include "byzantium/words/looking_back/charts.h"
+#include "byzantium/words/statistics/statistics.h"
+#include "paper/document.h"
+
+#include <string>
+#include <vector>
+
+namespace byzantium::words {
+
+// All of them; none if there is no result.
+std::vector<Chart> statistics_charts(const Results& results);
+
+// Each of them, of at least one result.
+Chart source_means_chart(const Results& results);
+Chart scores_chart(const Results& results);
+
+}  // namespace byzantium::words

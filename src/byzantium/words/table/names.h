@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// What people call things: players, cities, sides, boxes, amounts.
+#pragma once
+
+#include "byzantium/rules/board.h"
+#include "byzantium/rules/effect.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/ids.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace byzantium::words {
+
+// Names of one table. Whatever a file wrote as a name, what comes out is short and holds no control
+// characters, so it cannot disturb a screen.
+class Names {
+public:
+    Names(const byzantium::Board& board, const byzantium::Header& header);
+
+    // In a sentence: the name at the table, or the colour; both where two share a name.
+    std::string player(byzantium::Color color) const { return players_[byzantium::index(color)]; }
+    // Where the colour must be seen: "Anna (red)", or "Red".
+    std::string label(byzantium::Color color) const { return labels_[byzantium::index(color)]; }
+    std::string city(byzantium::CityId city) const { return cities_.at(byzantium::index(city)); }
+
+private:
+    std::array<std::string, 4> players_;
+    std::array<std::string, 4> labels_;
+    std::vector<std::string> cities_;
+};
+
+// Where there is no table: the name that was given to the seat, or its colour.
+std::string player_name(const byzantium::Seat& seat);
+
+inline constexpr std::size_t longest_city = 20;  // letters
+
+std::string word(byzantium::Color color);            // red
+std::string capital_word(byzantium::Color color);    // Red: a player without a name
+std::string word(byzantium::Side side);              // Byzantine
+std::string short_word(byzantium::Side side);        // Byz.
+std::string column_word(byzantium::Box box);         // Main, as short as a narrow column needs it
+std::string word(byzantium::Allegiance allegiance);  // Persian
+std::string word(byzantium::Box box);                // Elite
+std::string word(byzantium::ActionBox box);          // Improve a Byzantine city
+
+std::string army(const Names& names, byzantium::Color player, byzantium::Side side);  // Anna's Arab army
+std::string box(byzantium::ArmyBox box);                                              // the Arab Move box
+std::string source(byzantium::Cube cube);                                             // the Casualty Pool
+std::string short_source(byzantium::Cube cube);                                       // Byzantine Main
+// Of a row about a city, and of the area that answers for it on the map: "city:ankara".
+std::string place_of(const byzantium::Board& board, byzantium::CityId city);
+std::optional<byzantium::CityId> city_at(const byzantium::Board& board, std::string_view place);
+
+std::string place(const Names& names, const byzantium::CubePlace& place);    // the Tax box
+std::string place(const Names& names, std::optional<byzantium::CityId> at);  // Ankara, off the map
+
+std::string bezants(int n);
+std::string cubes(int n);
+std::string dice(int n);
+std::string hits(int n);
+std::string tokens(int n);
+std::string tokens(int n, byzantium::Allegiance colour);  // 2 Arab tokens
+std::string points(int n);                                // 3 VP
+std::string points(int n, byzantium::Side side);          // 3 Byzantine VP
+// "1 Main cube and 2 Move cubes"; "no cubes" if all counts are 0.
+std::string army_cubes(int elite, int main, int levy, int move);
+// "1 Main and 2 Move": the same where it is clear that cubes are meant, and room is short.
+std::string brief_cubes(int elite, int main, int levy, int move);
+
+}  // namespace byzantium::words

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/words/table/player_marks.h"
+
+#include "present/language/words.h"
+
+namespace byzantium::words {
+
+using namespace present;
+
+using byzantium::Color;
+
+paper::Badge badge(Color player) {
+    switch (player) {
+        case Color::red:
+            return {paper::Shape::circle, paper::Ink::red, translated_as("piece of the red player", "R")};
+        case Color::yellow:
+            return {paper::Shape::triangle, paper::Ink::yellow, translated_as("piece of the yellow player", "Y")};
+        case Color::blue:
+            return {paper::Shape::square, paper::Ink::blue, translated_as("piece of the blue player", "B")};
+        case Color::green:
+            break;
+    }
+    return {paper::Shape::diamond, paper::Ink::green, translated_as("piece of the green player", "G")};
+}
+
+paper::Ink ink(Color player) { return badge(player).ink; }
+
+paper::Dash dash(Color player) {
+    switch (player) {
+        case Color::red:
+            return paper::Dash::solid;
+        case Color::yellow:
+            return paper::Dash::dashes;
+        case Color::blue:
+            return paper::Dash::dash_dots;
+        case Color::green:
+            break;
+    }
+    return paper::Dash::dots;
+}
+
+paper::Cell player_cell(const Names& names, Color player) { return {badge(player), names.player(player)}; }
+
+}  // namespace byzantium::words

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// What tells a player from the others in every picture, also without colours: a shape, a letter, and how lines are
+// dashed.
+#pragma once
+
+#include "byzantium/rules/ids.h"
+#include "byzantium/words/table/names.h"
+#include "paper/picture.h"
+#include "paper/table.h"
+
+namespace byzantium::words {
+
+paper::Badge badge(byzantium::Color player);
+paper::Ink ink(byzantium::Color player);
+paper::Dash dash(byzantium::Color player);
+
+// The badge, and the name at the table.
+paper::Cell player_cell(const Names& names, byzantium::Color player);
+
+}  // namespace byzantium::words

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/window/app/app.h"
+#include "gui/app/arguments.h"
+#include "gui/app/environment.h"
+#include "gui/app/language.h"
+#include "gui/app/signals.h"
+
+#include <cstdio>
+#include <string>
+#include <vector>
+
+// wx leaves without a word where there is no display, so what can be answered without one is answered first.
+int main(int argc, char** argv) {
+    const std::vector<std::string> arguments{argv + (argc > 0 ? 1 : 0), argv + argc};
+    gui::speak_as_asked(arguments);
+    const auto read = gui::read_arguments(arguments);
+    if (const auto* text = std::get_if<gui::PrintAndLeave>(&read)) {
+        std::fputs(text->text.c_str(), text->status == 0 ? stdout : stderr);
+        return text->status;
+    }
+    if (const auto trouble = gui::prepare_environment()) {
+        std::fputs(trouble->c_str(), stderr);
+        return 1;
+    }
+    const auto& wished = std::get<gui::Arguments>(read);
+    const auto untold = gui::speak_as_preferred(wished);
+    gui::hold_signals();
+    wxApp::SetInstance(new byzantium::window::App{wished, untold});
+    int no_arguments = 1;  // they are read
+    return wxEntry(no_arguments, argv);
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "gui/app/arguments.h"
+
+#include "present/language/language.h"
+#include "present/language/words.h"
+#include "store/program.h"
+
+#include <charconv>
+#include <string_view>
+#include <utility>
+
+namespace gui {
+namespace {
+
+using present::arg;
+using present::marked;
+using present::say;
+using present::translated;
+
+constexpr const char* help = marked(
+    "logothete [OPTIONS] [FILE]\n"
+    "The table companion for the board game Byzantium.\n"
+    "\n"
+    "FILE                  a journal or a session file (*.logothete): taken into the library and opened\n"
+    "\n"
+    "  --library FILE      keep sessions there; else $LOGOTHETE_LIBRARY, else the usual place\n"
+    "  --session NUMBER    open that session of the library, as `logothete-cli session list` numbers them\n"
+    "  --preferences FILE  keep there what you prefer; else the usual place\n"
+    "  --language L        speak en, nl, hu or de; else as in your preferences, else the language of the system\n"
+    "  --until-painted     leave as soon as the map has been painted: to measure how long a start takes\n"
+    "  --help              print this and leave\n"
+    "  --version           print the version and leave\n"
+    "\n"
+    "logothete-cli does the same without a window.\n");
+
+PrintAndLeave wrong(const std::string& sentence) {
+    return {say("{trouble} Try: logothete --help", arg("trouble", sentence)) + '\n', 2};
+}
+
+// The value of an option, behind it or after a `=`; nothing if there is none.
+std::optional<std::string> value_of(const std::vector<std::string>& arguments, std::size_t& i) {
+    const std::string& word = arguments[i];
+    if (const auto sign = word.find('='); sign != std::string::npos) return word.substr(sign + 1);
+    if (i + 1 == arguments.size()) return std::nullopt;
+    return arguments[++i];
+}
+
+bool is_option(const std::string& word, std::string_view option) {
+    return word == option || (word.starts_with(option) && word.substr(option.size()).starts_with("="));
+}
+
+std::optional<std::int64_t> number_in(const std::string& text) {
+    std::int64_t number{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+std::optional<PrintAndLeave> read_option(Arguments& read, const std::vector<std::string>& arguments, std::size_t& i) {
+    const std::string& word = arguments[i];
+    if (word == "--help" || word == "-h") return PrintAndLeave{translated(help), 0};
+    if (word == "--version") return PrintAndLeave{"logothete " + store::program_version() + "\n", 0};
+    if (word == "--until-painted") {
+        read.stay = Arguments::Stay::until_painted;
+    } else if (is_option(word, "--library")) {
+        const auto file = value_of(arguments, i);
+        if (!file) return wrong(translated("--library needs the name of a file."));
+        read.library = *file;
+    } else if (is_option(word, "--preferences")) {
+        const auto file = value_of(arguments, i);
+        if (!file) return wrong(translated("--preferences needs the name of a file."));
+        read.preferences = *file;
+    } else if (is_option(word, "--language")) {
+        const std::string code = value_of(arguments, i).value_or("");
+        if (!present::is_language(code)) return wrong(present::no_such_language(code) + '.');
+        read.language = code;
+    } else if (is_option(word, "--session")) {
+        const auto value = value_of(arguments, i);
+        read.session = value ? number_in(*value) : std::nullopt;
+        if (!read.session) return wrong(translated("--session needs the number of a session."));
+    } else {
+        return wrong(say("There is no option {option}.", arg("option", word)));
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::variant<Arguments, PrintAndLeave> read_arguments(const std::vector<std::string>& arguments) {
+    Arguments read;
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        const std::string& word = arguments[i];
+        if (word.starts_with("-") && word != "-") {
+            if (auto leave = read_option(read, arguments, i)) return std::move(*leave);
+        } else if (read.file) {
+            return wrong(say("One file at a time: {file} is one too many.", arg("file", word)));
+        } else {
+            read.file = word;
+        }
+    }
+    return read;
+}
+
+}  // namespace gui

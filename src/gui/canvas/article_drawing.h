@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Draws an article: headings, paragraphs, rules and tables below each other, with links to the rules they stand on.
+#pragma once
+
+#include "gui/canvas/painter.h"
+#include "present/help/article.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace gui {
+
+struct ArticleLinks {
+    const std::vector<std::string>& marked;  // ids of rules that are looked for
+    std::function<void(const std::string& id)> open;
+};
+
+struct ArticleDrawn {
+    double height;
+    std::optional<double> first_mark;  // of the first marked rule's top, from the article's
+};
+
+// From the top of the box on, in its width. What lies outside of `seen` is measured, not drawn.
+ArticleDrawn draw_article(Painter& painter, const Rect& box, const Rect& seen, const present::Article& article,
+                          const ArticleLinks& links);
+
+}  // namespace gui

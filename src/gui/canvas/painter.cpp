@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+#include "gui/canvas/painter.h"
+
+#include "gui/canvas/fonts.h"
+#include "gui/canvas/wx_text.h"
+
+#include <wx/brush.h>
+#include <wx/pen.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace gui {
+namespace {
+
+// Whole letters from the front of a UTF-8 text.
+std::string front_of(const std::string& text, std::size_t bytes) {
+    while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xC0) == 0x80) --bytes;
+    return text.substr(0, bytes);
+}
+
+double left_of(const Rect& box, double width, Align align) {
+    if (align == Align::left) return box.x;
+    return align == Align::right ? box.right() - width : box.middle_x() - width / 2;
+}
+
+}  // namespace
+
+Painter::Painter(wxGraphicsContext& context, const Theme& theme, Rect whole, std::vector<Area>& areas)
+    : Painter{context, theme, whole, areas, own_} {}
+
+Painter::Painter(wxGraphicsContext& context, const Theme& theme, Rect whole, std::vector<Area>& areas,
+                 TextMeasures& measures)
+    : context_{context}, theme_{theme}, whole_{whole}, areas_{areas}, measures_{measures} {}
+
+TextMeasures::OfFont& Painter::measures_of(const TextStyle& style) {
+    return measures_.of(style.face, font_size(style.size * theme_.text_scale));
+}
+
+void Painter::use(const TextStyle& style) {
+    const wxColour colour = style.colour.IsOk() ? style.colour : theme_.ink;
+    context_.SetFont(drawing_font(context_, style.face, style.size * theme_.text_scale, colour));
+}
+
+double Painter::width(const std::string& text, const TextStyle& style) {
+    auto& widths = measures_of(style).widths;
+    if (const auto known = widths.find(text); known != widths.end()) return known->second;
+    use(style);
+    double wide = 0;
+    context_.GetTextExtent(wx_text(text), &wide, nullptr);
+    widths.emplace(text, wide);
+    return wide;
+}
+
+double Painter::line_height(const TextStyle& style) {
+    auto& known = measures_of(style).line_height;
+    if (known) return *known;
+    use(style);
+    double high = 0;
+    context_.GetTextExtent("Ag", nullptr, &high);
+    known = high;
+    return high;
+}
+
+TextStyle Painter::fitting(const std::string& text, double wide, TextStyle style) {
+    constexpr double step = 0.25;  // points; sizes of fonts go by these
+    const double least = style.size * 0.75;
+    while (style.size - step >= least && width(text, style) > wide) style.size -= step;
+    return style;
+}
+
+void Painter::text(const Rect& box, const std::string& text, const TextStyle& style) {
+    auto cut = write(box, text, style);
+    if (drawn_) drawn_->push_back({box, text, std::move(cut), std::nullopt});
+}
+
+std::optional<std::string> Painter::write(const Rect& box, const std::string& text, const TextStyle& style) {
+    std::string fitting = text;
+    double wide = width(fitting, style);
+    for (std::size_t bytes = text.size(); wide > box.w + 0.5 && bytes > 1;) {
+        bytes = std::min(bytes - 1, static_cast<std::size_t>(static_cast<double>(bytes) * box.w / wide) + 1);
+        fitting = front_of(text, bytes) + "\u2026";
+        wide = width(fitting, style);
+    }
+    const double high = line_height(style);
+    use(style);
+    context_.DrawText(wx_text(fitting), left_of(box, wide, style.align), box.middle_y() - high / 2);
+    return fitting == text ? std::nullopt : std::optional{std::move(fitting)};
+}
+
+std::vector<std::string> Painter::lines(double wide, const std::string& text, const TextStyle& style) {
+    std::vector<std::string> done;
+    std::string line;
+    for (std::size_t from = 0; from <= text.size();) {
+        const std::size_t end = std::min(text.find_first_of(" \n", from), text.size());
+        const std::string word = text.substr(from, end - from);
+        std::string longer = line;
+        if (!line.empty()) longer += ' ';
+        longer += word;
+        if (!line.empty() && width(longer, style) > wide) {
+            done.push_back(std::exchange(line, word));
+        } else {
+            line = longer;
+        }
+        if (end < text.size() && text[end] == '\n') done.push_back(std::exchange(line, {}));
+        from = end + 1;
+    }
+    done.push_back(line);
+    return done;
+}
+
+double Painter::wrapped(const Rect& box, const std::string& text, const TextStyle& style) {
+    const double high = line_height(style);
+    double y = box.y;
+    std::optional<std::string> cut;  // the first line that is
+    for (const std::string& line : lines(box.w, text, style)) {
+        auto cut_line = write({box.x, y, box.w, high}, line, style);
+        if (!cut) cut = std::move(cut_line);
+        y += high;
+    }
+    if (drawn_) drawn_->push_back({{box.x, box.y, box.w, y - box.y}, text, std::move(cut), std::nullopt});
+    return y - box.y;
+}
+
+double Painter::wrapped_within(const Rect& box, const std::string& text, const TextStyle& style) {
+    const double high = line_height(style);
+    auto all = lines(box.w, text, style);
+    const auto room = static_cast<std::size_t>(std::max(0.0, (box.h + 0.5) / high));
+    std::optional<std::string> cut;  // the first line that is, or the last that is there
+    if (all.size() > room) {
+        if (room > 0) all[room - 1] += ' ' + all[room];
+        cut = room > 0 ? all[room - 1] : std::string{};
+        all.resize(room);
+    }
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        auto cut_line = write({box.x, box.y + high * static_cast<double>(i), box.w, high}, all[i], style);
+        if (cut_line) cut = std::move(cut_line);
+    }
+    if (drawn_) drawn_->push_back({box, text, std::move(cut), std::nullopt});
+    return high * static_cast<double>(all.size());
+}
+
+double Painter::wrapped_height(double wide, const std::string& text, const TextStyle& style) {
+    const double high = line_height(style);
+    return high * static_cast<double>(lines(wide, text, style).size());
+}
+
+void Painter::card(const Rect& box) {
+    fill(box, theme_.card, 6);
+    outline(box, theme_.card_edge, 1, 6);
+}
+
+void Painter::fill(const Rect& box, const wxColour& colour, double radius) {
+    context_.SetPen(*wxTRANSPARENT_PEN);
+    context_.SetBrush(wxBrush{colour});
+    context_.DrawRoundedRectangle(box.x, box.y, box.w, box.h, radius);
+}
+
+void Painter::outline(const Rect& box, const wxColour& colour, double thickness, double radius) {
+    context_.SetPen(context_.CreatePen(wxGraphicsPenInfo{colour}.Width(thickness)));
+    context_.SetBrush(*wxTRANSPARENT_BRUSH);
+    const Rect middle = box.inset(thickness / 2);
+    context_.DrawRoundedRectangle(middle.x, middle.y, middle.w, middle.h, radius);
+}
+
+void Painter::line(double x1, double y1, double x2, double y2, const wxColour& colour, double thickness) {
+    context_.SetPen(context_.CreatePen(wxGraphicsPenInfo{colour}.Width(thickness)));
+    context_.StrokeLine(x1, y1, x2, y2);
+}
+
+void Painter::piece(double x, double y, double size, const paper::Badge& player) {
+    piece(x, y, size, player, theme_.card);
+}
+
+void Painter::piece(double x, double y, double size, const paper::Badge& player, const wxColour& edge) {
+    context_.SetPen(context_.CreatePen(wxGraphicsPenInfo{edge}.Width(std::max(1.0, size / 12))));
+    context_.SetBrush(wxBrush{theme_.player(player.ink)});
+    const double r = size / 2;
+    auto path = context_.CreatePath();
+    switch (player.shape) {
+        case paper::Shape::circle:
+            path.AddCircle(x, y, r * 0.94);
+            break;
+        case paper::Shape::triangle:
+            path.MoveToPoint(x, y - r);
+            path.AddLineToPoint(x + r, y + r * 0.8);
+            path.AddLineToPoint(x - r, y + r * 0.8);
+            path.CloseSubpath();
+            break;
+        case paper::Shape::square:
+            path.AddRectangle(x - r * 0.84, y - r * 0.84, r * 1.68, r * 1.68);
+            break;
+        case paper::Shape::diamond:
+            path.MoveToPoint(x, y - r);
+            path.AddLineToPoint(x + r, y);
+            path.AddLineToPoint(x, y + r);
+            path.AddLineToPoint(x - r, y);
+            path.CloseSubpath();
+            break;
+    }
+    context_.DrawPath(path);
+}
+
+void Painter::cubes(const Rect& box, int count, const paper::Badge& player) {
+    if (count <= 0) return;
+    const double step = std::min(box.h, box.w / count);
+    const double size = std::min(step * 0.86, box.h);
+    const double from = box.middle_x() - step * count / 2 + step / 2;
+    for (int i = 0; i < count; ++i) piece(from + step * i, box.middle_y(), size, player);
+}
+
+void Painter::key(const Rect& box, const std::string& key) {
+    fill(box, theme_.card, 4);
+    outline(box, theme_.faint, 1, 4);
+    text(box, key, {11, Face::bold, theme_.ink, Align::centre});
+}
+
+void Painter::area(const Rect& box, std::string name, std::function<void()> act, std::string tip) {
+    if (drawn_) drawn_->push_back({box, {}, std::nullopt, areas_.size()});
+    areas_.push_back({box, std::move(name), std::move(act), std::move(tip)});
+}
+
+}  // namespace gui

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// How far a long picture is scrolled, in logical pixels, and the bar that shows it.
+#pragma once
+
+#include "gui/canvas/painter.h"
+
+#include <wx/event.h>
+
+#include <algorithm>
+
+namespace gui {
+
+struct Scroll {
+    double content = 0;  // height of all there is
+    double page = 0;     // height that is seen
+    double top = 0;      // what is seen first
+
+    double most() const { return std::max(0.0, content - page); }
+    void to(double where) { top = std::clamp(where, 0.0, most()); }
+    void by(double how_far) { to(top + how_far); }
+    // Just so far that this is seen.
+    void reveal(double from, double height) {
+        if (from < top) to(from);
+        if (from + height > top + page) to(from + height - page);
+    }
+
+    // Draws the bar at the right edge of the box; nothing if all is seen.
+    void draw(Painter& painter, const Rect& box) const {
+        if (most() <= 0) return;
+        const double wide = painter.scaled(5);
+        const double high = std::max(painter.scaled(24), box.h * page / content);
+        const double y = box.y + (box.h - high) * top / most();
+        painter.fill({box.right() - wide, y, wide, high}, painter.theme().card_edge, wide / 2);
+    }
+    // The mouse on the bar of that box. True if it was moved.
+    bool dragged(const wxMouseEvent& event, const Rect& box, double bar_width) {
+        if (event.LeftDown()) held = event.GetX() > box.right() - bar_width && event.GetY() > box.y;
+        if (!held || !event.LeftIsDown()) return false;
+        to(content * (event.GetY() - box.y) / box.h - page / 2);
+        return true;
+    }
+    bool held = false;  // by the mouse
+};
+
+}  // namespace gui

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "gui/canvas/spoken_lines.h"
+
+#include "present/language/list_words.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <string>
+
+namespace gui {
+namespace {
+
+bool tells(const Area& place) { return place.act || !place.tip.empty(); }
+
+// The place that was made last lies on top.
+std::optional<std::size_t> place_of(const std::vector<Area>& places, const Rect& where) {
+    for (std::size_t i = places.size(); i-- > 0;)
+        if (tells(places[i]) && places[i].where.contains(where.middle_x(), where.middle_y())) return i;
+    return std::nullopt;
+}
+
+// A line in the making: of a place, or of what is written at none.
+struct Draft {
+    std::optional<std::size_t> place;
+    std::vector<std::string> written;
+    Rect last;  // where something was written last
+};
+
+bool stand_in_a_row(const Rect& one, const Rect& other) {
+    return std::abs(one.middle_y() - other.middle_y()) < std::min(one.h, other.h) / 4;
+}
+
+// What stands at no place, but in a row with what was written before, belongs to that: a table's line.
+Draft& draft_of(std::vector<Draft>& drafts, std::optional<std::size_t> place, const Rect& where) {
+    const auto known =
+        std::find_if(drafts.begin(), drafts.end(), [&](const Draft& draft) { return place && draft.place == place; });
+    if (known != drafts.end()) return *known;
+    const bool goes_on = !place && !drafts.empty() && !drafts.back().place && stand_in_a_row(drafts.back().last, where);
+    if (!goes_on) drafts.push_back({place, {}, where});
+    drafts.back().last = where;
+    return drafts.back();
+}
+
+}  // namespace
+
+std::vector<SpokenLine> spoken_lines(const std::vector<Area>& places, const std::vector<Drawn>& drawn) {
+    std::vector<Draft> drafts;
+    for (const Drawn& one : drawn) {
+        if (!one.area) {
+            if (!one.text.empty()) draft_of(drafts, place_of(places, one.where), one.where).written.push_back(one.text);
+        } else if (tells(places[*one.area])) {
+            draft_of(drafts, one.area, one.where);
+        }
+    }
+    std::vector<SpokenLine> lines;
+    for (const Draft& draft : drafts) {
+        const Area* const place = draft.place ? &places[*draft.place] : nullptr;
+        std::string text = present::spoken_line(draft.written, place ? place->tip : std::string{});
+        if (text.empty() && place) text = present::place_words(place->name);
+        place ? lines.push_back({std::move(text), place->act, place->name, place->rules})
+              : lines.push_back({std::move(text), {}, {}});
+    }
+    return lines;
+}
+
+}  // namespace gui

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// A slim row of buttons, each a sign and a word; where there is no room for words, the signs alone.
+#pragma once
+
+#include "gui/canvas/fitted.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace gui {
+
+struct Tool {
+    enum class State { ready, chosen, dead };
+
+    std::string sign;
+    std::string label;  // may be empty
+    std::string tip;
+    State state;
+    std::function<void()> run;
+};
+
+// From the left of the box on. `hovered` is the name of the area under the pointer.
+void draw_tools(const Fitted& fitted, Rect box, const std::vector<Tool>& tools, const std::string& hovered);
+
+}  // namespace gui

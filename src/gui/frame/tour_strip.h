@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// The tour: a strip below the table that explains one part of it after the other.
+#pragma once
+
+#include "gui/frame/step_strip.h"
+#include "present/help/tour.h"
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+
+namespace gui {
+
+class TourStrip : public StepStrip {
+public:
+    // The theme must outlive the strip.
+    TourStrip(wxWindow* parent, const Theme& theme);
+
+    // The place a step is about; none when the tour is over.
+    std::function<void(std::optional<present::TourPlace>)> on_step = [](auto) {};
+    // The guide to a first game is wanted, behind the last step.
+    std::function<void()> on_guide = [] {};
+
+    // From its first step, with the keyboard on it.
+    void begin() { go(0); }
+    void end() override;
+    std::size_t step() const { return step_; }
+
+private:
+    void go(std::size_t step);
+    void show_step();
+
+    std::size_t step_ = 0;
+    wxButton* next_;
+    wxButton* back_;
+    wxButton* skip_;
+    wxButton* guide_;
+};
+
+}  // namespace gui

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// What a repair would do, in the place of the map for as long as the repair waits to be accepted.
+#pragma once
+
+#include "gui/canvas/canvas.h"
+#include "gui/canvas/scrolled_part.h"
+#include "present/help/article.h"
+
+#include <functional>
+#include <string>
+
+namespace gui {
+
+class RepairPage : public Canvas {
+public:
+    RepairPage(wxWindow* parent, const Theme& theme);
+
+    // A rule that is named there.
+    std::function<void(const std::string& id)> on_rule = [](const std::string&) {};
+
+    void show(present::Article article);
+
+protected:
+    void draw(Painter& painter) override;
+
+private:
+    present::Article article_;  // empty before the first repair
+    ScrolledPart part_{*this};
+};
+
+}  // namespace gui

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// What stands where decisions are made: a question, numbered rows to choose from, what is known of the chosen one.
+#pragma once
+
+#include "present/desk/detail.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace present {
+
+struct Row {
+    std::string key;                 // what chooses it: "A", "3", "12"
+    std::string text;                // "Damascus"
+    std::string note;                // "3 Byzantine tokens"; may be empty
+    std::string price;               // "3 Byz., +2 VP"; may be empty
+    std::string place{};             // on the board that it is about: "city:ankara", "field:3,0"; may be empty
+    std::optional<Detail> detail{};  // if advice is wished for and there is any
+    bool best = false;               // by advice
+    std::string rule{};              // "BYZ-9": it is chosen, or refused, under; may be empty
+};
+
+struct Page {
+    std::string heading;
+    std::vector<std::string> path;  // answers chosen so far
+    std::vector<Row> rows;
+    std::string below;  // a sentence or two under the rows; may be empty
+    std::string hint;   // what keys do here
+};
+
+}  // namespace present

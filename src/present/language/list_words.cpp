@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "present/language/list_words.h"
+
+#include "present/language/phrases.h"
+#include "present/language/words.h"
+
+#include <array>
+
+namespace present {
+
+ListWords list_words() {
+    return {
+        translated("Part of the window"), translated("What stands there"),
+        translated("Enter does what a click does. Left and Right: another part. Letters and digits answer, as ever."),
+        translated("Nothing stands there now.")};
+}
+
+std::string part_name(const std::string& name) {
+    struct Named {
+        const char* name;
+        const char* words;
+    };
+    const std::array all{
+        Named{"decision", translated("The question and its answers")},
+        Named{"header", translated("Above: turn, tools, victory points")},
+        Named{"map", translated("The map")},
+        Named{"displays", translated("The players' displays")},
+        Named{"outlook", translated("A warning")},
+        Named{"hands", translated("What hands have to do")},
+        Named{"journal", translated("The journal")},
+        Named{"clock", translated("The players' clocks")},
+        Named{"accounts", translated("End of turn and scoring")},
+        Named{"start", translated("The shelf of sessions")},
+        Named{"new session", translated("A new session")},
+        Named{"charts", translated("Charts")},
+        Named{"statistics", translated("Statistics")},
+        Named{"handbook", translated("Rules and help")},
+        Named{"help", translated("Help")},
+        Named{"trouble", translated("Trouble")},
+    };
+    for (const Named& one : all)
+        if (name == one.name) return one.words;
+    return capitalised(name);
+}
+
+std::string offered_city(const std::string& facts, const std::string& price) {
+    if (price.empty()) return say("Can be chosen. {facts}", arg("facts", facts));
+    return say("Can be chosen ({price}). {facts}", arg("price", price), arg("facts", facts));
+}
+
+std::string inspected_city(const std::string& city) {
+    return say("{city}: see and mend what lies there", arg("city", city));
+}
+
+std::string place_words(const std::string& name) {
+    std::string words = name;
+    for (char& c : words)
+        if (c == ':' || c == '_') c = ' ';
+    return capitalised(std::move(words));
+}
+
+std::string spoken_line(const std::vector<std::string>& written, const std::string& tip) {
+    std::string line;
+    for (const std::string& text : written) line += (line.empty() ? "" : " ") + text;
+    if (tip.empty() || tip == line) return line;
+    return line.empty() ? tip : say("{line}: {tip}", arg("line", line), arg("tip", tip));
+}
+
+}  // namespace present

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "present/language/numbers.h"
+
+#include "present/language/words.h"
+
+#include <cmath>
+
+namespace present {
+
+namespace {
+
+std::string with_separator(std::string digits) {
+    const auto point = digits.find('.');
+    // TRANSLATORS: between a whole number and its fraction, as in 0.5
+    return point == std::string::npos ? digits : digits.replace(point, 1, translated_as("decimal separator", "."));
+}
+
+bool is_nothing(const std::string& digits) { return digits.find_first_not_of("+-0.") == std::string::npos; }
+
+}  // namespace
+
+double rounded(double number, int digits) {
+    const double whole = std::pow(10, digits);
+    return std::copysign(std::floor(std::abs(number) * whole + 0.5) / whole, number);
+}
+
+std::string decimal(double number, int digits) {
+    return with_separator(fmt::format("{:.{}f}", rounded(number, digits), digits));
+}
+
+std::string signed_decimal(double number, int digits) {
+    const std::string text = fmt::format("{:+.{}f}", rounded(number, digits), digits);
+    return with_separator(is_nothing(text) ? text.substr(1) : text);
+}
+
+std::string mean(double number) { return decimal(number, 2); }
+std::string signed_mean(double number) { return signed_decimal(number, 2); }
+
+}  // namespace present

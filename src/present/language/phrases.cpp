@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "present/language/phrases.h"
+
+#include "present/language/words.h"
+#include "wording/printable.h"
+
+namespace present {
+
+namespace {
+
+constexpr std::size_t longest_stem = 40;  // bytes
+
+bool begins_letter(char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }
+
+}  // namespace
+
+std::string plain(std::string_view text, std::size_t most_letters) {
+    std::string clean;
+    std::size_t letters = 0;
+    for (const char c : wording::printable(text, wording::Lines::many)) {
+        if (c == '\n' || c == '\r' || c == '\t') continue;
+        if (begins_letter(c) && ++letters > most_letters) break;
+        clean += c;
+    }
+    return clean;
+}
+
+std::string upper(std::string text) {
+    for (char& c : text)
+        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+    return text;
+}
+
+std::string capitalised(std::string text) {
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return text;
+}
+
+std::string listed(const std::vector<std::string>& parts) {
+    std::string text;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (i == 0) {
+            text = parts[i];
+        } else if (i + 1 < parts.size()) {
+            text = say("{list}, {next}", arg("list", text), arg("next", parts[i]));
+        } else {
+            text = say("{list} and {last}", arg("list", text), arg("last", parts[i]));
+        }
+    }
+    return text;
+}
+
+std::string file_stem(const std::string& title) {
+    std::string out;
+    for (const char c : title) {
+        const bool letter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || static_cast<unsigned char>(c) >= 0x80;
+        if (c >= 'A' && c <= 'Z')
+            out += static_cast<char>(c - 'A' + 'a');
+        else if (letter)
+            out += c;
+        else if (!out.empty() && out.back() != '-')
+            out += '-';
+    }
+    if (out.size() > longest_stem) out = plain(out, longest_stem);
+    while (!out.empty() && out.back() == '-') out.pop_back();
+    return out.empty() ? "session" : out;
+}
+
+}  // namespace present

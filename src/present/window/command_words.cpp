@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+#include "present/window/command_words.h"
+
+#include "present/language/key_words.h"
+#include "present/language/language.h"
+#include "present/language/words.h"
+
+#include <algorithm>
+
+namespace present {
+namespace {
+
+using Id = CommandId;
+
+CommandWords command_row(Id id, Menu menu, const char* label, const char* keys, const char* help) {
+    return {id, menu, translated(label), keys, translated(help)};
+}
+
+std::vector<CommandWords> all_command_words() {
+    return {
+        command_row(Id::new_session, Menu::session, marked("New session"), "Ctrl+N",
+                    marked("Begin a session: who plays, and how.")),
+        command_row(Id::practice, Menu::session, marked("Practice table"), "Ctrl+Shift+N",
+                    marked("A table to try things on; it does not count.")),
+        command_row(Id::sessions, Menu::session, marked("All sessions"), "Ctrl+O",
+                    marked("Back to the shelf; the open session is kept.")),
+        command_row(Id::reports, Menu::session, marked("Reports"), "Ctrl+R",
+                    marked("The session as a chronicle, a score sheet, text, tables, or a play for BG Stats.")),
+        command_row(Id::statistics, Menu::session, marked("Statistics"), "Ctrl+Shift+G",
+                    marked("Who won how often, from which seat, with which luck, over all finished sessions.")),
+        command_row(Id::boards, Menu::session, marked("Boards"), "Ctrl+B",
+                    marked("Check a board against your printed one, change it, save and share it.")),
+        command_row(Id::close_window, Menu::session, marked("Quit"), "Ctrl+Q",
+                    marked("Close the window; everything is kept already.")),
+        command_row(Id::undo, Menu::edit, marked("Undo"), "Ctrl+Z", marked("Take the last act back.")),
+        command_row(Id::redo, Menu::edit, marked("Redo"), "Ctrl+Y", marked("Do again what was undone.")),
+        command_row(Id::look_earlier, Menu::journal, marked("One entry earlier"), "Alt+Left",
+                    marked("Look at the table before this entry.")),
+        command_row(Id::look_later, Menu::journal, marked("One entry later"), "Alt+Right",
+                    marked("Look at the table after the next entry.")),
+        command_row(Id::look_now, Menu::journal, marked("Back to now"), "Alt+Home",
+                    marked("Stop looking at earlier positions.")),
+        command_row(Id::continue_from_here, Menu::journal, marked("Continue from here"), "Alt+Return",
+                    marked("Take back everything after the position that is looked at.")),
+        command_row(Id::change_entry, Menu::journal, marked("Change this entry"), "Alt+C",
+                    marked("Repair: enter something else in its place.")),
+        command_row(Id::insert_entry, Menu::journal, marked("Insert before this entry"), "Alt+I",
+                    marked("Repair: enter what was forgotten.")),
+        command_row(Id::remove_entry, Menu::journal, marked("Take this entry out"), "Alt+Delete",
+                    marked("Repair: as if it had never been entered.")),
+        command_row(Id::find_entry, Menu::journal, marked("Find in the journal"), "Ctrl+F",
+                    marked("Search the entries.")),
+        command_row(Id::map, Menu::view, marked("Map"), "F5", marked("The board.")),
+        command_row(Id::accounts, Menu::view, marked("End of turn"), "F6",
+                    marked("Money in and out if the turn ended now.")),
+        command_row(Id::scores, Menu::view, marked("Final scoring"), "F7", marked("The score if the game ended now.")),
+        command_row(Id::charts, Menu::view, marked("Charts"), "Ctrl+G",
+                    marked("VP and money over time, luck and choice, hits against expectation.")),
+        command_row(Id::count, Menu::view, marked("Table count"), "F4",
+                    marked("Count what lies on the table, and hold it against what should lie there.")),
+        command_row(Id::plan, Menu::view, marked("Plan an attack"), "F8",
+                    marked("The exact chance of any army against any city in reach.")),
+        command_row(
+            Id::what_if, Menu::view, marked("What if?"), "Shift+F8",
+            marked("An attack in numbers that can be changed one by one: the planned one, the one under way, or any.")),
+        command_row(Id::watch, Menu::view, marked("Constantinople"), "F3",
+                    marked("Every attack on Constantinople within one action, with and without the Emperor's levy.")),
+        command_row(Id::threats, Menu::view, marked("Threats on the map"), "Ctrl+T",
+                    marked("The chance of every attack of one army; again for the next army.")),
+        command_row(Id::danger, Menu::view, marked("Danger on the map"), "Ctrl+D",
+                    marked("For each city the greatest chance of another player's attack.")),
+        command_row(Id::money, Menu::view, marked("Money on the map"), "Ctrl+M", marked("The income of each city.")),
+        command_row(Id::why, Menu::view, marked("Why not?"), "Shift+F1",
+                    marked("What is not offered here, and by which rule.")),
+        command_row(Id::advice_none, Menu::view, marked("No advice"), "", marked("No chances are shown.")),
+        command_row(Id::advice_odds, Menu::view, marked("Odds"), "", marked("Each row shows its chance.")),
+        command_row(Id::advice_adviser, Menu::view, marked("Adviser"), "", marked("The best answer is marked.")),
+        command_row(Id::zoom_in, Menu::view, marked("Zoom in"), "Ctrl+I", marked("Enlarge the map.")),
+        command_row(Id::zoom_out, Menu::view, marked("Zoom out"), "Ctrl+U", marked("See more of the map.")),
+        command_row(Id::zoom_fit, Menu::view, marked("Whole map"), "Ctrl+0", marked("See all of the map.")),
+        command_row(Id::larger_text, Menu::view, marked("Larger text"), "Ctrl++", marked("Everything larger.")),
+        command_row(Id::smaller_text, Menu::view, marked("Smaller text"), "Ctrl+-", marked("Everything smaller.")),
+        command_row(Id::light_or_dark, Menu::view, marked("Light or dark"), "F9",
+                    marked("Change between the light and the dark theme.")),
+        command_row(Id::animation, Menu::view, marked("Dice that tumble"), "",
+                    marked("Whether dice rolled by the program tumble for a moment.")),
+        command_row(
+            Id::table_view, Menu::view, marked("Table view"), "F11",
+            marked("What everybody wants to see, large, over a whole screen; a second screen if there is one.")),
+        command_row(Id::table_window, Menu::view, marked("Table view in a window"), "Shift+F11",
+                    marked("The same in a second window; Ctrl++ and Ctrl+- there change its letters alone.")),
+        command_row(Id::full_screen, Menu::view, marked("Full screen"), "Ctrl+F11",
+                    marked("This window over the whole screen.")),
+        command_row(Id::pause_clock, Menu::view, marked("Pause the clock"), "Ctrl+P",
+                    marked("Stop the players' clocks, or let them go on.")),
+        command_row(
+            Id::as_list, Menu::view, marked("As a list"), "Ctrl+L",
+            marked("A list beside the page of all that stands on it, for the keyboard and for screen readers.")),
+        command_row(Id::preferences, Menu::edit, marked("Preferences"), "Ctrl+,",
+                    marked("Sizes, colours, advice, dice, clock, backups.")),
+        command_row(Id::handbook, Menu::help, marked("Rules and help"), "F1",
+                    marked("The rules about what has the keyboard, and all others.")),
+        command_row(Id::tour, Menu::help, marked("Tour"), "", marked("Six short steps over a table.")),
+        command_row(Id::first_game, Menu::help, marked("First game"), "Ctrl+H",
+                    marked("One turn at the practice table, step by step, with each of the seven actions.")),
+        command_row(Id::shortcuts, Menu::help, marked("Keys"), "Ctrl+K",
+                    marked("All keys: at the table, and on the other pages.")),
+        command_row(Id::about, Menu::help, marked("About Logothete"), "", marked("Version, licences, credits.")),
+    };
+}
+
+std::vector<ToolWords> all_tools() {
+    return {
+        {Id::undo, "\u21B6", translated("Undo")},
+        {Id::redo, "\u21B7", translated("Redo")},
+        {Id::map, "\u2690", translated("Map")},
+        {Id::accounts, "\u2696", translated("End of turn")},
+        {Id::scores, "\u2605", translated("Final scoring")},
+        {Id::plan, "\u2694", translated("Plan an attack")},
+        {Id::why, "?", translated("Why not?")},
+        {Id::threats, "\u2197", ""},
+        {Id::danger, "\u26A0", ""},
+        {Id::money, "\u26C1", ""},
+        {Id::smaller_text, "A\u2212", ""},
+        {Id::larger_text, "A+", ""},
+    };
+}
+
+}  // namespace
+
+const std::vector<CommandWords>& command_words() { return once_a_language<all_command_words>(); }
+
+const CommandWords& command_words(Id id) {
+    const auto& all = command_words();
+    return *std::find_if(all.begin(), all.end(), [&](const CommandWords& words) { return words.id == id; });
+}
+
+std::string menu_title(Menu menu) {
+    switch (menu) {
+        case Menu::session:
+            return translated("Session");
+        case Menu::edit:
+            return translated("Edit");
+        case Menu::journal:
+            return translated("Journal");
+        case Menu::view:
+            return translated("View");
+        case Menu::help:
+            break;
+    }
+    return translated("Help");
+}
+
+const std::vector<ToolWords>& tool_words() { return once_a_language<all_tools>(); }
+
+std::string on_words() { return translated("on"); }
+std::string off_words() { return translated("off"); }
+
+std::string tip_with(const CommandWords& words, const std::string& what) {
+    const std::string label = label_with(words, what);
+    if (words.keys.empty()) return say("{label}. {help}", arg("label", label), arg("help", words.help));
+    return say("{label} ({keys}). {help}", arg("label", label), arg("keys", key_words(words.keys)),
+               arg("help", words.help));
+}
+
+std::string label_with(const CommandWords& words, const std::string& what) {
+    return what.empty() ? words.label : say("{command}: {what}", arg("command", words.label), arg("what", what));
+}
+
+}  // namespace present

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "present/window/words_of_panels.h"
+
+#include "present/language/words.h"
+
+#include <cmath>
+
+namespace present {
+
+std::string label_number() { return translated("What lies there"); }
+std::string label_reason() { return translated("Why (if you like)"); }
+std::string label_done() { return translated("That is it"); }
+
+std::string label_no_library() { return translated("The library of sessions cannot be opened"); }
+std::string label_try_again() { return translated("Try again"); }
+std::string practice_title() { return translated("Practice table"); }
+
+std::string held_elsewhere(const std::string& process, const std::string& host, const std::string& since) {
+    if (process.empty()) return translated("Another program is writing this session.");
+    return say(
+        "Another program is writing this session: number {process} on {host}, since {since}. Close it there first; "
+        "looking on is possible at any time.",
+        arg("process", process), arg("host", host), arg("since", since));
+}
+
+std::string fault_of_ours(const std::string& what) {
+    return say("This is our fault, not yours: {what}. Everything accepted so far is kept.", arg("what", what));
+}
+
+std::string rows_of(std::size_t first, std::size_t last, std::size_t all) {
+    return say("{first} to {last} of {all}", arg("first", first), arg("last", last), arg("all", all));
+}
+
+std::string percent_brief(double p) {
+    if (p > 0 && p < 0.005) return translated("under 1 %");
+    return say("{n} %", arg("n", std::lround(100 * p)));
+}
+
+}  // namespace present

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// Sessions that come and go as files, at the first page.
+#include "byzantium/window/acts.h"
+#include "byzantium/window/driver.h"
+#include "byzantium/window/shelved.h"
+#include "session/resources.h"
+#include "support/environment.h"
+#include "support/scene.h"
+
+#include <boost/test/unit_test.hpp>
+
+namespace {
+
+using namespace byzantium;
+using gui_test::control;
+using gui_test::Driver;
+
+// A library with one session of two entries.
+struct WithOne {
+    WithOne() {
+        auto game = gui_test::two_players();
+        game.entries = {control("damascus"), control("athens")};
+        gui_test::put_into(file, game, "Friday");
+    }
+    support::Folder folder;
+    std::filesystem::path file = folder / "library";
+};
+
+void import_from(Driver& driver, const std::filesystem::path& file) {
+    driver.files.import_file = file;
+    driver.key('I');
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(files)
+
+BOOST_AUTO_TEST_CASE(what_was_exported_is_imported_elsewhere_and_known_here) {
+    const WithOne one;
+    for (const std::string ending : {".logothete", ".jsonl"}) {
+        const auto file = one.folder / ("out" + ending);
+        {
+            Driver here{one.file};
+            here.files.export_file = file;
+            here.key(WXK_DOWN);
+            here.key('X');
+            BOOST_TEST(here.strip().starts_with("\"Friday\" is in "), here.strip());
+            import_from(here, file);
+            BOOST_TEST(here.strip().ends_with("is here already, entry for entry. Nothing was done."), here.strip());
+        }
+        Driver elsewhere;
+        import_from(elsewhere, file);
+        BOOST_TEST(elsewhere.strip().ends_with("is new in the list."), elsewhere.strip());
+        elsewhere.click("start", "close");
+        elsewhere.resume();
+        BOOST_TEST(elsewhere.entries() == 2U);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_same_game_with_other_entries_may_stand_beside_it) {
+    const WithOne one;
+    Driver driver{one.file};
+    driver.files.export_file = one.folder / "out.logothete";
+    driver.key(WXK_DOWN);
+    driver.key('X');
+    driver.resume();
+    driver.key('Z', wxMOD_CONTROL);
+    driver.click("map", "bulgars");
+    driver.type("3");
+    driver.key(WXK_RETURN);
+    driver.key('O', wxMOD_CONTROL);
+    import_from(driver, one.folder / "out.logothete");
+    BOOST_TEST(driver.has_area("start", "keep_both"));
+    driver.key('K');
+    BOOST_TEST(driver.start().rows.size() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(what_is_no_session_is_said_with_its_line) {
+    const WithOne one;
+    Driver driver{one.file};
+    const auto journal = one.folder.write("bad.jsonl", R"({"format":"byzantium-journal","version":1)"
+                                                       "\nrubbish\n");
+    const auto session = one.folder.write("bad.logothete", "this is no library at all, but long enough to be read");
+    for (const auto& bad : {journal, session, one.folder / "nowhere.jsonl", one.folder / "nowhere.logothete",
+                            one.folder.write("empty.jsonl", ""), one.folder.write("empty.logothete", "")}) {
+        import_from(driver, bad);
+        BOOST_TEST(driver.start().rows.size() == 1U);
+        BOOST_REQUIRE(driver.start().strip);
+        BOOST_TEST((driver.start().strip->mood == byzantium::window::Mood::trouble), bad.string());
+        BOOST_TEST(driver.strip().find(bad.filename().string()) != std::string::npos, driver.strip());
+        driver.key(WXK_ESCAPE);
+        BOOST_TEST(!driver.start().strip);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(an_export_that_cannot_be_written_is_said) {
+    const WithOne one;
+    Driver driver{one.file};
+    for (const char* const name : {"nowhere/out.jsonl", "nowhere/out.logothete"}) {
+        driver.files.export_file = one.folder / name;
+        driver.click("start", "act:Export");
+        BOOST_REQUIRE(driver.start().strip);
+        BOOST_TEST((driver.start().strip->mood == byzantium::window::Mood::trouble), driver.strip());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_journal_refused_on_an_own_board_is_said_with_its_city) {
+    const support::Folder data;
+    const support::Environment where{"XDG_DATA_HOME", (data / "").string()};
+    std::string text = gui_test::content(session::Resources::find().root() / "byzantium/boards/byzantium-2005.json");
+    text.replace(text.find("byzantium-2005"), 14, "larger");
+    std::string more;
+    for (char c = '0'; c <= '9'; ++c)
+        more += std::string{R"(,{"id":"x)"} + c + R"(","name":"Xanadu )" + c +
+                R"(","side":"persian","strength":1,"lon":40.)" + c + R"(,"lat":31})";
+    text.insert(text.rfind(']', text.find("\"links\"")), more);
+    std::filesystem::create_directories(data / "logothete/boards");
+    const auto board = data.write("logothete/boards/larger.json", text);
+    const auto journal = data.write(
+        "o.jsonl", R"({"game":"byzantium","format":1,"board":"larger","players":[{"color":"red"},{"color":"blue"}],)"
+                   R"("first":"red"})"
+                   "\n"
+                   R"({"do":"control","city":"x9","cube":"pool"})"
+                   "\n");
+    Driver driver;
+    import_from(driver, journal);
+    BOOST_TEST(driver.strip().find("Xanadu 9 cannot be controlled") != std::string::npos, driver.strip());
+}
+
+BOOST_AUTO_TEST_CASE(no_export_goes_over_a_library_or_unasked_over_a_file) {
+    const WithOne one;
+    const auto mine = one.folder.write("mine.jsonl", "my own notes");
+    const auto link = one.folder / "link.jsonl";
+    std::filesystem::create_symlink(one.file, link);
+    Driver driver{one.file};
+    const auto exported = [&](const std::filesystem::path& file, session::IfThere if_there) {
+        driver.files.if_there = if_there;
+        driver.files.export_file = file;
+        driver.click("start", "act:Export");
+        return driver.strip();
+    };
+    const std::string refused = exported(mine, session::IfThere::refuse);
+    BOOST_TEST(refused.find("there is such a file already. Choose another name; or choose that file itself") !=
+                   std::string::npos,
+               refused);
+    BOOST_TEST(one.folder.read("mine.jsonl") == "my own notes");
+    for (const auto& file : {one.file, link, one.folder / "library-wal"}) {
+        const std::string said = exported(file, session::IfThere::replace);
+        BOOST_TEST(said.find("Choose another name.") != std::string::npos, said);
+    }
+    exported(mine, session::IfThere::replace);
+    BOOST_TEST(one.folder.read("mine.jsonl") != "my own notes");
+    driver.close();
+    BOOST_TEST(gui_test::read_from(one.file, store::SessionId{1}).session.journal().size() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(who_thinks_better_of_it_has_done_nothing) {
+    const WithOne one;
+    Driver driver{one.file};
+    driver.key(WXK_DOWN);
+    driver.key('X');
+    driver.key('I');
+    BOOST_TEST(!driver.start().strip);
+    BOOST_TEST(driver.start().rows.size() == 1U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

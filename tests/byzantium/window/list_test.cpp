@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// The window without eyes and without a mouse: a native list of all that is drawn, names for screen readers.
+#include "byzantium/window/answers.h"
+#include "byzantium/window/driver.h"
+#include "gui/canvas/list_panel.h"
+#include "support/scene.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/defs.h>
+#include <wx/listbox.h>
+
+#ifdef __WXGTK__
+#include <gtk/gtk.h>
+#endif
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+namespace {
+
+using namespace byzantium;
+using gui_test::Driver;
+using present::CommandId;
+
+struct Listed : Driver {
+    void open_list() {
+        key('L', wxMOD_CONTROL);
+        BOOST_REQUIRE(gui_test::until([&] { return frame().list_panel() && list().has_keyboard(); }));
+        settle();
+    }
+    gui::ListPanel& list() { return *frame().list_panel(); }
+    wxListBox& lines() { return dynamic_cast<wxListBox&>(native("lines")); }
+    std::string selected() { return lines().GetStringSelection().utf8_string(); }
+    void turn_to(const std::string& part) {
+        for (int i = 0; i < 12 && list().part() != part; ++i) key(WXK_RIGHT);
+        BOOST_REQUIRE(list().part() == part);
+    }
+    void select(const std::string& beginning) {
+        const auto& all = list().lines();
+        const auto line = std::find_if(all.begin(), all.end(),
+                                       [&](const auto& one) { return one.text.find(beginning) != std::string::npos; });
+        BOOST_REQUIRE_MESSAGE(line != all.end(), "no line with " << beginning << " in " << list().part());
+        lines().SetSelection(static_cast<int>(line - all.begin()));
+    }
+};
+
+#ifdef __WXGTK__
+std::string told(wxWindow& window) {
+    const char* const name = atk_object_get_name(gtk_widget_get_accessible(window.GetConnectWidget()));
+    return name ? name : "";
+}
+#endif
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(lists)
+
+BOOST_AUTO_TEST_CASE(an_entry_is_made_by_the_list_alone) {
+    Listed window;
+    window.open(support::header_of({Color::red, Color::blue}));
+    window.open_list();
+    BOOST_TEST(window.list().part() == "The question and its answers");
+    BOOST_TEST(window.selected().find("Take control of a city") != std::string::npos, window.selected());
+    window.key(WXK_RETURN);
+    BOOST_TEST(window.list().has_keyboard(), wxWindow::FindFocus()->GetName().utf8_string() << " has it");
+    window.select("Damascus");
+    window.key(WXK_RETURN);
+    for (int i = 0; i < 3 && window.entries() == 0; ++i) window.key(WXK_RETURN);
+    BOOST_TEST(window.entries() == 1U);
+    BOOST_TEST(window.list().has_keyboard());
+}
+
+BOOST_AUTO_TEST_CASE(cities_of_the_map_are_lines_that_choose_and_mend) {
+    Listed window;
+    window.open(support::header_of({Color::red, Color::blue}));
+    window.type("A");
+    window.open_list();
+    window.turn_to("The map");
+    window.select("Damascus: see and mend");
+    window.key(WXK_RETURN);
+    BOOST_TEST(window.desk().page().heading.starts_with("Damascus: what lies there"), window.desk().page().heading);
+}
+
+BOOST_AUTO_TEST_CASE(a_number_of_a_display_is_corrected_from_its_line) {
+    Listed window;
+    window.open(support::header_of({Color::red, Color::blue}));
+    window.open_list();
+    window.turn_to("The players' displays");
+    window.select("Byzantine treasury");
+    window.key(WXK_RETURN);
+    BOOST_REQUIRE(window.desk().typing());
+    BOOST_TEST(window.field("number").HasFocus());
+    window.fill("number", "33");
+    window.key(WXK_RETURN);
+    BOOST_TEST(window.entries() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(the_list_is_in_step_with_what_is_drawn) {
+    Listed window;
+    window.open(support::header_of({Color::red, Color::blue}));
+    window.open_list();
+    window.turn_to("The journal");
+    const auto before = window.list().lines().size();
+    gui_test::answer_by_keys(window, Control{support::city("damascus"), Cube::pool});
+    window.turn_to("The journal");
+    BOOST_TEST(window.list().lines().size() >= before);
+    BOOST_TEST(window.list().lines().front().text.find("Damascus") != std::string::npos);
+    window.run(CommandId::undo);
+    BOOST_TEST(gui_test::until([&] { return window.list().part() == "The question and its answers"; }));
+}
+
+// Whatever a click can do on any page, a line does as well.
+BOOST_AUTO_TEST_CASE(every_place_of_every_page_has_its_line) {
+    Listed window;
+    std::size_t places = 0;
+    const auto check = [&](const std::string& name) {
+        gui::Canvas& canvas = window.canvas(name);
+        std::set<std::string> spoken;
+        for (const auto& line : canvas.spoken()) {
+            BOOST_TEST(!line.text.empty(), name << ": " << line.place << " says nothing");
+            if (line.act) spoken.insert(line.place);
+        }
+        for (const gui::Area& area : canvas.areas()) {
+            if (!area.act || area.name.starts_with("rows:")) continue;
+            BOOST_TEST(spoken.contains(area.name), name << ": " << area.name);
+            ++places;
+        }
+    };
+    check("start");
+    window.run(CommandId::new_session);
+    check("new session");
+    window.run(CommandId::shortcuts);
+    check("help");
+    window.open_practice();
+    gui_test::answer_by_keys(window, Control{support::city("damascus"), Cube::pool});
+    for (const char* const name : {"header", "map", "decision", "displays", "journal"}) check(name);
+    window.run(CommandId::accounts);
+    check("accounts");
+    window.run(CommandId::scores);
+    check("accounts");
+    BOOST_TEST(places > 100U);
+}
+
+#ifdef __WXGTK__
+BOOST_AUTO_TEST_CASE(screen_readers_are_told_what_each_part_is) {
+    Listed window;
+    window.open_practice();
+    window.settle();
+    for (const char* const name : {"header", "map", "decision", "displays", "journal"})
+        BOOST_TEST(told(window.canvas(name)).size() > 5U, name << " is called: " << told(window.canvas(name)));
+    BOOST_TEST(told(window.canvas("map")) == "The map");
+    window.run(CommandId::preferences);
+    BOOST_TEST(told(window.native("clock")) == "A clock for each player");
+}
+
+BOOST_AUTO_TEST_CASE(the_list_says_its_part_and_the_question) {
+    Listed window;
+    window.open(support::header_of({Color::red, Color::blue}));
+    window.open_list();
+    GtkWidget* const tree = gtk_bin_get_child(GTK_BIN(window.lines().GetHandle()));
+    const std::string name = atk_object_get_name(gtk_widget_get_accessible(tree ? tree : window.lines().GetHandle()));
+    BOOST_TEST(name.find("The question and its answers") != std::string::npos, name);
+}
+#endif
+
+BOOST_AUTO_TEST_SUITE_END()

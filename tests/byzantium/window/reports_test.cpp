@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// The pages of reports and charts, by keyboard and by mouse.
+#include "byzantium/window/acts.h"
+#include "byzantium/window/driver.h"
+#include "byzantium/window/pages/charts_page.h"
+#include "byzantium/window/pages/reports_page.h"
+#include "byzantium/window/shelved.h"
+#include "support/scene.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/clipbrd.h>
+
+#include <fstream>
+#include <iterator>
+
+namespace {
+
+using namespace byzantium;
+using byzantium::window::Outcome;
+using gui_test::content;
+using gui_test::control;
+using gui_test::Driver;
+using present::CommandId;
+
+}  // namespace
+
+// At a table of two entries.
+struct AtTable {
+    AtTable() { driver.resume(); }
+
+    byzantium::window::ReportsPage& reports() {
+        return dynamic_cast<byzantium::window::ReportsPage&>(driver.canvas("reports"));
+    }
+    byzantium::window::ChartsPage& charts() {
+        return dynamic_cast<byzantium::window::ChartsPage&>(driver.canvas("charts"));
+    }
+    bool has(Outcome::Mood mood, const Outcome& outcome) { return outcome.mood == mood; }
+
+    support::Folder folder;
+    std::filesystem::path library = [this] {
+        auto game = gui_test::two_players();
+        game.entries = {control("damascus"), control("athens")};
+        gui_test::put_into(folder / "library", game, "Friday");
+        return folder / "library";
+    }();
+    Driver driver{library};
+};
+
+BOOST_FIXTURE_TEST_SUITE(looking_back, AtTable)
+
+BOOST_AUTO_TEST_CASE(a_report_is_chosen_and_saved_by_keyboard) {
+    driver.key('R', wxMOD_CONTROL);
+    BOOST_TEST(driver.shows("reports"));
+    BOOST_TEST((reports().marked() == byzantium::words::ReportKind::chronicle));
+    driver.files.save_file = folder / "friday.html";
+    driver.key(WXK_RETURN);
+    BOOST_TEST(has(Outcome::Mood::done, reports().outcome()));
+    BOOST_TEST(driver.files.proposed == "friday-chronicle.html");
+    BOOST_TEST(content(folder / "friday.html").starts_with("<!DOCTYPE html>"));
+    driver.key(WXK_DOWN);
+    driver.files.save_file = folder / "friday.pdf";
+    driver.key(WXK_RETURN);
+    BOOST_TEST(content(folder / "friday.pdf").starts_with("%PDF-"));
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST(driver.shows("map"));
+}
+
+BOOST_AUTO_TEST_CASE(a_text_is_copied) {
+    driver.command(CommandId::reports);
+    driver.click("reports", "copy:text");
+    BOOST_TEST(has(Outcome::Mood::done, reports().outcome()), reports().outcome().sentence);
+    const wxClipboardLocker clipboard;
+    wxTextDataObject text;
+    BOOST_REQUIRE(wxTheClipboard->GetData(text));
+    BOOST_TEST(text.GetText().ToStdString().starts_with("Friday\n======\n"));
+}
+
+BOOST_AUTO_TEST_CASE(what_cannot_be_written_is_said_and_nobody_who_thinks_better_is_told_anything) {
+    driver.command(CommandId::reports);
+    driver.click("reports", "save:csv");
+    BOOST_TEST(has(Outcome::Mood::nothing, reports().outcome()));
+    driver.files.save_file = folder / "nowhere" / "friday.csv";
+    driver.click("reports", "save:csv");
+    BOOST_TEST(has(Outcome::Mood::trouble, reports().outcome()));
+    BOOST_TEST(reports().outcome().sentence.find("friday.csv") != std::string::npos, reports().outcome().sentence);
+}
+
+BOOST_AUTO_TEST_CASE(charts_are_turned_to_by_number_and_arrow) {
+    driver.key('G', wxMOD_CONTROL);
+    BOOST_TEST(driver.shows("charts"));
+    BOOST_TEST((charts().shown().id == byzantium::words::ChartId::vp));
+    driver.key('3');
+    BOOST_TEST((charts().shown().id == byzantium::words::ChartId::money));
+    driver.key(WXK_LEFT);
+    BOOST_TEST((charts().shown().id == byzantium::words::ChartId::sources));
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST(driver.shows("map"));
+}
+
+BOOST_AUTO_TEST_CASE(a_chart_is_saved_as_picture_drawing_and_numbers) {
+    driver.command(CommandId::charts);
+    driver.click("charts", "chart:money");
+    driver.files.save_file = folder / "money.png";
+    driver.key('P');
+    BOOST_TEST(content(folder / "money.png").substr(1, 3) == "PNG");
+    driver.files.save_file = folder / "money.svg";
+    driver.click("charts", "save:svg");
+    BOOST_TEST(content(folder / "money.svg").starts_with("<?xml"));
+    driver.files.save_file = folder / "money.csv";
+    driver.key('N');
+    BOOST_TEST(content(folder / "money.csv").starts_with("entry,turn,"));
+    BOOST_TEST(driver.files.proposed == "friday-money.csv");
+}
+
+BOOST_AUTO_TEST_CASE(without_a_session_there_is_nothing_to_report) {
+    driver.command(CommandId::sessions);
+    BOOST_TEST(driver.menu(CommandId::reports).starts_with("*"));
+    BOOST_TEST(driver.menu(CommandId::charts).starts_with("*"));
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// What the first page does with sessions, by keys and by clicks.
+#include "byzantium/window/driver.h"
+#include "byzantium/window/shelved.h"
+
+#include <boost/test/unit_test.hpp>
+
+namespace {
+
+using namespace byzantium;
+using gui_test::Driver;
+
+// The first page with two sessions: "Friday", taken up last, and "Monday".
+struct Shelf : Driver {
+    Shelf() : Driver{library()} { key(WXK_DOWN); }
+    std::string title(std::size_t row) { return start().rows.at(row).title; }
+    std::size_t on(store::Shelf shelf) { return start().counts.at(static_cast<std::size_t>(shelf)); }
+
+private:
+    static std::filesystem::path library() {
+        static const support::Folder folder;
+        static int number = 0;
+        const auto file = folder / std::to_string(++number);
+        gui_test::put_into(file, gui_test::two_players(), "Monday");
+        gui_test::put_into(file, gui_test::two_players(), "Friday");
+        return file;
+    }
+};
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(first_page)
+
+BOOST_AUTO_TEST_CASE(an_empty_library_welcomes) {
+    Driver driver;
+    BOOST_TEST(driver.start().is_first_start);
+    driver.key('P');
+    BOOST_TEST(driver.table().desk());
+    driver.key('O', wxMOD_CONTROL);
+    BOOST_TEST(driver.start().rows.at(0).title == "Practice table");
+    BOOST_TEST(!driver.start().rows.at(0).remark.empty());  // it does not count
+}
+
+BOOST_AUTO_TEST_CASE(the_last_session_goes_on_with_one_key) {
+    const support::Folder folder;
+    gui_test::put_into(folder / "library", gui_test::two_players(), "Friday");
+    Driver driver{folder / "library"};
+    BOOST_TEST(driver.start().resume.value().question == "red (red), choose an action.");
+    driver.key(WXK_RETURN);
+    BOOST_REQUIRE(driver.table().desk());
+    BOOST_TEST(driver.inputs() == 1);
+}
+
+BOOST_AUTO_TEST_CASE(a_session_is_renamed) {
+    Shelf shelf;
+    shelf.key('R');
+    shelf.fill("new title", "Party");
+    shelf.key(WXK_RETURN);
+    BOOST_TEST(shelf.title(0) == "Party");
+    BOOST_TEST(shelf.strip() == "The session is called \"Party\" now.");
+}
+
+BOOST_AUTO_TEST_CASE(a_bad_title_is_said_and_loses_nothing) {
+    Shelf shelf;
+    for (const std::string& bad :
+         {std::string{"   "}, std::string(200, 'x'), std::string{"a\tb"}, std::string{"\x1B[31m"}}) {
+        shelf.key('R');
+        shelf.paste("new title", bad);
+        shelf.key(WXK_RETURN);
+        BOOST_TEST(shelf.title(0) == "Friday", "after <" << bad << ">");
+        BOOST_TEST(!shelf.strip().empty());
+        shelf.key(WXK_ESCAPE);
+        if (shelf.has_field("new title")) shelf.key(WXK_ESCAPE);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(escape_keeps_the_old_title) {
+    Shelf shelf;
+    shelf.key('R');
+    shelf.fill("new title", "Party");
+    shelf.key(WXK_ESCAPE);
+    BOOST_TEST(!shelf.has_field("new title"));
+    BOOST_TEST(shelf.title(0) == "Friday");
+}
+
+BOOST_AUTO_TEST_CASE(a_copy_stands_beside_it) {
+    Shelf shelf;
+    shelf.click("start", "act:Duplicate");
+    BOOST_TEST(shelf.start().rows.size() == 3U);
+    BOOST_TEST(shelf.strip().starts_with("\"Friday (copy)\" is new in the list."));
+}
+
+BOOST_AUTO_TEST_CASE(archived_and_taken_back) {
+    Shelf shelf;
+    shelf.key('A');
+    BOOST_TEST(shelf.on(store::Shelf::archived) == 1U);
+    BOOST_TEST(shelf.strip() == "\"Friday\" is archived.");
+    shelf.key('3');
+    BOOST_TEST(shelf.title(0) == "Friday");
+    shelf.key('A');
+    BOOST_TEST(shelf.on(store::Shelf::archived) == 0U);
+    BOOST_TEST(shelf.on(store::Shelf::open) == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(into_the_trash_and_out_again) {
+    Shelf shelf;
+    shelf.key(WXK_DELETE);
+    BOOST_TEST(shelf.on(store::Shelf::trashed) == 1U);
+    shelf.key('U');  // at once
+    BOOST_TEST(shelf.on(store::Shelf::trashed) == 0U);
+    shelf.click("start", "row:0");
+    shelf.click("start", "act:Trash");
+    shelf.click("start", "shelf:3");
+    shelf.click("start", "act:Put back");
+    BOOST_TEST(shelf.on(store::Shelf::trashed) == 0U);
+    BOOST_TEST(shelf.on(store::Shelf::open) == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(the_trash_is_emptied_only_when_that_was_meant) {
+    Shelf shelf;
+    shelf.key(WXK_DELETE);
+    shelf.key('4');
+    shelf.key(WXK_DELETE);
+    shelf.key(WXK_RETURN);  // No has the keyboard
+    BOOST_TEST(shelf.on(store::Shelf::trashed) == 1U);
+    shelf.key(WXK_DELETE);
+    shelf.click("start", "delete");
+    BOOST_TEST(shelf.on(store::Shelf::trashed) == 0U);
+    BOOST_TEST(shelf.on(store::Shelf::open) == 1U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

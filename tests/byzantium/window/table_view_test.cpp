@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// The table view: what a whole table reads from where it sits, while the game goes on.
+#include "byzantium/window/answers.h"
+#include "byzantium/window/driver.h"
+#include "support/scene.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/defs.h>
+
+namespace {
+
+using namespace byzantium;
+using gui_test::Driver;
+using present::CommandId;
+
+struct SeatedBeforeTable : Driver {
+    SeatedBeforeTable() { open(support::header_of({Color::red, Color::yellow, Color::blue, Color::green})); }
+    byzantium::window::TableWindow& view() { return frame().table_view(); }
+    // The keyboard is where a person would have put it.
+    void show(CommandId command) {
+        run(command);
+        BOOST_REQUIRE(gui_test::until([&] { return shows("table view") && has_area("table view", "question"); }));
+        view().canvas().SetFocus();
+        settle();
+    }
+};
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(table_view)
+
+BOOST_AUTO_TEST_CASE(f11_brings_it_and_f11_takes_it_away) {
+    SeatedBeforeTable seated;
+    seated.key(WXK_F11);
+    BOOST_REQUIRE(gui_test::until([&] { return seated.shows("table view"); }));
+    BOOST_TEST(seated.view().IsFullScreen());
+    seated.view().canvas().SetFocus();
+    seated.settle();
+    seated.key(WXK_F11);
+    BOOST_TEST(gui_test::until([&] { return !seated.view().IsShown(); }));
+}
+
+BOOST_AUTO_TEST_CASE(escape_goes_back_one_question_and_never_out_of_it) {
+    SeatedBeforeTable seated;
+    seated.show(CommandId::table_view);
+    seated.key('A');
+    BOOST_TEST(seated.desk().page().path.size() == 1U);
+    seated.key(WXK_ESCAPE);
+    BOOST_TEST(seated.desk().page().path.empty());
+    seated.key(WXK_ESCAPE);
+    BOOST_TEST(seated.view().IsFullScreen());
+}
+
+BOOST_AUTO_TEST_CASE(the_game_goes_on_with_it_having_the_keyboard) {
+    SeatedBeforeTable seated;
+    seated.show(CommandId::table_window);
+    BOOST_TEST(seated.canvas("table view").area("last")->tip == "Nothing has been entered yet.");
+    gui_test::answer_by_keys(seated, Control{support::city("damascus"), Cube::pool});
+    BOOST_REQUIRE(seated.entries() == 1U);
+    BOOST_TEST(seated.canvas("table view").area("last")->tip == "1. Red takes control of Damascus.");
+    BOOST_TEST(seated.view().canvas().HasFocus());
+    seated.key('Z', wxMOD_CONTROL);
+    BOOST_TEST(seated.desk().session().journal().cursor() == 0U);
+    BOOST_TEST(seated.canvas("table view").area("last")->tip == "Nothing has been entered yet.");
+}
+
+BOOST_AUTO_TEST_CASE(its_letters_have_a_size_of_their_own) {
+    SeatedBeforeTable seated;
+    seated.show(CommandId::table_window);
+    const double before = seated.view().canvas().size();
+    const double tools = seated.canvas("header").area("tool:Map")->where.h;
+    seated.key('=', wxMOD_CONTROL);
+    BOOST_TEST(seated.view().canvas().size() > before);
+    BOOST_TEST(seated.canvas("header").area("tool:Map")->where.h == tools);
+    for (int i = 0; i < 20; ++i) seated.view().canvas().set_size(seated.view().canvas().size() * 1.2);
+    BOOST_TEST(seated.view().canvas().size() < 1.5);
+}
+
+BOOST_AUTO_TEST_CASE(all_numbers_of_four_players_are_within_it_and_large_in_every_shape) {
+    SeatedBeforeTable seated;
+    seated.show(CommandId::table_window);
+    for (const wxSize size : {wxSize{1280, 720}, wxSize{1900, 1080}, wxSize{800, 900}}) {
+        seated.view().SetClientSize(size);
+        BOOST_REQUIRE(gui_test::until([&] { return seated.view().GetClientSize() == size; }));
+        seated.settle();
+        int numbers = 0;
+        for (const gui::Area& area : seated.canvas("table view").areas()) {
+            BOOST_TEST(area.where.right() <= size.x + 0.5, area.name);
+            BOOST_TEST(area.where.bottom() <= size.y + 0.5, area.name);
+            const bool is_number = area.name.ends_with(":treasury") || area.name.ends_with(":vp");
+            if (is_number) BOOST_TEST(area.where.h >= size.y / 20.0, area.name);
+            numbers += is_number;
+        }
+        BOOST_TEST(numbers == 16);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_number_is_corrected_from_it) {
+    SeatedBeforeTable seated;
+    seated.show(CommandId::table_window);
+    seated.click("table view", "green:arab:treasury");
+    BOOST_REQUIRE(gui_test::until([&] { return seated.has_field("number"); }));
+    seated.fill("number", "7");
+    seated.key(WXK_RETURN);
+    BOOST_TEST(seated.position()[Color::green][Side::arab].treasury == 7);
+}
+
+BOOST_AUTO_TEST_CASE(it_goes_with_the_table) {
+    SeatedBeforeTable seated;
+    seated.show(CommandId::table_window);
+    seated.run(CommandId::sessions);
+    BOOST_TEST(!seated.view().IsShown());
+    BOOST_TEST(!seated.frame().commands().run(CommandId::table_view));
+}
+
+BOOST_AUTO_TEST_SUITE_END()

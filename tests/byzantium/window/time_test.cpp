@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// Undo, redo, and looking at earlier positions, at the window.
+#include "byzantium/window/driver.h"
+#include "byzantium/window/shelved.h"
+#include "support/scene.h"
+
+#include <boost/test/unit_test.hpp>
+
+namespace {
+
+using namespace byzantium;
+using gui_test::Driver;
+using present::CommandId;
+
+// Red has taken Damascus, blue Athens, red Caesarea.
+struct Played : Driver {
+    Played() {
+        open(gui_test::two_players().header);
+        for (const char* const city : {"Damascus", "Athens", "Caesarea"}) control(city);
+        BOOST_REQUIRE(entries() == 3);
+    }
+    void control(const std::string& city) {
+        click("decision", "row:A");
+        for (const auto& row : desk().page().rows)
+            if (row.text == city) {
+                click("map", row.place);
+                break;
+            }
+        key(WXK_RETURN);
+    }
+    std::optional<Color> owner(const char* city) { return desk().shown()[support::city(city)].control; }
+    std::size_t cursor() { return desk().session().journal().cursor(); }
+};
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(through_time)
+
+BOOST_AUTO_TEST_CASE(undo_and_redo_are_named_in_the_menu) {
+    Played played;
+    BOOST_TEST(played.menu(CommandId::undo) == "Undo: Red takes control of Caesarea.");
+    BOOST_TEST(played.menu(CommandId::redo) == "*Redo");
+    played.key('Z', wxMOD_CONTROL);
+    BOOST_TEST(played.desk().message() == "Undone: Red takes control of Caesarea.");
+    BOOST_TEST(played.cursor() == 2U);
+    BOOST_TEST(played.menu(CommandId::undo) == "Undo: Blue takes control of Athens.");
+    BOOST_TEST(played.menu(CommandId::redo) == "Redo: Red takes control of Caesarea.");
+    played.key('Y', wxMOD_CONTROL);
+    BOOST_TEST(played.cursor() == 3U);
+    BOOST_TEST(played.desk().message() == "Done again: Red takes control of Caesarea.");
+}
+
+BOOST_AUTO_TEST_CASE(undo_by_its_key_works_after_there_was_nothing_to_undo) {
+    Driver driver;
+    driver.open(gui_test::two_players().header);
+    BOOST_TEST(driver.menu(CommandId::undo) == "*Undo");
+    driver.key('Z', wxMOD_CONTROL);  // dead, and nobody minds
+    driver.click("displays", "red:byzantine:treasury");
+    driver.type("3");
+    driver.key(WXK_RETURN);
+    BOOST_TEST(driver.entries() == 1U);
+    driver.key('Z', wxMOD_CONTROL);
+    BOOST_TEST(driver.desk().session().journal().cursor() == 0U);
+}
+
+BOOST_AUTO_TEST_CASE(a_line_of_the_journal_shows_the_table_after_it) {
+    Played played;
+    played.click("journal", "row:0");
+    BOOST_TEST(played.desk().looks_back());
+    BOOST_TEST((played.owner("damascus") == Color::red));
+    BOOST_TEST(!played.owner("athens"));
+    BOOST_TEST(played.cursor() == 3U);
+    played.click("decision", "row:1");  // back to now
+    BOOST_TEST(!played.desk().looks_back());
+    BOOST_TEST((played.owner("athens") == Color::blue));
+}
+
+BOOST_AUTO_TEST_CASE(an_earlier_table_is_greyed) {
+    Played played;
+    const wxColour now = played.pixel("map", 0.9, 0.1);
+    played.click("journal", "row:0");
+    const wxColour then = played.pixel("map", 0.9, 0.1);
+    BOOST_TEST((now != then));
+    played.key(WXK_ESCAPE);
+    BOOST_TEST((played.pixel("map", 0.9, 0.1) == now));
+}
+
+BOOST_AUTO_TEST_CASE(going_on_from_an_earlier_entry_keeps_the_others_to_be_redone) {
+    Played played;
+    played.click("journal", "row:0");
+    played.click("decision", "row:2");
+    BOOST_TEST(played.cursor() == 1U);
+    BOOST_TEST(played.entries() == 3U);
+    BOOST_TEST(played.has_area("journal", "row:1"));  // the fold above those that were undone
+    BOOST_TEST(played.has_area("journal", "row:3"));
+    played.click("journal", "row:1");
+    BOOST_TEST(!played.has_area("journal", "row:3"));
+    played.click("journal", "row:1");
+    played.click("journal", "row:3");  // an undone one can be looked at too
+    BOOST_TEST((played.owner("athens") == Color::blue));
+    played.key(WXK_ESCAPE);
+    played.control("Athens");
+    BOOST_TEST(played.entries() == 2U);
+    BOOST_TEST(played.desk().session().journal().cut_off().size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(keys_walk_through_time) {
+    Played played;
+    played.key(WXK_LEFT, wxMOD_ALT);
+    BOOST_TEST(played.desk().shown_entries() == 2U);
+    played.key(WXK_LEFT, wxMOD_ALT);
+    played.key(WXK_LEFT, wxMOD_ALT);
+    BOOST_TEST(played.desk().shown_entries() == 0U);
+    played.key(WXK_LEFT, wxMOD_ALT);  // there is nothing before
+    BOOST_TEST(played.desk().shown_entries() == 0U);
+    played.key(WXK_RIGHT, wxMOD_ALT);
+    BOOST_TEST(played.desk().shown_entries() == 1U);
+    played.key(WXK_HOME, wxMOD_ALT);
+    BOOST_TEST(!played.desk().looks_back());
+    BOOST_TEST(played.entries() == 3U);
+}
+
+BOOST_AUTO_TEST_CASE(the_last_step_forward_is_now_again) {
+    Played played;
+    played.key(WXK_LEFT, wxMOD_ALT);
+    BOOST_TEST(played.menu(CommandId::look_later) == "One entry later");
+    played.key(WXK_RIGHT, wxMOD_ALT);
+    BOOST_TEST(!played.desk().looks_back());
+    BOOST_TEST(played.menu(CommandId::look_later) == "*One entry later");
+    played.type("A");  // the table can be answered
+    BOOST_TEST(played.desk().page().path.size() == 1U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+// What stands around the answers: tools, pages of help, dice that tumble, text that grows with the window.
+#include "byzantium/window/acts.h"
+#include "byzantium/window/answers.h"
+#include "byzantium/window/driver.h"
+#include "present/shelf/shelf_words.h"
+#include "support/scene.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/defs.h>
+
+#include <functional>
+
+namespace {
+
+using namespace byzantium;
+using gui_test::bring_dice;
+using gui_test::Driver;
+using present::CommandId;
+
+std::size_t entries(Driver& driver) { return driver.desk().session().journal().cursor(); }
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(window)
+
+BOOST_AUTO_TEST_CASE(tools_do_what_the_menus_do_and_are_dead_when_they_are) {
+    Driver driver;
+    driver.open(support::header_of({Color::red, Color::blue}));
+    BOOST_TEST(!driver.canvas("header").area("tool:Undo")->act);
+    gui_test::answer_by_keys(driver, Control{support::city("damascus"), Cube::pool});
+    BOOST_REQUIRE(entries(driver) == 1U);
+    driver.click("header", "tool:Undo");
+    BOOST_TEST(entries(driver) == 0U);
+    driver.click("header", "tool:Redo");
+    BOOST_TEST(entries(driver) == 1U);
+    driver.click("header", "tool:End of turn");
+    BOOST_TEST((driver.table().sheet() == byzantium::window::TablePage::Sheet::accounts));
+}
+
+BOOST_AUTO_TEST_CASE(help_is_a_page_from_which_escape_leads_back) {
+    Driver driver;
+    driver.key('K', wxMOD_CONTROL);
+    BOOST_TEST(driver.has_area("help", "back"));
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST(driver.has_area("start", "practice"));
+    driver.open_practice();
+    driver.run(CommandId::about);
+    driver.click("help", "back");
+    BOOST_TEST(driver.has_area("header", "question"));
+}
+
+BOOST_AUTO_TEST_CASE(tumbling_dice_keep_nobody_waiting) {
+    Driver driver;
+    bring_dice(driver);
+    driver.key('R');
+    BOOST_REQUIRE(driver.desk().dice());
+    BOOST_TEST(driver.desk().dice()->complete());
+    BOOST_TEST(!driver.has_area("decision", "dice:done"));
+    driver.key(WXK_RETURN);
+    BOOST_TEST(entries(driver) == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(dice_that_are_told_not_to_tumble_lie_at_once) {
+    Driver driver;
+    bring_dice(driver);
+    driver.run(CommandId::animation);
+    driver.key('R');
+    BOOST_TEST(driver.has_area("decision", "dice:done"));
+}
+
+BOOST_AUTO_TEST_CASE(dice_come_to_rest_by_themselves) {
+    Driver driver;
+    bring_dice(driver);
+    driver.click("decision", "dice:roll");
+    BOOST_TEST(gui_test::until([&] { return driver.has_area("decision", "dice:done"); }, 3000));
+}
+
+BOOST_AUTO_TEST_CASE(text_grows_with_the_window) {
+    Driver driver;
+    driver.open_practice();
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    const double before = driver.canvas("header").area("tool:Map")->where.h;
+    driver.look(gui::Tone::light, 1, {1900, 1080});
+    BOOST_TEST(driver.canvas("header").area("tool:Map")->where.h > before * 1.2);
+}
+
+BOOST_AUTO_TEST_CASE(with_large_text_the_map_stays_half_as_high_as_the_window) {
+    Driver driver;
+    driver.open_practice();
+    for (const wxSize size : {wxSize{1280, 720}, wxSize{1900, 1080}}) {
+        driver.look(gui::Tone::light, 1.5, size);
+        BOOST_TEST(driver.canvas("map").GetSize().y * 2 > driver.table().GetSize().y - 120);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(ticks_of_a_hands_list_stay_while_other_things_are_shown) {
+    Driver driver;
+    driver.open(support::header_of({Color::red, Color::blue, Color::green}));
+    driver.table().act([&](byzantium::words::Desk& desk) {
+        for (int i = 0; i < 3; ++i) {
+            desk.type('G');
+            while (desk.session().journal().cursor() == static_cast<std::size_t>(i)) desk.confirm();
+        }
+    });
+    driver.settle();
+    BOOST_REQUIRE(driver.shows("hands"));
+    const auto told = [&] { return driver.canvas("hands").area("tick:1")->tip; };
+    BOOST_TEST(told() == "Not done yet");
+    driver.click("hands", "tick:1");
+    BOOST_TEST(told() == "Done");
+    driver.run(CommandId::scores);
+    driver.run(CommandId::map);
+    driver.key(WXK_DOWN);
+    BOOST_TEST(told() == "Done");
+    driver.run(CommandId::look_earlier);
+    BOOST_TEST(!driver.canvas("hands").area("tick:3"));  // what that one pass moved
+    driver.run(CommandId::look_now);
+    BOOST_TEST(told() == "Done");
+}
+
+BOOST_AUTO_TEST_CASE(a_city_that_is_clicked_and_not_offered_says_why) {
+    Driver driver;
+    driver.open(support::header_of({Color::red, Color::blue}));
+    driver.type("A");
+    driver.click("map", "city:basra");
+    BOOST_TEST(driver.desk().page().heading.starts_with("Why not Basra? Not allowed, BYZ-9"));
+    driver.type("1");
+    BOOST_TEST(driver.desk().corrects());
+    BOOST_TEST(entries(driver) == 0U);
+}
+
+BOOST_AUTO_TEST_CASE(a_key_struck_twice_at_once_answers_one_question) {
+    const auto asked_after = [](const std::function<void(Driver&)>& strike) {
+        Driver driver;
+        driver.open(support::header_of({Color::red, Color::blue}));
+        driver.type("B");
+        strike(driver);
+        return driver.desk().page().path;
+    };
+    const auto once = asked_after([](Driver& driver) { driver.key('1'); });
+    const auto twice = asked_after([](Driver& driver) { driver.strike_twice('1'); });
+    const auto slowly = asked_after([](Driver& driver) { driver.type("11"); });
+    BOOST_TEST(once == twice, boost::test_tools::per_element());
+    BOOST_TEST((slowly != once));
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/words/desk/journal_rows.h"
+
+#include "byzantium/text/session.h"
+#include "byzantium/words/desk/hands_view.h"
+#include "byzantium/words/entries/headline.h"
+#include "byzantium/words/texts.h"
+#include "support/random_player.h"
+#include "support/scene.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <string>
+#include <vector>
+
+namespace {
+
+using namespace byzantium;
+using namespace byzantium::words;
+
+byzantium::text::Session three_at_table() {
+    return {support::standard_table(), three_players(), session::DiceSource::from_seed(1)};
+}
+
+void enter(byzantium::text::Session& session, const Entry& entry) {
+    BOOST_REQUIRE(session.submit(session.state(), entry).has_value());
+}
+
+void control(byzantium::text::Session& session, std::string_view city) {
+    enter(session, Control{support::city(city), Cube::pool});
+}
+
+std::vector<std::string> row_texts(const byzantium::text::Session& session, const Folds& folds = {}) {
+    JournalReader reader{names(), session};
+    std::vector<std::string> all;
+    for (const auto& row : journal_rows(session, folds)) {
+        const JournalLine line = reader.line(row);
+        all.push_back(line.number.empty() ? line.text : line.number + ' ' + line.text);
+    }
+    return all;
+}
+
+// Damascus and Athens were undone and replaced by Palmyra; behind it Candia can be redone.
+byzantium::text::Session replaced() {
+    byzantium::text::Session session = three_at_table();
+    for (const char* city : {"alexandria", "damascus", "athens"}) control(session, city);
+    session.go_to(1);
+    for (const char* city : {"palmyra", "candia"}) control(session, city);
+    session.undo();
+    return session;
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(journal_row_lists)
+
+BOOST_AUTO_TEST_CASE(a_row_names_number_player_and_sentence) {
+    byzantium::text::Session session = three_at_table();
+    control(session, "alexandria");
+    control(session, "damascus");
+    const auto rows = journal_rows(session, {});
+    BOOST_REQUIRE(rows.size() == 2U);
+    const JournalLine line = JournalReader{names(), session}.line(rows[1]);
+    BOOST_TEST(line.number == "2");
+    BOOST_TEST(line.text == "Basil takes control of Damascus.");
+    BOOST_TEST((line.player == Color::yellow));
+    BOOST_TEST((line.look == LineLook::played && line.author == Author::player));
+    BOOST_TEST(looked_at(rows[1]).value() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(what_the_table_sets_right_is_the_tables) {
+    byzantium::text::Session session = three_at_table();
+    enter(session, Correct{{SetBulgars{3}}, std::nullopt});
+    enter(session, AwaitPlayer{Color::blue});
+    JournalReader reader{names(), session};
+    for (const auto& row : journal_rows(session, {})) {
+        BOOST_TEST((reader.line(row).author == Author::table));
+        BOOST_TEST(!reader.line(row).player.has_value());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(tails_are_folded_and_can_be_read) {
+    const byzantium::text::Session session = replaced();
+    const std::vector<std::string> folded{"1 Anna takes control of Alexandria.", "2 entries undone and replaced",
+                                          "2 Basil takes control of Palmyra.", "1 entry undone, it can be redone",
+                                          "3 Clara takes control of Candia."};
+    const std::vector<std::string> open{"1 Anna takes control of Alexandria.", "2 entries undone and replaced",
+                                        "2 Basil takes control of Damascus.",  "3 Clara takes control of Athens.",
+                                        "2 Basil takes control of Palmyra.",   "1 entry undone, it can be redone"};
+    BOOST_TEST(row_texts(session) == folded, boost::test_tools::per_element());
+    BOOST_TEST(row_texts(session, {Folding::folded, {0}}) == open, boost::test_tools::per_element());
+}
+
+// Candia is put in before the last entry.
+BOOST_AUTO_TEST_CASE(what_undo_brought_back_is_not_called_replaced) {
+    byzantium::text::Session session = three_at_table();
+    for (const char* city : {"alexandria", "damascus", "athens"}) control(session, city);
+    const Entry candia = Control{support::city("candia"), Cube::pool};
+    const Entry athens = session.journal().record(2).entry;
+    BOOST_REQUIRE(session.repair(3, {{{candia}, {}}, {{athens}, {}}}, "Insertion before entry 3").has_value());
+    BOOST_TEST(row_texts(session)[2] == "1 entry undone and replaced");
+    BOOST_TEST(session.undo());
+    const std::vector<std::string> undone{"1 Anna takes control of Alexandria.", "2 Basil takes control of Damascus.",
+                                          "Insertion before entry 3: undone, it can be redone",
+                                          "3 Clara takes control of Athens."};
+    BOOST_TEST(row_texts(session) == undone, boost::test_tools::per_element());
+    BOOST_TEST(session.redo());
+    const std::vector<std::string> redone{"1 Anna takes control of Alexandria.", "2 Basil takes control of Damascus.",
+                                          "1 entry undone and replaced", "3 Clara takes control of Candia.",
+                                          "4 Anna takes control of Athens."};
+    BOOST_TEST(row_texts(session) == redone, boost::test_tools::per_element());
+    BOOST_TEST(session.undo());
+    control(session, "ankara");
+    const std::vector<std::string> replaced{"1 Anna takes control of Alexandria.", "2 Basil takes control of Damascus.",
+                                            "2 entries undone and replaced", "3 Clara takes control of Athens.",
+                                            "4 Anna takes control of Ankara."};
+    BOOST_TEST(row_texts(session) == replaced, boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(what_is_cut_off_cannot_be_looked_at) {
+    const auto rows = journal_rows(replaced(), {Folding::open, {0}});
+    BOOST_TEST(!looked_at(rows[1]).has_value());
+    BOOST_TEST(!looked_at(rows[2]).has_value());
+    BOOST_TEST(looked_at(rows.back()).value() == 3U);
+}
+
+// A tail within what was cut later: its players are those of its own time.
+BOOST_AUTO_TEST_CASE(a_tail_is_read_in_the_journal_of_its_time) {
+    byzantium::text::Session session = three_at_table();
+    for (const char* city : {"alexandria", "damascus", "athens"}) control(session, city);
+    session.go_to(2);
+    control(session, "candia");
+    session.go_to(0);
+    enter(session, Pass{Cube::casualty});  // from now on Basil and Clara alone
+    const auto all = row_texts(session, {Folding::open, {0, 1}});
+    const std::vector<std::string> wanted{"1 entry undone and replaced",
+                                          "3 Clara takes control of Athens.",
+                                          "3 entries undone and replaced",
+                                          "1 Anna takes control of Alexandria.",
+                                          "2 Basil takes control of Damascus.",
+                                          "3 Clara takes control of Candia.",
+                                          "1 Anna passes."};
+    BOOST_TEST(all == wanted, boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(search_finds_words_and_numbers) {
+    const byzantium::text::Session session = replaced();
+    const auto rows = journal_rows(session, {});
+    JournalReader reader{names(), session};
+    BOOST_TEST(reader.rows_with(rows, "PALMYRA") == std::vector<std::size_t>{2}, boost::test_tools::per_element());
+    BOOST_TEST(reader.rows_with(rows, "3") == std::vector<std::size_t>{4}, boost::test_tools::per_element());
+    BOOST_TEST(reader.rows_with(rows, "").empty());
+    BOOST_TEST(reader.rows_with(rows, "damascus").empty());  // it is folded away
+}
+
+BOOST_AUTO_TEST_CASE(a_search_says_where_it_stands) {
+    BOOST_TEST(search_words({3, 12}) == "3 of 12");
+    BOOST_TEST(search_words({1, 0}) == "not found");
+}
+
+// Random games with undo: every row can be read, and entries that count are all there in order.
+BOOST_AUTO_TEST_CASE(every_row_of_random_games_can_be_read) {
+    int cut_rows = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        support::RandomPlayer player{seed, support::Taste::warlike};
+        const Header header = player.header();
+        byzantium::text::Session session{support::table_with(header.rulings), header,
+                                         session::DiceSource::from_seed(seed)};
+        Folds folds;
+        for (std::size_t i = 0; i < 150 && !std::holds_alternative<Over>(session.position().awaits); ++i) {
+            if (i % 9 == 8) session.go_to(session.journal().cursor() * (i % 4) / 4);
+            static_cast<void>(session.submit(session.state(), player.entry(session.table(), session.position())));
+            folds.open_cuts.insert(i);
+        }
+        const byzantium::words::Names called{session.table().board, header};
+        JournalReader reader{called, session};
+        std::size_t next = 1;
+        for (const auto& row : journal_rows(session, folds)) {
+            const JournalLine line = reader.line(row);
+            if (line.look == LineLook::cut) ++cut_rows;
+            if (line.look == LineLook::played) BOOST_TEST(line.number == std::to_string(next++));
+            if (line.look != LineLook::fold && !is_sentence(line.text)) BOOST_ERROR("no sentence: " << line.text);
+        }
+        BOOST_TEST(next == session.journal().cursor() + 1);
+    }
+    BOOST_TEST(cut_rows > 50);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(hands_lists)
+
+byzantium::words::EntryRange all_of(const byzantium::text::Session& session) { return {0, session.journal().cursor()}; }
+
+BOOST_AUTO_TEST_CASE(deeds_stand_without_the_events_between_them) {
+    byzantium::text::Session session = three_at_table();
+    control(session, "alexandria");
+    const HandsView view = hands_view(names(), session, all_of(session));
+    BOOST_TEST(view.heading == "On the table");
+    BOOST_REQUIRE(view.lines.size() == 1U);
+    BOOST_TEST((view.lines[0].player == Color::red));
+    BOOST_TEST(holds(view.lines[0].text, "Anna: 1 cube from the Cube Pool to Alexandria"));
+}
+
+BOOST_AUTO_TEST_CASE(at_a_turns_end_each_player_has_lines_to_tick_off) {
+    byzantium::text::Session session = three_at_table();
+    enter(session, Correct{{SetDisplayCount{Color::red, Side::arab, DisplayCount::treasury, 40},
+                            SetDisplayCount{Color::yellow, Side::arab, DisplayCount::treasury, 40},
+                            SetDisplayCount{Color::blue, Side::arab, DisplayCount::treasury, 40}},
+                           std::nullopt});
+    for (int i = 0; i < 3; ++i) enter(session, Pass{Cube::casualty});
+    const HandsView view = hands_view(names(), session, {3, session.journal().cursor()});
+    BOOST_TEST(view.heading == "On the table, at the turn's end");
+    std::vector<std::string> headings;
+    std::optional<Color> whose;
+    for (const auto& line : view.lines) {
+        if (line.kind == LineKind::event) headings.push_back(line.text);
+        if (line.kind == LineKind::event) whose = line.player;
+        BOOST_TEST((line.player == whose), line.text);
+    }
+    BOOST_TEST(headings == (std::vector<std::string>{"Anna (red)", "Basil (yellow)", "Clara (blue)"}),
+               boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(with_nothing_to_do_there_are_no_lines) {
+    byzantium::text::Session session = three_at_table();
+    BOOST_TEST(hands_view(names(), session, all_of(session)).lines.empty());
+    enter(session, AwaitPlayer{Color::blue});
+    BOOST_TEST(hands_view(names(), session, all_of(session)).lines.empty());
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: MIT
+// Repair at the desk: what is asked, what is said before anything is stored, and the ways out.
+#include "byzantium/words/desk/desk.h"
+#include "byzantium/words/desk/journal_rows.h"
+#include "byzantium/words/table/head_view.h"
+#include "session/acts.h"
+#include "support/scene.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace {
+
+using namespace byzantium;
+using byzantium::text::Session;
+using byzantium::words::Desk;
+using byzantium::words::RepairMark;
+using present::Advice;
+
+const Entry end_increase = Stop{};
+Entry main_cube() { return Increase{Cube::pool, {Side::byzantine, Box::main}}; }
+
+Session played(const std::vector<Entry>& entries) {
+    Session session{support::standard_table(), support::header_of({Color::red, Color::blue}),
+                    session::DiceSource::from_seed(1)};
+    for (const Entry& entry : entries) BOOST_REQUIRE(session.submit(session.state(), entry).has_value());
+    return session;
+}
+
+// The rows of tables in an article, cells parted by "|", and all else as it is.
+std::vector<std::string> told(const present::Article& article) {
+    std::vector<std::string> lines;
+    for (const auto& passage : article.passages) {
+        if (const auto* heading = std::get_if<present::Subheading>(&passage)) lines.push_back("# " + heading->text);
+        if (const auto* prose = std::get_if<present::Prose>(&passage)) lines.push_back(prose->text);
+        const auto* table = std::get_if<present::Rows>(&passage);
+        for (std::size_t i = 0; table && i < table->rows.size(); ++i) {
+            std::string line;
+            for (std::size_t j = 0; j < table->rows[i].size(); ++j) line += (j == 0 ? "" : "|") + table->rows[i][j];
+            lines.push_back(line);
+        }
+    }
+    return lines;
+}
+
+// True if the line is there; else all lines, to be shown.
+boost::test_tools::assertion_result has(const std::vector<std::string>& lines, const std::string& line) {
+    if (std::find(lines.begin(), lines.end(), line) != lines.end()) return true;
+    boost::test_tools::assertion_result result{false};
+    result.message() << "no line \"" << line << "\" in:";
+    for (const std::string& one : lines) result.message() << "\n" << one;
+    return result;
+}
+
+}  // namespace
+
+// Two players, these entries, and a desk.
+struct Repairing {
+    explicit Repairing(const std::vector<Entry>& entries) : session{played(entries)} {}
+
+    std::size_t row(const std::string& text) const {
+        const auto& rows = desk.page().rows;
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            if (rows[i].text.starts_with(text)) return i;
+        BOOST_FAIL("no row " + text + " under " + desk.page().heading);
+        return 0;
+    }
+    void choose(const std::string& text) { desk.choose(row(text)); }
+    void control_city(const char* city) {
+        choose("Take control of a city");
+        desk.choose_city(support::city(city));
+        desk.confirm();
+    }
+    std::optional<Color> owner(const char* city) const { return session.position()[support::city(city)].control; }
+    std::size_t entries() const { return session.journal().cursor(); }
+    std::vector<std::string> article() const { return told(desk.repair()->article().value()); }
+
+    Session session;
+    Desk desk{session, Advice::none};
+};
+
+struct ThreeCities : Repairing {
+    ThreeCities() : Repairing{{control("damascus"), control("athens"), control("caesarea")}} {}
+};
+
+BOOST_AUTO_TEST_SUITE(repair_layer)
+
+BOOST_FIXTURE_TEST_CASE(an_entry_is_changed_in_one_step_that_undo_takes_back, ThreeCities) {
+    desk.change_entry(1);
+    control_city("ankara");
+    BOOST_TEST(!owner("ankara"));  // nothing is stored yet
+    choose("Accept the repair");
+    BOOST_TEST(!desk.repair());
+    BOOST_TEST(desk.message() == "Repaired. Undo takes the whole repair back.");
+    BOOST_TEST((owner("ankara") == Color::red));
+    BOOST_TEST(desk.undo_name() == "Change of entry 1");
+    BOOST_TEST(desk.undo());
+    BOOST_TEST(desk.message() == "Undone: Change of entry 1");
+    BOOST_TEST((owner("damascus") == Color::red));
+    BOOST_TEST(entries() == 3U);
+    BOOST_TEST(desk.redo_name() == "Change of entry 1");
+    BOOST_TEST(desk.redo());
+    BOOST_TEST((owner("ankara") == Color::red));
+}
+
+BOOST_FIXTURE_TEST_CASE(the_window_can_say_so_from_the_first_moment_on, ThreeCities) {
+    desk.change_entry(2);
+    const std::string banner = "Repair: instead of entry 2: blue takes control of Athens.";
+    BOOST_TEST(byzantium::words::head_view(desk).repair == banner);
+    BOOST_TEST((desk.shown() == session.journal().position_at(1)));
+    BOOST_TEST((desk.repair()->marks() == byzantium::words::RepairMarks{{2, RepairMark::changes_now}}));
+    control_city("ankara");
+    BOOST_TEST(byzantium::words::head_view(desk).repair == "Repair of the journal: nothing is stored yet");
+    BOOST_TEST(byzantium::words::head_view(desk).question == "All entries hold. Accept the repair?");
+    BOOST_TEST((desk.repair()->marks() == byzantium::words::RepairMarks{{2, RepairMark::changed}}));
+    BOOST_TEST(desk.back());
+    BOOST_TEST(byzantium::words::head_view(desk).repair.empty());
+}
+
+BOOST_FIXTURE_TEST_CASE(the_page_tells_what_becomes_of_everything, ThreeCities) {
+    desk.change_entry(1);
+    control_city("ankara");
+    const auto lines = article();
+    BOOST_TEST(has(lines, "Entry 1 was: red takes control of Damascus. It becomes: red takes control of Ankara."));
+    BOOST_TEST(has(lines, "All later entries stay as they are."));
+    BOOST_TEST(has(lines, "Byzantine VP|15 → 14|12"));
+}
+
+BOOST_FIXTURE_TEST_CASE(a_later_entry_that_does_not_hold_is_named_with_its_reason, ThreeCities) {
+    desk.change_entry(1);
+    control_city("athens");
+    BOOST_TEST(desk.page().heading == "1 later entry does not hold any more. What now?");
+    const auto& out = desk.page().rows[row("Take out: blue takes control of Athens.")];
+    BOOST_TEST(out.note.starts_with("Not allowed, BYZ-9"), out.note);
+    BOOST_TEST((desk.repair()->marks().at(2) == RepairMark::refused));
+    BOOST_TEST(desk.selected() != row("Take out"));  // Enter throws nothing away
+    choose("Take out");
+    BOOST_TEST(has(article(), "Entry 2 is taken out: blue takes control of Athens."));
+}
+
+BOOST_FIXTURE_TEST_CASE(actions_that_would_change_hands_are_asked_about, ThreeCities) {
+    desk.insert_before(2);
+    control_city("ankara");
+    BOOST_TEST(desk.page().heading == "Later actions would go to other players. Who played them?");
+    BOOST_TEST((desk.repair()->marks().at(2) == RepairMark::other_player));
+    const auto lines = article();
+    BOOST_TEST(has(lines, "New, after entry 1: blue takes control of Ankara."));
+    BOOST_TEST(
+        has(lines, "Entry 2 changes hands: blue takes control of Athens. It becomes: red takes control of Athens."));
+    choose("Shift them: 2 actions go to the next player");
+    choose("Accept the repair");
+    BOOST_TEST((owner("athens") == Color::red));
+    BOOST_TEST((owner("caesarea") == Color::blue));
+}
+
+BOOST_FIXTURE_TEST_CASE(or_each_stays_with_its_player, ThreeCities) {
+    desk.insert_before(2);
+    control_city("ankara");
+    choose("Keep each with its player");
+    BOOST_TEST(has(article(), "New, after entry 1: The table gives the action to blue."));
+    choose("Accept the repair");
+    BOOST_TEST((owner("ankara") == Color::blue));
+    BOOST_TEST((owner("athens") == Color::blue));
+    BOOST_TEST((owner("caesarea") == Color::red));
+    BOOST_TEST(entries() == 5U);
+}
+
+// The third cube of an act is taken out: the act has no end any more.
+BOOST_AUTO_TEST_CASE(a_missing_stop_is_proposed_first) {
+    Repairing one{{main_cube(), main_cube(), main_cube(), control("athens"), control("ankara")}};
+    one.desk.remove_entry(3);
+    const auto& first = one.desk.page().rows.front();
+    BOOST_TEST(first.text == "Put in what is missing: red stops there.");
+    BOOST_TEST(first.note == "Then all entries hold.");
+    BOOST_TEST(one.desk.page().rows[one.row("Take out: blue takes control of Athens.")].note ==
+               "Another question is open here: red (red), place one cube more, or stop?");
+    one.desk.confirm();
+    BOOST_TEST(one.desk.page().rows.front().text == "Accept the repair");
+    one.desk.confirm();
+    BOOST_TEST((one.owner("athens") == Color::blue));
+    BOOST_TEST(one.entries() == 5U);
+}
+
+BOOST_AUTO_TEST_CASE(an_act_of_several_answers_is_put_in_answer_by_answer) {
+    Repairing one{{control("damascus"), control("athens")}};
+    one.desk.insert_before(2);
+    one.choose("Increase an army");
+    for (int i = 0; i < 5 && one.desk.repair()->draft().lines().size() < 3; ++i) one.desk.confirm();
+    BOOST_TEST(one.desk.repair()->asks());  // the next cube, or a stop
+    one.choose("no more cubes");
+    BOOST_TEST(!one.desk.repair()->asks());
+    BOOST_TEST(one.desk.repair()->draft().refused().empty());
+}
+
+BOOST_FIXTURE_TEST_CASE(escape_leaves_at_every_moment_and_costs_nothing, ThreeCities) {
+    const Position before = session.position();
+    const auto leaves = [&](int presses) {
+        for (int i = 0; i < presses; ++i) BOOST_TEST(desk.back());
+        BOOST_TEST(!desk.repair());
+        BOOST_TEST(desk.message() == "Nothing was changed: the journal is as it was.");
+        BOOST_TEST((session.position() == before));
+        BOOST_TEST(desk.undo_name() == "Red takes control of Caesarea.");
+    };
+    desk.change_entry(1);
+    leaves(1);
+    desk.insert_before(2);
+    choose("Take control of a city");
+    leaves(2);  // one question back, then out
+    desk.remove_entry(1);
+    leaves(1);
+    desk.change_entry(1);
+    control_city("athens");
+    leaves(1);
+    desk.remove_entry(3);
+    choose("Leave everything as it was");
+    BOOST_TEST(!desk.repair());
+}
+
+BOOST_FIXTURE_TEST_CASE(the_same_entry_once_more_just_leaves, ThreeCities) {
+    desk.change_entry(3);
+    control_city("caesarea");
+    BOOST_TEST(!desk.repair());
+    BOOST_TEST(desk.message() == "Nothing was changed: the journal is as it was.");
+}
+
+BOOST_FIXTURE_TEST_CASE(nothing_else_moves_the_table_meanwhile, ThreeCities) {
+    desk.remove_entry(3);
+    const std::string wait = "A repair is under way: accept it first, or leave it with Esc.";
+    BOOST_TEST(!desk.undo());
+    BOOST_TEST(desk.message() == wait);
+    desk.look_at(1);
+    BOOST_TEST(desk.message() == wait);
+    desk.insert_before(1);
+    BOOST_TEST(desk.message() == wait);
+    desk.correct_all({SetTurn{2}}, "counted");
+    BOOST_TEST(desk.message() == wait);
+    BOOST_TEST(entries() == 3U);
+    BOOST_TEST(desk.repair());
+}
+
+BOOST_FIXTURE_TEST_CASE(the_journal_marks_its_lines_with_their_own_numbers, ThreeCities) {
+    desk.change_entry(1);
+    control_city("athens");
+    byzantium::words::JournalReader reader{desk.names(), session, desk.repair()->marks()};
+    const auto changed = reader.line(byzantium::words::PlayedRow{1});
+    BOOST_TEST(changed.text == "red takes control of Damascus. [is changed]");
+    BOOST_TEST((changed.mark == RepairMark::changed));
+    BOOST_TEST(reader.line(byzantium::words::PlayedRow{2}).text == "blue takes control of Athens. [no longer holds]");
+    BOOST_TEST((reader.line(byzantium::words::PlayedRow{3}).mark == RepairMark::other_player));
+}
+
+BOOST_AUTO_TEST_CASE(a_repair_lies_over_dice_that_are_awaited) {
+    Repairing one{{control("damascus"), BulgarsAttack{Cube::pool, support::city("adrianople")}}};
+    BOOST_REQUIRE(one.desk.dice());
+    one.desk.remove_entry(1);
+    BOOST_TEST(!one.desk.dice());
+    BOOST_TEST(one.desk.back());
+    BOOST_TEST(one.desk.dice());
+}
+
+BOOST_FIXTURE_TEST_CASE(undo_and_redo_name_what_was_done, ThreeCities) {
+    desk.insert_before(3);
+    control_city("ankara");
+    choose("Keep each with its player");
+    choose("Accept the repair");
+    BOOST_TEST(desk.undo_name() == "Insertion before entry 3");
+    BOOST_TEST(desk.undo());
+    BOOST_TEST(desk.message() == "Undone: Insertion before entry 3");
+    desk.remove_entry(3);
+    choose("Accept the repair");
+    BOOST_TEST(desk.undo_name() == "Removal of entry 3");
+}
+
+// Only the next action is another player's: the table says whose it is, in the draft as before.
+BOOST_AUTO_TEST_CASE(what_reads_the_same_does_not_change_hands) {
+    Repairing one{{control("damascus"), control("athens"), AwaitPlayer{Color::blue}, control("caesarea")}};
+    one.desk.remove_entry(1);
+    const auto lines = one.article();
+    for (const std::string& line : lines) BOOST_TEST(!line.starts_with("Entry 3"), line);
+    BOOST_TEST(
+        has(lines, "Entry 2 changes hands: blue takes control of Athens. It becomes: red takes control of Athens."));
+    BOOST_TEST(one.desk.repair()->marks().count(3) == 0U);
+}
+
+BOOST_FIXTURE_TEST_CASE(the_players_are_shown_where_they_differ, ThreeCities) {
+    desk.remove_entry(3);
+    const auto lines = article();
+    BOOST_TEST(has(lines, "Cube Pool|7 → 8|8"));
+    BOOST_TEST(std::none_of(lines.begin(), lines.end(), [](const auto& line) { return line.starts_with("Arab VP"); }));
+}
+
+// Those can be many, and would push the players below the fold.
+BOOST_FIXTURE_TEST_CASE(the_players_stand_before_later_entries, ThreeCities) {
+    desk.remove_entry(1);
+    const auto lines = article();
+    const auto place = [&](const char* line) { return std::find(lines.begin(), lines.end(), line) - lines.begin(); };
+    BOOST_TEST(has(lines, "# The players, before and after"));
+    BOOST_TEST(place("# The players, before and after") < place("# What becomes of later entries"));
+}
+
+BOOST_AUTO_TEST_CASE(cubes_are_shown_where_they_lie) {
+    Repairing one{{main_cube(), main_cube(), end_increase, control("athens")}};
+    one.desk.remove_entry(1);
+    BOOST_TEST(has(one.article(), "Byzantine Main box|5 → 4|3"));
+}
+
+BOOST_FIXTURE_TEST_CASE(nothing_is_shown_of_players_who_are_as_they_were, ThreeCities) {
+    desk.insert_before(2);
+    desk.correct_all({SetTurn{2}}, "counted");
+    BOOST_TEST(has(article(), "All players are as they were."));
+}
+
+BOOST_AUTO_TEST_CASE(money_is_shown_before_and_after) {
+    const Entry from_casualties = Control{support::city("ankara"), Cube::casualty};
+    Repairing one{{control("damascus"), control("athens"), from_casualties}};
+    one.desk.insert_before(3);
+    one.desk.correct(SetDisplayCount{Color::red, Side::byzantine, DisplayCount::treasury, 15});
+    one.desk.set_number("9");
+    one.desk.confirm();
+    BOOST_TEST(has(one.article(), "All later entries stay as they are."));
+    BOOST_TEST(has(one.article(), "Byzantine bezants|12 → 6|15"));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
