@@ -5,8 +5,6 @@
 #include "byzantium/words/entries/questions.h"
 #include "gui/canvas/ask_rules.h"
 #include "gui/canvas/fonts.h"
-#include "present/desk/detail.h"
-#include "present/desk/page.h"
 #include "present/language/key_words.h"
 #include "present/language/phrases.h"
 #include "present/window/command_words.h"
