@@ -1,28 +1,50 @@
 // SPDX-License-Identifier: MIT
-// What lies on a desk over its question. The desk shows the page of the uppermost layer, brings answers to it, and does
-// with the stack what the layer's outcome says.
+// What lies on a desk: the question, dice, a correction, an earlier position that is looked at, a repair. The desk
+// shows the page of the uppermost layer, brings answers to it, and does with the stack what the layer's outcome says.
 #pragma once
 
 #include "present/desk/page.h"
 #include "present/help/help_topic.h"
 
 #include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
 #include <string>
 #include <variant>
 
 namespace present {
 
-// The layer shows its page anew. A message may be empty; else it says what was refused.
+class Layer;
+
+// The layer stays with its page as it is. A message says what was refused; it may be empty.
 struct Stays {
     std::string message;
 };
-// It is off the stack. The message says what came of it.
+// The layer stays, and its page is another one.
+struct Turns {};
+// The layer is off the stack. The message says what came of it; it may be empty.
 struct Leaves {
     std::string message;
 };
-// The desk asks the question of a position that the layer names; the answer is the layer's.
-struct Asks {};
-using Outcome = std::variant<Stays, Leaves, Asks>;
+// What was asked is answered: all layers go but those that outlast an answer, and the next question is asked. The
+// message says what came of it; it may be empty.
+struct Answered {
+    std::string message;
+};
+// Another layer is laid on top.
+struct Lays {
+    std::unique_ptr<Layer> layer;
+};
+// Another layer takes this one's place.
+struct Replaced {
+    std::unique_ptr<Layer> by;
+};
+// The desk does this once the layer has answered: it may take the layer away.
+struct Does {
+    std::function<void()> act;
+};
+using Outcome = std::variant<Stays, Turns, Leaves, Answered, Lays, Replaced, Does>;
 
 class Layer {
 public:
@@ -34,9 +56,23 @@ public:
     virtual Page page() const = 0;
     // `row` is one of the page's.
     virtual Outcome choose(std::size_t row) = 0;
-    // Escape. It always leads somewhere, and never changes the session.
-    virtual Outcome back() = 0;
-    virtual HelpTopic topic() const = 0;
+    // Enter, where it means more than the selected row; nothing: it means that.
+    virtual std::optional<Outcome> confirm() { return std::nullopt; }
+    // A key that is not for its rows: whether it was taken. Nothing: all keys are for its rows.
+    virtual std::optional<bool> type(char) { return std::nullopt; }
+    // The key that takes back what was typed last.
+    virtual void erase() {}
+    // Escape; nothing: there is no way back from here. It never changes the session.
+    virtual std::optional<Outcome> back() { return Leaves{}; }
+    // About the row that is selected, or all of it.
+    virtual HelpTopic topic(std::size_t selected) const = 0;
+
+    // It stays when an answer is given or the table moves: a repair, until it is over.
+    virtual bool outlasts() const { return false; }
+    // The question that it wants answered before it goes on; laid over it.
+    virtual std::unique_ptr<Layer> asks() { return nullptr; }
+    // Entries before the earlier position that it looks at.
+    virtual std::optional<std::size_t> looks_at() const { return std::nullopt; }
 };
 
 }  // namespace present

@@ -4,6 +4,7 @@
 
 #include "present/desk/detail.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -20,6 +21,9 @@ struct Row {
     bool best = false;               // by advice
     std::string rule{};              // "BYZ-9": it is chosen, or refused, under; may be empty
 };
+
+// The row of that index, chosen by its number: "1" for the first.
+Row numbered_row(std::size_t index, std::string text);
 
 struct Page {
     std::string heading;

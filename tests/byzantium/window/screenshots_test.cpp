@@ -244,7 +244,7 @@ BOOST_AUTO_TEST_CASE(repair) {
     Driver& driver = scene.driver();
     for (int i = 0; i < 4; ++i) driver.run(CommandId::look_earlier);
     driver.run(CommandId::insert_entry);
-    for (int i = 0; i < 9 && driver.desk().repair()->asks(); ++i) driver.key(WXK_RETURN);
+    for (int i = 0; i < 9 && driver.desk().repair()->is_asking(); ++i) driver.key(WXK_RETURN);
     scene.shoot("20-repair-hands");
     driver.type("2");
     scene.shoot("20-repair-accept");

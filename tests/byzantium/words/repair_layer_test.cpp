@@ -190,9 +190,9 @@ BOOST_AUTO_TEST_CASE(an_act_of_several_answers_is_put_in_answer_by_answer) {
     one.desk.insert_before(2);
     one.choose("Increase an army");
     for (int i = 0; i < 5 && one.desk.repair()->draft().lines().size() < 3; ++i) one.desk.confirm();
-    BOOST_TEST(one.desk.repair()->asks());  // the next cube, or a stop
+    BOOST_TEST(one.desk.repair()->is_asking());  // the next cube, or a stop
     one.choose("no more cubes");
-    BOOST_TEST(!one.desk.repair()->asks());
+    BOOST_TEST(!one.desk.repair()->is_asking());
     BOOST_TEST(one.desk.repair()->draft().refused().empty());
 }
 

@@ -202,7 +202,7 @@ double DecisionPanel::detail_width(Painter& painter, const Rect& box) const {
 
 // The bar above asks the first question already.
 bool DecisionPanel::heading_stands_above() const {
-    const bool of_repair = desk_->repair() && !desk_->repair()->asks();
+    const bool of_repair = desk_->repair() && !desk_->repair()->is_asking();
     return of_repair || desk_->page().heading == words::question(desk_->names(), desk_->shown());
 }
 

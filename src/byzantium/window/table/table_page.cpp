@@ -59,7 +59,7 @@ constexpr int gutter = 6;         // between panels, and around them
 
 // The page of a repair has few rows, and leaves the room to what the repair would do.
 double wanted_height(const words::Desk* desk) {
-    const bool judges = desk && desk->repair() && !desk->repair()->asks() && !desk->corrects();
+    const bool judges = desk && desk->repair() && !desk->repair()->is_asking() && !desk->corrects();
     if (!judges) return decision_height;
     return std::min<double>(decision_height,
                             beside_rows + row_of_repair * static_cast<double>(desk->page().rows.size()));

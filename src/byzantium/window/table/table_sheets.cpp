@@ -70,7 +70,7 @@ void TablePage::show_sheet(Sheet sheet) {
 // would become of all others.
 Canvas* TablePage::canvas_shown() const {
     if (!desk_ || !desk_->repair()) return canvas_of(sheet_);
-    return desk_->repair()->asks() ? static_cast<Canvas*>(map_) : repair_;
+    return desk_->repair()->is_asking() ? static_cast<Canvas*>(map_) : repair_;
 }
 
 void TablePage::show_repair() {

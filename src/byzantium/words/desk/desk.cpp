@@ -2,357 +2,250 @@
 #include "byzantium/words/desk/desk.h"
 
 #include "byzantium/odds/force.h"
-#include "byzantium/rules/awaits.h"
 #include "byzantium/rules/refusal.h"
-#include "byzantium/rules/rules.h"
 #include "byzantium/words/chances/overlay.h"
-#include "byzantium/words/chances/threats_text.h"
 #include "byzantium/words/entries/refusals.h"
-#include "present/language/phrases.h"
+#include "byzantium/words/entries/rule_topics.h"
 #include "present/language/words.h"
+#include "session/session.h"
 #include "values/overloaded.h"
 
-#include <algorithm>
-#include <charconv>
+#include <utility>
+#include <variant>
 
 namespace byzantium::words {
 
 using namespace present;
 
-namespace {
-
-// Questions whose answers are few and belong together are answered with one key.
-constexpr std::size_t most_at_once = 12;
-
-Ask way_to_ask(const Position& now, std::size_t decisions) {
-    const bool cubes_to_name =
-        std::holds_alternative<AwaitLosses>(now.awaits) || std::holds_alternative<AwaitUpkeep>(now.awaits);
-    return cubes_to_name && decisions <= most_at_once ? Ask::at_once : Ask::step_by_step;
-}
-
-std::optional<int> number_in(const std::string& typed) {
-    int value{};
-    const auto [end, error] = std::from_chars(typed.data(), typed.data() + typed.size(), value);
-    if (error != std::errc{} || end != typed.data() + typed.size()) return std::nullopt;
-    return value;
-}
-
-}  // namespace
-
 Desk::Desk(byzantium::text::Session& session, Advice advice)
-    : session_{session},
-      names_{session.table().board, session.header()},
-      advice_{advice},
-      first_of_last_act_{session.journal().cursor()} {
+    : TableOfDesk{OpenTable{session}}, present::Desk{TableOfDesk::open}, advice_{advice} {
     ask();
 }
 
+// --- What is shown
+
 const Position& Desk::asked() const {
-    if (repair_ && repair_->asks()) return repair_->asked();
-    return session_.position();
+    const RepairLayer* const mended = repair();
+    return mended != nullptr && mended->is_asking() ? mended->asked() : session().position();
 }
 
 const Position& Desk::shown() const {
-    if (looks_back()) return session_.journal().position_at(shown_entries());
-    return asked();
+    return looks_back() ? session().journal().position_at(shown_entries()) : asked();
 }
 
-bool Desk::looks_back() const { return !covers_.empty() && std::holds_alternative<LookingBack>(covers_.front()); }
-
 std::size_t Desk::shown_entries() const {
-    if (looks_back()) return std::get<LookingBack>(covers_.front()).entries;
-    return repair_ ? repair_->first_marked() : session_.journal().cursor();
+    const RepairLayer* const mended = repair();
+    return mended != nullptr && !looks_back() ? mended->first_marked() : present::Desk::shown_entries();
 }
 
 AboutTo Desk::about_to() const {
-    const auto* asking = std::get_if<Asking>(&question_);
-    if (!asking || !covers_.empty() || selected_ >= asking->tree.branches().size()) return AboutTo::act;
-    const auto& decisions = asking->tree.branches()[selected_].decisions;
-    return std::holds_alternative<Pass>(decisions.front()) ? AboutTo::pass : AboutTo::act;
+    const auto* const deciding = top_as<DecisionLayer>();
+    return deciding != nullptr ? deciding->about_to(selected()) : AboutTo::act;
 }
 
-const Desk::Typing* Desk::typing() const {
-    if (covers_.empty()) return nullptr;
-    const auto* correcting = std::get_if<Correcting>(&covers_.back());
-    return correcting && correcting->correction.number() ? &correcting->typing : nullptr;
+const DiceTray* Desk::dice() const {
+    const auto* const rolling = top_as<DiceLayer>();
+    return rolling != nullptr ? &rolling->tray() : nullptr;
 }
 
-bool Desk::corrects() const { return !covers_.empty() && std::holds_alternative<Correcting>(covers_.back()); }
+const Typing* Desk::typing() const {
+    const auto* const correcting = top_as<CorrectionLayer>();
+    return correcting != nullptr && correcting->asks_for_number() ? &correcting->typing() : nullptr;
+}
 
-std::string Desk::reason() const { return corrects() ? std::get<Correcting>(covers_.back()).typing.reason : ""; }
+std::string Desk::reason() const { return corrects() ? top_as<CorrectionLayer>()->typing().reason : std::string{}; }
 
-// The question of the position, from its beginning.
-void Desk::ask() {
-    state_ = session_.state();
-    const Position& now = asked();
-    const auto legal = byzantium::legal(session_.table(), now);
-    if (const auto* roll = std::get_if<AwaitRoll>(&now.awaits)) {
-        question_ = Rolling{DiceTray{*roll}};
-    } else if (!legal.empty()) {
-        question_ =
-            Asking{DecisionTree{DecisionRows{names_, session_.table(), now, legal, way_to_ask(now, legal.size())}}};
-    } else {
-        question_ = Nothing{};
-    }
-    covers_.clear();
-    show();
+bool Desk::judges_a_draft() const { return repair() != nullptr && !repair()->is_asking(); }
+
+HelpTopic Desk::topic_shown() const { return rules_asked(shown()); }
+
+// --- The question
+
+Questioned Desk::questioned(Position now, std::function<Outcome()> back) {
+    return {names(),
+            session().table(),
+            std::move(now),
+            advice_,
+            [this](const byzantium::text::Act& act) { return enter(act); },
+            std::move(back)};
+}
+
+std::unique_ptr<Layer> Desk::question() { return question_layer(questioned(session().position(), {})); }
+
+void Desk::asked_anew() {
     if (automatic_dice_ == Switch::on) roll();
 }
 
-void Desk::show() {
-    typed_.clear();
-    page_ = made_page();
-    selected_ = 0;
+std::size_t Desk::first_selected(const Page& page) const {
+    std::size_t selected = 0;
     if (advice_ == Advice::adviser)
-        for (std::size_t i = 0; i < page_.rows.size(); ++i)
-            if (page_.rows[i].best) selected_ = i;
+        for (std::size_t i = 0; i < page.rows.size(); ++i)
+            if (page.rows[i].best) selected = i;
+    return selected;
 }
 
-// --- Answers
-
-void Desk::select(std::size_t row) {
-    if (row >= page_.rows.size() || row == selected_) return;
-    selected_ = row;
-    message_.clear();  // it spoke of the row before
-}
-
-void Desk::select_next(int rows) {
-    const int last = static_cast<int>(page_.rows.size()) - 1;
-    if (last >= 0) select(static_cast<std::size_t>(std::clamp(static_cast<int>(selected_) + rows, 0, last)));
-}
-
-void Desk::choose(std::size_t row) {
-    if (row >= page_.rows.size()) return;
-    selected_ = row;
-    message_.clear();
-    if (!covers_.empty()) {
-        // What it does may take the cover away, so it works on a copy.
-        std::visit([&](auto cover) { choose_in(cover, row); }, Cover{covers_.back()});
-    } else if (judges_a_draft()) {
-        carry_out(repair_->choose(row));
-    } else {
-        std::visit([&](auto& question) { choose_in(question, row); }, question_);
+std::unique_ptr<Layer> Desk::repair_of(Mending mending, std::size_t number) {
+    auto layer = std::make_unique<RepairLayer>(open.session(), names());
+    layer->question_of = [this](const Position& now, std::function<Outcome()> back) {
+        return question_layer(questioned(now, std::move(back)));
+    };
+    layer->on_over = [this] { act_begins(session().journal().cursor()); };
+    switch (mending) {
+        case Mending::change:
+            layer->change(number);
+            break;
+        case Mending::insert_before:
+            layer->insert_before(number);
+            break;
+        case Mending::remove:
+            layer->remove(number);
+            break;
     }
-}
-
-void Desk::choose_in(Asking& asking, std::size_t row) {
-    if (const auto decision = asking.tree.choose(row)) return enter(Entry{*decision});
-    show();
-}
-
-void Desk::choose_in(Rolling&, std::size_t) { roll(); }
-
-void Desk::choose_in(Nothing&, std::size_t row) {
-    if (row < seats().size()) enter(Entry{AwaitPlayer{seats()[row]}});
-}
-
-void Desk::choose_in(Correcting& correcting, std::size_t row) {
-    if (auto also = correcting.correction.also(asked(), row)) {
-        covers_.back().emplace<Correcting>(Correcting{*std::move(also), correcting.typing});
-        return show();
-    }
-    byzantium::text::Act act = correcting.correction.options()[row].act;
-    if (act.entries.empty()) return static_cast<void>(back());
-    auto* first = std::get_if<Correct>(&act.entries.front());
-    if (first && !correcting.typing.reason.empty()) first->note = correcting.typing.reason;
-    act.entries.size() == 1 ? enter(act.entries.front()) : enter_together(act);
-}
-
-void Desk::choose_in(Inspecting& inspecting, std::size_t row) { correct(inspecting.settings[row]); }
-
-void Desk::choose_in(Explaining& explaining, std::size_t row) {
-    tell(refusal(session_.table().board, explaining.list[row].why));
-    select(row);
-}
-
-void Desk::choose_in(Planning& planning, std::size_t row) try {
-    if (planning.player) return select(row);
-    auto threats = byzantium::odds::threats(session_.table(), shown(), seats()[row]);
-    best_first(threats);
-    covers_.back() = Planning{seats()[row], std::move(threats)};
-    show();
-} catch (const byzantium::odds::OutOfLimits&) {
-    tell(beyond_reckoning());
-}
-
-void Desk::choose_in(Watching&, std::size_t row) { select(row); }
-
-void Desk::choose_city(CityId city) {
-    const std::string place = place_of(session_.table().board, city);
-    for (std::size_t i = 0; i < page_.rows.size(); ++i)
-        if (page_.rows[i].place == place) return choose(i);
-    lay_open(city, looks_back() ? std::nullopt : why_not(left_out(), city));
-}
-
-bool Desk::type(char key) {
-    if (DiceTray* const dice = tray(); dice && key >= '0' && key <= '9') {
-        const bool taken = dice->type(key - '0');
-        page_ = made_page();
-        return taken;
-    }
-    typed_ += upper(std::string{key});
-    std::vector<std::size_t> beginning;
-    for (std::size_t i = 0; i < page_.rows.size(); ++i)
-        if (page_.rows[i].key.starts_with(typed_)) beginning.push_back(i);
-    if (beginning.empty()) {
-        const bool again = typed_.size() > 1;
-        typed_.clear();
-        return again && type(key);
-    }
-    selected_ = beginning.front();
-    if (beginning.size() == 1) choose(beginning.front());
-    return true;
-}
-
-void Desk::confirm() {
-    if (const Typing* typed = typing()) {
-        const auto& correcting = std::get<Correcting>(covers_.back());
-        const auto number = number_in(typed->number);
-        if (!number) {
-            tell(translated("Type a number: how many lie there?"));
-            return;
-        }
-        Correct correct{{correcting.correction.with_number(*number)}, {}};
-        if (!typed->reason.empty()) correct.note = typed->reason;
-        return enter(Entry{std::move(correct)});
-    }
-    if (const DiceTray* dice = tray()) {
-        if (dice->complete()) return enter(Entry{dice->roll()});
-        tell(translated("Not all dice are told yet: type their faces, or let the program roll."));
-        return;
-    }
-    choose(selected_);
-}
-
-bool Desk::back() {
-    message_.clear();
-    if (!covers_.empty()) {
-        covers_.pop_back();
-        show();
-        return true;
-    }
-    if (auto* asking = std::get_if<Asking>(&question_); asking && asking->tree.back()) {
-        show();
-        return true;
-    }
-    if (!repair_) return false;
-    carry_out(repair_->back());
-    return true;
+    return layer;
 }
 
 // --- Entering
 
-void Desk::enter(const Entry& entry) {
-    if (repair_ && repair_->asks()) return carry_out(repair_->answer(entry));
-    if (!is_under_repair()) enter_now({{entry}, {}});
+Outcome Desk::enter(const byzantium::text::Act& act) {
+    auto* const mended = last_as<RepairLayer>();
+    if (mended == nullptr) return entered_at_table(act);
+    if (mended->is_asking() && act.entries.size() == 1) return mended->answer(act.entries.front());
+    is_under_repair();
+    return Stays{};
 }
 
-void Desk::enter_together(const byzantium::text::Act& act) {
-    if (!is_under_repair()) enter_now(act);
-}
-
-void Desk::enter_now(const byzantium::text::Act& act) {
-    const std::size_t first = session_.journal().cursor();
-    const auto taken = session_.submit(state_, act);
+Outcome Desk::entered_at_table(const byzantium::text::Act& act) {
+    const std::size_t first = session().journal().cursor();
+    const auto taken = open.session().submit(asked_at(), act);
     if (taken) {
-        first_of_last_act_ = first;
-        message_.clear();
-        return ask();
+        act_begins(first);
+        return Answered{};
     }
-    std::visit(values::overloaded{[&](const session::Stale&) {
-                                      tell(translated("The table has moved on meanwhile; this is the question now."));
-                                      ask();
-                                  },
-                                  [&](const Refusal& why) { tell(refusal(session_.table().board, why)); }},
-               taken.error());
+    return std::visit(
+        values::overloaded{
+            [this](const session::Stale&) -> Outcome {
+                return Does{[this] {
+                    ask();
+                    tell(translated("The table has moved on meanwhile; this is the question now."));
+                }};
+            },
+            [this](const Refusal& why) -> Outcome { return Stays{refusal(session().table().board, why)}; }},
+        taken.error());
+}
+
+void Desk::choose_city(CityId city) {
+    if (!choose_place(place_of(session().table().board, city)))
+        lay_open(city, looks_back() ? std::nullopt : why_not(left_out(), city));
+}
+
+// --- Dice
+
+DiceTray* Desk::tray() {
+    auto* const rolling = top_as<DiceLayer>();
+    return rolling != nullptr ? &rolling->tray() : nullptr;
+}
+
+void Desk::turn_die(DiceSide side, std::size_t die) {
+    if (DiceTray* const dice = tray()) dice->turn(side, die);
+    show_typed();
+}
+
+void Desk::count_hits(DiceSide side) {
+    if (DiceTray* const dice = tray()) dice->count(side);
+    show_typed();
+}
+
+void Desk::other_way_of_dice() {
+    DiceTray* const dice = tray();
+    if (!dice) return;
+    dice->set_way(dice->way() == DiceTray::Way::faces ? DiceTray::Way::hits : DiceTray::Way::faces);
+    show_typed();
+}
+
+void Desk::roll() {
+    DiceTray* const dice = tray();
+    if (!dice || repair() != nullptr) return;
+    if (const auto rolled = byzantium::text::roll(open.session())) dice->fill(*rolled);
+    show_typed();
+}
+
+void Desk::set_automatic_dice(Switch automatic) {
+    automatic_dice_ = automatic;
+    if (automatic == Switch::on && dice() && !dice()->complete()) roll();
 }
 
 // --- Looking closer
 
 // Nothing where nothing is asked for.
 std::vector<NotOffered> Desk::left_out() const {
-    const auto* asking = std::get_if<Asking>(&question_);
-    if (!asking || judges_a_draft()) return {};
-    return not_offered(names_, session_.table(), asked(), asking->tree);
+    const auto* const deciding = judges_a_draft() ? nullptr : last_as<DecisionLayer>();
+    return deciding != nullptr ? deciding->left_out() : std::vector<NotOffered>{};
 }
 
 void Desk::explain() {
-    if (!std::holds_alternative<Asking>(question_) || !covers_.empty() || judges_a_draft()) return;
-    covers_.emplace_back(std::in_place_type<Explaining>, Explaining{left_out()});
-    show();
+    if (top_as<DecisionLayer>() != nullptr) lay(std::make_unique<ExplainLayer>(looked(), left_out()));
 }
 
 void Desk::plan() {
-    message_.clear();
-    if (!covers_.empty() && !looks_back()) covers_.clear();
-    covers_.emplace_back(std::in_place_type<Planning>, Planning{{}, {}});
-    show();
+    say_nothing();
+    cover(std::make_unique<PlanLayer>(looked()));
 }
 
 void Desk::watch() try {
-    message_.clear();
-    Watching watching{capital_watch(names_, session_.table(), shown())};
-    if (!covers_.empty() && !looks_back()) covers_.clear();
-    covers_.emplace_back(std::in_place_type<Watching>, std::move(watching));
-    show();
+    say_nothing();
+    cover(std::make_unique<WatchLayer>(looked()));
 } catch (const byzantium::odds::OutOfLimits&) {
     tell(beyond_reckoning());
 }
 
 WhatIfStart Desk::what_if() const try {
-    const auto* planning = covers_.empty() ? nullptr : std::get_if<Planning>(&covers_.back());
-    if (planning && selected_ < planning->threats.size()) return what_if_of(names_, planning->threats[selected_]);
-    return what_if_under_way(names_, session_.table(), shown()).value_or(usual_what_if());
+    const auto* const planning = top_as<PlanLayer>();
+    if (const auto* const threat = planning != nullptr ? planning->threat(selected()) : nullptr)
+        return what_if_of(names(), *threat);
+    return what_if_under_way(names(), session().table(), shown()).value_or(usual_what_if());
 } catch (const byzantium::odds::OutOfLimits&) {
     return usual_what_if();
 }
 
+std::unique_ptr<Layer> Desk::correction(Setting current) {
+    return std::make_unique<CorrectionLayer>(
+        Correction{names(), session().table(), seats(session().position()), std::move(current)}, asked(),
+        [this](const byzantium::text::Act& act) { return enter(act); });
+}
+
 void Desk::correct(Setting current) {
-    message_.clear();
-    Correction correction{names_, session_.table(), seats(), std::move(current)};
-    const auto number = correction.number();
-    if (corrects()) covers_.pop_back();
-    covers_.emplace_back(std::in_place_type<Correcting>,
-                         Correcting{std::move(correction), {number ? std::to_string(*number) : "", ""}});
-    show();
+    say_nothing();
+    auto layer = correction(std::move(current));
+    if (corrects()) take_off_top();
+    lay(std::move(layer));
 }
 
 void Desk::offer(const byzantium::text::Restoring& restoring) {
-    covers_.emplace_back(std::in_place_type<Correcting>, Correcting{Correction::to_restore(names_, restoring), {}});
-    show();
+    lay(std::make_unique<CorrectionLayer>(Correction::to_restore(names(), restoring), asked(),
+                                          [this](const byzantium::text::Act& act) { return enter(act); }));
 }
 
 void Desk::correct_all(std::vector<Setting> settings, std::string reason) {
-    enter(Entry{Correct{std::move(settings), std::move(reason)}});
+    carry_out(enter({{Entry{byzantium::Correct{std::move(settings), std::move(reason)}}}, {}}));
 }
 
-void Desk::inspect(CityId city) { lay_open(city, std::nullopt); }
-
 void Desk::lay_open(CityId city, const std::optional<Refusal>& why_not) {
-    message_.clear();
-    if (!covers_.empty() && !looks_back()) covers_.clear();
-    covers_.emplace_back(std::in_place_type<Inspecting>, Inspecting{city, settings_of(shown(), city), why_not});
-    show();
+    say_nothing();
+    cover(std::make_unique<InspectLayer>(looked(), city, why_not,
+                                         [this](const Setting& current) { return correction(current); }));
 }
 
 void Desk::set_number(std::string typed) {
-    if (typing()) std::get<Correcting>(covers_.back()).typing.number = std::move(typed);
+    if (typing() != nullptr) top_as<CorrectionLayer>()->set_number(std::move(typed));
 }
 
 void Desk::set_reason(std::string reason) {
-    if (covers_.empty()) return;
-    if (auto* correcting = std::get_if<Correcting>(&covers_.back())) correcting->typing.reason = std::move(reason);
+    if (corrects()) top_as<CorrectionLayer>()->set_reason(std::move(reason));
 }
 
 void Desk::set_advice(Advice advice) {
     advice_ = advice;
     show();
-}
-
-std::vector<Color> Desk::seats() const {
-    std::vector<Color> colours;
-    for (const Player& player : session_.position().players) colours.push_back(player.color);
-    return colours;
 }
 
 }  // namespace byzantium::words

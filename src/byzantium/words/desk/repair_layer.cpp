@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/desk/repair_layer.h"
 
+#include "byzantium/words/desk/question.h"
 #include "byzantium/words/entries/headline.h"
 #include "byzantium/words/entries/refusals.h"
 #include "byzantium/words/entries/rule_topics.h"
@@ -56,11 +57,11 @@ void RepairLayer::insert_before(std::size_t number) {
     place_ = Place{line_of(number), Place::How::insert};
 }
 
-Outcome RepairLayer::remove(std::size_t number) {
+void RepairLayer::remove(std::size_t number) {
     kind_ = RepairKind::removal;
     first_touched_ = number;
     draft_.remove(line_of(number));
-    return judge();
+    judge_draft();
 }
 
 const Entry* RepairLayer::changed_now() const {
@@ -76,7 +77,7 @@ Outcome RepairLayer::answer(const Entry& entry) {
     }
     draft_.insert(place_->line, entry);
     ++place_->line;
-    if (act_goes_on()) return Asks{};
+    if (act_goes_on()) return Answered{};
     return judge();
 }
 
@@ -86,11 +87,32 @@ bool RepairLayer::act_goes_on() const {
     return why && rule(*why) == RuleId::awaits && !std::holds_alternative<AwaitAction>(asked().awaits);
 }
 
+// The question of the entry that is being chosen. Dice that are told anew begin as they fell.
+std::unique_ptr<Layer> RepairLayer::asks() {
+    if (!place_) return nullptr;
+    auto layer = question_of(asked(), [this] { return left_or_judged(); });
+    auto* const dice = dynamic_cast<DiceLayer*>(layer.get());
+    const auto* const roll = changed_now() != nullptr ? std::get_if<Roll>(changed_now()) : nullptr;
+    if (dice != nullptr && roll != nullptr) dice->tray().fill(*roll);
+    return layer;
+}
+
+Outcome RepairLayer::over(std::string message) {
+    is_over_ = true;
+    on_over();
+    return Answered{std::move(message)};
+}
+
 // The draft is another one: its page is due.
 Outcome RepairLayer::judge() {
+    if (draft_.is_unchanged()) return over(left_as_it_was());
+    judge_draft();
+    return Answered{};
+}
+
+void RepairLayer::judge_draft() {
     place_.reset();
     hands_are_settled_ = false;
-    if (draft_.is_unchanged()) return Leaves{left_as_it_was()};
     later_ = consequences(names_, session_, draft_);
     choices_.clear();
     const auto refused = draft_.refused();
@@ -102,8 +124,7 @@ Outcome RepairLayer::judge() {
     } else {
         add(translated("Accept the repair"), {}, [this] { return accept(); });
     }
-    add(translated("Leave everything as it was"), {}, [this] { return back(); });
-    return Stays{};
+    add(translated("Leave everything as it was"), {}, [this] { return left_or_judged(); });
 }
 
 // --- Its page
@@ -143,7 +164,7 @@ void RepairLayer::offer_taking_out(std::size_t first) {
             arg("what", told_of_line(names_, session_, draft_, first))),
         {}, [this, first] {
             place_ = Place{first, Place::How::insert};
-            return Outcome{Asks{}};
+            return Outcome{Answered{}};
         });
     add(say("Take out: {what}", arg("what", told_of_line(names_, session_, draft_, first))),
         why_refused(names_, session_, draft_, first), [this, first] {
@@ -165,8 +186,8 @@ void RepairLayer::offer_hands() {
             choices_.clear();
             hands_are_settled_ = true;
             add(translated("Accept the repair"), {}, [this] { return accept(); });
-            add(translated("Leave everything as it was"), {}, [this] { return back(); });
-            return Outcome{Stays{}};
+            add(translated("Leave everything as it was"), {}, [this] { return left_or_judged(); });
+            return Outcome{Turns{}};
         });
     byzantium::text::Repair kept{draft_};
     kept.keep_players();
@@ -201,12 +222,12 @@ Outcome RepairLayer::choose(std::size_t row) {
     return act();
 }
 
-Outcome RepairLayer::back() {
-    if (!place_ || draft_.is_unchanged()) return Leaves{left_as_it_was()};
+Outcome RepairLayer::left_or_judged() {
+    if (!place_ || draft_.is_unchanged()) return over(left_as_it_was());
     return judge();
 }
 
-HelpTopic RepairLayer::topic() const {
+HelpTopic RepairLayer::topic(std::size_t) const {
     const auto refused = draft_.refused();
     if (place_ || refused.empty()) return HelpContents{};
     const auto id = rule(draft_.lines()[refused.front() - 1].refused.value());
@@ -228,7 +249,7 @@ Outcome RepairLayer::take_out_all() {
 
 Outcome RepairLayer::accept() {
     const auto taken = session_.repair(draft_.first_change(), draft_.acts(), repair_name(kind_, first_touched_));
-    if (taken) return Leaves{translated("Repaired. Undo takes the whole repair back.")};
+    if (taken) return over(translated("Repaired. Undo takes the whole repair back."));
     const auto* why = std::get_if<Refusal>(&taken.error());
     return Stays{why ? refusal(session_.table().board, *why) : std::string{}};
 }

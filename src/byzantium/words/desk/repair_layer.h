@@ -14,6 +14,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -29,10 +30,17 @@ public:
     // Numbers are those of the session, from 1; it must have that many entries, and for `insert_before` one fewer.
     void change(std::size_t number);
     void insert_before(std::size_t number);
-    present::Outcome remove(std::size_t number);
+    void remove(std::size_t number);
 
-    // An entry is being chosen: the desk asks the question of `asked`, and brings its answer here.
-    bool asks() const { return place_.has_value(); }
+    // Makes the question of a position; `back` is what Escape does at its beginning. Both are the desk's.
+    std::function<std::unique_ptr<present::Layer>(const byzantium::Position& now,
+                                                  std::function<present::Outcome()> back)>
+        question_of;
+    // The repair is accepted, or left.
+    std::function<void()> on_over = [] {};
+
+    // An entry is being chosen: the question of `asked` is answered here.
+    bool is_asking() const { return place_.has_value(); }
     const byzantium::Position& asked() const { return draft_.before(place_->line); }
     // The entry that is changed, for its dice; none if one is put in.
     const byzantium::Entry* changed_now() const;
@@ -40,8 +48,10 @@ public:
 
     present::Page page() const override;
     present::Outcome choose(std::size_t row) override;
-    present::Outcome back() override;
-    present::HelpTopic topic() const override;
+    std::optional<present::Outcome> back() override { return left_or_judged(); }
+    present::HelpTopic topic(std::size_t selected) const override;
+    bool outlasts() const override { return !is_over_; }
+    std::unique_ptr<present::Layer> asks() override;
 
     // "Instead of entry 11: Clara improves Hira." Said above everything for as long as the layer lies there.
     std::string banner() const;
@@ -67,6 +77,9 @@ private:
     std::size_t line_of(std::size_t number) const;
     std::string told_in_session(std::size_t number) const;
     present::Outcome judge();
+    void judge_draft();
+    present::Outcome left_or_judged();
+    present::Outcome over(std::string message);
     bool act_goes_on() const;
     void add(std::string text, std::string note, std::function<present::Outcome()> act);
     void offer_mends();
@@ -81,7 +94,8 @@ private:
     byzantium::text::Repair draft_;
     std::optional<Place> place_;
     RepairKind kind_ = RepairKind::change;
-    std::size_t first_touched_ = 0;   // number in the session
+    std::size_t first_touched_ = 0;  // number in the session
+    bool is_over_ = false;
     bool hands_are_settled_ = false;  // somebody said that entries are to change hands
     std::vector<Consequence> later_;  // of the draft as it is
     std::vector<Choice> choices_;     // of the page

@@ -28,9 +28,9 @@ using paper::Paragraph;
 using paper::Voice;
 
 // The journal, chapter by chapter.
-class Teller {
+class ChronicleWriter {
 public:
-    explicit Teller(const Reported& reported)
+    explicit ChronicleWriter(const Reported& reported)
         : of_{reported}, journal_{reported.session.journal()}, reader_{reported.names, reported.session} {}
 
     Blocks told() {
@@ -132,7 +132,7 @@ paper::Document chronicle(const Reported& reported) {
         blocks.emplace_back(Paragraph{
             translated("Entries in slanted letters beside a double line are what the table set right by itself."),
             Voice::aside});
-    for (paper::Block& block : Teller{reported}.told()) blocks.push_back(std::move(block));
+    for (paper::Block& block : ChronicleWriter{reported}.told()) blocks.push_back(std::move(block));
     blocks.emplace_back(Heading{2, is_over(reported.session) ? translated("Final scoring") : translated("The score")});
     blocks.emplace_back(sources_table(reported));
     add_rankings(blocks, reported);

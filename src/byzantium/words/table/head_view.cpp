@@ -43,7 +43,7 @@ HeadView head_view(const Desk& desk) {
     HeadView view = head_view(desk.names(), desk.shown());
     if (!desk.repair()) return view;
     view.repair = desk.repair()->banner();
-    if (desk.repair()->asks()) return view;
+    if (desk.repair()->is_asking()) return view;
     view.question = desk.page().heading;
     view.speaker.reset();
     return view;

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/words/desk/correction_layer.h"
+
+#include "byzantium/rules/entry.h"
+#include "byzantium/text/session.h"
+#include "byzantium/words/entries/rule_topics.h"
+#include "present/language/words.h"
+
+#include <charconv>
+#include <memory>
+#include <utility>
+#include <variant>
+
+namespace byzantium::words {
+
+using namespace present;
+
+namespace {
+
+std::optional<int> number_in(const std::string& typed) {
+    int value{};
+    const auto [end, error] = std::from_chars(typed.data(), typed.data() + typed.size(), value);
+    if (error != std::errc{} || end != typed.data() + typed.size()) return std::nullopt;
+    return value;
+}
+
+}  // namespace
+
+CorrectionLayer::CorrectionLayer(Correction correction, Position now, Enter enter, std::string reason)
+    : correction_{std::move(correction)},
+      now_{std::move(now)},
+      enter_{std::move(enter)},
+      typing_{correction_.number() ? std::to_string(*correction_.number()) : "", std::move(reason)} {}
+
+Page CorrectionLayer::page() const {
+    Page page;
+    page.heading = correction_.heading();
+    for (const auto& option : correction_.options()) page.rows.push_back(numbered_row(page.rows.size(), option.text));
+    page.below = translated("It is written into the journal as a correction, and can be undone.");
+    page.hint = translated("Enter: set it   Esc: leave it as it is");
+    return page;
+}
+
+Outcome CorrectionLayer::choose(std::size_t row) {
+    if (auto also = correction_.also(now_, row))
+        return Replaced{std::make_unique<CorrectionLayer>(*std::move(also), now_, enter_, typing_.reason)};
+    byzantium::text::Act act = correction_.options().at(row).act;
+    if (act.entries.empty()) return Leaves{};
+    auto* const first = std::get_if<byzantium::Correct>(&act.entries.front());
+    if (first != nullptr && !typing_.reason.empty()) first->note = typing_.reason;
+    return enter_(act);
+}
+
+std::optional<Outcome> CorrectionLayer::confirm() {
+    if (!correction_.number()) return std::nullopt;
+    const auto number = number_in(typing_.number);
+    if (!number) return Stays{translated("Type a number: how many lie there?")};
+    byzantium::Correct correct{{correction_.with_number(*number)}, {}};
+    if (!typing_.reason.empty()) correct.note = typing_.reason;
+    return enter_({{Entry{std::move(correct)}}, {}});
+}
+
+HelpTopic CorrectionLayer::topic(std::size_t) const { return rules_about(correction_.current()); }
+
+}  // namespace byzantium::words

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/words/desk/question.h"
+
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/rules.h"
+#include "byzantium/words/accounts/accounts.h"
+#include "byzantium/words/desk/row_chance.h"
+#include "byzantium/words/entries/questions.h"
+#include "byzantium/words/entries/rule_topics.h"
+#include "present/language/phrases.h"
+#include "present/language/words.h"
+
+#include <algorithm>
+
+namespace byzantium::words {
+
+using namespace present;
+
+namespace {
+
+// Questions whose answers are few and belong together are answered with one key.
+constexpr std::size_t most_at_once = 12;
+
+Ask way_to_ask(const Position& now, std::size_t decisions) {
+    const bool cubes_to_name =
+        std::holds_alternative<AwaitLosses>(now.awaits) || std::holds_alternative<AwaitUpkeep>(now.awaits);
+    return cubes_to_name && decisions <= most_at_once ? Ask::at_once : Ask::step_by_step;
+}
+
+std::string key_of(const Branch& branch, std::size_t i) {
+    if (branch.answer.number) return std::to_string(*branch.answer.number);
+    return is_letter(branch.answer) ? upper(branch.answer.words.front()) : std::to_string(i + 1);
+}
+
+std::string price_of(const Table& table, const Position& now, const Branch& branch) {
+    const Amount out = cost(table, now, branch);
+    const Amount in = gain(table, now, branch);
+    if (in.brief.empty()) return out.brief;
+    return out.brief + (out.brief.empty() ? "" : ", ") + "+" + in.brief;
+}
+
+// The city a branch is about, if its answer is one.
+std::string place_of_branch(const Board& board, const Branch& branch) {
+    const auto city = branch.answer.number ? std::nullopt : board.find(branch.answer.words.front());
+    return city ? place_of(board, *city) : "";
+}
+
+// Of decisions that differ in nothing but where a cube comes from, the first speaks for all.
+bool same_attack(const Branch& branch) {
+    return branch.decides || std::all_of(branch.decisions.begin(), branch.decisions.end(), [&](const Decision& one) {
+               const auto* attack = std::get_if<BulgarsAttack>(&one);
+               const auto* first = std::get_if<BulgarsAttack>(&branch.decisions.front());
+               return attack && first && attack->city == first->city;
+           });
+}
+
+// Advice is for answers to what others do; of attacks any may be meant.
+void mark_best(std::vector<Row>& rows, const Position& now) {
+    const bool answers = std::holds_alternative<AwaitDefence>(now.awaits) ||
+                         std::holds_alternative<AwaitLevy>(now.awaits) ||
+                         std::holds_alternative<AwaitLosses>(now.awaits);
+    if (!answers) return;
+    const auto* losses = std::get_if<AwaitLosses>(&now.awaits);
+    const bool least = losses && losses->from == LossFrom::battle_defender;
+    Row* best = nullptr;
+    for (Row& row : rows) {
+        if (!row.detail) continue;
+        if (!best || (least ? row.detail->p < best->detail->p : row.detail->p > best->detail->p)) best = &row;
+    }
+    if (best) best->best = true;
+}
+
+}  // namespace
+
+std::unique_ptr<Layer> question_layer(Questioned asked) {
+    const auto legal = byzantium::legal(asked.table, asked.now);
+    if (const auto* roll = std::get_if<AwaitRoll>(&asked.now.awaits)) {
+        const AwaitRoll awaited = *roll;
+        return std::make_unique<DiceLayer>(std::move(asked), awaited);
+    }
+    if (legal.empty()) return std::make_unique<NothingLayer>(std::move(asked));
+    return std::make_unique<DecisionLayer>(std::move(asked), legal);
+}
+
+std::vector<Color> seats(const Position& now) {
+    std::vector<Color> colours;
+    for (const Player& player : now.players) colours.push_back(player.color);
+    return colours;
+}
+
+std::optional<Outcome> AskedLayer::back() { return asked_.back ? std::optional{asked_.back()} : std::nullopt; }
+
+HelpTopic AskedLayer::topic(std::size_t) const { return rules_asked(asked_.now); }
+
+// --- Decisions
+
+DecisionLayer::DecisionLayer(Questioned asked, const std::vector<Decision>& legal)
+    : AskedLayer{std::move(asked)},
+      tree_{DecisionRows{asked_.names, asked_.table, asked_.now, legal, way_to_ask(asked_.now, legal.size())}} {}
+
+Page DecisionLayer::page() const {
+    const Position& now = asked_.now;
+    Page page;
+    page.heading = tree_.at_first_question() ? question(asked_.names, now) : tree_.question();
+    page.path = tree_.at_first_question() ? std::vector<std::string>{} : tree_.chosen();
+    for (std::size_t i = 0; i < tree_.branches().size(); ++i) {
+        const Branch& branch = tree_.branches()[i];
+        Row row;
+        row.key = key_of(branch, i);
+        row.text = branch.answer.text;
+        row.note = branch.answer.note;
+        row.price = price_of(asked_.table, now, branch);
+        row.place = place_of_branch(asked_.table.board, branch);
+        row.rule = to_text(rule_of(now, branch.decisions.front()));
+        if (asked_.advice != Advice::none && same_attack(branch))
+            row.detail = detail_of(asked_.names, asked_.table, now, branch.decisions.front());
+        page.rows.push_back(std::move(row));
+    }
+    if (asked_.advice == Advice::adviser) mark_best(page.rows, now);
+    page.hint = tree_.at_first_question()
+                    ? translated("A key, a click, or arrows and Enter   ?: why is something not here")
+                    : translated("Esc: back   ?: why is something not here");
+    return page;
+}
+
+Outcome DecisionLayer::choose(std::size_t row) {
+    if (const auto decision = tree_.choose(row)) return asked_.enter({{Entry{*decision}}, {}});
+    return Turns{};
+}
+
+std::optional<Outcome> DecisionLayer::back() {
+    if (tree_.back()) return Turns{};
+    return AskedLayer::back();
+}
+
+std::vector<NotOffered> DecisionLayer::left_out() const {
+    return not_offered(asked_.names, asked_.table, asked_.now, tree_);
+}
+
+AboutTo DecisionLayer::about_to(std::size_t row) const {
+    if (row >= tree_.branches().size()) return AboutTo::act;
+    const auto& decisions = tree_.branches()[row].decisions;
+    return std::holds_alternative<Pass>(decisions.front()) ? AboutTo::pass : AboutTo::act;
+}
+
+// --- Dice
+
+Page DiceLayer::page() const {
+    Page page;
+    page.heading = question(asked_.names, asked_.now);
+    page.hint = translated(
+        "1 to 6: a die   Backspace: take it back   H: hits instead "
+        "of faces   R: roll for me   Enter: done");
+    return page;
+}
+
+std::optional<Outcome> DiceLayer::confirm() {
+    if (tray_.complete()) return asked_.enter({{Entry{tray_.roll()}}, {}});
+    return Stays{translated("Not all dice are told yet: type their faces, or let the program roll.")};
+}
+
+std::optional<bool> DiceLayer::type(char key) {
+    if (key < '0' || key > '9') return std::nullopt;
+    return tray_.type(key - '0');
+}
+
+// --- Nothing to decide
+
+Page NothingLayer::page() const {
+    Page page;
+    page.heading = question(asked_.names, asked_.now);
+    if (std::holds_alternative<Over>(asked_.now.awaits)) {
+        const auto all = rankings(asked_.names, asked_.now);
+        for (const Standing& standing : all.front().standings)
+            page.below += say("{place}. {total}", arg("place", standing.place), arg("total", standing.total)) + '\n';
+        page.below += '\n';
+        page.below += translated(
+            "Where all VP came from stands on the page of the final scoring. Any number can still be corrected, and "
+            "everything be undone.");
+        return page;
+    }
+    page.heading = translated("After that correction nothing can be answered. Who acts now?");
+    for (const Color color : seats(asked_.now))
+        page.rows.push_back(numbered_row(page.rows.size(), asked_.names.label(color)));
+    return page;
+}
+
+Outcome NothingLayer::choose(std::size_t row) {
+    return asked_.enter({{Entry{AwaitPlayer{seats(asked_.now).at(row)}}}, {}});
+}
+
+}  // namespace byzantium::words

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// The question of a position, as the lowest layer of a desk: decisions to choose from, dice to tell, the end of the
+// game.
+#pragma once
+
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
+#include "byzantium/text/session.h"
+#include "byzantium/words/accounts/shortfall.h"
+#include "byzantium/words/desk/decision_tree.h"
+#include "byzantium/words/desk/dice_tray.h"
+#include "byzantium/words/desk/not_offered.h"
+#include "byzantium/words/table/names.h"
+#include "present/desk/layer.h"
+#include "present/window/preferences.h"
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace byzantium::words {
+
+// Takes what somebody entered, whatever lies on the desk: a session, or a repair.
+using Enter = std::function<present::Outcome(const byzantium::text::Act& act)>;
+
+// A position whose question is asked. What it refers to must outlive the layers made of it.
+struct Questioned {
+    const Names& names;
+    const byzantium::Table& table;
+    byzantium::Position now;
+    const present::Advice& advice;
+    Enter enter;
+    // Escape at the first question; without one there is no way back.
+    std::function<present::Outcome()> back{};
+};
+
+// What is asked of a position, from the beginning.
+std::unique_ptr<present::Layer> question_layer(Questioned asked);
+
+class AskedLayer : public present::Layer {
+public:
+    explicit AskedLayer(Questioned asked) : asked_{std::move(asked)} {}
+
+    std::optional<present::Outcome> back() override;
+    present::HelpTopic topic(std::size_t selected) const override;
+
+    // Answers like those it offers that no legal decision gives.
+    virtual std::vector<NotOffered> left_out() const { return {}; }
+
+protected:
+    Questioned asked_;
+};
+
+// Decisions, as a tree of short questions.
+class DecisionLayer : public AskedLayer {
+public:
+    // At least one is legal.
+    DecisionLayer(Questioned asked, const std::vector<byzantium::Decision>& legal);
+
+    present::Page page() const override;
+    present::Outcome choose(std::size_t row) override;
+    std::optional<present::Outcome> back() override;
+    std::vector<NotOffered> left_out() const override;
+    // Whether that row, or what was chosen before it, is a pass.
+    AboutTo about_to(std::size_t row) const;
+
+private:
+    DecisionTree tree_;
+};
+
+// Dice that lie on the table.
+class DiceLayer : public AskedLayer {
+public:
+    DiceLayer(Questioned asked, const byzantium::AwaitRoll& roll) : AskedLayer{std::move(asked)}, tray_{roll} {}
+
+    present::Page page() const override;
+    present::Outcome choose(std::size_t) override { return present::Stays{}; }
+    std::optional<present::Outcome> confirm() override;
+    std::optional<bool> type(char key) override;
+    void erase() override { tray_.erase(); }
+
+    const DiceTray& tray() const { return tray_; }
+    DiceTray& tray() { return tray_; }
+
+private:
+    DiceTray tray_;
+};
+
+// Over, or nobody has anything to decide after a correction: then somebody is given the action.
+class NothingLayer : public AskedLayer {
+public:
+    using AskedLayer::AskedLayer;
+
+    present::Page page() const override;
+    present::Outcome choose(std::size_t row) override;
+};
+
+// In seating order.
+std::vector<byzantium::Color> seats(const byzantium::Position& now);
+
+}  // namespace byzantium::words

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// What a person has in front of them at an open table of whatever game: a stack of layers over its question. Holds
+// everything that is half decided, so that nothing of it is lost by going back one question. No window: whoever draws
+// asks for `page`.
+//
+// One thread. What the session throws (store::StoreError) passes through; nothing has changed then, here and there.
+#pragma once
+
+#include "present/desk/layer.h"
+#include "present/help/help_topic.h"
+#include "present/table/open_table.h"
+#include "session/session.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace present {
+
+class Desk {
+public:
+    // The table must outlive the desk. Whoever derives from it asks the first question with `ask`.
+    explicit Desk(OpenTable& table);
+    virtual ~Desk() = default;
+    Desk(const Desk&) = delete;
+    Desk& operator=(const Desk&) = delete;
+
+    const OpenTable& table() const { return table_; }
+
+    // --- What is shown
+    // Entries before the position that is shown: now, an earlier one that is looked at, or the first that a repair
+    // marks.
+    virtual std::size_t shown_entries() const;
+    bool looks_back() const { return looked_at().has_value(); }
+    // The page of the uppermost layer.
+    const Page& page() const { return page_; }
+    std::size_t selected() const { return selected_; }
+    // What happened last, or why it did not: one or several sentences; empty if there is nothing to say.
+    const std::string& message() const { return message_; }
+    // Trouble: something was refused or went wrong. All else is news.
+    enum class Mood : std::uint8_t { news, trouble };
+    Mood mood() const { return mood_; }
+    // Something went wrong outside.
+    void tell(std::string trouble) { say_so(Mood::trouble, std::move(trouble)); }
+    // Entries before the last accepted act: what hands have to do on the table begins there.
+    std::size_t first_of_last_act() const { return first_of_last_act_; }
+    // What to read about here: the rule of what was just refused, else of the selected row, else of the layer.
+    HelpTopic topic() const;
+    // About what the shown position asks.
+    virtual HelpTopic topic_shown() const = 0;
+
+    // --- Answers
+    void select(std::size_t row);
+    void select_next(int rows);  // so many down, or up
+    void choose(std::size_t row);
+    // The row about that place of the board; false if there is none.
+    bool choose_place(const std::string& place);
+    // A key of a row: a letter, or the digits of its number one after the other. False if no row begins so.
+    bool type(char key);
+    // The selected row, or what was typed.
+    void confirm();
+    // One question back, or whatever lies over the question away. False if there is nothing to go back from.
+    bool back();
+    void erase();
+
+    // --- Time
+    bool undo();
+    bool redo();
+    std::string undo_name() const { return table_.undo_name(); }  // empty if there is nothing to undo
+    std::string redo_name() const { return table_.redo_name(); }
+    void look_at(std::size_t entries);
+    void back_to_now();
+    void continue_from_here();
+
+    // --- Repair of an earlier entry: number from 1. One at a time; a number that is not there does nothing.
+    void change_entry(std::size_t number);
+    void insert_before(std::size_t number);
+    void remove_entry(std::size_t number);
+
+protected:
+    enum class Mending : std::uint8_t { change, insert_before, remove };
+    // The question of the position, from its beginning.
+    virtual std::unique_ptr<Layer> question() = 0;
+    // A repair that begins with that entry, which is there.
+    virtual std::unique_ptr<Layer> repair_of(Mending mending, std::size_t number) = 0;
+    // A question has just been asked.
+    virtual void asked_anew() {}
+    // The row that is selected when a page is new.
+    virtual std::size_t first_selected(const Page&) const { return 0; }
+
+    // The state of the table that the question was asked at.
+    session::StateNumber asked_at() const { return asked_at_; }
+    // Puts a new question in the place of everything but what outlasts an answer.
+    void ask();
+    // In the place of whatever lies over the question, but for an earlier position that is looked at.
+    void cover(std::unique_ptr<Layer> layer);
+    // On top.
+    void lay(std::unique_ptr<Layer> layer);
+    void take_off_top();
+    void carry_out(Outcome outcome);
+    // The page is another one; the selected row is the first.
+    void show();
+    // The same page, with what was typed.
+    void show_typed() { page_ = layers_.back()->page(); }
+    void say_so(Mood mood, std::string message);
+    void say_nothing() { message_.clear(); }
+    // What the last act did begins behind so many entries.
+    void act_begins(std::size_t entries) { first_of_last_act_ = entries; }
+    // What would move the table waits until the repair is accepted or left: says so.
+    bool is_under_repair();
+
+    Layer& top() const { return *layers_.back(); }
+    // The layer of that kind that lies on top; nothing if another does.
+    template <class L>
+    L* top_as() const {
+        return dynamic_cast<L*>(layers_.back().get());
+    }
+    // The last of that kind, wherever it lies.
+    template <class L>
+    L* last_as() const {
+        L* last = nullptr;
+        for (const auto& layer : layers_)
+            if (auto* const found = dynamic_cast<L*>(layer.get())) last = found;
+        return last;
+    }
+    // The layers over the question, or over the repair.
+    bool has_covers() const { return layers_.size() > base_; }
+
+private:
+    std::optional<std::size_t> looked_at() const;
+    void moved_in_time(const char* sentence, const std::string& what);
+    void begin_repair(Mending mending, std::size_t number);
+    void drop_covers();
+
+    OpenTable& table_;
+    session::StateNumber asked_at_{};
+    std::vector<std::unique_ptr<Layer>> layers_;  // the last lies on top; at least one once something was asked
+    std::size_t base_ = 0;                        // so many are the question, or the repair and its question
+    std::string typed_;                           // digits of a row's number
+    std::size_t selected_ = 0;
+    Page page_;
+    std::string message_;
+    Mood mood_ = Mood::news;
+    std::size_t first_of_last_act_;
+};
+
+}  // namespace present

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "present/desk/look_back.h"
+
+#include "present/desk/desk.h"
+#include "present/language/words.h"
+
+#include <array>
+#include <functional>
+#include <utility>
+#include <vector>
+
+namespace present {
+
+namespace {
+
+// What going on after so many entries does to those that count now.
+std::string way_from_now(std::size_t entries, std::size_t now) {
+    return entries < now ? say_counted(static_cast<int>(now - entries), "undoes {n} entry", "undoes {n} entries")
+                         : say_counted(static_cast<int>(entries - now), "redoes {n} entry", "redoes {n} entries");
+}
+
+std::string heading_of(const OpenTable& table, std::size_t entries) {
+    if (entries == 0) return translated("The table as it was at the start");
+    return say("The table after entry {n} of {all}: {what}", arg("n", entries), arg("all", table.size()),
+               arg("what", table.headline(entries)));
+}
+
+}  // namespace
+
+Page LookBack::page() const {
+    Page page;
+    page.heading = heading_of(desk_.table(), entries_);
+    // The first is selected, and Enter must undo nothing.
+    std::vector<std::string> choices{translated("Back to now"), translated("Continue from here")};
+    if (entries_ > 0) {
+        choices.insert(choices.end(), {translated("Change this entry"), translated("Insert before this entry"),
+                                       translated("Take this entry out")});
+    }
+    for (std::string& choice : choices) page.rows.push_back(numbered_row(page.rows.size(), std::move(choice)));
+    page.rows[1].note = way_from_now(entries_, desk_.table().cursor());
+    page.below = translated("Nothing changes by looking.");
+    page.hint = translated("Esc: back to now");
+    return page;
+}
+
+// Rows as in its page.
+Outcome LookBack::choose(std::size_t row) {
+    Desk& desk = desk_;
+    const std::size_t entries = entries_;
+    const std::array<std::function<void()>, 5> acts{
+        [&desk] { desk.back_to_now(); }, [&desk] { desk.continue_from_here(); },
+        [&desk, entries] { desk.change_entry(entries); }, [&desk, entries] { desk.insert_before(entries); },
+        [&desk, entries] { desk.remove_entry(entries); }};
+    return Does{acts.at(row)};
+}
+
+HelpTopic LookBack::topic(std::size_t) const { return desk_.topic_shown(); }
+
+}  // namespace present
