@@ -4,25 +4,89 @@
 #include "protocol/fields.h"
 #include "protocol/json_in.h"
 #include "protocol/json_out.h"
+#include "session/kept_impl.h"
+#include "session/open_impl.h"
 #include "session/repair_impl.h"
 #include "session/session_impl.h"
+
+#include <utility>
 
 template class session::Session<counter::KeptGame>;
 template class session::Repair<counter::KeptGame>;
 
+namespace session {
+
+using Counter = counter::KeptGame;
+
+template Opened<Counter> open_journal(std::istream&, std::string_view, const Boards<Counter>&, DiceSource);
+template std::string journal_text(const Session<Counter>&);
+template store::SessionId begin_session(store::Library&, const counter::KeptHeader&, const Place&,
+                                        const Boards<Counter>&);
+template OpenedKept<Counter> look_at(const store::Library&, store::SessionId, const Boards<Counter>&, DiceSource);
+template std::variant<OpenedKept<Counter>, store::Holder> take_up(store::Library&, store::SessionId,
+                                                                  const Boards<Counter>&, DiceSource);
+template TakenLines<Counter> take_over(store::Library&, std::istream&, std::string_view, const Place&,
+                                       const Boards<Counter>&);
+template TakenFile<Counter> take_over_file(store::Library&, const std::filesystem::path&, store::IfDiffers,
+                                           const Boards<Counter>&);
+template std::vector<NotAsItWas<Counter>> replay_all(const store::Library&, const Boards<Counter>&);
+
+}  // namespace session
+
 namespace counter {
 
-tl::expected<Add, protocol::Malformed> KeptGame::EntryReader::read(std::string_view line) try {
-    const auto document = protocol::json::Document::parse(line);
+namespace {
+
+namespace json = protocol::json;
+using protocol::member;
+
+// What `read` makes of the line's object, or why nothing.
+template <class Read>
+auto read_line(const protocol::Line& line, const Read& read)
+    -> tl::expected<decltype(read(std::declval<json::Value>())), protocol::Malformed> {
+    const auto document = json::Document::parse(line.text);
     if (!document) return tl::unexpected(protocol::malformed(document.error()));
-    const auto entry = document->root();
-    return Add{protocol::whole(protocol::member(entry, "add")), protocol::text_of(protocol::member(entry, "note"))};
-} catch (const protocol::Trouble& trouble) {
-    return tl::unexpected(protocol::malformed(trouble));
+    try {
+        return read(document->root());
+    } catch (const protocol::Trouble& trouble) {
+        return tl::unexpected(protocol::malformed(trouble));
+    }
+}
+
+}  // namespace
+
+tl::expected<Add, protocol::Malformed> KeptGame::EntryReader::read(const protocol::Line& line) {
+    return read_line(line, [](json::Value entry) {
+        return Add{protocol::whole(member(entry, "add")), protocol::text_of(member(entry, "note"))};
+    });
+}
+
+tl::expected<KeptHeader, protocol::Malformed> KeptGame::read_header(const protocol::Line& line) {
+    return read_line(line, [](json::Value header) {
+        if (protocol::text_of(member(header, "game")) != id) protocol::refuse(header, {"\"counter\""});
+        KeptHeader read{{protocol::whole(member(header, "start"))}, protocol::whole(member(header, "limit")), {}};
+        const auto names = protocol::list(member(header, "players"));
+        for (std::size_t i = 0; i < names.size() && i < 2; ++i) read.names.at(i) = protocol::text_of(names[i]);
+        return read;
+    });
+}
+
+std::string KeptGame::write_header(const Header& header) {
+    std::string names;
+    json::put_list(names, header.names, [](const std::string& name) { return std::string_view{name}; });
+    return json::object("game", id, "start", header.start, "limit", header.limit, "players", json::Raw{names});
+}
+
+std::vector<session::Seat> KeptGame::seats(const Header& header) {
+    return {{"even", header.names[0]}, {"odd", header.names[1]}};
 }
 
 std::string KeptGame::write_entry(const Table&, const Add& add) {
-    return protocol::json::object("add", add.by, "note", add.note);
+    return json::object("add", add.by, "note", add.note);
+}
+
+std::string KeptGame::write_position(const Table& table, const Position& position) {
+    return json::object("value", position.value, "limit", table.limit);
 }
 
 std::vector<Add> KeptGame::legal(const Table& table, const Position& position) {
@@ -32,12 +96,22 @@ std::vector<Add> KeptGame::legal(const Table& table, const Position& position) {
 }
 
 store::Standing KeptGame::standing(const Table& table, const Position& position) {
-    if (position.value == table.limit) return {R"({"kind":"over"})", std::nullopt};
-    return {R"({"kind":"add"})", std::nullopt};
+    if (position.value < table.limit) return {R"({"kind":"add"})", std::nullopt};
+    const bool won = position.value % 2 == 0;
+    const store::Result each{position.value, 1, won, json::object("last", position.trace)};
+    return {R"({"kind":"over"})", store::Outcome{"full", {each, each}}};
 }
 
 std::optional<Player> KeptGame::acting(const Position& position) {
     return position.value % 2 == 0 ? Player::even : Player::odd;
+}
+
+wording::Sentence KeptGame::say(const Table& table, const Refusal&) {
+    return {"The counter goes to {limit} only.", {{"limit", table.limit}}};
+}
+
+protocol::Refused KeptGame::refused(const Table& table, const Refusal& refusal) {
+    return {"COUNTER-1", in_english(say(table, refusal))};
 }
 
 }  // namespace counter

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/text/counting.h"
 
-#include "byzantium/text/awaited.h"
 #include "byzantium/text/boards.h"
 #include "byzantium/text/kept.h"
 #include "byzantium/text/shelf.h"
@@ -21,9 +20,7 @@ namespace {
 
 // Archived sessions count too, as far as they were played to the end.
 bool counts(const store::Listed& listed) {
-    if (listed.not_counted || listed.shelf == store::Shelf::trashed || !listed.awaits) return false;
-    const auto awaited = read_awaited(*listed.awaits);
-    return awaited && awaited->kind == AwaitedKind::over;
+    return listed.game == Game::id && listed.finished && !listed.not_counted && listed.shelf != store::Shelf::trashed;
 }
 
 // As the library has it: of the same players, for an index into one is used for the other.
