@@ -4,13 +4,17 @@
 #include "protocol/fields.h"
 #include "protocol/json_in.h"
 #include "protocol/json_out.h"
+#include "session/counting_impl.h"
 #include "session/kept_impl.h"
 #include "session/open_impl.h"
 #include "session/repair_impl.h"
 #include "session/session_impl.h"
+#include "session/times.h"
 
+#include <algorithm>
 #include <utility>
 
+template class session::Counting<counter::KeptGame>;
 template class session::Session<counter::KeptGame>;
 template class session::Repair<counter::KeptGame>;
 
@@ -104,6 +108,37 @@ store::Standing KeptGame::standing(const Table& table, const Position& position)
 
 std::optional<Player> KeptGame::acting(const Position& position) {
     return position.value % 2 == 0 ? Player::even : Player::odd;
+}
+
+const session::Measures& KeptGame::measures() {
+    using Kind = session::Measure::Kind;
+    static const session::Measures all{1,
+                                       {{"full", {"how full"}, Kind::mean}},
+                                       {{"added", {"added"}, Kind::sum}, {"last", {"had the last word"}, Kind::share}}};
+    return all;
+}
+
+session::Summary counts_of(const Session& session, std::span<const std::string> entered) {
+    const auto& journal = session.journal();
+    const auto standing = KeptGame::standing(session.table(), session.position());
+    const auto times = entered.first(std::min(entered.size(), journal.cursor()));
+    session::Summary counts{std::string{KeptGame::id},
+                            standing.outcome ? std::optional{standing.outcome->reason} : std::nullopt,
+                            journal.cursor(),
+                            static_cast<int>(session::time_played(times).count()),
+                            static_cast<std::size_t>(*KeptGame::acting(journal.position_at(0))),
+                            {static_cast<double>(session.position().value)},
+                            {}};
+    for (const auto& seat : KeptGame::seats(session.header())) {
+        const bool won = standing.outcome && standing.outcome->results.front().winner;
+        counts.players.push_back({seat.color, session.position().value, 1, won, {0, 0}});
+    }
+    for (std::size_t i = 0; i < journal.cursor(); ++i) {
+        const auto player = static_cast<std::size_t>(*KeptGame::acting(journal.position_at(i)));
+        counts.players[player].values[0] += journal.record(i).entry.by;
+        for (std::size_t other = 0; other < 2; ++other) counts.players[other].values[1] = other == player ? 1 : 0;
+    }
+    return counts;
 }
 
 wording::Sentence KeptGame::say(const Table& table, const Refusal&) {

@@ -8,12 +8,14 @@
 #include "protocol/text.h"
 #include "session/act.h"
 #include "session/boards.h"
+#include "session/counting.h"
 #include "session/game_files.h"
 #include "session/kept.h"
 #include "session/open.h"
 #include "session/repair.h"
 #include "session/seat.h"
 #include "session/session.h"
+#include "session/summary.h"
 #include "support/counter.h"
 #include "wording/sentence.h"
 
@@ -21,6 +23,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -78,6 +81,8 @@ struct KeptGame : Game {
     static Add give_action(Player) { return {1, "table"}; }
     static wording::Sentence say(const Table& table, const Refusal& refusal);
     static protocol::Refused refused(const Table& table, const Refusal& refusal);
+    // How full it is in the end; what each added, and whether it was the last to do so.
+    static const session::Measures& measures();
     static std::optional<Restoring> restoring(const Table&, const Position&,
                                               const std::vector<session::Earlier<KeptGame>>&) {
         return std::nullopt;
@@ -86,11 +91,15 @@ struct KeptGame : Game {
 static_assert(session::Game<KeptGame>);
 
 using Boards = session::Boards<KeptGame>;
-using Session = session::Session<KeptGame>;
-using Repair = session::Repair<KeptGame>;
 using OpenedKept = session::OpenedKept<KeptGame>;
+using Repair = session::Repair<KeptGame>;
+using Session = session::Session<KeptGame>;
+
+session::Summary counts_of(const Session& session, std::span<const std::string> entered);
+using Counting = session::Counting<KeptGame>;
 
 }  // namespace counter
 
+extern template class session::Counting<counter::KeptGame>;
 extern template class session::Session<counter::KeptGame>;
 extern template class session::Repair<counter::KeptGame>;

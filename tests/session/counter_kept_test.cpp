@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The toy game in a library: begun, played, undone, repaired, killed at every change of a file, opened again, mailed,
 // imported and verified, beside a session of a game that it does not know.
+#include "byzantium/text/counting.h"
 #include "session/acts.h"
 #include "session/counter_game.h"
 #include "session/kept.h"
@@ -224,6 +225,40 @@ BOOST_AUTO_TEST_CASE(is_mailed_with_what_was_undone) {
     BOOST_TEST(seen(elsewhere, there).session.position().value == 4);
     BOOST_TEST(elsewhere.details(there).game == "counter");
     BOOST_TEST(elsewhere.cuts(there).size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(is_counted_once_by_the_measures_that_it_names) {
+    auto library = Library::in_memory();
+    const auto won = begun(library, "won");
+    {
+        auto session = taken_up(library, won);
+        play(session, {{3, "a"}, {7, "b"}});
+    }
+    const auto lost = session::begin_session(library, {{0}, 9, {"Anna", "Boris"}}, {"lost", ""}, no_boards);
+    {
+        auto session = taken_up(library, lost);
+        play(session, {{9}});
+    }
+    begun(library, "still open");
+    byzantium::text::begin_session(library, support::header_of({byzantium::Color::red, byzantium::Color::blue}),
+                                   {"another game", ""}, shipped_boards());
+    Counting counting{library, no_boards};
+    BOOST_TEST(counting.left() == 2U);
+    while (counting.left() > 0) BOOST_TEST(counting.step().has_value());
+    BOOST_TEST_REQUIRE(counting.sessions().size() == 2U);
+    BOOST_TEST(counting.sessions()[0].title == "lost");
+    const auto& of_won = counting.sessions()[1];
+    BOOST_TEST(of_won.game == "counter");
+    BOOST_TEST(of_won.seats[1].name == "Boris");
+    const session::Summary expected{
+        "counter", "full", 2, 0, 0, {10}, {{"even", 10, 1, true, {3, 0}}, {"odd", 10, 1, true, {7, 1}}}};
+    BOOST_TEST((of_won.summary == expected));
+    for (const auto& player : counting.sessions()[0].summary.players) BOOST_TEST(!player.winner);
+    const Counting again{library, no_boards};  // as the library keeps it
+    BOOST_TEST(again.left() == 0U);
+    BOOST_TEST((again.sessions()[1].summary == expected));
+    const byzantium::text::Counting of_byzantium{library, shipped_boards()};
+    BOOST_TEST(of_byzantium.left() + of_byzantium.sessions().size() == 0U);
 }
 
 BOOST_AUTO_TEST_CASE(stands_on_one_shelf_with_other_games_and_each_keeps_to_its_own) {

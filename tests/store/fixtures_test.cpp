@@ -3,6 +3,7 @@
 // real games: whoever has the rules can replay them to their hashes.
 #include "byzantium/text/board.h"
 #include "byzantium/text/boards.h"
+#include "byzantium/text/counting.h"
 #include "byzantium/text/header.h"
 #include "byzantium/text/kept.h"
 #include "byzantium/text/open.h"
@@ -168,7 +169,8 @@ BOOST_AUTO_TEST_CASE(make, *boost::unit_test::disabled()) {
     fs::create_directories(fixtures);
     fill(file);
     {
-        const auto library = Library::open(file, plain());
+        auto library = Library::open(file, plain());
+        byzantium::text::count_all(library, byzantium::text::Boards{session::Resources::find()});
         export_session(library, library.list().at(1).id, mailed(store::schema().version), CutsToo::yes);
     }
     change(file.string(), "PRAGMA journal_mode = DELETE; VACUUM");
@@ -218,6 +220,25 @@ BOOST_AUTO_TEST_CASE(the_views_of_each_answer_the_same) {
         const auto plain_rows = texts(db, std::string{"SELECT session"} + columns + "FROM results ORDER BY seat");
         BOOST_TEST(plain_rows.size() == 3U);
         BOOST_TEST(plain_rows.at(1).ends_with(" 30 15 45 1 1"));
+    }
+}
+
+// Those of version 3 were counted in another form, so they are counted anew, once.
+BOOST_AUTO_TEST_CASE(what_was_counted_is_read_or_counted_again) {
+    const byzantium::text::Boards boards{session::Resources::find()};
+    for (const char* name : {"version_3_counted.logothete", "version_4.logothete"}) {
+        const Folder folder;
+        fs::copy_file(fixtures / name, folder / "library");
+        auto library = Library::open(folder / "library", plain());
+        BOOST_TEST(library.summaries().size() == 1U);
+        const bool is_read = std::string_view{name}.starts_with("version_4");
+        BOOST_TEST(byzantium::text::Counting(library, boards).left() == (is_read ? 0U : 1U));
+        const auto counting = byzantium::text::count_all(library, boards);
+        BOOST_TEST_REQUIRE(counting.sessions().size() == 1U);
+        const auto& andy = counting.sessions()[0].summary.players.at(1);
+        BOOST_TEST(andy.score == 45);
+        BOOST_TEST(andy.tracks[0].vp == 30);
+        BOOST_TEST(byzantium::text::Counting(library, boards).left() == 0U);
     }
 }
 

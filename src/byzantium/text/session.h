@@ -24,6 +24,7 @@
 #include "session/repair.h"
 #include "session/seat.h"
 #include "session/session.h"
+#include "session/summary.h"
 #include "session/tree_count.h"
 #include "store/records.h"
 #include "wording/sentence.h"
@@ -33,6 +34,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -103,6 +105,8 @@ struct Game {
     // Without its rule; cities by name, all else by the codes that entries have.
     static wording::Sentence say(const Table& table, const Refusal& refusal);
     static protocol::Refused refused(const Table& table, const Refusal& refusal);
+    // What is counted over a session: byzantium/text/summary.h.
+    static const session::Measures& measures();
     static std::optional<Restoring> restoring(const Table& table, const Position& now,
                                               const std::vector<session::Earlier<Game>>& behind);
 };
@@ -124,6 +128,9 @@ using Journal = journal::Journal<Game>;
 using Judge = session::Judge<Game>;
 using Repair = session::Repair<Game>;
 using Session = session::Session<Game>;
+
+// What this game counts over a session, for session::Counting.
+session::Summary counts_of(const Session& session, std::span<const std::string> entered);
 
 // As many dice as are awaited, the attacker's first.
 Roll roll(session::DiceSource& source, const AwaitRoll& awaited);
