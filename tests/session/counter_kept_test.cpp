@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: MIT
 // The toy game in a library: begun, played, undone, repaired, killed at every change of a file, opened again, mailed,
-// imported and verified, beside a session of a game that it does not know.
-#include "byzantium/text/counting.h"
-#include "session/acts.h"
-#include "session/counter_game.h"
+// imported, verified and counted.
 #include "session/kept.h"
-#include "session/shelf.h"
 #include "store/bad_disk.h"
 #include "store/child.h"
 #include "store/exchange.h"
 #include "store/library.h"
 #include "store/sample.h"
 #include "store/verify.h"
+#include "support/counter_game.h"
 #include "support/folder.h"
-#include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -240,8 +236,6 @@ BOOST_AUTO_TEST_CASE(is_counted_once_by_the_measures_that_it_names) {
         play(session, {{9}});
     }
     begun(library, "still open");
-    byzantium::text::begin_session(library, support::header_of({byzantium::Color::red, byzantium::Color::blue}),
-                                   {"another game", ""}, shipped_boards());
     Counting counting{library, no_boards};
     BOOST_TEST(counting.left() == 2U);
     while (counting.left() > 0) BOOST_TEST(counting.step().has_value());
@@ -257,38 +251,6 @@ BOOST_AUTO_TEST_CASE(is_counted_once_by_the_measures_that_it_names) {
     const Counting again{library, no_boards};  // as the library keeps it
     BOOST_TEST(again.left() == 0U);
     BOOST_TEST((again.sessions()[1].summary == expected));
-    const byzantium::text::Counting of_byzantium{library, shipped_boards()};
-    BOOST_TEST(of_byzantium.left() + of_byzantium.sessions().size() == 0U);
-}
-
-BOOST_AUTO_TEST_CASE(stands_on_one_shelf_with_other_games_and_each_keeps_to_its_own) {
-    const Folder folder;
-    auto library = Library::in_memory();
-    const auto counted = begun(library);
-    const auto played =
-        byzantium::text::begin_session(library, support::header_of({byzantium::Color::red, byzantium::Color::blue}),
-                                       {"Saturday", ""}, shipped_boards());
-    const auto all = session::shelf(library);
-    BOOST_TEST_REQUIRE(all.size() == 2U);
-    BOOST_TEST(all[0].game == "byzantium");
-    BOOST_TEST(all[1].game == "counter");
-    BOOST_TEST(all[1].seats[1].name == "Boris");
-    BOOST_TEST(session::replay_all(library, no_boards).empty());
-    BOOST_TEST(byzantium::text::replay_all(library, shipped_boards()).empty());
-    const auto unknown = session::of_unknown_games(library, {"byzantium"});
-    BOOST_TEST_REQUIRE(unknown.size() == 1U);
-    BOOST_TEST(unknown[0].what() ==
-               std::string{"Friday: this is a session of the game \"counter\", which cannot be played here. A newer "
-                           "version of Logothete may know it."});
-    BOOST_CHECK_THROW(seen(library, played), protocol::FormatError);
-    BOOST_CHECK_THROW(byzantium::text::take_up(library, counted, shipped_boards(), session::DiceSource::from_seed(1)),
-                      protocol::FormatError);
-    session::export_session(library, counted, {folder / "friday.logothete"});
-    auto elsewhere = Library::in_memory();
-    BOOST_CHECK_THROW(byzantium::text::take_over_file(elsewhere, folder / "friday.logothete", store::IfDiffers::report,
-                                                      shipped_boards()),
-                      protocol::FormatError);
-    BOOST_TEST(elsewhere.list().empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A session of the toy game: entered, undone and repaired, as any game.
-#include "session/counter_game.h"
 #include "session/judge.h"
 #include "session/tree_count.h"
+#include "support/counter_game.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/text/kept.h"
 
+#include "byzantium/text/acts.h"
 #include "byzantium/text/board.h"
 #include "byzantium/text/boards.h"
 #include "byzantium/text/entry.h"
 #include "byzantium/text/open.h"
 #include "byzantium/text/session.h"
-#include "session/acts.h"
 #include "store/store_error.h"
 #include "support/folder.h"
 #include "support/random_player.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/rules/rules.h"
+#include "byzantium/text/acts.h"
 #include "byzantium/text/boards.h"
 #include "byzantium/text/counting.h"
 #include "byzantium/text/kept.h"
 #include "byzantium/text/open.h"
 #include "byzantium/text/summing.h"
-#include "session/acts.h"
 #include "session/files.h"
 #include "support/folder.h"
 #include "support/random_player.h"

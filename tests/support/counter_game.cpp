@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "session/counter_game.h"
+#include "support/counter_game.h"
 
 #include "protocol/fields.h"
 #include "protocol/json_in.h"

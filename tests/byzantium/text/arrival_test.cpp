@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Session files that come in are judged whole before anything of them is taken over.
+#include "byzantium/text/acts.h"
 #include "byzantium/text/kept.h"
-#include "session/acts.h"
 #include "store/store_error.h"
 #include "support/folder.h"
 #include "support/random_player.h"
