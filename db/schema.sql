@@ -3,7 +3,7 @@
 -- are told to people and never decide an order.
 
 PRAGMA application_id = 1281848424;  -- "Lgth"
-PRAGMA user_version = 3;
+PRAGMA user_version = 4;
 
 -- The boards as printed, each kept once: a session stays on the one it was begun on, whatever board later versions of
 -- the program bring along.
@@ -34,7 +34,8 @@ CREATE TABLE sessions (
              WHEN archived_at IS NOT NULL THEN 'archived'
              WHEN finished_by IS NOT NULL THEN 'finished'
              ELSE 'open' END) VIRTUAL,
-    printed_board INTEGER REFERENCES boards (id)    -- NULL: begun before boards were kept, and not taken up since
+    printed_board INTEGER REFERENCES boards (id),   -- NULL: the header holds it, or it was begun before boards were kept
+    game        TEXT NOT NULL DEFAULT 'byzantium'   -- as the header names it
 ) STRICT;
 
 CREATE INDEX sessions_by_taken_up ON sessions (taken_up);
@@ -42,7 +43,7 @@ CREATE INDEX sessions_by_taken_up ON sessions (taken_up);
 CREATE TABLE players (
     session INTEGER NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
     seat    INTEGER NOT NULL CHECK (seat >= 1),     -- clockwise
-    color   TEXT NOT NULL,
+    color   TEXT NOT NULL,                          -- or whatever tells the players of the game apart
     name    TEXT NOT NULL,                          -- empty: not named
     PRIMARY KEY (session, seat),
     UNIQUE (session, color)
@@ -111,18 +112,23 @@ CREATE TABLE repairs (
     FOREIGN KEY (session, cut) REFERENCES cuts (session, cut) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 
--- Of sessions that are over at their cursor.
-CREATE TABLE results (
-    session      INTEGER NOT NULL,
-    seat         INTEGER NOT NULL,
-    byzantine_vp INTEGER NOT NULL,
-    arab_vp      INTEGER NOT NULL,
-    total        INTEGER NOT NULL,
-    place        INTEGER NOT NULL CHECK (place >= 1),      -- players who are level share a place
-    winner       INTEGER NOT NULL CHECK (winner IN (0, 1)),
+-- Of sessions that are over at their cursor. Nobody need have won, nor whoever has the first place.
+CREATE TABLE scores (
+    session INTEGER NOT NULL,
+    seat    INTEGER NOT NULL,
+    score   INTEGER NOT NULL,
+    place   INTEGER NOT NULL CHECK (place >= 1),    -- players who are level share a place
+    winner  INTEGER NOT NULL CHECK (winner IN (0, 1)),
+    facts   TEXT NOT NULL CHECK (json_valid(facts)),        -- what else the game says of the player's end
     PRIMARY KEY (session, seat),
     FOREIGN KEY (session, seat) REFERENCES players (session, seat) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
+
+-- The same as versions 1 to 3 had it; programs of then, which open this file for reading, ask for it by these names.
+CREATE VIEW results AS
+SELECT session, seat, json_extract(facts, '$.byzantine_vp') AS byzantine_vp, json_extract(facts, '$.arab_vp') AS arab_vp,
+       score AS total, place, winner, facts
+FROM scores;
 
 -- What was counted over a session, so that statistics need not replay it. Good as long as the session still has the
 -- revision and the number of entries that were counted; else, or if there is none, it is counted anew.
@@ -147,6 +153,6 @@ CREATE INDEX notes_by_session ON notes (session);
 -- For statistics: one row for each player of each session that is over and counts.
 CREATE VIEW counted_results AS
 SELECT s.uuid, s.title, s.board, s.place AS played_at, s.changed_at, s.finished_by, p.seat, p.color, p.name,
-       r.byzantine_vp, r.arab_vp, r.total, r.place, r.winner
+       r.byzantine_vp, r.arab_vp, r.total, r.place, r.winner, s.game, r.facts
 FROM results r JOIN players p USING (session, seat) JOIN sessions s ON s.id = r.session
 WHERE s.not_counted IS NULL AND s.trashed_at IS NULL;

@@ -5,6 +5,7 @@
 
 #include "session/resources.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -15,11 +16,15 @@ namespace session {
 // Whether a board can have this id: its file's name, so nothing that leads elsewhere.
 bool is_board_id(std::string_view id);
 
+// Where users had boards of a game before each game had a folder of its own for them: nowhere, or in the folder above.
+enum class OlderBoards : std::uint8_t { none, beside_the_folder };
+
 // What a game says of its files.
 struct GameFolder {
-    std::string name;  // "byzantium"
+    std::string name;  // the game's id
     std::string usual_board;
     std::vector<std::string> help_pages;
+    OlderBoards older_boards = OlderBoards::none;
 };
 
 class GameFiles {

@@ -3,6 +3,7 @@
 // session moves its journal, and its library holds the same (table `repairs`, db/schema.sql).
 #pragma once
 
+#include "session/act.h"
 #include "session/game.h"
 #include "store/records.h"
 
@@ -17,15 +18,6 @@
 #include <vector>
 
 namespace session {
-
-// An entry of earlier, as it was kept.
-template <Game G>
-struct Earlier {
-    typename G::Entry entry;
-    std::optional<std::uint64_t> position_hash;  // of the position it led to then; nothing if it cannot be compared
-    std::size_t step;                            // number, from 1, of the first entry of its act
-    std::string step_name;
-};
 
 // Entries that a repair put aside, or that the undo of a repair did.
 template <Game G>

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "protocol/text.h"
+#include "session/act.h"
 #include "session/game.h"
-#include "session/put_aside.h"
 #include "store/library.h"
 #include "store/records.h"
 

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "journal/journal.h"
+#include "session/act.h"
 #include "session/dice.h"
 #include "session/game.h"
 #include "session/keeping.h"
@@ -41,13 +42,6 @@ struct Stale {
 };
 template <Game G>
 using Rejection = std::variant<Stale, typename G::Refusal>;
-
-// What a person does at once: undone and redone together.
-template <Game G>
-struct Act {
-    std::vector<typename G::Entry> entries;  // at least one
-    std::string name;                        // what undo takes back, in words; may be empty
-};
 
 // The act that an entry belongs to.
 struct ActOf {

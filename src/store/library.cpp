@@ -130,6 +130,7 @@ SessionId Library::create(const NewSession& session) { return create(session, {}
 SessionId Library::create(const NewSession& session, const std::vector<NewEntry>& entries, const Standing& after) {
     Whole whole;
     whole.details.uuid = new_uuid();
+    whole.details.game = session.game;
     whole.details.title = session.title;
     whole.details.place = session.place;
     whole.details.board = session.board;

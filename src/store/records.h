@@ -19,8 +19,8 @@ enum class NoteId : std::int64_t {};
 enum class Shelf : std::uint8_t { open, finished, archived, trashed };
 
 struct Player {
-    std::string color;
-    std::string name;  // empty: not named
+    std::string color;  // or whatever tells the players of the game apart
+    std::string name;   // empty: not named
 
     bool operator==(const Player&) const = default;
 };
@@ -34,11 +34,10 @@ struct Ruling {
 
 // Of one player in a game that is over.
 struct Result {
-    int byzantine_vp = 0;
-    int arab_vp = 0;
-    int total = 0;
-    int place = 1;  // players who are level share it
-    bool winner = false;
+    int score = 0;
+    int place = 1;             // players who are level share it
+    bool winner = false;       // nobody need be one, nor whoever has the first place
+    std::string facts = "{}";  // JSON: what else the game says of the player's end
 
     bool operator==(const Result&) const = default;
 };
@@ -68,12 +67,13 @@ struct Hash {
 };
 
 struct NewSession {
+    std::string game;  // as the header names it
     std::string title;
     std::string place;
-    std::string board;            // what the header calls it
-    std::string printed_board;    // JSON, all of it
-    std::string header;           // JSON, the first line of the journal
-    std::vector<Player> players;  // in seating order, clockwise
+    std::string board;                         // what the header calls it; may be empty
+    std::optional<std::string> printed_board;  // JSON, all of it; nothing: the header holds it
+    std::string header;                        // JSON, the first line of the journal
+    std::vector<Player> players;               // in seating order, clockwise
     std::vector<Ruling> rulings;
     std::optional<std::string> awaits;  // as Standing's
 };
@@ -143,10 +143,11 @@ struct State {
 struct Details {
     SessionId id{};
     std::string uuid;
+    std::string game;
     std::string title;
     std::string place;
     std::string board;
-    std::optional<std::string> printed_board;  // nothing: begun by a version that did not keep it
+    std::optional<std::string> printed_board;  // nothing: begun by a version that did not keep it, or the header has it
     std::string header;
     std::vector<Player> players;
     std::vector<Ruling> rulings;
@@ -162,6 +163,7 @@ struct Details {
 struct Listed {
     SessionId id{};
     std::string uuid;
+    std::string game;
     std::string title;
     std::string place;
     std::string board;
@@ -170,6 +172,7 @@ struct Listed {
     std::string changed_at;
     Shelf shelf = Shelf::open;
     std::optional<std::string> not_counted;
+    bool finished = false;  // over at its cursor, on whatever shelf
     std::size_t entries = 0;
     std::size_t cursor = 0;
     std::optional<std::string> awaits;

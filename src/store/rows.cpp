@@ -50,11 +50,8 @@ int small(const Query& row, int column) { return static_cast<int>(row.number(col
 
 std::vector<Result> read_results(const Connection& connection, SessionId session) {
     std::vector<Result> results;
-    Query rows{connection,
-               "SELECT byzantine_vp, arab_vp, total, place, winner FROM results WHERE session = ? ORDER BY seat",
-               session};
-    while (rows.next())
-        results.push_back({small(rows, 0), small(rows, 1), small(rows, 2), small(rows, 3), small(rows, 4) != 0});
+    Query rows{connection, "SELECT score, place, winner, facts FROM scores WHERE session = ? ORDER BY seat", session};
+    while (rows.next()) results.push_back({small(rows, 0), small(rows, 1), small(rows, 2) != 0, rows.text(3)});
     return results;
 }
 
@@ -164,10 +161,11 @@ SessionId insert_details(const Connection& connection, const Details& details) {
     };
     execute(
         connection,
-        "INSERT INTO sessions (uuid, title, place, board, header, created_at, changed_at, taken_up, revision, cursor, "
-        "standing, finished_by, archived_at, trashed_at, not_counted, printed_board) VALUES (?, ?, ?, ?, ?, ?, ?, "
+        "INSERT INTO sessions (uuid, game, title, place, board, header, created_at, changed_at, taken_up, revision, "
+        "cursor, "
+        "standing, finished_by, archived_at, trashed_at, not_counted, printed_board) VALUES (?, ?, ?, ?, ?, ?, ?, ?, "
         "(SELECT ifnull(max(taken_up), 0) + 1 FROM sessions), 0, nullif(?, ?), ?, ?, ?, ?, ?, ?)",
-        details.uuid, details.title, details.place, details.board, details.header, details.created_at,
+        details.uuid, details.game, details.title, details.place, details.board, details.header, details.created_at,
         details.changed_at, details.state.cursor, details.state.entries, details.standing.awaits,
         outcome ? std::optional{outcome->reason} : std::nullopt, stamp(Shelf::archived), stamp(Shelf::trashed),
         details.not_counted,
@@ -218,12 +216,13 @@ Details read_details(const Connection& connection, SessionId session) {
     details.state = read_state(connection, session);
     details.players = read_players(connection, session);
     details.rulings = read_rulings(connection, session);
-    Query row{connection,
-              "SELECT uuid, title, place, board, header, created_at, max(changed_at, ifnull(e.written_at, '')), "
-              "state, not_counted, CASE WHEN cursor IS NULL AND e.number THEN e.standing ELSE s.standing END, "
-              "finished_by, (SELECT text FROM boards WHERE id = printed_board) FROM sessions s LEFT JOIN entries e "
-              "ON e.id = (SELECT max(id) FROM entries WHERE id BETWEEN ?2 AND ?3) WHERE s.id = ?1",
-              session, key(session, 1), last_key(session)};
+    Query row{
+        connection,
+        "SELECT uuid, title, place, board, header, created_at, max(changed_at, ifnull(e.written_at, '')), "
+        "state, not_counted, CASE WHEN cursor IS NULL AND e.number THEN e.standing ELSE s.standing END, "
+        "finished_by, (SELECT text FROM boards WHERE id = printed_board), game FROM sessions s LEFT JOIN entries e "
+        "ON e.id = (SELECT max(id) FROM entries WHERE id BETWEEN ?2 AND ?3) WHERE s.id = ?1",
+        session, key(session, 1), last_key(session)};
     if (!row.next()) no_such_session(connection, session);
     details.uuid = row.text(0);
     details.title = shown(row.text(1));
@@ -236,6 +235,7 @@ Details read_details(const Connection& connection, SessionId session) {
     details.not_counted = row.maybe_text(8);
     details.standing.awaits = row.maybe_text(9);
     details.printed_board = row.maybe_text(11);
+    details.game = row.text(12);
     if (!row.is_null(10)) details.standing.outcome = Outcome{row.text(10), read_results(connection, session)};
     return details;
 }
@@ -243,16 +243,17 @@ Details read_details(const Connection& connection, SessionId session) {
 std::vector<Listed> read_list(const Connection& connection) {
     auto players = all_players(connection);
     std::vector<Listed> all;
-    Query row{connection,
-              "SELECT s.id, uuid, title, place, board, created_at, max(changed_at, ifnull(e.written_at, '')), state, "
-              "not_counted, ifnull(e.number, 0), coalesce(cursor, e.number, 0), "
-              "CASE WHEN cursor IS NULL AND e.number THEN e.standing ELSE s.standing END "
-              "FROM sessions s LEFT JOIN entries e ON e.id = (SELECT max(id) FROM entries WHERE id BETWEEN "
-              "(s.id << 32) + 1 AND (s.id + 1 << 32) - 1) ORDER BY taken_up DESC, s.id DESC"};
+    Query row{
+        connection,
+        "SELECT s.id, uuid, title, place, board, created_at, max(changed_at, ifnull(e.written_at, '')), state, "
+        "not_counted, ifnull(e.number, 0), coalesce(cursor, e.number, 0), "
+        "CASE WHEN cursor IS NULL AND e.number THEN e.standing ELSE s.standing END, game, finished_by IS NOT NULL "
+        "FROM sessions s LEFT JOIN entries e ON e.id = (SELECT max(id) FROM entries WHERE id BETWEEN "
+        "(s.id << 32) + 1 AND (s.id + 1 << 32) - 1) ORDER BY taken_up DESC, s.id DESC"};
     while (row.next())
-        all.push_back({SessionId{row.number(0)}, row.text(1), shown(row.text(2)), shown(row.text(3)), row.text(4),
-                       std::move(players[row.number(0)]), row.text(5), row.text(6), shelf_of(row.text(7)),
-                       row.maybe_text(8), row.count(9), row.count(10), row.maybe_text(11)});
+        all.push_back({SessionId{row.number(0)}, row.text(1), row.text(12), shown(row.text(2)), shown(row.text(3)),
+                       row.text(4), std::move(players[row.number(0)]), row.text(5), row.text(6), shelf_of(row.text(7)),
+                       row.maybe_text(8), row.number(13) != 0, row.count(9), row.count(10), row.maybe_text(11)});
     return all;
 }
 
@@ -356,13 +357,11 @@ std::int64_t board_row(const Connection& connection, const std::string& text) {
 }
 
 void write_results(const Connection& connection, SessionId session, const std::vector<Result>& results) {
-    execute(connection, "DELETE FROM results WHERE session = ?", session);
+    execute(connection, "DELETE FROM scores WHERE session = ?", session);
     std::size_t seat = 0;
     for (const Result& result : results)
-        execute(connection,
-                "INSERT INTO results (session, seat, byzantine_vp, arab_vp, total, place, winner) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?)",
-                session, ++seat, result.byzantine_vp, result.arab_vp, result.total, result.place, result.winner);
+        execute(connection, "INSERT INTO scores (session, seat, score, place, winner, facts) VALUES (?, ?, ?, ?, ?, ?)",
+                session, ++seat, result.score, result.place, result.winner, result.facts);
 }
 
 // RFC 9562, version 4: 122 random bits.

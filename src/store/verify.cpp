@@ -24,7 +24,7 @@ constexpr Rule rules[] = {
     {"SELECT id FROM sessions s WHERE cursor > (SELECT count(*) FROM entries WHERE id BETWEEN (s.id << 32) + 1 AND "
      "(s.id + 1 << 32) - 1)",
      marked("the last entries are missing")},
-    {"SELECT id FROM sessions WHERE finished_by IS NOT NULL AND (SELECT count(*) FROM results WHERE session = id) <> "
+    {"SELECT id FROM sessions WHERE finished_by IS NOT NULL AND (SELECT count(*) FROM scores WHERE session = id) <> "
      "(SELECT count(*) FROM players WHERE session = id)",
      marked("results are missing")},
     {"SELECT session FROM cuts WHERE NOT EXISTS (SELECT 1 FROM cut_entries e WHERE e.session = cuts.session AND e.cut "

@@ -33,7 +33,8 @@ store::Options plain() {
 }
 
 store::NewSession session_called(const std::string& title) {
-    return {title,
+    return {"byzantium",
+            title,
             "the kitchen",
             "byzantium-2005",
             "{}",

@@ -82,7 +82,7 @@ void try_import(const std::string& file) {
     auto library = store::Library::in_memory(unhurried());
     try {
         const auto taken = byzantium::text::take_over_file(library, file, store::IfDiffers::report, boards());
-        require(std::holds_alternative<byzantium::text::NotWhole>(taken) == library.list().empty(),
+        require(std::holds_alternative<byzantium::text::DisagreementAt>(taken) == library.list().empty(),
                 "all of it, or nothing");
         require(store::faults(library).empty(), "what was imported is sound");
         require(byzantium::text::replay_all(library, boards()).empty(), "what was imported replays");

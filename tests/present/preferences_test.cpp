@@ -139,7 +139,7 @@ BOOST_AUTO_TEST_CASE(they_are_kept_in_a_folder_that_is_made) {
 BOOST_AUTO_TEST_CASE(a_library_is_no_place_for_preferences_and_stays) {
     const support::Folder folder;
     const auto file = folder / "library.logothete";
-    store::Library::open(file).create({"Friday", "", "", "{}", "{}", {}, {}, {}});
+    store::Library::open(file).create({"byzantium", "Friday", "", "", "{}", "{}", {}, {}, {}});
     const auto loaded = present::load_preferences(file);
     BOOST_REQUIRE(loaded.trouble.has_value());
     BOOST_TEST(holds(*loaded.trouble, "Logothete never writes over one"), *loaded.trouble);

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A session of the toy game: entered, undone, repaired, kept in a library and taken up again, as any game.
-#include "session/counter_game.h"
+// A session of the toy game: entered, undone and repaired, as any game.
 #include "session/judge.h"
-#include "session/reading_ahead.h"
 #include "session/tree_count.h"
-#include "store/library.h"
-#include "support/folder.h"
+#include "support/counter_game.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -16,8 +13,8 @@
 namespace counter {
 namespace {
 
-constexpr Table table{10};
-constexpr Header header{0};
+const Table table{10};
+const KeptHeader header{{0}, 10, {}};
 
 Session fresh() { return {table, header, session::DiceSource::from_seed(1)}; }
 
@@ -31,36 +28,6 @@ void enter(Session& session, const std::vector<Add>& entries) {
 void accept(Session& session, const Repair& draft) {
     BOOST_TEST_REQUIRE(draft.refused().empty());
     BOOST_TEST_REQUIRE(session.repair(draft.first_change(), draft.acts(), "Repair").has_value());
-}
-
-// A library in a folder, with a session of the game.
-struct Kept {
-    support::Folder folder;
-    store::SessionId id{};
-
-    Kept() {
-        auto library = store::Library::open(folder / "library");
-        store::NewSession record;
-        record.title = "Friday";
-        record.board = "counter";
-        record.printed_board = "{}";
-        record.header = R"({"game":"counter"})";
-        record.awaits = R"({"kind":"add"})";
-        id = library.create(record);
-    }
-};
-
-// The session as its library has it, to go on with.
-Session taken_up(store::Library& library, store::SessionId id) {
-    Session session = fresh();
-    session::ReadingAhead<KeptGame> reading{library, id, table, header};
-    for (auto batch = reading.next(); !batch.empty(); batch = reading.next())
-        for (auto& read : batch)
-            BOOST_TEST_REQUIRE(!session.retake(std::move(std::get<session::Earlier<KeptGame>>(read))));
-    session.go_to(library.details(id).state.cursor);
-    auto writer = std::get<store::Writer>(library.write(id));
-    session.keep(session::Keeping<KeptGame>{std::move(writer), session.journal().size()});
-    return session;
 }
 
 }  // namespace
@@ -111,28 +78,6 @@ BOOST_AUTO_TEST_CASE(says_in_a_draft_what_no_longer_holds) {
     BOOST_TEST(draft.lines()[1].refused->why == "beyond the limit");
     BOOST_TEST(!session.repair(draft.first_change(), draft.acts(), "Repair").has_value());
     BOOST_TEST(value(session) == 10);
-}
-
-BOOST_AUTO_TEST_CASE(is_as_it_was_when_its_library_is_opened_again) {
-    const Kept kept;
-    {
-        auto library = store::Library::open(kept.folder / "library");
-        auto session = taken_up(library, kept.id);
-        enter(session, {{2, "a"}, {1, "b"}, {1, "c"}});
-        Repair draft{session};
-        draft.change(2, {2, "b again"});
-        accept(session, draft);
-        enter(session, {{1, "d"}});
-        BOOST_TEST(session.undo());
-    }
-    auto library = store::Library::open(kept.folder / "library");
-    auto session = taken_up(library, kept.id);
-    BOOST_TEST(value(session) == 5);
-    BOOST_TEST(session.journal().size() == 4U);
-    BOOST_TEST(session.journal().record(1).entry == (Add{2, "b again"}));
-    BOOST_TEST(library.repairs(kept.id).size() == 1U);
-    BOOST_TEST(session.redo());
-    BOOST_TEST(value(session) == 6);
 }
 
 BOOST_AUTO_TEST_CASE(learns_that_an_entry_leads_elsewhere_today) {

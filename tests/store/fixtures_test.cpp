@@ -3,12 +3,14 @@
 // real games: whoever has the rules can replay them to their hashes.
 #include "byzantium/text/board.h"
 #include "byzantium/text/boards.h"
+#include "byzantium/text/counting.h"
 #include "byzantium/text/header.h"
 #include "byzantium/text/kept.h"
 #include "byzantium/text/open.h"
 #include "byzantium/text/position.h"
 #include "session/resources.h"
 #include "store/backups.h"
+#include "store/exchange.h"
 #include "store/sample.h"
 #include "store/sql.h"
 #include "store/verify.h"
@@ -31,6 +33,10 @@ namespace {
 const fs::path source = support::source_tree();
 const fs::path fixtures = source / "tests/store/fixtures";
 
+// A session file of that version.
+fs::path mailed(std::int32_t version) {
+    return fixtures / ("version_" + std::to_string(version) + "_mailed.logothete");
+}
 fs::path fixture(std::int32_t version) { return fixtures / ("version_" + std::to_string(version) + ".logothete"); }
 
 Hash hashed(std::uint64_t value) { return {value, byzantium::position_hash_format}; }
@@ -50,7 +56,9 @@ Outcome outcome_of(const byzantium::Result& result) {
             if (std::find(level.begin(), level.end(), score.player) != level.end()) break;
             place += static_cast<int>(level.size());
         }
-        outcome.results.push_back({score.byzantine, score.arab, score.total, place, place == 1});
+        outcome.results.push_back({score.total, place, place == 1,
+                                   R"({"byzantine_vp":)" + std::to_string(score.byzantine) + R"(,"arab_vp":)" +
+                                       std::to_string(score.arab) + '}'});
     }
     return outcome;
 }
@@ -81,7 +89,8 @@ Game game(const fs::path& file) {
 }
 
 SessionId add(Library& library, const Game& game, const std::string& title, const std::vector<Player>& players) {
-    const auto session = library.create({title,
+    const auto session = library.create({"byzantium",
+                                         title,
                                          "Thessalonica",
                                          "byzantium-2005",
                                          byzantium::text::write_board(support::standard_table().board),
@@ -159,6 +168,11 @@ BOOST_AUTO_TEST_CASE(make, *boost::unit_test::disabled()) {
     BOOST_TEST_REQUIRE(!fs::exists(file));
     fs::create_directories(fixtures);
     fill(file);
+    {
+        auto library = Library::open(file, plain());
+        byzantium::text::count_all(library, byzantium::text::Boards{session::Resources::find()});
+        export_session(library, library.list().at(1).id, mailed(store::schema().version), CutsToo::yes);
+    }
     change(file.string(), "PRAGMA journal_mode = DELETE; VACUUM");
 }
 
@@ -186,6 +200,59 @@ BOOST_AUTO_TEST_CASE(each_is_read_where_it_lies) {
         auto options = plain();
         options.access = Access::read;
         check_content(Library::open(fixture(version), options));
+    }
+}
+
+// What users ask of the library by SQL, whatever version it comes from.
+BOOST_AUTO_TEST_CASE(the_views_of_each_answer_the_same) {
+    for (std::int32_t version = 1; version <= store::schema().version; ++version) {
+        const Folder folder;
+        fs::copy_file(fixture(version), folder / "library");
+        Library::open(folder / "library", plain());
+        SQLite::Database db{(folder / "library").string()};
+        const std::vector<std::string> rows{"byzantium turns Simon 40 18 40 2 0", "byzantium turns Andy 30 15 45 1 1",
+                                            "byzantium turns Jerry 10 10 20 3 0"};
+        const char* columns =
+            " || ' ' || byzantine_vp || ' ' || arab_vp || ' ' || total || ' ' || place || ' ' || winner ";
+        const auto counted = texts(db, std::string{"SELECT game || ' ' || finished_by || ' ' || name"} + columns +
+                                           "FROM counted_results ORDER BY seat");
+        BOOST_TEST(counted == rows, boost::test_tools::per_element());
+        const auto plain_rows = texts(db, std::string{"SELECT session"} + columns + "FROM results ORDER BY seat");
+        BOOST_TEST(plain_rows.size() == 3U);
+        BOOST_TEST(plain_rows.at(1).ends_with(" 30 15 45 1 1"));
+    }
+}
+
+// Those of version 3 were counted in another form, so they are counted anew, once.
+BOOST_AUTO_TEST_CASE(what_was_counted_is_read_or_counted_again) {
+    const byzantium::text::Boards boards{session::Resources::find()};
+    for (const char* name : {"version_3_counted.logothete", "version_4.logothete"}) {
+        const Folder folder;
+        fs::copy_file(fixtures / name, folder / "library");
+        auto library = Library::open(folder / "library", plain());
+        BOOST_TEST(library.summaries().size() == 1U);
+        const bool is_read = std::string_view{name}.starts_with("version_4");
+        BOOST_TEST(byzantium::text::Counting(library, boards).left() == (is_read ? 0U : 1U));
+        const auto counting = byzantium::text::count_all(library, boards);
+        BOOST_TEST_REQUIRE(counting.sessions().size() == 1U);
+        const auto& andy = counting.sessions()[0].summary.players.at(1);
+        BOOST_TEST(andy.score == 45);
+        BOOST_TEST(andy.tracks[0].vp == 30);
+        BOOST_TEST(byzantium::text::Counting(library, boards).left() == 0U);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(mailed_sessions_of_older_versions_come_in) {
+    for (std::int32_t version = 3; version <= store::schema().version; ++version) {
+        auto library = Library::in_memory(plain());
+        const byzantium::text::Boards boards{session::Resources::find()};
+        const auto taken = byzantium::text::take_over_file(library, mailed(version), IfDiffers::report, boards);
+        BOOST_TEST_REQUIRE(std::holds_alternative<Imported>(taken));
+        const auto details = library.details(std::get<Imported>(taken).session);
+        BOOST_TEST(details.game == "byzantium");
+        BOOST_TEST(details.standing.outcome->results.at(1).facts == R"({"byzantine_vp":30,"arab_vp":15})");
+        BOOST_TEST(details.standing.outcome->results.at(1).winner);
+        BOOST_TEST(faults(library).empty());
     }
 }
 

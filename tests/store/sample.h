@@ -14,7 +14,8 @@
 namespace test {
 
 inline store::NewSession two_players(const std::string& title = "Friday") {
-    return {title,
+    return {"byzantium",
+            title,
             "the kitchen",
             "byzantium-2005",
             R"({"id":"byzantium-2005"})",
@@ -40,7 +41,8 @@ inline std::vector<store::NewEntry> entries(std::size_t from, std::size_t to, co
 inline store::Standing awaiting(const std::string& kind = "action") { return {R"({"kind":")" + kind + R"("})", {}}; }
 
 inline store::Standing over() {
-    return {R"({"kind":"over"})", store::Outcome{"turns", {{20, 30, 50, 1, true}, {10, 12, 22, 2, false}}}};
+    return {R"({"kind":"over"})",
+            store::Outcome{"turns", {{50, 1, true, R"({"byzantine_vp":20,"arab_vp":30})"}, {22, 2, false}}}};
 }
 
 // No daily backup, and the clock stands still: each test turns on what it is about.

@@ -104,6 +104,7 @@ BOOST_AUTO_TEST_CASE(what_makes_no_sense_is_refused) {
         "VALUES ";
     const std::string uuid(36, 'a');
     db.exec(session + "VALUES ('" + uuid + "', 't', '', 'b', '{}', '', '', 1, 0, 0)");
+    db.exec("INSERT INTO players VALUES (1, 2, 'red', '')");
     for (const std::string& wrong : {
              session + "VALUES ('short', 't', '', 'b', '{}', '', '', 1, 0, 0)",
              session + "VALUES ('" + std::string(36, '/') + "', 't', '', 'b', '{}', '', '', 1, 0, 0)",
@@ -116,9 +117,13 @@ BOOST_AUTO_TEST_CASE(what_makes_no_sense_is_refused) {
              std::string{"INSERT INTO boards VALUES (1, 'no JSON')"},
              std::string{"UPDATE sessions SET printed_board = 7"},
              std::string{"INSERT INTO cuts VALUES (1, 1, '', 'because')"},
-             std::string{"INSERT INTO results VALUES (1, 1, 0, 0, 0, 1, 0)"},
+             std::string{"INSERT INTO scores VALUES (1, 1, 0, 1, 0, '{}')"},
+             std::string{"INSERT INTO scores VALUES (1, 2, 0, 0, 0, '{}')"},
+             std::string{"INSERT INTO scores VALUES (1, 2, 0, 1, 2, '{}')"},
+             std::string{"INSERT INTO scores VALUES (1, 2, 0, 1, 0, 'no JSON')"},
          })
         BOOST_CHECK_THROW(db.exec(wrong), SQLite::Exception);
+    db.exec("INSERT INTO scores VALUES (1, 2, 0, 1, 0, '{}')");
     db.exec(entry + "(4294967297, '{}', 0, 1, '', '', 1, '', NULL)");
 }
 

@@ -51,7 +51,7 @@ std::string is_in(SessionNumber session, const std::string& file) {
 
 int import_file(const ImportAct& act, Library& in, const Console& console) {
     const auto result = byzantium::text::take_over_file(in.library, act.file, store::IfDiffers::report, in.boards);
-    if (const auto* wrong = std::get_if<byzantium::text::NotWhole>(&result)) {
+    if (const auto* wrong = std::get_if<byzantium::text::DisagreementAt>(&result)) {
         console.err << present::wrapped(words::file_not_whole(act.file, *wrong), screen) << '\n';
         return refused;
     }
@@ -74,7 +74,7 @@ int import_file(const ImportAct& act, Library& in, const Console& console) {
 int not_taken(const byzantium::text::NotTaken& result, const ImportAct& act, const Console& console) {
     const auto* refusal = std::get_if<byzantium::Refusal>(&result.why);
     const std::string why =
-        refusal ? act.file + ":" + std::to_string(result.line) + ": " + words::refusal(result.board, *refusal)
+        refusal ? act.file + ":" + std::to_string(result.line) + ": " + words::refusal(result.table.board, *refusal)
                 : say(std::get<protocol::FormatError>(result.why).sentence);
     console.err << present::wrapped(why, screen) << '\n' << translated("Nothing was imported.") << '\n';
     return refused;
@@ -160,8 +160,8 @@ int perform(const VerifyAct&, Library& in, const Console& console) {
     for (const wording::Sentence& fault : faults) console.out << say(fault) << '\n';
     const auto changed = byzantium::text::replay_all(in.library, in.boards);
     for (const byzantium::text::NotAsItWas& one : changed) {
-        const auto* found = std::get_if<byzantium::text::DisagreementOn>(&one.why);
-        const std::string why = found ? words::disagreement(found->board, found->trouble)
+        const auto* found = std::get_if<byzantium::text::DisagreementAt>(&one.why);
+        const std::string why = found ? words::disagreement(found->table.board, found->trouble)
                                       : say(std::get<protocol::FormatError>(one.why).sentence);
         console.out << present::wrapped(say("Session {session}, \"{title}\": {why}",
                                             arg("session", static_cast<SessionNumber>(one.id)), arg("title", one.title),
@@ -169,7 +169,9 @@ int perform(const VerifyAct&, Library& in, const Console& console) {
                                         screen)
                     << '\n';
     }
-    if (!faults.empty() || !changed.empty()) return refused;
+    const auto unknown = session::of_unknown_games(in.library, {byzantium::text::Game::id});
+    for (const protocol::FormatError& one : unknown) console.out << present::wrapped(say(one.sentence), screen) << '\n';
+    if (!faults.empty() || !changed.empty() || !unknown.empty()) return refused;
     const auto count = in.library.list().size();
     console.out << say_counted(static_cast<int>(count),
                                "The library is sound: {n} session replays to the very same positions.",

@@ -1,100 +1,35 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/text/counting.h"
 
-#include "byzantium/text/awaited.h"
-#include "byzantium/text/boards.h"
-#include "byzantium/text/kept.h"
 #include "byzantium/text/shelf.h"
+#include "byzantium/text/summary.h"
 #include "byzantium/text/summing.h"
-#include "protocol/text.h"
-#include "session/files.h"
-#include "store/store_error.h"
+#include "session/counting_impl.h"
+#include "store/library.h"
 
-#include <algorithm>
-#include <map>
-#include <tuple>
-#include <utility>
+#include <cstddef>
 
 namespace byzantium::text {
 
+static_assert(session::CountedGame<Game>);
+
 namespace {
 
-// Archived sessions count too, as far as they were played to the end.
-bool counts(const store::Listed& listed) {
-    if (listed.not_counted || listed.shelf == store::Shelf::trashed || !listed.awaits) return false;
-    const auto awaited = read_awaited(*listed.awaits);
-    return awaited && awaited->kind == AwaitedKind::over;
-}
-
-// As the library has it: of the same players, for an index into one is used for the other.
-std::optional<SessionSummary> summary_of(const store::Listed& listed,
-                                         const std::map<store::SessionId, std::string>& summaries) {
-    const auto found = summaries.find(listed.id);
-    auto summary = found == summaries.end() ? std::nullopt : read_summary(found->second);
-    const auto is_same = [](const Seat& seat, const PlayerSummary& player) { return seat.color == player.player; };
-    if (!summary || !summary->ended || !std::ranges::equal(seats_of(listed.players), summary->players, is_same))
-        return std::nullopt;
-    return summary;
-}
-
-bool begun_later(const CountedSession& a, const CountedSession& b) {
-    return std::tie(a.begun, a.id) > std::tie(b.begun, b.id);
+CountedSession typed_session(const session::CountedSession& one) {
+    return {one.id, one.uuid, one.title, one.place, one.board, one.begun, seats_of(one.seats), typed(one.summary)};
 }
 
 }  // namespace
 
-Counting::Counting(store::Library& library, const Boards& boards) : library_{library}, boards_{boards} {
-    const auto summaries = library.summaries();
-    for (const store::Listed& listed : library.list()) {
-        if (!counts(listed)) continue;
-        if (auto summary = summary_of(listed, summaries))
-            take(listed, *std::move(summary));
-        else
-            uncounted_.push_back(listed);
-    }
-    std::sort(counted_.begin(), counted_.end(), begun_later);
+Counting::Counting(store::Library& library, const Boards& boards) : counting_{library, boards} {
+    for (const session::CountedSession& one : counting_.sessions()) sessions_.push_back(typed_session(one));
 }
 
 void Counting::step() {
-    if (uncounted_.empty()) return;
-    const store::Listed listed = std::move(uncounted_.back());
-    uncounted_.pop_back();
-    auto summary = replayed(listed.id);
-    if (!summary) return unreadable_.push_back(listed.title);
-    take(listed, *std::move(summary));
-    const auto place = std::upper_bound(counted_.begin(), counted_.end() - 1, counted_.back(), begun_later);
-    std::rotate(place, counted_.end() - 1, counted_.end());
-}
-
-// Nothing if it cannot be replayed to its end.
-std::optional<SessionSummary> Counting::replayed(store::SessionId id) try {
-    const OpenedKept opened = look_at(library_, id, boards_, session::DiceSource::from_seed(0));
-    if (opened.trouble) return std::nullopt;
-    std::vector<std::string> times;
-    for (const store::Entry& entry : library_.entries(id)) times.push_back(entry.written_at);
-    auto summary = summary_of(opened.session, times);
-    if (!summary.ended) return std::nullopt;
-    keep(opened.details, summary);
-    return summary;
-} catch (const protocol::FormatError&) {
-    return std::nullopt;
-} catch (const session::FileError&) {
-    return std::nullopt;
-} catch (const store::StoreError& error) {
-    if (error.trouble == store::Trouble::damaged) return std::nullopt;
-    throw;
-}
-
-// A library that cannot take it has the session counted anew the next time, and that is all there is to it.
-void Counting::keep(const store::Details& details, const SessionSummary& summary) const try {
-    if (!library_.read_only_because()) library_.set_summary(details.id, details.state, write_summary(summary));
-} catch (const store::StoreError&) {
-    return;
-}
-
-void Counting::take(const store::Listed& listed, SessionSummary summary) {
-    counted_.push_back({listed.id, listed.uuid, listed.title, listed.place, listed.board, listed.created_at,
-                        seats_of(listed.players), std::move(summary)});
+    const auto at = counting_.step();
+    if (at)
+        sessions_.insert(sessions_.begin() + static_cast<std::ptrdiff_t>(*at),
+                         typed_session(counting_.sessions()[*at]));
 }
 
 Counting count_all(store::Library& library, const Boards& boards) {
@@ -104,3 +39,5 @@ Counting count_all(store::Library& library, const Boards& boards) {
 }
 
 }  // namespace byzantium::text
+
+template class session::Counting<byzantium::text::Game>;

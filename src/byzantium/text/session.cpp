@@ -3,8 +3,13 @@
 
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/score.h"
+#include "byzantium/text/board.h"
+#include "byzantium/text/header.h"
 #include "byzantium/text/position.h"
+#include "byzantium/text/refusal.h"
+#include "byzantium/text/restoring.h"
 #include "byzantium/text/words.h"
+#include "protocol/json_out.h"
 #include "session/repair_impl.h"
 #include "session/session_impl.h"
 #include "store/records.h"
@@ -40,7 +45,8 @@ store::Outcome outcome(const Result& result) {
     store::Outcome outcome{std::string{text::to_text(result.reason)}, {}};
     for (const Score& score : result.scores) {
         const int place = place_of(result, score.player);
-        outcome.results.push_back({score.byzantine, score.arab, score.total, place, place == 1});
+        outcome.results.push_back({score.total, place, place == 1,
+                                   protocol::json::object("byzantine_vp", score.byzantine, "arab_vp", score.arab)});
     }
     return outcome;
 }
@@ -51,6 +57,48 @@ std::vector<Entry> Game::continuations(const Table& table, const Position& posit
     if (const auto* roll = std::get_if<AwaitRoll>(&position.awaits)) return all_hits(*roll);
     const auto decisions = byzantium::legal(table, position);
     return {decisions.begin(), decisions.end()};
+}
+
+session::GameFolder Game::folder() {
+    return {std::string{id},
+            "byzantium-2005",
+            {"battle", "scoring", "rulings", "odds"},
+            session::OlderBoards::beside_the_folder};
+}
+
+Board Game::read_board(std::string_view text, std::string_view file_name) { return text::read_board(text, file_name); }
+
+std::string Game::write_board(const Board& board) { return text::write_board(board); }
+
+std::optional<protocol::Malformed> Game::check_header(const Board& board, const Header& header) {
+    return text::check_header(board, header);
+}
+
+tl::expected<Header, protocol::Malformed> Game::read_header(const protocol::Line& line) {
+    return text::read_header(line);
+}
+
+std::string Game::write_header(const Header& header) { return text::write_header(header); }
+
+std::vector<std::string> Game::older_headers(const Header& header) {
+    const auto older = write_header_of_old(header);
+    return older ? std::vector{*older} : std::vector<std::string>{};
+}
+
+std::vector<session::Seat> Game::seats(const Header& header) {
+    std::vector<session::Seat> all;
+    for (const Seat& seat : header.seats) all.push_back({std::string{to_text(seat.color)}, seat.name});
+    return all;
+}
+
+std::vector<store::Ruling> Game::rulings(const Header& header) {
+    return {{"elite_limit", std::string{to_text(header.rulings.elite_limit)}},
+            {"casualty_rounding", std::string{to_text(header.rulings.casualty_rounding)}},
+            {"doomed_retreat", std::string{to_text(header.rulings.doomed_retreat)}}};
+}
+
+std::string Game::write_position(const Table& table, const Position& position) {
+    return text::write_position(table, position);
 }
 
 store::Standing Game::standing(const Table& table, const Position& position) {
@@ -66,6 +114,23 @@ std::optional<Color> Game::acting(const Position& position) {
 
 bool Game::is_by_table(const Entry& entry) {
     return std::holds_alternative<Correct>(entry) || std::holds_alternative<AwaitPlayer>(entry);
+}
+
+wording::Sentence Game::say(const Table& table, const Refusal& refusal) {
+    return {sentence(refusal),
+            {{"city", refusal.city ? table.board[*refusal.city].name : std::string{}},
+             {"cube", refusal.cube ? std::string{to_text(*refusal.cube)} : std::string{}},
+             {"box", refusal.box ? std::string{to_text(*refusal.box)} : std::string{}},
+             {"need", refusal.need},
+             {"have", refusal.have}}};
+}
+
+protocol::Refused Game::refused(const Table& table, const Refusal& refusal) {
+    return text::refused(table.board, refusal);
+}
+
+std::optional<Restoring> Game::restoring(const Table& table, const Position& now, const std::vector<Earlier>& behind) {
+    return text::restoring(table, now, behind);
 }
 
 Roll roll(session::DiceSource& source, const AwaitRoll& awaited) {

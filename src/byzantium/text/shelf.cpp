@@ -2,23 +2,17 @@
 #include "byzantium/text/shelf.h"
 
 #include "byzantium/rules/ids.h"
+#include "session/shelf.h"
 #include "values/from_text.h"
 
 namespace byzantium::text {
 
 namespace {
 
-OnShelf on_shelf(const store::Listed& listed) {
-    OnShelf one{listed.id,
-                listed.title,
-                listed.place,
-                seats_of(listed.players),
-                session::local_time(listed.changed_at),
-                listed.shelf,
-                listed.not_counted,
-                listed.cursor,
-                {}};
-    if (listed.awaits) one.awaited = read_awaited(*listed.awaits);
+OnShelf on_shelf(const session::OnShelf& row) {
+    OnShelf one{row.id,     row.game,  row.title,       row.place,   seats_of(row.seats),
+                row.played, row.shelf, row.not_counted, row.entries, {}};
+    if (row.awaits) one.awaited = read_awaited(*row.awaits);
     return one;
 }
 
@@ -33,7 +27,7 @@ std::vector<Seat> seats_of(const std::vector<store::Player>& players) {
 
 std::vector<OnShelf> shelf(const store::Library& library) {
     std::vector<OnShelf> all;
-    for (const store::Listed& listed : library.list()) all.push_back(on_shelf(listed));
+    for (const auto& row : session::shelf(library)) all.push_back(on_shelf(row));
     return all;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The sessions of a library as a list for people: values alone, and nothing is replayed.
+// The sessions of a library as a list for people, as this game reads what it wrote there.
 #pragma once
 
 #include "byzantium/rules/header.h"
@@ -17,6 +17,7 @@ namespace byzantium::text {
 
 struct OnShelf {
     store::SessionId id;
+    std::string game;  // of another, nothing is known of seats and of what is awaited
     std::string title;
     std::string place;                         // may be empty
     std::vector<Seat> seats;                   // clockwise

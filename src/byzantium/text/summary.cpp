@@ -1,111 +1,170 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/text/summary.h"
 
-#include "byzantium/text/fields.h"
 #include "byzantium/text/words.h"
-#include "protocol/json_in.h"
-#include "protocol/json_out.h"
+#include "values/from_text.h"
+#include "wording/sentence.h"
 
-#include <limits>
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
 
 namespace byzantium::text {
 
-using namespace protocol;
 namespace {
 
-using namespace byzantium;
-using json::Raw;
+using session::Measure;
+using wording::marked;
+using wording::Sentence;
+using Kind = Measure::Kind;
 
-// Raised whenever something is counted in another way, or something else is: summaries of before are not read then.
-constexpr int summary_format = 1;
+// Raised whenever something is counted in another way.
+constexpr int count_format = 1;
 
-std::optional<std::string_view> summary_color(const std::optional<Color>& color) {
-    return color ? std::optional{to_text(*color)} : std::nullopt;
+Sentence side_label(Side side) { return {side == Side::byzantine ? marked("Byzantine") : marked("Arab")}; }
+
+Sentence source_label(VpSource source) {
+    switch (source) {
+        case VpSource::start:
+            return {marked("At the start")};
+        case VpSource::control:
+            return {marked("Control of cities")};
+        case VpSource::capture:
+            return {marked("Captured cities")};
+        case VpSource::civil_war:
+            return {marked("Civil war")};
+        case VpSource::bulgars:
+            return {marked("Bulgars")};
+        case VpSource::constantinople:
+            return {marked("Constantinople")};
+        case VpSource::office:
+            return {marked("Emperor and Caliph")};
+        case VpSource::building:
+            return {marked("Churches, mosques")};
+        case VpSource::cities_at_end:
+            return {marked("Cities at the end")};
+        case VpSource::unpaid:
+            return {marked("Cubes not paid for")};
+        case VpSource::correction:
+            break;
+    }
+    return {marked("Corrected by the table")};
 }
 
-// --- written
-std::string track_json(const TrackSummary& track) {
-    std::string sources = "{";
-    for (std::size_t i = 0; i < vp_sources; ++i)
-        if (track.by_source[i] != 0) json::put_member(sources, to_text(static_cast<VpSource>(i)), track.by_source[i]);
-    sources += '}';
-    return json::object("vp", track.vp, "bezants", track.bezants, "by_source", Raw{sources});
+Sentence of_side(Side side, const Sentence& what) {
+    return {marked("{side}: {what}"), {{"side", side_label(side)}, {"what", what}}};
 }
 
-std::string player_json(const PlayerSummary& player) {
-    std::string out = "{";
-    json::put_members(out, "player", to_text(player.player), "score", player.score, "place", player.place, "cities",
-                      player.cities);
-    for (const Side side : sides) json::put_member(out, to_text(side), Raw{track_json(player.tracks[index(side)])});
-    json::put_members(out, "luck", player.luck, "choice", player.choice, "dice", player.dice, "hits", player.hits);
-    return out + '}';
+void add_track(std::vector<Measure>& all, Side side) {
+    const std::string name{to_text(side)};
+    all.push_back({name + "_vp", of_side(side, {marked("VP")}), Kind::mean});
+    all.push_back({name + "_bezants", of_side(side, {marked("bezants")}), Kind::mean});
+    for (std::size_t i = 0; i < vp_sources; ++i) {
+        const auto source = static_cast<VpSource>(i);
+        all.push_back({name + "_vp_" + std::string{to_text(source)}, of_side(side, source_label(source)), Kind::mean});
+    }
 }
 
-// --- read
-TrackSummary read_track(json::Value value) {
-    TrackSummary track{whole(member(value, "vp")), whole(member(value, "bezants")), {}};
-    const json::Value sources = member(value, "by_source");
-    expect_object(sources);
-    for (std::size_t i = 0; i < vp_sources; ++i)
-        if (const auto vp = sources.find(to_text(static_cast<VpSource>(i)))) track.by_source[i] = whole(*vp);
+session::Measures made_measures() {
+    session::Measures made{count_format,
+                           {{"turn", {marked("turn")}, Kind::mean}, {"fallen", {marked("falls")}, Kind::sum}},
+                           {{"cities", {marked("cities")}, Kind::mean}}};
+    for (const Side side : sides) add_track(made.of_player, side);
+    made.of_player.push_back({"luck", {marked("luck")}, Kind::mean});
+    made.of_player.push_back({"choice", {marked("choice")}, Kind::mean});
+    made.of_player.push_back({"dice", {marked("dice")}, Kind::sum});
+    made.of_player.push_back({"hits", {marked("hits")}, Kind::sum});
+    made.of_player.push_back({"took_capital", {marked("Constantinople")}, Kind::sum});
+    return made;
+}
+
+session::PlayerCount player_values(const PlayerSummary& player, const SessionSummary& of) {
+    std::vector<double> values{static_cast<double>(player.cities)};
+    for (const TrackSummary& track : player.tracks) {
+        values.push_back(track.vp);
+        values.push_back(track.bezants);
+        values.insert(values.end(), track.by_source.begin(), track.by_source.end());
+    }
+    for (const double value : {player.luck, player.choice, static_cast<double>(player.dice),
+                               static_cast<double>(player.hits), of.fallen_to == player.player ? 1.0 : 0.0})
+        values.push_back(value);
+    return {std::string{to_text(player.player)}, player.score, player.place, of.ended && player.place == 1,
+            std::move(values)};
+}
+
+// The values of one list, one after the other.
+class Values {
+public:
+    explicit Values(const std::vector<double>& values) : values_{values} {}
+    double number() { return values_.at(next_++); }
+    int whole() { return static_cast<int>(std::lround(number())); }
+
+private:
+    const std::vector<double>& values_;
+    std::size_t next_ = 0;
+};
+
+TrackSummary typed_track(Values& values) {
+    TrackSummary track{values.whole(), values.whole(), {}};
+    for (int& vp : track.by_source) vp = values.whole();
     return track;
 }
 
-PlayerSummary read_player(json::Value value) {
-    return {word<Color>(member(value, "player")),
-            whole(member(value, "score")),
-            whole(member(value, "place")),
-            whole(member(value, "cities")),
-            {read_track(member(value, "byzantine")), read_track(member(value, "arab"))},
-            number(member(value, "luck")),
-            number(member(value, "choice")),
-            whole(member(value, "dice")),
-            whole(member(value, "hits"))};
+Color color_of(const session::PlayerCount& player) {
+    const auto color = values::from_text<Color>(player.player);
+    if (!color) throw std::out_of_range{"a summary names a player of no game"};
+    return *color;
 }
 
-bool is_null(json::Value value) { return value.kind() == json::Kind::null; }
-
-std::optional<EndReason> read_end(json::Value value) {
-    if (is_null(value)) return std::nullopt;
-    const auto reason = end_reason(protocol::text_of(value));
-    if (!reason) refuse(value, {marked("\"turns\", \"fall\" or null")});
-    return reason;
-}
-
-std::optional<Color> read_fallen_to(json::Value value) {
-    return is_null(value) ? std::nullopt : std::optional{word<Color>(value)};
-}
-
-SessionSummary read_summary(json::Value value) {
-    SessionSummary summary{
-        read_end(member(value, "ended")),
-        read_fallen_to(member(value, "fallen_to")),
-        whole(member(value, "turn")),
-        static_cast<std::size_t>(whole_from_to(member(value, "entries"), 0, std::numeric_limits<int>::max())),
-        whole(member(value, "minutes")),
-        word<Color>(member(value, "first")),
-        {}};
-    for (const json::Value player : list(member(value, "players"))) summary.players.push_back(read_player(player));
-    return summary;
+PlayerSummary typed_player(const session::PlayerCount& player, Values& values) {
+    const int cities = values.whole();
+    const TrackSummary byzantine = typed_track(values);
+    const TrackSummary arab = typed_track(values);
+    const double luck = values.number();
+    const double choice = values.number();
+    const int dice = values.whole();
+    return {color_of(player), player.score, player.place,  cities, {byzantine, arab}, luck,
+            choice,           dice,         values.whole()};
 }
 
 }  // namespace
 
-std::string write_summary(const SessionSummary& summary) {
-    const auto ended = summary.ended ? std::optional{to_text(*summary.ended)} : std::nullopt;
-    return json::object("summary", summary_format, "ended", ended, "fallen_to", summary_color(summary.fallen_to),
-                        "turn", summary.turn, "entries", summary.entries, "minutes", summary.minutes, "first",
-                        to_text(summary.first), "players", Raw{json::listed(summary.players, player_json)});
+const session::Measures& measures() {
+    static const session::Measures all = made_measures();
+    return all;
 }
 
-std::optional<SessionSummary> read_summary(std::string_view text) try {
-    const auto document = json::Document::parse(text);
-    if (!document) return std::nullopt;
-    const json::Value root = document->root();
-    if (whole(member(root, "summary")) != summary_format) return std::nullopt;
-    return read_summary(root);
-} catch (const Trouble&) {
-    return std::nullopt;
+session::Summary as_values(const SessionSummary& summary) {
+    const auto first = std::find_if(summary.players.begin(), summary.players.end(),
+                                    [&](const PlayerSummary& one) { return one.player == summary.first; });
+    session::Summary made{"byzantium",
+                          summary.ended ? std::optional{std::string{to_text(*summary.ended)}} : std::nullopt,
+                          summary.entries,
+                          summary.minutes,
+                          static_cast<std::size_t>(first - summary.players.begin()),
+                          {static_cast<double>(summary.turn), summary.ended == EndReason::fall ? 1.0 : 0.0},
+                          {}};
+    for (const PlayerSummary& player : summary.players) made.players.push_back(player_values(player, summary));
+    return made;
+}
+
+SessionSummary typed(const session::Summary& summary) {
+    SessionSummary made{summary.ended ? end_reason(*summary.ended) : std::nullopt,
+                        std::nullopt,
+                        Values{summary.values}.whole(),
+                        summary.entries,
+                        summary.minutes,
+                        color_of(summary.players.at(summary.first)),
+                        {}};
+    for (const session::PlayerCount& player : summary.players) {
+        Values values{player.values};
+        made.players.push_back(typed_player(player, values));
+        if (values.whole() != 0) made.fallen_to = made.players.back().player;
+    }
+    return made;
 }
 
 }  // namespace byzantium::text

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
-// What was counted over one session, as JSON that a library keeps: statistics then need not replay it. It holds what
-// the entries alone tell; who played, where and when stands in the library, and may be changed there.
+// What was counted over one session of Byzantium, by name; a library keeps it as values of this game's measures
+// (session/summary.h).
 #pragma once
 
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/vp_sources.h"
+#include "session/summary.h"
 
 #include <array>
 #include <cstddef>
 #include <optional>
-#include <string>
-#include <string_view>
 #include <vector>
 
 namespace byzantium::text {
@@ -47,13 +46,13 @@ struct SessionSummary {
     bool operator==(const SessionSummary&) const = default;
 };
 
-// {"summary":1,"ended":"turns" ("fall" or null),"fallen_to":COLOR or null,"turn":3,"entries":N,"minutes":N,
-//  "first":COLOR,"players":[{"player":COLOR,"score":N,"place":N,"cities":N,"byzantine":TRACK,"arab":TRACK,"luck":X,
-//  "choice":X,"dice":N,"hits":N},...]}, a TRACK being {"vp":N,"bezants":N,"by_source":{"control":N,...}}, where sources
-// of no VP are left out. One line, without a line feed.
-std::string write_summary(const SessionSummary& summary);
+// What this game counts: of the table `turn` and `fallen`; of a player `cities`, for each side its track (`arab_vp`),
+// its treasury (`arab_bezants`) and where its VP came from (`arab_vp_control`), then `luck`, `choice`, `dice`, `hits`,
+// and `took_capital` of whoever captured Constantinople, if that ended the session.
+const session::Measures& measures();
 
-// Nothing if this is no summary, or one of another format: it is counted anew then.
-std::optional<SessionSummary> read_summary(std::string_view text);
+// The same counts as values of these measures, and back. What is no summary of this game throws std::out_of_range.
+session::Summary as_values(const SessionSummary& summary);
+SessionSummary typed(const session::Summary& summary);
 
 }  // namespace byzantium::text

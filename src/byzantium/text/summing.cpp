@@ -97,4 +97,10 @@ SessionSummary summary_of(const Session& session, std::span<const std::string> e
             sums.players()};
 }
 
+const session::Measures& Game::measures() { return text::measures(); }
+
+session::Summary counts_of(const Session& session, std::span<const std::string> entered) {
+    return as_values(summary_of(session, entered));
+}
+
 }  // namespace byzantium::text

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/text/journal_text.h"
-
+#include "byzantium/text/boards.h"
+#include "byzantium/text/entry.h"
 #include "byzantium/text/header.h"
+#include "byzantium/text/open.h"
+#include "byzantium/text/session.h"
 #include "byzantium/text/table.h"
+#include "protocol/lines.h"
+#include "protocol/text.h"
+#include "session/dice.h"
+#include "session/resources.h"
 
 #include <boost/test/data/monomorphic.hpp>
 #include <boost/test/data/test_case.hpp>
@@ -33,8 +39,8 @@ std::string lines(std::initializer_list<std::string_view> all) {
 std::string outcome(const std::string& text) try {
     std::istringstream in{text};
     protocol::LineReader reader{in};
-    const auto read_header = byzantium::text::read_journal_header(reader, "game.jsonl");
-    const auto read = byzantium::text::read_journal_entries(reader, table().board, read_header, "game.jsonl");
+    const auto read_header = session::read_journal_header<byzantium::text::Game>(reader, "game.jsonl");
+    const auto read = session::read_journal_entries<byzantium::text::Game>(reader, table(), read_header, "game.jsonl");
     std::string outcome = std::to_string(read.entries.size());
     if (read.broken) outcome += std::string{"; "} + read.broken->what();
     return outcome;
@@ -77,14 +83,14 @@ BOOST_AUTO_TEST_SUITE(a_whole_journal)
 BOOST_DATA_TEST_CASE(is_read, journals(), row) { BOOST_TEST(outcome(row.text) == row.outcome); }
 
 BOOST_AUTO_TEST_CASE(for_another_board_is_refused) {
-    std::istringstream in{lines({control_line})};
-    protocol::LineReader reader{in};
     Header lonely = header();
     lonely.seats.resize(1);
+    std::istringstream in{lines({byzantium::text::write_header(lonely), control_line})};
+    const byzantium::text::Boards boards{session::Resources::find()};
     const auto says_why = [](const FormatError& error) {
         return std::string_view{error.what()} == "game.jsonl:1: The header seats 1 players; this board is for 2 to 4.";
     };
-    BOOST_CHECK_EXCEPTION(byzantium::text::read_journal_entries(reader, table().board, lonely, "game.jsonl"),
+    BOOST_CHECK_EXCEPTION(byzantium::text::open_journal(in, "game.jsonl", boards, session::DiceSource::from_seed(1)),
                           FormatError, says_why);
 }
 
@@ -92,11 +98,11 @@ BOOST_AUTO_TEST_CASE(is_written_as_it_is_read) {
     const std::string text = lines({head(), control_line, stop, await});
     std::istringstream in{text};
     protocol::LineReader reader{in};
-    const auto read_header = byzantium::text::read_journal_header(reader, "game");
-    const auto read = byzantium::text::read_journal_entries(reader, table().board, read_header, "game");
+    const auto read_header = session::read_journal_header<byzantium::text::Game>(reader, "game");
+    const auto read = session::read_journal_entries<byzantium::text::Game>(reader, table(), read_header, "game");
     std::ostringstream out;
-    byzantium::text::write_journal_header(out, read_header);
-    for (const Entry& entry : read.entries) byzantium::text::write_journal_entry(out, table().board, entry);
+    out << byzantium::text::write_header(read_header) << '\n';
+    for (const Entry& entry : read.entries) out << byzantium::text::write_entry(table().board, entry) << '\n';
     BOOST_TEST(out.str() == text);
 }
 

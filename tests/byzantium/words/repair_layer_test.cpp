@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Repair at the desk: what is asked, what is said before anything is stored, and the ways out.
+#include "byzantium/text/acts.h"
 #include "byzantium/words/desk/desk.h"
 #include "byzantium/words/desk/journal_rows.h"
 #include "byzantium/words/table/head_view.h"
-#include "session/acts.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>

@@ -22,6 +22,7 @@ constexpr LocalTime that_thursday{2026, 3, 5, 12, 0};  // a Thursday
 
 byzantium::text::OnShelf friday() {
     return {store::SessionId{1},
+            "byzantium",
             "Friday",
             "kitchen",
             {{Color::red, "Anna"}, {Color::blue, ""}},

@@ -151,7 +151,7 @@ void StartPage::take_file(const fs::path& file) {
 
 void StartPage::take_session_file(const fs::path& file, store::IfDiffers if_differs) {
     const auto result = byzantium::text::take_over_file(library_, file, if_differs, boards_);
-    if (const auto* wrong = std::get_if<byzantium::text::NotWhole>(&result))
+    if (const auto* wrong = std::get_if<byzantium::text::DisagreementAt>(&result))
         return say({words::file_not_whole(text_of(file.filename()), *wrong), Mood::trouble});
     if (const auto* fresh = std::get_if<store::Imported>(&result))
         return arrived(fresh->session, present::imported_words);
@@ -184,7 +184,7 @@ void StartPage::take_journal(const fs::path& file) {
         return arrived(known->id, present::known_words);
     const auto& wrong = std::get<byzantium::text::NotTaken>(result);
     const auto* refusal = std::get_if<byzantium::Refusal>(&wrong.why);
-    const std::string why = refusal ? words::refusal(wrong.board, *refusal)
+    const std::string why = refusal ? words::refusal(wrong.table.board, *refusal)
                                     : present::failure_words(std::get<protocol::FormatError>(wrong.why).why);
     say({present::not_imported(name, wrong.line, why), Mood::trouble});
 }

@@ -29,11 +29,11 @@ std::string disagreement(const byzantium::Board& board, const byzantium::text::D
                arg("version", trouble.program), arg("why", why));
 }
 
-std::string file_not_whole(const std::string& file, const byzantium::text::NotWhole& trouble) {
+std::string file_not_whole(const std::string& file, const byzantium::text::DisagreementAt& trouble) {
     return say(
         "{file}: {why} Nothing was imported. Ask for the file again; or open it as a library of its own (--library), "
         "correct the table there, and export the session again.",
-        arg("file", file), arg("why", disagreement(trouble.board, trouble.why)));
+        arg("file", file), arg("why", disagreement(trouble.table.board, trouble.trouble)));
 }
 
 std::string moved_then(const Names& names, const byzantium::text::Restoring& restoring) {

@@ -15,7 +15,7 @@ namespace byzantium::words {
 std::string disagreement(const byzantium::Board& board, const byzantium::text::Disagreement& trouble);
 
 // Why nothing of a session file was taken over, and what to do.
-std::string file_not_whole(const std::string& file, const byzantium::text::NotWhole& trouble);
+std::string file_not_whole(const std::string& file, const byzantium::text::DisagreementAt& trouble);
 
 // What an older reading of BYZ-10 did to the table, and that it can be had again.
 std::string moved_then(const Names& names, const byzantium::text::Restoring& restoring);

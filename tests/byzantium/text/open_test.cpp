@@ -24,15 +24,15 @@ using session::Resources;
 using support::Folder;
 using support::holds;
 
-const std::string header =
+const std::string header_line =
     R"({"game":"byzantium","format":1,"board":"byzantium-2005","players":[{"color":"red"},{"color":"blue"}],"first":"red"})"
     "\n";
 const std::string damascus = R"({"do":"control","city":"damascus","cube":"pool"})"
                              "\n";
 const std::string again = R"({"do":"control","city":"damascus","cube":"pool"})"
                           "\n";
-const std::string athens = R"({"do":"control","city":"athens","cube":"pool"})"
-                           "\n";
+const std::string athens_line = R"({"do":"control","city":"athens","cube":"pool"})"
+                                "\n";
 
 Opened open(const std::string& text) {
     std::istringstream lines{text};
@@ -60,7 +60,7 @@ std::string error_of(const Act& act) {
 BOOST_AUTO_TEST_SUITE(journals_open)
 
 BOOST_AUTO_TEST_CASE(a_whole_journal_opens) {
-    const auto opened = open(header + damascus + athens);
+    const auto opened = open(header_line + damascus + athens_line);
     BOOST_TEST(!opened.trouble.has_value());
     BOOST_TEST(opened.session.journal().size() == 2U);
     const auto again_opened = open(saved(opened.session));
@@ -68,7 +68,7 @@ BOOST_AUTO_TEST_CASE(a_whole_journal_opens) {
 }
 
 BOOST_AUTO_TEST_CASE(a_refused_entry_ends_it_and_is_named) {
-    const auto opened = open(header + damascus + again + athens);
+    const auto opened = open(header_line + damascus + again + athens_line);
     BOOST_REQUIRE(opened.trouble.has_value());
     BOOST_TEST(opened.trouble->line == 3U);
     BOOST_TEST((rule(std::get<byzantium::Refusal>(opened.trouble->why)) == byzantium::byz(9)));
@@ -76,7 +76,7 @@ BOOST_AUTO_TEST_CASE(a_refused_entry_ends_it_and_is_named) {
 }
 
 BOOST_AUTO_TEST_CASE(a_broken_last_line_is_named_and_the_rest_is_kept) {
-    const auto opened = open(header + damascus + athens.substr(0, 20));
+    const auto opened = open(header_line + damascus + athens_line.substr(0, 20));
     BOOST_REQUIRE(opened.trouble.has_value());
     BOOST_TEST(opened.trouble->line == 3U);
     BOOST_TEST(holds(std::get<protocol::FormatError>(opened.trouble->why).what(), "game:3"));
@@ -85,7 +85,7 @@ BOOST_AUTO_TEST_CASE(a_broken_last_line_is_named_and_the_rest_is_kept) {
 
 // Line 3 is refused before the broken line 4 is reached.
 BOOST_AUTO_TEST_CASE(the_first_trouble_counts) {
-    const auto opened = open(header + damascus + again + "noise\n");
+    const auto opened = open(header_line + damascus + again + "noise\n");
     BOOST_REQUIRE(opened.trouble.has_value());
     BOOST_TEST(opened.trouble->line == 3U);
 }
@@ -96,14 +96,14 @@ BOOST_AUTO_TEST_CASE(without_a_header_there_is_no_session) {
 }
 
 BOOST_AUTO_TEST_CASE(what_was_undone_is_not_written) {
-    auto opened = open(header + damascus + athens);
+    auto opened = open(header_line + damascus + athens_line);
     opened.session.undo();
     BOOST_TEST(!holds(saved(opened.session), "athens"));
 }
 
 BOOST_AUTO_TEST_CASE(a_journal_is_saved_in_a_file) {
     const Folder folder;
-    const auto opened = open(header + damascus);
+    const auto opened = open(header_line + damascus);
     byzantium::text::save_journal({folder / "game.jsonl"}, opened.session);
     BOOST_TEST(folder.read("game.jsonl") == saved(opened.session));
 }
@@ -172,7 +172,7 @@ BOOST_AUTO_TEST_CASE(a_board_of_a_file_is_taken_for_any_id_and_then_held_against
     const Boards boards{Resources::find(), file};
     BOOST_TEST(boards.usual_id() == "our-own");
     BOOST_TEST(boards.board("byzantium-2005").id == "our-own");
-    std::istringstream lines{header};
+    std::istringstream lines{header_line};
     const auto open_it = [&] { byzantium::text::open_journal(lines, "game", boards, DiceSource::from_seed(1)); };
     BOOST_TEST(holds(error_of<protocol::FormatError>(open_it), "our-own"));
 }
@@ -203,7 +203,7 @@ BOOST_AUTO_TEST_CASE(a_guide_that_is_missing_or_damaged_is_named) {
     BOOST_TEST(holds(error_of<session::FileError>([&] { byzantium::text::files(empty).guide_journal(); }),
                      "first-game.jsonl"));
     std::filesystem::create_directories(folder / "byzantium/guide");
-    folder.write("byzantium/guide/first-game.jsonl", header + "no entry\n");
+    folder.write("byzantium/guide/first-game.jsonl", header_line + "no entry\n");
     BOOST_TEST(
         holds(error_of<protocol::FormatError>([&] { byzantium::text::open_guide(empty, Boards{Resources::find()}); }),
               "jsonl:2"));

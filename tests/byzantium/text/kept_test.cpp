@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/text/kept.h"
 
+#include "byzantium/text/acts.h"
 #include "byzantium/text/board.h"
 #include "byzantium/text/boards.h"
 #include "byzantium/text/entry.h"
 #include "byzantium/text/open.h"
 #include "byzantium/text/session.h"
-#include "session/acts.h"
 #include "store/store_error.h"
 #include "support/folder.h"
 #include "support/random_player.h"
@@ -205,7 +205,7 @@ BOOST_AUTO_TEST_CASE(a_finished_game_has_its_results) {
     const auto& results = details.standing.outcome->results;
     BOOST_REQUIRE(results.size() == over.result.scores.size());
     for (std::size_t i = 0; i < results.size(); ++i) {
-        BOOST_TEST(results[i].total == over.result.scores[i].total);
+        BOOST_TEST(results[i].score == over.result.scores[i].total);
         BOOST_TEST(results[i].winner == contains(over.result.ranking.front(), over.result.scores[i].player));
     }
 }
@@ -354,7 +354,8 @@ BOOST_AUTO_TEST_CASE(one_that_an_older_version_took_over_is_recognised) {
     const std::string header =
         R"({"game":"byzantium","format":1,"board":"byzantium-2005","players":[{"color":"red"},{"color":"blue"}],)"
         R"("first":"red","rulings":{"elite_limit":"per_box","casualty_rounding":"up"}})";
-    const auto of_old = library.create({"Friday",
+    const auto of_old = library.create({"byzantium",
+                                        "Friday",
                                         "",
                                         "byzantium-2005",
                                         byzantium::text::write_board(support::standard_table().board),

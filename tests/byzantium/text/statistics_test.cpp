@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/rules/rules.h"
+#include "byzantium/text/acts.h"
 #include "byzantium/text/boards.h"
 #include "byzantium/text/counting.h"
 #include "byzantium/text/kept.h"
 #include "byzantium/text/open.h"
 #include "byzantium/text/summing.h"
-#include "session/acts.h"
 #include "session/files.h"
 #include "support/folder.h"
 #include "support/random_player.h"
@@ -179,7 +179,8 @@ BOOST_FIXTURE_TEST_CASE(what_another_version_counted_is_counted_anew, Shelf) {
     const auto sample = Counting{library, all_boards}.sessions().front().summary;
     auto stranger = sample;
     stranger.players.pop_back();
-    library.set_summary(friday, state, byzantium::text::write_summary(stranger));
+    library.set_summary(friday, state,
+                        session::write_summary(byzantium::text::as_values(stranger), byzantium::text::measures()));
     BOOST_TEST(left() == 1U);
     BOOST_TEST(counted() == (Texts{"Friday", "Sunday"}), boost::test_tools::per_element());
     BOOST_TEST(left() == 0U);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/text/session.h"
 
-#include "session/acts.h"
+#include "byzantium/text/acts.h"
 #include "support/random_player.h"
 #include "support/scene.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/text/shelf.h"
 
+#include "byzantium/text/acts.h"
 #include "byzantium/text/boards.h"
 #include "byzantium/text/kept.h"
-#include "session/acts.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "byzantium/text/acts.h"
 #include "byzantium/text/session.h"
-#include "session/acts.h"
 #include "support/random_player.h"
 #include "support/scene.h"
 

@@ -5,6 +5,7 @@
 #include "byzantium/text/boards.h"
 #include "byzantium/text/kept.h"
 #include "session/resources.h"
+#include "support/environment.h"
 #include "support/file_error.h"
 #include "support/folder.h"
 #include "support/scene.h"
@@ -12,6 +13,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -53,6 +55,43 @@ BOOST_AUTO_TEST_CASE(what_was_saved_is_listed_and_read_again) {
     BOOST_TEST(!own.holds("kitchen"));
     own.remove("kitchen");  // gone already
     BOOST_TEST(holds(file_error([&] { own.board("kitchen"); }), "there is no such file"));
+}
+
+// Versions before games had folders of their own kept them one folder higher.
+BOOST_AUTO_TEST_CASE(what_lay_in_the_folder_above_is_found_until_it_is_saved_again) {
+    const Folder folder;
+    OwnBoards{folder / "boards"}.save(ours("kitchen", "Kitchen table"));
+    OwnBoards{folder / "boards"}.save(ours("attic", "Attic"));
+    const OwnBoards own{session::BoardFolders{folder / "boards/byzantium", folder / "boards"}};
+    BOOST_TEST(own.list().boards.size() == 2U);
+    BOOST_TEST(own.holds("kitchen"));
+    BOOST_TEST(own.board("kitchen").name == "Kitchen table");
+    own.save(ours("kitchen", "Kitchen table, corrected"));
+    own.save(ours("balcony", "Balcony"));
+    BOOST_TEST(std::filesystem::exists(folder / "boards/byzantium/kitchen.json"));
+    BOOST_TEST(std::filesystem::exists(folder / "boards/byzantium/balcony.json"));
+    BOOST_TEST(!std::filesystem::exists(folder / "boards/kitchen.json"));
+    const auto all = own.list().boards;
+    BOOST_TEST_REQUIRE(all.size() == 3U);
+    BOOST_TEST(all[0].id == "attic");
+    BOOST_TEST(all[2].name == "Kitchen table, corrected");
+    own.remove("attic");
+    own.remove("kitchen");
+    BOOST_TEST(!own.holds("attic"));
+    BOOST_TEST(!own.holds("kitchen"));
+}
+
+BOOST_AUTO_TEST_CASE(the_users_boards_lie_in_a_folder_for_each_game) {
+    const Folder folder;
+    const support::Environment home{"XDG_DATA_HOME", (folder / "data").string()};
+    OwnBoards{folder / "data/logothete/boards"}.save(ours("attic", "Attic"));
+    const auto own = OwnBoards::of_user();
+    BOOST_TEST(own.holds("attic"));
+    own.save(ours("kitchen", "Kitchen table"));
+    BOOST_TEST(std::filesystem::exists(folder / "data/logothete/boards/byzantium/kitchen.json"));
+    const session::GameFolder another{"another", {}, {}, session::OlderBoards::none};
+    BOOST_TEST(!session::board_folders(another).older.has_value());
+    BOOST_TEST((session::board_folders(another).folder.value() == folder / "data/logothete/boards/another"));
 }
 
 BOOST_AUTO_TEST_CASE(a_broken_file_is_told_and_the_others_are_listed) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Session files that come in are judged whole before anything of them is taken over.
+#include "byzantium/text/acts.h"
 #include "byzantium/text/kept.h"
-#include "session/acts.h"
 #include "store/store_error.h"
 #include "support/folder.h"
 #include "support/random_player.h"
@@ -39,6 +39,8 @@ std::ostream& operator<<(std::ostream& out, const Damage& damage) { return out <
 const Damage damages[] = {
     {"a_header_that_is_a_number", "UPDATE sessions SET header = '-1'"},
     {"a_header_of_other_players", "UPDATE sessions SET header = replace(header, 'blue', 'green')"},
+    {"a_header_of_another_game", "UPDATE sessions SET header = replace(header, '\"byzantium\"', '\"eko\"')"},
+    {"another_game_in_the_list", "UPDATE sessions SET game = 'eko'"},
     {"a_board_that_is_a_list", "UPDATE boards SET text = '[]'"},
     {"another_board_in_the_list", "UPDATE sessions SET board = 'another'"},
     {"other_players_in_the_list", "UPDATE players SET name = 'Zoe' WHERE seat = 1"},
@@ -82,7 +84,7 @@ struct Arriving {
     }
     bool is_refused() {
         try {
-            return std::holds_alternative<byzantium::text::NotWhole>(take());
+            return std::holds_alternative<byzantium::text::DisagreementAt>(take());
         } catch (const protocol::FormatError&) {
             return true;
         } catch (const store::StoreError&) {
@@ -111,9 +113,9 @@ BOOST_DATA_TEST_CASE(a_damaged_file_is_refused_and_nothing_is_written, boost::un
 
 BOOST_FIXTURE_TEST_CASE(an_entry_that_does_not_hold_is_told_by_its_number, Arriving) {
     spoil(file, "UPDATE entries SET text = '{\"do\":\"dance\"}' WHERE number = 4");
-    const auto wrong = std::get<byzantium::text::NotWhole>(take());
-    BOOST_TEST(wrong.why.entry == 4U);
-    BOOST_TEST(std::holds_alternative<protocol::FormatError>(wrong.why.why));
+    const auto wrong = std::get<byzantium::text::DisagreementAt>(take());
+    BOOST_TEST(wrong.trouble.entry == 4U);
+    BOOST_TEST(std::holds_alternative<protocol::FormatError>(wrong.trouble.why));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

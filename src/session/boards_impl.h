@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+// What session/boards.h promises, for the one source file that instantiates it for a game.
+#pragma once
+
+#include "protocol/text.h"
+#include "session/board_files.h"
+#include "session/boards.h"
+#include "session/library_place.h"
+#include "wording/sentence.h"
+
+#include <algorithm>
+#include <system_error>
+
+namespace session {
+
+// The file's name is the id by which sessions ask for the board.
+template <Game G>
+typename G::Board read_own(const std::filesystem::path& file) {
+    auto board = read_board_file<G>(file);
+    if (board.id == file.stem().string()) return board;
+    throw FileError{
+        {wording::marked(
+             "{file}: this file holds the board \"{board}\" and must be named {board}.json; importing it does that."),
+         {{"file", file.string()}, {"board", board.id}}}};
+}
+
+template <Game G>
+auto OwnBoards<G>::list() const -> Listed {
+    Listed all;
+    for (const auto& file : board_files(folders_)) try {
+            all.boards.push_back(read_own<G>(file));
+        } catch (const FileError& error) {
+            all.broken.push_back({file, error.sentence});
+        } catch (const protocol::FormatError& error) {
+            all.broken.push_back({file, error.sentence});
+        }
+    return all;
+}
+
+template <Game G>
+bool OwnBoards<G>::holds(std::string_view id) const {
+    if (!folders_.folder || !is_board_id(id)) return false;
+    std::error_code ignored;
+    return std::filesystem::exists(file_of(id), ignored) || older_file_of(id);
+}
+
+template <Game G>
+auto OwnBoards<G>::board(std::string_view id) const -> Board {
+    std::error_code ignored;
+    const auto file = file_of(id);
+    const auto older = std::filesystem::exists(file, ignored) ? std::nullopt : older_file_of(id);
+    return read_own<G>(older.value_or(file));
+}
+
+// The new file stands for the older one, so that is not needed any more; one that cannot be deleted is passed over.
+template <Game G>
+void OwnBoards<G>::save(const Board& board) const {
+    const auto file = file_of(board.id);
+    make_board_folder(file.parent_path());
+    write_board_file<G>({file, IfThere::replace}, board);
+    std::error_code ignored;
+    if (const auto older = older_file_of(board.id)) std::filesystem::remove(*older, ignored);
+}
+
+template <Game G>
+void OwnBoards<G>::remove(std::string_view id) const {
+    const auto file = file_of(id);
+    if (const auto older = older_file_of(id)) remove_board_file(*older);
+    remove_board_file(file);
+}
+
+template <Game G>
+std::filesystem::path OwnBoards<G>::file_of(std::string_view id) const {
+    if (!is_board_id(id)) throw FileError{{wording::marked("A board's id has letters, digits, - and _ only.")}};
+    // Asked for again, the folder of the user says that there is no home.
+    return (folders_.folder ? *folders_.folder : boards_folder() / G::folder().name) / (std::string{id} + ".json");
+}
+
+// Nothing if there is none.
+template <Game G>
+std::optional<std::filesystem::path> OwnBoards<G>::older_file_of(std::string_view id) const {
+    if (!folders_.older) return std::nullopt;
+    auto file = *folders_.older / (std::string{id} + ".json");
+    std::error_code ignored;
+    return std::filesystem::exists(file, ignored) ? std::optional{std::move(file)} : std::nullopt;
+}
+
+template <Game G>
+Boards<G>::Boards(Resources resources, const std::filesystem::path& file)
+    : Boards{std::move(resources), read_board_file<G>(file)} {}
+
+template <Game G>
+auto Boards<G>::board(std::string_view id) const -> Board {
+    if (given_) return *given_;
+    return !comes_with_program(id) && own_.holds(id) ? own_.board(id) : shipped(id);
+}
+
+template <Game G>
+auto Boards<G>::choices() const -> std::vector<Choice> {
+    if (given_) return {{given_->id, given_->name, Origin::given}};
+    std::vector<Choice> all;
+    for (const auto& id : GameFiles{resources_, G::folder()}.board_ids())
+        all.push_back({id, name_of(id), Origin::program});
+    for (const Board& board : own_.list().boards)
+        if (!comes_with_program(board.id)) all.push_back({board.id, board.name, Origin::own});
+    return all;
+}
+
+template <Game G>
+std::vector<std::string> Boards<G>::ids() const {
+    std::vector<std::string> all;
+    for (const Choice& one : choices()) all.push_back(one.id);
+    return all;
+}
+
+template <Game G>
+bool Boards<G>::comes_with_program(std::string_view id) const {
+    const auto ids = GameFiles{resources_, G::folder()}.board_ids();
+    return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
+template <Game G>
+std::string Boards<G>::usual_id() const {
+    return given_ ? given_->id : G::folder().usual_board;
+}
+
+template <Game G>
+auto Boards<G>::usual() const -> Board {
+    return shipped(G::folder().usual_board);
+}
+
+template <Game G>
+auto Boards<G>::shipped(std::string_view id) const -> Board {
+    return read_board_file<G>(GameFiles{resources_, G::folder()}.board_file(id));
+}
+
+// One that cannot be read is chosen by its id, and why is said then.
+template <Game G>
+std::string Boards<G>::name_of(const std::string& id) const try {
+    return shipped(id).name;
+} catch (const FileError&) {
+    return id;
+} catch (const protocol::FormatError&) {
+    return id;
+}
+
+}  // namespace session

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// The sessions of a library as a list for people, of whatever games: values alone, and nothing is replayed.
+#pragma once
+
+#include "session/seat.h"
+#include "session/times.h"
+#include "store/library.h"
+#include "store/records.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace session {
+
+struct OnShelf {
+    store::SessionId id;
+    std::string game;
+    std::string title;
+    std::string place;                // may be empty
+    std::vector<Seat> seats;          // clockwise
+    std::optional<LocalTime> played;  // when something was last entered
+    store::Shelf shelf;
+    std::optional<std::string> not_counted;  // why
+    std::size_t entries;                     // those that count now
+    std::optional<std::string> awaits;       // as the game wrote it
+};
+
+// All of them, those in the trash too; last taken up first. Throws store::StoreError.
+std::vector<OnShelf> shelf(const store::Library& library);
+
+}  // namespace session
