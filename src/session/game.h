@@ -47,7 +47,7 @@ concept ReadsBoards =
     };
 
 // Beside what the journal wants:
-//   id                the name of the game, as headers and libraries say it: "byzantium"
+//   id                the name of the game, as headers and libraries say it
 //   folder            what comes with the program for it
 //   Board             NoBoard, or a board that is read from a file
 //   read_header       the header that a line holds; write_header writes one without a line feed
