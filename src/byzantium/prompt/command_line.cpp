@@ -247,7 +247,7 @@ private:
 
     void add_report() {
         std::string formats = std::string{translated("FORMAT is one of")} + '\n';
-        for (const words::ReportWords& words : words::report_words())
+        for (const present::ReportWords& words : words::report_words())
             formats += "  " + present::padded(words.key, 16) + words.help + '\n';
         CLI::App* command = sub("report", translated("Write a session as a page to keep, print or send."), formats,
                                 "logothete-cli report 3 --format chronicle --output friday.html\n"

@@ -126,7 +126,7 @@ void Driver::close() {
     turn_loop();
 }
 
-byzantium::window::ChosenTarget Driver::target(const byzantium::window::ChosenFile& file) const {
+gui::ChosenTarget Driver::target(const gui::ChosenFile& file) const {
     if (!file) return std::nullopt;
     return session::Target{*file, files.if_there};
 }

@@ -23,10 +23,10 @@ bool until(const std::function<bool()>& holds, int milliseconds = 20'000);
 
 // What the system's file choosers are answered with, since nobody is there.
 struct Files {
-    byzantium::window::ChosenFile import_file;
-    byzantium::window::ChosenFile export_file;
-    byzantium::window::ChosenFile board_file;
-    byzantium::window::ChosenFile save_file;
+    gui::ChosenFile import_file;
+    gui::ChosenFile export_file;
+    gui::ChosenFile board_file;
+    gui::ChosenFile save_file;
     session::IfThere if_there = session::IfThere::refuse;  // what the system's chooser asked, if the file is there
     std::string proposed;                                  // the name it was offered under last
 };
@@ -126,7 +126,7 @@ public:
 
 private:
     void start(const std::filesystem::path& library);
-    byzantium::window::ChosenTarget target(const byzantium::window::ChosenFile& file) const;
+    gui::ChosenTarget target(const gui::ChosenFile& file) const;
     wxPoint aim(const std::string& canvas_name, const std::string& area);
     void point_at(const std::string& canvas_name, const std::string& area);
     void take_keyboard();

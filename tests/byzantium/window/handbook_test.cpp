@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The rules at hand: F1 wherever one is, links from rule to rule, searching, printing.
 #include "byzantium/window/driver.h"
-#include "byzantium/window/pages/handbook_page.h"
 #include "byzantium/window/shelved.h"
+#include "gui/pages/handbook_page.h"
 #include "support/environment.h"
 #include "support/scene.h"
 
@@ -29,9 +29,7 @@ constexpr const char* rules_of_cities = "A. Take control of a city";
 struct ReadingAtTable {
     ReadingAtTable() { driver.resume(); }
 
-    byzantium::window::HandbookPage& book() {
-        return dynamic_cast<byzantium::window::HandbookPage&>(driver.canvas("handbook"));
-    }
+    gui::HandbookPage& book() { return dynamic_cast<gui::HandbookPage&>(driver.canvas("handbook")); }
     std::string title() { return book().article().title; }
     // The first link to that rule.
     std::string link(const std::string& id) {
@@ -205,8 +203,8 @@ BOOST_AUTO_TEST_CASE(without_its_files_the_book_says_what_is_missing) {
     const support::Environment bare{"LOGOTHETE_RESOURCES", (folder / "").string()};
     Driver driver;
     driver.key(WXK_F1);
-    auto& book = dynamic_cast<byzantium::window::HandbookPage&>(driver.canvas("handbook"));
-    BOOST_TEST((book.outcome().mood == byzantium::window::Outcome::Mood::trouble));
+    auto& book = dynamic_cast<gui::HandbookPage&>(driver.canvas("handbook"));
+    BOOST_TEST((book.outcome().mood == gui::Outcome::Mood::trouble));
     BOOST_TEST(book.article().passages.empty());
     for (const int key : {WXK_DOWN, WXK_RIGHT, WXK_BACK, WXK_END}) driver.key(key);
     driver.key(WXK_ESCAPE);

@@ -5,7 +5,7 @@
 #include "byzantium/window/driver.h"
 #include "byzantium/window/pressed.h"
 #include "byzantium/window/shelved.h"
-#include "byzantium/words/help/help_pages.h"
+#include "byzantium/words/help/help_sheets.h"
 #include "present/help/page_keys.h"
 #include "present/window/command_words.h"
 #include "support/finished_sessions.h"
@@ -23,12 +23,12 @@
 namespace {
 
 using namespace byzantium;
-using byzantium::words::KeyGroup;
-using byzantium::words::KeyRow;
 using gui_test::control;
 using gui_test::Driver;
 using gui_test::Pressed;
 using present::CommandId;
+using present::KeyGroup;
+using present::KeyRow;
 
 // A window that has been brought to where a key works.
 struct Scenery {
@@ -253,7 +253,7 @@ BOOST_AUTO_TEST_CASE(a_dead_key_is_reported) {
 BOOST_AUTO_TEST_CASE(keys_that_answer_at_the_table_do) {
     const auto checks = table_checks();
     int pressed = 0;
-    for (const KeyGroup& group : byzantium::words::key_groups()) {
+    for (const auto sheets = byzantium::words::help_sheets(""); const KeyGroup& group : sheets.table) {
         if (group.heading != "Answering" && group.heading != "Dice" && group.heading != "Map") continue;
         for (const KeyRow& row : group.rows) {
             if (row.keys == "A to G") continue;
@@ -312,7 +312,7 @@ BOOST_AUTO_TEST_CASE(the_key_that_quits_closes_the_window) {
 BOOST_AUTO_TEST_CASE(keys_of_the_other_pages_do) {
     const auto checks = page_checks();
     int pressed = 0;
-    for (const KeyGroup& group : byzantium::words::page_key_groups())
+    for (const auto sheets = byzantium::words::help_sheets(""); const KeyGroup& group : sheets.pages)
         for (const KeyRow& row : group.rows) {
             if (group.heading.starts_with("Statistics")) continue;
             const auto found = checks.find({group.heading, row.keys});

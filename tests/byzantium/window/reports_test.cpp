@@ -2,9 +2,9 @@
 // The pages of reports and charts, by keyboard and by mouse.
 #include "byzantium/window/acts.h"
 #include "byzantium/window/driver.h"
-#include "byzantium/window/pages/charts_page.h"
-#include "byzantium/window/pages/reports_page.h"
 #include "byzantium/window/shelved.h"
+#include "gui/pages/charts_page.h"
+#include "gui/pages/reports_page.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -16,7 +16,7 @@
 namespace {
 
 using namespace byzantium;
-using byzantium::window::Outcome;
+using gui::Outcome;
 using gui_test::content;
 using gui_test::control;
 using gui_test::Driver;
@@ -28,12 +28,8 @@ using present::CommandId;
 struct AtTable {
     AtTable() { driver.resume(); }
 
-    byzantium::window::ReportsPage& reports() {
-        return dynamic_cast<byzantium::window::ReportsPage&>(driver.canvas("reports"));
-    }
-    byzantium::window::ChartsPage& charts() {
-        return dynamic_cast<byzantium::window::ChartsPage&>(driver.canvas("charts"));
-    }
+    gui::ReportsPage& reports() { return dynamic_cast<gui::ReportsPage&>(driver.canvas("reports")); }
+    gui::ChartsPage& charts() { return dynamic_cast<gui::ChartsPage&>(driver.canvas("charts")); }
     bool has(Outcome::Mood mood, const Outcome& outcome) { return outcome.mood == mood; }
 
     support::Folder folder;
@@ -51,7 +47,7 @@ BOOST_FIXTURE_TEST_SUITE(looking_back, AtTable)
 BOOST_AUTO_TEST_CASE(a_report_is_chosen_and_saved_by_keyboard) {
     driver.key('R', wxMOD_CONTROL);
     BOOST_TEST(driver.shows("reports"));
-    BOOST_TEST((reports().marked() == byzantium::words::ReportKind::chronicle));
+    BOOST_TEST(reports().marked() == "chronicle");
     driver.files.save_file = folder / "friday.html";
     driver.key(WXK_RETURN);
     BOOST_TEST(has(Outcome::Mood::done, reports().outcome()));
@@ -88,11 +84,11 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_written_is_said_and_nobody_who_thinks_better
 BOOST_AUTO_TEST_CASE(charts_are_turned_to_by_number_and_arrow) {
     driver.key('G', wxMOD_CONTROL);
     BOOST_TEST(driver.shows("charts"));
-    BOOST_TEST((charts().shown().id == byzantium::words::ChartId::vp));
+    BOOST_TEST(charts().shown().file == "vp");
     driver.key('3');
-    BOOST_TEST((charts().shown().id == byzantium::words::ChartId::money));
+    BOOST_TEST(charts().shown().file == "money");
     driver.key(WXK_LEFT);
-    BOOST_TEST((charts().shown().id == byzantium::words::ChartId::sources));
+    BOOST_TEST(charts().shown().file == "vp-sources");
     driver.key(WXK_ESCAPE);
     BOOST_TEST(driver.shows("map"));
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/looking_back/charts.h"
 
-#include "byzantium/words/looking_back/report_files.h"
 #include "byzantium/words/sample_session.h"
 #include "byzantium/words/table/player_marks.h"
 #include "byzantium/words/texts.h"
 #include "paper/svg.h"
+#include "present/reports/chart.h"
 #include "present/reports/chart_parts.h"
 
 #include <boost/test/data/monomorphic.hpp>
@@ -14,11 +14,11 @@
 
 #include <algorithm>
 #include <set>
+#include <string_view>
 
 namespace {
 
-using byzantium::words::Chart;
-using byzantium::words::ChartId;
+using present::Chart;
 
 std::vector<Chart> charts_of(const byzantium::text::Session& session) {
     return byzantium::words::charts({session.table().board, session.header()}, session);
@@ -29,9 +29,9 @@ const std::vector<Chart>& sample_charts() {
     return all;
 }
 
-const Chart& chart(ChartId id) {
+const Chart& chart(std::string_view file) {
     return *std::find_if(sample_charts().begin(), sample_charts().end(),
-                         [&](const Chart& one) { return one.id == id; });
+                         [&](const Chart& one) { return one.file == file; });
 }
 
 using Texts = std::vector<std::string>;
@@ -84,7 +84,7 @@ BOOST_DATA_TEST_CASE(are_whole_at_any_time, boost::unit_test::data::make({0, 1, 
 }
 
 BOOST_AUTO_TEST_CASE(vp_stand_at_the_start_and_at_the_ends_of_turns) {
-    const paper::Table& table = chart(ChartId::vp).table;
+    const paper::Table& table = chart("vp").table;
     BOOST_TEST(table.columns[1].heading.text == "Anna, Byz.");
     BOOST_REQUIRE(table.rows.size() == 4U);
     BOOST_TEST(texts_of(table.rows[0]) == (Texts{"start", "10", "10", "10", "10", "10", "10"}),
@@ -94,7 +94,7 @@ BOOST_AUTO_TEST_CASE(vp_stand_at_the_start_and_at_the_ends_of_turns) {
 }
 
 BOOST_AUTO_TEST_CASE(all_numbers_have_a_row_for_each_entry_that_changed_one) {
-    const paper::Table& numbers = chart(ChartId::vp).numbers;
+    const paper::Table& numbers = chart("vp").numbers;
     BOOST_TEST(texts_of(numbers.rows[0]) == (Texts{"0", "1", "10", "10", "10", "10", "10", "10"}),
                boost::test_tools::per_element());
     BOOST_TEST(texts_of(numbers.rows[1]) == (Texts{"1", "1", "13", "10", "10", "10", "10", "10"}),
@@ -103,7 +103,7 @@ BOOST_AUTO_TEST_CASE(all_numbers_have_a_row_for_each_entry_that_changed_one) {
 }
 
 BOOST_AUTO_TEST_CASE(sources_add_up_to_the_track) {
-    const paper::Table& numbers = chart(ChartId::sources).numbers;
+    const paper::Table& numbers = chart("vp-sources").numbers;
     std::size_t rows = 0;
     for (const paper::Row& row : numbers.rows) {
         int sum = 0;
@@ -115,19 +115,18 @@ BOOST_AUTO_TEST_CASE(sources_add_up_to_the_track) {
 }
 
 BOOST_AUTO_TEST_CASE(luck_and_hits_are_those_of_the_report) {
-    BOOST_TEST(texts_of(chart(ChartId::luck).table.rows[2]) == (Texts{"Clara", "-1.06", "-0.38"}),
+    BOOST_TEST(texts_of(chart("luck").table.rows[2]) == (Texts{"Clara", "-1.06", "-0.38"}),
                boost::test_tools::per_element());
-    BOOST_TEST(texts_of(chart(ChartId::hits).table.rows[2]) == (Texts{"Clara", "32", "18", "16.0", "+2.00"}),
+    BOOST_TEST(texts_of(chart("hits").table.rows[2]) == (Texts{"Clara", "32", "18", "16.0", "+2.00"}),
                boost::test_tools::per_element());
-    BOOST_TEST(texts_of(chart(ChartId::fights).table.rows[2]) ==
+    BOOST_TEST(texts_of(chart("attacks").table.rows[2]) ==
                    (Texts{"33", "Clara", "Hira", "50.0 %", "-0.50", "0.00", "beaten off"}),
                boost::test_tools::per_element());
 }
 
 BOOST_AUTO_TEST_CASE(before_the_first_attack_it_is_said_that_there_was_none) {
     const auto all = charts_of(sample_session(3));
-    const auto fights =
-        std::find_if(all.begin(), all.end(), [](const Chart& one) { return one.id == ChartId::fights; });
+    const auto fights = std::find_if(all.begin(), all.end(), [](const Chart& one) { return one.file == "attacks"; });
     BOOST_TEST(holds(paper::svg_file(fights->picture), "No city has been attacked yet."));
 }
 
@@ -158,14 +157,13 @@ BOOST_AUTO_TEST_CASE(a_scale_holds_its_values_with_few_lines) {
 }
 
 BOOST_AUTO_TEST_CASE(are_files_of_three_kinds) {
-    using byzantium::words::ChartFormat;
-    const Chart& one = chart(ChartId::money);
-    BOOST_TEST(byzantium::words::chart_file(one, ChartFormat::png).substr(1, 3) == "PNG");
-    BOOST_TEST(byzantium::words::chart_file(one, ChartFormat::svg).starts_with("<?xml"));
-    BOOST_TEST(byzantium::words::chart_file(one, ChartFormat::csv).starts_with("entry,turn,\"Anna, Byz.\""));
+    using present::ChartFormat;
+    const Chart& one = chart("money");
+    BOOST_TEST(present::chart_file(one, ChartFormat::png).substr(1, 3) == "PNG");
+    BOOST_TEST(present::chart_file(one, ChartFormat::svg).starts_with("<?xml"));
+    BOOST_TEST(present::chart_file(one, ChartFormat::csv).starts_with("entry,turn,\"Anna, Byz.\""));
     const SampleReport sample{sample_session()};
-    BOOST_TEST(byzantium::words::chart_file_name(one, ChartFormat::svg, sample.facts.title) ==
-               "friday-at-anna-s-money.svg");
+    BOOST_TEST(present::chart_file_name(one, ChartFormat::svg, sample.facts.title) == "friday-at-anna-s-money.svg");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/words/help/help_pages.h"
-
+#include "byzantium/words/help/help_sheets.h"
 #include "byzantium/words/texts.h"
 #include "present/window/command_words.h"
 #include "support/places.h"
@@ -17,7 +16,7 @@
 namespace {
 
 bool is_listed(const present::CommandWords& words) {
-    for (const auto& group : byzantium::words::key_groups())
+    for (const auto sheets = byzantium::words::help_sheets(""); const auto& group : sheets.table)
         for (const auto& row : group.rows)
             if (row.keys == words.keys && row.what == words.label) return true;
     return false;
@@ -61,7 +60,7 @@ BOOST_AUTO_TEST_CASE(a_tip_names_what_would_be_done_and_the_key) {
 }
 
 BOOST_AUTO_TEST_CASE(the_credits_name_where_the_coast_comes_from) {
-    const auto about = byzantium::words::about_words("1.2.3");
+    const auto about = byzantium::words::help_sheets("1.2.3").about;
     BOOST_TEST(about.version == "Version 1.2.3");
     const auto land = std::find_if(about.credits.begin(), about.credits.end(),
                                    [](const auto& credit) { return credit.name == "Natural Earth"; });
@@ -74,7 +73,7 @@ BOOST_AUTO_TEST_CASE(the_package_and_the_readme_name_all_that_is_credited) {
     for (const char* path : {"installer/copyright", "README.md"}) {
         std::ifstream in{support::in_source_tree(path)};
         const std::string text{std::istreambuf_iterator<char>{in}, {}};
-        for (const auto& credit : byzantium::words::about_words("").credits)
+        for (const auto sheets = byzantium::words::help_sheets(""); const auto& credit : sheets.about.credits)
             for (const auto& name : names_in(credit.name))
                 BOOST_TEST((text.find(name) != std::string::npos), path << " says nothing of " << name);
     }

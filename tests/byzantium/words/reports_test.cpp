@@ -166,32 +166,34 @@ BOOST_AUTO_TEST_SUITE(reports)
 BOOST_AUTO_TEST_CASE(of_every_kind_can_be_made_at_any_time) {
     for (const std::size_t entries : {0U, 1U, 12U, 139U}) {
         const SampleReport some{sample_session(entries)};
-        for (const byzantium::words::ReportWords& words : byzantium::words::report_words())
-            BOOST_TEST(!byzantium::words::report(words.kind, some.reported).empty(), words.key);
+        for (const present::ReportWords& words : byzantium::words::report_words())
+            BOOST_TEST(
+                !byzantium::words::report(byzantium::words::report_kind(words.key).value(), some.reported).empty(),
+                words.key);
     }
 }
 
 BOOST_AUTO_TEST_CASE(have_words_a_key_and_a_file_name) {
     std::set<std::string> keys;
-    for (const byzantium::words::ReportWords& words : byzantium::words::report_words()) {
+    for (const present::ReportWords& words : byzantium::words::report_words()) {
         keys.insert(words.key);
         BOOST_TEST(is_sentence(words.help), words.help);
-        BOOST_TEST((byzantium::words::report_kind(words.key) == words.kind));
-        BOOST_TEST(byzantium::words::report_file_name(words, sample_report().facts).ends_with("." + words.ending));
+        BOOST_TEST(byzantium::words::words_of(byzantium::words::report_kind(words.key).value()).key == words.key);
+        BOOST_TEST(present::report_file_name(words, sample_report().facts.title).ends_with("." + words.ending));
     }
     BOOST_TEST(keys.size() == 10U);
     BOOST_TEST(!byzantium::words::report_kind("novel").has_value());
-    BOOST_TEST(byzantium::words::report_file_name(byzantium::words::words_of(ReportKind::chronicle_pdf),
-                                                  sample_report().facts) == "friday-at-anna-s-chronicle.pdf");
+    BOOST_TEST(present::report_file_name(byzantium::words::words_of(ReportKind::chronicle_pdf),
+                                         sample_report().facts.title) == "friday-at-anna-s-chronicle.pdf");
 }
 
 BOOST_AUTO_TEST_CASE(file_names_hold_nothing_that_is_a_path) {
     auto facts = sample_report().facts;
     facts.title = "../../etc/passwd";
-    BOOST_TEST(byzantium::words::report_file_name(byzantium::words::words_of(ReportKind::text), facts) ==
+    BOOST_TEST(present::report_file_name(byzantium::words::words_of(ReportKind::text), facts.title) ==
                "etc-passwd-text.txt");
     facts.title = "///";
-    BOOST_TEST(byzantium::words::report_file_name(byzantium::words::words_of(ReportKind::text), facts) ==
+    BOOST_TEST(present::report_file_name(byzantium::words::words_of(ReportKind::text), facts.title) ==
                "session-text.txt");
 }
 

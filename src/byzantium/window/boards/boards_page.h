@@ -6,10 +6,10 @@
 
 #include "byzantium/text/boards.h"
 #include "byzantium/window/boards/fields_box.h"
-#include "byzantium/window/frame/file_choosers.h"
 #include "byzantium/words/boards/board_desk.h"
 #include "byzantium/words/boards/board_draft.h"
 #include "gui/canvas/theme.h"
+#include "gui/frame/file_choosers.h"
 #include "session/resources.h"
 
 #include <wx/panel.h>
@@ -32,7 +32,8 @@ class BoardCanvas;
 class BoardsPage : public wxPanel {
 public:
     // Theme and choosers must outlive the page. Throws as present::BoardDesk.
-    BoardsPage(wxWindow* parent, const gui::Theme& theme, byzantium::text::Boards boards, const FileChoosers& choosers);
+    BoardsPage(wxWindow* parent, const gui::Theme& theme, byzantium::text::Boards boards,
+               const gui::FileChoosers& choosers);
 
     std::function<void()> on_back = [] {};
     // A session is to be begun on the saved board of that id.
@@ -87,7 +88,7 @@ private:
     void show_buttons();
 
     const gui::Theme& theme_;
-    const FileChoosers& choosers_;
+    const gui::FileChoosers& choosers_;
     words::BoardDesk desk_;
     enum class Asking { no, yes } asking_ = Asking::no;
     std::size_t row_ = 0;   // of the part, that is at hand

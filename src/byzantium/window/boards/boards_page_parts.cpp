@@ -8,9 +8,9 @@
 #include "byzantium/window/map/board_canvas.h"
 #include "byzantium/window/map/coastline.h"
 #include "byzantium/words/boards/board_draft.h"
-#include "byzantium/words/help/help_pages.h"
 #include "gui/canvas/toolkit.h"
 #include "gui/canvas/wx_text.h"
+#include "present/help/help_pages.h"
 #include "present/language/key_words.h"
 #include "session/resources.h"
 
@@ -155,7 +155,8 @@ wxBoxSizer* BoardsPage::made_board() {
 
 wxBoxSizer* BoardsPage::made_bottom() {
     auto* const line = new wxBoxSizer{wxHORIZONTAL};
-    line->Add(made_button(words::back_label() + " (" + present::key_words("Esc") + ")", "back", [this] { on_back(); }));
+    line->Add(
+        made_button(present::back_label() + " (" + present::key_words("Esc") + ")", "back", [this] { on_back(); }));
     line->AddStretchSpacer();
     const auto add = [&](wxButton* button) { line->Add(button, wxSizerFlags{}.Border(wxLEFT, between_controls)); };
     add(save_ = made_button(board_words().save, "save board", [this] { save(); }));

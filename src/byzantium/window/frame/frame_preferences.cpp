@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 // What the user prefers: how the main frame learns of it, lives by it and keeps it.
+#include "byzantium/rules/ids.h"
 #include "byzantium/window/frame/main_frame.h"
-#include "byzantium/window/pages/preferences_page.h"
 #include "byzantium/window/pages/statistics_page.h"
 #include "byzantium/window/shelf/start_page.h"
 #include "byzantium/window/table/table_page.h"
 #include "byzantium/words/desk/desk.h"
+#include "byzantium/words/table/names.h"
+#include "byzantium/words/table/player_marks.h"
 #include "gui/app/paths.h"
 #include "gui/canvas/toolkit.h"
+#include "gui/pages/preferences_page.h"
 #include "present/language/failure_words.h"
 #include "present/window/preference_words.h"
 #include "present/window/preferences.h"
@@ -48,6 +51,14 @@ bool finds_room(const wxSize& window) {
     wxRect all;
     for (unsigned i = 0; i < wxDisplay::GetCount(); ++i) all.Union(wxDisplay{i}.GetGeometry());
     return window.x <= all.width && window.y <= all.height;
+}
+
+// In the order of the rulebook's displays.
+std::vector<NamedPiece> sample_pieces() {
+    std::vector<NamedPiece> pieces;
+    for (const Color color : {Color::red, Color::yellow, Color::blue, Color::green})
+        pieces.push_back({words::badge(color), words::capital_word(color)});
+    return pieces;
 }
 
 }  // namespace
@@ -156,7 +167,7 @@ void MainFrame::keep_place() {
 
 void MainFrame::show_preferences() {
     if (!preferences_page_) {
-        preferences_page_ = new PreferencesPage{pages_, theme_};
+        preferences_page_ = new PreferencesPage{pages_, theme_, sample_pieces()};
         preferences_page_->on_prefer = [this](const auto& wish) { prefer(wish); };
         preferences_page_->on_back = [this] { leave_page(); };
         preferences_page_->on_keys = [this] { show_help(HelpPage::Page::keys); };

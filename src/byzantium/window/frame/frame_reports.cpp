@@ -2,14 +2,15 @@
 // How the main frame looks back: reports and charts of the open session, statistics over all of them.
 #include "byzantium/window/frame/main_frame.h"
 #include "byzantium/window/map/coastline.h"
-#include "byzantium/window/pages/charts_page.h"
-#include "byzantium/window/pages/reports_page.h"
 #include "byzantium/window/pages/statistics_page.h"
 #include "byzantium/window/table/table_page.h"
+#include "byzantium/words/entries/rule_topics.h"
 #include "byzantium/words/looking_back/charts.h"
 #include "byzantium/words/looking_back/report.h"
 #include "byzantium/words/looking_back/report_files.h"
-#include "byzantium/words/looking_back/report_pages.h"
+#include "gui/pages/charts_page.h"
+#include "gui/pages/reports_page.h"
+#include "present/reports/report_pages.h"
 #include "present/window/command_words.h"
 #include "store/program.h"
 #include "store/records.h"
@@ -19,6 +20,7 @@
 
 namespace byzantium::window {
 
+using namespace gui;
 using present::CommandId;
 
 void MainFrame::make_report_commands() {
@@ -36,14 +38,15 @@ void MainFrame::show_reports() {
         reports_->on_back = [this] { back_to_table(); };
         pages_->AddPage(reports_, "reports");
     }
-    reports_->show(report_facts(), [this](words::ReportKind kind) { return report(kind); });
+    reports_->show(table_->opened()->details.title, words::report_words(),
+                   [this](const std::string& key) { return report(key); });
     bring(Shown::reports);
     reports_->SetFocus();
 }
 
 void MainFrame::show_charts() {
     if (!charts_) {
-        charts_ = new ChartsPage{pages_, theme_, choosers_};
+        charts_ = new ChartsPage{pages_, theme_, choosers_, words::scoring_page()};
         charts_->on_back = [this] { back_to_table(); };
         pages_->AddPage(charts_, "charts");
     }
@@ -53,7 +56,7 @@ void MainFrame::show_charts() {
 }
 
 void MainFrame::fill_charts() {
-    charts_->show(words::chart_page_words(report_facts()),
+    charts_->show(present::chart_page_words(table_->opened()->details.title),
                   words::charts(table_->desk()->names(), table_->desk()->session()));
 }
 
@@ -84,10 +87,11 @@ words::ReportFacts MainFrame::report_facts() const {
     }
 }
 
-std::string MainFrame::report(words::ReportKind kind) const {
+std::string MainFrame::report(const std::string& key) const {
     const auto facts = report_facts();
     const auto coast = coastline();
-    return words::report(kind, {table_->desk()->names(), table_->desk()->session(), facts, coast});
+    return words::report(words::report_kind(key).value(),
+                         {table_->desk()->names(), table_->desk()->session(), facts, coast});
 }
 
 }  // namespace byzantium::window

@@ -5,20 +5,21 @@
 #include "byzantium/text/shelf.h"
 #include "byzantium/window/boards/boards_page.h"
 #include "byzantium/window/map/board_canvas.h"
-#include "byzantium/window/pages/charts_page.h"
-#include "byzantium/window/pages/handbook_page.h"
-#include "byzantium/window/pages/preferences_page.h"
-#include "byzantium/window/pages/reports_page.h"
 #include "byzantium/window/pages/statistics_page.h"
 #include "byzantium/window/shelf/new_session_page.h"
 #include "byzantium/window/shelf/start_page.h"
 #include "byzantium/window/table/guide_strip.h"
 #include "byzantium/window/table/table_page.h"
 #include "byzantium/words/desk/desk.h"
+#include "byzantium/words/help/help_sheets.h"
 #include "byzantium/words/shelf/new_session.h"
 #include "gui/canvas/list_panel.h"
 #include "gui/frame/tour_strip.h"
 #include "gui/frame/trouble_page.h"
+#include "gui/pages/charts_page.h"
+#include "gui/pages/handbook_page.h"
+#include "gui/pages/preferences_page.h"
+#include "gui/pages/reports_page.h"
 #include "present/language/failure_words.h"
 #include "present/window/command_words.h"
 #include "present/window/words_of_panels.h"
@@ -27,6 +28,7 @@
 #include "session/library_place.h"
 #include "session/place.h"
 #include "store/holder.h"
+#include "store/program.h"
 #include "store/store_error.h"
 #include "wording/failure.h"
 
@@ -146,7 +148,7 @@ void MainFrame::make_pages() {
         follow_with_guide();
         if (shown_ == Shown::charts) fill_charts();  // the table view answers too
     };
-    help_ = new HelpPage{pages_, theme_};
+    help_ = new HelpPage{pages_, theme_, [] { return words::help_sheets(store::program_version()); }};
     help_->on_back = [this] { leave_page(); };
     table_->tools = [this] { return commands_.tools(); };
     pages_->AddPage(trouble_, "trouble", true);

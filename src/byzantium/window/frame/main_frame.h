@@ -8,15 +8,14 @@
 #include "byzantium/text/boards.h"
 #include "byzantium/text/kept.h"
 #include "byzantium/window/app/opening.h"
-#include "byzantium/window/frame/file_choosers.h"
-#include "byzantium/window/pages/help_page.h"
 #include "byzantium/window/table_view/table_window.h"
 #include "byzantium/words/looking_back/report.h"
-#include "byzantium/words/looking_back/report_files.h"
 #include "gui/app/arguments.h"
 #include "gui/canvas/popup_keys.h"
 #include "gui/canvas/theme.h"
 #include "gui/frame/commands.h"
+#include "gui/frame/file_choosers.h"
+#include "gui/pages/help_page.h"
 #include "present/help/help_topic.h"
 #include "present/window/preferences.h"
 #include "session/place.h"
@@ -38,7 +37,11 @@
 class wxSimplebook;
 
 namespace gui {
+class ChartsPage;
+class HandbookPage;
 class ListPanel;
+class PreferencesPage;
+class ReportsPage;
 class TourStrip;
 class TroublePage;
 }  // namespace gui
@@ -46,12 +49,8 @@ class TroublePage;
 namespace byzantium::window {
 
 class BoardsPage;
-class ChartsPage;
 class GuideStrip;
-class HandbookPage;
 class NewSessionPage;
-class ReportsPage;
-class PreferencesPage;
 class StartPage;
 class StatisticsPage;
 class TablePage;
@@ -60,7 +59,7 @@ class MainFrame : public wxFrame {
 public:
     // The theme is the program's one; the frame changes it when the player wishes, and outlives nothing that reads it.
     // What is being opened ahead is waited for; otherwise it is opened now.
-    MainFrame(gui::Theme& theme, const gui::Arguments& arguments, FileChoosers choosers = system_choosers(),
+    MainFrame(gui::Theme& theme, const gui::Arguments& arguments, gui::FileChoosers choosers = gui::system_choosers(),
               std::future<Opening> ahead = {});
 
     // A mistake of the program's own, in words for its user: nothing that was accepted is lost.
@@ -131,7 +130,7 @@ private:
     std::vector<std::string> entry_times(store::SessionId id) const;
     void begin_practice();
     bool open_practice();
-    void show_help(HelpPage::Page page);
+    void show_help(gui::HelpPage::Page page);
     void show_handbook(const present::HelpTopic& topic);
     void leave_handbook();
     present::HelpTopic topic_here() const;
@@ -142,7 +141,7 @@ private:
     void show_statistics();
     void back_to_table();
     words::ReportFacts report_facts() const;
-    std::string report(words::ReportKind kind) const;
+    std::string report(const std::string& key) const;
     // Back from a page that was called up over another.
     void leave_page();
     void return_to(Shown page);
@@ -172,7 +171,7 @@ private:
     gui::Theme& theme_;
     gui::Arguments arguments_;
     std::future<Opening> ahead_;  // the first time only
-    FileChoosers choosers_;
+    gui::FileChoosers choosers_;
     byzantium::text::Boards boards_;
     std::optional<store::Library> library_;
     wxTimer rest_;  // what is acknowledged comes into the library's file when it rings
@@ -188,18 +187,18 @@ private:
     StartPage* start_ = nullptr;             // once the library is open
     NewSessionPage* new_session_ = nullptr;  // once it has been asked for
     TablePage* table_ = nullptr;
-    HelpPage* help_ = nullptr;
-    ReportsPage* reports_ = nullptr;  // these three, once they have been asked for
-    ChartsPage* charts_ = nullptr;
+    gui::HelpPage* help_ = nullptr;
+    gui::ReportsPage* reports_ = nullptr;  // these three, once they have been asked for
+    gui::ChartsPage* charts_ = nullptr;
     StatisticsPage* statistics_ = nullptr;
-    HandbookPage* handbook_ = nullptr;  // once it was asked for
+    gui::HandbookPage* handbook_ = nullptr;  // once it was asked for
     TableWindow* table_view_ = nullptr;
     gui::ListPanel* list_panel_ = nullptr;
     bool list_is_due_ = false;        // something was drawn anew since the list was made
     gui::TourStrip* tour_ = nullptr;  // these two, once they have been asked for
     GuideStrip* guide_ = nullptr;
-    PreferencesPage* preferences_page_ = nullptr;  // once it was asked for
-    BoardsPage* boards_page_ = nullptr;            // once it was asked for
+    gui::PreferencesPage* preferences_page_ = nullptr;  // once it was asked for
+    BoardsPage* boards_page_ = nullptr;                 // once it was asked for
     Shown before_boards_ = Shown::shelf;
     bool told_of_unsaved_ = false;
     Shown before_page_ = Shown::trouble;

@@ -2,9 +2,10 @@
 #include "byzantium/window/pages/statistics_page.h"
 
 #include "byzantium/text/boards.h"
-#include "byzantium/words/looking_back/report_pages.h"
+#include "byzantium/words/entries/rule_topics.h"
 #include "present/help/page_keys.h"
 #include "present/language/failure_words.h"
+#include "present/reports/report_pages.h"
 #include "session/times.h"
 #include "store/program.h"
 #include "store/store_error.h"
@@ -30,13 +31,13 @@ session::LocalTime today() {
 }  // namespace
 
 StatisticsPage::StatisticsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers)
-    : ChartsPage(parent, theme, choosers, "statistics") {
+    : ChartsPage(parent, theme, choosers, words::scoring_page(), "statistics") {
     Bind(wxEVT_IDLE, &StatisticsPage::count_more, this);
 }
 
 void StatisticsPage::show(store::Library& library, const byzantium::text::Boards& boards) {
     close_menu();
-    ChartsPage::show(words::statistics_page_words(), {});
+    ChartsPage::show(present::statistics_page_words(), {});
     try {
         counting_.emplace(library, boards);
         look_again();

@@ -5,10 +5,10 @@
 
 #include "byzantium/text/boards.h"
 #include "byzantium/text/counting.h"
-#include "byzantium/window/pages/charts_page.h"
 #include "byzantium/words/statistics/statistics.h"
 #include "byzantium/words/statistics/statistics_view.h"
 #include "gui/canvas/option_list.h"
+#include "gui/pages/charts_page.h"
 #include "session/resources.h"
 #include "store/library.h"
 
@@ -18,9 +18,9 @@
 
 namespace byzantium::window {
 
-class StatisticsPage : public ChartsPage {
+class StatisticsPage : public gui::ChartsPage {
 public:
-    StatisticsPage(wxWindow* parent, const gui::Theme& theme, const FileChoosers& choosers);
+    StatisticsPage(wxWindow* parent, const gui::Theme& theme, const gui::FileChoosers& choosers);
 
     // Reads the library anew; it must outlive the page or be let go of. What was looked at last is looked at again.
     void show(store::Library& library, const byzantium::text::Boards& boards);

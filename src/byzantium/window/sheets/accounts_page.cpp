@@ -78,7 +78,7 @@ void AccountsPage::draw_tab(Painter& painter, const Rect& box, Page page) {
 }
 
 void AccountsPage::key_pressed(wxKeyEvent& event) {
-    if (!event.HasAnyModifiers() && took_key(key_of(event))) return Refresh();
+    if (!event.HasAnyModifiers() && took_key(gui::key_of(event))) return Refresh();
     if (!HandleAsNavigationKey(event)) event.Skip();
 }
 

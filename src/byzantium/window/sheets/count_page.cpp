@@ -169,7 +169,7 @@ void CountPage::draw_finding(Painter& painter, Rect box) {
 // --- keys
 
 void CountPage::key_pressed(wxKeyEvent& event) {
-    if (!sheets_.empty() && !event.HasModifiers() && took_key(key_of(event))) return Refresh();
+    if (!sheets_.empty() && !event.HasModifiers() && took_key(gui::key_of(event))) return Refresh();
     if (!HandleAsNavigationKey(event)) event.Skip();
 }
 

@@ -193,7 +193,7 @@ std::string WhatIfPage::told() const {
 // --- keys
 
 void WhatIfPage::key_pressed(wxKeyEvent& event) {
-    if (!event.HasModifiers() && took_key(key_of(event))) return Refresh();
+    if (!event.HasModifiers() && took_key(gui::key_of(event))) return Refresh();
     if (!HandleAsNavigationKey(event)) event.Skip();
 }
 

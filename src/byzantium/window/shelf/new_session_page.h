@@ -7,10 +7,10 @@
 #include "byzantium/rules/header.h"
 #include "byzantium/text/boards.h"
 #include "byzantium/text/shelf.h"
-#include "byzantium/window/frame/file_choosers.h"
 #include "byzantium/window/shelf/new_session_view.h"
 #include "byzantium/words/shelf/new_session.h"
 #include "gui/canvas/theme.h"
+#include "gui/frame/file_choosers.h"
 #include "session/place.h"
 #include "session/resources.h"
 
@@ -31,7 +31,7 @@ class NewSessionPage : public wxPanel {
 public:
     // Theme and choosers must outlive the page.
     NewSessionPage(wxWindow* parent, const gui::Theme& theme, byzantium::text::Boards boards,
-                   const FileChoosers& choosers);
+                   const gui::FileChoosers& choosers);
 
     std::function<void(const byzantium::Header&, const session::Place&)> on_begin;
     std::function<void()> on_back;
@@ -68,7 +68,7 @@ private:
 
     const gui::Theme& theme_;
     byzantium::text::Boards boards_;
-    const FileChoosers& choosers_;
+    const gui::FileChoosers& choosers_;
     std::optional<byzantium::text::Boards> given_;
     NewSessionView* view_;
     std::map<std::string, wxTextCtrl*> fields_;

@@ -8,9 +8,9 @@
 #include "byzantium/words/desk/taken_up.h"
 #include "byzantium/words/entries/refusals.h"
 #include "byzantium/words/shelf/new_session.h"
-#include "byzantium/words/shelf/shelf_acts.h"
 #include "gui/app/paths.h"
 #include "present/language/failure_words.h"
+#include "present/shelf/shelf_acts.h"
 #include "present/shelf/shelf_words.h"
 #include "present/shelf/start_words.h"
 #include "protocol/text.h"
@@ -32,7 +32,7 @@ using namespace gui;
 namespace {
 
 namespace fs = std::filesystem;
-using words::ShelfAct;
+using present::ShelfAct;
 
 bool is_session_file(const fs::path& file) { return file.extension() == ".logothete"; }
 
@@ -55,7 +55,7 @@ void StartPage::perform(ShelfAct act) {
             case ShelfAct::empty_trash:
                 return ask_empty_trash();
             case ShelfAct::duplicate:
-                library_.duplicate(session->id, words::copy_title(session->title));
+                library_.duplicate(session->id, present::copy_title(session->title));
                 break;
             case ShelfAct::archive:
                 library_.archive(session->id);
@@ -76,8 +76,8 @@ void StartPage::perform(ShelfAct act) {
 
 // Says what was done; what went to the trash can be put back from here.
 void StartPage::done(ShelfAct act, const byzantium::text::OnShelf& session) {
-    const std::string title = act == ShelfAct::duplicate ? words::copy_title(session.title) : session.title;
-    Strip strip{words::done_words(act, title)};
+    const std::string title = act == ShelfAct::duplicate ? present::copy_title(session.title) : session.title;
+    Strip strip{present::done_words(act, title)};
     if (act == ShelfAct::trash)
         strip.answers.push_back({"undo", {present::put_back_label(), "U"}, [this, session] {
                                      guarded([&] {
@@ -124,7 +124,7 @@ void StartPage::finish_rename() {
 // --- Files
 
 void StartPage::export_session(const byzantium::text::OnShelf& session) {
-    const auto target = choosers_.export_file(this, words::file_name(session.title));
+    const auto target = choosers_.export_file(this, present::file_name(session.title));
     if (!target) return;
     if (is_session_file(target->file)) {
         byzantium::text::export_session(library_, session.id, *target);

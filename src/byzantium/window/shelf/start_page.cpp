@@ -24,7 +24,7 @@ using namespace gui;
 namespace {
 
 using present::PageAct;
-using words::ShelfAct;
+using present::ShelfAct;
 
 constexpr int page_of_rows = 5;
 // The places in the page's header.
@@ -135,7 +135,8 @@ void StartPage::show_contents() {
             std::count_if(all_.begin(), all_.end(), [&](const auto& one) { return one.shelf == shelves[i]; }));
     for (const auto& session : rows_) contents.rows.push_back(words::session_row(session, local_now()));
     const auto picked = chosen();
-    contents.choices = words::shelf_choices(shelf_, picked ? &*picked : nullptr, contents.read_only);
+    contents.choices =
+        present::shelf_choices(shelf_, picked ? present::Chosen::one : present::Chosen::none, contents.read_only);
     contents.selected = selected_;
     contents.strip = strip_;
     field_->Show(strip_ && strip_->has_field);

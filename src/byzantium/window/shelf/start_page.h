@@ -7,12 +7,12 @@
 #include "byzantium/text/boards.h"
 #include "byzantium/text/kept.h"
 #include "byzantium/text/shelf.h"
-#include "byzantium/window/frame/file_choosers.h"
 #include "byzantium/window/shelf/start_view.h"
 #include "byzantium/words/shelf/session_rows.h"
-#include "byzantium/words/shelf/shelf_acts.h"
 #include "gui/canvas/theme.h"
+#include "gui/frame/file_choosers.h"
 #include "present/help/page_keys.h"
+#include "present/shelf/shelf_acts.h"
 #include "present/shelf/shelf_words.h"
 #include "session/resources.h"
 #include "store/exchange.h"
@@ -35,7 +35,7 @@ class StartPage : public wxPanel {
 public:
     // All of them must outlive the page.
     StartPage(wxWindow* parent, const gui::Theme& theme, store::Library& library, const byzantium::text::Boards& boards,
-              const FileChoosers& choosers);
+              const gui::FileChoosers& choosers);
 
     std::function<void(store::SessionId)> on_open;
     std::function<void()> on_new;
@@ -71,8 +71,8 @@ private:
     void show_shelf(store::Shelf shelf);
     void go_on();
 
-    void perform(words::ShelfAct act);
-    void done(words::ShelfAct act, const byzantium::text::OnShelf& session);
+    void perform(present::ShelfAct act);
+    void done(present::ShelfAct act, const byzantium::text::OnShelf& session);
     void begin_rename();
     void ask_title(const std::string& sentence, Mood mood);
     void finish_rename();
@@ -93,7 +93,7 @@ private:
     const gui::Theme& theme_;
     store::Library& library_;
     const byzantium::text::Boards& boards_;
-    const FileChoosers& choosers_;
+    const gui::FileChoosers& choosers_;
     StartView* view_;
     wxTextCtrl* field_;
     std::optional<std::string> read_only_;  // why the library cannot be written

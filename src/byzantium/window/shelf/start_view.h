@@ -4,8 +4,8 @@
 #pragma once
 
 #include "byzantium/words/shelf/session_rows.h"
-#include "byzantium/words/shelf/shelf_acts.h"
 #include "gui/canvas/key_canvas.h"
+#include "present/shelf/shelf_acts.h"
 #include "present/shelf/start_words.h"
 #include "store/records.h"
 
@@ -42,7 +42,7 @@ struct StartContents {
     store::Shelf shelf = store::Shelf::open;
     std::array<std::size_t, 4> counts{};  // sessions on each of `shelves`
     std::vector<words::SessionRow> rows;
-    std::vector<words::ShelfChoice> choices;
+    std::vector<present::ShelfChoice> choices;
     std::optional<std::size_t> selected;  // a row
     std::optional<Strip> strip;
 };
@@ -56,7 +56,7 @@ struct StartActs {
     std::function<void()> import_file;
     std::function<void(store::Shelf)> show;
     std::function<void(std::size_t row)> choose;
-    std::function<void(words::ShelfAct)> perform;
+    std::function<void(present::ShelfAct)> perform;
 };
 
 class StartView : public gui::KeyCanvas {

@@ -161,8 +161,7 @@ paper::Table hits_numbers(const Names& names, const byzantium::odds::LuckReport&
 Chart luck_chart(const Names& names, const byzantium::odds::LuckReport& report) {
     const std::string title = translated("Luck and choice");
     const auto numbers = luck_numbers(names, report);
-    return {ChartId::luck,
-            "luck",
+    return {"luck",
             title,
             title,
             translated("In cities: a gain of 0.25 is a quarter of a city. Luck is what dice changed in the chance to "
@@ -176,8 +175,7 @@ Chart luck_chart(const Names& names, const byzantium::odds::LuckReport& report) 
 Chart fights_chart(const Names& names, const byzantium::odds::LuckReport& report) {
     const std::string title = translated("Every attack");
     const auto numbers = fights_numbers(names, report);
-    return {ChartId::fights,
-            "attacks",
+    return {"attacks",
             translated("Attacks"),
             title,
             translated("The ring is the exact chance to take the city when the attack began, the attacker's mark what "
@@ -190,8 +188,7 @@ Chart fights_chart(const Names& names, const byzantium::odds::LuckReport& report
 Chart hits_chart(const Names& names, const byzantium::odds::LuckReport& report) {
     const std::string title = translated("Hits against expectation");
     const auto numbers = hits_numbers(names, report);
-    return {ChartId::hits,
-            "hits",
+    return {"hits",
             translated("Hits"),
             title,
             translated("All dice thrown in attacks, and by imposed fleets: each hits with one half."),

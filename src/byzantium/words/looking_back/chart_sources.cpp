@@ -188,8 +188,7 @@ Chart sources_chart(const Names& names, const byzantium::text::Session& session)
     Ledgers all{milestones(session), {}, players_of(session)};
     all.at = ledgers_at(session, all.moments);
     const std::string title = translated("Victory points by source");
-    return {ChartId::sources,
-            "vp-sources",
+    return {"vp-sources",
             translated("VP by source"),
             title,
             translated("Each bar is a track at the end of a turn, made of what its VP came from. What was lost stands "

@@ -184,22 +184,16 @@ struct Words {
     std::string text;
 };
 
-Chart chart_of(ChartId id, std::string file, const Track& track, const Words& words) {
-    return {id,
-            std::move(file),
-            words.tab,
-            words.title,
-            words.text,
-            track_picture(track, words.title),
-            at_moments(track),
-            at_changes(track)};
+Chart chart_of(std::string file, const Track& track, const Words& words) {
+    return {std::move(file),   words.tab,        words.title, words.text, track_picture(track, words.title),
+            at_moments(track), at_changes(track)};
 }
 
 }  // namespace
 
 Chart vp_chart(const Names& names, const byzantium::text::Session& session) {
     const Track track{names, session, milestones(session), [](const Display& display) { return display.vp; }};
-    return chart_of(ChartId::vp, "vp", track,
+    return chart_of("vp", track,
                     {translated("VP"), translated("Victory points over time"),
                      translated("The VP on both tracks after each entry. Upright lines are the ends of turns.")});
 }
@@ -207,7 +201,7 @@ Chart vp_chart(const Names& names, const byzantium::text::Session& session) {
 Chart money_chart(const Names& names, const byzantium::text::Session& session) {
     const Track track{names, session, milestones(session), [](const Display& display) { return display.treasury; }};
     return chart_of(
-        ChartId::money, "money", track,
+        "money", track,
         {translated("Money"), translated("Money over time"),
          translated("The bezants in both treasuries after each entry. Upright lines are the ends of turns.")});
 }

@@ -92,8 +92,7 @@ paper::Picture scores_picture(std::string title, const Results& results) {
 
 Chart scores_chart(const Results& results) {
     const std::string title = translated("Scores and records");
-    return {ChartId::scores,
-            "scores",
+    return {"scores",
             translated("Scores"),
             title,
             translated("How many results there are of each score, in steps of 10 VP. The numbers that can be saved are "

@@ -108,8 +108,7 @@ paper::Picture means_picture(std::string title, const std::vector<MeansRow>& row
 Chart source_means_chart(const Results& results) {
     const std::string title = translated("Victory points by source, a session");
     const auto people = by_player(results);
-    return {ChartId::source_means,
-            "vp-sources",
+    return {"vp-sources",
             translated("VP by source"),
             title,
             translated("Each bar is a mean track at the end, made of what its VP came from; what cubes cost that could "

@@ -57,7 +57,6 @@ paper::Picture wins_picture(std::string title, const std::vector<Group>& groups)
 
 // Three charts that differ in what is grouped.
 struct WinsWords {
-    ChartId id;
     std::string file;
     std::string by;  // for programs
     std::string what;
@@ -66,8 +65,7 @@ struct WinsWords {
     std::string text;
 };
 Chart wins_chart(WinsWords words, const std::vector<Group>& groups) {
-    return {words.id,
-            std::move(words.file),
+    return {std::move(words.file),
             std::move(words.tab),
             words.title,
             std::move(words.text),
@@ -124,8 +122,7 @@ paper::Picture luck_means_picture(std::string title, const std::vector<Group>& g
 }
 
 Chart players_chart(const Results& results) {
-    return wins_chart({ChartId::players, "players", "player", translated("player"), translated("Players"),
-                       translated("Wins by player"),
+    return wins_chart({"players", "player", translated("player"), translated("Players"), translated("Wins by player"),
                        translated("A win that two share counts half for each. Expected, and drawn as a line, is what "
                                   "everybody would have won if all were equally good. Under ten sessions chance still "
                                   "rules.")},
@@ -133,26 +130,23 @@ Chart players_chart(const Results& results) {
 }
 
 Chart seats_chart(const Results& results) {
-    return wins_chart(
-        {ChartId::seats, "seats", "seat", translated("seat"), translated("Seats"), translated("Wins by seat"),
-         translated("Seats are counted clockwise from the first player of the first turn. Expected, and "
-                    "drawn as a line, is what a seat would have won if it made no difference.")},
-        by_seat(results));
+    return wins_chart({"seats", "seat", translated("seat"), translated("Seats"), translated("Wins by seat"),
+                       translated("Seats are counted clockwise from the first player of the first turn. Expected, and "
+                                  "drawn as a line, is what a seat would have won if it made no difference.")},
+                      by_seat(results));
 }
 
 Chart colors_chart(const Results& results) {
-    return wins_chart(
-        {ChartId::colors, "colours", "color", translated("colour"), translated("Colours"), translated("Wins by colour"),
-         translated("All colours begin alike: whatever differs from what is expected is chance, or the "
-                    "people who like a colour.")},
-        by_color(results));
+    return wins_chart({"colours", "color", translated("colour"), translated("Colours"), translated("Wins by colour"),
+                       translated("All colours begin alike: whatever differs from what is expected is chance, or the "
+                                  "people who like a colour.")},
+                      by_color(results));
 }
 
 Chart tables_chart(const Results& results) {
     const std::string title = translated("The number of players");
     const auto groups = by_table(results);
-    return {ChartId::tables,
-            "tables",
+    return {"tables",
             translated("Table size"),
             title,
             translated("The bar is the mean score of everybody, the line that of the winners. Length is known where "
@@ -166,8 +160,7 @@ Chart tables_chart(const Results& results) {
 Chart luck_means_chart(const Results& results) {
     const std::string title = translated("Luck and choice a session");
     const auto groups = by_player(results);
-    return {ChartId::luck_means,
-            "luck",
+    return {"luck",
             translated("Luck"),
             title,
             translated("In cities: a gain of 0.25 is a quarter of a city a session. Luck is what dice changed in the "

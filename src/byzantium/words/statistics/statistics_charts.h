@@ -2,9 +2,9 @@
 // Statistics over sessions as charts.
 #pragma once
 
-#include "byzantium/words/looking_back/charts.h"
 #include "byzantium/words/statistics/statistics.h"
 #include "paper/document.h"
+#include "present/reports/chart.h"
 
 #include <string>
 #include <vector>
@@ -12,10 +12,10 @@
 namespace byzantium::words {
 
 // All of them; none if there is no result.
-std::vector<Chart> statistics_charts(const Results& results);
+std::vector<present::Chart> statistics_charts(const Results& results);
 
 // Each of them, of at least one result.
-Chart source_means_chart(const Results& results);
-Chart scores_chart(const Results& results);
+present::Chart source_means_chart(const Results& results);
+present::Chart scores_chart(const Results& results);
 
 }  // namespace byzantium::words

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "byzantium/text/counting.h"
-#include "byzantium/words/looking_back/charts.h"
 #include "byzantium/words/statistics/statistics.h"
+#include "present/reports/chart.h"
 #include "session/times.h"
 
 #include <cstddef>
@@ -33,10 +33,10 @@ std::vector<FilterMenu> filter_menus(const Sessions& sessions, const StatisticsF
 
 struct StatisticsView {
     StatisticsFilter filter;
-    std::vector<FilterMenu> menus;  // these two are empty while no session has been counted
-    std::string counted;            // how many results of how many sessions
-    std::string remark;             // what is still being counted, and what cannot be; may be empty
-    std::vector<Chart> charts;      // none: then `empty` says why
+    std::vector<FilterMenu> menus;       // these two are empty while no session has been counted
+    std::string counted;                 // how many results of how many sessions
+    std::string remark;                  // what is still being counted, and what cannot be; may be empty
+    std::vector<present::Chart> charts;  // none: then `empty` says why
     std::string empty;
 };
 StatisticsView statistics_view(const byzantium::text::Counting& counting, const StatisticsFilter& filter,

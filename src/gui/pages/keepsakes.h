@@ -2,12 +2,12 @@
 // Saves and copies what the pages of reports and charts offer, and says in a sentence what came of it.
 #pragma once
 
-#include "byzantium/window/frame/file_choosers.h"
+#include "gui/frame/file_choosers.h"
 
 #include <functional>
 #include <string>
 
-namespace byzantium::window {
+namespace gui {
 
 struct Outcome {
     enum class Mood { done, trouble, nothing };  // nothing: the person thought better of it
@@ -20,4 +20,4 @@ Outcome save(wxWindow* parent, const FileChoosers& choosers, const std::string& 
              const std::function<std::string()>& make);
 Outcome copy(const std::string& what, const std::function<std::string()>& make);
 
-}  // namespace byzantium::window
+}  // namespace gui

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/window/frame/file_choosers.h"
+#include "gui/frame/file_choosers.h"
 
-#include "byzantium/words/looking_back/report_pages.h"
 #include "gui/app/paths.h"
+#include "present/reports/report_pages.h"
 #include "present/shelf/start_words.h"
 
 #include <wx/filedlg.h>
 
 #include <system_error>
 
-namespace byzantium::window {
-
-using namespace gui;
+namespace gui {
 namespace {
 
 ChosenFile ask_for(wxWindow* parent, const std::string& title, const std::string& kinds) {
@@ -45,7 +43,7 @@ ChosenTarget ask_export(wxWindow* parent, const std::string& name, const std::fi
 
 // A name without an ending gets that of the proposed one.
 ChosenTarget ask_save(wxWindow* parent, const std::string& name, const std::filesystem::path& library) {
-    wxFileDialog dialog{parent, wxString::FromUTF8(words::save_title()), {}, wxString::FromUTF8(name),
+    wxFileDialog dialog{parent, wxString::FromUTF8(present::save_title()), {}, wxString::FromUTF8(name),
                         "*",    wxFD_SAVE | wxFD_OVERWRITE_PROMPT};
     if (dialog.ShowModal() != wxID_OK) return std::nullopt;
     return target_of(dialog, std::filesystem::path{name}.extension(), library);
@@ -62,4 +60,4 @@ FileChoosers system_choosers(const std::optional<std::filesystem::path>& library
             [in_use](wxWindow* parent, const std::string& name) { return ask_save(parent, name, in_use); }};
 }
 
-}  // namespace byzantium::window
+}  // namespace gui

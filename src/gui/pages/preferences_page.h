@@ -4,6 +4,7 @@
 
 #include "gui/canvas/theme.h"
 #include "gui/pages/backups_box.h"
+#include "gui/pages/pieces_sample.h"
 #include "present/window/preferences.h"
 
 #include <wx/scrolwin.h>
@@ -16,14 +17,12 @@ class wxBoxSizer;
 class wxButton;
 class wxStaticText;
 
-namespace byzantium::window {
-
-class PiecesSample;
+namespace gui {
 
 class PreferencesPage : public wxScrolledWindow {
 public:
-    // The theme must outlive the page.
-    PreferencesPage(wxWindow* parent, const gui::Theme& theme);
+    // The theme must outlive the page. `pieces` show what the colours look like.
+    PreferencesPage(wxWindow* parent, const Theme& theme, std::vector<NamedPiece> pieces);
 
     std::function<void(const present::Preferences&)> on_prefer = [](const auto&) {};
     std::function<void()> on_back = [] {};
@@ -35,7 +34,7 @@ public:
     void take_keyboard();
     // Sizes and colours have changed.
     void restyle();
-    gui::BackupsBox& backups() { return *backups_; }
+    BackupsBox& backups() { return *backups_; }
 
 private:
     wxBoxSizer* made_preferences();
@@ -46,7 +45,8 @@ private:
     void chosen(std::size_t index, std::size_t option);
     void wrap_sentences();
 
-    const gui::Theme& theme_;
+    const Theme& theme_;
+    std::vector<NamedPiece> sample_;
     present::Preferences preferences_;
     std::vector<wxWindow*> controls_;  // one for each of present::preference_list() that is shown
     std::vector<wxWindow*> headings_;
@@ -56,8 +56,8 @@ private:
     };
     std::vector<Sentence> sentences_;
     wxButton* back_ = nullptr;
-    gui::BackupsBox* backups_ = nullptr;
+    BackupsBox* backups_ = nullptr;
     PiecesSample* pieces_ = nullptr;
 };
 
-}  // namespace byzantium::window
+}  // namespace gui

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/window/pages/help_page.h"
+#include "gui/pages/help_page.h"
 
-#include "byzantium/words/help/help_pages.h"
 #include "gui/canvas/keys.h"
-#include "store/program.h"
+#include "present/help/help_pages.h"
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <utility>
 
-namespace byzantium::window {
-
-using namespace gui;
+namespace gui {
 namespace {
 
-using words::KeyGroup;
+using present::KeyGroup;
 
 constexpr double widest_help = 1180;
 constexpr double help_margin = 22;
@@ -62,7 +61,7 @@ double letters_of(const Painter& painter, double row) { return std::min(12.0, ro
 double keys_width(Painter& painter, const std::vector<KeyGroup>& groups, double row) {
     double wide = 0;
     for (const KeyGroup& group : groups)
-        for (const words::KeyRow& one : group.rows)
+        for (const present::KeyRow& one : group.rows)
             wide = std::max(wide, painter.width(one.keys, {letters_of(painter, row), Face::bold}));
     return wide + painter.scaled(beside_key);
 }
@@ -71,7 +70,7 @@ void draw_group(Painter& painter, Rect& box, const KeyGroup& group, double row, 
     const double letters = letters_of(painter, row);
     painter.text(box.cut_top(row * rows_of_heading), group.heading,
                  {letters * 1.2, Face::serif_bold, painter.theme().accent});
-    for (const words::KeyRow& one : group.rows) {
+    for (const present::KeyRow& one : group.rows) {
         Rect line = box.cut_top(row);
         const TextStyle style{letters, Face::bold, {}, Align::centre};
         const double wide = painter.width(one.keys, style) + painter.scaled(beside_key);
@@ -88,7 +87,8 @@ void draw_group(Painter& painter, Rect& box, const KeyGroup& group, double row, 
 
 }  // namespace
 
-HelpPage::HelpPage(wxWindow* parent, const Theme& theme) : KeyCanvas(parent, theme, "help") {
+HelpPage::HelpPage(wxWindow* parent, const Theme& theme, Sheets sheets)
+    : KeyCanvas(parent, theme, "help"), sheets_{std::move(sheets)} {
     Bind(wxEVT_KEY_DOWN, &HelpPage::key_pressed, this);
 }
 
@@ -125,13 +125,15 @@ void HelpPage::draw(Painter& painter) {
     painter.card(card);
     Rect box = card.inset(painter.scaled(help_margin));
     const bool keys = page_ != Page::about;
-    draw_heading(painter, box.cut_top(painter.scaled(40)), keys ? words::keys_heading() : words::about_heading());
+    draw_heading(painter, box.cut_top(painter.scaled(40)), keys ? present::keys_heading() : present::about_heading());
     box.cut_top(painter.scaled(12));
-    keys ? draw_keys(painter, box) : draw_about(painter, box);
+    const present::HelpSheets sheets = sheets_();
+    if (!keys) return draw_about(painter, box, sheets.about);
+    draw_keys(painter, box, page_ == Page::keys ? sheets.table : sheets.pages);
 }
 
 void HelpPage::draw_heading(Painter& painter, Rect line, const std::string& heading) {
-    const Button back{words::back_label(), "Esc"};
+    const Button back{present::back_label(), "Esc"};
     const Rect place = line.cut_right(button_width(painter, back));
     button(painter, {place.x, place.middle_y() - button_height(painter) / 2, place.w, button_height(painter)}, "back",
            back, [this] { on_back(); });
@@ -142,16 +144,16 @@ void HelpPage::draw_tabs(Painter& painter, Rect line) {
     const auto weight = [this](Page page) { return page == page_ ? Weight::primary : Weight::plain; };
     button_row(
         painter, line,
-        {{"tab:table", {words::table_keys_label(), "1", {}, weight(Page::keys)}, [this] { turn_to(Page::keys); }},
-         {"tab:pages", {words::page_keys_label(), "2", {}, weight(Page::keys_of_pages)}, [this] {
+        {{"tab:table", {present::table_keys_label(), "1", {}, weight(Page::keys)}, [this] { turn_to(Page::keys); }},
+         {"tab:pages", {present::page_keys_label(), "2", {}, weight(Page::keys_of_pages)}, [this] {
               turn_to(Page::keys_of_pages);
           }}});
 }
 
-void HelpPage::draw_keys(Painter& painter, Rect box) {
+void HelpPage::draw_keys(Painter& painter, Rect box, const std::vector<present::KeyGroup>& groups) {
     draw_tabs(painter, box.cut_top(button_height(painter)));
     box.cut_top(painter.scaled(8));
-    const Spread all = spread(page_ == Page::keys ? words::key_groups() : words::page_key_groups());
+    const Spread all = spread(groups);
     const double row = std::min(painter.scaled(27), box.h / all.rows);
     for (std::size_t i = 0; i < key_columns; ++i) {
         Rect column = box.column(static_cast<int>(i), static_cast<int>(key_columns));
@@ -161,8 +163,7 @@ void HelpPage::draw_keys(Painter& painter, Rect box) {
     }
 }
 
-void HelpPage::draw_about(Painter& painter, Rect box) const {
-    const words::AboutWords words = words::about_words(store::program_version());
+void HelpPage::draw_about(Painter& painter, Rect box, const present::AboutWords& words) const {
     box.w = std::min(box.w, painter.scaled(860));
     painter.text(box.cut_top(painter.scaled(28)), words.version, {15, Face::bold});
     for (const std::string& paragraph : words.paragraphs) {
@@ -174,7 +175,7 @@ void HelpPage::draw_about(Painter& painter, Rect box) const {
                  {16, Face::serif_bold, painter.theme().accent});
     const double row = std::min(painter.scaled(27), box.h / static_cast<double>(words.credits.size()));
     const double letters = 13 * row / painter.scaled(27);
-    for (const words::Credit& credit : words.credits) {
+    for (const present::Credit& credit : words.credits) {
         Rect line = box.cut_top(row);
         painter.text(line.cut_left(painter.scaled(225)), credit.name, {letters, Face::bold});
         painter.text(line.cut_left(painter.scaled(180)), credit.licence, {letters, Face::plain, painter.theme().faint});
@@ -182,4 +183,4 @@ void HelpPage::draw_about(Painter& painter, Rect box) const {
     }
 }
 
-}  // namespace byzantium::window
+}  // namespace gui

@@ -3,8 +3,8 @@
 // the rules it stands on, a way back through what was read, and a field to search.
 #pragma once
 
-#include "byzantium/window/pages/kept_page.h"
 #include "gui/canvas/scrolled_part.h"
+#include "gui/pages/kept_page.h"
 #include "present/help/article.h"
 #include "present/help/handbook.h"
 #include "present/help/help_topic.h"
@@ -18,13 +18,13 @@
 
 class wxTextCtrl;
 
-namespace byzantium::window {
+namespace gui {
 
 class HandbookPage : public KeptPage {
 public:
     // Reads the book, in the language that is spoken whenever it is shown.
     using Reader = std::function<present::Handbook()>;
-    HandbookPage(wxWindow* parent, const gui::Theme& theme, const FileChoosers& choosers, Reader read_book);
+    HandbookPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers, Reader read_book);
 
     // `choices`: of the open table, if one is.
     void show(const present::HelpTopic& topic, std::optional<present::TableChoices> choices);
@@ -37,11 +37,11 @@ public:
     const std::vector<std::string>& marked() const { return seen_.marked; }
 
     // All of the article, however far it is scrolled.
-    std::vector<gui::SpokenLine> spoken() override;
+    std::vector<SpokenLine> spoken() override;
     std::string meaning() const override { return article_.title; }
 
 protected:
-    void draw(gui::Painter& painter) override;
+    void draw(Painter& painter) override;
     bool took_key(int key) override;
     wxSize spoken_size() const override;
 
@@ -73,11 +73,11 @@ private:
     void find();
     void save_article();
 
-    void draw_tools(gui::Painter& painter, gui::Rect line);
-    void place_field(gui::Painter& painter, const gui::Rect& box);
-    double chapters_width(gui::Painter& painter, double room) const;
-    void draw_chapters(gui::Painter& painter, gui::Rect box);
-    void draw_article(gui::Painter& painter, const gui::Rect& box);
+    void draw_tools(Painter& painter, Rect line);
+    void place_field(Painter& painter, const Rect& box);
+    double chapters_width(Painter& painter, double room) const;
+    void draw_chapters(Painter& painter, Rect box);
+    void draw_article(Painter& painter, const Rect& box);
     void show_mark(double top);
 
     Reader read_book_;
@@ -86,9 +86,9 @@ private:
     View seen_{std::size_t{0}};
     std::vector<View> before_;
     present::Article article_;
-    gui::ScrolledPart part_{*this};
+    ScrolledPart part_{*this};
     bool to_mark_ = false;  // the next drawing brings the first marked rule into sight
     wxTextCtrl* field_;
 };
 
-}  // namespace byzantium::window
+}  // namespace gui

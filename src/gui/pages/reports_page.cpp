@@ -1,51 +1,49 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/window/pages/reports_page.h"
+#include "gui/pages/reports_page.h"
 
-#include "byzantium/words/looking_back/report_pages.h"
 #include "present/help/page_keys.h"
+#include "present/reports/report_pages.h"
 
 #include <algorithm>
 #include <utility>
 
-namespace byzantium::window {
-
-using namespace gui;
+namespace gui {
 namespace {
+
+using present::Copied;
+using present::ReportWords;
 
 constexpr double most_report_row_height = 58;
 constexpr double row_gap = 4;
 constexpr double label_letters = 13.5;
 constexpr double beside_label = 16;
 
-const words::ReportWords& words_at(std::size_t row) { return words::report_words().at(row); }
-
-double labels_width(Painter& painter) {
+double labels_width(Painter& painter, const std::vector<ReportWords>& reports) {
     double wide = 0;
-    for (const words::ReportWords& report : words::report_words())
+    for (const ReportWords& report : reports)
         wide = std::max(wide, painter.width(report.label, {label_letters, Face::bold}));
     return wide + painter.scaled(beside_label);
 }
 
 }  // namespace
 
-void ReportsPage::show(words::ReportFacts facts, Maker make) {
-    facts_ = std::move(facts);
+void ReportsPage::show(std::string title, std::vector<ReportWords> reports, Maker make) {
+    title_ = std::move(title);
+    reports_ = std::move(reports);
     make_ = std::move(make);
     forget();
     mark(marked_);
 }
 
-words::ReportKind ReportsPage::marked() const { return words_at(marked_).kind; }
-
 void ReportsPage::mark(std::size_t row) {
     marked_ = row;
-    focus("save:" + words_at(row).key);
+    focus("save:" + reports_.at(row).key);
 }
 
 void ReportsPage::draw(Painter& painter) {
-    const auto words = words::report_page_words(facts_);
+    const auto words = present::report_page_words(title_);
     Rect rest = draw_frame(painter, words.heading, words.back, words.keys);
-    const std::size_t rows = words::report_words().size();
+    const std::size_t rows = reports_.size();
     const double high = std::min(painter.scaled(most_report_row_height), rest.h / static_cast<double>(rows));
     for (std::size_t row = 0; row < rows; ++row) {
         Rect line = rest.cut_top(high);
@@ -56,8 +54,8 @@ void ReportsPage::draw(Painter& painter) {
 
 void ReportsPage::draw_row(Painter& painter, const Rect& box, std::size_t row) {
     const Theme& t = painter.theme();
-    const words::ReportWords& report = words_at(row);
-    const auto words = words::report_page_words(facts_);
+    const ReportWords& report = reports_.at(row);
+    const auto words = present::report_page_words(title_);
     const bool is_marked = row == marked_;
     if (is_marked) painter.fill(box, t.raised, 6);
     painter.area(box, "report:" + report.key, [this, row] { mark(row); });
@@ -75,19 +73,19 @@ void ReportsPage::draw_row(Painter& painter, const Rect& box, std::size_t row) {
         mark(row);
         save_marked();
     });
-    if (report.copied == words::Copied::yes)
+    if (report.copied == Copied::yes)
         put_button("copy:" + report.key, {words.copy}, [this, row] {
             mark(row);
             copy_marked();
         });
-    painter.text(rest.cut_left(labels_width(painter)), report.label, {label_letters, Face::bold});
+    painter.text(rest.cut_left(labels_width(painter, reports_)), report.label, {label_letters, Face::bold});
     const TextStyle style{12, Face::plain, t.faint};
     const double help = painter.wrapped_height(rest.w, report.help, style);
     painter.wrapped({rest.x, rest.middle_y() - help / 2, rest.w, help}, report.help, style);
 }
 
 bool ReportsPage::took_key(int key) {
-    const std::size_t last = words::report_words().size() - 1;
+    const std::size_t last = reports_.size() - 1;
     switch (key) {
         case WXK_UP:
             return mark(marked_ == 0 ? last : marked_ - 1), true;
@@ -101,14 +99,14 @@ bool ReportsPage::took_key(int key) {
 }
 
 void ReportsPage::save_marked() {
-    const words::ReportWords& words = words_at(marked_);
-    tell(
-        save(this, choosers(), words::report_file_name(words, facts_), words.label, [&] { return make_(words.kind); }));
+    const ReportWords& words = reports_.at(marked_);
+    tell(save(this, choosers(), present::report_file_name(words, title_), words.label,
+              [&] { return make_(words.key); }));
 }
 
 void ReportsPage::copy_marked() {
-    const words::ReportWords& words = words_at(marked_);
-    if (words.copied == words::Copied::yes) tell(copy(words.label, [&] { return make_(words.kind); }));
+    const ReportWords& words = reports_.at(marked_);
+    if (words.copied == Copied::yes) tell(copy(words.label, [&] { return make_(words.key); }));
 }
 
-}  // namespace byzantium::window
+}  // namespace gui

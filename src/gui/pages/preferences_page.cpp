@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/window/pages/preferences_page.h"
+#include "gui/pages/preferences_page.h"
 
-#include "byzantium/window/table/pieces_sample.h"
-#include "byzantium/words/help/help_pages.h"
 #include "gui/canvas/fonts.h"
 #include "gui/canvas/native_style.h"
 #include "gui/canvas/toolkit.h"
 #include "gui/canvas/wx_text.h"
+#include "gui/pages/pieces_sample.h"
+#include "present/help/help_pages.h"
 #include "present/language/key_words.h"
 #include "present/window/preference_words.h"
 
@@ -17,10 +17,9 @@
 #include <wx/stattext.h>
 
 #include <algorithm>
+#include <utility>
 
-namespace byzantium::window {
-
-using namespace gui;
+namespace gui {
 namespace {
 
 constexpr double preference_heading_points = 15;
@@ -33,10 +32,11 @@ constexpr int least_preference_column = 240;  // logical pixels
 
 }  // namespace
 
-PreferencesPage::PreferencesPage(wxWindow* parent, const Theme& theme)
+PreferencesPage::PreferencesPage(wxWindow* parent, const Theme& theme, std::vector<NamedPiece> pieces)
     : wxScrolledWindow{parent,       wxID_ANY, wxDefaultPosition, parent->GetClientSize(), wxTAB_TRAVERSAL | wxVSCROLL,
                        "preferences"},
-      theme_{theme} {
+      theme_{theme},
+      sample_{std::move(pieces)} {
     SetScrollRate(0, preference_scroll_step);
     auto* const columns = new wxBoxSizer{wxHORIZONTAL};
     columns->Add(made_preferences(), wxSizerFlags{1}.Expand().Border(wxALL, preference_margin));
@@ -72,7 +72,7 @@ wxBoxSizer* PreferencesPage::made_preferences() {
         column->Add(line, wxSizerFlags{}.Expand().Border(wxTOP, between_rows));
         add_sentence(*column, all[i].help);
         if (all[i].name != "piece_colours") continue;
-        pieces_ = new PiecesSample{this, theme_};
+        pieces_ = new PiecesSample{this, theme_, sample_};
         column->Add(pieces_, wxSizerFlags{}.Expand());
     }
     return column;
@@ -87,7 +87,7 @@ wxBoxSizer* PreferencesPage::made_right_side() {
         column->Add(made, flags);
         return made;
     };
-    back_ = add_button(words::back_label() + " (" + present::key_words("Esc") + ")", "back", wxSizerFlags{}.Right());
+    back_ = add_button(present::back_label() + " (" + present::key_words("Esc") + ")", "back", wxSizerFlags{}.Right());
     back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { on_back(); });
     add_heading(*column, words.backups_heading);
     add_sentence(*column, words.backups);
@@ -177,4 +177,4 @@ void PreferencesPage::wrap_sentences() {
     Layout();
 }
 
-}  // namespace byzantium::window
+}  // namespace gui

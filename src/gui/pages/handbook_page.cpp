@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/window/pages/handbook_page.h"
+#include "gui/pages/handbook_page.h"
 
 #include "gui/canvas/article_drawing.h"
 #include "gui/canvas/fonts.h"
@@ -13,9 +13,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace byzantium::window {
-
-using namespace gui;
+namespace gui {
 namespace {
 
 constexpr double most_for_chapters = 0.38;  // of the width
@@ -289,4 +287,4 @@ void HandbookPage::show_mark(double top) {
     CallAfter([this] { Refresh(); });
 }
 
-}  // namespace byzantium::window
+}  // namespace gui

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/words/shelf/shelf_acts.h"
+#include "present/shelf/shelf_acts.h"
 
 #include "present/language/phrases.h"
 #include "present/language/words.h"
 
 #include <string_view>
 
-namespace byzantium::words {
-
-using namespace present;
+namespace present {
 
 namespace {
 
@@ -56,14 +54,13 @@ bool only_reads(ShelfAct act) { return act == ShelfAct::open || act == ShelfAct:
 
 }  // namespace
 
-std::vector<ShelfChoice> shelf_choices(store::Shelf shelf, const byzantium::text::OnShelf* chosen,
-                                       const std::optional<std::string>& read_only) {
+std::vector<ShelfChoice> shelf_choices(store::Shelf shelf, Chosen chosen, const std::optional<std::string>& read_only) {
     std::vector<ShelfChoice> choices;
     for (const ShelfAct act : acts_of(shelf)) {
         choices.push_back(choice(act));
         if (read_only && !only_reads(act)) {
             choices.back().why_not = *read_only;
-        } else if (!chosen) {
+        } else if (chosen == Chosen::none) {
             choices.back().why_not = translated("No session is chosen.");
         }
     }
@@ -109,4 +106,4 @@ std::string file_name(const std::string& title) {
     return name.empty() ? "session" : name;
 }
 
-}  // namespace byzantium::words
+}  // namespace present

@@ -11,7 +11,7 @@
 
 class wxWindow;
 
-namespace byzantium::window {
+namespace gui {
 
 // Nothing if the person thought better of it.
 using ChosenFile = std::optional<std::filesystem::path>;
@@ -28,4 +28,4 @@ struct FileChoosers {
 // For a window on this library; none: the usual one.
 FileChoosers system_choosers(const std::optional<std::filesystem::path>& library = {});
 
-}  // namespace byzantium::window
+}  // namespace gui

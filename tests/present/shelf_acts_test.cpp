@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/words/shelf/shelf_acts.h"
+#include "present/shelf/shelf_acts.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -8,7 +8,8 @@
 
 namespace {
 
-using byzantium::words::ShelfAct;
+using present::Chosen;
+using present::ShelfAct;
 using store::Shelf;
 
 constexpr Shelf shelves[] = {Shelf::open, Shelf::finished, Shelf::archived, Shelf::trashed};
@@ -18,9 +19,8 @@ constexpr Shelf shelves[] = {Shelf::open, Shelf::finished, Shelf::archived, Shel
 BOOST_AUTO_TEST_SUITE(acts_of_a_shelf)
 
 BOOST_AUTO_TEST_CASE(each_shelf_offers_what_makes_sense_there) {
-    const byzantium::text::OnShelf chosen{};
     const auto offers = [&](Shelf shelf, ShelfAct act) {
-        const auto all = byzantium::words::shelf_choices(shelf, &chosen, {});
+        const auto all = present::shelf_choices(shelf, Chosen::one, {});
         return std::any_of(all.begin(), all.end(), [&](const auto& one) { return one.act == act; });
     };
     BOOST_TEST(offers(Shelf::open, ShelfAct::archive));
@@ -33,7 +33,7 @@ BOOST_AUTO_TEST_CASE(each_shelf_offers_what_makes_sense_there) {
 
 BOOST_AUTO_TEST_CASE(no_key_means_two_things_on_one_shelf) {
     for (const Shelf shelf : shelves) {
-        const auto all = byzantium::words::shelf_choices(shelf, nullptr, {});
+        const auto all = present::shelf_choices(shelf, Chosen::none, {});
         std::set<std::string> keys;
         for (const auto& one : all) keys.insert(one.key);
         BOOST_TEST(keys.size() == all.size());
@@ -41,26 +41,25 @@ BOOST_AUTO_TEST_CASE(no_key_means_two_things_on_one_shelf) {
 }
 
 BOOST_AUTO_TEST_CASE(what_cannot_be_done_says_why) {
-    for (const auto& one : byzantium::words::shelf_choices(Shelf::open, nullptr, {}))
+    for (const auto& one : present::shelf_choices(Shelf::open, Chosen::none, {}))
         BOOST_TEST(one.why_not == "No session is chosen.");
-    const byzantium::text::OnShelf chosen{};
-    for (const auto& one : byzantium::words::shelf_choices(Shelf::open, &chosen, {})) BOOST_TEST(one.why_not.empty());
-    for (const auto& one : byzantium::words::shelf_choices(Shelf::open, &chosen, "It is write-protected.")) {
+    for (const auto& one : present::shelf_choices(Shelf::open, Chosen::one, {})) BOOST_TEST(one.why_not.empty());
+    for (const auto& one : present::shelf_choices(Shelf::open, Chosen::one, "It is write-protected.")) {
         const bool reads = one.act == ShelfAct::open || one.act == ShelfAct::export_file;
         BOOST_TEST(one.why_not == (reads ? "" : "It is write-protected."));
     }
 }
 
 BOOST_AUTO_TEST_CASE(what_was_done_names_the_session) {
-    BOOST_TEST(byzantium::words::done_words(ShelfAct::trash, "Friday") == "\"Friday\" is in the trash.");
-    BOOST_TEST(byzantium::words::copy_title("Friday") == "Friday (copy)");
+    BOOST_TEST(present::done_words(ShelfAct::trash, "Friday") == "\"Friday\" is in the trash.");
+    BOOST_TEST(present::copy_title("Friday") == "Friday (copy)");
 }
 
 BOOST_AUTO_TEST_CASE(a_title_becomes_the_name_of_a_file) {
-    BOOST_TEST(byzantium::words::file_name("Friday") == "Friday");
-    BOOST_TEST(byzantium::words::file_name("../a:b?") == "-a-b-");
-    BOOST_TEST(byzantium::words::file_name(" . ") == "session");
-    BOOST_TEST(byzantium::words::file_name("") == "session");
+    BOOST_TEST(present::file_name("Friday") == "Friday");
+    BOOST_TEST(present::file_name("../a:b?") == "-a-b-");
+    BOOST_TEST(present::file_name(" . ") == "session");
+    BOOST_TEST(present::file_name("") == "session");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/words/looking_back/report_pages.h"
+#include "present/reports/report_pages.h"
 
 #include "present/language/words.h"
 
 #include <utility>
 
-namespace byzantium::words {
-
-using namespace present;
+namespace present {
 namespace {
 
 ChartPageWords words_of_charts(std::string heading, std::string keys, std::string file_title) {
@@ -22,15 +20,15 @@ ChartPageWords words_of_charts(std::string heading, std::string keys, std::strin
 
 }  // namespace
 
-ReportPageWords report_page_words(const ReportFacts& facts) {
-    return {say("Reports of \"{title}\"", arg("title", facts.title)),
+ReportPageWords report_page_words(const std::string& title) {
+    return {say("Reports of \"{title}\"", arg("title", title)),
             translated("Up and Down choose one, Enter saves it, C copies it, Esc goes back."), translated("Save"),
             translated("Copy"), translated("Back")};
 }
 
-ChartPageWords chart_page_words(const ReportFacts& facts) {
-    return words_of_charts(say("Charts of \"{title}\"", arg("title", facts.title)),
-                           translated("Left and Right, or the number, choose a chart; Esc goes back."), facts.title);
+ChartPageWords chart_page_words(const std::string& title) {
+    return words_of_charts(say("Charts of \"{title}\"", arg("title", title)),
+                           translated("Left and Right, or the number, choose a chart; Esc goes back."), title);
 }
 
 ChartPageWords statistics_page_words() {
@@ -54,4 +52,4 @@ std::string clipboard_is_busy() {
 
 std::string save_title() { return translated("Save"); }
 
-}  // namespace byzantium::words
+}  // namespace present

@@ -3,18 +3,18 @@
 // what came of the last act.
 #pragma once
 
-#include "byzantium/window/pages/keepsakes.h"
 #include "gui/canvas/key_canvas.h"
+#include "gui/pages/keepsakes.h"
 
 #include <functional>
 #include <string>
 
-namespace byzantium::window {
+namespace gui {
 
-class KeptPage : public gui::KeyCanvas {
+class KeptPage : public KeyCanvas {
 public:
     // The choosers must outlive the page.
-    KeptPage(wxWindow* parent, const gui::Theme& theme, const wxString& name, const FileChoosers& choosers);
+    KeptPage(wxWindow* parent, const Theme& theme, const wxString& name, const FileChoosers& choosers);
 
     // Escape, or the button.
     std::function<void()> on_back = [] {};
@@ -26,8 +26,7 @@ protected:
     virtual bool took_key(int key) = 0;
 
     // Draws the card, the heading with the way back, the outcome or else the keys at the foot; what is left.
-    gui::Rect draw_frame(gui::Painter& painter, const std::string& heading, const std::string& back,
-                         const std::string& keys);
+    Rect draw_frame(Painter& painter, const std::string& heading, const std::string& back, const std::string& keys);
     void tell(Outcome outcome);
     // Nothing has been done yet.
     void forget();
@@ -40,4 +39,4 @@ private:
     Outcome outcome_;
 };
 
-}  // namespace byzantium::window
+}  // namespace gui

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/window/pages/kept_page.h"
+#include "gui/pages/kept_page.h"
 
 #include "gui/canvas/keys.h"
 
 #include <utility>
 
-namespace byzantium::window {
-
-using namespace gui;
+namespace gui {
 
 KeptPage::KeptPage(wxWindow* parent, const Theme& theme, const wxString& name, const FileChoosers& choosers)
     : KeyCanvas(parent, theme, name), choosers_{choosers} {
@@ -57,4 +55,4 @@ void KeptPage::key_pressed(wxKeyEvent& event) {
     event.Skip();
 }
 
-}  // namespace byzantium::window
+}  // namespace gui

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/window/pages/keepsakes.h"
+#include "gui/pages/keepsakes.h"
 
-#include "byzantium/words/looking_back/report_pages.h"
 #include "gui/app/paths.h"
 #include "present/language/failure_words.h"
+#include "present/reports/report_pages.h"
 #include "session/files.h"
 #include "wording/failure.h"
 
 #include <wx/clipbrd.h>
 
-namespace byzantium::window {
-
-using namespace gui;
+namespace gui {
 namespace {
 
 // What the outside world refuses becomes a sentence.
@@ -28,7 +26,7 @@ Outcome save(wxWindow* parent, const FileChoosers& choosers, const std::string& 
     return guarded([&]() -> Outcome {
         const std::string bytes = make();
         session::put_file(*target, [&](std::ostream& out) { out << bytes; });
-        return {Outcome::Mood::done, words::saved_words(what, text_of(target->file))};
+        return {Outcome::Mood::done, present::saved_words(what, text_of(target->file))};
     });
 }
 
@@ -36,10 +34,10 @@ Outcome copy(const std::string& what, const std::function<std::string()>& make) 
     return guarded([&]() -> Outcome {
         wxClipboardLocker clipboard;
         const bool taken = !!clipboard && wxTheClipboard->SetData(new wxTextDataObject{wxString::FromUTF8(make())});
-        if (!taken) return {Outcome::Mood::trouble, words::clipboard_is_busy()};
+        if (!taken) return {Outcome::Mood::trouble, present::clipboard_is_busy()};
         wxTheClipboard->Flush();
-        return {Outcome::Mood::done, words::copied_words(what)};
+        return {Outcome::Mood::done, present::copied_words(what)};
     });
 }
 
-}  // namespace byzantium::window
+}  // namespace gui

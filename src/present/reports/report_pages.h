@@ -2,11 +2,9 @@
 // The words of the two pages of the window on which a session is looked back at: its reports, and its charts.
 #pragma once
 
-#include "byzantium/words/looking_back/report.h"
-
 #include <string>
 
-namespace byzantium::words {
+namespace present {
 
 struct ReportPageWords {
     std::string heading;
@@ -15,7 +13,8 @@ struct ReportPageWords {
     std::string copy;
     std::string back;
 };
-ReportPageWords report_page_words(const ReportFacts& facts);
+// Of a session with that title.
+ReportPageWords report_page_words(const std::string& title);
 
 struct ChartPageWords {
     std::string heading;
@@ -26,8 +25,8 @@ struct ChartPageWords {
     std::string back;
     std::string file_title;  // what the names of its files are made of
 };
-// Of a session, and over all of them.
-ChartPageWords chart_page_words(const ReportFacts& facts);
+// Of a session with that title, and over all of them.
+ChartPageWords chart_page_words(const std::string& title);
 ChartPageWords statistics_page_words();
 
 // What has been done, in a sentence.
@@ -37,4 +36,4 @@ std::string clipboard_is_busy();
 // Of the system's file chooser.
 std::string save_title();
 
-}  // namespace byzantium::words
+}  // namespace present

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/window/pages/charts_page.h"
+#include "gui/pages/charts_page.h"
 
-#include "byzantium/words/looking_back/report_pages.h"
 #include "gui/canvas/paper_table.h"
 #include "gui/canvas/picture_drawing.h"
 #include "present/help/page_keys.h"
@@ -12,13 +11,11 @@
 #include <string>
 #include <utility>
 
-namespace byzantium::window {
-
-using namespace gui;
+namespace gui {
 namespace {
 
+using present::ChartFormat;
 using present::PageAct;
-using words::ChartFormat;
 
 constexpr std::array<std::pair<PageAct, ChartFormat>, 3> saves{{{PageAct::save_picture, ChartFormat::png},
                                                                 {PageAct::save_drawing, ChartFormat::svg},
@@ -29,10 +26,11 @@ constexpr double least_of_it = 0.42;  // that it keeps if they want more
 
 }  // namespace
 
-ChartsPage::ChartsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers, const wxString& name)
-    : KeptPage(parent, theme, name, choosers) {}
+ChartsPage::ChartsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers, present::HelpTopic topic,
+                       const wxString& name)
+    : KeptPage(parent, theme, name, choosers), topic_{std::move(topic)} {}
 
-void ChartsPage::show(words::ChartPageWords words, std::vector<words::Chart> charts) {
+void ChartsPage::show(present::ChartPageWords words, std::vector<present::Chart> charts) {
     words_ = std::move(words);
     forget();
     replace(std::move(charts));
@@ -40,7 +38,7 @@ void ChartsPage::show(words::ChartPageWords words, std::vector<words::Chart> cha
 }
 
 // Where the numbers are scrolled to stays.
-void ChartsPage::replace(std::vector<words::Chart> charts) {
+void ChartsPage::replace(std::vector<present::Chart> charts) {
     charts_ = std::move(charts);
     shown_ = charts_.empty() ? 0 : shown_ % charts_.size();
     Refresh();
@@ -88,7 +86,7 @@ void ChartsPage::draw_saves(Painter& painter, Rect line) {
     const std::array labels{words_.save_png, words_.save_svg, words_.save_csv};
     std::vector<NamedButton> buttons;
     for (std::size_t i = 0; i < saves.size(); ++i)
-        buttons.push_back({"save:" + words::ending(saves[i].second),
+        buttons.push_back({"save:" + present::ending(saves[i].second),
                            {labels[i], present::key_of_act(saves[i].first)},
                            [this, format = saves[i].second] { save_as(format); }});
     button_row(painter, line, buttons);
@@ -113,8 +111,8 @@ bool ChartsPage::took_key(int key) {
 
 void ChartsPage::save_as(ChartFormat format) {
     if (!has_charts()) return;
-    tell(save(this, choosers(), words::chart_file_name(shown(), format, words_.file_title), shown().title,
-              [&] { return words::chart_file(shown(), format); }));
+    tell(save(this, choosers(), present::chart_file_name(shown(), format, words_.file_title), shown().title,
+              [&] { return present::chart_file(shown(), format); }));
 }
 
-}  // namespace byzantium::window
+}  // namespace gui

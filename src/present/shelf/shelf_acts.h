@@ -2,7 +2,6 @@
 // What can be done with the sessions of a shelf: words, keys, and why something cannot be done now.
 #pragma once
 
-#include "byzantium/text/shelf.h"
 #include "store/records.h"
 
 #include <cstdint>
@@ -10,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace byzantium::words {
+namespace present {
 
 enum class ShelfAct : std::uint8_t {
     open,
@@ -31,10 +30,10 @@ struct ShelfChoice {
     std::string why_not;  // a sentence; empty: it can be done
 };
 
-// What stands below the list, in that order. `chosen` is the session it would be done with; `read_only` why the
+enum class Chosen : std::uint8_t { none, one };
+// What stands below the list, in that order. `chosen`: is there a session it would be done with; `read_only` why the
 // library cannot be written, if it cannot.
-std::vector<ShelfChoice> shelf_choices(store::Shelf shelf, const byzantium::text::OnShelf* chosen,
-                                       const std::optional<std::string>& read_only);
+std::vector<ShelfChoice> shelf_choices(store::Shelf shelf, Chosen chosen, const std::optional<std::string>& read_only);
 
 // What was done, with the session's title; empty for what is told otherwise.
 std::string done_words(ShelfAct act, const std::string& title);
@@ -43,4 +42,4 @@ std::string copy_title(const std::string& title);
 // A name for the session's file, without its ending: nothing in it that a file system dislikes.
 std::string file_name(const std::string& title);
 
-}  // namespace byzantium::words
+}  // namespace present

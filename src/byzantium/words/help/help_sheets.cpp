@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/words/help/help_sheets.h"
+
+#include "present/help/page_keys.h"
+#include "present/language/words.h"
+
+namespace byzantium::words {
+
+using namespace present;
+namespace {
+
+KeyGroup answer_keys() {
+    return {translated("Answering"),
+            {key_row(marked("A to G"), marked("The rulebook's actions")),
+             key_row("1, 2, 3 ...", marked("The row of that number")),
+             key_row(marked("Up, Down"), marked("Mark another row")), key_row("Enter", marked("Take the marked row")),
+             key_row("Esc", marked("One question back")), key_row("?", marked("Why is it not offered?")),
+             key_row("Tab", marked("To the next part"))}};
+}
+
+KeyGroup dice_keys() {
+    return {translated("Dice"),
+            {key_row(marked("1 to 6"), marked("What the next die shows")),
+             key_row("Backspace", marked("Take the last die back")), key_row("H", marked("Tell hits instead of faces")),
+             key_row("R", marked("Let the program roll")), key_row("Enter", marked("That is it"))}};
+}
+
+KeyGroup map_keys() {
+    return {translated("Map"),
+            {key_row("Arrows", marked("Walk from city to city")), key_row("Enter", marked("Choose that city")),
+             key_row("F2", marked("See and mend it")), key_row(marked("+ and -"), marked("Nearer and farther")),
+             key_row("0", marked("All of it"))}};
+}
+
+KeyGroup what_if_keys() {
+    KeyGroup group{
+        translated("What if?"),
+        {key_row("Arrows", marked("Walk from number to number")), key_row(marked("0 to 9"), marked("Type the number")),
+         key_row("Backspace", marked("Take the last digit back")),
+         key_row(marked("+ and -"), marked("One more, one less"))}};
+    add_letters(group, KeyPage::what_if);
+    return group;
+}
+
+KeyGroup count_keys() {
+    return {
+        translated("Table count"),
+        {key_row("Arrows", marked("Walk from number to number")), key_row(marked("0 to 9"), marked("Type the number")),
+         key_row("Backspace", marked("Take the last digit back")), key_row("Delete", marked("Not counted after all")),
+         key_row(marked("Page Up, Page Down"), marked("Another player")),
+         key_row("Enter", marked("Correct what was found"))}};
+}
+
+KeyGroup accounts_keys() {
+    return {
+        translated("End of turn"),
+        {key_row(marked("Left, Right"), marked("The sheet beside it")), key_row(marked("Up, Down"), marked("Scroll"))}};
+}
+
+}  // namespace
+
+HelpSheets help_sheets(const std::string& version) {
+    return {key_groups({answer_keys(), dice_keys(), map_keys()}),
+            page_key_groups({what_if_keys(), count_keys(), accounts_keys()}),
+            about_words(
+                version,
+                translated("A table companion for the board game Byzantium by Martin Wallace. You play with the real "
+                           "board, cubes and dice; Logothete keeps the books and knows the rules."))};
+}
+
+}  // namespace byzantium::words

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// Charts, one at a time, each with its numbers beside it: those of the open session.
+#pragma once
+
+#include "gui/canvas/scrolled_part.h"
+#include "gui/pages/kept_page.h"
+#include "present/help/help_topic.h"
+#include "present/reports/chart.h"
+#include "present/reports/report_pages.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace gui {
+
+class ChartsPage : public KeptPage {
+public:
+    // `topic`: what the handbook says about them.
+    ChartsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers, present::HelpTopic topic,
+               const wxString& name = "charts");
+
+    // The chart that was looked at last is shown again, if there still is one.
+    void show(present::ChartPageWords words, std::vector<present::Chart> charts);
+    // At least one must have been given.
+    const present::Chart& shown() const { return charts_.at(shown_); }
+
+protected:
+    void draw(Painter& painter) override;
+    present::HelpTopic page_topic() const override { return topic_; }
+    bool took_key(int key) override;
+
+    // For pages with more on them: what stands between the heading and the charts, and what stands there if there are
+    // none. Each takes its place off the box.
+    virtual void draw_above(Painter&, Rect&) {}
+    virtual void draw_nothing(Painter&, Rect&) {}
+
+    void replace(std::vector<present::Chart> charts);
+    bool has_charts() const { return !charts_.empty(); }
+
+private:
+    void draw_tabs(Painter& painter, Rect line);
+    void draw_chart(Painter& painter, Rect rest);
+    void draw_saves(Painter& painter, Rect line);
+    void turn_to(std::size_t chart);
+    void save_as(present::ChartFormat format);
+
+    present::HelpTopic topic_;
+    present::ChartPageWords words_;
+    std::vector<present::Chart> charts_;
+    std::size_t shown_ = 0;
+    ScrolledPart numbers_{*this};
+};
+
+}  // namespace gui

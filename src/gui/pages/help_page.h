@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// All keys on one page, and what the program is made of: pages of the window, not boxes in front of it.
+#pragma once
+
+#include "gui/canvas/key_canvas.h"
+#include "present/help/help_pages.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace gui {
+
+class HelpPage : public KeyCanvas {
+public:
+    enum class Page { keys, keys_of_pages, about };
+
+    // What stands on the pages, in the language that is spoken whenever they are drawn.
+    using Sheets = std::function<present::HelpSheets()>;
+    HelpPage(wxWindow* parent, const Theme& theme, Sheets sheets);
+
+    // Escape, or the button.
+    std::function<void()> on_back = [] {};
+
+    void turn_to(Page page);
+
+protected:
+    void draw(Painter& painter) override;
+
+private:
+    void draw_heading(Painter& painter, Rect line, const std::string& heading);
+    void draw_keys(Painter& painter, Rect box, const std::vector<present::KeyGroup>& groups);
+    void draw_tabs(Painter& painter, Rect line);
+    void draw_about(Painter& painter, Rect box, const present::AboutWords& words) const;
+    void key_pressed(wxKeyEvent& event);
+
+    Sheets sheets_;
+    Page page_ = Page::keys;
+};
+
+}  // namespace gui

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// The reports of the open session: one of them is marked, and is saved into a file or copied.
+#pragma once
+
+#include "gui/canvas/theme.h"
+#include "gui/pages/kept_page.h"
+#include "present/reports/report_words.h"
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace gui {
+
+class ReportsPage : public KeptPage {
+public:
+    using Maker = std::function<std::string(const std::string& key)>;
+
+    ReportsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers)
+        : KeptPage(parent, theme, "reports", choosers) {}
+
+    // Of the session with that title. `make` gives the bytes of a report as the session stands then.
+    void show(std::string title, std::vector<present::ReportWords> reports, Maker make);
+    // Its key.
+    const std::string& marked() const { return reports_.at(marked_).key; }
+
+protected:
+    void draw(Painter& painter) override;
+    bool took_key(int key) override;
+
+private:
+    void draw_row(Painter& painter, const Rect& box, std::size_t row);
+    void mark(std::size_t row);
+    void save_marked();
+    void copy_marked();
+
+    std::string title_;
+    std::vector<present::ReportWords> reports_;
+    Maker make_;
+    std::size_t marked_ = 0;
+};
+
+}  // namespace gui

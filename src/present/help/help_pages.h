@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// The page of keys and the page about the program, as values.
+#pragma once
+
+#include "present/help/page_keys.h"
+
+#include <string>
+#include <vector>
+
+namespace present {
+
+struct KeyRow {
+    std::string keys;  // "Ctrl+Z", "A to G"
+    std::string what;
+};
+struct KeyGroup {
+    std::string heading;
+    std::vector<KeyRow> rows;
+};
+// Both are texts of the catalogue, or keys that are written alike in all languages.
+KeyRow key_row(const char* keys, const char* what);
+
+// The letters that act on that page.
+void add_letters(KeyGroup& group, KeyPage page);
+
+// What answers at the table of some game, as that game says it; then the commands that have keys, menu by menu.
+std::vector<KeyGroup> key_groups(std::vector<KeyGroup> of_game);
+// What answers on the pages beside the table, page by page, those of the game among them.
+std::vector<KeyGroup> page_key_groups(const std::vector<KeyGroup>& of_game);
+
+struct Credit {
+    std::string name;
+    std::string licence;
+    std::string what_for;
+};
+struct AboutWords {
+    std::string version;
+    std::vector<std::string> paragraphs;
+    std::string credits_heading;
+    std::vector<Credit> credits;
+};
+// `game`: what there is to say about the game, a paragraph.
+AboutWords about_words(const std::string& version, std::string game);
+
+// Both sheets of keys, and what is said about the program.
+struct HelpSheets {
+    std::vector<KeyGroup> table;
+    std::vector<KeyGroup> pages;
+    AboutWords about;
+};
+
+std::string keys_heading();
+// Of the two sheets of keys: at the table, on the pages.
+std::string table_keys_label();
+std::string page_keys_label();
+std::string about_heading();
+std::string back_label();
+
+}  // namespace present
