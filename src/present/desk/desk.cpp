@@ -13,7 +13,7 @@
 
 namespace present {
 
-Desk::Desk(OpenTable& table) : table_{table}, first_of_last_act_{table.cursor()} {}
+Desk::Desk(OpenTable& table) : table_{table}, first_of_last_act_{table.looks().cursor()} {}
 
 // --- The stack
 
@@ -52,7 +52,7 @@ void Desk::cover(std::unique_ptr<Layer> layer) {
 
 std::optional<std::size_t> Desk::looked_at() const { return has_covers() ? layers_[base_]->looks_at() : std::nullopt; }
 
-std::size_t Desk::shown_entries() const { return looked_at().value_or(table_.cursor()); }
+std::size_t Desk::shown_entries() const { return looked_at().value_or(table_.looks().cursor()); }
 
 void Desk::carry_out(Outcome outcome) {
     std::visit(values::overloaded{[this](Stays& stays) {
@@ -172,16 +172,16 @@ bool Desk::redo() {
 }
 
 void Desk::moved_in_time(const char* sentence, const std::string& what) {
-    first_of_last_act_ = table_.cursor();
+    first_of_last_act_ = table_.looks().cursor();
     ask();
     say_so(Mood::news, say(sentence, arg("what", what)));
 }
 
 void Desk::look_at(std::size_t entries) {
-    if (is_under_repair() || entries > table_.size()) return;
+    if (is_under_repair() || entries > table_.looks().size()) return;
     message_.clear();
     drop_covers();
-    if (entries != table_.cursor()) layers_.push_back(std::make_unique<LookBack>(*this, entries));
+    if (entries != table_.looks().cursor()) layers_.push_back(std::make_unique<LookBack>(*this, entries));
     show();
 }
 
@@ -195,7 +195,7 @@ void Desk::continue_from_here() {
     if (!looks_back()) return;
     const std::size_t entries = shown_entries();
     table_.go_to(entries);
-    first_of_last_act_ = table_.cursor();
+    first_of_last_act_ = table_.looks().cursor();
     ask();
     say_so(Mood::news,
            say_counted(static_cast<int>(entries),
@@ -212,7 +212,7 @@ bool Desk::is_under_repair() {
 }
 
 void Desk::begin_repair(Mending mending, std::size_t number) {
-    if (is_under_repair() || number < 1 || number > table_.cursor()) return;
+    if (is_under_repair() || number < 1 || number > table_.looks().cursor()) return;
     message_.clear();
     drop_covers();
     layers_.push_back(repair_of(mending, number));

@@ -19,7 +19,7 @@ std::string way_from_now(std::size_t entries, std::size_t now) {
                          : say_counted(static_cast<int>(entries - now), "redoes {n} entry", "redoes {n} entries");
 }
 
-std::string heading_of(const OpenTable& table, std::size_t entries) {
+std::string heading_of(const Looks& table, std::size_t entries) {
     if (entries == 0) return translated("The table as it was at the start");
     return say("The table after entry {n} of {all}: {what}", arg("n", entries), arg("all", table.size()),
                arg("what", table.headline(entries)));
@@ -29,7 +29,7 @@ std::string heading_of(const OpenTable& table, std::size_t entries) {
 
 Page LookBack::page() const {
     Page page;
-    page.heading = heading_of(desk_.table(), entries_);
+    page.heading = heading_of(desk_.table().looks(), entries_);
     // The first is selected, and Enter must undo nothing.
     std::vector<std::string> choices{translated("Back to now"), translated("Continue from here")};
     if (entries_ > 0) {
@@ -37,7 +37,7 @@ Page LookBack::page() const {
                                        translated("Take this entry out")});
     }
     for (std::string& choice : choices) page.rows.push_back(numbered_row(page.rows.size(), std::move(choice)));
-    page.rows[1].note = way_from_now(entries_, desk_.table().cursor());
+    page.rows[1].note = way_from_now(entries_, desk_.table().looks().cursor());
     page.below = translated("Nothing changes by looking.");
     page.hint = translated("Esc: back to now");
     return page;

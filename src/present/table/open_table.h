@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// One open session of whatever game, in words; the typed session is inside. So far its way through time; what a game
-// lays on a desk it makes itself.
+// One open session of whatever game; the typed session is inside. What a game lays on a desk it makes itself.
 #pragma once
 
+#include "present/table/looks.h"
 #include "session/session.h"
 
 #include <cstddef>
@@ -17,13 +17,9 @@ public:
     OpenTable(const OpenTable&) = delete;
     OpenTable& operator=(const OpenTable&) = delete;
 
+    virtual const Looks& looks() const = 0;
     // Grows with every change of the table.
     virtual session::StateNumber state() const = 0;
-    // Entries that count now, and with those that can be redone.
-    virtual std::size_t cursor() const = 0;
-    virtual std::size_t size() const = 0;
-    // Entry `number` (from 1) in a sentence.
-    virtual std::string headline(std::size_t number) const = 0;
 
     // All three throw store::StoreError; nothing has changed then. False, and nothing changed, if there is nothing.
     virtual bool undo() = 0;

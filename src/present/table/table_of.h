@@ -3,8 +3,8 @@
 #pragma once
 
 #include "present/language/phrases.h"
+#include "present/table/looks_of.h"
 #include "present/table/open_table.h"
-#include "present/table/teller.h"
 #include "session/session.h"
 
 #include <cstddef>
@@ -18,19 +18,14 @@ public:
     using Session = session::Session<typename T::Game>;
 
     // The session must outlive it.
-    explicit TableOf(Session& session) : session_{session}, teller_{session.table(), session.header()} {}
+    explicit TableOf(Session& session) : session_{session}, looks_{session} {}
 
     Session& session() { return session_; }
     const Session& session() const { return session_; }
-    const T& teller() const { return teller_; }
+    const T& teller() const { return looks_.teller(); }
 
+    const LooksOf<T>& looks() const override { return looks_; }
     session::StateNumber state() const override { return session_.state(); }
-    std::size_t cursor() const override { return session_.journal().cursor(); }
-    std::size_t size() const override { return session_.journal().size(); }
-    std::string headline(std::size_t number) const override {
-        const auto& journal = session_.journal();
-        return teller_.headline(journal.position_at(number - 1), journal.record(number - 1).entry);
-    }
     bool undo() override { return session_.undo(); }
     bool redo() override { return session_.redo(); }
     bool go_to(std::size_t entries) override { return session_.go_to(entries); }
@@ -40,17 +35,17 @@ public:
     }
     std::string redo_name() const override {
         const auto step = session_.redo_step();
-        return step ? named(step->name, cursor() + 1) : std::string{};
+        return step ? named(step->name, looks_.cursor() + 1) : std::string{};
     }
 
 private:
     // A step without a name is called by its first entry.
     std::string named(const std::string& name, std::size_t first) const {
-        return name.empty() ? capitalised(headline(first)) : name;
+        return name.empty() ? capitalised(looks_.headline(first)) : name;
     }
 
     Session& session_;
-    T teller_;
+    LooksOf<T> looks_;
 };
 
 }  // namespace present

@@ -2,18 +2,46 @@
 // What a game says of its values: a struct of names and sentences that each game brings for its open tables.
 #pragma once
 
+#include "present/help/help_topic.h"
+#include "present/journal/told.h"
+#include "present/table/table_player.h"
 #include "session/game.h"
 
 #include <concepts>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace present {
 
-//   headline   an entry of the journal in one sentence; `before` is the position it was entered in
+// A player as the game knows them, and as the table sees them.
+template <class Player>
+struct Seated {
+    Player player;
+    TablePlayer seen;
+};
+
+// What an entry did, in a line: ToldLine, with the game's own player.
+template <class Player>
+struct LineOf {
+    LineKind kind;
+    std::optional<Player> player;
+    std::string text;
+};
+
+// `before` is the position that an entry was made in. Players are the game's own, `players` tells them in seating
+// order.
+//   players       who sits at the table, each with the game's own value
+//   awaited       the player whom a position awaits
+//   headline      an entry of the journal in one sentence
+//   rules_of      the rules that an entry was made under; empty for one of the table
+//   told_lines    what an entry did, in order: kind, player, text
+//   ends_a_turn   whether a turn ended with these effects
 template <class T>
 concept Teller = session::Game<typename T::Game> &&
                  requires(const T& teller, const typename T::Game::Table& table, const typename T::Game::Header& header,
-                          const typename T::Game::Position& before, const typename T::Game::Entry& entry) {
+                          const typename T::Game::Position& before, const typename T::Game::Entry& entry,
+                          const std::vector<typename T::Game::Effect>& effects) {
                      T(table, header);
                      { teller.headline(before, entry) } -> std::convertible_to<std::string>;
                  };

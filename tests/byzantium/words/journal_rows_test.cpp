@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/words/desk/journal_rows.h"
+#include "present/journal/journal_rows.h"
 
 #include "byzantium/text/session.h"
-#include "byzantium/words/desk/hands_view.h"
+#include "byzantium/words/desk/teller.h"
 #include "byzantium/words/entries/headline.h"
+#include "byzantium/words/table/player_marks.h"
 #include "byzantium/words/texts.h"
+#include "present/journal/hands_view.h"
 #include "support/random_player.h"
 #include "support/scene.h"
 
@@ -16,7 +18,20 @@
 namespace {
 
 using namespace byzantium;
-using namespace byzantium::words;
+using byzantium::words::badge;
+using present::Author;
+using present::Folding;
+using present::Folds;
+using present::hands_view;
+using present::HandsView;
+using present::journal_rows;
+using present::JournalLine;
+using present::JournalReader;
+using present::LineKind;
+using present::LineLook;
+using present::looked_at;
+using present::search_words;
+using SeenTable = byzantium::words::Looks;
 
 byzantium::text::Session three_at_table() {
     return {support::standard_table(), three_players(), session::DiceSource::from_seed(1)};
@@ -31,9 +46,10 @@ void control(byzantium::text::Session& session, std::string_view city) {
 }
 
 std::vector<std::string> row_texts(const byzantium::text::Session& session, const Folds& folds = {}) {
-    JournalReader reader{names(), session};
+    const SeenTable seen{session};
+    JournalReader reader{seen};
     std::vector<std::string> all;
-    for (const auto& row : journal_rows(session, folds)) {
+    for (const auto& row : journal_rows(seen, folds)) {
         const JournalLine line = reader.line(row);
         all.push_back(line.number.empty() ? line.text : line.number + ' ' + line.text);
     }
@@ -58,12 +74,13 @@ BOOST_AUTO_TEST_CASE(a_row_names_number_player_and_sentence) {
     byzantium::text::Session session = three_at_table();
     control(session, "alexandria");
     control(session, "damascus");
-    const auto rows = journal_rows(session, {});
+    const SeenTable seen{session};
+    const auto rows = journal_rows(seen, {});
     BOOST_REQUIRE(rows.size() == 2U);
-    const JournalLine line = JournalReader{names(), session}.line(rows[1]);
+    const JournalLine line = JournalReader{seen}.line(rows[1]);
     BOOST_TEST(line.number == "2");
     BOOST_TEST(line.text == "Basil takes control of Damascus.");
-    BOOST_TEST((line.player == Color::yellow));
+    BOOST_TEST(line.player.value().key == "yellow");
     BOOST_TEST((line.look == LineLook::played && line.author == Author::player));
     BOOST_TEST(looked_at(rows[1]).value() == 2U);
 }
@@ -72,8 +89,9 @@ BOOST_AUTO_TEST_CASE(what_the_table_sets_right_is_the_tables) {
     byzantium::text::Session session = three_at_table();
     enter(session, Correct{{SetBulgars{3}}, std::nullopt});
     enter(session, AwaitPlayer{Color::blue});
-    JournalReader reader{names(), session};
-    for (const auto& row : journal_rows(session, {})) {
+    const SeenTable seen{session};
+    JournalReader reader{seen};
+    for (const auto& row : journal_rows(seen, {})) {
         BOOST_TEST((reader.line(row).author == Author::table));
         BOOST_TEST(!reader.line(row).player.has_value());
     }
@@ -118,7 +136,8 @@ BOOST_AUTO_TEST_CASE(what_undo_brought_back_is_not_called_replaced) {
 }
 
 BOOST_AUTO_TEST_CASE(what_is_cut_off_cannot_be_looked_at) {
-    const auto rows = journal_rows(replaced(), {Folding::open, {0}});
+    const auto session = replaced();
+    const auto rows = journal_rows(SeenTable{session}, {Folding::open, {0}});
     BOOST_TEST(!looked_at(rows[1]).has_value());
     BOOST_TEST(!looked_at(rows[2]).has_value());
     BOOST_TEST(looked_at(rows.back()).value() == 3U);
@@ -145,8 +164,9 @@ BOOST_AUTO_TEST_CASE(a_tail_is_read_in_the_journal_of_its_time) {
 
 BOOST_AUTO_TEST_CASE(search_finds_words_and_numbers) {
     const byzantium::text::Session session = replaced();
-    const auto rows = journal_rows(session, {});
-    JournalReader reader{names(), session};
+    const SeenTable seen{session};
+    const auto rows = journal_rows(seen, {});
+    JournalReader reader{seen};
     BOOST_TEST(reader.rows_with(rows, "PALMYRA") == std::vector<std::size_t>{2}, boost::test_tools::per_element());
     BOOST_TEST(reader.rows_with(rows, "3") == std::vector<std::size_t>{4}, boost::test_tools::per_element());
     BOOST_TEST(reader.rows_with(rows, "").empty());
@@ -173,9 +193,10 @@ BOOST_AUTO_TEST_CASE(every_row_of_random_games_can_be_read) {
             folds.open_cuts.insert(i);
         }
         const byzantium::words::Names called{session.table().board, header};
-        JournalReader reader{called, session};
+        const SeenTable seen{session};
+        JournalReader reader{seen};
         std::size_t next = 1;
-        for (const auto& row : journal_rows(session, folds)) {
+        for (const auto& row : journal_rows(seen, folds)) {
             const JournalLine line = reader.line(row);
             if (line.look == LineLook::cut) ++cut_rows;
             if (line.look == LineLook::played) BOOST_TEST(line.number == std::to_string(next++));
@@ -190,15 +211,15 @@ BOOST_AUTO_TEST_SUITE_END()
 
 BOOST_AUTO_TEST_SUITE(hands_lists)
 
-byzantium::words::EntryRange all_of(const byzantium::text::Session& session) { return {0, session.journal().cursor()}; }
+present::EntryRange all_of(const byzantium::text::Session& session) { return {0, session.journal().cursor()}; }
 
 BOOST_AUTO_TEST_CASE(deeds_stand_without_the_events_between_them) {
     byzantium::text::Session session = three_at_table();
     control(session, "alexandria");
-    const HandsView view = hands_view(names(), session, all_of(session));
+    const HandsView view = hands_view(SeenTable{session}, all_of(session));
     BOOST_TEST(view.heading == "On the table");
     BOOST_REQUIRE(view.lines.size() == 1U);
-    BOOST_TEST((view.lines[0].player == Color::red));
+    BOOST_TEST((view.lines[0].player == badge(Color::red)));
     BOOST_TEST(holds(view.lines[0].text, "Anna: 1 cube from the Cube Pool to Alexandria"));
 }
 
@@ -209,10 +230,10 @@ BOOST_AUTO_TEST_CASE(at_a_turns_end_each_player_has_lines_to_tick_off) {
                             SetDisplayCount{Color::blue, Side::arab, DisplayCount::treasury, 40}},
                            std::nullopt});
     for (int i = 0; i < 3; ++i) enter(session, Pass{Cube::casualty});
-    const HandsView view = hands_view(names(), session, {3, session.journal().cursor()});
+    const HandsView view = hands_view(SeenTable{session}, {3, session.journal().cursor()});
     BOOST_TEST(view.heading == "On the table, at the turn's end");
     std::vector<std::string> headings;
-    std::optional<Color> whose;
+    std::optional<paper::Badge> whose;
     for (const auto& line : view.lines) {
         if (line.kind == LineKind::event) headings.push_back(line.text);
         if (line.kind == LineKind::event) whose = line.player;
@@ -224,9 +245,9 @@ BOOST_AUTO_TEST_CASE(at_a_turns_end_each_player_has_lines_to_tick_off) {
 
 BOOST_AUTO_TEST_CASE(with_nothing_to_do_there_are_no_lines) {
     byzantium::text::Session session = three_at_table();
-    BOOST_TEST(hands_view(names(), session, all_of(session)).lines.empty());
+    BOOST_TEST(hands_view(SeenTable{session}, all_of(session)).lines.empty());
     enter(session, AwaitPlayer{Color::blue});
-    BOOST_TEST(hands_view(names(), session, all_of(session)).lines.empty());
+    BOOST_TEST(hands_view(SeenTable{session}, all_of(session)).lines.empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

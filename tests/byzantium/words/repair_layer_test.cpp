@@ -2,8 +2,8 @@
 // Repair at the desk: what is asked, what is said before anything is stored, and the ways out.
 #include "byzantium/text/acts.h"
 #include "byzantium/words/desk/desk.h"
-#include "byzantium/words/desk/journal_rows.h"
 #include "byzantium/words/table/head_view.h"
+#include "present/journal/journal_rows.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -18,8 +18,8 @@ namespace {
 using namespace byzantium;
 using byzantium::text::Session;
 using byzantium::words::Desk;
-using byzantium::words::RepairMark;
 using present::Advice;
+using present::RepairMark;
 
 const Entry end_increase = Stop{};
 Entry main_cube() { return Increase{Cube::pool, {Side::byzantine, Box::main}}; }
@@ -112,11 +112,11 @@ BOOST_FIXTURE_TEST_CASE(the_window_can_say_so_from_the_first_moment_on, ThreeCit
     const std::string banner = "Repair: instead of entry 2: blue takes control of Athens.";
     BOOST_TEST(byzantium::words::head_view(desk).repair == banner);
     BOOST_TEST((desk.shown() == session.journal().position_at(1)));
-    BOOST_TEST((desk.repair()->marks() == byzantium::words::RepairMarks{{2, RepairMark::changes_now}}));
+    BOOST_TEST((desk.repair()->marks() == present::RepairMarks{{2, RepairMark::changes_now}}));
     control_city("ankara");
     BOOST_TEST(byzantium::words::head_view(desk).repair == "Repair of the journal: nothing is stored yet");
     BOOST_TEST(byzantium::words::head_view(desk).question == "All entries hold. Accept the repair?");
-    BOOST_TEST((desk.repair()->marks() == byzantium::words::RepairMarks{{2, RepairMark::changed}}));
+    BOOST_TEST((desk.repair()->marks() == present::RepairMarks{{2, RepairMark::changed}}));
     BOOST_TEST(desk.back());
     BOOST_TEST(byzantium::words::head_view(desk).repair.empty());
 }
@@ -245,12 +245,12 @@ BOOST_FIXTURE_TEST_CASE(nothing_else_moves_the_table_meanwhile, ThreeCities) {
 BOOST_FIXTURE_TEST_CASE(the_journal_marks_its_lines_with_their_own_numbers, ThreeCities) {
     desk.change_entry(1);
     control_city("athens");
-    byzantium::words::JournalReader reader{desk.names(), session, desk.repair()->marks()};
-    const auto changed = reader.line(byzantium::words::PlayedRow{1});
+    present::JournalReader reader{desk.table().looks(), desk.repair()->marks()};
+    const auto changed = reader.line(present::PlayedRow{1});
     BOOST_TEST(changed.text == "red takes control of Damascus. [is changed]");
     BOOST_TEST((changed.mark == RepairMark::changed));
-    BOOST_TEST(reader.line(byzantium::words::PlayedRow{2}).text == "blue takes control of Athens. [no longer holds]");
-    BOOST_TEST((reader.line(byzantium::words::PlayedRow{3}).mark == RepairMark::other_player));
+    BOOST_TEST(reader.line(present::PlayedRow{2}).text == "blue takes control of Athens. [no longer holds]");
+    BOOST_TEST((reader.line(present::PlayedRow{3}).mark == RepairMark::other_player));
 }
 
 BOOST_AUTO_TEST_CASE(a_repair_lies_over_dice_that_are_awaited) {

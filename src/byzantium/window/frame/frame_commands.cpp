@@ -3,12 +3,12 @@
 #include "byzantium/window/boards/boards_page.h"
 #include "byzantium/window/frame/main_frame.h"
 #include "byzantium/window/map/board_canvas.h"
-#include "byzantium/window/table/journal_panel.h"
 #include "byzantium/window/table/table_page.h"
 #include "byzantium/words/chances/overlay.h"
 #include "byzantium/words/desk/desk.h"
 #include "gui/canvas/tool_row.h"
 #include "gui/pages/handbook_page.h"
+#include "gui/table/journal_panel.h"
 #include "present/window/command_words.h"
 #include "present/window/preferences.h"
 

@@ -8,23 +8,23 @@
 #include "byzantium/window/sheets/accounts_page.h"
 #include "byzantium/window/sheets/count_page.h"
 #include "byzantium/window/sheets/what_if_page.h"
-#include "byzantium/window/table/clock_strip.h"
 #include "byzantium/window/table/decision_panel.h"
 #include "byzantium/window/table/displays_panel.h"
-#include "byzantium/window/table/hands_strip.h"
 #include "byzantium/window/table/header_bar.h"
-#include "byzantium/window/table/journal_panel.h"
 #include "byzantium/window/table/outlook_line.h"
 #include "byzantium/window/table/overlay_line.h"
 #include "byzantium/words/accounts/accounts.h"
-#include "byzantium/words/desk/hands_view.h"
 #include "byzantium/words/desk/outlook.h"
 #include "byzantium/words/desk/taken_up.h"
 #include "byzantium/words/table/board_view.h"
 #include "byzantium/words/table/head_view.h"
 #include "byzantium/words/table/player_view.h"
 #include "byzantium/words/table/table_count.h"
+#include "gui/table/clock_strip.h"
+#include "gui/table/hands_strip.h"
+#include "gui/table/journal_panel.h"
 #include "gui/table/repair_page.h"
+#include "present/journal/hands_view.h"
 #include "present/language/failure_words.h"
 #include "store/store_error.h"
 
@@ -65,7 +65,7 @@ double wanted_height(const words::Desk* desk) {
                             beside_rows + row_of_repair * static_cast<double>(desk->page().rows.size()));
 }
 
-words::Moment this_second() { return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()); }
+present::Moment this_second() { return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()); }
 
 }  // namespace
 
@@ -235,9 +235,9 @@ void TablePage::show_all() {
     show_board();
     show_overlay();
     show_repair();
-    journal_->show(session, desk_->names(), desk_->repair() ? desk_->repair()->marks() : words::RepairMarks{});
+    journal_->show(desk_->table().looks(), desk_->repair() ? desk_->repair()->marks() : present::RepairMarks{});
     journal_->mark(desk_->looks_back() || desk_->repair() ? std::optional{desk_->shown_entries()} : std::nullopt);
-    hands_->show(words::hands_view(desk_->names(), session, shown_hands()));
+    hands_->show(present::hands_view(desk_->table().looks(), shown_hands()));
     if (sheet_ == Sheet::accounts || sheet_ == Sheet::scores) accounts_->show(words::accounts(desk_->names(), session));
     if (sheet_ == Sheet::count) show_count();
     show_clock();
@@ -247,7 +247,7 @@ void TablePage::show_all() {
 }
 
 // What the last act, or the entry that is looked at, has for hands to do: nothing until a repair is accepted.
-words::EntryRange TablePage::shown_hands() const {
+present::EntryRange TablePage::shown_hands() const {
     if (desk_->repair()) return {0, 0};
     if (desk_->looks_back() && desk_->shown_entries() > 0) return {desk_->shown_entries() - 1, desk_->shown_entries()};
     return {desk_->first_of_last_act(), desk_->session().journal().cursor()};
@@ -336,7 +336,7 @@ void TablePage::draw_pointer(wxPaintEvent&) {
 void TablePage::read_times() {
     entered_.clear();
     if (preferences_.clock == Switch::off || !times_) return;
-    for (const std::string& time : times_()) entered_.push_back(words::moment_of(time));
+    for (const std::string& time : times_()) entered_.push_back(present::moment_of(time));
 }
 
 void TablePage::show_clock() {
@@ -349,8 +349,8 @@ void TablePage::show_clock() {
     if (runs != clock_timer_.IsRunning())
         runs ? static_cast<void>(clock_timer_.Start(clock_step)) : clock_timer_.Stop();
     if (shown)
-        clock_->show(words::clock_rows(desk_->session(), entered_, sitting_, this_second()),
-                     words::pause_clock_words(sitting_));
+        clock_->show(present::clock_rows(desk_->table().looks(), entered_, sitting_, this_second()),
+                     present::pause_clock_words(sitting_));
 }
 
 void TablePage::pause_clock() {

@@ -5,14 +5,14 @@
 
 #include "byzantium/text/kept.h"
 #include "byzantium/words/chances/overlay.h"
-#include "byzantium/words/desk/clock.h"
 #include "byzantium/words/desk/desk.h"
-#include "byzantium/words/desk/hands_view.h"
 #include "gui/canvas/canvas.h"
 #include "gui/canvas/key_guard.h"
 #include "gui/canvas/tool_row.h"
 #include "present/help/help_topic.h"
 #include "present/help/tour.h"
+#include "present/journal/clock.h"
+#include "present/journal/hands_view.h"
 #include "present/window/preferences.h"
 
 #include <wx/eventfilter.h>
@@ -27,6 +27,9 @@
 class wxSimplebook;
 
 namespace gui {
+class JournalPanel;
+class HandsStrip;
+class ClockStrip;
 class RepairPage;
 }  // namespace gui
 
@@ -35,12 +38,9 @@ namespace byzantium::window {
 class AccountsPage;
 class BoardCanvas;
 class CountPage;
-class ClockStrip;
 class DecisionPanel;
 class DisplaysPanel;
-class HandsStrip;
 class HeaderBar;
-class JournalPanel;
 class OutlookLine;
 class OverlayLine;
 class WhatIfPage;
@@ -79,14 +79,14 @@ public:
     void press_overlay(words::OverlayKind kind);
     std::optional<words::OverlayKind> overlay_kind() const;
     BoardCanvas& map() { return *map_; }
-    JournalPanel& journal() { return *journal_; }
+    gui::JournalPanel& journal() { return *journal_; }
 
     // What to read about: of what stands in the place of the map, else of the question.
     present::HelpTopic topic() const;
 
     // From now on.
     void prefer(const present::Preferences& preferences);
-    const words::Sitting& sitting() const { return sitting_; }
+    const present::Sitting& sitting() const { return sitting_; }
     void pause_clock();
 
     // Sizes of text have changed.
@@ -132,7 +132,7 @@ private:
     bool is_meant(const wxKeyEvent& event);
     wxWindow* pointed() const;
     void draw_pointer(wxPaintEvent& event);
-    words::EntryRange shown_hands() const;
+    present::EntryRange shown_hands() const;
     bool answer_key(const wxKeyEvent& event);
     bool dice_key(const wxKeyEvent& event);
     bool walking_key(const wxKeyEvent& event);
@@ -150,8 +150,8 @@ private:
     gui::RepairPage* repair_;
     DecisionPanel* decision_;
     DisplaysPanel* displays_;
-    HandsStrip* hands_;
-    JournalPanel* journal_;
+    gui::HandsStrip* hands_;
+    gui::JournalPanel* journal_;
     OutlookLine* outlook_;
     OverlayLine* overlay_line_;
     std::optional<words::OverlayWish> overlay_;  // none: nothing lies over the map
@@ -162,10 +162,10 @@ private:
     present::Preferences preferences_;
 
     EntryTimes times_;
-    std::vector<std::optional<words::Moment>> entered_;
-    words::Sitting sitting_{};
+    std::vector<std::optional<present::Moment>> entered_;
+    present::Sitting sitting_{};
     wxTimer clock_timer_;
-    ClockStrip* clock_;
+    gui::ClockStrip* clock_;
 };
 
 }  // namespace byzantium::window

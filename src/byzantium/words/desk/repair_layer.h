@@ -56,7 +56,7 @@ public:
     // "Instead of entry 11: Clara improves Hira." Said above everything for as long as the layer lies there.
     std::string banner() const;
     // Of the entries in the journal beside it.
-    RepairMarks marks() const;
+    present::RepairMarks marks() const;
     // The entry in the journal that the marks begin with.
     std::size_t first_marked() const;
     // Everything that the repair would do; while an entry is chosen there is nothing yet.

@@ -277,26 +277,6 @@ RepairMarks repair_marks(const std::vector<Consequence>& later, const Repair& dr
     return marks;
 }
 
-std::string mark_words(RepairMark mark) {
-    switch (mark) {
-        case RepairMark::changes_now:
-            return translated("you change this entry now");
-        case RepairMark::new_in_front:
-            return translated("a new entry goes in front of this");
-        case RepairMark::changed:
-            return translated("is changed");
-        case RepairMark::taken_out:
-            return translated("is taken out");
-        case RepairMark::other_player:
-            return translated("changes hands");
-        case RepairMark::other_result:
-            return translated("has another result");
-        case RepairMark::refused:
-            return translated("no longer holds");
-    }
-    return {};
-}
-
 std::string why_refused(const Names& names, const Session& session, const Repair& draft, std::size_t line) {
     const auto& why = draft.lines().at(line - 1).refused.value();
     if (rule(why) != RuleId::awaits) return refusal(session.table().board, why);

@@ -6,10 +6,10 @@
 #include "byzantium/text/session.h"
 #include "byzantium/words/table/names.h"
 #include "present/help/article.h"
+#include "present/journal/repair_marks.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <map>
 #include <string>
 #include <vector>
 
@@ -34,20 +34,7 @@ std::vector<Consequence> consequences(const Names& names, const byzantium::text:
 present::Article repair_article(const Names& names, const byzantium::text::Session& session,
                                 const byzantium::text::Repair& draft);
 
-// How a line of the journal is marked while it is being repaired.
-enum class RepairMark : std::uint8_t {
-    changes_now,
-    new_in_front,
-    changed,
-    taken_out,
-    other_player,
-    other_result,
-    refused
-};
-using RepairMarks = std::map<std::size_t, RepairMark>;  // by number in the session
-RepairMarks repair_marks(const std::vector<Consequence>& later, const byzantium::text::Repair& draft);
-// "no longer holds"
-std::string mark_words(RepairMark mark);
+present::RepairMarks repair_marks(const std::vector<Consequence>& later, const byzantium::text::Repair& draft);
 
 // What undo takes back, and redo does again: the first that somebody asked for. The number is of the session.
 enum class RepairKind : std::uint8_t { change, insertion, removal };

@@ -2,14 +2,18 @@
 // What an open table of the game is told in: its names, and the sentences of its entries.
 #pragma once
 
+#include "byzantium/rules/effect.h"
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/header.h"
+#include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
 #include "byzantium/text/session.h"
 #include "byzantium/words/table/names.h"
 #include "present/table/table_of.h"
 
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace byzantium::words {
 
@@ -17,16 +21,30 @@ class Teller {
 public:
     using Game = byzantium::text::Game;
 
-    Teller(const byzantium::Table& table, const byzantium::Header& header) : names_{table.board, header} {}
+    Teller(const byzantium::Table& table, const byzantium::Header& header);
 
     const Names& names() const { return names_; }
 
+    // As present::Teller wants them.
+    using Seated = present::Seated<byzantium::Color>;
+    using Line = present::LineOf<byzantium::Color>;
+    const std::vector<Seated>& players() const { return players_; }
+    std::optional<byzantium::Color> awaited(const byzantium::Position& now) const;
     std::string headline(const byzantium::Position& before, const byzantium::Entry& entry) const;
+    present::RuleIds rules_of(const byzantium::Position& before, const byzantium::Entry& entry) const;
+    std::vector<Line> told_lines(const byzantium::Position& before, const byzantium::Entry& entry,
+                                 const std::vector<byzantium::Effect>& effects) const;
+    bool ends_a_turn(const std::vector<byzantium::Effect>& effects) const;
 
 private:
     Names names_;
+    std::vector<Seated> players_;
 };
 
+using Looks = present::LooksOf<Teller>;
 using OpenTable = present::TableOf<Teller>;
 
 }  // namespace byzantium::words
+
+extern template class present::LooksOf<byzantium::words::Teller>;
+extern template class present::TableOf<byzantium::words::Teller>;

@@ -7,9 +7,9 @@
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
 #include "byzantium/words/table/names.h"
+#include "present/journal/told.h"
+#include "present/table/teller.h"
 
-#include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,14 +20,9 @@ struct Told {
     std::vector<std::string> lines;  // what followed, in order: events, and what each player's hands do
 };
 
-// The same lines, with what kind each is: an event, or a deed of hands. A deed without a player is the table's:
-// tokens and the Bulgar box.
-enum class LineKind : std::uint8_t { event, deed };
-struct ToldLine {
-    LineKind kind;
-    std::optional<byzantium::Color> player;
-    std::string text;
-};
+// The same lines, with what kind each is. A deed without a player is the table's: tokens and the Bulgar box.
+using present::LineKind;
+using ToldLine = present::LineOf<byzantium::Color>;
 std::vector<ToldLine> told_lines(const Names& names, const byzantium::Position& before, const byzantium::Entry& entry,
                                  const std::vector<byzantium::Effect>& effects);
 

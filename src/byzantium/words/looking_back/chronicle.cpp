@@ -5,13 +5,14 @@
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/position.h"
 #include "byzantium/text/session.h"
-#include "byzantium/words/desk/journal_rows.h"
+#include "byzantium/words/desk/teller.h"
 #include "byzantium/words/entries/story.h"
 #include "byzantium/words/looking_back/charts.h"
 #include "byzantium/words/looking_back/map_picture.h"
 #include "byzantium/words/looking_back/report_parts.h"
 #include "byzantium/words/table/player_marks.h"
 #include "paper/table.h"
+#include "present/journal/journal_rows.h"
 #include "present/language/language.h"
 #include "present/language/words.h"
 
@@ -31,7 +32,7 @@ using paper::Voice;
 class ChronicleWriter {
 public:
     explicit ChronicleWriter(const Reported& reported)
-        : of_{reported}, journal_{reported.session.journal()}, reader_{reported.names, reported.session} {}
+        : of_{reported}, journal_{reported.session.journal()}, looks_{reported.session} {}
 
     Blocks told() {
         begin_turn(journal_.position_at(0).turn);
@@ -56,7 +57,7 @@ private:
         paper::JournalEntry entry{
             line.number,
             line.author == Author::table ? paper::EntryLook::correction : paper::EntryLook::played,
-            line.player ? paper::Cell{badge(*line.player), line.text} : paper::Cell{line.text},
+            line.player ? paper::Cell{line.player->badge, line.text} : paper::Cell{line.text},
             {}};
         for (const ToldLine& told :
              told_lines(of_.names, journal_.position_at(n - 1), journal_.record(n - 1).entry, effects))
@@ -95,7 +96,8 @@ private:
 
     const Reported& of_;
     const byzantium::text::Journal& journal_;
-    JournalReader reader_;
+    Looks looks_;
+    JournalReader reader_{looks_};
     Blocks blocks_;
 };
 

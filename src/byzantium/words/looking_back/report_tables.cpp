@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/looking_back/report_tables.h"
 
+#include "byzantium/rules/awaits.h"
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
 #include "byzantium/text/counting.h"
 #include "byzantium/text/entry.h"
 #include "byzantium/text/summing.h"
-#include "byzantium/words/desk/journal_rows.h"
+#include "byzantium/words/desk/teller.h"
 #include "byzantium/words/statistics/results_table.h"
+#include "present/journal/journal_rows.h"
 
 #include <optional>
 
@@ -48,11 +50,12 @@ paper::Row entry_row(const Reported& of, JournalReader& reader, std::size_t n) {
     const auto& board = of.session.table().board;
     const auto city = city_entered(entry);
     paper::Row row{{line.number, n <= of.facts.times.size() ? of.facts.times[n - 1] : std::string{},
-                    std::to_string(before.turn), line.player ? std::string{to_text(*line.player)} : "table",
-                    line.player ? of.names.player(*line.player) : std::string{},
-                    byzantium::text::kind_word(board, entry), city ? board[*city].id : std::string{}}};
-    add_changes(row.cells, before, journal.position_at(n), line.player, &Display::treasury);
-    add_changes(row.cells, before, journal.position_at(n), line.player, &Display::vp);
+                    std::to_string(before.turn), line.player ? line.player->key : "table",
+                    line.player ? line.player->name : std::string{}, byzantium::text::kind_word(board, entry),
+                    city ? board[*city].id : std::string{}}};
+    const auto player = line.player ? awaited_player(before.awaits) : std::nullopt;
+    add_changes(row.cells, before, journal.position_at(n), player, &Display::treasury);
+    add_changes(row.cells, before, journal.position_at(n), player, &Display::vp);
     row.cells.emplace_back(line.text);
     return row;
 }
@@ -64,7 +67,8 @@ paper::Table entries_table(const Reported& reported) {
     for (const char* key : {"entry", "time", "turn", "player", "name", "act", "city", "byzantine_bezants",
                             "arab_bezants", "byzantine_vp", "arab_vp", "text"})
         table.columns.push_back({key});
-    JournalReader reader{reported.names, reported.session};
+    const Looks looks{reported.session};
+    JournalReader reader{looks};
     for (std::size_t n = 1; n <= reported.session.journal().cursor(); ++n)
         table.rows.push_back(entry_row(reported, reader, n));
     return table;

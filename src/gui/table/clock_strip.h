@@ -2,32 +2,32 @@
 // How long each player has thought, and a button that stops it.
 #pragma once
 
-#include "byzantium/words/desk/clock.h"
 #include "gui/canvas/walked_canvas.h"
+#include "present/journal/clock.h"
 
 #include <functional>
 #include <string>
 #include <vector>
 
-namespace byzantium::window {
+namespace gui {
 
-class ClockStrip : public gui::WalkedCanvas {
+class ClockStrip : public WalkedCanvas {
 public:
-    ClockStrip(wxWindow* parent, const gui::Theme& theme) : WalkedCanvas(parent, theme, "clock") {}
+    ClockStrip(wxWindow* parent, const Theme& theme) : WalkedCanvas(parent, theme, "clock") {}
 
     // How high it wants to be, in logical pixels at the usual text size.
     static constexpr double height = 32;
 
     std::function<void()> on_pause = [] {};
 
-    void show(std::vector<words::ClockRow> rows, std::string pause_words);
+    void show(std::vector<present::ClockRow> rows, std::string pause_words);
 
 protected:
-    void draw(gui::Painter& painter) override;
+    void draw(Painter& painter) override;
 
 private:
-    std::vector<words::ClockRow> rows_;
+    std::vector<present::ClockRow> rows_;
     std::string pause_words_;
 };
 
-}  // namespace byzantium::window
+}  // namespace gui

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/window/table/journal_panel.h"
+#include "gui/table/journal_panel.h"
 
-#include "byzantium/text/session.h"
-#include "byzantium/window/table/journal_line.h"
 #include "gui/canvas/fonts.h"
 #include "gui/canvas/signs.h"
+#include "gui/table/journal_line.h"
 #include "present/language/list_words.h"
 
 #include <algorithm>
@@ -12,13 +11,11 @@
 #include <string>
 #include <utility>
 
-namespace byzantium::window {
-
-using namespace gui;
+namespace gui {
 namespace {
 
-using words::JournalLine;
-using words::JournalRow;
+using present::JournalLine;
+using present::JournalRow;
 
 }  // namespace
 
@@ -47,10 +44,8 @@ JournalPanel::JournalPanel(wxWindow* parent, const Theme& theme) : Canvas(parent
 }
 
 // --- what is shown
-void JournalPanel::show(const byzantium::text::Session& session, const words::Names& names,
-                        const words::RepairMarks& marks) {
-    session_ = &session;
-    names_ = &names;
+void JournalPanel::show(const present::Looks& table, const present::RepairMarks& marks) {
+    table_ = &table;
     marks_ = marks;
     selected_.reset();
     make_rows();
@@ -59,8 +54,8 @@ void JournalPanel::show(const byzantium::text::Session& session, const words::Na
 }
 
 void JournalPanel::make_rows() {
-    reader_ = std::make_unique<words::JournalReader>(*names_, *session_, marks_);
-    rows_ = words::journal_rows(*session_, folds_);
+    reader_ = std::make_unique<present::JournalReader>(*table_, marks_);
+    rows_ = present::journal_rows(*table_, folds_);
     lay_out();
     Refresh();
 }
@@ -100,11 +95,11 @@ void JournalPanel::measure_around(std::size_t row) {
 // The newest entry that counts, with some of what was undone below it.
 void JournalPanel::follow_newest() {
     scroll_.page = GetClientSize().y - heading_height() - theme().scaled(3);
-    if (!session_) return;
+    if (!table_) return;
     if (laid_out_at_ != rows_width()) lay_out();
-    const std::size_t cursor = session_->journal().cursor();
+    const std::size_t cursor = table_->cursor();
     const auto newest = std::find_if(rows_.rbegin(), rows_.rend(), [&](const JournalRow& row) {
-        const auto* played = std::get_if<words::PlayedRow>(&row);
+        const auto* played = std::get_if<present::PlayedRow>(&row);
         return played != nullptr && played->number == cursor;
     });
     const auto last = static_cast<std::size_t>(rows_.rend() - newest);
@@ -116,8 +111,7 @@ void JournalPanel::follow_newest() {
 }
 
 void JournalPanel::show_nothing() {
-    session_ = nullptr;
-    names_ = nullptr;
+    table_ = nullptr;
     reader_.reset();
     rows_.clear();
     heights_.clear();
@@ -130,7 +124,7 @@ void JournalPanel::show_nothing() {
 void JournalPanel::mark(std::optional<std::size_t> entries) {
     selected_.reset();
     for (std::size_t i = 0; i < rows_.size(); ++i)
-        if (entries && words::looked_at(rows_[i]) == entries) return select(i);
+        if (entries && present::looked_at(rows_[i]) == entries) return select(i);
     follow_newest();
 }
 
@@ -149,18 +143,18 @@ std::vector<SpokenLine> JournalPanel::spoken() {
                          "row:" + std::to_string(row)});
     }
     std::reverse(lines.begin(), lines.end());  // whoever hears it wants to know the newest first
-    lines.push_back({words::search_tip(), [this] { open_search(); }, "search"});
+    lines.push_back({present::search_tip(), [this] { open_search(); }, "search"});
     return lines;
 }
 
 // --- drawing
 void JournalPanel::draw(Painter& painter) {
-    if (session_ && laid_out_for_ != theme().text_scale) text_has_grown();
+    if (table_ && laid_out_for_ != theme().text_scale) text_has_grown();
     painter.card(painter.whole());
     if (HasFocus()) painter.outline(painter.whole(), theme().focus, painter.scaled(2), 6);
     Rect rest = painter.whole().inset(painter.scaled(3));
     draw_heading(painter, rest.cut_top(heading_height() - painter.scaled(3)));
-    if (!session_) return;
+    if (!table_) return;
     list_ = rest;
     scroll_.page = rest.h;
     scroll_.to(scroll_.top);
@@ -191,7 +185,7 @@ void JournalPanel::draw_heading(Painter& painter, Rect box) {
     if (is_searching()) {
         const Rect words = box.cut_right(painter.scaled(74));
         if (!search_->IsEmpty()) {
-            const auto place = words::search_words({found_at_ + 1, found_.size()});
+            const auto place = present::search_words({found_at_ + 1, found_.size()});
             painter.text(words, place, {10, Face::plain, theme().faint, Align::centre});
         }
         const Rect field = box.inset(painter.scaled(2));
@@ -199,23 +193,23 @@ void JournalPanel::draw_heading(Painter& painter, Rect box) {
                             static_cast<int>(field.h));
         if (search_->GetRect() != wanted) search_->SetSize(wanted);
     } else {
-        const auto heading = words::journal_heading();
+        const auto heading = present::journal_heading();
         painter.text(box, heading, {13, Face::serif_bold});
         box.cut_left(painter.width(heading, {13, Face::serif_bold}) + painter.scaled(10));
-        if (session_) {
-            painter.text(box, words::entries_words(session_->journal().cursor()), {10, Face::plain, theme().faint});
+        if (table_) {
+            painter.text(box, present::entries_words(table_->cursor()), {10, Face::plain, theme().faint});
         }
     }
     draw_lens(painter, lens.inset(painter.scaled(7)), theme().faint);
     painter.area(
-        lens, "search", [this] { open_search(); }, words::search_tip());
+        lens, "search", [this] { open_search(); }, present::search_tip());
 }
 
 void JournalPanel::draw_row(Painter& painter, const Rect& box, std::size_t row) {
     const JournalLine line = reader_->line(rows_[row]);
     const std::string name = "row:" + std::to_string(row);
     const Rect inner{box.x + painter.scaled(2), box.y + painter.scaled(1), box.w, box.h - painter.scaled(2)};
-    if (line.author == words::Author::table || line.mark) painter.fill(inner, theme().note, 4);
+    if (line.author == present::Author::table || line.mark) painter.fill(inner, theme().note, 4);
     if (line.mark) painter.fill({inner.x, inner.y, painter.scaled(3), inner.h}, theme().accent, 1);
     if (hovered_name() == name) painter.fill(inner, theme().raised, 4);
     if (selected_ == row) {
@@ -233,15 +227,15 @@ void JournalPanel::choose(std::size_t row) {
     const JournalRow chosen = rows_[row];
     select(row);
     toggle_fold(chosen);
-    if (const auto entries = words::looked_at(chosen)) on_look(*entries);
+    if (const auto entries = present::looked_at(chosen)) on_look(*entries);
 }
 
 void JournalPanel::toggle_fold(const JournalRow& row) {
-    if (const auto* tail = std::get_if<words::CutFold>(&row)) {
+    if (const auto* tail = std::get_if<present::CutFold>(&row)) {
         if (!folds_.open_cuts.insert(tail->cut).second) folds_.open_cuts.erase(tail->cut);
         make_rows();
-    } else if (std::holds_alternative<words::UndoneFold>(row)) {
-        using words::Folding;
+    } else if (std::holds_alternative<present::UndoneFold>(row)) {
+        using present::Folding;
         folds_.undone = folds_.undone == Folding::open ? Folding::folded : Folding::open;
         make_rows();
     }
@@ -366,4 +360,4 @@ void JournalPanel::next_found(int step) {
     select(found_[found_at_]);
 }
 
-}  // namespace byzantium::window
+}  // namespace gui

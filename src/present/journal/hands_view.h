@@ -2,16 +2,16 @@
 // What hands have to do on the table after an act: a list to be ticked off.
 #pragma once
 
-#include "byzantium/text/session.h"
-#include "byzantium/words/entries/story.h"
-#include "byzantium/words/table/names.h"
+#include "paper/table.h"
+#include "present/journal/told.h"
+#include "present/table/looks.h"
 
 #include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
 
-namespace byzantium::words {
+namespace present {
 
 // Entries `first` to before `end`, counted from 0.
 struct EntryRange {
@@ -20,9 +20,15 @@ struct EntryRange {
     bool operator==(const EntryRange&) const = default;
 };
 
+struct HandsLine {
+    LineKind kind;
+    std::optional<paper::Badge> player;  // none: it is the table's
+    std::string text;
+};
+
 struct HandsView {
-    std::string heading;          // "On the table"
-    std::vector<ToldLine> lines;  // deeds; at a turn's end player by player, each below an event with the name
+    std::string heading;           // "On the table"
+    std::vector<HandsLine> lines;  // deeds; at a turn's end player by player, each below an event with the name
     EntryRange entries{};
 };
 
@@ -31,6 +37,6 @@ std::string done_words();
 std::string not_done_words();
 
 // Of these entries, which the journal must hold. No lines if hands have nothing to do.
-HandsView hands_view(const Names& names, const byzantium::text::Session& session, EntryRange entries);
+HandsView hands_view(const Looks& table, EntryRange entries);
 
-}  // namespace byzantium::words
+}  // namespace present

@@ -2,12 +2,12 @@
 // The journal as a list, newest at the bottom: to read, to search, and to point at a position of earlier.
 #pragma once
 
-#include "byzantium/text/session.h"
-#include "byzantium/words/desk/journal_rows.h"
-#include "byzantium/words/table/names.h"
 #include "gui/canvas/canvas.h"
 #include "gui/canvas/scroll.h"
 #include "present/help/help_topic.h"
+#include "present/journal/journal_rows.h"
+#include "present/journal/repair_marks.h"
+#include "present/table/looks.h"
 
 #include <wx/textctrl.h>
 
@@ -18,18 +18,18 @@
 #include <optional>
 #include <vector>
 
-namespace byzantium::window {
+namespace gui {
 
-class JournalPanel : public gui::Canvas {
+class JournalPanel : public Canvas {
 public:
-    JournalPanel(wxWindow* parent, const gui::Theme& theme);
+    JournalPanel(wxWindow* parent, const Theme& theme);
 
     // The position after so many entries is wanted: a line was clicked, or chosen with Enter.
     std::function<void(std::size_t entries)> on_look = [](std::size_t) {};
 
-    // The journal as it is now, to be called after each change; with marks while it is being repaired. Session and
-    // names must outlive the next call.
-    void show(const byzantium::text::Session& session, const words::Names& names, const words::RepairMarks& marks);
+    // The journal as it is now, to be called after each change; with marks while it is being repaired. The
+    // table must outlive the next call.
+    void show(const present::Looks& table, const present::RepairMarks& marks);
     // No journal any more.
     void show_nothing();
     // Marks the entry whose position is looked at; none: the newest.
@@ -38,10 +38,10 @@ public:
     void open_search();
 
     // Every line, those that are scrolled away too.
-    std::vector<gui::SpokenLine> spoken() override;
+    std::vector<SpokenLine> spoken() override;
 
 protected:
-    void draw(gui::Painter& painter) override;
+    void draw(Painter& painter) override;
     present::HelpTopic page_topic() const override;
 
 private:
@@ -49,16 +49,16 @@ private:
     void follow_newest();
     void lay_out();
     void sum_heights();
-    void measure_rows(gui::Painter& painter, std::size_t from, std::size_t to);
+    void measure_rows(Painter& painter, std::size_t from, std::size_t to);
     void measure_around(std::size_t row);
     void text_has_grown();
     void select(std::size_t row);
     void select_by(int rows);
     void choose(std::size_t row);
-    void toggle_fold(const words::JournalRow& row);
+    void toggle_fold(const present::JournalRow& row);
 
-    void draw_heading(gui::Painter& painter, gui::Rect box);
-    void draw_row(gui::Painter& painter, const gui::Rect& box, std::size_t row);
+    void draw_heading(Painter& painter, Rect box);
+    void draw_row(Painter& painter, const Rect& box, std::size_t row);
 
     void key_pressed(wxKeyEvent& event);
     bool took_key(const wxKeyEvent& event);
@@ -77,23 +77,22 @@ private:
     double page_rows() const;
     double rows_width() const { return GetClientSize().x - theme().scaled(14); }
 
-    const byzantium::text::Session* session_ = nullptr;  // none before the first one is shown
-    const words::Names* names_ = nullptr;
-    words::RepairMarks marks_;
-    std::unique_ptr<words::JournalReader> reader_;
-    words::Folds folds_;
-    std::vector<words::JournalRow> rows_;
+    const present::Looks* table_ = nullptr;  // none before the first one is shown
+    present::RepairMarks marks_;
+    std::unique_ptr<present::JournalReader> reader_;
+    present::Folds folds_;
+    std::vector<present::JournalRow> rows_;
     std::vector<std::optional<double>> heights_;  // of those that have been measured
     std::vector<double> tops_{0.0};               // where each of them begins, and where the last one ends
     double laid_out_at_ = 0;                      // rows' width
     double laid_out_for_ = 0;                     // the text's scale
     std::optional<std::size_t> selected_;         // index in rows_
-    gui::Scroll scroll_;
-    gui::Rect list_;  // where rows were drawn
+    Scroll scroll_;
+    Rect list_;  // where rows were drawn
 
     wxTextCtrl* search_ = nullptr;    // made with the first search
     std::vector<std::size_t> found_;  // indexes in rows_
     std::size_t found_at_ = 0;
 };
 
-}  // namespace byzantium::window
+}  // namespace gui

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/window/table/journal_line.h"
+#include "gui/table/journal_line.h"
 
-#include "byzantium/words/table/player_marks.h"
 #include "gui/canvas/signs.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace byzantium::window {
+namespace gui {
 
-using namespace gui;
-
-using words::JournalLine;
-using words::LineLook;
+using present::JournalLine;
+using present::LineLook;
 
 namespace {
 
@@ -43,7 +40,7 @@ void strike_out(Painter& painter, const Rect& box, const JournalLine& line, doub
 
 // A repair takes it out, or it no longer holds.
 bool is_struck(const JournalLine& line) {
-    using words::RepairMark;
+    using present::RepairMark;
     return line.mark == RepairMark::taken_out || line.mark == RepairMark::refused;
 }
 
@@ -51,18 +48,18 @@ void draw_author(Painter& painter, const Rect& sign, const JournalLine& line) {
     const Theme& theme = painter.theme();
     const bool counts = line.look == LineLook::played;
     const double size = painter.scaled(13);
-    if (line.author == words::Author::table) {
+    if (line.author == present::Author::table) {
         draw_pencil(painter, Rect{sign.middle_x() - size / 2, sign.y, size, sign.h},
                     counts ? theme.accent : theme.faint);
     } else if (line.player) {
-        painter.piece(sign.middle_x(), sign.middle_y(), counts ? size : size * 0.7, words::badge(*line.player));
+        painter.piece(sign.middle_x(), sign.middle_y(), counts ? size : size * 0.7, line.player->badge);
     }
 }
 
 void draw_fold_of(Painter& painter, const Rect& number, const JournalLine& line) {
     const double size = painter.scaled(13);
     draw_fold(painter, Rect{number.right() - size - painter.scaled(2), number.y, size, number.h},
-              line.fold == words::Folding::open ? Fold::open : Fold::folded, painter.theme().faint);
+              line.fold == present::Folding::open ? Fold::open : Fold::folded, painter.theme().faint);
 }
 
 }  // namespace
@@ -97,4 +94,4 @@ void draw_journal_line(Painter& painter, Rect box, const JournalLine& line) {
     if (line.look == LineLook::cut || is_struck(line)) strike_out(painter, words, line, high);
 }
 
-}  // namespace byzantium::window
+}  // namespace gui

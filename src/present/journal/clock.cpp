@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/words/desk/clock.h"
+#include "present/journal/clock.h"
 
-#include "byzantium/rules/awaits.h"
-#include "byzantium/rules/position.h"
 #include "present/language/words.h"
 
 #include <algorithm>
-#include <array>
 
-namespace byzantium::words {
-
-using namespace present;
+namespace present {
 
 namespace {
 
@@ -49,27 +44,24 @@ void Sitting::pause_or_go_on(Moment now) {
     }
 }
 
-std::vector<ClockRow> clock_rows(const byzantium::text::Session& session,
-                                 const std::vector<std::optional<Moment>>& entered, const Sitting& sitting,
-                                 Moment now) {
-    const auto& journal = session.journal();
-    const std::size_t cursor = journal.cursor();
-    std::array<seconds, 4> used{};
+std::vector<ClockRow> clock_rows(const Looks& table, const std::vector<std::optional<Moment>>& entered,
+                                 const Sitting& sitting, Moment now) {
+    const std::size_t cursor = table.cursor();
+    const auto& players = table.players();
+    std::vector<seconds> used(players.size());
     for (std::size_t i = 0; i <= cursor; ++i) {
-        const auto player = awaited_player(journal.position_at(i).awaits);
+        const auto player = table.awaited(i);
         const auto from =
             i == 0 ? std::optional{sitting.opened} : (i <= entered.size() ? entered[i - 1] : std::nullopt);
         const auto to = i == cursor ? std::optional{now} : (i < entered.size() ? entered[i] : std::nullopt);
-        if (player && from && to) used[index(*player)] += time_counted(*from, *to, sitting);
+        if (player && from && to) used.at(*player) += time_counted(*from, *to, sitting);
     }
-    const auto awaited = awaited_player(session.position().awaits);
+    const auto awaited = table.awaited(cursor);
+    const auto running = sitting.is_paused() ? ClockRow::State::paused : ClockRow::State::runs;
     std::vector<ClockRow> rows;
-    for (const Player& player : session.position().players) {
-        const auto running = sitting.is_paused() ? ClockRow::State::paused : ClockRow::State::runs;
-        const seconds time = used[index(player.color)];
-        rows.push_back(
-            {player.color, time, clock_text(time), awaited == player.color ? running : ClockRow::State::waits});
-    }
+    for (std::size_t i = 0; i < players.size(); ++i)
+        rows.push_back({players[i].key, players[i].badge, used[i], clock_text(used[i]),
+                        awaited == i ? running : ClockRow::State::waits});
     return rows;
 }
 
@@ -77,4 +69,4 @@ std::string pause_clock_words(const Sitting& sitting) {
     return sitting.is_paused() ? translated("Go on") : translated("Pause");
 }
 
-}  // namespace byzantium::words
+}  // namespace present

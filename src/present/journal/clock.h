@@ -6,8 +6,8 @@
 // known: there, whatever took a quarter of an hour was a pause. A repair gives its entries the time of the repair.
 #pragma once
 
-#include "byzantium/rules/ids.h"
-#include "byzantium/text/session.h"
+#include "paper/table.h"
+#include "present/table/looks.h"
 #include "session/times.h"
 
 #include <chrono>
@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-namespace byzantium::words {
+namespace present {
 
 using session::Moment;
 using session::moment_of;
@@ -34,15 +34,16 @@ struct Sitting {
 };
 
 struct ClockRow {
-    byzantium::Color player;
+    std::string key;  // of the player, as the table calls it: "red"
+    paper::Badge player;
     std::chrono::seconds used;
     std::string text;  // "4:05", "1:02:33"
     enum class State { waits, runs, paused } state;
 };
 // In seating order; `entered` are the times of the session's entries, nothing for one that is not known.
-std::vector<ClockRow> clock_rows(const byzantium::text::Session& session,
-                                 const std::vector<std::optional<Moment>>& entered, const Sitting& sitting, Moment now);
+std::vector<ClockRow> clock_rows(const Looks& table, const std::vector<std::optional<Moment>>& entered,
+                                 const Sitting& sitting, Moment now);
 
 std::string pause_clock_words(const Sitting& sitting);  // of the button
 
-}  // namespace byzantium::words
+}  // namespace present

@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/window/table/hands_strip.h"
+#include "gui/table/hands_strip.h"
 
-#include "byzantium/words/table/player_marks.h"
 #include "gui/canvas/signs.h"
 
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
-namespace byzantium::window {
-
-using namespace gui;
+namespace gui {
 namespace {
 
-using words::LineKind;
-using words::ToldLine;
+using present::LineKind;
+using ToldLine = present::HandsLine;
 
 constexpr double hands_margin = 8;
 constexpr double hand_points = 11;
@@ -30,7 +27,7 @@ HandsStrip::HandsStrip(wxWindow* parent, const Theme& theme) : WalkedCanvas(pare
     });
 }
 
-void HandsStrip::show(words::HandsView view) {
+void HandsStrip::show(present::HandsView view) {
     if (view.entries != view_.entries) scroll_.to(0);
     view_ = std::move(view);
     Refresh();
@@ -98,7 +95,7 @@ double HandsStrip::draw_event(Painter& painter, Rect box, const ToldLine& event)
     const TextStyle style{hand_points, Face::bold};
     const double high = painter.line_height(style);
     if (event.player) {
-        painter.piece(box.x + high / 2, box.y + high / 2, high * 0.8, words::badge(*event.player));
+        painter.piece(box.x + high / 2, box.y + high / 2, high * 0.8, *event.player);
         box.cut_left(high + painter.scaled(5));
     }
     return painter.wrapped(box, event.text, style);
@@ -118,16 +115,16 @@ double HandsStrip::draw_line(Painter& painter, const Rect& box, std::size_t line
         text.cut_left(painter.scaled(6));
     }
     const Rect piece = text.cut_left(high);
-    if (told.player) painter.piece(piece.middle_x(), piece.y + high / 2, high * 0.8, words::badge(*told.player));
+    if (told.player) painter.piece(piece.middle_x(), piece.y + high / 2, high * 0.8, *told.player);
     text.cut_left(painter.scaled(5));
     const double tall =
         painter.wrapped(text, told.text, {hand_points, Face::plain, done ? theme().faint : theme().ink});
     if (can_be_ticked()) {
         painter.area(
             {box.x, box.y, box.w, tall}, "tick:" + std::to_string(line), [this, line] { tick(line); },
-            done ? words::done_words() : words::not_done_words());
+            done ? present::done_words() : present::not_done_words());
     }
     return tall;
 }
 
-}  // namespace byzantium::window
+}  // namespace gui

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/window/table/clock_strip.h"
-
-#include "byzantium/words/table/player_marks.h"
+#include "gui/table/clock_strip.h"
 
 #include <algorithm>
 #include <utility>
 
-namespace byzantium::window {
+namespace gui {
 
-using namespace gui;
-
-using words::ClockRow;
+using present::ClockRow;
 
 void ClockStrip::show(std::vector<ClockRow> rows, std::string pause_words) {
     rows_ = std::move(rows);
@@ -35,11 +31,11 @@ void ClockStrip::draw(Painter& painter) {
         if (theirs) painter.fill(place, theme().note, painter.scaled(4));
         place.cut_left(painter.scaled(4));
         const double size = painter.scaled(14);
-        painter.piece(place.x + size / 2, place.middle_y(), size, words::badge(row.player));
+        painter.piece(place.x + size / 2, place.middle_y(), size, row.player);
         place.cut_left(size + painter.scaled(5));
         painter.text(place, row.text, {12, theirs ? Face::digits : Face::plain});
     }
     draw_ring(painter);
 }
 
-}  // namespace byzantium::window
+}  // namespace gui

@@ -3,11 +3,11 @@
 // Rows are cheap; the sentence of one is made when it is shown.
 #pragma once
 
-#include "byzantium/rules/ids.h"
-#include "byzantium/text/session.h"
-#include "byzantium/words/desk/repair_words.h"
-#include "byzantium/words/table/names.h"
 #include "present/help/help_topic.h"
+#include "present/journal/repair_marks.h"
+#include "present/journal/told.h"
+#include "present/table/looks.h"
+#include "present/table/table_player.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -20,7 +20,7 @@
 #include <variant>
 #include <vector>
 
-namespace byzantium::words {
+namespace present {
 
 enum class Folding : std::uint8_t { open, folded };
 
@@ -59,15 +59,14 @@ struct Folds {
 };
 
 // Oldest first; a tail stands where it was cut off.
-std::vector<JournalRow> journal_rows(const byzantium::text::Session& session, const Folds& folds);
+std::vector<JournalRow> journal_rows(const Looks& table, const Folds& folds);
 
 enum class LineLook : std::uint8_t { played, undone, cut, fold };
-enum class Author : std::uint8_t { player, table };
 struct JournalLine {
     LineLook look;
-    Author author;                           // the table: a correction, or an action given by it
-    std::string number;                      // empty for a fold
-    std::optional<byzantium::Color> player;  // whose decision or roll it was
+    Author author;
+    std::string number;                 // empty for a fold
+    std::optional<TablePlayer> player;  // whose decision or roll it was
     std::string text;
     Folding fold = Folding::open;    // of a fold
     std::optional<RepairMark> mark;  // while the journal is being repaired; its words stand in the text too
@@ -89,12 +88,12 @@ std::string search_words(SearchPlace place);
 // Makes the sentences of rows. What it reads must outlive it, and stay as it is: after a change another reader is due.
 class JournalReader {
 public:
-    JournalReader(const Names& names, const byzantium::text::Session& session, RepairMarks marks = {})
-        : names_{names}, session_{session}, marks_{std::move(marks)} {}
+    explicit JournalReader(const Looks& table, RepairMarks marks = {})
+        : table_{table}, marks_{std::move(marks)}, cuts_{table.tails()} {}
 
     JournalLine line(const JournalRow& row);
     // That its entry was made under; empty for what is no entry, a correction, and what was cut off.
-    present::RuleIds rules(const JournalRow& row) const;
+    RuleIds rules(const JournalRow& row) const;
     // Indexes of the rows whose number or text holds this, in order; capital and small letters are alike.
     std::vector<std::size_t> rows_with(const std::vector<JournalRow>& rows, std::string_view wanted);
 
@@ -102,10 +101,12 @@ private:
     JournalLine entry_line(LineLook look, std::size_t number) const;
     const std::vector<JournalLine>& tail(std::size_t cut);
 
-    const Names& names_;
-    const byzantium::text::Session& session_;
+    JournalLine line_of(LineLook look, std::size_t number, EntryTold told) const;
+
+    const Looks& table_;
     RepairMarks marks_;
+    std::vector<Tail> cuts_;
     std::map<std::size_t, std::vector<JournalLine>> tails_;  // those read so far
 };
 
-}  // namespace byzantium::words
+}  // namespace present

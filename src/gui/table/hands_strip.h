@@ -2,23 +2,22 @@
 // What hands have to do on the table after an act, each line to be ticked off where there are several.
 #pragma once
 
-#include "byzantium/words/desk/hands_view.h"
-#include "byzantium/words/entries/story.h"
 #include "gui/canvas/scroll.h"
 #include "gui/canvas/walked_canvas.h"
+#include "present/journal/hands_view.h"
 
 #include <optional>
 #include <set>
 #include <string>
 
-namespace byzantium::window {
+namespace gui {
 
-class HandsStrip : public gui::WalkedCanvas {
+class HandsStrip : public WalkedCanvas {
 public:
-    HandsStrip(wxWindow* parent, const gui::Theme& theme);
+    HandsStrip(wxWindow* parent, const Theme& theme);
 
     // What was ticked off a list stays ticked when the list comes again.
-    void show(words::HandsView view);
+    void show(present::HandsView view);
     // Of another session.
     void forget_ticks() { ticked_.clear(); }
     bool is_empty() const { return view_.lines.empty(); }
@@ -26,22 +25,22 @@ public:
     int best_height(int width);
 
 protected:
-    void draw(gui::Painter& painter) override;
-    void reveal(const gui::Rect& place) override;
+    void draw(Painter& painter) override;
+    void reveal(const Rect& place) override;
 
 private:
-    double draw_lines(gui::Painter& painter, gui::Rect box);
-    double draw_event(gui::Painter& painter, gui::Rect box, const words::ToldLine& event);
-    double draw_line(gui::Painter& painter, const gui::Rect& box, std::size_t line);
+    double draw_lines(Painter& painter, Rect box);
+    double draw_event(Painter& painter, Rect box, const present::HandsLine& event);
+    double draw_line(Painter& painter, const Rect& box, std::size_t line);
     bool can_be_ticked() const;
     void tick(std::size_t line);
 
     // Of all lists: an entry that was made anew has other words.
     std::string tick_name(std::size_t line) const;
 
-    words::HandsView view_;
+    present::HandsView view_;
     std::set<std::string> ticked_;
-    gui::Scroll scroll_;
+    Scroll scroll_;
 };
 
-}  // namespace byzantium::window
+}  // namespace gui

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "present/journal/journal_rows.h"
+
+#include "present/language/letters.h"
+#include "present/language/words.h"
+#include "values/overloaded.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace present {
+
+namespace {
+
+// The rows, from the first entry on.
+class JournalRowList {
+public:
+    JournalRowList(const Looks& table, const Folds& folds) : table_{table}, folds_{folds}, tails_{table.tails()} {}
+
+    std::vector<JournalRow> take() {
+        tails_at(0);
+        for (std::size_t i = 0; i < table_.size(); ++i) {
+            if (i == table_.cursor()) rows_.emplace_back(UndoneFold{table_.size() - i, folds_.undone});
+            entry(i + 1);
+            tails_at(i + 1);
+        }
+        return std::move(rows_);
+    }
+
+private:
+    void entry(std::size_t number) {
+        if (number <= table_.cursor()) {
+            rows_.emplace_back(PlayedRow{number});
+        } else if (folds_.undone == Folding::open) {
+            rows_.emplace_back(UndoneRow{number});
+        }
+    }
+
+    void tails_at(std::size_t place) {
+        for (std::size_t cut = 0; cut < tails_.size(); ++cut)
+            if (tails_[cut].place == place && tails_[cut].is_shown) tail(cut);
+    }
+
+    void tail(std::size_t cut) {
+        const Tail& cut_off = tails_[cut];
+        const Folding folding = folds_.open_cuts.contains(cut) ? Folding::open : Folding::folded;
+        rows_.emplace_back(CutFold{cut, cut_off.entries, folding});
+        if (folding == Folding::folded) return;
+        for (std::size_t i = 0; i < cut_off.entries; ++i) rows_.emplace_back(CutRow{cut, cut_off.at + i + 1});
+    }
+
+    const Looks& table_;
+    const Folds& folds_;
+    std::vector<Tail> tails_;
+    std::vector<JournalRow> rows_;
+};
+
+JournalLine fold_line(Folding folding, std::string text) {
+    return {LineLook::fold, Author::player, {}, std::nullopt, std::move(text), folding, std::nullopt};
+}
+
+std::string cut_words(const Tail& tail, const CutFold& fold) {
+    if (!tail.redo.empty()) return say("{what}: undone, it can be redone", arg("what", tail.redo));
+    return say_counted(static_cast<int>(fold.entries), "{n} entry undone and replaced",
+                       "{n} entries undone and replaced");
+}
+
+}  // namespace
+
+std::vector<JournalRow> journal_rows(const Looks& table, const Folds& folds) {
+    return JournalRowList{table, folds}.take();
+}
+
+std::optional<std::size_t> looked_at(const JournalRow& row) {
+    if (const auto* played = std::get_if<PlayedRow>(&row)) return played->number;
+    if (const auto* undone = std::get_if<UndoneRow>(&row)) return undone->number;
+    return std::nullopt;
+}
+
+std::string journal_heading() { return translated("Journal"); }
+
+std::string search_tip() { return translated("Search the journal (Ctrl+F)"); }
+
+std::string entries_words(std::size_t entries) {
+    return say_counted(static_cast<int>(entries), "{n} entry", "{n} entries");
+}
+
+std::string search_words(SearchPlace place) {
+    if (place.of == 0) return translated("not found");
+    return say("{which} of {of}", arg("which", place.which), arg("of", place.of));
+}
+
+JournalLine JournalReader::line(const JournalRow& row) {
+    return std::visit(values::overloaded{
+                          [&](const PlayedRow& r) { return entry_line(LineLook::played, r.number); },
+                          [&](const UndoneRow& r) { return entry_line(LineLook::undone, r.number); },
+                          [&](const CutRow& r) { return tail(r.cut).at(r.number - 1 - cuts_.at(r.cut).at); },
+                          [](const UndoneFold& r) {
+                              return fold_line(r.folding, say_counted(static_cast<int>(r.entries),
+                                                                      "{n} entry undone, it can be redone",
+                                                                      "{n} entries undone, they can be redone"));
+                          },
+                          [&](const CutFold& r) { return fold_line(r.folding, cut_words(cuts_.at(r.cut), r)); },
+                      },
+                      row);
+}
+
+RuleIds JournalReader::rules(const JournalRow& row) const {
+    const auto number = looked_at(row);
+    return number && *number > 0 ? table_.rules_of(*number) : RuleIds{};
+}
+
+std::vector<std::size_t> JournalReader::rows_with(const std::vector<JournalRow>& rows, std::string_view wanted) {
+    std::vector<std::size_t> found;
+    const std::string small = small_letters(wanted);
+    for (std::size_t i = 0; i < rows.size() && !small.empty(); ++i) {
+        const JournalLine there = line(rows[i]);
+        if (there.number == small || small_letters(there.text).find(small) != std::string::npos) found.push_back(i);
+    }
+    return found;
+}
+
+JournalLine JournalReader::line_of(LineLook look, std::size_t number, EntryTold told) const {
+    JournalLine line{look, told.author, std::to_string(number), std::nullopt, std::move(told.text), Folding::open, {}};
+    if (told.player) line.player = table_.players().at(*told.player);
+    return line;
+}
+
+JournalLine JournalReader::entry_line(LineLook look, std::size_t number) const {
+    JournalLine line = line_of(look, number, table_.entry(number));
+    if (const auto marked = marks_.find(number); marked != marks_.end()) {
+        line.mark = marked->second;
+        line.text = say("{what} [{mark}]", arg("what", line.text), arg("mark", mark_words(marked->second)));
+    }
+    return line;
+}
+
+// Once: its positions are no longer kept, and are made again.
+const std::vector<JournalLine>& JournalReader::tail(std::size_t cut) {
+    const auto known = tails_.find(cut);
+    if (known != tails_.end()) return known->second;
+    std::vector<JournalLine>& lines = tails_[cut];
+    std::size_t number = cuts_.at(cut).at;
+    for (EntryTold& told : table_.tail_entries(cut)) lines.push_back(line_of(LineLook::cut, ++number, std::move(told)));
+    return lines;
+}
+
+}  // namespace present

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// What is seen of an open session of whatever game, in words. Players are numbers of their seats, as `players` lists
+// them; entries are numbered from 1.
+#pragma once
+
+#include "present/help/help_topic.h"
+#include "present/journal/told.h"
+#include "present/table/table_player.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace present {
+
+class Looks {
+public:
+    Looks() = default;
+    virtual ~Looks() = default;
+    Looks(const Looks&) = delete;
+    Looks& operator=(const Looks&) = delete;
+
+    // In seating order.
+    virtual const std::vector<TablePlayer>& players() const = 0;
+    // Whom the position after so many entries awaits; nothing if it awaits nobody.
+    virtual std::optional<std::size_t> awaited(std::size_t entries) const = 0;
+
+    // Entries that count now, and with those that can be redone.
+    virtual std::size_t cursor() const = 0;
+    virtual std::size_t size() const = 0;
+    // An entry in a sentence, those that can be redone too.
+    virtual std::string headline(std::size_t number) const = 0;
+    virtual EntryTold entry(std::size_t number) const = 0;
+    // The rules that it was made under; empty for an entry of the table.
+    virtual RuleIds rules_of(std::size_t number) const = 0;
+    // What it did, in order: events, and what each player's hands do.
+    virtual std::vector<ToldLine> told(std::size_t number) const = 0;
+    // Whether a turn ended with it: hands then do much for everybody.
+    virtual bool ends_a_turn(std::size_t number) const = 0;
+
+    // What was cut off, oldest first.
+    virtual std::vector<Tail> tails() const = 0;
+    // Of one of them: replayed from where it left the journal of today.
+    virtual std::vector<EntryTold> tail_entries(std::size_t cut) const = 0;
+};
+
+}  // namespace present

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// What is seen of a session of one game, in the words of that game.
+#pragma once
+
+#include "present/table/looks.h"
+#include "present/table/tails_of.h"
+#include "present/table/teller.h"
+#include "session/session.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace present {
+
+template <Teller T>
+class LooksOf : public Looks {
+public:
+    using Session = session::Session<typename T::Game>;
+
+    // The session must outlive it.
+    explicit LooksOf(const Session& session) : session_{session}, teller_{session.table(), session.header()} {
+        for (const auto& seated : teller_.players()) players_.push_back(seated.seen);
+    }
+
+    const Session& session() const { return session_; }
+    const T& teller() const { return teller_; }
+
+    std::size_t cursor() const override { return journal().cursor(); }
+    std::size_t size() const override { return journal().size(); }
+    std::string headline(std::size_t number) const override {
+        return teller_.headline(before(number), record(number).entry);
+    }
+    const std::vector<TablePlayer>& players() const override { return players_; }
+    std::optional<std::size_t> awaited(std::size_t entries) const override {
+        return seat_of(teller_.awaited(journal().position_at(entries)));
+    }
+    EntryTold entry(std::size_t number) const override { return told_at(before(number), record(number).entry); }
+    RuleIds rules_of(std::size_t number) const override {
+        return teller_.rules_of(before(number), record(number).entry);
+    }
+    std::vector<ToldLine> told(std::size_t number) const override {
+        std::vector<ToldLine> lines;
+        for (auto& line : teller_.told_lines(before(number), record(number).entry, session_.effects(number - 1)))
+            lines.push_back({line.kind, seat_of(line.player), std::move(line.text)});
+        return lines;
+    }
+    bool ends_a_turn(std::size_t number) const override { return teller_.ends_a_turn(session_.effects(number - 1)); }
+    std::vector<Tail> tails() const override { return Tails{session_}.list(); }
+    std::vector<EntryTold> tail_entries(std::size_t cut) const override {
+        std::vector<EntryTold> told;
+        Tails{session_}.replay(cut, [&](const auto& at, const auto& entry) { told.push_back(told_at(at, entry)); });
+        return told;
+    }
+
+private:
+    using Game = typename T::Game;
+    using Tails = TailsOf<Game>;
+
+    const auto& journal() const { return session_.journal(); }
+    const auto& record(std::size_t number) const { return journal().record(number - 1); }
+    decltype(auto) before(std::size_t number) const { return journal().position_at(number - 1); }
+
+    EntryTold told_at(const typename Game::Position& at, const typename Game::Entry& entry) const {
+        if (Game::is_by_table(entry)) return {Author::table, std::nullopt, teller_.headline(at, entry)};
+        return {Author::player, seat_of(teller_.awaited(at)), teller_.headline(at, entry)};
+    }
+    std::optional<std::size_t> seat_of(const std::optional<typename Game::Player>& player) const {
+        const auto& all = teller_.players();
+        for (std::size_t seat = 0; player && seat < all.size(); ++seat)
+            if (all[seat].player == *player) return seat;
+        return std::nullopt;
+    }
+
+    const Session& session_;
+    T teller_;
+    std::vector<TablePlayer> players_;
+};
+
+}  // namespace present
