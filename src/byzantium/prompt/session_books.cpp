@@ -15,6 +15,7 @@
 #include "present/language/columns.h"
 #include "present/language/phrases.h"
 #include "present/shelf/shelf_words.h"
+#include "present/shelf/titles.h"
 #include "protocol/sessions.h"
 #include "protocol/text.h"
 #include "session/dice.h"
@@ -61,7 +62,7 @@ std::string title_of(const std::string& typed) {
     const std::string clean = wording::printable(typed);
     const auto first = clean.find_first_not_of(' ');
     if (first == std::string::npos) throw wording::Failure{{marked("A session needs a title.")}};
-    if (const auto fault = words::title_fault(clean); !fault.empty())
+    if (const auto fault = present::title_fault(clean); !fault.empty())
         refuse_change(translated("the title"), {"{why}", {{"why", fault}}});
     return clean.substr(first, clean.find_last_not_of(' ') - first + 1);
 }

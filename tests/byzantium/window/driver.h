@@ -5,9 +5,9 @@
 #include "byzantium/window/frame/main_frame.h"
 #include "byzantium/window/own_time.h"
 #include "byzantium/window/shelf/new_session_view.h"
-#include "byzantium/window/shelf/start_view.h"
 #include "byzantium/window/table/table_page.h"
 #include "gui/canvas/canvas.h"
+#include "gui/shelf/start_view.h"
 #include "support/folder.h"
 
 #include <wx/textctrl.h>
@@ -51,9 +51,7 @@ public:
     const byzantium::Position& position() { return desk().session().position(); }
     std::size_t entries() { return desk().session().journal().size(); }
     // Both must be shown.
-    const byzantium::window::StartContents& start() {
-        return dynamic_cast<byzantium::window::StartView&>(canvas("start")).contents();
-    }
+    const gui::StartContents& start() { return dynamic_cast<gui::StartView&>(canvas("start")).contents(); }
     const byzantium::window::NewSessionContents& fresh() {
         return dynamic_cast<byzantium::window::NewSessionView&>(canvas("new session")).contents();
     }

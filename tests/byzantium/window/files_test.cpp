@@ -86,7 +86,7 @@ BOOST_AUTO_TEST_CASE(what_is_no_session_is_said_with_its_line) {
         import_from(driver, bad);
         BOOST_TEST(driver.start().rows.size() == 1U);
         BOOST_REQUIRE(driver.start().strip);
-        BOOST_TEST((driver.start().strip->mood == byzantium::window::Mood::trouble), bad.string());
+        BOOST_TEST((driver.start().strip->mood == gui::Mood::trouble), bad.string());
         BOOST_TEST(driver.strip().find(bad.filename().string()) != std::string::npos, driver.strip());
         driver.key(WXK_ESCAPE);
         BOOST_TEST(!driver.start().strip);
@@ -100,7 +100,7 @@ BOOST_AUTO_TEST_CASE(an_export_that_cannot_be_written_is_said) {
         driver.files.export_file = one.folder / name;
         driver.click("start", "act:Export");
         BOOST_REQUIRE(driver.start().strip);
-        BOOST_TEST((driver.start().strip->mood == byzantium::window::Mood::trouble), driver.strip());
+        BOOST_TEST((driver.start().strip->mood == gui::Mood::trouble), driver.strip());
     }
 }
 

@@ -6,7 +6,7 @@
 #include "byzantium/window/arranged.h"
 #include "byzantium/window/driver.h"
 #include "byzantium/window/sample_table.h"
-#include "byzantium/window/shelf/start_page.h"
+#include "gui/shelf/start_page.h"
 #include "present/speaking.h"
 #include "store/library.h"
 #include "support/finished_sessions.h"

@@ -3,6 +3,7 @@
 
 #include "byzantium/text/boards.h"
 #include "byzantium/text/kept.h"
+#include "byzantium/words/table/player_marks.h"
 #include "present/shelf/shelf_words.h"
 #include "support/scene.h"
 
@@ -55,7 +56,7 @@ BOOST_AUTO_TEST_CASE(a_row_says_who_must_speak) {
     BOOST_REQUIRE(row.players.size() == 2U);
     BOOST_TEST(row.players[0].name == "Anna");
     BOOST_TEST(row.players[1].name == "Blue");
-    BOOST_TEST((row.speaker == Color::blue));
+    BOOST_TEST((row.speaker == byzantium::words::badge(Color::blue)));
     BOOST_TEST(row.state == "Blue: stand or retreat?");
     BOOST_TEST(row.played == "today, 9:05");
     BOOST_TEST(row.entries == "12 entries");
@@ -106,7 +107,8 @@ BOOST_AUTO_TEST_CASE(the_card_has_the_question_and_the_last_three_entries) {
     auto opened = std::get<byzantium::text::OpenedKept>(
         byzantium::text::take_up(library, id, boards, session::DiceSource::from_seed(1)));
     const auto card = [&] {
-        return byzantium::words::resume_card(byzantium::text::shelf(library)[0], opened.session, that_thursday);
+        return byzantium::words::resume_card(
+            byzantium::words::shelved_session(byzantium::text::shelf(library)[0], that_thursday), opened.session);
     };
     BOOST_TEST(card().last.empty());
     for (const char* city : {"damascus", "athens", "smyrna", "attalia"})

@@ -7,7 +7,7 @@
 #include "byzantium/window/map/board_canvas.h"
 #include "byzantium/window/pages/statistics_page.h"
 #include "byzantium/window/shelf/new_session_page.h"
-#include "byzantium/window/shelf/start_page.h"
+#include "byzantium/window/shelf/shelf_work.h"
 #include "byzantium/window/table/guide_strip.h"
 #include "byzantium/window/table/table_page.h"
 #include "byzantium/words/desk/desk.h"
@@ -20,6 +20,7 @@
 #include "gui/pages/handbook_page.h"
 #include "gui/pages/preferences_page.h"
 #include "gui/pages/reports_page.h"
+#include "gui/shelf/start_page.h"
 #include "present/language/failure_words.h"
 #include "present/window/command_words.h"
 #include "present/window/words_of_panels.h"
@@ -166,7 +167,7 @@ void MainFrame::open_library() {
         trouble_->say(present::failure_words(error));
         return bring(Shown::trouble);
     }
-    start_ = new StartPage{pages_, theme_, *library_, boards_, choosers_};
+    start_ = new StartPage{pages_, theme_, *library_, shelf_work(*library_, boards_), choosers_};
     start_->on_open = [this](store::SessionId id) { open_session(id); };
     start_->on_new = [this] { commands_.run(present::CommandId::new_session); };
     start_->on_practice = [this] { begin_practice(); };

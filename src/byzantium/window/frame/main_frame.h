@@ -42,6 +42,7 @@ class HandbookPage;
 class ListPanel;
 class PreferencesPage;
 class ReportsPage;
+class StartPage;
 class TourStrip;
 class TroublePage;
 }  // namespace gui
@@ -51,7 +52,6 @@ namespace byzantium::window {
 class BoardsPage;
 class GuideStrip;
 class NewSessionPage;
-class StartPage;
 class StatisticsPage;
 class TablePage;
 
@@ -184,7 +184,7 @@ private:
 
     wxSimplebook* pages_;
     gui::TroublePage* trouble_ = nullptr;
-    StartPage* start_ = nullptr;             // once the library is open
+    gui::StartPage* start_ = nullptr;        // once the library is open
     NewSessionPage* new_session_ = nullptr;  // once it has been asked for
     TablePage* table_ = nullptr;
     gui::HelpPage* help_ = nullptr;

@@ -3,9 +3,9 @@
 
 #include "byzantium/words/shelf/session_rows.h"
 #include "byzantium/words/table/names.h"
-#include "present/language/columns.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
+#include "present/shelf/titles.h"
 
 #include <algorithm>
 #include <string_view>
@@ -18,23 +18,8 @@ using namespace present;
 namespace {
 
 constexpr std::size_t longest_name = 20;  // letters: what Names shows
-constexpr std::size_t longest_title = 60;
 constexpr std::size_t longest_place = 40;
 constexpr std::size_t most_remembered = 40;
-
-std::string without_spaces(const std::string& text) {
-    const auto first = text.find_first_not_of(' ');
-    if (first == std::string::npos) return {};
-    return text.substr(first, text.find_last_not_of(' ') - first + 1);
-}
-
-// Nothing if the text fits.
-std::string fault_of(const std::string& text, std::size_t most) {
-    if (plain(text, text.size()) != text) return translated("There is a character in it that cannot be shown.");
-    const auto letters = width(without_spaces(text));
-    if (letters <= most) return {};
-    return say("{letters} letters are too many: at most {most}.", arg("letters", letters), arg("most", most));
-}
 
 std::string shown_name(const NewSession& session, Color color) {
     for (const Seat& seat : session.seated())
@@ -125,18 +110,16 @@ bool Complaints::none() const { return *this == Complaints{}; }
 Complaints complaints(const NewSession& session, const Board& board) {
     Complaints found;
     for (std::size_t i = 0; i < session.players(); ++i)
-        found.names.at(i) = fault_of(session.seats().at(i).name, longest_name);
+        found.names.at(i) = text_fault(session.seats().at(i).name, longest_name);
     const auto players = static_cast<int>(session.players());
     if (players < board.setup.fewest_players || players > board.setup.most_players)
         found.players = say("This board is for {fewest} to {most} players.", arg("fewest", board.setup.fewest_players),
                             arg("most", board.setup.most_players));
     if (!session.first()) found.first = translated("Chance has not been asked yet.");
     found.title = title_fault(session.title);
-    found.place = fault_of(session.place, longest_place);
+    found.place = text_fault(session.place, longest_place);
     return found;
 }
-
-std::string title_fault(const std::string& title) { return fault_of(title, longest_title); }
 
 std::string settled_title(const NewSession& session) {
     auto seats = session.seated();

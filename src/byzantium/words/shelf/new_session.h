@@ -87,8 +87,6 @@ struct Settled {
     byzantium::Header header;
     session::Place place;
 };
-// What is wrong with a title; empty if nothing is.
-std::string title_fault(const std::string& title);
 // What stands as title if it is left open.
 std::string settled_title(const NewSession& session);
 Settled settled(const NewSession& session, const byzantium::Board& board);

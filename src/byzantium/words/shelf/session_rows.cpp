@@ -4,6 +4,7 @@
 #include "byzantium/text/awaited.h"
 #include "byzantium/words/entries/headline.h"
 #include "byzantium/words/entries/questions.h"
+#include "byzantium/words/table/player_marks.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
 #include "present/shelf/shelf_words.h"
@@ -86,10 +87,15 @@ SessionRow session_row(const byzantium::text::OnShelf& session, const session::L
                    entries(session.entries),
                    remark_of(session)};
     if (row.title.empty()) row.title = players_words(session.seats);
-    for (const Seat& seat : session.seats) row.players.push_back({seat.color, player_name(seat)});
-    if (session.awaited) row.speaker = session.awaited->player;
+    for (const Seat& seat : session.seats) row.players.push_back({badge(seat.color), player_name(seat)});
+    if (session.awaited && session.awaited->player) row.speaker = badge(*session.awaited->player);
     if (session.played) row.played = played_words(*session.played, now);
     return row;
+}
+
+ShelvedSession shelved_session(const byzantium::text::OnShelf& session, const session::LocalTime& now) {
+    return {session.id, session.shelf, session.title, plain(session.place, longest_session_place),
+            session_row(session, now)};
 }
 
 std::vector<NumberedLine> last_entries(const Names& names, const byzantium::text::Session& session, std::size_t most) {
@@ -101,11 +107,9 @@ std::vector<NumberedLine> last_entries(const Names& names, const byzantium::text
     return lines;
 }
 
-ResumeCard resume_card(const byzantium::text::OnShelf& listed, const byzantium::text::Session& session,
-                       const session::LocalTime& now) {
+ResumeCard resume_card(const ShelvedSession& listed, const byzantium::text::Session& session) {
     const Names names{session.table().board, session.header()};
-    return {session_row(listed, now), plain(listed.place, longest_session_place), question(names, session.position()),
-            last_entries(names, session, last_shown)};
+    return {listed.row, listed.where, question(names, session.position()), last_entries(names, session, last_shown)};
 }
 
 std::string players_words(const std::vector<Seat>& seats) {

@@ -4,17 +4,14 @@
 // but the system's file chooser.
 #pragma once
 
-#include "byzantium/text/boards.h"
-#include "byzantium/text/kept.h"
-#include "byzantium/text/shelf.h"
-#include "byzantium/window/shelf/start_view.h"
-#include "byzantium/words/shelf/session_rows.h"
 #include "gui/canvas/theme.h"
 #include "gui/frame/file_choosers.h"
+#include "gui/shelf/start_view.h"
 #include "present/help/page_keys.h"
+#include "present/shelf/session_row.h"
 #include "present/shelf/shelf_acts.h"
 #include "present/shelf/shelf_words.h"
-#include "session/resources.h"
+#include "present/shelf/shelf_work.h"
 #include "store/exchange.h"
 #include "store/library.h"
 #include "store/records.h"
@@ -29,13 +26,13 @@
 
 class wxTextCtrl;
 
-namespace byzantium::window {
+namespace gui {
 
 class StartPage : public wxPanel {
 public:
-    // All of them must outlive the page.
-    StartPage(wxWindow* parent, const gui::Theme& theme, store::Library& library, const byzantium::text::Boards& boards,
-              const gui::FileChoosers& choosers);
+    // All of them, and what the work is done with, must outlive the page.
+    StartPage(wxWindow* parent, const Theme& theme, store::Library& library, present::ShelfWork work,
+              const FileChoosers& choosers);
 
     std::function<void(store::SessionId)> on_open;
     std::function<void()> on_new;
@@ -52,13 +49,11 @@ public:
     StartView& view() { return *view_; }
 
 private:
-    using Work = std::function<void()>;
-
     StartActs acts();
     void load();
     void show_contents();
-    std::optional<byzantium::text::OnShelf> chosen() const;
-    std::optional<words::ResumeCard> resume_card();
+    std::optional<present::ShelvedSession> chosen() const;
+    std::optional<present::ResumeCard> resume_card();
 
     bool key(wxKeyEvent& event);
     bool plain_key(int code);
@@ -72,39 +67,40 @@ private:
     void go_on();
 
     void perform(present::ShelfAct act);
-    void done(present::ShelfAct act, const byzantium::text::OnShelf& session);
+    void done(present::ShelfAct act, const present::ShelvedSession& session);
     void begin_rename();
     void ask_title(const std::string& sentence, Mood mood);
     void finish_rename();
-    void export_session(const byzantium::text::OnShelf& session);
+    void export_session(const present::ShelvedSession& session);
     void import_session();
     void take_file(const std::filesystem::path& file);
-    void take_session_file(const std::filesystem::path& file, store::IfDiffers if_differs);
-    void take_journal(const std::filesystem::path& file);
+    void take_session(const std::filesystem::path& file, store::IfDiffers if_differs);
+    void take(const present::FileTaken& result, const std::filesystem::path& file);
+    void ask_which(const store::Differs& differs, const std::filesystem::path& file);
     void arrived(store::SessionId id, const std::function<std::string(const std::string&)>& words,
                  std::vector<Strip::Answer> answers = {});
     void ask_empty_trash();
 
     // Does it; what it throws becomes the message.
-    void guarded(const Work& work);
+    void guarded(const std::function<void()>& doing);
     void say(Strip strip);
     void close_strip();
 
-    const gui::Theme& theme_;
+    const Theme& theme_;
     store::Library& library_;
-    const byzantium::text::Boards& boards_;
-    const gui::FileChoosers& choosers_;
+    const present::ShelfWork work_;
+    const FileChoosers& choosers_;
     StartView* view_;
     wxTextCtrl* field_;
     std::optional<std::string> read_only_;  // why the library cannot be written
     bool is_read_ = false;                  // the library, the last time
-    std::vector<byzantium::text::OnShelf> all_;
-    std::vector<byzantium::text::OnShelf> rows_;    // of the shelf that is shown
-    std::optional<byzantium::text::OnShelf> last_;  // the one to go on with
-    std::optional<words::ResumeCard> resume_;
+    std::vector<present::ShelvedSession> all_;
+    std::vector<present::ShelvedSession> rows_;    // of the shelf that is shown
+    std::optional<present::ShelvedSession> last_;  // the one to go on with
+    std::optional<present::ResumeCard> resume_;
     store::Shelf shelf_ = store::Shelf::open;
     std::optional<std::size_t> selected_;
     std::optional<Strip> strip_;
 };
 
-}  // namespace byzantium::window
+}  // namespace gui

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/window/shelf/start_page.h"
+#include "gui/shelf/start_page.h"
 
-#include "byzantium/text/boards.h"
 #include "gui/app/paths.h"
 #include "gui/canvas/fonts.h"
 #include "gui/canvas/keys.h"
 #include "present/language/failure_words.h"
 #include "present/shelf/start_words.h"
-#include "session/dice.h"
-#include "session/times.h"
-#include "store/program.h"
 
 #include <wx/sizer.h>
 #include <wx/textctrl.h>
@@ -18,9 +14,7 @@
 #include <array>
 #include <utility>
 
-namespace byzantium::window {
-
-using namespace gui;
+namespace gui {
 namespace {
 
 using present::PageAct;
@@ -34,18 +28,14 @@ constexpr std::array<std::pair<PageAct, const char*>, 5> header_places{{{PageAct
                                                                         {PageAct::statistics, "statistics"},
                                                                         {PageAct::import_file, "import"}}};
 
-session::LocalTime local_now() {
-    return session::local_time(store::utc_now()).value_or(session::LocalTime{2000, 1, 1, 0, 0});
-}
-
 }  // namespace
 
-StartPage::StartPage(wxWindow* parent, const Theme& theme, store::Library& library,
-                     const byzantium::text::Boards& boards, const FileChoosers& choosers)
+StartPage::StartPage(wxWindow* parent, const Theme& theme, store::Library& library, present::ShelfWork work,
+                     const FileChoosers& choosers)
     : wxPanel{parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "start page"},
       theme_{theme},
       library_{library},
-      boards_{boards},
+      work_{std::move(work)},
       choosers_{choosers},
       view_{new StartView{this, theme, acts()}},
       field_{new wxTextCtrl{
@@ -112,7 +102,7 @@ void StartPage::refresh() {
 }
 
 void StartPage::load() {
-    all_ = byzantium::text::shelf(library_);
+    all_ = work_.sessions();
     rows_.clear();
     for (const auto& session : all_)
         if (session.shelf == shelf_) rows_.push_back(session);
@@ -133,7 +123,7 @@ void StartPage::show_contents() {
     for (std::size_t i = 0; i < shelves.size(); ++i)
         contents.counts[i] = static_cast<std::size_t>(
             std::count_if(all_.begin(), all_.end(), [&](const auto& one) { return one.shelf == shelves[i]; }));
-    for (const auto& session : rows_) contents.rows.push_back(words::session_row(session, local_now()));
+    for (const auto& session : rows_) contents.rows.push_back(session.row);
     const auto picked = chosen();
     contents.choices =
         present::shelf_choices(shelf_, picked ? present::Chosen::one : present::Chosen::none, contents.read_only);
@@ -144,18 +134,17 @@ void StartPage::show_contents() {
 }
 
 // A session that cannot be replayed has its row all the same; opening it says why.
-std::optional<words::ResumeCard> StartPage::resume_card() {
+std::optional<present::ResumeCard> StartPage::resume_card() {
     if (!last_) return std::nullopt;
     try {
-        const auto opened = byzantium::text::look_at(library_, last_->id, boards_, session::DiceSource::from_seed(0));
-        return words::resume_card(*last_, opened.session, local_now());
+        return work_.card(*last_);
     } catch (const std::exception& error) {
         if (!strip_) strip_ = Strip{present::failure_words(error), Mood::trouble};
     }
     return std::nullopt;
 }
 
-std::optional<byzantium::text::OnShelf> StartPage::chosen() const {
+std::optional<present::ShelvedSession> StartPage::chosen() const {
     if (!selected_ || *selected_ >= rows_.size()) return std::nullopt;
     return rows_[*selected_];
 }
@@ -287,4 +276,4 @@ void StartPage::go_on() {
     if (last_ && on_open) on_open(last_->id);
 }
 
-}  // namespace byzantium::window
+}  // namespace gui

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The large cards of the start page: the session to go on with, and the two of the very first start.
-#include "byzantium/window/shelf/start_view.h"
-#include "byzantium/words/shelf/session_rows.h"
-#include "byzantium/words/table/player_marks.h"
 #include "gui/canvas/painter.h"
+#include "gui/shelf/start_view.h"
+#include "present/shelf/session_row.h"
 
 #include <algorithm>
 
-namespace byzantium::window {
-
-using namespace gui;
+namespace gui {
 
 // --- The session to go on with
 
@@ -42,8 +39,7 @@ void StartView::draw_resume_left(Painter& painter, Rect box) {
     box.cut_top(painter.scaled(8));
     if (resume.row.speaker) {
         const Rect mark = box.cut_left(painter.scaled(26));
-        painter.piece(mark.x + painter.scaled(9), mark.y + painter.scaled(11), painter.scaled(18),
-                      words::badge(*resume.row.speaker));
+        painter.piece(mark.x + painter.scaled(9), mark.y + painter.scaled(11), painter.scaled(18), *resume.row.speaker);
     }
     painter.wrapped(box, resume.question, {14, Face::bold});
 }
@@ -63,13 +59,13 @@ void StartView::draw_last_entries(Painter& painter, Rect box) {
     }
 }
 
-void StartView::draw_players(Painter& painter, Rect box, const std::vector<words::RowPlayer>& players, double size) {
+void StartView::draw_players(Painter& painter, Rect box, const std::vector<present::RowPlayer>& players, double size) {
     for (const auto& player : players) {
         const TextStyle style{size, Face::plain, size < 13 ? painter.theme().faint : painter.theme().ink};
         const double piece = painter.scaled(size);
         const double width = painter.width(player.name, style);
         if (box.w < width + piece * 2) return;
-        painter.piece(box.x + piece / 2, box.middle_y(), piece, words::badge(player.color));
+        painter.piece(box.x + piece / 2, box.middle_y(), piece, player.badge);
         box.cut_left(piece + painter.scaled(6));
         painter.text(box.cut_left(width + 1), player.name, style);
         box.cut_left(painter.scaled(16));
@@ -126,4 +122,4 @@ void StartView::draw_big_card(Painter& painter, const Rect& box, const std::stri
     painter.wrapped(inside, text, {14, Face::plain, painter.theme().faint});
 }
 
-}  // namespace byzantium::window
+}  // namespace gui

@@ -1,24 +1,14 @@
 // SPDX-License-Identifier: MIT
 // What the start page does with sessions.
-#include "byzantium/rules/refusal.h"
-#include "byzantium/text/kept.h"
-#include "byzantium/text/open.h"
-#include "byzantium/text/shelf.h"
-#include "byzantium/window/shelf/start_page.h"
-#include "byzantium/words/desk/taken_up.h"
-#include "byzantium/words/entries/refusals.h"
-#include "byzantium/words/shelf/new_session.h"
 #include "gui/app/paths.h"
+#include "gui/shelf/start_page.h"
 #include "present/language/failure_words.h"
 #include "present/shelf/shelf_acts.h"
 #include "present/shelf/shelf_words.h"
 #include "present/shelf/start_words.h"
-#include "protocol/text.h"
-#include "session/dice.h"
-#include "session/files.h"
+#include "present/shelf/titles.h"
 #include "store/exchange.h"
 #include "store/records.h"
-#include "store/store_error.h"
 #include "wording/failure.h"
 
 #include <wx/textctrl.h>
@@ -26,9 +16,7 @@
 #include <utility>
 #include <variant>
 
-namespace byzantium::window {
-
-using namespace gui;
+namespace gui {
 namespace {
 
 namespace fs = std::filesystem;
@@ -75,7 +63,7 @@ void StartPage::perform(ShelfAct act) {
 }
 
 // Says what was done; what went to the trash can be put back from here.
-void StartPage::done(ShelfAct act, const byzantium::text::OnShelf& session) {
+void StartPage::done(ShelfAct act, const present::ShelvedSession& session) {
     const std::string title = act == ShelfAct::duplicate ? present::copy_title(session.title) : session.title;
     Strip strip{present::done_words(act, title)};
     if (act == ShelfAct::trash)
@@ -115,7 +103,7 @@ void StartPage::finish_rename() {
     const std::string title = field_->GetValue().Trim().Trim(false).utf8_string();
     if (!session) return close_strip();
     if (title.empty()) return ask_title(present::start_words().title_empty, Mood::trouble);
-    if (const auto fault = words::title_fault(title); !fault.empty()) return ask_title(fault, Mood::trouble);
+    if (const auto fault = present::title_fault(title); !fault.empty()) return ask_title(fault, Mood::trouble);
     library_.rename(session->id, title);
     session->title = title;
     done(ShelfAct::rename, *session);
@@ -123,15 +111,13 @@ void StartPage::finish_rename() {
 
 // --- Files
 
-void StartPage::export_session(const byzantium::text::OnShelf& session) {
+void StartPage::export_session(const present::ShelvedSession& session) {
     const auto target = choosers_.export_file(this, present::file_name(session.title));
     if (!target) return;
     if (is_session_file(target->file)) {
-        byzantium::text::export_session(library_, session.id, *target);
-    } else {
-        const auto opened = byzantium::text::look_at(library_, session.id, boards_, session::DiceSource::from_seed(0));
-        if (opened.trouble) return say({present::not_exported(opened.trouble->entry), Mood::trouble});
-        byzantium::text::save_journal(*target, opened.session);
+        work_.write_session(session.id, *target);
+    } else if (const auto trouble = work_.write_journal(session.id, *target)) {
+        return say({*trouble, Mood::trouble});
     }
     say({present::exported_words(session.title, text_of(target->file))});
 }
@@ -145,23 +131,28 @@ void StartPage::take_in(const fs::path& file) {
 }
 
 void StartPage::take_file(const fs::path& file) {
-    if (is_session_file(file)) return take_session_file(file, store::IfDiffers::report);
-    take_journal(file);
+    if (is_session_file(file)) return take_session(file, store::IfDiffers::report);
+    take(work_.take_journal(file), file);
 }
 
-void StartPage::take_session_file(const fs::path& file, store::IfDiffers if_differs) {
-    const auto result = byzantium::text::take_over_file(library_, file, if_differs, boards_);
-    if (const auto* wrong = std::get_if<byzantium::text::DisagreementAt>(&result))
-        return say({words::file_not_whole(text_of(file.filename()), *wrong), Mood::trouble});
+void StartPage::take_session(const fs::path& file, store::IfDiffers if_differs) {
+    take(work_.take_session(file, if_differs), file);
+}
+
+void StartPage::take(const present::FileTaken& result, const fs::path& file) {
+    if (const auto* nothing = std::get_if<present::NotTaken>(&result)) return say({nothing->sentence, Mood::trouble});
     if (const auto* fresh = std::get_if<store::Imported>(&result))
         return arrived(fresh->session, present::imported_words);
     if (const auto* here = std::get_if<store::AlreadyHere>(&result))
         return arrived(here->session, present::known_words);
-    const auto& differs = std::get<store::Differs>(result);
+    ask_which(std::get<store::Differs>(result), file);
+}
+
+void StartPage::ask_which(const store::Differs& differs, const fs::path& file) {
     const auto words = present::start_words();
     std::vector<Strip::Answer> answers;
     answers.push_back({"keep_both", {words.keep_both, "K", {}, Weight::primary}, [this, file] {
-                           guarded([&] { take_session_file(file, store::IfDiffers::add_copy); });
+                           guarded([&] { take_session(file, store::IfDiffers::add_copy); });
                        }});
     answers.push_back({"close", {words.no, "Esc"}, [this] { close_strip(); }});
     arrived(
@@ -172,21 +163,6 @@ void StartPage::take_session_file(const fs::path& file, store::IfDiffers if_diff
         },
         std::move(answers));
     view_->focus("keep_both");
-}
-
-void StartPage::take_journal(const fs::path& file) {
-    auto lines = session::open_file(file);
-    const std::string name = text_of(file.filename());
-    const auto result = byzantium::text::take_over(library_, lines, name, {text_of(file.stem()), {}}, boards_);
-    if (const auto* taken = std::get_if<byzantium::text::TakenOver>(&result))
-        return arrived(taken->id, present::imported_words);
-    if (const auto* known = std::get_if<byzantium::text::KnownAlready>(&result))
-        return arrived(known->id, present::known_words);
-    const auto& wrong = std::get<byzantium::text::NotTaken>(result);
-    const auto* refusal = std::get_if<byzantium::Refusal>(&wrong.why);
-    const std::string why = refusal ? words::refusal(wrong.table.board, *refusal)
-                                    : present::failure_words(std::get<protocol::FormatError>(wrong.why).why);
-    say({present::not_imported(name, wrong.line, why), Mood::trouble});
 }
 
 // Shows the session that came in.
@@ -218,9 +194,9 @@ void StartPage::ask_empty_trash() {
 
 // --- Messages
 
-void StartPage::guarded(const Work& work) {
+void StartPage::guarded(const std::function<void()>& doing) {
     try {
-        work();
+        doing();
     } catch (const wording::Failure& error) {
         say_trouble(present::failure_words(error));
     }
@@ -246,4 +222,4 @@ void StartPage::close_strip() {
     view_->SetFocus();
 }
 
-}  // namespace byzantium::window
+}  // namespace gui

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/window/shelf/start_view.h"
+#include "gui/shelf/start_view.h"
 
-#include "byzantium/words/table/player_marks.h"
 #include "present/help/page_keys.h"
 #include "present/shelf/shelf_words.h"
 
 #include <algorithm>
 #include <utility>
 
-namespace byzantium::window {
-
-using namespace gui;
+namespace gui {
 namespace {
 
 using present::key_of_act;
@@ -221,7 +218,7 @@ void StartView::draw_row(Painter& painter, const Rect& box, std::size_t row) {
     painter.text(top, shown.title, {14, Face::serif_bold});
     draw_players(painter, inside, shown.players, 12);
     if (shown.speaker) {
-        painter.piece(state.x + painter.scaled(7), state.middle_y(), painter.scaled(13), words::badge(*shown.speaker));
+        painter.piece(state.x + painter.scaled(7), state.middle_y(), painter.scaled(13), *shown.speaker);
         state.cut_left(painter.scaled(20));
     }
     painter.text(state, shown.state, {12.5});
@@ -244,4 +241,4 @@ void StartView::draw_choices(Painter& painter, Rect strip) {
     }
 }
 
-}  // namespace byzantium::window
+}  // namespace gui

@@ -3,8 +3,8 @@
 // it is given what to show, and tells what was asked for.
 #pragma once
 
-#include "byzantium/words/shelf/session_rows.h"
 #include "gui/canvas/key_canvas.h"
+#include "present/shelf/session_row.h"
 #include "present/shelf/shelf_acts.h"
 #include "present/shelf/start_words.h"
 #include "store/records.h"
@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-namespace byzantium::window {
+namespace gui {
 
 inline constexpr std::array shelves{store::Shelf::open, store::Shelf::finished, store::Shelf::archived,
                                     store::Shelf::trashed};
@@ -26,7 +26,7 @@ enum class Mood { note, trouble };
 struct Strip {
     struct Answer {
         std::string name;  // of its button
-        gui::Button button;
+        Button button;
         std::function<void()> act;
     };
     std::string text;
@@ -38,10 +38,10 @@ struct Strip {
 struct StartContents {
     bool is_first_start = false;  // the library holds nothing at all
     std::optional<std::string> read_only;
-    std::optional<words::ResumeCard> resume;
+    std::optional<present::ResumeCard> resume;
     store::Shelf shelf = store::Shelf::open;
     std::array<std::size_t, 4> counts{};  // sessions on each of `shelves`
-    std::vector<words::SessionRow> rows;
+    std::vector<present::SessionRow> rows;
     std::vector<present::ShelfChoice> choices;
     std::optional<std::size_t> selected;  // a row
     std::optional<Strip> strip;
@@ -59,14 +59,14 @@ struct StartActs {
     std::function<void(present::ShelfAct)> perform;
 };
 
-class StartView : public gui::KeyCanvas {
+class StartView : public KeyCanvas {
 public:
-    StartView(wxWindow* parent, const gui::Theme& theme, StartActs acts);
+    StartView(wxWindow* parent, const Theme& theme, StartActs acts);
 
     void show(StartContents contents);
     const StartContents& contents() const { return contents_; }
     // Where the text field belongs, if the strip has one: told after each drawing.
-    std::function<void(const gui::Rect&)> on_field_place;
+    std::function<void(const Rect&)> on_field_place;
 
     // Name of the place under the pointer; empty if there is none.
     const std::string& pointed() const { return hovered_name(); }
@@ -75,27 +75,27 @@ public:
     void reveal(std::size_t row);
     void scroll(int rows);
     // All rows of the shelf.
-    std::vector<gui::SpokenLine> spoken() override;
+    std::vector<SpokenLine> spoken() override;
 
 private:
-    void draw(gui::Painter& painter) override;
-    bool is_stop(const gui::Area& area) const override;
+    void draw(Painter& painter) override;
+    bool is_stop(const Area& area) const override;
     wxSize spoken_size() const override;
     std::string meaning() const override;
-    void draw_first_start(gui::Painter& painter, gui::Rect page);
-    void draw_big_card(gui::Painter& painter, const gui::Rect& box, const std::string& name, const gui::Button& button,
+    void draw_first_start(Painter& painter, Rect page);
+    void draw_big_card(Painter& painter, const Rect& box, const std::string& name, const Button& button,
                        const std::string& text, const std::function<void()>& act);
-    void draw_header(gui::Painter& painter, gui::Rect strip);
-    void draw_strip(gui::Painter& painter, gui::Rect& page);
-    void draw_strip_answers(gui::Painter& painter, gui::Rect box);
-    void draw_resume(gui::Painter& painter, gui::Rect card);
-    void draw_resume_left(gui::Painter& painter, gui::Rect box);
-    void draw_last_entries(gui::Painter& painter, gui::Rect box);
-    void draw_shelves(gui::Painter& painter, gui::Rect strip);
-    void draw_rows(gui::Painter& painter, gui::Rect card);
-    void draw_row(gui::Painter& painter, const gui::Rect& box, std::size_t row);
-    void draw_players(gui::Painter& painter, gui::Rect box, const std::vector<words::RowPlayer>& players, double size);
-    void draw_choices(gui::Painter& painter, gui::Rect strip);
+    void draw_header(Painter& painter, Rect strip);
+    void draw_strip(Painter& painter, Rect& page);
+    void draw_strip_answers(Painter& painter, Rect box);
+    void draw_resume(Painter& painter, Rect card);
+    void draw_resume_left(Painter& painter, Rect box);
+    void draw_last_entries(Painter& painter, Rect box);
+    void draw_shelves(Painter& painter, Rect strip);
+    void draw_rows(Painter& painter, Rect card);
+    void draw_row(Painter& painter, const Rect& box, std::size_t row);
+    void draw_players(Painter& painter, Rect box, const std::vector<present::RowPlayer>& players, double size);
+    void draw_choices(Painter& painter, Rect strip);
 
     const present::StartWords words_ = present::start_words();
     StartActs acts_;
@@ -104,4 +104,4 @@ private:
     std::size_t rows_seen_ = 1;
 };
 
-}  // namespace byzantium::window
+}  // namespace gui

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/window/shelf/shelf_work.h"
+
+#include "byzantium/rules/refusal.h"
+#include "byzantium/text/kept.h"
+#include "byzantium/text/open.h"
+#include "byzantium/text/shelf.h"
+#include "byzantium/words/desk/taken_up.h"
+#include "byzantium/words/entries/refusals.h"
+#include "byzantium/words/shelf/session_rows.h"
+#include "gui/app/paths.h"
+#include "present/language/failure_words.h"
+#include "present/shelf/start_words.h"
+#include "protocol/text.h"
+#include "session/dice.h"
+#include "session/files.h"
+#include "session/times.h"
+#include "store/program.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace byzantium::window {
+
+namespace {
+
+namespace fs = std::filesystem;
+using byzantium::text::Boards;
+
+std::vector<present::ShelvedSession> sessions_of(const store::Library& library) {
+    const auto now = session::local_time(store::utc_now()).value_or(session::LocalTime{2000, 1, 1, 0, 0});
+    std::vector<present::ShelvedSession> sessions;
+    for (const auto& session : byzantium::text::shelf(library))
+        sessions.push_back(words::shelved_session(session, now));
+    return sessions;
+}
+
+// Nothing is rolled for somebody who only looks.
+auto looked_at(store::Library& library, store::SessionId id, const Boards& boards) {
+    return byzantium::text::look_at(library, id, boards, session::DiceSource::from_seed(0));
+}
+
+std::optional<std::string> written_journal(store::Library& library, const Boards& boards, store::SessionId id,
+                                           const session::Target& target) {
+    const auto opened = looked_at(library, id, boards);
+    if (opened.trouble) return present::not_exported(opened.trouble->entry);
+    byzantium::text::save_journal(target, opened.session);
+    return std::nullopt;
+}
+
+present::FileTaken taken_session(store::Library& library, const Boards& boards, const fs::path& file,
+                                 store::IfDiffers if_differs) {
+    const auto result = byzantium::text::take_over_file(library, file, if_differs, boards);
+    if (const auto* wrong = std::get_if<byzantium::text::DisagreementAt>(&result))
+        return present::NotTaken{words::file_not_whole(gui::text_of(file.filename()), *wrong)};
+    if (const auto* fresh = std::get_if<store::Imported>(&result)) return *fresh;
+    if (const auto* here = std::get_if<store::AlreadyHere>(&result)) return *here;
+    return std::get<store::Differs>(result);
+}
+
+present::FileTaken taken_journal(store::Library& library, const Boards& boards, const fs::path& file) {
+    auto lines = session::open_file(file);
+    const std::string name = gui::text_of(file.filename());
+    const auto result = byzantium::text::take_over(library, lines, name, {gui::text_of(file.stem()), {}}, boards);
+    if (const auto* taken = std::get_if<byzantium::text::TakenOver>(&result)) return store::Imported{taken->id};
+    if (const auto* known = std::get_if<byzantium::text::KnownAlready>(&result)) return store::AlreadyHere{known->id};
+    const auto& wrong = std::get<byzantium::text::NotTaken>(result);
+    const auto* refusal = std::get_if<byzantium::Refusal>(&wrong.why);
+    const std::string why = refusal ? words::refusal(wrong.table.board, *refusal)
+                                    : present::failure_words(std::get<protocol::FormatError>(wrong.why).why);
+    return present::NotTaken{present::not_imported(name, wrong.line, why)};
+}
+
+}  // namespace
+
+present::ShelfWork shelf_work(store::Library& library, const Boards& boards) {
+    return {[&] { return sessions_of(library); },
+            [&](const present::ShelvedSession& listed) {
+                return words::resume_card(listed, looked_at(library, listed.id, boards).session);
+            },
+            [&](store::SessionId id, const session::Target& target) {
+                return written_journal(library, boards, id, target);
+            },
+            [&](store::SessionId id, const session::Target& target) {
+                byzantium::text::export_session(library, id, target);
+            },
+            [&](const fs::path& file, store::IfDiffers if_differs) {
+                return taken_session(library, boards, file, if_differs);
+            },
+            [&](const fs::path& file) { return taken_journal(library, boards, file); }};
+}
+
+}  // namespace byzantium::window

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Sessions of a library as people read them, of whatever game: rows of the list, and the card of the one to go on with.
+#pragma once
+
+#include "paper/table.h"
+#include "store/records.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace present {
+
+struct RowPlayer {
+    paper::Badge badge;
+    std::string name;  // the colour, if there is none
+    bool operator==(const RowPlayer&) const = default;
+};
+
+struct SessionRow {
+    std::string title;
+    std::vector<RowPlayer> players;       // clockwise
+    std::optional<paper::Badge> speaker;  // who is awaited
+    std::string state;                    // "Anna: choose an action", "The game is over"; may be empty
+    std::string played;                   // "today, 19:30"; may be empty
+    std::string entries;                  // "12 entries"
+    std::string remark;                   // "archived", "not counted: a copy"; may be empty
+};
+
+struct ShelvedSession {
+    store::SessionId id;
+    store::Shelf shelf;
+    std::string title;  // as it was typed; may be empty
+    std::string where;  // as the table called it; may be empty
+    SessionRow row;
+};
+
+// An entry of the journal with its number, from 1.
+struct NumberedLine {
+    std::size_t number;
+    std::string headline;
+};
+
+// The session to go on with.
+struct ResumeCard {
+    SessionRow row;
+    std::string where;               // as the table called it; may be empty
+    std::string question;            // what the table waits for
+    std::vector<NumberedLine> last;  // at most three
+};
+
+}  // namespace present
