@@ -6,11 +6,13 @@
 #include "byzantium/text/entry.h"
 #include "byzantium/text/refusal.h"
 #include "byzantium/text/session.h"
-#include "byzantium/words/desk/mends.h"
-#include "byzantium/words/desk/repair_words.h"
+#include "byzantium/words/desk/teller.h"
 #include "byzantium/words/table/names.h"
 #include "cli/line/words.h"
 #include "present/help/article.h"
+#include "present/journal/consequence.h"
+#include "present/journal/draft_words.h"
+#include "present/journal/mends.h"
 #include "protocol/sessions.h"
 #include "protocol/text.h"
 #include "wording/sentence.h"
@@ -54,7 +56,7 @@ std::string carry_out(byzantium::text::Repair& draft, const byzantium::text::Ses
     const std::size_t most = draft.lines().size() + (what == "insert" ? 1 : 0);
     if (number < 1 || number > most)
         refuse_edit(edit, {marked("The draft has entries 1 to {most}."), {{"most", static_cast<std::int64_t>(most)}}});
-    using words::RepairKind;
+    using present::RepairKind;
     if (what == "delete") {
         draft.remove(number);
         return repair_name(RepairKind::removal, number);
@@ -88,7 +90,8 @@ int say_refused(const byzantium::text::Repair& draft, const byzantium::text::Ses
                                "{n} entries do not hold any more. Delete or change each, or insert a correction "
                                "before it; nothing has changed.")
                 << '\n';
-    for (const words::Mend& mend : words::mends(draft, session.table()))
+    const words::Teller teller{session.table(), session.header()};
+    for (const auto& mend : present::mends(teller, draft))
         console.err << say("Perhaps an entry is missing. Add this edit to put it in: {edit}",
                            arg("edit", "'insert " + std::to_string(mend.before) + ' ' +
                                            byzantium::text::write_entry(session.table().board, mend.missing) + "'"))
@@ -141,8 +144,9 @@ int perform(const RepairAct& act, Library& in, const Console& console) {
     if (in.form == Form::json) {
         write_draft(draft, opened->session, console);
     } else {
-        const words::Names names{opened->session.table().board, opened->session.header()};
-        console.out << present::article_text(words::repair_article(names, opened->session, draft), screen);
+        const words::Teller teller{opened->session.table(), opened->session.header()};
+        const present::DraftWords told{teller, opened->session, draft};
+        console.out << present::article_text(told.article(), screen);
     }
     if (!draft.refused().empty()) return say_refused(draft, opened->session, console);
     if (act.hands == Hands::ask && !draft.changed_hands().empty()) return ask_for_hands(draft, console);

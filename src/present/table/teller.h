@@ -2,6 +2,7 @@
 // What a game says of its values: a struct of names and sentences that each game brings for its open tables.
 #pragma once
 
+#include "present/help/article.h"
 #include "present/help/help_topic.h"
 #include "present/journal/told.h"
 #include "present/table/table_player.h"
@@ -37,11 +38,17 @@ struct LineOf {
 //   rules_of      the rules that an entry was made under; empty for one of the table
 //   told_lines    what an entry did, in order: kind, player, text
 //   ends_a_turn   whether a turn ended with these effects
+//   question      what a position asks, in words; rules_asked the rules about it
+//   refusal       why an entry is refused, with its rule; rules_of that rule
+//   is_for_another_question   whether it is refused because a position asks something else
+//   begins_an_action          whether a position asks for an action, and not for what belongs to one
+//   before_and_after          how the players stand before a repair and after it
+//   likely_missing            entries that somebody may have forgotten to enter here; few
 template <class T>
 concept Teller = session::Game<typename T::Game> &&
                  requires(const T& teller, const typename T::Game::Table& table, const typename T::Game::Header& header,
                           const typename T::Game::Position& before, const typename T::Game::Entry& entry,
-                          const std::vector<typename T::Game::Effect>& effects) {
+                          const std::vector<typename T::Game::Effect>& effects, const typename T::Game::Refusal& why) {
                      T(table, header);
                      { teller.headline(before, entry) } -> std::convertible_to<std::string>;
                  };

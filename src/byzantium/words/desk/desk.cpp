@@ -6,6 +6,7 @@
 #include "byzantium/words/chances/overlay.h"
 #include "byzantium/words/entries/refusals.h"
 #include "byzantium/words/entries/rule_topics.h"
+#include "present/desk/repair_layer_impl.h"
 #include "present/language/words.h"
 #include "session/session.h"
 #include "values/overloaded.h"
@@ -85,9 +86,9 @@ std::size_t Desk::first_selected(const Page& page) const {
 }
 
 std::unique_ptr<Layer> Desk::repair_of(Mending mending, std::size_t number) {
-    auto layer = std::make_unique<RepairLayer>(open.session(), names());
-    layer->question_of = [this](const Position& now, std::function<Outcome()> back) {
-        return question_layer(questioned(now, std::move(back)));
+    auto layer = std::make_unique<RepairLayer>(open);
+    layer->question_of = [this](const Position& now, std::function<Outcome()> back, const Entry* changed) {
+        return question_again(questioned(now, std::move(back)), changed);
     };
     layer->on_over = [this] { act_begins(session().journal().cursor()); };
     switch (mending) {
@@ -249,3 +250,5 @@ void Desk::set_advice(Advice advice) {
 }
 
 }  // namespace byzantium::words
+
+template class present::RepairLayer<byzantium::words::Teller>;

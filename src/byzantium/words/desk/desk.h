@@ -15,9 +15,9 @@
 #include "byzantium/words/desk/covers.h"
 #include "byzantium/words/desk/dice_tray.h"
 #include "byzantium/words/desk/question.h"
-#include "byzantium/words/desk/repair_layer.h"
 #include "byzantium/words/desk/teller.h"
 #include "present/desk/desk.h"
+#include "present/desk/repair_layer.h"
 #include "present/window/preferences.h"
 
 #include <cstddef>
@@ -27,6 +27,8 @@
 #include <vector>
 
 namespace byzantium::words {
+
+using RepairLayer = present::RepairLayer<Teller>;
 
 // The open table of a desk; it is there before the desk is.
 struct TableOfDesk {
@@ -110,3 +112,5 @@ private:
 };
 
 }  // namespace byzantium::words
+
+extern template class present::RepairLayer<byzantium::words::Teller>;

@@ -83,6 +83,14 @@ std::unique_ptr<Layer> question_layer(Questioned asked) {
     return std::make_unique<DecisionLayer>(std::move(asked), legal);
 }
 
+std::unique_ptr<Layer> question_again(Questioned asked, const Entry* changed) {
+    auto layer = question_layer(std::move(asked));
+    auto* const dice = dynamic_cast<DiceLayer*>(layer.get());
+    const auto* const roll = changed != nullptr ? std::get_if<Roll>(changed) : nullptr;
+    if (dice != nullptr && roll != nullptr) dice->tray().fill(*roll);
+    return layer;
+}
+
 std::vector<Color> seats(const Position& now) {
     std::vector<Color> colours;
     for (const Player& player : now.players) colours.push_back(player.color);

@@ -3,6 +3,7 @@
 // game.
 #pragma once
 
+#include "byzantium/rules/entry.h"
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/position.h"
 #include "byzantium/text/session.h"
@@ -38,6 +39,9 @@ struct Questioned {
 
 // What is asked of a position, from the beginning.
 std::unique_ptr<present::Layer> question_layer(Questioned asked);
+
+// The same where an entry is made again: dice begin as they fell then. Nothing fell if there was no such entry.
+std::unique_ptr<present::Layer> question_again(Questioned asked, const byzantium::Entry* changed);
 
 class AskedLayer : public present::Layer {
 public:

@@ -2,7 +2,11 @@
 #include "byzantium/words/desk/teller.h"
 
 #include "byzantium/rules/awaits.h"
+#include "byzantium/rules/rules.h"
+#include "byzantium/words/desk/before_and_after.h"
 #include "byzantium/words/entries/headline.h"
+#include "byzantium/words/entries/questions.h"
+#include "byzantium/words/entries/refusals.h"
 #include "byzantium/words/entries/rule_topics.h"
 #include "byzantium/words/entries/story.h"
 #include "byzantium/words/table/player_marks.h"
@@ -13,7 +17,7 @@
 
 namespace byzantium::words {
 
-Teller::Teller(const Table& table, const Header& header) : names_{table.board, header} {
+Teller::Teller(const Table& table, const Header& header) : table_{table}, names_{table.board, header} {
     for (const Seat& seat : header.seats)
         players_.push_back({seat.color,
                             {std::string{to_text(seat.color)}, names_.player(seat.color), names_.label(seat.color),
@@ -43,7 +47,32 @@ bool Teller::ends_a_turn(const std::vector<Effect>& effects) const {
                        [](const Effect& effect) { return std::holds_alternative<ActionPhaseEnded>(effect); });
 }
 
+std::string Teller::question(const Position& now) const { return words::question(names_, now); }
+
+present::RuleIds Teller::rules_asked(const Position& now) const { return words::rules_asked(now); }
+
+std::string Teller::refusal(const Refusal& why) const { return words::refusal(table_.board, why); }
+
+present::RuleIds Teller::rules_of(const Refusal& why) const { return {to_text(rule(why))}; }
+
+bool Teller::is_for_another_question(const Refusal& why) const { return rule(why) == RuleId::awaits; }
+
+bool Teller::begins_an_action(const Position& now) const { return std::holds_alternative<AwaitAction>(now.awaits); }
+
+present::Passage Teller::before_and_after(const Position& before, const Position& after) const {
+    return words::before_and_after(names_, before, after);
+}
+
+std::vector<Entry> Teller::likely_missing(const Position& now) const {
+    constexpr std::size_t most_answers = 4;
+    const auto answers = legal(table_, now);
+    if (std::find(answers.begin(), answers.end(), Decision{Stop{}}) != answers.end()) return {Stop{}};
+    if (begins_an_action(now) || answers.size() > most_answers) return {};
+    return {answers.begin(), answers.end()};
+}
+
 }  // namespace byzantium::words
 
+template class present::DraftWords<byzantium::words::Teller>;
 template class present::LooksOf<byzantium::words::Teller>;
 template class present::TableOf<byzantium::words::Teller>;

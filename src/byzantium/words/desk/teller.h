@@ -7,8 +7,12 @@
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
+#include "byzantium/rules/refusal.h"
 #include "byzantium/text/session.h"
 #include "byzantium/words/table/names.h"
+#include "present/help/article.h"
+#include "present/help/help_topic.h"
+#include "present/journal/draft_words.h"
 #include "present/table/table_of.h"
 
 #include <optional>
@@ -35,8 +39,18 @@ public:
     std::vector<Line> told_lines(const byzantium::Position& before, const byzantium::Entry& entry,
                                  const std::vector<byzantium::Effect>& effects) const;
     bool ends_a_turn(const std::vector<byzantium::Effect>& effects) const;
+    std::string question(const byzantium::Position& now) const;
+    present::RuleIds rules_asked(const byzantium::Position& now) const;
+    std::string refusal(const byzantium::Refusal& why) const;
+    present::RuleIds rules_of(const byzantium::Refusal& why) const;
+    bool is_for_another_question(const byzantium::Refusal& why) const;
+    bool begins_an_action(const byzantium::Position& now) const;
+    present::Passage before_and_after(const byzantium::Position& before, const byzantium::Position& after) const;
+    // The missing stop alone, if that is one; else any answer of a question that has few.
+    std::vector<byzantium::Entry> likely_missing(const byzantium::Position& now) const;
 
 private:
+    byzantium::Table table_;
     Names names_;
     std::vector<Seated> players_;
 };
@@ -46,5 +60,6 @@ using OpenTable = present::TableOf<Teller>;
 
 }  // namespace byzantium::words
 
+extern template class present::DraftWords<byzantium::words::Teller>;
 extern template class present::LooksOf<byzantium::words::Teller>;
 extern template class present::TableOf<byzantium::words::Teller>;

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 // The repair of earlier entries, as a layer of the desk: which entry is changed, put in or taken out, the entry that
 // takes its place, what becomes of those behind, and what is missing. The session changes when the repair is accepted,
-// and not before.
+// and not before. Its members are defined in present/desk/repair_layer_impl.h.
 #pragma once
 
-#include "byzantium/rules/entry.h"
-#include "byzantium/rules/position.h"
-#include "byzantium/text/session.h"
-#include "byzantium/words/desk/mends.h"
-#include "byzantium/words/desk/repair_words.h"
-#include "byzantium/words/table/names.h"
 #include "present/desk/layer.h"
+#include "present/help/article.h"
+#include "present/journal/consequence.h"
+#include "present/journal/draft_words.h"
+#include "present/journal/mends.h"
+#include "present/journal/repair_marks.h"
+#include "present/table/table_of.h"
+#include "session/repair.h"
 
 #include <cstddef>
 #include <functional>
@@ -20,48 +21,53 @@
 #include <utility>
 #include <vector>
 
-namespace byzantium::words {
+namespace present {
 
-class RepairLayer : public present::Layer {
+template <Teller T>
+class RepairLayer : public Layer {
 public:
-    // Both must outlive the layer.
-    RepairLayer(byzantium::text::Session& session, const Names& names);
+    using Game = typename T::Game;
+    using Entry = typename Game::Entry;
+    using Position = typename Game::Position;
+
+    // The table must outlive the layer.
+    explicit RepairLayer(TableOf<T>& table) : table_{table}, draft_{table.session()} {}
 
     // Numbers are those of the session, from 1; it must have that many entries, and for `insert_before` one fewer.
     void change(std::size_t number);
     void insert_before(std::size_t number);
     void remove(std::size_t number);
 
-    // Makes the question of a position; `back` is what Escape does at its beginning. Both are the desk's.
-    std::function<std::unique_ptr<present::Layer>(const byzantium::Position& now,
-                                                  std::function<present::Outcome()> back)>
+    // Makes the question of a position; `back` is what Escape does at its beginning, `changed` the entry that another
+    // takes the place of, if one does. Both are the desk's.
+    std::function<std::unique_ptr<Layer>(const Position& now, std::function<Outcome()> back, const Entry* changed)>
         question_of;
     // The repair is accepted, or left.
     std::function<void()> on_over = [] {};
 
     // An entry is being chosen: the question of `asked` is answered here.
     bool is_asking() const { return place_.has_value(); }
-    const byzantium::Position& asked() const { return draft_.before(place_->line); }
+    const Position& asked() const { return draft_.before(place_->line); }
     // The entry that is changed, for its dice; none if one is put in.
-    const byzantium::Entry* changed_now() const;
-    present::Outcome answer(const byzantium::Entry& entry);
+    const Entry* changed_now() const;
+    Outcome answer(const Entry& entry);
 
-    present::Page page() const override;
-    present::Outcome choose(std::size_t row) override;
-    std::optional<present::Outcome> back() override { return left_or_judged(); }
-    present::HelpTopic topic(std::size_t selected) const override;
+    Page page() const override;
+    Outcome choose(std::size_t row) override;
+    std::optional<Outcome> back() override { return left_or_judged(); }
+    HelpTopic topic(std::size_t selected) const override;
     bool outlasts() const override { return !is_over_; }
-    std::unique_ptr<present::Layer> asks() override;
+    std::unique_ptr<Layer> asks() override;
 
     // "Instead of entry 11: Clara improves Hira." Said above everything for as long as the layer lies there.
     std::string banner() const;
     // Of the entries in the journal beside it.
-    present::RepairMarks marks() const;
+    RepairMarks marks() const;
     // The entry in the journal that the marks begin with.
     std::size_t first_marked() const;
     // Everything that the repair would do; while an entry is chosen there is nothing yet.
-    std::optional<present::Article> article() const;
-    const byzantium::text::Repair& draft() const { return draft_; }
+    std::optional<Article> article() const;
+    const session::Repair<Game>& draft() const { return draft_; }
 
 private:
     // Where in the draft the next entry goes.
@@ -70,28 +76,29 @@ private:
         enum class How { change, insert } how;
     };
     struct Choice {
-        present::Row row;
-        std::function<present::Outcome()> act;
+        Row row;
+        std::function<Outcome()> act;
     };
 
     std::size_t line_of(std::size_t number) const;
-    std::string told_in_session(std::size_t number) const;
-    present::Outcome judge();
+    DraftWords<T> words() const { return {table_.teller(), table_.session(), draft_}; }
+    std::string given_back(const session::Repair<Game>& kept) const;
+    bool gives_action(const Entry& entry) const;
+    Outcome judge();
     void judge_draft();
-    present::Outcome left_or_judged();
-    present::Outcome over(std::string message);
+    Outcome left_or_judged();
+    Outcome over(std::string message);
     bool act_goes_on() const;
-    void add(std::string text, std::string note, std::function<present::Outcome()> act);
+    void add(std::string text, std::string note, std::function<Outcome()> act);
     void offer_mends();
     void offer_taking_out(std::size_t first);
     void offer_hands();
-    present::Outcome put_in(const Mend& mend);
-    present::Outcome take_out_all();
-    present::Outcome accept();
+    Outcome put_in(const Mend<Game>& mend);
+    Outcome take_out_all();
+    Outcome accept();
 
-    byzantium::text::Session& session_;
-    const Names& names_;
-    byzantium::text::Repair draft_;
+    TableOf<T>& table_;
+    session::Repair<Game> draft_;
     std::optional<Place> place_;
     RepairKind kind_ = RepairKind::change;
     std::size_t first_touched_ = 0;  // number in the session
@@ -101,4 +108,4 @@ private:
     std::vector<Choice> choices_;     // of the page
 };
 
-}  // namespace byzantium::words
+}  // namespace present
