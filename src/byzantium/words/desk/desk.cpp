@@ -18,26 +18,11 @@ namespace byzantium::words {
 
 using namespace present;
 
-Desk::Desk(byzantium::text::Session& session, Advice advice)
-    : TableOfDesk{OpenTable{session}}, present::Desk{TableOfDesk::open}, advice_{advice} {
+Desk::Desk(byzantium::text::Session& session, Advice advice) : present::DeskOf<Teller>{session}, advice_{advice} {
     ask();
 }
 
 // --- What is shown
-
-const Position& Desk::asked() const {
-    const RepairLayer* const mended = repair();
-    return mended != nullptr && mended->is_asking() ? mended->asked() : session().position();
-}
-
-const Position& Desk::shown() const {
-    return looks_back() ? session().journal().position_at(shown_entries()) : asked();
-}
-
-std::size_t Desk::shown_entries() const {
-    const RepairLayer* const mended = repair();
-    return mended != nullptr && !looks_back() ? mended->first_marked() : present::Desk::shown_entries();
-}
 
 AboutTo Desk::about_to() const {
     const auto* const deciding = top_as<DecisionLayer>();
@@ -56,10 +41,6 @@ const Typing* Desk::typing() const {
 
 std::string Desk::reason() const { return corrects() ? top_as<CorrectionLayer>()->typing().reason : std::string{}; }
 
-bool Desk::judges_a_draft() const { return repair() != nullptr && !repair()->is_asking(); }
-
-HelpTopic Desk::topic_shown() const { return rules_asked(shown()); }
-
 // --- The question
 
 Questioned Desk::questioned(Position now, std::function<Outcome()> back) {
@@ -71,7 +52,9 @@ Questioned Desk::questioned(Position now, std::function<Outcome()> back) {
             std::move(back)};
 }
 
-std::unique_ptr<Layer> Desk::question() { return question_layer(questioned(session().position(), {})); }
+std::unique_ptr<Layer> Desk::question_of(const Position& now, std::function<Outcome()> back, const Entry* changed) {
+    return question_again(questioned(now, std::move(back)), changed);
+}
 
 void Desk::asked_anew() {
     if (automatic_dice_ == Switch::on) roll();
@@ -83,55 +66,6 @@ std::size_t Desk::first_selected(const Page& page) const {
         for (std::size_t i = 0; i < page.rows.size(); ++i)
             if (page.rows[i].best) selected = i;
     return selected;
-}
-
-std::unique_ptr<Layer> Desk::repair_of(Mending mending, std::size_t number) {
-    auto layer = std::make_unique<RepairLayer>(open);
-    layer->question_of = [this](const Position& now, std::function<Outcome()> back, const Entry* changed) {
-        return question_again(questioned(now, std::move(back)), changed);
-    };
-    layer->on_over = [this] { act_begins(session().journal().cursor()); };
-    switch (mending) {
-        case Mending::change:
-            layer->change(number);
-            break;
-        case Mending::insert_before:
-            layer->insert_before(number);
-            break;
-        case Mending::remove:
-            layer->remove(number);
-            break;
-    }
-    return layer;
-}
-
-// --- Entering
-
-Outcome Desk::enter(const byzantium::text::Act& act) {
-    auto* const mended = last_as<RepairLayer>();
-    if (mended == nullptr) return entered_at_table(act);
-    if (mended->is_asking() && act.entries.size() == 1) return mended->answer(act.entries.front());
-    is_under_repair();
-    return Stays{};
-}
-
-Outcome Desk::entered_at_table(const byzantium::text::Act& act) {
-    const std::size_t first = session().journal().cursor();
-    const auto taken = open.session().submit(asked_at(), act);
-    if (taken) {
-        act_begins(first);
-        return Answered{};
-    }
-    return std::visit(
-        values::overloaded{
-            [this](const session::Stale&) -> Outcome {
-                return Does{[this] {
-                    ask();
-                    tell(translated("The table has moved on meanwhile; this is the question now."));
-                }};
-            },
-            [this](const Refusal& why) -> Outcome { return Stays{refusal(session().table().board, why)}; }},
-        taken.error());
 }
 
 void Desk::choose_city(CityId city) {
@@ -166,7 +100,7 @@ void Desk::other_way_of_dice() {
 void Desk::roll() {
     DiceTray* const dice = tray();
     if (!dice || repair() != nullptr) return;
-    if (const auto rolled = byzantium::text::roll(open.session())) dice->fill(*rolled);
+    if (const auto rolled = byzantium::text::roll(open().session())) dice->fill(*rolled);
     show_typed();
 }
 

@@ -16,11 +16,12 @@
 #include "byzantium/words/desk/dice_tray.h"
 #include "byzantium/words/desk/question.h"
 #include "byzantium/words/desk/teller.h"
-#include "present/desk/desk.h"
+#include "present/desk/desk_of.h"
 #include "present/desk/repair_layer.h"
 #include "present/window/preferences.h"
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -30,23 +31,14 @@ namespace byzantium::words {
 
 using RepairLayer = present::RepairLayer<Teller>;
 
-// The open table of a desk; it is there before the desk is.
-struct TableOfDesk {
-    OpenTable open;
-};
-
-class Desk : private TableOfDesk, public present::Desk {
+class Desk : public present::DeskOf<Teller> {
 public:
     // The session must outlive the desk.
     Desk(byzantium::text::Session& session, present::Advice advice);
 
-    const byzantium::text::Session& session() const { return open.session(); }
-    const Names& names() const { return open.teller().names(); }
+    const Names& names() const { return teller().names(); }
 
     // --- What is shown
-    // The position now, the earlier one that is looked at, or the one that a repair has come to.
-    const byzantium::Position& shown() const;
-    std::size_t shown_entries() const override;
     // Whether the selected row, or what was chosen before it, is a pass.
     AboutTo about_to() const;
     // The dice that are asked for, if they are and nothing lies over them.
@@ -58,7 +50,6 @@ public:
     // What was typed of it; empty without a correction.
     std::string reason() const;
     present::Advice advice() const { return advice_; }
-    const RepairLayer* repair() const { return last_as<RepairLayer>(); }
 
     // --- Answers
     // The row of that city. Without one: why it is not offered, if a city is asked for, and what lies there.
@@ -75,14 +66,11 @@ public:
     void watch();    // every attack on Constantinople within one action
     // The planned attack that is selected, or the one under way, or a usual one; for its numbers to be changed.
     WhatIfStart what_if() const;
-    present::HelpTopic topic_shown() const override;
     void correct(byzantium::Setting current);
     // To have the table as an older reading of a rule left it.
     void offer(const byzantium::text::Restoring& restoring);
     // Sets all of these at once: one entry, one step back.
     void correct_all(std::vector<byzantium::Setting> settings, std::string reason);
-    // As if somebody had answered one question after the other, but undone together.
-    void enter_together(const byzantium::text::Act& act) { carry_out(enter(act)); }
     void inspect(byzantium::CityId city) { lay_open(city, std::nullopt); }
     void set_number(std::string typed);
     void set_reason(std::string reason);
@@ -91,10 +79,6 @@ public:
     void set_automatic_dice(present::Switch automatic);
 
 private:
-    const byzantium::Position& asked() const;
-    bool judges_a_draft() const;
-    present::Outcome enter(const byzantium::text::Act& act);
-    present::Outcome entered_at_table(const byzantium::text::Act& act);
     Questioned questioned(byzantium::Position now, std::function<present::Outcome()> back);
     Looked looked() const { return {names(), session().table(), shown()}; }
     std::unique_ptr<present::Layer> correction(byzantium::Setting current);
@@ -102,8 +86,8 @@ private:
     void lay_open(byzantium::CityId city, const std::optional<byzantium::Refusal>& why_not);
     DiceTray* tray();
 
-    std::unique_ptr<present::Layer> question() override;
-    std::unique_ptr<present::Layer> repair_of(Mending mending, std::size_t number) override;
+    std::unique_ptr<present::Layer> question_of(const byzantium::Position& now, std::function<present::Outcome()> back,
+                                                const byzantium::Entry* changed) override;
     void asked_anew() override;
     std::size_t first_selected(const present::Page& page) const override;
 

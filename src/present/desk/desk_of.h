@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// A desk at an open table of one game: brings answers to its session or to its repair. A game derives from it, and
+// makes its questions.
+#pragma once
+
+#include "present/desk/desk.h"
+#include "present/desk/repair_layer.h"
+#include "present/language/words.h"
+#include "present/table/table_of.h"
+#include "session/session.h"
+#include "values/overloaded.h"
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <utility>
+#include <variant>
+
+namespace present {
+
+// The open table of a desk; it is there before the desk is.
+template <Teller T>
+struct TableOfDesk {
+    TableOf<T> open;
+};
+
+template <Teller T>
+class DeskOf : private TableOfDesk<T>, public Desk {
+public:
+    using Game = typename T::Game;
+    using Act = session::Act<Game>;
+    using Position = typename Game::Position;
+    using Session = session::Session<Game>;
+
+    // The session must outlive the desk.
+    explicit DeskOf(Session& session) : TableOfDesk<T>{TableOf<T>{session}}, Desk{TableOfDesk<T>::open} {}
+
+    const Session& session() const { return open().session(); }
+    const T& teller() const { return open().teller(); }
+
+    // The position now, the earlier one that is looked at, or the one that a repair has come to.
+    const Position& shown() const { return looks_back() ? session().journal().position_at(shown_entries()) : asked(); }
+    std::size_t shown_entries() const override {
+        return repair() != nullptr && !looks_back() ? repair()->first_marked() : Desk::shown_entries();
+    }
+    const RepairLayer<T>* repair() const { return last_as<RepairLayer<T>>(); }
+    HelpTopic topic_shown() const override { return teller().rules_asked(shown()); }
+
+    // As if somebody had answered one question after the other, but undone together.
+    void enter_together(const Act& act) { carry_out(enter(act)); }
+
+protected:
+    // The question of a position. `back` is what Escape does at its beginning; without it there is no way back.
+    // `changed`: the entry that the answer takes the place of, if there is one.
+    virtual std::unique_ptr<Layer> question_of(const Position& now, std::function<Outcome()> back,
+                                               const typename Game::Entry* changed) = 0;
+
+    TableOf<T>& open() { return TableOfDesk<T>::open; }
+    const TableOf<T>& open() const { return TableOfDesk<T>::open; }
+
+    // The position that is asked about.
+    const Position& asked() const {
+        return repair() != nullptr && repair()->is_asking() ? repair()->asked() : session().position();
+    }
+    bool judges_a_draft() const { return repair() != nullptr && !repair()->is_asking(); }
+
+    // What becomes of an answer: an act of the session, or an entry of the repair that asks for one.
+    Outcome enter(const Act& act) {
+        auto* const mended = last_as<RepairLayer<T>>();
+        if (mended == nullptr) return entered_at_table(act);
+        if (mended->is_asking() && act.entries.size() == 1) return mended->answer(act.entries.front());
+        is_under_repair();
+        return Stays{};
+    }
+
+private:
+    std::unique_ptr<Layer> question() override { return question_of(session().position(), {}, nullptr); }
+
+    std::unique_ptr<Layer> repair_of(Mending mending, std::size_t number) override {
+        auto layer = std::make_unique<RepairLayer<T>>(open());
+        layer->question_of = [this](const Position& now, std::function<Outcome()> back,
+                                    const typename Game::Entry* changed) {
+            return question_of(now, std::move(back), changed);
+        };
+        layer->on_over = [this] { act_begins(session().journal().cursor()); };
+        switch (mending) {
+            case Mending::change:
+                layer->change(number);
+                break;
+            case Mending::insert_before:
+                layer->insert_before(number);
+                break;
+            case Mending::remove:
+                layer->remove(number);
+                break;
+        }
+        return layer;
+    }
+
+    Outcome entered_at_table(const Act& act) {
+        const std::size_t first = session().journal().cursor();
+        const auto taken = open().session().submit(asked_at(), act);
+        if (taken) {
+            act_begins(first);
+            return Answered{};
+        }
+        return std::visit(
+            values::overloaded{
+                [this](const session::Stale&) -> Outcome { return Does{[this] { begin_anew(); }}; },
+                [this](const typename Game::Refusal& why) -> Outcome { return Stays{teller().refusal(why)}; }},
+            taken.error());
+    }
+
+    void begin_anew() {
+        ask();
+        tell(translated("The table has moved on meanwhile; this is the question now."));
+    }
+};
+
+}  // namespace present
