@@ -9,36 +9,34 @@
 #include "present/language/failure_words.h"
 #include "wording/failure.h"
 
-#include <wx/simplebook.h>
-
 namespace byzantium::window {
 
+using gui::PageStack;
+
 void MainFrame::show_boards() {
-    if (shown_ == Shown::boards) return boards_page_->show();
+    if (pages_.sees(boards_page_)) return boards_page_->show();
     try {
         if (!boards_page_) {
-            boards_page_ = new BoardsPage{pages_, theme_, boards_, choosers_};
+            boards_page_ = new BoardsPage{pages_.parent(), theme_, boards_, choosers_};
             boards_page_->on_back = [this] { leave_boards(); };
             boards_page_->on_begin = [this](const std::string& id) { begin_on_board(id); };
             boards_page_->on_change = [this] {
                 told_of_unsaved_ = false;
                 commands_.update(*GetMenuBar());
             };
-            pages_->AddPage(boards_page_, "boards");
+            pages_.add(*boards_page_, "boards", PageStack::Kind::lasting, [this] { boards_page_->show(); });
         }
     } catch (const wording::Failure& error) {
         show_shelf();
         return start_->say_trouble(present::failure_words(error));
     }
-    if (shown_ != Shown::help && shown_ != Shown::preferences && shown_ != Shown::handbook) before_boards_ = shown_;
-    bring(Shown::boards);
+    pages_.call_up(*boards_page_);
     boards_page_->show();
 }
 
 void MainFrame::leave_boards() {
-    before_page_ = before_boards_;
-    leave_page();
-    if (shown_ == Shown::new_session) new_session_->boards_changed();
+    pages_.leave();
+    if (pages_.sees(new_session_)) new_session_->boards_changed();
 }
 
 void MainFrame::begin_on_board(const std::string& id) {

@@ -29,7 +29,7 @@ void MainFrame::make_commands() {
 }
 
 void MainFrame::make_session_commands() {
-    const auto library_open = [this] { return library_.has_value(); };
+    const auto library_open = [this] { return library_.is_open(); };
     commands_.set(CommandId::new_session, {[this] { begin_new(); }, library_open});
     commands_.set(CommandId::practice, {[this] { begin_practice(); }, library_open});
     commands_.set(CommandId::sessions, {[this] { show_shelf(); }, library_open});
@@ -38,25 +38,25 @@ void MainFrame::make_session_commands() {
 }
 
 void MainFrame::make_time_commands() {
-    const auto at_table = [this] { return shown_ == Shown::table && table_->desk(); };
+    const auto at_table = [this] { return pages_.sees(table_) && table_->desk(); };
     const auto undo_name = [=, this] {
-        if (shown_ == Shown::boards) return boards_page_->desk().draft().undo_name();
+        if (pages_.sees(boards_page_)) return boards_page_->desk().draft().undo_name();
         return at_table() ? table_->desk()->undo_name() : std::string{};
     };
     const auto redo_name = [=, this] {
-        if (shown_ == Shown::boards) return boards_page_->desk().draft().redo_name();
+        if (pages_.sees(boards_page_)) return boards_page_->desk().draft().redo_name();
         return at_table() ? table_->desk()->redo_name() : std::string{};
     };
     const auto looks_back = [=, this] { return at_table() && table_->desk()->looks_back(); };
     const auto on_entry = [=, this] { return at_table() && table_->desk()->shown_entries() > 0; };
     const auto do_with = [this](auto doing) { return [this, doing] { table_->act(doing); }; };
     commands_.set(CommandId::undo, {[this] {
-                                        if (shown_ == Shown::boards) return boards_page_->undo();
+                                        if (pages_.sees(boards_page_)) return boards_page_->undo();
                                         table_->act([](Desk& desk) { desk.undo(); });
                                     },
                                     [=] { return !undo_name().empty(); }, undo_name});
     commands_.set(CommandId::redo, {[this] {
-                                        if (shown_ == Shown::boards) return boards_page_->redo();
+                                        if (pages_.sees(boards_page_)) return boards_page_->redo();
                                         table_->act([](Desk& desk) { desk.redo(); });
                                     },
                                     [=] { return !redo_name().empty(); }, redo_name});
@@ -73,14 +73,14 @@ void MainFrame::make_time_commands() {
     commands_.set(CommandId::remove_entry,
                   {do_with([](Desk& desk) { desk.remove_entry(desk.shown_entries()); }), on_entry});
     commands_.set(CommandId::find_entry, {[this] {
-                                              if (shown_ == Shown::handbook) return handbook_->search();
+                                              if (pages_.sees(handbook_)) return handbook_->search();
                                               table_->journal().open_search();
                                           },
-                                          [=, this] { return at_table() || shown_ == Shown::handbook; }});
+                                          [=, this] { return at_table() || pages_.sees(handbook_); }});
 }
 
 void MainFrame::make_view_commands() {
-    const auto at_table = [this] { return shown_ == Shown::table && table_->desk(); };
+    const auto at_table = [this] { return pages_.sees(table_) && table_->desk(); };
     const auto sheet = [this](TablePage::Sheet which) { return [this, which] { table_->show_sheet(which); }; };
     const auto set_sheet = [&, this](CommandId id, TablePage::Sheet which) {
         const auto chosen = [this, which] { return table_->sheet() == which; };
@@ -111,18 +111,21 @@ void MainFrame::make_view_commands() {
     commands_.set(CommandId::zoom_in, {[this] { table_->map().zoom_in(); }, at_table});
     commands_.set(CommandId::zoom_out, {[this] { table_->map().zoom_out(); }, at_table});
     commands_.set(CommandId::zoom_fit, {[this] { table_->map().fit(); }, at_table});
-    commands_.set(CommandId::larger_text, {[this] { change_text(1); }});
-    commands_.set(CommandId::smaller_text, {[this] { change_text(-1); }});
-    commands_.set(CommandId::light_or_dark, {[this] { change_tone(); }});
-    commands_.set(CommandId::animation, {[this] { change_animation(); }, [] { return true; },
+    commands_.set(CommandId::larger_text, {[this] { preferences_.step_text(1); }});
+    commands_.set(CommandId::smaller_text, {[this] { preferences_.step_text(-1); }});
+    commands_.set(CommandId::light_or_dark, {[this] {
+                      preferences_.choose_theme(theme_.tone == Tone::light ? present::ThemeWish::dark
+                                                                           : present::ThemeWish::light);
+                  }});
+    commands_.set(CommandId::animation, {[this] { preferences_.turn_animation(); }, [] { return true; },
                                          [this] {
-                                             return preferences_.animation == present::Switch::on
+                                             return preferences_.all().animation == present::Switch::on
                                                         ? present::on_words()
                                                         : present::off_words();
                                          }});
     commands_.set(CommandId::pause_clock,
                   {[this] { table_->pause_clock(); },
-                   [=, this] { return at_table() && preferences_.clock == present::Switch::on; },
+                   [=, this] { return at_table() && preferences_.all().clock == present::Switch::on; },
                    [this] { return table_->sitting().is_paused() ? present::on_words() : present::off_words(); }});
     commands_.set(CommandId::as_list, {[this] { show_as_list(); }});
     commands_.set(CommandId::preferences, {[this] { show_preferences(); }});
@@ -136,7 +139,7 @@ void MainFrame::make_view_commands() {
 
 void MainFrame::make_help_commands() {
     commands_.set(CommandId::handbook, {[this] { show_handbook(topic_here()); }});
-    const auto library_open = [this] { return library_.has_value(); };
+    const auto library_open = [this] { return library_.is_open(); };
     commands_.set(CommandId::tour, {[this] { begin_tour(); }, library_open});
     commands_.set(CommandId::first_game, {[this] { begin_guide(); }, library_open});
     commands_.set(CommandId::shortcuts, {[this] { show_help(HelpPage::Page::keys); }});

@@ -16,8 +16,6 @@
 #include "store/records.h"
 #include "store/store_error.h"
 
-#include <wx/simplebook.h>
-
 namespace byzantium::window {
 
 using namespace gui;
@@ -25,33 +23,33 @@ using present::CommandId;
 
 void MainFrame::make_report_commands() {
     const auto session_open = [this] {
-        return table_->desk() && (shown_ == Shown::table || shown_ == Shown::reports || shown_ == Shown::charts);
+        return table_->desk() && (pages_.sees(table_) || pages_.sees(reports_) || pages_.sees(charts_));
     };
     commands_.set(CommandId::reports, {[this] { show_reports(); }, session_open});
     commands_.set(CommandId::charts, {[this] { show_charts(); }, session_open});
-    commands_.set(CommandId::statistics, {[this] { show_statistics(); }, [this] { return library_.has_value(); }});
+    commands_.set(CommandId::statistics, {[this] { show_statistics(); }, [this] { return library_.is_open(); }});
 }
 
 void MainFrame::show_reports() {
     if (!reports_) {
-        reports_ = new ReportsPage{pages_, theme_, choosers_};
+        reports_ = new ReportsPage{pages_.parent(), theme_, choosers_};
         reports_->on_back = [this] { back_to_table(); };
-        pages_->AddPage(reports_, "reports");
+        pages_.add(*reports_, "reports");
     }
     reports_->show(table_->opened()->details.title, words::report_words(),
                    [this](const std::string& key) { return report(key); });
-    bring(Shown::reports);
+    pages_.bring(*reports_);
     reports_->SetFocus();
 }
 
 void MainFrame::show_charts() {
     if (!charts_) {
-        charts_ = new ChartsPage{pages_, theme_, choosers_, words::scoring_page()};
+        charts_ = new ChartsPage{pages_.parent(), theme_, choosers_, words::scoring_page()};
         charts_->on_back = [this] { back_to_table(); };
-        pages_->AddPage(charts_, "charts");
+        pages_.add(*charts_, "charts");
     }
     fill_charts();
-    bring(Shown::charts);
+    pages_.bring(*charts_);
     charts_->SetFocus();
 }
 
@@ -62,17 +60,17 @@ void MainFrame::fill_charts() {
 
 void MainFrame::show_statistics() {
     if (!statistics_) {
-        statistics_ = new StatisticsPage{pages_, theme_, choosers_};
+        statistics_ = new StatisticsPage{pages_.parent(), theme_, choosers_};
         statistics_->on_back = [this] { table_->desk() ? back_to_table() : show_shelf(); };
-        pages_->AddPage(statistics_, "statistics");
+        pages_.add(*statistics_, "statistics");
     }
-    bring(Shown::statistics);
-    statistics_->show(*library_, boards_);
+    pages_.bring(*statistics_);
+    statistics_->show(library_.library(), boards_);
     statistics_->SetFocus();
 }
 
 void MainFrame::back_to_table() {
-    bring(Shown::table);
+    pages_.bring(*table_);
     table_->show_again();
 }
 
@@ -80,7 +78,7 @@ void MainFrame::back_to_table() {
 words::ReportFacts MainFrame::report_facts() const {
     const store::Details& opened = table_->opened()->details;
     try {
-        return words::report_facts(library_->details(opened.id), library_->entries(opened.id),
+        return words::report_facts(library_.library().details(opened.id), library_.library().entries(opened.id),
                                    store::program_version());
     } catch (const store::StoreError&) {
         return words::report_facts(opened, {}, store::program_version());

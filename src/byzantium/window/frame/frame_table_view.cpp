@@ -17,11 +17,7 @@ void MainFrame::make_table_view() {
     table_view_ = new TableWindow{*this, theme_};
     table_view_->on_key = [this](const wxKeyEvent& event) { return commands_.run_key(event) || table_->key(event); };
     table_view_->canvas().on_correct = [this](const byzantium::Setting& current) { correct_from_table_view(current); };
-    table_view_->on_size = [this](int steps) {
-        auto wish = preferences_;
-        wish.view_percent = present::stepped(present::view_sizes(), wish.view_percent, steps);
-        prefer(std::move(wish));
-    };
+    table_view_->on_size = [this](int steps) { preferences_.step_view(steps); };
     table_->on_shown = [this] { show_table_view(); };
 }
 

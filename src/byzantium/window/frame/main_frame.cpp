@@ -11,9 +11,13 @@
 #include "byzantium/window/table/guide_strip.h"
 #include "byzantium/window/table/table_page.h"
 #include "byzantium/words/desk/desk.h"
+#include "byzantium/words/help/book_pages.h"
 #include "byzantium/words/help/help_sheets.h"
 #include "byzantium/words/shelf/new_session.h"
+#include "gui/canvas/canvas.h"
+#include "gui/canvas/keys.h"
 #include "gui/canvas/list_panel.h"
+#include "gui/frame/page_stack.h"
 #include "gui/frame/tour_strip.h"
 #include "gui/frame/trouble_page.h"
 #include "gui/pages/charts_page.h"
@@ -21,6 +25,7 @@
 #include "gui/pages/preferences_page.h"
 #include "gui/pages/reports_page.h"
 #include "gui/shelf/start_page.h"
+#include "present/help/help_topic.h"
 #include "present/language/failure_words.h"
 #include "present/window/command_words.h"
 #include "present/window/words_of_panels.h"
@@ -34,11 +39,8 @@
 #include "wording/failure.h"
 
 #include <wx/log.h>
-#include <wx/simplebook.h>
 #include <wx/sizer.h>
 
-#include <algorithm>
-#include <cmath>
 #include <cstdio>
 #include <utility>
 
@@ -49,18 +51,6 @@ namespace {
 
 constexpr int frame_width = 1280;
 constexpr int frame_height = 720;
-constexpr double usual_inside = 690;  // of it, below the menus
-constexpr double least_scale = 0.85;
-constexpr double most_text = 1.5;      // of the usual size, in a window of the usual size
-constexpr double least_growth = 0.02;  // of the text's growth with the window: less is not worth laying all out anew
-
-// Text grows with the window, but less: a larger window also shows more. However large the text that is wished for, a
-// page must find room in the window.
-double window_scale(const wxSize& inside, double text_wish) {
-    const double larger = std::min(inside.x / static_cast<double>(frame_width), inside.y / usual_inside);
-    const double grown = std::clamp(1 + 0.8 * (larger - 1), least_scale, 2.5);
-    return std::min(grown, std::max(least_scale, most_text * larger) / text_wish);
-}
 
 std::string holder_words(const store::Holder& holder) {
     return present::held_elsewhere(holder.program.process, holder.program.host, holder.since);
@@ -75,13 +65,17 @@ MainFrame::MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choo
       ahead_{std::move(ahead)},
       choosers_{std::move(choosers)},
       boards_{session::Resources::find()},
-      pages_{new wxSimplebook(this)} {
-    load_preferences();
+      look_{*this, theme},
+      pages_{this},
+      row_{new wxBoxSizer{wxHORIZONTAL}},
+      list_{*this, *row_, theme} {
+    preferences_.load(arguments_.preferences);
+    preferences_.put_back(*this);
+    look_.begin(preferences_.all());
     SetBackgroundColour(theme_.page);
-    auto* const across = new wxBoxSizer{wxHORIZONTAL};
-    across->Add(pages_, wxSizerFlags{1}.Expand());
+    row_->Add(pages_.parent(), wxSizerFlags{1}.Expand());
     auto* const all = new wxBoxSizer{wxVERTICAL};
-    all->Add(across, wxSizerFlags{1}.Expand());
+    all->Add(row_, wxSizerFlags{1}.Expand());
     SetSizer(all);
     make_pages();
     make_commands();
@@ -93,9 +87,9 @@ MainFrame::MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choo
     });
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) {
         if (event.CanVeto() && !may_close()) return event.Veto();
-        keep_place();
-        save_preferences();
-        end_evening();
+        preferences_.keep_place(*this);
+        preferences_.save();
+        library_.end_evening();
         event.Skip();
     });
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
@@ -106,31 +100,17 @@ MainFrame::MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choo
         table_->map().on_first_paint = [this] { say_painted_and_close(); };
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        keep_place();
-        const double now = theme_.text_scale / theme_.text_wish;
-        if (std::abs(window_scale(GetClientSize(), theme_.text_wish) - now) > least_growth)
-            change_look(theme_.tone, theme_.text_wish);
+        preferences_.keep_place(*this);
+        look_.resized();
     });
+    look_.on_change = [this] { restyle(); };
+    preferences_.on_change = [this] {
+        apply_preferences();
+        say_preferences_trouble();
+    };
     apply_preferences();
     open_library();
     say_preferences_trouble();
-    settle_at_rest();
-}
-
-// Every second, so that a copy of the file lacks at most the last one. It costs next to nothing while nothing happens.
-void MainFrame::settle_at_rest() {
-    constexpr int second = 1000;
-    rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
-        if (library_) library_->settle();
-    });
-    rest_.Start(second);
-}
-
-// Nobody is kept from leaving by a backup that fails; the log says why.
-void MainFrame::end_evening() {
-    if (!library_) return;
-    if (const auto trouble = store::back_up_the_evening(*library_))
-        wxLogWarning("%s", wxString::FromUTF8(present::failure_words(*trouble)));
 }
 
 void MainFrame::say_painted_and_close() {
@@ -140,40 +120,42 @@ void MainFrame::say_painted_and_close() {
 }
 
 void MainFrame::make_pages() {
-    trouble_ = new TroublePage{pages_, theme_};
-    table_ = new TablePage{pages_, theme_};
+    trouble_ = new TroublePage{pages_.parent(), theme_};
+    table_ = new TablePage{pages_.parent(), theme_};
     trouble_->on_again = [this] { open_library(); };
     // GTK asks no menu whether it may when its key is pressed: what was last shown counts.
     table_->on_change = [this] {
         commands_.update(*GetMenuBar());
         follow_with_guide();
-        if (shown_ == Shown::charts) fill_charts();  // the table view answers too
+        if (pages_.sees(charts_)) fill_charts();  // the table view answers too
     };
-    help_ = new HelpPage{pages_, theme_, [] { return words::help_sheets(store::program_version()); }};
-    help_->on_back = [this] { leave_page(); };
+    help_ = new HelpPage{pages_.parent(), theme_, [] { return words::help_sheets(store::program_version()); }};
+    help_->on_back = [this] { pages_.leave(); };
     table_->tools = [this] { return commands_.tools(); };
-    pages_->AddPage(trouble_, "trouble", true);
-    pages_->AddPage(help_, "help");
-    pages_->AddPage(table_, "table");
+    pages_.add(*trouble_, "trouble");
+    pages_.add(*help_, "help", PageStack::Kind::passing);
+    pages_.add(*table_, "table", PageStack::Kind::lasting, [this] { table_->show_again(); });
+    pages_.on_seen = [this] { page_seen(); };
 }
 
 void MainFrame::open_library() {
     std::future<Taken> session;
     try {
         Opening opening = ahead_.valid() ? ahead_.get() : opened(arguments_);
-        library_.emplace(std::move(opening.library));
+        library_.open(std::move(opening.library));
         session = std::move(opening.session);
     } catch (const wording::Failure& error) {
         trouble_->say(present::failure_words(error));
-        return bring(Shown::trouble);
+        return pages_.bring(*trouble_);
     }
-    start_ = new StartPage{pages_, theme_, *library_, shelf_work(*library_, boards_), choosers_};
+    start_ =
+        new StartPage{pages_.parent(), theme_, library_.library(), shelf_work(library_.library(), boards_), choosers_};
     start_->on_open = [this](store::SessionId id) { open_session(id); };
     start_->on_new = [this] { commands_.run(present::CommandId::new_session); };
     start_->on_practice = [this] { begin_practice(); };
     start_->on_guide = [this] { begin_guide(); };
     start_->on_statistics = [this] { show_statistics(); };
-    pages_->AddPage(start_, "shelf");
+    pages_.add(*start_, "shelf", PageStack::Kind::lasting, [this] { start_->refresh(); });
     show_first(std::move(session));
 }
 
@@ -184,100 +166,97 @@ void MainFrame::show_first(std::future<Taken> session) {
     if (session.valid()) show_taken([&] { return session.get(); });
 }
 
-wxWindow* MainFrame::window_of(Shown page) {
-    switch (page) {
-        case Shown::trouble:
-            return trouble_;
-        case Shown::shelf:
-            return start_;
-        case Shown::new_session:
-            return new_session_;
-        case Shown::table:
-            return table_;
-        case Shown::help:
-            return help_;
-        case Shown::handbook:
-            return handbook_;
-        case Shown::reports:
-            return reports_;
-        case Shown::charts:
-            return charts_;
-        case Shown::statistics:
-            return statistics_;
-        case Shown::boards:
-            return boards_page_;
-        case Shown::preferences:
-            break;
-    }
-    return preferences_page_;
-}
-
-void MainFrame::bring(Shown page) {
-    shown_ = page;
-    pages_->ChangeSelection(static_cast<std::size_t>(pages_->FindPage(window_of(page))));
+void MainFrame::page_seen() {
     commands_.update(*GetMenuBar());
-    const bool leaves_table = page == Shown::shelf || page == Shown::new_session;
+    const bool leaves_table = pages_.sees(start_) || pages_.sees(new_session_);
     if (leaves_table && tour_ && tour_->is_shown()) tour_->end();
     if (leaves_table && guide_ && guide_->is_shown()) guide_->end();
-    if (is_listed()) list_panel_->show(*window_of(page));
+    list_.show(pages_.seen());
 }
 
 void MainFrame::make_new_session_page() {
-    new_session_ = new NewSessionPage{pages_, theme_, boards_, choosers_};
+    new_session_ = new NewSessionPage{pages_.parent(), theme_, boards_, choosers_};
     new_session_->on_begin = [this](const auto& header, const auto& place) { begin_session(header, place); };
     new_session_->on_back = [this] { show_shelf(); };
-    pages_->AddPage(new_session_, "new session");
+    pages_.add(*new_session_, "new session");
 }
 
 void MainFrame::begin_new() {
     if (!new_session_) make_new_session_page();
-    bring(Shown::new_session);
-    new_session_->begin_with(byzantium::text::shelf(*library_));
+    pages_.bring(*new_session_);
+    new_session_->begin_with(byzantium::text::shelf(library_.library()));
 }
 
 void MainFrame::show_help(HelpPage::Page page) {
-    come_from_page();
-    bring(Shown::help);
+    pages_.call_up(*help_);
     help_->turn_to(page);
 }
 
-void MainFrame::come_from_page() {
-    if (shown_ != Shown::help && shown_ != Shown::preferences && shown_ != Shown::handbook) before_page_ = shown_;
+void MainFrame::show_handbook(const present::HelpTopic& topic) {
+    if (pages_.sees(handbook_)) return handbook_->look_up(topic);
+    if (!handbook_) {
+        handbook_ = new HandbookPage{pages_.parent(), theme_, choosers_,
+                                     [] { return words::handbook(session::Resources::find()); }};
+        handbook_->on_back = [this] { pages_.leave(); };
+        pages_.add(*handbook_, "handbook", PageStack::Kind::passing);
+    }
+    pages_.lay_over(*handbook_);
+    std::optional<present::TableChoices> choices;
+    if (table_->desk()) choices = words::choices_of(table_->desk()->session().table().rulings);
+    handbook_->show(topic, std::move(choices));
 }
 
-void MainFrame::leave_page() { return_to(before_page_); }
+// About what has the keyboard. The question has it whenever nobody gave it to something else.
+present::HelpTopic MainFrame::topic_here() const {
+    if (list_.has_keyboard()) return list_.panel()->topic();
+    const Canvas* canvas = nullptr;
+    for (wxWindow* window = wxWindow::FindFocus(); window != nullptr && canvas == nullptr; window = window->GetParent())
+        canvas = dynamic_cast<Canvas*>(window);
+    const auto topic = canvas == nullptr ? present::HelpTopic{} : canvas->topic();
+    const bool of_question =
+        canvas == nullptr || canvas->GetName() == "decision" || std::holds_alternative<present::HelpContents>(topic);
+    return of_question && pages_.sees(table_) ? table_->topic() : topic;
+}
 
-void MainFrame::return_to(Shown page) {
-    bring(page);
-    if (page == Shown::table) return table_->show_again();
-    if (page == Shown::shelf) return start_->refresh();
-    if (page == Shown::boards) return boards_page_->show();
-    window_of(page)->SetFocus();
+void MainFrame::show_as_list() {
+    list_.turn(pages_.seen());
+    if (list_.is_shown()) return;
+    pages_.sees(table_) ? table_->show_again() : pages_.seen().SetFocus();
+}
+
+bool MainFrame::took_key(const wxKeyEvent& event) {
+    if (const auto step = text_step(event)) return preferences_.step_text(*step), true;
+    const bool at_table = pages_.sees(table_);
+    if (!list_.has_keyboard()) return at_table && table_->key(event);
+    const bool taken = list_.panel()->key(event) || (at_table && table_->answer(event));
+    if (taken) CallAfter([this] { list_.panel()->hold_keyboard(); });
+    return taken;
 }
 
 void MainFrame::show_shelf() {
     if (table_view_->IsShown()) table_view_->leave();
     table_->close();
     SetTitle("Logothete");
-    bring(Shown::shelf);
+    pages_.bring(*start_);
     start_->refresh();
 }
 
 void MainFrame::open_session(store::SessionId id) {
     table_->close();
-    show_taken([&] { return byzantium::text::take_up(*library_, id, boards_, session::DiceSource::from_system()); });
+    show_taken(
+        [&] { return byzantium::text::take_up(library_.library(), id, boards_, session::DiceSource::from_system()); });
 }
 
 void MainFrame::show_taken(const std::function<Taken()>& take) {
     try {
         auto taken = take();
         if (const auto* holder = std::get_if<store::Holder>(&taken)) {
-            if (shown_ != Shown::shelf) show_shelf();
+            if (!pages_.sees(start_)) show_shelf();
             return start_->say_trouble(holder_words(*holder));
         }
         auto& opened = std::get<byzantium::text::OpenedKept>(taken);
         SetTitle(wxString::FromUTF8(opened.details.title + " - Logothete"));
-        bring(Shown::table);
+        pages_.bring(*table_);
         const auto id = opened.details.id;
         table_->open(std::move(opened), [this, id] { return entry_times(id); });
         commands_.update(*GetMenuBar());
@@ -290,14 +269,14 @@ void MainFrame::show_taken(const std::function<Taken()>& take) {
 
 std::vector<std::string> MainFrame::entry_times(store::SessionId id) const {
     std::vector<std::string> times;
-    for (const store::Entry& entry : library_->entries(id)) times.push_back(entry.written_at);
+    for (const store::Entry& entry : library_.library().entries(id)) times.push_back(entry.written_at);
     return times;
 }
 
 void MainFrame::begin_session(const byzantium::Header& header, const session::Place& place) {
     try {
-        open_session(
-            byzantium::text::begin_session(*library_, header, place, new_session_ ? new_session_->boards() : boards_));
+        open_session(byzantium::text::begin_session(library_.library(), header, place,
+                                                    new_session_ ? new_session_->boards() : boards_));
     } catch (const wording::Failure& error) {
         show_shelf();
         start_->say_trouble(present::failure_words(error));
@@ -305,15 +284,16 @@ void MainFrame::begin_session(const byzantium::Header& header, const session::Pl
 }
 
 void MainFrame::begin_practice() {
-    if (open_practice() && preferences_.tour == present::Tour::not_seen) begin_tour();
+    if (open_practice() && preferences_.all().tour == present::Tour::not_seen) begin_tour();
 }
 
 // Three players, so that everything of the game can be tried; it never counts. False: why was said.
 bool MainFrame::open_practice() {
     const auto header = words::practice_header(boards_.usual_id());
     try {
-        const auto id = byzantium::text::begin_session(*library_, header, {present::practice_title(), ""}, boards_);
-        library_->set_not_counted(id, present::practice_title());
+        const auto id =
+            byzantium::text::begin_session(library_.library(), header, {present::practice_title(), ""}, boards_);
+        library_.library().set_not_counted(id, present::practice_title());
         open_session(id);
         return table_->desk() != nullptr;
     } catch (const wording::Failure& error) {
@@ -324,13 +304,8 @@ bool MainFrame::open_practice() {
 
 void MainFrame::say_fault(const std::string& what) {
     wxLogError("%s", wxString::FromUTF8(what));
-    if (shown_ == Shown::table && table_->desk())
+    if (pages_.sees(table_) && table_->desk())
         table_->act([&](words::Desk& desk) { desk.tell(present::fault_of_ours(what)); });
-}
-
-void MainFrame::change_look(Tone tone, double text_wish) {
-    theme_ = theme(tone, text_wish, window_scale(GetClientSize(), text_wish), preferences_.colours);
-    restyle();
 }
 
 void MainFrame::restyle() {
@@ -339,10 +314,10 @@ void MainFrame::restyle() {
     table_view_->Refresh();
     if (preferences_page_) preferences_page_->restyle();
     if (boards_page_) boards_page_->restyle();
-    if (list_panel_) list_panel_->restyle();
+    list_.restyle();
     if (tour_) tour_->restyle();
     if (guide_) guide_->restyle();
-    if (shown_ == Shown::shelf) start_->refresh();
+    if (pages_.sees(start_)) start_->refresh();
     Layout();
     Refresh();
 }

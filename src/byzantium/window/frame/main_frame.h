@@ -15,26 +15,29 @@
 #include "gui/canvas/theme.h"
 #include "gui/frame/commands.h"
 #include "gui/frame/file_choosers.h"
+#include "gui/frame/library_keeper.h"
+#include "gui/frame/page_list.h"
+#include "gui/frame/page_stack.h"
+#include "gui/frame/preference_keeper.h"
+#include "gui/frame/window_look.h"
 #include "gui/pages/help_page.h"
 #include "present/help/help_topic.h"
 #include "present/window/preferences.h"
 #include "session/place.h"
 #include "session/resources.h"
 #include "store/backups.h"
-#include "store/library.h"
 #include "store/records.h"
 
 #include <wx/frame.h>
-#include <wx/timer.h>
-#include <wx/weakref.h>
 
 #include <functional>
 #include <future>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
-class wxSimplebook;
+class wxBoxSizer;
 
 namespace gui {
 class ChartsPage;
@@ -75,44 +78,22 @@ public:
     TableWindow& table_view() { return *table_view_; }
     gui::Commands& commands() { return commands_; }
     // None before they were asked for.
-    gui::ListPanel* list_panel() { return list_panel_; }
+    gui::ListPanel* list_panel() { return list_.panel(); }
     gui::TourStrip* tour() { return tour_; }
     GuideStrip* guide() { return guide_; }
-    const present::Preferences& preferences() const { return preferences_; }
+    const present::Preferences& preferences() const { return preferences_.all(); }
     // From now on, at once; they are kept in their file.
-    void prefer(present::Preferences preferences);
+    void prefer(present::Preferences preferences) { preferences_.prefer(std::move(preferences)); }
     // How everything looks for now, whatever is preferred.
-    void change_look(gui::Tone tone, double text_wish);
+    void change_look(gui::Tone tone, double text_wish) { look_.change(tone, text_wish); }
 
 private:
-    enum class Shown {
-        trouble,
-        shelf,
-        new_session,
-        table,
-        help,
-        handbook,
-        reports,
-        charts,
-        statistics,
-        preferences,
-        boards
-    };
-
-    void load_preferences();
     void say_preferences_trouble();
     void apply_preferences();
-    void save_preferences();
-    void keep_place();
-    gui::Tone tone_preferred() const;
     void show_preferences();
     void show_backups();
-    void make_backup();
     void put_backup_back(const store::Backup& backup);
     void close_library();
-    void settle_at_rest();
-    void end_evening();
-    wxWindow* window_of(Shown page);
     void open_library();
     void show_first(std::future<Taken> session);
     void say_painted_and_close();
@@ -121,7 +102,7 @@ private:
     void make_session_commands();
     void make_time_commands();
     void make_view_commands();
-    void bring(Shown page);
+    void page_seen();
     void make_new_session_page();
     void begin_new();
     void show_shelf();
@@ -132,7 +113,6 @@ private:
     bool open_practice();
     void show_help(gui::HelpPage::Page page);
     void show_handbook(const present::HelpTopic& topic);
-    void leave_handbook();
     present::HelpTopic topic_here() const;
     void make_report_commands();
     void show_reports();
@@ -142,15 +122,9 @@ private:
     void back_to_table();
     words::ReportFacts report_facts() const;
     std::string report(const std::string& key) const;
-    // Back from a page that was called up over another.
-    void leave_page();
-    void return_to(Shown page);
-    void come_from_page();
     void make_help_commands();
     bool took_key(const wxKeyEvent& event);
     void show_as_list();
-    void list_drawn_anew();
-    bool is_listed() const;
     void show_boards();
     void leave_boards();
     void begin_on_board(const std::string& id);
@@ -163,9 +137,6 @@ private:
     void show_table_view();
     void switch_table_view(TableWindow::Extent extent);
     void correct_from_table_view(const byzantium::Setting& current);
-    void change_text(int steps);
-    void change_tone();
-    void change_animation();
     void restyle();
 
     gui::Theme& theme_;
@@ -173,16 +144,15 @@ private:
     std::future<Opening> ahead_;  // the first time only
     gui::FileChoosers choosers_;
     byzantium::text::Boards boards_;
-    std::optional<store::Library> library_;
-    wxTimer rest_;  // what is acknowledged comes into the library's file when it rings
-    std::optional<std::filesystem::path> preferences_file_;  // none: the system names no home
-    present::Preferences preferences_;
-    std::optional<std::string> preferences_trouble_;  // not yet said
-    gui::Tone system_tone_ = gui::Tone::light;
+    gui::LibraryKeeper library_;
+    gui::PreferenceKeeper preferences_;
+    gui::WindowLook look_;
     gui::Commands commands_;
     gui::PopupKeys popup_keys_;
 
-    wxSimplebook* pages_;
+    gui::PageStack pages_;
+    wxBoxSizer* row_;  // the list and the pages
+    gui::PageList list_;
     gui::TroublePage* trouble_ = nullptr;
     gui::StartPage* start_ = nullptr;        // once the library is open
     NewSessionPage* new_session_ = nullptr;  // once it has been asked for
@@ -193,18 +163,11 @@ private:
     StatisticsPage* statistics_ = nullptr;
     gui::HandbookPage* handbook_ = nullptr;  // once it was asked for
     TableWindow* table_view_ = nullptr;
-    gui::ListPanel* list_panel_ = nullptr;
-    bool list_is_due_ = false;        // something was drawn anew since the list was made
     gui::TourStrip* tour_ = nullptr;  // these two, once they have been asked for
     GuideStrip* guide_ = nullptr;
     gui::PreferencesPage* preferences_page_ = nullptr;  // once it was asked for
     BoardsPage* boards_page_ = nullptr;                 // once it was asked for
-    Shown before_boards_ = Shown::shelf;
     bool told_of_unsaved_ = false;
-    Shown before_page_ = Shown::trouble;
-    Shown before_handbook_ = Shown::trouble;
-    wxWeakRef<wxWindow> focus_before_handbook_;
-    Shown shown_ = Shown::trouble;
 };
 
 }  // namespace byzantium::window
