@@ -22,7 +22,6 @@ inline std::string nothing_was_repaired() { return translated("Nothing was chang
 
 // The line of the draft that the entry of the session is, or that stands in its place.
 template <Teller T>
-template <Teller T>
 std::size_t RepairLayer<T>::line_of(std::size_t number) const {
     const auto& lines = draft_.lines();
     const auto found = std::find_if(lines.begin(), lines.end(),
@@ -60,7 +59,6 @@ const typename T::Game::Entry* RepairLayer<T>::changed_now() const {
 
 // What is put in may be the first of several answers that are one act: then the next question is asked at once.
 template <Teller T>
-template <Teller T>
 Outcome RepairLayer<T>::answer(const Entry& entry) {
     if (place_->how == Place::How::change) {
         draft_.change(place_->line, entry);
@@ -81,7 +79,6 @@ bool RepairLayer<T>::act_goes_on() const {
 
 // The question of the entry that is being chosen.
 template <Teller T>
-template <Teller T>
 std::unique_ptr<Layer> RepairLayer<T>::asks() {
     if (!place_) return nullptr;
     return question_of(
@@ -96,7 +93,6 @@ Outcome RepairLayer<T>::over(std::string message) {
 }
 
 // The draft is another one: its page is due.
-template <Teller T>
 template <Teller T>
 Outcome RepairLayer<T>::judge() {
     if (draft_.is_unchanged()) return over(nothing_was_repaired());
@@ -161,7 +157,6 @@ inline std::string still_refused(std::size_t entries) {
 }
 
 // What is missing comes first: it throws nothing away.
-template <Teller T>
 template <Teller T>
 void RepairLayer<T>::offer_mends() {
     for (const Mend<Game>& mend : mends(table_.teller(), draft_))
@@ -237,7 +232,6 @@ Page RepairLayer<T>::page() const {
 
 // A choice makes new choices, so it is called as a copy.
 template <Teller T>
-template <Teller T>
 Outcome RepairLayer<T>::choose(std::size_t row) {
     const auto act = choices_.at(row).act;
     return act();
@@ -284,7 +278,6 @@ Outcome RepairLayer<T>::accept() {
 
 // --- What the window says around it
 
-template <Teller T>
 template <Teller T>
 std::string RepairLayer<T>::banner() const {
     if (!place_) return translated("Repair of the journal: nothing is stored yet");

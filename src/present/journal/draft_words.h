@@ -94,9 +94,9 @@ private:
 
     Played played(const typename Game::Position& at, const typename Game::Entry& entry) const {
         Played told{{teller_.headline(at, entry), {}}, {}};
-        auto step = Game::apply(session_.table(), at, entry);
-        if (!step) return told;
-        told.effects = std::move(step->effects);
+        const auto verdict = Game::apply(session_.table(), at, entry);
+        if (!verdict) return told;
+        told.effects = (*verdict).effects;
         for (auto& line : teller_.told_lines(at, entry, told.effects)) told.words.lines.push_back(std::move(line.text));
         return told;
     }

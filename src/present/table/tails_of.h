@@ -40,7 +40,8 @@ public:
         typename G::Position before = journal().position_at(i);
         for (; i < entries.size(); ++i) {
             if (i >= cuts()[cut].at) told(before, entries[i]->entry);
-            before = G::apply(session_.table(), before, entries[i]->entry).value().after;  // it was accepted once
+            const auto verdict = G::apply(session_.table(), before, entries[i]->entry);  // it was accepted once
+            before = (*verdict).after;
         }
     }
 

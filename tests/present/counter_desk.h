@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// The toy game in words and at a desk: one question with two rows. It shows that present knows nothing of any real
+// game.
+#pragma once
+
+#include "present/desk/desk_of.h"
+#include "present/help/article.h"
+#include "present/table/teller.h"
+#include "support/counter_game.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace counter {
+
+class Teller {
+public:
+    using Game = KeptGame;
+
+    Teller(const Table& table, const KeptHeader& header);
+
+    const std::vector<present::Seated<Player>>& players() const { return players_; }
+    std::optional<Player> awaited(const Position& now) const { return Game::acting(now); }
+    std::string headline(const Position& before, const Add& add) const;
+    present::RuleIds rules_of(const Position&, const Add& add) const;
+    std::vector<present::LineOf<Player>> told_lines(const Position& before, const Add& add,
+                                                    const std::vector<int>& effects) const;
+    bool ends_a_turn(const std::vector<int>& effects) const { return effects.size() > 1; }
+    std::string question(const Position& now) const;
+    present::RuleIds rules_asked(const Position&) const { return {"COU-1"}; }
+    std::string refusal(const Refusal& why) const;
+    present::RuleIds rules_of(const Refusal&) const { return {"COU-2"}; }
+    bool is_for_another_question(const Refusal&) const { return false; }
+    bool begins_an_action(const Position&) const { return true; }
+    present::Passage before_and_after(const Position& before, const Position& after) const;
+    std::vector<Add> likely_missing(const Position& now) const { return Game::legal(table_, now); }
+
+private:
+    std::string name_of(const std::optional<Player>& player) const;
+
+    Table table_;
+    std::vector<present::Seated<Player>> players_;
+};
+
+class Desk : public present::DeskOf<Teller> {
+public:
+    explicit Desk(Session& session) : present::DeskOf<Teller>{session} { ask(); }
+
+private:
+    std::unique_ptr<present::Layer> question_of(const Position& now, std::function<present::Outcome()> back,
+                                                const Add* changed) override;
+};
+
+}  // namespace counter
