@@ -140,10 +140,20 @@ void MainFrame::make_view_commands() {
 void MainFrame::make_help_commands() {
     commands_.set(CommandId::handbook, {[this] { show_handbook(topic_here()); }});
     const auto library_open = [this] { return library_.is_open(); };
-    commands_.set(CommandId::tour, {[this] { begin_tour(); }, library_open});
-    commands_.set(CommandId::first_game, {[this] { begin_guide(); }, library_open});
+    commands_.set(CommandId::tour, {[this] { first_steps_->begin_tour(); }, library_open});
+    commands_.set(CommandId::first_game, {[this] { first_steps_->begin_guide(); }, library_open});
     commands_.set(CommandId::shortcuts, {[this] { show_help(HelpPage::Page::keys); }});
     commands_.set(CommandId::about, {[this] { show_help(HelpPage::Page::about); }});
+}
+
+void MainFrame::make_report_commands() {
+    const auto session_open = [this] {
+        return table_->desk() && (pages_.sees(table_) || looking_back_->sees_session());
+    };
+    commands_.set(CommandId::reports, {[this] { looking_back_->show_reports(); }, session_open});
+    commands_.set(CommandId::charts, {[this] { looking_back_->show_charts(); }, session_open});
+    commands_.set(CommandId::statistics,
+                  {[this] { looking_back_->show_statistics(); }, [this] { return library_.is_open(); }});
 }
 
 }  // namespace byzantium::window

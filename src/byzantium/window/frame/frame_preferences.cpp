@@ -2,7 +2,6 @@
 // How the main frame lives by what the user prefers; the page of it, and of backups.
 #include "byzantium/rules/ids.h"
 #include "byzantium/window/frame/main_frame.h"
-#include "byzantium/window/pages/statistics_page.h"
 #include "byzantium/window/table/table_page.h"
 #include "byzantium/words/desk/desk.h"
 #include "byzantium/words/table/names.h"
@@ -90,7 +89,7 @@ void MainFrame::close_library() {
     table_->close();
     SetTitle("Logothete");
     pages_.remove(*std::exchange(start_, nullptr));
-    if (statistics_) statistics_->let_go();
+    looking_back_->let_go();
     library_.close();
 }
 

@@ -5,10 +5,8 @@
 #include "byzantium/text/shelf.h"
 #include "byzantium/window/boards/boards_page.h"
 #include "byzantium/window/map/board_canvas.h"
-#include "byzantium/window/pages/statistics_page.h"
 #include "byzantium/window/shelf/new_session_page.h"
 #include "byzantium/window/shelf/shelf_work.h"
-#include "byzantium/window/table/guide_strip.h"
 #include "byzantium/window/table/table_page.h"
 #include "byzantium/words/desk/desk.h"
 #include "byzantium/words/help/book_pages.h"
@@ -18,12 +16,9 @@
 #include "gui/canvas/keys.h"
 #include "gui/canvas/list_panel.h"
 #include "gui/frame/page_stack.h"
-#include "gui/frame/tour_strip.h"
 #include "gui/frame/trouble_page.h"
-#include "gui/pages/charts_page.h"
 #include "gui/pages/handbook_page.h"
 #include "gui/pages/preferences_page.h"
-#include "gui/pages/reports_page.h"
 #include "gui/shelf/start_page.h"
 #include "present/help/help_topic.h"
 #include "present/language/failure_words.h"
@@ -126,8 +121,8 @@ void MainFrame::make_pages() {
     // GTK asks no menu whether it may when its key is pressed: what was last shown counts.
     table_->on_change = [this] {
         commands_.update(*GetMenuBar());
-        follow_with_guide();
-        if (pages_.sees(charts_)) fill_charts();  // the table view answers too
+        first_steps_->follow();
+        looking_back_->follow();  // the table view answers too
     };
     help_ = new HelpPage{pages_.parent(), theme_, [] { return words::help_sheets(store::program_version()); }};
     help_->on_back = [this] { pages_.leave(); };
@@ -136,6 +131,13 @@ void MainFrame::make_pages() {
     pages_.add(*help_, "help", PageStack::Kind::passing);
     pages_.add(*table_, "table", PageStack::Kind::lasting, [this] { table_->show_again(); });
     pages_.on_seen = [this] { page_seen(); };
+    looking_back_.emplace(LookingBack::Room{pages_, theme_, choosers_, *table_, library_, boards_});
+    looking_back_->on_shelf = [this] { show_shelf(); };
+    first_steps_.emplace(FirstSteps::Room{*this, theme_, pages_, *table_, boards_, preferences_});
+    first_steps_->open_practice = [this] { return open_practice(); };
+    first_steps_->show_shelf = [this] { show_shelf(); };
+    first_steps_->say_trouble = [this](const std::string& trouble) { say_trouble(trouble); };
+    first_steps_->show_rules = [this](const present::RuleIds& rules) { show_handbook(rules); };
 }
 
 void MainFrame::open_library() {
@@ -153,8 +155,8 @@ void MainFrame::open_library() {
     start_->on_open = [this](store::SessionId id) { open_session(id); };
     start_->on_new = [this] { commands_.run(present::CommandId::new_session); };
     start_->on_practice = [this] { begin_practice(); };
-    start_->on_guide = [this] { begin_guide(); };
-    start_->on_statistics = [this] { show_statistics(); };
+    start_->on_guide = [this] { first_steps_->begin_guide(); };
+    start_->on_statistics = [this] { looking_back_->show_statistics(); };
     pages_.add(*start_, "shelf", PageStack::Kind::lasting, [this] { start_->refresh(); });
     show_first(std::move(session));
 }
@@ -169,8 +171,7 @@ void MainFrame::show_first(std::future<Taken> session) {
 void MainFrame::page_seen() {
     commands_.update(*GetMenuBar());
     const bool leaves_table = pages_.sees(start_) || pages_.sees(new_session_);
-    if (leaves_table && tour_ && tour_->is_shown()) tour_->end();
-    if (leaves_table && guide_ && guide_->is_shown()) guide_->end();
+    if (leaves_table) first_steps_->end();
     list_.show(pages_.seen());
 }
 
@@ -260,7 +261,7 @@ void MainFrame::show_taken(const std::function<Taken()>& take) {
         const auto id = opened.details.id;
         table_->open(std::move(opened), [this, id] { return entry_times(id); });
         commands_.update(*GetMenuBar());
-        follow_with_guide();
+        first_steps_->follow();
     } catch (const wording::Failure& error) {
         show_shelf();
         start_->say_trouble(present::failure_words(error));
@@ -284,7 +285,7 @@ void MainFrame::begin_session(const byzantium::Header& header, const session::Pl
 }
 
 void MainFrame::begin_practice() {
-    if (open_practice() && preferences_.all().tour == present::Tour::not_seen) begin_tour();
+    if (open_practice() && preferences_.all().tour == present::Tour::not_seen) first_steps_->begin_tour();
 }
 
 // Three players, so that everything of the game can be tried; it never counts. False: why was said.
@@ -315,8 +316,7 @@ void MainFrame::restyle() {
     if (preferences_page_) preferences_page_->restyle();
     if (boards_page_) boards_page_->restyle();
     list_.restyle();
-    if (tour_) tour_->restyle();
-    if (guide_) guide_->restyle();
+    first_steps_->restyle();
     if (pages_.sees(start_)) start_->refresh();
     Layout();
     Refresh();

@@ -8,8 +8,9 @@
 #include "byzantium/text/boards.h"
 #include "byzantium/text/kept.h"
 #include "byzantium/window/app/opening.h"
+#include "byzantium/window/frame/first_steps.h"
+#include "byzantium/window/frame/looking_back.h"
 #include "byzantium/window/table_view/table_window.h"
-#include "byzantium/words/looking_back/report.h"
 #include "gui/app/arguments.h"
 #include "gui/canvas/popup_keys.h"
 #include "gui/canvas/theme.h"
@@ -40,11 +41,9 @@
 class wxBoxSizer;
 
 namespace gui {
-class ChartsPage;
 class HandbookPage;
 class ListPanel;
 class PreferencesPage;
-class ReportsPage;
 class StartPage;
 class TourStrip;
 class TroublePage;
@@ -55,7 +54,6 @@ namespace byzantium::window {
 class BoardsPage;
 class GuideStrip;
 class NewSessionPage;
-class StatisticsPage;
 class TablePage;
 
 class MainFrame : public wxFrame {
@@ -79,8 +77,8 @@ public:
     gui::Commands& commands() { return commands_; }
     // None before they were asked for.
     gui::ListPanel* list_panel() { return list_.panel(); }
-    gui::TourStrip* tour() { return tour_; }
-    GuideStrip* guide() { return guide_; }
+    gui::TourStrip* tour() { return first_steps_->tour(); }
+    GuideStrip* guide() { return first_steps_->guide(); }
     const present::Preferences& preferences() const { return preferences_.all(); }
     // From now on, at once; they are kept in their file.
     void prefer(present::Preferences preferences) { preferences_.prefer(std::move(preferences)); }
@@ -115,13 +113,6 @@ private:
     void show_handbook(const present::HelpTopic& topic);
     present::HelpTopic topic_here() const;
     void make_report_commands();
-    void show_reports();
-    void show_charts();
-    void fill_charts();
-    void show_statistics();
-    void back_to_table();
-    words::ReportFacts report_facts() const;
-    std::string report(const std::string& key) const;
     void make_help_commands();
     bool took_key(const wxKeyEvent& event);
     void show_as_list();
@@ -129,10 +120,6 @@ private:
     void leave_boards();
     void begin_on_board(const std::string& id);
     bool may_close();
-    void begin_tour();
-    void begin_guide();
-    void make_guide();
-    void follow_with_guide();
     void make_table_view();
     void show_table_view();
     void switch_table_view(TableWindow::Extent extent);
@@ -158,13 +145,10 @@ private:
     NewSessionPage* new_session_ = nullptr;  // once it has been asked for
     TablePage* table_ = nullptr;
     gui::HelpPage* help_ = nullptr;
-    gui::ReportsPage* reports_ = nullptr;  // these three, once they have been asked for
-    gui::ChartsPage* charts_ = nullptr;
-    StatisticsPage* statistics_ = nullptr;
     gui::HandbookPage* handbook_ = nullptr;  // once it was asked for
     TableWindow* table_view_ = nullptr;
-    gui::TourStrip* tour_ = nullptr;  // these two, once they have been asked for
-    GuideStrip* guide_ = nullptr;
+    std::optional<LookingBack> looking_back_;  // these two, once the table's page is there
+    std::optional<FirstSteps> first_steps_;
     gui::PreferencesPage* preferences_page_ = nullptr;  // once it was asked for
     BoardsPage* boards_page_ = nullptr;                 // once it was asked for
     bool told_of_unsaved_ = false;

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/window/frame/looking_back.h"
+
+#include "byzantium/window/map/coastline.h"
+#include "byzantium/window/pages/statistics_page.h"
+#include "byzantium/window/table/table_page.h"
+#include "byzantium/words/entries/rule_topics.h"
+#include "byzantium/words/looking_back/charts.h"
+#include "byzantium/words/looking_back/report.h"
+#include "byzantium/words/looking_back/report_files.h"
+#include "gui/pages/charts_page.h"
+#include "gui/pages/reports_page.h"
+#include "present/reports/report_pages.h"
+#include "store/program.h"
+#include "store/records.h"
+#include "store/store_error.h"
+
+namespace byzantium::window {
+
+using namespace gui;
+
+void LookingBack::show_reports() {
+    if (!reports_) {
+        reports_ = new ReportsPage{in_.pages.parent(), in_.theme, in_.choosers};
+        reports_->on_back = [this] { back_to_table(); };
+        in_.pages.add(*reports_, "reports");
+    }
+    reports_->show(in_.table.opened()->details.title, words::report_words(),
+                   [this](const std::string& key) { return report(key); });
+    in_.pages.bring(*reports_);
+    reports_->SetFocus();
+}
+
+void LookingBack::show_charts() {
+    if (!charts_) {
+        charts_ = new ChartsPage{in_.pages.parent(), in_.theme, in_.choosers, words::scoring_page()};
+        charts_->on_back = [this] { back_to_table(); };
+        in_.pages.add(*charts_, "charts");
+    }
+    fill_charts();
+    in_.pages.bring(*charts_);
+    charts_->SetFocus();
+}
+
+bool LookingBack::sees_session() const { return in_.pages.sees(reports_) || in_.pages.sees(charts_); }
+
+void LookingBack::follow() {
+    if (in_.pages.sees(charts_)) fill_charts();
+}
+
+void LookingBack::let_go() {
+    if (statistics_) statistics_->let_go();
+}
+
+void LookingBack::fill_charts() {
+    charts_->show(present::chart_page_words(in_.table.opened()->details.title),
+                  words::charts(in_.table.desk()->names(), in_.table.desk()->session()));
+}
+
+void LookingBack::show_statistics() {
+    if (!statistics_) {
+        statistics_ = new StatisticsPage{in_.pages.parent(), in_.theme, in_.choosers};
+        statistics_->on_back = [this] { in_.table.desk() ? back_to_table() : on_shelf(); };
+        in_.pages.add(*statistics_, "statistics");
+    }
+    in_.pages.bring(*statistics_);
+    statistics_->show(in_.library.library(), in_.boards);
+    statistics_->SetFocus();
+}
+
+void LookingBack::back_to_table() {
+    in_.pages.bring(in_.table);
+    in_.table.show_again();
+}
+
+// What the library knows cannot keep anybody from a report: a disk that fails now leaves the times out.
+words::ReportFacts LookingBack::report_facts() const {
+    const store::Details& opened = in_.table.opened()->details;
+    try {
+        return words::report_facts(in_.library.library().details(opened.id), in_.library.library().entries(opened.id),
+                                   store::program_version());
+    } catch (const store::StoreError&) {
+        return words::report_facts(opened, {}, store::program_version());
+    }
+}
+
+std::string LookingBack::report(const std::string& key) const {
+    const auto facts = report_facts();
+    const auto coast = coastline();
+    return words::report(words::report_kind(key).value(),
+                         {in_.table.desk()->names(), in_.table.desk()->session(), facts, coast});
+}
+
+}  // namespace byzantium::window

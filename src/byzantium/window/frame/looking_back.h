@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// The pages that look back: reports and charts of the open session, statistics over all of them.
+#pragma once
+
+#include "byzantium/text/boards.h"
+#include "byzantium/words/looking_back/report.h"
+#include "gui/canvas/theme.h"
+#include "gui/frame/file_choosers.h"
+#include "gui/frame/library_keeper.h"
+#include "gui/frame/page_stack.h"
+
+#include <functional>
+#include <string>
+
+namespace gui {
+class ChartsPage;
+class ReportsPage;
+}  // namespace gui
+
+namespace byzantium::window {
+
+class StatisticsPage;
+class TablePage;
+
+class LookingBack {
+public:
+    // What it reads and shows; all of it must outlive it.
+    struct Room {
+        gui::PageStack& pages;
+        const gui::Theme& theme;
+        const gui::FileChoosers& choosers;
+        TablePage& table;
+        gui::LibraryKeeper& library;
+        const byzantium::text::Boards& boards;
+    };
+    explicit LookingBack(const Room& room) : in_{room} {}
+
+    // Back from statistics while no table is open.
+    std::function<void()> on_shelf = [] {};
+
+    // These two need an open session, statistics the library.
+    void show_reports();
+    void show_charts();
+    void show_statistics();
+    // Reports or charts are seen.
+    bool sees_session() const;
+
+    // The table has changed: the charts that are seen tell it.
+    void follow();
+    // The library will be closed.
+    void let_go();
+
+private:
+    void fill_charts();
+    void back_to_table();
+    words::ReportFacts report_facts() const;
+    std::string report(const std::string& key) const;
+
+    Room in_;
+    gui::ReportsPage* reports_ = nullptr;  // these three, once they have been asked for
+    gui::ChartsPage* charts_ = nullptr;
+    StatisticsPage* statistics_ = nullptr;
+};
+
+}  // namespace byzantium::window
