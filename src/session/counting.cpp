@@ -29,4 +29,15 @@ std::optional<Summary> fitting(const store::Listed& listed, std::optional<Summar
     return summary;
 }
 
+CountedSoFar counted_so_far(const std::vector<std::reference_wrapper<const GameCounting>>& games) {
+    CountedSoFar all{{}, 0, {}};
+    for (const GameCounting& game : games) {
+        all.sessions.insert(all.sessions.end(), game.sessions().begin(), game.sessions().end());
+        all.left += game.left();
+        all.unreadable.insert(all.unreadable.end(), game.unreadable().begin(), game.unreadable().end());
+    }
+    std::sort(all.sessions.begin(), all.sessions.end(), begun_later);
+    return all;
+}
+
 }  // namespace session

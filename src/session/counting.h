@@ -14,6 +14,7 @@
 
 #include <concepts>
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -49,24 +50,41 @@ CountedSession counted(const store::Listed& listed, Summary summary);
 // Nothing if this was not counted over a finished session of the players of that row.
 std::optional<Summary> fitting(const store::Listed& listed, std::optional<Summary> summary);
 
+// The finished sessions of one game in a library, whichever it is.
+class GameCounting {
+public:
+    virtual ~GameCounting() = default;
+
+    // Sessions that must be replayed yet.
+    virtual std::size_t left() const = 0;
+    // Replays one of them, and keeps what it came to; nothing happens if none is left. Throws store::StoreError.
+    virtual void step() = 0;
+    // Those counted so far, begun last first.
+    virtual const std::vector<CountedSession>& sessions() const = 0;
+    // Titles of those that do not replay as they did, or on no board that is there: they stay out.
+    virtual const std::vector<std::string>& unreadable() const = 0;
+};
+
+// How far counting has come, over one game or several.
+struct CountedSoFar {
+    std::vector<CountedSession> sessions;  // begun last first
+    std::size_t left;
+    std::vector<std::string> unreadable;
+};
+CountedSoFar counted_so_far(const std::vector<std::reference_wrapper<const GameCounting>>& games);
+
 // Counting them is done in steps, so that whoever waits can be told how far it is. In a library that may not be
 // written everything is counted and nothing is kept.
 template <CountedGame G>
-class Counting {
+class Counting : public GameCounting {
 public:
     // Reads the list and what was counted before; nothing is replayed. Both must outlive it. Throws store::StoreError.
     Counting(store::Library& library, const Boards<G>& boards);
 
-    // Sessions that must be replayed yet.
-    std::size_t left() const { return uncounted_.size(); }
-    // Replays one of them, and keeps what it came to; nothing happens if none is left. Where it stands among sessions()
-    // now; nothing if it is not there. Throws store::StoreError.
-    std::optional<std::size_t> step();
-
-    // Those counted so far, begun last first.
-    const std::vector<CountedSession>& sessions() const { return counted_; }
-    // Titles of those that do not replay as they did, or on no board that is there: they stay out.
-    const std::vector<std::string>& unreadable() const { return unreadable_; }
+    std::size_t left() const override { return uncounted_.size(); }
+    void step() override;
+    const std::vector<CountedSession>& sessions() const override { return counted_; }
+    const std::vector<std::string>& unreadable() const override { return unreadable_; }
 
 private:
     std::optional<Summary> replayed(store::SessionId id);

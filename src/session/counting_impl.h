@@ -31,20 +31,15 @@ Counting<G>::Counting(store::Library& library, const Boards<G>& boards) : librar
 }
 
 template <CountedGame G>
-std::optional<std::size_t> Counting<G>::step() {
-    if (uncounted_.empty()) return std::nullopt;
+void Counting<G>::step() {
+    if (uncounted_.empty()) return;
     const store::Listed listed = std::move(uncounted_.back());
     uncounted_.pop_back();
     auto summary = replayed(listed.id);
-    if (!summary) {
-        unreadable_.push_back(listed.title);
-        return std::nullopt;
-    }
+    if (!summary) return unreadable_.push_back(listed.title);
     auto one = counted(listed, *std::move(summary));
     const auto place = std::upper_bound(counted_.begin(), counted_.end(), one, begun_later);
-    const auto at = static_cast<std::size_t>(place - counted_.begin());
     counted_.insert(place, std::move(one));
-    return at;
 }
 
 // Nothing if it cannot be replayed to its end.

@@ -22,6 +22,7 @@ struct Measure {
     std::string key;          // for programs and files: "cities"; never translated
     wording::Sentence label;  // for people
     Kind kind;
+    int decimals = 0;  // that one value has in a file
 };
 
 // All that a game counts beside score, place, winners and length.

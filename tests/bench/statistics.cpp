@@ -4,7 +4,9 @@
 #include "bench/rounds.h"
 #include "byzantium/text/boards.h"
 #include "byzantium/text/counting.h"
-#include "byzantium/words/statistics/statistics_view.h"
+#include "byzantium/words/statistics/counted_game.h"
+#include "present/statistics/statistics_view.h"
+#include "session/counting.h"
 #include "support/finished_sessions.h"
 #include "support/folder.h"
 
@@ -43,7 +45,9 @@ void report_statistics() {
     std::size_t seen = 0;
     const auto opened = [&] {
         const byzantium::text::Counting counting{library, boards};
-        seen += byzantium::words::statistics_view(counting, {}, today).charts.size() + counting.left();
+        const auto so_far = session::counted_so_far({counting});
+        seen +=
+            present::statistics_view(so_far, {byzantium::words::counted_game()}, {}, today).charts.size() + so_far.left;
         return 1.0;
     };
     const auto bare = [&] {

@@ -238,7 +238,7 @@ BOOST_AUTO_TEST_CASE(is_counted_once_by_the_measures_that_it_names) {
     begun(library, "still open");
     Counting counting{library, no_boards};
     BOOST_TEST(counting.left() == 2U);
-    while (counting.left() > 0) BOOST_TEST(counting.step().has_value());
+    while (counting.left() > 0) counting.step();
     BOOST_TEST_REQUIRE(counting.sessions().size() == 2U);
     BOOST_TEST(counting.sessions()[0].title == "lost");
     const auto& of_won = counting.sessions()[1];

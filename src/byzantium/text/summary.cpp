@@ -5,12 +5,9 @@
 #include "values/from_text.h"
 #include "wording/sentence.h"
 
-#include <algorithm>
-#include <cmath>
-#include <stdexcept>
+#include <cstddef>
 #include <string>
-#include <string_view>
-#include <utility>
+#include <vector>
 
 namespace byzantium::text {
 
@@ -59,12 +56,11 @@ Sentence of_side(Side side, const Sentence& what) {
 }
 
 void add_track(std::vector<Measure>& all, Side side) {
-    const std::string name{to_text(side)};
-    all.push_back({name + "_vp", of_side(side, {marked("VP")}), Kind::mean});
-    all.push_back({name + "_bezants", of_side(side, {marked("bezants")}), Kind::mean});
+    all.push_back({vp_key(side), of_side(side, {marked("VP")}), Kind::mean});
+    all.push_back({std::string{to_text(side)} + "_bezants", of_side(side, {marked("bezants")}), Kind::mean});
     for (std::size_t i = 0; i < vp_sources; ++i) {
         const auto source = static_cast<VpSource>(i);
-        all.push_back({name + "_vp_" + std::string{to_text(source)}, of_side(side, source_label(source)), Kind::mean});
+        all.push_back({vp_key(side, source), of_side(side, source_label(source)), Kind::mean});
     }
 }
 
@@ -73,61 +69,12 @@ session::Measures made_measures() {
                            {{"turn", {marked("turn")}, Kind::mean}, {"fallen", {marked("falls")}, Kind::sum}},
                            {{"cities", {marked("cities")}, Kind::mean}}};
     for (const Side side : sides) add_track(made.of_player, side);
-    made.of_player.push_back({"luck", {marked("luck")}, Kind::mean});
-    made.of_player.push_back({"choice", {marked("choice")}, Kind::mean});
+    made.of_player.push_back({"luck", {marked("luck")}, Kind::mean, 4});
+    made.of_player.push_back({"choice", {marked("choice")}, Kind::mean, 4});
     made.of_player.push_back({"dice", {marked("dice")}, Kind::sum});
     made.of_player.push_back({"hits", {marked("hits")}, Kind::sum});
     made.of_player.push_back({"took_capital", {marked("Constantinople")}, Kind::sum});
     return made;
-}
-
-session::PlayerCount player_values(const PlayerSummary& player, const SessionSummary& of) {
-    std::vector<double> values{static_cast<double>(player.cities)};
-    for (const TrackSummary& track : player.tracks) {
-        values.push_back(track.vp);
-        values.push_back(track.bezants);
-        values.insert(values.end(), track.by_source.begin(), track.by_source.end());
-    }
-    for (const double value : {player.luck, player.choice, static_cast<double>(player.dice),
-                               static_cast<double>(player.hits), of.fallen_to == player.player ? 1.0 : 0.0})
-        values.push_back(value);
-    return {std::string{to_text(player.player)}, player.score, player.place, of.ended && player.place == 1,
-            std::move(values)};
-}
-
-// The values of one list, one after the other.
-class Values {
-public:
-    explicit Values(const std::vector<double>& values) : values_{values} {}
-    double number() { return values_.at(next_++); }
-    int whole() { return static_cast<int>(std::lround(number())); }
-
-private:
-    const std::vector<double>& values_;
-    std::size_t next_ = 0;
-};
-
-TrackSummary typed_track(Values& values) {
-    TrackSummary track{values.whole(), values.whole(), {}};
-    for (int& vp : track.by_source) vp = values.whole();
-    return track;
-}
-
-Color color_of(const session::PlayerCount& player) {
-    const auto color = values::from_text<Color>(player.player);
-    if (!color) throw std::out_of_range{"a summary names a player of no game"};
-    return *color;
-}
-
-PlayerSummary typed_player(const session::PlayerCount& player, Values& values) {
-    const int cities = values.whole();
-    const TrackSummary byzantine = typed_track(values);
-    const TrackSummary arab = typed_track(values);
-    const double luck = values.number();
-    const double choice = values.number();
-    const int dice = values.whole();
-    return {color_of(player), player.score, player.place,  cities, {byzantine, arab}, luck,
-            choice,           dice,         values.whole()};
 }
 
 }  // namespace
@@ -137,34 +84,8 @@ const session::Measures& measures() {
     return all;
 }
 
-session::Summary as_values(const SessionSummary& summary) {
-    const auto first = std::find_if(summary.players.begin(), summary.players.end(),
-                                    [&](const PlayerSummary& one) { return one.player == summary.first; });
-    session::Summary made{"byzantium",
-                          summary.ended ? std::optional{std::string{to_text(*summary.ended)}} : std::nullopt,
-                          summary.entries,
-                          summary.minutes,
-                          static_cast<std::size_t>(first - summary.players.begin()),
-                          {static_cast<double>(summary.turn), summary.ended == EndReason::fall ? 1.0 : 0.0},
-                          {}};
-    for (const PlayerSummary& player : summary.players) made.players.push_back(player_values(player, summary));
-    return made;
-}
+std::string vp_key(Side side) { return std::string{to_text(side)} + "_vp"; }
 
-SessionSummary typed(const session::Summary& summary) {
-    SessionSummary made{summary.ended ? end_reason(*summary.ended) : std::nullopt,
-                        std::nullopt,
-                        Values{summary.values}.whole(),
-                        summary.entries,
-                        summary.minutes,
-                        color_of(summary.players.at(summary.first)),
-                        {}};
-    for (const session::PlayerCount& player : summary.players) {
-        Values values{player.values};
-        made.players.push_back(typed_player(player, values));
-        if (values.whole() != 0) made.fallen_to = made.players.back().player;
-    }
-    return made;
-}
+std::string vp_key(Side side, VpSource source) { return vp_key(side) + '_' + std::string{to_text(source)}; }
 
 }  // namespace byzantium::text

@@ -7,9 +7,15 @@
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
 #include "byzantium/rules/score.h"
+#include "byzantium/text/summary.h"
+#include "byzantium/text/words.h"
 #include "session/times.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <variant>
+#include <vector>
 
 namespace byzantium::text {
 
@@ -37,30 +43,32 @@ public:
 
     std::optional<EndReason> ended() const { return over_ ? std::optional{result_.reason} : std::nullopt; }
 
-    // The luck report has the players in the same order.
-    std::vector<PlayerSummary> players() const {
-        std::vector<PlayerSummary> all;
+    // The luck report has the players in the same order. `captor` took the capital, if that ended the session.
+    std::vector<session::PlayerCount> players(std::optional<Color> captor) const {
+        std::vector<session::PlayerCount> all;
         for (std::size_t seat = 0; seat < result_.scores.size(); ++seat)
-            all.push_back(player(result_.scores[seat], luck_.players.at(seat)));
+            all.push_back(player(result_.scores[seat], luck_.players.at(seat), captor));
         return all;
     }
 
 private:
-    PlayerSummary player(const Score& score, const odds::PlayerLuck& luck) const {
-        return {score.player,
-                score.total,
-                place_of(result_, score.player),
-                cities_controlled(now_, score.player),
-                {track(score.player, Side::byzantine), track(score.player, Side::arab)},
-                luck.luck,
-                luck.choice,
-                luck.dice,
-                luck.hits};
+    // In the order of measures().of_player.
+    session::PlayerCount player(const Score& score, const odds::PlayerLuck& luck, std::optional<Color> captor) const {
+        const int place = place_of(result_, score.player);
+        session::PlayerCount counted{std::string{to_text(score.player)}, score.total, place, over_ && place == 1, {}};
+        std::vector<double>& values = counted.values;
+        values.push_back(cities_controlled(now_, score.player));
+        for (const Side side : sides) add_track(values, score.player, side);
+        values.insert(values.end(), {luck.luck, luck.choice, static_cast<double>(luck.dice),
+                                     static_cast<double>(luck.hits), captor == score.player ? 1.0 : 0.0});
+        return counted;
     }
 
-    TrackSummary track(Color player, Side side) const {
+    void add_track(std::vector<double>& values, Color player, Side side) const {
         const Display& display = now_[player][side];
-        return {display.vp, display.treasury, ledger_.by_source(player, side)};
+        values.push_back(display.vp);
+        values.push_back(display.treasury);
+        for (const int vp : ledger_.by_source(player, side)) values.push_back(vp);
     }
 
     const Position& now_;
@@ -87,20 +95,28 @@ odds::LuckReport luck_of(const Session& session) {
     return odds::luck(session.table(), journal.position_at(0), entries);
 }
 
-SessionSummary summary_of(const Session& session, std::span<const std::string> entered) {
+session::Summary summary_of(const Session& session, std::span<const std::string> entered) {
     const Summing sums{session};
-    const bool fell = sums.ended() == EndReason::fall;
+    const auto ended = sums.ended();
+    const bool fell = ended == EndReason::fall;
     const std::size_t entries = session.journal().cursor();
     const auto counted = entered.first(std::min(entries, entered.size()));
-    return {sums.ended(),  fell ? captor_of_capital(session) : std::nullopt,        session.position().turn,
-            entries,       static_cast<int>(session::time_played(counted).count()), session.header().first,
-            sums.players()};
+    const auto& seats = session.header().seats;
+    const auto first = std::find_if(seats.begin(), seats.end(),
+                                    [&](const Seat& seat) { return seat.color == session.header().first; });
+    return {std::string{Game::id},
+            ended ? std::optional{std::string{to_text(*ended)}} : std::nullopt,
+            entries,
+            static_cast<int>(session::time_played(counted).count()),
+            static_cast<std::size_t>(first - seats.begin()),
+            {static_cast<double>(session.position().turn), fell ? 1.0 : 0.0},
+            sums.players(fell ? captor_of_capital(session) : std::nullopt)};
 }
 
 const session::Measures& Game::measures() { return text::measures(); }
 
 session::Summary counts_of(const Session& session, std::span<const std::string> entered) {
-    return as_values(summary_of(session, entered));
+    return summary_of(session, entered);
 }
 
 }  // namespace byzantium::text

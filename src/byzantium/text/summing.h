@@ -5,7 +5,7 @@
 #include "byzantium/odds/luck.h"
 #include "byzantium/rules/vp_sources.h"
 #include "byzantium/text/session.h"
-#include "byzantium/text/summary.h"
+#include "session/summary.h"
 
 #include <span>
 #include <string>
@@ -18,7 +18,8 @@ VpLedger vp_ledger(const Session& session);
 // What the dice and the decisions did.
 odds::LuckReport luck_of(const Session& session);
 
-// All that statistics want to know; `entered` are the times of its entries, as many as are known.
-SessionSummary summary_of(const Session& session, std::span<const std::string> entered);
+// All that statistics want to know, by the measures of this game; `entered` are the times of its entries, as many as
+// are known.
+session::Summary summary_of(const Session& session, std::span<const std::string> entered);
 
 }  // namespace byzantium::text

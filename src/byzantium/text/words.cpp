@@ -71,9 +71,6 @@ std::optional<byzantium::DisplayCount> display_count(std::string_view text) {
 std::optional<byzantium::PlayerCount> player_count(std::string_view text) {
     return word_in<byzantium::PlayerCount>(player_counts, text);
 }
-std::optional<byzantium::EndReason> end_reason(std::string_view text) {
-    return word_in<byzantium::EndReason>(end_reasons, text);
-}
 std::optional<byzantium::EliteLimit> elite_limit(std::string_view text) {
     return word_in<byzantium::EliteLimit>(elite_limits, text);
 }

@@ -28,7 +28,6 @@ std::string_view side_text(byzantium::ActionBox box);
 // The value with exactly this text; nothing if there is none.
 std::optional<byzantium::DisplayCount> display_count(std::string_view text);
 std::optional<byzantium::PlayerCount> player_count(std::string_view text);
-std::optional<byzantium::EndReason> end_reason(std::string_view text);
 std::optional<byzantium::EliteLimit> elite_limit(std::string_view text);
 std::optional<byzantium::CasualtyRounding> casualty_rounding(std::string_view text);
 std::optional<byzantium::DoomedRetreat> doomed_retreat(std::string_view text);

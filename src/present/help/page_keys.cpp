@@ -29,6 +29,7 @@ std::vector<PageKey> all_page_keys() {
         {KeyPage::statistics, Act::choose_players, 'M', translated("Players")},
         {KeyPage::statistics, Act::choose_time, 'D', translated("When")},
         {KeyPage::statistics, Act::choose_board, 'B', translated("Board")},
+        {KeyPage::statistics, Act::choose_game, 'G', translated("Game")},
         {KeyPage::statistics, Act::show_all, 'X', translated("All sessions")},
         {KeyPage::reports, Act::copy_report, 'C', translated("Copy")},
         {KeyPage::handbook, Act::find_article, 'F', translated("Search the rules")},

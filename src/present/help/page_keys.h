@@ -27,6 +27,7 @@ enum class PageAct {
     choose_players,
     choose_time,
     choose_board,
+    choose_game,
     show_all,
     copy_report,
     find_article,

@@ -47,9 +47,10 @@ paper::Box bars_place(std::size_t rows) {
 void draw_bar(paper::Picture& picture, Plot& plot, const MeasuredBar& bar, double y, double high) {
     draw_name(picture, bar.name, y);
     plot.add(between(plot.x(0), plot.x(bar.value), y - high * 0.2, high * 0.4, bar.fill, paper::Hatch::full));
-    const double expected = plot.x(bar.expected);
+    const double expected = plot.x(bar.expected.value_or(bar.value));
     plot.add(
         label({std::max(plot.x(bar.value), expected) + 8, y + 4}, bar.label, paper::Anchor::start, paper::Ink::faint));
+    if (!bar.expected) return;
     const double half = high * 0.36;
     plot.add(paper::Line{{expected, y - half}, {expected, y + half}, {paper::Ink::page, 6, paper::Dash::solid}});
     plot.add(paper::Line{{expected, y - half}, {expected, y + half}, {paper::Ink::ink, 3, paper::Dash::solid}});

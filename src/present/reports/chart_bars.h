@@ -6,6 +6,7 @@
 #include "paper/table.h"
 #include "present/reports/chart_parts.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,8 +22,8 @@ struct MeasuredBar {
     paper::Cell name;
     paper::Ink fill;
     double value;
-    double expected;
-    std::string label;  // behind both
+    std::optional<double> expected;  // nothing: there is no line
+    std::string label;               // behind both
 };
 struct MeasuredBars {
     std::string title;

@@ -324,11 +324,13 @@ BOOST_AUTO_TEST_CASE(keys_of_the_other_pages_do) {
     BOOST_TEST(pressed > 30);
 }
 
-// The menu of boards is there only with sessions on several boards.
+// The menus of boards and of games are there only with sessions on several boards, of several games.
 BOOST_AUTO_TEST_CASE(letters_of_the_statistics_do) {
     int pressed = 0;
     for (const present::PageKey& one : present::page_keys()) {
-        if (one.page != present::KeyPage::statistics || one.act == present::PageAct::choose_board) continue;
+        if (one.page != present::KeyPage::statistics || one.act == present::PageAct::choose_board ||
+            one.act == present::PageAct::choose_game)
+            continue;
         const bool limits = one.act != present::PageAct::show_all;
         const Bring bring = limits ? Bring{to_statistics} : then(to_statistics, {"W", "Down", "Enter"});
         check_row("Statistics", {std::string{one.key}, one.what}, {{bring, {std::string{one.key}}}});

@@ -2,8 +2,8 @@
 // Statistics over all finished sessions, by keyboard and by mouse.
 #include "byzantium/window/acts.h"
 #include "byzantium/window/driver.h"
-#include "byzantium/window/pages/statistics_page.h"
 #include "byzantium/window/shelved.h"
+#include "gui/pages/statistics_page.h"
 #include "support/finished_sessions.h"
 
 #include <boost/test/unit_test.hpp>
@@ -13,22 +13,22 @@
 
 namespace {
 
-using byzantium::words::StatisticsFilter;
 using gui_test::content;
 using gui_test::Driver;
 using present::CommandId;
+using present::StatisticsFilter;
 
 constexpr std::size_t played = 5;
 
-byzantium::window::StatisticsPage& statistics_page(Driver& driver) {
-    return dynamic_cast<byzantium::window::StatisticsPage&>(driver.canvas("statistics"));
+gui::StatisticsPage& statistics_page(Driver& driver) {
+    return dynamic_cast<gui::StatisticsPage&>(driver.canvas("statistics"));
 }
 
 }  // namespace
 
 // At the shelf of a library with five finished sessions, none of them counted yet.
 struct AtShelf {
-    byzantium::window::StatisticsPage& page() { return statistics_page(driver); }
+    gui::StatisticsPage& page() { return statistics_page(driver); }
     bool is_counted() {
         return page().view().counted.ends_with("from 5 of 5 finished sessions.") && page().view().remark.empty();
     }
@@ -78,7 +78,7 @@ BOOST_FIXTURE_TEST_CASE(what_is_looked_at_is_chosen_by_mouse, AtShelf) {
     BOOST_TEST(gui_test::until([&] { return is_counted(); }));
     driver.click("statistics", "filter:color");
     driver.click("statistics", "option:1");
-    BOOST_TEST((page().view().filter.color == byzantium::Color::red));
+    BOOST_TEST((page().view().filter.mark == "red"));
     BOOST_TEST(!page().open_menu().has_value());
     driver.click("statistics", "filter:time");
     driver.click("statistics", "menu:close");

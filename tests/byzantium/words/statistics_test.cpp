@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: MIT
 // Statistics over five sessions that can be reckoned by hand.
-#include "byzantium/words/statistics/statistics.h"
+#include "present/statistics/statistics.h"
 
+#include "byzantium/rules/ids.h"
 #include "byzantium/text/boards.h"
 #include "byzantium/text/counting.h"
 #include "byzantium/text/kept.h"
-#include "byzantium/words/statistics/results_table.h"
-#include "byzantium/words/statistics/statistics_charts.h"
-#include "byzantium/words/statistics/statistics_tables.h"
-#include "byzantium/words/statistics/statistics_view.h"
+#include "byzantium/text/summary.h"
+#include "byzantium/words/statistics/counted_game.h"
 #include "byzantium/words/texts.h"
 #include "paper/svg.h"
+#include "present/statistics/results_table.h"
+#include "present/statistics/statistics_charts.h"
+#include "present/statistics/statistics_tables.h"
+#include "present/statistics/statistics_view.h"
+#include "session/counting.h"
 #include "session/files.h"
 
 #include <boost/test/unit_test.hpp>
@@ -24,9 +28,9 @@ namespace {
 
 using namespace byzantium;
 using namespace std::chrono_literals;
-using byzantium::words::Results;
-using byzantium::words::Sessions;
-using byzantium::words::StatisticsFilter;
+using present::Results;
+using present::Sessions;
+using present::StatisticsFilter;
 using Texts = std::vector<std::string>;
 
 constexpr session::LocalTime today{2026, 6, 15, 12, 0};
@@ -40,53 +44,65 @@ struct Played {
 };
 
 // Byzantine VP: 10 at the start, the rest of the score from control; 4 Arab VP by capture. Four dice, three hits.
-byzantium::text::PlayerSummary summary_of(const Played& played) {
-    byzantium::text::PlayerSummary summary{
-        played.color, played.score, played.place, 5, {}, played.luck, -played.luck / 2, 4, 3};
-    auto& byzantine = summary.tracks[index(Side::byzantine)];
-    byzantine.by_source[static_cast<std::size_t>(VpSource::start)] = 10;
-    byzantine.by_source[static_cast<std::size_t>(VpSource::control)] = played.score - 14;
-    byzantine.vp = played.score - 4;
-    auto& arab = summary.tracks[index(Side::arab)];
-    arab.by_source[static_cast<std::size_t>(VpSource::capture)] = 4;
-    arab.vp = 4;
-    return summary;
+session::PlayerCount counts_of(const Played& played) {
+    const auto& measures = byzantium::text::measures().of_player;
+    session::PlayerCount counts{std::string{to_text(played.color)}, played.score, played.place, played.place == 1,
+                                std::vector<double>(measures.size())};
+    const auto set = [&](const std::string& key, double value) {
+        counts.values[session::place_of(measures, key)] = value;
+    };
+    using byzantium::text::vp_key;
+    set(vp_key(Side::byzantine, VpSource::start), 10);
+    set(vp_key(Side::byzantine, VpSource::control), played.score - 14);
+    set(vp_key(Side::byzantine), played.score - 4);
+    set(vp_key(Side::arab, VpSource::capture), 4);
+    set(vp_key(Side::arab), 4);
+    set("cities", 5);
+    set("luck", played.luck);
+    set("choice", -played.luck / 2);
+    set("dice", 4);
+    set("hits", 3);
+    return counts;
 }
 
-byzantium::text::CountedSession session_of(const std::string& title, const std::string& begun, Color first, int lasted,
-                                           const std::vector<Played>& players) {
-    byzantium::text::CountedSession session{{},
-                                            "uuid of " + title,
-                                            title,
-                                            "",
-                                            "byzantium-2005",
-                                            begun,
-                                            {},
-                                            {EndReason::turns, {}, 3, 100, lasted, first, {}}};
+session::CountedSession session_of(const std::string& title, const std::string& begun, std::size_t first, int lasted,
+                                   const std::vector<Played>& players) {
+    session::CountedSession session{{},
+                                    "uuid of " + title,
+                                    "byzantium",
+                                    title,
+                                    "",
+                                    "byzantium-2005",
+                                    begun,
+                                    {},
+                                    {"byzantium", "turns", 100, lasted, first, {3, 0}, {}}};
     for (const Played& played : players) {
-        session.seats.push_back({played.color, played.name});
-        session.summary.players.push_back(summary_of(played));
+        session.seats.push_back({std::string{to_text(played.color)}, played.name});
+        session.summary.players.push_back(counts_of(played));
     }
     return session;
 }
 
+present::CountedGames games() { return {byzantium::words::counted_game()}; }
+
 // Anna wins twice alone and once together with Basil; Clara once; a nameless player never.
 Sessions five() {
     Sessions all{
-        session_of("May", "2026-05-01T18:00:00Z", Color::blue, 120,
+        session_of("May", "2026-05-01T18:00:00Z", 1, 120,
                    {{Color::red, "Anna", 60, 1, 1.0}, {Color::blue, "Basil", 50, 2, -1.0}}),
-        session_of("April", "2026-04-01T18:00:00Z", Color::red, 0,
+        session_of("April", "2026-04-01T18:00:00Z", 0, 0,
                    {{Color::red, "Basil", 55, 1}, {Color::blue, " anna ", 55, 1}, {Color::green, "Clara", 20, 3}}),
-        session_of("March", "2026-03-01T18:00:00Z", Color::red, 180,
+        session_of("March", "2026-03-01T18:00:00Z", 0, 180,
                    {{Color::red, "ANNA", 80, 1, 0.5}, {Color::yellow, "", 70, 2}, {Color::green, "Clara", 30, 3}}),
-        session_of("Old", "2025-02-01T18:00:00Z", Color::yellow, 90,
+        session_of("Old", "2025-02-01T18:00:00Z", 0, 90,
                    {{Color::yellow, "Clara", 45, 1}, {Color::red, "Anna", 44, 2}}),
-        session_of("Older", "2024-02-01T18:00:00Z", Color::red, 0,
+        session_of("Older", "2024-02-01T18:00:00Z", 0, 0,
                    {{Color::red, "Basil", 40, 2}, {Color::yellow, "Clara", 41, 1}}),
     };
     all.back().board = "another";
-    all.back().summary.ended = EndReason::fall;
-    all.back().summary.fallen_to = Color::yellow;
+    all.back().summary.ended = "fall";
+    all.back().summary.values = {3, 1};
+    all.back().summary.players.back().values.back() = 1;
     return all;
 }
 
@@ -95,7 +111,7 @@ const Sessions& sessions() {
     return all;
 }
 
-Results results(const StatisticsFilter& filter = {}) { return byzantium::words::results_of(sessions(), filter); }
+Results results(const StatisticsFilter& filter = {}) { return present::results_of(sessions(), filter); }
 
 StatisticsFilter of_anna() {
     StatisticsFilter filter;
@@ -107,8 +123,7 @@ Texts row(const paper::Table& table, std::size_t row) { return texts_of(table.ro
 
 Texts titles(const Results& results) {
     Texts all;
-    for (const byzantium::text::CountedSession& session : byzantium::words::sessions_of(results))
-        all.push_back(session.title);
+    for (const session::CountedSession& session : present::sessions_of(results)) all.push_back(session.title);
     return all;
 }
 
@@ -122,10 +137,10 @@ struct KeptSessions {
 BOOST_AUTO_TEST_SUITE(statistics)
 
 BOOST_AUTO_TEST_CASE(spellings_of_one_person_are_one_person) {
-    BOOST_TEST(byzantium::words::person("  Anna  Maria\t") == "anna maria");
-    BOOST_TEST(byzantium::words::person("\xC3\x81gnes") == byzantium::words::person("\xC3\xA1gnes"));
-    BOOST_TEST(byzantium::words::person("   ").empty());
-    const auto people = byzantium::words::by_player(results());
+    BOOST_TEST(present::person("  Anna  Maria\t") == "anna maria");
+    BOOST_TEST(present::person("\xC3\x81gnes") == present::person("\xC3\xA1gnes"));
+    BOOST_TEST(present::person("   ").empty());
+    const auto people = present::by_player(results());
     BOOST_REQUIRE(people.size() == 3U);
     BOOST_TEST(people[0].key == "Anna");
     BOOST_TEST(people[0].results.size() == 4U);
@@ -134,20 +149,20 @@ BOOST_AUTO_TEST_CASE(spellings_of_one_person_are_one_person) {
 }
 
 BOOST_AUTO_TEST_CASE(wins_are_counted_and_a_shared_one_is_half) {
-    const auto table = byzantium::words::wins_table("player", byzantium::words::by_player(results()));
+    const auto table = present::wins_table("player", present::by_player(results()), present::MeanScore::shown);
     BOOST_TEST(row(table, 0) == (Texts{"Anna", "4", "2.5", "1.7", "1.3", "59.8"}), boost::test_tools::per_element());
     BOOST_TEST(row(table, 1) == (Texts{"Clara", "4", "2", "1.7", "2.0", "34.0"}), boost::test_tools::per_element());
     BOOST_TEST(row(table, 2) == (Texts{"Basil", "3", "0.5", "1.3", "1.7", "48.3"}), boost::test_tools::per_element());
 }
 
 BOOST_AUTO_TEST_CASE(all_wins_of_all_seats_are_the_sessions) {
-    BOOST_TEST(byzantium::words::figures_of(results()).wins == 5.0, boost::test_tools::tolerance(1e-12));
-    BOOST_TEST(byzantium::words::figures_of(results()).expected_wins == 5.0, boost::test_tools::tolerance(1e-12));
-    BOOST_TEST(byzantium::words::figures_of(results()).sessions == 5U);
+    BOOST_TEST(present::figures_of(results()).wins == 5.0, boost::test_tools::tolerance(1e-12));
+    BOOST_TEST(present::figures_of(results()).expected_wins == 5.0, boost::test_tools::tolerance(1e-12));
+    BOOST_TEST(present::figures_of(results()).sessions == 5U);
 }
 
 BOOST_AUTO_TEST_CASE(seats_are_counted_from_the_first_player) {
-    const auto table = byzantium::words::wins_table("seat", byzantium::words::by_seat(results()));
+    const auto table = present::wins_table("seat", present::by_seat(results()), present::MeanScore::shown);
     // First: Basil in May, Basil in April (half), Anna in March, Clara in Old, Basil in Older.
     BOOST_TEST(row(table, 0) == (Texts{"First player", "5", "2.5", "2.2", "1.4", "54.0"}),
                boost::test_tools::per_element());
@@ -157,13 +172,14 @@ BOOST_AUTO_TEST_CASE(seats_are_counted_from_the_first_player) {
 }
 
 BOOST_AUTO_TEST_CASE(colours_have_their_badge) {
-    const auto table = byzantium::words::wins_table("colour", byzantium::words::by_color(results()));
+    const auto table = present::wins_table(
+        "colour", present::by_mark(results(), byzantium::words::counted_game().marks), present::MeanScore::shown);
     BOOST_TEST(row(table, 0) == (Texts{"Red", "5", "2.5", "2.2", "1.4", "55.8"}), boost::test_tools::per_element());
     for (const auto& line : table.rows) BOOST_TEST(line.cells[0].badge.has_value());
 }
 
 BOOST_AUTO_TEST_CASE(tables_have_lead_length_and_falls) {
-    const auto table = byzantium::words::tables_table(byzantium::words::by_table(results()));
+    const auto table = present::tables_table(present::by_table(results()), byzantium::words::counted_game());
     // Two players: 60:50, 45:44, 41:40; 120 and 90 minutes are known.
     BOOST_TEST(row(table, 0) == (Texts{"2 players", "3", "46.7", "48.7", "4.0", "1 h 45 min", "100", "1"}),
                boost::test_tools::per_element());
@@ -172,7 +188,7 @@ BOOST_AUTO_TEST_CASE(tables_have_lead_length_and_falls) {
 }
 
 BOOST_AUTO_TEST_CASE(sources_are_means_over_results) {
-    const auto table = byzantium::words::source_means_table(results(of_anna()));
+    const auto table = byzantium::words::source_means_chart(results(of_anna())).table;
     BOOST_REQUIRE(table.rows.size() == 4U);
     BOOST_TEST(row(table, 0) == (Texts{"At the start", "10.0", "0.0"}), boost::test_tools::per_element());
     BOOST_TEST(row(table, 1) == (Texts{"Control of cities", "45.8", "0.0"}), boost::test_tools::per_element());
@@ -181,13 +197,13 @@ BOOST_AUTO_TEST_CASE(sources_are_means_over_results) {
 }
 
 BOOST_AUTO_TEST_CASE(luck_is_a_mean_and_dice_are_a_sum) {
-    const auto table = byzantium::words::luck_means_table(byzantium::words::by_player(results()));
+    const auto table = byzantium::words::luck_means_chart(results()).table;
     BOOST_TEST(row(table, 0) == (Texts{"Anna", "4", "+0.38", "-0.19", "16", "12", "8.0"}),
                boost::test_tools::per_element());
 }
 
 BOOST_AUTO_TEST_CASE(records_say_who_and_when) {
-    const auto table = byzantium::words::records_table(results());
+    const auto table = present::records_table(results(), games());
     BOOST_TEST(row(table, 0) == (Texts{"Highest score", "80 VP", "ANNA", "March, 1 March 2026"}),
                boost::test_tools::per_element());
     BOOST_TEST(row(table, 1)[3] == "Older, 1 February 2024");
@@ -203,7 +219,7 @@ BOOST_AUTO_TEST_CASE(records_say_who_and_when) {
 BOOST_AUTO_TEST_CASE(a_filter_keeps_results) {
     BOOST_TEST(results(of_anna()).size() == 4U);
     StatisticsFilter filter = of_anna();
-    filter.color = Color::red;
+    filter.mark = "red";
     BOOST_TEST(titles(results(filter)) == (Texts{"May", "March", "Old"}), boost::test_tools::per_element());
     filter.players = 2;
     BOOST_TEST(titles(results(filter)) == (Texts{"May", "Old"}), boost::test_tools::per_element());
@@ -225,17 +241,17 @@ BOOST_AUTO_TEST_CASE(days_are_kept_to_the_day_and_boards_by_their_name) {
 }
 
 BOOST_AUTO_TEST_CASE(a_session_whose_day_is_not_known_lies_in_no_span) {
-    Sessions one{session_of("Undated", "long ago", Color::red, 0, {{Color::red, "Anna", 20, 1}})};
+    Sessions one{session_of("Undated", "long ago", 0, 0, {{Color::red, "Anna", 20, 1}})};
     StatisticsFilter filter;
-    BOOST_TEST(byzantium::words::results_of(one, filter).size() == 1U);
+    BOOST_TEST(present::results_of(one, filter).size() == 1U);
     filter.since = 1900y / 1 / 1;
-    BOOST_TEST(byzantium::words::results_of(one, filter).empty());
+    BOOST_TEST(present::results_of(one, filter).empty());
 }
 
 BOOST_AUTO_TEST_CASE(menus_offer_who_and_what_there_is) {
-    const auto menus = byzantium::words::filter_menus(sessions(), {}, today);
+    const auto menus = present::filter_menus(sessions(), games(), {}, today);
     BOOST_REQUIRE(menus.size() == 5U);
-    const auto labels = [](const byzantium::words::FilterMenu& menu) {
+    const auto labels = [](const present::FilterMenu& menu) {
         Texts all;
         for (const auto& option : menu.options) all.push_back(option.label);
         return all;
@@ -255,10 +271,10 @@ BOOST_AUTO_TEST_CASE(menus_offer_who_and_what_there_is) {
 }
 
 BOOST_AUTO_TEST_CASE(what_a_menu_leads_to_is_chosen_there) {
-    const auto menus = byzantium::words::filter_menus(sessions(), of_anna(), today);
+    const auto menus = present::filter_menus(sessions(), games(), of_anna(), today);
     for (std::size_t menu = 0; menu < 5; ++menu)
         for (const auto& option : menus[menu].options) {
-            const auto then = byzantium::words::filter_menus(sessions(), option.filter, today)[menu];
+            const auto then = present::filter_menus(sessions(), games(), option.filter, today)[menu];
             BOOST_REQUIRE(then.chosen.has_value());
             BOOST_TEST(then.options[*then.chosen].label == option.label);
             BOOST_TEST(then.label.ends_with(": " + option.label), then.label);
@@ -269,7 +285,7 @@ BOOST_AUTO_TEST_CASE(what_no_menu_offers_is_said_all_the_same) {
     StatisticsFilter filter;
     filter.player = "  aNNa";
     filter.since = 2026y / 3 / 2;
-    const auto menus = byzantium::words::filter_menus(sessions(), filter, today);
+    const auto menus = present::filter_menus(sessions(), games(), filter, today);
     BOOST_TEST(menus[0].label == "Who: Anna");
     BOOST_TEST(*menus[0].chosen == 1U);
     BOOST_TEST(menus[3].label == "When: since 2 March 2026");
@@ -277,13 +293,13 @@ BOOST_AUTO_TEST_CASE(what_no_menu_offers_is_said_all_the_same) {
 }
 
 BOOST_AUTO_TEST_CASE(the_last_twelve_months_begin_on_a_day_that_there_is) {
-    const auto menus = byzantium::words::filter_menus(sessions(), {}, {2028, 2, 29, 12, 0});
+    const auto menus = present::filter_menus(sessions(), games(), {}, {2028, 2, 29, 12, 0});
     BOOST_TEST((menus[3].options[1].filter.since == 2027y / 2 / 28));
 }
 
 // --- charts
 BOOST_AUTO_TEST_CASE(charts_can_be_read_without_colours_and_are_files) {
-    const auto charts = byzantium::words::statistics_charts(results());
+    const auto charts = present::statistics_charts(results(), games());
     BOOST_REQUIRE(charts.size() == 7U);
     std::set<std::string> files;
     for (const auto& chart : charts) {
@@ -299,56 +315,58 @@ BOOST_AUTO_TEST_CASE(charts_can_be_read_without_colours_and_are_files) {
 }
 
 BOOST_AUTO_TEST_CASE(nameless_tables_have_charts_too) {
-    const Sessions one{session_of("Nameless", "2026-05-01T18:00:00Z", Color::red, 0,
+    const Sessions one{session_of("Nameless", "2026-05-01T18:00:00Z", 0, 0,
                                   {{Color::red, "", -12, 2, -0.1}, {Color::blue, " ", 5, 1, 0.1}})};
-    const auto charts = byzantium::words::statistics_charts(byzantium::words::results_of(one, {}));
+    const auto charts = present::statistics_charts(present::results_of(one, {}), games());
     BOOST_REQUIRE(charts.size() == 7U);
     BOOST_TEST(holds(paper::svg_file(charts[0].picture), "Nobody at these tables has a name."));
     BOOST_TEST(charts[0].table.rows.empty());
     BOOST_TEST(charts[4].numbers.rows.size() == 2U);
-    BOOST_TEST(byzantium::words::statistics_charts({}).empty());
+    BOOST_TEST(present::statistics_charts({}, games()).empty());
 }
 
 BOOST_AUTO_TEST_CASE(results_for_a_spreadsheet_are_a_row_each) {
-    const std::string csv = byzantium::words::results_csv(results(of_anna()));
+    const std::string csv = present::results_csv(results(of_anna()), games());
     BOOST_TEST(std::count(csv.begin(), csv.end(), '\n') == 5);
     BOOST_TEST(csv.starts_with("session,title,place,begun,board,players,"));
     BOOST_TEST(holds(csv, "\"uuid of Old\"") == false);  // nothing in it needs quotation marks
     BOOST_TEST(
         holds(csv, "uuid of Old,Old,,2025-02-01T18:00:00Z,byzantium-2005,2,100,3,1,turns,,90,1,2,red,Anna,0,2,0,44,"));
+    BOOST_TEST(holds(present::results_csv(results(), games()), ",byzantium-2005,2,100,3,1,fall,yellow,0,1,") == false);
+    BOOST_TEST(holds(present::results_csv(results(), games()), ",another,2,100,3,1,fall,yellow,0,1,"));
 }
 
 // --- the view
 BOOST_FIXTURE_TEST_CASE(without_a_finished_session_it_is_said_what_will_stand_here, KeptSessions) {
     const byzantium::text::Counting counting{library, boards};
-    const auto view = byzantium::words::statistics_view(counting, {}, today);
+    const auto view = present::statistics_view(session::counted_so_far({counting}), games(), {}, today);
     BOOST_TEST(view.charts.empty());
     BOOST_TEST(view.menus.empty());
     BOOST_TEST(view.counted.empty());
     BOOST_TEST(view.empty.starts_with("No session is finished yet."));
     BOOST_TEST(view.remark.empty());
-    BOOST_TEST(holds(byzantium::words::statistics_text(view), "No session is finished yet."));
+    BOOST_TEST(holds(present::statistics_text(view), "No session is finished yet."));
 }
 
 BOOST_FIXTURE_TEST_CASE(what_is_still_being_counted_is_said, KeptSessions) {
     auto lines = session::open_file(session::Resources::find().root() / "byzantium/samples" / "three-players.jsonl");
     byzantium::text::take_over(library, lines, "sample", {"Friday", ""}, boards);
     byzantium::text::Counting counting{library, boards};
-    auto view = byzantium::words::statistics_view(counting, {}, today);
+    auto view = present::statistics_view(session::counted_so_far({counting}), games(), {}, today);
     BOOST_TEST(view.remark == "1 session is still being counted.");
     BOOST_TEST(view.empty == "The sessions are being counted.");
     counting.step();
-    view = byzantium::words::statistics_view(counting, {}, today);
+    view = present::statistics_view(session::counted_so_far({counting}), games(), {}, today);
     BOOST_TEST(view.remark.empty());
     BOOST_TEST(view.empty.empty());
     BOOST_TEST(view.counted == "3 results from 1 of 1 finished sessions.");
-    const std::string text = byzantium::words::statistics_text(view);
+    const std::string text = present::statistics_text(view);
     BOOST_TEST(holds(text, "Basil          1     1            0.3         1.0        71.0"), text);
-    view = byzantium::words::statistics_view(counting, of_anna(), today);
-    BOOST_TEST(holds(byzantium::words::statistics_text(view), "\nWho: Anna\n"));
+    view = present::statistics_view(session::counted_so_far({counting}), games(), of_anna(), today);
+    BOOST_TEST(holds(present::statistics_text(view), "\nWho: Anna\n"));
     StatisticsFilter nobody = of_anna();
-    nobody.color = Color::green;
-    view = byzantium::words::statistics_view(counting, nobody, today);
+    nobody.mark = "green";
+    view = present::statistics_view(session::counted_so_far({counting}), games(), nobody, today);
     BOOST_TEST(view.empty == "No finished session is like that. Choose less narrowly.");
 }
 

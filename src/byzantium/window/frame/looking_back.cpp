@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/window/frame/looking_back.h"
 
+#include "byzantium/text/counting.h"
 #include "byzantium/window/map/coastline.h"
-#include "byzantium/window/pages/statistics_page.h"
 #include "byzantium/window/table/table_page.h"
 #include "byzantium/words/entries/rule_topics.h"
 #include "byzantium/words/looking_back/charts.h"
 #include "byzantium/words/looking_back/report.h"
 #include "byzantium/words/looking_back/report_files.h"
+#include "byzantium/words/statistics/counted_game.h"
 #include "gui/pages/charts_page.h"
 #include "gui/pages/reports_page.h"
+#include "gui/pages/statistics_page.h"
 #include "present/reports/report_pages.h"
 #include "store/program.h"
 #include "store/records.h"
 #include "store/store_error.h"
+
+#include <memory>
 
 namespace byzantium::window {
 
@@ -59,12 +63,17 @@ void LookingBack::fill_charts() {
 
 void LookingBack::show_statistics() {
     if (!statistics_) {
-        statistics_ = new StatisticsPage{in_.pages.parent(), in_.theme, in_.choosers};
+        statistics_ = new StatisticsPage{in_.pages.parent(), in_.theme, in_.choosers, words::scoring_page()};
         statistics_->on_back = [this] { in_.table.desk() ? back_to_table() : on_shelf(); };
         in_.pages.add(*statistics_, "statistics");
     }
     in_.pages.bring(*statistics_);
-    statistics_->show(in_.library.library(), in_.boards);
+    const auto begin_counting = [this] {
+        gui::Countings all;
+        all.push_back(std::make_unique<byzantium::text::Counting>(in_.library.library(), in_.boards));
+        return all;
+    };
+    statistics_->show(begin_counting, {words::counted_game()});
     statistics_->SetFocus();
 }
 

@@ -15,11 +15,11 @@
 namespace gui {
 class ChartsPage;
 class ReportsPage;
+class StatisticsPage;
 }  // namespace gui
 
 namespace byzantium::window {
 
-class StatisticsPage;
 class TablePage;
 
 class LookingBack {
@@ -59,7 +59,7 @@ private:
     Room in_;
     gui::ReportsPage* reports_ = nullptr;  // these three, once they have been asked for
     gui::ChartsPage* charts_ = nullptr;
-    StatisticsPage* statistics_ = nullptr;
+    gui::StatisticsPage* statistics_ = nullptr;
 };
 
 }  // namespace byzantium::window

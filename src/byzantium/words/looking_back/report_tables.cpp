@@ -5,12 +5,14 @@
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
-#include "byzantium/text/counting.h"
 #include "byzantium/text/entry.h"
+#include "byzantium/text/session.h"
 #include "byzantium/text/summing.h"
 #include "byzantium/words/desk/teller.h"
-#include "byzantium/words/statistics/results_table.h"
+#include "byzantium/words/statistics/counted_game.h"
 #include "present/journal/journal_rows.h"
+#include "present/statistics/results_table.h"
+#include "session/counting.h"
 
 #include <optional>
 
@@ -77,12 +79,19 @@ paper::Table entries_table(const Reported& reported) {
 paper::Table players_table(const Reported& reported) {
     const auto& facts = reported.facts;
     const auto& header = reported.session.header();
-    const byzantium::text::CountedSession counted{
-        {},           facts.uuid,  facts.title,  facts.place,
-        header.board, facts.begun, header.seats, byzantium::text::summary_of(reported.session, facts.times)};
-    std::vector<SeatResult> results;
+    const session::CountedSession counted{{},
+                                          facts.uuid,
+                                          std::string{byzantium::text::Game::id},
+                                          facts.title,
+                                          facts.place,
+                                          header.board,
+                                          facts.begun,
+                                          byzantium::text::Game::seats(header),
+                                          byzantium::text::summary_of(reported.session, facts.times)};
+    present::Results results;
     for (std::size_t seat = 0; seat < header.seats.size(); ++seat) results.push_back({counted, seat});
-    return results_table(results, facts.not_counted ? InStatistics::no : InStatistics::yes);
+    return present::results_table(results, {counted_game()},
+                                  facts.not_counted ? present::InStatistics::no : present::InStatistics::yes);
 }
 
 }  // namespace byzantium::words

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/words/statistics/statistics_view.h"
+#include "present/statistics/statistics_view.h"
 
-#include "byzantium/rules/ids.h"
-#include "byzantium/words/statistics/statistics_charts.h"
-#include "byzantium/words/table/names.h"
 #include "paper/document.h"
 #include "present/help/page_keys.h"
 #include "present/language/columns.h"
@@ -11,15 +8,14 @@
 #include "present/language/phrases.h"
 #include "present/language/words.h"
 #include "present/shelf/shelf_words.h"
+#include "present/statistics/statistics_charts.h"
 
 #include <algorithm>
 #include <functional>
 #include <set>
 #include <utility>
 
-namespace byzantium::words {
-
-using namespace present;
+namespace present {
 namespace {
 
 using std::chrono::year_month_day;
@@ -65,12 +61,31 @@ FilterMenu player_menu(const Sessions& sessions, const StatisticsFilter& filter)
                    same);
 }
 
-FilterMenu color_menu(const StatisticsFilter& filter) {
-    const auto limit = &StatisticsFilter::color;
+FilterMenu mark_menu(const SeatMarks& marks, const StatisticsFilter& filter) {
+    const auto limit = &StatisticsFilter::mark;
     std::vector<FilterOption> options{{translated("all"), with(filter, limit, {})}};
-    for (const Color color : colors) options.push_back({word(color), with(filter, limit, {color})});
-    return menu_of({"color", key_of_act(PageAct::choose_colour), translated("Colour"),
-                    filter.color ? std::optional{word(*filter.color)} : std::nullopt},
+    for (const std::string& key : marks.keys) options.push_back({marks.word(key), with(filter, limit, {key})});
+    return menu_of({marks.by, key_of_act(PageAct::choose_colour), marks.label,
+                    filter.mark ? std::optional{marks.word(*filter.mark)} : std::nullopt},
+                   std::move(options), filter);
+}
+
+// Another game's seats are told apart by something else, so a mark is chosen after it.
+FilterMenu game_menu(const std::set<std::string>& ids, const CountedGames& games, const StatisticsFilter& filter) {
+    const auto name_of = [&](const std::string& id) {
+        const CountedGame* game = game_of(games, id);
+        return game ? game->name : id;
+    };
+    const auto limited_to = [&](std::optional<std::string> id) {
+        StatisticsFilter limited = filter;
+        if (id != filter.game) limited.mark.reset();
+        limited.game = std::move(id);
+        return limited;
+    };
+    std::vector<FilterOption> options{{translated("all"), limited_to({})}};
+    for (const std::string& id : ids) options.push_back({name_of(id), limited_to(id)});
+    return menu_of({"game", key_of_act(PageAct::choose_game), translated("Game"),
+                    filter.game ? std::optional{name_of(*filter.game)} : std::nullopt},
                    std::move(options), filter);
 }
 
@@ -140,7 +155,8 @@ FilterMenu time_menu(const Sessions& sessions, const StatisticsFilter& filter, c
 FilterMenu board_menu(const Sessions& sessions, const StatisticsFilter& filter) {
     const auto limit = &StatisticsFilter::board;
     std::set<std::string, decltype(&comes_before)> boards{&comes_before};
-    for (const auto& session : sessions) boards.insert(session.board);
+    for (const auto& session : sessions)
+        if (!session.board.empty()) boards.insert(session.board);
     std::vector<FilterOption> options{{translated("all"), with(filter, limit, {})}};
     for (const std::string& board : boards)
         options.push_back({plain(board, longest_option_title), with(filter, limit, {board})});
@@ -158,10 +174,10 @@ std::string lines(const std::string& text) {
 // --- how much was counted
 int as_int(std::size_t n) { return static_cast<int>(n); }
 
-std::string counted_words(const byzantium::text::Counting& counting, const Results& results) {
+std::string counted_words(const session::CountedSoFar& counting, const Results& results) {
     return say_counted(as_int(results.size()), "{n} result from {sessions} of {all} finished sessions.",
                        "{n} results from {sessions} of {all} finished sessions.",
-                       arg("sessions", sessions_of(results).size()), arg("all", counting.sessions().size()));
+                       arg("sessions", sessions_of(results).size()), arg("all", counting.sessions.size()));
 }
 
 std::string unreadable_words(const std::vector<std::string>& titles) {
@@ -175,39 +191,56 @@ std::string unreadable_words(const std::vector<std::string>& titles) {
                        arg("titles", listed(some)));
 }
 
-std::string remark_words(const byzantium::text::Counting& counting) {
-    if (counting.left() > 0)
-        return say_counted(as_int(counting.left()), "{n} session is still being counted.",
+std::string remark_words(const session::CountedSoFar& counting) {
+    if (counting.left > 0)
+        return say_counted(as_int(counting.left), "{n} session is still being counted.",
                            "{n} sessions are still being counted.");
-    return counting.unreadable().empty() ? std::string{} : unreadable_words(counting.unreadable());
+    return counting.unreadable.empty() ? std::string{} : unreadable_words(counting.unreadable);
 }
 
-std::string empty_words(const byzantium::text::Counting& counting) {
-    if (!counting.sessions().empty()) return translated("No finished session is like that. Choose less narrowly.");
-    if (counting.left() > 0) return translated("The sessions are being counted.");
+std::string empty_words(const session::CountedSoFar& counting, const CountedGames& games) {
+    if (!counting.sessions.empty()) return translated("No finished session is like that. Choose less narrowly.");
+    if (counting.left > 0) return translated("The sessions are being counted.");
+    if (games.size() == 1) return games.front().empty;
     return translated(
-        "No session is finished yet. Once one is, it stands here who won how often, from which seat, with which luck, "
-        "and what the VP came from. Practice tables, copies, and sessions marked as not counted stay out.");
+        "No session is finished yet. Practice tables, copies, and sessions marked as not counted stay out.");
+}
+
+std::set<std::string> games_in(const Sessions& sessions) {
+    std::set<std::string> ids;
+    for (const session::CountedSession& session : sessions) ids.insert(session.game);
+    return ids;
+}
+
+// The one game that is looked at; null if there are several.
+const CountedGame* looked_at(const std::set<std::string>& ids, const CountedGames& games,
+                             const StatisticsFilter& filter) {
+    if (filter.game) return game_of(games, *filter.game);
+    return ids.size() == 1 ? game_of(games, *ids.begin()) : nullptr;
 }
 
 }  // namespace
 
-std::vector<FilterMenu> filter_menus(const Sessions& sessions, const StatisticsFilter& filter,
-                                     const session::LocalTime& today) {
-    std::vector<FilterMenu> menus{player_menu(sessions, filter), color_menu(filter), players_menu(sessions, filter),
-                                  time_menu(sessions, filter, today)};
+std::vector<FilterMenu> filter_menus(const Sessions& sessions, const CountedGames& games,
+                                     const StatisticsFilter& filter, const session::LocalTime& today) {
+    std::vector<FilterMenu> menus{player_menu(sessions, filter)};
+    const auto ids = games_in(sessions);
+    if (const CountedGame* game = looked_at(ids, games, filter)) menus.push_back(mark_menu(game->marks, filter));
+    menus.push_back(players_menu(sessions, filter));
+    menus.push_back(time_menu(sessions, filter, today));
     FilterMenu boards = board_menu(sessions, filter);
     if (boards.options.size() > 2 || filter.board) menus.push_back(std::move(boards));
+    if (ids.size() > 1 || filter.game) menus.push_back(game_menu(ids, games, filter));
     return menus;
 }
 
-StatisticsView statistics_view(const byzantium::text::Counting& counting, const StatisticsFilter& filter,
-                               const session::LocalTime& today) {
-    const Results results = results_of(counting.sessions(), filter);
-    StatisticsView view{filter, {}, {}, remark_words(counting), statistics_charts(results), {}};
-    if (view.charts.empty()) view.empty = empty_words(counting);
-    if (counting.sessions().empty()) return view;  // nothing to choose from
-    view.menus = filter_menus(counting.sessions(), filter, today);
+StatisticsView statistics_view(const session::CountedSoFar& counting, const CountedGames& games,
+                               const StatisticsFilter& filter, const session::LocalTime& today) {
+    const Results results = results_of(counting.sessions, filter);
+    StatisticsView view{filter, {}, {}, remark_words(counting), statistics_charts(results, games), {}};
+    if (view.charts.empty()) view.empty = empty_words(counting, games);
+    if (counting.sessions.empty()) return view;  // nothing to choose from
+    view.menus = filter_menus(counting.sessions, games, filter, today);
     view.counted = counted_words(counting, results);
     return view;
 }
@@ -234,4 +267,4 @@ std::string statistics_text(const StatisticsView& view) {
 
 std::string no_filter_words() { return translated("All sessions"); }
 
-}  // namespace byzantium::words
+}  // namespace present

@@ -1,39 +1,36 @@
 // SPDX-License-Identifier: MIT
-// Statistics over the finished sessions of a library: which results are looked at, how they are grouped, and what they
-// come to.
+// Statistics over the finished sessions of a library, of any game: which results are looked at, how they are grouped,
+// and what they come to.
 //
-// A result is what one player had in one session. A filter keeps results, not sessions: asked for Anna, the tables by
-// seat and colour are those of Anna alone.
+// A filter keeps results, not sessions: asked for Anna, the tables by seat and colour are those of Anna alone.
 #pragma once
 
-#include "byzantium/rules/ids.h"
-#include "byzantium/rules/vp_sources.h"
-#include "byzantium/text/counting.h"
-#include "byzantium/words/statistics/results_table.h"
 #include "paper/table.h"
+#include "present/statistics/counted_game.h"
+#include "present/statistics/seat_result.h"
+#include "session/counting.h"
+#include "session/summary.h"
 
-#include <array>
 #include <chrono>
 #include <cstddef>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-namespace byzantium::words {
+namespace present {
 
-using Sessions = std::vector<byzantium::text::CountedSession>;
-using Results = std::vector<SeatResult>;  // those of one session stand together
+using Sessions = std::vector<session::CountedSession>;
 
 // What is left out does not matter. Days are those of the clock on the wall when a session was begun.
 struct StatisticsFilter {
-    std::optional<std::string> player;  // in any spelling that is the same person
-    std::optional<byzantium::Color> color;
+    std::optional<std::string> player;                 // in any spelling that is the same person
+    std::optional<std::string> mark;                   // of a seat, as session::Seat::color
     std::optional<std::size_t> players;                // at the table
     std::optional<std::chrono::year_month_day> since;  // and on it
     std::optional<std::chrono::year_month_day> until;  // and on it
     std::optional<std::string> board;                  // as the header calls it
+    std::optional<std::string> game;                   // its id
     bool operator==(const StatisticsFilter&) const = default;
 };
 
@@ -51,9 +48,10 @@ struct Group {
 };
 // Those with most sessions first. Seats without a name are nobody's. A name is spelt as in the last session.
 std::vector<Group> by_player(const Results& results);
-// Clockwise from the first player of the first turn.
+// Clockwise from the first player.
 std::vector<Group> by_seat(const Results& results);
-std::vector<Group> by_color(const Results& results);
+// By what tells the seats of this game apart, in its order; all results must be of it.
+std::vector<Group> by_mark(const Results& results, const SeatMarks& marks);
 // By the number of players at the table.
 std::vector<Group> by_table(const Results& results);
 
@@ -65,13 +63,6 @@ struct Figures {
     double expected_wins;  // a sum: what they were if all at each table were equally good
     double place;
     double score;
-    double cities;
-    std::array<double, 2> vp;  // Byzantine, Arab
-    std::array<std::array<double, byzantium::vp_sources>, 2> by_source;
-    double luck;
-    double choice;
-    int dice;                       // a sum
-    int hits;                       // a sum
     std::size_t timed;              // sessions whose length is known
     std::optional<double> minutes;  // of a session; nothing if no length is known
 
@@ -81,9 +72,12 @@ struct Figures {
 // Of at least one result.
 Figures figures_of(const Results& results);
 
-// Each session that results come from, once.
-std::vector<std::reference_wrapper<const byzantium::text::CountedSession>> sessions_of(const Results& results);
-// How many players share the first place.
-std::size_t winners(const byzantium::text::CountedSession& session);
+// What their values come to, each as its kind says: the mean, the sum, or the share of those that are 1. In the order
+// of `of_player`, which is that of the game that all results are of; there is at least one.
+std::vector<double> values_of(const Results& results, const std::vector<session::Measure>& of_player);
+// That of one of them, and of one measure of the table over the sessions of the results. Both throw std::out_of_range
+// for a key of no measure.
+double value_of(const Results& results, const session::Measures& measures, std::string_view key);
+double table_value_of(const Results& results, const session::Measures& measures, std::string_view key);
 
-}  // namespace byzantium::words
+}  // namespace present

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/window/pages/statistics_page.h"
+#include "gui/pages/statistics_page.h"
 
-#include "byzantium/text/boards.h"
-#include "byzantium/words/entries/rule_topics.h"
 #include "present/help/page_keys.h"
 #include "present/language/failure_words.h"
 #include "present/reports/report_pages.h"
@@ -13,9 +11,7 @@
 #include <string>
 #include <utility>
 
-namespace byzantium::window {
-
-using namespace gui;
+namespace gui {
 namespace {
 
 using namespace std::chrono_literals;
@@ -30,16 +26,19 @@ session::LocalTime today() {
 
 }  // namespace
 
-StatisticsPage::StatisticsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers)
-    : ChartsPage(parent, theme, choosers, words::scoring_page(), "statistics") {
+StatisticsPage::StatisticsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers,
+                               present::HelpTopic topic)
+    : ChartsPage(parent, theme, choosers, std::move(topic), "statistics") {
     Bind(wxEVT_IDLE, &StatisticsPage::count_more, this);
 }
 
-void StatisticsPage::show(store::Library& library, const byzantium::text::Boards& boards) {
+void StatisticsPage::show(const std::function<Countings()>& begin_counting, present::CountedGames games) {
     close_menu();
+    let_go();
+    games_ = std::move(games);
     ChartsPage::show(present::statistics_page_words(), {});
     try {
-        counting_.emplace(library, boards);
+        counting_ = begin_counting();
         look_again();
     } catch (const store::StoreError& error) {
         tell({Outcome::Mood::trouble, present::failure_words(error)});
@@ -47,39 +46,53 @@ void StatisticsPage::show(store::Library& library, const byzantium::text::Boards
     if (has_charts()) focus("chart:" + shown().file);
 }
 
-void StatisticsPage::let_go() { counting_.reset(); }
+void StatisticsPage::let_go() { counting_.clear(); }
+
+std::size_t StatisticsPage::left() const {
+    std::size_t left = 0;
+    for (const auto& game : counting_) left += game->left();
+    return left;
+}
+
+// Of the first game that has any left.
+void StatisticsPage::count_one() {
+    for (const auto& game : counting_)
+        if (game->left() > 0) return game->step();
+}
 
 // An open menu would change under the hand: it waits.
 void StatisticsPage::count_more(wxIdleEvent& event) {
     event.Skip();
-    if (!counting_ || counting_->left() == 0 || open_menu_ || !IsShownOnScreen()) return;
+    if (left() == 0 || open_menu_ || !IsShownOnScreen()) return;
     const auto begun = steady_clock::now();
     try {
-        while (counting_->left() > 0 && steady_clock::now() - begun < at_once) counting_->step();
+        while (left() > 0 && steady_clock::now() - begun < at_once) count_one();
     } catch (const store::StoreError& error) {
         let_go();
         return tell({Outcome::Mood::trouble, present::failure_words(error)});
     }
-    if (counting_->left() == 0 || steady_clock::now() - looked_ > now_and_then) look_again();
-    if (counting_->left() > 0) event.RequestMore();
+    if (left() == 0 || steady_clock::now() - looked_ > now_and_then) look_again();
+    if (left() > 0) event.RequestMore();
 }
 
 void StatisticsPage::look_again() {
-    view_ = words::statistics_view(*counting_, view_.filter, today());
+    std::vector<std::reference_wrapper<const session::GameCounting>> all;
+    for (const auto& game : counting_) all.emplace_back(*game);
+    view_ = present::statistics_view(session::counted_so_far(all), games_, view_.filter, today());
     looked_ = steady_clock::now();
     replace(std::move(view_.charts));
 }
 
-void StatisticsPage::look_at(words::StatisticsFilter filter) {
+void StatisticsPage::look_at(present::StatisticsFilter filter) {
     view_.filter = std::move(filter);
-    if (counting_) look_again();
+    if (!counting_.empty()) look_again();
 }
 
 // --- what is looked at
 void StatisticsPage::open(std::size_t menu) {
     open_menu_ = menu;
     std::vector<std::string> labels;
-    for (const words::FilterOption& option : view_.menus[menu].options) labels.push_back(option.label);
+    for (const present::FilterOption& option : view_.menus[menu].options) labels.push_back(option.label);
     options_.open(std::move(labels), view_.menus[menu].chosen.value_or(0));
     focus("filter:" + view_.menus[menu].name);
 }
@@ -149,14 +162,14 @@ void StatisticsPage::draw_above(Painter& painter, Rect& rest) {
 void StatisticsPage::draw_menus(Painter& painter, const Rect& line) {
     std::vector<NamedButton> buttons;
     for (std::size_t i = 0; i < view_.menus.size(); ++i) {
-        const words::FilterMenu& menu = view_.menus[i];
+        const present::FilterMenu& menu = view_.menus[i];
         buttons.push_back({"filter:" + menu.name,
                            {menu.label, menu.key, {}, menu.chosen == 0U ? Weight::plain : Weight::primary},
                            [this, i] { open(i); }});
     }
-    if (view_.filter != words::StatisticsFilter{})
+    if (view_.filter != present::StatisticsFilter{})
         buttons.push_back({"filter:none",
-                           {words::no_filter_words(), present::key_of_act(present::PageAct::show_all)},
+                           {present::no_filter_words(), present::key_of_act(present::PageAct::show_all)},
                            [this] { look_at({}); }});
     menu_places_ = button_row(painter, line, std::move(buttons));
 }
@@ -172,4 +185,4 @@ void StatisticsPage::draw_menu(Painter& painter) {
     options_.draw(painter, menu_places_.at(*open_menu_), [this](std::size_t option) { choose(option); });
 }
 
-}  // namespace byzantium::window
+}  // namespace gui

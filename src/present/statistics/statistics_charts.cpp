@@ -1,30 +1,21 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/words/statistics/statistics_charts.h"
+#include "present/statistics/statistics_charts.h"
 
-#include "byzantium/text/counting.h"
-#include "byzantium/words/statistics/statistics_tables.h"
-#include "byzantium/words/table/player_marks.h"
 #include "paper/picture.h"
 #include "present/language/words.h"
 #include "present/reports/chart_bars.h"
+#include "present/statistics/statistics_tables.h"
+#include "session/counting.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <optional>
 #include <utility>
 
-namespace byzantium::words {
-
-using namespace present;
+namespace present {
 namespace {
 
 constexpr std::size_t most_bars = 12;  // of people; the others stand in the table
-
-std::vector<Group> most_of(std::vector<Group> groups) {
-    if (groups.size() > most_bars) groups.erase(groups.begin() + most_bars, groups.end());
-    return groups;
-}
-
-// A colour has its own ink, people have none.
-paper::Ink fill_of(const Group& group) { return group.name.badge ? group.name.badge->ink : paper::Ink::faint; }
 
 // Quarters, up to the first that nobody is above.
 std::vector<ScaleMark> percents(double most) {
@@ -64,36 +55,39 @@ struct WinsWords {
     std::string title;
     std::string text;
 };
-Chart wins_chart(WinsWords words, const std::vector<Group>& groups) {
+Chart wins_chart(WinsWords words, const std::vector<Group>& groups, const CountedGame* game) {
     return {std::move(words.file),
             std::move(words.tab),
             words.title,
             std::move(words.text),
-            wins_picture(words.title, most_of(groups)),
-            wins_table(words.what, groups),
-            figures_table(words.by, groups)};
+            wins_picture(words.title, first_of(groups)),
+            wins_table(words.what, groups, game ? MeanScore::shown : MeanScore::left_out),
+            figures_table(words.by, groups, game)};
 }
 
 // --- the number of players
-double highest_mean(const std::vector<Group>& groups, double (*of)(const Results&)) {
+// Over sessions that somebody has won; nothing if there is none.
+std::optional<double> mean_winning_score(const Results& results) {
+    double sum = 0;
+    double won = 0;
+    for (const session::CountedSession& session : sessions_of(results)) {
+        if (winners(session) == 0) continue;
+        ++won;
+        for (const auto& player : session.summary.players)
+            if (player.winner) sum += player.score / static_cast<double>(winners(session));
+    }
+    return won > 0 ? std::optional{sum / won} : std::nullopt;
+}
+
+double highest_mean(const std::vector<Group>& groups) {
     double most = 1;
-    for (const Group& group : groups) most = std::max(most, of(group.results));
+    for (const Group& group : groups)
+        most = std::max(most, mean_winning_score(group.results).value_or(figures_of(group.results).score));
     return most;
 }
 
-double mean_winning_score(const Results& results) {
-    double sum = 0;
-    double sessions = 0;
-    for (const byzantium::text::CountedSession& session : sessions_of(results)) {
-        ++sessions;
-        for (const auto& player : session.summary.players)
-            if (player.place == 1) sum += player.score / static_cast<double>(winners(session));
-    }
-    return sum / sessions;
-}
-
 paper::Picture tables_picture(std::string title, const std::vector<Group>& groups) {
-    const double most = highest_mean(groups, mean_winning_score);
+    const double most = highest_mean(groups);
     MeasuredBars chart{std::move(title),
                        {},
                        whole_span(0, static_cast<int>(most * 1.3)),
@@ -110,76 +104,59 @@ paper::Picture tables_picture(std::string title, const std::vector<Group>& group
     return picture_of(std::move(chart));
 }
 
-// --- luck
-paper::Picture luck_means_picture(std::string title, const std::vector<Group>& groups) {
-    if (groups.empty()) return picture_without(std::move(title), translated("Nobody at these tables has a name."));
-    PairedBars chart{std::move(title), {}, translated("luck: dice"), translated("choice: own decisions")};
-    for (const Group& group : groups) {
-        const Figures figures = figures_of(group.results);
-        chart.bars.push_back({group.name, fill_of(group), figures.luck, figures.choice});
-    }
-    return picture_of(std::move(chart));
-}
-
-Chart players_chart(const Results& results) {
+Chart players_chart(const Results& results, const CountedGame* game) {
     return wins_chart({"players", "player", translated("player"), translated("Players"), translated("Wins by player"),
                        translated("A win that two share counts half for each. Expected, and drawn as a line, is what "
                                   "everybody would have won if all were equally good. Under ten sessions chance still "
                                   "rules.")},
-                      by_player(results));
+                      by_player(results), game);
 }
 
-Chart seats_chart(const Results& results) {
+Chart seats_chart(const Results& results, const CountedGame* game) {
     return wins_chart({"seats", "seat", translated("seat"), translated("Seats"), translated("Wins by seat"),
                        translated("Seats are counted clockwise from the first player of the first turn. Expected, and "
                                   "drawn as a line, is what a seat would have won if it made no difference.")},
-                      by_seat(results));
+                      by_seat(results), game);
 }
 
-Chart colors_chart(const Results& results) {
-    return wins_chart({"colours", "color", translated("colour"), translated("Colours"), translated("Wins by colour"),
-                       translated("All colours begin alike: whatever differs from what is expected is chance, or the "
-                                  "people who like a colour.")},
-                      by_color(results));
+Chart marks_chart(const Results& results, const CountedGame& game) {
+    const SeatMarks& marks = game.marks;
+    return wins_chart({marks.file, marks.by, marks.what, marks.tab, marks.title, marks.text}, by_mark(results, marks),
+                      &game);
 }
 
-Chart tables_chart(const Results& results) {
+Chart tables_chart(const Results& results, const CountedGame& game) {
     const std::string title = translated("The number of players");
     const auto groups = by_table(results);
     return {"tables",
             translated("Table size"),
             title,
-            translated("The bar is the mean score of everybody, the line that of the winners. Length is known where "
-                       "entries were made at the table; a break counts for half an hour at most. Falls are those of "
-                       "Constantinople."),
+            game.tables_text,
             tables_picture(title, groups),
-            tables_table(groups),
-            figures_table("players", groups)};
-}
-
-Chart luck_means_chart(const Results& results) {
-    const std::string title = translated("Luck and choice a session");
-    const auto groups = by_player(results);
-    return {"luck",
-            translated("Luck"),
-            title,
-            translated("In cities: a gain of 0.25 is a quarter of a city a session. Luck is what dice changed in the "
-                       "chance to take or keep a city, choice what own decisions changed, at best 0."),
-            luck_means_picture(title, most_of(groups)),
-            luck_means_table(groups),
-            figures_table("player", groups)};
+            tables_table(groups, game),
+            figures_table("players", groups, &game)};
 }
 
 }  // namespace
 
+std::vector<Group> first_of(std::vector<Group> groups) {
+    if (groups.size() > most_bars) groups.erase(groups.begin() + most_bars, groups.end());
+    return groups;
+}
+
+paper::Ink fill_of(const Group& group) { return group.name.badge ? group.name.badge->ink : paper::Ink::faint; }
+
 // Moved, not listed between braces: the table of all results is large.
-std::vector<Chart> statistics_charts(const Results& results) {
+std::vector<Chart> statistics_charts(const Results& results, const CountedGames& games) {
     std::vector<Chart> charts;
     if (results.empty()) return charts;
-    for (const auto chart :
-         {players_chart, seats_chart, colors_chart, tables_chart, scores_chart, source_means_chart, luck_means_chart})
-        charts.push_back(chart(results));
+    const CountedGame* game = game_of(games, results);
+    for (const auto chart : {players_chart, seats_chart}) charts.push_back(chart(results, game));
+    if (!game) return charts;
+    for (const auto chart : {marks_chart, tables_chart}) charts.push_back(chart(results, *game));
+    charts.push_back(scores_chart(results, games));
+    for (const auto& chart : game->charts) charts.push_back(chart(results));
     return charts;
 }
 
-}  // namespace byzantium::words
+}  // namespace present

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/words/statistics/statistics.h"
+#include "present/statistics/statistics.h"
 
-#include "byzantium/rules/header.h"
-#include "byzantium/text/summary.h"
-#include "byzantium/words/table/names.h"
-#include "byzantium/words/table/player_marks.h"
 #include "present/language/letters.h"
+#include "present/language/phrases.h"
 #include "present/language/words.h"
 #include "session/times.h"
 
@@ -15,13 +12,13 @@
 #include <numeric>
 #include <utility>
 
-namespace byzantium::words {
-
-using namespace present;
+namespace present {
 namespace {
 
-using byzantium::text::CountedSession;
+using session::CountedSession;
 using std::chrono::year_month_day;
+
+constexpr std::size_t longest_person = 20;  // letters
 
 std::optional<year_month_day> day_begun(const CountedSession& session) {
     const auto begun = session::local_time(session.begun);
@@ -32,6 +29,7 @@ std::optional<year_month_day> day_begun(const CountedSession& session) {
 
 // A session whose day is not known lies in no span of days.
 bool fits(const CountedSession& session, const StatisticsFilter& filter) {
+    if (filter.game && session.game != *filter.game) return false;
     if (filter.players && session.seats.size() != *filter.players) return false;
     if (filter.board && session.board != *filter.board) return false;
     if (!filter.since && !filter.until) return true;
@@ -39,18 +37,15 @@ bool fits(const CountedSession& session, const StatisticsFilter& filter) {
     return day && (!filter.since || *day >= *filter.since) && (!filter.until || *day <= *filter.until);
 }
 
-bool fits(const Seat& seat, const StatisticsFilter& filter) {
-    if (filter.color && seat.color != *filter.color) return false;
+bool fits(const session::Seat& seat, const StatisticsFilter& filter) {
+    if (filter.mark && seat.color != *filter.mark) return false;
     return !filter.player || (!person(seat.name).empty() && person(seat.name) == person(*filter.player));
 }
 
 // How many sat between the first player and this one, clockwise.
 std::size_t turn_order(const SeatResult& result) {
-    const auto& seats = result.session.seats;
-    const auto first = std::find_if(seats.begin(), seats.end(),
-                                    [&](const Seat& seat) { return seat.color == result.session.summary.first; }) -
-                       seats.begin();
-    return (result.seat + seats.size() - static_cast<std::size_t>(first)) % seats.size();
+    const std::size_t seats = result.session.seats.size();
+    return (result.seat + seats - result.session.summary.first) % seats;
 }
 
 std::string seat_words(std::size_t order) {
@@ -61,8 +56,10 @@ std::string seat_words(std::size_t order) {
             return translated("Second");
         case 2:
             return translated("Third");
-        default:
+        case 3:
             return translated("Fourth");
+        default:
+            return std::to_string(order + 1);
     }
 }
 
@@ -101,19 +98,13 @@ void add_length(Figures& figures, const Results& results) {
     if (figures.timed > 0) figures.minutes = minutes / static_cast<double>(figures.timed);
 }
 
-// In one go: of all that is counted, these are most.
-void add_tracks(Figures& figures, const Results& results) {
-    const auto n = static_cast<double>(results.size());
-    for (const SeatResult& one : results)
-        for (const Side side : sides) {
-            const byzantium::text::TrackSummary& track = one.result().tracks[index(side)];
-            figures.vp[index(side)] += track.vp;
-            for (std::size_t i = 0; i < vp_sources; ++i) figures.by_source[index(side)][i] += track.by_source[i];
-        }
-    for (const Side side : sides) {
-        figures.vp[index(side)] /= n;
-        for (double& vp : figures.by_source[index(side)]) vp /= n;
-    }
+// The sum of these lists, value by value.
+void add_values(std::vector<double>& sums, const std::vector<double>& values) {
+    for (std::size_t i = 0; i < sums.size(); ++i) sums[i] += values.at(i);
+}
+
+double come_to(double sum, session::Measure::Kind kind, std::size_t n) {
+    return kind == session::Measure::Kind::sum ? sum : sum / static_cast<double>(n);
 }
 
 }  // namespace
@@ -145,7 +136,8 @@ std::vector<Group> by_player(const Results& results) {
     auto groups = grouped(
         results, [](const SeatResult& one) { return person(one.who().name); },
         [](const SeatResult& one) {
-            return Group{player_name(one.who()), player_name(one.who()), {}};
+            const std::string name = plain(one.who().name, longest_person);
+            return Group{name, name, {}};
         });
     std::erase_if(groups, [](const Group& group) { return person(group.results.front().who().name).empty(); });
     std::sort(groups.begin(), groups.end(), [](const Group& a, const Group& b) {
@@ -162,12 +154,12 @@ std::vector<Group> by_seat(const Results& results) {
     });
 }
 
-std::vector<Group> by_color(const Results& results) {
+std::vector<Group> by_mark(const Results& results, const SeatMarks& marks) {
     return grouped(
-        results, [](const SeatResult& one) { return index(one.who().color); },
-        [](const SeatResult& one) {
-            const Color color = one.who().color;
-            return Group{std::string{to_text(color)}, {badge(color), capital_word(color)}, {}};
+        results,
+        [&](const SeatResult& one) { return std::find(marks.keys.begin(), marks.keys.end(), one.who().color); },
+        [&](const SeatResult& one) {
+            return Group{one.who().color, marks.heading(one.who().color), {}};
         });
 }
 
@@ -191,28 +183,29 @@ Figures figures_of(const Results& results) {
         sum(results, [](const SeatResult& one) { return 1.0 / static_cast<double>(one.session.seats.size()); });
     figures.place = mean_of(results, [](const SeatResult& one) { return one.result().place; });
     figures.score = mean_of(results, [](const SeatResult& one) { return one.result().score; });
-    figures.cities = mean_of(results, [](const SeatResult& one) { return one.result().cities; });
-    figures.luck = mean_of(results, [](const SeatResult& one) { return one.result().luck; });
-    figures.choice = mean_of(results, [](const SeatResult& one) { return one.result().choice; });
-    for (const SeatResult& one : results) {
-        figures.dice += one.result().dice;
-        figures.hits += one.result().hits;
-    }
-    add_tracks(figures, results);
     add_length(figures, results);
     return figures;
 }
 
-std::vector<std::reference_wrapper<const CountedSession>> sessions_of(const Results& results) {
-    std::vector<std::reference_wrapper<const CountedSession>> sessions;
-    for (const SeatResult& result : results)
-        if (sessions.empty() || &sessions.back().get() != &result.session) sessions.emplace_back(result.session);
-    return sessions;
+std::vector<double> values_of(const Results& results, const std::vector<session::Measure>& of_player) {
+    std::vector<double> values(of_player.size());
+    for (const SeatResult& one : results) add_values(values, one.result().values);
+    for (std::size_t i = 0; i < values.size(); ++i) values[i] = come_to(values[i], of_player[i].kind, results.size());
+    return values;
 }
 
-std::size_t winners(const CountedSession& session) {
-    return static_cast<std::size_t>(std::count_if(session.summary.players.begin(), session.summary.players.end(),
-                                                  [](const auto& player) { return player.place == 1; }));
+double value_of(const Results& results, const session::Measures& measures, std::string_view key) {
+    const std::size_t at = session::place_of(measures.of_player, key);
+    const double all = sum(results, [&](const SeatResult& one) { return one.result().values.at(at); });
+    return come_to(all, measures.of_player[at].kind, results.size());
 }
 
-}  // namespace byzantium::words
+double table_value_of(const Results& results, const session::Measures& measures, std::string_view key) {
+    const std::size_t at = session::place_of(measures.of_table, key);
+    const auto sessions = sessions_of(results);
+    double all = 0;
+    for (const CountedSession& session : sessions) all += session.summary.values.at(at);
+    return come_to(all, measures.of_table[at].kind, sessions.size());
+}
+
+}  // namespace present

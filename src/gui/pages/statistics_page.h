@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// Statistics over all finished sessions: charts, and above them what is looked at. Sessions that have not been counted
+// yet are replayed while nothing else is to be done, one after the other, so nobody ever waits for them.
+#pragma once
+
+#include "gui/canvas/option_list.h"
+#include "gui/pages/charts_page.h"
+#include "present/help/help_topic.h"
+#include "present/statistics/counted_game.h"
+#include "present/statistics/statistics.h"
+#include "present/statistics/statistics_view.h"
+#include "session/counting.h"
+
+#include <chrono>
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace gui {
+
+// One for each game there is.
+using Countings = std::vector<std::unique_ptr<session::GameCounting>>;
+
+class StatisticsPage : public ChartsPage {
+public:
+    // `topic`: what the handbook says about them.
+    StatisticsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers, present::HelpTopic topic);
+
+    // `begin_counting` reads the library anew, which must outlive the page or be let go of; it may throw
+    // store::StoreError. What was looked at last is looked at again.
+    void show(const std::function<Countings()>& begin_counting, present::CountedGames games);
+    // Knows nothing of the library any more.
+    void let_go();
+    // What stands there, but for the charts; the filter that was chosen is part of it.
+    const present::StatisticsView& view() const { return view_; }
+    // The menu that is open, if one is.
+    std::optional<std::size_t> open_menu() const { return open_menu_; }
+
+protected:
+    void draw(Painter& painter) override;
+    void draw_above(Painter& painter, Rect& rest) override;
+    void draw_nothing(Painter& painter, Rect& rest) override;
+    bool took_key(int key) override;
+    std::string meaning() const override;
+
+private:
+    std::size_t left() const;
+    void count_one();
+    void count_more(wxIdleEvent& event);
+    void look_again();
+    void look_at(present::StatisticsFilter filter);
+    void open(std::size_t menu);
+    void close_menu();
+    void choose(std::size_t option);
+    void draw_menus(Painter& painter, const Rect& line);
+    void draw_menu(Painter& painter);
+    bool took_menu_key(int key);
+
+    present::CountedGames games_;
+    Countings counting_;                            // empty: no library is known
+    std::chrono::steady_clock::time_point looked_;  // when the view was made
+    present::StatisticsView view_;
+    std::vector<Rect> menu_places_;  // of the buttons, in the order of the view's menus
+    std::optional<std::size_t> open_menu_;
+    OptionList options_;
+};
+
+}  // namespace gui

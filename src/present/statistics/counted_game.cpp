@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#include "present/statistics/counted_game.h"
+
+#include "present/language/phrases.h"
+
+#include <algorithm>
+
+namespace present {
+namespace {
+
+constexpr std::size_t longest_seat_name = 20;  // letters
+
+}  // namespace
+
+const CountedGame* game_of(const CountedGames& games, const std::string& id) {
+    const auto found = std::find_if(games.begin(), games.end(), [&](const CountedGame& game) { return game.id == id; });
+    return found == games.end() ? nullptr : &*found;
+}
+
+const CountedGame* game_of(const CountedGames& games, const Results& results) {
+    if (results.empty()) return nullptr;
+    const std::string& id = results.front().session.game;
+    const bool all = std::all_of(results.begin(), results.end(),
+                                 [&](const SeatResult& result) { return result.session.game == id; });
+    return all ? game_of(games, id) : nullptr;
+}
+
+std::string seat_name(const SeatResult& result, const CountedGames& games) {
+    std::string name = plain(result.who().name, longest_seat_name);
+    if (!name.empty()) return name;
+    const CountedGame* game = game_of(games, result.session.game);
+    return game ? game->marks.heading(result.who().color).text : result.who().color;
+}
+
+}  // namespace present
