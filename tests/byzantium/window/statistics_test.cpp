@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Statistics over all finished sessions, by keyboard and by mouse.
+#include "byzantium/text/counting.h"
 #include "byzantium/window/acts.h"
 #include "byzantium/window/driver.h"
 #include "byzantium/window/shelved.h"
