@@ -65,9 +65,9 @@ concept ReadsBoards =
 //   is_by_table       whether the table enters it, and no player
 //   give_action       the entry by which the table gives the action to a player
 //   say, refused      why an entry is refused: for people, and as lines of JSON have it
-//   restoring         what brings a table back to where an older program led it (`Restoring` has `act`, to be
-//   submitted,
-//                     and `entries`, how many of the kept ones that enters again); nothing where that is not known
+//   restoring         what brings a table back to where an older program led it (`Restoring` has `act`, which is
+//                     submitted, and `entries`, how many of the kept ones that enters again); nothing where that is not
+//                     known
 template <class G>
 concept Game =
     journal::Game<G> &&

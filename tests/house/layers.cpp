@@ -153,7 +153,7 @@ std::vector<Naming> namings(const File& source, const Modules& modules) {
     return found;
 }
 
-// What `byzantium/move.h` includes, `byzantium/move.cpp` need not.
+// What `byzantium/rules/move.h` includes, `byzantium/rules/move.cpp` need not.
 std::string own_header(const File& source) {
     return source.path.ends_with(".cpp") ? source.path.substr(0, source.path.size() - 3) + "h" : "";
 }

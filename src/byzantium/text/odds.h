@@ -19,7 +19,7 @@ struct Question {
     byzantium::odds::Policy policy{};
 };
 
-// Any bytes may come in. A question that is given fits the limits of odds/force.h.
+// Any bytes may come in. A question that is given fits the limits of byzantium/odds/force.h.
 tl::expected<Question, protocol::Malformed> read_question(const protocol::Line& line);
 
 // JSON without a line feed. Each number is the shortest text that reads as the same double.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Words of the protocol that are not words of the game (those stand in byzantium/ids.h).
+// Words of the protocol that are not words of the game (those stand in byzantium/rules/ids.h).
 #pragma once
 
 #include "byzantium/rules/awaits.h"

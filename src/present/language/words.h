@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Every text for people is a whole sentence, or a whole label, with named places, and passes through here: the one
-// door to the catalogue of the language that is spoken (present/language.h). resources/locale/update reads the first
-// argument of `say` and `translated`, both texts of `say_counted`, and what is `marked` for a later `say`.
+// door to the catalogue of the language that is spoken (present/language/language.h). resources/locale/update reads the
+// first argument of `say` and `translated`, both texts of `say_counted`, and what is `marked` for a later `say`.
 #pragma once
 
 #include "wording/printable.h"

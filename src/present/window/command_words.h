@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Everything the window can be told to do beside answering: its words. What it does stands in gui/commands.
+// Everything the window can be told to do beside answering: its words. What it does stands in gui/frame/commands.
 #pragma once
 
 #include <string>

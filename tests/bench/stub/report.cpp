@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Stands in for src/odds/report.cpp in the floor of P10: whatever the question, one and the same answer.
+// Stands in for src/byzantium/odds/report.cpp in the floor of P10: whatever the question, one and the same answer.
 #include "byzantium/odds/report.h"
 
 #include "byzantium/odds/choice.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The page on which boards are checked against a printed one, changed, saved and shared, in native controls beside a
 // map: all boards, the rows of one of them, the fields of a row. What is written and judged stands in
-// present::BoardDesk.
+// words::BoardDesk.
 #pragma once
 
 #include "byzantium/text/boards.h"
@@ -31,7 +31,7 @@ class BoardCanvas;
 
 class BoardsPage : public wxPanel {
 public:
-    // Theme and choosers must outlive the page. Throws as present::BoardDesk.
+    // Theme and choosers must outlive the page. Throws as words::BoardDesk.
     BoardsPage(wxWindow* parent, const gui::Theme& theme, byzantium::text::Boards boards,
                const gui::FileChoosers& choosers);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The map of the window. Shows a present::BoardView and what is offered on it, says which city or number was meant;
+// The map of the window. Shows a words::BoardView and what is offered on it, says which city or number was meant;
 // knows no rule and no session. Wheel and keys zoom, dragging moves, arrows walk from city to city.
 #pragma once
 
