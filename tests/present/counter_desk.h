@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace counter {
@@ -19,6 +20,7 @@ namespace counter {
 class Teller {
 public:
     using Game = KeptGame;
+    static constexpr std::string_view rule_mark = "COU";
 
     Teller(const Table& table, const KeptHeader& header);
 
@@ -44,6 +46,8 @@ private:
     Table table_;
     std::vector<present::Seated<Player>> players_;
 };
+
+static_assert(present::Teller<Teller>);
 
 class Desk : public present::DeskOf<Teller> {
 public:

@@ -83,7 +83,7 @@ void Desk::say_so(Mood mood, std::string message) {
 }
 
 HelpTopic Desk::topic() const {
-    if (auto refused = rules_named(message_); !refused.empty()) return refused;
+    if (auto refused = rules_named(message_, rule_mark()); !refused.empty()) return refused;
     if (selected_ < page_.rows.size() && !page_.rows[selected_].rule.empty())
         return RuleIds{page_.rows[selected_].rule};
     return layers_.back()->topic(selected_);

@@ -16,6 +16,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace present {
@@ -49,6 +50,8 @@ public:
     std::size_t first_of_last_act() const { return first_of_last_act_; }
     // What to read about here: the rule of what was just refused, else of the selected row, else of the layer.
     HelpTopic topic() const;
+    // What the ids of the game's rules begin with: "BYZ".
+    virtual std::string_view rule_mark() const = 0;
     // About what the shown position asks.
     virtual HelpTopic topic_shown() const = 0;
 

@@ -13,6 +13,7 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <string_view>
 #include <utility>
 #include <variant>
 
@@ -44,6 +45,7 @@ public:
         return repair() != nullptr && !looks_back() ? repair()->first_marked() : Desk::shown_entries();
     }
     const RepairLayer<T>* repair() const { return last_as<RepairLayer<T>>(); }
+    std::string_view rule_mark() const override { return T::rule_mark; }
     HelpTopic topic_shown() const override { return teller().rules_asked(shown()); }
 
     // As if somebody had answered one question after the other, but undone together.

@@ -41,7 +41,7 @@ std::vector<std::string> parts(std::string_view text, char separator) {
 }
 
 bool are_rules(const std::vector<std::string>& ids) {
-    return std::all_of(ids.begin(), ids.end(), [](const std::string& id) { return id.starts_with("BYZ-"); });
+    return std::all_of(ids.begin(), ids.end(), [](const std::string& id) { return is_rule_id(id); });
 }
 
 // "text (BYZ-43, BYZ-39)": the rules at its end are taken off.
@@ -91,13 +91,14 @@ std::string words_in(const Passage& passage) {
                       passage);
 }
 
-bool stands_on(const Passage& passage, const std::string& rule) {
+bool stands_on(const Passage& passage, const std::string& word) {
     const auto* told = std::get_if<Prose>(&passage);
-    return told != nullptr && std::find(told->rules.begin(), told->rules.end(), rule) != told->rules.end();
+    return told != nullptr && std::any_of(told->rules.begin(), told->rules.end(),
+                                          [&](const std::string& id) { return means_rule(word, id); });
 }
 
 bool passage_holds(const Passage& passage, const std::string& word) {
-    if (const auto rule = rule_meant(word)) return stands_on(passage, *rule);
+    if (means_a_rule(word)) return stands_on(passage, word);
     return small_letters(words_in(passage)).find(small_letters(word)) != std::string::npos;
 }
 

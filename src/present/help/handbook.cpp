@@ -27,7 +27,7 @@ std::vector<std::string> words_of_search(const std::string& text) {
 }
 
 // What the program refuses by itself is no rule of the game.
-bool is_of_program(const RuleGroup& group) { return rules_named(group.ids.front()).empty(); }
+bool is_of_program(const RuleGroup& group) { return !is_rule_id(group.ids.front()); }
 
 std::string page_name(const HelpPage& page) { return std::string{page_mark} + page.name; }
 

@@ -3,6 +3,7 @@
 
 #include "present/language/columns.h"
 #include "present/language/letters.h"
+#include "present/language/phrases.h"
 
 #include <algorithm>
 
@@ -19,12 +20,14 @@ std::string_view take_line(std::string_view& text) {
     return line;
 }
 
+bool is_capital(char c) { return c >= 'A' && c <= 'Z'; }
+
 bool is_number(std::string_view word) {
     return !word.empty() && std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
 bool rule_holds(std::string_view id, const RuleText& rule, const std::string& word) {
-    if (const auto meant = rule_meant(word)) return id == *meant;
+    if (means_a_rule(word)) return means_rule(word, id);
     return small_letters(rule.title + '\n' + rule.text).find(small_letters(word)) != std::string::npos;
 }
 
@@ -90,21 +93,26 @@ std::vector<RuleGroup> find_rules(const RuleTexts& texts, const std::vector<std:
     return found;
 }
 
-std::optional<std::string> rule_meant(std::string_view word) {
-    const std::string small = small_letters(word);
-    if (is_number(small)) return "BYZ-" + small;
-    constexpr std::string_view mark = "byz-";
-    return small.starts_with(mark) ? std::optional{"BYZ-" + small.substr(mark.size())} : std::nullopt;
+bool is_rule_id(std::string_view text) {
+    const auto hyphen = text.find('-');
+    return hyphen != std::string_view::npos && hyphen > 0 && is_number(text.substr(hyphen + 1)) &&
+           std::all_of(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(hyphen), is_capital);
 }
 
-std::vector<std::string> rules_named(std::string_view text) {
-    constexpr std::string_view mark = "BYZ-";
+bool means_a_rule(std::string_view word) { return is_number(word) || is_rule_id(upper(std::string{word})); }
+
+bool means_rule(std::string_view word, std::string_view id) {
+    if (!is_number(word)) return upper(std::string{word}) == id;
+    return id.ends_with("-" + std::string{word});
+}
+
+std::vector<std::string> rules_named(std::string_view text, std::string_view mark) {
     std::vector<std::string> ids;
     for (auto at = text.find(mark); at != std::string_view::npos; at = text.find(mark, at + 1)) {
-        const auto end = std::min(text.find_first_not_of("0123456789", at + mark.size()), text.size());
-        std::string id{text.substr(at, end - at)};
-        const bool known = std::find(ids.begin(), ids.end(), id) != ids.end();
-        if (id.size() > mark.size() && !known) ids.push_back(std::move(id));
+        const auto digits = at + mark.size() + 1;
+        if (digits > text.size()) break;
+        std::string id{text.substr(at, std::min(text.find_first_not_of("0123456789", digits), text.size()) - at)};
+        if (is_rule_id(id) && std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(std::move(id));
     }
     return ids;
 }

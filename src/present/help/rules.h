@@ -49,10 +49,15 @@ std::string rule_paragraph(const RuleTexts& texts, std::string_view id, std::siz
 // number alone, is that rule only. Without words, all of them. Groups in which nothing was found are left out.
 std::vector<RuleGroup> find_rules(const RuleTexts& texts, const std::vector<std::string>& words);
 
-// The id that a word of a search stands for, "30" or "byz-30"; nothing if it is a word like others.
-std::optional<std::string> rule_meant(std::string_view word);
+// Whether a text is the id of a rule as all games write it: capitals, a hyphen, digits: "BYZ-30".
+bool is_rule_id(std::string_view text);
+// Whether a word of a search stands for a rule, "30" or "byz-30"; if not, it is a word like others.
+bool means_a_rule(std::string_view word);
+// Whether it stands for that one.
+bool means_rule(std::string_view word, std::string_view id);
 
-// The ids of rules that a text names: "Not allowed, BYZ-30: ...". Each once, in the order of the text.
-std::vector<std::string> rules_named(std::string_view text);
+// The ids of rules that a text names: "Not allowed, BYZ-30: ...", where the game's mark is "BYZ". Each once, in the
+// order of the text.
+std::vector<std::string> rules_named(std::string_view text, std::string_view mark);
 
 }  // namespace present

@@ -11,6 +11,7 @@
 #include <concepts>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace present {
@@ -32,6 +33,7 @@ struct LineOf {
 
 // `before` is the position that an entry was made in. Players are the game's own, `players` tells them in seating
 // order.
+//   rule_mark     what the ids of its rules begin with: "BYZ"
 //   players       who sits at the table, each with the game's own value
 //   awaited       the player whom a position awaits
 //   headline      an entry of the journal in one sentence
@@ -50,7 +52,23 @@ concept Teller = session::Game<typename T::Game> &&
                           const typename T::Game::Position& before, const typename T::Game::Entry& entry,
                           const std::vector<typename T::Game::Effect>& effects, const typename T::Game::Refusal& why) {
                      T(table, header);
+                     { T::rule_mark } -> std::convertible_to<std::string_view>;
+                     { teller.players() } -> std::same_as<const std::vector<Seated<typename T::Game::Player>>&>;
+                     { teller.awaited(before) } -> std::same_as<std::optional<typename T::Game::Player>>;
                      { teller.headline(before, entry) } -> std::convertible_to<std::string>;
+                     { teller.rules_of(before, entry) } -> std::same_as<RuleIds>;
+                     {
+                         teller.told_lines(before, entry, effects)
+                     } -> std::same_as<std::vector<LineOf<typename T::Game::Player>>>;
+                     { teller.ends_a_turn(effects) } -> std::same_as<bool>;
+                     { teller.question(before) } -> std::convertible_to<std::string>;
+                     { teller.rules_asked(before) } -> std::same_as<RuleIds>;
+                     { teller.refusal(why) } -> std::convertible_to<std::string>;
+                     { teller.rules_of(why) } -> std::same_as<RuleIds>;
+                     { teller.is_for_another_question(why) } -> std::same_as<bool>;
+                     { teller.begins_an_action(before) } -> std::same_as<bool>;
+                     { teller.before_and_after(before, before) } -> std::same_as<Passage>;
+                     { teller.likely_missing(before) } -> std::same_as<std::vector<typename T::Game::Entry>>;
                  };
 
 }  // namespace present

@@ -17,6 +17,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace byzantium::words {
@@ -24,6 +25,7 @@ namespace byzantium::words {
 class Teller {
 public:
     using Game = byzantium::text::Game;
+    static constexpr std::string_view rule_mark = "BYZ";
 
     Teller(const byzantium::Table& table, const byzantium::Header& header);
 
@@ -54,6 +56,8 @@ private:
     Names names_;
     std::vector<Seated> players_;
 };
+
+static_assert(present::Teller<Teller>);
 
 using Looks = present::LooksOf<Teller>;
 using OpenTable = present::TableOf<Teller>;
