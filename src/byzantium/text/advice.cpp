@@ -9,6 +9,7 @@
 namespace byzantium::text {
 
 using namespace protocol;
+
 namespace {
 
 using namespace byzantium;

@@ -15,6 +15,7 @@
 namespace byzantium::text {
 
 using namespace protocol;
+
 namespace {
 
 using namespace byzantium;

@@ -8,6 +8,7 @@
 namespace byzantium::text {
 
 using namespace protocol;
+
 namespace {
 
 using namespace byzantium;

@@ -6,6 +6,7 @@
 namespace byzantium::text {
 
 using namespace protocol;
+
 namespace {
 
 void put_hit_chances(std::string& out, const std::vector<byzantium::odds::Chance>& chances) {

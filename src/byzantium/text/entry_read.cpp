@@ -16,6 +16,7 @@
 namespace byzantium::text {
 
 using namespace protocol;
+
 namespace {
 
 using namespace byzantium;

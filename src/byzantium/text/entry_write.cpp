@@ -12,6 +12,7 @@
 namespace byzantium::text {
 
 using namespace protocol;
+
 namespace {
 
 using namespace byzantium;

@@ -8,6 +8,7 @@
 namespace byzantium::text {
 
 using namespace protocol;
+
 namespace {
 
 tl::expected<Question, Malformed> read_question_json(std::string_view text);

@@ -22,6 +22,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 constexpr int soon = 200;  // milliseconds

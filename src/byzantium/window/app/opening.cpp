@@ -10,6 +10,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 // Here and now; only its outcome waits.

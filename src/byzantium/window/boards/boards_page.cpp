@@ -23,6 +23,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 using words::BoardPart;

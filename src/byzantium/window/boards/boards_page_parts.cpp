@@ -28,6 +28,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 constexpr int between_controls = 6;

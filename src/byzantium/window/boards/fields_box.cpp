@@ -18,6 +18,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 constexpr int between_fields = 6;

@@ -22,6 +22,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 words::GuideWalk guide_walk(const byzantium::text::Boards& boards) {

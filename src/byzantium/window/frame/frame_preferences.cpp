@@ -18,6 +18,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 // Of the four players.

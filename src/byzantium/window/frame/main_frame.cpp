@@ -42,6 +42,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 constexpr int frame_width = 1280;

@@ -10,6 +10,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 using byzantium::CityId;

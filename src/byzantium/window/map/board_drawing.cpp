@@ -12,6 +12,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 using byzantium::CityId;

@@ -16,6 +16,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 using byzantium::Side;

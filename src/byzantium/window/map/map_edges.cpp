@@ -11,6 +11,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 using Sums = std::vector<std::array<double, 3>>;  // of the edge's colours from the top down to each row

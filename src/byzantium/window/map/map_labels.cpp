@@ -8,6 +8,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 constexpr double label_gap = 1;  // between a label and what it names

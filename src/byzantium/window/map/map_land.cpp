@@ -12,6 +12,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 constexpr int degrees_a_line = 5;  // of the graticule

@@ -10,6 +10,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 // Pawns stand on the side of their city where they cover least.

@@ -8,6 +8,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 using byzantium::LinkKind;

@@ -11,6 +11,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 constexpr double halo = 1.6;  // pixels round the letters

@@ -8,6 +8,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 // What the land file holds, and what has to be seen of it at first.

@@ -11,6 +11,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 using byzantium::Side;

@@ -17,6 +17,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 constexpr std::size_t seats = 4;

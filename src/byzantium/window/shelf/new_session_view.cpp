@@ -12,6 +12,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 constexpr double widest_new_session = 1120;

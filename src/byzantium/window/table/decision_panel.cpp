@@ -18,6 +18,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 constexpr double decision_margin = 14;

@@ -14,6 +14,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 using words::Counted;

@@ -11,6 +11,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 using words::Mark;

@@ -7,6 +7,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 using words::Outlook;

@@ -9,6 +9,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 constexpr double overlay_margin = 6;

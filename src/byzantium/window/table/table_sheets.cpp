@@ -19,6 +19,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 // Digits and letters are typed into it, and answer nothing.

@@ -10,6 +10,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 constexpr double least_size = 0.7;

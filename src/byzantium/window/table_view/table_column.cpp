@@ -15,6 +15,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 using words::Quantity;

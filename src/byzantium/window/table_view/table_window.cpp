@@ -9,6 +9,7 @@
 namespace byzantium::window {
 
 using namespace gui;
+
 namespace {
 
 constexpr int table_window_width = 1280;

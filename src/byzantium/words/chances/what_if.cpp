@@ -19,6 +19,7 @@
 namespace byzantium::words {
 
 using namespace present;
+
 namespace {
 
 using byzantium::odds::Attack;

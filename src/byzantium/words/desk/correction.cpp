@@ -14,6 +14,7 @@
 namespace byzantium::words {
 
 using namespace present;
+
 namespace {
 
 using Settings = std::vector<Setting>;

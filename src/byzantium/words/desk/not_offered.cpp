@@ -15,6 +15,7 @@
 namespace byzantium::words {
 
 using namespace present;
+
 namespace {
 
 // Everything somebody might wish for, legal or not.

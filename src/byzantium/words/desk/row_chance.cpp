@@ -22,6 +22,7 @@
 namespace byzantium::words {
 
 using namespace present;
+
 namespace {
 
 using Chance = std::optional<Detail>;

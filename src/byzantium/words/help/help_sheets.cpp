@@ -7,6 +7,7 @@
 namespace byzantium::words {
 
 using namespace present;
+
 namespace {
 
 KeyGroup answer_keys() {

@@ -19,6 +19,7 @@
 namespace byzantium::words {
 
 using namespace present;
+
 namespace {
 
 constexpr double luck_name_left = 24;

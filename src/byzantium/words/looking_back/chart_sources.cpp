@@ -20,6 +20,7 @@
 namespace byzantium::words {
 
 using namespace present;
+
 namespace {
 
 constexpr double sources_wide = 860;

@@ -21,6 +21,7 @@
 namespace byzantium::words {
 
 using namespace present;
+
 namespace {
 
 using paper::Figure;

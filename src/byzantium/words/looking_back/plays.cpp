@@ -14,6 +14,7 @@
 namespace byzantium::words {
 
 using namespace present;
+
 namespace {
 
 // The number is left out until somebody has looked it up: a wrong one would be believed.

@@ -13,6 +13,7 @@
 namespace byzantium::words {
 
 using namespace present;
+
 namespace {
 
 template <class Choice>

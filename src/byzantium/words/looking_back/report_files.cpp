@@ -16,6 +16,7 @@
 namespace byzantium::words {
 
 using namespace present;
+
 namespace {
 
 using Kind = ReportKind;

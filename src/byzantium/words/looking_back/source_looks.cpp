@@ -9,6 +9,7 @@
 namespace byzantium::words {
 
 using namespace present;
+
 namespace {
 
 using byzantium::vp_sources;

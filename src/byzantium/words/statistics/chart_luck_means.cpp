@@ -18,6 +18,7 @@
 namespace byzantium::words {
 
 using namespace present;
+
 namespace {
 
 double value(const Group& group, const char* key) { return value_of(group.results, byzantium::text::measures(), key); }

@@ -27,6 +27,7 @@
 namespace byzantium::words {
 
 using namespace present;
+
 namespace {
 
 constexpr std::size_t most_people = 7;  // beside everybody

@@ -17,6 +17,7 @@
 namespace byzantium::words {
 
 using namespace present;
+
 namespace {
 
 // A key that only a later program knows stands for itself.
