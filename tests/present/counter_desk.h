@@ -53,6 +53,10 @@ class Desk : public present::DeskOf<Teller> {
 public:
     explicit Desk(Session& session) : present::DeskOf<Teller>{session} { ask(); }
 
+    // Both rows can always be chosen.
+    void explain() override {}
+    void prefer(const present::Preferences&) override {}
+
 private:
     std::unique_ptr<present::Layer> question_of(const Position& now, std::function<present::Outcome()> back,
                                                 const Add* changed) override;

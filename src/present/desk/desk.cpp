@@ -155,6 +155,14 @@ void Desk::erase() {
     show_typed();
 }
 
+void Desk::set_number(std::string typed) {
+    if (Typing* const fields = top().typing(); fields != nullptr && fields->number) fields->number = std::move(typed);
+}
+
+void Desk::set_reason(std::string reason) {
+    if (Typing* const fields = top().typing()) fields->reason = std::move(reason);
+}
+
 // --- Time
 
 bool Desk::undo() {

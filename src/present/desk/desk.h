@@ -7,6 +7,7 @@
 #pragma once
 
 #include "present/desk/layer.h"
+#include "present/desk/repairing.h"
 #include "present/help/help_topic.h"
 #include "present/table/open_table.h"
 #include "session/session.h"
@@ -20,6 +21,8 @@
 #include <vector>
 
 namespace present {
+
+struct Preferences;
 
 class Desk {
 public:
@@ -52,8 +55,14 @@ public:
     HelpTopic topic() const;
     // What the ids of the game's rules begin with: "BYZ".
     virtual std::string_view rule_mark() const = 0;
-    // About what the shown position asks.
+    // What the shown position asks, in words; whom, by seat (nothing: nobody); and what to read about it.
+    virtual std::string question_shown() const = 0;
+    virtual std::optional<std::size_t> awaited_shown() const = 0;
     virtual HelpTopic topic_shown() const = 0;
+    // The repair that is under way, wherever it lies; nullptr: none is.
+    const Repairing* repair() const { return last_as<Repairing>(); }
+    // What was typed into the fields of text of the uppermost layer; nullptr: it has none.
+    const Typing* typing() const { return top().typing(); }
 
     // --- Answers
     void select(std::size_t row);
@@ -68,6 +77,15 @@ public:
     // One question back, or whatever lies over the question away. False if there is nothing to go back from.
     bool back();
     void erase();
+    // What somebody typed into those fields; without them nothing happens.
+    void set_number(std::string typed);
+    void set_reason(std::string reason);
+    // Lays over the question why some answers to it are not offered, if anybody may want to know.
+    virtual void explain() = 0;
+
+    // --- Preferences
+    // From now on.
+    virtual void prefer(const Preferences& preferences) = 0;
 
     // --- Time
     bool undo();

@@ -13,6 +13,8 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
@@ -44,8 +46,12 @@ public:
     std::size_t shown_entries() const override {
         return repair() != nullptr && !looks_back() ? repair()->first_marked() : Desk::shown_entries();
     }
-    const RepairLayer<T>* repair() const { return last_as<RepairLayer<T>>(); }
+    const RepairLayer<T>* repair_layer() const { return last_as<RepairLayer<T>>(); }
     std::string_view rule_mark() const override { return T::rule_mark; }
+    std::string question_shown() const override { return teller().question(shown()); }
+    std::optional<std::size_t> awaited_shown() const override {
+        return open().looks().seat_of(teller().awaited(shown()));
+    }
     HelpTopic topic_shown() const override { return teller().rules_asked(shown()); }
 
     // As if somebody had answered one question after the other, but undone together.
@@ -62,7 +68,8 @@ protected:
 
     // The position that is asked about.
     const Position& asked() const {
-        return repair() != nullptr && repair()->is_asking() ? repair()->asked() : session().position();
+        const auto* const mended = repair_layer();
+        return mended != nullptr && mended->is_asking() ? mended->asked() : session().position();
     }
     bool judges_a_draft() const { return repair() != nullptr && !repair()->is_asking(); }
 

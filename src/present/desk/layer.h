@@ -17,6 +17,12 @@ namespace present {
 
 class Layer;
 
+// What is typed into the fields of text beside a layer's rows.
+struct Typing {
+    std::optional<std::string> number;  // none: the layer asks for no number
+    std::string reason;                 // may be empty
+};
+
 // The layer stays with its page as it is. A message says what was refused; it may be empty.
 struct Stays {
     std::string message;
@@ -62,6 +68,8 @@ public:
     virtual std::optional<bool> type(char) { return std::nullopt; }
     // The key that takes back what was typed last.
     virtual void erase() {}
+    // The fields of text that it has; nullptr: none. It reads them when it is answered.
+    virtual Typing* typing() { return nullptr; }
     // Escape; nothing: there is no way back from here. It never changes the session.
     virtual std::optional<Outcome> back() { return Leaves{}; }
     // About the row that is selected, or all of it.

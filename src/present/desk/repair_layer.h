@@ -4,7 +4,7 @@
 // and not before. Its members are defined in present/desk/repair_layer_impl.h.
 #pragma once
 
-#include "present/desk/layer.h"
+#include "present/desk/repairing.h"
 #include "present/help/article.h"
 #include "present/journal/consequence.h"
 #include "present/journal/draft_words.h"
@@ -24,7 +24,7 @@
 namespace present {
 
 template <Teller T>
-class RepairLayer : public Layer {
+class RepairLayer : public Repairing {
 public:
     using Game = typename T::Game;
     using Entry = typename Game::Entry;
@@ -45,8 +45,8 @@ public:
     // The repair is accepted, or left.
     std::function<void()> on_over = [] {};
 
-    // An entry is being chosen: the question of `asked` is answered here.
-    bool is_asking() const { return place_.has_value(); }
+    bool is_asking() const override { return place_.has_value(); }
+    // What is asked about while an entry is chosen.
     const Position& asked() const { return draft_.before(place_->line); }
     // The entry that is changed, for its dice; none if one is put in.
     const Entry* changed_now() const;
@@ -59,14 +59,10 @@ public:
     bool outlasts() const override { return !is_over_; }
     std::unique_ptr<Layer> asks() override;
 
-    // "Instead of entry 11: Clara improves Hira." Said above everything for as long as the layer lies there.
-    std::string banner() const;
-    // Of the entries in the journal beside it.
-    RepairMarks marks() const;
-    // The entry in the journal that the marks begin with.
-    std::size_t first_marked() const;
-    // Everything that the repair would do; while an entry is chosen there is nothing yet.
-    std::optional<Article> article() const;
+    std::string banner() const override;
+    RepairMarks marks() const override;
+    std::size_t first_marked() const override;
+    std::optional<Article> article() const override;
     const session::Repair<Game>& draft() const { return draft_; }
 
 private:

@@ -18,7 +18,8 @@ namespace present {
 template <Teller T>
 class LooksOf : public Looks {
 public:
-    using Session = session::Session<typename T::Game>;
+    using Game = typename T::Game;
+    using Session = session::Session<Game>;
 
     // The session must outlive it.
     explicit LooksOf(const Session& session) : session_{session}, teller_{session.table(), session.header()} {
@@ -27,6 +28,14 @@ public:
 
     const Session& session() const { return session_; }
     const T& teller() const { return teller_; }
+
+    // Nothing if nobody is named.
+    std::optional<std::size_t> seat_of(const std::optional<typename Game::Player>& player) const {
+        const auto& all = teller_.players();
+        for (std::size_t seat = 0; player && seat < all.size(); ++seat)
+            if (all[seat].player == *player) return seat;
+        return std::nullopt;
+    }
 
     std::size_t cursor() const override { return journal().cursor(); }
     std::size_t size() const override { return journal().size(); }
@@ -56,7 +65,6 @@ public:
     }
 
 private:
-    using Game = typename T::Game;
     using Tails = TailsOf<Game>;
 
     const auto& journal() const { return session_.journal(); }
@@ -67,13 +75,6 @@ private:
         if (Game::is_by_table(entry)) return {Author::table, std::nullopt, teller_.headline(at, entry)};
         return {Author::player, seat_of(teller_.awaited(at)), teller_.headline(at, entry)};
     }
-    std::optional<std::size_t> seat_of(const std::optional<typename Game::Player>& player) const {
-        const auto& all = teller_.players();
-        for (std::size_t seat = 0; player && seat < all.size(); ++seat)
-            if (all[seat].player == *player) return seat;
-        return std::nullopt;
-    }
-
     const Session& session_;
     T teller_;
     std::vector<TablePlayer> players_;

@@ -3,8 +3,8 @@
 // entry's being accepted (it is on the disk then) until every canvas has been painted anew. Beside it the floor: a
 // window of that size with one empty canvas, painted in turn with it.
 #include "byzantium/window/frame/main_frame.h"
-#include "byzantium/window/table/table_page.h"
 #include "gui/app/environment.h"
+#include "gui/table/table_page.h"
 #include "window/timing.h"
 
 #include <fmt/format.h>

@@ -4,8 +4,8 @@
 // of the size of that page.
 #include "byzantium/window/frame/main_frame.h"
 #include "byzantium/window/sheets/what_if_page.h"
-#include "byzantium/window/table/table_page.h"
 #include "gui/app/environment.h"
+#include "gui/table/table_page.h"
 #include "window/timing.h"
 
 #include <fmt/format.h>

@@ -52,7 +52,7 @@ BOOST_AUTO_TEST_CASE(of_a_page_that_has_just_come_acts_on_nothing) {
     BOOST_REQUIRE(driver.table().desk());
     BOOST_TEST(driver.entries() == 0U);
     BOOST_TEST(driver.desk().page().path.empty());
-    BOOST_TEST(!driver.desk().corrects());
+    BOOST_TEST(!driver.desk().typing());
 }
 
 BOOST_AUTO_TEST_CASE(makes_one_copy_not_two) {

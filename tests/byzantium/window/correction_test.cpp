@@ -150,7 +150,7 @@ BOOST_AUTO_TEST_CASE(a_reason_that_is_no_text_for_a_journal_loses_nothing) {
         const bool taken = seated.entries() == before + 1;
         BOOST_TEST((taken || !seated.desk().message().empty()));
         if (taken) BOOST_TEST(seated.last().note.value() == reason);
-        while (seated.desk().corrects()) seated.key(WXK_ESCAPE);
+        while (seated.desk().typing()) seated.key(WXK_ESCAPE);
     }
 }
 
@@ -161,7 +161,7 @@ BOOST_AUTO_TEST_CASE(one_number_after_another_shows_its_own_value) {
     seated.click("displays", "red:pool");
     BOOST_TEST(seated.field("number").GetValue() == std::to_string(seated.position()[Color::red].pool));
     seated.key(WXK_ESCAPE);
-    BOOST_TEST(!seated.desk().corrects());  // one lay over the question, not two
+    BOOST_TEST(!seated.desk().typing());  // one lay over the question, not two
 }
 
 BOOST_AUTO_TEST_CASE(what_is_no_number_is_chosen_with_two_clicks) {

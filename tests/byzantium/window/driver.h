@@ -5,9 +5,10 @@
 #include "byzantium/window/frame/main_frame.h"
 #include "byzantium/window/own_time.h"
 #include "byzantium/window/shelf/new_session_view.h"
-#include "byzantium/window/table/table_page.h"
+#include "byzantium/window/table/table_parts.h"
 #include "gui/canvas/canvas.h"
 #include "gui/shelf/start_view.h"
+#include "gui/table/table_page.h"
 #include "support/folder.h"
 
 #include <wx/textctrl.h>
@@ -46,8 +47,9 @@ public:
     void close();
     std::filesystem::path preferences_file() const;
     byzantium::window::MainFrame& frame() { return *frame_; }
-    byzantium::window::TablePage& table() { return frame_->table(); }
-    byzantium::words::Desk& desk() { return *table().desk(); }
+    gui::TablePage& table() { return frame_->table(); }
+    byzantium::window::TableParts& parts() { return frame_->parts(); }
+    byzantium::words::Desk& desk() { return dynamic_cast<byzantium::words::Desk&>(*table().desk()); }
     const byzantium::Position& position() { return desk().session().position(); }
     std::size_t entries() { return desk().session().journal().size(); }
     // Both must be shown.

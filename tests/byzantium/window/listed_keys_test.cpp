@@ -292,9 +292,9 @@ BOOST_AUTO_TEST_CASE(the_key_of_the_clock_stops_it) {
     place.folder.write("preferences.conf", "tour = seen\nclock = on\n");
     place.driver = std::make_unique<Driver>(place.folder / "library", place.folder / "preferences.conf");
     place.driver->open(support::header_of({Color::red, Color::blue}));
-    BOOST_REQUIRE(!place.driver->table().sitting().is_paused());
+    BOOST_REQUIRE(!place.driver->table().clock().sitting().is_paused());
     Pressed{present::command_words(CommandId::pause_clock).keys}.strike(*place.driver);
-    BOOST_TEST(place.driver->table().sitting().is_paused());
+    BOOST_TEST(place.driver->table().clock().sitting().is_paused());
 }
 
 BOOST_AUTO_TEST_CASE(the_key_that_quits_closes_the_window) {

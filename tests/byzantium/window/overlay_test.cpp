@@ -24,7 +24,7 @@ struct SeatedToLook : Driver {
     std::string heading() { return canvas("overlay").area("heading")->tip; }
     // The table says so.
     void give_to_the_bulgars(CityId city) {
-        table().act([&](byzantium::words::Desk& now) {
+        parts().act([&](byzantium::words::Desk& now) {
             now.correct(SetCitySide{city, now.shown()[city].side});
             for (std::size_t i = 0; i < now.page().rows.size(); ++i)
                 if (now.page().rows[i].text.ends_with("Bulgar")) return now.choose(i);
@@ -80,7 +80,7 @@ BOOST_AUTO_TEST_CASE(danger_is_closed_by_its_button_and_brings_the_map_back) {
     SeatedToLook seated;
     seated.run(CommandId::scores);
     seated.key('D', wxMOD_CONTROL);
-    BOOST_TEST((seated.table().sheet() == byzantium::window::TablePage::Sheet::map));
+    BOOST_TEST(seated.table().sheet() == gui::SheetBook::board_key);
     BOOST_TEST(seated.heading().starts_with("Danger: "));
     seated.click("overlay", "close");
     BOOST_TEST(!seated.shows("overlay"));

@@ -144,10 +144,10 @@ BOOST_AUTO_TEST_CASE(a_clock_runs_only_if_it_is_wished_for_and_can_be_paused) {
     BOOST_TEST(driver.has_area("clock", "pause"));
     BOOST_TEST(driver.menu(CommandId::pause_clock) == "Pause the clock: off");
     driver.key('P', wxMOD_CONTROL);
-    BOOST_TEST(driver.table().sitting().is_paused());
+    BOOST_TEST(driver.table().clock().sitting().is_paused());
     BOOST_TEST(driver.menu(CommandId::pause_clock) == "Pause the clock: on");
     driver.click("clock", "pause");
-    BOOST_TEST(!driver.table().sitting().is_paused());
+    BOOST_TEST(!driver.table().clock().sitting().is_paused());
 }
 
 BOOST_AUTO_TEST_CASE(a_broken_file_is_said_and_stops_nothing) {

@@ -257,7 +257,7 @@ BOOST_AUTO_TEST_CASE(repair) {
 BOOST_AUTO_TEST_CASE(correction_from_a_list) {
     Scene scene{38};
     Driver& driver = scene.driver();
-    driver.table().act(
+    driver.parts().act(
         [&](byzantium::words::Desk& desk) { desk.inspect(*desk.session().table().board.find("damascus")); });
     scene.shoot("25-inspect");
     driver.key(WXK_RETURN);

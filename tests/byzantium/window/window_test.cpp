@@ -35,7 +35,7 @@ BOOST_AUTO_TEST_CASE(tools_do_what_the_menus_do_and_are_dead_when_they_are) {
     driver.click("header", "tool:Redo");
     BOOST_TEST(entries(driver) == 1U);
     driver.click("header", "tool:End of turn");
-    BOOST_TEST((driver.table().sheet() == byzantium::window::TablePage::Sheet::accounts));
+    BOOST_TEST(driver.table().sheet() == byzantium::window::TableParts::accounts_key);
 }
 
 BOOST_AUTO_TEST_CASE(help_is_a_page_from_which_escape_leads_back) {
@@ -97,7 +97,7 @@ BOOST_AUTO_TEST_CASE(with_large_text_the_map_stays_half_as_high_as_the_window) {
 BOOST_AUTO_TEST_CASE(ticks_of_a_hands_list_stay_while_other_things_are_shown) {
     Driver driver;
     driver.open(support::header_of({Color::red, Color::blue, Color::green}));
-    driver.table().act([&](byzantium::words::Desk& desk) {
+    driver.parts().act([&](byzantium::words::Desk& desk) {
         for (int i = 0; i < 3; ++i) {
             desk.type('G');
             while (desk.session().journal().cursor() == static_cast<std::size_t>(i)) desk.confirm();
@@ -126,7 +126,7 @@ BOOST_AUTO_TEST_CASE(a_city_that_is_clicked_and_not_offered_says_why) {
     driver.click("map", "city:basra");
     BOOST_TEST(driver.desk().page().heading.starts_with("Why not Basra? Not allowed, BYZ-9"));
     driver.type("1");
-    BOOST_TEST(driver.desk().corrects());
+    BOOST_TEST(driver.desk().typing());
     BOOST_TEST(entries(driver) == 0U);
 }
 

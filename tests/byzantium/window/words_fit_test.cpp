@@ -31,7 +31,7 @@ Stop page_stop(std::string name, CommandId command) {
 
 // The table's own pages are made of what it holds, whatever was said before.
 void say_anew(Driver& driver) {
-    if (driver.table().desk()) driver.table().act([](byzantium::words::Desk&) {});
+    if (driver.table().desk()) driver.parts().act([](byzantium::words::Desk&) {});
     driver.settle();
 }
 

@@ -2,8 +2,8 @@
 // Repair at the desk: what is asked, what is said before anything is stored, and the ways out.
 #include "byzantium/text/acts.h"
 #include "byzantium/words/desk/desk.h"
-#include "byzantium/words/table/head_view.h"
 #include "present/journal/journal_rows.h"
+#include "present/table/head.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -110,15 +110,15 @@ BOOST_FIXTURE_TEST_CASE(an_entry_is_changed_in_one_step_that_undo_takes_back, Th
 BOOST_FIXTURE_TEST_CASE(the_window_can_say_so_from_the_first_moment_on, ThreeCities) {
     desk.change_entry(2);
     const std::string banner = "Repair: instead of entry 2: blue takes control of Athens.";
-    BOOST_TEST(byzantium::words::head_view(desk).repair == banner);
+    BOOST_TEST(present::head(desk).repair == banner);
     BOOST_TEST((desk.shown() == session.journal().position_at(1)));
     BOOST_TEST((desk.repair()->marks() == present::RepairMarks{{2, RepairMark::changes_now}}));
     control_city("ankara");
-    BOOST_TEST(byzantium::words::head_view(desk).repair == "Repair of the journal: nothing is stored yet");
-    BOOST_TEST(byzantium::words::head_view(desk).question == "All entries hold. Accept the repair?");
+    BOOST_TEST(present::head(desk).repair == "Repair of the journal: nothing is stored yet");
+    BOOST_TEST(present::head(desk).question == "All entries hold. Accept the repair?");
     BOOST_TEST((desk.repair()->marks() == present::RepairMarks{{2, RepairMark::changed}}));
     BOOST_TEST(desk.back());
-    BOOST_TEST(byzantium::words::head_view(desk).repair.empty());
+    BOOST_TEST(present::head(desk).repair.empty());
 }
 
 BOOST_FIXTURE_TEST_CASE(the_page_tells_what_becomes_of_everything, ThreeCities) {
@@ -189,11 +189,11 @@ BOOST_AUTO_TEST_CASE(an_act_of_several_answers_is_put_in_answer_by_answer) {
     Repairing one{{control("damascus"), control("athens")}};
     one.desk.insert_before(2);
     one.choose("Increase an army");
-    for (int i = 0; i < 5 && one.desk.repair()->draft().lines().size() < 3; ++i) one.desk.confirm();
+    for (int i = 0; i < 5 && one.desk.repair_layer()->draft().lines().size() < 3; ++i) one.desk.confirm();
     BOOST_TEST(one.desk.repair()->is_asking());  // the next cube, or a stop
     one.choose("no more cubes");
     BOOST_TEST(!one.desk.repair()->is_asking());
-    BOOST_TEST(one.desk.repair()->draft().refused().empty());
+    BOOST_TEST(one.desk.repair_layer()->draft().refused().empty());
 }
 
 BOOST_FIXTURE_TEST_CASE(escape_leaves_at_every_moment_and_costs_nothing, ThreeCities) {

@@ -3,7 +3,7 @@
 
 #include "byzantium/rules/ids.h"
 #include "byzantium/window/boards/boards_page_look.h"
-#include "byzantium/window/map/board_canvas.h"
+#include "byzantium/window/map/map_canvas.h"
 #include "byzantium/words/boards/board_words.h"
 #include "gui/canvas/fonts.h"
 #include "gui/canvas/native_style.h"

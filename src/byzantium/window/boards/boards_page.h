@@ -27,7 +27,7 @@ class wxTextCtrl;
 
 namespace byzantium::window {
 
-class BoardCanvas;
+class MapCanvas;
 
 class BoardsPage : public wxPanel {
 public:
@@ -110,7 +110,7 @@ private:
     wxButton* add_;
     wxButton* take_off_;
     FieldsBox* fields_;
-    BoardCanvas* map_;
+    MapCanvas* map_;
     wxTextCtrl* name_;
     wxButton* save_;
     wxButton* undo_;

@@ -5,8 +5,8 @@
 #include "byzantium/text/boards.h"
 #include "byzantium/window/boards/boards_page.h"
 #include "byzantium/window/boards/boards_page_look.h"
-#include "byzantium/window/map/board_canvas.h"
 #include "byzantium/window/map/coastline.h"
+#include "byzantium/window/map/map_canvas.h"
 #include "byzantium/words/boards/board_draft.h"
 #include "gui/canvas/toolkit.h"
 #include "gui/canvas/wx_text.h"
@@ -146,7 +146,7 @@ wxBoxSizer* BoardsPage::made_board() {
     fields_ = new FieldsBox{this, theme_};
     fields_->SetMinSize({1, 1});  // the columns' widths are as given
     fields_->on_set = [this](const std::string& key, const std::string& text) { return set(key, text); };
-    map_ = new BoardCanvas{this, theme_, std::async(std::launch::async | std::launch::deferred, coastline).share()};
+    map_ = new MapCanvas{this, theme_, std::async(std::launch::async | std::launch::deferred, coastline).share()};
     map_->on_city = [this](byzantium::CityId city) { chose_city(byzantium::index(city)); };
     map_->on_correct = [](const byzantium::Setting&) {};  // its numbers stand in fields
     column->Add(fields_, wxSizerFlags{5}.Expand());

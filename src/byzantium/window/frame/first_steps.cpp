@@ -3,10 +3,11 @@
 
 #include "byzantium/text/open.h"
 #include "byzantium/window/table/guide_strip.h"
-#include "byzantium/window/table/table_page.h"
+#include "byzantium/window/table/table_parts.h"
 #include "byzantium/words/desk/desk.h"
 #include "byzantium/words/help/guide.h"
 #include "gui/frame/tour_strip.h"
+#include "gui/table/table_page.h"
 #include "present/help/tour.h"
 #include "present/language/failure_words.h"
 #include "present/language/language.h"
@@ -66,15 +67,17 @@ void FirstSteps::restyle() {
 
 // --- The first-game guide
 
+const words::OpenSession* FirstSteps::opened() const { return dynamic_cast<TableParts&>(in_.table.parts()).session(); }
+
 void FirstSteps::begin_guide() try {
     if (guide_ && guide_->is_shown() && in_.pages.sees(&in_.table)) return guide_->take_keyboard();
     words::GuideWalk walk = guide_walk(in_.boards);
-    const bool goes_on = in_.table.desk() && walk.guide().goes_on_at(in_.table.desk()->session());
+    const bool goes_on = opened() != nullptr && walk.guide().goes_on_at(opened()->session());
     if (!goes_on && !open_practice()) return;
     if (!in_.pages.sees(&in_.table)) in_.pages.bring(in_.table);
     if (tour_ && tour_->is_shown()) tour_->end();
     if (!guide_) make_guide();
-    guide_->begin(std::move(walk), in_.table.desk()->session());
+    guide_->begin(std::move(walk), opened()->session());
     in_.frame.Layout();
 } catch (const wording::Failure& error) {
     if (!in_.table.desk()) show_shelf();
@@ -84,13 +87,15 @@ void FirstSteps::begin_guide() try {
 void FirstSteps::make_guide() {
     guide_ = new GuideStrip{&in_.frame, in_.theme};
     in_.frame.GetSizer()->Add(guide_, wxSizerFlags{}.Expand());
-    guide_->act = [this](const std::function<void(words::Desk&)>& doing) { in_.table.act(doing); };
+    guide_->act = [this](const std::function<void(words::Desk&)>& doing) {
+        dynamic_cast<TableParts&>(in_.table.parts()).act(doing);
+    };
     guide_->on_rules = [this](const present::RuleIds& rules) { show_rules(rules); };
     guide_->on_answer = [this] { in_.table.show_again(); };
 }
 
 void FirstSteps::follow() {
-    if (guide_) guide_->follow(in_.table.desk() ? &in_.table.desk()->session() : nullptr);
+    if (guide_) guide_->follow(opened() != nullptr ? &opened()->session() : nullptr);
 }
 
 }  // namespace byzantium::window

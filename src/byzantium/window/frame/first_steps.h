@@ -4,6 +4,7 @@
 #pragma once
 
 #include "byzantium/text/boards.h"
+#include "byzantium/words/desk/open_session.h"
 #include "gui/canvas/theme.h"
 #include "gui/frame/page_stack.h"
 #include "gui/frame/preference_keeper.h"
@@ -15,14 +16,13 @@
 class wxFrame;
 
 namespace gui {
+class TablePage;
 class TourStrip;
-}
+}  // namespace gui
 
 namespace byzantium::window {
 
 class GuideStrip;
-class TablePage;
-
 class FirstSteps {
 public:
     // Where they are shown, and what they point at; all of it must outlive them.
@@ -30,7 +30,7 @@ public:
         wxFrame& frame;
         const gui::Theme& theme;
         gui::PageStack& pages;
-        TablePage& table;
+        gui::TablePage& table;
         const byzantium::text::Boards& boards;
         gui::PreferenceKeeper& preferences;
     };
@@ -58,6 +58,8 @@ public:
 private:
     void make_tour();
     void make_guide();
+    // nullptr while nothing is open.
+    const words::OpenSession* opened() const;
 
     Room in_;
     gui::TourStrip* tour_ = nullptr;

@@ -3,9 +3,9 @@
 #include "byzantium/window/boards/boards_page.h"
 #include "byzantium/window/frame/main_frame.h"
 #include "byzantium/window/shelf/new_session_page.h"
-#include "byzantium/window/table/table_page.h"
 #include "byzantium/words/boards/board_words.h"
 #include "gui/shelf/start_page.h"
+#include "gui/table/table_page.h"
 #include "present/language/failure_words.h"
 #include "wording/failure.h"
 

@@ -2,13 +2,14 @@
 // What each command of the main frame does.
 #include "byzantium/window/boards/boards_page.h"
 #include "byzantium/window/frame/main_frame.h"
-#include "byzantium/window/map/board_canvas.h"
-#include "byzantium/window/table/table_page.h"
+#include "byzantium/window/table/table_parts.h"
 #include "byzantium/words/chances/overlay.h"
 #include "byzantium/words/desk/desk.h"
 #include "gui/canvas/tool_row.h"
 #include "gui/pages/handbook_page.h"
+#include "gui/table/board.h"
 #include "gui/table/journal_panel.h"
+#include "gui/table/table_page.h"
 #include "present/window/command_words.h"
 #include "present/window/preferences.h"
 
@@ -17,7 +18,7 @@ namespace byzantium::window {
 using namespace gui;
 
 using present::CommandId;
-using words::Desk;
+using present::Desk;
 
 void MainFrame::make_commands() {
     make_session_commands();
@@ -81,36 +82,36 @@ void MainFrame::make_time_commands() {
 
 void MainFrame::make_view_commands() {
     const auto at_table = [this] { return pages_.sees(table_) && table_->desk(); };
-    const auto sheet = [this](TablePage::Sheet which) { return [this, which] { table_->show_sheet(which); }; };
-    const auto set_sheet = [&, this](CommandId id, TablePage::Sheet which) {
+    const auto sheet = [this](const char* which) { return [this, which] { table_->show_sheet(which); }; };
+    const auto set_sheet = [&, this](CommandId id, const char* which) {
         const auto chosen = [this, which] { return table_->sheet() == which; };
         commands_.set(id, {sheet(which), at_table, [] { return std::string{}; }, chosen});
     };
-    set_sheet(CommandId::map, TablePage::Sheet::map);
-    set_sheet(CommandId::accounts, TablePage::Sheet::accounts);
-    set_sheet(CommandId::scores, TablePage::Sheet::scores);
-    set_sheet(CommandId::count, TablePage::Sheet::count);
-    commands_.set(CommandId::plan, {[this] { table_->act([](Desk& desk) { desk.plan(); }); }, at_table});
-    commands_.set(CommandId::what_if, {[this] { table_->show_what_if(); }, at_table, [] { return std::string{}; },
-                                       [this] { return table_->sheet() == TablePage::Sheet::what_if; }});
-    commands_.set(CommandId::watch, {[this] { table_->act([](Desk& desk) { desk.watch(); }); }, at_table});
+    set_sheet(CommandId::map, SheetBook::board_key);
+    set_sheet(CommandId::accounts, TableParts::accounts_key);
+    set_sheet(CommandId::scores, TableParts::scores_key);
+    set_sheet(CommandId::count, TableParts::count_key);
+    commands_.set(CommandId::plan, {[this] { parts().act([](words::Desk& desk) { desk.plan(); }); }, at_table});
+    commands_.set(CommandId::what_if, {[this] { parts().show_what_if(); }, at_table, [] { return std::string{}; },
+                                       [this] { return table_->sheet() == TableParts::what_if_key; }});
+    commands_.set(CommandId::watch, {[this] { parts().act([](words::Desk& desk) { desk.watch(); }); }, at_table});
     const auto set_overlay = [&, this](CommandId id, words::OverlayKind kind) {
-        commands_.set(id, {[this, kind] { table_->press_overlay(kind); }, at_table, [] { return std::string{}; },
-                           [this, kind] { return table_->overlay_kind() == kind; }});
+        commands_.set(id, {[this, kind] { parts().press_overlay(kind); }, at_table, [] { return std::string{}; },
+                           [this, kind] { return parts().overlay_kind() == kind; }});
     };
     set_overlay(CommandId::threats, words::OverlayKind::threats);
     set_overlay(CommandId::danger, words::OverlayKind::danger);
     set_overlay(CommandId::money, words::OverlayKind::money);
     commands_.set(CommandId::why, {[this] { table_->act([](Desk& desk) { desk.explain(); }); }, at_table});
     const auto advise = [this](present::Advice advice) {
-        return [this, advice] { table_->act([=](Desk& desk) { desk.set_advice(advice); }); };
+        return [this, advice] { parts().act([=](words::Desk& desk) { desk.set_advice(advice); }); };
     };
     commands_.set(CommandId::advice_none, {advise(present::Advice::none), at_table});
     commands_.set(CommandId::advice_odds, {advise(present::Advice::odds), at_table});
     commands_.set(CommandId::advice_adviser, {advise(present::Advice::adviser), at_table});
-    commands_.set(CommandId::zoom_in, {[this] { table_->map().zoom_in(); }, at_table});
-    commands_.set(CommandId::zoom_out, {[this] { table_->map().zoom_out(); }, at_table});
-    commands_.set(CommandId::zoom_fit, {[this] { table_->map().fit(); }, at_table});
+    commands_.set(CommandId::zoom_in, {[this] { table_->parts().board().zoom_in(); }, at_table});
+    commands_.set(CommandId::zoom_out, {[this] { table_->parts().board().zoom_out(); }, at_table});
+    commands_.set(CommandId::zoom_fit, {[this] { table_->parts().board().fit(); }, at_table});
     commands_.set(CommandId::larger_text, {[this] { preferences_.step_text(1); }});
     commands_.set(CommandId::smaller_text, {[this] { preferences_.step_text(-1); }});
     commands_.set(CommandId::light_or_dark, {[this] {
@@ -123,10 +124,11 @@ void MainFrame::make_view_commands() {
                                                         ? present::on_words()
                                                         : present::off_words();
                                          }});
-    commands_.set(CommandId::pause_clock,
-                  {[this] { table_->pause_clock(); },
-                   [=, this] { return at_table() && preferences_.all().clock == present::Switch::on; },
-                   [this] { return table_->sitting().is_paused() ? present::on_words() : present::off_words(); }});
+    commands_.set(
+        CommandId::pause_clock,
+        {[this] { table_->pause_clock(); },
+         [=, this] { return at_table() && preferences_.all().clock == present::Switch::on; },
+         [this] { return table_->clock().sitting().is_paused() ? present::on_words() : present::off_words(); }});
     commands_.set(CommandId::as_list, {[this] { show_as_list(); }});
     commands_.set(CommandId::preferences, {[this] { show_preferences(); }});
     const auto switch_view = [this](TableWindow::Extent extent) {

@@ -2,12 +2,12 @@
 // How the main frame lives by what the user prefers; the page of it, and of backups.
 #include "byzantium/rules/ids.h"
 #include "byzantium/window/frame/main_frame.h"
-#include "byzantium/window/table/table_page.h"
 #include "byzantium/words/desk/desk.h"
 #include "byzantium/words/table/names.h"
 #include "byzantium/words/table/player_marks.h"
 #include "gui/pages/preferences_page.h"
 #include "gui/shelf/start_page.h"
+#include "gui/table/table_page.h"
 #include "present/window/preferences.h"
 #include "store/backups.h"
 
@@ -38,7 +38,7 @@ void MainFrame::say_preferences_trouble() {
 void MainFrame::say_trouble(const std::string& trouble) {
     wxLogWarning("%s", wxString::FromUTF8(trouble));
     if (pages_.sees(start_)) return start_->say_trouble(trouble);
-    if (table_->desk()) table_->act([&](words::Desk& desk) { desk.tell(trouble); });
+    if (table_->desk()) table_->act([&](present::Desk& desk) { desk.tell(trouble); });
 }
 
 void MainFrame::apply_preferences() {

@@ -2,9 +2,10 @@
 // The main frame and its table view.
 #include "byzantium/rules/entry.h"
 #include "byzantium/window/frame/main_frame.h"
-#include "byzantium/window/table/table_page.h"
+#include "byzantium/window/table/table_parts.h"
 #include "byzantium/words/desk/desk.h"
 #include "byzantium/words/table/table_view.h"
+#include "gui/table/table_page.h"
 #include "present/window/preferences.h"
 
 #include <wx/display.h>
@@ -23,7 +24,7 @@ void MainFrame::make_table_view() {
 
 void MainFrame::show_table_view() {
     if (!table_view_->IsShown() || !table_->desk()) return;
-    table_view_->canvas().show(words::table_view(table_->desk()->names(), table_->desk()->session()));
+    table_view_->canvas().show(words::table_view(parts().session()->names(), parts().session()->session()));
 }
 
 // The command that brought it takes it away again.
@@ -40,7 +41,7 @@ void MainFrame::correct_from_table_view(const byzantium::Setting& current) {
     if (covered) table_view_->leave();
     Raise();
     table_->SetFocus();
-    table_->act([&](words::Desk& desk) { desk.correct(current); });
+    parts().correct(current);
 }
 
 }  // namespace byzantium::window

@@ -3,7 +3,6 @@
 
 #include "byzantium/text/counting.h"
 #include "byzantium/window/map/coastline.h"
-#include "byzantium/window/table/table_page.h"
 #include "byzantium/words/entries/rule_topics.h"
 #include "byzantium/words/looking_back/charts.h"
 #include "byzantium/words/looking_back/report.h"
@@ -12,6 +11,7 @@
 #include "gui/pages/charts_page.h"
 #include "gui/pages/reports_page.h"
 #include "gui/pages/statistics_page.h"
+#include "gui/table/table_page.h"
 #include "present/reports/report_pages.h"
 #include "store/program.h"
 #include "store/records.h"
@@ -29,7 +29,7 @@ void LookingBack::show_reports() {
         reports_->on_back = [this] { back_to_table(); };
         in_.pages.add(*reports_, "reports");
     }
-    reports_->show(in_.table.opened()->details.title, words::report_words(),
+    reports_->show(in_.table.session()->details().title, words::report_words(),
                    [this](const std::string& key) { return report(key); });
     in_.pages.bring(*reports_);
     reports_->SetFocus();
@@ -57,8 +57,7 @@ void LookingBack::let_go() {
 }
 
 void LookingBack::fill_charts() {
-    charts_->show(present::chart_page_words(in_.table.opened()->details.title),
-                  words::charts(in_.table.desk()->names(), in_.table.desk()->session()));
+    charts_->show(present::chart_page_words(in_.table.session()->details().title), in_.table.session()->charts());
 }
 
 void LookingBack::show_statistics() {
@@ -83,21 +82,14 @@ void LookingBack::back_to_table() {
 }
 
 // What the library knows cannot keep anybody from a report: a disk that fails now leaves the times out.
-words::ReportFacts LookingBack::report_facts() const {
-    const store::Details& opened = in_.table.opened()->details;
-    try {
-        return words::report_facts(in_.library.library().details(opened.id), in_.library.library().entries(opened.id),
-                                   store::program_version());
-    } catch (const store::StoreError&) {
-        return words::report_facts(opened, {}, store::program_version());
-    }
-}
-
 std::string LookingBack::report(const std::string& key) const {
-    const auto facts = report_facts();
-    const auto coast = coastline();
-    return words::report(words::report_kind(key).value(),
-                         {in_.table.desk()->names(), in_.table.desk()->session(), facts, coast});
+    const present::OpenSession& session = *in_.table.session();
+    const store::Details& opened = session.details();
+    try {
+        return session.report(key, in_.library.library().details(opened.id), in_.library.library().entries(opened.id));
+    } catch (const store::StoreError&) {
+        return session.report(key, opened, {});
+    }
 }
 
 }  // namespace byzantium::window

@@ -16,11 +16,10 @@ namespace gui {
 class ChartsPage;
 class ReportsPage;
 class StatisticsPage;
+class TablePage;
 }  // namespace gui
 
 namespace byzantium::window {
-
-class TablePage;
 
 class LookingBack {
 public:
@@ -29,7 +28,7 @@ public:
         gui::PageStack& pages;
         const gui::Theme& theme;
         const gui::FileChoosers& choosers;
-        TablePage& table;
+        gui::TablePage& table;
         gui::LibraryKeeper& library;
         const byzantium::text::Boards& boards;
     };
@@ -53,7 +52,6 @@ public:
 private:
     void fill_charts();
     void back_to_table();
-    words::ReportFacts report_facts() const;
     std::string report(const std::string& key) const;
 
     Room in_;

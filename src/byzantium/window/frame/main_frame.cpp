@@ -4,10 +4,10 @@
 #include "byzantium/text/kept.h"
 #include "byzantium/text/shelf.h"
 #include "byzantium/window/boards/boards_page.h"
-#include "byzantium/window/map/board_canvas.h"
+#include "byzantium/window/map/map_canvas.h"
 #include "byzantium/window/shelf/new_session_page.h"
 #include "byzantium/window/shelf/shelf_work.h"
-#include "byzantium/window/table/table_page.h"
+#include "byzantium/window/table/table_parts.h"
 #include "byzantium/words/desk/desk.h"
 #include "byzantium/words/help/book_pages.h"
 #include "byzantium/words/help/help_sheets.h"
@@ -20,6 +20,8 @@
 #include "gui/pages/handbook_page.h"
 #include "gui/pages/preferences_page.h"
 #include "gui/shelf/start_page.h"
+#include "gui/table/board.h"
+#include "gui/table/table_page.h"
 #include "present/help/help_topic.h"
 #include "present/language/failure_words.h"
 #include "present/window/command_words.h"
@@ -93,7 +95,7 @@ MainFrame::MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choo
     });
     Bind(help_asked, [this](HelpEvent& event) { show_handbook(event.topic()); });
     if (arguments_.stay == Arguments::Stay::until_painted)
-        table_->map().on_first_paint = [this] { say_painted_and_close(); };
+        table_->parts().board().on_first_paint = [this] { say_painted_and_close(); };
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         preferences_.keep_place(*this);
@@ -109,6 +111,8 @@ MainFrame::MainFrame(Theme& theme, const Arguments& arguments, FileChoosers choo
     say_preferences_trouble();
 }
 
+TableParts& MainFrame::parts() { return dynamic_cast<TableParts&>(table_->parts()); }
+
 void MainFrame::say_painted_and_close() {
     std::puts("painted");
     std::fflush(stdout);
@@ -117,7 +121,7 @@ void MainFrame::say_painted_and_close() {
 
 void MainFrame::make_pages() {
     trouble_ = new TroublePage{pages_.parent(), theme_};
-    table_ = new TablePage{pages_.parent(), theme_};
+    table_ = new TablePage{pages_.parent(), theme_, make_table_parts};
     trouble_->on_again = [this] { open_library(); };
     // GTK asks no menu whether it may when its key is pressed: what was last shown counts.
     table_->on_change = [this] {
@@ -204,7 +208,7 @@ void MainFrame::show_handbook(const present::HelpTopic& topic) {
     }
     pages_.lay_over(*handbook_);
     std::optional<present::TableChoices> choices;
-    if (table_->desk()) choices = words::choices_of(table_->desk()->session().table().rulings);
+    if (table_->session()) choices = table_->session()->choices();
     handbook_->show(topic, std::move(choices));
 }
 
@@ -260,7 +264,7 @@ void MainFrame::show_taken(const std::function<Taken()>& take) {
         SetTitle(wxString::FromUTF8(opened.details.title + " - Logothete"));
         pages_.bring(*table_);
         const auto id = opened.details.id;
-        table_->open(std::move(opened), [this, id] { return entry_times(id); });
+        table_->open(std::make_unique<words::OpenSession>(std::move(opened)), [this, id] { return entry_times(id); });
         commands_.update(*GetMenuBar());
         first_steps_->follow();
     } catch (const wording::Failure& error) {
@@ -307,7 +311,7 @@ bool MainFrame::open_practice() {
 void MainFrame::say_fault(const std::string& what) {
     wxLogError("%s", wxString::FromUTF8(what));
     if (pages_.sees(table_) && table_->desk())
-        table_->act([&](words::Desk& desk) { desk.tell(present::fault_of_ours(what)); });
+        table_->act([&](present::Desk& desk) { desk.tell(present::fault_of_ours(what)); });
 }
 
 void MainFrame::restyle() {

@@ -45,6 +45,7 @@ class HandbookPage;
 class ListPanel;
 class PreferencesPage;
 class StartPage;
+class TablePage;
 class TourStrip;
 class TroublePage;
 }  // namespace gui
@@ -54,7 +55,7 @@ namespace byzantium::window {
 class BoardsPage;
 class GuideStrip;
 class NewSessionPage;
-class TablePage;
+class TableParts;
 
 class MainFrame : public wxFrame {
 public:
@@ -72,7 +73,8 @@ public:
     // Puts a session with that header into the library and opens it.
     void begin_session(const byzantium::Header& header, const session::Place& place);
 
-    TablePage& table() { return *table_; }
+    gui::TablePage& table() { return *table_; }
+    TableParts& parts();
     TableWindow& table_view() { return *table_view_; }
     gui::Commands& commands() { return commands_; }
     // None before they were asked for.
@@ -143,7 +145,7 @@ private:
     gui::TroublePage* trouble_ = nullptr;
     gui::StartPage* start_ = nullptr;        // once the library is open
     NewSessionPage* new_session_ = nullptr;  // once it has been asked for
-    TablePage* table_ = nullptr;
+    gui::TablePage* table_ = nullptr;
     gui::HelpPage* help_ = nullptr;
     gui::HandbookPage* handbook_ = nullptr;  // once it was asked for
     TableWindow* table_view_ = nullptr;

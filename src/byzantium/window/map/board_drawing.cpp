@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The pictures of board_canvas.h.
 #include "byzantium/rules/ids.h"
-#include "byzantium/window/map/board_canvas.h"
+#include "byzantium/window/map/map_canvas.h"
 #include "byzantium/words/chances/overlay.h"
 #include "byzantium/words/table/board_view.h"
 #include "gui/canvas/theme.h"
@@ -36,7 +36,7 @@ Rect beside(const CityLayout& city, const Rect& inside, double wide, double high
 
 }  // namespace
 
-void BoardCanvas::draw(Painter& painter) {
+void MapCanvas::draw(Painter& painter) {
     projection_.set_panel(painter.whole());
     if (!view_ || painter.whole().w < 1 || painter.whole().h < 1) return;
     const double pixels = GetContentScaleFactor();
@@ -50,14 +50,14 @@ void BoardCanvas::draw(Painter& painter) {
     if (walked_to_ && HasFocus()) draw_facts(painter, *walked_to_, FactsAt::corner);
 }
 
-void BoardCanvas::lay_out(Painter& painter) {
+void MapCanvas::lay_out(Painter& painter) {
     const LaidOutFor now{projection_, theme().text_scale};
     if (layout_ && laid_out_for_ == now) return;
     layout_ = map_layout(painter, projection_, *view_, on_map_);
     laid_out_for_ = now;
 }
 
-void BoardCanvas::draw_cities(Painter& painter) {
+void MapCanvas::draw_cities(Painter& painter) {
     const TextStyle style = name_style(projection_, theme());
     pictures_.prepare(theme(), unit_of(projection_, theme()), GetContentScaleFactor());
     for (const Offer& offer : on_map_.offers) draw_glow(painter, offer);
@@ -78,7 +78,7 @@ void BoardCanvas::draw_cities(Painter& painter) {
     if (walked_to_ && HasFocus()) ring(painter, layout_->cities[byzantium::index(*walked_to_)], 8, theme().accent, 2.5);
 }
 
-void BoardCanvas::draw_glow(Painter& painter, const Offer& offer) {
+void MapCanvas::draw_glow(Painter& painter, const Offer& offer) {
     const CityLayout& city = layout_->cities[byzantium::index(offer.city)];
     const bool chosen = offer.emphasis == Emphasis::selected;
     const Rect light = city.body.inset(-5 * city.unit);
@@ -87,7 +87,7 @@ void BoardCanvas::draw_glow(Painter& painter, const Offer& offer) {
     ring(painter, city, 5, theme().focus, (chosen ? 4 : 2.5) * city.unit);
 }
 
-void BoardCanvas::draw_pill(Painter& painter, const Offer& offer, const Rect& pill) {
+void MapCanvas::draw_pill(Painter& painter, const Offer& offer, const Rect& pill) {
     if (offer.label.empty()) return;
     const bool chosen = offer.emphasis == Emphasis::selected;
     painter.fill(pill, chosen ? theme().focus : theme().ink, pill.h / 2);
@@ -98,7 +98,7 @@ void BoardCanvas::draw_pill(Painter& painter, const Offer& offer, const Rect& pi
 }
 
 // A label with corners, unlike the round ones of what may be chosen. What matters more has a thicker edge.
-void BoardCanvas::draw_mark(Painter& painter, const words::OverlayMark& mark, const Rect& where) {
+void MapCanvas::draw_mark(Painter& painter, const words::OverlayMark& mark, const Rect& where) {
     const bool money = on_map_.overlay->kind == words::OverlayKind::money;
     const bool danger = on_map_.overlay->kind == words::OverlayKind::danger;
     const wxColour colour = money ? theme().good : (danger ? theme().bad : theme().accent);
@@ -117,7 +117,7 @@ void BoardCanvas::draw_mark(Painter& painter, const words::OverlayMark& mark, co
 }
 
 // What lies there, and what the overlay says of it.
-std::vector<std::string> BoardCanvas::facts_of(CityId city) const {
+std::vector<std::string> MapCanvas::facts_of(CityId city) const {
     auto facts = view_->cities[byzantium::index(city)].facts;
     if (!on_map_.overlay) return facts;
     for (const auto& mark : on_map_.overlay->marks)
@@ -128,7 +128,7 @@ std::vector<std::string> BoardCanvas::facts_of(CityId city) const {
 // Beside the city where there is room, for a pointer that rests there. In the corner over the boxes for the keyboard:
 // the cities around must stay in sight of whoever walks on.
 // What is known of the city, with what an overlay tells of it.
-std::vector<std::string> BoardCanvas::told(const words::CityView& city) const {
+std::vector<std::string> MapCanvas::told(const words::CityView& city) const {
     std::vector<std::string> all = city.facts;
     if (!on_map_.overlay) return all;
     for (const words::OverlayMark& mark : on_map_.overlay->marks)
@@ -136,7 +136,7 @@ std::vector<std::string> BoardCanvas::told(const words::CityView& city) const {
     return all;
 }
 
-std::vector<SpokenLine> BoardCanvas::spoken() {
+std::vector<SpokenLine> MapCanvas::spoken() {
     std::vector<SpokenLine> lines;
     if (!view_) return lines;
     for (const words::CityView& city : view_->cities) {
@@ -159,7 +159,7 @@ std::vector<SpokenLine> BoardCanvas::spoken() {
     return lines;
 }
 
-void BoardCanvas::draw_facts(Painter& painter, CityId city, FactsAt where) {
+void MapCanvas::draw_facts(Painter& painter, CityId city, FactsAt where) {
     const auto facts = facts_of(city);
     const CityLayout& layout = layout_->cities[byzantium::index(city)];
     const Rect inside = painter.whole().inset(6);

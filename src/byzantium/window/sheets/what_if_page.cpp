@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/window/sheets/what_if_page.h"
 
-#include "byzantium/window/table/dice_drawing.h"
 #include "gui/canvas/keys.h"
+#include "gui/table/bars.h"
 
 #include <algorithm>
 #include <utility>

@@ -3,7 +3,6 @@
 
 #include "byzantium/rules/dice.h"
 #include "byzantium/words/desk/dice_words.h"
-#include "present/desk/detail.h"
 #include "present/language/key_words.h"
 #include "present/window/words_of_panels.h"
 
@@ -162,27 +161,6 @@ void draw_dice_tray(Painter& painter, Rect box, const DiceTray& tray, const Dice
                 clicks.other_way);
     if (tray.complete() && !tumble)
         draw_button(painter, buttons, present::key_words("Enter"), present::label_done(), "dice:done", clicks.done);
-}
-
-void draw_bars(Painter& painter, Rect box, const present::Detail& chance) {
-    const Theme& look = painter.theme();
-    painter.text(box.cut_top(painter.scaled(18)), chance.bars_title, {10.5, Face::plain, look.faint});
-    const Rect labels = box.cut_bottom(painter.scaled(16));
-    double most = 0;
-    for (const auto& bar : chance.bars) most = std::max(most, bar.p);
-    const int count = static_cast<int>(chance.bars.size());
-    for (int i = 0; i < count; ++i) {
-        const present::Bar& bar = chance.bars[static_cast<std::size_t>(i)];
-        Rect column = box.column(i, count).inset(1);
-        const double high = (column.h - painter.scaled(14)) * bar.p / most;
-        painter.fill({column.x, column.bottom() - high, column.w, high}, look.accent, 2);
-        const TextStyle small{9, Face::plain, look.faint, Align::centre};
-        const std::string percent = present::percent_brief(bar.p);
-        if (painter.width(percent, small) <= column.w)
-            painter.text({column.x, column.bottom() - high - painter.scaled(14), column.w, painter.scaled(14)}, percent,
-                         small);
-        painter.text(labels.column(i, count), bar.label, {10, Face::plain, look.ink, Align::centre});
-    }
 }
 
 }  // namespace byzantium::window

@@ -4,7 +4,6 @@
 
 #include "byzantium/words/desk/dice_tray.h"
 #include "gui/canvas/painter.h"
-#include "present/desk/detail.h"
 
 #include <cstddef>
 #include <functional>
@@ -19,9 +18,6 @@ struct DiceClicks {
     std::function<void()> other_way;
     std::function<void()> done;
 };
-
-// A distribution as bars, the highest as high as there is room.
-void draw_bars(gui::Painter& painter, gui::Rect box, const present::Detail& chance);
 
 // While they tumble, at which moment of it: any faces are shown, and no hits.
 using Tumble = std::optional<int>;

@@ -24,13 +24,17 @@ std::optional<int> number_in(const std::string& typed) {
     return value;
 }
 
+std::optional<std::string> as_typed(std::optional<int> number) {
+    return number ? std::optional{std::to_string(*number)} : std::nullopt;
+}
+
 }  // namespace
 
 CorrectionLayer::CorrectionLayer(Correction correction, Position now, Enter enter, std::string reason)
     : correction_{std::move(correction)},
       now_{std::move(now)},
       enter_{std::move(enter)},
-      typing_{correction_.number() ? std::to_string(*correction_.number()) : "", std::move(reason)} {}
+      typing_{as_typed(correction_.number()), std::move(reason)} {}
 
 Page CorrectionLayer::page() const {
     Page page;
@@ -53,7 +57,7 @@ Outcome CorrectionLayer::choose(std::size_t row) {
 
 std::optional<Outcome> CorrectionLayer::confirm() {
     if (!correction_.number()) return std::nullopt;
-    const auto number = number_in(typing_.number);
+    const auto number = number_in(typing_.number.value());
     if (!number) return Stays{translated("Type a number: how many lie there?")};
     byzantium::Correct correct{{correction_.with_number(*number)}, {}};
     if (!typing_.reason.empty()) correct.note = typing_.reason;

@@ -13,12 +13,6 @@
 
 namespace byzantium::words {
 
-// The value of a correction as it is typed, and the reason for it.
-struct Typing {
-    std::string number;
-    std::string reason;
-};
-
 class CorrectionLayer : public present::Layer {
 public:
     // `now` is the position that is asked about.
@@ -29,16 +23,13 @@ public:
     std::optional<present::Outcome> confirm() override;
     present::HelpTopic topic(std::size_t selected) const override;
 
-    bool asks_for_number() const { return correction_.number().has_value(); }
-    const Typing& typing() const { return typing_; }
-    void set_number(std::string typed) { typing_.number = std::move(typed); }
-    void set_reason(std::string reason) { typing_.reason = std::move(reason); }
+    present::Typing* typing() override { return &typing_; }
 
 private:
     Correction correction_;
     byzantium::Position now_;
     Enter enter_;
-    Typing typing_;
+    present::Typing typing_;
 };
 
 }  // namespace byzantium::words

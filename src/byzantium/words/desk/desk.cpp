@@ -18,7 +18,8 @@ namespace byzantium::words {
 
 using namespace present;
 
-Desk::Desk(byzantium::text::Session& session, Advice advice) : present::DeskOf<Teller>{session}, advice_{advice} {
+Desk::Desk(byzantium::text::Session& session, Advice advice)
+    : present::DeskOf<Teller>{session}, advice_{advice}, preferred_advice_{advice} {
     ask();
 }
 
@@ -33,13 +34,6 @@ const DiceTray* Desk::dice() const {
     const auto* const rolling = top_as<DiceLayer>();
     return rolling != nullptr ? &rolling->tray() : nullptr;
 }
-
-const Typing* Desk::typing() const {
-    const auto* const correcting = top_as<CorrectionLayer>();
-    return correcting != nullptr && correcting->asks_for_number() ? &correcting->typing() : nullptr;
-}
-
-std::string Desk::reason() const { return corrects() ? top_as<CorrectionLayer>()->typing().reason : std::string{}; }
 
 // --- The question
 
@@ -151,7 +145,7 @@ std::unique_ptr<Layer> Desk::correction(Setting current) {
 void Desk::correct(Setting current) {
     say_nothing();
     auto layer = correction(std::move(current));
-    if (corrects()) take_off_top();
+    if (typing() != nullptr) take_off_top();
     lay(std::move(layer));
 }
 
@@ -170,12 +164,10 @@ void Desk::lay_open(CityId city, const std::optional<Refusal>& why_not) {
                                          [this](const Setting& current) { return correction(current); }));
 }
 
-void Desk::set_number(std::string typed) {
-    if (typing() != nullptr) top_as<CorrectionLayer>()->set_number(std::move(typed));
-}
-
-void Desk::set_reason(std::string reason) {
-    if (corrects()) top_as<CorrectionLayer>()->set_reason(std::move(reason));
+void Desk::prefer(const Preferences& preferences) {
+    if (preferences.advice != preferred_advice_) set_advice(preferences.advice);
+    preferred_advice_ = preferences.advice;
+    if (preferences.automatic_dice != automatic_dice_) set_automatic_dice(preferences.automatic_dice);
 }
 
 void Desk::set_advice(Advice advice) {

@@ -43,12 +43,6 @@ public:
     AboutTo about_to() const;
     // The dice that are asked for, if they are and nothing lies over them.
     const DiceTray* dice() const;
-    // A number is typed: the value of a correction. What was typed so far, and the reason.
-    const Typing* typing() const;
-    // A correction lies over the question: its reason may be typed.
-    bool corrects() const { return top_as<CorrectionLayer>() != nullptr; }
-    // What was typed of it; empty without a correction.
-    std::string reason() const;
     present::Advice advice() const { return advice_; }
 
     // --- Answers
@@ -61,9 +55,9 @@ public:
     void roll();
 
     // --- Looking closer
-    void explain();  // why something is not offered
-    void plan();     // the chance of every attack within one action, player by player
-    void watch();    // every attack on Constantinople within one action
+    void explain() override;
+    void plan();   // the chance of every attack within one action, player by player
+    void watch();  // every attack on Constantinople within one action
     // The planned attack that is selected, or the one under way, or a usual one; for its numbers to be changed.
     WhatIfStart what_if() const;
     void correct(byzantium::Setting current);
@@ -72,8 +66,7 @@ public:
     // Sets all of these at once: one entry, one step back.
     void correct_all(std::vector<byzantium::Setting> settings, std::string reason);
     void inspect(byzantium::CityId city) { lay_open(city, std::nullopt); }
-    void set_number(std::string typed);
-    void set_reason(std::string reason);
+    void prefer(const present::Preferences& preferences) override;
     void set_advice(present::Advice advice);
     // On: dice lie rolled by the program when they are asked for, and wait for `confirm`.
     void set_automatic_dice(present::Switch automatic);
@@ -92,6 +85,7 @@ private:
     std::size_t first_selected(const present::Page& page) const override;
 
     present::Advice advice_;
+    present::Advice preferred_advice_;  // what is asked for at this desk holds until another is preferred
     present::Switch automatic_dice_ = present::Switch::off;
 };
 

@@ -3,7 +3,6 @@
 
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/entry.h"
-#include "byzantium/words/desk/desk.h"
 #include "byzantium/words/entries/headline.h"
 #include "byzantium/words/entries/questions.h"
 #include "present/language/words.h"
@@ -34,19 +33,8 @@ HeadView head_view(const Names& names, const Position& now) {
     return {now.turn,
             {"turn", std::to_string(now.turn), setting(names, turn), turn},
             question(names, now),
-            {},
             awaited_player(now.awaits),
             {track(names, now, Side::byzantine), track(names, now, Side::arab)}};
-}
-
-HeadView head_view(const Desk& desk) {
-    HeadView view = head_view(desk.names(), desk.shown());
-    if (!desk.repair()) return view;
-    view.repair = desk.repair()->banner();
-    if (desk.repair()->is_asking()) return view;
-    view.question = desk.page().heading;
-    view.speaker.reset();
-    return view;
 }
 
 }  // namespace byzantium::words

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What stands above everything: the turn, the question and who must answer it, both VP tracks.
+// How the game stands in a line: the turn, the question and who must answer it, both VP tracks.
 #pragma once
 
 #include "byzantium/rules/ids.h"
@@ -13,8 +13,6 @@
 #include <vector>
 
 namespace byzantium::words {
-
-class Desk;
 
 struct TrackMarker {
     byzantium::Color color;
@@ -31,13 +29,10 @@ struct HeadView {
     int turn;
     Quantity turn_quantity;
     std::string question;
-    std::string repair;                       // which earlier entry is being repaired; empty: none is
     std::optional<byzantium::Color> speaker;  // none when the game is over
     std::array<TrackView, 2> tracks;
 };
 
 HeadView head_view(const Names& names, const byzantium::Position& now);
-// Of what the desk shows.
-HeadView head_view(const Desk& desk);
 
 }  // namespace byzantium::words

@@ -9,7 +9,7 @@
 #include "byzantium/window/map/map_pictures.h"
 #include "byzantium/words/chances/overlay.h"
 #include "byzantium/words/table/board_view.h"
-#include "gui/canvas/canvas.h"
+#include "gui/table/board.h"
 
 #include <wx/timer.h>
 
@@ -22,10 +22,10 @@ namespace byzantium::window {
 
 enum class Moment { now, earlier };
 
-class BoardCanvas : public gui::Canvas {
+class MapCanvas : public gui::Board {
 public:
     // The theme must outlive the canvas.
-    BoardCanvas(wxWindow* parent, const gui::Theme& theme, Coastline land);
+    MapCanvas(wxWindow* parent, const gui::Theme& theme, Coastline land);
 
     void show(words::BoardView view);
     // These cities glow, in the place of those before.
@@ -34,9 +34,9 @@ public:
     void lay_over(std::optional<words::Overlay> overlay);
     // An earlier position is greyed.
     void set_moment(Moment moment);
-    void fit();
-    void zoom_in();
-    void zoom_out();
+    void fit() override;
+    void zoom_in() override;
+    void zoom_out() override;
 
     // Set by the owner; may be empty.
     std::function<void(byzantium::CityId)> on_city;     // a left click, or Enter on the walked-to city

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace byzantium::window {
+namespace gui {
 
 enum class Notes { beside, below };  // the text: long ones get a line of their own
 
@@ -20,12 +20,11 @@ struct RowColumns {
     double price;
     double chance;
 };
-RowColumns row_columns(gui::Painter& painter, const std::vector<present::Row>& rows, double letters, Notes notes);
+RowColumns row_columns(Painter& painter, const std::vector<present::Row>& rows, double letters, Notes notes);
 // With the notes.
-double row_width(gui::Painter& painter, const std::vector<present::Row>& rows, const RowColumns& columns);
+double row_width(Painter& painter, const std::vector<present::Row>& rows, const RowColumns& columns);
 
 enum class RowLook { plain, hovered, selected };
-void draw_row(gui::Painter& painter, const gui::Rect& where, const present::Row& row, const RowColumns& columns,
-              RowLook look);
+void draw_row(Painter& painter, const Rect& where, const present::Row& row, const RowColumns& columns, RowLook look);
 
-}  // namespace byzantium::window
+}  // namespace gui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/window/map/board_canvas.h"
+#include "byzantium/window/map/map_canvas.h"
 
 #include "gui/canvas/keys.h"
 
@@ -24,15 +24,15 @@ bool contains(const Rect& area, const wxPoint& at) { return area.contains(at.x, 
 
 }  // namespace
 
-BoardCanvas::BoardCanvas(wxWindow* parent, const Theme& theme, Coastline land)
-    : Canvas{parent, theme, "map"}, background_{std::move(land)} {
+MapCanvas::MapCanvas(wxWindow* parent, const Theme& theme, Coastline land)
+    : Board{parent, theme, "map"}, background_{std::move(land)} {
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         begin_background();
     });
-    Bind(wxEVT_KEY_DOWN, &BoardCanvas::key_pressed, this);
-    Bind(wxEVT_LEFT_DOWN, &BoardCanvas::begin_drag, this);
-    Bind(wxEVT_MOTION, &BoardCanvas::drag, this);
+    Bind(wxEVT_KEY_DOWN, &MapCanvas::key_pressed, this);
+    Bind(wxEVT_LEFT_DOWN, &MapCanvas::begin_drag, this);
+    Bind(wxEVT_MOTION, &MapCanvas::drag, this);
     Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
         event.Skip();
         if (dragged_from_ && HasCapture()) ReleaseMouse();
@@ -40,7 +40,7 @@ BoardCanvas::BoardCanvas(wxWindow* parent, const Theme& theme, Coastline land)
     });
     Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { dragged_from_.reset(); });
     settling_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { Refresh(); });
-    Bind(wxEVT_RIGHT_DOWN, &BoardCanvas::inspect, this);
+    Bind(wxEVT_RIGHT_DOWN, &MapCanvas::inspect, this);
     Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
         const double turns = static_cast<double>(event.GetWheelRotation()) / std::max(1, event.GetWheelDelta());
         zoom({static_cast<double>(event.GetX()), static_cast<double>(event.GetY())}, std::pow(one_step, turns));
@@ -56,14 +56,14 @@ BoardCanvas::BoardCanvas(wxWindow* parent, const Theme& theme, Coastline land)
 }
 
 // As soon as its size is known, long before there is a session to be shown.
-void BoardCanvas::begin_background() {
+void MapCanvas::begin_background() {
     const wxSize size = GetClientSize();
     if (size.x < least_picture || size.y < least_picture) return;
     projection_.set_panel({0, 0, static_cast<double>(size.x), static_cast<double>(size.y)});
     background_.begin({projection_, theme().tone, GetContentScaleFactor()});
 }
 
-void BoardCanvas::show(words::BoardView view) {
+void MapCanvas::show(words::BoardView view) {
     if (!view_ || !same_map(*view_, view)) {
         background_.forget();
         walked_to_.reset();
@@ -73,51 +73,51 @@ void BoardCanvas::show(words::BoardView view) {
     changed();
 }
 
-void BoardCanvas::offer(std::vector<Offer> offers) {
+void MapCanvas::offer(std::vector<Offer> offers) {
     on_map_.offers = std::move(offers);
     changed();
 }
 
-void BoardCanvas::lay_over(std::optional<words::Overlay> overlay) {
+void MapCanvas::lay_over(std::optional<words::Overlay> overlay) {
     on_map_.overlay = std::move(overlay);
     changed();
 }
 
-void BoardCanvas::set_moment(Moment moment) {
+void MapCanvas::set_moment(Moment moment) {
     moment_ = moment;
     Refresh();
 }
 
-void BoardCanvas::zoom_in() { zoom_middle(one_step); }
+void MapCanvas::zoom_in() { zoom_middle(one_step); }
 
-void BoardCanvas::zoom_out() { zoom_middle(1 / one_step); }
+void MapCanvas::zoom_out() { zoom_middle(1 / one_step); }
 
-void BoardCanvas::fit() {
+void MapCanvas::fit() {
     projection_.fit();
     changed();
 }
 
-void BoardCanvas::changed() {
+void MapCanvas::changed() {
     layout_.reset();
     Refresh();
 }
 
 // Painting the land anew takes too long to follow a hand: that waits until it rests.
-void BoardCanvas::moving() {
+void MapCanvas::moving() {
     settling_.StartOnce(settled_after);
     changed();
 }
 
-void BoardCanvas::zoom_middle(double factor) {
+void MapCanvas::zoom_middle(double factor) {
     zoom({projection_.panel().middle_x(), projection_.panel().middle_y()}, factor);
 }
 
-void BoardCanvas::zoom(const Spot& at, double factor) {
+void MapCanvas::zoom(const Spot& at, double factor) {
     projection_.zoom(at, factor);
     moving();
 }
 
-void BoardCanvas::begin_drag(wxMouseEvent& event) {
+void MapCanvas::begin_drag(wxMouseEvent& event) {
     event.Skip();
     SetFocus();
     const auto hit = [&](const Area& area) { return contains(area.where, event.GetPosition()); };
@@ -126,7 +126,7 @@ void BoardCanvas::begin_drag(wxMouseEvent& event) {
     CaptureMouse();
 }
 
-void BoardCanvas::drag(wxMouseEvent& event) {
+void MapCanvas::drag(wxMouseEvent& event) {
     event.Skip();
     if (!dragged_from_) return;
     const wxPoint by = event.GetPosition() - *dragged_from_;
@@ -135,7 +135,7 @@ void BoardCanvas::drag(wxMouseEvent& event) {
     moving();
 }
 
-void BoardCanvas::inspect(wxMouseEvent& event) {
+void MapCanvas::inspect(wxMouseEvent& event) {
     event.Skip();
     for (const Area& area : areas()) {
         if (!contains(area.where, event.GetPosition())) continue;
@@ -144,7 +144,7 @@ void BoardCanvas::inspect(wxMouseEvent& event) {
     }
 }
 
-void BoardCanvas::key_pressed(wxKeyEvent& event) {
+void MapCanvas::key_pressed(wxKeyEvent& event) {
     const int key = key_of(event);
     if (key == WXK_TAB) {
         Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
@@ -157,7 +157,7 @@ void BoardCanvas::key_pressed(wxKeyEvent& event) {
     }
 }
 
-bool BoardCanvas::zoomed_by(int key) {
+bool MapCanvas::zoomed_by(int key) {
     if (key == '+' || key == '=') {
         zoom_in();
     } else if (key == '-') {
@@ -170,7 +170,7 @@ bool BoardCanvas::zoomed_by(int key) {
     return true;
 }
 
-bool BoardCanvas::walked_by(int key) {
+bool MapCanvas::walked_by(int key) {
     if (key == WXK_LEFT) {
         walk({-1, 0});
     } else if (key == WXK_RIGHT) {
@@ -187,7 +187,7 @@ bool BoardCanvas::walked_by(int key) {
 
 // To the nearest city in that direction; what lies aside counts double, and half the circle is open. The first step
 // goes to what is offered, or to the capital.
-void BoardCanvas::walk(const Spot& direction) {
+void MapCanvas::walk(const Spot& direction) {
     if (!view_) return;
     std::optional<std::pair<double, CityId>> best;
     for (const words::CityView& city : view_->cities) {
@@ -206,7 +206,7 @@ void BoardCanvas::walk(const Spot& direction) {
     Refresh();
 }
 
-void BoardCanvas::bring_into_view(CityId city) {
+void MapCanvas::bring_into_view(CityId city) {
     const Rect inside = projection_.panel().inset(least_room);
     const Spot at = spot(city);
     const double x = std::clamp(at.x, inside.x, inside.right()) - at.x;
@@ -216,12 +216,12 @@ void BoardCanvas::bring_into_view(CityId city) {
     changed();
 }
 
-Spot BoardCanvas::spot(CityId city) const {
+Spot MapCanvas::spot(CityId city) const {
     const words::CityView& there = view_->cities[byzantium::index(city)];
     return projection_.at(there.lon, there.lat);
 }
 
-std::optional<CityId> BoardCanvas::city_of(const std::string& area) const {
+std::optional<CityId> MapCanvas::city_of(const std::string& area) const {
     if (!view_) return std::nullopt;
     for (const words::CityView& city : view_->cities)
         if (area == "city:" + city.id) return city.city;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/window/table/decision_panel.h"
+#include "gui/table/decision_panel.h"
 
-#include "byzantium/window/table/dice_drawing.h"
-#include "byzantium/words/entries/questions.h"
 #include "gui/canvas/ask_rules.h"
 #include "gui/canvas/fonts.h"
+#include "gui/table/bars.h"
+#include "gui/table/parts.h"
 #include "present/language/key_words.h"
 #include "present/language/phrases.h"
 #include "present/window/command_words.h"
@@ -15,9 +15,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace byzantium::window {
-
-using namespace gui;
+namespace gui {
 
 namespace {
 
@@ -25,8 +23,6 @@ constexpr double decision_margin = 14;
 constexpr double question_row_height = 28;
 constexpr double most_question_row_height = 38;
 constexpr double two_lines = 40;
-constexpr int tumbles_of_dice = 9;
-constexpr int tumble_step = 55;        // milliseconds
 constexpr double most_detail = 0.37;   // of the panel, where there is something to tell
 constexpr double least_detail = 0.27;  // where the rows need the room
 constexpr double least_row = 460;
@@ -37,12 +33,8 @@ constexpr int all_rows_height = 20'000;  // holds all rows of any question
 }  // namespace
 
 DecisionPanel::DecisionPanel(wxWindow* parent, const Theme& theme) : Canvas{parent, theme, "decision"} {
-    tumbling_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
-        if (--tumbles_left_ <= 0) tumbling_.Stop();
-        Refresh();
-    });
     Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
-        if (!desk_ || desk_->dice()) return;
+        if (!desk_ || is_drawn()) return;
         turn_page(event.GetWheelRotation() > 0 ? Turn::back : Turn::on);
     });
 }
@@ -59,13 +51,12 @@ void DecisionPanel::make_fields() {
         });
         return field;
     };
-    number_ = made("number", &words::Desk::set_number);
-    reason_ = made("reason", &words::Desk::set_reason);
+    number_ = made("number", &present::Desk::set_number);
+    reason_ = made("reason", &present::Desk::set_reason);
 }
 
-void DecisionPanel::show(words::Desk* desk) {
+void DecisionPanel::show(present::Desk* desk) {
     desk_ = desk;
-    stop_tumbling();
     refresh();
 }
 
@@ -85,16 +76,15 @@ void DecisionPanel::refresh() {
 
 // The fields hold what the desk holds, which is theirs unless another number is corrected now.
 void DecisionPanel::show_typed() {
-    const bool correcting = desk_ && desk_->corrects();
-    const auto* typing = desk_ ? desk_->typing() : nullptr;
-    if (!number_ && !correcting && !typing) return;
+    const present::Typing* const typing = desk_ ? desk_->typing() : nullptr;
+    if (!number_ && !typing) return;
     if (!number_) make_fields();
-    const wxString reason = correcting ? wxString::FromUTF8(desk_->reason()) : wxString{};
+    const wxString reason = typing ? wxString::FromUTF8(typing->reason) : wxString{};
     if (reason_->GetValue() != reason) reason_->ChangeValue(reason);
-    reason_->Show(correcting);
-    number_->Show(typing);
-    if (!typing) return typed_for_.clear();
-    const wxString number = wxString::FromUTF8(typing->number);
+    reason_->Show(typing);
+    number_->Show(typing && typing->number);
+    if (!typing || !typing->number) return typed_for_.clear();
+    const wxString number = wxString::FromUTF8(*typing->number);
     if (number_->GetValue() != number) number_->ChangeValue(number);
     const bool was_open = typed_for_ == desk_->page().heading;
     typed_for_ = desk_->page().heading;
@@ -122,7 +112,7 @@ present::HelpTopic DecisionPanel::page_topic() const { return desk_ ? desk_->top
 std::string DecisionPanel::meaning() const {
     if (!desk_) return {};
     const present::Page& page = desk_->page();
-    std::string all = std::to_string(static_cast<std::uint64_t>(desk_->session().state())) + page.heading;
+    std::string all = std::to_string(static_cast<std::uint64_t>(desk_->table().state())) + page.heading;
     for (const std::string& answer : page.path) all += '\n' + answer;
     for (const present::Row& row : page.rows) all += '\n' + row.text;
     return all;
@@ -131,8 +121,8 @@ std::string DecisionPanel::meaning() const {
 // Keys inside a text field that are not for the field.
 void DecisionPanel::typed_key(wxKeyEvent& event) {
     const int key = event.GetKeyCode();
-    if (key == WXK_RETURN || key == WXK_NUMPAD_ENTER) return act([](words::Desk& desk) { desk.confirm(); });
-    if (key == WXK_ESCAPE) return act([](words::Desk& desk) { desk.back(); });
+    if (key == WXK_RETURN || key == WXK_NUMPAD_ENTER) return act([](present::Desk& desk) { desk.confirm(); });
+    if (key == WXK_ESCAPE) return act([](present::Desk& desk) { desk.back(); });
     if (key == WXK_TAB && next_field()) return;
     event.Skip();
 }
@@ -151,21 +141,9 @@ bool DecisionPanel::next_field() {
     return true;
 }
 
-// --- Dice that tumble
-
-void DecisionPanel::tumble() {
-    if (!desk_ || !desk_->dice() || !desk_->dice()->complete()) return;
-    tumbles_left_ = tumbles_of_dice;
-    tumbling_.Start(tumble_step);
-    Refresh();
-}
-
-void DecisionPanel::stop_tumbling() {
-    tumbling_.Stop();
-    if (std::exchange(tumbles_left_, 0) > 0) Refresh();
-}
-
 // --- Drawing
+
+bool DecisionPanel::is_drawn() const { return drawn_ != nullptr && drawn_->is_asked(); }
 
 // What stands below comes last in the list too.
 void DecisionPanel::draw(Painter& painter) {
@@ -177,10 +155,11 @@ void DecisionPanel::draw(Painter& painter) {
     Rect hints = box.cut_bottom(painter.scaled(20));
     if (has_chances()) draw_detail(painter, box.cut_right(detail_width(painter, box)));
     draw_heading(painter, box);
-    if (desk_->dice()) {
-        draw_dice(painter, box);
+    if (is_drawn()) {
+        drawn_->draw(painter, box);
     } else {
-        if (desk_->corrects()) draw_typing(box.cut_top(painter.scaled(desk_->typing() ? 68 : 36)), painter);
+        if (const auto* const typing = desk_->typing())
+            draw_typing(box.cut_top(painter.scaled(typing->number ? 68 : 36)), *typing, painter);
         draw_rows(painter, box, rows_width(painter, box));
     }
     draw_topic(painter, hints);
@@ -204,7 +183,7 @@ double DecisionPanel::detail_width(Painter& painter, const Rect& box) const {
 // The bar above asks the first question already.
 bool DecisionPanel::heading_stands_above() const {
     const bool of_repair = desk_->repair() && !desk_->repair()->is_asking();
-    return of_repair || desk_->page().heading == words::question(desk_->names(), desk_->shown());
+    return of_repair || desk_->page().heading == desk_->question_shown();
 }
 
 void DecisionPanel::draw_heading(Painter& painter, Rect& box) {
@@ -226,7 +205,7 @@ void DecisionPanel::draw_heading(Painter& painter, Rect& box) {
 }
 
 void DecisionPanel::draw_message(Painter& painter, Rect& box) {
-    const wxColour& ink = desk_->mood() == words::Desk::Mood::trouble ? theme().bad : theme().accent;
+    const wxColour& ink = desk_->mood() == present::Desk::Mood::trouble ? theme().bad : theme().accent;
     const TextStyle style{12, Face::bold, ink};
     const double beside = painter.scaled(12);
     const Rect strip =
@@ -265,7 +244,7 @@ double DecisionPanel::letters_beside_chances(Painter& painter, const Rect& box) 
 void DecisionPanel::draw_rows(Painter& painter, Rect box, const RowsWidth& widths) {
     const present::Page& page = desk_->page();
     if (!page.below.empty()) {
-        if (page.rows.empty() && !desk_->corrects()) {
+        if (page.rows.empty() && !desk_->typing()) {
             painter.wrapped_within(box, page.below, {15, Face::serif});
             return;
         }
@@ -324,7 +303,7 @@ void DecisionPanel::draw_topic(Painter& painter, Rect& line) {
 // What lies before and behind the rows that are shown, in the line of the hint, which gives way.
 void DecisionPanel::draw_pages(Painter& painter, Rect& line) {
     const std::size_t all = desk_->page().rows.size();
-    if (all <= page_rows_ || desk_->dice()) return;
+    if (all <= page_rows_ || is_drawn()) return;
     const TextStyle style{10.5, Face::bold, painter.theme().ink, Align::centre};
     const auto turn = [&](const Rect& box, const std::string& sign, const std::string& name, std::size_t to) {
         painter.fill(box.inset(1), painter.theme().raised, 4);
@@ -352,7 +331,7 @@ void DecisionPanel::place_row(Painter& painter, const Rect& where, std::size_t i
     draw_row(painter, where, row, columns,
              i == desk_->selected() ? RowLook::selected : (hovered ? RowLook::hovered : RowLook::plain));
     painter.area(
-        where, name, [this, i] { act([i](words::Desk& desk) { desk.choose(i); }); }, row.note);
+        where, name, [this, i] { act([i](present::Desk& desk) { desk.choose(i); }); }, row.note);
 }
 
 // What is known of the selected row: the sentence, and how it is spread.
@@ -371,17 +350,7 @@ void DecisionPanel::draw_detail(Painter& painter, Rect box) {
     if (!chance.bars.empty() && box.h > painter.scaled(60)) draw_bars(painter, box, chance);
 }
 
-void DecisionPanel::draw_dice(Painter& painter, Rect box) {
-    const DiceClicks clicks{
-        [this](words::DiceSide side, std::size_t die) { act([=](auto& desk) { desk.turn_die(side, die); }); },
-        [this](words::DiceSide side) { act([=](words::Desk& desk) { desk.count_hits(side); }); }, [this] { on_roll(); },
-        [this] { act([](words::Desk& desk) { desk.other_way_of_dice(); }); },
-        [this] { act([](words::Desk& desk) { desk.confirm(); }); }};
-    const bool tumbles = tumbles_left_ > 0;
-    draw_dice_tray(painter, box, *desk_->dice(), clicks, tumbles ? std::optional{tumbles_left_} : std::nullopt);
-}
-
-void DecisionPanel::draw_typing(Rect box, Painter& painter) {
+void DecisionPanel::draw_typing(Rect box, const present::Typing& typing, Painter& painter) {
     const TextStyle style{12.5};
     const double labels =
         std::max(painter.width(present::label_number(), style), painter.width(present::label_reason(), style));
@@ -393,8 +362,8 @@ void DecisionPanel::draw_typing(Rect box, Painter& painter) {
                        static_cast<int>(std::min(row.w, painter.scaled(field == number_ ? 90 : 360))),
                        static_cast<int>(row.h - 3));
     };
-    if (desk_->typing()) place(number_, present::label_number());
+    if (typing.number) place(number_, present::label_number());
     place(reason_, present::label_reason());
 }
 
-}  // namespace byzantium::window
+}  // namespace gui

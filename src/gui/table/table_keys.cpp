@@ -1,25 +1,21 @@
 // SPDX-License-Identifier: MIT
 // What keys do at an open table.
-#include "byzantium/window/sheets/count_page.h"
-#include "byzantium/window/sheets/what_if_page.h"
-#include "byzantium/window/table/decision_panel.h"
-#include "byzantium/window/table/table_page.h"
-#include "byzantium/words/desk/desk.h"
 #include "gui/canvas/keys.h"
+#include "gui/table/decision_panel.h"
+#include "gui/table/table_page.h"
+#include "present/desk/desk.h"
 
 #include <wx/textctrl.h>
 #include <wx/weakref.h>
 
-namespace byzantium::window {
-
-using namespace gui;
+namespace gui {
 
 bool TablePage::key(const wxKeyEvent& event) {
-    if (!desk_ || event.HasModifiers()) return false;
+    if (!desk() || event.HasModifiers()) return false;
     if (!is_meant(event)) return true;
     wxWindow* const focus = FindFocus();
-    if (dynamic_cast<wxTextCtrl*>(focus) || focus == count_ || focus == what_if_) return false;
-    decision_->stop_tumbling();
+    if (dynamic_cast<wxTextCtrl*>(focus) || sheets_.takes_keys(focus)) return false;
+    parts_->settle();
     const bool at_control = dynamic_cast<wxControl*>(focus) != nullptr;
     const bool elsewhere =
         at_control || (focus && focus != decision_ && IsDescendant(focus) && dynamic_cast<Canvas*>(focus));
@@ -27,7 +23,7 @@ bool TablePage::key(const wxKeyEvent& event) {
 }
 
 bool TablePage::answer(const wxKeyEvent& event) {
-    if (!desk_ || event.HasModifiers()) return false;
+    if (!desk() || event.HasModifiers()) return false;
     return !is_meant(event) || answer_key(event);
 }
 
@@ -45,43 +41,34 @@ int TablePage::Releases::FilterEvent(wxEvent& event) {
     return Event_Skip;
 }
 
+// One layer of what is shown at a time: the desk's, what lies over the board, the sheet.
+bool TablePage::step_back() {
+    bool went_back = false;
+    act([&](present::Desk& desk) { went_back = desk.back(); });
+    if (went_back) return true;
+    if (parts_->clear_board()) {
+        show_all();
+        return true;
+    }
+    if (sheet() != SheetBook::board_key) show_sheet(SheetBook::board_key);
+    return true;
+}
+
 // Letters and digits answer wherever the keyboard is.
 bool TablePage::answer_key(const wxKeyEvent& event) {
     const int key = key_of(event);
-    if (key == WXK_ESCAPE) {
-        bool went_back = false;
-        act([&](words::Desk& desk) { went_back = desk.back(); });
-        if (went_back || close_overlay()) return true;
-        if (sheet_ != Sheet::map) show_sheet(Sheet::map);
-        return true;
-    }
+    if (key == WXK_ESCAPE) return step_back();
     if (key == '?') {
-        act([](words::Desk& desk) { desk.explain(); });
+        act([](present::Desk& desk) { desk.explain(); });
         return true;
     }
-    if (desk_->dice() && dice_key(event)) return true;
+    if (parts_->key(key)) return true;
     if (key <= ' ' || key > 'z') return false;
     const wxWeakRef<wxWindow> before{FindFocus()};
     bool taken = false;
-    act([&](words::Desk& desk) { taken = desk.type(static_cast<char>(key)); });
-    if (!taken && before) before->SetFocus();  // it is for what has the keyboard: the map's plus
+    act([&](present::Desk& desk) { taken = desk.type(static_cast<char>(key)); });
+    if (!taken && before) before->SetFocus();  // it is for what has the keyboard: the board's plus
     return taken;
-}
-
-bool TablePage::dice_key(const wxKeyEvent& event) {
-    switch (key_of(event)) {
-        case 'H':
-            act([](words::Desk& desk) { desk.other_way_of_dice(); });
-            return true;
-        case 'R':
-            roll();
-            return true;
-        case WXK_BACK:
-            act([](words::Desk& desk) { desk.erase(); });
-            return true;
-        default:
-            return false;
-    }
 }
 
 bool TablePage::walking_key(const wxKeyEvent& event) {
@@ -90,15 +77,15 @@ bool TablePage::walking_key(const wxKeyEvent& event) {
             return decision_->next_field();
         case WXK_UP:
         case WXK_DOWN:
-            act([&](words::Desk& desk) { desk.select_next(event.GetKeyCode() == WXK_UP ? -1 : 1); });
+            act([&](present::Desk& desk) { desk.select_next(event.GetKeyCode() == WXK_UP ? -1 : 1); });
             return true;
         case WXK_RETURN:
         case WXK_NUMPAD_ENTER:
-            act([](words::Desk& desk) { desk.confirm(); });
+            act([](present::Desk& desk) { desk.confirm(); });
             return true;
         default:
             return false;
     }
 }
 
-}  // namespace byzantium::window
+}  // namespace gui

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/window/table/row_drawing.h"
+#include "gui/table/row_drawing.h"
 
-#include "byzantium/words/table/names.h"
 #include "present/language/phrases.h"
 
 #include <algorithm>
 #include <string>
 
-namespace byzantium::window {
-
-using namespace gui;
+namespace gui {
 
 namespace {
 
@@ -111,4 +108,4 @@ void draw_row(Painter& painter, const Rect& where, const present::Row& row, cons
         painter.text(box, row.note, painter.fitting(row.note, box.w, notes(columns.letters, faint)));
 }
 
-}  // namespace byzantium::window
+}  // namespace gui

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/window/table/table_parts.h"
+
+#include "byzantium/window/map/coastline.h"
+#include "byzantium/window/map/map_canvas.h"
+#include "byzantium/window/sheets/accounts_page.h"
+#include "byzantium/window/sheets/count_page.h"
+#include "byzantium/window/sheets/what_if_page.h"
+#include "byzantium/window/table/displays_panel.h"
+#include "byzantium/window/table/outlook_line.h"
+#include "byzantium/window/table/overlay_line.h"
+#include "byzantium/words/accounts/accounts.h"
+#include "byzantium/words/table/board_view.h"
+#include "byzantium/words/table/city_facts.h"
+#include "byzantium/words/table/head_view.h"
+#include "byzantium/words/table/player_view.h"
+#include "byzantium/words/table/table_count.h"
+#include "gui/table/decision_panel.h"
+#include "gui/table/table_page.h"
+
+#include <wx/simplebook.h>
+
+#include <future>
+#include <utility>
+
+namespace byzantium::window {
+
+using gui::SheetBook;
+using gui::TablePage;
+using gui::TableSheet;
+
+TableParts::TableParts(TablePage& page, const gui::Theme& theme)
+    : page_{page},
+      map_{new MapCanvas{page.sheet_parent(), theme,
+                         std::async(std::launch::async | std::launch::deferred, coastline).share()}},
+      accounts_{new AccountsPage{page.sheet_parent(), theme}},
+      count_{new CountPage{page.sheet_parent(), theme}},
+      what_if_{new WhatIfPage{page.sheet_parent(), theme}},
+      overlay_line_{new OverlayLine{&page, theme}},
+      displays_{new DisplaysPanel{&page, theme}},
+      outlook_{new OutlookLine{&page, theme}} {
+    connect();
+}
+
+void TableParts::connect() {
+    const auto correcting = [this](const byzantium::Setting& current) { correct(current); };
+    turns_and_tracks_.on_correct = correcting;
+    displays_->on_correct = correcting;
+    map_->on_correct = correcting;
+    map_->on_city = [this](byzantium::CityId city) { act([=](words::Desk& desk) { desk.choose_city(city); }); };
+    map_->on_inspect = [this](byzantium::CityId city) { act([=](words::Desk& desk) { desk.inspect(city); }); };
+    outlook_->on_click = [this](words::OutlookKind kind) { follow_outlook(kind); };
+    overlay_line_->on_next = [this] { press_overlay(words::OverlayKind::threats); };
+    overlay_line_->on_close = [this] {
+        if (clear_board()) page_.show_all();
+    };
+    const auto back_to_map = [this] { page_.show_sheet(SheetBook::board_key); };
+    accounts_->on_close = back_to_map;
+    what_if_->on_close = back_to_map;
+    count_->on_close = back_to_map;
+    count_->on_counted = [this] { show_count(); };
+    count_->on_correct = [this](const std::vector<byzantium::Setting>& settings) {
+        act([&](words::Desk& desk) { desk.correct_all(settings, words::count_reason()); });
+        count_->SetFocus();
+    };
+    dice_.act = [this](const std::function<void(words::Desk&)>& doing) { act(doing); };
+    dice_.on_roll = [this] { roll(); };
+    dice_.on_look = [this] { page_.decision().Refresh(); };
+}
+
+// --- What it draws
+
+gui::Board& TableParts::board() { return *map_; }
+
+gui::Canvas& TableParts::players() { return *displays_; }
+
+std::vector<TableSheet> TableParts::sheets() {
+    return {{accounts_key, accounts_, [this] { accounts_->turn_to(AccountsPage::Page::turn_end); }},
+            {scores_key, accounts_, [this] { accounts_->turn_to(AccountsPage::Page::score); }},
+            {count_key, count_, [] {}, TableSheet::Keys::are_typed},
+            {what_if_key, what_if_, [] {}, TableSheet::Keys::are_typed}};
+}
+
+std::optional<gui::TableLine> TableParts::over_board() {
+    return gui::TableLine{overlay_line_, [this] { return overlay_line_->is_empty(); },
+                          [this](int width) { return overlay_line_->best_height(width); }};
+}
+
+std::optional<gui::TableLine> TableParts::in_sight() {
+    return gui::TableLine{outlook_, [this] { return outlook_->is_empty(); },
+                          [this](int width) { return outlook_->best_height(width); }};
+}
+
+// --- The session
+
+void TableParts::open(present::OpenSession& session) {
+    session_ = &dynamic_cast<words::OpenSession&>(session);
+    dice_.show(&session_->desk());
+}
+
+void TableParts::close() {
+    dice_.show(nullptr);
+    session_ = nullptr;
+    overlay_.reset();
+    count_->begin_anew();
+}
+
+void TableParts::act(const std::function<void(words::Desk&)>& doing) {
+    if (session_ == nullptr) return;
+    page_.act([&](present::Desk&) { doing(session_->desk()); });
+}
+
+void TableParts::correct(const byzantium::Setting& current) {
+    act([&](words::Desk& desk) { desk.correct(current); });
+}
+
+void TableParts::show(const std::string& sheet) {
+    const words::Desk& desk = session_->desk();
+    const auto& table = session_->session().table();
+    turns_and_tracks_.show(words::head_view(desk.names(), desk.shown()));
+    outlook_->show(words::outlooks(desk.names(), table, desk.shown(), desk.about_to()));
+    displays_->show(words::player_views(desk.names(), table, desk.shown()));
+    show_map();
+    show_overlay();
+    if (sheet == accounts_key || sheet == scores_key)
+        accounts_->show(words::accounts(desk.names(), session_->session()));
+    if (sheet == count_key) show_count();
+}
+
+// Choices glow on the map with their price, or their chance.
+void TableParts::show_map() {
+    const words::Desk& desk = session_->desk();
+    const auto& table = session_->session().table();
+    map_->show(words::board_view(desk.names(), table, desk.shown()));
+    std::vector<Offer> offers;
+    const auto& rows = desk.page().rows;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (const auto city = words::city_at(table.board, rows[i].place))
+            offers.push_back({*city, rows[i].detail ? rows[i].detail->brief : rows[i].price,
+                              i == desk.selected() ? Emphasis::selected : Emphasis::possible});
+    map_->offer(std::move(offers));
+    map_->set_moment(desk.looks_back() || desk.repair() ? Moment::earlier : Moment::now);
+}
+
+// Reckoned anew with every change: no number on the map is ever of another position.
+void TableParts::show_overlay() {
+    const words::Desk& desk = session_->desk();
+    std::optional<words::Overlay> overlay;
+    if (overlay_) overlay = words::overlay(desk.names(), session_->session().table(), desk.shown(), *overlay_);
+    overlay_line_->show(overlay);
+    map_->lay_over(std::move(overlay));
+}
+
+void TableParts::show_count() {
+    if (session_) count_->show(words::count_sheets(session_->names(), session_->session(), count_->count()));
+}
+
+void TableParts::moved_on() {
+    if (preferences_.automatic_dice == present::Switch::on) tumble();
+}
+
+// --- Keys and commands
+
+bool TableParts::key(int key) {
+    if (!dice_.is_asked()) return false;
+    switch (key) {
+        case 'H':
+            act([](words::Desk& desk) { desk.other_way_of_dice(); });
+            return true;
+        case 'R':
+            roll();
+            return true;
+        case WXK_BACK:
+            act([](words::Desk& desk) { desk.erase(); });
+            return true;
+        default:
+            return false;
+    }
+}
+
+bool TableParts::clear_board() {
+    if (!overlay_) return false;
+    overlay_.reset();
+    return true;
+}
+
+void TableParts::press_overlay(words::OverlayKind kind) {
+    if (!session_) return;
+    overlay_ = words::pressed(overlay_, kind, session_->session().table(), session_->desk().shown());
+    page_.show_sheet(SheetBook::board_key);
+    page_.on_change();
+}
+
+std::optional<words::OverlayKind> TableParts::overlay_kind() const {
+    return overlay_ ? std::optional{overlay_->kind} : std::nullopt;
+}
+
+void TableParts::show_what_if() {
+    if (!session_) return;
+    what_if_->begin(session_->desk().what_if());
+    page_.show_sheet(what_if_key);
+}
+
+void TableParts::follow_outlook(words::OutlookKind kind) {
+    if (kind == words::OutlookKind::shortfall) return page_.show_sheet(accounts_key);
+    act([](words::Desk& desk) { desk.watch(); });
+}
+
+// What is shown at the end is what was rolled: the dice lie already while they seem to tumble.
+void TableParts::roll() {
+    act([](words::Desk& desk) { desk.roll(); });
+    tumble();
+}
+
+void TableParts::tumble() {
+    if (preferences_.animation == present::Switch::on) dice_.tumble();
+}
+
+std::unique_ptr<gui::TableParts> make_table_parts(TablePage& page, const gui::Theme& theme) {
+    return std::make_unique<TableParts>(page, theme);
+}
+
+}  // namespace byzantium::window

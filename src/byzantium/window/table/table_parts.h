@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// What Byzantium draws of its open tables: the map with what lies over it, the displays, accounts, table count and the
+// numbers of an attack, the tracks, the dice.
+#pragma once
+
+#include "byzantium/rules/ids.h"
+#include "byzantium/window/table/dice_question.h"
+#include "byzantium/window/table/turns_and_tracks.h"
+#include "byzantium/words/chances/overlay.h"
+#include "byzantium/words/desk/open_session.h"
+#include "byzantium/words/desk/outlook.h"
+#include "gui/table/parts.h"
+#include "present/window/preferences.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace gui {
+class TablePage;
+}
+
+namespace byzantium::window {
+
+class AccountsPage;
+class CountPage;
+class DisplaysPanel;
+class MapCanvas;
+class OutlookLine;
+class OverlayLine;
+class WhatIfPage;
+
+class TableParts : public gui::TableParts {
+public:
+    // The page and the theme must outlive them.
+    TableParts(gui::TablePage& page, const gui::Theme& theme);
+
+    // Keys of the sheets.
+    static constexpr const char* accounts_key = "accounts";
+    static constexpr const char* scores_key = "scores";
+    static constexpr const char* count_key = "count";
+    static constexpr const char* what_if_key = "what_if";
+
+    gui::Board& board() override;
+    gui::Canvas& players() override;
+    std::vector<gui::TableSheet> sheets() override;
+    std::optional<gui::TableLine> over_board() override;
+    std::optional<gui::TableLine> in_sight() override;
+    gui::HeaderEnds& header_ends() override { return turns_and_tracks_; }
+    gui::DrawnQuestion& drawn_question() override { return dice_; }
+
+    void open(present::OpenSession& session) override;
+    void close() override;
+    void show(const std::string& sheet) override;
+    void moved_on() override;
+    void prefer(const present::Preferences& preferences) override { preferences_ = preferences; }
+    void settle() override { dice_.stop_tumbling(); }
+    bool key(int key) override;
+    bool clear_board() override;
+
+    // nullptr while nothing is open.
+    const words::OpenSession* session() const { return session_; }
+    // Does something with the desk of the open table.
+    void act(const std::function<void(words::Desk&)>& doing);
+    void correct(const byzantium::Setting& current);
+    // The numbers of the attack that is planned or under way, to be changed.
+    void show_what_if();
+    // What its key makes of what lies over the map; brings the map forward.
+    void press_overlay(words::OverlayKind kind);
+    std::optional<words::OverlayKind> overlay_kind() const;
+
+private:
+    void connect();
+    void show_map();
+    void show_overlay();
+    void show_count();
+    void follow_outlook(words::OutlookKind kind);
+    void roll();
+    void tumble();
+
+    gui::TablePage& page_;
+    words::OpenSession* session_ = nullptr;
+    present::Preferences preferences_;
+    MapCanvas* map_;
+    AccountsPage* accounts_;
+    CountPage* count_;
+    WhatIfPage* what_if_;
+    OverlayLine* overlay_line_;
+    DisplaysPanel* displays_;
+    OutlookLine* outlook_;
+    TurnsAndTracks turns_and_tracks_;
+    DiceQuestion dice_;
+    std::optional<words::OverlayWish> overlay_;  // none: nothing lies over the map
+};
+
+std::unique_ptr<gui::TableParts> make_table_parts(gui::TablePage& page, const gui::Theme& theme);
+
+}  // namespace byzantium::window

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// A session of Byzantium that is open in the program, with a desk at it.
+#pragma once
+
+#include "byzantium/text/kept.h"
+#include "byzantium/words/desk/desk.h"
+#include "present/table/open_session.h"
+#include "store/records.h"
+
+#include <string>
+#include <vector>
+
+namespace byzantium::words {
+
+class OpenSession : public present::OpenSession {
+public:
+    // If it does not replay as it did, the desk says so, and offers what an older reading of a rule left.
+    explicit OpenSession(byzantium::text::OpenedKept opened);
+
+    const byzantium::text::Session& session() const { return opened_.session; }
+    const Names& names() const { return desk_.names(); }
+
+    const store::Details& details() const override { return opened_.details; }
+    Desk& desk() override { return desk_; }
+    present::TableChoices choices() const override;
+    std::vector<present::Chart> charts() const override;
+    std::string report(const std::string& key, const store::Details& details,
+                       const std::vector<store::Entry>& entries) const override;
+
+private:
+    byzantium::text::OpenedKept opened_;
+    Desk desk_;
+};
+
+}  // namespace byzantium::words

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#include "gui/table/bars.h"
+
+#include "present/window/words_of_panels.h"
+
+#include <algorithm>
+#include <string>
+
+namespace gui {
+
+void draw_bars(Painter& painter, Rect box, const present::Detail& detail) {
+    const Theme& look = painter.theme();
+    painter.text(box.cut_top(painter.scaled(18)), detail.bars_title, {10.5, Face::plain, look.faint});
+    const Rect labels = box.cut_bottom(painter.scaled(16));
+    double most = 0;
+    for (const auto& bar : detail.bars) most = std::max(most, bar.p);
+    const int count = static_cast<int>(detail.bars.size());
+    for (int i = 0; i < count; ++i) {
+        const present::Bar& bar = detail.bars[static_cast<std::size_t>(i)];
+        Rect column = box.column(i, count).inset(1);
+        const double high = (column.h - painter.scaled(14)) * bar.p / most;
+        painter.fill({column.x, column.bottom() - high, column.w, high}, look.accent, 2);
+        const TextStyle small{9, Face::plain, look.faint, Align::centre};
+        const std::string percent = present::percent_brief(bar.p);
+        if (painter.width(percent, small) <= column.w)
+            painter.text({column.x, column.bottom() - high - painter.scaled(14), column.w, painter.scaled(14)}, percent,
+                         small);
+        painter.text(labels.column(i, count), bar.label, {10, Face::plain, look.ink, Align::centre});
+    }
+}
+
+}  // namespace gui

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// A distribution as bars.
+#pragma once
+
+#include "gui/canvas/painter.h"
+#include "present/desk/detail.h"
+
+namespace gui {
+
+// The highest is as high as there is room. `detail` has bars.
+void draw_bars(Painter& painter, Rect box, const present::Detail& detail);
+
+}  // namespace gui

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// The bar above everything: what is asked and of whom, between what the game draws at both ends; under the question the
+// row of tools.
+#pragma once
+
+#include "gui/canvas/fitted.h"
+#include "gui/canvas/tool_row.h"
+#include "gui/canvas/walked_canvas.h"
+#include "present/table/head.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace gui {
+
+class HeaderEnds;
+
+class HeaderBar : public WalkedCanvas {
+public:
+    HeaderBar(wxWindow* parent, const Theme& theme) : WalkedCanvas(parent, theme, "header") {}
+
+    // How high it wants to be, in logical pixels at the usual text size.
+    static constexpr double height = 66;
+
+    // They must outlive whatever is shown.
+    void set_ends(HeaderEnds& ends) { ends_ = &ends; }
+    void show(present::Head head);
+    void show_tools(std::vector<Tool> tools);
+
+protected:
+    void draw(Painter& painter) override;
+
+private:
+    void draw_question(const Fitted& fitted, Rect box);
+    void draw_repair(const Fitted& fitted, const Rect& box);
+
+    HeaderEnds* ends_ = nullptr;
+    std::vector<Tool> tools_;
+    std::optional<present::Head> head_;  // none before the first table is shown
+};
+
+}  // namespace gui

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+#include "gui/table/table_page.h"
+
+#include "gui/table/board.h"
+#include "gui/table/clock_strip.h"
+#include "gui/table/decision_panel.h"
+#include "gui/table/hands_strip.h"
+#include "gui/table/header_bar.h"
+#include "gui/table/journal_panel.h"
+#include "present/language/failure_words.h"
+#include "present/table/head.h"
+#include "store/store_error.h"
+
+#include <wx/dcclient.h>
+#include <wx/simplebook.h>
+#include <wx/sizer.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace gui {
+
+namespace {
+
+constexpr int decision_height = 236;
+constexpr double beside_rows = 60;  // above and below them
+constexpr double row_of_repair = 40;
+constexpr int most_hands = 150;
+constexpr double large_text = 1.2;
+constexpr int pointer = 4;  // thickness of the frame around what is spoken of
+constexpr int least_side_width = 396;
+constexpr int board_share = 7;  // of the width, against the side's 3
+constexpr int side_share = 3;
+constexpr int gutter = 6;  // between panels, and around them
+
+// The page of a repair has few rows, and leaves the room to what the repair would do.
+double wanted_height(const present::Desk* desk) {
+    const bool judges = desk && desk->repair() && !desk->repair()->is_asking() && !desk->typing();
+    if (!judges) return decision_height;
+    return std::min<double>(decision_height,
+                            beside_rows + row_of_repair * static_cast<double>(desk->page().rows.size()));
+}
+
+}  // namespace
+
+TablePage::TablePage(wxWindow* parent, const Theme& theme, const MakeTableParts& make)
+    : wxPanel(parent),
+      theme_{theme},
+      header_{new HeaderBar{this, theme}},
+      sheets_{this, theme},
+      decision_{new DecisionPanel{this, theme}},
+      hands_{new HandsStrip{this, theme}},
+      clock_strip_{new ClockStrip{this, theme}},
+      journal_{new JournalPanel{this, theme}},
+      parts_{make(*this, theme)},
+      over_board_{parts_->over_board()},
+      in_sight_{parts_->in_sight()},
+      clock_{*clock_strip_} {
+    SetBackgroundColour(theme_.page);
+    make_panels();
+    put_panels();
+    connect();
+    Bind(wxEVT_SIZE, [this](wxSizeEvent&) { lay_out(); });
+    Bind(wxEVT_PAINT, &TablePage::draw_pointer, this);
+}
+
+TablePage::~TablePage() = default;
+
+wxWindow* TablePage::sheet_parent() const { return sheets_.window(); }
+
+void TablePage::make_panels() {
+    sheets_.fill(parts_->board(), parts_->sheets());
+    header_->set_ends(parts_->header_ends());
+    decision_->set_drawn_question(parts_->drawn_question());
+    // Or the board's first size, at which a game may paint ahead, would not be its last.
+    if (over_board_) over_board_->canvas->Hide();
+    clock_strip_->Hide();
+}
+
+void TablePage::put_panels() {
+    // Tab walks as the eye does.
+    if (over_board_) over_board_->canvas->MoveAfterInTabOrder(sheets_.window());
+    parts_->players().MoveAfterInTabOrder(decision_);
+    if (in_sight_) in_sight_->canvas->MoveAfterInTabOrder(hands_);
+    auto* const left = new wxBoxSizer{wxVERTICAL};
+    if (over_board_) left->Add(over_board_->canvas, wxSizerFlags{0}.Expand().Border(wxBOTTOM, gutter));
+    left->Add(sheets_.window(), wxSizerFlags{1}.Expand().Border(wxBOTTOM, gutter));
+    left->Add(decision_, wxSizerFlags{0}.Expand());
+    auto* const right = new wxBoxSizer{wxVERTICAL};
+    right->Add(&parts_->players(), wxSizerFlags{19}.Expand().Border(wxBOTTOM, gutter));
+    right->Add(clock_strip_, wxSizerFlags{0}.Expand().Border(wxBOTTOM, gutter));
+    if (in_sight_) right->Add(in_sight_->canvas, wxSizerFlags{0}.Expand().Border(wxBOTTOM, gutter));
+    right->Add(hands_, wxSizerFlags{0}.Expand().Border(wxBOTTOM, gutter));
+    right->Add(journal_, wxSizerFlags{10}.Expand());
+    auto* const middle = new wxBoxSizer{wxHORIZONTAL};
+    middle->Add(left, wxSizerFlags{board_share}.Expand().Border(wxRIGHT, gutter));
+    middle->Add(right, wxSizerFlags{side_share}.Expand());
+    auto* const all = new wxBoxSizer{wxVERTICAL};
+    all->Add(header_, wxSizerFlags{0}.Expand().Border(wxALL, gutter));
+    all->Add(middle, wxSizerFlags{1}.Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gutter));
+    SetSizer(all);
+}
+
+void TablePage::connect() {
+    journal_->on_look = [this](std::size_t entries) { act([=](present::Desk& desk) { desk.look_at(entries); }); };
+    clock_strip_->on_pause = [this] { pause_clock(); };
+    clock_.on_second = [this] { show_clock(); };
+    decision_->act = [this](const std::function<void(present::Desk&)>& doing) { act(doing); };
+}
+
+void TablePage::give_room(const std::optional<TableLine>& line, int width, bool is_wanted) {
+    if (!line) return;
+    line->canvas->SetMinSize({-1, line->best_height(width)});
+    line->canvas->Show(is_wanted && !line->is_empty());
+}
+
+void TablePage::lay_out() {
+    const auto scaled = [this](double length) { return static_cast<int>(theme_.scaled(length)); };
+    header_->SetMinSize({-1, scaled(HeaderBar::height)});
+    // With large text the rows give way before the board does: they can be turned page by page.
+    const double most_rows = theme_.text_wish > large_text ? 0.32 : 0.4;
+    decision_->SetMinSize(
+        {-1, std::min(scaled(wanted_height(desk())), static_cast<int>(GetClientSize().y * most_rows))});
+    for (wxWindow* const side : {static_cast<wxWindow*>(&parts_->players()), static_cast<wxWindow*>(journal_)})
+        side->SetMinSize({std::min(scaled(least_side_width), GetClientSize().x * 2 / 5), -1});
+    Layout();
+    const int wide = journal_->GetClientSize().x;
+    hands_->SetMinSize({-1, std::min(hands_->best_height(wide), scaled(most_hands))});
+    hands_->Show(!hands_->is_empty());
+    clock_strip_->SetMinSize({-1, scaled(ClockStrip::height)});
+    give_room(in_sight_, wide, true);
+    give_room(over_board_, decision_->GetClientSize().x, sheet() == SheetBook::board_key);
+    SetBackgroundColour(theme_.page);
+    Layout();
+    Refresh();
+}
+
+void TablePage::open(std::unique_ptr<present::OpenSession> session, TableClock::EntryTimes times) {
+    close();
+    hands_->forget_ticks();
+    session_ = std::move(session);
+    desk()->prefer(preferences_);
+    parts_->open(*session_);
+    decision_->show(desk());
+    clock_.begin(desk()->table().looks(), std::move(times));
+    show_sheet(SheetBook::board_key);
+    decision_->SetFocus();
+}
+
+void TablePage::close() {
+    decision_->show(nullptr);
+    journal_->show_nothing();
+    clock_.end();
+    parts_->close();
+    session_.reset();
+}
+
+void TablePage::act(const std::function<void(present::Desk&)>& doing) {
+    if (!desk()) return;
+    const auto before = desk()->table().state();
+    try {
+        doing(*desk());
+    } catch (const store::StoreError& error) {
+        desk()->tell(present::failure_words(error));
+    }
+    if (desk()->table().state() != before) {
+        clock_.read_times();
+        parts_->moved_on();
+    }
+    show_all();
+    const present::Typing* const typing = desk()->typing();
+    const bool types = typing != nullptr && typing->number;
+    if (!types && has_keyboard()) decision_->SetFocus();
+    on_change();
+}
+
+// Not the table view, whose keys are meant for the desk too.
+bool TablePage::has_keyboard() const {
+    const wxWindow* const focus = FindFocus();
+    // NOLINTBEGIN(*-const-cast): wx changes neither
+    return !focus ||
+           wxGetTopLevelParent(const_cast<wxWindow*>(focus)) == wxGetTopLevelParent(const_cast<TablePage*>(this));
+    // NOLINTEND(*-const-cast)
+}
+
+void TablePage::show_all() {
+    const present::Desk& now = *desk();
+    header_->show(present::head(now));
+    header_->show_tools(tools());
+    parts_->show(sheet());
+    sheets_.show(&now);
+    journal_->show(now.table().looks(), now.repair() ? now.repair()->marks() : present::RepairMarks{});
+    journal_->mark(now.looks_back() || now.repair() ? std::optional{now.shown_entries()} : std::nullopt);
+    hands_->show(present::hands_view(now.table().looks(), shown_hands()));
+    show_clock();
+    decision_->refresh();
+    lay_out();
+    on_shown();
+}
+
+// What the last act, or the entry that is looked at, has for hands to do: nothing until a repair is accepted.
+present::EntryRange TablePage::shown_hands() const {
+    const present::Desk& now = session_->desk();
+    if (now.repair()) return {0, 0};
+    if (now.looks_back() && now.shown_entries() > 0) return {now.shown_entries() - 1, now.shown_entries()};
+    return {now.first_of_last_act(), now.table().looks().cursor()};
+}
+
+void TablePage::show_again() {
+    if (!desk()) return;
+    show_all();
+    decision_->SetFocus();
+}
+
+void TablePage::show_sheet(const std::string& key) {
+    const bool had_keys = sheets_.takes_keys();
+    sheets_.choose(key);
+    sheets_.show(desk());
+    if (desk()) show_all();
+    if (sheets_.takes_keys()) return sheets_.canvas().SetFocus();
+    if (had_keys) decision_->SetFocus();
+}
+
+void TablePage::prefer(const present::Preferences& preferences) {
+    preferences_ = preferences;
+    clock_.turn(preferences_.clock);
+    parts_->prefer(preferences_);
+    if (!desk()) return;
+    desk()->prefer(preferences_);
+    show_all();
+}
+
+present::HelpTopic TablePage::topic() const {
+    if (!session_) return present::HelpContents{};
+    const bool of_desk = sheet() == SheetBook::board_key || session_->desk().repair();
+    return of_desk ? session_->desk().topic() : sheets_.canvas().topic();
+}
+
+void TablePage::show_clock() {
+    if (clock_.show()) Layout();
+}
+
+void TablePage::pause_clock() {
+    if (!clock_.pause_or_go_on()) return;
+    show_clock();
+    on_change();
+}
+
+// --- What the tour speaks of
+
+void TablePage::point_at(std::optional<present::TourPlace> place) {
+    pointed_at_ = place;
+    Refresh();
+}
+
+wxWindow* TablePage::pointed() const {
+    using present::TourPlace;
+    switch (*pointed_at_) {
+        case TourPlace::header:
+            return header_;
+        case TourPlace::map:
+            return sheets_.window();
+        case TourPlace::decision:
+            return decision_;
+        case TourPlace::displays:
+            return &parts_->players();
+        case TourPlace::hands:
+            return hands_->IsShown() ? static_cast<wxWindow*>(hands_) : static_cast<wxWindow*>(journal_);
+        case TourPlace::journal:
+            break;
+    }
+    return journal_;
+}
+
+void TablePage::draw_pointer(wxPaintEvent&) {
+    wxPaintDC dc{this};
+    if (!pointed_at_) return;
+    dc.SetPen(wxPen{theme_.focus, pointer});
+    dc.SetBrush(*wxTRANSPARENT_BRUSH);
+    dc.DrawRectangle(pointed()->GetRect().Inflate(pointer / 2));
+}
+
+}  // namespace gui

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// A session that is open in the program: what its library knows of it, and a desk at it. A game derives its own, which
+// holds the typed session too.
+#pragma once
+
+#include "present/desk/desk.h"
+#include "present/help/handbook.h"
+#include "present/reports/chart.h"
+#include "present/table/open_table.h"
+#include "store/records.h"
+
+#include <string>
+#include <vector>
+
+namespace present {
+
+class OpenSession {
+public:
+    OpenSession() = default;
+    virtual ~OpenSession() = default;
+    OpenSession(const OpenSession&) = delete;
+    OpenSession& operator=(const OpenSession&) = delete;
+
+    virtual const store::Details& details() const = 0;
+    virtual Desk& desk() = 0;
+    // How this table reads the rules, for the handbook.
+    virtual TableChoices choices() const = 0;
+    // Of the session as far as it has come.
+    virtual std::vector<Chart> charts() const = 0;
+    // The report of that key, one of the game's kinds, as the text of a file. `details` and `entries` are what the
+    // library says of the session now; without entries, times are left out.
+    virtual std::string report(const std::string& key, const store::Details& details,
+                               const std::vector<store::Entry>& entries) const = 0;
+};
+
+}  // namespace present
