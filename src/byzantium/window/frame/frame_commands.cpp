@@ -6,6 +6,7 @@
 #include "byzantium/window/table/table_page.h"
 #include "byzantium/words/chances/overlay.h"
 #include "byzantium/words/desk/desk.h"
+#include "byzantium/words/table/own_commands.h"
 #include "gui/canvas/tool_row.h"
 #include "gui/pages/handbook_page.h"
 #include "gui/table/journal_panel.h"
@@ -18,6 +19,7 @@ using namespace gui;
 
 using present::CommandId;
 using words::Desk;
+using words::OwnCommand;
 
 void MainFrame::make_commands() {
     make_session_commands();
@@ -25,6 +27,7 @@ void MainFrame::make_commands() {
     make_view_commands();
     make_help_commands();
     make_report_commands();
+    commands_.follow(words::own_commands());
     commands_.make_menus(*this);
 }
 
@@ -33,7 +36,7 @@ void MainFrame::make_session_commands() {
     commands_.set(CommandId::new_session, {[this] { begin_new(); }, library_open});
     commands_.set(CommandId::practice, {[this] { begin_practice(); }, library_open});
     commands_.set(CommandId::sessions, {[this] { show_shelf(); }, library_open});
-    commands_.set(CommandId::boards, {[this] { show_boards(); }, library_open});
+    commands_.set(OwnCommand::boards, {[this] { show_boards(); }, library_open});
     commands_.set(CommandId::close_window, {[this] { Close(); }});
 }
 
@@ -87,27 +90,27 @@ void MainFrame::make_view_commands() {
         commands_.set(id, {sheet(which), at_table, [] { return std::string{}; }, chosen});
     };
     set_sheet(CommandId::map, TablePage::Sheet::map);
-    set_sheet(CommandId::accounts, TablePage::Sheet::accounts);
-    set_sheet(CommandId::scores, TablePage::Sheet::scores);
-    set_sheet(CommandId::count, TablePage::Sheet::count);
-    commands_.set(CommandId::plan, {[this] { table_->act([](Desk& desk) { desk.plan(); }); }, at_table});
-    commands_.set(CommandId::what_if, {[this] { table_->show_what_if(); }, at_table, [] { return std::string{}; },
-                                       [this] { return table_->sheet() == TablePage::Sheet::what_if; }});
-    commands_.set(CommandId::watch, {[this] { table_->act([](Desk& desk) { desk.watch(); }); }, at_table});
+    set_sheet(OwnCommand::accounts, TablePage::Sheet::accounts);
+    set_sheet(OwnCommand::scores, TablePage::Sheet::scores);
+    set_sheet(OwnCommand::count, TablePage::Sheet::count);
+    commands_.set(OwnCommand::plan, {[this] { table_->act([](Desk& desk) { desk.plan(); }); }, at_table});
+    commands_.set(OwnCommand::what_if, {[this] { table_->show_what_if(); }, at_table, [] { return std::string{}; },
+                                        [this] { return table_->sheet() == TablePage::Sheet::what_if; }});
+    commands_.set(OwnCommand::watch, {[this] { table_->act([](Desk& desk) { desk.watch(); }); }, at_table});
     const auto set_overlay = [&, this](CommandId id, words::OverlayKind kind) {
         commands_.set(id, {[this, kind] { table_->press_overlay(kind); }, at_table, [] { return std::string{}; },
                            [this, kind] { return table_->overlay_kind() == kind; }});
     };
-    set_overlay(CommandId::threats, words::OverlayKind::threats);
-    set_overlay(CommandId::danger, words::OverlayKind::danger);
-    set_overlay(CommandId::money, words::OverlayKind::money);
+    set_overlay(OwnCommand::threats, words::OverlayKind::threats);
+    set_overlay(OwnCommand::danger, words::OverlayKind::danger);
+    set_overlay(OwnCommand::money, words::OverlayKind::money);
     commands_.set(CommandId::why, {[this] { table_->act([](Desk& desk) { desk.explain(); }); }, at_table});
     const auto advise = [this](present::Advice advice) {
         return [this, advice] { table_->act([=](Desk& desk) { desk.set_advice(advice); }); };
     };
-    commands_.set(CommandId::advice_none, {advise(present::Advice::none), at_table});
-    commands_.set(CommandId::advice_odds, {advise(present::Advice::odds), at_table});
-    commands_.set(CommandId::advice_adviser, {advise(present::Advice::adviser), at_table});
+    commands_.set(OwnCommand::advice_none, {advise(present::Advice::none), at_table});
+    commands_.set(OwnCommand::advice_odds, {advise(present::Advice::odds), at_table});
+    commands_.set(OwnCommand::advice_adviser, {advise(present::Advice::adviser), at_table});
     commands_.set(CommandId::zoom_in, {[this] { table_->map().zoom_in(); }, at_table});
     commands_.set(CommandId::zoom_out, {[this] { table_->map().zoom_out(); }, at_table});
     commands_.set(CommandId::zoom_fit, {[this] { table_->map().fit(); }, at_table});
