@@ -99,7 +99,7 @@ BOOST_AUTO_TEST_CASE(table_view) {
     SampleTable table{90};
     Driver& driver = table.driver();
     driver.run(CommandId::table_window);
-    byzantium::window::TableWindow& view = driver.frame().table_view();
+    gui::TableWindow& view = driver.frame().table_view();
     view.SetClientSize(smallest_usual);
     for (const present::Language& language : present::languages()) {
         const Speaking speaking{language.code};
