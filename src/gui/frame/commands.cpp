@@ -7,6 +7,9 @@
 #include <wx/event.h>
 #include <wx/frame.h>
 
+#include <algorithm>
+#include <memory>
+
 namespace gui {
 namespace {
 
@@ -32,18 +35,29 @@ bool is_struck(const wxAcceleratorEntry& wanted, const wxKeyEvent& event) {
 
 }  // namespace
 
-// wx wants ids of its own range.
-int wx_id(CommandId id) { return wxID_HIGHEST + 1 + static_cast<int>(id); }
+Commands::Commands() : words_{present::command_words()}, tools_{present::tool_words()} {}
+
+void Commands::follow(const present::GameCommands& game) {
+    words_ = present::commands_with(game);
+    tools_ = present::tools_with(game);
+}
+
+bool Commands::is_shown(CommandId id) const {
+    const bool has_words =
+        std::any_of(words_.begin(), words_.end(), [&](const CommandWords& words) { return words.id == id; });
+    return has_words && table_.contains(id);
+}
 
 bool Commands::run(CommandId id) const {
-    const auto found = table_.find(id);
-    if (found == table_.end() || !found->second.enabled()) return false;
-    found->second.run();
+    if (!is_shown(id)) return false;
+    const Command& command = table_.at(id);
+    if (!command.enabled()) return false;
+    command.run();
     return true;
 }
 
 bool Commands::run_key(const wxKeyEvent& event) const {
-    for (const CommandWords& words : present::command_words()) {
+    for (const CommandWords& words : words_) {
         wxAcceleratorEntry key;
         if (words.keys.empty() || !key.FromString(wxString::FromUTF8(words.keys))) continue;
         if (is_struck(key, event)) return run(words.id);
@@ -51,43 +65,60 @@ bool Commands::run_key(const wxKeyEvent& event) const {
     return false;
 }
 
-void Commands::make_menus(wxFrame& frame) const {
+// wx wants ids of its own range.
+int Commands::number_in(wxFrame& frame, CommandId id) {
+    const auto [found, is_new] = numbers_.try_emplace(id, wxID_HIGHEST + 1 + static_cast<int>(numbers_.size()));
+    if (is_new)
+        frame.Bind(
+            wxEVT_MENU, [this, id](wxCommandEvent&) { run(id); }, found->second);
+    return found->second;
+}
+
+// The old bar is deleted when nothing is on its way from it any more: it may be one of its own items that asked.
+void Commands::make_menus(wxFrame& frame) {
     auto* const bar = new wxMenuBar;
     std::map<Menu, wxMenu*> menus;
-    for (const CommandWords& words : present::command_words()) {
+    for (const CommandWords& words : words_) {
         if (!table_.contains(words.id)) continue;
         wxMenu*& menu = menus[words.menu];
         if (!menu) menu = new wxMenu;
-        menu->Append(wx_id(words.id), menu_label(words, {}), wxString::FromUTF8(words.help));
-        frame.Bind(
-            wxEVT_MENU, [this, id = words.id](wxCommandEvent&) { run(id); }, wx_id(words.id));
+        menu->Append(number_in(frame, words.id), menu_label(words, {}), wxString::FromUTF8(words.help));
     }
     for (const auto& [which, menu] : menus) bar->Append(menu, wxString::FromUTF8(present::menu_title(which)));
+    const std::shared_ptr<wxMenuBar> old{frame.GetMenuBar()};
     frame.SetMenuBar(bar);
+    if (old) frame.CallAfter([old] {});
 }
 
 std::vector<Tool> Commands::tools() const {
     std::vector<Tool> row;
-    for (const present::ToolWords& tool : present::tool_words()) {
+    for (const present::ToolWords& tool : tools_) {
+        const auto words =
+            std::find_if(words_.begin(), words_.end(), [&](const CommandWords& one) { return one.id == tool.id; });
         const auto found = table_.find(tool.id);
-        if (found == table_.end()) continue;
+        if (found == table_.end() || words == words_.end()) continue;
         const Command& command = found->second;
         row.push_back(
-            {tool.sign, tool.label, present::tip_with(present::command_words(tool.id), command.what()),
+            {tool.sign, tool.label, present::tip_with(*words, command.what()),
              command.chosen() ? Tool::State::chosen : (command.enabled() ? Tool::State::ready : Tool::State::dead),
              [this, id = tool.id] { run(id); }});
     }
     return row;
 }
 
+wxMenuItem* Commands::item(const wxMenuBar& bar, CommandId id) const {
+    const auto number = numbers_.find(id);
+    return number == numbers_.end() ? nullptr : bar.FindItem(number->second);
+}
+
 void Commands::update(wxMenuBar& bar) const {
-    for (const CommandWords& words : present::command_words()) {
+    for (const CommandWords& words : words_) {
         const auto found = table_.find(words.id);
-        wxMenuItem* const item = bar.FindItem(wx_id(words.id));
-        if (found == table_.end() || !item) continue;
-        item->Enable(found->second.enabled());
+        wxMenuItem* const shown = item(bar, words.id);
+        if (found == table_.end() || !shown) continue;
+        shown->Enable(found->second.enabled());
         const wxString label = menu_label(words, found->second.what());
-        if (item->GetItemLabel() != label) item->SetItemLabel(label);
+        if (shown->GetItemLabel() != label) shown->SetItemLabel(label);
     }
 }
 

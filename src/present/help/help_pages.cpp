@@ -71,10 +71,10 @@ std::vector<KeyGroup> page_key_groups(const std::vector<KeyGroup>& of_game) {
     return groups;
 }
 
-std::vector<KeyGroup> key_groups(std::vector<KeyGroup> groups) {
+std::vector<KeyGroup> key_groups(std::vector<KeyGroup> groups, const std::vector<CommandWords>& commands) {
     for (const Menu menu : {Menu::session, Menu::edit, Menu::journal, Menu::view, Menu::help}) {
         KeyGroup group{menu_title(menu), {}};
-        for (const CommandWords& words : command_words())
+        for (const CommandWords& words : commands)
             if (words.menu == menu && !words.keys.empty()) group.rows.push_back({key_words(words.keys), words.label});
         groups.push_back(std::move(group));
     }

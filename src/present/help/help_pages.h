@@ -3,6 +3,7 @@
 #pragma once
 
 #include "present/help/page_keys.h"
+#include "present/window/command_words.h"
 
 #include <string>
 #include <vector>
@@ -23,8 +24,9 @@ KeyRow key_row(const char* keys, const char* what);
 // The letters that act on that page.
 void add_letters(KeyGroup& group, KeyPage page);
 
-// What answers at the table of some game, as that game says it; then the commands that have keys, menu by menu.
-std::vector<KeyGroup> key_groups(std::vector<KeyGroup> of_game);
+// What answers at the table of some game, as that game says it; then those of these commands that have keys, menu by
+// menu.
+std::vector<KeyGroup> key_groups(std::vector<KeyGroup> of_game, const std::vector<CommandWords>& commands);
 // What answers on the pages beside the table, page by page, those of the game among them.
 std::vector<KeyGroup> page_key_groups(const std::vector<KeyGroup>& of_game);
 

@@ -1,66 +1,98 @@
 // SPDX-License-Identifier: MIT
-// Everything the window can be told to do beside answering: its words. What it does stands in gui/frame/commands.
+// Everything the window of any game can be told to do beside answering: its words. What it does stands in
+// gui/frame/commands.
 #pragma once
 
+#include <compare>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace present {
 
 enum class Menu { session, edit, journal, view, help };
 
-enum class CommandId {
-    new_session,
-    practice,
-    sessions,
-    reports,
-    statistics,
-    boards,
-    close_window,
-    undo,
-    redo,
-    look_earlier,
-    look_later,
-    look_now,
-    continue_from_here,
-    change_entry,
-    insert_entry,
-    remove_entry,
-    find_entry,
-    map,
-    accounts,
-    scores,
-    charts,
-    count,
-    plan,
-    what_if,
-    watch,
-    threats,
-    danger,
-    money,
-    why,
-    advice_none,
-    advice_odds,
-    advice_adviser,
-    zoom_in,
-    zoom_out,
-    zoom_fit,
-    larger_text,
-    smaller_text,
-    light_or_dark,
-    animation,
-    table_view,
-    table_window,
-    full_screen,
-    pause_clock,
-    as_list,
-    preferences,
-    handbook,
-    tour,
-    first_game,
-    shortcuts,
-    about,
+// Which command: a key that is never shown and never changes. These are the shell's; a game names its own in its words.
+struct CommandId {
+    std::string_view key;  // a text that is there as long as the program
+
+    constexpr auto operator<=>(const CommandId&) const = default;
+
+    static const CommandId new_session;
+    static const CommandId practice;
+    static const CommandId sessions;
+    static const CommandId reports;
+    static const CommandId statistics;
+    static const CommandId close_window;
+    static const CommandId undo;
+    static const CommandId redo;
+    static const CommandId look_earlier;
+    static const CommandId look_later;
+    static const CommandId look_now;
+    static const CommandId continue_from_here;
+    static const CommandId change_entry;
+    static const CommandId insert_entry;
+    static const CommandId remove_entry;
+    static const CommandId find_entry;
+    static const CommandId map;
+    static const CommandId charts;
+    static const CommandId why;
+    static const CommandId zoom_in;
+    static const CommandId zoom_out;
+    static const CommandId zoom_fit;
+    static const CommandId larger_text;
+    static const CommandId smaller_text;
+    static const CommandId light_or_dark;
+    static const CommandId animation;  // only games with dice list it
+    static const CommandId table_view;
+    static const CommandId table_window;
+    static const CommandId full_screen;
+    static const CommandId pause_clock;
+    static const CommandId as_list;
+    static const CommandId preferences;
+    static const CommandId handbook;
+    static const CommandId tour;
+    static const CommandId first_game;
+    static const CommandId shortcuts;
+    static const CommandId about;
 };
+inline constexpr CommandId CommandId::new_session{"new_session"};
+inline constexpr CommandId CommandId::practice{"practice"};
+inline constexpr CommandId CommandId::sessions{"sessions"};
+inline constexpr CommandId CommandId::reports{"reports"};
+inline constexpr CommandId CommandId::statistics{"statistics"};
+inline constexpr CommandId CommandId::close_window{"close_window"};
+inline constexpr CommandId CommandId::undo{"undo"};
+inline constexpr CommandId CommandId::redo{"redo"};
+inline constexpr CommandId CommandId::look_earlier{"look_earlier"};
+inline constexpr CommandId CommandId::look_later{"look_later"};
+inline constexpr CommandId CommandId::look_now{"look_now"};
+inline constexpr CommandId CommandId::continue_from_here{"continue_from_here"};
+inline constexpr CommandId CommandId::change_entry{"change_entry"};
+inline constexpr CommandId CommandId::insert_entry{"insert_entry"};
+inline constexpr CommandId CommandId::remove_entry{"remove_entry"};
+inline constexpr CommandId CommandId::find_entry{"find_entry"};
+inline constexpr CommandId CommandId::map{"map"};
+inline constexpr CommandId CommandId::charts{"charts"};
+inline constexpr CommandId CommandId::why{"why"};
+inline constexpr CommandId CommandId::zoom_in{"zoom_in"};
+inline constexpr CommandId CommandId::zoom_out{"zoom_out"};
+inline constexpr CommandId CommandId::zoom_fit{"zoom_fit"};
+inline constexpr CommandId CommandId::larger_text{"larger_text"};
+inline constexpr CommandId CommandId::smaller_text{"smaller_text"};
+inline constexpr CommandId CommandId::light_or_dark{"light_or_dark"};
+inline constexpr CommandId CommandId::animation{"animation"};
+inline constexpr CommandId CommandId::table_view{"table_view"};
+inline constexpr CommandId CommandId::table_window{"table_window"};
+inline constexpr CommandId CommandId::full_screen{"full_screen"};
+inline constexpr CommandId CommandId::pause_clock{"pause_clock"};
+inline constexpr CommandId CommandId::as_list{"as_list"};
+inline constexpr CommandId CommandId::preferences{"preferences"};
+inline constexpr CommandId CommandId::handbook{"handbook"};
+inline constexpr CommandId CommandId::tour{"tour"};
+inline constexpr CommandId CommandId::first_game{"first_game"};
+inline constexpr CommandId CommandId::shortcuts{"shortcuts"};
+inline constexpr CommandId CommandId::about{"about"};
 
 struct CommandWords {
     CommandId id;
@@ -70,8 +102,9 @@ struct CommandWords {
     std::string help;   // a sentence: what it does
 };
 
-// In the order of the menus.
+// Of the shell, in the order of the menus. What a game adds stands in present/window/game_commands.h.
 const std::vector<CommandWords>& command_words();
+// Of one that the shell has.
 const CommandWords& command_words(CommandId id);
 std::string menu_title(Menu menu);
 
@@ -89,6 +122,7 @@ struct ToolWords {
     std::string sign;   // one letter or two
     std::string label;  // empty if the sign says it all
 };
+// Of the shell.
 const std::vector<ToolWords>& tool_words();
 
 }  // namespace present

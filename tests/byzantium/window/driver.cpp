@@ -211,7 +211,7 @@ void Driver::resume() {
 std::string Driver::strip() { return start().strip ? start().strip->text : std::string{}; }
 
 std::string Driver::menu(present::CommandId id) {
-    const wxMenuItem* const item = frame_->GetMenuBar()->FindItem(gui::wx_id(id));
+    const wxMenuItem* const item = frame_->commands().item(*frame_->GetMenuBar(), id);
     BOOST_REQUIRE(item);
     return (item->IsEnabled() ? "" : "*") + item->GetItemLabelText().utf8_string();
 }

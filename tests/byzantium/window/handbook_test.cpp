@@ -2,6 +2,7 @@
 // The rules at hand: F1 wherever one is, links from rule to rule, searching, printing.
 #include "byzantium/window/driver.h"
 #include "byzantium/window/shelved.h"
+#include "byzantium/words/table/own_commands.h"
 #include "gui/pages/handbook_page.h"
 #include "support/environment.h"
 #include "support/scene.h"
@@ -18,6 +19,7 @@
 namespace {
 
 using namespace byzantium;
+using byzantium::words::OwnCommand;
 using gui_test::Driver;
 using present::CommandId;
 using Ids = std::vector<std::string>;
@@ -73,7 +75,7 @@ BOOST_AUTO_TEST_CASE(f1_tells_of_the_quantity_that_is_corrected) {
 }
 
 BOOST_AUTO_TEST_CASE(pages_have_their_own) {
-    driver.command(CommandId::scores);
+    driver.command(OwnCommand::scores);
     driver.key(WXK_F1);
     BOOST_TEST(title() == "How victory points are scored");
     driver.key(WXK_ESCAPE);
@@ -132,7 +134,7 @@ BOOST_AUTO_TEST_CASE(what_is_read_can_be_printed) {
 }
 
 BOOST_AUTO_TEST_CASE(places_of_the_score_lead_to_their_rules) {
-    driver.command(CommandId::scores);
+    driver.command(OwnCommand::scores);
     driver.click("accounts", "place:red:0");
     BOOST_TEST(title() == "The rules for this");
     driver.key(WXK_ESCAPE);
@@ -140,7 +142,7 @@ BOOST_AUTO_TEST_CASE(places_of_the_score_lead_to_their_rules) {
 }
 
 BOOST_AUTO_TEST_CASE(what_is_scrolled_away_answers_to_no_click) {
-    driver.command(CommandId::scores);
+    driver.command(OwnCommand::scores);
     auto& accounts = driver.canvas("accounts");
     accounts.SetFocus();
     driver.key(WXK_END);

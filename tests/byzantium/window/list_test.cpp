@@ -2,6 +2,7 @@
 // The window without eyes and without a mouse: a native list of all that is drawn, names for screen readers.
 #include "byzantium/window/answers.h"
 #include "byzantium/window/driver.h"
+#include "byzantium/words/table/own_commands.h"
 #include "gui/canvas/list_panel.h"
 #include "support/scene.h"
 
@@ -20,6 +21,7 @@
 namespace {
 
 using namespace byzantium;
+using byzantium::words::OwnCommand;
 using gui_test::Driver;
 using present::CommandId;
 
@@ -135,9 +137,9 @@ BOOST_AUTO_TEST_CASE(every_place_of_every_page_has_its_line) {
     window.open_practice();
     gui_test::answer_by_keys(window, Control{support::city("damascus"), Cube::pool});
     for (const char* const name : {"header", "map", "decision", "displays", "journal"}) check(name);
-    window.run(CommandId::accounts);
+    window.run(OwnCommand::accounts);
     check("accounts");
-    window.run(CommandId::scores);
+    window.run(OwnCommand::scores);
     check("accounts");
     BOOST_TEST(places > 100U);
 }

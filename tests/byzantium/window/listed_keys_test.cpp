@@ -6,15 +6,19 @@
 #include "byzantium/window/pressed.h"
 #include "byzantium/window/shelved.h"
 #include "byzantium/words/help/help_sheets.h"
+#include "byzantium/words/table/own_commands.h"
 #include "present/help/page_keys.h"
 #include "present/window/command_words.h"
+#include "present/window/game_commands.h"
 #include "support/finished_sessions.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/event.h>
 
+#include <algorithm>
 #include <functional>
+#include <initializer_list>
 #include <map>
 #include <memory>
 #include <string>
@@ -23,6 +27,7 @@
 namespace {
 
 using namespace byzantium;
+using byzantium::words::OwnCommand;
 using gui_test::control;
 using gui_test::Driver;
 using gui_test::Pressed;
@@ -112,28 +117,20 @@ struct Check {
 };
 
 Check commands_check(CommandId id, const std::string& keys) {
-    switch (static_cast<int>(id)) {
-        case static_cast<int>(CommandId::new_session):
-        case static_cast<int>(CommandId::practice):
-            return {to_shelf, {keys}};
-        case static_cast<int>(CommandId::redo):
-            return {after(1, {CommandId::undo}), {keys}};
-        case static_cast<int>(CommandId::look_later):
-        case static_cast<int>(CommandId::look_now):
-        case static_cast<int>(CommandId::continue_from_here):
-            return {after(2, {CommandId::look_earlier}), {keys}};
-        case static_cast<int>(CommandId::map):
-            return {after(0, {CommandId::accounts}), {keys}};
-        case static_cast<int>(CommandId::zoom_out):
-        case static_cast<int>(CommandId::zoom_fit):
-            return {after(0, {CommandId::zoom_in}), {keys}};
-        default:
-            return {after(1), {keys}};
-    }
+    const auto is_one_of = [&](std::initializer_list<CommandId> some) {
+        return std::find(some.begin(), some.end(), id) != some.end();
+    };
+    if (is_one_of({CommandId::new_session, CommandId::practice})) return {to_shelf, {keys}};
+    if (id == CommandId::redo) return {after(1, {CommandId::undo}), {keys}};
+    if (is_one_of({CommandId::look_later, CommandId::look_now, CommandId::continue_from_here}))
+        return {after(2, {CommandId::look_earlier}), {keys}};
+    if (id == CommandId::map) return {after(0, {OwnCommand::accounts}), {keys}};
+    if (is_one_of({CommandId::zoom_out, CommandId::zoom_fit})) return {after(0, {CommandId::zoom_in}), {keys}};
+    return {after(1), {keys}};
 }
 
-const Bring what_if = after(0, {CommandId::what_if});
-const Bring count = after(1, {CommandId::count});
+const Bring what_if = after(0, {OwnCommand::what_if});
+const Bring count = after(1, {OwnCommand::count});
 const Bring charts = with_file(after(2, {CommandId::charts}));
 const Bring reports = with_file(after(2, {CommandId::reports}));
 const Bring report_to_copy = [](Scenery& place) {
@@ -145,7 +142,7 @@ const Bring report_to_copy = [](Scenery& place) {
 const Bring accounts = [](Scenery& place) {
     to_table(place);
     place.driver->look(gui::Tone::light, 1.5, {1000, 600});
-    place.driver->run(CommandId::accounts);
+    place.driver->run(OwnCommand::accounts);
 };
 const Bring handbook = [](Scenery& place) {
     to_table(place);
@@ -279,7 +276,7 @@ BOOST_AUTO_TEST_CASE(letters_of_the_actions_answer) {
 
 BOOST_AUTO_TEST_CASE(every_command_with_a_key_answers_to_it) {
     int pressed = 0;
-    for (const auto& words : present::command_words()) {
+    for (const auto& words : present::commands_with(byzantium::words::own_commands())) {
         if (words.keys.empty() || words.id == CommandId::close_window || words.id == CommandId::pause_clock) continue;
         check_row("Commands", {words.keys, words.label}, {commands_check(words.id, words.keys)});
         ++pressed;

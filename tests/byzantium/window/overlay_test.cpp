@@ -2,6 +2,7 @@
 // What is laid over the map, and the watch on Constantinople.
 #include "byzantium/window/answers.h"
 #include "byzantium/window/driver.h"
+#include "byzantium/words/table/own_commands.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -12,8 +13,8 @@
 namespace {
 
 using namespace byzantium;
+using byzantium::words::OwnCommand;
 using gui_test::Driver;
-using present::CommandId;
 
 struct SeatedToLook : Driver {
     SeatedToLook() { open(support::header_of({Color::red, Color::blue})); }
@@ -78,7 +79,7 @@ BOOST_AUTO_TEST_CASE(threats_go_from_army_to_army_and_escape_ends_them) {
 
 BOOST_AUTO_TEST_CASE(danger_is_closed_by_its_button_and_brings_the_map_back) {
     SeatedToLook seated;
-    seated.run(CommandId::scores);
+    seated.run(OwnCommand::scores);
     seated.key('D', wxMOD_CONTROL);
     BOOST_TEST(seated.table().sheet() == gui::SheetBook::board_key);
     BOOST_TEST(seated.heading().starts_with("Danger: "));

@@ -3,6 +3,7 @@
 #include "byzantium/window/acts.h"
 #include "byzantium/window/answers.h"
 #include "byzantium/window/driver.h"
+#include "byzantium/words/table/own_commands.h"
 #include "byzantium/words/table/player_marks.h"
 #include "gui/canvas/theme.h"
 #include "present/window/preferences_file.h"
@@ -21,6 +22,7 @@
 namespace {
 
 using namespace byzantium;
+using byzantium::words::OwnCommand;
 using gui_test::bring_dice;
 using gui_test::Driver;
 using present::CommandId;
@@ -117,7 +119,7 @@ BOOST_AUTO_TEST_CASE(advice_is_for_the_sessions_that_are_opened_and_for_the_open
     BOOST_TEST((kept_preferences(driver).advice == present::Advice::adviser));
     BOOST_TEST(driver.has_area("decision", "row:B"));
     BOOST_TEST((driver.desk().advice() == present::Advice::adviser));
-    driver.run(CommandId::advice_none);
+    driver.run(OwnCommand::advice_none);
     driver.key(WXK_F9);
     BOOST_TEST((driver.desk().advice() == present::Advice::none));
 }

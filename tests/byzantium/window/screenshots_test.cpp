@@ -6,6 +6,7 @@
 #include "byzantium/window/arranged.h"
 #include "byzantium/window/driver.h"
 #include "byzantium/window/sample_table.h"
+#include "byzantium/words/table/own_commands.h"
 #include "gui/shelf/start_page.h"
 #include "present/speaking.h"
 #include "store/library.h"
@@ -18,6 +19,7 @@
 
 namespace {
 
+using byzantium::words::OwnCommand;
 using gui_test::Driver;
 using present::CommandId;
 
@@ -100,7 +102,7 @@ BOOST_AUTO_TEST_CASE(start) {
 
 BOOST_AUTO_TEST_CASE(boards) {
     Driver driver;
-    driver.run(CommandId::boards);
+    driver.run(OwnCommand::boards);
     driver.type(" ");
     driver.key(WXK_RETURN);
     driver.fill("cities.thessalonica.strength", "2");
@@ -136,7 +138,7 @@ BOOST_AUTO_TEST_CASE(shelf) {
 BOOST_AUTO_TEST_CASE(what_if) {
     Scene scene{62};
     Driver& driver = scene.driver();
-    driver.run(CommandId::what_if);
+    driver.run(OwnCommand::what_if);
     scene.shoot("54-what-if");
     driver.type("NNNNNNNN");
     scene.shoot("55-what-if-eight-defenders");
@@ -182,9 +184,9 @@ BOOST_AUTO_TEST_CASE(action) {
     driver.run(CommandId::why);
     scene.shoot("07-why-not");
     driver.key(WXK_ESCAPE);
-    driver.run(CommandId::accounts);
+    driver.run(OwnCommand::accounts);
     scene.shoot("08-end-of-turn");
-    driver.run(CommandId::scores);
+    driver.run(OwnCommand::scores);
     scene.shoot("09-final-scoring");
     driver.run(CommandId::map);
 }
@@ -198,7 +200,7 @@ BOOST_AUTO_TEST_CASE(attack) {
     driver.key(WXK_DOWN);
     scene.shoot("11-move-odds");
     driver.key(WXK_ESCAPE);
-    driver.run(CommandId::plan);
+    driver.run(OwnCommand::plan);
     driver.type("1");
     scene.shoot("12-plan");
 }
@@ -216,7 +218,7 @@ BOOST_AUTO_TEST_CASE(battle) {
     driver.type("3");
     scene.shoot("17-dice-hits");
     Scene losses{65};
-    losses.driver().run(CommandId::advice_adviser);
+    losses.driver().run(OwnCommand::advice_adviser);
     losses.shoot("18-losses");
 }
 
@@ -267,20 +269,20 @@ BOOST_AUTO_TEST_CASE(correction_from_a_list) {
 BOOST_AUTO_TEST_CASE(overlays) {
     Scene scene{62};
     Driver& driver = scene.driver();
-    driver.run(CommandId::threats);
+    driver.run(OwnCommand::threats);
     scene.shoot("30-threats");
-    driver.run(CommandId::danger);
+    driver.run(OwnCommand::danger);
     scene.shoot("31-danger");
-    driver.run(CommandId::money);
+    driver.run(OwnCommand::money);
     scene.shoot("32-money");
-    driver.run(CommandId::watch);
+    driver.run(OwnCommand::watch);
     scene.shoot("33-constantinople");
 }
 
 BOOST_AUTO_TEST_CASE(table_count) {
     Scene scene{38};
     Driver& driver = scene.driver();
-    driver.run(CommandId::count);
+    driver.run(OwnCommand::count);
     driver.type("3");
     scene.shoot("34-table-count");
 }
@@ -329,7 +331,7 @@ BOOST_AUTO_TEST_CASE(end) {
     Driver& driver = scene.driver();
     driver.type("1");
     scene.shoot("27-game-over");
-    driver.run(CommandId::scores);
+    driver.run(OwnCommand::scores);
     scene.shoot("28-final-scores");
 }
 

@@ -15,7 +15,7 @@ using present::CommandId;
 
 struct SeatedBeforeTable : Driver {
     SeatedBeforeTable() { open(support::header_of({Color::red, Color::yellow, Color::blue, Color::green})); }
-    byzantium::window::TableWindow& view() { return frame().table_view(); }
+    gui::TableWindow& view() { return frame().table_view(); }
     // The keyboard is where a person would have put it.
     void show(CommandId command) {
         run(command);

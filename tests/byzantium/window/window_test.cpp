@@ -3,6 +3,7 @@
 #include "byzantium/window/acts.h"
 #include "byzantium/window/answers.h"
 #include "byzantium/window/driver.h"
+#include "byzantium/words/table/own_commands.h"
 #include "present/shelf/shelf_words.h"
 #include "support/scene.h"
 
@@ -14,6 +15,7 @@
 namespace {
 
 using namespace byzantium;
+using byzantium::words::OwnCommand;
 using gui_test::bring_dice;
 using gui_test::Driver;
 using present::CommandId;
@@ -109,7 +111,7 @@ BOOST_AUTO_TEST_CASE(ticks_of_a_hands_list_stay_while_other_things_are_shown) {
     BOOST_TEST(told() == "Not done yet");
     driver.click("hands", "tick:1");
     BOOST_TEST(told() == "Done");
-    driver.run(CommandId::scores);
+    driver.run(OwnCommand::scores);
     driver.run(CommandId::map);
     driver.key(WXK_DOWN);
     BOOST_TEST(told() == "Done");

@@ -2,6 +2,7 @@
 // Whether all that is written on the pages can be read as a whole, in every language, at the smallest usual size. The
 // painter ends in an ellipsis what is too long; the pages are drawn where nobody sees them.
 #include "byzantium/window/sample_table.h"
+#include "byzantium/words/table/own_commands.h"
 #include "present/speaking.h"
 #include "support/finished_sessions.h"
 
@@ -14,6 +15,7 @@
 #include <vector>
 
 using namespace gui_test;
+using byzantium::words::OwnCommand;
 using present::CommandId;
 
 namespace {
@@ -74,19 +76,19 @@ BOOST_AUTO_TEST_CASE(actions) {
     SampleTable table{38};
     nothing_is_cut(table.driver(), {{"actions", [](Driver&) {}},
                                     page_stop("why not", CommandId::why),
-                                    page_stop("end of turn", CommandId::accounts),
-                                    page_stop("final scoring", CommandId::scores),
-                                    page_stop("count", CommandId::count)});
+                                    page_stop("end of turn", OwnCommand::accounts),
+                                    page_stop("final scoring", OwnCommand::scores),
+                                    page_stop("count", OwnCommand::count)});
 }
 
 BOOST_AUTO_TEST_CASE(attacks) {
     SampleTable move{62};
     nothing_is_cut(move.driver(), {{"move", [](Driver& driver) { driver.type("F"); }},
-                                   page_stop("threats", CommandId::threats),
-                                   page_stop("danger", CommandId::danger),
-                                   page_stop("money", CommandId::money),
-                                   page_stop("watch", CommandId::watch),
-                                   page_stop("what if", CommandId::what_if)});
+                                   page_stop("threats", OwnCommand::threats),
+                                   page_stop("danger", OwnCommand::danger),
+                                   page_stop("money", OwnCommand::money),
+                                   page_stop("watch", OwnCommand::watch),
+                                   page_stop("what if", OwnCommand::what_if)});
     SampleTable dice{64};
     nothing_is_cut(dice.driver(), {{"dice", [](Driver&) {}}});
     SampleTable losses{65};
@@ -97,7 +99,7 @@ BOOST_AUTO_TEST_CASE(table_view) {
     SampleTable table{90};
     Driver& driver = table.driver();
     driver.run(CommandId::table_window);
-    byzantium::window::TableWindow& view = driver.frame().table_view();
+    gui::TableWindow& view = driver.frame().table_view();
     view.SetClientSize(smallest_usual);
     for (const present::Language& language : present::languages()) {
         const Speaking speaking{language.code};
@@ -114,7 +116,7 @@ BOOST_AUTO_TEST_CASE(looking_back) {
     SampleTable over{all_but_one};
     over.driver().type("1");
     nothing_is_cut(over.driver(), {{"game over", [](Driver&) {}},
-                                   page_stop("scores", CommandId::scores),
+                                   page_stop("scores", OwnCommand::scores),
                                    page_stop("reports", CommandId::reports)});
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/help/help_sheets.h"
+#include "byzantium/words/table/own_commands.h"
 #include "byzantium/words/texts.h"
 #include "present/window/command_words.h"
+#include "present/window/game_commands.h"
 #include "support/places.h"
 
 #include <boost/test/unit_test.hpp>
@@ -12,8 +14,11 @@
 #include <set>
 #include <sstream>
 #include <string>
+#include <vector>
 
 namespace {
+
+std::vector<present::CommandWords> all_commands() { return present::commands_with(byzantium::words::own_commands()); }
 
 bool is_listed(const present::CommandWords& words) {
     for (const auto sheets = byzantium::words::help_sheets(""); const auto& group : sheets.table)
@@ -35,19 +40,23 @@ std::vector<std::string> names_in(const std::string& credit) {
 BOOST_AUTO_TEST_SUITE(help_pages)
 
 BOOST_AUTO_TEST_CASE(every_command_with_a_key_stands_on_the_page_of_keys) {
-    for (const auto& words : present::command_words())
+    for (const auto& words : all_commands())
         if (!words.keys.empty()) BOOST_TEST(is_listed(words), words.label << " is missing");
 }
 
 BOOST_AUTO_TEST_CASE(no_two_commands_have_the_same_key) {
     std::set<std::string> keys;
-    for (const auto& words : present::command_words())
+    for (const auto& words : all_commands())
         if (!words.keys.empty()) BOOST_TEST(keys.insert(words.keys).second, words.keys << " is taken twice");
 }
 
 BOOST_AUTO_TEST_CASE(every_tool_is_a_command) {
-    for (const auto& tool : present::tool_words()) {
-        BOOST_TEST(present::command_words(tool.id).help.size() > 0);
+    const auto commands = all_commands();
+    for (const auto& tool : present::tools_with(byzantium::words::own_commands())) {
+        const auto words = std::find_if(commands.begin(), commands.end(),
+                                        [&](const present::CommandWords& one) { return one.id == tool.id; });
+        BOOST_REQUIRE_MESSAGE((words != commands.end()), tool.id.key);
+        BOOST_TEST(words->help.size() > 0);
         BOOST_TEST(!tool.sign.empty());
     }
 }

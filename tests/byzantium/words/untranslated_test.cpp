@@ -17,6 +17,7 @@
 #include "byzantium/words/sample_session.h"
 #include "byzantium/words/table/audit_text.h"
 #include "byzantium/words/table/names.h"
+#include "byzantium/words/table/own_commands.h"
 #include "byzantium/words/table/table_text.h"
 #include "byzantium/words/texts.h"
 #include "present/help/help_pages.h"
@@ -161,6 +162,8 @@ BOOST_AUTO_TEST_CASE(no_word_of_the_desk_comes_past_the_catalogue) {
 BOOST_AUTO_TEST_CASE(no_word_of_the_menus_and_pages_comes_past_the_catalogue) {
     const Speaking invented = invented_language();
     for (const auto& command : present::command_words()) BOOST_TEST(all_invented(command.label + ' ' + command.help));
+    for (const auto& [command, after] : byzantium::words::own_commands().commands)
+        BOOST_TEST(all_invented(command.label + ' ' + command.help));
     for (const auto& step : present::tour_steps()) BOOST_TEST(all_invented(step.heading + ' ' + step.text));
     for (const auto& report : byzantium::words::report_words())
         BOOST_TEST(all_invented(report.label + ' ' + report.help));

@@ -5,6 +5,7 @@
 #include "byzantium/window/table/table_parts.h"
 #include "byzantium/words/chances/overlay.h"
 #include "byzantium/words/desk/desk.h"
+#include "byzantium/words/table/own_commands.h"
 #include "gui/canvas/tool_row.h"
 #include "gui/pages/handbook_page.h"
 #include "gui/table/board.h"
@@ -19,6 +20,7 @@ using namespace gui;
 
 using present::CommandId;
 using present::Desk;
+using words::OwnCommand;
 
 void MainFrame::make_commands() {
     make_session_commands();
@@ -26,6 +28,7 @@ void MainFrame::make_commands() {
     make_view_commands();
     make_help_commands();
     make_report_commands();
+    commands_.follow(words::own_commands());
     commands_.make_menus(*this);
 }
 
@@ -34,7 +37,7 @@ void MainFrame::make_session_commands() {
     commands_.set(CommandId::new_session, {[this] { begin_new(); }, library_open});
     commands_.set(CommandId::practice, {[this] { begin_practice(); }, library_open});
     commands_.set(CommandId::sessions, {[this] { show_shelf(); }, library_open});
-    commands_.set(CommandId::boards, {[this] { show_boards(); }, library_open});
+    commands_.set(OwnCommand::boards, {[this] { show_boards(); }, library_open});
     commands_.set(CommandId::close_window, {[this] { Close(); }});
 }
 
@@ -88,27 +91,27 @@ void MainFrame::make_view_commands() {
         commands_.set(id, {sheet(which), at_table, [] { return std::string{}; }, chosen});
     };
     set_sheet(CommandId::map, SheetBook::board_key);
-    set_sheet(CommandId::accounts, TableParts::accounts_key);
-    set_sheet(CommandId::scores, TableParts::scores_key);
-    set_sheet(CommandId::count, TableParts::count_key);
-    commands_.set(CommandId::plan, {[this] { parts().act([](words::Desk& desk) { desk.plan(); }); }, at_table});
-    commands_.set(CommandId::what_if, {[this] { parts().show_what_if(); }, at_table, [] { return std::string{}; },
+    set_sheet(OwnCommand::accounts, TableParts::accounts_key);
+    set_sheet(OwnCommand::scores, TableParts::scores_key);
+    set_sheet(OwnCommand::count, TableParts::count_key);
+    commands_.set(OwnCommand::plan, {[this] { parts().act([](words::Desk& desk) { desk.plan(); }); }, at_table});
+    commands_.set(OwnCommand::what_if, {[this] { parts().show_what_if(); }, at_table, [] { return std::string{}; },
                                        [this] { return table_->sheet() == TableParts::what_if_key; }});
-    commands_.set(CommandId::watch, {[this] { parts().act([](words::Desk& desk) { desk.watch(); }); }, at_table});
+    commands_.set(OwnCommand::watch, {[this] { parts().act([](words::Desk& desk) { desk.watch(); }); }, at_table});
     const auto set_overlay = [&, this](CommandId id, words::OverlayKind kind) {
         commands_.set(id, {[this, kind] { parts().press_overlay(kind); }, at_table, [] { return std::string{}; },
                            [this, kind] { return parts().overlay_kind() == kind; }});
     };
-    set_overlay(CommandId::threats, words::OverlayKind::threats);
-    set_overlay(CommandId::danger, words::OverlayKind::danger);
-    set_overlay(CommandId::money, words::OverlayKind::money);
+    set_overlay(OwnCommand::threats, words::OverlayKind::threats);
+    set_overlay(OwnCommand::danger, words::OverlayKind::danger);
+    set_overlay(OwnCommand::money, words::OverlayKind::money);
     commands_.set(CommandId::why, {[this] { table_->act([](Desk& desk) { desk.explain(); }); }, at_table});
     const auto advise = [this](present::Advice advice) {
         return [this, advice] { parts().act([=](words::Desk& desk) { desk.set_advice(advice); }); };
     };
-    commands_.set(CommandId::advice_none, {advise(present::Advice::none), at_table});
-    commands_.set(CommandId::advice_odds, {advise(present::Advice::odds), at_table});
-    commands_.set(CommandId::advice_adviser, {advise(present::Advice::adviser), at_table});
+    commands_.set(OwnCommand::advice_none, {advise(present::Advice::none), at_table});
+    commands_.set(OwnCommand::advice_odds, {advise(present::Advice::odds), at_table});
+    commands_.set(OwnCommand::advice_adviser, {advise(present::Advice::adviser), at_table});
     commands_.set(CommandId::zoom_in, {[this] { table_->parts().board().zoom_in(); }, at_table});
     commands_.set(CommandId::zoom_out, {[this] { table_->parts().board().zoom_out(); }, at_table});
     commands_.set(CommandId::zoom_fit, {[this] { table_->parts().board().fit(); }, at_table});

@@ -6,6 +6,7 @@
 #include "byzantium/words/desk/desk.h"
 #include "byzantium/words/table/table_view.h"
 #include "gui/table/table_page.h"
+#include "gui/table_view/table_window.h"
 #include "present/window/preferences.h"
 
 #include <wx/display.h>
@@ -14,17 +15,21 @@
 
 namespace byzantium::window {
 
+using gui::TableWindow;
+
 void MainFrame::make_table_view() {
-    table_view_ = new TableWindow{*this, theme_};
+    table_view_ = new TableWindow{*this};
+    table_canvas_ = new TableCanvas{table_view_, theme_};
+    table_view_->carry(*table_canvas_);
     table_view_->on_key = [this](const wxKeyEvent& event) { return commands_.run_key(event) || table_->key(event); };
-    table_view_->canvas().on_correct = [this](const byzantium::Setting& current) { correct_from_table_view(current); };
+    table_canvas_->on_correct = [this](const byzantium::Setting& current) { correct_from_table_view(current); };
     table_view_->on_size = [this](int steps) { preferences_.step_view(steps); };
     table_->on_shown = [this] { show_table_view(); };
 }
 
 void MainFrame::show_table_view() {
     if (!table_view_->IsShown() || !table_->desk()) return;
-    table_view_->canvas().show(words::table_view(parts().session()->names(), parts().session()->session()));
+    table_canvas_->show(words::table_view(parts().session()->names(), parts().session()->session()));
 }
 
 // The command that brought it takes it away again.

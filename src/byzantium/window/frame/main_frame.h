@@ -10,7 +10,7 @@
 #include "byzantium/window/app/opening.h"
 #include "byzantium/window/frame/first_steps.h"
 #include "byzantium/window/frame/looking_back.h"
-#include "byzantium/window/table_view/table_window.h"
+#include "byzantium/window/table_view/table_canvas.h"
 #include "gui/app/arguments.h"
 #include "gui/canvas/popup_keys.h"
 #include "gui/canvas/theme.h"
@@ -22,6 +22,7 @@
 #include "gui/frame/preference_keeper.h"
 #include "gui/frame/window_look.h"
 #include "gui/pages/help_page.h"
+#include "gui/table_view/table_window.h"
 #include "present/help/help_topic.h"
 #include "present/window/preferences.h"
 #include "session/place.h"
@@ -75,7 +76,7 @@ public:
 
     gui::TablePage& table() { return *table_; }
     TableParts& parts();
-    TableWindow& table_view() { return *table_view_; }
+    gui::TableWindow& table_view() { return *table_view_; }
     gui::Commands& commands() { return commands_; }
     // None before they were asked for.
     gui::ListPanel* list_panel() { return list_.panel(); }
@@ -124,7 +125,7 @@ private:
     bool may_close();
     void make_table_view();
     void show_table_view();
-    void switch_table_view(TableWindow::Extent extent);
+    void switch_table_view(gui::TableWindow::Extent extent);
     void correct_from_table_view(const byzantium::Setting& current);
     void restyle();
 
@@ -148,7 +149,8 @@ private:
     gui::TablePage* table_ = nullptr;
     gui::HelpPage* help_ = nullptr;
     gui::HandbookPage* handbook_ = nullptr;  // once it was asked for
-    TableWindow* table_view_ = nullptr;
+    gui::TableWindow* table_view_ = nullptr;
+    TableCanvas* table_canvas_ = nullptr;      // in it
     std::optional<LookingBack> looking_back_;  // these two, once the table's page is there
     std::optional<FirstSteps> first_steps_;
     gui::PreferencesPage* preferences_page_ = nullptr;  // once it was asked for

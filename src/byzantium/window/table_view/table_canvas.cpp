@@ -13,10 +13,7 @@ using namespace gui;
 
 namespace {
 
-constexpr double least_size = 0.7;
-constexpr double most_size = 1.25;
-
-// The picture is laid out for a screen of this size, in units.
+// The picture is laid out for a screen of this size, in units; digits are a twentieth of its height.
 constexpr double laid_out_width = 1920;
 constexpr double laid_out_height = 1080;
 
@@ -40,11 +37,6 @@ void TableCanvas::show(words::TableView view) {
     Refresh();
 }
 
-void TableCanvas::set_size(double size) {
-    size_ = std::clamp(size, least_size, most_size);
-    Refresh();
-}
-
 void TableCanvas::draw(Painter& painter) {
     if (!view_) return;
     const Fitted fitted{painter, std::min(painter.whole().w / laid_out_width, painter.whole().h / laid_out_height)};
@@ -57,7 +49,7 @@ void TableCanvas::draw(Painter& painter) {
     for (int i = 0; i < players; ++i) {
         Rect column = rest.column(i, players);
         if (i + 1 < players) column.cut_right(fitted(table_margin));
-        draw_table_column(TableColumn{fitted, *view_, static_cast<std::size_t>(i), size_, on_correct}, column);
+        draw_table_column(TableColumn{fitted, *view_, static_cast<std::size_t>(i), size(), on_correct}, column);
     }
 }
 
@@ -66,22 +58,22 @@ void TableCanvas::draw_question(const Fitted& fitted, Rect band) {
     painter.card(band);
     painter.area(band, "question", {}, view_->head.question);
     Rect inside = band.inset(fitted(16));
-    const TextStyle turn = fitted.style(26 * size_, Face::serif, theme().faint, Align::right);
+    const TextStyle turn = fitted.style(26 * size(), Face::serif, theme().faint, Align::right);
     painter.text(inside.cut_right(painter.width(view_->turn, turn) + fitted(8)), view_->turn, turn);
     inside.cut_right(fitted(24));
     if (view_->head.speaker) {
-        const double size = std::min(inside.h, fitted(84 * size_));
-        painter.piece(inside.x + size / 2, inside.middle_y(), size, words::badge(*view_->head.speaker));
-        inside.cut_left(size + fitted(24));
+        const double high = std::min(inside.h, fitted(84 * size()));
+        painter.piece(inside.x + high / 2, inside.middle_y(), high, words::badge(*view_->head.speaker));
+        inside.cut_left(high + fitted(24));
     }
-    draw_wrapped(fitted, inside, view_->head.question, fitted.style(50 * size_, Face::serif_bold));
+    draw_wrapped(fitted, inside, view_->head.question, fitted.style(50 * size(), Face::serif_bold));
 }
 
 void TableCanvas::draw_last(const Fitted& fitted, Rect band) {
     Painter& painter = fitted.painter();
     painter.fill(band, theme().note, fitted(8));
     painter.area(band, "last", {}, view_->last);
-    draw_wrapped(fitted, band.inset(fitted(12)), view_->last, fitted.style(34 * size_, Face::plain));
+    draw_wrapped(fitted, band.inset(fitted(12)), view_->last, fitted.style(34 * size(), Face::plain));
 }
 
 }  // namespace byzantium::window

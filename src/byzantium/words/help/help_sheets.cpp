@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/help/help_sheets.h"
 
+#include "byzantium/words/table/own_commands.h"
 #include "present/help/page_keys.h"
 #include "present/language/words.h"
+#include "present/window/game_commands.h"
 
 namespace byzantium::words {
 
@@ -61,7 +63,7 @@ KeyGroup accounts_keys() {
 }  // namespace
 
 HelpSheets help_sheets(const std::string& version) {
-    return {key_groups({answer_keys(), dice_keys(), map_keys()}),
+    return {key_groups({answer_keys(), dice_keys(), map_keys()}, commands_with(own_commands())),
             page_key_groups({what_if_keys(), count_keys(), accounts_keys()}),
             about_words(
                 version,

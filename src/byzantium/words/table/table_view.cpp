@@ -34,6 +34,4 @@ TableViewWords table_view_words() {
             translated("one more VP:")};
 }
 
-std::string table_view_title() { return translated("Table view - Logothete"); }
-
 }  // namespace byzantium::words

@@ -33,6 +33,5 @@ struct TableViewWords {
     std::string one_more;    // over what one more VP on each track would make of the score
 };
 TableViewWords table_view_words();
-std::string table_view_title();
 
 }  // namespace byzantium::words

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/window/table_view/table_window.h"
+#include "gui/table_view/table_window.h"
 
-#include "byzantium/words/table/table_view.h"
 #include "gui/canvas/keys.h"
+#include "gui/table_view/table_view_canvas.h"
+#include "present/window/words_of_panels.h"
 
 #include <wx/display.h>
 
-namespace byzantium::window {
-
-using namespace gui;
-
+namespace gui {
 namespace {
 
 constexpr int table_window_width = 1280;
@@ -25,15 +23,23 @@ unsigned other_screen(const wxWindow& main) {
 
 }  // namespace
 
-TableWindow::TableWindow(wxFrame& main, const Theme& theme)
-    : wxFrame(&main, wxID_ANY, wxString::FromUTF8(words::table_view_title()), wxDefaultPosition,
+TableWindow::TableWindow(wxFrame& main)
+    : wxFrame(&main, wxID_ANY, wxString::FromUTF8(present::table_view_title()), wxDefaultPosition,
               wxSize(table_window_width, table_window_height), wxDEFAULT_FRAME_STYLE & ~wxFRAME_FLOAT_ON_PARENT),
-      main_{main},
-      canvas_{new TableCanvas{this, theme}} {
+      main_{main} {
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (!own_key(event) && !on_key(event)) event.Skip();
     });
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) { event.CanVeto() ? leave() : event.Skip(); });
+}
+
+void TableWindow::carry(TableViewCanvas& canvas) {
+    if (canvas_) {
+        canvas.set_size(canvas_->size());
+        canvas_->Destroy();
+    }
+    canvas_ = &canvas;
+    SendSizeEvent();
 }
 
 void TableWindow::open(Extent extent) {
@@ -42,7 +48,7 @@ void TableWindow::open(Extent extent) {
     Show();
     ShowFullScreen(extent == Extent::screen);
     Raise();
-    canvas_->SetFocus();
+    if (canvas_) canvas_->SetFocus();
 }
 
 void TableWindow::put_beside_main() {
@@ -64,4 +70,4 @@ bool TableWindow::own_key(const wxKeyEvent& event) const {
     return step.has_value();
 }
 
-}  // namespace byzantium::window
+}  // namespace gui

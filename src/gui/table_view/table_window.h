@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: MIT
 // The table view in a window of its own: over a whole screen, or beside the main window. Keys go to the table as if
 // they had been pressed in the main window, so everything stays playable while it has the keyboard; Escape never closes
-// it.
+// it. A game draws what it shows.
 #pragma once
-
-#include "byzantium/window/table_view/table_canvas.h"
-#include "gui/canvas/theme.h"
 
 #include <wx/frame.h>
 
 #include <functional>
 
-namespace byzantium::window {
+namespace gui {
+
+class TableViewCanvas;
 
 class TableWindow : public wxFrame {
 public:
-    // Closes with `main`, for which it stays in the memory.
-    TableWindow(wxFrame& main, const gui::Theme& theme);
+    // Closes with `main`, for which it stays in the memory. Empty at first.
+    explicit TableWindow(wxFrame& main);
+
+    // Its picture from now on, a child of this window that nobody else destroys; its letters get the size of the one
+    // before, which is destroyed.
+    void carry(TableViewCanvas& canvas);
 
     enum class Extent { window, screen };
     // On the screen where the main window is not, if there is one. Leaves it open if it is so already.
@@ -24,7 +27,8 @@ public:
     void leave();
     Extent extent() const { return extent_; }  // as it was opened last
 
-    TableCanvas& canvas() { return *canvas_; }
+    // Something was carried.
+    TableViewCanvas& canvas() { return *canvas_; }
 
     // Its letters are wished so many steps larger, or smaller.
     std::function<void(int steps)> on_size = [](int) {};
@@ -37,8 +41,8 @@ private:
     void put_beside_main();
 
     wxFrame& main_;
-    TableCanvas* canvas_;
+    TableViewCanvas* canvas_ = nullptr;
     Extent extent_ = Extent::window;
 };
 
-}  // namespace byzantium::window
+}  // namespace gui

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#include "gui/table_view/table_view_canvas.h"
+
+#include <algorithm>
+
+namespace gui {
+namespace {
+
+constexpr double least_size = 0.7;
+constexpr double most_size = 1.25;
+
+}  // namespace
+
+void TableViewCanvas::set_size(double size) {
+    size_ = std::clamp(size, least_size, most_size);
+    Refresh();
+}
+
+}  // namespace gui
