@@ -3,12 +3,13 @@
 
 #include "bench/playouts.h"
 #include "bench/rounds.h"
-#include "byzantium/prompt/run.h"
+#include "byzantium/prompt/game.h"
 #include "byzantium/rules/rules.h"
 #include "byzantium/text/boards.h"
 #include "byzantium/text/entry.h"
 #include "byzantium/text/header.h"
 #include "byzantium/text/open.h"
+#include "cli/run.h"
 #include "session/resources.h"
 #include "support/scene.h"
 
@@ -104,13 +105,20 @@ std::string journal_of(std::size_t entries, std::mt19937& random) {
     return text;
 }
 
+cli::Games byzantium_alone() {
+    std::vector<std::unique_ptr<cli::Game>> games;
+    games.push_back(byzantium::prompt::game());
+    return cli::Games{std::move(games)};
+}
+
 void report_replay(std::mt19937& random) {
     const std::string journal = journal_of(20'000, random);
     const auto speed = rates([&] {
         std::istringstream in{journal};
         std::ostringstream out;
         std::ostringstream err;
-        if (byzantium::prompt::run({"replay"}, in, out, err) != 0) throw std::runtime_error{"replay refused a line"};
+        if (cli::run(byzantium_alone(), {"replay"}, in, out, err) != 0)
+            throw std::runtime_error{"replay refused a line"};
         return lines_in(journal);
     });
     fmt::print("replay without options: {:.0f} lines a second ({:.0f}..{:.0f})\n", speed.median, speed.low, speed.high);

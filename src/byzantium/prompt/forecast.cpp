@@ -1,18 +1,28 @@
 // SPDX-License-Identifier: MIT
 // `forecast`: income and maintenance if the turn ended now.
-#include "byzantium/prompt/commands.h"
-#include "byzantium/prompt/journal_file.h"
+#include "byzantium/prompt/own_commands.h"
+#include "byzantium/prompt/speaker.h"
 #include "byzantium/words/accounts/forecast_text.h"
-#include "cli/line/console.h"
+#include "byzantium/words/desk/teller.h"
+#include "cli/line/words.h"
+#include "cli/open_session_of.h"
 
 namespace byzantium::prompt {
 
 using namespace cli;
 
-int execute(const ForecastOptions& options, const Console& console) {
-    const OpenJournal open = open_journal(options.journal, console);
-    console.out << words::forecast_text(open.names, open.session.table(), open.session.position());
-    return open.status;
+namespace {
+
+int answer_forecast(const words::OpenTable& open, const Given&, const Console& console) {
+    console.out << words::forecast_text(open.teller().names(), open.session().table(), open.session().position());
+    return done;
+}
+
+}  // namespace
+
+OwnCommand forecast_command() {
+    return {"forecast", translated("Show income and maintenance if the turn ended now."), "",
+            "logothete-cli forecast game.jsonl", of_journal<Speaker>(answer_forecast)};
 }
 
 }  // namespace byzantium::prompt

@@ -20,15 +20,6 @@ using namespace cli;
 
 namespace {
 
-byzantium::text::Opened read(const JournalChoice& choice, const Console& console) {
-    const byzantium::text::Boards boards = boards_for(choice.board);
-    auto dice = session::DiceSource::from_system();
-    if (choice.file == "-")
-        return byzantium::text::open_journal(console.in, translated("standard input"), boards, dice);
-    auto file = session::open_file(choice.file);
-    return byzantium::text::open_journal(file, choice.file, boards, dice);
-}
-
 std::string why(const byzantium::text::Opened& opened, const std::string& name) {
     const byzantium::text::NotEntered& trouble = *opened.trouble;
     if (const auto* format = std::get_if<protocol::FormatError>(&trouble.why)) return say(format->sentence);
@@ -37,26 +28,6 @@ std::string why(const byzantium::text::Opened& opened, const std::string& name) 
 }
 
 }  // namespace
-
-OpenJournal open_journal(const JournalChoice& choice, const Console& console) {
-    byzantium::text::Opened opened = read(choice, console);
-    const int status = opened.trouble ? refused : done;
-    if (opened.trouble)
-        console.err << trouble_words(opened, choice.file == "-" ? translated("standard input") : choice.file);
-    words::Names names{opened.session.table().board, opened.session.header()};
-    return OpenJournal{std::move(opened.session), std::move(names), status};
-}
-
-std::optional<byzantium::Position> position_at(const OpenJournal& open, std::optional<std::size_t> entries,
-                                               const Console& console) {
-    const auto& journal = open.session.journal();
-    const std::size_t at = entries.value_or(journal.size());
-    if (at <= journal.size()) return journal.position_at(at);
-    console.err << say_counted(static_cast<int>(journal.size()), "The journal has {n} entry: --at takes 0 to {n}.",
-                               "The journal has {n} entries: --at takes 0 to {n}.")
-                << '\n';
-    return std::nullopt;
-}
 
 byzantium::text::Boards boards_for(const std::optional<std::string>& board) {
     session::Resources resources = session::Resources::find();

@@ -2,12 +2,12 @@
 // The journal that most sub-commands begin with.
 #pragma once
 
-#include "byzantium/prompt/commands.h"
 #include "byzantium/rules/position.h"
 #include "byzantium/text/boards.h"
 #include "byzantium/text/open.h"
 #include "byzantium/text/session.h"
 #include "byzantium/words/table/names.h"
+#include "cli/line/commands.h"
 #include "cli/line/console.h"
 #include "present/help/rules.h"
 #include "session/resources.h"
@@ -17,22 +17,6 @@
 #include <string>
 
 namespace byzantium::prompt {
-
-// A journal that is open, with what is needed to talk about it.
-struct OpenJournal {
-    byzantium::text::Session session;
-    words::Names names;
-    int status;  // `done`, or `refused` if an entry was: then the session ends before it
-};
-
-// Reads it; trouble with an entry is told on console.err, and what stands before it is kept. Throws
-// session::FileError and protocol::FormatError.
-OpenJournal open_journal(const JournalChoice& choice, const cli::Console& console);
-
-// The position after so many entries, at the journal's end if no number is given; nothing, and a word on console.err,
-// if there are not so many.
-std::optional<byzantium::Position> position_at(const OpenJournal& open, std::optional<std::size_t> entries,
-                                               const cli::Console& console);
 
 // The boards for that choice: a file, or else the id of a board there is. Throws like open_journal.
 byzantium::text::Boards boards_for(const std::optional<std::string>& board);

@@ -3,8 +3,9 @@
 #include "byzantium/text/odds.h"
 
 #include "byzantium/odds/report.h"
-#include "byzantium/prompt/commands.h"
+#include "byzantium/prompt/own_commands.h"
 #include "cli/line/answering_input.h"
+#include "cli/line/words.h"
 #include "protocol/lines.h"
 
 namespace byzantium::prompt {
@@ -24,9 +25,7 @@ int odds_answer(const protocol::Line& line, std::ostream& out) {
     return done;
 }
 
-}  // namespace
-
-int execute(const OddsOptions&, const Console& console) {
+int answer_odds(const Given&, const Console& console) {
     AnsweringInput answering{console};
     std::istream in{&answering};
     protocol::LineReader lines{in};
@@ -34,6 +33,23 @@ int execute(const OddsOptions&, const Console& console) {
     while (const auto line = lines.next())
         if (odds_answer(*line, console.out) == refused) status = refused;
     return status;
+}
+
+}  // namespace
+
+OwnCommand odds_command() {
+    return {"odds", translated("For programs: the exact chances of attacks, one a line, in JSON."),
+            translated("Reads an attack from each line of standard input and answers it with one line: the chance to\n"
+                       "capture, to win each battle, and the cubes it costs. An army has elite, main, move and guard,\n"
+                       "a levy has levy; what is left out is 0 or false; \"city\":null asks for the battles alone.\n"
+                       "\"keep_move\":2 is for an attacker who wants two Move cubes left.\n"),
+            std::string{"logothete-cli odds < attacks.jsonl\n\n"} +
+                translated("where a line of that file is, all in one line:") +
+                "\n"
+                "  {\"attacker\":{\"elite\":1,\"main\":6,\"move\":2,\"guard\":false},\n"
+                "   \"defenders\":[{\"kind\":\"army\",\"main\":6,\"move\":1},{\"kind\":\"levy\",\"levy\":3}],\n"
+                "   \"city\":{\"tokens\":3,\"fortified\":true},\"keep_move\":0}",
+            Alone{answer_odds}};
 }
 
 }  // namespace byzantium::prompt

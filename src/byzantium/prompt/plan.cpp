@@ -6,8 +6,8 @@
 #include "byzantium/odds/outlook.h"
 #include "byzantium/odds/threats.h"
 #include "byzantium/prompt/army_words.h"
-#include "byzantium/prompt/commands.h"
-#include "byzantium/prompt/journal_file.h"
+#include "byzantium/prompt/own_commands.h"
+#include "byzantium/prompt/speaker.h"
 #include "byzantium/rules/attacks.h"
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/header.h"
@@ -18,9 +18,11 @@
 #include "byzantium/words/chances/advice_text.h"
 #include "byzantium/words/chances/plan_text.h"
 #include "byzantium/words/chances/threats_text.h"
+#include "byzantium/words/desk/teller.h"
 #include "byzantium/words/entries/questions.h"
 #include "byzantium/words/table/names.h"
 #include "cli/line/words.h"
+#include "cli/open_session_of.h"
 #include "present/language/columns.h"
 
 #include <algorithm>
@@ -34,8 +36,8 @@ namespace {
 // What is awaited, and how the answer is written.
 class Advice {
 public:
-    Advice(const OpenJournal& open, const Position& now, Form form)
-        : names_{open.names}, table_{open.session.table()}, now_{now}, form_{form} {}
+    Advice(const words::OpenTable& open, const Position& now, Form form)
+        : names_{open.teller().names()}, table_{open.session().table()}, now_{now}, form_{form} {}
 
     std::string text() const {
         if (const auto losses = byzantium::odds::loss_advice(table_, now_); !losses.empty())
@@ -94,40 +96,55 @@ std::vector<byzantium::odds::Plan> plans_for(const Table& table, const Position&
 }
 
 // Without a plan the reason is told, and the answer counts as refused.
-int write_plan(const OpenJournal& open, const Position& now, const Assault& wanted, Form form, const Console& console) {
-    const Table& table = open.session.table();
+int write_plan(const words::OpenTable& open, const Position& now, const Assault& wanted, Form form,
+               const Console& console) {
+    const Table& table = open.session().table();
     const auto plans = plans_for(table, now, wanted);
     if (form == Form::json) console.out << byzantium::text::write_plans(table, now, wanted, plans) << '\n';
     if (plans.empty()) {
-        (form == Form::json ? console.err : console.out) << words::no_plan_text(open.names, table, now, wanted);
+        (form == Form::json ? console.err : console.out)
+            << words::no_plan_text(open.teller().names(), table, now, wanted);
         return refused;
     }
-    if (form == Form::text) console.out << words::plans_text(open.names, table, now, plans);
-    return open.status;
+    if (form == Form::text) console.out << words::plans_text(open.teller().names(), table, now, plans);
+    return done;
 }
 
-int plan_attack(const OpenJournal& open, const Position& now, const PlanOptions& options, const Console& console) {
-    const auto attacker = attacker_of(now, awaited_player(now.awaits), *options.army);
+int plan_attack(const words::OpenTable& open, const Position& now, const Given& given, const Console& console) {
+    const auto attacker = attacker_of(now, awaited_player(now.awaits), given.arguments[0]);
     if (const auto* unknown = std::get_if<Unknown>(&attacker)) return say_unknown(*unknown, console);
-    const auto city = city_of(open.session.table().board, *options.target);
+    const auto city = city_of(open.session().table().board, given.arguments[1]);
     if (const auto* unknown = std::get_if<Unknown>(&city)) return say_unknown(*unknown, console);
     const auto& [player, army] = std::get<Attacker>(attacker);
-    return write_plan(open, now, {player, army, std::get<CityId>(city)}, options.moment.form, console);
+    return write_plan(open, now, {player, army, std::get<CityId>(city)}, given.form, console);
+}
+
+int answer_plan(const words::OpenTable& open, std::size_t entries, const Given& given, const Console& console) {
+    if (given.arguments.size() == 1) {
+        console.err << translated("plan takes an army and a target, or neither: plan FILE arab ankara.") << '\n';
+        return unusable;
+    }
+    const Position& now = open.session().journal().position_at(entries);
+    if (!given.arguments.empty()) return plan_attack(open, now, given, console);
+    console.out << Advice{open, now, given.form}.text();
+    return done;
 }
 
 }  // namespace
 
-int execute(const PlanOptions& options, const Console& console) {
-    if (options.army && !options.target) {
-        console.err << translated("plan takes an army and a target, or neither: plan FILE arab ankara.") << '\n';
-        return unusable;
-    }
-    const OpenJournal open = open_journal(options.moment.journal, console);
-    const auto now = position_at(open, options.moment.at, console);
-    if (!now) return unusable;
-    if (options.army) return plan_attack(open, *now, options, console);
-    console.out << Advice{open, *now, options.moment.form}.text();
-    return open.status;
+OwnCommand plan_command() {
+    return {"plan",
+            translated("Advise: the decision that is awaited, or one attack from all sides."),
+            translated(
+                "With FILE alone: where losses, a defence or a levy are awaited, what each answer is worth; in an\n"
+                "attack, its chance; where an action is awaited, every attack that can be chosen, best first.\n"
+                "ARMY is byzantine, arab or bulgars, with a colour before it if it is not the awaited player's:\n"
+                "blue.arab. TARGET is a city. Both may be shortened. If there is no way to it, the answer says why,\n"
+                "and the exit status is 1.\n"),
+            "logothete-cli plan game.jsonl\n  logothete-cli plan game.jsonl arab ankara\n"
+            "  logothete-cli plan game.jsonl blue.bulgars const --json",
+            of_position<Speaker>(answer_plan),
+            {{"ARMY", translated("who attacks")}, {"TARGET", translated("which city")}}};
 }
 
 }  // namespace byzantium::prompt

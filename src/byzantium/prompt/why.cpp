@@ -2,9 +2,7 @@
 // `why`: which rule stands against an entry.
 #include "byzantium/prompt/why.h"
 
-#include "byzantium/prompt/commands.h"
 #include "byzantium/prompt/entry_words.h"
-#include "byzantium/prompt/journal_file.h"
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/ids.h"
@@ -58,13 +56,6 @@ Reason why(const byzantium::text::Session& session, const words::Names& names, c
         rule(verdict.error()) == byzantium::RuleId::awaits)
         return {std::string{translated("The game is over.")} + '\n', refused};
     return {words::refusal_at_length(board, rules, verdict.error(), screen), refused};
-}
-
-int execute(const WhyOptions& options, const Console& console) {
-    const OpenJournal open = open_journal(options.journal, console);
-    const Reason reason = why(open.session, open.names, rule_texts(console), options.entry);
-    console.out << reason.text;
-    return open.status == done ? reason.status : open.status;
 }
 
 }  // namespace byzantium::prompt

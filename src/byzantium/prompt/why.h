@@ -4,17 +4,14 @@
 
 #include "byzantium/text/session.h"
 #include "byzantium/words/table/names.h"
-#include "cli/line/console.h"
+#include "cli/open_session.h"
 #include "present/help/rules.h"
 
 #include <string>
 
 namespace byzantium::prompt {
 
-struct Reason {
-    std::string text;  // the sentence, the rule's id and its text; or that it is allowed
-    int status;        // `done` if it is allowed, else `refused`
-};
+using cli::Reason;
 
 // The entry is JSON or short words, see entry_words.h. Changes nothing.
 Reason why(const byzantium::text::Session& session, const words::Names& names, const present::RuleTexts& rules,

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // `odds` to the letter of the protocol.
 #include "byzantium/prompt/asking.h"
-#include "byzantium/prompt/run.h"
 #include "byzantium/prompt/runs.h"
 
 #include <boost/test/unit_test.hpp>
@@ -98,7 +97,7 @@ BOOST_AUTO_TEST_CASE(no_answer_waits_for_the_next_question) {
     std::ostringstream err;
     Asking asking{lines, answers};
     std::istream in{&asking};
-    BOOST_TEST(byzantium::prompt::run({"odds"}, in, out, err) == 1);
+    BOOST_TEST(run_byzantium({"odds"}, in, out, err) == 1);
     BOOST_TEST(asking.always_answered);
     BOOST_TEST(answers.delivered() == lines.size());
 }

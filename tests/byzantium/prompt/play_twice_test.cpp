@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // Two games at the prompt on one journal: neither takes the other's entries away.
-#include "byzantium/prompt/run.h"
 #include "byzantium/prompt/runs.h"
 #include "support/folder.h"
 
@@ -46,7 +45,7 @@ Ran played_by(const std::string& file, std::vector<Typed> lines) {
     std::istream in{&typist};
     std::ostringstream out;
     std::ostringstream err;
-    const int status = byzantium::prompt::run({"play", file}, in, out, err);
+    const int status = run_byzantium({"play", file}, in, out, err);
     return {status, out.str(), err.str()};
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // `replay` to the letter of the protocol.
 #include "byzantium/prompt/asking.h"
-#include "byzantium/prompt/run.h"
 #include "byzantium/prompt/runs.h"
 #include "support/places.h"
 
@@ -123,7 +122,7 @@ BOOST_AUTO_TEST_CASE(no_answer_waits_for_the_next_question) {
     std::ostringstream err;
     Asking asking{lines, replay_answers};
     std::istream in{&asking};
-    BOOST_TEST(byzantium::prompt::run({"replay"}, in, out, err) == 0);
+    BOOST_TEST(run_byzantium({"replay"}, in, out, err) == 0);
     BOOST_TEST(asking.always_answered);
     BOOST_TEST(replay_answers.delivered() == lines.size());
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/prompt/runs.h"
 
-#include "byzantium/prompt/run.h"
+#include "byzantium/prompt/game.h"
+#include "cli/run.h"
 #include "present/language/columns.h"
 #include "support/places.h"
 
@@ -19,11 +20,17 @@ std::string text_of(const std::string& path) {
 
 }  // namespace
 
+int run_byzantium(const std::vector<std::string>& arguments, std::istream& in, std::ostream& out, std::ostream& err) {
+    std::vector<std::unique_ptr<cli::Game>> games;
+    games.push_back(byzantium::prompt::game());
+    return cli::run(cli::Games{std::move(games)}, arguments, in, out, err);
+}
+
 Ran run(const std::vector<std::string>& arguments, const std::string& input) {
     std::istringstream in{input};
     std::ostringstream out;
     std::ostringstream err;
-    const int status = byzantium::prompt::run(arguments, in, out, err);
+    const int status = run_byzantium(arguments, in, out, err);
     return {status, out.str(), err.str()};
 }
 

@@ -6,6 +6,8 @@
 
 #include <filesystem>
 #include <initializer_list>
+#include <istream>
+#include <ostream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,6 +17,9 @@ struct Ran {
     std::string out;
     std::string err;
 };
+
+// The program as it is, with this game alone.
+int run_byzantium(const std::vector<std::string>& arguments, std::istream& in, std::ostream& out, std::ostream& err);
 
 // The program with these arguments and this standard input.
 Ran run(const std::vector<std::string>& arguments, const std::string& input = "");

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// What the command line wants of the game: cli/speaker.h.
+#pragma once
+
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
+#include "byzantium/rules/refusal.h"
+#include "byzantium/words/desk/teller.h"
+#include "cli/own_command.h"
+#include "cli/speaker.h"
+#include "present/help/rules.h"
+#include "present/reports/report_words.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace byzantium::prompt {
+
+struct Speaker {
+    using Teller = words::Teller;
+    using OpenTable = words::OpenTable;
+
+    static std::string name();
+    static std::string entry_help();
+    static std::optional<std::string> entry_json(const byzantium::Table& table, std::string_view text);
+    static std::vector<cli::OwnCommand> commands();
+    static std::string pages_help();
+    static std::vector<present::ReportWords> reports();
+
+    static std::string table_text(const OpenTable& open, const byzantium::Position& now);
+    // Numbered, each with its cost and its rule.
+    static std::string choices_text(const OpenTable& open);
+    static std::string score_text(const OpenTable& open);
+    static std::string audit_text(const OpenTable& open);
+    static std::string start_text(const OpenTable& open);
+    static std::string turn_name(const byzantium::Position& now);
+    static std::string refusal_at_length(const OpenTable& open, const present::RuleTexts& rules,
+                                         const byzantium::Refusal& why);
+};
+
+static_assert(cli::Speaker<Speaker>);
+
+}  // namespace byzantium::prompt

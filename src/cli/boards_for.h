@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// The boards that a session is played on, as they were asked for.
+#pragma once
+
+#include "protocol/text.h"
+#include "session/boards.h"
+#include "session/game.h"
+#include "session/resources.h"
+#include "wording/sentence.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace cli {
+
+// A file, or else the id of a board there is; none: whichever the header names. Throws session::FileError,
+// protocol::FormatError.
+template <session::Game G>
+session::Boards<G> boards_for(const std::optional<std::string>& board) {
+    if constexpr (session::HasBoards<G>) {
+        session::Resources resources = session::Resources::find();
+        session::Boards<G> all{resources};
+        if (!board) return all;
+        const auto ids = all.ids();
+        const bool is_known = std::find(ids.begin(), ids.end(), *board) != ids.end();
+        if (is_known && !std::filesystem::exists(*board)) return {std::move(resources), all.board(*board)};
+        return {std::move(resources), std::filesystem::path{*board}};
+    } else {
+        if (board) throw protocol::FormatError{"--board", {wording::marked("this game has no boards to choose from.")}};
+        return {};
+    }
+}
+
+}  // namespace cli

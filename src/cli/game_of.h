@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// A game at run time, made from what one game brings. Whoever makes one instantiates it, in one source file.
+#pragma once
+
+#include "cli/boards_for.h"
+#include "cli/game.h"
+#include "cli/line/words.h"
+#include "cli/open_session_of.h"
+#include "cli/speaker.h"
+#include "present/reports/report_words.h"
+#include "protocol/json_out.h"
+#include "session/dice.h"
+#include "session/files.h"
+#include "session/judge.h"
+#include "session/open.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace cli {
+
+template <session::Game G>
+class ReplayOf : public Replay {
+public:
+    ReplayOf(typename G::Table table, const typename G::Header& header)
+        : judge_{std::move(table), header}, reader_{judge_.table(), header} {}
+
+    std::optional<protocol::Refused> take(const protocol::Line& line) override {
+        const auto entry = reader_.read(line);
+        if (!entry) return protocol::Refused{"FORMAT", entry.error().message()};
+        const auto refusal = judge_.take(*entry);
+        return refusal ? std::optional{G::refused(judge_.table(), *refusal)} : std::nullopt;
+    }
+    std::string position() const override { return G::write_position(judge_.table(), judge_.position()); }
+    std::string legal() const override {
+        return protocol::json::listed(judge_.legal(),
+                                      [&](const auto& entry) { return G::write_entry(judge_.table(), entry); });
+    }
+
+private:
+    session::Judge<G> judge_;
+    typename G::EntryReader reader_;
+};
+
+template <Speaker S>
+class GameOf : public Game {
+public:
+    using G = typename S::Teller::Game;
+
+    std::string_view id() const override { return G::id; }
+    std::string name() const override { return S::name(); }
+    session::GameFolder folder() const override { return G::folder(); }
+    std::string entry_help() const override { return S::entry_help(); }
+    std::vector<OwnCommand> commands() const override { return S::commands(); }
+    std::string pages_help() const override { return S::pages_help(); }
+    std::vector<present::ReportWords> reports() const override { return S::reports(); }
+
+    OpenedJournal open_journal(std::istream& lines, const std::string& name,
+                               const std::optional<std::string>& board) const override {
+        auto opened = session::open_journal<G>(lines, name, boards_for<G>(board), session::DiceSource::from_system());
+        auto open = std::make_unique<OpenSessionOf<S>>(std::move(opened.session));
+        if (!opened.trouble) return {std::move(open), std::nullopt};
+        auto trouble = not_entered(*opened.trouble, name, open->table().teller()) + '\n' +
+                       say_counted(static_cast<int>(open->session().journal().size()),
+                                   "The {n} entry before it is kept.", "The {n} entries before it are kept.") +
+                       '\n';
+        return {std::move(open), std::move(trouble)};
+    }
+
+    StartedReplay replay(const protocol::Line& line, const std::optional<std::string>& board_asked) const override try {
+        const auto header = G::read_header(line);
+        if (!header) return header.error();
+        auto board = session::board_for<G>(*header, boards_for<G>(board_asked));
+        if constexpr (session::HasBoards<G>)
+            if (auto wrong = G::check_header(board, *header)) return *std::move(wrong);
+        return std::make_unique<ReplayOf<G>>(G::table(*header, std::move(board)), *header);
+    } catch (const session::FileError& error) {
+        return protocol::Malformed{error.sentence};
+    } catch (const protocol::FormatError& error) {
+        return protocol::Malformed{error.sentence};
+    }
+
+private:
+    static std::string not_entered(const session::NotEntered<G>& trouble, const std::string& name,
+                                   const typename S::Teller& teller) {
+        if (const auto* format = std::get_if<protocol::FormatError>(&trouble.why)) return say(format->sentence);
+        return name + ":" + std::to_string(trouble.line) + ": " +
+               teller.refusal(std::get<typename G::Refusal>(trouble.why));
+    }
+};
+
+}  // namespace cli

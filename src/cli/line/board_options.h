@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// What `logothete-cli board ...` is asked for.
+#pragma once
+
+#include "cli/session/session_options.h"
+#include "session/files.h"
+
+#include <string>
+#include <variant>
+
+namespace cli {
+
+struct ListBoardsAct {};
+struct CheckBoardAct {
+    std::string board;  // a file, or the id of a board
+};
+struct ExportBoardAct {
+    std::string board;  // its id, or its name
+    std::string file;   // -: standard output
+    session::IfThere if_there = session::IfThere::refuse;
+};
+struct ImportBoardAct {
+    std::string file;
+    std::string name;  // empty: as the file says
+};
+
+using BoardAct = std::variant<ListBoardsAct, CheckBoardAct, ExportBoardAct, ImportBoardAct>;
+
+struct BoardOptions {
+    BoardAct act{};
+    Form form = Form::text;
+};
+
+}  // namespace cli

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: MIT
+// With the other *_line.cpp the only files that know CLI11.
+#include "cli/line/command_line.h"
+
+#include "cli/line/argument_faults.h"
+#include "cli/line/board_line.h"
+#include "cli/line/help_line.h"
+#include "cli/line/own_line.h"
+#include "cli/line/session_line.h"
+#include "cli/line/statistics_line.h"
+#include "cli/line/sub_command.h"
+#include "cli/line/words.h"
+#include "present/language/columns.h"
+#include "store/program.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <memory>
+#include <sstream>
+
+namespace cli {
+
+namespace {
+
+constexpr const char* about = marked(
+    "Logothete keeps the accounts of a game of {games}: it records what happens on the table,\n"
+    "judges each entry by the rules, and scores the game.\n");
+
+// "Byzantium", "Byzantium or chess".
+std::string any_of(const Games& games) {
+    std::string list;
+    for (const auto& game : games.all())
+        list = list.empty() ? game->name() : say("{list} or {last}", arg("list", list), arg("last", game->name()));
+    return list;
+}
+
+// CLI11's own word for an unknown sub-command is that one is missing.
+std::string failure(const CLI::App* app, const CLI::Error& error) {
+    const bool at_the_top = app->get_parent() == nullptr && app->get_subcommands().empty();
+    if (const auto rest = app->remaining(); at_the_top && !rest.empty())
+        return say("There is no command \"{command}\". logothete-cli --help lists them.",
+                   arg("command", rest.front())) +
+               '\n';
+    return in_our_words(error.what()) + '\n' +
+           translated("logothete-cli --help lists the commands, COMMAND --help says more about one.") + '\n';
+}
+
+// One Command is under construction; each sub-command that is chosen puts its own options there.
+class Parser {
+public:
+    explicit Parser(const Games& games) : games_{games} {
+        say_headings(app_);
+        app_.require_subcommand(1);
+        app_.failure_message(failure);
+        app_.set_version_flag("--version", "logothete-cli " + store::program_version(),
+                              translated("Display program version information and exit"));
+        app_.add_option("--language", language_, translated("speak en, nl, hu or de; else the language of the system"))
+            ->type_name("L");
+        app_.footer(std::string{"\n"} + translated("logothete-cli COMMAND --help says more about one of them.") + '\n' +
+                    exit_statuses());
+        add_play();
+        add_tour();
+        add_show();
+        add_legal();
+        add_why();
+        add_with_journal<ScoreOptions>("score",
+                                       translated("Show the score: now, with the final scoring, and by source."), "",
+                                       "logothete-cli score game.jsonl");
+        add_with_journal<AuditOptions>("audit", translated("Show where all pieces lie, and what cannot be."), "",
+                                       "logothete-cli audit game.jsonl");
+        add_divide();
+        add_replay();
+        OwnCommands{games_, app_, [this](const OwnOptions& options) { command_ = options; }}.add();
+        add_report();
+        add_statistics();
+        add_rules();
+        add_board();
+        add_session();
+        say_options(app_);
+    }
+
+    std::variant<Command, Said> parse(std::vector<std::string> arguments) try {
+        std::reverse(arguments.begin(), arguments.end());  // CLI11 takes them from the back
+        app_.parse(std::move(arguments));
+        return command_;
+    } catch (const CLI::ParseError& stop) {
+        std::ostringstream out;
+        std::ostringstream err;
+        const int status = app_.exit(stop, out, err);
+        return Said{out.str() + err.str(), status == 0 ? done : unusable};
+    }
+
+    std::string help() const { return app_.help(); }
+
+private:
+    CLI::App* sub(const std::string& name, const std::string& summary, const std::string& details,
+                  const std::string& example) {
+        return add_sub(app_, {name, summary, details, example});
+    }
+
+    // The options of this sub-command, kept until it is chosen.
+    template <class Options>
+    Options& options_of(CLI::App* command) {
+        auto options = std::make_shared<Options>();
+        command->callback([this, options] { command_ = *options; });
+        return *options;
+    }
+
+    template <class Options>
+    Options& add_with_journal(const std::string& name, const std::string& summary, const std::string& details,
+                              const std::string& example) {
+        CLI::App* command = sub(name, summary, details, example);
+        Options& options = options_of<Options>(command);
+        add_journal(*command, options.journal);
+        return options;
+    }
+
+    void add_replay() {
+        CLI::App* command =
+            sub("replay", translated("For programs: judge a journal line by line, in JSON."),
+                translated("Reads a header and entries from standard input and answers each line with one line:\n"
+                           "accepted, or refused with the rule and the reason. Refused entries change nothing.\n"),
+                "logothete-cli replay --legal < game.jsonl");
+        ReplayOptions& options = options_of<ReplayOptions>(command);
+        command->add_flag("--positions", options.positions, translated("show the position with every answer"));
+        command->add_flag("--legal", options.legal, translated("show every legal entry with every answer"));
+        add_board_choice(*command, options.board);
+    }
+
+    void add_report() {
+        std::string formats = std::string{translated("FORMAT is one of")} + '\n';
+        for (const present::ReportWords& words : games_.first().reports())
+            formats += "  " + present::padded(words.key, 16) + words.help + '\n';
+        CLI::App* command = sub("report", translated("Write a session as a page to keep, print or send."), formats,
+                                "logothete-cli report 3 --format chronicle --output friday.html\n"
+                                "  logothete-cli report 3 --format text");
+        ReportOptions& options = options_of<ReportOptions>(command);
+        command->add_option("SESSION", options.session, translated("its number in the list"))
+            ->required()
+            ->type_name("");
+        command
+            ->add_option("--format", options.format, translated("what to write; else by FILE's ending, or chronicle"))
+            ->type_name("FORMAT");
+        command
+            ->add_option("--output", options.output,
+                         translated("the file, put in place when it is whole; - to show it"))
+            ->type_name("FILE");
+        add_force(*command, options.if_there);
+        command->add_option("--library", options.library, translated("the library file, if not the usual one"))
+            ->type_name("LIBRARY");
+        add_board_choice(*command, options.board);
+    }
+
+    void add_statistics() {
+        CLI::App* command = sub(
+            "statistics",
+            translated("Show who won how often, from which seat, with which luck, over all finished sessions."),
+            translated(
+                "Sessions that are marked as not counted are left out. Each is replayed once; what it came to stays\n"
+                "in the library. Options that choose are all kept to: --player Anna --color red looks at what Anna\n"
+                "had with red.\n"),
+            "logothete-cli statistics\n  logothete-cli statistics --player Anna --since 2026-01-01\n"
+            "  logothete-cli statistics --csv results.csv");
+        StatisticsOptions& options = options_of<StatisticsOptions>(command);
+        add_statistics_options(*command, options);
+    }
+
+    void add_rules() {
+        CLI::App* command =
+            sub("rules", translated("Tell the rules: all of them, one, those about something, or a page of help."),
+                translated("A number, or an id as BYZ-30, is that rule; other words are searched for.\n"),
+                "logothete-cli rules 30\n  logothete-cli rules fleet retreat\n"
+                "  logothete-cli rules --page battle --language nl");
+        RulesOptions& options = options_of<RulesOptions>(command);
+        command->add_option("WORDS", options.words, translated("every one of them stands in the rule"))->type_name("");
+        command->add_option("--page", options.page, games_.first().pages_help())
+            ->check([pages = games_.first().folder().help_pages](const std::string& text) {
+                return unless_one_of(text, pages);
+            })
+            ->type_name("PAGE");
+    }
+
+    void add_board() {
+        CLI::App* board =
+            sub("board", translated("Check boards against the printed one, and share them."),
+                translated("Your own boards are changed in the window. A session keeps the board it began on.\n"),
+                "logothete-cli board check ours.json\n  logothete-cli board import ours.json");
+        add_board_acts(*board, [this](const BoardOptions& options) { command_ = options; });
+    }
+
+    void add_session() {
+        CLI::App* session =
+            sub("session", translated("Keep games in a library, where nothing is lost."),
+                translated("The library is the file in LOGOTHETE_LIBRARY, or one among your own data. Every entry\n"
+                           "is on the disk before it is acknowledged.\n"),
+                "logothete-cli session new red=Anna blue=Basil\n  logothete-cli session list");
+        add_session_acts(*session, [this](const SessionOptions& options) { command_ = options; });
+    }
+
+    void add_show() {
+        CLI::App* command =
+            sub("show", translated("Show the table: displays, cities, special actions, whose turn it is."), "",
+                "logothete-cli show game.jsonl --at 12");
+        ShowOptions& options = options_of<ShowOptions>(command);
+        add_journal(*command, options.journal);
+        command->add_option("--at", options.at, translated("show it as it was after the first N entries"))
+            ->type_name("N");
+    }
+
+    void add_legal() {
+        add_with_journal<LegalOptions>("legal", translated("List every legal entry, with its cost and its rule."), "",
+                                       "logothete-cli legal game.jsonl");
+    }
+
+    void add_why() {
+        CLI::App* command =
+            sub("why", translated("Say whether an entry would be allowed now, and if not, by which rule."),
+                translated("The entry is JSON, or short words: what is done, then its places.\n") +
+                    games_.first().entry_help(),
+                "logothete-cli why game.jsonl \"move arab ankara\"");
+        WhyOptions& options = options_of<WhyOptions>(command);
+        add_journal(*command, options.journal);
+        command->add_option("ENTRY", options.entry, translated("the entry, as JSON or in words"))
+            ->required()
+            ->type_name("");
+    }
+
+    void add_divide() {
+        CLI::App* command =
+            sub("divide", translated("Count the ways a game can go on, by their first entry."),
+                translated("Counts the sequences of DEPTH entries that are possible from the journal's end. At a\n"
+                           "roll each pair of hit counts is one entry.\n"),
+                "logothete-cli divide game.jsonl 2");
+        DivideOptions& options = options_of<DivideOptions>(command);
+        add_journal(*command, options.journal);
+        command->add_option("DEPTH", options.depth, translated("entries in a sequence, 1 to 20"))
+            ->required()
+            ->check(CLI::Range(1, 20))
+            ->type_name("");
+    }
+
+    void add_play() {
+        CLI::App* command =
+            sub("play", translated("Record a game at a prompt that asks for each decision."),
+                translated("With FILE the game goes on where that journal ends, or begins if there is no such file,\n"
+                           "and is saved after every entry. At the prompt, help lists what can be said.\n"),
+                "logothete-cli play game.jsonl");
+        PlayOptions& options = options_of<PlayOptions>(command);
+        command->add_option("FILE", options.file, translated("the journal to go on with, or to begin"))->type_name("");
+        command
+            ->add_option("--board", options.board,
+                         translated("begin the game on this board: a file, or an id of `board list`"))
+            ->type_name("BOARD");
+        command->add_option("--seed", options.seed, translated("make the dice that the program rolls repeatable"))
+            ->type_name("N");
+    }
+
+    void add_tour() {
+        CLI::App* command = sub("tour", translated("Tell a game turn by turn, with the table at the end of each turn."),
+                                "", "logothete-cli tour game.jsonl");
+        TourOptions& options = options_of<TourOptions>(command);
+        add_journal(*command, options.journal);
+        command->add_flag("--wait", options.wait, translated("wait for Enter between the turns"));
+    }
+
+    const Games& games_;
+    CLI::App app_{say(about, arg("games", any_of(games_))), "logothete-cli"};
+    std::string language_;  // for --help alone: it is taken out before, see language.h
+    Command command_;
+};
+
+}  // namespace
+
+std::variant<Command, Said> read_command_line(const Games& games, const std::vector<std::string>& arguments) {
+    Parser parser{games};
+    if (arguments.empty()) return Said{parser.help(), unusable};
+    return parser.parse(arguments);
+}
+
+}  // namespace cli

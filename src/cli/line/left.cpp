@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// What the first game still answers for all.
+#include "cli/execute.h"
+
+namespace cli {
+
+int execute(const RulesOptions& options, const Games& games, const Console& console) {
+    return games.first().execute(options, console);
+}
+int execute(const PlayOptions& options, const Games& games, const Console& console) {
+    return games.first().execute(options, console);
+}
+int execute(const ReportOptions& options, const Games& games, const Console& console) {
+    return games.first().execute(options, console);
+}
+int execute(const StatisticsOptions& options, const Games& games, const Console& console) {
+    return games.first().execute(options, console);
+}
+int execute(const BoardOptions& options, const Games& games, const Console& console) {
+    return games.first().execute(options, console);
+}
+int execute(const SessionOptions& options, const Games& games, const Console& console) {
+    return games.first().execute(options, console);
+}
+
+}  // namespace cli

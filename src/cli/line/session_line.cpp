@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+#include "cli/line/session_line.h"
+
+#include "cli/line/help_line.h"
+#include "cli/line/words.h"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+#include <string>
+
+namespace cli {
+
+namespace {
+
+// Filled in while the command line is read; the one act that was chosen is told.
+struct Acts {
+    NewSessionAct fresh;
+    ListAct list;
+    RenameAct rename;
+    PlaceAct place;
+    BegunAct begun;
+    NoteAct note;
+    DuplicateAct duplicate;
+    ShelveAct archive;
+    ShelveAct unarchive;
+    ShelveAct trash;
+    ShelveAct untrash;
+    EmptyTrashAct empty;
+    CountAct count;
+    OpenAct open;
+    AppendAct append;
+    UndoAct undo;
+    RedoAct redo;
+    AtAct at;
+    MendAct mend;
+    RepairAct repair;
+    ExportAct out;
+    ImportAct in;
+    BackupAct backup;
+    RestoreAct restore;
+    VerifyAct verify;
+};
+
+class SessionParser {
+public:
+    explicit SessionParser(std::function<void(const SessionOptions&)> chosen) : chosen_{std::move(chosen)} {}
+
+    void add_to(CLI::App* session) {
+        add_books(session);
+        add_tables(session);
+        add_files(session);
+    }
+
+private:
+    // One act of `session`, with what all of them take.
+    template <class Act>
+    CLI::App* add_act(CLI::App* session, const std::string& name, const std::string& summary, Act& act,
+                      SessionOptions& options) {
+        CLI::App* command = session->add_subcommand(name, summary);
+        command->add_option("--library", options.library, translated("the library file, if not the usual one"))
+            ->type_name("FILE");
+        command
+            ->add_option("--board", options.board,
+                         translated("begin or import a session on this board instead of the one the header names:\n"
+                                    "a file, or an id of `board list`"))
+            ->type_name("BOARD");
+        command->add_flag_callback(
+            "--json", [&options] { options.form = Form::json; }, translated("answer in JSON, a line each"));
+        command->callback([this, &act, &options] {
+            options.act = act;
+            chosen_(options);
+        });
+        return command;
+    }
+
+    // The same for acts on one session.
+    template <class Act>
+    CLI::App* add_act_on(CLI::App* session, const std::string& name, const std::string& summary, Act& act) {
+        CLI::App* command = add_act(session, name, summary, act, session_);
+        command->add_option("SESSION", act.session, translated("its number in the list"))->required()->type_name("");
+        return command;
+    }
+
+    void add_books(CLI::App* session) {
+        auto& fresh = acts_.fresh;
+        CLI::App* begin = add_act(session, "new", translated("Begin a session."), fresh, session_);
+        begin->add_option("PLAYERS", fresh.players, translated("clockwise: red=Anna, or red alone"))
+            ->required()
+            ->type_name("");
+        begin->add_option("--title", fresh.title, translated("what the session is called; else its players"))
+            ->type_name("TEXT");
+        begin->add_option("--place", fresh.place, translated("where it is played"))->type_name("TEXT");
+        begin->add_option("--first", fresh.first, translated("the first player; else one by chance"))
+            ->type_name("COLOR");
+        begin->add_option("--elite-limit", fresh.elite_limit, translated("per_box or per_action (BYZ-12)"))
+            ->type_name("RULING");
+        begin->add_option("--casualty-rounding", fresh.casualty_rounding, translated("up or down (BYZ-60)"))
+            ->type_name("RULING");
+        begin->add_option("--doomed-retreat", fresh.doomed_retreat, translated("allowed or stand (BYZ-35)"))
+            ->type_name("RULING");
+        CLI::App* list =
+            add_act(session, "list", translated("List the sessions, last taken up first."), acts_.list, session_);
+        list->add_flag_callback(
+            "--all", [this] { acts_.list.listing = Listing::everything; },
+            translated("also the archive and the trash"));
+        add_act_on(session, "rename", translated("Call a session something else."), acts_.rename)
+            ->add_option("TITLE", acts_.rename.title, translated("the new title"))
+            ->required()
+            ->type_name("");
+        add_act_on(session, "duplicate", translated("Copy a session; the copy does not count."), acts_.duplicate)
+            ->add_option("TITLE", acts_.duplicate.title, translated("the title of the copy"))
+            ->required()
+            ->type_name("");
+        add_notes(session);
+        add_shelves(session);
+        add_act_on(session, "count", translated("Count a session in statistics, or say why not."), acts_.count)
+            ->add_option("--not", acts_.count.not_counted, translated("it does not count, because of this"))
+            ->type_name("WHY");
+    }
+
+    void add_notes(CLI::App* session) {
+        add_act_on(session, "place", translated("Say where a session is played."), acts_.place)
+            ->add_option("PLACE", acts_.place.place, translated("the place"))
+            ->required()
+            ->type_name("");
+        add_act_on(session, "begun", translated("Say when a session was begun."), acts_.begun)
+            ->add_option("WHEN", acts_.begun.when, translated("2026-03-01, or 2026-03-01T19:30:00Z"))
+            ->required()
+            ->type_name("");
+        auto& note = acts_.note;
+        CLI::App* command =
+            add_act_on(session, "note", translated("Write down something beside the game, or list that."), note);
+        command->add_option("TEXT", note.text, translated("what is to be noted; without it the notes are listed"))
+            ->type_name("");
+        command->add_option("--after", note.after, translated("it belongs behind so many entries"))->type_name("N");
+        command->add_option("--remove", note.remove, translated("take this note of the list away"))->type_name("NOTE");
+    }
+
+    void add_shelves(CLI::App* session) {
+        const auto add = [&](ShelveAct& act, Shelving to, const char* name, const char* summary) {
+            act.to = to;
+            add_act_on(session, name, summary, act);
+        };
+        add(acts_.archive, Shelving::archive, "archive", translated("Take a session out of the list."));
+        add(acts_.unarchive, Shelving::unarchive, "unarchive", translated("Put it into the list again."));
+        add(acts_.trash, Shelving::trash, "delete", translated("Put a session into the trash."));
+        add(acts_.untrash, Shelving::restore, "undelete", translated("Take a session out of the trash."));
+        add_act(session, "empty-trash", translated("Delete what is in the trash for good."), acts_.empty, session_);
+    }
+
+    void add_tables(CLI::App* session) {
+        add_act_on(session, "open", translated("Show where a session stands, and its last entries."), acts_.open);
+        add_act_on(session, "append",
+                   translated("Read entries, one JSON line each, and acknowledge each once it is on the disk."),
+                   acts_.append);
+        add_act_on(session, "undo", translated("Take back the last act."), acts_.undo);
+        add_act_on(session, "redo", translated("Do again what was undone."), acts_.redo);
+        add_act_on(session, "at", translated("Show the table as it was after the first N entries."), acts_.at)
+            ->add_option("N", acts_.at.entries, translated("entries"))
+            ->required()
+            ->type_name("");
+        add_act_on(session, "mend",
+                   translated("Have a table again as an older reading of a rule left it, if one did (BYZ-10)."),
+                   acts_.mend);
+        CLI::App* repair = add_act_on(
+            session, "repair", translated("Change earlier entries: shows what becomes of the rest."), acts_.repair);
+        repair
+            ->add_option("EDITS", acts_.repair.edits,
+                         translated("one after the other: \"delete 5\", \"insert 5 ENTRY\", \"change 5 ENTRY\""))
+            ->required()
+            ->type_name("");
+        repair->add_flag_callback(
+            "--accept", [this] { acts_.repair.accept = Accept::yes; }, translated("store it, if every entry holds"));
+        auto* const shift = repair->add_flag_callback(
+            "--shift", [this] { acts_.repair.hands = Hands::shift; },
+            translated("later actions go to the next player, if the repair moves them"));
+        repair
+            ->add_flag_callback(
+                "--keep-players", [this] { acts_.repair.hands = Hands::keep; },
+                translated("later actions stay with their players"))
+            ->excludes(shift);
+    }
+
+    void add_files(CLI::App* session) {
+        CLI::App* out = add_act_on(session, "export", translated("Write a session into a file."), acts_.out);
+        out->add_option("FILE", acts_.out.file,
+                        translated("*.logothete: a session file, with all that was undone; else the journal; - here"))
+            ->required()
+            ->type_name("");
+        out->add_flag_callback(
+            "--undone", [this] { acts_.out.part = Part::undone; },
+            translated("instead of the journal, what was undone or repaired, a JSON line each"));
+        add_force(*out, acts_.out.if_there);
+        CLI::App* in = add_act(session, "import", translated("Take over a session from a file."), acts_.in, session_);
+        in->add_option("FILE", acts_.in.file, translated("*.logothete, or a journal; -: a journal from here"))
+            ->required()
+            ->type_name("");
+        in->add_option("--title", acts_.in.title, translated("what a journal is to be called; else its file's name"))
+            ->type_name("TEXT");
+        CLI::App* backup =
+            add_act(session, "backup", translated("Copy the whole library now."), acts_.backup, session_);
+        backup->add_flag_callback(
+            "--list", [this] { acts_.backup.listing = Listing::everything; }, translated("only list the backups"));
+        add_act(session, "restore", translated("Put a backup in the place of the library, which is kept."),
+                acts_.restore, session_)
+            ->add_option("BACKUP", acts_.restore.backup, translated("its number in backup --list, or a file"))
+            ->required()
+            ->type_name("");
+        add_act(session, "verify", translated("Look whether the library is sound and every session replays as it did."),
+                acts_.verify, session_);
+    }
+
+    std::function<void(const SessionOptions&)> chosen_;
+    Acts acts_;
+    SessionOptions session_;
+};
+
+}  // namespace
+
+void add_session_acts(CLI::App& session, const std::function<void(const SessionOptions&)>& chosen) {
+    const auto parser = std::make_shared<SessionParser>(chosen);
+    session.require_subcommand(1);
+    parser->add_to(&session);
+    session.parse_complete_callback([parser] {});  // keeps it as long as the command
+}
+
+}  // namespace cli

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "cli/line/sub_command.h"
+
+#include "cli/line/words.h"
+
+#include <CLI/CLI.hpp>
+
+namespace cli {
+
+std::string exit_statuses() {
+    return translated(
+        "\nExit status: 0 done; 1 an entry was refused; 2 wrong arguments, or a file that cannot be used;\n"
+        "3 a fault of the program.\n");
+}
+
+CLI::App* add_sub(CLI::App& app, const SubCommand& words) {
+    CLI::App* command = app.add_subcommand(words.name, words.summary);
+    command->group(translated("Subcommands"));
+    command->footer("\n" + words.details + (words.details.empty() ? "" : "\n") + translated("For example:") + "\n  " +
+                    words.example + "\n" + exit_statuses());
+    return command;
+}
+
+void add_journal(CLI::App& command, JournalChoice& journal) {
+    command
+        .add_option("FILE", journal.file, translated("the journal: JSON lines, the header first; - for standard input"))
+        ->required()
+        ->type_name("");
+    add_board_choice(command, journal.board);
+}
+
+void add_board_choice(CLI::App& command, std::optional<std::string>& board) {
+    command
+        .add_option("--board", board,
+                    translated("play on this board, not the header's: a file or an id of `board list`"))
+        ->type_name("BOARD");
+}
+
+}  // namespace cli

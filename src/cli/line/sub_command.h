@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// What all sub-commands look like in --help.
+#pragma once
+
+#include "cli/line/commands.h"
+
+#include <string>
+
+namespace CLI {
+class App;
+}
+
+namespace cli {
+
+// `details` are lines for the command's own --help, or empty.
+struct SubCommand {
+    std::string name;
+    std::string summary;
+    std::string details;
+    std::string example;
+};
+CLI::App* add_sub(CLI::App& app, const SubCommand& words);
+
+// What stands at the end of every --help.
+std::string exit_statuses();
+
+// FILE and --board; --board.
+void add_journal(CLI::App& command, JournalChoice& journal);
+void add_board_choice(CLI::App& command, std::optional<std::string>& board);
+
+}  // namespace cli

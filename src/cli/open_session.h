@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// An open session of whatever game, as the command line tells it. Entries are counted from the session's beginning.
+#pragma once
+
+#include "present/help/rules.h"
+#include "present/table/open_table.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace cli {
+
+// Why an entry would be refused now.
+struct Reason {
+    std::string text;  // the sentence, the rule's id and its text; or that it is allowed
+    int status;        // `done` if it is allowed, else `refused`
+};
+
+// An entry that a count goes on with, and the sequences that begin with it.
+struct Ways {
+    std::string entry;  // JSON
+    std::uint64_t sequences;
+};
+
+class OpenSession {
+public:
+    OpenSession() = default;
+    virtual ~OpenSession() = default;
+    OpenSession(const OpenSession&) = delete;
+    OpenSession& operator=(const OpenSession&) = delete;
+
+    // Its entries and players in words; undo and redo.
+    virtual const present::OpenTable& table() const = 0;
+    virtual present::OpenTable& table() = 0;
+
+    // --- For people: lines of at most `screen` columns, as of the table after so many entries.
+    virtual std::string table_text(std::size_t entries) const = 0;
+    // What a tour begins with, and what it calls the turn: where that changes, a turn has ended.
+    virtual std::string start_text() const = 0;
+    virtual std::string turn_name(std::size_t entries) const = 0;
+
+    // --- The same of the table as it is now.
+    virtual std::string choices_text() const = 0;  // what is asked, and every legal entry
+    virtual std::string score_text() const = 0;
+    virtual std::string audit_text() const = 0;
+    // The entry is JSON or short words of the game. Changes nothing.
+    virtual Reason why(const present::RuleTexts& rules, const std::string& entry) const = 0;
+
+    // --- For programs.
+    virtual std::string position_json(std::size_t entries) const = 0;
+    // Sequences of `depth` entries (1 or more) from here, by their first.
+    virtual std::vector<Ways> divide(int depth) const = 0;
+};
+
+}  // namespace cli

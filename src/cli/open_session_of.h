@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+// An open session of one game, as the command line tells it.
+#pragma once
+
+#include "cli/line/console.h"
+#include "cli/line/words.h"
+#include "cli/open_session.h"
+#include "cli/speaker.h"
+#include "present/language/columns.h"
+#include "session/session.h"
+#include "session/tree_count.h"
+
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace cli {
+
+template <Speaker S>
+class OpenSessionOf : public OpenSession {
+public:
+    using Game = typename S::Teller::Game;
+    using Session = session::Session<Game>;
+    using Table = TableFor<S>;
+
+    explicit OpenSessionOf(Session session) : session_{std::move(session)}, table_{session_} {}
+
+    const Table& table() const override { return table_; }
+    Table& table() override { return table_; }
+    const Session& session() const { return session_; }
+    Session& session() { return session_; }
+
+    std::string table_text(std::size_t entries) const override { return S::table_text(table_, at(entries)); }
+    std::string start_text() const override { return S::start_text(table_); }
+    std::string turn_name(std::size_t entries) const override { return S::turn_name(at(entries)); }
+
+    std::string choices_text() const override { return S::choices_text(table_); }
+    std::string score_text() const override { return S::score_text(table_); }
+    std::string audit_text() const override { return S::audit_text(table_); }
+    Reason why(const present::RuleTexts& rules, const std::string& entry) const override {
+        const auto json = S::entry_json(session_.table(), entry);
+        if (!json)
+            return {std::string{translated("These words are no entry. Entries in words are:")} + '\n' + S::entry_help(),
+                    refused};
+        typename Game::EntryReader reader{session_.table(), session_.header()};
+        const auto read = reader.read(*json);
+        if (!read) return not_an_entry(rules, say(read.error().sentence));
+        const auto verdict = session_.journal().would(*read);
+        if (verdict) return allowed(rules, *read);
+        if (is_over() && table_.teller().is_for_another_question(verdict.error()))
+            return {std::string{translated("The game is over.")} + '\n', refused};
+        return {S::refusal_at_length(table_, rules, verdict.error()), refused};
+    }
+
+    std::string position_json(std::size_t entries) const override {
+        return Game::write_position(session_.table(), at(entries));
+    }
+    std::vector<Ways> divide(int depth) const override {
+        std::vector<Ways> all;
+        for (const auto& branch : session::divide<Game>(session_.table(), session_.position(), depth))
+            all.push_back({Game::write_entry(session_.table(), branch.entry), branch.sequences});
+        return all;
+    }
+
+private:
+    decltype(auto) at(std::size_t entries) const { return session_.journal().position_at(entries); }
+    bool is_over() const { return Game::standing(session_.table(), session_.position()).outcome.has_value(); }
+
+    static Reason not_an_entry(const present::RuleTexts& rules, const std::string& sentence) {
+        return {present::wrapped(say("Not an entry. {trouble}", arg("trouble", sentence)), screen) + '\n' +
+                    present::rule_paragraph(rules, "FORMAT", screen),
+                refused};
+    }
+    Reason allowed(const present::RuleTexts& rules, const typename Game::Entry& entry) const {
+        const auto& teller = table_.teller();
+        std::string text = present::wrapped(
+            say("Allowed: {entry}", arg("entry", teller.headline(session_.position(), entry))), screen);
+        for (const auto& rule : teller.rules_of(session_.position(), entry))
+            text += '\n' + present::rule_paragraph(rules, rule, screen);
+        return {text, done};
+    }
+
+    Session session_;
+    Table table_;
+};
+
+// For a sub-command of a game: what it does with the typed session. The journal's header said that it is this game's.
+template <Speaker S, class Does>
+OfJournal of_journal(Does does) {
+    return {[does](const OpenSession& open, const Given& given, const Console& console) {
+        return does(static_cast<const OpenSessionOf<S>&>(open).table(), given, console);
+    }};
+}
+template <Speaker S, class Does>
+OfPosition of_position(Does does) {
+    return {[does](const OpenSession& open, std::size_t entries, const Given& given, const Console& console) {
+        return does(static_cast<const OpenSessionOf<S>&>(open).table(), entries, given, console);
+    }};
+}
+
+}  // namespace cli

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "cli/counter_prompt.h"
+
+#include "cli/game_of.h"
+#include "cli/line/prompt.h"
+
+#include <stdexcept>
+
+namespace counter {
+
+namespace {
+
+using OpenTable = Speaker::OpenTable;
+
+int answer_threats(const OpenTable&, std::size_t entries, const cli::Given& given, const cli::Console& console) {
+    console.out << "Nobody threatens a counter after " << entries << " entries.\n";
+    for (const auto& argument : given.arguments) console.out << "Least of all " << argument << ".\n";
+    return cli::done;
+}
+
+int answer_double(const OpenTable& open, const cli::Given&, const cli::Console& console) {
+    console.out << 2 * open.session().position().value << '\n';
+    return cli::done;
+}
+
+class CounterGame : public cli::GameOf<Speaker> {
+public:
+    int execute(const cli::RulesOptions&, const cli::Console&) const override { return cli::our_fault; }
+    int execute(const cli::PlayOptions&, const cli::Console&) const override { return cli::our_fault; }
+    int execute(const cli::ReportOptions&, const cli::Console&) const override { return cli::our_fault; }
+    int execute(const cli::StatisticsOptions&, const cli::Console&) const override { return cli::our_fault; }
+    int execute(const cli::BoardOptions&, const cli::Console&) const override { return cli::our_fault; }
+    int execute(const cli::SessionOptions&, const cli::Console&) const override { return cli::our_fault; }
+};
+
+}  // namespace
+
+std::optional<std::string> Speaker::entry_json(const Table&, std::string_view text) {
+    if (text.starts_with('{')) return std::string{text};
+    const auto words = cli::words_of(text);
+    if (words.size() != 2 || words[0] != "add") return std::nullopt;
+    return "{\"add\":" + words[1] + ",\"note\":\"\"}";
+}
+
+std::vector<cli::OwnCommand> Speaker::commands() {
+    return {{"threats", "Show that there are none.", "", "logothete-cli threats counter.jsonl",
+             cli::of_position<Speaker>(answer_threats)},
+            {"double", "Show twice the counter.", "", "logothete-cli double counter.jsonl",
+             cli::of_journal<Speaker>(answer_double)}};
+}
+
+std::string Speaker::table_text(const OpenTable& open, const Position& now) {
+    return "The counter shows " + std::to_string(now.value) + " of " + std::to_string(open.session().table().limit) +
+           ".\n";
+}
+
+std::string Speaker::choices_text(const OpenTable& open) {
+    std::string text = open.teller().question(open.session().position()) + '\n';
+    for (const Add& add : open.session().legal()) text += "add " + std::to_string(add.by) + '\n';
+    return text;
+}
+
+std::string Speaker::score_text(const OpenTable& open) {
+    return "Score: " + std::to_string(open.session().position().value) + ".\n";
+}
+
+std::string Speaker::audit_text(const OpenTable& open) {
+    return open.session().position().value < 0 ? "The counter is below nothing.\n" : "Nothing is missing.\n";
+}
+
+std::string Speaker::refusal_at_length(const OpenTable& open, const present::RuleTexts& rules, const Refusal& why) {
+    return open.teller().refusal(why) + '\n' + present::rule_paragraph(rules, "COU-2", cli::screen);
+}
+
+std::unique_ptr<cli::Game> game() { return std::make_unique<CounterGame>(); }
+
+}  // namespace counter
