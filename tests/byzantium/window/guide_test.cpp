@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "byzantium/words/help/guide.h"
+
 #include "byzantium/window/answers.h"
 #include "byzantium/window/driver.h"
-#include "byzantium/window/table/guide_strip.h"
 #include "byzantium/words/shelf/new_session.h"
+#include "gui/frame/guide_strip.h"
 #include "gui/frame/tour_strip.h"
 #include "support/scene.h"
 
@@ -26,9 +28,10 @@ struct Newcomer {
     Driver driver{folder / "library.logothete", folder / "preferences.conf"};
 
     bool is_guided() { return driver.frame().guide() && driver.frame().guide()->IsShownOnScreen(); }
-    byzantium::words::GuidePage page() { return driver.frame().guide()->walk()->page(); }
+    present::GuidePage page() { return driver.frame().guide()->walk()->page(); }
     const Entry& told(std::size_t entry) {
-        return driver.frame().guide()->walk()->guide().turn().journal().record(entry).entry;
+        const auto& guide = driver.frame().guide()->walk()->guide();
+        return dynamic_cast<const byzantium::words::Guide&>(guide).turn().journal().record(entry).entry;
     }
     bool has_keyboard(const std::string& name) { return &driver.native(name) == wxWindow::FindFocus(); }
     // To the step that is to be made next, by the first page's own way.

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Somebody reads the first-game guide while the practice table is played, with it and against it.
+#include "present/help/guide_walk.h"
+
 #include "byzantium/text/boards.h"
 #include "byzantium/text/open.h"
+#include "byzantium/words/desk/desk.h"
 #include "byzantium/words/help/guide.h"
 #include "byzantium/words/shelf/new_session.h"
 #include "present/speaking.h"
@@ -10,6 +13,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -17,48 +21,52 @@
 namespace {
 
 using namespace byzantium;
-using byzantium::words::GuideAct;
+using byzantium::words::Guide;
+using present::GuideAct;
 
 // A newcomer at a practice table with the guide open, as the window has it: told of every change.
 struct Newcomer {
     explicit Newcomer(const Header& header = byzantium::words::practice_header("byzantium-2005"))
         : session{support::standard_table(), header, session::DiceSource::from_seed(1)} {
-        walk.follow(session);
+        follows();
     }
 
+    void follows() { walk.follow(byzantium::words::Desk{session, present::Advice::none}); }
     void enters(const Entry& entry) {
         const auto taken = session.submit(session.state(), entry);
         BOOST_REQUIRE(taken.has_value());
-        walk.follow(session);
+        follows();
     }
     // So many entries as the guide tells them.
     void enters_as_told(std::size_t entries) {
         for (std::size_t i = 0; i < entries; ++i)
-            enters(walk.guide().turn().journal().record(session.journal().cursor()).entry);
+            enters(guide().turn().journal().record(session.journal().cursor()).entry);
     }
     void undoes() {
         BOOST_REQUIRE(session.undo());
-        walk.follow(session);
+        follows();
     }
     void lets_it_do_the_step() {
         byzantium::words::Desk desk{session, present::Advice::none};
         walk.do_step(desk);
-        walk.follow(session);
+        follows();
     }
     void goes_back() {
         byzantium::words::Desk desk{session, present::Advice::none};
         walk.go_back(desk);
-        walk.follow(session);
+        follows();
     }
 
+    const Guide& guide() const { return dynamic_cast<const Guide&>(walk.guide()); }
+    bool goes_on() { return guide().goes_on_at(byzantium::words::Desk{session, present::Advice::none}); }
     std::string heading() const { return walk.page().heading; }
     std::string place() const { return walk.page().place; }
     GuideAct meant() const { return walk.page().buttons.front().act; }
 
     byzantium::text::Session session;
-    byzantium::words::GuideWalk walk{
-        byzantium::words::Guide{byzantium::text::files(resources()).guide("en"),
-                                byzantium::text::open_guide(resources(), byzantium::text::Boards{resources()})}};
+    present::GuideWalk walk{
+        std::make_unique<Guide>(byzantium::text::files(resources()).guide("en"),
+                                byzantium::text::open_guide(resources(), byzantium::text::Boards{resources()}))};
 };
 
 Entry athens() { return Decision{Control{support::city("athens"), Cube::pool}}; }
@@ -91,7 +99,7 @@ BOOST_AUTO_TEST_CASE(the_whole_turn_is_done_for_whoever_asks) {
     one.walk.next();
     BOOST_TEST(one.heading() == "And now");
     BOOST_TEST((one.meant() == GuideAct::leave));
-    BOOST_TEST((one.session.position() == one.walk.guide().turn().position()));
+    BOOST_TEST((one.session.position() == one.guide().turn().position()));
 }
 
 BOOST_AUTO_TEST_CASE(a_step_done_for_somebody_is_one_act) {
@@ -116,10 +124,10 @@ BOOST_AUTO_TEST_CASE(what_is_entered_by_hand_is_followed) {
     one.undoes();
     BOOST_TEST(one.place() == "Step 2 of 14");
     one.session.redo();
-    one.walk.follow(one.session);
+    one.follows();
     BOOST_TEST(one.place() == "Step 2 of 14, done");
     one.session.go_to(0);
-    one.walk.follow(one.session);
+    one.follows();
     BOOST_TEST(one.place() == "Step 1 of 14");
 }
 
@@ -160,7 +168,7 @@ BOOST_AUTO_TEST_CASE(other_dice_are_said_kindly_and_those_with_as_many_hits_are_
 BOOST_AUTO_TEST_CASE(another_way_to_the_same_position_leads_back) {
     Newcomer one;
     one.enters_as_told(2);
-    const auto& told = one.walk.guide().turn().journal();
+    const auto& told = one.guide().turn().journal();
     one.enters(told.record(3).entry);  // the Move cube first
     BOOST_TEST(one.heading() == "The table went its own way");
     one.enters(told.record(2).entry);
@@ -181,20 +189,28 @@ BOOST_AUTO_TEST_CASE(whoever_plays_on_behind_the_end_stays_there) {
 
 BOOST_AUTO_TEST_CASE(it_goes_on_at_a_table_that_came_along_and_at_no_other) {
     Newcomer one;
-    const auto& guide = one.walk.guide();
-    BOOST_TEST(guide.goes_on_at(one.session));
+    BOOST_TEST(one.goes_on());
     one.enters_as_told(4);
-    BOOST_TEST(guide.goes_on_at(one.session));
+    BOOST_TEST(one.goes_on());
     one.enters(Decision{Stop{}});
-    BOOST_TEST(guide.goes_on_at(one.session));  // one step back
+    BOOST_TEST(one.goes_on());  // one step back
     one.goes_back();
     one.enters_as_told(18);
-    BOOST_TEST(!guide.goes_on_at(one.session));  // over
+    BOOST_TEST(!one.goes_on());  // over
     one.session.go_to(0);
     one.enters(athens());
-    BOOST_TEST(!guide.goes_on_at(one.session));  // never began
-    const Newcomer two{support::header_of({Color::blue, Color::red})};
-    BOOST_TEST(!guide.goes_on_at(two.session));
+    BOOST_TEST(!one.goes_on());  // never began
+    byzantium::text::Session other{support::standard_table(), support::header_of({Color::blue, Color::red}),
+                                   session::DiceSource::from_seed(1)};
+    BOOST_TEST(!one.guide().goes_on_at(byzantium::words::Desk{other, present::Advice::none}));
+}
+
+BOOST_AUTO_TEST_CASE(it_is_told_however_a_table_reads_the_doubtful_rules) {
+    Header header = byzantium::words::practice_header("byzantium-2005");
+    header.rulings.casualty_rounding = CasualtyRounding::down;
+    Newcomer one{header};
+    one.enters_as_told(4);
+    BOOST_TEST(one.goes_on());
 }
 
 BOOST_AUTO_TEST_CASE(a_repair_is_finished_first) {

@@ -10,6 +10,7 @@
 #include "byzantium/window/table/table_parts.h"
 #include "byzantium/words/desk/desk.h"
 #include "byzantium/words/help/book_pages.h"
+#include "byzantium/words/help/guide.h"
 #include "byzantium/words/help/help_sheets.h"
 #include "byzantium/words/shelf/new_session.h"
 #include "gui/canvas/canvas.h"
@@ -23,6 +24,7 @@
 #include "gui/table/board.h"
 #include "gui/table/table_page.h"
 #include "present/help/help_topic.h"
+#include "present/help/tour.h"
 #include "present/language/failure_words.h"
 #include "present/window/command_words.h"
 #include "present/window/words_of_panels.h"
@@ -138,7 +140,19 @@ void MainFrame::make_pages() {
     pages_.on_seen = [this] { page_seen(); };
     looking_back_.emplace(LookingBack::Room{pages_, theme_, choosers_, *table_, library_, boards_});
     looking_back_->on_shelf = [this] { show_shelf(); };
-    first_steps_.emplace(FirstSteps::Room{*this, theme_, pages_, *table_, boards_, preferences_});
+    make_first_steps();
+}
+
+void MainFrame::make_first_steps() {
+    first_steps_.emplace(
+        FirstSteps::Room{*this,
+                         theme_,
+                         pages_,
+                         preferences_,
+                         {*table_, [this] { return table_->desk(); }, [this](const auto& doing) { table_->act(doing); },
+                          [this](std::optional<present::TourPlace> place) { table_->point_at(place); },
+                          [this] { table_->show_again(); }}});
+    first_steps_->make_guide = [this] { return words::first_game_guide(session::Resources::find(), boards_); };
     first_steps_->open_practice = [this] { return open_practice(); };
     first_steps_->show_shelf = [this] { show_shelf(); };
     first_steps_->say_trouble = [this](const std::string& trouble) { say_trouble(trouble); };

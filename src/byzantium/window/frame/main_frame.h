@@ -8,7 +8,6 @@
 #include "byzantium/text/boards.h"
 #include "byzantium/text/kept.h"
 #include "byzantium/window/app/opening.h"
-#include "byzantium/window/frame/first_steps.h"
 #include "byzantium/window/frame/looking_back.h"
 #include "byzantium/window/table_view/table_canvas.h"
 #include "gui/app/arguments.h"
@@ -16,6 +15,7 @@
 #include "gui/canvas/theme.h"
 #include "gui/frame/commands.h"
 #include "gui/frame/file_choosers.h"
+#include "gui/frame/first_steps.h"
 #include "gui/frame/library_keeper.h"
 #include "gui/frame/page_list.h"
 #include "gui/frame/page_stack.h"
@@ -42,6 +42,7 @@
 class wxBoxSizer;
 
 namespace gui {
+class GuideStrip;
 class HandbookPage;
 class ListPanel;
 class PreferencesPage;
@@ -54,7 +55,6 @@ class TroublePage;
 namespace byzantium::window {
 
 class BoardsPage;
-class GuideStrip;
 class NewSessionPage;
 class TableParts;
 
@@ -81,7 +81,7 @@ public:
     // None before they were asked for.
     gui::ListPanel* list_panel() { return list_.panel(); }
     gui::TourStrip* tour() { return first_steps_->tour(); }
-    GuideStrip* guide() { return first_steps_->guide(); }
+    gui::GuideStrip* guide() { return first_steps_->guide(); }
     const present::Preferences& preferences() const { return preferences_.all(); }
     // From now on, at once; they are kept in their file.
     void prefer(present::Preferences preferences) { preferences_.prefer(std::move(preferences)); }
@@ -99,6 +99,7 @@ private:
     void show_first(std::future<Taken> session);
     void say_painted_and_close();
     void make_pages();
+    void make_first_steps();
     void make_commands();
     void make_session_commands();
     void make_time_commands();
@@ -152,7 +153,7 @@ private:
     gui::TableWindow* table_view_ = nullptr;
     TableCanvas* table_canvas_ = nullptr;      // in it
     std::optional<LookingBack> looking_back_;  // these two, once the table's page is there
-    std::optional<FirstSteps> first_steps_;
+    std::optional<gui::FirstSteps> first_steps_;
     gui::PreferencesPage* preferences_page_ = nullptr;  // once it was asked for
     BoardsPage* boards_page_ = nullptr;                 // once it was asked for
     bool told_of_unsaved_ = false;

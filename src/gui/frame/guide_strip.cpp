@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/window/table/guide_strip.h"
+#include "gui/frame/guide_strip.h"
 
 #include <wx/button.h>
 
 #include <utility>
 
-namespace byzantium::window {
+namespace gui {
 
-using namespace gui;
-
-using words::GuideAct;
+using present::GuideAct;
 
 GuideStrip::GuideStrip(wxWindow* parent, const Theme& theme) : StepStrip{parent, theme, "guide"} {
     add(GuideAct::next, "guide next");
@@ -24,7 +22,7 @@ void GuideStrip::add(GuideAct does, const wxString& name) {
     buttons_[does] = add_button(row, name, [this, does] { press(does); });
 }
 
-void GuideStrip::begin(words::GuideWalk walk, const byzantium::text::Session& table) {
+void GuideStrip::begin(present::GuideWalk walk, const present::Desk& table) {
     walk_ = std::move(walk);
     hand_ = Hand::at_table;
     walk_->follow(table);
@@ -32,9 +30,9 @@ void GuideStrip::begin(words::GuideWalk walk, const byzantium::text::Session& ta
     take_keyboard();
 }
 
-void GuideStrip::follow(const byzantium::text::Session* table) {
+void GuideStrip::follow(const present::Desk* table) {
     if (!IsShown()) return;
-    if (!table || table->header() != walk_->guide().turn().header()) return end();
+    if (!table || !walk_->guide().is_told_at(*table)) return end();
     const auto before = page_.place;
     walk_->follow(*table);
     show_page();
@@ -55,11 +53,11 @@ void GuideStrip::press(GuideAct does) {
             show_page();
             return hand_ == Hand::here ? take_keyboard() : on_answer();
         case GuideAct::do_step:
-            act([this](words::Desk& desk) { walk_->do_step(desk); });
+            act([this](present::Desk& desk) { walk_->do_step(desk); });
             hand_ = Hand::here;
             return take_keyboard();
         case GuideAct::go_back:
-            return act([this](words::Desk& desk) { walk_->go_back(desk); });
+            return act([this](present::Desk& desk) { walk_->go_back(desk); });
         case GuideAct::leave:
             break;
     }
@@ -72,7 +70,7 @@ void GuideStrip::show_page() {
     for (const auto& [does, words] : page_.buttons) label(*buttons_[does], words);
     hide(*rules_);
     if (!page_.rules.empty()) {
-        label(*rules_, words::guide_rules_label());
+        label(*rules_, present::guide_rules_label());
         rules_->SetToolTip(wxString::FromUTF8(present::rules_tip(page_.rules)));
     }
     show({page_.heading, page_.place, page_.texts}, *buttons_[page_.buttons.front().act]);
@@ -84,4 +82,4 @@ void GuideStrip::take_keyboard() {
     buttons_[page_.buttons.front().act]->SetFocus();
 }
 
-}  // namespace byzantium::window
+}  // namespace gui
