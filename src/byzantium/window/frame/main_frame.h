@@ -42,9 +42,11 @@
 class wxBoxSizer;
 
 namespace gui {
+class BeginPage;
 class GuideStrip;
 class HandbookPage;
 class ListPanel;
+class OwnPage;
 class PreferencesPage;
 class StartPage;
 class TourStrip;
@@ -53,8 +55,6 @@ class TroublePage;
 
 namespace byzantium::window {
 
-class BoardsPage;
-class NewSessionPage;
 class TablePage;
 
 class MainFrame : public wxFrame {
@@ -104,6 +104,7 @@ private:
     void make_view_commands();
     void page_seen();
     void make_new_session_page();
+    void begin(const std::function<store::SessionId(store::Library&)>& put_in);
     void begin_new();
     void show_shelf();
     void open_session(store::SessionId id);
@@ -144,7 +145,7 @@ private:
     gui::PageList list_;
     gui::TroublePage* trouble_ = nullptr;
     gui::StartPage* start_ = nullptr;        // once the library is open
-    NewSessionPage* new_session_ = nullptr;  // once it has been asked for
+    gui::BeginPage* new_session_ = nullptr;  // once it has been asked for
     TablePage* table_ = nullptr;
     gui::HelpPage* help_ = nullptr;
     gui::HandbookPage* handbook_ = nullptr;  // once it was asked for
@@ -153,7 +154,7 @@ private:
     std::optional<LookingBack> looking_back_;  // these two, once the table's page is there
     std::optional<gui::FirstSteps> first_steps_;
     gui::PreferencesPage* preferences_page_ = nullptr;  // once it was asked for
-    BoardsPage* boards_page_ = nullptr;                 // once it was asked for
+    gui::OwnPage* boards_page_ = nullptr;               // once it was asked for
     bool told_of_unsaved_ = false;
 };
 
