@@ -81,6 +81,11 @@ void BoardsPage::show() {
     rows_->SetFocus();
 }
 
+std::optional<std::string> BoardsPage::unsaved() const {
+    const auto names = desk_.unsaved();
+    return names.empty() ? std::nullopt : std::optional{words::unsaved_words(names)};
+}
+
 bool BoardsPage::may_leave_row() {
     if (fields_->commit()) return true;
     set_lines(*rows_, desk_.draft().rows(part_), row_);

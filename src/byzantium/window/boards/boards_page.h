@@ -10,11 +10,11 @@
 #include "byzantium/words/boards/board_draft.h"
 #include "gui/canvas/theme.h"
 #include "gui/frame/file_choosers.h"
+#include "gui/pages/own_page.h"
 #include "session/resources.h"
 
-#include <wx/panel.h>
-
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,25 +29,21 @@ namespace byzantium::window {
 
 class MapCanvas;
 
-class BoardsPage : public wxPanel {
+class BoardsPage : public gui::OwnPage {
 public:
     // Theme and choosers must outlive the page. Throws as words::BoardDesk.
     BoardsPage(wxWindow* parent, const gui::Theme& theme, byzantium::text::Boards boards,
                const gui::FileChoosers& choosers);
 
-    std::function<void()> on_back = [] {};
-    // A session is to be begun on the saved board of that id.
-    std::function<void(const std::string& id)> on_begin = [](const std::string&) {};
-    // Something was done: what can be undone is another.
-    std::function<void()> on_change = [] {};
-
     // The files as they are now; the keyboard to the list of cities.
-    void show();
-    void restyle();
-    const words::BoardDesk& desk() const { return desk_; }
-    void undo();
-    void redo();
-    void say(const std::string& sentence);
+    void show() override;
+    void restyle() override;
+    std::optional<std::string> unsaved() const override;
+    void say(const std::string& sentence) override;
+    std::string undo_name() const override { return desk_.draft().undo_name(); }
+    std::string redo_name() const override { return desk_.draft().redo_name(); }
+    void undo() override;
+    void redo() override;
 
 private:
     wxBoxSizer* made_boards();

@@ -37,7 +37,7 @@ constexpr int between_controls = 6;
 
 BoardsPage::BoardsPage(wxWindow* parent, const Theme& theme, byzantium::text::Boards boards,
                        const FileChoosers& choosers)
-    : wxPanel{parent, wxID_ANY, wxDefaultPosition, parent->GetClientSize(), wxTAB_TRAVERSAL, "boards page"},
+    : OwnPage{parent, wxID_ANY, wxDefaultPosition, parent->GetClientSize(), wxTAB_TRAVERSAL, "boards page"},
       theme_{theme},
       choosers_{choosers},
       desk_{std::move(boards)} {

@@ -2,8 +2,8 @@
 // The page of boards within the main frame.
 #include "byzantium/window/boards/boards_page.h"
 #include "byzantium/window/frame/main_frame.h"
-#include "byzantium/window/shelf/new_session_page.h"
-#include "byzantium/words/boards/board_words.h"
+#include "gui/pages/own_page.h"
+#include "gui/shelf/begin_page.h"
 #include "gui/shelf/start_page.h"
 #include "gui/table/table_page.h"
 #include "present/language/failure_words.h"
@@ -36,20 +36,20 @@ void MainFrame::show_boards() {
 
 void MainFrame::leave_boards() {
     pages_.leave();
-    if (pages_.sees(new_session_)) new_session_->boards_changed();
+    if (pages_.sees(new_session_)) new_session_->choices_changed();
 }
 
 void MainFrame::begin_on_board(const std::string& id) {
     begin_new();
-    new_session_->choose_board(id);
+    new_session_->choose(id);
 }
 
 // Once: whoever wants to leave the changes quits again.
 bool MainFrame::may_close() {
-    const auto unsaved = boards_page_ ? boards_page_->desk().unsaved() : std::vector<std::string>{};
-    if (unsaved.empty() || told_of_unsaved_) return true;
+    const auto unsaved = boards_page_ ? boards_page_->unsaved() : std::nullopt;
+    if (!unsaved || told_of_unsaved_) return true;
     show_boards();
-    boards_page_->say(words::unsaved_words(unsaved));
+    boards_page_->say(*unsaved);
     told_of_unsaved_ = true;
     return false;
 }

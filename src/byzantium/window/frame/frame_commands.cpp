@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // What each command of the main frame does.
-#include "byzantium/window/boards/boards_page.h"
 #include "byzantium/window/frame/main_frame.h"
 #include "byzantium/window/table/table_parts.h"
 #include "byzantium/words/chances/overlay.h"
@@ -9,6 +8,7 @@
 #include "gui/canvas/tool_row.h"
 #include "gui/pages/handbook_page.h"
 #include "gui/table/board.h"
+#include "gui/pages/own_page.h"
 #include "gui/table/journal_panel.h"
 #include "gui/table/table_page.h"
 #include "present/window/command_words.h"
@@ -44,11 +44,11 @@ void MainFrame::make_session_commands() {
 void MainFrame::make_time_commands() {
     const auto at_table = [this] { return pages_.sees(table_) && table_->desk(); };
     const auto undo_name = [=, this] {
-        if (pages_.sees(boards_page_)) return boards_page_->desk().draft().undo_name();
+        if (pages_.sees(boards_page_)) return boards_page_->undo_name();
         return at_table() ? table_->desk()->undo_name() : std::string{};
     };
     const auto redo_name = [=, this] {
-        if (pages_.sees(boards_page_)) return boards_page_->desk().draft().redo_name();
+        if (pages_.sees(boards_page_)) return boards_page_->redo_name();
         return at_table() ? table_->desk()->redo_name() : std::string{};
     };
     const auto looks_back = [=, this] { return at_table() && table_->desk()->looks_back(); };

@@ -2,9 +2,6 @@
 #include "byzantium/window/frame/main_frame.h"
 
 #include "byzantium/text/kept.h"
-#include "byzantium/text/shelf.h"
-#include "byzantium/window/boards/boards_page.h"
-#include "byzantium/window/map/map_canvas.h"
 #include "byzantium/window/shelf/new_session_page.h"
 #include "byzantium/window/shelf/shelf_work.h"
 #include "byzantium/window/table/table_parts.h"
@@ -19,7 +16,9 @@
 #include "gui/frame/page_stack.h"
 #include "gui/frame/trouble_page.h"
 #include "gui/pages/handbook_page.h"
+#include "gui/pages/own_page.h"
 #include "gui/pages/preferences_page.h"
+#include "gui/shelf/begin_page.h"
 #include "gui/shelf/start_page.h"
 #include "gui/table/board.h"
 #include "gui/table/table_page.h"
@@ -196,7 +195,7 @@ void MainFrame::page_seen() {
 
 void MainFrame::make_new_session_page() {
     new_session_ = new NewSessionPage{pages_.parent(), theme_, boards_, choosers_};
-    new_session_->on_begin = [this](const auto& header, const auto& place) { begin_session(header, place); };
+    new_session_->on_begin = [this](const BeginPage::Begin& put_in) { begin(put_in); };
     new_session_->on_back = [this] { show_shelf(); };
     pages_.add(*new_session_, "new session");
 }
@@ -204,7 +203,7 @@ void MainFrame::make_new_session_page() {
 void MainFrame::begin_new() {
     if (!new_session_) make_new_session_page();
     pages_.bring(*new_session_);
-    new_session_->begin_with(byzantium::text::shelf(library_.library()));
+    new_session_->begin_with(library_.library());
 }
 
 void MainFrame::show_help(HelpPage::Page page) {
@@ -293,14 +292,17 @@ std::vector<std::string> MainFrame::entry_times(store::SessionId id) const {
     return times;
 }
 
-void MainFrame::begin_session(const byzantium::Header& header, const session::Place& place) {
+void MainFrame::begin(const BeginPage::Begin& put_in) {
     try {
-        open_session(byzantium::text::begin_session(library_.library(), header, place,
-                                                    new_session_ ? new_session_->boards() : boards_));
+        open_session(put_in(library_.library()));
     } catch (const wording::Failure& error) {
         show_shelf();
         start_->say_trouble(present::failure_words(error));
     }
+}
+
+void MainFrame::begin_session(const byzantium::Header& header, const session::Place& place) {
+    begin([&](store::Library& library) { return byzantium::text::begin_session(library, header, place, boards_); });
 }
 
 void MainFrame::begin_practice() {

@@ -42,9 +42,11 @@
 class wxBoxSizer;
 
 namespace gui {
+class BeginPage;
 class GuideStrip;
 class HandbookPage;
 class ListPanel;
+class OwnPage;
 class PreferencesPage;
 class StartPage;
 class TablePage;
@@ -54,8 +56,6 @@ class TroublePage;
 
 namespace byzantium::window {
 
-class BoardsPage;
-class NewSessionPage;
 class TableParts;
 
 class MainFrame : public wxFrame {
@@ -106,6 +106,7 @@ private:
     void make_view_commands();
     void page_seen();
     void make_new_session_page();
+    void begin(const std::function<store::SessionId(store::Library&)>& put_in);
     void begin_new();
     void show_shelf();
     void open_session(store::SessionId id);
@@ -146,7 +147,7 @@ private:
     gui::PageList list_;
     gui::TroublePage* trouble_ = nullptr;
     gui::StartPage* start_ = nullptr;        // once the library is open
-    NewSessionPage* new_session_ = nullptr;  // once it has been asked for
+    gui::BeginPage* new_session_ = nullptr;  // once it has been asked for
     gui::TablePage* table_ = nullptr;
     gui::HelpPage* help_ = nullptr;
     gui::HandbookPage* handbook_ = nullptr;  // once it was asked for
@@ -155,7 +156,7 @@ private:
     std::optional<LookingBack> looking_back_;  // these two, once the table's page is there
     std::optional<gui::FirstSteps> first_steps_;
     gui::PreferencesPage* preferences_page_ = nullptr;  // once it was asked for
-    BoardsPage* boards_page_ = nullptr;                 // once it was asked for
+    gui::OwnPage* boards_page_ = nullptr;               // once it was asked for
     bool told_of_unsaved_ = false;
 };
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/window/shelf/new_session_page.h"
 
-#include "byzantium/text/boards.h"
+#include "byzantium/text/kept.h"
+#include "byzantium/text/shelf.h"
 #include "gui/canvas/fonts.h"
 #include "gui/canvas/toolkit.h"
 #include "present/language/failure_words.h"
 #include "protocol/text.h"
 #include "session/dice.h"
+#include "session/resources.h"
 #include "wording/failure.h"
 
 #include <wx/sizer.h>
@@ -26,7 +28,7 @@ constexpr std::size_t seats = 4;
 
 NewSessionPage::NewSessionPage(wxWindow* parent, const Theme& theme, byzantium::text::Boards boards,
                                const FileChoosers& choosers)
-    : wxPanel{parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "new session page"},
+    : BeginPage{parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "new session page"},
       theme_{theme},
       boards_{std::move(boards)},
       choosers_{choosers},
@@ -58,11 +60,12 @@ NewSessionActs NewSessionPage::acts() {
             [this](const std::string& field) { hand_keyboard(field); },
             [this] { begin(); },
             [this] {
-                if (on_back) on_back();
+                on_back();
             }};
 }
 
-void NewSessionPage::begin_with(const std::vector<byzantium::text::OnShelf>& sessions) {
+void NewSessionPage::begin_with(const store::Library& library) {
+    const auto sessions = byzantium::text::shelf(library);
     session_ = sessions.empty() ? words::NewSession{} : words::NewSession::like(sessions.front());
     given_.reset();
     choices_ = boards_.choices();
@@ -164,7 +167,7 @@ bool NewSessionPage::key(wxKeyEvent& event) {
         case WXK_TAB:
             return walk(event.ShiftDown() ? Walk::back : Walk::forward), true;
         case WXK_ESCAPE:
-            if (on_back) on_back();
+            on_back();
             return true;
         case WXK_RETURN:
         case WXK_NUMPAD_ENTER:
@@ -227,7 +230,9 @@ void NewSessionPage::begin() {
         return hand_keyboard("begin");
     }
     const auto all = words::settled(session_, *board_);
-    if (on_begin) on_begin(all.header, all.place);
+    on_begin([this, all](store::Library& library) {
+        return byzantium::text::begin_session(library, all.header, all.place, boards());
+    });
 }
 
 // --- The board
@@ -247,16 +252,16 @@ void NewSessionPage::choose_other_board() {
     show_contents();
 }
 
-void NewSessionPage::choose_board(const std::string& id) {
+void NewSessionPage::choose(const std::string& id) {
     board_number_ = number_of(id);
     load_board();
 }
 
-void NewSessionPage::boards_changed() {
+void NewSessionPage::choices_changed() {
     if (given_ || choices_.empty()) return;
     const std::string chosen = choices_.at(board_number_).id;
     choices_ = boards_.choices();
-    choose_board(chosen);
+    choose(chosen);
 }
 
 // The first if it has gone.

@@ -4,20 +4,15 @@
 #pragma once
 
 #include "byzantium/rules/board.h"
-#include "byzantium/rules/header.h"
 #include "byzantium/text/boards.h"
-#include "byzantium/text/shelf.h"
 #include "byzantium/window/shelf/new_session_view.h"
 #include "byzantium/words/shelf/new_session.h"
 #include "gui/canvas/theme.h"
 #include "gui/frame/file_choosers.h"
-#include "session/place.h"
-#include "session/resources.h"
-
-#include <wx/panel.h>
+#include "gui/shelf/begin_page.h"
+#include "store/library.h"
 
 #include <filesystem>
-#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -27,27 +22,23 @@ class wxTextCtrl;
 
 namespace byzantium::window {
 
-class NewSessionPage : public wxPanel {
+class NewSessionPage : public gui::BeginPage {
 public:
     // Theme and choosers must outlive the page.
     NewSessionPage(wxWindow* parent, const gui::Theme& theme, byzantium::text::Boards boards,
                    const gui::FileChoosers& choosers);
 
-    std::function<void(const byzantium::Header&, const session::Place&)> on_begin;
-    std::function<void()> on_back;
-
-    // A fresh page: the players of the last session once more, and the names of all earlier ones to choose from.
-    void begin_with(const std::vector<byzantium::text::OnShelf>& sessions);
-    // On the board of that id, if there is one.
-    void choose_board(const std::string& id);
-    // The boards there are now; all else stays.
-    void boards_changed();
-    // Those to begin the session with: the program's own, or that of the file that was chosen.
-    byzantium::text::Boards boards() const { return given_.value_or(boards_); }
+    // The players of the last session once more, and the names of all earlier ones to choose from.
+    void begin_with(const store::Library& library) override;
+    // A board by its id, and the boards there are now.
+    void choose(const std::string& id) override;
+    void choices_changed() override;
     NewSessionView& view() { return *view_; }
 
 private:
     NewSessionActs acts();
+    // Those to begin the session with: the program's own, or that of the file that was chosen.
+    byzantium::text::Boards boards() const { return given_.value_or(boards_); }
     void make_field(const std::string& name);
     void written(const std::string& name, const std::string& text);
     void fill_fields();
