@@ -6,6 +6,7 @@
 #include "byzantium/text/boards.h"
 #include "byzantium/text/open.h"
 #include "byzantium/words/looking_back/report_files.h"
+#include "present/reports/report_facts.h"
 
 #include <fmt/format.h>
 
@@ -28,8 +29,7 @@ byzantium::text::Session read(const std::string& journal) {
 
 void report_chronicle(std::mt19937& random) {
     const std::string journal = journal_of(entries, random);
-    const byzantium::words::ReportFacts facts{
-        "4ac55ae2-f454-48be-a7c8-e5d3fadb691f", "A long evening", {}, {}, {}, {}, {}, {}};
+    const present::ReportFacts facts{"4ac55ae2-f454-48be-a7c8-e5d3fadb691f", "A long evening", {}, {}, {}, {}, {}, {}};
     const std::optional land{session::Resources::find().land()};
     const auto session = read(journal);
     const byzantium::words::Names names{session.table().board, session.header()};

@@ -8,6 +8,7 @@
 #include "byzantium/words/looking_back/report_files.h"
 #include "byzantium/words/table/names.h"
 #include "cli/line/words.h"
+#include "present/reports/report_facts.h"
 #include "protocol/land.h"
 #include "protocol/text.h"
 #include "session/files.h"
@@ -79,7 +80,7 @@ int execute(const ReportOptions& options, const Console& console) {
     const auto opened = look_at(in, options.session, console);
     const words::Names names{opened.session.table().board, opened.session.header()};
     const auto facts =
-        words::report_facts(opened.details, in.library.entries(opened.details.id), store::program_version());
+        present::report_facts(opened.details, in.library.entries(opened.details.id), store::program_version());
     const auto coast = land();
     return put_report(kind, words::report(kind, {names, opened.session, facts, coast}), options, in, console);
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "byzantium/words/looking_back/report.h"
+#include "present/reports/report_facts.h"
 
 // Three players, 139 entries, and the game is over; or only so many of them.
 byzantium::text::Session sample_session();
@@ -14,6 +15,6 @@ struct SampleReport {
     byzantium::text::Session session;
     byzantium::words::Names names;
     std::optional<protocol::Land> land;
-    byzantium::words::ReportFacts facts;
+    present::ReportFacts facts;
     byzantium::words::Reported reported{names, session, facts, land};
 };

@@ -6,6 +6,7 @@
 #include "byzantium/words/looking_back/charts.h"
 #include "byzantium/words/looking_back/report.h"
 #include "byzantium/words/looking_back/report_files.h"
+#include "present/reports/report_facts.h"
 #include "present/window/preferences.h"
 #include "protocol/land.h"
 #include "session/resources.h"
@@ -40,7 +41,7 @@ std::vector<present::Chart> OpenSession::charts() const { return words::charts(n
 
 std::string OpenSession::report(const std::string& key, const store::Details& details,
                                 const std::vector<store::Entry>& entries) const {
-    const auto facts = report_facts(details, entries, store::program_version());
+    const auto facts = present::report_facts(details, entries, store::program_version());
     const auto coast = land();
     return words::report(report_kind(key).value(), {names(), session(), facts, coast});
 }

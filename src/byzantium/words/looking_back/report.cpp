@@ -24,14 +24,6 @@ std::string ruling(const RulingText& text, Choice chosen) {
 
 }  // namespace
 
-ReportFacts report_facts(const store::Details& details, const std::vector<store::Entry>& entries, std::string version) {
-    ReportFacts facts{
-        details.uuid, details.title,     details.place, details.created_at, details.changed_at, details.not_counted,
-        {},           std::move(version)};
-    for (const store::Entry& entry : entries) facts.times.push_back(entry.written_at);
-    return facts;
-}
-
 bool is_over(const byzantium::text::Session& session) {
     return std::holds_alternative<byzantium::Over>(session.position().awaits);
 }
@@ -39,13 +31,6 @@ bool is_over(const byzantium::text::Session& session) {
 std::chrono::minutes time_played(const Reported& reported) {
     const std::span<const std::string> times = reported.facts.times;
     return session::time_played(times.first(std::min(times.size(), reported.session.journal().cursor())));
-}
-
-std::string when_and_where(const ReportFacts& facts) {
-    const auto begun = session::local_time(facts.begun);
-    const std::string day = begun ? date_words(*begun) : std::string{};
-    if (facts.place.empty() || day.empty()) return facts.place + day;
-    return say("{place}, {day}", arg("place", facts.place), arg("day", day));
 }
 
 std::string made_by(const Reported& reported) {
