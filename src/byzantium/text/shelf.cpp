@@ -2,12 +2,9 @@
 #include "byzantium/text/shelf.h"
 
 #include "byzantium/rules/ids.h"
-#include "session/shelf.h"
 #include "values/from_text.h"
 
 namespace byzantium::text {
-
-namespace {
 
 OnShelf on_shelf(const session::OnShelf& row) {
     OnShelf one{row.id,     row.game,  row.title,       row.place,   seats_of(row.seats),
@@ -15,8 +12,6 @@ OnShelf on_shelf(const session::OnShelf& row) {
     if (row.awaits) one.awaited = read_awaited(*row.awaits);
     return one;
 }
-
-}  // namespace
 
 std::vector<Seat> seats_of(const std::vector<store::Player>& players) {
     std::vector<Seat> seats;

@@ -4,6 +4,7 @@
 
 #include "byzantium/rules/header.h"
 #include "byzantium/text/awaited.h"
+#include "session/shelf.h"
 #include "session/times.h"
 #include "store/library.h"
 #include "store/records.h"
@@ -27,6 +28,9 @@ struct OnShelf {
     std::size_t entries;                     // those that count now
     std::optional<Awaited> awaited;          // nothing if a later program wrote it
 };
+
+// As this game reads it.
+OnShelf on_shelf(const session::OnShelf& row);
 
 // Clockwise; without those of a colour that only a later program knows.
 std::vector<Seat> seats_of(const std::vector<store::Player>& players);

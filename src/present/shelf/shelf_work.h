@@ -24,6 +24,7 @@ using FileTaken = std::variant<store::Imported, store::AlreadyHere, store::Diffe
 
 // All of them throw wording::Failure, and change nothing then.
 struct ShelfWork {
+    std::vector<std::string> games;  // that there are, as players call them
     // All of them, those in the trash too; last taken up first.
     std::function<std::vector<ShelvedSession>()> sessions;
     // May throw any std::exception: a session that does not replay.

@@ -107,8 +107,10 @@ BOOST_AUTO_TEST_CASE(the_card_has_the_question_and_the_last_three_entries) {
     auto opened = std::get<byzantium::text::OpenedKept>(
         byzantium::text::take_up(library, id, boards, session::DiceSource::from_seed(1)));
     const auto card = [&] {
+        const auto listed = byzantium::text::shelf(library).at(0);
         return byzantium::words::resume_card(
-            byzantium::words::shelved_session(byzantium::text::shelf(library)[0], that_thursday), opened.session);
+            {id, listed.shelf, listed.title, listed.place, byzantium::words::session_row(listed, that_thursday)},
+            opened.session);
     };
     BOOST_TEST(card().last.empty());
     for (const char* city : {"damascus", "athens", "smyrna", "attalia"})

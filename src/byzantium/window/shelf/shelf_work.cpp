@@ -14,14 +14,13 @@
 #include "protocol/text.h"
 #include "session/dice.h"
 #include "session/files.h"
+#include "session/shelf.h"
 #include "session/times.h"
-#include "store/program.h"
 
 #include <filesystem>
 #include <optional>
 #include <string>
 #include <variant>
-#include <vector>
 
 namespace byzantium::window {
 
@@ -29,14 +28,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using byzantium::text::Boards;
-
-std::vector<present::ShelvedSession> sessions_of(const store::Library& library) {
-    const auto now = session::local_time(store::utc_now()).value_or(session::LocalTime{2000, 1, 1, 0, 0});
-    std::vector<present::ShelvedSession> sessions;
-    for (const auto& session : byzantium::text::shelf(library))
-        sessions.push_back(words::shelved_session(session, now));
-    return sessions;
-}
 
 // Nothing is rolled for somebody who only looks.
 auto looked_at(store::Library& library, store::SessionId id, const Boards& boards) {
@@ -76,21 +67,26 @@ present::FileTaken taken_journal(store::Library& library, const Boards& boards, 
 
 }  // namespace
 
-present::ShelfWork shelf_work(store::Library& library, const Boards& boards) {
-    return {[&] { return sessions_of(library); },
+present::ShelfGame shelf_game(store::Library& library, const Boards& boards) {
+    return {std::string{byzantium::text::Game::id},
+            "Byzantium",
+            [](const session::OnShelf& row, const session::LocalTime& now) {
+                return words::session_row(byzantium::text::on_shelf(row), now);
+            },
             [&](const present::ShelvedSession& listed) {
                 return words::resume_card(listed, looked_at(library, listed.id, boards).session);
             },
             [&](store::SessionId id, const session::Target& target) {
                 return written_journal(library, boards, id, target);
             },
-            [&](store::SessionId id, const session::Target& target) {
-                byzantium::text::export_session(library, id, target);
-            },
             [&](const fs::path& file, store::IfDiffers if_differs) {
                 return taken_session(library, boards, file, if_differs);
             },
             [&](const fs::path& file) { return taken_journal(library, boards, file); }};
+}
+
+present::ShelfWork shelf_work(store::Library& library, const Boards& boards) {
+    return present::shelf_work(library, {shelf_game(library, boards)});
 }
 
 }  // namespace byzantium::window

@@ -3,12 +3,14 @@
 #pragma once
 
 #include "byzantium/text/boards.h"
+#include "present/shelf/shelf_game.h"
 #include "present/shelf/shelf_work.h"
 #include "store/library.h"
 
 namespace byzantium::window {
 
-// Both must outlive it.
+// Both must outlive them.
+present::ShelfGame shelf_game(store::Library& library, const byzantium::text::Boards& boards);
 present::ShelfWork shelf_work(store::Library& library, const byzantium::text::Boards& boards);
 
 }  // namespace byzantium::window

@@ -5,9 +5,8 @@
 #include "byzantium/words/entries/headline.h"
 #include "byzantium/words/entries/questions.h"
 #include "byzantium/words/table/player_marks.h"
-#include "present/language/phrases.h"
 #include "present/language/words.h"
-#include "present/shelf/shelf_words.h"
+#include "present/shelf/shelf_game.h"
 
 namespace byzantium::words {
 
@@ -18,8 +17,6 @@ namespace {
 using byzantium::text::AwaitedKind;
 
 constexpr std::size_t last_shown = 3;
-constexpr std::size_t longest_session_title = 60;  // letters
-constexpr std::size_t longest_session_place = 40;
 
 std::string name_of(Color color, const std::vector<Seat>& seats) {
     for (const Seat& seat : seats)
@@ -70,32 +67,25 @@ std::string state_of(const byzantium::text::OnShelf& session) {
     return say(asked(session.awaited->kind), arg("player", name_of(*session.awaited->player, session.seats)));
 }
 
-std::string remark_of(const byzantium::text::OnShelf& session) {
-    if (!session.not_counted) return {};
-    const std::string why = plain(*session.not_counted, longest_session_title);
-    return why.empty() ? std::string{translated("not counted")} : say("not counted: {why}", arg("why", why));
-}
-
 }  // namespace
 
 SessionRow session_row(const byzantium::text::OnShelf& session, const session::LocalTime& now) {
-    SessionRow row{plain(session.title, longest_session_title),
-                   {},
-                   {},
-                   state_of(session),
-                   {},
-                   entries(session.entries),
-                   remark_of(session)};
+    SessionRow row = plain_row({session.id,
+                                session.game,
+                                session.title,
+                                session.place,
+                                {},
+                                session.played,
+                                session.shelf,
+                                session.not_counted,
+                                session.entries,
+                                {}},
+                               now);
+    row.state = state_of(session);
     if (row.title.empty()) row.title = players_words(session.seats);
     for (const Seat& seat : session.seats) row.players.push_back({badge(seat.color), player_name(seat)});
     if (session.awaited && session.awaited->player) row.speaker = badge(*session.awaited->player);
-    if (session.played) row.played = played_words(*session.played, now);
     return row;
-}
-
-ShelvedSession shelved_session(const byzantium::text::OnShelf& session, const session::LocalTime& now) {
-    return {session.id, session.shelf, session.title, plain(session.place, longest_session_place),
-            session_row(session, now)};
 }
 
 std::vector<NumberedLine> last_entries(const Names& names, const byzantium::text::Session& session, std::size_t most) {

@@ -17,7 +17,6 @@ namespace byzantium::words {
 
 // `now`: of this computer's clock.
 present::SessionRow session_row(const byzantium::text::OnShelf& session, const session::LocalTime& now);
-present::ShelvedSession shelved_session(const byzantium::text::OnShelf& session, const session::LocalTime& now);
 
 // The last entries that count, at most so many, oldest first.
 std::vector<present::NumberedLine> last_entries(const Names& names, const byzantium::text::Session& session,

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "present/shelf/shelf_game.h"
+
+#include "present/language/phrases.h"
+#include "present/language/words.h"
+#include "present/shelf/shelf_words.h"
+#include "session/game_of_file.h"
+#include "session/kept.h"
+#include "store/program.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace present {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t longest_row_title = 60;  // letters
+constexpr std::size_t longest_row_place = 40;
+
+std::string remark_of(const session::OnShelf& session) {
+    if (!session.not_counted) return {};
+    const std::string why = plain(*session.not_counted, longest_row_title);
+    return why.empty() ? std::string{translated("not counted")} : say("not counted: {why}", arg("why", why));
+}
+
+class Games {
+public:
+    Games(store::Library& library, std::vector<ShelfGame> games) : library_{library}, games_{std::move(games)} {}
+
+    std::vector<ShelvedSession> sessions() const {
+        const auto now = session::local_time(store::utc_now()).value_or(session::LocalTime{2000, 1, 1, 0, 0});
+        std::vector<ShelvedSession> all;
+        for (const auto& one : session::shelf(library_)) {
+            const ShelfGame* game = known(one.game);
+            all.push_back({one.id, one.shelf, one.title, plain(one.place, longest_row_place),
+                           game ? game->row(one, now) : plain_row(one, now)});
+        }
+        return all;
+    }
+    const ShelfGame& of_session(store::SessionId id) const { return of_game(library_.details(id).game); }
+    const ShelfGame& of_file(const fs::path& file) const { return of_game(session::game_of_session_file(file)); }
+    const ShelfGame& of_journal(const fs::path& file) const {
+        return of_game(session::game_of_journal(file).value_or(games_.front().id));
+    }
+    const store::Library& library() const { return library_; }
+    std::vector<std::string> names() const {
+        std::vector<std::string> all;
+        for (const ShelfGame& one : games_) all.push_back(one.name);
+        return all;
+    }
+
+private:
+    const ShelfGame* known(const std::string& id) const {
+        const auto found =
+            std::find_if(games_.begin(), games_.end(), [&](const ShelfGame& one) { return one.id == id; });
+        return found == games_.end() ? nullptr : &*found;
+    }
+    const ShelfGame& of_game(const std::string& id) const {
+        const ShelfGame* game = known(id);
+        return game ? *game : games_.front();
+    }
+
+    store::Library& library_;
+    std::vector<ShelfGame> games_;
+};
+
+}  // namespace
+
+SessionRow plain_row(const session::OnShelf& session, const session::LocalTime& now) {
+    SessionRow row{
+        plain(session.title, longest_row_title), {}, {}, {}, {}, entries(session.entries), remark_of(session)};
+    if (session.played) row.played = played_words(*session.played, now);
+    return row;
+}
+
+ShelfWork shelf_work(store::Library& library, std::vector<ShelfGame> games) {
+    const auto all = std::make_shared<const Games>(library, std::move(games));
+    return {all->names(),
+            [=] { return all->sessions(); },
+            [=](const ShelvedSession& listed) { return all->of_session(listed.id).card(listed); },
+            [=](store::SessionId id, const session::Target& target) {
+                return all->of_session(id).write_journal(id, target);
+            },
+            [=](store::SessionId id, const session::Target& target) {
+                session::export_session(all->library(), id, target);
+            },
+            [=](const fs::path& file, store::IfDiffers if_differs) {
+                return all->of_file(file).take_session(file, if_differs);
+            },
+            [=](const fs::path& file) { return all->of_journal(file).take_journal(file); }};
+}
+
+}  // namespace present
