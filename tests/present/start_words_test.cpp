@@ -27,12 +27,17 @@ BOOST_AUTO_TEST_CASE(files_that_are_missing_are_named_and_of_many_their_folders)
                    .find(": help/, map/ and rules/. ") != std::string::npos);
 }
 
+BOOST_AUTO_TEST_CASE(the_games_are_named) {
+    BOOST_TEST(present::what_it_does({"Byzantium"}) == "You play Byzantium; Logothete keeps the books.");
+    BOOST_TEST(present::what_it_does({"Chess", "Go"}) == "You play Chess and Go; Logothete keeps the books.");
+}
+
 BOOST_AUTO_TEST_CASE(every_word_is_there) {
     const auto words = present::start_words();
     for (const auto* one :
          {&words.new_session, &words.new_session_card, &words.practice, &words.practice_card, &words.import_file,
-          &words.import_first, &words.welcome, &words.what_it_does, &words.go_on, &words.last_entries,
-          &words.no_entries, &words.new_title, &words.yes_delete, &words.no, &words.close, &words.keep_both})
+          &words.import_first, &words.welcome, &words.go_on, &words.last_entries, &words.no_entries, &words.new_title,
+          &words.yes_delete, &words.no, &words.close, &words.keep_both})
         BOOST_TEST(!one->empty());
 }
 

@@ -10,7 +10,7 @@
 BOOST_AUTO_TEST_SUITE(tour)
 
 BOOST_AUTO_TEST_CASE(six_short_steps_each_about_another_place) {
-    const auto& steps = present::tour_steps();
+    const auto steps = present::tour_steps({});
     BOOST_TEST(steps.size() == 6U);
     std::set<present::TourPlace> places;
     for (const auto& step : steps) {
@@ -20,9 +20,20 @@ BOOST_AUTO_TEST_CASE(six_short_steps_each_about_another_place) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(a_game_says_some_of_them_itself) {
+    const auto any = present::tour_steps({});
+    const auto steps = present::tour_steps({{present::TourPlace::board, "The counter", "It counts."}});
+    BOOST_TEST(steps.size() == any.size());
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        BOOST_TEST((steps[i].place == any[i].place));
+        const bool own = steps[i].place == present::TourPlace::board;
+        BOOST_TEST(steps[i].heading == (own ? "The counter" : any[i].heading));
+    }
+}
+
 BOOST_AUTO_TEST_CASE(each_step_says_where_in_the_tour_it_is) {
-    BOOST_TEST(present::tour_place(0) == "Step 1 of 6");
-    BOOST_TEST(present::tour_place(5) == "Step 6 of 6");
+    BOOST_TEST(present::tour_place(0, 6) == "Step 1 of 6");
+    BOOST_TEST(present::tour_place(5, 6) == "Step 6 of 6");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

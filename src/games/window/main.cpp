@@ -13,7 +13,7 @@
 int main(int argc, char** argv) {
     const std::vector<std::string> arguments{argv + (argc > 0 ? 1 : 0), argv + argc};
     gui::speak_as_asked(arguments);
-    const auto read = gui::read_arguments(arguments);
+    const auto read = gui::read_arguments(arguments, {"Byzantium"});
     if (const auto* text = std::get_if<gui::PrintAndLeave>(&read)) {
         std::fputs(text->text.c_str(), text->status == 0 ? stdout : stderr);
         return text->status;

@@ -2,6 +2,7 @@
 #include "gui/app/arguments.h"
 
 #include "present/language/language.h"
+#include "present/language/phrases.h"
 #include "present/language/words.h"
 #include "store/program.h"
 
@@ -15,11 +16,12 @@ namespace {
 using present::arg;
 using present::marked;
 using present::say;
+using present::say_counted;
 using present::translated;
 
 constexpr const char* help = marked(
     "logothete [OPTIONS] [FILE]\n"
-    "The table companion for the board game Byzantium.\n"
+    "{companion}\n"
     "\n"
     "FILE                  a journal or a session file (*.logothete): taken into the library and opened\n"
     "\n"
@@ -32,6 +34,11 @@ constexpr const char* help = marked(
     "  --version           print the version and leave\n"
     "\n"
     "logothete-cli does the same without a window.\n");
+
+std::string companion(const std::vector<std::string>& games) {
+    return say_counted(static_cast<int>(games.size()), "The table companion for the board game {games}.",
+                       "The table companion for the board games {games}.", arg("games", present::listed(games)));
+}
 
 PrintAndLeave wrong(const std::string& sentence) {
     return {say("{trouble} Try: logothete --help", arg("trouble", sentence)) + '\n', 2};
@@ -58,7 +65,6 @@ std::optional<std::int64_t> number_in(const std::string& text) {
 
 std::optional<PrintAndLeave> read_option(Arguments& read, const std::vector<std::string>& arguments, std::size_t& i) {
     const std::string& word = arguments[i];
-    if (word == "--help" || word == "-h") return PrintAndLeave{translated(help), 0};
     if (word == "--version") return PrintAndLeave{"logothete " + store::program_version() + "\n", 0};
     if (word == "--until-painted") {
         read.stay = Arguments::Stay::until_painted;
@@ -86,11 +92,14 @@ std::optional<PrintAndLeave> read_option(Arguments& read, const std::vector<std:
 
 }  // namespace
 
-std::variant<Arguments, PrintAndLeave> read_arguments(const std::vector<std::string>& arguments) {
+std::variant<Arguments, PrintAndLeave> read_arguments(const std::vector<std::string>& arguments,
+                                                      const std::vector<std::string>& games) {
     Arguments read;
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         const std::string& word = arguments[i];
-        if (word.starts_with("-") && word != "-") {
+        if (word == "--help" || word == "-h") {
+            return PrintAndLeave{say(help, arg("companion", companion(games))), 0};
+        } else if (word.starts_with("-") && word != "-") {
             if (auto leave = read_option(read, arguments, i)) return std::move(*leave);
         } else if (read.file) {
             return wrong(say("One file at a time: {file} is one too many.", arg("file", word)));

@@ -28,6 +28,8 @@ struct PrintAndLeave {
     bool operator==(const PrintAndLeave&) const = default;
 };
 
-std::variant<Arguments, PrintAndLeave> read_arguments(const std::vector<std::string>& arguments);
+// `games`: as players call them, for the help; at least one.
+std::variant<Arguments, PrintAndLeave> read_arguments(const std::vector<std::string>& arguments,
+                                                      const std::vector<std::string>& games);
 
 }  // namespace gui

@@ -33,7 +33,7 @@ void FirstSteps::begin_tour() {
     if (!in_.table.desk()) return;  // there is no table to be shown, and why was said
     if (!in_.pages.sees(&in_.table.page)) in_.pages.bring(in_.table.page);
     if (guide_ && guide_->is_shown()) guide_->end();
-    tour_->begin();
+    tour_->begin(present::tour_steps(own_tour()));
     in_.frame.Layout();
 }
 

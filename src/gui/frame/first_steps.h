@@ -15,6 +15,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 class wxFrame;
 class wxWindow;
@@ -49,6 +50,8 @@ public:
     std::function<bool()> open_practice = [] { return false; };
     // The guide of the game that is practised; nullptr if it has none. Throws wording::Failure.
     std::function<std::unique_ptr<const present::Guide>()> make_guide = [] { return nullptr; };
+    // What the tour says of a table of that game itself.
+    std::function<std::vector<present::TourStep>()> own_tour = [] { return std::vector<present::TourStep>{}; };
     std::function<void()> show_shelf = [] {};
     std::function<void(const std::string&)> say_trouble = [](const auto&) {};
     std::function<void(const present::RuleIds&)> show_rules = [](const auto&) {};

@@ -4,6 +4,7 @@
 #include <wx/button.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace gui {
 
@@ -17,22 +18,27 @@ TourStrip::TourStrip(wxWindow* parent, const Theme& theme)
           on_guide();
       })} {}
 
+void TourStrip::begin(std::vector<present::TourStep> steps) {
+    steps_ = std::move(steps);
+    go(0);
+}
+
 void TourStrip::end() {
     hide_strip();
     on_step(std::nullopt);
 }
 
 void TourStrip::go(std::size_t step) {
-    if (step >= present::tour_steps().size()) return end();
+    if (step >= steps_.size()) return end();
     step_ = step;
     show_step();
-    on_step(present::tour_steps()[step].place);
+    on_step(steps_[step].place);
     next_->SetFocus();
 }
 
 void TourStrip::show_step() {
-    const present::TourStep& step = present::tour_steps()[step_];
-    const bool last = step_ + 1 == present::tour_steps().size();
+    const present::TourStep& step = steps_[step_];
+    const bool last = step_ + 1 == steps_.size();
     const auto words = present::tour_words();
     label(*next_, last ? words.done : words.next);
     label(*back_, words.back);
@@ -41,7 +47,7 @@ void TourStrip::show_step() {
     skip_->Show(!last);
     label(*guide_, words.guide);
     guide_->Show(last);
-    show({step.heading, present::tour_place(step_), {step.text}}, *next_);
+    show({step.heading, present::tour_place(step_, steps_.size()), {step.text}}, *next_);
 }
 
 }  // namespace gui

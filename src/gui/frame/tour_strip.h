@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <functional>
 #include <optional>
+#include <vector>
 
 namespace gui {
 
@@ -21,8 +22,8 @@ public:
     // The guide to a first game is wanted, behind the last step.
     std::function<void()> on_guide = [] {};
 
-    // From its first step, with the keyboard on it.
-    void begin() { go(0); }
+    // From the first of these, with the keyboard on it.
+    void begin(std::vector<present::TourStep> steps);
     void end() override;
     std::size_t step() const { return step_; }
 
@@ -30,6 +31,7 @@ private:
     void go(std::size_t step);
     void show_step();
 
+    std::vector<present::TourStep> steps_;
     std::size_t step_ = 0;
     wxButton* next_;
     wxButton* back_;

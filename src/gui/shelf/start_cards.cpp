@@ -79,7 +79,7 @@ void StartView::draw_first_start(Painter& painter, Rect page) {
     page = {page.x, page.middle_y() - height / 2, page.w, height};
     painter.text(page.cut_top(painter.scaled(48)), words_.welcome,
                  {26, Face::serif_bold, painter.theme().ink, Align::centre});
-    painter.text(page.cut_top(painter.scaled(34)), words_.what_it_does,
+    painter.text(page.cut_top(painter.scaled(34)), contents_.what_it_does,
                  {14, Face::plain, painter.theme().faint, Align::centre});
     page.cut_top(painter.scaled(22));
     Rect below = page;

@@ -118,6 +118,7 @@ void StartPage::show_contents() {
     StartContents contents;
     contents.resume = resume_;
     contents.is_first_start = is_read_ && all_.empty();
+    contents.what_it_does = present::what_it_does(work_.games);
     contents.read_only = read_only_;
     contents.shelf = shelf_;
     for (std::size_t i = 0; i < shelves.size(); ++i)

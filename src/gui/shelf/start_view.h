@@ -37,6 +37,7 @@ struct Strip {
 
 struct StartContents {
     bool is_first_start = false;  // the library holds nothing at all
+    std::string what_it_does;     // the program, for whoever starts it first
     std::optional<std::string> read_only;
     std::optional<present::ResumeCard> resume;
     store::Shelf shelf = store::Shelf::open;

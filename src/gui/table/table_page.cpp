@@ -258,7 +258,7 @@ wxWindow* TablePage::pointed() const {
     switch (*pointed_at_) {
         case TourPlace::header:
             return header_;
-        case TourPlace::map:
+        case TourPlace::board:
             return sheets_.window();
         case TourPlace::decision:
             return decision_;

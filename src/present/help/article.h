@@ -39,7 +39,7 @@ struct Article {
     paper::Paging paging = paper::Paging::flow;  // when it is printed
 };
 
-// A page of help; its form stands in resources/byzantium/help/README.md. What it does not understand is a paragraph.
+// A page of help; its form stands in help/README.md of a game's resources. What it does not understand is a paragraph.
 Article read_article(std::string_view page);
 // The rules of these groups, under the groups' titles; a single group's title is the article's if that has none.
 Article rules_article(const RuleTexts& texts, const std::vector<RuleGroup>& groups, std::string title = {});

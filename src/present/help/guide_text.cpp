@@ -44,13 +44,13 @@ std::vector<std::string> ids_in(std::string_view text) {
     return ids;
 }
 
-std::string with_cities(std::string_view text, const CityById& city) {
+std::string with_places(std::string_view text, const PlaceById& place) {
     std::string said;
     while (!text.empty()) {
         said += take_to(text, '{');
         if (text.empty()) break;
         const auto id = take_to(text, '}');
-        const std::string name = city(id);
+        const std::string name = place(id);
         said += name.empty() ? '{' + std::string{id} + '}' : name;
     }
     return said;
@@ -58,7 +58,7 @@ std::string with_cities(std::string_view text, const CityById& city) {
 
 class Reader {
 public:
-    explicit Reader(const CityById& city) : city_{city} {}
+    explicit Reader(const PlaceById& place) : name_of_{place} {}
 
     void read(std::string_view line) {
         if (const auto heading = behind("## ", line)) return begin_chapter(*heading);
@@ -83,7 +83,7 @@ private:
     }
 
     void add_to_chapter(std::string_view line) {
-        const std::string text = with_cities(without_blanks(line), city_);
+        const std::string text = with_places(without_blanks(line), name_of_);
         if (text.empty()) return;
         std::string& all = chapter().text;
         all += (all.empty() ? "" : " ") + text;
@@ -92,29 +92,29 @@ private:
     void begin_step(std::string_view number_and_title) {
         place_ = Place::step;
         take_to(number_and_title, ' ');
-        text_.steps.emplace_back().title = with_cities(without_blanks(number_and_title), city_);
+        text_.steps.emplace_back().title = with_places(without_blanks(number_and_title), name_of_);
     }
 
     void read_key(std::string_view line) {
         GuideStep& step = text_.steps.back();
         if (const auto count = behind("entries:", line)) step.entries = step_number(*count);
-        if (const auto text = behind("do:", line)) step.task = with_cities(*text, city_);
-        if (const auto text = behind("why:", line)) step.why = with_cities(*text, city_);
-        if (const auto text = behind("then:", line)) step.then = with_cities(*text, city_);
+        if (const auto text = behind("do:", line)) step.task = with_places(*text, name_of_);
+        if (const auto text = behind("why:", line)) step.why = with_places(*text, name_of_);
+        if (const auto text = behind("then:", line)) step.then = with_places(*text, name_of_);
         if (const auto ids = behind("rules:", line)) step.rules = ids_in(*ids);
     }
 
     GuideChapter& chapter() { return place_ == Place::closing ? text_.closing : text_.opening; }
 
-    const CityById& city_;
+    const PlaceById& name_of_;
     GuideText text_;
     Place place_ = Place::opening;
 };
 
 }  // namespace
 
-GuideText read_guide(std::string_view file, const CityById& city) {
-    Reader reader{city};
+GuideText read_guide(std::string_view file, const PlaceById& place) {
+    Reader reader{place};
     while (!file.empty()) reader.read(take_to(file, '\n'));
     return std::move(reader).text();
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The text of the first-game guide: a turn at the practice table in steps. resources/byzantium/guide/README.md says how
-// it is written.
+// The text of a first-game guide: a turn at the practice table in steps. guide/README.md in the resources of a game
+// says how it is written.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@ struct GuideStep {
     std::string task;         // what to do now
     std::string why;
     std::string then;                // what has changed when it is done
-    std::vector<std::string> rules;  // "BYZ-9"
+    std::vector<std::string> rules;  // by their ids
 };
 
 struct GuideChapter {
@@ -31,9 +31,9 @@ struct GuideText {
     GuideChapter closing;
 };
 
-// What it does not understand it leaves out, a step that says no number of entries too. `city` gives the name of a city
-// by its id on the board, or nothing: then {id} stays as it stands.
-using CityById = std::function<std::string(std::string_view id)>;
-GuideText read_guide(std::string_view file, const CityById& city);
+// What it does not understand it leaves out, a step that says no number of entries too. `place` gives the name of a
+// place by its id on the board, or nothing: then {id} stays as it stands.
+using PlaceById = std::function<std::string(std::string_view id)>;
+GuideText read_guide(std::string_view file, const PlaceById& place);
 
 }  // namespace present

@@ -81,12 +81,13 @@ std::vector<KeyGroup> key_groups(std::vector<KeyGroup> groups, const std::vector
     return groups;
 }
 
-AboutWords about_words(const std::string& version, std::string game) {
+AboutWords about_words(const std::string& version, std::vector<std::string> games) {
+    games.push_back(
+        translated("Logothete is free software under the MIT licence, without any warranty. It sends nothing "
+                   "anywhere: your sessions are one file on your own disk."));
     const auto public_domain = translated("public domain");
     return {say("Version {version}", arg("version", version)),
-            {std::move(game),
-             translated("Logothete is free software under the MIT licence, without any warranty. It sends nothing "
-                        "anywhere: your sessions are one file on your own disk.")},
+            std::move(games),
             translated("It stands on"),
             {{"wxWidgets", translated("wxWindows licence"), translated("the window")},
              {"GTK", "LGPL 2", translated("the window on Linux")},

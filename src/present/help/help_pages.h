@@ -41,8 +41,8 @@ struct AboutWords {
     std::string credits_heading;
     std::vector<Credit> credits;
 };
-// `game`: what there is to say about the game, a paragraph.
-AboutWords about_words(const std::string& version, std::string game);
+// `games`: what there is to say about each game, a paragraph.
+AboutWords about_words(const std::string& version, std::vector<std::string> games);
 
 // Both sheets of keys, and what is said about the program.
 struct HelpSheets {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Letters that act on a page. One table: the pages' buttons and keys and the page of keys are made from it.
+// Letters that act on a page of any game. One table: the pages' buttons and keys and the page of keys are made from it.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace present {
 
-enum class KeyPage { shelf, what_if, charts, statistics, reports, handbook };
+enum class KeyPage { shelf, charts, statistics, reports, handbook };
 
 enum class PageAct {
     new_session,
@@ -16,9 +16,6 @@ enum class PageAct {
     first_game,
     statistics,
     import_file,
-    add_defender,
-    remove_defender,
-    begin_again,
     save_picture,
     save_drawing,
     save_numbers,

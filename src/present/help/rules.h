@@ -24,7 +24,7 @@ struct RuleGroup {
 class RuleTexts {
 public:
     // Reads a text of paragraphs, "ID TITLE" on the first line of each, under headings "## HEADING"; what it does not
-    // understand it leaves out. The form stands in resources/byzantium/rules/README.md.
+    // understand it leaves out. The form stands in rules/README.md of a game's resources.
     explicit RuleTexts(std::string_view file);
 
     // Nothing if the file has no text for that rule: then the id alone must do.

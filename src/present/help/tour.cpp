@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "present/help/tour.h"
 
-#include "present/language/language.h"
 #include "present/language/words.h"
 
 namespace present {
@@ -15,10 +14,9 @@ std::vector<TourStep> all_steps() {
                     "try whatever you like, it does not count.")},
         {TourPlace::decision, translated("Answering"),
          translated("Every answer that the rules allow is a row here. Press its letter or number, or click it; Esc "
-                    "goes one question back and loses nothing. Try A, then the number of a city.")},
-        {TourPlace::map, translated("The map"),
-         translated("Cities that can be chosen glow, with their price. Click one, or walk with the arrow keys and "
-                    "press Enter. A right click shows what lies in a city.")},
+                    "goes one question back and loses nothing.")},
+        {TourPlace::board, translated("The board"),
+         translated("Places that can be chosen glow. Click one, or walk with the arrow keys and press Enter.")},
         {TourPlace::displays, translated("The table is right"),
          translated("Does the screen say something else than your table? Click the number that is wrong and type the "
                     "right one. It is written down like everything else, and can be undone.")},
@@ -33,15 +31,21 @@ std::vector<TourStep> all_steps() {
 
 }  // namespace
 
-const std::vector<TourStep>& tour_steps() { return once_a_language<all_steps>(); }
+std::vector<TourStep> tour_steps(const std::vector<TourStep>& of_game) {
+    std::vector<TourStep> steps = all_steps();
+    for (TourStep& step : steps)
+        for (const TourStep& own : of_game)
+            if (own.place == step.place) step = own;
+    return steps;
+}
 
 TourWords tour_words() {
     return {translated("Next"), translated("Back"), translated("Done"), translated("Skip the tour"),
             translated("First game")};
 }
 
-std::string tour_place(std::size_t step) {
-    return say("Step {n} of {all}", arg("n", step + 1), arg("all", tour_steps().size()));
+std::string tour_place(std::size_t step, std::size_t steps) {
+    return say("Step {n} of {all}", arg("n", step + 1), arg("all", steps));
 }
 
 }  // namespace present

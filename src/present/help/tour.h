@@ -10,15 +10,15 @@
 namespace present {
 
 // What a step is about.
-enum class TourPlace : std::uint8_t { header, map, decision, displays, journal, hands };
+enum class TourPlace : std::uint8_t { header, board, decision, displays, journal, hands };
 
 struct TourStep {
     TourPlace place;
     std::string heading;
     std::string text;  // two or three sentences
 };
-// In order.
-const std::vector<TourStep>& tour_steps();
+// In order. What a game says of one of the places takes the place of what is said of any.
+std::vector<TourStep> tour_steps(const std::vector<TourStep>& of_game);
 
 struct TourWords {
     std::string next;
@@ -28,7 +28,7 @@ struct TourWords {
     std::string guide;  // beside `done`
 };
 TourWords tour_words();
-// "Step 2 of 6"; counted from 0.
-std::string tour_place(std::size_t step);
+// "Step 2 of 6"; the step is counted from 0.
+std::string tour_place(std::size_t step, std::size_t steps);
 
 }  // namespace present

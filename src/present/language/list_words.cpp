@@ -43,13 +43,13 @@ std::string part_name(const std::string& name) {
     return capitalised(name);
 }
 
-std::string offered_city(const std::string& facts, const std::string& price) {
+std::string offered_place(const std::string& facts, const std::string& price) {
     if (price.empty()) return say("Can be chosen. {facts}", arg("facts", facts));
     return say("Can be chosen ({price}). {facts}", arg("price", price), arg("facts", facts));
 }
 
-std::string inspected_city(const std::string& city) {
-    return say("{city}: see and mend what lies there", arg("city", city));
+std::string inspected_place(const std::string& place) {
+    return say("{place}: see and mend what lies there", arg("place", place));
 }
 
 std::string place_words(const std::string& name) {

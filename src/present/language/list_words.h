@@ -21,9 +21,9 @@ std::string part_name(const std::string& name);
 // A place that has no words: what its name tells, "red:byzantine:pawn" as "Red byzantine pawn".
 std::string place_words(const std::string& name);
 
-// A city on the list of the map: what is known of it, once it can be chosen; then the price may be empty.
-std::string offered_city(const std::string& facts, const std::string& price);
-std::string inspected_city(const std::string& city);
+// A place on the list of a board: what is known of it, once it can be chosen; then the price may be empty.
+std::string offered_place(const std::string& facts, const std::string& price);
+std::string inspected_place(const std::string& place);
 
 // One line from all that is written at a place, and what is told of it: nothing is said twice.
 std::string spoken_line(const std::vector<std::string>& written, const std::string& tip);

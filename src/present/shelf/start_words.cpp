@@ -24,13 +24,12 @@ StartWords start_words() {
         translated("Who plays, in which colours and seats, and off you go. Everything is kept from the first entry "
                    "on."),
         translated("Practice table"),
-        translated("A table of three to try things at: moves, battles, odds."),
+        translated("A table to try things at; nothing on it counts."),
         translated("First game"),
         translated("Statistics"),
         translated("Import"),
         translated("Import a session"),
         translated("Welcome to the table"),
-        translated("You play Byzantium; Logothete keeps the books."),
         translated("Go on"),
         translated("What happened last"),
         translated("Nothing has been entered yet."),
@@ -41,6 +40,10 @@ StartWords start_words() {
         translated("Close"),
         translated("Keep both"),
     };
+}
+
+std::string what_it_does(const std::vector<std::string>& games) {
+    return say("You play {games}; Logothete keeps the books.", arg("games", listed(games)));
 }
 
 std::string library_words(const std::string& file, const std::string& what) {

@@ -18,7 +18,6 @@ struct StartWords {
     std::string import_file;
     std::string import_first;  // on the very first start
     std::string welcome;
-    std::string what_it_does;
     std::string go_on;
     std::string last_entries;
     std::string no_entries;
@@ -30,6 +29,8 @@ struct StartWords {
     std::string keep_both;
 };
 StartWords start_words();
+// Of the program, on the very first start. The games as players call them; at least one.
+std::string what_it_does(const std::vector<std::string>& games);
 
 // What the store says about a library, which begins in small letters.
 std::string library_words(const std::string& file, const std::string& what);

@@ -9,6 +9,7 @@
 #include "byzantium/words/help/book_pages.h"
 #include "byzantium/words/help/guide.h"
 #include "byzantium/words/help/help_sheets.h"
+#include "byzantium/words/help/own_tour.h"
 #include "byzantium/words/shelf/new_session.h"
 #include "gui/canvas/canvas.h"
 #include "gui/canvas/keys.h"
@@ -152,6 +153,7 @@ void MainFrame::make_first_steps() {
                           [this](std::optional<present::TourPlace> place) { table_->point_at(place); },
                           [this] { table_->show_again(); }}});
     first_steps_->make_guide = [this] { return words::first_game_guide(session::Resources::find(), boards_); };
+    first_steps_->own_tour = [] { return words::own_tour(); };
     first_steps_->open_practice = [this] { return open_practice(); };
     first_steps_->show_shelf = [this] { show_shelf(); };
     first_steps_->say_trouble = [this](const std::string& trouble) { say_trouble(trouble); };

@@ -13,8 +13,8 @@ using namespace gui;
 
 namespace {
 
-using present::PageAct;
 using words::WhatIf;
+using words::WhatIfAct;
 using words::WhatIfCell;
 
 constexpr double buttons_height = 34;
@@ -68,14 +68,14 @@ void WhatIfPage::draw(Painter& painter) {
 
 void WhatIfPage::draw_buttons(Painter& painter, Rect line) {
     const auto words = words::what_if_words();
-    const auto button = [&](PageAct act, const char* name, const std::string& label, const std::string& why_not) {
-        return NamedButton{name, {label, present::key_of_act(act), why_not}, [this, act] { perform(act); }};
+    const auto button = [&](WhatIfAct act, const char* name, const std::string& label, const std::string& why_not) {
+        return NamedButton{name, {label, words::key_of_act(act), why_not}, [this, act] { perform(act); }};
     };
     const bool as_at_first = what_if_.attack() == what_if_.start().attack;
     const std::vector<NamedButton> buttons{
-        button(PageAct::add_defender, "add", words.add, view_.no_more_defenders),
-        button(PageAct::remove_defender, "remove", words.remove, view_.no_defender),
-        button(PageAct::begin_again, "again", words.again, as_at_first ? words.unchanged : ""),
+        button(WhatIfAct::add_defender, "add", words.add, view_.no_more_defenders),
+        button(WhatIfAct::remove_defender, "remove", words.remove, view_.no_defender),
+        button(WhatIfAct::begin_again, "again", words.again, as_at_first ? words.unchanged : ""),
         {"close", {words.close, "Esc"}, [this] { on_close(); }},
     };
     const TextStyle heading{15, Face::serif_bold};
@@ -200,15 +200,15 @@ void WhatIfPage::key_pressed(wxKeyEvent& event) {
 
 bool WhatIfPage::took_key(int key) {
     if (key == WXK_ESCAPE) return on_close(), true;
-    if (const auto act = present::page_act(present::KeyPage::what_if, key)) return perform(*act), true;
+    if (const auto act = words::what_if_act(key)) return perform(*act), true;
     if (const auto to = walked(at_, key, cells())) return at_ = *to, true;
     return changed_by(key);
 }
 
-void WhatIfPage::perform(PageAct act) {
+void WhatIfPage::perform(WhatIfAct act) {
     change([&](WhatIf& all) {
-        if (act == PageAct::add_defender) return all.add_defender();
-        if (act == PageAct::remove_defender) return all.remove_defender();
+        if (act == WhatIfAct::add_defender) return all.add_defender();
+        if (act == WhatIfAct::remove_defender) return all.remove_defender();
         all.begin_again();
     });
 }

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "byzantium/words/chances/what_if.h"
+#include "byzantium/words/chances/what_if_keys.h"
 #include "byzantium/words/entries/rule_topics.h"
 #include "gui/canvas/cell_walk.h"
 #include "gui/canvas/key_canvas.h"
 #include "present/help/help_topic.h"
-#include "present/help/page_keys.h"
 
 #include <functional>
 #include <vector>
@@ -38,7 +38,7 @@ private:
     std::string told() const;
     void key_pressed(wxKeyEvent& event);
     bool took_key(int key);
-    void perform(present::PageAct act);
+    void perform(words::WhatIfAct act);
     bool changed_by(int key);
 
     void draw_buttons(gui::Painter& painter, gui::Rect line);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/help/help_sheets.h"
 
+#include "byzantium/words/chances/what_if_keys.h"
 #include "byzantium/words/table/own_commands.h"
-#include "present/help/page_keys.h"
 #include "present/language/words.h"
 #include "present/window/game_commands.h"
 
@@ -35,13 +35,13 @@ KeyGroup map_keys() {
              key_row("0", marked("All of it"))}};
 }
 
-KeyGroup what_if_keys() {
+KeyGroup keys_of_what_if() {
     KeyGroup group{
         translated("What if?"),
         {key_row("Arrows", marked("Walk from number to number")), key_row(marked("0 to 9"), marked("Type the number")),
          key_row("Backspace", marked("Take the last digit back")),
          key_row(marked("+ and -"), marked("One more, one less"))}};
-    add_letters(group, KeyPage::what_if);
+    for (const WhatIfKey& one : what_if_keys()) group.rows.push_back({std::string{one.key}, one.what});
     return group;
 }
 
@@ -64,11 +64,11 @@ KeyGroup accounts_keys() {
 
 HelpSheets help_sheets(const std::string& version) {
     return {key_groups({answer_keys(), dice_keys(), map_keys()}, commands_with(own_commands())),
-            page_key_groups({what_if_keys(), count_keys(), accounts_keys()}),
+            page_key_groups({keys_of_what_if(), count_keys(), accounts_keys()}),
             about_words(
                 version,
-                translated("A table companion for the board game Byzantium by Martin Wallace. You play with the real "
-                           "board, cubes and dice; Logothete keeps the books and knows the rules."))};
+                {translated("A table companion for the board game Byzantium by Martin Wallace. You play with the real "
+                            "board, cubes and dice; Logothete keeps the books and knows the rules.")})};
 }
 
 }  // namespace byzantium::words
