@@ -4,6 +4,7 @@
 // changes: any thread may ask it, each with a library of its own.
 #pragma once
 
+#include "present/help/guide.h"
 #include "present/help/handbook.h"
 #include "present/help/help_pages.h"
 #include "present/help/help_topic.h"
@@ -49,12 +50,16 @@ public:
     // Of sessions of this game; the library must outlive it.
     virtual ShelfWork shelf_work(store::Library& library) const = 0;
 
+    // A first turn told step by step; nullptr if the game tells none. Throws wording::Failure.
+    virtual std::unique_ptr<const Guide> first_game_guide() const = 0;
+
     // --- Looking back
     // In the order in which they are offered.
     virtual const std::vector<ReportWords>& reports() const = 0;
     // The page of the handbook that tells how scores come about.
     virtual HelpPage scoring_page() const = 0;
-    virtual std::unique_ptr<session::GameCounting> begin_counting(const store::Library& library) const = 0;
+    // Over its sessions; the library must outlive it. Throws store::StoreError.
+    virtual std::unique_ptr<session::GameCounting> begin_counting(store::Library& library) const = 0;
     virtual CountedGame counted_game() const = 0;
 
     // --- The window

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/window/app/app.h"
+#include "gui/app/app.h"
 
-#include "byzantium/text/boards.h"
-#include "byzantium/window/app/opening.h"
-#include "byzantium/window/frame/main_frame.h"
 #include "gui/app/language.h"
 #include "gui/app/log.h"
+#include "gui/app/opening.h"
 #include "gui/app/program_icon.h"
 #include "gui/app/signals.h"
 #include "gui/canvas/fonts.h"
+#include "gui/frame/main_frame.h"
 #include "present/shelf/start_words.h"
 #include "session/resources.h"
 
@@ -19,9 +18,7 @@
 #include <string>
 #include <utility>
 
-namespace byzantium::window {
-
-using namespace gui;
+namespace gui {
 
 namespace {
 
@@ -34,10 +31,10 @@ bool App::OnInit() {
     SetAppDisplayName("Logothete");
     log_to_stderr();
     let_wx_speak();
-    auto opening = open_ahead(arguments_);
+    auto opening = open_ahead(games_of(games_), arguments_);
     const bool dark = wxSystemSettings::GetAppearance().IsDark();
     theme_ = theme(dark ? Tone::dark : Tone::light, 1);
-    frame_ = new MainFrame{theme_, arguments_, system_choosers(arguments_.library), std::move(opening)};
+    frame_ = new MainFrame{games_, theme_, arguments_, system_choosers(arguments_.library), std::move(opening)};
     frame_->Show();
     if (trouble_) frame_->say_trouble(*trouble_);
     when_seen_.emplace().Bind(wxEVT_TIMER, [this](wxTimerEvent&) { look_after(); });
@@ -52,7 +49,8 @@ void App::look_after() {
     if (const auto trouble = font_trouble()) wxLogWarning("%s", wxString::FromUTF8(*trouble));
     const auto resources = session::Resources::find();
     auto missing = resources.missing();
-    for (const auto& name : byzantium::text::files(resources).missing()) missing.push_back(name);
+    for (const GameWindow& one : games_)
+        for (const auto& name : one.game->missing_files(resources)) missing.push_back(name);
     if (!missing.empty()) frame_->say_trouble(present::missing_files(missing));
 }
 
@@ -75,4 +73,4 @@ void App::OnAssertFailure(const wxChar* file, int line, const wxChar*, const wxC
     wxLogError("%s:%d: %s", file, line, cond);
 }
 
-}  // namespace byzantium::window
+}  // namespace gui

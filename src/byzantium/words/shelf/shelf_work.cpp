@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/window/shelf/shelf_work.h"
+#include "byzantium/words/shelf/shelf_work.h"
 
 #include "byzantium/rules/refusal.h"
 #include "byzantium/text/kept.h"
@@ -8,7 +8,6 @@
 #include "byzantium/words/desk/taken_up.h"
 #include "byzantium/words/entries/refusals.h"
 #include "byzantium/words/shelf/session_rows.h"
-#include "gui/app/paths.h"
 #include "present/language/failure_words.h"
 #include "present/shelf/start_words.h"
 #include "protocol/text.h"
@@ -23,18 +22,22 @@
 #include <variant>
 #include <vector>
 
-namespace byzantium::window {
+namespace byzantium::words {
 
 namespace {
 
 namespace fs = std::filesystem;
 using byzantium::text::Boards;
 
+std::string text_of(const fs::path& path) {
+    const auto text = path.u8string();
+    return {text.begin(), text.end()};
+}
+
 std::vector<present::ShelvedSession> sessions_of(const store::Library& library) {
     const auto now = session::local_time(store::utc_now()).value_or(session::LocalTime{2000, 1, 1, 0, 0});
     std::vector<present::ShelvedSession> sessions;
-    for (const auto& session : byzantium::text::shelf(library))
-        sessions.push_back(words::shelved_session(session, now));
+    for (const auto& session : byzantium::text::shelf(library)) sessions.push_back(shelved_session(session, now));
     return sessions;
 }
 
@@ -55,7 +58,7 @@ present::FileTaken taken_session(store::Library& library, const Boards& boards, 
                                  store::IfDiffers if_differs) {
     const auto result = byzantium::text::take_over_file(library, file, if_differs, boards);
     if (const auto* wrong = std::get_if<byzantium::text::DisagreementAt>(&result))
-        return present::NotTaken{words::file_not_whole(gui::text_of(file.filename()), *wrong)};
+        return present::NotTaken{file_not_whole(text_of(file.filename()), *wrong)};
     if (const auto* fresh = std::get_if<store::Imported>(&result)) return *fresh;
     if (const auto* here = std::get_if<store::AlreadyHere>(&result)) return *here;
     return std::get<store::Differs>(result);
@@ -63,8 +66,8 @@ present::FileTaken taken_session(store::Library& library, const Boards& boards, 
 
 present::FileTaken taken_journal(store::Library& library, const Boards& boards, const fs::path& file) {
     auto lines = session::open_file(file);
-    const std::string name = gui::text_of(file.filename());
-    const auto result = byzantium::text::take_over(library, lines, name, {gui::text_of(file.stem()), {}}, boards);
+    const std::string name = text_of(file.filename());
+    const auto result = byzantium::text::take_over(library, lines, name, {text_of(file.stem()), {}}, boards);
     if (const auto* taken = std::get_if<byzantium::text::TakenOver>(&result)) return store::Imported{taken->id};
     if (const auto* known = std::get_if<byzantium::text::KnownAlready>(&result)) return store::AlreadyHere{known->id};
     const auto& wrong = std::get<byzantium::text::NotTaken>(result);
@@ -79,7 +82,7 @@ present::FileTaken taken_journal(store::Library& library, const Boards& boards, 
 present::ShelfWork shelf_work(store::Library& library, const Boards& boards) {
     return {[&] { return sessions_of(library); },
             [&](const present::ShelvedSession& listed) {
-                return words::resume_card(listed, looked_at(library, listed.id, boards).session);
+                return resume_card(listed, looked_at(library, listed.id, boards).session);
             },
             [&](store::SessionId id, const session::Target& target) {
                 return written_journal(library, boards, id, target);
@@ -93,4 +96,4 @@ present::ShelfWork shelf_work(store::Library& library, const Boards& boards) {
             [&](const fs::path& file) { return taken_journal(library, boards, file); }};
 }
 
-}  // namespace byzantium::window
+}  // namespace byzantium::words

@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/window/frame/looking_back.h"
+#include "gui/frame/looking_back.h"
 
-#include "byzantium/text/counting.h"
-#include "byzantium/window/map/coastline.h"
-#include "byzantium/words/entries/rule_topics.h"
-#include "byzantium/words/looking_back/charts.h"
-#include "byzantium/words/looking_back/report.h"
-#include "byzantium/words/looking_back/report_files.h"
-#include "byzantium/words/statistics/counted_game.h"
+#include "gui/frame/tables.h"
 #include "gui/pages/charts_page.h"
 #include "gui/pages/reports_page.h"
 #include "gui/pages/statistics_page.h"
@@ -19,9 +13,7 @@
 
 #include <memory>
 
-namespace byzantium::window {
-
-using namespace gui;
+namespace gui {
 
 void LookingBack::show_reports() {
     if (!reports_) {
@@ -29,7 +21,7 @@ void LookingBack::show_reports() {
         reports_->on_back = [this] { back_to_table(); };
         in_.pages.add(*reports_, "reports");
     }
-    reports_->show(in_.table.session()->details().title, words::report_words(),
+    reports_->show(in_.tables.page().session()->details().title, in_.tables.game().reports(),
                    [this](const std::string& key) { return report(key); });
     in_.pages.bring(*reports_);
     reports_->SetFocus();
@@ -37,7 +29,7 @@ void LookingBack::show_reports() {
 
 void LookingBack::show_charts() {
     if (!charts_) {
-        charts_ = new ChartsPage{in_.pages.parent(), in_.theme, in_.choosers, words::scoring_page()};
+        charts_ = new ChartsPage{in_.pages.parent(), in_.theme, in_.choosers, in_.tables.game().scoring_page()};
         charts_->on_back = [this] { back_to_table(); };
         in_.pages.add(*charts_, "charts");
     }
@@ -57,33 +49,36 @@ void LookingBack::let_go() {
 }
 
 void LookingBack::fill_charts() {
-    charts_->show(present::chart_page_words(in_.table.session()->details().title), in_.table.session()->charts());
+    charts_->show(present::chart_page_words(in_.tables.page().session()->details().title),
+                  in_.tables.page().session()->charts());
 }
 
 void LookingBack::show_statistics() {
     if (!statistics_) {
-        statistics_ = new StatisticsPage{in_.pages.parent(), in_.theme, in_.choosers, words::scoring_page()};
-        statistics_->on_back = [this] { in_.table.desk() ? back_to_table() : on_shelf(); };
+        statistics_ = new StatisticsPage{in_.pages.parent(), in_.theme, in_.choosers, in_.tables.game().scoring_page()};
+        statistics_->on_back = [this] { in_.tables.page().desk() ? back_to_table() : on_shelf(); };
         in_.pages.add(*statistics_, "statistics");
     }
     in_.pages.bring(*statistics_);
     const auto begin_counting = [this] {
-        gui::Countings all;
-        all.push_back(std::make_unique<byzantium::text::Counting>(in_.library.library(), in_.boards));
+        Countings all;
+        for (const GameWindow& one : in_.tables.games()) all.push_back(one.game->begin_counting(in_.library.library()));
         return all;
     };
-    statistics_->show(begin_counting, {words::counted_game()});
+    present::CountedGames counted;
+    for (const GameWindow& one : in_.tables.games()) counted.push_back(one.game->counted_game());
+    statistics_->show(begin_counting, std::move(counted));
     statistics_->SetFocus();
 }
 
 void LookingBack::back_to_table() {
-    in_.pages.bring(in_.table);
-    in_.table.show_again();
+    in_.pages.bring(in_.tables.page());
+    in_.tables.page().show_again();
 }
 
 // What the library knows cannot keep anybody from a report: a disk that fails now leaves the times out.
 std::string LookingBack::report(const std::string& key) const {
-    const present::OpenSession& session = *in_.table.session();
+    const present::OpenSession& session = *in_.tables.page().session();
     const store::Details& opened = session.details();
     try {
         return session.report(key, in_.library.library().details(opened.id), in_.library.library().entries(opened.id));
@@ -92,4 +87,4 @@ std::string LookingBack::report(const std::string& key) const {
     }
 }
 
-}  // namespace byzantium::window
+}  // namespace gui

@@ -2,8 +2,6 @@
 // The pages that look back: reports and charts of the open session, statistics over all of them.
 #pragma once
 
-#include "byzantium/text/boards.h"
-#include "byzantium/words/looking_back/report.h"
 #include "gui/canvas/theme.h"
 #include "gui/frame/file_choosers.h"
 #include "gui/frame/library_keeper.h"
@@ -16,21 +14,17 @@ namespace gui {
 class ChartsPage;
 class ReportsPage;
 class StatisticsPage;
-class TablePage;
-}  // namespace gui
-
-namespace byzantium::window {
+class Tables;
 
 class LookingBack {
 public:
     // What it reads and shows; all of it must outlive it.
     struct Room {
-        gui::PageStack& pages;
-        const gui::Theme& theme;
-        const gui::FileChoosers& choosers;
-        gui::TablePage& table;
-        gui::LibraryKeeper& library;
-        const byzantium::text::Boards& boards;
+        PageStack& pages;
+        const Theme& theme;
+        const FileChoosers& choosers;
+        Tables& tables;
+        LibraryKeeper& library;
     };
     explicit LookingBack(const Room& room) : in_{room} {}
 
@@ -55,9 +49,9 @@ private:
     std::string report(const std::string& key) const;
 
     Room in_;
-    gui::ReportsPage* reports_ = nullptr;  // these three, once they have been asked for
-    gui::ChartsPage* charts_ = nullptr;
-    gui::StatisticsPage* statistics_ = nullptr;
+    ReportsPage* reports_ = nullptr;  // these three, once they have been asked for
+    ChartsPage* charts_ = nullptr;
+    StatisticsPage* statistics_ = nullptr;
 };
 
-}  // namespace byzantium::window
+}  // namespace gui

@@ -6,9 +6,9 @@
 #include "present/shelf/shelf_work.h"
 #include "store/library.h"
 
-namespace byzantium::window {
+namespace byzantium::words {
 
 // Both must outlive it.
 present::ShelfWork shelf_work(store::Library& library, const byzantium::text::Boards& boards);
 
-}  // namespace byzantium::window
+}  // namespace byzantium::words

@@ -5,6 +5,7 @@
 
 #include "gui/app/arguments.h"
 #include "gui/canvas/theme.h"
+#include "gui/frame/game_window.h"
 
 #include <wx/app.h>
 #include <wx/timer.h>
@@ -12,16 +13,17 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 
-namespace byzantium::window {
+namespace gui {
 
 class MainFrame;
 
 class App : public wxApp {
 public:
     // `trouble` is said in the window once it is there.
-    explicit App(gui::Arguments arguments, std::optional<std::string> trouble = {})
-        : arguments_{std::move(arguments)}, trouble_{std::move(trouble)} {}
+    App(GameWindows games, Arguments arguments, std::optional<std::string> trouble = {})
+        : games_{std::move(games)}, arguments_{std::move(arguments)}, trouble_{std::move(trouble)} {}
 
     bool OnInit() override;
     int OnExit() override;
@@ -35,10 +37,11 @@ private:
     void look_after();
 
     std::optional<wxTimer> when_seen_;  // made when wx is there
-    gui::Arguments arguments_;
+    GameWindows games_;
+    Arguments arguments_;
     std::optional<std::string> trouble_;
-    gui::Theme theme_{};
+    Theme theme_{};
     MainFrame* frame_ = nullptr;
 };
 
-}  // namespace byzantium::window
+}  // namespace gui

@@ -3,25 +3,23 @@
 // set up, or one table is open. Closing it never asks: everything accepted is on the disk.
 #pragma once
 
-#include "byzantium/rules/entry.h"
-#include "byzantium/rules/header.h"
-#include "byzantium/text/boards.h"
-#include "byzantium/text/kept.h"
-#include "byzantium/window/app/opening.h"
-#include "byzantium/window/frame/looking_back.h"
-#include "byzantium/window/table_view/table_canvas.h"
 #include "gui/app/arguments.h"
+#include "gui/app/opening.h"
 #include "gui/canvas/popup_keys.h"
 #include "gui/canvas/theme.h"
 #include "gui/frame/commands.h"
 #include "gui/frame/file_choosers.h"
 #include "gui/frame/first_steps.h"
+#include "gui/frame/game_window.h"
 #include "gui/frame/library_keeper.h"
+#include "gui/frame/looking_back.h"
 #include "gui/frame/page_list.h"
 #include "gui/frame/page_stack.h"
 #include "gui/frame/preference_keeper.h"
+#include "gui/frame/tables.h"
 #include "gui/frame/window_look.h"
 #include "gui/pages/help_page.h"
+#include "gui/shelf/begin_page.h"
 #include "gui/table_view/table_window.h"
 #include "present/help/help_topic.h"
 #include "present/window/preferences.h"
@@ -42,7 +40,8 @@
 class wxBoxSizer;
 
 namespace gui {
-class BeginPage;
+
+class GamesPage;
 class GuideStrip;
 class HandbookPage;
 class ListPanel;
@@ -52,17 +51,12 @@ class StartPage;
 class TablePage;
 class TourStrip;
 class TroublePage;
-}  // namespace gui
-
-namespace byzantium::window {
-
-class TableParts;
 
 class MainFrame : public wxFrame {
 public:
     // The theme is the program's one; the frame changes it when the player wishes, and outlives nothing that reads it.
     // What is being opened ahead is waited for; otherwise it is opened now.
-    MainFrame(gui::Theme& theme, const gui::Arguments& arguments, gui::FileChoosers choosers = gui::system_choosers(),
+    MainFrame(GameWindows games, Theme& theme, const Arguments& arguments, FileChoosers choosers = system_choosers(),
               std::future<Opening> ahead = {});
 
     // A mistake of the program's own, in words for its user: nothing that was accepted is lost.
@@ -71,22 +65,22 @@ public:
     // Something that went wrong, as a sentence on what is shown.
     void say_trouble(const std::string& trouble);
 
-    // Puts a session with that header into the library and opens it.
-    void begin_session(const byzantium::Header& header, const session::Place& place);
+    // Puts a session into the library and opens it.
+    void begin(const BeginPage::Begin& put_in);
 
-    gui::TablePage& table() { return *table_; }
-    TableParts& parts();
-    gui::TableWindow& table_view() { return *table_view_; }
-    gui::Commands& commands() { return commands_; }
+    // Of the game whose table is open, or was open last.
+    TablePage& table() { return tables_.page(); }
+    TableWindow& table_view() { return *table_view_; }
+    Commands& commands() { return commands_; }
     // None before they were asked for.
-    gui::ListPanel* list_panel() { return list_.panel(); }
-    gui::TourStrip* tour() { return first_steps_->tour(); }
-    gui::GuideStrip* guide() { return first_steps_->guide(); }
+    ListPanel* list_panel() { return list_.panel(); }
+    TourStrip* tour() { return first_steps_->tour(); }
+    GuideStrip* guide() { return first_steps_->guide(); }
     const present::Preferences& preferences() const { return preferences_.all(); }
     // From now on, at once; they are kept in their file.
     void prefer(present::Preferences preferences) { preferences_.prefer(std::move(preferences)); }
     // How everything looks for now, whatever is preferred.
-    void change_look(gui::Tone tone, double text_wish) { look_.change(tone, text_wish); }
+    void change_look(Tone tone, double text_wish) { look_.change(tone, text_wish); }
 
 private:
     void say_preferences_trouble();
@@ -96,7 +90,7 @@ private:
     void put_backup_back(const store::Backup& backup);
     void close_library();
     void open_library();
-    void show_first(std::future<Taken> session);
+    void show_first(std::future<present::Game::TakenUp> session);
     void say_painted_and_close();
     void make_pages();
     void make_first_steps();
@@ -105,59 +99,61 @@ private:
     void make_time_commands();
     void make_view_commands();
     void page_seen();
-    void make_new_session_page();
-    void begin(const std::function<store::SessionId(store::Library&)>& put_in);
+    void join_table(TablePage& table);
+    void follow_game();
+    void turn_to(const present::Game& game);
+    void choose_game();
     void begin_new();
+    void begin_new(const present::Game& game);
     void show_shelf();
     void open_session(store::SessionId id);
-    void show_taken(const std::function<Taken()>& take);
+    void show_taken(const std::function<present::Game::TakenUp()>& take);
     std::vector<std::string> entry_times(store::SessionId id) const;
     void begin_practice();
     bool open_practice();
-    void show_help(gui::HelpPage::Page page);
+    void show_help(HelpPage::Page page);
     void show_handbook(const present::HelpTopic& topic);
-    present::HelpTopic topic_here() const;
+    present::HelpTopic topic_here();
     void make_report_commands();
     void make_help_commands();
     bool took_key(const wxKeyEvent& event);
     void show_as_list();
-    void show_boards();
-    void leave_boards();
-    void begin_on_board(const std::string& id);
+    void show_own_page();
+    void leave_own_page();
+    void begin_with(const std::string& id);
+    // Of the game at hand; nullptr if it was not made yet.
+    OwnPage* own_page() const { return tables_.own_page_of(tables_.game()); }
     bool may_close();
     void make_table_view();
     void show_table_view();
-    void switch_table_view(gui::TableWindow::Extent extent);
-    void correct_from_table_view(const byzantium::Setting& current);
+    void switch_table_view(TableWindow::Extent extent);
+    void make_room_to_correct();
     void restyle();
 
-    gui::Theme& theme_;
-    gui::Arguments arguments_;
+    Theme& theme_;
+    Arguments arguments_;
     std::future<Opening> ahead_;  // the first time only
-    gui::FileChoosers choosers_;
-    byzantium::text::Boards boards_;
-    gui::LibraryKeeper library_;
-    gui::PreferenceKeeper preferences_;
-    gui::WindowLook look_;
-    gui::Commands commands_;
-    gui::PopupKeys popup_keys_;
+    FileChoosers choosers_;
+    LibraryKeeper library_;
+    PreferenceKeeper preferences_;
+    WindowLook look_;
+    Commands commands_;
+    PopupKeys popup_keys_;
 
-    gui::PageStack pages_;
+    PageStack pages_;
+    Tables tables_;
     wxBoxSizer* row_;  // the list and the pages
-    gui::PageList list_;
-    gui::TroublePage* trouble_ = nullptr;
-    gui::StartPage* start_ = nullptr;        // once the library is open
-    gui::BeginPage* new_session_ = nullptr;  // once it has been asked for
-    gui::TablePage* table_ = nullptr;
-    gui::HelpPage* help_ = nullptr;
-    gui::HandbookPage* handbook_ = nullptr;  // once it was asked for
-    gui::TableWindow* table_view_ = nullptr;
-    TableCanvas* table_canvas_ = nullptr;      // in it
-    std::optional<LookingBack> looking_back_;  // these two, once the table's page is there
-    std::optional<gui::FirstSteps> first_steps_;
-    gui::PreferencesPage* preferences_page_ = nullptr;  // once it was asked for
-    gui::OwnPage* boards_page_ = nullptr;               // once it was asked for
+    PageList list_;
+    TroublePage* trouble_ = nullptr;
+    StartPage* start_ = nullptr;       // once the library is open
+    GamesPage* games_page_ = nullptr;  // once a game was to be chosen
+    HelpPage* help_ = nullptr;
+    HandbookPage* handbook_ = nullptr;  // once it was asked for
+    TableWindow* table_view_ = nullptr;
+    std::optional<LookingBack> looking_back_;  // these two, once there are pages
+    std::optional<FirstSteps> first_steps_;
+    PreferencesPage* preferences_page_ = nullptr;  // once it was asked for
     bool told_of_unsaved_ = false;
 };
 
-}  // namespace byzantium::window
+}  // namespace gui

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 // How the main frame lives by what the user prefers; the page of it, and of backups.
-#include "byzantium/rules/ids.h"
-#include "byzantium/window/frame/main_frame.h"
-#include "byzantium/words/desk/desk.h"
-#include "byzantium/words/table/names.h"
-#include "byzantium/words/table/player_marks.h"
+#include "gui/frame/main_frame.h"
 #include "gui/pages/preferences_page.h"
 #include "gui/shelf/start_page.h"
 #include "gui/table/table_page.h"
+#include "gui/table_view/table_view_canvas.h"
 #include "present/window/preferences.h"
 #include "store/backups.h"
 
@@ -15,17 +12,13 @@
 
 #include <utility>
 
-namespace byzantium::window {
-
-using namespace gui;
+namespace gui {
 
 namespace {
 
-// Of the four players.
-std::vector<NamedPiece> sample_pieces() {
+std::vector<NamedPiece> sample_pieces(const present::Game& game) {
     std::vector<NamedPiece> pieces;
-    for (const Color color : {Color::red, Color::yellow, Color::blue, Color::green})
-        pieces.push_back({words::badge(color), words::capital_word(color)});
+    for (const present::TablePlayer& player : game.players()) pieces.push_back({player.badge, player.name});
     return pieces;
 }
 
@@ -38,11 +31,11 @@ void MainFrame::say_preferences_trouble() {
 void MainFrame::say_trouble(const std::string& trouble) {
     wxLogWarning("%s", wxString::FromUTF8(trouble));
     if (pages_.sees(start_)) return start_->say_trouble(trouble);
-    if (table_->desk()) table_->act([&](present::Desk& desk) { desk.tell(trouble); });
+    if (table().desk()) table().act([&](present::Desk& desk) { desk.tell(trouble); });
 }
 
 void MainFrame::apply_preferences() {
-    table_->prefer(preferences_.all());
+    tables_.prefer(preferences_.all());
     table_view_->canvas().set_size(preferences_.all().view_percent / 100.0);
     if (preferences_page_) preferences_page_->show(preferences_.all());
     look_.follow(preferences_.all());
@@ -53,7 +46,7 @@ void MainFrame::apply_preferences() {
 
 void MainFrame::show_preferences() {
     if (!preferences_page_) {
-        preferences_page_ = new PreferencesPage{pages_.parent(), theme_, sample_pieces()};
+        preferences_page_ = new PreferencesPage{pages_.parent(), theme_, sample_pieces(tables_.game())};
         preferences_page_->on_prefer = [this](const auto& wish) { preferences_.prefer(wish); };
         preferences_page_->on_back = [this] { pages_.leave(); };
         preferences_page_->on_keys = [this] { show_help(HelpPage::Page::keys); };
@@ -87,11 +80,11 @@ void MainFrame::put_backup_back(const store::Backup& backup) {
 }
 
 void MainFrame::close_library() {
-    table_->close();
+    table().close();
     SetTitle("Logothete");
     pages_.remove(*std::exchange(start_, nullptr));
     looking_back_->let_go();
     library_.close();
 }
 
-}  // namespace byzantium::window
+}  // namespace gui

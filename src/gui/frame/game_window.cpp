@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#include "gui/frame/game_window.h"
+
+namespace gui {
+
+present::Games games_of(const GameWindows& windows) {
+    present::Games games;
+    for (const GameWindow& window : windows) games.push_back(window.game.get());
+    return games;
+}
+
+}  // namespace gui
