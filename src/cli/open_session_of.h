@@ -5,8 +5,12 @@
 #include "cli/line/console.h"
 #include "cli/line/words.h"
 #include "cli/open_session.h"
+#include "cli/session/draft_of.h"
 #include "cli/speaker.h"
 #include "present/language/columns.h"
+#include "protocol/lines.h"
+#include "protocol/replay.h"
+#include "session/open.h"
 #include "session/session.h"
 #include "session/tree_count.h"
 
@@ -24,7 +28,10 @@ public:
     using Session = session::Session<Game>;
     using Table = TableFor<S>;
 
-    explicit OpenSessionOf(Session session) : session_{std::move(session)}, table_{session_} {}
+    using Restoring = typename Game::Restoring;
+
+    explicit OpenSessionOf(Session session, std::optional<Restoring> restoring = std::nullopt)
+        : session_{std::move(session)}, restoring_{std::move(restoring)}, table_{session_} {}
 
     const Table& table() const override { return table_; }
     Table& table() override { return table_; }
@@ -35,6 +42,7 @@ public:
     std::string start_text() const override { return S::start_text(table_); }
     std::string turn_name(std::size_t entries) const override { return S::turn_name(at(entries)); }
 
+    std::string moment_text() const override { return S::moment_text(table_); }
     std::string choices_text() const override { return S::choices_text(table_); }
     std::string score_text() const override { return S::score_text(table_); }
     std::string audit_text() const override { return S::audit_text(table_); }
@@ -50,9 +58,26 @@ public:
         if (verdict) return allowed(rules, *read);
         if (is_over() && table_.teller().is_for_another_question(verdict.error()))
             return {std::string{translated("The game is over.")} + '\n', refused};
-        return {S::refusal_at_length(table_, rules, verdict.error()), refused};
+        return {S::refusal_at_length(session_.table(), rules, verdict.error()), refused};
     }
 
+    std::optional<protocol::Refused> take(const protocol::Line& line) override {
+        typename Game::EntryReader reader{session_.table(), session_.header()};
+        const auto entry = reader.read(line);
+        if (!entry) return protocol::Refused{"FORMAT", entry.error().message()};
+        // The state is always the present one here, so a rejection is a refusal.
+        const auto taken = session_.submit(session_.state(), *entry);
+        if (taken) return std::nullopt;
+        return Game::refused(session_.table(), std::get<typename Game::Refusal>(taken.error()));
+    }
+    Mending mend() override {
+        if (!restoring_) return NotMended::nothing_to_mend;
+        if (!session_.submit(session_.state(), restoring_->act)) return NotMended::not_allowed;
+        return Mended{restoring_->entries};
+    }
+    std::unique_ptr<Draft> repair() override { return std::make_unique<DraftOf<S>>(table_); }
+
+    void write_journal(std::ostream& out) const override { session::write_journal<Game>(out, session_); }
     std::string position_json(std::size_t entries) const override {
         return Game::write_position(session_.table(), at(entries));
     }
@@ -82,6 +107,7 @@ private:
     }
 
     Session session_;
+    std::optional<Restoring> restoring_;  // what brings the table back to where an older program led it
     Table table_;
 };
 

@@ -80,6 +80,7 @@ struct ReportOptions {
 };
 
 struct StatisticsOptions {
+    std::optional<std::string> game{};  // its id
     std::optional<std::string> player{};
     std::optional<std::string> color{};
     std::optional<int> players{};        // at the table
