@@ -5,6 +5,7 @@
 
 #include "cli/line/commands.h"
 #include "cli/line/console.h"
+#include "cli/line/prompt.h"
 #include "cli/open_session.h"
 #include "cli/own_command.h"
 #include "cli/session/kept.h"
@@ -17,6 +18,7 @@
 #include "protocol/statistics.h"
 #include "protocol/text.h"
 #include "session/counting.h"
+#include "session/dice.h"
 #include "session/game_files.h"
 #include "session/place.h"
 #include "store/library.h"
@@ -75,8 +77,16 @@ public:
     // Boards: a file, or the id of a board there is; none: the one that the header names. Both throw
     // session::FileError and protocol::FormatError; the replay only if the board that was asked for is none.
     virtual OpenedJournal open_journal(std::istream& lines, const std::string& name,
-                                       const std::optional<std::string>& board) const = 0;
+                                       const std::optional<std::string>& board, session::DiceSource dice) const = 0;
     virtual StartedReplay replay(const protocol::Line& header, const std::optional<std::string>& board) const = 0;
+
+    // --- The prompt of `play`.
+    virtual std::vector<OwnWord> own_words() const = 0;
+    virtual PlayHelp play_help() const = 0;
+    // Asks what a new session needs; null if the input ended or somebody said quit. Throws as open_journal.
+    virtual std::unique_ptr<OpenSession> begin_at_prompt(Prompt& prompt, const Console& console,
+                                                         const std::optional<std::string>& board,
+                                                         session::DiceSource dice) const = 0;
 
     // --- Sessions of a library, which are of this game. All throw store::StoreError, session::FileError and
     // protocol::FormatError.
@@ -106,7 +116,6 @@ public:
                                const std::vector<store::Entry>& entries) const = 0;
 
     virtual int execute(const RulesOptions& options, const Console& console) const = 0;
-    virtual int execute(const PlayOptions& options, const Console& console) const = 0;
     virtual int execute(const BoardOptions& options, const Console& console) const = 0;
 };
 

@@ -81,9 +81,9 @@ public:
     std::string pages_help() const override { return S::pages_help(); }
     std::vector<present::ReportWords> reports() const override { return S::reports(); }
 
-    OpenedJournal open_journal(std::istream& lines, const std::string& name,
-                               const std::optional<std::string>& board) const override {
-        auto opened = session::open_journal<G>(lines, name, boards_for<G>(board), session::DiceSource::from_system());
+    OpenedJournal open_journal(std::istream& lines, const std::string& name, const std::optional<std::string>& board,
+                               session::DiceSource dice) const override {
+        auto opened = session::open_journal<G>(lines, name, boards_for<G>(board), dice);
         auto open = std::make_unique<OpenSessionOf<S>>(std::move(opened.session));
         if (!opened.trouble) return {std::move(open), std::nullopt};
         auto trouble = not_entered(*opened.trouble, name, open->session().table()) + '\n' +
@@ -104,6 +104,17 @@ public:
         return protocol::Malformed{error.sentence};
     } catch (const protocol::FormatError& error) {
         return protocol::Malformed{error.sentence};
+    }
+
+    std::vector<OwnWord> own_words() const override { return S::own_words(); }
+    PlayHelp play_help() const override { return S::play_help(); }
+    std::unique_ptr<OpenSession> begin_at_prompt(Prompt& prompt, const Console& console,
+                                                 const std::optional<std::string>& board,
+                                                 session::DiceSource dice) const override {
+        const auto boards = boards_for<G>(board);
+        const auto header = S::ask_header(prompt, console, boards, dice);
+        if (!header) return nullptr;
+        return std::make_unique<OpenSessionOf<S>>(session::new_session<G>(*header, boards, dice));
     }
 
     std::vector<Option> new_options() const override { return S::new_options(); }

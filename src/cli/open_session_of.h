@@ -5,6 +5,7 @@
 #include "cli/line/console.h"
 #include "cli/line/words.h"
 #include "cli/open_session.h"
+#include "cli/play/asking_of.h"
 #include "cli/session/draft_of.h"
 #include "cli/speaker.h"
 #include "present/language/columns.h"
@@ -42,6 +43,12 @@ public:
     std::string start_text() const override { return S::start_text(table_); }
     std::string turn_name(std::size_t entries) const override { return S::turn_name(at(entries)); }
 
+    std::string question() const override { return table_.teller().question(session_.position()); }
+    std::string faults_text() const override { return S::faults_text(table_); }
+    std::string said_of_correction() const override { return S::said_of_correction(table_); }
+    std::string entry_help() const override { return S::entry_help(); }
+    bool is_over() const override { return Game::standing(session_.table(), session_.position()).outcome.has_value(); }
+    std::unique_ptr<Asking> ask() override { return std::make_unique<AskingOf<S>>(table_); }
     std::string moment_text() const override { return S::moment_text(table_); }
     std::string choices_text() const override { return S::choices_text(table_); }
     std::string score_text() const override { return S::score_text(table_); }
@@ -78,6 +85,15 @@ public:
     std::unique_ptr<Draft> repair() override { return std::make_unique<DraftOf<S>>(table_); }
 
     void write_journal(std::ostream& out) const override { session::write_journal<Game>(out, session_); }
+    std::vector<CutOff> cut_off() const override {
+        std::vector<CutOff> all;
+        for (const auto& cut : session_.journal().cut_off()) {
+            all.push_back({cut.at, {}});
+            for (const auto& record : cut.records)
+                all.back().entries.push_back(Game::write_entry(session_.table(), record.entry));
+        }
+        return all;
+    }
     std::string position_json(std::size_t entries) const override {
         return Game::write_position(session_.table(), at(entries));
     }
@@ -90,7 +106,6 @@ public:
 
 private:
     decltype(auto) at(std::size_t entries) const { return session_.journal().position_at(entries); }
-    bool is_over() const { return Game::standing(session_.table(), session_.position()).outcome.has_value(); }
 
     static Reason not_an_entry(const present::RuleTexts& rules, const std::string& sentence) {
         return {present::wrapped(say("Not an entry. {trouble}", arg("trouble", sentence)), screen) + '\n' +

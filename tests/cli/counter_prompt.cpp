@@ -26,10 +26,28 @@ int answer_double(const OpenTable& open, const cli::Given&, const cli::Console& 
     return cli::done;
 }
 
+// 1 or 2.
+class AddQuestion : public cli::Question<KeptGame> {
+public:
+    explicit AddQuestion(std::vector<Add> legal) : legal_{std::move(legal)} {}
+
+    cli::Outcome<KeptGame> answer(const std::vector<std::string>& words) override {
+        for (const Add& add : legal_)
+            if (words.front() == std::to_string(add.by)) return cli::Chosen<KeptGame>{add};
+        return cli::NotUnderstood{"\"" + words.front() + "\" is none of the answers."};
+    }
+    bool back() override { return false; }
+    bool is_first() const override { return true; }
+    std::string remark() const override { return {}; }
+    std::string text() const override { return "  1 to " + std::to_string(legal_.back().by) + '\n'; }
+
+private:
+    std::vector<Add> legal_;
+};
+
 class CounterGame : public cli::GameOf<Speaker> {
 public:
     int execute(const cli::RulesOptions&, const cli::Console&) const override { return cli::our_fault; }
-    int execute(const cli::PlayOptions&, const cli::Console&) const override { return cli::our_fault; }
     int execute(const cli::BoardOptions&, const cli::Console&) const override { return cli::our_fault; }
 };
 
@@ -66,6 +84,31 @@ std::string Speaker::score_text(const OpenTable& open) {
 
 std::string Speaker::audit_text(const OpenTable& open) {
     return open.session().position().value < 0 ? "The counter is below nothing.\n" : "Nothing is missing.\n";
+}
+
+std::unique_ptr<cli::Question<KeptGame>> Speaker::question(OpenTable& open) {
+    auto legal = open.session().legal();
+    return legal.empty() ? nullptr : std::make_unique<AddQuestion>(std::move(legal));
+}
+
+std::string Speaker::correction_json(const Table&, const std::string& path, const std::string& value,
+                                     const std::string&) {
+    return "{\"correct\":\"" + path + "\",\"to\":" + value + "}";
+}
+
+std::vector<cli::OwnWord> Speaker::own_words() {
+    return {{"half", [](const cli::OpenSession& open) {
+                 const auto& table = static_cast<const cli::OpenSessionOf<Speaker>&>(open).table();
+                 return std::to_string(table.session().position().value / 2) + '\n';
+             }}};
+}
+
+std::optional<KeptHeader> Speaker::ask_header(cli::Prompt& prompt, const cli::Console&, const Boards&,
+                                              session::DiceSource&) {
+    const auto first = prompt.ask("Who begins? ");
+    const auto second = first ? prompt.ask("And against whom? ") : std::nullopt;
+    if (!second) return std::nullopt;
+    return KeptHeader{{0}, 5, {*first, *second}};
 }
 
 std::string Speaker::moment_text(const OpenTable& open) {

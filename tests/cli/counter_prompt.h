@@ -3,8 +3,12 @@
 #pragma once
 
 #include "cli/game.h"
+#include "cli/line/console.h"
+#include "cli/line/prompt.h"
 #include "cli/new_header.h"
 #include "cli/own_command.h"
+#include "cli/play/asking.h"
+#include "cli/play/question.h"
 #include "cli/speaker.h"
 #include "present/counter_desk.h"
 #include "present/help/rules.h"
@@ -14,6 +18,7 @@
 #include "present/table/table_of.h"
 #include "protocol/statistics.h"
 #include "session/act.h"
+#include "session/dice.h"
 #include "store/records.h"
 #include "support/counter_game.h"
 
@@ -51,6 +56,19 @@ struct Speaker {
     static std::string audit_text(const OpenTable& open);
     static std::string start_text(const OpenTable&) { return "The counter is new.\n"; }
     static std::string turn_name(const Position& now) { return now.value < 5 ? "First half" : "Second half"; }
+    static std::unique_ptr<cli::Question<KeptGame>> question(OpenTable& open);
+    static std::string correction_json(const Table&, const std::string& path, const std::string& value,
+                                       const std::string& note);
+    static std::string said_of_correction(const OpenTable&) { return {}; }
+    static std::string faults_text(const OpenTable&) { return {}; }
+    // `half`
+    static std::vector<cli::OwnWord> own_words();
+    static cli::PlayHelp play_help() {
+        return {"Answer with a number.\n", "  half                  half of it\n", "why add 1", "correct value 3", ""};
+    }
+    static std::optional<KeptHeader> ask_header(cli::Prompt& prompt, const cli::Console& console, const Boards&,
+                                                session::DiceSource& dice);
+
     static std::string moment_text(const OpenTable& open);
     static std::string refusal(const Table&, const Refusal& why) { return "Not allowed, COU-2: " + why.why + "."; }
     static std::string refusal_at_length(const Table& table, const present::RuleTexts& rules, const Refusal& why);

@@ -15,9 +15,6 @@ public:
     int execute(const cli::RulesOptions& options, const cli::Console& console) const override {
         return prompt::execute(options, console);
     }
-    int execute(const cli::PlayOptions& options, const cli::Console& console) const override {
-        return prompt::execute(options, console);
-    }
     int execute(const cli::BoardOptions& options, const cli::Console& console) const override {
         return prompt::execute(options, console);
     }

@@ -255,6 +255,8 @@ private:
             ->add_option("--board", options.board,
                          translated("begin the game on this board: a file, or an id of `board list`"))
             ->type_name("BOARD");
+        if (games_.all().size() > 1)
+            add_game_choice(*command, games_, options.game, translated("the game to begin, else the first of these"));
         command->add_option("--seed", options.seed, translated("make the dice that the program rolls repeatable"))
             ->type_name("N");
     }

@@ -7,9 +7,6 @@ namespace cli {
 int execute(const RulesOptions& options, const Games& games, const Console& console) {
     return games.first().execute(options, console);
 }
-int execute(const PlayOptions& options, const Games& games, const Console& console) {
-    return games.first().execute(options, console);
-}
 int execute(const BoardOptions& options, const Games& games, const Console& console) {
     return games.first().execute(options, console);
 }

@@ -86,11 +86,9 @@ int import_journal(const ImportAct& act, Library& in, const Console& console) {
     if (act.file != "-") file = session::open_file(act.file);
     FirstLineSeen seen{act.file == "-" ? console.in : file};
     std::istream lines{&seen};
-    const auto named = game_named(in.games, seen.first_line());
-    if (const auto* unknown = std::get_if<protocol::Malformed>(&named))
-        throw protocol::FormatError{act.file + ":1", unknown->sentence};
+    const Game& game = expect_game(in.games, seen.first_line(), act.file);
     const std::string title = act.title.empty() ? fs::path{act.file}.stem().string() : act.title;
-    const auto result = std::get<const Game*>(named)->take_over(in.library, lines, act.file, {title, {}}, in.board);
+    const auto result = game.take_over(in.library, lines, act.file, {title, {}}, in.board);
     if (const auto* wrong = std::get_if<NotTakenOver>(&result)) return nothing_imported(wrong->why, console);
     if (const auto* known = std::get_if<session::KnownAlready>(&result))
         return said_sentence(the_same(known->id), console);
