@@ -10,6 +10,7 @@
 #include "byzantium/words/shelf/session_rows.h"
 #include "present/language/failure_words.h"
 #include "present/shelf/start_words.h"
+#include "present/table/taken_up.h"
 #include "protocol/text.h"
 #include "session/dice.h"
 #include "session/files.h"
@@ -58,7 +59,8 @@ present::FileTaken taken_session(store::Library& library, const Boards& boards, 
                                  store::IfDiffers if_differs) {
     const auto result = byzantium::text::take_over_file(library, file, if_differs, boards);
     if (const auto* wrong = std::get_if<byzantium::text::DisagreementAt>(&result))
-        return present::NotTaken{file_not_whole(text_of(file.filename()), *wrong)};
+        return present::NotTaken{
+            present::file_not_whole(text_of(file.filename()), disagreement(wrong->table.board, wrong->trouble))};
     if (const auto* fresh = std::get_if<store::Imported>(&result)) return *fresh;
     if (const auto* here = std::get_if<store::AlreadyHere>(&result)) return *here;
     return std::get<store::Differs>(result);

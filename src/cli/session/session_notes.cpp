@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a table knows beside its game: where and when it was, its notes, and what it took back.
-#include "byzantium/prompt/session_acts.h"
 #include "cli/line/words.h"
+#include "cli/session/session_acts.h"
 #include "present/language/columns.h"
 #include "present/shelf/shelf_words.h"
 #include "protocol/sessions.h"
@@ -14,9 +14,7 @@
 #include <regex>
 #include <string>
 
-namespace byzantium::prompt {
-
-using namespace cli;
+namespace cli {
 
 namespace {
 
@@ -124,4 +122,4 @@ void write_undone(std::ostream& out, const store::Library& library, store::Sessi
         if (entry.number > cursor) write_undone(out, entry, "redoable", std::nullopt, std::nullopt);
 }
 
-}  // namespace byzantium::prompt
+}  // namespace cli

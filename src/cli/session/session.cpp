@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // `session`: the sessions of a library.
-#include "byzantium/prompt/commands.h"
-#include "byzantium/prompt/journal_file.h"
-#include "byzantium/prompt/session_acts.h"
+#include "cli/execute.h"
 #include "cli/line/words.h"
+#include "cli/session/session_acts.h"
 #include "present/language/columns.h"
 #include "present/window/words_of_panels.h"
 #include "session/library_place.h"
@@ -18,9 +17,7 @@
 #include <system_error>
 #include <utility>
 
-namespace byzantium::prompt {
-
-using namespace cli;
+namespace cli {
 
 namespace {
 
@@ -95,7 +92,7 @@ std::string words(const store::Holder& holder) {
     return present::held_elsewhere(holder.program.process, holder.program.host, holder.since);
 }
 
-int execute(const SessionOptions& options, const Console& console) {
+int execute(const SessionOptions& options, const Games& games, const Console& console) {
     if (lists_what_is_not_there(options)) {
         if (options.form == Form::text) console.out << no_sessions();
         return done;
@@ -104,7 +101,7 @@ int execute(const SessionOptions& options, const Console& console) {
     store::Options how;
     how.access = access_for(options.act);
     how.if_missing = if_missing(options.act);
-    Library in{open_library(options, how, console), boards_for(options.board), options.form};
+    Library in{open_library(options, how, console), options.board, options.form, games};
     const int status = std::visit(
         [&](const auto& act) {
             if constexpr (std::is_same_v<std::decay_t<decltype(act)>, RestoreAct>)
@@ -117,4 +114,4 @@ int execute(const SessionOptions& options, const Console& console) {
     return status;
 }
 
-}  // namespace byzantium::prompt
+}  // namespace cli

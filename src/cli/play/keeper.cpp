@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/prompt/keeper.h"
+#include "cli/play/keeper.h"
 
-#include "byzantium/text/open.h"
 #include "cli/line/words.h"
 #include "present/language/columns.h"
 #include "session/files.h"
 
+#include <sstream>
 #include <system_error>
+#include <utility>
 
-namespace byzantium::prompt {
-
-using namespace cli;
+namespace cli {
 
 namespace {
 
@@ -18,7 +17,13 @@ namespace fs = std::filesystem;
 
 constexpr int most_names = 1000;
 
-int entries_of(const byzantium::text::Session& session) { return static_cast<int>(session.journal().cursor()); }
+std::string journal_text(const OpenSession& session) {
+    std::ostringstream out;
+    session.write_journal(out);
+    return std::move(out).str();
+}
+
+int entries_of(const OpenSession& session) { return static_cast<int>(session.table().looks().cursor()); }
 
 // The first of NAME-1.EXT, NAME-2.EXT ... that is free.
 fs::path free_name(const fs::path& folder, const std::string& stem, const std::string& extension) {
@@ -42,10 +47,10 @@ bool is_same(const fs::path& one, const fs::path& other) {
 
 std::optional<fs::path> Keeper::file() const { return file_ ? std::optional{file_->path()} : std::nullopt; }
 
-void Keeper::changed(const byzantium::text::Session& session, const Console& console) try {
+void Keeper::changed(const OpenSession& session, const Console& console) try {
     unsaved_ = true;
     if (!file_) return;
-    session::write_held_file(*file_, byzantium::text::journal_text(session));
+    session::write_held_file(*file_, journal_text(session));
     unsaved_ = false;
 } catch (const session::FileError& error) {
     console.err << present::wrapped(
@@ -55,15 +60,15 @@ void Keeper::changed(const byzantium::text::Session& session, const Console& con
                 << '\n';
 }
 
-void Keeper::save_as(const session::Target& target, const byzantium::text::Session& session) {
+void Keeper::save_as(const session::Target& target, const OpenSession& session) {
     if (file_ && is_same(file_->path(), target.file))
-        session::write_held_file(*file_, byzantium::text::journal_text(session), target.if_there);
+        session::write_held_file(*file_, journal_text(session), target.if_there);
     else
-        file_ = session::make_held_file(target, byzantium::text::journal_text(session));
+        file_ = session::make_held_file(target, journal_text(session));
     unsaved_ = false;
 }
 
-void Keeper::leave(const byzantium::text::Session& session, const Console& console) {
+void Keeper::leave(const OpenSession& session, const Console& console) {
     if (unsaved_ && file_) changed(session, console);
     if (unsaved_) return rescue(session, console);
     if (file_)
@@ -72,9 +77,9 @@ void Keeper::leave(const byzantium::text::Session& session, const Console& conso
                     << '\n';
 }
 
-void Keeper::rescue(const byzantium::text::Session& session, const Console& console) try {
+void Keeper::rescue(const OpenSession& session, const Console& console) try {
     const fs::path file = free_name(".", "logothete-unsaved", ".jsonl");
-    byzantium::text::save_journal({file}, session);
+    session::put_file({file}, [&](std::ostream& out) { session.write_journal(out); });
     console.out << say_counted(entries_of(session), "The game had not been saved. It is now in {file} ({n} entry).",
                                "The game had not been saved. It is now in {file} ({n} entries).",
                                arg("file", file.filename().string()))
@@ -82,7 +87,7 @@ void Keeper::rescue(const byzantium::text::Session& session, const Console& cons
 } catch (const session::FileError& error) {
     console.err << say(error.sentence) << '\n'
                 << translated("The game could NOT be saved. This is its journal:") << '\n';
-    byzantium::text::write_journal(console.out, session);
+    session.write_journal(console.out);
 }
 
 fs::path copy_aside(const fs::path& file) {
@@ -95,4 +100,4 @@ fs::path copy_aside(const fs::path& file) {
     return copy;
 }
 
-}  // namespace byzantium::prompt
+}  // namespace cli

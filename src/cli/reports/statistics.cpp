@@ -2,17 +2,10 @@
 // `statistics`: who won how often, from which seat, with which luck, over all finished sessions.
 #include "present/statistics/statistics.h"
 
-#include "byzantium/prompt/commands.h"
-#include "byzantium/prompt/journal_file.h"
-#include "byzantium/prompt/session_acts.h"
-#include "byzantium/rules/ids.h"
-#include "byzantium/rules/vp_sources.h"
-#include "byzantium/text/boards.h"
-#include "byzantium/text/counting.h"
-#include "byzantium/text/summary.h"
-#include "byzantium/text/words.h"
-#include "byzantium/words/statistics/counted_game.h"
+#include "cli/execute.h"
+#include "cli/line/alternatives.h"
 #include "cli/line/words.h"
+#include "cli/session/session_acts.h"
 #include "present/language/phrases.h"
 #include "present/statistics/results_table.h"
 #include "present/statistics/statistics_view.h"
@@ -20,25 +13,32 @@
 #include "protocol/text.h"
 #include "session/counting.h"
 #include "session/files.h"
-#include "session/resources.h"
 #include "session/times.h"
 #include "store/library.h"
 #include "store/program.h"
-#include "values/from_text.h"
 #include "wording/sentence.h"
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
+#include <memory>
 #include <utility>
 
-namespace byzantium::prompt {
-
-using namespace cli;
+namespace cli {
 
 namespace {
 
 using present::Results;
 using present::StatisticsFilter;
+
+// The game that all of these results are of; null over several.
+const Game* the_one_game(const Results& results, const Games& games) {
+    if (results.empty()) return nullptr;
+    const auto& id = results.front().session.game;
+    const bool all = std::all_of(results.begin(), results.end(),
+                                 [&](const present::SeatResult& result) { return result.session.game == id; });
+    return all ? games.find(id) : nullptr;
+}
 
 [[noreturn]] void refuse_filter(const std::string& what, const wording::Sentence& why) {
     throw protocol::FormatError{what, why};
@@ -51,22 +51,24 @@ std::optional<std::chrono::year_month_day> day(const char* option, const std::op
     return std::chrono::year_month_day{std::chrono::floor<std::chrono::days>(*noon)};
 }
 
-std::optional<std::string> filter_color(const std::optional<std::string>& text) {
+// A mark of a seat, of any of these games.
+std::optional<std::string> filter_color(const std::optional<std::string>& text, const present::CountedGames& games) {
     if (!text) return std::nullopt;
-    if (!values::from_text<byzantium::Color>(*text))
-        refuse_filter("--color",
-                      {marked("\"{text}\" is no colour. Players are red, yellow, blue or green."), {{"text", *text}}});
+    const auto all = seat_marks(games);
+    if (std::find(all.begin(), all.end(), *text) == all.end())
+        refuse_filter("--color", {marked("\"{text}\" is no colour. Players are {colours}."),
+                                  {{"text", *text}, {"colours", alternatives(all)}}});
     return text;
 }
 
-StatisticsFilter filter_of(const StatisticsOptions& options) {
+StatisticsFilter filter_of(const StatisticsOptions& options, const present::CountedGames& games) {
     return {options.player,
-            filter_color(options.color),
+            filter_color(options.color, games),
             options.players ? std::optional{static_cast<std::size_t>(*options.players)} : std::nullopt,
             day("--since", options.since),
             day("--until", options.until),
             options.board_id,
-            {}};
+            options.game};
 }
 
 // A name that nobody has is more likely mistyped than meant.
@@ -84,54 +86,37 @@ void expect_known(const present::Sessions& sessions, const std::optional<std::st
                                {{"name", *player}, {"names", present::listed(names)}}});
 }
 
-// Sources of no VP are left out.
-protocol::CountedMembers track_members(const Results& results, byzantium::Side side) {
-    const auto& measures = byzantium::text::measures();
-    protocol::CountedMembers sources;
-    for (std::size_t i = 0; i < byzantium::vp_sources; ++i) {
-        const auto source = static_cast<byzantium::VpSource>(i);
-        const double vp = present::value_of(results, measures, byzantium::text::vp_key(side, source));
-        if (vp != 0) sources.push_back({std::string{byzantium::text::to_text(source)}, vp});
-    }
-    return {{"vp", present::value_of(results, measures, byzantium::text::vp_key(side))},
-            {"by_source", std::move(sources)}};
-}
-
-protocol::CountedMembers counted_members(const Results& results) {
-    const auto value = [&](const char* key) { return present::value_of(results, byzantium::text::measures(), key); };
-    return {{"cities", value("cities")},
-            {"byzantine", track_members(results, byzantium::Side::byzantine)},
-            {"arab", track_members(results, byzantium::Side::arab)},
-            {"luck", value("luck")},
-            {"choice", value("choice")},
-            {"dice", value("dice")},
-            {"hits", value("hits")}};
-}
-
-protocol::GroupLine line_of(std::string by, const present::Group& group) {
+protocol::GroupLine line_of(std::string by, const present::Group& group, const Game* game) {
     const auto f = present::figures_of(group.results);
-    return {std::move(by), group.key, f.sessions,
-            f.results,     f.wins,    f.expected_wins,
-            f.place,       f.score,   counted_members(group.results),
-            f.minutes,     f.timed};
+    return {
+        std::move(by), group.key, f.sessions,
+        f.results,     f.wins,    f.expected_wins,
+        f.place,       f.score,   game != nullptr ? game->counted_members(group.results) : protocol::CountedMembers{},
+        f.minutes,     f.timed};
 }
 
-void write_lines(const session::CountedSoFar& counting, const Results& results, const Console& console) {
+// Over several games there is nothing to say of what one of them counts, and of its colours.
+void write_lines(const session::CountedSoFar& counting, const Results& results, const Games& games,
+                 const Console& console) {
     console.out << protocol::write_statistics({counting.sessions.size(), present::sessions_of(results).size(),
                                                results.size(), counting.unreadable})
                 << '\n';
+    const Game* game = the_one_game(results, games);
     const auto write = [&](const std::string& by, const std::vector<present::Group>& groups) {
-        for (const auto& group : groups) console.out << protocol::write_group(line_of(by, group)) << '\n';
+        for (const auto& group : groups) console.out << protocol::write_group(line_of(by, group, game)) << '\n';
     };
-    const present::SeatMarks marks = words::counted_game().marks;
     write("player", present::by_player(results));
     write("seat", present::by_seat(results));
-    write(marks.by, present::by_mark(results, marks));
+    if (game != nullptr) {
+        const present::SeatMarks marks = game->counted().marks;
+        write(marks.by, present::by_mark(results, marks));
+    }
     write("players", present::by_table(results));
 }
 
-void write_csv(const Results& results, const session::Target& target, const Console& console) {
-    const std::string rows = present::results_csv(results, {words::counted_game()});
+void write_csv(const Results& results, const present::CountedGames& games, const session::Target& target,
+               const Console& console) {
+    const std::string rows = present::results_csv(results, games);
     if (target.file == "-") {
         console.out << rows;
         return;
@@ -140,29 +125,41 @@ void write_csv(const Results& results, const session::Target& target, const Cons
     console.out << say("The results, a row each, are in {file}.", arg("file", target.file.string())) << '\n';
 }
 
+// All finished sessions of these games, or of the one that is asked for.
+session::CountedSoFar count_all(store::Library& library, const Games& games, const std::optional<std::string>& only) {
+    std::vector<std::unique_ptr<session::GameCounting>> counted;
+    std::vector<std::reference_wrapper<const session::GameCounting>> all;
+    for (const auto& game : games.all()) {
+        if (only && game->id() != *only) continue;
+        counted.push_back(game->counting(library));
+        while (counted.back()->left() > 0) counted.back()->step();
+        all.emplace_back(*counted.back());
+    }
+    return session::counted_so_far(all);
+}
+
 session::LocalTime today() {
     return session::local_time(store::utc_now()).value_or(session::LocalTime{2000, 1, 1, 0, 0});
 }
 
 }  // namespace
 
-int execute(const StatisticsOptions& options, const Console& console) {
-    const StatisticsFilter filter = filter_of(options);
+int execute(const StatisticsOptions& options, const Games& games, const Console& console) {
+    const present::CountedGames counted = games.counted();
+    const StatisticsFilter filter = filter_of(options, counted);
     SessionOptions where;
     where.library = options.library;
     store::Options how;
     how.if_missing = store::IfMissing::refuse;
     store::Library library = open_library(where, how, console);
-    const byzantium::text::Boards boards = boards_for(std::nullopt);
-    const auto of_game = byzantium::text::count_all(library, boards);
-    const auto counting = session::counted_so_far({of_game});
+    const auto counting = count_all(library, games, options.game);
     expect_known(counting.sessions, filter.player);
     const Results results = present::results_of(counting.sessions, filter);
-    if (options.csv) return write_csv(results, {*options.csv, options.if_there, library.file()}, console), done;
-    if (options.form == Form::json) return write_lines(counting, results, console), done;
-    console.out << present::statistics_text(
-        present::statistics_view(counting, {words::counted_game()}, filter, today()));
+    if (options.csv)
+        return write_csv(results, counted, {*options.csv, options.if_there, library.file()}, console), done;
+    if (options.form == Form::json) return write_lines(counting, results, games, console), done;
+    console.out << present::statistics_text(present::statistics_view(counting, counted, filter, today()));
     return done;
 }
 
-}  // namespace byzantium::prompt
+}  // namespace cli

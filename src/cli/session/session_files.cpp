@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Sessions as files: exported, imported, backed up, verified.
-#include "byzantium/prompt/session_acts.h"
-#include "byzantium/rules/refusal.h"
-#include "byzantium/text/kept.h"
-#include "byzantium/text/open.h"
-#include "byzantium/words/desk/taken_up.h"
-#include "byzantium/words/entries/refusals.h"
+#include "cli/journal/journal_in.h"
 #include "cli/line/words.h"
+#include "cli/session/session_acts.h"
 #include "present/language/columns.h"
 #include "present/shelf/shelf_words.h"
 #include "protocol/text.h"
+#include "session/arrival.h"
 #include "session/files.h"
+#include "session/kept.h"
 #include "session/times.h"
 #include "store/backups.h"
 #include "store/exchange.h"
@@ -23,12 +21,11 @@
 #include <fstream>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
-namespace byzantium::prompt {
-
-using namespace cli;
+namespace cli {
 
 namespace {
 
@@ -49,10 +46,23 @@ std::string is_in(SessionNumber session, const std::string& file) {
     return say("Session {session} is in {file}.", arg("session", session), arg("file", file));
 }
 
+int nothing_imported(const std::string& why, const Console& console) {
+    console.err << present::wrapped(why, screen) << '\n' << translated("Nothing was imported.") << '\n';
+    return refused;
+}
+
+// The game of a session in a file of its own.
+const Game& game_of_file(const std::string& file, const Games& games) {
+    const store::SessionFile in{file, {}};
+    const auto details = in.library().details(in.session());
+    if (const Game* game = games.find(details.game)) return *game;
+    throw session::of_another_game(details.title, details.game);
+}
+
 int import_file(const ImportAct& act, Library& in, const Console& console) {
-    const auto result = byzantium::text::take_over_file(in.library, act.file, store::IfDiffers::report, in.boards);
-    if (const auto* wrong = std::get_if<byzantium::text::DisagreementAt>(&result)) {
-        console.err << present::wrapped(words::file_not_whole(act.file, *wrong), screen) << '\n';
+    const auto result = game_of_file(act.file, in.games).take_over_file(in.library, act.file, in.board);
+    if (const auto* wrong = std::get_if<NotTakenOver>(&result)) {
+        console.err << present::wrapped(wrong->why, screen) << '\n';
         return refused;
     }
     if (const auto* imported = std::get_if<store::Imported>(&result))
@@ -71,25 +81,18 @@ int import_file(const ImportAct& act, Library& in, const Console& console) {
     return refused;
 }
 
-int not_taken(const byzantium::text::NotTaken& result, const ImportAct& act, const Console& console) {
-    const auto* refusal = std::get_if<byzantium::Refusal>(&result.why);
-    const std::string why =
-        refusal ? act.file + ":" + std::to_string(result.line) + ": " + words::refusal(result.table.board, *refusal)
-                : say(std::get<protocol::FormatError>(result.why).sentence);
-    console.err << present::wrapped(why, screen) << '\n' << translated("Nothing was imported.") << '\n';
-    return refused;
-}
-
 int import_journal(const ImportAct& act, Library& in, const Console& console) {
     std::ifstream file;
     if (act.file != "-") file = session::open_file(act.file);
-    std::istream& lines = act.file == "-" ? console.in : file;
+    FirstLineSeen seen{act.file == "-" ? console.in : file};
+    std::istream lines{&seen};
+    const Game& game = expect_game(in.games, seen.first_line(), act.file);
     const std::string title = act.title.empty() ? fs::path{act.file}.stem().string() : act.title;
-    const auto result = byzantium::text::take_over(in.library, lines, act.file, {title, {}}, in.boards);
-    if (const auto* wrong = std::get_if<byzantium::text::NotTaken>(&result)) return not_taken(*wrong, act, console);
-    if (const auto* known = std::get_if<byzantium::text::KnownAlready>(&result))
+    const auto result = game.take_over(in.library, lines, act.file, {title, {}}, in.board);
+    if (const auto* wrong = std::get_if<NotTakenOver>(&result)) return nothing_imported(wrong->why, console);
+    if (const auto* known = std::get_if<session::KnownAlready>(&result))
         return said_sentence(the_same(known->id), console);
-    const auto& taken = std::get<byzantium::text::TakenOver>(result);
+    const auto& taken = std::get<session::TakenOver>(result);
     return said_sentence(say_counted(static_cast<int>(taken.entries), "Session {session} is new here, with {n} entry.",
                                      "Session {session} is new here, with {n} entries.",
                                      arg("session", static_cast<SessionNumber>(taken.id))),
@@ -111,6 +114,14 @@ int export_undone(const ExportAct& act, const Library& in, const Console& consol
         console);
 }
 
+void tell_changed(const NotAsItWas& one, const Console& console) {
+    console.out << present::wrapped(
+                       say("Session {session}, \"{title}\": {why}", arg("session", static_cast<SessionNumber>(one.id)),
+                           arg("title", one.title), arg("why", one.why)),
+                       screen)
+                << '\n';
+}
+
 // As its file says; the day in its name, if that cannot be asked.
 std::string made_at(const store::Backup& backup) {
     std::error_code unknown;
@@ -126,17 +137,17 @@ int perform(const ExportAct& act, Library& in, const Console& console) {
     if (is_session_file(act.file) && act.part == Part::undone)
         throw protocol::FormatError{"--undone", {marked("a *.logothete file holds them without being asked.")}};
     if (is_session_file(act.file)) {
-        byzantium::text::export_session(in.library, store::SessionId{act.session}, target(act, in));
+        session::export_session(in.library, store::SessionId{act.session}, target(act, in));
         return said_sentence(is_in(act.session, act.file), console);
     }
     if (act.part == Part::undone) return export_undone(act, in, console);
     const auto opened = look_at(in, act.session, console);
     if (opened.trouble) return refused;
     if (act.file == "-") {
-        byzantium::text::write_journal(console.out, opened.session);
+        opened.session->write_journal(console.out);
         return done;
     }
-    byzantium::text::save_journal(target(act, in), opened.session);
+    session::put_file(target(act, in), [&](std::ostream& out) { opened.session->write_journal(out); });
     return said_sentence(is_in(act.session, act.file), console);
 }
 
@@ -158,20 +169,18 @@ int perform(const BackupAct& act, Library& in, const Console& console) {
 int perform(const VerifyAct&, Library& in, const Console& console) {
     const auto faults = store::faults(in.library);
     for (const wording::Sentence& fault : faults) console.out << say(fault) << '\n';
-    const auto changed = byzantium::text::replay_all(in.library, in.boards);
-    for (const byzantium::text::NotAsItWas& one : changed) {
-        const auto* found = std::get_if<byzantium::text::DisagreementAt>(&one.why);
-        const std::string why = found ? words::disagreement(found->table.board, found->trouble)
-                                      : say(std::get<protocol::FormatError>(one.why).sentence);
-        console.out << present::wrapped(say("Session {session}, \"{title}\": {why}",
-                                            arg("session", static_cast<SessionNumber>(one.id)), arg("title", one.title),
-                                            arg("why", why)),
-                                        screen)
-                    << '\n';
+    bool changed = false;
+    std::vector<std::string_view> known;
+    for (const auto& game : in.games.all()) {
+        known.push_back(game->id());
+        for (const NotAsItWas& one : game->replay_all(in.library, in.board)) {
+            changed = true;
+            tell_changed(one, console);
+        }
     }
-    const auto unknown = session::of_unknown_games(in.library, {byzantium::text::Game::id});
+    const auto unknown = session::of_unknown_games(in.library, known);
     for (const protocol::FormatError& one : unknown) console.out << present::wrapped(say(one.sentence), screen) << '\n';
-    if (!faults.empty() || !changed.empty() || !unknown.empty()) return refused;
+    if (!faults.empty() || changed || !unknown.empty()) return refused;
     const auto count = in.library.list().size();
     console.out << say_counted(static_cast<int>(count),
                                "The library is sound: {n} session replays to the very same positions.",
@@ -180,4 +189,4 @@ int perform(const VerifyAct&, Library& in, const Console& console) {
     return done;
 }
 
-}  // namespace byzantium::prompt
+}  // namespace cli

@@ -1,25 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Sessions begun, listed, named and put away.
-#include "byzantium/prompt/session_acts.h"
-#include "byzantium/rules/header.h"
-#include "byzantium/rules/ids.h"
-#include "byzantium/text/boards.h"
-#include "byzantium/text/header.h"
-#include "byzantium/text/kept.h"
-#include "byzantium/text/shelf.h"
-#include "byzantium/text/words.h"
-#include "byzantium/words/shelf/new_session.h"
-#include "byzantium/words/shelf/session_rows.h"
-#include "byzantium/words/table/names.h"
+#include "cli/line/argument_faults.h"
 #include "cli/line/words.h"
+#include "cli/session/seats.h"
+#include "cli/session/session_acts.h"
 #include "present/language/columns.h"
 #include "present/language/phrases.h"
 #include "present/shelf/shelf_words.h"
 #include "present/shelf/titles.h"
 #include "protocol/sessions.h"
 #include "protocol/text.h"
-#include "session/dice.h"
-#include "session/resources.h"
 #include "store/library.h"
 #include "store/records.h"
 #include "values/from_text.h"
@@ -30,31 +20,12 @@
 #include <algorithm>
 #include <utility>
 
-namespace byzantium::prompt {
-
-using namespace cli;
+namespace cli {
 
 namespace {
 
 [[noreturn]] void refuse_change(const std::string& what, const wording::Sentence& why) {
     throw protocol::FormatError{what, why};
-}
-
-byzantium::Color result_color(const std::string& word) {
-    const auto color = values::from_text<byzantium::Color>(word);
-    if (!color) refuse_change("\"" + word + "\"", {marked("is no colour. Players are red, yellow, blue or green.")});
-    return *color;
-}
-
-byzantium::Seat seat(const std::string& player) {
-    const auto sign = player.find('=');
-    return {result_color(player.substr(0, sign)), sign == std::string::npos ? "" : player.substr(sign + 1)};
-}
-
-template <class Choice>
-Choice ruling(const char* name, const std::string& word, std::optional<Choice> choice) {
-    if (!choice) refuse_change(std::string{"--"} + name, {marked("there is no choice \"{word}\"."), {{"word", word}}});
-    return *choice;
 }
 
 // As a new session in the window takes it: without spaces around it, and not too long.
@@ -65,27 +36,6 @@ std::string title_of(const std::string& typed) {
     if (const auto fault = present::title_fault(clean); !fault.empty())
         refuse_change(translated("the title"), {"{why}", {{"why", fault}}});
     return clean.substr(first, clean.find_last_not_of(' ') - first + 1);
-}
-
-byzantium::Color first_player(const NewSessionAct& act, const std::vector<byzantium::Seat>& seats) {
-    if (!act.first) return seats.at(session::DiceSource::from_system().pick(seats.size())).color;
-    const auto first = result_color(*act.first);
-    const bool seated = std::any_of(seats.begin(), seats.end(), [&](const auto& one) { return one.color == first; });
-    if (!seated) refuse_change("--first", {marked("{colour} does not sit at the table."), {{"colour", *act.first}}});
-    return first;
-}
-
-byzantium::Header header_for(const NewSessionAct& act, const byzantium::text::Boards& boards) {
-    byzantium::Header header{boards.usual_id(), {}, byzantium::Color::red, {}};
-    for (const std::string& player : act.players) header.seats.push_back(seat(player));
-    header.first = first_player(act, header.seats);
-    header.rulings = {
-        ruling("elite-limit", act.elite_limit, byzantium::text::elite_limit(act.elite_limit)),
-        ruling("casualty-rounding", act.casualty_rounding, byzantium::text::casualty_rounding(act.casualty_rounding)),
-        ruling("doomed-retreat", act.doomed_retreat, byzantium::text::doomed_retreat(act.doomed_retreat))};
-    const auto same = byzantium::text::read_header(byzantium::text::write_header(header));  // two of one colour
-    if (!same) refuse_change(translated("a new session"), same.error().sentence);
-    return header;
 }
 
 std::string state_word(store::Shelf shelf) {
@@ -105,6 +55,41 @@ std::string state_word(store::Shelf shelf) {
 std::string state_words(const store::Listed& one) {
     const std::string state = state_word(one.shelf);
     return one.not_counted ? say("{state}, not counted", arg("state", state)) : state;
+}
+
+std::vector<std::string> list_row(const store::Listed& one, const Games& games) {
+    const Game* game = games.find(one.game);
+    const auto counted = game != nullptr ? std::optional{game->counted()} : std::nullopt;
+    std::vector<std::string> cells{std::to_string(static_cast<SessionNumber>(one.id)),
+                                   one.title,
+                                   players_words(one.players, counted ? &*counted : nullptr),
+                                   std::to_string(one.cursor),
+                                   state_words(one),
+                                   present::time_words(one.changed_at)};
+    if (games.all().size() > 1) cells.push_back(game != nullptr ? game->name() : one.game);
+    return cells;
+}
+
+const Game& named(const Games& games, const std::string& id) {
+    if (const Game* game = games.find(id)) return *game;
+    std::vector<std::string> ids;
+    for (const auto& game : games.all()) ids.emplace_back(game->id());
+    refuse_change("--game", {"{why}", {{"why", unless_one_of(id, ids)}}});
+}
+
+void expect_own_options(const Game& game, const NewHeader& wished) {
+    const auto own = game.new_options();
+    for (const auto& [name, text] : wished.options)
+        if (std::none_of(own.begin(), own.end(), [&, &option = name](const Option& one) { return one.name == option; }))
+            refuse_change(name, {marked("is no option of {game}."), {{"game", game.name()}}});
+}
+
+std::string begun_words(const Begun& begun) {
+    const auto number = static_cast<SessionNumber>(begun.id);
+    if (begun.first.empty())
+        return say("Session {session}, \"{title}\", has begun.", arg("session", number), arg("title", begun.title));
+    return say("Session {session}, \"{title}\", has begun; {colour} is the first player.", arg("session", number),
+               arg("title", begun.title), arg("colour", begun.first));
 }
 
 store::Listed listed(const store::Library& library, store::SessionId id) {
@@ -136,6 +121,7 @@ std::string shelf_word(store::Shelf shelf) {
 std::string json_line(const store::Listed& listed) {
     protocol::SessionLine line{static_cast<std::int64_t>(listed.id),
                                listed.uuid,
+                               listed.game,
                                listed.title,
                                listed.place,
                                listed.board,
@@ -162,14 +148,13 @@ int tell_change(const Library& in, SessionNumber session, const std::string& sen
 }
 
 int perform(const NewSessionAct& act, Library& in, const Console& console) {
-    const auto header = header_for(act, in.boards);
-    const std::string title = act.title.empty() ? words::players_words(header.seats) : title_of(act.title);
-    const auto id = byzantium::text::begin_session(in.library, header, {title, act.place}, in.boards);
-    const auto number = static_cast<SessionNumber>(id);
+    const Game& game = act.game ? named(in.games, *act.game) : in.games.first();
+    expect_own_options(game, act.wished);
+    const std::string title = act.title.empty() ? std::string{} : title_of(act.title);
+    const Begun begun = game.begin_session(in.library, act.wished, {title, act.place}, in.board);
+    const auto number = static_cast<SessionNumber>(begun.id);
     if (in.form == Form::json) return tell_change(in, number, {}, console);
-    console.out << say("Session {session}, \"{title}\", has begun; {colour} is the first player.",
-                       arg("session", number), arg("title", title), arg("colour", words::word(header.first)))
-                << '\n'
+    console.out << begun_words(begun) << '\n'
                 << say("Enter what happens with: logothete-cli session append {session}", arg("session", number))
                 << '\n';
     return done;
@@ -177,18 +162,23 @@ int perform(const NewSessionAct& act, Library& in, const Console& console) {
 
 int perform(const ListAct& act, Library& in, const Console& console) {
     using present::Align;
+    const bool several = in.games.all().size() > 1;
     present::Columns table{{Align::right, Align::left, Align::left, Align::right}};
-    table.row({"", translated("session"), translated("players"), translated("entries"), translated("state"),
-               translated("last changed")});
+    std::vector<std::string> heads{"",
+                                   translated("session"),
+                                   translated("players"),
+                                   translated("entries"),
+                                   translated("state"),
+                                   translated("last changed")};
+    if (several) heads.push_back(translated("game"));
+    table.row(std::move(heads));
     std::size_t rows = 0;
     for (const store::Listed& one : in.library.list()) {
         const bool away = one.shelf == store::Shelf::archived || one.shelf == store::Shelf::trashed;
         if (away && act.listing == Listing::current) continue;
         ++rows;
         if (in.form == Form::json) console.out << json_line(one) << '\n';
-        table.row({std::to_string(static_cast<SessionNumber>(one.id)), one.title,
-                   words::players_words(byzantium::text::seats_of(one.players)), std::to_string(one.cursor),
-                   state_words(one), present::time_words(one.changed_at)});
+        table.row(list_row(one, in.games));
     }
     if (in.form == Form::json) return done;
     console.out << (rows == 0 ? no_sessions() : table.text());
@@ -253,4 +243,4 @@ int perform(const CountAct& act, Library& in, const Console& console) {
                        console);
 }
 
-}  // namespace byzantium::prompt
+}  // namespace cli

@@ -2,8 +2,8 @@
 // Where a game at the prompt is kept: nothing that was entered is lost without a word.
 #pragma once
 
-#include "byzantium/text/session.h"
 #include "cli/line/console.h"
+#include "cli/open_session.h"
 #include "session/files.h"
 #include "store/held_file.h"
 
@@ -11,7 +11,7 @@
 #include <optional>
 #include <utility>
 
-namespace byzantium::prompt {
+namespace cli {
 
 class Keeper {
 public:
@@ -22,14 +22,14 @@ public:
     std::optional<std::filesystem::path> file() const;
 
     // After a change: writes the file, if there is one. A failure is told on console.err and tried again next time.
-    void changed(const byzantium::text::Session& session, const cli::Console& console);
+    void changed(const OpenSession& session, const Console& console);
     // Keeps the game in this file from now on. Throws session::FileError, and then nothing has changed.
-    void save_as(const session::Target& target, const byzantium::text::Session& session);
+    void save_as(const session::Target& target, const OpenSession& session);
     // At the end: says where the game is. One that has no file is put in a new one in the current folder.
-    void leave(const byzantium::text::Session& session, const cli::Console& console);
+    void leave(const OpenSession& session, const Console& console);
 
 private:
-    void rescue(const byzantium::text::Session& session, const cli::Console& console);
+    void rescue(const OpenSession& session, const Console& console);
 
     std::optional<store::HeldFile> file_;
     bool unsaved_ = false;
@@ -38,4 +38,4 @@ private:
 // A copy of the file under a new name beside it, for one that is about to be written over. Throws session::FileError.
 std::filesystem::path copy_aside(const std::filesystem::path& file);
 
-}  // namespace byzantium::prompt
+}  // namespace cli
