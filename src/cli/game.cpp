@@ -10,4 +10,18 @@ const Game* Games::find(std::string_view id) const {
     return found == all_.end() ? nullptr : found->get();
 }
 
+present::CountedGames Games::counted() const {
+    present::CountedGames games;
+    for (const auto& game : all_) games.push_back(game->counted());
+    return games;
+}
+
+std::vector<std::string> seat_marks(const present::CountedGames& games) {
+    std::vector<std::string> all;
+    for (const auto& game : games)
+        for (const auto& key : game.marks.keys)
+            if (std::find(all.begin(), all.end(), key) == all.end()) all.push_back(key);
+    return all;
+}
+
 }  // namespace cli

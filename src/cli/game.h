@@ -5,13 +5,23 @@
 
 #include "cli/line/commands.h"
 #include "cli/line/console.h"
+#include "cli/line/prompt.h"
 #include "cli/open_session.h"
 #include "cli/own_command.h"
+#include "cli/session/kept.h"
+#include "cli/speaker.h"
 #include "present/reports/report_words.h"
+#include "present/statistics/counted_game.h"
+#include "present/statistics/seat_result.h"
 #include "protocol/lines.h"
 #include "protocol/replay.h"
+#include "protocol/statistics.h"
 #include "protocol/text.h"
+#include "session/counting.h"
+#include "session/dice.h"
 #include "session/game_files.h"
+#include "session/place.h"
+#include "store/library.h"
 
 #include <cstddef>
 #include <istream>
@@ -67,15 +77,46 @@ public:
     // Boards: a file, or the id of a board there is; none: the one that the header names. Both throw
     // session::FileError and protocol::FormatError; the replay only if the board that was asked for is none.
     virtual OpenedJournal open_journal(std::istream& lines, const std::string& name,
-                                       const std::optional<std::string>& board) const = 0;
+                                       const std::optional<std::string>& board, session::DiceSource dice) const = 0;
     virtual StartedReplay replay(const protocol::Line& header, const std::optional<std::string>& board) const = 0;
 
+    // --- The prompt of `play`.
+    virtual std::vector<OwnWord> own_words() const = 0;
+    virtual PlayHelp play_help() const = 0;
+    // Asks what a new session needs; null if the input ended or somebody said quit. Throws as open_journal.
+    virtual std::unique_ptr<OpenSession> begin_at_prompt(Prompt& prompt, const Console& console,
+                                                         const std::optional<std::string>& board,
+                                                         session::DiceSource dice) const = 0;
+
+    // --- Sessions of a library, which are of this game. All throw store::StoreError, session::FileError and
+    // protocol::FormatError.
+    virtual std::vector<Option> new_options() const = 0;
+    virtual Begun begin_session(store::Library& library, const NewHeader& wished, const session::Place& place,
+                                const std::optional<std::string>& board) const = 0;
+    virtual OpenedKept look_at(const store::Library& library, store::SessionId id,
+                               const std::optional<std::string>& board) const = 0;
+    virtual TakenUp take_up(store::Library& library, store::SessionId id,
+                            const std::optional<std::string>& board) const = 0;
+    virtual TakenLines take_over(store::Library& library, std::istream& lines, const std::string& name,
+                                 const session::Place& place, const std::optional<std::string>& board) const = 0;
+    virtual TakenFile take_over_file(store::Library& library, const std::string& file,
+                                     const std::optional<std::string>& board) const = 0;
+    // Those of this game that do not replay as they did.
+    virtual std::vector<NotAsItWas> replay_all(const store::Library& library,
+                                               const std::optional<std::string>& board) const = 0;
+
+    // --- Looking back.
+    virtual present::CountedGame counted() const = 0;
+    // What the game counts, in lines of JSON about these results; there is at least one.
+    virtual protocol::CountedMembers counted_members(const present::Results& results) const = 0;
+    // The library must outlive it. Throws store::StoreError.
+    virtual std::unique_ptr<session::GameCounting> counting(store::Library& library) const = 0;
+    // The whole file of one of `reports`.
+    virtual std::string report(const OpenSession& open, const std::string& key, const store::Details& details,
+                               const std::vector<store::Entry>& entries) const = 0;
+
     virtual int execute(const RulesOptions& options, const Console& console) const = 0;
-    virtual int execute(const PlayOptions& options, const Console& console) const = 0;
-    virtual int execute(const ReportOptions& options, const Console& console) const = 0;
-    virtual int execute(const StatisticsOptions& options, const Console& console) const = 0;
     virtual int execute(const BoardOptions& options, const Console& console) const = 0;
-    virtual int execute(const SessionOptions& options, const Console& console) const = 0;
 };
 
 // All games there are, in the order in which they are offered; at least one.
@@ -85,11 +126,15 @@ public:
 
     const std::vector<std::unique_ptr<Game>>& all() const { return all_; }
     const Game& first() const { return *all_.front(); }
+    present::CountedGames counted() const;
     // Null if there is none of this id.
     const Game* find(std::string_view id) const;
 
 private:
     std::vector<std::unique_ptr<Game>> all_;
 };
+
+// What tells seats apart in any of these games: "red".
+std::vector<std::string> seat_marks(const present::CountedGames& games);
 
 }  // namespace cli

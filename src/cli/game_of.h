@@ -6,13 +6,17 @@
 #include "cli/game.h"
 #include "cli/line/words.h"
 #include "cli/open_session_of.h"
+#include "cli/session/kept_of.h"
 #include "cli/speaker.h"
 #include "present/reports/report_words.h"
 #include "protocol/json_out.h"
+#include "session/boards.h"
+#include "session/counting.h"
 #include "session/dice.h"
 #include "session/files.h"
 #include "session/judge.h"
 #include "session/open.h"
+#include "store/library.h"
 
 #include <memory>
 #include <optional>
@@ -47,6 +51,23 @@ private:
     typename G::EntryReader reader_;
 };
 
+// Finished sessions of a game, counted on the boards there are.
+template <session::CountedGame G>
+class CountingOnBoards : public session::GameCounting {
+public:
+    CountingOnBoards(store::Library& library, session::Boards<G> boards)
+        : boards_{std::move(boards)}, counting_{library, boards_} {}
+
+    std::size_t left() const override { return counting_.left(); }
+    void step() override { counting_.step(); }
+    const std::vector<session::CountedSession>& sessions() const override { return counting_.sessions(); }
+    const std::vector<std::string>& unreadable() const override { return counting_.unreadable(); }
+
+private:
+    session::Boards<G> boards_;
+    session::Counting<G> counting_;
+};
+
 template <Speaker S>
 class GameOf : public Game {
 public:
@@ -60,12 +81,12 @@ public:
     std::string pages_help() const override { return S::pages_help(); }
     std::vector<present::ReportWords> reports() const override { return S::reports(); }
 
-    OpenedJournal open_journal(std::istream& lines, const std::string& name,
-                               const std::optional<std::string>& board) const override {
-        auto opened = session::open_journal<G>(lines, name, boards_for<G>(board), session::DiceSource::from_system());
+    OpenedJournal open_journal(std::istream& lines, const std::string& name, const std::optional<std::string>& board,
+                               session::DiceSource dice) const override {
+        auto opened = session::open_journal<G>(lines, name, boards_for<G>(board), dice);
         auto open = std::make_unique<OpenSessionOf<S>>(std::move(opened.session));
         if (!opened.trouble) return {std::move(open), std::nullopt};
-        auto trouble = not_entered(*opened.trouble, name, open->table().teller()) + '\n' +
+        auto trouble = not_entered(*opened.trouble, name, open->session().table()) + '\n' +
                        say_counted(static_cast<int>(open->session().journal().size()),
                                    "The {n} entry before it is kept.", "The {n} entries before it are kept.") +
                        '\n';
@@ -85,12 +106,64 @@ public:
         return protocol::Malformed{error.sentence};
     }
 
+    std::vector<OwnWord> own_words() const override { return S::own_words(); }
+    PlayHelp play_help() const override { return S::play_help(); }
+    std::unique_ptr<OpenSession> begin_at_prompt(Prompt& prompt, const Console& console,
+                                                 const std::optional<std::string>& board,
+                                                 session::DiceSource dice) const override {
+        const auto boards = boards_for<G>(board);
+        const auto header = S::ask_header(prompt, console, boards, dice);
+        if (!header) return nullptr;
+        return std::make_unique<OpenSessionOf<S>>(session::new_session<G>(*header, boards, dice));
+    }
+
+    std::vector<Option> new_options() const override { return S::new_options(); }
+    Begun begin_session(store::Library& library, const NewHeader& wished, const session::Place& place,
+                        const std::optional<std::string>& board) const override {
+        return cli::begin_session<S>(library, wished, place, boards_for<G>(board));
+    }
+    OpenedKept look_at(const store::Library& library, store::SessionId id,
+                       const std::optional<std::string>& board) const override {
+        return opened_kept<S>(
+            session::look_at<G>(library, id, boards_for<G>(board), session::DiceSource::from_system()));
+    }
+    TakenUp take_up(store::Library& library, store::SessionId id,
+                    const std::optional<std::string>& board) const override {
+        auto taken = session::take_up<G>(library, id, boards_for<G>(board), session::DiceSource::from_system());
+        if (const auto* holder = std::get_if<store::Holder>(&taken)) return *holder;
+        return opened_kept<S>(std::get<session::OpenedKept<G>>(std::move(taken)));
+    }
+    TakenLines take_over(store::Library& library, std::istream& lines, const std::string& name,
+                         const session::Place& place, const std::optional<std::string>& board) const override {
+        return taken_lines<S>(session::take_over<G>(library, lines, name, place, boards_for<G>(board)), name);
+    }
+    TakenFile take_over_file(store::Library& library, const std::string& file,
+                             const std::optional<std::string>& board) const override {
+        return taken_file<S>(session::take_over_file<G>(library, file, store::IfDiffers::report, boards_for<G>(board)),
+                             file);
+    }
+    std::vector<NotAsItWas> replay_all(const store::Library& library,
+                                       const std::optional<std::string>& board) const override {
+        return changed_sessions<S>(session::replay_all<G>(library, boards_for<G>(board)));
+    }
+    present::CountedGame counted() const override { return S::counted(); }
+    protocol::CountedMembers counted_members(const present::Results& results) const override {
+        return S::counted_members(results);
+    }
+    std::unique_ptr<session::GameCounting> counting(store::Library& library) const override {
+        return std::make_unique<CountingOnBoards<G>>(library, boards_for<G>(std::nullopt));
+    }
+    std::string report(const OpenSession& open, const std::string& key, const store::Details& details,
+                       const std::vector<store::Entry>& entries) const override {
+        return S::report(static_cast<const OpenSessionOf<S>&>(open).table(), key, details, entries);
+    }
+
 private:
     static std::string not_entered(const session::NotEntered<G>& trouble, const std::string& name,
-                                   const typename S::Teller& teller) {
+                                   const typename G::Table& table) {
         if (const auto* format = std::get_if<protocol::FormatError>(&trouble.why)) return say(format->sentence);
         return name + ":" + std::to_string(trouble.line) + ": " +
-               teller.refusal(std::get<typename G::Refusal>(trouble.why));
+               S::refusal(table, std::get<typename G::Refusal>(trouble.why));
     }
 };
 

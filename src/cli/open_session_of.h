@@ -5,8 +5,13 @@
 #include "cli/line/console.h"
 #include "cli/line/words.h"
 #include "cli/open_session.h"
+#include "cli/play/asking_of.h"
+#include "cli/session/draft_of.h"
 #include "cli/speaker.h"
 #include "present/language/columns.h"
+#include "protocol/lines.h"
+#include "protocol/replay.h"
+#include "session/open.h"
 #include "session/session.h"
 #include "session/tree_count.h"
 
@@ -24,7 +29,10 @@ public:
     using Session = session::Session<Game>;
     using Table = TableFor<S>;
 
-    explicit OpenSessionOf(Session session) : session_{std::move(session)}, table_{session_} {}
+    using Restoring = typename Game::Restoring;
+
+    explicit OpenSessionOf(Session session, std::optional<Restoring> restoring = std::nullopt)
+        : session_{std::move(session)}, restoring_{std::move(restoring)}, table_{session_} {}
 
     const Table& table() const override { return table_; }
     Table& table() override { return table_; }
@@ -35,6 +43,13 @@ public:
     std::string start_text() const override { return S::start_text(table_); }
     std::string turn_name(std::size_t entries) const override { return S::turn_name(at(entries)); }
 
+    std::string question() const override { return table_.teller().question(session_.position()); }
+    std::string faults_text() const override { return S::faults_text(table_); }
+    std::string said_of_correction() const override { return S::said_of_correction(table_); }
+    std::string entry_help() const override { return S::entry_help(); }
+    bool is_over() const override { return Game::standing(session_.table(), session_.position()).outcome.has_value(); }
+    std::unique_ptr<Asking> ask() override { return std::make_unique<AskingOf<S>>(table_); }
+    std::string moment_text() const override { return S::moment_text(table_); }
     std::string choices_text() const override { return S::choices_text(table_); }
     std::string score_text() const override { return S::score_text(table_); }
     std::string audit_text() const override { return S::audit_text(table_); }
@@ -50,9 +65,35 @@ public:
         if (verdict) return allowed(rules, *read);
         if (is_over() && table_.teller().is_for_another_question(verdict.error()))
             return {std::string{translated("The game is over.")} + '\n', refused};
-        return {S::refusal_at_length(table_, rules, verdict.error()), refused};
+        return {S::refusal_at_length(session_.table(), rules, verdict.error()), refused};
     }
 
+    std::optional<protocol::Refused> take(const protocol::Line& line) override {
+        typename Game::EntryReader reader{session_.table(), session_.header()};
+        const auto entry = reader.read(line);
+        if (!entry) return protocol::Refused{"FORMAT", entry.error().message()};
+        // The state is always the present one here, so a rejection is a refusal.
+        const auto taken = session_.submit(session_.state(), *entry);
+        if (taken) return std::nullopt;
+        return Game::refused(session_.table(), std::get<typename Game::Refusal>(taken.error()));
+    }
+    Mending mend() override {
+        if (!restoring_) return NotMended::nothing_to_mend;
+        if (!session_.submit(session_.state(), restoring_->act)) return NotMended::not_allowed;
+        return Mended{restoring_->entries};
+    }
+    std::unique_ptr<Draft> repair() override { return std::make_unique<DraftOf<S>>(table_); }
+
+    void write_journal(std::ostream& out) const override { session::write_journal<Game>(out, session_); }
+    std::vector<CutOff> cut_off() const override {
+        std::vector<CutOff> all;
+        for (const auto& cut : session_.journal().cut_off()) {
+            all.push_back({cut.at, {}});
+            for (const auto& record : cut.records)
+                all.back().entries.push_back(Game::write_entry(session_.table(), record.entry));
+        }
+        return all;
+    }
     std::string position_json(std::size_t entries) const override {
         return Game::write_position(session_.table(), at(entries));
     }
@@ -65,7 +106,6 @@ public:
 
 private:
     decltype(auto) at(std::size_t entries) const { return session_.journal().position_at(entries); }
-    bool is_over() const { return Game::standing(session_.table(), session_.position()).outcome.has_value(); }
 
     static Reason not_an_entry(const present::RuleTexts& rules, const std::string& sentence) {
         return {present::wrapped(say("Not an entry. {trouble}", arg("trouble", sentence)), screen) + '\n' +
@@ -82,6 +122,7 @@ private:
     }
 
     Session session_;
+    std::optional<Restoring> restoring_;  // what brings the table back to where an older program led it
     Table table_;
 };
 

@@ -4,11 +4,13 @@
 // changes: any thread may ask it, each with a library of its own.
 #pragma once
 
+#include "present/help/guide.h"
 #include "present/help/handbook.h"
 #include "present/help/help_pages.h"
 #include "present/help/help_topic.h"
+#include "present/help/tour.h"
 #include "present/reports/report_words.h"
-#include "present/shelf/shelf_work.h"
+#include "present/shelf/shelf_game.h"
 #include "present/statistics/counted_game.h"
 #include "present/table/open_session.h"
 #include "present/table/table_player.h"
@@ -46,15 +48,21 @@ public:
     virtual TakenUp take_up(store::Library& library, store::SessionId id) const = 0;
     // A new session to try things at. It never counts.
     virtual store::SessionId begin_practice(store::Library& library) const = 0;
-    // Of sessions of this game; the library must outlive it.
-    virtual ShelfWork shelf_work(store::Library& library) const = 0;
+    // What it does for a list of sessions; the library must outlive it.
+    virtual ShelfGame shelf_game(store::Library& library) const = 0;
+
+    // A first turn told step by step; nullptr if the game tells none. Throws wording::Failure.
+    virtual std::unique_ptr<const Guide> first_game_guide() const = 0;
+    // What the tour says of its tables itself.
+    virtual std::vector<TourStep> tour() const = 0;
 
     // --- Looking back
     // In the order in which they are offered.
     virtual const std::vector<ReportWords>& reports() const = 0;
     // The page of the handbook that tells how scores come about.
     virtual HelpPage scoring_page() const = 0;
-    virtual std::unique_ptr<session::GameCounting> begin_counting(const store::Library& library) const = 0;
+    // Over its sessions; the library must outlive it. Throws store::StoreError.
+    virtual std::unique_ptr<session::GameCounting> begin_counting(store::Library& library) const = 0;
     virtual CountedGame counted_game() const = 0;
 
     // --- The window

@@ -12,10 +12,10 @@ std::string write_session(const SessionLine& line) {
         return json::object("color", player.color, "name", player.name);
     });
     const std::string awaits = line.awaits.value_or("null");
-    return json::object("id", line.id, "uuid", line.uuid, "title", line.title, "place", line.place, "board", line.board,
-                        "players", Raw{players}, "created_at", line.created_at, "changed_at", line.changed_at, "state",
-                        line.state, "counted", line.counted, "entries", line.entries, "cursor", line.cursor, "awaits",
-                        Raw{awaits});
+    return json::object("id", line.id, "uuid", line.uuid, "game", line.game, "title", line.title, "place", line.place,
+                        "board", line.board, "players", Raw{players}, "created_at", line.created_at, "changed_at",
+                        line.changed_at, "state", line.state, "counted", line.counted, "entries", line.entries,
+                        "cursor", line.cursor, "awaits", Raw{awaits});
 }
 
 std::string write_undone(const UndoneLine& line) {

@@ -18,11 +18,12 @@ struct SessionPlayer {
     std::string name;
 };
 
-// {"id":1,"uuid":"...","title":"...","place":"...","board":"...","players":[{"color":"red","name":"Anna"}],
+// {"id":1,"uuid":"...","game":"...","title":"...","place":"...","board":"...","players":[{"color":"red","name":"Anna"}],
 //  "created_at":"...","changed_at":"...","state":"open","counted":true,"entries":12,"cursor":12,"awaits":{...}}
 struct SessionLine {
     std::int64_t id;
     std::string uuid;
+    std::string game;
     std::string title;
     std::string place;
     std::string board;

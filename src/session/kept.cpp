@@ -19,6 +19,8 @@ using wording::marked;
     throw protocol::FormatError{file.filename().string(), why};
 }
 
+}  // namespace
+
 protocol::FormatError of_another_game(const std::string& title, const std::string& game) {
     return {
         title,
@@ -26,8 +28,6 @@ protocol::FormatError of_another_game(const std::string& title, const std::strin
                 "may know it."),
          {{"game", wording::printable(game)}}}};
 }
-
-}  // namespace
 
 void export_session(const store::Library& library, store::SessionId id, const Target& target) {
     store::export_session(library, id, writable(target), store::CutsToo::yes, target.if_there);

@@ -3,8 +3,11 @@
 
 #include "cli/game_of.h"
 #include "cli/line/prompt.h"
+#include "paper/table.h"
+#include "present/statistics/statistics.h"
+#include "protocol/text.h"
 
-#include <stdexcept>
+#include <string>
 
 namespace counter {
 
@@ -23,14 +26,29 @@ int answer_double(const OpenTable& open, const cli::Given&, const cli::Console& 
     return cli::done;
 }
 
+// 1 or 2.
+class AddQuestion : public cli::Question<KeptGame> {
+public:
+    explicit AddQuestion(std::vector<Add> legal) : legal_{std::move(legal)} {}
+
+    cli::Outcome<KeptGame> answer(const std::vector<std::string>& words) override {
+        for (const Add& add : legal_)
+            if (words.front() == std::to_string(add.by)) return cli::Chosen<KeptGame>{add};
+        return cli::NotUnderstood{"\"" + words.front() + "\" is none of the answers."};
+    }
+    bool back() override { return false; }
+    bool is_first() const override { return true; }
+    std::string remark() const override { return {}; }
+    std::string text() const override { return "  1 to " + std::to_string(legal_.back().by) + '\n'; }
+
+private:
+    std::vector<Add> legal_;
+};
+
 class CounterGame : public cli::GameOf<Speaker> {
 public:
     int execute(const cli::RulesOptions&, const cli::Console&) const override { return cli::our_fault; }
-    int execute(const cli::PlayOptions&, const cli::Console&) const override { return cli::our_fault; }
-    int execute(const cli::ReportOptions&, const cli::Console&) const override { return cli::our_fault; }
-    int execute(const cli::StatisticsOptions&, const cli::Console&) const override { return cli::our_fault; }
     int execute(const cli::BoardOptions&, const cli::Console&) const override { return cli::our_fault; }
-    int execute(const cli::SessionOptions&, const cli::Console&) const override { return cli::our_fault; }
 };
 
 }  // namespace
@@ -68,8 +86,88 @@ std::string Speaker::audit_text(const OpenTable& open) {
     return open.session().position().value < 0 ? "The counter is below nothing.\n" : "Nothing is missing.\n";
 }
 
-std::string Speaker::refusal_at_length(const OpenTable& open, const present::RuleTexts& rules, const Refusal& why) {
-    return open.teller().refusal(why) + '\n' + present::rule_paragraph(rules, "COU-2", cli::screen);
+std::unique_ptr<cli::Question<KeptGame>> Speaker::question(OpenTable& open) {
+    auto legal = open.session().legal();
+    return legal.empty() ? nullptr : std::make_unique<AddQuestion>(std::move(legal));
+}
+
+std::string Speaker::correction_json(const Table&, const std::string& path, const std::string& value,
+                                     const std::string&) {
+    return "{\"correct\":\"" + path + "\",\"to\":" + value + "}";
+}
+
+std::vector<cli::OwnWord> Speaker::own_words() {
+    return {{"half", [](const cli::OpenSession& open) {
+                 const auto& table = static_cast<const cli::OpenSessionOf<Speaker>&>(open).table();
+                 return std::to_string(table.session().position().value / 2) + '\n';
+             }}};
+}
+
+std::optional<KeptHeader> Speaker::ask_header(cli::Prompt& prompt, const cli::Console&, const Boards&,
+                                              session::DiceSource&) {
+    const auto first = prompt.ask("Who begins? ");
+    const auto second = first ? prompt.ask("And against whom? ") : std::nullopt;
+    if (!second) return std::nullopt;
+    return KeptHeader{{0}, 5, {*first, *second}};
+}
+
+std::string Speaker::moment_text(const OpenTable& open) {
+    return open.teller().question(open.session().position()) + '\n';
+}
+
+std::vector<present::ReportWords> Speaker::reports() {
+    return {{"text", "txt", "Text", "How far it came.", present::Copied::yes}};
+}
+
+std::string Speaker::report(const OpenTable& open, const std::string& key, const store::Details& details,
+                            const std::vector<store::Entry>& entries) {
+    return key + " of " + details.title + ": " + std::to_string(open.session().position().value) + " after " +
+           std::to_string(entries.size()) + ".\n";
+}
+
+std::vector<cli::Option> Speaker::new_options() {
+    return {{"--limit", "N", "where it is full"}, {"--start", "N", "where it begins"}};
+}
+
+KeptHeader Speaker::new_header(const cli::NewHeader& wished, const Boards&) {
+    const auto number = [&](const char* name, int usual) {
+        const auto said = wished.options.find(name);
+        return said == wished.options.end() ? usual : std::stoi(said->second);
+    };
+    if (wished.players.size() != 2) throw protocol::FormatError{"PLAYERS", {"two play the counter."}};
+    return {{number("--start", 0)}, number("--limit", 10), {wished.players[0], wished.players[1]}};
+}
+
+present::CountedGame Speaker::counted() {
+    return {std::string{KeptGame::id},
+            "Counter",
+            KeptGame::measures(),
+            {"parity",
+             {"even", "odd"},
+             [](const std::string& key) { return key; },
+             [](const std::string& key) { return paper::Cell{key}; },
+             "Parity",
+             "parity",
+             "parities",
+             "Parities",
+             "Wins by parity",
+             "Even or odd."},
+            {[](int score) { return std::to_string(score); }, 1, "score", "Scores."},
+            {"full"},
+            "Tables.",
+            {"added"},
+            {},
+            {},
+            {},
+            "Nothing counted yet."};
+}
+
+protocol::CountedMembers Speaker::counted_members(const present::Results& results) {
+    return {{"added", present::value_of(results, KeptGame::measures(), "added")}};
+}
+
+std::string Speaker::refusal_at_length(const Table& table, const present::RuleTexts& rules, const Refusal& why) {
+    return refusal(table, why) + '\n' + present::rule_paragraph(rules, "COU-2", cli::screen);
 }
 
 std::unique_ptr<cli::Game> game() { return std::make_unique<CounterGame>(); }

@@ -35,7 +35,6 @@ const std::set<std::string> said_otherwise{
     "Displays and box",
     "Display program version information and exit",
     "logothete: there is no display to open a window on. Start it from a desktop, or use logothete-cli.",
-    "correct takes a path and a value: correct red.arab.treasury 7",
     "Link for BG Stats",
     "Desert tracks: {cities}.",
     "One more {side} VP turns {total} into {more}.",

@@ -8,10 +8,6 @@
 namespace byzantium::prompt {
 
 int execute(const cli::RulesOptions& options, const cli::Console& console);
-int execute(const cli::PlayOptions& options, const cli::Console& console);
-int execute(const cli::ReportOptions& options, const cli::Console& console);
-int execute(const cli::StatisticsOptions& options, const cli::Console& console);
 int execute(const cli::BoardOptions& options, const cli::Console& console);
-int execute(const cli::SessionOptions& options, const cli::Console& console);
 
 }  // namespace byzantium::prompt

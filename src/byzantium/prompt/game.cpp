@@ -15,19 +15,7 @@ public:
     int execute(const cli::RulesOptions& options, const cli::Console& console) const override {
         return prompt::execute(options, console);
     }
-    int execute(const cli::PlayOptions& options, const cli::Console& console) const override {
-        return prompt::execute(options, console);
-    }
-    int execute(const cli::ReportOptions& options, const cli::Console& console) const override {
-        return prompt::execute(options, console);
-    }
-    int execute(const cli::StatisticsOptions& options, const cli::Console& console) const override {
-        return prompt::execute(options, console);
-    }
     int execute(const cli::BoardOptions& options, const cli::Console& console) const override {
-        return prompt::execute(options, console);
-    }
-    int execute(const cli::SessionOptions& options, const cli::Console& console) const override {
         return prompt::execute(options, console);
     }
 };

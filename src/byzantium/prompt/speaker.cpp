@@ -3,14 +3,15 @@
 
 #include "byzantium/odds/force.h"
 #include "byzantium/prompt/entry_words.h"
+#include "byzantium/prompt/new_header.h"
 #include "byzantium/prompt/own_commands.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/text/summing.h"
 #include "byzantium/words/accounts/score_text.h"
+#include "byzantium/words/desk/taken_up.h"
 #include "byzantium/words/entries/choices.h"
 #include "byzantium/words/entries/questions.h"
 #include "byzantium/words/entries/refusals.h"
-#include "byzantium/words/looking_back/report_files.h"
 #include "byzantium/words/table/audit_text.h"
 #include "byzantium/words/table/table_text.h"
 #include "cli/line/words.h"
@@ -81,8 +82,6 @@ std::string Speaker::pages_help() {
         "rulings: where the rulebooks differ; odds: how they are reckoned");
 }
 
-std::vector<present::ReportWords> Speaker::reports() { return words::report_words(); }
-
 std::string Speaker::table_text(const OpenTable& open, const Position& now) {
     return words::table_text(open.teller().names(), open.session().table(), now);
 }
@@ -106,8 +105,24 @@ std::string Speaker::start_text(const OpenTable& open) {
 
 std::string Speaker::turn_name(const Position& now) { return say("Turn {turn}", arg("turn", now.turn)); }
 
-std::string Speaker::refusal_at_length(const OpenTable& open, const present::RuleTexts& rules, const Refusal& why) {
-    return words::refusal_at_length(open.session().table().board, rules, why, screen);
+std::string Speaker::moment_text(const OpenTable& open) {
+    return words::turn_text(open.teller().names(), open.session().table(), open.session().position());
+}
+
+std::string Speaker::refusal(const Table& table, const Refusal& why) { return words::refusal(table.board, why); }
+
+std::string Speaker::refusal_at_length(const Table& table, const present::RuleTexts& rules, const Refusal& why) {
+    return words::refusal_at_length(table.board, rules, why, screen);
+}
+
+std::string Speaker::restored(const OpenTable& open, const byzantium::text::Restoring& restoring) {
+    return words::moved_then(open.teller().names(), restoring);
+}
+
+std::vector<Option> Speaker::new_options() { return prompt::new_options(); }
+
+Header Speaker::new_header(const NewHeader& wished, const byzantium::text::Boards& boards) {
+    return prompt::new_header(wished, boards);
 }
 
 }  // namespace byzantium::prompt

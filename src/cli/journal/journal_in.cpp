@@ -6,6 +6,7 @@
 #include "protocol/game_of.h"
 #include "protocol/json_in.h"
 #include "protocol/lines.h"
+#include "session/dice.h"
 #include "session/files.h"
 #include "session/game_files.h"
 #include "session/resources.h"
@@ -26,11 +27,8 @@ JournalOpen open_lines(std::istream& source, const JournalChoice& choice, const 
     FirstLineSeen seen{source};
     std::istream lines{&seen};
     const std::string name = name_of(choice);
-    const auto named = game_named(games, seen.first_line());
-    if (const auto* unknown = std::get_if<protocol::Malformed>(&named))
-        throw protocol::FormatError{name + ":1", unknown->sentence};
-    const Game& game = *std::get<const Game*>(named);
-    auto opened = game.open_journal(lines, name, choice.board);
+    const Game& game = expect_game(games, seen.first_line(), name);
+    auto opened = game.open_journal(lines, name, choice.board, session::DiceSource::from_system());
     if (opened.trouble) console.err << *opened.trouble;
     return {game, std::move(opened.session), opened.trouble ? refused : done};
 }
@@ -72,6 +70,13 @@ std::variant<const Game*, protocol::Malformed> game_named(const Games& games, st
     return protocol::Malformed{{marked("\"game\" names \"{game}\", which cannot be played here. A newer version of "
                                        "Logothete may know it."),
                                 {{"game", protocol::json::shortened(*id)}}}};
+}
+
+const Game& expect_game(const Games& games, std::string_view header, const std::string& file_name) {
+    const auto named = game_named(games, header);
+    if (const auto* unknown = std::get_if<protocol::Malformed>(&named))
+        throw protocol::FormatError{file_name + ":1", unknown->sentence};
+    return *std::get<const Game*>(named);
 }
 
 JournalOpen open_journal(const JournalChoice& choice, const Games& games, const Console& console) {

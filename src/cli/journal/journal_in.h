@@ -38,6 +38,9 @@ private:
 // game.
 std::variant<const Game*, protocol::Malformed> game_named(const Games& games, std::string_view header);
 
+// The same of a journal that is called this. Throws protocol::FormatError if there is no such game.
+const Game& expect_game(const Games& games, std::string_view header, const std::string& file_name);
+
 // A journal that is open.
 struct JournalOpen {
     const Game& game;

@@ -2,6 +2,7 @@
 // With the other *_line.cpp the only files that know CLI11.
 #include "cli/line/command_line.h"
 
+#include "cli/line/alternatives.h"
 #include "cli/line/argument_faults.h"
 #include "cli/line/board_line.h"
 #include "cli/line/help_line.h"
@@ -29,10 +30,9 @@ constexpr const char* about = marked(
 
 // "Byzantium", "Byzantium or chess".
 std::string any_of(const Games& games) {
-    std::string list;
-    for (const auto& game : games.all())
-        list = list.empty() ? game->name() : say("{list} or {last}", arg("list", list), arg("last", game->name()));
-    return list;
+    std::vector<std::string> names;
+    for (const auto& game : games.all()) names.push_back(game->name());
+    return alternatives(names);
 }
 
 // CLI11's own word for an unknown sub-command is that one is missing.
@@ -130,8 +130,11 @@ private:
 
     void add_report() {
         std::string formats = std::string{translated("FORMAT is one of")} + '\n';
-        for (const present::ReportWords& words : games_.first().reports())
-            formats += "  " + present::padded(words.key, 16) + words.help + '\n';
+        for (const auto& game : games_.all()) {
+            if (games_.all().size() > 1) formats += game->name() + ":\n";
+            for (const present::ReportWords& words : game->reports())
+                formats += "  " + present::padded(words.key, 16) + words.help + '\n';
+        }
         CLI::App* command = sub("report", translated("Write a session as a page to keep, print or send."), formats,
                                 "logothete-cli report 3 --format chronicle --output friday.html\n"
                                 "  logothete-cli report 3 --format text");
@@ -163,7 +166,7 @@ private:
             "logothete-cli statistics\n  logothete-cli statistics --player Anna --since 2026-01-01\n"
             "  logothete-cli statistics --csv results.csv");
         StatisticsOptions& options = options_of<StatisticsOptions>(command);
-        add_statistics_options(*command, options);
+        add_statistics_options(*command, options, games_);
     }
 
     void add_rules() {
@@ -195,7 +198,7 @@ private:
                 translated("The library is the file in LOGOTHETE_LIBRARY, or one among your own data. Every entry\n"
                            "is on the disk before it is acknowledged.\n"),
                 "logothete-cli session new red=Anna blue=Basil\n  logothete-cli session list");
-        add_session_acts(*session, [this](const SessionOptions& options) { command_ = options; });
+        add_session_acts(*session, games_, [this](const SessionOptions& options) { command_ = options; });
     }
 
     void add_show() {
@@ -252,6 +255,8 @@ private:
             ->add_option("--board", options.board,
                          translated("begin the game on this board: a file, or an id of `board list`"))
             ->type_name("BOARD");
+        if (games_.all().size() > 1)
+            add_game_choice(*command, games_, options.game, translated("the game to begin, else the first of these"));
         command->add_option("--seed", options.seed, translated("make the dice that the program rolls repeatable"))
             ->type_name("N");
     }

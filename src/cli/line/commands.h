@@ -58,6 +58,7 @@ struct RulesOptions {
     std::optional<std::string> page{};
 };
 struct PlayOptions {
+    std::optional<std::string> game{};  // its id; none: the first, or that of the journal in the file
     std::optional<std::string> file{};
     std::optional<std::string> board{};
     std::optional<std::uint64_t> seed{};
@@ -80,6 +81,7 @@ struct ReportOptions {
 };
 
 struct StatisticsOptions {
+    std::optional<std::string> game{};  // its id
     std::optional<std::string> player{};
     std::optional<std::string> color{};
     std::optional<int> players{};        // at the table

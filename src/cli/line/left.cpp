@@ -7,19 +7,7 @@ namespace cli {
 int execute(const RulesOptions& options, const Games& games, const Console& console) {
     return games.first().execute(options, console);
 }
-int execute(const PlayOptions& options, const Games& games, const Console& console) {
-    return games.first().execute(options, console);
-}
-int execute(const ReportOptions& options, const Games& games, const Console& console) {
-    return games.first().execute(options, console);
-}
-int execute(const StatisticsOptions& options, const Games& games, const Console& console) {
-    return games.first().execute(options, console);
-}
 int execute(const BoardOptions& options, const Games& games, const Console& console) {
-    return games.first().execute(options, console);
-}
-int execute(const SessionOptions& options, const Games& games, const Console& console) {
     return games.first().execute(options, console);
 }
 

@@ -2,11 +2,13 @@
 #include "cli/line/session_line.h"
 
 #include "cli/line/help_line.h"
+#include "cli/line/sub_command.h"
 #include "cli/line/words.h"
 
 #include <CLI/CLI.hpp>
 
 #include <memory>
+#include <set>
 #include <string>
 
 namespace cli {
@@ -44,7 +46,8 @@ struct Acts {
 
 class SessionParser {
 public:
-    explicit SessionParser(std::function<void(const SessionOptions&)> chosen) : chosen_{std::move(chosen)} {}
+    SessionParser(const Games& games, std::function<void(const SessionOptions&)> chosen)
+        : games_{games}, chosen_{std::move(chosen)} {}
 
     void add_to(CLI::App* session) {
         add_books(session);
@@ -85,20 +88,15 @@ private:
     void add_books(CLI::App* session) {
         auto& fresh = acts_.fresh;
         CLI::App* begin = add_act(session, "new", translated("Begin a session."), fresh, session_);
-        begin->add_option("PLAYERS", fresh.players, translated("clockwise: red=Anna, or red alone"))
+        begin->add_option("PLAYERS", fresh.wished.players, translated("clockwise: red=Anna, or red alone"))
             ->required()
             ->type_name("");
         begin->add_option("--title", fresh.title, translated("what the session is called; else its players"))
             ->type_name("TEXT");
         begin->add_option("--place", fresh.place, translated("where it is played"))->type_name("TEXT");
-        begin->add_option("--first", fresh.first, translated("the first player; else one by chance"))
+        begin->add_option("--first", fresh.wished.first, translated("the first player; else one by chance"))
             ->type_name("COLOR");
-        begin->add_option("--elite-limit", fresh.elite_limit, translated("per_box or per_action (BYZ-12)"))
-            ->type_name("RULING");
-        begin->add_option("--casualty-rounding", fresh.casualty_rounding, translated("up or down (BYZ-60)"))
-            ->type_name("RULING");
-        begin->add_option("--doomed-retreat", fresh.doomed_retreat, translated("allowed or stand (BYZ-35)"))
-            ->type_name("RULING");
+        add_new_options(*begin, fresh);
         CLI::App* list =
             add_act(session, "list", translated("List the sessions, last taken up first."), acts_.list, session_);
         list->add_flag_callback(
@@ -117,6 +115,24 @@ private:
         add_act_on(session, "count", translated("Count a session in statistics, or say why not."), acts_.count)
             ->add_option("--not", acts_.count.not_counted, translated("it does not count, because of this"))
             ->type_name("WHY");
+    }
+
+    // What each game needs to know besides. Games may have options of the same name.
+    void add_new_options(CLI::App& begin, NewSessionAct& fresh) {
+        const bool several = games_.all().size() > 1;
+        if (several) add_game_choice(begin, games_, fresh.game, translated("the game, else the first of these"));
+        std::set<std::string> known;
+        for (const auto& game : games_.all())
+            for (const Option& option : game->new_options())
+                if (known.insert(option.name).second)
+                    begin
+                        .add_option_function<std::string>(
+                            option.name,
+                            [&fresh, name = option.name](const std::string& text) {
+                                fresh.wished.options[name] = text;
+                            },
+                            several ? game->name() + ": " + option.help : option.help)
+                        ->type_name(option.type);
     }
 
     void add_notes(CLI::App* session) {
@@ -160,8 +176,7 @@ private:
             ->add_option("N", acts_.at.entries, translated("entries"))
             ->required()
             ->type_name("");
-        add_act_on(session, "mend",
-                   translated("Have a table again as an older reading of a rule left it, if one did (BYZ-10)."),
+        add_act_on(session, "mend", translated("Have a table again as an older reading of a rule left it, if one did."),
                    acts_.mend);
         CLI::App* repair = add_act_on(
             session, "repair", translated("Change earlier entries: shows what becomes of the rest."), acts_.repair);
@@ -211,6 +226,7 @@ private:
                 acts_.verify, session_);
     }
 
+    const Games& games_;
     std::function<void(const SessionOptions&)> chosen_;
     Acts acts_;
     SessionOptions session_;
@@ -218,8 +234,8 @@ private:
 
 }  // namespace
 
-void add_session_acts(CLI::App& session, const std::function<void(const SessionOptions&)>& chosen) {
-    const auto parser = std::make_shared<SessionParser>(chosen);
+void add_session_acts(CLI::App& session, const Games& games, const std::function<void(const SessionOptions&)>& chosen) {
+    const auto parser = std::make_shared<SessionParser>(games, chosen);
     session.require_subcommand(1);
     parser->add_to(&session);
     session.parse_complete_callback([parser] {});  // keeps it as long as the command

@@ -2,6 +2,7 @@
 // The command line of `session`.
 #pragma once
 
+#include "cli/game.h"
 #include "cli/session/session_options.h"
 
 #include <functional>
@@ -13,6 +14,6 @@ class App;
 namespace cli {
 
 // Puts the acts under this command. When the line has been read, `chosen` is told which one it was.
-void add_session_acts(CLI::App& session, const std::function<void(const SessionOptions&)>& chosen);
+void add_session_acts(CLI::App& session, const Games& games, const std::function<void(const SessionOptions&)>& chosen);
 
 }  // namespace cli

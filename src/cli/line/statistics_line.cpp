@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "cli/line/statistics_line.h"
 
+#include "cli/line/alternatives.h"
 #include "cli/line/argument_faults.h"
 #include "cli/line/help_line.h"
+#include "cli/line/sub_command.h"
 #include "cli/line/words.h"
 
 #include <CLI/CLI.hpp>
@@ -11,10 +13,13 @@
 
 namespace cli {
 
-void add_statistics_options(CLI::App& command, StatisticsOptions& options) {
+void add_statistics_options(CLI::App& command, StatisticsOptions& options, const Games& games) {
+    if (games.all().size() > 1) add_game_choice(command, games, options.game, translated("only sessions of this game"));
     command.add_option("--player", options.player, translated("only this player; capitals make no difference"))
         ->type_name("NAME");
-    command.add_option("--color,--colour", options.color, translated("only red, yellow, blue or green"))
+    command
+        .add_option("--color,--colour", options.color,
+                    say("only {colours}", arg("colours", alternatives(seat_marks(games.counted())))))
         ->type_name("COLOR");
     command.add_option("--players", options.players, translated("only sessions of so many players"))
         ->check([](const std::string& text) { return unless_whole_number(text, 2, 4); })
@@ -23,8 +28,7 @@ void add_statistics_options(CLI::App& command, StatisticsOptions& options) {
         ->type_name("DAY");
     command.add_option("--until", options.until, translated("only sessions begun on that day or earlier"))
         ->type_name("DAY");
-    command
-        .add_option("--board-id", options.board_id, translated("only sessions on that board, such as byzantium-2005"))
+    command.add_option("--board-id", options.board_id, translated("only sessions on the board of that id"))
         ->type_name("ID");
     auto* const csv = command
                           .add_option("--csv", options.csv,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/line/sub_command.h"
 
+#include "cli/line/alternatives.h"
+#include "cli/line/argument_faults.h"
 #include "cli/line/words.h"
 
 #include <CLI/CLI.hpp>
@@ -34,6 +36,14 @@ void add_board_choice(CLI::App& command, std::optional<std::string>& board) {
         .add_option("--board", board,
                     translated("play on this board, not the header's: a file or an id of `board list`"))
         ->type_name("BOARD");
+}
+
+void add_game_choice(CLI::App& command, const Games& games, std::optional<std::string>& game, const std::string& help) {
+    std::vector<std::string> ids;
+    for (const auto& one : games.all()) ids.emplace_back(one->id());
+    command.add_option("--game", game, say("{help}: {games}", arg("help", help), arg("games", alternatives(ids))))
+        ->check([ids](const std::string& text) { return unless_one_of(text, ids); })
+        ->type_name("GAME");
 }
 
 }  // namespace cli

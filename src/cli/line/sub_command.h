@@ -2,6 +2,7 @@
 // What all sub-commands look like in --help.
 #pragma once
 
+#include "cli/game.h"
 #include "cli/line/commands.h"
 
 #include <string>
@@ -27,5 +28,8 @@ std::string exit_statuses();
 // FILE and --board; --board.
 void add_journal(CLI::App& command, JournalChoice& journal);
 void add_board_choice(CLI::App& command, std::optional<std::string>& board);
+
+// --game, one of those there are.
+void add_game_choice(CLI::App& command, const Games& games, std::optional<std::string>& game, const std::string& help);
 
 }  // namespace cli

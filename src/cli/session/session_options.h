@@ -3,6 +3,7 @@
 #pragma once
 
 #include "cli/line/form.h"
+#include "cli/new_header.h"
 #include "session/files.h"
 
 #include <cstddef>
@@ -18,13 +19,10 @@ namespace cli {
 using SessionNumber = std::int64_t;
 
 struct NewSessionAct {
-    std::vector<std::string> players;  // "red=Anna" or "red", clockwise
+    std::optional<std::string> game;  // its id; none: the first
+    NewHeader wished;
     std::string title;
     std::string place;
-    std::optional<std::string> first;  // a colour; none: by chance
-    std::string elite_limit = "per_box";
-    std::string casualty_rounding = "up";
-    std::string doomed_retreat = "allowed";
 };
 enum class Listing : std::uint8_t { current, everything };
 struct ListAct {

@@ -2,7 +2,9 @@
 #include "gui/frame/first_steps.h"
 
 #include "gui/frame/guide_strip.h"
+#include "gui/frame/tables.h"
 #include "gui/frame/tour_strip.h"
+#include "gui/table/table_page.h"
 #include "present/help/guide_walk.h"
 #include "present/language/failure_words.h"
 #include "wording/failure.h"
@@ -14,14 +16,12 @@
 
 namespace gui {
 
-FirstSteps::FirstSteps(Room room) : in_{std::move(room)} {}
-
 void FirstSteps::make_tour_strip() {
     tour_ = new TourStrip{&in_.frame, in_.theme};
     in_.frame.GetSizer()->Add(tour_, wxSizerFlags{}.Expand());
     tour_->on_step = [this](std::optional<present::TourPlace> place) {
-        in_.table.point_at(place);
-        if (!place) in_.table.show_again();
+        in_.tables.page().point_at(place);
+        if (!place) in_.tables.page().show_again();
     };
     tour_->on_guide = [this] { begin_guide(); };
 }
@@ -29,11 +29,11 @@ void FirstSteps::make_tour_strip() {
 void FirstSteps::begin_tour() {
     if (!tour_) make_tour_strip();
     in_.preferences.tour_was_seen();
-    if (!in_.table.desk()) open_practice();
-    if (!in_.table.desk()) return;  // there is no table to be shown, and why was said
-    if (!in_.pages.sees(&in_.table.page)) in_.pages.bring(in_.table.page);
+    if (!in_.tables.page().desk()) open_practice();
+    if (!in_.tables.page().desk()) return;  // there is no table to be shown, and why was said
+    if (!in_.pages.sees(&in_.tables.page())) in_.pages.bring(in_.tables.page());
     if (guide_ && guide_->is_shown()) guide_->end();
-    tour_->begin(present::tour_steps(own_tour()));
+    tour_->begin(present::tour_steps(in_.tables.game().tour()));
     in_.frame.Layout();
 }
 
@@ -50,33 +50,33 @@ void FirstSteps::restyle() {
 // --- The first-game guide
 
 void FirstSteps::begin_guide() try {
-    if (guide_ && guide_->is_shown() && in_.pages.sees(&in_.table.page)) return guide_->take_keyboard();
-    if (auto guide = make_guide()) take_up(std::move(guide));
+    if (guide_ && guide_->is_shown() && in_.pages.sees(&in_.tables.page())) return guide_->take_keyboard();
+    if (auto guide = in_.tables.game().first_game_guide()) take_up(std::move(guide));
 } catch (const wording::Failure& error) {
-    if (!in_.table.desk()) show_shelf();
+    if (!in_.tables.page().desk()) show_shelf();
     say_trouble(present::failure_words(error));
 }
 
 void FirstSteps::take_up(std::unique_ptr<const present::Guide> guide) {
-    const bool goes_on = in_.table.desk() && guide->goes_on_at(*in_.table.desk());
+    const bool goes_on = in_.tables.page().desk() && guide->goes_on_at(*in_.tables.page().desk());
     if (!goes_on && !open_practice()) return;
-    if (!in_.pages.sees(&in_.table.page)) in_.pages.bring(in_.table.page);
+    if (!in_.pages.sees(&in_.tables.page())) in_.pages.bring(in_.tables.page());
     if (tour_ && tour_->is_shown()) tour_->end();
     if (!guide_) make_guide_strip();
-    guide_->begin(present::GuideWalk{std::move(guide)}, *in_.table.desk());
+    guide_->begin(present::GuideWalk{std::move(guide)}, *in_.tables.page().desk());
     in_.frame.Layout();
 }
 
 void FirstSteps::make_guide_strip() {
     guide_ = new GuideStrip{&in_.frame, in_.theme};
     in_.frame.GetSizer()->Add(guide_, wxSizerFlags{}.Expand());
-    guide_->act = [this](const std::function<void(present::Desk&)>& doing) { in_.table.act(doing); };
+    guide_->act = [this](const std::function<void(present::Desk&)>& doing) { in_.tables.page().act(doing); };
     guide_->on_rules = [this](const present::RuleIds& rules) { show_rules(rules); };
-    guide_->on_answer = [this] { in_.table.show_again(); };
+    guide_->on_answer = [this] { in_.tables.page().show_again(); };
 }
 
 void FirstSteps::follow() {
-    if (guide_) guide_->follow(in_.table.desk());
+    if (guide_) guide_->follow(in_.tables.page().desk());
 }
 
 }  // namespace gui

@@ -23,35 +23,23 @@ class wxWindow;
 namespace gui {
 
 class GuideStrip;
+class Tables;
 class TourStrip;
 
 class FirstSteps {
 public:
-    // The page of the table, and what is asked of it.
-    struct Table {
-        wxWindow& page;
-        std::function<const present::Desk*()> desk;  // nullptr: none is open
-        // Does something with the desk that is open, and shows what came of it.
-        std::function<void(const std::function<void(present::Desk&)>&)> act;
-        std::function<void(std::optional<present::TourPlace>)> point_at;  // nothing: no longer
-        std::function<void()> show_again;                                 // and gives it the keyboard
-    };
     // Where they are shown, and what they point at; all of it must outlive them.
     struct Room {
         wxFrame& frame;
         const Theme& theme;
         PageStack& pages;
         PreferenceKeeper& preferences;
-        Table table;
+        Tables& tables;
     };
-    explicit FirstSteps(Room room);
+    explicit FirstSteps(const Room& room) : in_{room} {}
 
     // A new practice table; false: why not was said.
     std::function<bool()> open_practice = [] { return false; };
-    // The guide of the game that is practised; nullptr if it has none. Throws wording::Failure.
-    std::function<std::unique_ptr<const present::Guide>()> make_guide = [] { return nullptr; };
-    // What the tour says of a table of that game itself.
-    std::function<std::vector<present::TourStep>()> own_tour = [] { return std::vector<present::TourStep>{}; };
     std::function<void()> show_shelf = [] {};
     std::function<void(const std::string&)> say_trouble = [](const auto&) {};
     std::function<void(const present::RuleIds&)> show_rules = [](const auto&) {};

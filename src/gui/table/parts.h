@@ -19,7 +19,9 @@ struct Preferences;
 namespace gui {
 
 class Board;
+class Commands;
 class TablePage;
+class TableViewCanvas;
 
 // Something beside the board that has room while there is anything to show.
 struct TableLine {
@@ -96,7 +98,17 @@ public:
     // From now on.
     virtual void prefer(const present::Preferences& preferences) = 0;
 
-    // --- Keys
+    // --- The table view
+    // A fresh picture of the table for a window of its own, a child of that window.
+    virtual TableViewCanvas& make_view(wxWindow* parent) = 0;
+    // All of it anew; one was made, and a session is open.
+    virtual void show_view() = 0;
+    // Somebody wants to correct something in it: the number is typed on the page.
+    std::function<void()> on_correct_in_view = [] {};
+
+    // --- Commands and keys
+    // What its own commands do. `at_table`: whether its page is seen with an open session.
+    virtual void set_commands(Commands& commands, const std::function<bool()>& at_table) = 0;
     // Somebody is about to answer: what only moves for show stops.
     virtual void settle() = 0;
     // A key for the question that it draws; false: it is none.

@@ -103,4 +103,15 @@ std::string no_letters() {
     return translated("There is no font on this system, so nothing can be read. Install one, DejaVu for example.");
 }
 
+GamesPageWords games_page_words() {
+    return {translated("Which game do you want to play?"), translated("Back to the sessions")};
+}
+
+wording::Sentence game_not_here(const std::string& game) {
+    return {
+        marked("This session is of the game \"{game}\", which this version of Logothete does not know. Open it with "
+               "the version that it was played with, or a newer one."),
+        {{"game", game}}};
+}
+
 }  // namespace present

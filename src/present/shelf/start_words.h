@@ -2,6 +2,8 @@
 // The words of the start page that belong to no session.
 #pragma once
 
+#include "wording/sentence.h"
+
 #include <cstddef>
 #include <string>
 #include <vector>
@@ -64,5 +66,14 @@ std::string missing_files(const std::vector<std::string>& names);
 // The letters the window is drawn for are not there; nor are any others.
 std::string other_letters(const std::string& font);
 std::string no_letters();
+
+// The page on which the game of a new session is chosen.
+struct GamesPageWords {
+    std::string heading;
+    std::string back;
+};
+GamesPageWords games_page_words();
+// That no session of that game, which a library names, can be opened.
+wording::Sentence game_not_here(const std::string& game);
 
 }  // namespace present

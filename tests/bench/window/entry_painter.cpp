@@ -2,8 +2,10 @@
 // Makes entries at a window of 1920 x 1080 with the first session of a library, and says how long it takes from an
 // entry's being accepted (it is on the disk then) until every canvas has been painted anew. Beside it the floor: a
 // window of that size with one empty canvas, painted in turn with it.
-#include "byzantium/window/frame/main_frame.h"
+#include "byzantium/window/game_window.h"
+#include "byzantium/window/table/table_parts.h"
 #include "gui/app/environment.h"
+#include "gui/frame/main_frame.h"
 #include "gui/table/table_page.h"
 #include "window/timing.h"
 
@@ -35,7 +37,7 @@ public:
 
     bool OnInit() override {
         theme_ = gui::theme(gui::Tone::light, 1);
-        frame_ = new byzantium::window::MainFrame{theme_, arguments_};
+        frame_ = new gui::MainFrame{{byzantium::window::game_window()}, theme_, arguments_};
         frame_->SetSize(wide, high);
         frame_->Show();
         CallAfter([this] {
@@ -51,11 +53,11 @@ private:
         turn_for(1000);
         std::vector<Times> entries;
         std::vector<Times> floor;
-        const std::size_t first = frame_->table().desk()->session().journal().size();
+        const std::size_t first = frame_->table().desk()->table().looks().size();
         for (int tried = 0; tried < most_tried && entries.size() < samples; ++tried) {
-            const auto before = frame_->table().desk()->session().state();
+            const auto before = frame_->table().desk()->table().state();
             const Times one = until_painted(*frame_, [this] { return act(); });
-            if (frame_->table().desk()->session().state() == before) continue;  // a question, not an entry
+            if (frame_->table().desk()->table().state() == before) continue;  // a question, not an entry
             entries.push_back(one);
             floor.push_back(empty.until_painted());
         }
@@ -69,7 +71,7 @@ private:
 
     Times act() {
         Times accepted{};
-        frame_->table().act([&](byzantium::words::Desk& desk) {
+        parts().act([&](byzantium::words::Desk& desk) {
             go_on(desk);
             accepted = now();
         });
@@ -78,7 +80,11 @@ private:
 
     gui::Arguments arguments_;
     gui::Theme theme_{};
-    byzantium::window::MainFrame* frame_ = nullptr;
+    byzantium::window::TableParts& parts() {
+        return dynamic_cast<byzantium::window::TableParts&>(frame_->table().parts());
+    }
+
+    gui::MainFrame* frame_ = nullptr;
 };
 
 }  // namespace

@@ -2,9 +2,11 @@
 // P9: changes one number of an attack at a window of 1920 x 1080, one key after the other, and says how long it takes
 // from the key's arrival until the new chances have been painted. Beside it the floor, in turn with it: an empty canvas
 // of the size of that page.
-#include "byzantium/window/frame/main_frame.h"
+#include "byzantium/window/game_window.h"
 #include "byzantium/window/sheets/what_if_page.h"
+#include "byzantium/window/table/table_parts.h"
 #include "gui/app/environment.h"
+#include "gui/frame/main_frame.h"
 #include "gui/table/table_page.h"
 #include "window/timing.h"
 
@@ -39,7 +41,7 @@ public:
 
     bool OnInit() override {
         theme_ = gui::theme(gui::Tone::light, 1);
-        frame_ = new byzantium::window::MainFrame{theme_, arguments_};
+        frame_ = new gui::MainFrame{{byzantium::window::game_window()}, theme_, arguments_};
         frame_->SetSize(wide, high);
         frame_->Show();
         CallAfter([this] {
@@ -52,7 +54,7 @@ public:
 private:
     void measure() {
         turn_for(1000);
-        frame_->table().show_what_if();
+        parts().show_what_if();
         auto& page = dynamic_cast<byzantium::window::WhatIfPage&>(*wxWindow::FindWindowByName("what if", frame_));
         page.begin(large_fight());
         turn_for(200);
@@ -90,7 +92,11 @@ private:
 
     gui::Arguments arguments_;
     gui::Theme theme_{};
-    byzantium::window::MainFrame* frame_ = nullptr;
+    byzantium::window::TableParts& parts() {
+        return dynamic_cast<byzantium::window::TableParts&>(frame_->table().parts());
+    }
+
+    gui::MainFrame* frame_ = nullptr;
 };
 
 }  // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/window/driver.h"
 
+#include "byzantium/text/boards.h"
 #include "byzantium/text/kept.h"
 #include "byzantium/window/hands.h"
 #include "gui/canvas/toolkit.h"
@@ -136,16 +137,16 @@ void Driver::start(const std::filesystem::path& library) {
     gui::Arguments arguments;
     arguments.library = library;
     arguments.preferences = preferences_file();
-    frame_ =
-        new byzantium::window::MainFrame{theme_,
-                                         arguments,
-                                         {[this](wxWindow*) { return files.import_file; },
-                                          [this](wxWindow*, const std::string&) { return target(files.export_file); },
-                                          [this](wxWindow*) { return files.board_file; },
-                                          [this](wxWindow*, const std::string& name) {
-                                              files.proposed = name;
-                                              return target(files.save_file);
-                                          }}};
+    frame_ = new gui::MainFrame{{byzantium::window::game_window()},
+                                theme_,
+                                arguments,
+                                {[this](wxWindow*) { return files.import_file; },
+                                 [this](wxWindow*, const std::string&) { return target(files.export_file); },
+                                 [this](wxWindow*) { return files.board_file; },
+                                 [this](wxWindow*, const std::string& name) {
+                                     files.proposed = name;
+                                     return target(files.save_file);
+                                 }}};
     frame_->Show();
     BOOST_REQUIRE(until([&] { return frame_->IsShownOnScreen(); }));
     frame_->Raise();
@@ -197,7 +198,10 @@ void Driver::look(gui::Tone tone, double text_wish, const wxSize& size) {
 }
 
 void Driver::open(const byzantium::Header& header) {
-    frame_->begin_session(header, {"test", ""});
+    const byzantium::text::Boards boards{session::Resources::find()};
+    frame_->begin([&](store::Library& library) {
+        return byzantium::text::begin_session(library, header, {"test", ""}, boards);
+    });
     BOOST_REQUIRE(until([&] { return table().desk() != nullptr; }));
     settle();
 }

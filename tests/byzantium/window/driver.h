@@ -2,13 +2,15 @@
 // Somebody at the window: types and clicks through the display, waits until something has come true, counts inputs.
 #pragma once
 
-#include "byzantium/window/frame/main_frame.h"
+#include "byzantium/window/game_window.h"
 #include "byzantium/window/own_time.h"
 #include "byzantium/window/shelf/new_session_view.h"
 #include "byzantium/window/table/table_parts.h"
 #include "gui/canvas/canvas.h"
+#include "gui/frame/main_frame.h"
 #include "gui/shelf/start_view.h"
 #include "gui/table/table_page.h"
+#include "gui/table_view/table_view_canvas.h"
 #include "support/folder.h"
 
 #include <wx/textctrl.h>
@@ -46,9 +48,9 @@ public:
     // As its close button does; nothing but preferences_file may be asked for afterwards.
     void close();
     std::filesystem::path preferences_file() const;
-    byzantium::window::MainFrame& frame() { return *frame_; }
+    gui::MainFrame& frame() { return *frame_; }
     gui::TablePage& table() { return frame_->table(); }
-    byzantium::window::TableParts& parts() { return frame_->parts(); }
+    byzantium::window::TableParts& parts() { return dynamic_cast<byzantium::window::TableParts&>(table().parts()); }
     byzantium::words::Desk& desk() { return dynamic_cast<byzantium::words::Desk&>(*table().desk()); }
     const byzantium::Position& position() { return desk().session().position(); }
     std::size_t entries() { return desk().session().journal().size(); }
@@ -136,7 +138,7 @@ private:
     support::Folder folder_;
     std::filesystem::path preferences_;  // empty: in that folder
     gui::Theme theme_;
-    byzantium::window::MainFrame* frame_ = nullptr;
+    gui::MainFrame* frame_ = nullptr;
     int inputs_ = 0;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/desk/taken_up.h"
 
+#include "present/table/taken_up.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -33,8 +34,7 @@ BOOST_AUTO_TEST_CASE(what_is_refused_today_is_said_with_its_rule) {
 }
 
 BOOST_AUTO_TEST_CASE(nothing_behind_it_is_lost) {
-    BOOST_TEST(
-        byzantium::words::open_as_far(11, 40).starts_with("The session is open as it was after 11 of 40 entries."));
+    BOOST_TEST(present::open_as_far(11, 40).starts_with("The session is open as it was after 11 of 40 entries."));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -9,12 +9,14 @@
 #include "byzantium/window/table/displays_panel.h"
 #include "byzantium/window/table/outlook_line.h"
 #include "byzantium/window/table/overlay_line.h"
+#include "byzantium/window/table_view/table_canvas.h"
 #include "byzantium/words/accounts/accounts.h"
 #include "byzantium/words/table/board_view.h"
 #include "byzantium/words/table/city_facts.h"
 #include "byzantium/words/table/head_view.h"
 #include "byzantium/words/table/player_view.h"
 #include "byzantium/words/table/table_count.h"
+#include "byzantium/words/table/table_view.h"
 #include "gui/table/decision_panel.h"
 #include "gui/table/table_page.h"
 
@@ -31,6 +33,7 @@ using gui::TableSheet;
 
 TableParts::TableParts(TablePage& page, const gui::Theme& theme)
     : page_{page},
+      theme_{theme},
       map_{new MapCanvas{page.sheet_parent(), theme,
                          std::async(std::launch::async | std::launch::deferred, coastline).share()}},
       accounts_{new AccountsPage{page.sheet_parent(), theme}},
@@ -158,6 +161,19 @@ void TableParts::show_count() {
 void TableParts::moved_on() {
     if (preferences_.automatic_dice == present::Switch::on) tumble();
 }
+
+// --- The table view
+
+gui::TableViewCanvas& TableParts::make_view(wxWindow* parent) {
+    view_ = new TableCanvas{parent, theme_};
+    view_->on_correct = [this](const byzantium::Setting& current) {
+        on_correct_in_view();
+        correct(current);
+    };
+    return *view_;
+}
+
+void TableParts::show_view() { view_->show(words::table_view(session_->names(), session_->session())); }
 
 // --- Keys and commands
 

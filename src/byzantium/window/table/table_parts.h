@@ -30,6 +30,7 @@ class DisplaysPanel;
 class MapCanvas;
 class OutlookLine;
 class OverlayLine;
+class TableCanvas;
 class WhatIfPage;
 
 class TableParts : public gui::TableParts {
@@ -57,6 +58,9 @@ public:
     void moved_on() override;
     void prefer(const present::Preferences& preferences) override { preferences_ = preferences; }
     void settle() override { dice_.stop_tumbling(); }
+    gui::TableViewCanvas& make_view(wxWindow* parent) override;
+    void show_view() override;
+    void set_commands(gui::Commands& commands, const std::function<bool()>& at_table) override;
     bool key(int key) override;
     bool clear_board() override;
 
@@ -81,6 +85,8 @@ private:
     void tumble();
 
     gui::TablePage& page_;
+    const gui::Theme& theme_;
+    TableCanvas* view_ = nullptr;  // the one that was made last
     words::OpenSession* session_ = nullptr;
     present::Preferences preferences_;
     MapCanvas* map_;

@@ -7,6 +7,7 @@
 #include "byzantium/words/looking_back/report.h"
 #include "byzantium/words/looking_back/report_files.h"
 #include "present/reports/report_facts.h"
+#include "present/table/taken_up.h"
 #include "present/window/preferences.h"
 #include "protocol/land.h"
 #include "session/resources.h"
@@ -31,7 +32,7 @@ OpenSession::OpenSession(byzantium::text::OpenedKept opened)
     : opened_{std::move(opened)}, desk_{opened_.session, present::Preferences{}.advice} {
     if (!opened_.trouble) return;
     desk_.tell(disagreement(session().table().board, *opened_.trouble) + ' ' +
-               open_as_far(session().journal().size(), details().state.entries));
+               present::open_as_far(session().journal().size(), details().state.entries));
     if (opened_.trouble->restoring) desk_.offer(*opened_.trouble->restoring);
 }
 

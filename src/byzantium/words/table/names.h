@@ -15,6 +15,9 @@
 
 namespace byzantium::words {
 
+// The game, as players call it in every language.
+inline constexpr std::string_view game_name = "Byzantium";
+
 // Names of one table. Whatever a file wrote as a name, what comes out is short and holds no control
 // characters, so it cannot disturb a screen.
 class Names {

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// What the commands do that only Byzantium has.
+#include "byzantium/words/table/own_commands.h"
+
+#include "byzantium/window/table/table_parts.h"
+#include "gui/frame/commands.h"
+#include "gui/table/table_page.h"
+#include "present/window/preferences.h"
+
+namespace byzantium::window {
+
+using words::Desk;
+using words::OwnCommand;
+
+void TableParts::set_commands(gui::Commands& commands, const std::function<bool()>& at_table) {
+    const auto nothing = [] { return std::string{}; };
+    const auto set_sheet = [&](present::CommandId id, const char* key) {
+        commands.set(id, {[this, key] { page_.show_sheet(key); }, at_table, nothing,
+                          [this, key] { return page_.sheet() == key; }});
+    };
+    set_sheet(OwnCommand::accounts, accounts_key);
+    set_sheet(OwnCommand::scores, scores_key);
+    set_sheet(OwnCommand::count, count_key);
+    commands.set(OwnCommand::plan, {[this] { act([](Desk& desk) { desk.plan(); }); }, at_table});
+    commands.set(OwnCommand::what_if,
+                 {[this] { show_what_if(); }, at_table, nothing, [this] { return page_.sheet() == what_if_key; }});
+    commands.set(OwnCommand::watch, {[this] { act([](Desk& desk) { desk.watch(); }); }, at_table});
+    const auto set_overlay = [&](present::CommandId id, words::OverlayKind kind) {
+        commands.set(id, {[this, kind] { press_overlay(kind); }, at_table, nothing,
+                          [this, kind] { return overlay_kind() == kind; }});
+    };
+    set_overlay(OwnCommand::threats, words::OverlayKind::threats);
+    set_overlay(OwnCommand::danger, words::OverlayKind::danger);
+    set_overlay(OwnCommand::money, words::OverlayKind::money);
+    const auto set_advice = [&](present::CommandId id, present::Advice advice) {
+        commands.set(id, {[this, advice] { act([=](Desk& desk) { desk.set_advice(advice); }); }, at_table});
+    };
+    set_advice(OwnCommand::advice_none, present::Advice::none);
+    set_advice(OwnCommand::advice_odds, present::Advice::odds);
+    set_advice(OwnCommand::advice_adviser, present::Advice::adviser);
+}
+
+}  // namespace byzantium::window

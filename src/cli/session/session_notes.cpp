@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// What a table knows beside its game: where and when it was, its notes, and what it took back.
+#include "cli/line/words.h"
+#include "cli/session/session_acts.h"
+#include "present/language/columns.h"
+#include "present/shelf/shelf_words.h"
+#include "protocol/sessions.h"
+#include "protocol/text.h"
+#include "store/library.h"
+#include "store/records.h"
+
+#include <algorithm>
+#include <chrono>
+#include <regex>
+#include <string>
+
+namespace cli {
+
+namespace {
+
+// The hour of a day alone is midnight; nothing if there is no such moment.
+std::optional<std::string> utc(const std::string& when) {
+    static const std::regex form{R"((\d{4})-(\d\d)-(\d\d)(T([01]\d|2[0-3]):[0-5]\d:[0-5]\dZ)?)"};
+    std::smatch parts;
+    if (!std::regex_match(when, parts, form)) return std::nullopt;
+    const auto number = [&](std::size_t part) { return static_cast<unsigned>(std::stoul(parts[part])); };
+    const std::chrono::year_month_day day{std::chrono::year{static_cast<int>(number(1))}, std::chrono::month{number(2)},
+                                          std::chrono::day{number(3)}};
+    if (!day.ok()) return std::nullopt;
+    return parts[4].matched ? when : when + "T00:00:00Z";
+}
+
+std::string words(const store::Note& note) {
+    const auto number = static_cast<std::int64_t>(note.id);
+    return present::wrapped(note.after ? say("{number} ({time}, after entry {n})  {text}", arg("number", number),
+                                             arg("time", present::time_words(note.written_at)), arg("n", *note.after),
+                                             arg("text", note.text))
+                                       : say("{number} ({time})  {text}", arg("number", number),
+                                             arg("time", present::time_words(note.written_at)), arg("text", note.text)),
+                            screen);
+}
+
+std::string json_line(const store::Note& note) {
+    return protocol::write_note({static_cast<std::int64_t>(note.id), note.after, note.text, note.written_at});
+}
+
+int list_notes(const Library& in, store::SessionId session, const Console& console) {
+    static_cast<void>(in.library.details(session));  // says if there is no such session
+    for (const store::Note& note : in.library.notes(session))
+        console.out << (in.form == Form::json ? json_line(note) : words(note)) << '\n';
+    return done;
+}
+
+int remove_note(const NoteAct& act, Library& in, const Console& console) {
+    const store::NoteId note{*act.remove};
+    const auto notes = in.library.notes(store::SessionId{act.session});
+    if (std::none_of(notes.begin(), notes.end(), [&](const store::Note& one) { return one.id == note; }))
+        throw protocol::FormatError{
+            "--remove",
+            {marked("session {session} has no note {note}."), {{"session", act.session}, {"note", *act.remove}}}};
+    in.library.remove_note(note);
+    return tell_change(
+        in, act.session,
+        say("Session {session} has note {note} no more.", arg("session", act.session), arg("note", *act.remove)),
+        console);
+}
+
+int add_note(const NoteAct& act, Library& in, const Console& console) {
+    const store::SessionId session{act.session};
+    if (act.after > in.library.details(session).state.entries)
+        throw protocol::FormatError{"--after", {marked("the session has fewer entries.")}};
+    const auto note = static_cast<std::int64_t>(in.library.add_note(session, *act.text, act.after));
+    return tell_change(in, act.session,
+                       say("Session {session} has note {note} now.", arg("session", act.session), arg("note", note)),
+                       console);
+}
+
+void write_undone(std::ostream& out, const store::Entry& entry, std::string_view why,
+                  const std::optional<std::size_t>& cut, const std::optional<std::string>& cut_at) {
+    out << protocol::write_undone({entry.number, why, cut, cut_at, entry.text}) << '\n';
+}
+
+}  // namespace
+
+int perform(const PlaceAct& act, Library& in, const Console& console) {
+    in.library.set_place(store::SessionId{act.session}, act.place);
+    return tell_change(
+        in, act.session,
+        say("Session {session} is played at \"{place}\" now.", arg("session", act.session), arg("place", act.place)),
+        console);
+}
+
+int perform(const BegunAct& act, Library& in, const Console& console) {
+    const auto when = utc(act.when);
+    if (!when)
+        throw protocol::FormatError{
+            "\"" + act.when + "\"",
+            {marked("is no day and no time. Write 2026-03-01, or 2026-03-01T19:30:00Z (UTC).")}};
+    in.library.set_created_at(store::SessionId{act.session}, *when);
+    return tell_change(
+        in, act.session,
+        say("Session {session} was begun on {day}.", arg("session", act.session), arg("day", when->substr(0, 10))),
+        console);
+}
+
+int perform(const NoteAct& act, Library& in, const Console& console) {
+    if (act.remove) return remove_note(act, in, console);
+    return act.text ? add_note(act, in, console) : list_notes(in, store::SessionId{act.session}, console);
+}
+
+// First what was put aside, oldest first, then what can be redone.
+void write_undone(std::ostream& out, const store::Library& library, store::SessionId session) {
+    const std::size_t cursor = library.details(session).state.cursor;
+    std::size_t number = 0;
+    for (const store::Cut& cut : library.cuts(session)) {
+        ++number;
+        for (const store::Entry& entry : cut.entries)
+            write_undone(out, entry, cut.reason == store::CutReason::undone ? "undone" : "repaired", number,
+                         cut.cut_at);
+    }
+    for (const store::Entry& entry : library.entries(session))
+        if (entry.number > cursor) write_undone(out, entry, "redoable", std::nullopt, std::nullopt);
+}
+
+}  // namespace cli

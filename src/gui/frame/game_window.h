@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// What a game brings to the window: itself, and makers of all that it draws.
+#pragma once
+
+#include "gui/canvas/theme.h"
+#include "gui/frame/file_choosers.h"
+#include "gui/table/parts.h"
+#include "present/game.h"
+#include "present/window/command_words.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+class wxWindow;
+
+namespace gui {
+
+class BeginPage;
+class OwnPage;
+
+struct GameWindow {
+    // Themes and choosers outlive what is made with them, and so does the game; pages are children of the window.
+    template <class Page>
+    using MakePage = std::function<Page*(wxWindow* parent, const Theme& theme, const FileChoosers& choosers)>;
+    // A lasting page that only this game has, and the command that brings it.
+    struct Own {
+        present::CommandId command;
+        MakePage<OwnPage> make;  // throws wording::Failure
+    };
+
+    std::shared_ptr<const present::Game> game;
+    MakeTableParts table;
+    MakePage<BeginPage> new_session;
+    std::optional<Own> own;
+};
+
+// In the order in which they are offered; at least one.
+using GameWindows = std::vector<GameWindow>;
+
+present::Games games_of(const GameWindows& windows);
+// As players call them.
+std::vector<std::string> names_of(const GameWindows& windows);
+
+}  // namespace gui

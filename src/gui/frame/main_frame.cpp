@@ -1,0 +1,365 @@
+// SPDX-License-Identifier: MIT
+#include "gui/frame/main_frame.h"
+
+#include "gui/canvas/canvas.h"
+#include "gui/canvas/keys.h"
+#include "gui/canvas/list_panel.h"
+#include "gui/frame/page_stack.h"
+#include "gui/frame/trouble_page.h"
+#include "gui/pages/handbook_page.h"
+#include "gui/pages/own_page.h"
+#include "gui/pages/preferences_page.h"
+#include "gui/shelf/begin_page.h"
+#include "gui/shelf/games_page.h"
+#include "gui/shelf/start_page.h"
+#include "gui/table/board.h"
+#include "gui/table/table_page.h"
+#include "present/help/help_topic.h"
+#include "present/help/tour.h"
+#include "present/language/failure_words.h"
+#include "present/shelf/shelf_game.h"
+#include "present/window/command_words.h"
+#include "present/window/words_of_panels.h"
+#include "session/files.h"
+#include "store/holder.h"
+#include "store/program.h"
+#include "store/store_error.h"
+#include "wording/failure.h"
+
+#include <wx/log.h>
+#include <wx/sizer.h>
+
+#include <cstdio>
+#include <utility>
+
+namespace gui {
+
+namespace {
+
+constexpr int frame_width = 1280;
+constexpr int frame_height = 720;
+
+std::string holder_words(const store::Holder& holder) {
+    return present::held_elsewhere(holder.program.process, holder.program.host, holder.since);
+}
+
+}  // namespace
+
+MainFrame::MainFrame(GameWindows games, Theme& theme, const Arguments& arguments, FileChoosers choosers,
+                     std::future<Opening> ahead)
+    : wxFrame(nullptr, wxID_ANY, "Logothete", wxDefaultPosition, wxSize(frame_width, frame_height)),
+      theme_{theme},
+      arguments_{arguments},
+      ahead_{std::move(ahead)},
+      choosers_{std::move(choosers)},
+      look_{*this, theme},
+      pages_{this},
+      tables_{std::move(games), {pages_, theme, choosers_}},
+      row_{new wxBoxSizer{wxHORIZONTAL}},
+      list_{*this, *row_, theme} {
+    preferences_.load(arguments_.preferences);
+    preferences_.put_back(*this);
+    look_.begin(preferences_.all());
+    SetBackgroundColour(theme_.page);
+    row_->Add(pages_.parent(), wxSizerFlags{1}.Expand());
+    auto* const all = new wxBoxSizer{wxVERTICAL};
+    all->Add(row_, wxSizerFlags{1}.Expand());
+    SetSizer(all);
+    make_pages();
+    make_table_view();
+    make_commands();
+    Layout();  // so that the board knows how large it will be
+    Bind(wxEVT_MENU_OPEN, [this](wxMenuEvent& event) {
+        commands_.update(*GetMenuBar());
+        event.Skip();
+    });
+    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) {
+        if (event.CanVeto() && !may_close()) return event.Veto();
+        preferences_.keep_place(*this);
+        preferences_.save();
+        library_.end_evening();
+        event.Skip();
+    });
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (!took_key(event)) event.Skip();
+    });
+    Bind(help_asked, [this](HelpEvent& event) { show_handbook(event.topic()); });
+    if (arguments_.stay == Arguments::Stay::until_painted)
+        table().parts().board().on_first_paint = [this] { say_painted_and_close(); };
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        preferences_.keep_place(*this);
+        look_.resized();
+    });
+    look_.on_change = [this] { restyle(); };
+    preferences_.on_change = [this] {
+        apply_preferences();
+        say_preferences_trouble();
+    };
+    apply_preferences();
+    open_library();
+    say_preferences_trouble();
+}
+
+void MainFrame::say_painted_and_close() {
+    std::puts("painted");
+    std::fflush(stdout);
+    CallAfter([this] { Close(); });
+}
+
+void MainFrame::make_pages() {
+    trouble_ = new TroublePage{pages_.parent(), theme_};
+    trouble_->on_again = [this] { open_library(); };
+    help_ =
+        new HelpPage{pages_.parent(), theme_, [this] { return tables_.game().help_sheets(store::program_version()); }};
+    help_->on_back = [this] { pages_.leave(); };
+    pages_.add(*trouble_, "trouble");
+    pages_.add(*help_, "help", PageStack::Kind::passing);
+    pages_.on_seen = [this] { page_seen(); };
+    tables_.on_table = [this](TablePage& table) { join_table(table); };
+    tables_.on_new_session = [this](BeginPage& page) {
+        page.on_begin = [this](const BeginPage::Begin& put_in) { begin(put_in); };
+        page.on_back = [this] { show_shelf(); };
+    };
+    tables_.on_own_page = [this](OwnPage& page) {
+        page.on_back = [this] { leave_own_page(); };
+        page.on_begin = [this](const std::string& id) { begin_with(id); };
+        page.on_change = [this] {
+            told_of_unsaved_ = false;
+            commands_.update(*GetMenuBar());
+        };
+    };
+    looking_back_.emplace(LookingBack::Room{pages_, theme_, choosers_, tables_, library_});
+    looking_back_->on_shelf = [this] { show_shelf(); };
+    make_first_steps();
+    tables_.page();  // of the first game: what it paints ahead is ready when a session is opened
+}
+
+void MainFrame::join_table(TablePage& table) {
+    // GTK asks no menu whether it may when its key is pressed: what was last shown counts.
+    table.on_change = [this] {
+        commands_.update(*GetMenuBar());
+        first_steps_->follow();
+        looking_back_->follow();  // the table view answers too
+    };
+    table.tools = [this] { return commands_.tools(); };
+    table.on_shown = [this] { show_table_view(); };
+    table.parts().on_correct_in_view = [this] { make_room_to_correct(); };
+}
+
+void MainFrame::make_first_steps() {
+    first_steps_.emplace(FirstSteps::Room{*this, theme_, pages_, preferences_, tables_});
+    first_steps_->open_practice = [this] { return open_practice(); };
+    first_steps_->show_shelf = [this] { show_shelf(); };
+    first_steps_->say_trouble = [this](const std::string& trouble) { say_trouble(trouble); };
+    first_steps_->show_rules = [this](const present::RuleIds& rules) { show_handbook(rules); };
+}
+
+// --- Games
+
+// Commands, menus, table view and what is told by pages are those of the game at hand.
+void MainFrame::follow_game() {
+    commands_.follow(tables_.game().commands());
+    const auto at_table = [this] { return pages_.sees(&table()) && table().desk(); };
+    table().parts().set_commands(commands_, at_table);
+    if (tables_.at_hand().own)
+        commands_.set(tables_.at_hand().own->command,
+                      {[this] { show_own_page(); }, [this] { return library_.is_open(); }});
+    commands_.make_menus(*this);
+    table_view_->carry(table().parts().make_view(table_view_));
+}
+
+void MainFrame::turn_to(const present::Game& game) {
+    if (!tables_.turn_to(game)) return;
+    if (handbook_) pages_.remove(*std::exchange(handbook_, nullptr));
+    follow_game();
+}
+
+void MainFrame::open_library() {
+    std::future<present::Game::TakenUp> session;
+    try {
+        Opening opening = ahead_.valid() ? ahead_.get() : opened(games_of(tables_.games()), arguments_);
+        library_.open(std::move(opening.library));
+        session = std::move(opening.session);
+    } catch (const wording::Failure& error) {
+        trouble_->say(present::failure_words(error));
+        return pages_.bring(*trouble_);
+    }
+    std::vector<present::ShelfGame> shelves;
+    for (const GameWindow& one : tables_.games()) shelves.push_back(one.game->shelf_game(library_.library()));
+    start_ = new StartPage{pages_.parent(), theme_, library_.library(),
+                           present::shelf_work(library_.library(), std::move(shelves)), choosers_};
+    start_->on_open = [this](store::SessionId id) { open_session(id); };
+    start_->on_new = [this] { commands_.run(present::CommandId::new_session); };
+    start_->on_practice = [this] { begin_practice(); };
+    start_->on_guide = [this] { first_steps_->begin_guide(); };
+    start_->on_statistics = [this] { looking_back_->show_statistics(); };
+    pages_.add(*start_, "shelf", PageStack::Kind::lasting, [this] { start_->refresh(); });
+    show_first(std::move(session));
+}
+
+// The shelf is read when it is seen: it would replay a session for its card.
+void MainFrame::show_first(std::future<present::Game::TakenUp> session) {
+    if (arguments_.file || !session.valid()) show_shelf();
+    if (arguments_.file) start_->take_in(*arguments_.file);
+    if (session.valid()) show_taken([&] { return session.get(); });
+}
+
+void MainFrame::page_seen() {
+    commands_.update(*GetMenuBar());
+    const bool leaves_table = pages_.sees(start_) || pages_.sees(games_page_) || tables_.sees_new_session();
+    if (leaves_table) first_steps_->end();
+    list_.show(pages_.seen());
+}
+
+// With one game there is nothing to choose.
+void MainFrame::begin_new() { tables_.games().size() == 1 ? begin_new(tables_.game()) : choose_game(); }
+
+void MainFrame::begin_new(const present::Game& game) {
+    if (&game != &tables_.game()) table().close();
+    turn_to(game);
+    BeginPage& page = tables_.new_session();
+    pages_.bring(page);
+    page.begin_with(library_.library());
+}
+
+void MainFrame::choose_game() {
+    if (!games_page_) {
+        games_page_ = new GamesPage{pages_.parent(), theme_, games_of(tables_.games())};
+        games_page_->on_game = [this](const present::Game& game) { begin_new(game); };
+        games_page_->on_back = [this] { show_shelf(); };
+        pages_.add(*games_page_, "games");
+    }
+    pages_.bring(*games_page_);
+    games_page_->SetFocus();
+}
+
+void MainFrame::show_help(HelpPage::Page page) {
+    pages_.call_up(*help_);
+    help_->turn_to(page);
+}
+
+void MainFrame::show_handbook(const present::HelpTopic& topic) {
+    if (pages_.sees(handbook_)) return handbook_->look_up(topic);
+    if (!handbook_) {
+        handbook_ = new HandbookPage{pages_.parent(), theme_, choosers_,
+                                     [this] { return tables_.game().handbook(session::Resources::find()); }};
+        handbook_->on_back = [this] { pages_.leave(); };
+        pages_.add(*handbook_, "handbook", PageStack::Kind::passing);
+    }
+    pages_.lay_over(*handbook_);
+    std::optional<present::TableChoices> choices;
+    if (const auto* const open = table().session()) choices = open->choices();
+    handbook_->show(topic, std::move(choices));
+}
+
+// About what has the keyboard. The question has it whenever nobody gave it to something else.
+present::HelpTopic MainFrame::topic_here() {
+    if (list_.has_keyboard()) return list_.panel()->topic();
+    const Canvas* canvas = nullptr;
+    for (wxWindow* window = wxWindow::FindFocus(); window != nullptr && canvas == nullptr; window = window->GetParent())
+        canvas = dynamic_cast<Canvas*>(window);
+    const auto topic = canvas == nullptr ? present::HelpTopic{} : canvas->topic();
+    const bool of_question =
+        canvas == nullptr || canvas->GetName() == "decision" || std::holds_alternative<present::HelpContents>(topic);
+    return of_question && pages_.sees(&table()) ? table().topic() : topic;
+}
+
+void MainFrame::show_as_list() {
+    list_.turn(pages_.seen());
+    if (list_.is_shown()) return;
+    pages_.sees(&table()) ? table().show_again() : pages_.seen().SetFocus();
+}
+
+bool MainFrame::took_key(const wxKeyEvent& event) {
+    if (const auto step = text_step(event)) return preferences_.step_text(*step), true;
+    const bool at_table = pages_.sees(&table());
+    if (!list_.has_keyboard()) return at_table && table().key(event);
+    const bool taken = list_.panel()->key(event) || (at_table && table().answer(event));
+    if (taken) CallAfter([this] { list_.panel()->hold_keyboard(); });
+    return taken;
+}
+
+void MainFrame::show_shelf() {
+    if (table_view_->IsShown()) table_view_->leave();
+    table().close();
+    SetTitle("Logothete");
+    pages_.bring(*start_);
+    start_->refresh();
+}
+
+void MainFrame::open_session(store::SessionId id) {
+    table().close();
+    show_taken([&] { return take_up(games_of(tables_.games()), library_.library(), id); });
+}
+
+void MainFrame::show_taken(const std::function<present::Game::TakenUp()>& take) {
+    try {
+        auto taken = take();
+        if (const auto* holder = std::get_if<store::Holder>(&taken)) {
+            if (!pages_.sees(start_)) show_shelf();
+            return start_->say_trouble(holder_words(*holder));
+        }
+        auto session = std::get<std::unique_ptr<present::OpenSession>>(std::move(taken));
+        const auto id = session->details().id;
+        turn_to(*present::game_of(games_of(tables_.games()), session->details().game));
+        SetTitle(wxString::FromUTF8(session->details().title + " - Logothete"));
+        pages_.bring(table());
+        table().open(std::move(session), [this, id] { return entry_times(id); });
+        commands_.update(*GetMenuBar());
+        first_steps_->follow();
+    } catch (const wording::Failure& error) {
+        show_shelf();
+        start_->say_trouble(present::failure_words(error));
+    }
+}
+
+std::vector<std::string> MainFrame::entry_times(store::SessionId id) const {
+    std::vector<std::string> times;
+    for (const store::Entry& entry : library_.library().entries(id)) times.push_back(entry.written_at);
+    return times;
+}
+
+void MainFrame::begin(const BeginPage::Begin& put_in) {
+    try {
+        open_session(put_in(library_.library()));
+    } catch (const wording::Failure& error) {
+        show_shelf();
+        start_->say_trouble(present::failure_words(error));
+    }
+}
+
+void MainFrame::begin_practice() {
+    if (open_practice() && preferences_.all().tour == present::Tour::not_seen) first_steps_->begin_tour();
+}
+
+// At the game at hand. False: why was said.
+bool MainFrame::open_practice() {
+    try {
+        open_session(tables_.game().begin_practice(library_.library()));
+        return table().desk() != nullptr;
+    } catch (const wording::Failure& error) {
+        start_->say_trouble(present::failure_words(error));
+        return false;
+    }
+}
+
+void MainFrame::say_fault(const std::string& what) {
+    wxLogError("%s", wxString::FromUTF8(what));
+    if (pages_.sees(&table()) && table().desk())
+        table().act([&](present::Desk& desk) { desk.tell(present::fault_of_ours(what)); });
+}
+
+void MainFrame::restyle() {
+    SetBackgroundColour(theme_.page);
+    tables_.restyle();
+    table_view_->Refresh();
+    if (preferences_page_) preferences_page_->restyle();
+    list_.restyle();
+    first_steps_->restyle();
+    if (pages_.sees(start_)) start_->refresh();
+    Layout();
+    Refresh();
+}
+
+}  // namespace gui

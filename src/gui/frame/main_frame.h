@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+// The window: assembles the pages and brings one forward. Either the shelf of sessions is shown, a new session is being
+// set up, or one table is open. Closing it never asks: everything accepted is on the disk.
+#pragma once
+
+#include "gui/app/arguments.h"
+#include "gui/app/opening.h"
+#include "gui/canvas/popup_keys.h"
+#include "gui/canvas/theme.h"
+#include "gui/frame/commands.h"
+#include "gui/frame/file_choosers.h"
+#include "gui/frame/first_steps.h"
+#include "gui/frame/game_window.h"
+#include "gui/frame/library_keeper.h"
+#include "gui/frame/looking_back.h"
+#include "gui/frame/page_list.h"
+#include "gui/frame/page_stack.h"
+#include "gui/frame/preference_keeper.h"
+#include "gui/frame/tables.h"
+#include "gui/frame/window_look.h"
+#include "gui/pages/help_page.h"
+#include "gui/shelf/begin_page.h"
+#include "gui/table_view/table_window.h"
+#include "present/help/help_topic.h"
+#include "present/window/preferences.h"
+#include "session/place.h"
+#include "session/resources.h"
+#include "store/backups.h"
+#include "store/records.h"
+
+#include <wx/frame.h>
+
+#include <functional>
+#include <future>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+class wxBoxSizer;
+
+namespace gui {
+
+class GamesPage;
+class GuideStrip;
+class HandbookPage;
+class ListPanel;
+class OwnPage;
+class PreferencesPage;
+class StartPage;
+class TablePage;
+class TourStrip;
+class TroublePage;
+
+class MainFrame : public wxFrame {
+public:
+    // The theme is the program's one; the frame changes it when the player wishes, and outlives nothing that reads it.
+    // What is being opened ahead is waited for; otherwise it is opened now.
+    MainFrame(GameWindows games, Theme& theme, const Arguments& arguments, FileChoosers choosers = system_choosers(),
+              std::future<Opening> ahead = {});
+
+    // A mistake of the program's own, in words for its user: nothing that was accepted is lost.
+    void say_fault(const std::string& what);
+
+    // Something that went wrong, as a sentence on what is shown.
+    void say_trouble(const std::string& trouble);
+
+    // Puts a session into the library and opens it.
+    void begin(const BeginPage::Begin& put_in);
+
+    // Of the game whose table is open, or was open last.
+    TablePage& table() { return tables_.page(); }
+    TableWindow& table_view() { return *table_view_; }
+    Commands& commands() { return commands_; }
+    // None before they were asked for.
+    ListPanel* list_panel() { return list_.panel(); }
+    TourStrip* tour() { return first_steps_->tour(); }
+    GuideStrip* guide() { return first_steps_->guide(); }
+    const present::Preferences& preferences() const { return preferences_.all(); }
+    // From now on, at once; they are kept in their file.
+    void prefer(present::Preferences preferences) { preferences_.prefer(std::move(preferences)); }
+    // How everything looks for now, whatever is preferred.
+    void change_look(Tone tone, double text_wish) { look_.change(tone, text_wish); }
+
+private:
+    void say_preferences_trouble();
+    void apply_preferences();
+    void show_preferences();
+    void show_backups();
+    void put_backup_back(const store::Backup& backup);
+    void close_library();
+    void open_library();
+    void show_first(std::future<present::Game::TakenUp> session);
+    void say_painted_and_close();
+    void make_pages();
+    void make_first_steps();
+    void make_commands();
+    void make_session_commands();
+    void make_time_commands();
+    void make_view_commands();
+    void page_seen();
+    void join_table(TablePage& table);
+    void follow_game();
+    void turn_to(const present::Game& game);
+    void choose_game();
+    void begin_new();
+    void begin_new(const present::Game& game);
+    void show_shelf();
+    void open_session(store::SessionId id);
+    void show_taken(const std::function<present::Game::TakenUp()>& take);
+    std::vector<std::string> entry_times(store::SessionId id) const;
+    void begin_practice();
+    bool open_practice();
+    void show_help(HelpPage::Page page);
+    void show_handbook(const present::HelpTopic& topic);
+    present::HelpTopic topic_here();
+    void make_report_commands();
+    void make_help_commands();
+    bool took_key(const wxKeyEvent& event);
+    void show_as_list();
+    void show_own_page();
+    void leave_own_page();
+    void begin_with(const std::string& id);
+    // Of the game at hand; nullptr if it was not made yet.
+    OwnPage* own_page() const { return tables_.own_page_of(tables_.game()); }
+    bool may_close();
+    void make_table_view();
+    void show_table_view();
+    void switch_table_view(TableWindow::Extent extent);
+    void make_room_to_correct();
+    void restyle();
+
+    Theme& theme_;
+    Arguments arguments_;
+    std::future<Opening> ahead_;  // the first time only
+    FileChoosers choosers_;
+    LibraryKeeper library_;
+    PreferenceKeeper preferences_;
+    WindowLook look_;
+    Commands commands_;
+    PopupKeys popup_keys_;
+
+    PageStack pages_;
+    Tables tables_;
+    wxBoxSizer* row_;  // the list and the pages
+    PageList list_;
+    TroublePage* trouble_ = nullptr;
+    StartPage* start_ = nullptr;       // once the library is open
+    GamesPage* games_page_ = nullptr;  // once a game was to be chosen
+    HelpPage* help_ = nullptr;
+    HandbookPage* handbook_ = nullptr;  // once it was asked for
+    TableWindow* table_view_ = nullptr;
+    std::optional<LookingBack> looking_back_;  // these two, once there are pages
+    std::optional<FirstSteps> first_steps_;
+    PreferencesPage* preferences_page_ = nullptr;  // once it was asked for
+    bool told_of_unsaved_ = false;
+};
+
+}  // namespace gui

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Which game a new session is of: a button for each, chosen by click, by Tab and Enter, or by its number.
+#pragma once
+
+#include "gui/canvas/key_canvas.h"
+#include "present/game.h"
+
+#include <cstddef>
+#include <functional>
+
+namespace gui {
+
+class GamesPage : public KeyCanvas {
+public:
+    // The games must outlive the page.
+    GamesPage(wxWindow* parent, const Theme& theme, present::Games games);
+
+    std::function<void(const present::Game&)> on_game = [](const present::Game&) {};
+    std::function<void()> on_back = [] {};
+
+protected:
+    void draw(Painter& painter) override;
+
+private:
+    void key_pressed(wxKeyEvent& event);
+    void choose(std::size_t number);
+
+    present::Games games_;
+};
+
+}  // namespace gui
