@@ -219,6 +219,7 @@ std::vector<FieldId> around_group(Sheet& sheet, const Board& board, const std::v
     return all;
 }
 
+// EKO-64: a pyramid is nothing but what its fields are, storm fields on the board; here it is only worth something.
 Fault find_groups(Sheet& sheet, Board& board, const std::vector<Group>& groups) {
     for (std::size_t i = 0; i < groups.size(); ++i) {
         const auto where = fmt::format("groups[{}].fields", i);

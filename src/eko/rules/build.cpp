@@ -4,7 +4,8 @@
 namespace eko::inside {
 namespace {
 
-// EKO-22: on a free field only a camp. EKO-23: in the place of an own building exactly one size more.
+// EKO-22: on a free field only a camp.
+// EKO-23: in the place of an own building exactly one size more.
 // EKO-24: in the place of another player's the same size or one more, for one disc more than the price.
 Judgement judge_replacing(const Position& now, const Build& build) {
     const auto there = now.cells.building(build.on);

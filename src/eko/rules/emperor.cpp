@@ -22,8 +22,8 @@ std::optional<Color> given_by_itself(const Position& now, const Seats& captives,
 
 }  // namespace
 
-// EKO-36: his stack is attacked like any other. EKO-37: beaten, he becomes a captive of the attacker, and the other
-// discs go to the reserve.
+// EKO-36: his stack is attacked like any other.
+// EKO-37: beaten, he becomes a captive of the attacker, and the other discs go to the reserve.
 void beat(Change& change, FieldId at, Color by) {
     const Stack beaten = *change.now.cells.stack(at);
     if (beaten.emperor) change.capture(at, by);

@@ -45,7 +45,8 @@ EndReason reason_of(const Standings& all) {
 
 }  // namespace
 
-// EKO-51: judged at once after every entry. EKO-55: over when somebody wins, or when the board is empty.
+// EKO-51: judged at once after every entry.
+// EKO-55: over when somebody wins, or when the board is empty.
 bool ended(Change& change, After after) {
     const Standings all = standings_of(change.table, change.now);
     if (all.by_points.empty() && all.discs.size() > 1) return false;

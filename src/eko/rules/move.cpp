@@ -14,7 +14,8 @@ Discs left_of(const Stack& stack, const Move& move) {
 
 bool is_kamikaze(Discs attacker, const Stack& beaten) { return attacker.count == 1 && beaten.count == most_in_stack; }
 
-// EKO-17: fewer discs than the attacker has. EKO-18: as many, if its emperor is with it.
+// EKO-17: fewer discs than the attacker has.
+// EKO-18: as many, if its emperor is with it.
 // EKO-19: one disc alone against four.
 bool can_beat(Discs attacker, const Stack& target) {
     if (attacker.count == 0) return false;

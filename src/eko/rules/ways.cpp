@@ -36,7 +36,7 @@ bool ends_at(const Flood& flood, FieldId to) {
 
 }  // namespace
 
-// EKO-71: the zone where it begins costs again, unless it has paid in this turn; EKO-76 spares all of them.
+// EKO-71: the zone where it begins costs again, unless it has paid in this turn; a lighthouse (EKO-76) spares it all.
 Toll::Toll(const Table& table, const Position& now, FieldId from)
     : board_{table.board},
       stormed_{now.stormed},
@@ -47,6 +47,8 @@ bool Toll::paid(ZoneId zone) const {
     return std::find(stormed_.begin(), stormed_.end(), PaidZone{from_, zone}) != stormed_.end();
 }
 
+// EKO-62: `Flood::fill` takes the exits of portals for neighbours, and nothing else here does.
+// EKO-63: an exit is a field like others, so a stack that stands on it is attacked, stacked on, or in the way.
 // EKO-14: over movement and storm fields without a stack, nothing else.
 bool leads_to(Flood& flood, FieldId from, FieldId to) {
     flood.fill(from, anywhere);

@@ -117,8 +117,7 @@ void Flood::look(FieldId field, MayEnter may_enter) {
     }
 }
 
-// EKO-62: who comes to an exit is next to every other exit. EKO-63: those are fields like others, so a stack that
-// stands on one is attacked, stacked on, or in the way.
+// Who comes to an exit of a portal is next to every other exit (EKO-62).
 template <class MayEnter>
 void Flood::fill(FieldId from, MayEnter may_enter) {
     ++filling_;
