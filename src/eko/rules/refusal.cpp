@@ -40,7 +40,7 @@ ReasonWording words_of(Reason reason) {
         case Reason::emperor_not_on_board:
             return {eko_rule(9), marked("The emperor is not on the board, so he cannot be swapped.")};
         case Reason::swap_without_own_disc:
-            return {eko_rule(9), marked("The emperor changes places with another disc of his own player; none stands "
+            return {eko_rule(9), marked("The emperor changes places with another disc of his player, and none stands "
                                         "on {field}.")};
         case Reason::no_discs_on_board:
             return {eko_rule(12), marked("A player without a disc on the board does not come back at this table.")};
@@ -56,7 +56,7 @@ ReasonWording words_of(Reason reason) {
             return {eko_rule(14), marked("There is no way to {field}: stacks and all but movement fields are in the "
                                          "way.")};
         case Reason::zones_not_possible:
-            return {eko_rule(70), marked("No way to {field} costs just these discs in the storm.")};
+            return {eko_rule(70), marked("There is no way to {field} on which the storm takes just these discs.")};
         case Reason::stack_too_high:
             return {eko_rule(16), marked("The stack on {field} would have {have} discs; 4 is the most.")};
         case Reason::nothing_left_to_stack:
