@@ -3,6 +3,7 @@
 
 #include "eko/rules/awaits.h"
 #include "eko/text/refusal.h"
+#include "eko/text/summary.h"
 #include "eko/text/words.h"
 #include "session/repair_impl.h"
 #include "session/session_impl.h"
@@ -21,11 +22,9 @@ namespace {
 
 store::Outcome outcome(const Table& table, const Result& result) {
     store::Outcome outcome{std::string{to_text(result.reason)}, {}};
-    const auto behind = static_cast<int>(result.winners.size()) + 1;
-    for (const Color color : table.seats) {
-        const bool won = contains(result.winners, color);
-        outcome.results.push_back({result.points[index(color)], won ? 1 : behind, won, "{}"});
-    }
+    for (const Color color : table.seats)
+        outcome.results.push_back(
+            {result.points[index(color)], place_of(result, color), contains(result.winners, color), "{}"});
     return outcome;
 }
 

@@ -23,6 +23,7 @@
 #include "session/repair.h"
 #include "session/seat.h"
 #include "session/session.h"
+#include "session/summary.h"
 #include "store/records.h"
 #include "wording/sentence.h"
 
@@ -30,6 +31,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -95,6 +97,8 @@ struct Game {
     // Without its rule; fields by their ids.
     static wording::Sentence say(const Table& table, const Refusal& refusal);
     static protocol::Refused refused(const Table& table, const Refusal& refusal);
+    // What is counted over a session: eko/text/summary.h.
+    static const session::Measures& measures();
     static std::optional<Restoring> restoring(const Table&, const Position&,
                                               const std::vector<session::Earlier<Game>>&) {
         return std::nullopt;
@@ -107,6 +111,9 @@ using Journal = journal::Journal<Game>;
 using Judge = session::Judge<Game>;
 using Repair = session::Repair<Game>;
 using Session = session::Session<Game>;
+
+// What this game counts over a session, for session::Counting.
+session::Summary counts_of(const Session& session, std::span<const std::string> entered);
 
 }  // namespace eko::text
 
