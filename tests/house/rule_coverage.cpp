@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "house/rule_coverage.h"
 
+#include <algorithm>
+#include <cctype>
 #include <map>
 #include <regex>
 #include <set>
@@ -30,7 +32,16 @@ PlacesOfRules places_of(const std::vector<File>& files, const std::regex& patter
     return places;
 }
 
-std::string name(int id) { return "BYZ-" + std::to_string(id); }
+std::string name(const RuleBook& book, int id) { return book.mark + "-" + std::to_string(id); }
+
+bool lists(const RuleBook& book, int id) {
+    return std::any_of(book.rules.begin(), book.rules.end(), [&](const Rule& rule) { return rule.id == id; });
+}
+
+std::string in_small_letters(std::string text) {
+    for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return text;
+}
 
 std::string joined(const std::set<std::string>& paths) {
     std::string all;
@@ -38,51 +49,56 @@ std::string joined(const std::set<std::string>& paths) {
     return all;
 }
 
-void report_unlisted(const std::vector<Rule>& rules, const PlacesOfRules& places, Faults& faults) {
+void report_unlisted(const RuleBook& book, const PlacesOfRules& places, Faults& faults) {
     for (const auto& [id, paths] : places)
-        if (id < 1 || id > static_cast<int>(rules.size()))
-            faults.push_back(joined(paths) + ": there is no " + name(id));
+        if (!lists(book, id)) faults.push_back(joined(paths) + ": there is no " + name(book, id));
 }
 
 }  // namespace
 
-std::vector<Rule> rule_list(const std::string& text) {
-    static const std::regex form{R"(^BYZ-(\d+) (\S.*)$)"};
-    std::vector<Rule> rules;
+RuleBook rule_list(const std::string& game, const std::string& mark, Numbers numbers, const std::string& text) {
+    const std::regex form{"^" + mark + R"(-(\d+) (\S.*)$)"};
+    RuleBook book{game, mark, {}};
+    int last = 0;
     for (const auto& line : lines(text)) {
         std::smatch match;
         if (!std::regex_match(line, match, form)) continue;
-        rules.push_back({std::stoi(match[1]), match[2]});
-        if (rules.back().id != static_cast<int>(rules.size())) throw std::runtime_error("out of order: " + line);
+        const int id = std::stoi(match[1]);
+        if (id <= last || (numbers == Numbers::all && id != last + 1))
+            throw std::runtime_error("out of order: " + line);
+        book.rules.push_back({id, match[2]});
+        last = id;
     }
-    return rules;
+    return book;
 }
 
-Faults decision_faults(const std::vector<Rule>& rules, const std::vector<File>& engine) {
-    static const std::regex decided{R"(//\s*(BYZ-\d+(?:(?:, | and )(?:BYZ-)?\d+)*):)"};
+Faults decision_faults(const RuleBook& book, const std::vector<File>& engine) {
+    const std::string id = book.mark + R"(-\d+)";
+    const std::regex decided{R"(//\s*()" + id + R"((?:(?:, | and )(?:)" + book.mark + R"(-)?\d+)*):)"};
     const auto places = places_of(select(engine, "", ".cpp"), decided);
     Faults faults;
-    for (const auto& rule : rules) {
+    for (const auto& rule : book.rules) {
         const auto found = places.find(rule.id);
         if (found == places.end())
-            faults.push_back(name(rule.id) + " (" + rule.title + ") is decided nowhere in src/byzantium");
+            faults.push_back(name(book, rule.id) + " (" + rule.title + ") is decided nowhere in src/" + book.game);
         else if (found->second.size() > 1)
-            faults.push_back(name(rule.id) + " (" + rule.title + ") is decided in " + joined(found->second));
+            faults.push_back(name(book, rule.id) + " (" + rule.title + ") is decided in " + joined(found->second));
     }
-    report_unlisted(rules, places, faults);
+    report_unlisted(book, places, faults);
     return faults;
 }
 
-Faults test_faults(const std::vector<Rule>& rules, const std::vector<File>& engine_tests) {
-    static const std::regex test_case{R"(^\s*BOOST_(?:AUTO|DATA|FIXTURE|PARAM)_TEST_CASE(?:_F)?\(\s*byz_(\d+)_)"};
-    static const std::regex data_case_with_fixture{R"(^\s*BOOST_DATA_TEST_CASE_F\([^,]+,\s*byz_(\d+)_)"};
+Faults test_faults(const RuleBook& book, const std::vector<File>& engine_tests) {
+    const std::string id = in_small_letters(book.mark) + R"(_(\d+)_)";
+    const std::regex test_case{R"(^\s*BOOST_(?:AUTO|DATA|FIXTURE|PARAM)_TEST_CASE(?:_F)?\(\s*)" + id};
+    const std::regex data_case_with_fixture{R"(^\s*BOOST_DATA_TEST_CASE_F\([^,]+,\s*)" + id};
     auto places = places_of(engine_tests, test_case);
     for (const auto& file : engine_tests) note_ids(file, data_case_with_fixture, places);
     Faults faults;
-    for (const auto& rule : rules)
+    for (const auto& rule : book.rules)
         if (!places.contains(rule.id))
-            faults.push_back(name(rule.id) + " (" + rule.title + ") has no test case in tests/byzantium");
-    report_unlisted(rules, places, faults);
+            faults.push_back(name(book, rule.id) + " (" + rule.title + ") has no test case in tests/" + book.game);
+    report_unlisted(book, places, faults);
     return faults;
 }
 

@@ -4,18 +4,36 @@
 #include "house/planted.h"
 #include "support/places.h"
 
+#include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
 using namespace house;
+namespace data = boost::unit_test::data;
 
 namespace {
 
-const std::vector<Rule> two_rules{{1, "first"}, {2, "second"}};
+const RuleBook two_rules{"byzantium", "BYZ", {{1, "first"}, {2, "second"}}};
 
-std::vector<Rule> our_rules() {
-    return rule_list(
-        read_file(support::source_tree(), support::source_tree() / "resources/byzantium/rules/rules-en.txt").text);
+struct Game {
+    const char* folder;
+    const char* mark;
+    Numbers numbers;
+    std::size_t rules;
+};
+std::ostream& operator<<(std::ostream& out, const Game& game) { return out << game.folder; }
+
+const std::vector<Game> games{{"byzantium", "BYZ", Numbers::all, 65}, {"eko", "EKO", Numbers::some, 60}};
+
+RuleBook rules_of(const Game& game) {
+    const auto path = support::source_tree() / "resources" / game.folder / "rules/rules-en.txt";
+    return rule_list(game.folder, game.mark, game.numbers, read_file(support::source_tree(), path).text);
 }
+
+std::vector<File> files_of(const Game& game, const std::string& top) {
+    return read_folder(support::source_tree(), top + "/" + game.folder + "/rules");
+}
+
+RuleBook byzantine(const std::string& text) { return rule_list("byzantium", "BYZ", Numbers::all, text); }
 
 File engine(const std::string& text) { return {"src/byzantium/x.cpp", text}; }
 File engine_test(const std::string& text) { return {"tests/byzantium/x_test.cpp", text}; }
@@ -24,27 +42,32 @@ File engine_test(const std::string& text) { return {"tests/byzantium/x_test.cpp"
 
 BOOST_AUTO_TEST_SUITE(rule_coverage)
 
-BOOST_AUTO_TEST_CASE(the_list_holds_all_sixty_five_rules) { BOOST_TEST(our_rules().size() == 65U); }
-
-BOOST_AUTO_TEST_CASE(every_rule_is_decided_in_one_file) {
-    BOOST_TEST(no_fault(decision_faults(our_rules(), read_folder(support::source_tree(), "src/byzantium/rules"))));
+BOOST_DATA_TEST_CASE(the_list_holds_all_rules_of_the_game, data::make(games), game) {
+    BOOST_TEST(rules_of(game).rules.size() == game.rules);
 }
 
-BOOST_AUTO_TEST_CASE(every_rule_has_a_test_case_of_its_name) {
-    BOOST_TEST(no_fault(test_faults(our_rules(), read_folder(support::source_tree(), "tests/byzantium/rules"))));
+BOOST_DATA_TEST_CASE(every_rule_is_decided_in_one_file, data::make(games), game) {
+    BOOST_TEST(no_fault(decision_faults(rules_of(game), files_of(game, "src"))));
+}
+
+BOOST_DATA_TEST_CASE(every_rule_has_a_test_case_of_its_name, data::make(games), game) {
+    BOOST_TEST(no_fault(test_faults(rules_of(game), files_of(game, "tests"))));
 }
 
 BOOST_AUTO_TEST_CASE(the_list_is_read_by_its_headings) {
     const auto rules =
-        rule_list("# ours\n\nBYZ-1 First\nAs BYZ-2 says.\n\nBYZ-2 Second\nWords.\n\nFORMAT A line\nWords.\n");
+        byzantine("# ours\n\nBYZ-1 First\nAs BYZ-2 says.\n\nBYZ-2 Second\nWords.\n\nFORMAT A line\nWords.\n").rules;
     BOOST_TEST_REQUIRE(rules.size() == 2U);
     BOOST_TEST(rules[0].title == "First");
     BOOST_TEST(rules[1].id == 2);
 }
 
 BOOST_AUTO_TEST_CASE(a_list_that_skips_or_doubles_an_id_is_an_error) {
-    BOOST_CHECK_THROW(rule_list("BYZ-1 First\nWords.\n\nBYZ-3 Third\nWords.\n"), std::runtime_error);
-    BOOST_CHECK_THROW(rule_list("BYZ-1 First\nWords.\n\nBYZ-1 Again\nWords.\n"), std::runtime_error);
+    const std::string skipping = "BYZ-1 First\nWords.\n\nBYZ-3 Third\nWords.\n";
+    BOOST_CHECK_THROW(byzantine(skipping), std::runtime_error);
+    BOOST_CHECK_THROW(byzantine("BYZ-1 First\nWords.\n\nBYZ-1 Again\nWords.\n"), std::runtime_error);
+    BOOST_TEST(rule_list("byzantium", "BYZ", Numbers::some, skipping).rules.size() == 2U);
+    BOOST_CHECK_THROW(rule_list("byzantium", "BYZ", Numbers::some, "BYZ-3 Third\n\nBYZ-1 First\n"), std::runtime_error);
 }
 
 BOOST_AUTO_TEST_CASE(an_undecided_rule_is_reported) {

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "eko/rules/ways.h"
+
+#include "eko/rules/points.h"
+
+#include <algorithm>
+
+namespace eko::inside {
+namespace {
+
+bool anywhere(FieldId) { return true; }
+
+Zones with(const Zones& zones, ZoneId zone) {
+    Zones more;
+    for (const ZoneId one : zones) {
+        if (one > zone && !contains(more, zone)) more.push_back(zone);
+        more.push_back(one);
+    }
+    if (!contains(more, zone)) more.push_back(zone);
+    return more;
+}
+
+// Up to four zones in one number.
+std::uint64_t key_of(const Zones& zones) {
+    std::uint64_t key = 0;
+    for (const ZoneId zone : zones) key = key << 16U | (index(zone) + 1);
+    return key;
+}
+
+bool ends_at(const Flood& flood, FieldId to) {
+    const auto among = [&](const std::vector<FieldId>& fields) {
+        return std::find(fields.begin(), fields.end(), to) != fields.end();
+    };
+    return among(flood.reached()) || among(flood.stacks());
+}
+
+}  // namespace
+
+// EKO-71: the zone where it begins costs again, unless it has paid in this turn; a lighthouse (EKO-76) spares it all.
+Toll::Toll(const Table& table, const Position& now, FieldId from)
+    : board_{table.board},
+      stormed_{now.stormed},
+      from_{from},
+      free_{!table.board.has_storm() || has_beacon(table, now, now.player)} {}
+
+bool Toll::paid(ZoneId zone) const {
+    return std::find(stormed_.begin(), stormed_.end(), PaidZone{from_, zone}) != stormed_.end();
+}
+
+// EKO-62: `Flood::fill` takes the exits of portals for neighbours, and nothing else here does.
+// EKO-63: an exit is a field like others, so a stack that stands on it is attacked, stacked on, or in the way.
+// EKO-14: over movement and storm fields without a stack, nothing else.
+bool leads_to(Flood& flood, FieldId from, FieldId to) {
+    flood.fill(from, anywhere);
+    return ends_at(flood, to);
+}
+
+bool leads_to_through(Flood& flood, const Toll& toll, const Move& move) {
+    const auto allowed = [&](FieldId field) {
+        const auto zone = toll.at(field);
+        return !zone || contains(move.zones, *zone);
+    };
+    if (!allowed(move.from) || !allowed(move.to)) return false;
+    flood.fill(move.from, allowed);
+    if (!ends_at(flood, move.to)) return false;
+    const auto touched = [&](ZoneId zone) {
+        const auto in_zone = [&](FieldId field) { return toll.at(field) == zone; };
+        return in_zone(move.from) || in_zone(move.to) ||
+               std::any_of(flood.reached().begin(), flood.reached().end(), in_zone);
+    };
+    return std::all_of(move.zones.begin(), move.zones.end(), touched);
+}
+
+ZoneSets::ZoneSets(Flood& flood, const Toll& toll, FieldId from, int most)
+    : flood_{flood}, toll_{toll}, from_{from}, most_{static_cast<std::size_t>(most)} {
+    const auto here = toll.at(from);
+    sets_.push_back(here ? Zones{*here} : Zones{});
+}
+
+const Zones* ZoneSets::next() {
+    if (next_ == sets_.size()) return nullptr;
+    const Zones zones = sets_[next_++];
+    flood_.fill(from_, [&](FieldId field) {
+        const auto zone = toll_.at(field);
+        return !zone || contains(zones, *zone);
+    });
+    look_beyond(zones);
+    return &sets_[next_ - 1];
+}
+
+// Each set grows by a zone that its region borders on, so every set that a way touches is found: in the order in which
+// the way comes to its zones.
+void ZoneSets::look_beyond(const Zones& zones) {
+    std::vector<ZoneId> beyond;
+    for (const FieldId field : flood_.closed()) beyond.push_back(*toll_.at(field));
+    std::sort(beyond.begin(), beyond.end());
+    beyond.erase(std::unique(beyond.begin(), beyond.end()), beyond.end());
+    sort_stacks(zones, beyond);
+    if (zones.size() < most_)
+        for (const ZoneId zone : beyond) add(with(zones, zone));
+}
+
+void ZoneSets::sort_stacks(const Zones& zones, const std::vector<ZoneId>& beyond) {
+    stack_ends_.clear();
+    at_a_price_.clear();
+    for (const FieldId field : flood_.stacks()) {
+        const auto zone = toll_.at(field);
+        if (!zone || contains(zones, *zone)) {
+            stack_ends_.push_back(field);
+        } else if (zones.size() < most_ && !std::binary_search(beyond.begin(), beyond.end(), *zone)) {
+            at_a_price_.emplace_back(field, with(zones, *zone));  // else it is an end of the larger set
+        }
+    }
+}
+
+void ZoneSets::add(const Zones& zones) {
+    if (known_.insert(key_of(zones)).second) sets_.push_back(zones);
+}
+
+}  // namespace eko::inside
