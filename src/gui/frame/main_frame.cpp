@@ -185,10 +185,10 @@ void MainFrame::open_library() {
         trouble_->say(present::failure_words(error));
         return pages_.bring(*trouble_);
     }
-    std::vector<present::ShelfGame> shelves;
-    for (const GameWindow& one : tables_.games()) shelves.push_back(one.game->shelf_game(library_.library()));
+    std::vector<present::ShelfGame> of_games;
+    for (const GameWindow& one : tables_.games()) of_games.push_back(one.game->shelf_game(library_.library()));
     start_ = new StartPage{pages_.parent(), theme_, library_.library(),
-                           present::shelf_work(library_.library(), std::move(shelves)), choosers_};
+                           present::shelf_work(library_.library(), std::move(of_games)), choosers_};
     start_->on_open = [this](store::SessionId id) { open_session(id); };
     start_->on_new = [this] { commands_.run(present::CommandId::new_session); };
     start_->on_practice = [this] { begin_practice(); };
