@@ -3,6 +3,7 @@
 // or a session is of is told by its header or by its library.
 #pragma once
 
+#include "cli/boards/board_acts.h"
 #include "cli/line/commands.h"
 #include "cli/line/console.h"
 #include "cli/line/prompt.h"
@@ -67,6 +68,7 @@ public:
     virtual std::string_view id() const = 0;  // as headers say it
     virtual std::string name() const = 0;     // as people call it
     virtual session::GameFolder folder() const = 0;
+    virtual std::string_view rule_mark() const = 0;  // what the ids of its rules begin with: "BYZ"
     // How entries are written in short words, a line each.
     virtual std::string entry_help() const = 0;
     virtual std::vector<OwnCommand> commands() const = 0;
@@ -115,8 +117,8 @@ public:
     virtual std::string report(const OpenSession& open, const std::string& key, const store::Details& details,
                                const std::vector<store::Entry>& entries) const = 0;
 
-    virtual int execute(const RulesOptions& options, const Console& console) const = 0;
-    virtual int execute(const BoardOptions& options, const Console& console) const = 0;
+    // --- Boards in files; null for a game that has none.
+    virtual std::unique_ptr<BoardActs> boards() const = 0;
 };
 
 // All games there are, in the order in which they are offered; at least one.

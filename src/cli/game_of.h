@@ -2,7 +2,7 @@
 // A game at run time, made from what one game brings. Whoever makes one instantiates it, in one source file.
 #pragma once
 
-#include "cli/boards_for.h"
+#include "cli/boards/boards_for.h"
 #include "cli/game.h"
 #include "cli/line/words.h"
 #include "cli/open_session_of.h"
@@ -76,6 +76,8 @@ public:
     std::string_view id() const override { return G::id; }
     std::string name() const override { return S::name(); }
     session::GameFolder folder() const override { return G::folder(); }
+    std::string_view rule_mark() const override { return S::Teller::rule_mark; }
+    std::unique_ptr<BoardActs> boards() const override { return S::boards(); }
     std::string entry_help() const override { return S::entry_help(); }
     std::vector<OwnCommand> commands() const override { return S::commands(); }
     std::string pages_help() const override { return S::pages_help(); }

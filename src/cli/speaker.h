@@ -3,6 +3,7 @@
 // brings. From it GameOf makes a game at run time.
 #pragma once
 
+#include "cli/boards/board_acts.h"
 #include "cli/line/console.h"
 #include "cli/line/prompt.h"
 #include "cli/new_header.h"
@@ -52,6 +53,7 @@ using TableFor = present::TableOf<typename S::Teller>;
 //   faults_text         what cannot be on a real table; may be empty
 //   own_words, play_help  what can be said at that prompt, and how
 //   ask_header          the questions of a new session; nothing if the input ended or somebody said quit
+//   boards              what `board` does for this game; null if it has no boards in files
 //   restored            what an older program made of the table, in words
 //   new_options         what a header needs beside its players, as options of `session new`
 //   new_header          the header of a new session; throws protocol::FormatError
@@ -93,6 +95,7 @@ concept Speaker =
         {
             S::ask_header(prompt, console, boards, dice)
         } -> std::same_as<std::optional<typename S::Teller::Game::Header>>;
+        { S::boards() } -> std::same_as<std::unique_ptr<BoardActs>>;
         { S::new_options() } -> std::same_as<std::vector<Option>>;
         { S::new_header(wished, boards) } -> std::same_as<typename S::Teller::Game::Header>;
         { S::report(table, said, details, entries) } -> std::same_as<std::string>;

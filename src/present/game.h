@@ -57,7 +57,7 @@ public:
     virtual std::vector<TourStep> tour() const = 0;
 
     // --- Looking back
-    // In the order in which they are offered.
+    // In the order in which they are offered; at least one.
     virtual const std::vector<ReportWords>& reports() const = 0;
     // The page of the handbook that tells how scores come about.
     virtual HelpPage scoring_page() const = 0;

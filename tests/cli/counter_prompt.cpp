@@ -45,12 +45,6 @@ private:
     std::vector<Add> legal_;
 };
 
-class CounterGame : public cli::GameOf<Speaker> {
-public:
-    int execute(const cli::RulesOptions&, const cli::Console&) const override { return cli::our_fault; }
-    int execute(const cli::BoardOptions&, const cli::Console&) const override { return cli::our_fault; }
-};
-
 }  // namespace
 
 std::optional<std::string> Speaker::entry_json(const Table&, std::string_view text) {
@@ -170,6 +164,6 @@ std::string Speaker::refusal_at_length(const Table& table, const present::RuleTe
     return refusal(table, why) + '\n' + present::rule_paragraph(rules, "COU-2", cli::screen);
 }
 
-std::unique_ptr<cli::Game> game() { return std::make_unique<CounterGame>(); }
+std::unique_ptr<cli::Game> game() { return std::make_unique<cli::GameOf<Speaker>>(); }
 
 }  // namespace counter

@@ -2,6 +2,7 @@
 // The toy game on the command line. It shows that cli knows nothing of any real game.
 #pragma once
 
+#include "cli/boards/board_acts.h"
 #include "cli/game.h"
 #include "cli/line/console.h"
 #include "cli/line/prompt.h"
@@ -44,6 +45,7 @@ struct Speaker {
     static std::vector<present::ReportWords> reports();
     static std::string report(const OpenTable& open, const std::string& key, const store::Details& details,
                               const std::vector<store::Entry>& entries);
+    static std::unique_ptr<cli::BoardActs> boards() { return nullptr; }
     // --limit, --start
     static std::vector<cli::Option> new_options();
     static KeptHeader new_header(const cli::NewHeader& wished, const Boards& boards);

@@ -2,11 +2,12 @@
 // `board`: the boards there are, checked and shared.
 #include "byzantium/text/board.h"
 
-#include "byzantium/prompt/commands.h"
+#include "byzantium/prompt/speaker.h"
 #include "byzantium/text/boards.h"
 #include "byzantium/text/own_boards.h"
 #include "byzantium/words/boards/board_desk.h"
 #include "byzantium/words/boards/board_differences.h"
+#include "cli/boards/board_acts.h"
 #include "cli/line/words.h"
 #include "present/language/columns.h"
 #include "protocol/board_lines.h"
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <memory>
 
 namespace byzantium::prompt {
 
@@ -38,7 +40,7 @@ std::string id_of(const byzantium::text::Boards& boards, const std::string& said
         {marked("There is no board \"{board}\". logothete-cli board list shows those there are."), {{"board", said}}}};
 }
 
-int perform(const ListBoardsAct&, Form form, const Console& console) {
+int carry_out(const ListBoardsAct&, Form form, const Console& console) {
     const byzantium::text::Boards boards = all_boards();
     present::Columns table{{}};
     table.row({translated("id"), translated("name"), ""});
@@ -65,7 +67,7 @@ std::string playable_words(const std::string& board, int differences) {
                        "{board} can be played on. {n} differences from the printed board.", arg("board", board));
 }
 
-int perform(const CheckBoardAct& act, Form form, const Console& console) {
+int carry_out(const CheckBoardAct& act, Form form, const Console& console) {
     const byzantium::text::Boards boards = all_boards();
     const bool is_file = std::filesystem::exists(act.board) || !session::is_board_id(act.board);
     const auto board = is_file ? byzantium::text::read_board_file(act.board) : boards.board(id_of(boards, act.board));
@@ -80,7 +82,7 @@ int perform(const CheckBoardAct& act, Form form, const Console& console) {
     return done;
 }
 
-int perform(const ExportBoardAct& act, Form, const Console& console) {
+int carry_out(const ExportBoardAct& act, Form, const Console& console) {
     const byzantium::text::Boards boards = all_boards();
     const auto board = boards.board(id_of(boards, act.board));
     if (act.file == "-") {
@@ -92,7 +94,7 @@ int perform(const ExportBoardAct& act, Form, const Console& console) {
     return done;
 }
 
-int perform(const ImportBoardAct& act, Form form, const Console& console) {
+int carry_out(const ImportBoardAct& act, Form form, const Console& console) {
     words::BoardDesk desk{all_boards()};
     const auto said = desk.take_in(act.file, act.name);
     if (said.outcome == words::BoardDesk::Said::Outcome::refused) {
@@ -108,10 +110,24 @@ int perform(const ImportBoardAct& act, Form form, const Console& console) {
     return done;
 }
 
+class Boards : public BoardActs {
+public:
+    int perform(const ListBoardsAct& act, Form form, const Console& console) const override {
+        return carry_out(act, form, console);
+    }
+    int perform(const CheckBoardAct& act, Form form, const Console& console) const override {
+        return carry_out(act, form, console);
+    }
+    int perform(const ExportBoardAct& act, Form form, const Console& console) const override {
+        return carry_out(act, form, console);
+    }
+    int perform(const ImportBoardAct& act, Form form, const Console& console) const override {
+        return carry_out(act, form, console);
+    }
+};
+
 }  // namespace
 
-int execute(const BoardOptions& options, const Console& console) {
-    return std::visit([&](const auto& act) { return perform(act, options.form, console); }, options.act);
-}
+std::unique_ptr<BoardActs> Speaker::boards() { return std::make_unique<Boards>(); }
 
 }  // namespace byzantium::prompt

@@ -8,6 +8,7 @@
 #include "byzantium/text/boards.h"
 #include "byzantium/text/session.h"
 #include "byzantium/words/desk/teller.h"
+#include "cli/boards/board_acts.h"
 #include "cli/line/console.h"
 #include "cli/line/prompt.h"
 #include "cli/new_header.h"
@@ -43,6 +44,7 @@ struct Speaker {
     static std::vector<present::ReportWords> reports();
     static std::string report(const OpenTable& open, const std::string& key, const store::Details& details,
                               const std::vector<store::Entry>& entries);
+    static std::unique_ptr<cli::BoardActs> boards();
     static std::vector<cli::Option> new_options();
     static byzantium::Header new_header(const cli::NewHeader& wished, const byzantium::text::Boards& boards);
     static present::CountedGame counted();

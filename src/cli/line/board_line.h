@@ -2,7 +2,8 @@
 // The arguments of `board`, which has sub-commands of its own.
 #pragma once
 
-#include "cli/line/board_options.h"
+#include "cli/boards/board_options.h"
+#include "cli/game.h"
 
 #include <functional>
 
@@ -13,6 +14,6 @@ class App;
 namespace cli {
 
 // Adds the acts of `board`; the one that is chosen is told.
-void add_board_acts(CLI::App& board, const std::function<void(const BoardOptions&)>& chosen);
+void add_board_acts(CLI::App& board, const Games& games, const std::function<void(const BoardOptions&)>& chosen);
 
 }  // namespace cli

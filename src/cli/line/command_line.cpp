@@ -129,12 +129,13 @@ private:
     }
 
     void add_report() {
-        std::string formats = std::string{translated("FORMAT is one of")} + '\n';
-        for (const auto& game : games_.all()) {
-            if (games_.all().size() > 1) formats += game->name() + ":\n";
-            for (const present::ReportWords& words : game->reports())
+        const auto formats_of = [](const Game& game) {
+            std::string formats;
+            for (const present::ReportWords& words : game.reports())
                 formats += "  " + present::padded(words.key, 16) + words.help + '\n';
-        }
+            return formats;
+        };
+        const std::string formats = std::string{translated("FORMAT is one of")} + '\n' + of_each_game(formats_of, "\n");
         CLI::App* command = sub("report", translated("Write a session as a page to keep, print or send."), formats,
                                 "logothete-cli report 3 --format chronicle --output friday.html\n"
                                 "  logothete-cli report 3 --format text");
@@ -177,19 +178,39 @@ private:
                 "  logothete-cli rules --page battle --language nl");
         RulesOptions& options = options_of<RulesOptions>(command);
         command->add_option("WORDS", options.words, translated("every one of them stands in the rule"))->type_name("");
-        command->add_option("--page", options.page, games_.first().pages_help())
-            ->check([pages = games_.first().folder().help_pages](const std::string& text) {
-                return unless_one_of(text, pages);
-            })
-            ->type_name("PAGE");
+        command->add_option("--page", options.page, pages_help())->type_name("PAGE");
+        if (games_.all().size() > 1)
+            add_game_choice(*command, games_, options.game,
+                            translated("the rules of this game; else of that whose ids are named, or of the first"));
+    }
+
+    // Of one game, or of each under its name.
+    template <class Text>
+    std::string of_each_game(const Text& text, const char* behind_name) const {
+        if (games_.all().size() == 1) return text(games_.first());
+        std::string all;
+        for (const auto& game : games_.all())
+            if (const std::string said = text(*game); !said.empty())
+                all += (all.empty() || all.ends_with('\n') ? "" : "\n") + game->name() + ":" + behind_name + said;
+        return all;
+    }
+
+    std::string pages_help() const {
+        return of_each_game([](const Game& game) { return game.pages_help(); }, " ");
+    }
+
+    std::string entry_help() const {
+        return of_each_game([](const Game& game) { return game.entry_help(); }, "\n");
     }
 
     void add_board() {
+        if (std::none_of(games_.all().begin(), games_.all().end(), [](const auto& game) { return game->boards(); }))
+            return;
         CLI::App* board =
             sub("board", translated("Check boards against the printed one, and share them."),
                 translated("Your own boards are changed in the window. A session keeps the board it began on.\n"),
                 "logothete-cli board check ours.json\n  logothete-cli board import ours.json");
-        add_board_acts(*board, [this](const BoardOptions& options) { command_ = options; });
+        add_board_acts(*board, games_, [this](const BoardOptions& options) { command_ = options; });
     }
 
     void add_session() {
@@ -219,8 +240,7 @@ private:
     void add_why() {
         CLI::App* command =
             sub("why", translated("Say whether an entry would be allowed now, and if not, by which rule."),
-                translated("The entry is JSON, or short words: what is done, then its places.\n") +
-                    games_.first().entry_help(),
+                translated("The entry is JSON, or short words: what is done, then its places.\n") + entry_help(),
                 "logothete-cli why game.jsonl \"move arab ankara\"");
         WhyOptions& options = options_of<WhyOptions>(command);
         add_journal(*command, options.journal);

@@ -3,7 +3,7 @@
 // cli/own_command.h.
 #pragma once
 
-#include "cli/line/board_options.h"
+#include "cli/boards/board_options.h"
 #include "cli/own_command.h"
 #include "cli/session/session_options.h"
 #include "session/files.h"
@@ -54,6 +54,7 @@ struct TourOptions {
     bool wait{};
 };
 struct RulesOptions {
+    std::optional<std::string> game{};  // its id; none: as the words say, else the first
     std::vector<std::string> words{};
     std::optional<std::string> page{};
 };

@@ -99,6 +99,11 @@ bool is_rule_id(std::string_view text) {
            std::all_of(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(hyphen), is_capital);
 }
 
+bool is_rule_id_of(std::string_view text, std::string_view mark) {
+    const std::string id = upper(std::string{text});
+    return is_rule_id(id) && id.starts_with(std::string{mark} + '-');
+}
+
 bool means_a_rule(std::string_view word) { return is_number(word) || is_rule_id(upper(std::string{word})); }
 
 bool means_rule(std::string_view word, std::string_view id) {

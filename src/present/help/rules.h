@@ -51,6 +51,8 @@ std::vector<RuleGroup> find_rules(const RuleTexts& texts, const std::vector<std:
 
 // Whether a text is the id of a rule as all games write it: capitals, a hyphen, digits: "BYZ-30".
 bool is_rule_id(std::string_view text);
+// Whether it is one of the game whose rules have this mark, in whatever capitals: "byz-30" of "BYZ".
+bool is_rule_id_of(std::string_view text, std::string_view mark);
 // Whether a word of a search stands for a rule, "30" or "byz-30"; if not, it is a word like others.
 bool means_a_rule(std::string_view word);
 // Whether it stands for that one.

@@ -25,7 +25,7 @@ public:
     virtual Desk& desk() = 0;
     // How this table reads the rules, for the handbook.
     virtual TableChoices choices() const = 0;
-    // Of the session as far as it has come.
+    // Of the session as far as it has come; at least one.
     virtual std::vector<Chart> charts() const = 0;
     // The report of that key, one of the game's kinds, as the text of a file. `details` and `entries` are what the
     // library says of the session now; without entries, times are left out.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Keys work by what they write, wherever a country's keyboard has them.
 #include "byzantium/window/driver.h"
-#include "byzantium/window/hands.h"
 #include "byzantium/window/sheets/what_if_page.h"
+#include "gui/hands/hands.h"
 #include "support/scene.h"
 
 #include <boost/test/data/test_case.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/window/own_time.h"
+#include "gui/hands/own_time.h"
 
 #include <wx/event.h>
 

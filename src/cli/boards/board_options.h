@@ -2,9 +2,10 @@
 // What `logothete-cli board ...` is asked for.
 #pragma once
 
-#include "cli/session/session_options.h"
+#include "cli/line/form.h"
 #include "session/files.h"
 
+#include <optional>
 #include <string>
 #include <variant>
 
@@ -27,6 +28,7 @@ struct ImportBoardAct {
 using BoardAct = std::variant<ListBoardsAct, CheckBoardAct, ExportBoardAct, ImportBoardAct>;
 
 struct BoardOptions {
+    std::optional<std::string> game{};  // its id; none: the first that has boards in files
     BoardAct act{};
     Form form = Form::text;
 };

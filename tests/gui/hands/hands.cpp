@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/window/hands.h"
+#include "gui/hands/hands.h"
 
 #include <X11/Xlib.h>
 #include <X11/extensions/XTest.h>
