@@ -9,16 +9,13 @@
 #include "byzantium/words/shelf/new_session.h"
 #include "gui/canvas/theme.h"
 #include "gui/frame/file_choosers.h"
+#include "gui/shelf/begin_fields.h"
 #include "gui/shelf/begin_page.h"
 #include "store/library.h"
 
-#include <filesystem>
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>
-
-class wxTextCtrl;
 
 namespace byzantium::window {
 
@@ -39,17 +36,9 @@ private:
     NewSessionActs acts();
     // Those to begin the session with: the program's own, or that of the file that was chosen.
     byzantium::text::Boards boards() const { return given_.value_or(boards_); }
-    void make_field(const std::string& name);
     void written(const std::string& name, const std::string& text);
     void fill_fields();
     void show_contents();
-    void place(const std::string& name, const std::optional<gui::Rect>& where);
-
-    bool key(wxKeyEvent& event);
-    void walk(gui::Walk direction);
-    // Gives the keyboard to whatever has that name: a field or a drawn place.
-    void hand_keyboard(const std::string& name);
-    std::string field_with_keyboard() const;
 
     void roll();
     void begin();
@@ -57,13 +46,11 @@ private:
     void load_board();
     std::size_t number_of(const std::string& id) const;
 
-    const gui::Theme& theme_;
     byzantium::text::Boards boards_;
     const gui::FileChoosers& choosers_;
     std::optional<byzantium::text::Boards> given_;
     NewSessionView* view_;
-    std::map<std::string, wxTextCtrl*> fields_;
-    std::map<std::string, wxRect> wanted_;  // where each was drawn last
+    gui::BeginFields fields_;
     words::NewSession session_;
     std::vector<byzantium::text::Boards::Choice> choices_;
     std::size_t board_number_ = 0;

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// The native fields of a page on which a session is set up, and its keyboard. Fields stand where the view draws them.
+// Enter begins, Escape goes back, Tab walks, arrows and Space choose.
+#pragma once
+
+#include "gui/canvas/key_canvas.h"
+#include "gui/canvas/theme.h"
+#include "gui/shelf/begin_view.h"
+
+#include <wx/gdicmn.h>
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+class wxKeyEvent;
+class wxTextCtrl;
+
+namespace gui {
+
+class BeginFields {
+public:
+    // Both must outlive it. Enter presses the places of these names, the buttons that do something else than begin; it
+    // begins wherever else the keyboard is.
+    BeginFields(BeginView& view, const Theme& theme, std::vector<std::string> pressed_by_enter);
+    BeginFields(const BeginFields&) = delete;
+    BeginFields& operator=(const BeginFields&) = delete;
+
+    std::function<void(const std::string& field, const std::string& text)> on_written = [](const auto&, const auto&) {};
+    std::function<void()> on_begin = [] {};
+    std::function<void()> on_back = [] {};
+
+    void make(const std::string& field);
+    // `hint`: what stands there while it is empty.
+    void fill(const std::string& field, const std::string& text, const std::string& hint);
+    void hint(const std::string& field, const std::string& hint);
+    // Offered while somebody writes there.
+    void suggest(const std::string& field, const std::vector<std::string>& texts);
+
+    // Gives the keyboard to whatever has that name: a field or a drawn place.
+    void hand_keyboard(const std::string& name);
+    // False: the key is for whatever has the keyboard.
+    bool key(const wxKeyEvent& event);
+
+private:
+    void place(const std::string& field, const std::optional<Rect>& where);
+    void walk(Walk direction);
+    bool is_writing() const;
+    bool press_or_begin();
+
+    BeginView& view_;
+    const Theme& theme_;
+    std::vector<std::string> pressed_by_enter_;
+    std::map<std::string, wxTextCtrl*> fields_;
+    std::map<std::string, wxRect> wanted_;  // where each was drawn last
+};
+
+}  // namespace gui

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+#include "gui/shelf/begin_view.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace gui {
+namespace {
+
+constexpr double widest_begin_page = 1120;
+constexpr double begin_bar_height = 62;
+constexpr double bar_of_begin_scroll = 14;
+constexpr double begin_choice_height = 34;
+
+}  // namespace
+
+BeginView::BeginView(wxWindow* parent, const Theme& theme, std::vector<std::string> groups)
+    : KeyCanvas{parent, theme, "new session"}, groups_{std::move(groups)} {
+    Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) { scroll_by(event.GetWheelRotation() > 0 ? -60 : 60); });
+    const auto drag = [this](wxMouseEvent& event) {
+        event.Skip();
+        if (scroll_.dragged(event, seen_, this->theme().scaled(bar_of_begin_scroll))) Refresh();
+    };
+    Bind(wxEVT_LEFT_DOWN, drag);
+    Bind(wxEVT_MOTION, drag);
+}
+
+// --- The keyboard
+
+std::string BeginView::group_of(const std::string& name) const {
+    const bool is_choice =
+        std::any_of(groups_.begin(), groups_.end(), [&](const std::string& group) { return name.starts_with(group); });
+    return is_choice ? name.substr(0, name.rfind(':') + 1) : std::string{};
+}
+
+bool BeginView::is_stop(const Area& area) const {
+    const std::string group = group_of(area.name);
+    return KeyCanvas::is_stop(area) && (group.empty() || area.name == chosen_name(group));
+}
+
+bool BeginView::choose_beside(Walk direction) {
+    const std::string group = group_of(focused());
+    if (group.empty()) return false;
+    std::vector<std::string> names;
+    for (const Area& area : areas())
+        if (area.act && group_of(area.name) == group) names.push_back(area.name);
+    const auto here = std::find(names.begin(), names.end(), focused());
+    if (here == names.end()) return false;
+    const auto by = direction == Walk::forward ? std::size_t{1} : names.size() - 1;
+    focus(names[(static_cast<std::size_t>(here - names.begin()) + by) % names.size()]);
+    return press();
+}
+
+void BeginView::reveal() {
+    const Area* place = area(focused());
+    if (!place || focused() == "begin" || focused() == "back") return;
+    const double above = theme().scaled(30);
+    const double below = theme().scaled(70);  // what is said of a choice stands below it
+    if (place->where.y < seen_.y + above) scroll_by(place->where.y - seen_.y - above);
+    if (place->where.bottom() > seen_.bottom() - below) scroll_by(place->where.bottom() - seen_.bottom() + below);
+}
+
+void BeginView::scroll_by(double length) {
+    scroll_.by(length);
+    Refresh();
+}
+
+// --- The picture
+
+void BeginView::draw(Painter& painter) {
+    painter.fill(painter.whole(), painter.theme().page);
+    seen_ = painter.whole();
+    const Rect below = seen_.cut_bottom(painter.scaled(begin_bar_height));
+    scroll_.page = seen_.h;
+    scroll_.to(scroll_.top);
+    const double width = std::min(seen_.w - painter.scaled(48), painter.scaled(widest_begin_page));
+    const double spare = std::max(0.0, seen_.h - scroll_.content) * 0.3;  // as it was drawn last
+    const double top = seen_.y + painter.scaled(14) - scroll_.top + spare;
+    constexpr double endless = 1e5;
+    Rect page{seen_.middle_x() - width / 2, top, width, endless};
+    painter.context().Clip(seen_.x, seen_.y, seen_.w, seen_.h);
+    painter.text(page.cut_top(painter.scaled(42)), heading(), {24, Face::serif_bold, painter.theme().accent});
+    page.cut_top(painter.scaled(8));
+    Rect left = page;
+    left.w = page.w * 0.5 - painter.scaled(8);
+    Rect right{page.right() - left.w, page.y, left.w, page.h};
+    draw_columns(painter, left, right);
+    const double height = std::max(left.y, right.y) - top + painter.scaled(14);
+    if (std::exchange(scroll_.content, height) != height) CallAfter([this] { Refresh(); });
+    painter.context().ResetClip();
+    draw_scroll_bar(painter);
+    draw_bar(painter, below);
+}
+
+// Wide enough to be seen and to be taken by the mouse: what lies below the fold is easily missed.
+void BeginView::draw_scroll_bar(Painter& painter) {
+    if (scroll_.most() <= 0) return;
+    const double wide = painter.scaled(bar_of_begin_scroll);
+    const Rect track{seen_.right() - wide, seen_.y, wide, seen_.h};
+    const double high = track.h * scroll_.page / scroll_.content;
+    const double y = track.y + (track.h - high) * scroll_.top / scroll_.most();
+    painter.fill(track, painter.theme().card_edge);
+    painter.fill(Rect{track.x, y, wide, high}.inset(painter.scaled(2)), painter.theme().faint, painter.scaled(5));
+    painter.area(track, "scroll", {});
+}
+
+void BeginView::draw_bar(Painter& painter, Rect box) {
+    painter.fill(box, painter.theme().card);
+    painter.line(box.x, box.y, box.right(), box.y, painter.theme().card_edge);
+    painter.area(box, "bar", {});
+    const double margin = (box.w - std::min(box.w - painter.scaled(48), painter.scaled(widest_begin_page))) / 2;
+    box.cut_left(margin);
+    box.cut_right(margin);
+    const double high = painter.scaled(38);
+    const Bar below = bar();
+    const double begin_width = button_width(painter, below.begin);
+    const double back_width = button_width(painter, below.back);
+    const double y = box.middle_y() - high / 2;
+    button(painter, {box.right() - begin_width, y, begin_width, high}, "begin", below.begin, below.on_begin);
+    button(painter, {box.x, y, back_width, high}, "back", below.back, below.on_back);
+}
+
+// --- What a game draws with
+
+Rect BeginView::card(Painter& painter, Rect& column, double height, const std::string& heading,
+                     const std::string& remark) {
+    const double pad = painter.scaled(16);
+    Rect box = column.cut_top(height + painter.scaled(34) + 1.5 * pad);
+    column.cut_top(painter.scaled(14));
+    painter.card(box);
+    Rect inside{box.x + pad, box.y + pad / 2, box.w - 2 * pad, box.h - pad};
+    Rect line = inside.cut_top(painter.scaled(34));
+    const TextStyle style{15, Face::serif_bold};
+    painter.text(line.cut_left(painter.width(heading, style) + painter.scaled(12)), heading, style);
+    painter.text(line, remark, {11.5, Face::plain, painter.theme().faint, Align::right});
+    return inside;
+}
+
+void BeginView::draw_line(Painter& painter, Rect& inside, const FieldLine& line) {
+    Rect row = inside.cut_top(line_height(painter));
+    Rect box = row.cut_top(painter.scaled(34));
+    painter.text(box.cut_left(line.label_width), line.label, {13});
+    place_field(painter, line.field, box);
+    painter.area(box, line.field, [this, field = line.field] { on_edit(field); });
+    complain(painter, {box.x, row.y + painter.scaled(2), box.w, painter.scaled(16)}, line.complaint);
+}
+
+// The frame of a native field stands around it, so that it looks alike in both themes.
+void BeginView::place_field(Painter& painter, const std::string& field, const Rect& box) {
+    const bool writing = focused() == field;
+    painter.outline(box, writing ? painter.theme().focus : painter.theme().card_edge, writing ? 2.5 : 1,
+                    painter.scaled(5));
+    const Rect place{box.x + painter.scaled(7), box.y + 3, box.w - painter.scaled(10), box.h - 6};
+    const bool is_seen = place.y >= seen_.y && place.bottom() <= seen_.bottom();
+    on_field_place(field, is_seen ? std::optional{place} : std::nullopt);
+}
+
+void BeginView::complain(Painter& painter, const Rect& box, const std::string& sentence) {
+    if (!sentence.empty()) painter.text(box, sentence, {11.5, Face::bold, painter.theme().bad});
+}
+
+double BeginView::choice_width(Painter& painter, const Choice& choice) {
+    const double piece = choice.mark ? painter.scaled(18) : 0;  // as wide as when it is chosen: nothing jumps
+    return painter.width(choice.label, {12.5, Face::bold}) + painter.scaled(42) + piece;
+}
+
+double BeginView::choices_height(Painter& painter, double width, const std::vector<Choice>& all) {
+    double x = 0;
+    double rows = all.empty() ? 0 : 1;
+    for (const Choice& one : all) {
+        const double wide = choice_width(painter, one);
+        if (x > 0 && x + wide > width) {
+            ++rows;
+            x = 0;
+        }
+        x += wide + painter.scaled(8);
+    }
+    return rows * painter.scaled(begin_choice_height + 6);
+}
+
+void BeginView::choices(Painter& painter, const Rect& box, const std::vector<Choice>& all) {
+    const double high = painter.scaled(begin_choice_height);
+    double x = box.x;
+    double y = box.y;
+    for (const Choice& one : all) {
+        const double wide = choice_width(painter, one);
+        if (x > box.x && x + wide > box.right() + 0.5) {
+            x = box.x;
+            y += high + painter.scaled(6);
+        }
+        draw_choice(painter, {x, y, std::min(wide, box.w), high}, one);
+        x += wide + painter.scaled(8);
+    }
+}
+
+// A dot tells what is chosen, as radio buttons do.
+void BeginView::draw_choice(Painter& painter, const Rect& box, const Choice& choice) {
+    const Theme& t = painter.theme();
+    const bool chosen = chosen_name(group_of(choice.name)) == choice.name;
+    const double radius = painter.scaled(6);
+    painter.fill(box, chosen || hovered_name() == choice.name ? t.raised : t.card, radius);
+    painter.outline(box, chosen ? t.accent : t.card_edge, chosen ? 1.5 : 1, radius);
+    Rect inside{box.x + painter.scaled(10), box.y, box.w - painter.scaled(18), box.h};
+    const Rect mark = inside.cut_left(painter.scaled(22));
+    const double size = painter.scaled(13);
+    const Rect dot{mark.x, mark.middle_y() - size / 2, size, size};
+    painter.fill(dot, chosen ? t.accent : t.faint, size / 2);
+    painter.fill(dot.inset(1.5), t.card, size / 2 - 1.5);
+    if (chosen) painter.fill(dot.inset(size * 0.27), t.accent, size * 0.23);
+    if (choice.mark) {
+        const Rect piece = inside.cut_left(painter.scaled(18));
+        painter.piece(piece.x + painter.scaled(6), piece.middle_y(), painter.scaled(12), *choice.mark);
+    }
+    painter.text(inside, choice.label, {12.5, chosen ? Face::bold : Face::plain});
+    ring(painter, box, choice.name, radius);
+    painter.area(box, choice.name, choice.act);
+}
+
+void BeginView::draw_rulings(Painter& painter, Rect& column, const std::string& heading,
+                             const std::vector<Ruling>& all) {
+    const TextStyle faint{12, Face::plain, painter.theme().faint};
+    const double width = width_in_card(painter, column);
+    double height = 0;
+    for (const Ruling& one : all)
+        height += painter.scaled(38) + choices_height(painter, width, one.choices) +
+                  painter.wrapped_height(width, one.books, faint);
+    Rect inside = card(painter, column, height, heading, {});
+    for (const Ruling& one : all) {
+        Rect line = inside.cut_top(painter.scaled(26));
+        painter.text(line.cut_right(painter.scaled(60)), one.rule,
+                     {11.5, Face::plain, painter.theme().faint, Align::right});
+        painter.text(line, one.question, {13, Face::bold});
+        choices(painter, inside.cut_top(choices_height(painter, width, one.choices)), one.choices);
+        inside.cut_top(painter.wrapped(inside, one.books, faint) + painter.scaled(12));
+    }
+}
+
+}  // namespace gui
