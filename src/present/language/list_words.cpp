@@ -53,10 +53,10 @@ std::string inspected_place(const std::string& place) {
 }
 
 std::string place_words(const std::string& name) {
-    std::string words = name;
+    std::string words = capitalised(name);
     for (char& c : words)
         if (c == ':' || c == '_') c = ' ';
-    return capitalised(std::move(words));
+    return words;
 }
 
 std::string spoken_line(const std::vector<std::string>& written, const std::string& tip) {
