@@ -2,6 +2,7 @@
 // Measures engine, odds and journal against floors of the same run; prints, and asserts nothing about time.
 // Named parts run alone: logothete_bench P1 P2.
 #include "bench/board.h"
+#include "bench/eko.h"
 #include "bench/first_paint.h"
 #include "bench/floor.h"
 #include "bench/journals.h"
@@ -98,6 +99,8 @@ constexpr std::array parts{
     Part{"dice", Needs::right_odds, [](std::mt19937&) { bench::cost_of_dice(); }},
     Part{"P5", Needs::nothing, playouts},
     Part{"calls", Needs::nothing, single_calls},
+    Part{"eko", Needs::nothing, bench::eko_playouts},
+    Part{"eko_calls", Needs::nothing, bench::eko_calls},
     Part{"journals", Needs::nothing, journals},
     Part{"P6", Needs::nothing, bench::submit_against_insert},
     Part{"P7", Needs::nothing, bench::take_up_against_select},

@@ -82,10 +82,10 @@ void carry_out(Change& change, const Build& build) {
 
 void list_builds(const Table& table, const Position& now, Decisions& out) {
     for (const FieldId from : table.board.all_ways) {
-        const auto payer = out.full() ? std::nullopt : stack_of(now, now.player, from);
-        if (!payer) continue;
+        if (out.full() || !now.cells.holds_stack_of(from, now.player)) continue;
+        const Stack payer = *now.cells.stack(from);
         for (const FieldId on : table.board.sites[from])
-            list_builds_on(table, now, *payer, {from, on, Size::camp, false}, out);
+            list_builds_on(table, now, payer, {from, on, Size::camp, false}, out);
     }
 }
 

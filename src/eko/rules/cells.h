@@ -26,6 +26,9 @@ public:
     bool holds_stack(FieldId field) const { return (byte(field) & kind_bits) == stack_bit; }
     bool holds_building(FieldId field) const { return (byte(field) & kind_bits) == building_bit; }
     bool empty(FieldId field) const { return byte(field) == 0; }
+    bool holds_stack_of(FieldId field, Color owner) const {
+        return (byte(field) & (kind_bits | owner_bits)) == (stack_bit | index(owner));
+    }
 
     std::optional<Stack> stack(FieldId field) const {
         if (!holds_stack(field)) return std::nullopt;
@@ -59,11 +62,12 @@ private:
     static constexpr unsigned stack_bit = 0x40;
     static constexpr unsigned building_bit = 0x80;
     static constexpr unsigned kind_bits = 0xC0;
+    static constexpr unsigned owner_bits = 0x03;
 
     // Thirteen large tiles and eleven small ones have fewer fields.
     static constexpr std::size_t usual = 184;
 
-    static Color owner(std::uint8_t cell) { return static_cast<Color>(cell & 3U); }
+    static Color owner(std::uint8_t cell) { return static_cast<Color>(cell & owner_bits); }
     std::uint8_t byte(FieldId field) const { return begin()[index(field)]; }
     void set(FieldId field, std::size_t cell) {
         std::uint8_t* const all = many_.empty() ? few_.data() : many_.data();

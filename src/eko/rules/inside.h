@@ -33,7 +33,7 @@ public:
 
 private:
     // Room for an action in mid-game, so that the list seldom grows.
-    static constexpr std::size_t usual = 128;
+    static constexpr std::size_t usual = 512;
 
     std::size_t most_;
     std::vector<Decision> list_;

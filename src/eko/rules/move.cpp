@@ -86,11 +86,23 @@ void arrive(Change& change, const Move& move) {
     change.move_stack(move.from, move.to);
 }
 
-// All moves that go this way: with and without the emperor among the losses.
+// All moves that go this way onto a stack: with and without the emperor among the losses.
 void list_ways(const Position& now, const Stack& stack, Move move, Decisions& out) {
     for (const bool lose_emperor : {false, true}) {
         move.lose_emperor = lose_emperor;
         if (can_lose(stack, move) && !judge_end(now, stack, move)) out.add(move);
+    }
+}
+
+// The same onto empty fields, where nothing is in the way of any.
+void list_ways(const Stack& stack, Move move, const std::vector<FieldId>& ends, Decisions& out) {
+    for (const bool lose_emperor : {false, true}) {
+        move.lose_emperor = lose_emperor;
+        if (!can_lose(stack, move)) continue;
+        for (const FieldId to : ends) {
+            move.to = to;
+            out.add(move);
+        }
     }
 }
 
@@ -99,7 +111,7 @@ void list_moves_from(const Table& table, const Position& now, FieldId from, Floo
     const Toll toll{table, now, from};
     ZoneSets sets{flood, toll, from, stack.count};
     while (const Zones* zones = out.full() ? nullptr : sets.next()) {
-        for (const FieldId to : sets.empty_ends()) list_ways(now, stack, {from, to, *zones, false}, out);
+        list_ways(stack, {from, from, *zones, false}, sets.empty_ends(), out);
         for (const FieldId to : sets.stack_ends()) list_ways(now, stack, {from, to, *zones, false}, out);
         for (const auto& [to, dearer] : sets.stacks_at_a_price()) list_ways(now, stack, {from, to, dearer, false}, out);
     }
@@ -134,7 +146,7 @@ void carry_out(Change& change, const Move& move) {
 void list_moves(const Table& table, const Position& now, Decisions& out) {
     Flood flood{table.board, now.cells};
     for (const FieldId from : table.board.all_ways)
-        if (!out.full() && stack_of(now, now.player, from)) list_moves_from(table, now, from, flood, out);
+        if (!out.full() && now.cells.holds_stack_of(from, now.player)) list_moves_from(table, now, from, flood, out);
 }
 
 }  // namespace eko::inside

@@ -43,7 +43,7 @@ std::optional<Stack> stack_of(const Position& now, Color owner, FieldId field) {
 
 bool has_discs(const Board& board, const Position& now, Color color) {
     return std::any_of(board.all_ways.begin(), board.all_ways.end(),
-                       [&](FieldId field) { return stack_of(now, color, field).has_value(); });
+                       [&](FieldId field) { return now.cells.holds_stack_of(field, color); });
 }
 
 Seats on_board(const Table& table, const Position& now) {

@@ -8,6 +8,8 @@
 namespace eko::inside {
 namespace {
 
+constexpr std::uint32_t no_region = UINT32_MAX;
+
 bool anywhere(FieldId) { return true; }
 
 Zones with(const Zones& zones, ZoneId zone) {
@@ -45,6 +47,53 @@ Toll::Toll(const Table& table, const Position& now, FieldId from)
 
 bool Toll::paid(ZoneId zone) const {
     return std::find(stormed_.begin(), stormed_.end(), PaidZone{from_, zone}) != stormed_.end();
+}
+
+Flood::Flood(const Board& board, const Cells& cells)
+    : board_{board},
+      cells_{cells},
+      region_of_(board.fields.size(), no_region),
+      beside_last_(board.fields.size(), no_region) {
+    fields_.reserve(board.all_ways.size());
+    beside_.reserve(board.all_ways.size());
+    reached_.reserve(board.all_ways.size());
+    for (const FieldId field : board.all_ways)
+        if (cells.empty(field) && region_of_[index(field)] == no_region) gather(field);
+}
+
+bool Flood::alike(FieldId one, FieldId other) const {
+    const BoardField& a = board_[one];
+    const BoardField& b = board_[other];
+    return a.kind == b.kind && (a.kind != FieldKind::storm || a.zone == b.zone);
+}
+
+void Flood::gather(FieldId first) {
+    const auto begin = static_cast<std::uint32_t>(fields_.size());
+    const auto begin_beside = static_cast<std::uint32_t>(beside_.size());
+    region_of_[index(first)] = static_cast<std::uint32_t>(regions_.size());
+    fields_.push_back(first);
+    bool portals_open = false;
+    for (std::size_t i = begin; i < fields_.size(); ++i) {
+        const FieldId at = fields_[i];
+        for (const FieldId near : board_.ways[at]) gather_near(at, near);
+        if (!board_[at].exit || portals_open) continue;
+        portals_open = true;
+        for (const FieldId exit : board_.exits) gather_near(at, exit);
+    }
+    regions_.push_back({begin, static_cast<std::uint32_t>(fields_.size()), begin_beside,
+                        static_cast<std::uint32_t>(beside_.size()), 0});
+}
+
+void Flood::gather_near(FieldId at, FieldId near) {
+    const auto region = static_cast<std::uint32_t>(regions_.size());
+    if (cells_.empty(near) && alike(at, near)) {
+        if (region_of_[index(near)] == region) return;
+        region_of_[index(near)] = region;
+        fields_.push_back(near);
+    } else if (beside_last_[index(near)] != region) {
+        beside_last_[index(near)] = region;
+        beside_.push_back(near);
+    }
 }
 
 // EKO-62: `Flood::fill` takes the exits of portals for neighbours, and nothing else here does.

@@ -41,13 +41,15 @@ private:
     bool free_;
 };
 
-// The empty fields that a stack can come to, and what borders on them.
+// The empty fields that a stack can come to, and what borders on them. Empty fields are put together into regions once,
+// so that each stack asks for regions and not for fields: all fields of a region cost the same.
 class Flood {
 public:
     // Both must outlive it, and be as they are.
-    Flood(const Board& board, const Cells& cells) : board_{board}, cells_{cells}, seen_(board.fields.size()) {}
+    Flood(const Board& board, const Cells& cells);
 
-    // Begins anew from this field, over empty fields for which `may_enter(field)` holds.
+    // Begins anew from this field, which has a stack, over empty fields for which `may_enter(field)` holds: that must
+    // be so for all fields of a storm zone or for none, and for all fields that are no storm.
     template <class MayEnter>
     void fill(FieldId from, MayEnter may_enter);
 
@@ -55,17 +57,34 @@ public:
     const std::vector<FieldId>& reached() const { return reached_; }
     // Fields with a stack next to a reached field.
     const std::vector<FieldId>& stacks() const { return stacks_; }
-    // Empty fields next to a reached field that may not be entered.
+    // Of each region next to a reached field that may not be entered, a field or several.
     const std::vector<FieldId>& closed() const { return closed_; }
 
 private:
+    // Empty fields that hang together and cost the same, and what lies beside them: places in `fields_` and `beside_`.
+    struct Region {
+        std::uint32_t first;
+        std::uint32_t end;
+        std::uint32_t first_beside;
+        std::uint32_t end_beside;
+        std::uint32_t seen;  // in which filling
+    };
+
+    bool alike(FieldId one, FieldId other) const;
+    void gather(FieldId first);
+    void gather_near(FieldId at, FieldId near);
     template <class MayEnter>
     void look(FieldId field, MayEnter may_enter);
 
     const Board& board_;
     const Cells& cells_;
-    std::vector<std::uint32_t> seen_;  // in which filling
+    std::vector<std::uint32_t> region_of_;  // by field; of a field with a stack, in which filling it was seen
+    std::vector<Region> regions_;
+    std::vector<FieldId> fields_;
+    std::vector<FieldId> beside_;             // with stacks, or of other regions
+    std::vector<std::uint32_t> beside_last_;  // by field: the last region that it was found beside
     std::uint32_t filling_ = 0;
+    std::vector<std::uint32_t> open_;  // regions that were reached
     std::vector<FieldId> reached_;
     std::vector<FieldId> stacks_;
     std::vector<FieldId> closed_;
@@ -106,12 +125,17 @@ private:
 
 template <class MayEnter>
 void Flood::look(FieldId field, MayEnter may_enter) {
-    if (seen_[index(field)] == filling_) return;
-    seen_[index(field)] = filling_;
+    std::uint32_t& known = region_of_[index(field)];
     if (!cells_.empty(field)) {
-        stacks_.push_back(field);
-    } else if (may_enter(field)) {
-        reached_.push_back(field);
+        if (known != filling_) stacks_.push_back(field);
+        known = filling_;
+        return;
+    }
+    Region& region = regions_[known];
+    if (region.seen == filling_) return;
+    region.seen = filling_;
+    if (may_enter(field)) {
+        open_.push_back(known);
     } else {
         closed_.push_back(field);
     }
@@ -121,20 +145,18 @@ void Flood::look(FieldId field, MayEnter may_enter) {
 template <class MayEnter>
 void Flood::fill(FieldId from, MayEnter may_enter) {
     ++filling_;
+    open_.clear();
     reached_.clear();
     stacks_.clear();
     closed_.clear();
-    seen_[index(from)] = filling_;
-    bool portals_open = false;
-    FieldId at = from;
-    for (std::size_t i = 0;; ++i) {
-        for (const FieldId near : board_.ways[at]) look(near, may_enter);
-        if (board_[at].exit && !portals_open) {
-            portals_open = true;
-            for (const FieldId exit : board_.exits) look(exit, may_enter);
-        }
-        if (i == reached_.size()) return;
-        at = reached_[i];
+    region_of_[index(from)] = filling_;
+    for (const FieldId near : board_.ways[from]) look(near, may_enter);
+    if (board_[from].exit)
+        for (const FieldId exit : board_.exits) look(exit, may_enter);
+    for (std::size_t i = 0; i < open_.size(); ++i) {
+        const Region region = regions_[open_[i]];
+        reached_.insert(reached_.end(), fields_.begin() + region.first, fields_.begin() + region.end);
+        for (std::uint32_t at = region.first_beside; at < region.end_beside; ++at) look(beside_[at], may_enter);
     }
 }
 
