@@ -14,8 +14,8 @@
 #include "session/counting.h"
 #include "session/dice.h"
 #include "session/files.h"
-#include "session/judge.h"
 #include "session/open.h"
+#include "session/replayer.h"
 #include "store/library.h"
 
 #include <memory>
@@ -32,22 +32,22 @@ template <session::Game G>
 class ReplayOf : public Replay {
 public:
     ReplayOf(typename G::Table table, const typename G::Header& header)
-        : judge_{std::move(table), header}, reader_{judge_.table(), header} {}
+        : replayer_{std::move(table), header}, reader_{replayer_.table(), header} {}
 
     std::optional<protocol::Refused> take(const protocol::Line& line) override {
         const auto entry = reader_.read(line);
         if (!entry) return protocol::Refused{"FORMAT", entry.error().message()};
-        const auto refusal = judge_.take(*entry);
-        return refusal ? std::optional{G::refused(judge_.table(), *refusal)} : std::nullopt;
+        const auto refusal = replayer_.take(*entry);
+        return refusal ? std::optional{G::refused(replayer_.table(), *refusal)} : std::nullopt;
     }
-    std::string position() const override { return G::write_position(judge_.table(), judge_.position()); }
+    std::string position() const override { return G::write_position(replayer_.table(), replayer_.position()); }
     std::string legal() const override {
-        return protocol::json::listed(judge_.legal(),
-                                      [&](const auto& entry) { return G::write_entry(judge_.table(), entry); });
+        return protocol::json::listed(replayer_.legal(),
+                                      [&](const auto& entry) { return G::write_entry(replayer_.table(), entry); });
     }
 
 private:
-    session::Judge<G> judge_;
+    session::Replayer<G> replayer_;
     typename G::EntryReader reader_;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A session of the toy game: entered, undone and repaired, as any game.
-#include "session/judge.h"
+#include "session/replayer.h"
 #include "session/tree_count.h"
 #include "support/counter_game.h"
 
@@ -92,11 +92,11 @@ BOOST_AUTO_TEST_CASE(learns_that_an_entry_leads_elsewhere_today) {
 }
 
 BOOST_AUTO_TEST_CASE(is_judged_and_counted_without_a_journal) {
-    session::Judge<KeptGame> judge{table, header};
-    BOOST_TEST(!judge.take({9}).has_value());
-    BOOST_TEST(judge.legal().size() == 1U);
-    BOOST_TEST(judge.take({2}).has_value());
-    BOOST_TEST(judge.position().value == 9);
+    session::Replayer<KeptGame> replayer{table, header};
+    BOOST_TEST(!replayer.take({9}).has_value());
+    BOOST_TEST(replayer.legal().size() == 1U);
+    BOOST_TEST(replayer.take({2}).has_value());
+    BOOST_TEST(replayer.position().value == 9);
     const auto branches = session::divide<KeptGame>(table, {7}, 2);  // 8, 9 and then 9 10, 10
     BOOST_TEST_REQUIRE(branches.size() == 2U);
     BOOST_TEST(branches[0].sequences == 2U);

@@ -6,7 +6,7 @@
 #include "protocol/replay.h"
 #include "protocol/text.h"
 #include "session/game.h"
-#include "session/judge.h"
+#include "session/replayer.h"
 
 #include <cstddef>
 #include <istream>
@@ -44,12 +44,12 @@ ReplayEnd replay(std::istream& journal, std::ostream& out, const ReplayShows& sh
         out << protocol::write_refused(0, header.error()) << '\n';
         return ReplayEnd::no_header;
     }
-    session::Judge<G> judge{G::table(*header, {}), *header};
-    typename G::EntryReader reader{judge.table(), *header};
+    session::Replayer<G> replayer{G::table(*header, {}), *header};
+    typename G::EntryReader reader{replayer.table(), *header};
     const auto shown = [&] {
         protocol::Shown all;
-        if (shows.positions) all.position = G::write_position(judge.table(), judge.position());
-        if (shows.legal) all.legal = legal_json<G>(judge.table(), judge.position());
+        if (shows.positions) all.position = G::write_position(replayer.table(), replayer.position());
+        if (shows.legal) all.legal = legal_json<G>(replayer.table(), replayer.position());
         return all;
     };
     out << protocol::write_accepted(0, shown()) << '\n';
@@ -62,8 +62,8 @@ ReplayEnd replay(std::istream& journal, std::ostream& out, const ReplayShows& sh
         const auto entry = reader.read(*line);
         if (!entry) {
             refuse(n, entry.error());
-        } else if (const auto refusal = judge.take(*entry)) {
-            refuse(n, G::refused(judge.table(), *refusal));
+        } else if (const auto refusal = replayer.take(*entry)) {
+            refuse(n, G::refused(replayer.table(), *refusal));
         } else {
             out << protocol::write_accepted(n, shown()) << '\n';
         }

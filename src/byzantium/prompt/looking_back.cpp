@@ -5,30 +5,17 @@
 #include "byzantium/rules/vp_sources.h"
 #include "byzantium/text/summary.h"
 #include "byzantium/text/words.h"
-#include "byzantium/words/looking_back/report.h"
 #include "byzantium/words/looking_back/report_files.h"
 #include "byzantium/words/statistics/counted_game.h"
 #include "present/statistics/statistics.h"
-#include "protocol/land.h"
-#include "protocol/text.h"
-#include "session/files.h"
-#include "session/resources.h"
-#include "store/program.h"
+#include "protocol/statistics.h"
+#include "store/records.h"
 
 #include <utility>
 
 namespace byzantium::prompt {
 
 namespace {
-
-// Maps are drawn without a coast where there is none.
-std::optional<protocol::Land> land() try {
-    return session::Resources::find().land();
-} catch (const session::FileError&) {
-    return std::nullopt;
-} catch (const protocol::FormatError&) {
-    return std::nullopt;
-}
 
 // Sources of no VP are left out.
 protocol::CountedMembers track_members(const present::Results& results, byzantium::Side side) {
@@ -49,9 +36,7 @@ std::vector<present::ReportWords> Speaker::reports() { return words::report_word
 
 std::string Speaker::report(const OpenTable& open, const std::string& key, const store::Details& details,
                             const std::vector<store::Entry>& entries) {
-    const auto facts = words::report_facts(details, entries, store::program_version());
-    const auto coast = land();
-    return words::report(words::report_kind(key).value(), {open.teller().names(), open.session(), facts, coast});
+    return words::report_of(open.teller().names(), open.session(), key, details, entries);
 }
 
 present::CountedGame Speaker::counted() { return words::counted_game(); }

@@ -20,8 +20,8 @@
 #include "session/act.h"
 #include "session/dice.h"
 #include "session/game_files.h"
-#include "session/judge.h"
 #include "session/repair.h"
+#include "session/replayer.h"
 #include "session/seat.h"
 #include "session/session.h"
 #include "session/summary.h"
@@ -125,7 +125,7 @@ using Branch = session::Branch<Game>;
 using Earlier = session::Earlier<Game>;
 using Entered = session::Entered<Game>;
 using Journal = journal::Journal<Game>;
-using Judge = session::Judge<Game>;
+using Replayer = session::Replayer<Game>;
 using Repair = session::Repair<Game>;
 using Session = session::Session<Game>;
 

@@ -19,8 +19,8 @@
 #include "session/act.h"
 #include "session/game.h"
 #include "session/game_files.h"
-#include "session/judge.h"
 #include "session/repair.h"
+#include "session/replayer.h"
 #include "session/seat.h"
 #include "session/session.h"
 #include "session/summary.h"
@@ -108,7 +108,7 @@ struct Game {
 using Act = session::Act<Game>;
 using Earlier = session::Earlier<Game>;
 using Journal = journal::Journal<Game>;
-using Judge = session::Judge<Game>;
+using Replayer = session::Replayer<Game>;
 using Repair = session::Repair<Game>;
 using Session = session::Session<Game>;
 

@@ -101,24 +101,24 @@ BOOST_AUTO_TEST_CASE(effects_can_be_asked_for_again) {
     BOOST_TEST(session.effects(0).size() == notice->effects.size());
 }
 
-// The bare judge and the journal come to the same table, whatever is entered.
+// The bare replayer and the journal come to the same table, whatever is entered.
 BOOST_AUTO_TEST_CASE(the_judge_agrees_with_the_journal) {
     support::RandomPlayer player{11, support::Taste::warlike};
     const auto header = player.header();
     const auto table = support::table_with(header.rulings);
     Session session{table, header, session::DiceSource::from_seed(1)};
-    byzantium::text::Judge judge{table, header};
+    byzantium::text::Replayer replayer{table, header};
     int taken = 0;
     int refused = 0;
     while (!std::holds_alternative<byzantium::Over>(session.position().awaits)) {
         const auto nonsense = player.nonsense(session.position());
-        BOOST_REQUIRE(enters(session, nonsense) == !judge.take(nonsense).has_value());
+        BOOST_REQUIRE(enters(session, nonsense) == !replayer.take(nonsense).has_value());
         ++refused;
         if (session.legal().empty() && !roll(session)) break;  // a correction may leave nothing to answer
         const auto entry = player.entry(table, session.position());
         BOOST_REQUIRE(enters(session, entry));
-        BOOST_REQUIRE(!judge.take(entry).has_value());
-        BOOST_REQUIRE((judge.position() == session.position()));
+        BOOST_REQUIRE(!replayer.take(entry).has_value());
+        BOOST_REQUIRE((replayer.position() == session.position()));
         if (++taken > 2000) break;
     }
     BOOST_TEST(taken > 0);

@@ -10,6 +10,10 @@
 #include "present/language/words.h"
 #include "print/pdf.h"
 #include "protocol/bg_stats.h"
+#include "protocol/land.h"
+#include "session/resources.h"
+#include "store/program.h"
+#include "wording/failure.h"
 
 #include <algorithm>
 
@@ -53,6 +57,11 @@ std::optional<ReportKind> first_kind(const Holds& holds) {
     return static_cast<ReportKind>(found - all.begin());
 }
 
+// Maps are drawn without a coast where there is none.
+std::optional<protocol::Land> land() try { return session::Resources::find().land(); } catch (const wording::Failure&) {
+    return std::nullopt;
+}
+
 }  // namespace
 
 const std::vector<ReportWords>& report_words() { return once_a_language<all_report_words>(); }
@@ -91,6 +100,13 @@ std::string report(ReportKind kind, const Reported& reported) {
             break;
     }
     return protocol::bg_stats_file(bg_play(reported));
+}
+
+std::string report_of(const Names& names, const byzantium::text::Session& session, const std::string& key,
+                      const store::Details& details, const std::vector<store::Entry>& entries) {
+    const auto facts = present::report_facts(details, entries, store::program_version());
+    const auto coast = land();
+    return report(report_kind(key).value(), {names, session, facts, coast});
 }
 
 }  // namespace byzantium::words

@@ -2,8 +2,11 @@
 // The kinds of report, what they are called, and their bytes.
 #pragma once
 
+#include "byzantium/text/session.h"
 #include "byzantium/words/looking_back/report.h"
+#include "byzantium/words/table/names.h"
 #include "present/reports/report_words.h"
+#include "store/records.h"
 
 #include <cstdint>
 #include <optional>
@@ -35,5 +38,9 @@ std::optional<ReportKind> report_kind_of_file(std::string_view ending);
 
 // The whole file, or the text to copy. Throws std::runtime_error with a sentence if it cannot be made.
 std::string report(ReportKind kind, const Reported& reported);
+
+// The one of this key, of a session as its library has it.
+std::string report_of(const Names& names, const byzantium::text::Session& session, const std::string& key,
+                      const store::Details& details, const std::vector<store::Entry>& entries);
 
 }  // namespace byzantium::words

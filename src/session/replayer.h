@@ -10,13 +10,13 @@
 namespace session {
 
 template <Game G>
-class Judge {
+class Replayer {
 public:
     using Table = typename G::Table;
     using Position = typename G::Position;
 
     // As G::start: the header must fit the table.
-    Judge(Table table, const typename G::Header& header)
+    Replayer(Table table, const typename G::Header& header)
         : table_{std::move(table)}, position_{G::start(table_, header)} {}
 
     // Carries the entry out; refused, with its reason, it changes nothing.
