@@ -5,10 +5,8 @@
 #include "gui/canvas/keys.h"
 #include "gui/canvas/list_panel.h"
 #include "gui/frame/page_stack.h"
+#include "gui/frame/shell_commands.h"
 #include "gui/frame/trouble_page.h"
-#include "gui/pages/handbook_page.h"
-#include "gui/pages/own_page.h"
-#include "gui/pages/preferences_page.h"
 #include "gui/shelf/begin_page.h"
 #include "gui/shelf/games_page.h"
 #include "gui/shelf/start_page.h"
@@ -66,15 +64,15 @@ MainFrame::MainFrame(GameWindows games, Theme& theme, const Arguments& arguments
     all->Add(row_, wxSizerFlags{1}.Expand());
     SetSizer(all);
     make_pages();
-    make_table_view();
-    make_commands();
+    make_rooms();
+    follow_game();
     Layout();  // so that the board knows how large it will be
     Bind(wxEVT_MENU_OPEN, [this](wxMenuEvent& event) {
         commands_.update(*GetMenuBar());
         event.Skip();
     });
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) {
-        if (event.CanVeto() && !may_close()) return event.Veto();
+        if (event.CanVeto() && !own_pages_->may_close()) return event.Veto();
         preferences_.keep_place(*this);
         preferences_.save();
         library_.end_evening();
@@ -83,7 +81,7 @@ MainFrame::MainFrame(GameWindows games, Theme& theme, const Arguments& arguments
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (!took_key(event)) event.Skip();
     });
-    Bind(help_asked, [this](HelpEvent& event) { show_handbook(event.topic()); });
+    Bind(help_asked, [this](HelpEvent& event) { reading_->show_handbook(event.topic()); });
     if (arguments_.stay == Arguments::Stay::until_painted)
         table().parts().board().on_first_paint = [this] { say_painted_and_close(); };
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -110,25 +108,14 @@ void MainFrame::say_painted_and_close() {
 void MainFrame::make_pages() {
     trouble_ = new TroublePage{pages_.parent(), theme_};
     trouble_->on_again = [this] { open_library(); };
-    help_ =
-        new HelpPage{pages_.parent(), theme_, [this] { return tables_.game().help_sheets(store::program_version()); }};
-    help_->on_back = [this] { pages_.leave(); };
     pages_.add(*trouble_, "trouble");
-    pages_.add(*help_, "help", PageStack::Kind::passing);
     pages_.on_seen = [this] { page_seen(); };
     tables_.on_table = [this](TablePage& table) { join_table(table); };
     tables_.on_new_session = [this](BeginPage& page) {
         page.on_begin = [this](const BeginPage::Begin& put_in) { begin(put_in); };
         page.on_back = [this] { show_shelf(); };
     };
-    tables_.on_own_page = [this](OwnPage& page) {
-        page.on_back = [this] { leave_own_page(); };
-        page.on_begin = [this](const std::string& id) { begin_with(id); };
-        page.on_change = [this] {
-            told_of_unsaved_ = false;
-            commands_.update(*GetMenuBar());
-        };
-    };
+    reading_.emplace(Reading::Room{pages_, theme_, choosers_, tables_, list_});
     looking_back_.emplace(LookingBack::Room{pages_, theme_, choosers_, tables_, library_});
     looking_back_->on_shelf = [this] { show_shelf(); };
     make_first_steps();
@@ -143,8 +130,8 @@ void MainFrame::join_table(TablePage& table) {
         looking_back_->follow();  // the table view answers too
     };
     table.tools = [this] { return commands_.tools(); };
-    table.on_shown = [this] { show_table_view(); };
-    table.parts().on_correct_in_view = [this] { make_room_to_correct(); };
+    table.on_shown = [this] { view_->show(); };
+    table.parts().on_correct_in_view = [this] { view_->make_room_to_correct(); };
 }
 
 void MainFrame::make_first_steps() {
@@ -152,7 +139,30 @@ void MainFrame::make_first_steps() {
     first_steps_->open_practice = [this] { return open_practice(); };
     first_steps_->show_shelf = [this] { show_shelf(); };
     first_steps_->say_trouble = [this](const std::string& trouble) { say_trouble(trouble); };
-    first_steps_->show_rules = [this](const present::RuleIds& rules) { show_handbook(rules); };
+    first_steps_->show_rules = [this](const present::RuleIds& rules) { reading_->show_handbook(rules); };
+}
+
+// What is done with the pages, and the commands that do it.
+void MainFrame::make_rooms() {
+    view_.emplace(SeenFromAfar::Room{*this, tables_, preferences_});
+    view_->on_key = [this](const wxKeyEvent& event) { return commands_.run_key(event) || table().key(event); };
+    own_pages_.emplace(OwnPages::Room{pages_, tables_});
+    own_pages_->on_begin = [this](const std::string& id) { begin_with(id); };
+    own_pages_->on_change = [this] { commands_.update(*GetMenuBar()); };
+    own_pages_->turn_to = [this](const present::Game& game) {
+        show_shelf();
+        turn_to(game);
+    };
+    own_pages_->on_trouble = [this](const std::string& trouble) {
+        show_shelf();
+        start_->say_trouble(trouble);
+    };
+    preferring_.emplace(Preferring::Room{pages_, theme_, preferences_, library_, tables_});
+    preferring_->on_keys = [this] { reading_->show_help(HelpPage::Page::keys); };
+    preferring_->put_back = [this](const store::Backup& one) { return put_backup_back(one); };
+    set_shell_commands(commands_, {*this, theme_, pages_, tables_, library_, preferences_, *reading_, *preferring_,
+                                   *looking_back_, *first_steps_, *own_pages_, *view_, [this] { begin_new(); },
+                                   [this] { begin_practice(); }, [this] { show_shelf(); }, [this] { show_as_list(); }});
 }
 
 // --- Games
@@ -164,14 +174,14 @@ void MainFrame::follow_game() {
     table().parts().set_commands(commands_, at_table);
     if (tables_.at_hand().own)
         commands_.set(tables_.at_hand().own->command,
-                      {[this] { show_own_page(); }, [this] { return library_.is_open(); }});
+                      {[this] { own_pages_->show(); }, [this] { return library_.is_open(); }});
     commands_.make_menus(*this);
-    table_view_->carry(table().parts().make_view(table_view_));
+    view_->follow_game();
 }
 
 void MainFrame::turn_to(const present::Game& game) {
     if (!tables_.turn_to(game)) return;
-    if (handbook_) pages_.remove(*std::exchange(handbook_, nullptr));
+    reading_->follow_game();
     follow_game();
 }
 
@@ -196,6 +206,25 @@ void MainFrame::open_library() {
     start_->on_statistics = [this] { looking_back_->show_statistics(); };
     pages_.add(*start_, "shelf", PageStack::Kind::lasting, [this] { start_->refresh(); });
     show_first(std::move(session));
+}
+
+// The library must be closed for it, and is open again whatever comes of it.
+std::string MainFrame::put_backup_back(const store::Backup& backup) {
+    const auto file = library_.library().file();
+    close_library();
+    std::string said = LibraryKeeper::put_back(file, backup);
+    arguments_.file.reset();  // they were for the first time
+    arguments_.session.reset();
+    open_library();
+    return said;
+}
+
+void MainFrame::close_library() {
+    table().close();
+    SetTitle("Logothete");
+    pages_.remove(*std::exchange(start_, nullptr));
+    looking_back_->let_go();
+    library_.close();
 }
 
 // The shelf is read when it is seen: it would replay a session for its card.
@@ -234,35 +263,9 @@ void MainFrame::choose_game() {
     games_page_->SetFocus();
 }
 
-void MainFrame::show_help(HelpPage::Page page) {
-    pages_.call_up(*help_);
-    help_->turn_to(page);
-}
-
-void MainFrame::show_handbook(const present::HelpTopic& topic) {
-    if (pages_.sees(handbook_)) return handbook_->look_up(topic);
-    if (!handbook_) {
-        handbook_ = new HandbookPage{pages_.parent(), theme_, choosers_,
-                                     [this] { return tables_.game().handbook(session::Resources::find()); }};
-        handbook_->on_back = [this] { pages_.leave(); };
-        pages_.add(*handbook_, "handbook", PageStack::Kind::passing);
-    }
-    pages_.lay_over(*handbook_);
-    std::optional<present::TableChoices> choices;
-    if (const auto* const open = table().session()) choices = open->choices();
-    handbook_->show(topic, std::move(choices));
-}
-
-// About what has the keyboard. The question has it whenever nobody gave it to something else.
-present::HelpTopic MainFrame::topic_here() {
-    if (list_.has_keyboard()) return list_.panel()->topic();
-    const Canvas* canvas = nullptr;
-    for (wxWindow* window = wxWindow::FindFocus(); window != nullptr && canvas == nullptr; window = window->GetParent())
-        canvas = dynamic_cast<Canvas*>(window);
-    const auto topic = canvas == nullptr ? present::HelpTopic{} : canvas->topic();
-    const bool of_question =
-        canvas == nullptr || canvas->GetName() == "decision" || std::holds_alternative<present::HelpContents>(topic);
-    return of_question && pages_.sees(&table()) ? table().topic() : topic;
+void MainFrame::begin_with(const std::string& id) {
+    begin_new(tables_.game());
+    tables_.new_session().choose(id);
 }
 
 void MainFrame::show_as_list() {
@@ -281,7 +284,7 @@ bool MainFrame::took_key(const wxKeyEvent& event) {
 }
 
 void MainFrame::show_shelf() {
-    if (table_view_->IsShown()) table_view_->leave();
+    view_->leave();
     table().close();
     SetTitle("Logothete");
     pages_.bring(*start_);
@@ -344,6 +347,24 @@ bool MainFrame::open_practice() {
     }
 }
 
+void MainFrame::say_preferences_trouble() {
+    if (const auto trouble = preferences_.take_trouble()) say_trouble(*trouble);
+}
+
+void MainFrame::say_trouble(const std::string& trouble) {
+    wxLogWarning("%s", wxString::FromUTF8(trouble));
+    if (pages_.sees(start_)) return start_->say_trouble(trouble);
+    if (table().desk()) table().act([&](present::Desk& desk) { desk.tell(trouble); });
+}
+
+void MainFrame::apply_preferences() {
+    tables_.prefer(preferences_.all());
+    view_->prefer();
+    preferring_->follow();
+    look_.follow(preferences_.all());
+    commands_.update(*GetMenuBar());
+}
+
 void MainFrame::say_fault(const std::string& what) {
     wxLogError("%s", wxString::FromUTF8(what));
     if (pages_.sees(&table()) && table().desk())
@@ -353,8 +374,8 @@ void MainFrame::say_fault(const std::string& what) {
 void MainFrame::restyle() {
     SetBackgroundColour(theme_.page);
     tables_.restyle();
-    table_view_->Refresh();
-    if (preferences_page_) preferences_page_->restyle();
+    view_->window().Refresh();
+    preferring_->restyle();
     list_.restyle();
     first_steps_->restyle();
     if (pages_.sees(start_)) start_->refresh();

@@ -13,13 +13,16 @@
 #include "gui/frame/game_window.h"
 #include "gui/frame/library_keeper.h"
 #include "gui/frame/looking_back.h"
+#include "gui/frame/own_pages.h"
 #include "gui/frame/page_list.h"
 #include "gui/frame/page_stack.h"
 #include "gui/frame/preference_keeper.h"
+#include "gui/frame/preferring.h"
+#include "gui/frame/reading.h"
 #include "gui/frame/tables.h"
 #include "gui/frame/window_look.h"
-#include "gui/pages/help_page.h"
 #include "gui/shelf/begin_page.h"
+#include "gui/table_view/seen_from_afar.h"
 #include "gui/table_view/table_window.h"
 #include "present/help/help_topic.h"
 #include "present/window/preferences.h"
@@ -43,10 +46,7 @@ namespace gui {
 
 class GamesPage;
 class GuideStrip;
-class HandbookPage;
 class ListPanel;
-class OwnPage;
-class PreferencesPage;
 class StartPage;
 class TablePage;
 class TourStrip;
@@ -70,7 +70,7 @@ public:
 
     // Of the game whose table is open, or was open last.
     TablePage& table() { return tables_.page(); }
-    TableWindow& table_view() { return *table_view_; }
+    TableWindow& table_view() { return view_->window(); }
     Commands& commands() { return commands_; }
     // None before they were asked for.
     ListPanel* list_panel() { return list_.panel(); }
@@ -85,19 +85,14 @@ public:
 private:
     void say_preferences_trouble();
     void apply_preferences();
-    void show_preferences();
-    void show_backups();
-    void put_backup_back(const store::Backup& backup);
+    std::string put_backup_back(const store::Backup& backup);
     void close_library();
     void open_library();
     void show_first(std::future<present::Game::TakenUp> session);
     void say_painted_and_close();
     void make_pages();
     void make_first_steps();
-    void make_commands();
-    void make_session_commands();
-    void make_time_commands();
-    void make_view_commands();
+    void make_rooms();
     void page_seen();
     void join_table(TablePage& table);
     void follow_game();
@@ -111,23 +106,9 @@ private:
     std::vector<std::string> entry_times(store::SessionId id) const;
     void begin_practice();
     bool open_practice();
-    void show_help(HelpPage::Page page);
-    void show_handbook(const present::HelpTopic& topic);
-    present::HelpTopic topic_here();
-    void make_report_commands();
-    void make_help_commands();
     bool took_key(const wxKeyEvent& event);
     void show_as_list();
-    void show_own_page();
-    void leave_own_page();
     void begin_with(const std::string& id);
-    // Of the game at hand; nullptr if it was not made yet.
-    OwnPage* own_page() const { return tables_.own_page_of(tables_.game()); }
-    bool may_close();
-    void make_table_view();
-    void show_table_view();
-    void switch_table_view(TableWindow::Extent extent);
-    void make_room_to_correct();
     void restyle();
 
     Theme& theme_;
@@ -147,13 +128,13 @@ private:
     TroublePage* trouble_ = nullptr;
     StartPage* start_ = nullptr;       // once the library is open
     GamesPage* games_page_ = nullptr;  // once a game was to be chosen
-    HelpPage* help_ = nullptr;
-    HandbookPage* handbook_ = nullptr;  // once it was asked for
-    TableWindow* table_view_ = nullptr;
-    std::optional<LookingBack> looking_back_;  // these two, once there are pages
+    // These, once the pages have a place.
+    std::optional<Reading> reading_;
+    std::optional<Preferring> preferring_;
+    std::optional<LookingBack> looking_back_;
     std::optional<FirstSteps> first_steps_;
-    PreferencesPage* preferences_page_ = nullptr;  // once it was asked for
-    bool told_of_unsaved_ = false;
+    std::optional<OwnPages> own_pages_;
+    std::optional<SeenFromAfar> view_;
 };
 
 }  // namespace gui

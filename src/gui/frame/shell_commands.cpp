@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "gui/frame/shell_commands.h"
+
+#include "gui/frame/first_steps.h"
+#include "gui/frame/library_keeper.h"
+#include "gui/frame/looking_back.h"
+#include "gui/frame/own_pages.h"
+#include "gui/frame/preferring.h"
+#include "gui/frame/reading.h"
+#include "gui/frame/tables.h"
+#include "gui/pages/own_page.h"
+#include "gui/table/board.h"
+#include "gui/table/journal_panel.h"
+#include "gui/table/table_page.h"
+#include "gui/table_view/seen_from_afar.h"
+#include "present/window/command_words.h"
+#include "present/window/preferences.h"
+
+#include <wx/frame.h>
+
+#include <string>
+
+namespace gui {
+
+using present::CommandId;
+using present::Desk;
+
+namespace {
+
+void set_session_commands(Commands& commands, const CommandRoom& in) {
+    const auto library_open = [in] { return in.library.is_open(); };
+    commands.set(CommandId::new_session, {[in] { in.begin_new(); }, library_open});
+    commands.set(CommandId::practice, {[in] { in.begin_practice(); }, library_open});
+    commands.set(CommandId::sessions, {[in] { in.show_shelf(); }, library_open});
+    commands.set(CommandId::close_window, {[in] { in.frame.Close(); }});
+}
+
+void set_time_commands(Commands& commands, const CommandRoom& in) {
+    const auto at_table = [in] { return in.pages.sees(&in.tables.page()) && in.tables.page().desk(); };
+    const auto undo_name = [=] {
+        if (in.own_pages.seen()) return in.own_pages.seen()->undo_name();
+        return at_table() ? in.tables.page().desk()->undo_name() : std::string{};
+    };
+    const auto redo_name = [=] {
+        if (in.own_pages.seen()) return in.own_pages.seen()->redo_name();
+        return at_table() ? in.tables.page().desk()->redo_name() : std::string{};
+    };
+    const auto looks_back = [=] { return at_table() && in.tables.page().desk()->looks_back(); };
+    const auto on_entry = [=] { return at_table() && in.tables.page().desk()->shown_entries() > 0; };
+    const auto do_with = [in](auto doing) { return [in, doing] { in.tables.page().act(doing); }; };
+    commands.set(CommandId::undo, {[in] {
+                                       if (in.own_pages.seen()) return in.own_pages.seen()->undo();
+                                       in.tables.page().act([](Desk& desk) { desk.undo(); });
+                                   },
+                                   [=] { return !undo_name().empty(); }, undo_name});
+    commands.set(CommandId::redo, {[in] {
+                                       if (in.own_pages.seen()) return in.own_pages.seen()->redo();
+                                       in.tables.page().act([](Desk& desk) { desk.redo(); });
+                                   },
+                                   [=] { return !redo_name().empty(); }, redo_name});
+    commands.set(CommandId::look_earlier,
+                 {do_with([](Desk& desk) { desk.look_at(desk.shown_entries() - 1); }), on_entry});
+    commands.set(CommandId::look_later,
+                 {do_with([](Desk& desk) { desk.look_at(desk.shown_entries() + 1); }), looks_back});
+    commands.set(CommandId::look_now, {do_with([](Desk& desk) { desk.back_to_now(); }), looks_back});
+    commands.set(CommandId::continue_from_here, {do_with([](Desk& desk) { desk.continue_from_here(); }), looks_back});
+    commands.set(CommandId::change_entry,
+                 {do_with([](Desk& desk) { desk.change_entry(desk.shown_entries()); }), on_entry});
+    commands.set(CommandId::insert_entry,
+                 {do_with([](Desk& desk) { desk.insert_before(desk.shown_entries()); }), on_entry});
+    commands.set(CommandId::remove_entry,
+                 {do_with([](Desk& desk) { desk.remove_entry(desk.shown_entries()); }), on_entry});
+    commands.set(CommandId::find_entry, {[in] {
+                                             if (in.reading.sees_handbook()) return in.reading.search();
+                                             in.tables.page().journal().open_search();
+                                         },
+                                         [=] { return at_table() || in.reading.sees_handbook(); }});
+}
+
+void set_view_commands(Commands& commands, const CommandRoom& in) {
+    const auto at_table = [in] { return in.pages.sees(&in.tables.page()) && in.tables.page().desk(); };
+    commands.set(CommandId::map,
+                 {[in] { in.tables.page().show_sheet(SheetBook::board_key); }, at_table, [] { return std::string{}; },
+                  [in] { return in.tables.page().sheet() == SheetBook::board_key; }});
+    commands.set(CommandId::why, {[in] { in.tables.page().act([](Desk& desk) { desk.explain(); }); }, at_table});
+    commands.set(CommandId::zoom_in, {[in] { in.tables.page().parts().board().zoom_in(); }, at_table});
+    commands.set(CommandId::zoom_out, {[in] { in.tables.page().parts().board().zoom_out(); }, at_table});
+    commands.set(CommandId::zoom_fit, {[in] { in.tables.page().parts().board().fit(); }, at_table});
+    commands.set(CommandId::larger_text, {[in] { in.preferences.step_text(1); }});
+    commands.set(CommandId::smaller_text, {[in] { in.preferences.step_text(-1); }});
+    commands.set(CommandId::light_or_dark, {[in] {
+                     in.preferences.choose_theme(in.theme.tone == Tone::light ? present::ThemeWish::dark
+                                                                              : present::ThemeWish::light);
+                 }});
+    commands.set(CommandId::animation, {[in] { in.preferences.turn_animation(); }, [] { return true; },
+                                        [in] {
+                                            return in.preferences.all().animation == present::Switch::on
+                                                       ? present::on_words()
+                                                       : present::off_words();
+                                        }});
+    commands.set(
+        CommandId::pause_clock,
+        {[in] { in.tables.page().pause_clock(); },
+         [=] { return at_table() && in.preferences.all().clock == present::Switch::on; },
+         [in] { return in.tables.page().clock().sitting().is_paused() ? present::on_words() : present::off_words(); }});
+    commands.set(CommandId::as_list, {[in] { in.show_as_list(); }});
+    commands.set(CommandId::preferences, {[in] { in.preferring.show(); }});
+    const auto switch_view = [in](TableWindow::Extent extent) { return [in, extent] { in.view.turn(extent); }; };
+    commands.set(CommandId::table_view, {switch_view(TableWindow::Extent::screen), at_table});
+    commands.set(CommandId::table_window, {switch_view(TableWindow::Extent::window), at_table});
+    commands.set(CommandId::full_screen, {[in] { in.frame.ShowFullScreen(!in.frame.IsFullScreen()); }});
+}
+
+void set_help_commands(Commands& commands, const CommandRoom& in) {
+    commands.set(CommandId::handbook, {[in] { in.reading.show_handbook(in.reading.topic_here()); }});
+    const auto library_open = [in] { return in.library.is_open(); };
+    commands.set(CommandId::tour, {[in] { in.first_steps.begin_tour(); }, library_open});
+    commands.set(CommandId::first_game, {[in] { in.first_steps.begin_guide(); }, library_open});
+    commands.set(CommandId::shortcuts, {[in] { in.reading.show_help(HelpPage::Page::keys); }});
+    commands.set(CommandId::about, {[in] { in.reading.show_help(HelpPage::Page::about); }});
+}
+
+void set_report_commands(Commands& commands, const CommandRoom& in) {
+    const auto session_open = [in] {
+        return in.tables.page().desk() && (in.pages.sees(&in.tables.page()) || in.looking_back.sees_session());
+    };
+    commands.set(CommandId::reports, {[in] { in.looking_back.show_reports(); }, session_open});
+    commands.set(CommandId::charts, {[in] { in.looking_back.show_charts(); }, session_open});
+    commands.set(CommandId::statistics,
+                 {[in] { in.looking_back.show_statistics(); }, [in] { return in.library.is_open(); }});
+}
+
+}  // namespace
+
+void set_shell_commands(Commands& commands, const CommandRoom& room) {
+    set_session_commands(commands, room);
+    set_time_commands(commands, room);
+    set_view_commands(commands, room);
+    set_help_commands(commands, room);
+    set_report_commands(commands, room);
+}
+
+}  // namespace gui

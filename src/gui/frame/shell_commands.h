@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// What each command of the shell does.
+#pragma once
+
+#include "gui/frame/commands.h"
+#include "gui/frame/page_stack.h"
+#include "gui/frame/preference_keeper.h"
+
+#include <functional>
+
+class wxFrame;
+
+namespace gui {
+
+class FirstSteps;
+class LibraryKeeper;
+class LookingBack;
+class OwnPages;
+class Preferring;
+class Reading;
+class SeenFromAfar;
+class Tables;
+
+// What they are done with; all of it must outlive the commands.
+struct CommandRoom {
+    wxFrame& frame;
+    const Theme& theme;
+    PageStack& pages;
+    Tables& tables;
+    LibraryKeeper& library;
+    PreferenceKeeper& preferences;
+    Reading& reading;
+    Preferring& preferring;
+    LookingBack& looking_back;
+    FirstSteps& first_steps;
+    OwnPages& own_pages;
+    SeenFromAfar& view;
+    // What only the frame can do.
+    std::function<void()> begin_new;
+    std::function<void()> begin_practice;
+    std::function<void()> show_shelf;
+    std::function<void()> show_as_list;
+};
+
+// Sets all of them, in the place of those before.
+void set_shell_commands(Commands& commands, const CommandRoom& room);
+
+}  // namespace gui
