@@ -166,9 +166,11 @@ void Audit::look_at_points() {
 
 void Audit::look_at_actions(const std::string& word) {
     if (by_hand(word)) corrected_turn_ = true;
-    if (word == "move" || word == "build") ++actions_;
-    const int allowed = before_.at("awaits").value("extra", false) ? 2 : 1;
-    if (!corrected_turn_ && actions_ > allowed) fault(7, "too many actions in a turn");
+    if (word == "move" || word == "build") {
+        ++actions_;
+        const int allowed = before_.at("awaits").at("extra") == true ? 2 : 1;
+        if (!corrected_turn_ && actions_ != allowed) fault(7, "too many actions in a turn");
+    }
     if (now_.at("turn") == before_.at("turn")) return;
     actions_ = 0;
     corrected_turn_ = by_hand(word);

@@ -45,4 +45,10 @@ bool bool_of(const Json& value) {
     return value.get<bool>();
 }
 
+std::vector<std::string> keys_of(const Json& object) {
+    std::vector<std::string> keys;
+    for (const auto& [key, value] : object.items()) keys.push_back(key);
+    return keys;
+}
+
 }  // namespace eko_model

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <stdexcept>
 #include <string>
+#include <vector>
 
 namespace eko_model {
 
@@ -30,5 +31,7 @@ bool bool_member(const Json& object, const std::string& key);
 std::int64_t number_of(const Json& value);
 std::string string_of(const Json& value);
 bool bool_of(const Json& value);
+
+std::vector<std::string> keys_of(const Json& object);
 
 }  // namespace eko_model
