@@ -97,11 +97,13 @@ std::optional<Found> differs(const Replay& replay, std::uint64_t seed, Compared&
     return Found{seed, game.journal, *difference};
 }
 
+std::string told(const Difference& difference, const std::vector<std::string>& journal) {
+    return "line " + std::to_string(difference.line) + ": " + journal.at(difference.line) + "\n" + difference.what +
+           "\n  the model: " + difference.expected + "\n  the engine: " + difference.got + "\n";
+}
+
 std::string told(const Found& found) {
-    const Difference& difference = found.difference;
-    return "seed " + std::to_string(found.seed) + "\n" + text(found.journal) + "line " +
-           std::to_string(difference.line) + ", " + difference.what + "\n  the model: " + difference.expected +
-           "\n  the engine: " + difference.got + "\n";
+    return "seed " + std::to_string(found.seed) + "\n" + text(found.journal) + told(found.difference, found.journal);
 }
 
 }  // namespace eko_model

@@ -46,6 +46,8 @@ struct Found {
 // Plays the random game of this seed through the replay. Adds to `compared`.
 std::optional<Found> differs(const Replay&, std::uint64_t seed, Compared& compared);
 
+// The line of the journal that differs, and how.
+std::string told(const Difference&, const std::vector<std::string>& journal);
 // The seed, the journal as a ready file, and the difference.
 std::string told(const Found&);
 
