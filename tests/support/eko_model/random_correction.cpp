@@ -21,25 +21,12 @@ public:
 
 private:
     void change() {
-        switch (chance_.below(10)) {
-            case 0:
-                reserve();
-                break;
-            case 1:
-                stack();
-                break;
-            case 2:
-            case 3:
-            case 4:
-                building();
-                break;
-            case 5:
-            case 6:
-                emperor();
-                break;
-            default:
-                counters();
-        }
+        using Draw = void (Corrector::*)();
+        const std::vector<Draw> draws{&Corrector::reserve,  &Corrector::stack,    &Corrector::building,
+                                      &Corrector::building, &Corrector::building, &Corrector::emperor,
+                                      &Corrector::captives, &Corrector::captives, &Corrector::besiege,
+                                      &Corrector::counters};
+        (this->*chance_.pick(draws))();
     }
 
     std::string player_path(const std::string& color, const std::string& what) const {
@@ -48,7 +35,7 @@ private:
 
     void reserve() {
         const std::string color = chance_.pick(scene_.seats);
-        set_[player_path(color, chance_.percent(85) ? "reserve" : "destroyed")] = chance_.from_to(1, 16);
+        set_[player_path(color, chance_.percent(85) ? "reserve" : "destroyed")] = chance_.from_to(0, 16);
     }
 
     void stack() {
@@ -116,6 +103,31 @@ private:
             const std::string captor = chance_.pick(seats);
             if (captor != color) capture(color, captor);
         }
+    }
+
+    // The awaited player's emperor in the reserve, and camps of others next to his stacks: EKO-43, EKO-45.
+    void besiege() {
+        const std::string color = scene_.awaited();
+        lift(color);
+        set_[player_path(color, "emperor")] = "reserve";
+        set_[player_path(color, "reserve")] = chance_.from_to(1, 9);
+        for (const auto& [field, stack] : scene_.now.stacks) {
+            if (stack.owner != color) continue;
+            for (const Field next : neighbours(field)) {
+                const std::string path = "buildings." + text(next);
+                const std::string owner = chance_.pick(scene_.seats);
+                const bool free = !scene_.now.buildings.contains(next) && scene_.board.building_field(next);
+                if (free && owner != color && !set_.contains(path) && camps_left(owner) > 0)
+                    set_[path] = {{"owner", owner}, {"size", "camp"}};
+            }
+        }
+    }
+
+    int camps_left(const std::string& owner) const {
+        int left = supply(scene_.now, owner, "camp");
+        for (const Json& value : set_)
+            if (value.is_object() && value.contains("size") && value.at("owner") == owner) --left;
+        return left;
     }
 
     void counters() {

@@ -44,6 +44,8 @@ private:
         const Json answer = Json::parse(game_.answers.back());
         const Scene scene{opening_.table, opening_.position, answer};
         const bool setting = static_cast<int>(game_.journal.size()) <= setting_;
+        if (opening_.position.awaits.kind == "exchange" && chance_.percent(corrections_))
+            return correction(chance_, scene).dump();
         if (setting || chance_.percent(corrections_)) return correction(chance_, scene).dump();
         if (chance_.percent(corrections_ / 4))
             return Json{{"do", "await"}, {"player", chance_.pick(scene.seats)}}.dump();

@@ -11,11 +11,16 @@ namespace {
 
 const std::vector<std::string> sizes{"camp", "tower", "castle"};
 
-bool attacks(const Scene& scene, const Json& entry) {
-    if (entry.at("do") != "move") return false;
-    const Json& stacks = scene.position().at("stacks");
-    const std::string to = entry.at("to");
-    return stacks.contains(to) && stacks.at(to).at("owner") != scene.awaited();
+// The word of an entry; moves that attack, and those that stack where storm was paid, are kinds of their own.
+std::string kind_of(const Scene& scene, const Json& entry) {
+    const std::string word = entry.at("do");
+    if (word != "move") return word;
+    const Field to = *read_field(entry.at("to").get<std::string>());
+    const Field from = *read_field(entry.at("from").get<std::string>());
+    const auto& stormed = scene.now.stormed;
+    if (scene.now.stacks.contains(to) && scene.now.stacks.at(to).owner != scene.awaited()) return "attack";
+    if (stormed.contains(to) && !stormed.contains(from)) return "stack on one that paid";
+    return stormed.contains(from) ? "go on through storm" : word;
 }
 
 Json random_zones(Chance& chance, const Scene& scene) {
@@ -165,8 +170,7 @@ std::string any_stack(Chance& chance, const Scene& scene, const std::string& col
 
 Json legal_entry(Chance& chance, const Scene& scene) {
     std::map<std::string, std::vector<Json>> by_word;
-    for (const Json& entry : scene.legal())
-        by_word[attacks(scene, entry) ? "attack" : entry.at("do").get<std::string>()].push_back(entry);
+    for (const Json& entry : scene.legal()) by_word[kind_of(scene, entry)].push_back(entry);
     const std::set<std::string> rare{"keep", "go_on", "stop", "move", "attack"};
     std::vector<std::string> words;
     for (const auto& [word, entries] : by_word) words.insert(words.end(), rare.contains(word) ? 1 : 3, word);
