@@ -47,6 +47,25 @@ Json& some_member(Chance& chance, Json& from) {
     return *here;
 }
 
+// 15 to 17 discs of one colour, perhaps without an emperor: 16 without one, and 17, are too many.
+void fill_with_one_color(Chance& chance, Json& header) {
+    const std::string color = header["players"][0]["color"];
+    const int wanted = chance.from_to(15, 17);
+    int discs = 0;
+    for (const auto& [field, letter] : read_board(header["board"]).letters) {
+        if (letter != '.') continue;
+        Json& disc = header["start"][text(field)];
+        if (disc == color + "*") disc = color;
+        if (discs < wanted)
+            disc = color;
+        else if (disc.is_null() || disc == color)
+            header["start"].erase(text(field));
+        ++discs;
+    }
+    const auto fields = keys_of(header["start"]);
+    if (!fields.empty() && chance.percent(50)) header["start"][chance.pick(fields)] = color + "*";
+}
+
 }  // namespace
 
 Json random_header(Chance& chance) {
@@ -96,7 +115,7 @@ Json spoiled_header(Chance& chance, Json header) {
                                    Json::array(),
                                    Json::object()};
     const std::vector<std::string> keys{"game", "format", "first", "players", "board", "start"};
-    switch (chance.below(5)) {
+    switch (chance.below(6)) {
         case 0:
             header.erase(chance.pick(keys));
             break;
@@ -111,6 +130,9 @@ Json spoiled_header(Chance& chance, Json header) {
             break;
         case 3:
             header["start"][chance.pick(std::vector<std::string>{"0,0", "1,1", "50,50", "x"})] = "cyan*";
+            break;
+        case 4:
+            fill_with_one_color(chance, header);
             break;
         default:
             some_member(chance, header) = chance.pick(values);

@@ -32,9 +32,9 @@ Change stack_change(const Table& table, Field field, const Json& value) {
 }
 
 Change building_change(const Table& table, Field field, const Json& value) {
-    if (!table.board.building_field(field)) throw FormatFault{"no building can stand on " + text(field)};
+    if (!table.board.has(field)) throw FormatFault{"no field " + text(field)};
     Change change{.what = "buildings", .field = field};
-    if (value.is_null()) return change;
+    if (value.is_null()) return change;  // where nothing can stand, nothing stands
     must_be_object(value);
     const std::string size = string_member(value, "size");
     if (size_number(size) == 0 || size_number(size) > highest_size(table.board.letter(field)))
