@@ -99,6 +99,12 @@ BOOST_AUTO_TEST_CASE(it_is_there_again_when_the_window_is_opened_again) {
     BOOST_TEST(again.canvas("buttons").area("add:1") != nullptr);
 }
 
+BOOST_AUTO_TEST_CASE(a_game_without_a_guide_says_so) {
+    Counting at;
+    at.driver.run(CommandId::first_game);
+    BOOST_TEST(at.driver.table().desk()->message().starts_with("There is no guide to a first game of Counter yet."));
+}
+
 BOOST_AUTO_TEST_CASE(every_page_of_the_shell_opens_with_it) {
     Counting at;
     at.driver.key('2');

@@ -51,7 +51,9 @@ void FirstSteps::restyle() {
 
 void FirstSteps::begin_guide() try {
     if (guide_ && guide_->is_shown() && in_.pages.sees(&in_.tables.page())) return guide_->take_keyboard();
-    if (auto guide = in_.tables.game().first_game_guide()) take_up(std::move(guide));
+    auto guide = in_.tables.game().first_game_guide();
+    if (!guide) return say_trouble(present::no_guide(in_.tables.game().name()));
+    take_up(std::move(guide));
 } catch (const wording::Failure& error) {
     if (!in_.tables.page().desk()) show_shelf();
     say_trouble(present::failure_words(error));

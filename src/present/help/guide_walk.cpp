@@ -15,6 +15,11 @@ GuideButton leave_button() { return {GuideAct::leave, translated("Leave the guid
 
 std::string guide_rules_label() { return translated("Read the rules"); }
 
+std::string no_guide(const std::string& game) {
+    return say("There is no guide to a first game of {game} yet. Its rules are in the handbook (F1).",
+               arg("game", game));
+}
+
 // What was undone will be new again; whoever is in the middle of a step has read what was before.
 void GuideWalk::follow(const Desk& table) {
     stand_ = guide_->stand(table);

@@ -34,6 +34,8 @@ struct GuidePage {
 
 // Of what opens the rules of a page.
 std::string guide_rules_label();
+// That this game tells no first turn.
+std::string no_guide(const std::string& game);
 
 class GuideWalk {
 public:
