@@ -67,8 +67,8 @@ private:
     }
     void take(const DiscsDestroyed& destroyed) {
         deed(destroyed.player,
-             say_counted(destroyed.count, "{player}: {n} disc of the reserve into the box, destroyed.",
-                         "{player}: {n} discs of the reserve into the box, destroyed.", who(destroyed.player)));
+             say_counted(destroyed.count, "{player}: {n} disc of the reserve is destroyed.",
+                         "{player}: {n} discs of the reserve are destroyed.", who(destroyed.player)));
     }
     void take(const BuildingPlaced& placed) {
         deed(placed.building.owner,
