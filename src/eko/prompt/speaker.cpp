@@ -100,8 +100,7 @@ std::optional<Header> Speaker::ask_header(Prompt& prompt, const Console& console
 }
 
 std::string Speaker::moment_text(const OpenTable& open) {
-    const Position& now = open.session().position();
-    return turn_name(now) + ". " + words::question(open.teller().names(), now) + '\n';
+    return words::moment_text(open.teller().names(), open.session().position()) + '\n';
 }
 
 std::string Speaker::refusal(const Table& table, const Refusal& why) { return words::refusal(table.board, why); }

@@ -95,7 +95,8 @@ std::string field_list(const Names& names, const Board& board, const Position& n
     std::string text;
     for (std::size_t i = 0; i < board.fields.size(); ++i) {
         const FieldId field{static_cast<std::uint16_t>(i)};
-        if (!now.cells.empty(field)) text += names.field(field) + " " + content(board, now, field) + "   ";
+        if (now.cells.empty(field)) continue;
+        text += (text.empty() ? "" : "   ") + names.field(field) + " " + content(board, now, field);
     }
     return wrapped(text, screen_columns, " ");
 }

@@ -100,10 +100,11 @@ paper::Document chronicle(const OpenTable& open, const ReportFacts& facts) {
 }  // namespace
 
 std::vector<ReportWords> report_words() {
-    return {{"text", "txt", translated("Text"), translated("Who played, how it ended and where the points came from."),
-             Copied::yes},
-            {"chronicle", "html", translated("Chronicle (HTML)"),
-             translated("The same, and every entry turn by turn, as a page for a browser."), Copied::no}};
+    return {
+        {"chronicle", "html", translated("Chronicle (HTML)"),
+         translated("Who played, how it ended, and every entry turn by turn, as a page for a browser."), Copied::no},
+        {"text", "txt", translated("Text"), translated("Who played, how it ended and where the points came from."),
+         Copied::yes}};
 }
 
 std::string report(const OpenTable& open, const std::string& key, const ReportFacts& facts) {

@@ -109,13 +109,13 @@ std::string fault_words(const Names& names, const Fault& fault) {
     return say(sentence, arg("player", player), arg("field", field));
 }
 
-std::string moment(const Names& names, const Position& now) {
+}  // namespace
+
+std::string moment_text(const Names& names, const Position& now) {
     if (const auto* over = std::get_if<Over>(&now.awaits)) return ended(names, over->result);
     if (now.turn == 0) return say("Before the first turn. {question}", arg("question", question(names, now)));
     return say("Turn {turn}. {question}", arg("turn", now.turn), arg("question", question(names, now)));
 }
-
-}  // namespace
 
 std::string table_text(const Names& names, const Table& table, const Position& now) {
     PlayerColumns columns{names, table};
@@ -127,7 +127,7 @@ std::string table_text(const Names& names, const Table& table, const Position& n
     columns.texts(translated("Emperor"), [&](Color color) { return emperor_place(names, now[color].emperor); });
     columns.texts(translated("Camps / towers / castle to build"),
                   [&](Color color) { return supply(table.board, now, color); });
-    return wrapped(moment(names, now), screen_columns) + '\n' + board_text(names, table.board, now) + '\n' +
+    return wrapped(moment_text(names, now), screen_columns) + '\n' + board_text(names, table.board, now) + '\n' +
            columns.text();
 }
 

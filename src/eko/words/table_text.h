@@ -14,7 +14,10 @@ namespace eko::words {
 // on a mountain. A board that is wider than the screen is a list of the fields that hold something.
 std::string board_text(const Names& names, const Board& board, const Position& now);
 
-// The turn, the board and what each player has.
+// The turn and what is asked now, or how the game ended.
+std::string moment_text(const Names& names, const Position& now);
+
+// That, the board and what each player has.
 std::string table_text(const Names& names, const Table& table, const Position& now);
 
 // Where the points come from; how the game ended if it has.
