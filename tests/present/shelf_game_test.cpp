@@ -4,6 +4,7 @@
 
 #include "store/library.h"
 #include "support/folder.h"
+#include "wording/failure.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -93,8 +94,15 @@ BOOST_AUTO_TEST_CASE(what_no_game_knows_is_listed_plainly) {
     BOOST_TEST(row.entries == "0 entries");
     BOOST_TEST(row.state.empty());
     BOOST_TEST(row.players.empty());
-    work.card(listed(unknown));
-    BOOST_TEST(asked == "chess");  // which says why not
+    const auto sends_to_the_command_line = [](const wording::Failure& failure) {
+        const std::string why = failure.what();
+        return why.starts_with("The window cannot open sessions of the game \"go\". The command line can");
+    };
+    BOOST_CHECK_EXCEPTION(work.card(listed(unknown)), wording::Failure, sends_to_the_command_line);
+    BOOST_CHECK_EXCEPTION(work.write_journal(unknown, {folder / "go.jsonl"}), wording::Failure,
+                          sends_to_the_command_line);
+    BOOST_TEST(asked.empty());
+    BOOST_TEST(std::filesystem::exists(file_of(unknown)));
 }
 
 BOOST_AUTO_TEST_CASE(a_session_is_told_and_written_by_its_game) {

@@ -4,9 +4,11 @@
 #include "present/language/phrases.h"
 #include "present/language/words.h"
 #include "present/shelf/shelf_words.h"
+#include "present/shelf/start_words.h"
 #include "session/game_of_file.h"
 #include "session/kept.h"
 #include "store/program.h"
+#include "wording/failure.h"
 
 #include <algorithm>
 #include <memory>
@@ -40,7 +42,11 @@ public:
         }
         return all;
     }
-    const ShelfGame& of_session(store::SessionId id) const { return of_game(library_.details(id).game); }
+    const ShelfGame& of_session(store::SessionId id) const {
+        const std::string game = library_.details(id).game;
+        if (const ShelfGame* here = known(game)) return *here;
+        throw wording::Failure{game_not_here(game)};
+    }
     const ShelfGame& of_file(const fs::path& file) const { return of_game(session::game_of_session_file(file)); }
     const ShelfGame& of_journal(const fs::path& file) const {
         return of_game(session::game_of_journal(file).value_or(games_.front().id));

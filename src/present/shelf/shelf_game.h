@@ -36,7 +36,8 @@ struct ShelfGame {
 SessionRow plain_row(const session::OnShelf& session, const session::LocalTime& now);
 
 // Each session and each file by its own game; at least one. Sessions that none of them knows are listed with plain
-// rows, and the first game says why nothing else can be done with them. The library must outlive it.
+// rows and can be written into session files; all else throws wording::Failure, which says that the command line may
+// know their game. Files of unknown games are refused by the first game. The library must outlive it.
 ShelfWork shelf_work(store::Library& library, std::vector<ShelfGame> games);
 
 }  // namespace present

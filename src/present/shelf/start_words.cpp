@@ -109,8 +109,9 @@ GamesPageWords games_page_words() {
 
 wording::Sentence game_not_here(const std::string& game) {
     return {
-        marked("This session is of the game \"{game}\", which this version of Logothete does not know. Open it with "
-               "the version that it was played with, or a newer one."),
+        marked("The window cannot open sessions of the game \"{game}\". The command line can, if it knows the game: "
+               "logothete-cli session open. If it does not, take the version that the session was played with, or a "
+               "newer one."),
         {{"game", game}}};
 }
 

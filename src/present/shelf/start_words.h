@@ -73,7 +73,7 @@ struct GamesPageWords {
     std::string back;
 };
 GamesPageWords games_page_words();
-// That no session of that game, which a library names, can be opened.
+// That the window can open no session of that game, which a library names.
 wording::Sentence game_not_here(const std::string& game);
 
 }  // namespace present

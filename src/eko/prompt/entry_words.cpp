@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+#include "eko/prompt/entry_words.h"
+
+#include "cli/line/prompt.h"
+#include "cli/line/words.h"
+#include "eko/rules/ids.h"
+#include "protocol/typed.h"
+#include "values/from_text.h"
+#include "values/overloaded.h"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace eko::prompt {
+
+using namespace cli;
+
+namespace {
+
+using protocol::TypedField;
+using protocol::TypedJson;
+using Words = std::vector<std::string>;
+
+constexpr const char* emperor_word = "emperor";
+
+std::optional<int> typed_number(std::string_view word) {
+    int value{};
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+    return error == std::errc{} && end == word.data() + word.size() ? std::optional{value} : std::nullopt;
+}
+
+// The only one of the words that begins like this; the word itself if there is none or more.
+template <class All>
+std::string completed(const All& all, const std::string& word) {
+    std::string found;
+    for (const auto one : all) {
+        if (word.empty() || !to_text(one).starts_with(word)) continue;
+        if (!found.empty()) return word;
+        found = to_text(one);
+    }
+    return found.empty() ? word : found;
+}
+
+// As JSON: what was typed is quoted with what JSON would end the text at taken out, for no word of the game has that.
+std::string quoted(const std::string& word) {
+    std::string text = "\"";
+    for (const char c : word)
+        if (c != '"' && c != '\\' && static_cast<unsigned char>(c) >= ' ') text += c;
+    return text + '"';
+}
+
+TypedJson list_of(const Words& words) {
+    std::string text = "[";
+    for (const std::string& word : words) text += (text.size() > 1 ? "," : "") + quoted(word);
+    return {text + "]"};
+}
+
+bool ends_with_emperor(const Words& words) { return !words.empty() && words.back() == emperor_word; }
+
+// Takes the word off the end, if it stands there.
+bool take_emperor(Words& words) {
+    const bool there = ends_with_emperor(words);
+    if (there) words.pop_back();
+    return there;
+}
+
+// Each form takes the words behind its name.
+using Read = std::optional<std::string> (*)(const Board& board, Words words);
+
+std::optional<std::string> one_field(const char* act, const char* name, const Words& words) {
+    if (words.size() != 1) return std::nullopt;
+    return protocol::write_typed(act, {{name, words[0]}});
+}
+
+std::optional<std::string> alone(const char* act, const Words& words) {
+    return words.empty() ? std::optional{protocol::write_typed(act, {})} : std::nullopt;
+}
+
+// move FROM TO [ZONE...] [emperor]
+std::optional<std::string> read_move(const Board& board, Words words) {
+    const bool emperor = take_emperor(words);
+    if (words.size() < 2) return std::nullopt;
+    std::vector<TypedField> fields{{"from", words[0]}, {"to", words[1]}};
+    const Words zones{words.begin() + 2, words.end()};
+    if (!board.has_storm())
+        return zones.empty() && !emperor ? std::optional{protocol::write_typed("move", fields)} : std::nullopt;
+    fields.push_back({"zones", list_of(zones)});
+    fields.push_back({"lose_emperor", emperor});
+    return protocol::write_typed("move", fields);
+}
+
+// build FROM ON SIZE [emperor]
+std::optional<std::string> read_build(const Board&, Words words) {
+    const bool emperor = take_emperor(words);
+    if (words.size() != 3) return std::nullopt;
+    return protocol::write_typed(
+        "build", {{"from", words[0]}, {"on", words[1]}, {"size", completed(sizes, words[2])}, {"emperor", emperor}});
+}
+
+// reinforce FIELD COUNT [FIELD COUNT...] [emperor [FIELD]]
+std::optional<std::string> read_reinforce(const Board&, Words words) {
+    std::optional<std::string> emperor;
+    if (take_emperor(words)) {
+        if (words.size() != 2) return std::nullopt;  // onto which one?
+        emperor = words[0];
+    } else if (words.size() > 3 && words[words.size() - 2] == emperor_word) {
+        emperor = words.back();
+        words.resize(words.size() - 2);
+    }
+    if (words.empty() || words.size() % 2 != 0) return std::nullopt;
+    std::string place = "{";
+    for (std::size_t i = 0; i < words.size(); i += 2) {
+        const auto count = typed_number(words[i + 1]);
+        if (!count) return std::nullopt;
+        place += (i == 0 ? "" : ",") + quoted(words[i]) + ":" + std::to_string(*count);
+    }
+    const TypedField where = emperor ? TypedField{"emperor", *emperor} : TypedField{"emperor", nullptr};
+    return protocol::write_typed("reinforce", {{"place", TypedJson{place + "}"}}, where});
+}
+
+// moon FIELD [emperor]
+std::optional<std::string> read_moon(const Board&, Words words) {
+    const bool emperor = take_emperor(words);
+    if (words.size() != 1) return std::nullopt;
+    return protocol::write_typed("moon", {{"to", words[0]}, {"emperor", emperor}});
+}
+
+struct EntryForm {
+    const char* name;
+    const char* fields;  // as the help shows them
+    Read read;
+};
+
+const std::vector<EntryForm>& forms() {
+    static const std::vector<EntryForm> all{
+        {"swap", "FIELD", [](const Board&, Words words) { return one_field("swap", "to", words); }},
+        {"keep", "", [](const Board&, Words words) { return alone("keep", words); }},
+        {"move", "FROM TO [ZONE ...] [emperor]", read_move},
+        {"build", "FROM ON SIZE [emperor]", read_build},
+        {"sand", "FIELD", [](const Board&, Words words) { return one_field("sand", "target", words); }},
+        {"pass", "", [](const Board&, Words words) { return alone("pass", words); }},
+        {"march", "", [](const Board&, Words words) { return alone("march", words); }},
+        {"go_on", "", [](const Board&, Words words) { return alone("go_on", words); }},
+        {"exchange", "COLOUR",
+         [](const Board&, Words words) {
+             for (std::string& word : words) word = completed(colors, word);
+             return one_field("exchange", "give", words);
+         }},
+        {"reinforce", "FIELD N [FIELD N ...] [emperor [FIELD]]", read_reinforce},
+        {"moon", "FIELD [emperor]", read_moon},
+        {"stop", "", [](const Board&, Words words) { return alone("stop", words); }},
+    };
+    return all;
+}
+
+// --- corrections
+
+std::string full_path(const Board& board, const std::string& path, const std::string& value) {
+    const std::string first = path.substr(0, path.find('.'));
+    const std::string color = completed(colors, first);
+    if (first.size() < path.size() && values::from_text<Color>(color))
+        return "players." + color + path.substr(first.size());
+    const auto at = hex_from_text(path);
+    const auto field = at ? board.find(*at) : std::nullopt;
+    if (!field) return path;
+    const auto size = value.rfind('.');
+    const bool building =
+        is_way(board[*field].kind) ? size != std::string::npos && !typed_number(value.substr(size + 1, 1)) : true;
+    return (building ? "buildings." : "stacks.") + path;
+}
+
+// "cyan.2*": a stack of two with the emperor; "violet.tower": a building. Nothing if it is neither.
+std::optional<TypedJson> piece_json(const std::string& value) {
+    const auto point = value.find('.');
+    if (point == std::string::npos) return std::nullopt;
+    const std::string color = completed(colors, value.substr(0, point));
+    std::string what = value.substr(point + 1);
+    const bool emperor = what.ends_with('*');
+    if (emperor) what.pop_back();
+    if (const auto count = typed_number(what))
+        return TypedJson{"{\"owner\":" + quoted(color) + ",\"count\":" + std::to_string(*count) +
+                         ",\"emperor\":" + (emperor ? "true" : "false") + "}"};
+    return TypedJson{"{\"owner\":" + quoted(color) + ",\"size\":" + quoted(completed(sizes, what)) + "}"};
+}
+
+bool is_json_word(const std::string& value) {
+    return typed_number(value) || value == "true" || value == "false" || value == "null" || value.starts_with('[') ||
+           value.starts_with('"') || value.starts_with('{');
+}
+
+TypedField corrected(std::string_view path, const std::string& value) {
+    if (value == "none") return {path, nullptr};
+    if (is_json_word(value)) return {path, TypedJson{value}};
+    const bool of_field = path.starts_with("stacks.") || path.starts_with("buildings.");
+    if (const auto piece = of_field ? piece_json(value) : std::nullopt) return {path, *piece};
+    return {path, value};
+}
+
+}  // namespace
+
+std::optional<std::string> entry_json(const Board& board, std::string_view text) {
+    if (text.starts_with('{')) return std::string{text};
+    Words words = words_of(lower(text));
+    if (words.empty()) return std::nullopt;
+    for (const EntryForm& form : forms())
+        if (words.front() == form.name) return form.read(board, {words.begin() + 1, words.end()});
+    return std::nullopt;
+}
+
+std::string correction_json(const Board& board, const std::string& path, const std::string& value,
+                            const std::string& note) {
+    const std::string whole = full_path(board, path, value);
+    return protocol::write_typed_correction(corrected(whole, value), note);
+}
+
+std::string entry_words_help() {
+    std::string help;
+    for (const EntryForm& form : forms())
+        help += std::string{"  "} + form.name + (form.fields[0] == '\0' ? "" : " ") + form.fields + '\n';
+    return help + translated(
+                      "  FROM, TO, ON, FIELD: the field's id, such as 3,-1. SIZE: camp, tower, castle. COLOUR: cyan,\n"
+                      "  violet, blue, white. N: discs, the emperor counted. ZONE: the first field of a storm zone\n"
+                      "  that costs a disc. The word emperor says that he is among these discs.\n");
+}
+
+std::string in_words(const Board& board, const Decision& decision) {
+    const auto id = [&](FieldId field) { return board.id(field); };
+    const auto and_emperor = [](bool emperor) { return emperor ? std::string{" "} + emperor_word : std::string{}; };
+    return std::visit(values::overloaded{
+                          [&](const Swap& d) { return "swap " + id(d.to); },
+                          [](const Keep&) -> std::string { return "keep"; },
+                          [&](const Move& d) {
+                              std::string text = "move " + id(d.from) + " " + id(d.to);
+                              for (const ZoneId zone : d.zones) text += " " + id(board.zones.at(index(zone)));
+                              return text + and_emperor(d.lose_emperor);
+                          },
+                          [&](const Build& d) {
+                              return "build " + id(d.from) + " " + id(d.on) + " " + std::string{to_text(d.size)} +
+                                     and_emperor(d.emperor);
+                          },
+                          [&](const Sand& d) { return "sand " + id(d.target); },
+                          [](const Pass&) -> std::string { return "pass"; },
+                          [](const March&) -> std::string { return "march"; },
+                          [](const GoOn&) -> std::string { return "go_on"; },
+                          [](const Exchange& d) { return "exchange " + std::string{to_text(d.give)}; },
+                          [&](const Reinforce& d) {
+                              return "reinforce " + id(d.on) + " " + std::to_string(d.count) +
+                                     and_emperor(d.emperor.has_value());
+                          },
+                          [&](const Moon& d) { return "moon " + id(d.to) + and_emperor(d.emperor); },
+                          [](const Stop&) -> std::string { return "stop"; },
+                      },
+                      decision);
+}
+
+}  // namespace eko::prompt

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "eko/words/teller.h"
+
+#include "eko/rules/awaits.h"
+#include "eko/rules/points.h"
+#include "eko/rules/rules.h"
+#include "eko/words/headline.h"
+#include "eko/words/refusals.h"
+#include "eko/words/story.h"
+#include "present/language/words.h"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+namespace eko::words {
+
+using namespace present;
+
+namespace {
+
+std::string change(int was, int is) {
+    return was == is ? std::to_string(is) : std::to_string(was) + " -> " + std::to_string(is);
+}
+
+}  // namespace
+
+Teller::Teller(const Table& table, const Header& header) : table_{table}, names_{table.board, header} {
+    for (const Seat& seat : header.seats)
+        players_.push_back({seat.color,
+                            {std::string{to_text(seat.color)}, names_.player(seat.color), names_.label(seat.color),
+                             badge(seat.color)}});
+}
+
+std::optional<Color> Teller::awaited(const Position& now) const { return awaited_player(now.awaits); }
+
+std::string Teller::headline(const Position& before, const Entry& entry) const {
+    return words::headline(names_, before, entry);
+}
+
+present::RuleIds Teller::rules_of(const Position& before, const Entry& entry) const {
+    return words::rules_of(before, entry);
+}
+
+std::vector<Teller::Line> Teller::told_lines(const Position& before, const Entry&,
+                                             const std::vector<Effect>& effects) const {
+    return words::told_lines(names_, before, effects);
+}
+
+// The first turn ends nothing but the exchange of emperors.
+bool Teller::ends_a_turn(const std::vector<Effect>& effects) const {
+    return std::any_of(effects.begin(), effects.end(), [](const Effect& effect) {
+        const auto* turn = std::get_if<TurnBegan>(&effect);
+        return std::holds_alternative<GameEnded>(effect) || (turn != nullptr && turn->turn > 1);
+    });
+}
+
+std::string Teller::question(const Position& now) const { return words::question(names_, now); }
+
+present::RuleIds Teller::rules_asked(const Position& now) const { return words::rules_asked(now); }
+
+std::string Teller::refusal(const Refusal& why) const { return words::refusal(table_.board, why); }
+
+present::RuleIds Teller::rules_of(const Refusal& why) const { return {to_text(rule(why))}; }
+
+bool Teller::is_for_another_question(const Refusal& why) const { return rule(why) == RuleId::awaits; }
+
+bool Teller::begins_an_action(const Position& now) const { return std::holds_alternative<AwaitAction>(now.awaits); }
+
+present::Passage Teller::before_and_after(const Position& before, const Position& after) const {
+    Rows rows{{{""}}};
+    for (const Color color : table_.seats) rows.rows.front().push_back(names_.label(color));
+    const auto row = [&](std::string what, const auto& count) {
+        std::vector<std::string> cells{std::move(what)};
+        bool differs = false;
+        for (const Color color : table_.seats) {
+            differs = differs || count(before, color) != count(after, color);
+            cells.push_back(change(count(before, color), count(after, color)));
+        }
+        if (differs) rows.rows.push_back(std::move(cells));
+    };
+    row(translated("Points"), [&](const Position& at, Color color) { return points_of(table_, at, color).total(); });
+    row(translated("Discs in reserve"), [](const Position& at, Color color) { return at[color].reserve; });
+    row(translated("Discs destroyed"), [](const Position& at, Color color) { return at[color].destroyed; });
+    row(translated("Captive emperors"),
+        [&](const Position& at, Color color) { return static_cast<int>(captives_of(table_.seats, at, color).size()); });
+    if (rows.rows.size() == 1) return Prose{ProseLook::paragraph, translated("All players are as they were.")};
+    return rows;
+}
+
+std::vector<Entry> Teller::likely_missing(const Position& now) const {
+    constexpr std::size_t most_answers = 4;
+    const auto answers = legal(table_, now);
+    if (std::find(answers.begin(), answers.end(), Decision{Stop{}}) != answers.end()) return {Decision{Stop{}}};
+    if (begins_an_action(now) || answers.size() > most_answers) return {};
+    return {answers.begin(), answers.end()};
+}
+
+}  // namespace eko::words
+
+template class present::DraftWords<eko::words::Teller>;
+template class present::LooksOf<eko::words::Teller>;
+template class present::TableOf<eko::words::Teller>;

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+// What an open table of Ekö is told in: headlines, what an entry did, questions, rules.
+#include "eko/words/teller.h"
+
+#include "eko/rules/rules.h"
+#include "eko/support/scene.h"
+#include "eko/text/entry.h"
+#include "eko/words/story.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <string>
+#include <vector>
+
+using namespace eko;
+using namespace eko_support;
+
+// Anna plays cyan, Boris violet; blue has no name, and Violet is the name of white.
+class ToldScene {
+public:
+    explicit ToldScene(std::string_view pieces, const Layout& layout = board_t())
+        : scene{pieces, layout}, teller_{scene.table(), header()} {}
+
+    Scene scene;
+
+    std::string headline(const std::string& line) const { return teller_.headline(scene.now, entry(line)); }
+    std::string rules(const std::string& line) const { return joined(teller_.rules_of(scene.now, entry(line))); }
+    std::string question() const { return teller_.question(scene.now); }
+    std::string rules_asked() const { return joined(teller_.rules_asked(scene.now)); }
+    // Of the entry, which is made.
+    std::vector<std::string> told(const std::string& line) {
+        const Position before = scene.now;
+        const Entry made = entry(line);
+        scene.takes(line);
+        std::vector<std::string> texts;
+        for (const auto& told : teller_.told_lines(before, made, scene.effects)) texts.push_back(told.text);
+        return texts;
+    }
+    const words::Teller& teller() const { return teller_; }
+
+private:
+    static Header header() {
+        return {{},
+                {{Color::cyan, "Anna"}, {Color::violet, "Boris"}, {Color::blue, ""}, {Color::white, "Violet"}},
+                Color::cyan,
+                {},
+                {}};
+    }
+    Entry entry(const std::string& line) const { return text::read_entry(scene.table(), line).value(); }
+    static std::string joined(const present::RuleIds& ids) {
+        std::string text;
+        for (const auto& id : ids) text += (text.empty() ? "" : " ") + id;
+        return text;
+    }
+
+    words::Teller teller_;
+};
+
+namespace {
+
+constexpr auto one_by_one = boost::test_tools::per_element();
+using Texts = std::vector<std::string>;
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(tellers)
+
+BOOST_AUTO_TEST_CASE(players_are_called_by_name_and_colour) {
+    const ToldScene told{"c1@0,0"};
+    Texts names;
+    Texts labels;
+    for (const auto& seated : told.teller().players()) {
+        names.push_back(seated.seen.name);
+        labels.push_back(seated.seen.label);
+    }
+    BOOST_TEST(names == (Texts{"Anna", "Boris", "Blue", "Violet (white)"}), one_by_one);
+    BOOST_TEST(labels == (Texts{"Anna (cyan)", "Boris (violet)", "Blue", "Violet (white)"}), one_by_one);
+    BOOST_TEST(told.teller().players()[3].seen.badge.letter == "W");
+}
+
+BOOST_AUTO_TEST_CASE(every_kind_of_move_has_its_headline_and_rules) {
+    const ToldScene told{"c2*@3,0 c1@2,0 v1@5,0 v2@4,-1 v4@4,1"};
+    BOOST_TEST(told.headline(move("3,0", "4,0")) == "Anna moves the stack on 3,0 to 4,0.");
+    BOOST_TEST(told.rules(move("3,0", "4,0")) == "EKO-13");
+    BOOST_TEST(told.headline(move("3,0", "2,0")) == "Anna moves the stack on 3,0 onto the own stack on 2,0.");
+    BOOST_TEST(told.rules(move("3,0", "2,0")) == "EKO-13 EKO-16");
+    BOOST_TEST(told.headline(move("3,0", "5,0")) == "Anna attacks the stack of Boris on 5,0 from 3,0.");
+    BOOST_TEST(told.rules(move("3,0", "5,0")) == "EKO-13 EKO-17");
+    BOOST_TEST(told.rules(move("3,0", "4,-1")) == "EKO-13 EKO-18");
+    BOOST_TEST(told.headline(move("2,0", "4,1")) ==
+               "Anna sends a kamikaze from 2,0 against the stack of Boris on 4,1.");
+    BOOST_TEST(told.rules(move("2,0", "4,1")) == "EKO-13 EKO-19");
+}
+
+BOOST_AUTO_TEST_CASE(a_storm_can_make_a_kamikaze) {
+    const ToldScene told{"c2@5,0 v4@8,0 v1@0,0 c1@1,0", board_t_with("ss.")};
+    BOOST_TEST(told.headline(storm_move("5,0", "8,0", "6,0")) ==
+               "Anna sends a kamikaze from 5,0 against the stack of Boris on 8,0.");
+    BOOST_TEST(told.rules(storm_move("5,0", "8,0", "6,0")) == "EKO-13 EKO-19 EKO-70");
+}
+
+BOOST_AUTO_TEST_CASE(buildings_say_whose_place_they_take) {
+    const ToldScene told{"c3@1,0 v1@5,0 vC@0,1 cT@2,-1"};
+    BOOST_TEST(told.headline(build("1,0", "1,1", "camp")) == "Anna builds a camp on 1,1.");
+    BOOST_TEST(told.rules(build("1,0", "1,1", "camp")) == "EKO-20 EKO-22");
+    BOOST_TEST(told.headline(build("1,0", "0,1", "camp")) ==
+               "Anna builds a camp on 0,1 in the place of a building of Boris.");
+    BOOST_TEST(told.rules(build("1,0", "0,1", "camp")) == "EKO-20 EKO-24");
+    BOOST_TEST(told.headline(build("1,0", "2,-1", "castle")) == "Anna builds the castle on 2,-1.");
+    BOOST_TEST(told.rules(build("1,0", "2,-1", "castle")) == "EKO-20 EKO-23");
+}
+
+BOOST_AUTO_TEST_CASE(all_other_entries_have_headlines) {
+    const ToldScene told{"c2*@3,0 c1@1,0 v1@5,0"};
+    const std::vector<std::pair<std::string, std::string>> all{
+        {R"({"do":"swap","to":"1,0"})", "Anna exchanges the places of the emperor and the disc on 1,0."},
+        {std::string{keep}, "Anna leaves the emperor in his place."},
+        {sand("5,0"), "Anna uses the Sand temple against the stack on 5,0."},
+        {std::string{pass}, "Anna can neither move nor build."},
+        {std::string{march}, "Anna makes a forced march."},
+        {std::string{go_on}, "Anna makes no forced march."},
+        {R"({"do":"exchange","give":"violet"})", "Anna gives the emperor of Boris for the own one."},
+        {reinforce("1,0", 3), "Anna reinforces the stack on 1,0: 3 discs."},
+        {reinforce_emperor("1,0", 2), "Anna reinforces the stack on 1,0: 2 discs with the emperor."},
+        {reinforce_emperor("1,0", 1), "Anna brings the emperor back onto 1,0."},
+        {R"({"do":"reinforce","place":{"1,0":2,"3,0":1},"emperor":"3,0"})",
+         "Anna shares out a reinforcement: 2 discs on 1,0 and the emperor on 3,0."},
+        {moon("4,0"), "Anna uses the Moon temple: a disc comes onto 4,0."},
+        {moon("4,0", true), "Anna uses the Moon temple: the emperor comes onto 4,0."},
+        {std::string{stop}, "Anna ends the reinforcement."},
+        {R"({"do":"await","player":"violet"})", "The table gives the turn to Boris."},
+        {R"({"do":"correct","set":{"turn":3,"players.cyan.reserve":1,"players.violet.emperor":"captive:cyan"}})",
+         "The table corrects: turn 3, Anna has 1 disc in reserve and the emperor of Boris is a captive of Anna."},
+        {R"({"do":"correct","set":{"stacks.4,0":{"owner":"cyan","count":2,"emperor":false},"stacks.3,0":null,)"
+         R"("buildings.1,1":{"owner":"violet","size":"tower"},"marched":true},"note":"the cat"})",
+         "The table corrects: Anna has 2 discs on 4,0, no stack on 3,0, Boris has a building on 1,1: tower and a "
+         "forced "
+         "march was made in this turn. (the cat)"},
+        {R"({"do":"correct","set":{}})", "The table corrects: nothing."},
+    };
+    for (const auto& [line, text] : all) BOOST_TEST(told.headline(line) == text);
+    BOOST_TEST(told.rules(R"({"do":"correct","set":{}})") == "");
+}
+
+BOOST_AUTO_TEST_CASE(a_capture_is_told_piece_by_piece) {
+    ToldScene told{"c1@3,0 c1*@0,0 v4*@5,0 v2@4,1"};
+    told.scene.reserve(Color::cyan, 5);
+    told.scene.reserve(Color::violet, 0);
+    const Texts texts = told.told(move("3,0", "5,0"));
+    BOOST_TEST(
+        texts == (Texts{"Anna captures the emperor of Boris on 5,0.", "Boris: 3 discs from 5,0 to the reserve, beaten.",
+                        "Anna: 1 disc from 3,0 to the reserve, as a kamikaze."}),
+        one_by_one);
+}
+
+BOOST_AUTO_TEST_CASE(a_building_taken_over_goes_back_to_its_supply) {
+    ToldScene told{"c4@1,0 v1@5,0 vC@1,1"};
+    const Texts texts = told.told(build("1,0", "1,1", "tower"));
+    BOOST_TEST(texts.size() == 3U);
+    for (const char* line : {"Anna: 3 discs from 1,0 to the reserve, as the price.",
+                             "Boris: camp from 1,1 back to the supply.", "Anna: tower from the supply to 1,1."})
+        BOOST_TEST((std::find(texts.begin(), texts.end(), line) != texts.end()), line);
+}
+
+BOOST_AUTO_TEST_CASE(what_happens_by_itself_is_told) {
+    ToldScene told{"c2*@3,0 v1@5,0 c1@1,0"};
+    told.scene.reserve(Color::cyan, 2);
+    told.told(move("1,0", "0,0"));
+    const Texts texts = told.told(reinforce("3,0", 2));
+    BOOST_TEST(texts.front() == "Anna: 2 discs from the reserve to 3,0.");
+    BOOST_TEST(texts.back() == "Turn 2 begins: Boris.");
+    BOOST_TEST(told.teller().ends_a_turn(told.scene.effects));
+}
+
+BOOST_AUTO_TEST_CASE(questions_name_who_is_asked) {
+    ToldScene told{"c1@0,0 v1@5,0"};
+    BOOST_TEST(told.question() == "Anna: which stack moves, or what is built?");
+    BOOST_TEST(told.rules_asked() == "EKO-11");
+    BOOST_TEST(told.teller().begins_an_action(told.scene.now));
+    const std::vector<std::pair<Awaits, std::string>> all{
+        {AwaitSwap{Color::violet}, "Boris: should the emperor and another disc exchange places?"},
+        {AwaitAction{Color::cyan, Which::extra}, "Anna: which action does the forced march bring?"},
+        {AwaitMarch{Color::cyan}, "Anna: a forced march for 3 discs of the reserve?"},
+        {AwaitExchange{Color::blue, Onward::next_turn, Color::cyan},
+         "Blue: which captive emperor is given for the own one?"},
+        {AwaitReinforce{Color::cyan, Placed::no}, "Anna: which stack is reinforced?"},
+        {AwaitReinforce{Color::cyan, Placed::yes}, "Anna: the Moon temple too?"},
+        {Over{}, "The game is over."}};
+    for (const auto& [awaits, text] : all) {
+        told.scene.now.awaits = awaits;
+        BOOST_TEST(told.question() == text);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(an_end_names_its_winners) {
+    const ToldScene told{"c1@0,0"};
+    const auto ended = [&](EndReason reason, std::initializer_list<Color> winners) {
+        return words::ended(told.teller().names(), {reason, winners, {}});
+    };
+    BOOST_TEST(ended(EndReason::points, {Color::cyan, Color::violet}) ==
+               "12 points and a building on a capital end the game. Anna and Boris win together.");
+    BOOST_TEST(ended(EndReason::last, {Color::violet}) ==
+               "Only one player has discs on the board, which ends the game. Boris wins.");
+    BOOST_TEST(ended(EndReason::empty, {}) == "Nobody has discs on the board, which ends the game. Nobody wins.");
+}
+
+BOOST_AUTO_TEST_CASE(a_refusal_names_its_rule) {
+    const ToldScene told{"c1@3,0 v2@4,1"};
+    const auto refused =
+        check(told.scene.table(), told.scene.now, text::read_entry(told.scene.table(), move("3,0", "4,1")).value());
+    BOOST_TEST_REQUIRE(refused.has_value());
+    BOOST_TEST(told.teller().refusal(*refused).starts_with("Not allowed, EKO-17: "));
+    BOOST_TEST(told.teller().rules_of(*refused).front() == "EKO-17");
+    BOOST_TEST(!told.teller().is_for_another_question(*refused));
+}
+
+BOOST_AUTO_TEST_CASE(before_and_after_shows_what_differs) {
+    ToldScene told{"c4@1,0 v1@5,0"};
+    const Position before = told.scene.now;
+    told.scene.takes(build("1,0", "1,1", "camp"));
+    const auto rows = std::get<present::Rows>(told.teller().before_and_after(before, told.scene.now)).rows;
+    BOOST_TEST_REQUIRE(rows.size() == 3U);
+    BOOST_TEST(rows[1][0] == "Points");
+    BOOST_TEST(rows[1][1] == "0 -> 1");
+    BOOST_TEST(rows[2][0] == "Discs in reserve");
+    BOOST_TEST((std::holds_alternative<present::Prose>(told.teller().before_and_after(before, before))));
+}
+
+BOOST_AUTO_TEST_CASE(few_answers_may_be_what_is_missing) {
+    ToldScene told{"c4@1,0 v1@5,0"};
+    BOOST_TEST(told.teller().likely_missing(told.scene.now).empty());
+    told.scene.takes(build("1,0", "1,1", "camp"));
+    BOOST_TEST(told.scene.awaits() == "march cyan");
+    BOOST_TEST(told.teller().likely_missing(told.scene.now).size() == 2U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
