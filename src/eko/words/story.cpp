@@ -66,9 +66,8 @@ private:
                                 arg("discs", discs(placed.discs)), arg("field", names_.field(placed.to))));
     }
     void take(const DiscsDestroyed& destroyed) {
-        deed(destroyed.player,
-             say_counted(destroyed.count, "{player}: {n} disc of the reserve is destroyed.",
-                         "{player}: {n} discs of the reserve are destroyed.", who(destroyed.player)));
+        deed(destroyed.player, say_counted(destroyed.count, "{player}: {n} disc of the reserve is destroyed.",
+                                           "{player}: {n} discs of the reserve are destroyed.", who(destroyed.player)));
     }
     void take(const BuildingPlaced& placed) {
         deed(placed.building.owner,
