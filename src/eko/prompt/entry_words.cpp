@@ -83,13 +83,12 @@ std::optional<std::string> alone(const char* act, const Words& words) {
 std::optional<std::string> read_move(const Board& board, Words words) {
     const bool emperor = take_emperor(words);
     if (words.size() < 2) return std::nullopt;
-    std::vector<TypedField> fields{{"from", words[0]}, {"to", words[1]}};
     const Words zones{words.begin() + 2, words.end()};
-    if (!board.has_storm())
-        return zones.empty() && !emperor ? std::optional{protocol::write_typed("move", fields)} : std::nullopt;
-    fields.push_back({"zones", list_of(zones)});
-    fields.push_back({"lose_emperor", emperor});
-    return protocol::write_typed("move", fields);
+    if (board.has_storm())
+        return protocol::write_typed(
+            "move", {{"from", words[0]}, {"to", words[1]}, {"zones", list_of(zones)}, {"lose_emperor", emperor}});
+    if (!zones.empty() || emperor) return std::nullopt;
+    return protocol::write_typed("move", {{"from", words[0]}, {"to", words[1]}});
 }
 
 // build FROM ON SIZE [emperor]
