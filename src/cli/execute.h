@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What each sub-command does: it takes its options, the games there are and a console, and gives its exit status. All
-// may throw wording::Failure, which `run` turns into a sentence.
+// The action of each sub-command: it takes its options, the games and a console, and returns the exit status. All may
+// throw wording::Failure, which `run` turns into a sentence.
 #pragma once
 
 #include "cli/game.h"

@@ -10,6 +10,14 @@ const Game* Games::find(std::string_view id) const {
     return found == all_.end() ? nullptr : found->get();
 }
 
+const Game& Games::whose_board(const std::optional<std::string>& board) const {
+    const auto found = std::find_if(all_.begin(), all_.end(), [&](const auto& game) {
+        const auto boards = board && all_.size() > 1 ? game->boards() : nullptr;
+        return boards && boards->knows(*board);
+    });
+    return found == all_.end() ? first() : **found;
+}
+
 present::CountedGames Games::counted() const {
     present::CountedGames games;
     for (const auto& game : all_) games.push_back(game->counted());

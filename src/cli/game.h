@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A game at run time, as the command line needs it. What is of one game is behind this interface; which game a journal
-// or a session is of is told by its header or by its library.
+// A game at run time, as the command line needs it. Everything that depends on the game is behind this interface. A
+// journal's header, or the library of a session, names the game.
 #pragma once
 
 #include "cli/boards/board_acts.h"
@@ -35,7 +35,7 @@
 
 namespace cli {
 
-// A journal that is judged line by line and keeps nothing but where it stands.
+// A journal that is judged line by line; it keeps only its present position.
 class Replay {
 public:
     Replay() = default;
@@ -45,14 +45,15 @@ public:
 
     // The next line. Refused, it has changed nothing.
     virtual std::optional<protocol::Refused> take(const protocol::Line& line) = 0;
-    // JSON: the position, and the list of what is legal there.
+    // As JSON: the position, and the list of legal entries.
     virtual std::string position() const = 0;
     virtual std::string legal() const = 0;
 };
-// Or what is wrong with the header.
+// Or the fault of the header.
 using StartedReplay = std::variant<std::unique_ptr<Replay>, protocol::Malformed>;
 
-// The session of a journal, as far as its lines hold; and what stopped the reading, in sentences, a line each.
+// The session of a journal up to the first line that is refused, and why reading stopped there: sentences, one per
+// line.
 struct OpenedJournal {
     std::unique_ptr<OpenSession> session;
     std::optional<std::string> trouble;
@@ -68,11 +69,11 @@ public:
     virtual std::string_view id() const = 0;  // as headers say it
     virtual std::string name() const = 0;     // as people call it
     virtual session::GameFolder folder() const = 0;
-    virtual std::string_view rule_mark() const = 0;  // what the ids of its rules begin with: "BYZ"
-    // How entries are written in short words, a line each.
+    virtual std::string_view rule_mark() const = 0;  // the beginning of its rules' ids: "BYZ"
+    // The forms of entries in short words, one per line.
     virtual std::string entry_help() const = 0;
     virtual std::vector<OwnCommand> commands() const = 0;
-    // What stands on the pages of its help, for `rules --page`.
+    // The names of its help pages, for `rules --page`.
     virtual std::string pages_help() const = 0;
     virtual std::vector<present::ReportWords> reports() const = 0;
 
@@ -85,7 +86,8 @@ public:
     // --- The prompt of `play`.
     virtual std::vector<OwnWord> own_words() const = 0;
     virtual PlayHelp play_help() const = 0;
-    // Asks what a new session needs; null if the input ended or somebody said quit. Throws as open_journal.
+    // Asks everything that a new session needs. Returns null if the input ends or somebody says quit. Throws like
+    // open_journal.
     virtual std::unique_ptr<OpenSession> begin_at_prompt(Prompt& prompt, const Console& console,
                                                          const std::optional<std::string>& board,
                                                          session::DiceSource dice) const = 0;
@@ -103,13 +105,13 @@ public:
                                  const session::Place& place, const std::optional<std::string>& board) const = 0;
     virtual TakenFile take_over_file(store::Library& library, const std::string& file,
                                      const std::optional<std::string>& board) const = 0;
-    // Those of this game that do not replay as they did.
+    // The sessions of this game that do not replay as they did.
     virtual std::vector<NotAsItWas> replay_all(const store::Library& library,
                                                const std::optional<std::string>& board) const = 0;
 
     // --- Looking back.
     virtual present::CountedGame counted() const = 0;
-    // What the game counts, in lines of JSON about these results; there is at least one.
+    // The members with the game's measures in lines of JSON about these results, of which there is at least one.
     virtual protocol::CountedMembers counted_members(const present::Results& results) const = 0;
     // The library must outlive it. Throws store::StoreError.
     virtual std::unique_ptr<session::GameCounting> counting(store::Library& library) const = 0;
@@ -131,12 +133,14 @@ public:
     present::CountedGames counted() const;
     // Null if there is none of this id.
     const Game* find(std::string_view id) const;
+    // The one that knows this board; the first if none does, or if no board was asked for.
+    const Game& whose_board(const std::optional<std::string>& board) const;
 
 private:
     std::vector<std::unique_ptr<Game>> all_;
 };
 
-// What tells seats apart in any of these games: "red".
+// The marks of seats in all of these games: "red".
 std::vector<std::string> seat_marks(const present::CountedGames& games);
 
 }  // namespace cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game at run time, made from what one game brings. Whoever makes one instantiates it, in one source file.
+// A game at run time, made from what one game brings. One source file of the game instantiates it.
 #pragma once
 
 #include "cli/boards/boards_for.h"
@@ -113,8 +113,8 @@ public:
     std::unique_ptr<OpenSession> begin_at_prompt(Prompt& prompt, const Console& console,
                                                  const std::optional<std::string>& board,
                                                  session::DiceSource dice) const override {
-        const auto boards = boards_for<G>(board);
-        const auto header = S::ask_header(prompt, console, boards, dice);
+        const auto boards = boards_to_begin<G>(board);
+        const auto header = S::ask_header(prompt, console, boards, board, dice);
         if (!header) return nullptr;
         return std::make_unique<OpenSessionOf<S>>(session::new_session<G>(*header, boards, dice));
     }
@@ -122,7 +122,9 @@ public:
     std::vector<Option> new_options() const override { return S::new_options(); }
     Begun begin_session(store::Library& library, const NewHeader& wished, const session::Place& place,
                         const std::optional<std::string>& board) const override {
-        return cli::begin_session<S>(library, wished, place, boards_for<G>(board));
+        NewHeader all = wished;
+        all.board = board;
+        return cli::begin_session<S>(library, all, place, boards_to_begin<G>(board));
     }
     OpenedKept look_at(const store::Library& library, store::SessionId id,
                        const std::optional<std::string>& board) const override {

@@ -8,6 +8,7 @@
 #include "cli/play/asking_of.h"
 #include "cli/session/draft_of.h"
 #include "cli/speaker.h"
+#include "cli/typed_entry.h"
 #include "present/language/columns.h"
 #include "protocol/lines.h"
 #include "protocol/replay.h"
@@ -54,7 +55,8 @@ public:
     std::string score_text() const override { return S::score_text(table_); }
     std::string audit_text() const override { return S::audit_text(table_); }
     Reason why(const present::RuleTexts& rules, const std::string& entry) const override {
-        const auto json = S::entry_json(session_.table(), entry);
+        const auto json = S::entry_json(session_.table(), session_.position(), entry);
+        if (!json && json.error().why) return {present::wrapped(*json.error().why, screen), refused};
         if (!json)
             return {std::string{translated("These words are no entry. Entries in words are:")} + '\n' + S::entry_help(),
                     refused};
@@ -69,8 +71,10 @@ public:
     }
 
     std::optional<protocol::Refused> take(const protocol::Line& line) override {
+        const auto words = words_in(line);
+        if (!words && words.error().why) return protocol::Refused{"FORMAT", *words.error().why};
         typename Game::EntryReader reader{session_.table(), session_.header()};
-        const auto entry = reader.read(line);
+        const auto entry = words ? reader.read(*words) : reader.read(line);
         if (!entry) return protocol::Refused{"FORMAT", entry.error().message()};
         // The state is always the present one here, so a rejection is a refusal.
         const auto taken = session_.submit(session_.state(), *entry);
@@ -106,6 +110,12 @@ public:
 
 private:
     decltype(auto) at(std::size_t entries) const { return session_.journal().position_at(entries); }
+
+    // A line that is no JSON may be an entry in short words; the reader says what else it is.
+    TypedEntry words_in(const protocol::Line& line) const {
+        if (line.text.empty() || line.text.front() == '{') return tl::unexpected{NoEntry{}};
+        return S::entry_json(session_.table(), session_.position(), line.text);
+    }
 
     static Reason not_an_entry(const present::RuleTexts& rules, const std::string& sentence) {
         return {present::wrapped(say("Not an entry. {trouble}", arg("trouble", sentence)), screen) + '\n' +

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <functional>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -40,10 +41,17 @@ struct Option {
     Check check = any_text;
 };
 
+// An option without a text: given or not.
+struct Flag {
+    std::string name;  // "--stop"
+    std::string help;
+};
+
 // What was given, all of it checked.
 struct Given {
     std::vector<std::string> arguments{};          // in the order of OwnCommand::arguments
     std::map<std::string, std::string> options{};  // by name; those that were not given are not there
+    std::set<std::string> flags{};                 // by name
     Form form = Form::text;
 };
 
@@ -69,6 +77,10 @@ struct OwnCommand {
     std::vector<Argument> arguments{};
     std::vector<Option> options{};
     std::string json_help{};  // of --json, for one that stands alone; empty: it takes none
+    std::vector<Flag> flags{};
 };
+
+// Where games share a command, one may take what another does not. Throws protocol::FormatError, wording::Failure.
+void check(const OwnCommand& command, const Given& given);
 
 }  // namespace cli

@@ -10,6 +10,7 @@
 #include "cli/own_command.h"
 #include "cli/play/asking.h"
 #include "cli/play/question.h"
+#include "cli/typed_entry.h"
 #include "present/help/rules.h"
 #include "present/reports/report_words.h"
 #include "present/statistics/counted_game.h"
@@ -37,7 +38,7 @@ using TableFor = present::TableOf<typename S::Teller>;
 //   Teller              the game's words: present/table/teller.h
 //   name                what people call the game
 //   entry_help          how entries are written in short words, a line each
-//   entry_json          short words as JSON; JSON as it is; nothing if the words are no entry
+//   entry_json          short words as JSON, what they leave out read off the position; JSON as it is
 //   commands            sub-commands of its own
 //   pages_help          what stands on each page of its help; reports the kinds of report
 //   table_text          the table, for `show`
@@ -52,11 +53,12 @@ using TableFor = present::TableOf<typename S::Teller>;
 //   said_of_correction  what goes with the correction that was entered last; may be empty
 //   faults_text         what cannot be on a real table; may be empty
 //   own_words, play_help  what can be said at that prompt, and how
-//   ask_header          the questions of a new session; nothing if the input ended or somebody said quit
+//   ask_header          the questions of a new session, but for the board if one was asked for; nothing if the input
+//                       ended or somebody said quit
 //   boards              what `board` does for this game; null if it has no boards in files
 //   restored            what an older program made of the table, in words
 //   new_options         what a header needs beside its players, as options of `session new`
-//   new_header          the header of a new session; throws protocol::FormatError
+//   new_header          the header of a new session; throws protocol::FormatError, session::FileError
 //   counted             the game's words for statistics; counted_members what it counts, in lines of JSON
 //   report              the whole file of one of the reports, by its key
 // Texts are lines of at most `screen` columns.
@@ -67,12 +69,12 @@ concept Speaker =
              const typename S::Teller::Game::Position& now, const typename S::Teller::Game::Refusal& why,
              const typename S::Teller::Game::Restoring& restoring, const NewHeader& wished,
              const session::Boards<typename S::Teller::Game>& boards, const present::RuleTexts& rules,
-             const std::string& said, const store::Details& details, const std::vector<store::Entry>& entries,
-             const present::Results& results, std::string_view text, TableFor<S>& open, Prompt& prompt,
-             const Console& console, session::DiceSource& dice) {
+             const std::string& said, const std::optional<std::string>& asked_board, const store::Details& details,
+             const std::vector<store::Entry>& entries, const present::Results& results, std::string_view text,
+             TableFor<S>& open, Prompt& prompt, const Console& console, session::DiceSource& dice) {
         { S::name() } -> std::same_as<std::string>;
         { S::entry_help() } -> std::same_as<std::string>;
-        { S::entry_json(fixed, text) } -> std::same_as<std::optional<std::string>>;
+        { S::entry_json(fixed, now, text) } -> std::same_as<TypedEntry>;
         { S::commands() } -> std::same_as<std::vector<OwnCommand>>;
         { S::pages_help() } -> std::same_as<std::string>;
         { S::reports() } -> std::same_as<std::vector<present::ReportWords>>;
@@ -93,7 +95,7 @@ concept Speaker =
         { S::own_words() } -> std::same_as<std::vector<OwnWord>>;
         { S::play_help() } -> std::same_as<PlayHelp>;
         {
-            S::ask_header(prompt, console, boards, dice)
+            S::ask_header(prompt, console, boards, asked_board, dice)
         } -> std::same_as<std::optional<typename S::Teller::Game::Header>>;
         { S::boards() } -> std::same_as<std::unique_ptr<BoardActs>>;
         { S::new_options() } -> std::same_as<std::vector<Option>>;

@@ -90,6 +90,9 @@ public:
         made_.resize(cursor_);
     }
 
+    // What was cut off before this journal was read from where it is kept; the game accepts these entries there.
+    void recall(CutOff<G> tail) { cut_off_.push_back(std::move(tail)); }
+
     // Puts the cursor behind the first n entries, 0 to size(); false, and nothing changed, beyond that.
     bool go_to(std::size_t n) {
         if (n > size()) return false;

@@ -24,6 +24,7 @@ constexpr std::array<PaletteRow, inks> rows{{
     {"blue", 0x1F5AA6, 0x6FA8EE},   {"green", 0x2C7A3D, 0x6CC07A},  {"on-player", 0xFFFFFF, 0x17141A},
     {"violet", 0x6C3478, 0x6C3478}, {"ivory", 0xFBF7EC, 0xFBF7EC},  {"slate", 0x70757D, 0x8C9097},
     {"orange", 0xD9822B, 0xD9822B}, {"light", 0xFFFFFF, 0xFFFFFF},  {"dark", 0x2B2318, 0x0E0B10},
+    {"cyan", 0x0F7C93, 0x5CC8DC},   {"purple", 0x7B3A9C, 0xC48BE0}, {"silver", 0x70747C, 0xD8DADF},
 }};
 
 constexpr const PaletteRow& row(Ink ink) { return rows.at(static_cast<std::size_t>(ink)); }

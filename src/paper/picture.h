@@ -27,7 +27,7 @@ enum class Ink : std::uint8_t {
     desert,
     lane,
     gold,
-    red,  // the four players
+    red,  // players
     yellow,
     blue,
     green,
@@ -38,8 +38,11 @@ enum class Ink : std::uint8_t {
     orange,
     light,  // the same by day and by night
     dark,
+    cyan,  // more players
+    purple,
+    silver,
 };
-inline constexpr std::size_t inks = 24;
+inline constexpr std::size_t inks = 27;
 
 enum class Dash : std::uint8_t { solid, dashes, dots, dash_dots };
 enum class Hatch : std::uint8_t { full, empty, rising, falling, crossed, level, upright, grid };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A game at run time: which it is, how its sessions are begun and taken up, and what the pages of any game are filled
-// with. Words come in the language that is spoken. Each game has one object of its own class, without a state that
-// changes: any thread may ask it, each with a library of its own.
+// A game at run time: which one it is, how its sessions are begun and taken up, and what it shows on the pages that
+// every game has. Texts are in the current language. Each game has one object of its own class whose state never
+// changes, so any thread may use it, each with its own library.
 #pragma once
 
 #include "present/help/guide.h"
@@ -15,6 +15,7 @@
 #include "present/table/open_session.h"
 #include "present/table/table_player.h"
 #include "present/window/game_commands.h"
+#include "present/window/preferences.h"
 #include "session/counting.h"
 #include "session/resources.h"
 #include "store/holder.h"
@@ -39,29 +40,29 @@ public:
     virtual std::string_view id() const = 0;
     // As players say it.
     virtual std::string name() const = 0;
-    // Files that should have come with the program, and did not.
+    // Files that belong to the program but are missing.
     virtual std::vector<std::string> missing_files(const session::Resources& resources) const = 0;
 
-    // --- Sessions. They throw wording::Failure; nothing has changed then.
+    // --- Sessions. All of these throw wording::Failure and then change nothing.
     using TakenUp = std::variant<std::unique_ptr<OpenSession>, store::Holder>;
-    // The session, which is this game's; or who holds it already. The library must outlive what is open.
+    // Takes up a session of this game; or tells who holds it already. The library must outlive the open session.
     virtual TakenUp take_up(store::Library& library, store::SessionId id) const = 0;
-    // A new session to try things at. It never counts.
+    // Begins a session for trying things out. It never counts.
     virtual store::SessionId begin_practice(store::Library& library) const = 0;
-    // What it does for a list of sessions; the library must outlive it.
+    // What the game does for a list of sessions. The library must outlive it.
     virtual ShelfGame shelf_game(store::Library& library) const = 0;
 
-    // A first turn told step by step; nullptr if the game tells none. Throws wording::Failure.
+    // The guide to a first game; nullptr if the game has none. Throws wording::Failure.
     virtual std::unique_ptr<const Guide> first_game_guide() const = 0;
-    // What the tour says of its tables itself.
+    // The steps of the tour that the game adds for its own tables.
     virtual std::vector<TourStep> tour() const = 0;
 
     // --- Looking back
     // In the order in which they are offered; at least one.
     virtual const std::vector<ReportWords>& reports() const = 0;
-    // The page of the handbook that tells how scores come about.
+    // The page of the handbook that explains the scores.
     virtual HelpPage scoring_page() const = 0;
-    // Over its sessions; the library must outlive it. Throws store::StoreError.
+    // Counts its sessions for statistics. The library must outlive it. Throws store::StoreError.
     virtual std::unique_ptr<session::GameCounting> begin_counting(store::Library& library) const = 0;
     virtual CountedGame counted_game() const = 0;
 
@@ -70,14 +71,16 @@ public:
     virtual Handbook handbook(const session::Resources& resources) const = 0;
     // `version`: of the program.
     virtual HelpSheets help_sheets(const std::string& version) const = 0;
-    // One of each mark that a player can have.
+    // Whether the game rolls dice. Preferences about dice are shown only if a game does.
+    virtual Dice dice() const = 0;
+    // One player for each mark that the game has.
     virtual std::vector<TablePlayer> players() const = 0;
 };
 
 // In the order in which they are offered; at least one.
 using Games = std::vector<const Game*>;
 
-// nullptr: it is not there.
+// nullptr if there is none of this id.
 const Game* game_of(const Games& games, std::string_view id);
 
 }  // namespace present

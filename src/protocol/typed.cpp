@@ -24,12 +24,17 @@ std::string write_typed(std::string_view act, const std::vector<TypedField>& fie
     return out + '}';
 }
 
-std::string write_typed_correction(const TypedField& quantity, std::string_view note) {
+std::string write_typed_correction(const std::vector<TypedField>& quantities, std::string_view note) {
     std::string set = "{";
-    put_field(set, quantity);
+    for (const TypedField& quantity : quantities) put_field(set, quantity);
     set += '}';
     if (note.empty()) return json::object("do", "correct", "set", json::Raw{set});
     return json::object("do", "correct", "set", json::Raw{set}, "note", note);
+}
+
+std::string act_of(std::string_view entry) {
+    constexpr std::string_view before = "{\"do\":\"";
+    return std::string{entry.substr(before.size(), entry.find('"', before.size()) - before.size())};
 }
 
 }  // namespace protocol

@@ -21,7 +21,10 @@ struct TypedField {
 
 // {"do":act, ...} with these fields, in their order.
 std::string write_typed(std::string_view act, const std::vector<TypedField>& fields);
-// A correction of one quantity; without a note if it is empty.
-std::string write_typed_correction(const TypedField& quantity, std::string_view note);
+// A correction of these quantities at once; without a note if it is empty.
+std::string write_typed_correction(const std::vector<TypedField>& quantities, std::string_view note);
+
+// What an entry says to do: the ACT of {"do":ACT,...}. The text is one that a game wrote.
+std::string act_of(std::string_view entry);
 
 }  // namespace protocol

@@ -11,14 +11,14 @@
 
 namespace session {
 
-// What a person does at once: undone and redone together.
+// What a user does in one step; undone and redone together.
 template <class G>
 struct Act {
     std::vector<typename G::Entry> entries;  // at least one
     std::string name;                        // what undo takes back, in words; may be empty
 };
 
-// An entry of earlier, as it was kept.
+// An earlier entry, as it was kept.
 template <class G>
 struct Earlier {
     typename G::Entry entry;

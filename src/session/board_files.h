@@ -22,12 +22,12 @@ void make_board_folder(const std::filesystem::path& folder);
 void remove_board_file(const std::filesystem::path& file);
 
 // The board of any file. Throws FileError, protocol::FormatError.
-template <Game G>
+template <KeepsBoards G>
 typename G::Board read_board_file(const std::filesystem::path& file) {
     return G::read_board(read_file(file, longest_board), file.string());
 }
 // As put_file. Throws FileError.
-template <Game G>
+template <KeepsBoards G>
 void write_board_file(const Target& target, const typename G::Board& board) {
     put_file(target, [&](std::ostream& out) { out << G::write_board(board); });
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The boards that a game can be played on: those that come with the program, and the user's own. The members are
-// defined in session/boards_impl.h: whoever instantiates them for a game includes that, once.
+// defined in session/boards_impl.h; the source file of a game that instantiates them includes it.
 #pragma once
 
 #include "session/files.h"
@@ -9,6 +9,7 @@
 #include "session/resources.h"
 #include "wording/sentence.h"
 
+#include <concepts>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
@@ -19,7 +20,7 @@
 
 namespace session {
 
-// Where boards of the user lie: new ones in `folder`; those that were there before games had folders of their own, in
+// The folders of the user's boards: new ones are in `folder`, those from before games had folders of their own are in
 // `older`, are found too. Nothing where the system names no home.
 struct BoardFolders {
     std::optional<std::filesystem::path> folder{};
@@ -28,12 +29,23 @@ struct BoardFolders {
 // Those of this user for a game.
 BoardFolders board_folders(const GameFolder& game);
 
+// What keeps boards in files: a game with boards of its own, or a struct of these names alone, for a game whose header
+// holds its board and whose tables keep boards to begin with.
+template <class K>
+concept KeepsBoards = requires(const typename K::Board& board, std::string_view text) {
+    { K::folder() } -> std::same_as<GameFolder>;
+    { K::read_board(text, text) } -> std::same_as<typename K::Board>;
+    { K::write_board(board) } -> std::same_as<std::string>;
+    { board.id } -> std::convertible_to<std::string>;
+    { board.name } -> std::convertible_to<std::string>;
+};
+
 // Whose board it is.
 enum class BoardOrigin : std::uint8_t { program, own, given };
 
 // The boards that the user of this computer made or was given: one file each, ID.json, in a folder among their data.
 // Nothing is kept in memory: each call reads the folder, for files come and go.
-template <Game G>
+template <KeepsBoards G>
 class OwnBoards {
 public:
     using Board = typename G::Board;
@@ -71,7 +83,8 @@ private:
 };
 
 // The boards of a session: those of the resources and the user's own, or the one that the table gave.
-template <Game G>
+template <class G>
+    requires KeepsBoards<G> || Game<G>
 class Boards {
 public:
     using Board = typename G::Board;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What session/boards.h promises, for the one source file that instantiates it for a game.
+// Definitions for session/boards.h. Include it in the one source file that instantiates them for a game.
 #pragma once
 
 #include "protocol/text.h"
@@ -14,7 +14,7 @@
 namespace session {
 
 // The file's name is the id by which sessions ask for the board.
-template <Game G>
+template <KeepsBoards G>
 typename G::Board read_own(const std::filesystem::path& file) {
     auto board = read_board_file<G>(file);
     if (board.id == file.stem().string()) return board;
@@ -24,7 +24,7 @@ typename G::Board read_own(const std::filesystem::path& file) {
          {{"file", file.string()}, {"board", board.id}}}};
 }
 
-template <Game G>
+template <KeepsBoards G>
 auto OwnBoards<G>::list() const -> Listed {
     Listed all;
     for (const auto& file : board_files(folders_)) try {
@@ -37,14 +37,14 @@ auto OwnBoards<G>::list() const -> Listed {
     return all;
 }
 
-template <Game G>
+template <KeepsBoards G>
 bool OwnBoards<G>::holds(std::string_view id) const {
     if (!folders_.folder || !is_board_id(id)) return false;
     std::error_code ignored;
     return std::filesystem::exists(file_of(id), ignored) || older_file_of(id);
 }
 
-template <Game G>
+template <KeepsBoards G>
 auto OwnBoards<G>::board(std::string_view id) const -> Board {
     std::error_code ignored;
     const auto file = file_of(id);
@@ -52,8 +52,8 @@ auto OwnBoards<G>::board(std::string_view id) const -> Board {
     return read_own<G>(older.value_or(file));
 }
 
-// The new file stands for the older one, so that is not needed any more; one that cannot be deleted is passed over.
-template <Game G>
+// The new file replaces the older one, which is deleted. If that fails, the older one is ignored.
+template <KeepsBoards G>
 void OwnBoards<G>::save(const Board& board) const {
     const auto file = file_of(board.id);
     make_board_folder(file.parent_path());
@@ -62,14 +62,14 @@ void OwnBoards<G>::save(const Board& board) const {
     if (const auto older = older_file_of(board.id)) std::filesystem::remove(*older, ignored);
 }
 
-template <Game G>
+template <KeepsBoards G>
 void OwnBoards<G>::remove(std::string_view id) const {
     const auto file = file_of(id);
     if (const auto older = older_file_of(id)) remove_board_file(*older);
     remove_board_file(file);
 }
 
-template <Game G>
+template <KeepsBoards G>
 std::filesystem::path OwnBoards<G>::file_of(std::string_view id) const {
     if (!is_board_id(id)) throw FileError{{wording::marked("A board's id has letters, digits, - and _ only.")}};
     // Asked for again, the folder of the user says that there is no home.
@@ -77,7 +77,7 @@ std::filesystem::path OwnBoards<G>::file_of(std::string_view id) const {
 }
 
 // Nothing if there is none.
-template <Game G>
+template <KeepsBoards G>
 std::optional<std::filesystem::path> OwnBoards<G>::older_file_of(std::string_view id) const {
     if (!folders_.older) return std::nullopt;
     auto file = *folders_.older / (std::string{id} + ".json");
@@ -85,17 +85,20 @@ std::optional<std::filesystem::path> OwnBoards<G>::older_file_of(std::string_vie
     return std::filesystem::exists(file, ignored) ? std::optional{std::move(file)} : std::nullopt;
 }
 
-template <Game G>
+template <class G>
+    requires KeepsBoards<G> || Game<G>
 Boards<G>::Boards(Resources resources, const std::filesystem::path& file)
     : Boards{std::move(resources), read_board_file<G>(file)} {}
 
-template <Game G>
+template <class G>
+    requires KeepsBoards<G> || Game<G>
 auto Boards<G>::board(std::string_view id) const -> Board {
     if (given_) return *given_;
     return !comes_with_program(id) && own_.holds(id) ? own_.board(id) : shipped(id);
 }
 
-template <Game G>
+template <class G>
+    requires KeepsBoards<G> || Game<G>
 auto Boards<G>::choices() const -> std::vector<Choice> {
     if (given_) return {{given_->id, given_->name, Origin::given}};
     std::vector<Choice> all;
@@ -106,36 +109,42 @@ auto Boards<G>::choices() const -> std::vector<Choice> {
     return all;
 }
 
-template <Game G>
+template <class G>
+    requires KeepsBoards<G> || Game<G>
 std::vector<std::string> Boards<G>::ids() const {
     std::vector<std::string> all;
     for (const Choice& one : choices()) all.push_back(one.id);
     return all;
 }
 
-template <Game G>
+template <class G>
+    requires KeepsBoards<G> || Game<G>
 bool Boards<G>::comes_with_program(std::string_view id) const {
     const auto ids = GameFiles{resources_, G::folder()}.board_ids();
     return std::find(ids.begin(), ids.end(), id) != ids.end();
 }
 
-template <Game G>
+template <class G>
+    requires KeepsBoards<G> || Game<G>
 std::string Boards<G>::usual_id() const {
     return given_ ? given_->id : G::folder().usual_board;
 }
 
-template <Game G>
+template <class G>
+    requires KeepsBoards<G> || Game<G>
 auto Boards<G>::usual() const -> Board {
     return shipped(G::folder().usual_board);
 }
 
-template <Game G>
+template <class G>
+    requires KeepsBoards<G> || Game<G>
 auto Boards<G>::shipped(std::string_view id) const -> Board {
     return read_board_file<G>(GameFiles{resources_, G::folder()}.board_file(id));
 }
 
 // One that cannot be read is chosen by its id, and why is said then.
-template <Game G>
+template <class G>
+    requires KeepsBoards<G> || Game<G>
 std::string Boards<G>::name_of(const std::string& id) const try {
     return shipped(id).name;
 } catch (const FileError&) {

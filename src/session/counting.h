@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The finished sessions of a game in a library, counted: each is replayed once, and what came of it stays in the
-// library until the session changes. Sessions that are marked as not counted, or lie in the trash, are left out. The
-// members are defined in session/counting_impl.h: whoever instantiates them for a game includes that, once.
+// Counts the finished sessions of a game in a library. Each is replayed once, and the result stays in the library until
+// the session changes. Sessions that are marked as not counted, or are in the trash, are left out. The members are
+// defined in session/counting_impl.h; the source file of a game that instantiates them includes it.
 #pragma once
 
 #include "session/boards.h"
@@ -55,13 +55,13 @@ class GameCounting {
 public:
     virtual ~GameCounting() = default;
 
-    // Sessions that must be replayed yet.
+    // The number of sessions still to be replayed.
     virtual std::size_t left() const = 0;
-    // Replays one of them, and keeps what it came to; nothing happens if none is left. Throws store::StoreError.
+    // Replays one of them and keeps the result; does nothing if none is left. Throws store::StoreError.
     virtual void step() = 0;
     // Those counted so far, begun last first.
     virtual const std::vector<CountedSession>& sessions() const = 0;
-    // Titles of those that do not replay as they did, or on no board that is there: they stay out.
+    // Titles of sessions that do not replay as they did, or whose board is missing: they are left out.
     virtual const std::vector<std::string>& unreadable() const = 0;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What session/counting.h promises, for the one source file that instantiates it for a game.
+// Definitions for session/counting.h. Include it in the one source file that instantiates them for a game.
 #pragma once
 
 #include "protocol/text.h"
@@ -42,7 +42,7 @@ void Counting<G>::step() {
     counted_.insert(place, std::move(one));
 }
 
-// Nothing if it cannot be replayed to its end.
+// Nothing if the session cannot be replayed to its end.
 template <CountedGame G>
 std::optional<Summary> Counting<G>::replayed(store::SessionId id) try {
     const OpenedKept<G> opened = look_at(library_, id, boards_, DiceSource::from_seed(0));
@@ -62,7 +62,7 @@ std::optional<Summary> Counting<G>::replayed(store::SessionId id) try {
     throw;
 }
 
-// A library that cannot take it has the session counted anew the next time, and that is all there is to it.
+// If the library cannot keep it, the session is simply counted again the next time.
 template <CountedGame G>
 void Counting<G>::keep(const store::Details& details, const Summary& summary) const try {
     if (!library_.read_only_because())

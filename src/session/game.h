@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a game must bring to be kept in a library. Each game asserts it for a struct of names of its own; the rules
-// themselves stand in its folder.
+// What a game must bring to be kept in a library. Each game asserts the concept for a struct of its own; its rules are
+// in its folder.
 #pragma once
 
 #include "journal/journal.h"

@@ -19,7 +19,7 @@ bool is_board_id(std::string_view id);
 // Where users had boards of a game before each game had a folder of its own for them: nowhere, or in the folder above.
 enum class OlderBoards : std::uint8_t { none, beside_the_folder };
 
-// What a game says of its files.
+// The names of a game's files.
 struct GameFolder {
     std::string name;  // the game's id
     std::string usual_board;
@@ -31,7 +31,7 @@ class GameFiles {
 public:
     GameFiles(const Resources& resources, GameFolder folder);
 
-    // Where they lie.
+    // The folder they are in.
     const std::filesystem::path& root() const { return root_; }
     // The languages of the rules, the help pages and the guide: en, in which they are written first, nl, hu, de.
     static const std::vector<std::string>& languages();

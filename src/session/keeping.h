@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where an open table is kept: what a session writes into its library before the journal has it.
+// Keeps an open table: a session writes each change into its library before the journal gets it.
 #pragma once
 
 #include "session/game.h"

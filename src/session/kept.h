@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Sessions of a library: begun, looked at, taken up again, taken over from journals and files, and verified. The
-// functions are defined in session/kept_impl.h: whoever instantiates them for a game includes that, once.
+// functions are defined in session/kept_impl.h: the source file of a game that instantiates them includes it.
 #pragma once
 
 #include "protocol/text.h"
@@ -52,10 +52,10 @@ template <Game G>
 store::SessionId begin_session(store::Library& library, const typename G::Header& header, const Place& place,
                                const Boards<G>& boards);
 
-// To look at: nothing is kept.
+// Opens the session to look at it; nothing is kept.
 template <Game G>
 OpenedKept<G> look_at(const store::Library& library, store::SessionId id, const Boards<G>& boards, DiceSource dice);
-// To go on with, each change kept; or who has it open already.
+// Opens the session to go on with it, keeping each change; or returns who has it open already.
 template <Game G>
 std::variant<OpenedKept<G>, store::Holder> take_up(store::Library& library, store::SessionId id,
                                                    const Boards<G>& boards, DiceSource dice);
@@ -106,11 +106,11 @@ struct NotAsItWas {
     std::string title;
     std::variant<DisagreementAt<G>, protocol::FormatError> why;  // the latter: its header
 };
-// Replays every session of the game, those in the trash too.
+// Replays every session of the game, including those in the trash.
 template <Game G>
 std::vector<NotAsItWas<G>> replay_all(const store::Library& library, const Boards<G>& boards);
 
-// Why sessions cannot be replayed at all: one for each whose game is not among these.
+// An error for each session that cannot be replayed because its game is not among these.
 std::vector<protocol::FormatError> of_unknown_games(const store::Library& library,
                                                     const std::vector<std::string_view>& known);
 

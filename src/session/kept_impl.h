@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What session/kept.h promises, for the one source file that instantiates it for a game. Session files that come in are
-// in session/arrival_impl.h.
+// Definitions for session/kept.h. Include it in the one source file that instantiates them for a game. Session files
+// that come in are in session/arrival_impl.h.
 #pragma once
 
 #include "protocol/text.h"
@@ -113,7 +113,7 @@ Retaken<G> retake_all(Session<G>& session, const store::Library& library, store:
     return retaken;
 }
 
-// What was undone when the session was left stays undone.
+// Entries that were undone when the session was left stay undone.
 template <Game G>
 std::optional<typename G::Restoring> restoring_of(const Session<G>& session, Retaken<G>& retaken, std::size_t cursor) {
     if (!std::holds_alternative<OtherPosition>(*retaken.trouble)) return std::nullopt;
@@ -124,7 +124,7 @@ std::optional<typename G::Restoring> restoring_of(const Session<G>& session, Ret
     return G::restoring(session.table(), session.position(), behind);
 }
 
-// Repairs that undo and redo still lead back to; what cannot be read is left out, and stays in the library.
+// Repairs that undo and redo can still reach. Those that cannot be read are left out, and stay in the library.
 template <Game G>
 std::vector<PutAside<G>> repairs(const Session<G>& session, const store::Library& library, store::SessionId id) {
     std::vector<PutAside<G>> all;

@@ -5,7 +5,6 @@
 #include "wording/sentence.h"
 
 #include <cstdlib>
-#include <optional>
 
 namespace session {
 
@@ -48,8 +47,10 @@ fs::path config_folder() {
 
 }  // namespace
 
+std::optional<fs::path> library_in_environment() { return from_environment("LOGOTHETE_LIBRARY"); }
+
 fs::path library_file() {
-    if (auto chosen = from_environment("LOGOTHETE_LIBRARY")) return *std::move(chosen);
+    if (auto chosen = library_in_environment()) return *std::move(chosen);
     return data_folder() / "library.logothete";
 }
 

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Where a person's library of sessions lies, their own boards, and what they prefer.
+// The paths of the user's library, boards and preferences.
 #pragma once
 
 #include <filesystem>
+#include <optional>
 
 namespace session {
 
-// $LOGOTHETE_LIBRARY, or library.logothete in the folder where programs keep data: $XDG_DATA_HOME/logothete, else
+// $LOGOTHETE_LIBRARY; nothing if it is not set.
+std::optional<std::filesystem::path> library_in_environment();
+
+// The same, or library.logothete in the folder where programs keep data: $XDG_DATA_HOME/logothete, else
 // ~/.local/share/logothete; ~/Library/Application Support/Logothete on a Mac; %APPDATA%\Logothete on Windows. Throws
 // FileError if the system names no home.
 std::filesystem::path library_file();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A session made from a journal's lines, and written back as such: the header on the first line, then an entry a line.
-// The functions are defined in session/open_impl.h: whoever instantiates them for a game includes that, once.
+// The functions are defined in session/open_impl.h: the source file of a game that instantiates them includes it.
 #pragma once
 
 #include "protocol/lines.h"
@@ -35,7 +35,7 @@ struct Opened {
     std::optional<NotEntered<G>> trouble;
 };
 
-// The session of these lines, as far as they hold. `name` is what messages call them. Throws FileError and
+// The session of these lines, up to the first that is refused. Messages call them `name`. Throws FileError and
 // protocol::FormatError if there is no usable header or no board for it.
 template <Game G>
 Opened<G> open_journal(std::istream& lines, std::string_view name, const Boards<G>& boards, DiceSource dice);

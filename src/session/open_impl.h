@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What session/open.h promises, for the one source file that instantiates it for a game.
+// Definitions for session/open.h. Include it in the one source file that instantiates them for a game.
 #pragma once
 
 #include "protocol/lines.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a session is called.
+// The title and place of a session.
 #pragma once
 
 #include <string>

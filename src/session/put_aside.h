@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What repairs put aside, and how undo and redo bring it back: an accepted repair is one step. Values alone; the
-// session moves its journal, and its library holds the same (table `repairs`, db/schema.sql).
+// The entries that repairs put aside, and how undo and redo bring them back: an accepted repair is one step. Only
+// values; the session moves its journal, and its library has the same (table `repairs`, db/schema.sql).
 #pragma once
 
 #include "session/act.h"

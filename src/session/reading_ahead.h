@@ -69,6 +69,7 @@ private:
     void read_all(const store::Library& library, store::SessionId id) try {
         Batch batch;
         library.visit(id, [&](const store::EntryView& stored) {
+            if (batch.empty()) batch.reserve(batch_size);
             auto entry = earlier<G>(reader_, stored);
             batch.push_back(entry ? ReadEntry<G>{*std::move(entry)} : ReadEntry<G>{std::move(entry).error()});
             if (batch.size() == batch_size) hand_over(std::exchange(batch, {}));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What session/repair.h promises, for the one source file that instantiates it for a game.
+// Definitions for session/repair.h. Include it in the one source file that instantiates them for a game.
 #pragma once
 
 #include "session/repair.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game that keeps nothing but where it stands: for replaying journals of any length.
+// A game that keeps only its present position, for replaying journals of any length.
 #pragma once
 
 #include "session/game.h"

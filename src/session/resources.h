@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The folder of what comes with the program: a folder for each game (session/game_files.h), the map, the icons.
+// The folder of the program's own files: a folder for each game (session/game_files.h), the map, the icons.
 #pragma once
 
 #include "protocol/land.h"
@@ -12,11 +12,11 @@
 
 namespace session {
 
-// Where the catalogues of other languages lie, as XX/LC_MESSAGES/logothete.mo: $LOGOTHETE_LOCALE; else share/locale
+// The folder of the catalogues of other languages, XX/LC_MESSAGES/logothete.mo: $LOGOTHETE_LOCALE; else share/locale
 // beside the folder of the program, which is where a build puts them too.
 std::filesystem::path catalogue_folder();
 
-// No boards were found: where they were looked for, and what to do.
+// Says that no boards were found, where the program looked for them, and what to do.
 FileError no_boards();
 
 class Resources {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Who sits at a table, in the words of its game.
+// A player at a table.
 #pragma once
 
 #include "store/records.h"
 
 namespace session {
 
-// A colour, or whatever tells the players of a game apart, and a name, which may be empty.
+// A mark such as a colour, which distinguishes the players of a game, and a name, which may be empty.
 using Seat = store::Player;
 
 }  // namespace session

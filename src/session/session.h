@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // One open table: its journal, its dice, and where it is kept. The only door for a change.
 //
-// A session that is kept writes each change into its library before anything else knows of it: what throws
-// store::StoreError has changed nothing, here and there, and may be tried again. One thread at a time.
+// A session that is kept writes each change into its library before anything else knows of it. A function that throws
+// store::StoreError has changed nothing, neither here nor there, and may be tried again. One thread at a time.
 //
-// Its members are defined in session/session_impl.h: whoever instantiates it for a game includes that, once.
+// Its members are defined in session/session_impl.h; the source file of a game that instantiates it includes that.
 #pragma once
 
 #include "journal/journal.h"
@@ -29,7 +29,7 @@ namespace session {
 // at another by mistake.
 enum class StateNumber : std::uint64_t {};
 
-// What was entered: how many entries count now, and what the new ones did.
+// The result of an act: how many entries count now, and what the new ones did.
 template <Game G>
 struct Entered {
     std::size_t entries;
@@ -53,6 +53,7 @@ struct ActOf {
 struct StepAhead {
     std::size_t entries;  // that count after it
     std::string name;
+    enum class Way { entries, repair } way = Way::entries;  // back or forth
 };
 
 // Today's rules lead somewhere else than those of the program that wrote the entry.
@@ -105,12 +106,12 @@ public:
     // `Repair` makes such acts. Refused: nothing changed.
     tl::expected<Entered, Rejection> repair(std::size_t first, const std::vector<Act>& acts, const std::string& name);
     // Repairs of earlier, as they were kept, oldest first: undo and redo go their ways. They lead nowhere else than
-    // when they were kept, or they are left out.
+    // when they were kept, or they are left out. The journal knows again what they cut off.
     void recall(const std::vector<PutAside>& repairs);
     // The act that entry i (from 0) belongs to.
     const ActOf& act_of(std::size_t i) const { return acts_.at(i); }
 
-    // Where what chance decides comes from when nobody enters it.
+    // The source of chance when nobody enters its results.
     DiceSource& dice() { return dice_; }
 
     const Journal& journal() const { return journal_; }
@@ -118,7 +119,7 @@ public:
     const Header& header() const { return journal_.header(); }
     const Position& position() const { return journal_.position(); }
     StateNumber state() const { return state_; }
-    // What may be entered here.
+    // The legal entries here.
     auto legal() const { return G::legal(table(), position()); }
     // What entry i (from 0) did when it was made.
     Effects effects(std::size_t i) const;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What session/session.h promises, for the one source file that instantiates it for a game.
+// Definitions for session/session.h. Include it in the one source file that instantiates them for a game.
 #pragma once
 
+#include "journal/journal.h"
 #include "session/session.h"
 #include "store/records.h"
 
@@ -99,7 +100,7 @@ bool Session<G>::go_to(std::size_t entries) {
 template <Game G>
 std::optional<StepAhead> Session<G>::undo_step() const {
     if (const PutAside* repair = ways_.at(WaysBack<G>::By::undo, journal_.cursor()))
-        return StepAhead{repair->way.cursor, repair->way.name};
+        return StepAhead{repair->way.cursor, repair->way.name, StepAhead::Way::repair};
     if (journal_.cursor() == 0) return std::nullopt;
     const ActOf& act = acts_[journal_.cursor() - 1];
     return StepAhead{act.first - 1, act.name};
@@ -109,7 +110,7 @@ template <Game G>
 std::optional<StepAhead> Session<G>::redo_step() const {
     std::size_t entries = journal_.cursor();
     if (const PutAside* repair = ways_.at(WaysBack<G>::By::redo, entries))
-        return StepAhead{repair->way.cursor, repair->way.name};
+        return StepAhead{repair->way.cursor, repair->way.name, StepAhead::Way::repair};
     if (entries == journal_.size()) return std::nullopt;
     const ActOf& act = acts_[entries++];
     while (entries < acts_.size() && acts_[entries].first == act.first) ++entries;
@@ -155,7 +156,7 @@ auto Session<G>::repair(std::size_t first, const std::vector<Act>& acts, const s
     return entered;
 }
 
-// What stands now from there on is put aside in turn, and the other command brings it back.
+// The present entries from there on are put aside in turn, and the other command brings them back.
 template <Game G>
 bool Session<G>::bring_back(typename WaysBack<G>::By by) {
     const std::size_t cursor = journal_.cursor();
@@ -193,11 +194,18 @@ bool Session<G>::bring_back(typename WaysBack<G>::By by) {
 
 template <Game G>
 void Session<G>::recall(const std::vector<PutAside>& repairs) {
-    for (PutAside& repair : nested(repairs))
-        if (retaken(repair)) ways_.open(std::move(repair));
+    for (PutAside& repair : nested(repairs)) {
+        const auto steps = retaken(repair);
+        if (!steps) continue;
+        journal::CutOff<G> tail{repair.way.first - 1, {}};
+        for (std::size_t i = 0; i < steps->size(); ++i)
+            tail.records.push_back({repair.entries[i].entry, G::hash((*steps)[i].after)});
+        if (!tail.records.empty()) journal_.recall(std::move(tail));
+        ways_.open(std::move(repair));
+    }
 }
 
-// The steps of what was put aside; nothing if today's rules lead elsewhere, or it was kept wrongly.
+// The steps of the entries that were put aside; nothing if today's rules lead elsewhere, or the library is wrong.
 template <Game G>
 auto Session<G>::retaken(const PutAside& aside) const -> std::optional<std::vector<Step>> {
     const auto& [way, entries, cut, inner] = aside;

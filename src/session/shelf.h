@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The sessions of a library as a list for people, of whatever games: values alone, and nothing is replayed.
+// The sessions of a library as a list, of all games. Only values: nothing is replayed.
 #pragma once
 
 #include "session/seat.h"

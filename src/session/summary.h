@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What was counted over one session of any game, as JSON that a library keeps: statistics then need not replay it. It
-// holds what the entries alone tell; who played, where and when stands in the library, and may be changed there.
+// What was counted over one session of any game, as JSON that a library keeps, so statistics need not replay the
+// session. It holds only what follows from the entries; who played, where and when is in the library, and may be
+// changed there.
 #pragma once
 
 #include "wording/sentence.h"
@@ -16,7 +17,7 @@ namespace session {
 
 // Something that a game counts, in numbers.
 struct Measure {
-    // What the values of several results come to.
+    // How the values of several results are combined.
     enum class Kind : std::uint8_t { mean, sum, share };
 
     std::string key;          // for programs and files: "cities"; never translated
@@ -52,7 +53,7 @@ struct Summary {
     bool operator==(const Summary&) const = default;
 };
 
-// Where the measure of this key stands among them. Throws std::out_of_range if there is none.
+// The index of the measure with this key. Throws std::out_of_range if there is none.
 std::size_t place_of(const std::vector<Measure>& measures, std::string_view key);
 
 // {"summary":2,"game":"...","format":N,"ended":"..." or null,"entries":N,"minutes":N,"first":SEAT,"table":{KEY:X,...},
@@ -60,7 +61,7 @@ std::size_t place_of(const std::vector<Measure>& measures, std::string_view key)
 // out. One line, without a line feed.
 std::string write_summary(const Summary& summary, const Measures& measures);
 
-// Nothing if this is no summary, one of another game, or counted in another way: it is counted anew then.
+// Nothing if this is no summary, is of another game, or was counted in another way: the session is then counted again.
 std::optional<Summary> read_summary(std::string_view text, std::string_view game, const Measures& measures);
 
 }  // namespace session

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Times as libraries keep them, 2026-03-01T19:30:00Z, and what people make of them.
+// Times as libraries keep them, 2026-03-01T19:30:00Z, and as users read them.
 #pragma once
 
 #include <chrono>
@@ -24,7 +24,7 @@ struct LocalTime {
     int minute;
     auto operator<=>(const LocalTime&) const = default;
 };
-// Where this computer stands; nothing if the text is no such time.
+// In this computer's time zone; nothing if the text is no such time.
 std::optional<LocalTime> local_time(std::string_view utc);
 LocalTime local_time(Moment then);
 

@@ -6,7 +6,7 @@
 
 namespace bench {
 
-// Whole random games against the bare game of floor.h: the engine's side of P5 for this game.
+// P5 for this game: whole random games, against the bare game of eko_floor.h.
 void eko_playouts(std::mt19937& random);
 // `apply` and `legal` at the positions of random games.
 void eko_calls(std::mt19937& random);

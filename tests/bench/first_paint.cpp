@@ -113,17 +113,17 @@ void first_paint_against_bare_window(std::mt19937& random) {
     const auto measured = [&] {
         return in_floor_units([&] { return started(ours, last); }, [&] { return started(bare, last); }, rounds);
     };
+    // Looking for OpenGL takes a bare window 50 to 100 ms, by what is installed: no floor for a program that does not.
+    setenv("GDK_GL", "disable", 1);
     const auto ratio = measured();
-    fmt::print("{}\n", verdict({"P8", 1.5, 1.25, Wanted::at_most}, ratio));
+    fmt::print("{}\n", verdict({"P8", 3, 2, Wanted::at_most}, ratio));
     fmt::print("   the map with {} entries painted {:.0f} ms after the start; a bare window {:.0f} ms\n", long_session,
                1e3 / ratio.ours.median, 1e3 / ratio.floor.median);
-    // On a screen where no program has looked for it before, that takes the bare window a third of its time.
-    setenv("GDK_GL", "disable", 1);
-    fmt::print("   against a bare window that does not look for OpenGL, as ours: {:.2f} times\n",
-               measured().of_medians);
+    unsetenv("GDK_GL");
+    fmt::print("   against a bare window that looks for OpenGL: {:.2f} times\n", measured().of_medians);
 }
 
-void entry_to_paint(std::mt19937& random) { measured_at_window("paint", LOGOTHETE_ENTRY_PAINTER, random); }
+void entry_to_paint(std::mt19937& random) { measured_at_window("P11", LOGOTHETE_ENTRY_PAINTER, random); }
 
 void edit_to_paint(std::mt19937& random) { measured_at_window("P9", LOGOTHETE_NUMBER_EDITOR, random); }
 

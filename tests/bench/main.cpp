@@ -2,7 +2,10 @@
 // Measures engine, odds and journal against floors of the same run; prints, and asserts nothing about time.
 // Named parts run alone: logothete_bench P1 P2.
 #include "bench/board.h"
+#include "bench/campaigns.h"
 #include "bench/eko.h"
+#include "bench/eko_foresight.h"
+#include "bench/eko_kept.h"
 #include "bench/first_paint.h"
 #include "bench/floor.h"
 #include "bench/journals.h"
@@ -83,7 +86,7 @@ void store_alone(std::mt19937&) {
     bench::read_against_select();
 }
 
-enum class Needs { nothing, right_odds };
+enum class Needs { nothing, right_odds, to_be_named };
 
 struct Part {
     std::string_view name;
@@ -101,22 +104,26 @@ constexpr std::array parts{
     Part{"calls", Needs::nothing, single_calls},
     Part{"eko", Needs::nothing, bench::eko_playouts},
     Part{"eko_calls", Needs::nothing, bench::eko_calls},
+    Part{"eko_foresight", Needs::nothing, bench::eko_foresight},
     Part{"journals", Needs::nothing, journals},
     Part{"P6", Needs::nothing, bench::submit_against_insert},
     Part{"P7", Needs::nothing, bench::take_up_against_select},
+    Part{"eko_P7", Needs::nothing, bench::take_up_eko_against_select},
     Part{"P8", Needs::nothing, bench::first_paint_against_bare_window},
     Part{"P9", Needs::nothing, bench::edit_to_paint},
-    Part{"paint", Needs::nothing, bench::entry_to_paint},
+    Part{"P11", Needs::nothing, bench::entry_to_paint},
     Part{"store", Needs::nothing, store_alone},
     Part{"library", Needs::nothing, [](std::mt19937&) { bench::report_library(); }},
     Part{"reports", Needs::nothing, bench::report_chronicle},
     Part{"statistics", Needs::nothing, [](std::mt19937&) { bench::report_statistics(); }},
     Part{"P10", Needs::right_odds, [](std::mt19937&) { bench::odds_lines(); }},
+    Part{"seeds", Needs::to_be_named, [](std::mt19937&) { bench::print_mid_game_seeds(); }},
 };
 
-// All of them if none is named.
+// If none is named, all that need not be.
 bool chosen(const std::vector<std::string_view>& names, const Part& part) {
-    return names.empty() || std::find(names.begin(), names.end(), part.name) != names.end();
+    if (names.empty()) return part.needs != Needs::to_be_named;
+    return std::find(names.begin(), names.end(), part.name) != names.end();
 }
 
 bool all_known(const std::vector<std::string_view>& names) {
@@ -142,6 +149,6 @@ int main(int count, char** words) {
     const auto gate = odds_wanted ? bench::check_odds() : bench::Gate::shut;
     std::mt19937 random{20051};
     for (const Part& part : parts)
-        if (chosen(names, part) && (part.needs == Needs::nothing || gate == bench::Gate::open)) part.run(random);
+        if (chosen(names, part) && (part.needs != Needs::right_odds || gate == bench::Gate::open)) part.run(random);
     return odds_wanted && gate == bench::Gate::shut ? 1 : 0;
 }

@@ -47,10 +47,10 @@ private:
 
 }  // namespace
 
-std::optional<std::string> Speaker::entry_json(const Table&, std::string_view text) {
+cli::TypedEntry Speaker::entry_json(const Table&, const Position&, std::string_view text) {
     if (text.starts_with('{')) return std::string{text};
     const auto words = cli::words_of(text);
-    if (words.size() != 2 || words[0] != "add") return std::nullopt;
+    if (words.size() != 2 || words[0] != "add") return tl::unexpected{cli::NoEntry{}};
     return "{\"add\":" + words[1] + ",\"note\":\"\"}";
 }
 
@@ -98,7 +98,7 @@ std::vector<cli::OwnWord> Speaker::own_words() {
 }
 
 std::optional<KeptHeader> Speaker::ask_header(cli::Prompt& prompt, const cli::Console&, const Boards&,
-                                              session::DiceSource&) {
+                                              const std::optional<std::string>&, session::DiceSource&) {
     const auto first = prompt.ask("Who begins? ");
     const auto second = first ? prompt.ask("And against whom? ") : std::nullopt;
     if (!second) return std::nullopt;

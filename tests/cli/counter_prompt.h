@@ -11,6 +11,7 @@
 #include "cli/play/asking.h"
 #include "cli/play/question.h"
 #include "cli/speaker.h"
+#include "cli/typed_entry.h"
 #include "present/counter_desk.h"
 #include "present/help/rules.h"
 #include "present/reports/report_words.h"
@@ -38,7 +39,7 @@ struct Speaker {
     static std::string name() { return "Counter"; }
     static std::string entry_help() { return "  add NUMBER\n"; }
     // "add 2"
-    static std::optional<std::string> entry_json(const Table& table, std::string_view text);
+    static cli::TypedEntry entry_json(const Table& table, const Position&, std::string_view text);
     // `threats`, which Byzantium has too, and `double`, which it has not.
     static std::vector<cli::OwnCommand> commands();
     static std::string pages_help() { return {}; }
@@ -66,10 +67,10 @@ struct Speaker {
     // `half`
     static std::vector<cli::OwnWord> own_words();
     static cli::PlayHelp play_help() {
-        return {"Answer with a number.\n", "  half                  half of it\n", "why add 1", "correct value 3", ""};
+        return {"Answer with a number.\n", "  half                  half of it\n", "add 1", "correct value 3", ""};
     }
     static std::optional<KeptHeader> ask_header(cli::Prompt& prompt, const cli::Console& console, const Boards&,
-                                                session::DiceSource& dice);
+                                                const std::optional<std::string>&, session::DiceSource& dice);
 
     static std::string moment_text(const OpenTable& open);
     static std::string refusal(const Table&, const Refusal& why) { return "Not allowed, COU-2: " + why.why + "."; }

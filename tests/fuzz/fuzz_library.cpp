@@ -5,6 +5,7 @@
 #include "byzantium/text/boards.h"
 #include "byzantium/text/kept.h"
 #include "byzantium/text/open.h"
+#include "fuzz/promises.h"
 #include "session/files.h"
 #include "store/exchange.h"
 #include "store/store_error.h"
@@ -13,19 +14,13 @@
 #include "support/places.h"
 
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 #include <sstream>
 #include <string>
 #include <string_view>
 
 namespace {
 
-void require(bool holds, const char* promise) {
-    if (holds) return;
-    std::fprintf(stderr, "broken promise: %s\n", promise);
-    std::abort();
-}
+using fuzz::require;
 
 const byzantium::text::Boards& boards() {
     static const byzantium::text::Boards boards{session::Resources{support::in_source_tree("resources")}};

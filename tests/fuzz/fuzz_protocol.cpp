@@ -6,14 +6,13 @@
 #include "byzantium/text/entry.h"
 #include "byzantium/text/header.h"
 #include "byzantium/text/position.h"
+#include "fuzz/promises.h"
 #include "protocol/json_in.h"
 #include "protocol/lines.h"
 #include "protocol/replay.h"
 #include "support/places.h"
 
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 #include <fstream>
 #include <sstream>
 #include <string>
@@ -23,11 +22,7 @@ namespace {
 
 using namespace byzantium;
 
-void require(bool holds, const char* promise) {
-    if (holds) return;
-    std::fprintf(stderr, "broken promise: %s\n", promise);
-    std::abort();
-}
+using fuzz::require;
 
 const Table& table() {
     static const Table table = [] {

@@ -83,6 +83,20 @@ BOOST_AUTO_TEST_CASE(it_is_played_to_its_end_by_its_own_command) {
     BOOST_TEST(at.driver.table().desk()->page().rows.empty());
 }
 
+BOOST_AUTO_TEST_CASE(a_library_that_was_mistyped_is_spoken_of) {
+    const support::Folder folder;
+    const auto library = folder / "libary.logothete";
+    {
+        const auto words = "There was no library " + library.string() + ", so a new one was begun there.";
+        gui_test::WindowDriver driver{{counter::game_window()}, library};
+        BOOST_TEST(driver.strip().starts_with(words), driver.strip());
+        driver.key(WXK_ESCAPE);
+        BOOST_TEST(driver.strip().empty());
+    }
+    gui_test::WindowDriver again{{counter::game_window()}, library};
+    BOOST_TEST(again.strip().empty());
+}
+
 BOOST_AUTO_TEST_CASE(it_is_there_again_when_the_window_is_opened_again) {
     const support::Folder folder;
     const auto library = folder / "counted.logothete";
@@ -97,6 +111,13 @@ BOOST_AUTO_TEST_CASE(it_is_there_again_when_the_window_is_opened_again) {
     again.resume();
     BOOST_TEST(again.table().desk()->table().looks().size() == 1U);
     BOOST_TEST(again.canvas("buttons").area("add:1") != nullptr);
+}
+
+BOOST_AUTO_TEST_CASE(nothing_is_said_of_dice_where_none_are_rolled) {
+    Counting at;
+    at.driver.run(CommandId::preferences);
+    BOOST_TEST(wxWindow::FindWindowByName("clock", &at.driver.frame()) != nullptr);
+    BOOST_TEST(wxWindow::FindWindowByName("automatic_dice", &at.driver.frame()) == nullptr);
 }
 
 BOOST_AUTO_TEST_CASE(a_game_without_a_guide_says_so) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/counter_words.h"
 
+#include "present/shelf/shelf_game_of.h"
 #include "session/dice.h"
 #include "session/kept.h"
 #include "session/resources.h"
@@ -13,13 +14,13 @@ namespace counter {
 
 namespace {
 
-present::SessionRow shelf_row(const session::OnShelf& session, const session::LocalTime& now) {
-    return present::plain_row(session, now);
+present::SeatMarks seat_marks() {
+    return present::colour_marks({{"even", "even", "Even", {paper::Shape::circle, paper::Ink::red, "E"}},
+                                  {"odd", "odd", "Odd", {paper::Shape::square, paper::Ink::blue, "O"}}});
 }
 
-// Nobody shares sessions of the toy game.
-[[noreturn]] void not_shared() {
-    throw protocol::FormatError{"counter", {wording::marked("sessions of the toy game stay where they are"), {}}};
+present::AwaitedWords awaited_words(const session::OnShelf& session, const present::SeatMarks&) {
+    return {session.awaits.value_or("") == R"({"kind":"add"})" ? "Somebody adds" : "It is full", {}};
 }
 
 }  // namespace
@@ -54,17 +55,8 @@ store::SessionId WindowGame::begin_practice(store::Library& library) const {
 }
 
 present::ShelfGame WindowGame::shelf_game(store::Library& library) const {
-    return {std::string{id()},
-            name(),
-            shelf_row,
-            [&library, this](const present::ShelvedSession& listed) {
-                const auto opened = session::look_at(library, listed.id, boards_, session::DiceSource::from_seed(1));
-                const Teller teller{opened.session.table(), opened.session.header()};
-                return present::ResumeCard{listed.row, listed.where, teller.question(opened.session.position()), {}};
-            },
-            [](store::SessionId, const session::Target&) -> std::optional<std::string> { not_shared(); },
-            [](const std::filesystem::path&, store::IfDiffers) -> present::FileTaken { not_shared(); },
-            [](const std::filesystem::path&) -> present::FileTaken { not_shared(); }};
+    const auto refusal = [](const Table& table, const Refusal& why) { return Teller{table, {}}.refusal(why); };
+    return present::shelf_game_of<Teller>(library, boards_, {name(), seat_marks, awaited_words, refusal});
 }
 
 const std::vector<present::ReportWords>& WindowGame::reports() const {
@@ -84,8 +76,7 @@ present::CountedGame WindowGame::counted_game() const {
     counted.measures = KeptGame::measures();
     counted.scores.points = [](int score) { return std::to_string(score) + " points"; };
     counted.scores.step = 1;
-    counted.marks.word = [](const std::string& key) { return key; };
-    counted.marks.heading = [](const std::string& key) { return paper::Cell{key}; };
+    counted.marks = seat_marks();
     return counted;
 }
 

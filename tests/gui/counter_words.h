@@ -50,6 +50,7 @@ public:
     const present::GameCommands& commands() const override;
     present::Handbook handbook(const session::Resources& resources) const override;
     present::HelpSheets help_sheets(const std::string& version) const override;
+    present::Dice dice() const override { return present::Dice::none; }
     std::vector<present::TablePlayer> players() const override;
 
     // What only its window can do: adds two, or one where there is no room for two.

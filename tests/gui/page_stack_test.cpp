@@ -148,4 +148,24 @@ BOOST_AUTO_TEST_CASE(a_page_that_is_removed_is_no_longer_below) {
     BOOST_TEST(come_back_to_table == 0);
 }
 
+BOOST_AUTO_TEST_CASE(the_page_below_one_that_is_removed_is_seen) {
+    pages.bring(*table);
+    pages.call_up(*boards);
+    pages.lay_over(*help);
+    pages.remove(*help);
+    BOOST_TEST(is_seen(boards));
+    pages.remove(*boards);
+    BOOST_TEST(is_seen(table));
+    BOOST_TEST(come_back_to_table == 1);
+    pages.remove(*table);  // nothing is below
+    BOOST_TEST(is_seen(shelf));
+}
+
+BOOST_AUTO_TEST_CASE(the_last_page_goes_and_the_next_is_the_first) {
+    for (wxWindow* const page : {preferences, help, boards, table, shelf}) pages.remove(*page);
+    BOOST_TEST(!pages.sees(nullptr));
+    add(shelf, PageStack::Kind::lasting);
+    BOOST_TEST(is_seen(shelf));
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -47,8 +47,10 @@ std::vector<Include> includes(const std::string& text) {
     return found;
 }
 
-// Rules and odds of a game know no clock, chance, files or screen.
-bool is_pure(const std::string& module) { return module.ends_with("/rules") || module.ends_with("/odds"); }
+// Rules, odds and foresight of a game know no clock, chance, files or screen.
+bool is_pure(const std::string& module) {
+    return module.ends_with("/rules") || module.ends_with("/odds") || module.ends_with("/foresight");
+}
 
 bool may_be_user(const std::string& module, const std::string& only) {
     return module == only || (only == "gui" && module.ends_with("/window")) ||

@@ -16,7 +16,7 @@ bool is_comment(const File& file, const std::string& line) {
 }
 
 Part part_of(const std::string& line) {
-    static const std::regex marked{R"(^(##?|-|BYZ-\d+|FORMAT|AWAITS|STEP-\d+|[a-z]+:) (.*)$)"};
+    static const std::regex marked{R"(^(##?|-|[A-Z]+-\d+|FORMAT|AWAITS|[a-z]+:) (.*)$)"};
     std::smatch match;
     if (!std::regex_match(line, match, marked)) return {"", line};
     return {match[1], match[2]};
@@ -35,10 +35,13 @@ std::multiset<std::string> numbers(const std::string& text) {
     return found;
 }
 
-// Words that no other of the languages has. (Dutch has "of" and "is", Hungarian "is" too.)
+// Words that no other of the languages has. (Dutch has "of" and "is", Hungarian "is" too.) Words of the command line
+// ("stacks_and_buildings") are the same in all.
 bool left_in_english(const std::string& translated) {
     static constexpr std::array english{"the", "and", "your", "from", "with", "which", "cubes", "city", "cities"};
-    return std::any_of(english.begin(), english.end(), [&](const char* word) { return has_word(translated, word); });
+    static const std::regex typed{R"([a-z]+_[a-z_]+)"};
+    const std::string said = std::regex_replace(translated, typed, "");
+    return std::any_of(english.begin(), english.end(), [&](const char* word) { return has_word(said, word); });
 }
 
 std::string place(const File& file, const Part& part) {

@@ -22,7 +22,19 @@ std::ostream& operator<<(std::ostream& out, const Translated& file) { return out
 const std::vector<Translated> files{
     {"resources/byzantium/rules/rules", ".txt"}, {"resources/byzantium/help/battle", ".md"},
     {"resources/byzantium/help/scoring", ".md"}, {"resources/byzantium/help/rulings", ".md"},
-    {"resources/byzantium/help/odds", ".md"},    {"resources/byzantium/guide/first-game", ".txt"}};
+    {"resources/byzantium/help/odds", ".md"},    {"resources/byzantium/guide/first-game", ".txt"},
+    {"resources/eko/rules/rules", ".txt"},       {"resources/eko/help/recording", ".md"},
+    {"resources/eko/help/scoring", ".md"},       {"resources/eko/help/rulings", ".md"}};
+
+struct Rules {
+    const char* game;
+    const char* mark;
+    Numbers numbers;
+    std::size_t count;
+};
+std::ostream& operator<<(std::ostream& out, const Rules& rules) { return out << rules.game; }
+
+const std::vector<Rules> rules_of_games{{"byzantium", "BYZ", Numbers::all, 65}, {"eko", "EKO", Numbers::some, 60}};
 
 Glossary our_glossary() {
     return read_glossary(
@@ -52,10 +64,10 @@ BOOST_DATA_TEST_CASE(each_says_the_same_in_every_language, data::make(files), fi
     }
 }
 
-BOOST_AUTO_TEST_CASE(every_language_has_all_sixty_five_rules_in_groups) {
+BOOST_DATA_TEST_CASE(every_language_has_all_rules_in_groups, data::make(rules_of_games), game) {
     for (const std::string_view language : {"en", "nl", "hu", "de"}) {
-        const auto rules = in_language("resources/byzantium/rules/rules", language, ".txt");
-        BOOST_TEST(rule_list("byzantium", "BYZ", Numbers::all, rules.text).rules.size() == 65U, language);
+        const auto rules = in_language("resources/" + std::string{game.game} + "/rules/rules", language, ".txt");
+        BOOST_TEST(rule_list(game.game, game.mark, game.numbers, rules.text).rules.size() == game.count, language);
         BOOST_TEST(parts(rules).front().mark == "##", language);
     }
 }
@@ -70,6 +82,8 @@ BOOST_AUTO_TEST_CASE(a_file_is_read_in_parts) {
 BOOST_AUTO_TEST_CASE(a_good_translation_has_no_fault) {
     BOOST_TEST(
         no_fault(german_text("## Die Bürgerwehr\n\nBYZ-1 Erste\nEine Bürgerwehr von 3 Holzwürfeln.\nSie kämpft.\n")));
+    BOOST_TEST(no_fault(
+        german_text("## Die Bürgerwehr\n\nBYZ-1 Erste\nEine Bürgerwehr von 3 Holzwürfeln: stand_and_fight.\n")));
 }
 
 BOOST_AUTO_TEST_CASE(planted_faults_are_reported) {

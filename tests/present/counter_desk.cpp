@@ -57,6 +57,12 @@ std::string Teller::headline(const Position& before, const Add& add) const {
     return name_of(awaited(before)) + " adds " + std::to_string(add.by) + ".";
 }
 
+std::string Teller::act_headline(const std::vector<present::MadeEntry<Game>>& act) const {
+    std::string all = headline(act.front().before, act.front().entry);
+    if (act.size() > 1) all += " In the end the counter shows " + std::to_string(act.back().after.value) + ".";
+    return all;
+}
+
 present::RuleIds Teller::rules_of(const Position&, const Add& add) const {
     return KeptGame::is_by_table(add) ? present::RuleIds{} : present::RuleIds{"COU-1"};
 }

@@ -27,6 +27,9 @@ public:
     const std::vector<present::Seated<Player>>& players() const { return players_; }
     std::optional<Player> awaited(const Position& now) const { return Game::acting(now); }
     std::string headline(const Position& before, const Add& add) const;
+    // What is added to seven belongs to the number before it.
+    bool begins_an_act(const Position& before) const { return before.value != 7; }
+    std::string act_headline(const std::vector<present::MadeEntry<Game>>& act) const;
     present::RuleIds rules_of(const Position&, const Add& add) const;
     std::vector<present::LineOf<Player>> told_lines(const Position& before, const Add& add,
                                                     const std::vector<int>& effects) const;

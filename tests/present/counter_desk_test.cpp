@@ -5,6 +5,9 @@
 #include "present/journal/clock.h"
 #include "present/journal/hands_view.h"
 #include "present/journal/journal_rows.h"
+#include "present/table/looks_of.h"
+#include "session/kept.h"
+#include "store/library.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -57,6 +60,45 @@ BOOST_AUTO_TEST_CASE(a_question_is_asked_and_answered_by_its_rows) {
     BOOST_TEST(at.journal() == (Texts{"Anna adds 1.", "Boris adds 2."}), boost::test_tools::per_element());
     BOOST_TEST((at.desk.topic() == present::HelpTopic{present::RuleIds{"COU-1"}}));
     BOOST_TEST(!at.desk.back());
+}
+
+// Three entries, the second repaired, and that undone or not.
+BOOST_AUTO_TEST_CASE(what_repairs_put_aside_is_told_alike_after_the_library_was_opened_again) {
+    auto library = store::Library::in_memory();
+    const counter::Boards boards;
+    const auto id = session::begin_session<counter::KeptGame>(library, two_players(), {"Friday", ""}, boards);
+    const auto texts = [](const counter::Session& session) {
+        const present::LooksOf<counter::Teller> looks{session};
+        present::JournalReader reader{looks};
+        Texts lines;
+        for (const auto& row : present::journal_rows(looks, {})) lines.push_back(reader.line(row).text);
+        return lines;
+    };
+    const auto taken_up = [&] {
+        return std::get<counter::OpenedKept>(session::take_up(library, id, boards, session::DiceSource::from_seed(1)));
+    };
+    Texts repaired;
+    {
+        auto opened = taken_up();
+        for (const int by : {2, 1, 1}) BOOST_REQUIRE(opened.session.submit(opened.session.state(), counter::Add{by}));
+        counter::Repair draft{opened.session};
+        draft.change(2, counter::Add{2});
+        BOOST_REQUIRE(opened.session.repair(draft.first_change(), draft.acts(), "Entry 2"));
+        repaired = texts(opened.session);
+        BOOST_TEST(repaired[1] == "2 entries undone and replaced");
+    }
+    Texts undone;
+    {
+        auto opened = taken_up();
+        BOOST_TEST(texts(opened.session) == repaired, boost::test_tools::per_element());
+        BOOST_REQUIRE(opened.session.undo());
+        undone = texts(opened.session);
+        BOOST_TEST(undone[1] == "Entry 2: undone, it can be redone");
+    }
+    auto opened = taken_up();
+    BOOST_TEST(texts(opened.session) == undone, boost::test_tools::per_element());
+    BOOST_REQUIRE(opened.session.redo());
+    BOOST_TEST(texts(opened.session) == repaired, boost::test_tools::per_element());
 }
 
 BOOST_AUTO_TEST_CASE(undo_and_redo_say_what_they_do) {

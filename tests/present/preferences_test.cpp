@@ -95,6 +95,18 @@ BOOST_AUTO_TEST_CASE(every_option_has_words_of_its_own) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(dice_are_spoken_of_beside_games_that_roll_some) {
+    const auto names = [](present::Dice dice) {
+        std::set<std::string> all;
+        for (const auto& one : present::shown_preferences(dice)) all.insert(one.name);
+        return all;
+    };
+    auto with_dice = names(present::Dice::rolled);
+    BOOST_TEST(with_dice.size() == present::preference_list().size() - 1);  // that of the tour is never shown
+    for (const char* of_dice : {"automatic_dice", "animation"}) BOOST_TEST(with_dice.erase(of_dice) == 1U, of_dice);
+    BOOST_TEST((names(present::Dice::none) == with_dice));
+}
+
 BOOST_DATA_TEST_CASE(a_line_that_is_wrong_is_told_and_costs_nothing_else, data::make(bad_lines), bad) {
     const auto read = present::read_preferences(bad.line + "\nclock = on\n");
     BOOST_REQUIRE(read.faults.size() == 1U);

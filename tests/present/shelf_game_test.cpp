@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Several games do the work of one shelf: each what is of its own sessions and files.
+// Several games do the work of one shelf: each what is of its own sessions and files. And what a game of tellers does.
 #include "present/shelf/shelf_game.h"
 
+#include "present/counter_desk.h"
+#include "present/shelf/shelf_game_of.h"
+#include "session/kept.h"
 #include "store/library.h"
 #include "support/folder.h"
 #include "wording/failure.h"
@@ -9,6 +12,8 @@
 #include <boost/test/unit_test.hpp>
 
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -92,8 +97,10 @@ BOOST_AUTO_TEST_CASE(what_no_game_knows_is_listed_plainly) {
     const auto row = listed(unknown).row;
     BOOST_TEST(row.title == "Sunday");
     BOOST_TEST(row.entries == "0 entries");
-    BOOST_TEST(row.state.empty());
+    BOOST_TEST(row.state == "The game \"go\" is not in this window");
     BOOST_TEST(row.players.empty());
+    BOOST_TEST((listed(unknown).its_game == present::ItsGame::unknown));
+    BOOST_TEST((listed(chess).its_game == present::ItsGame::here));
     const auto sends_to_the_command_line = [](const wording::Failure& failure) {
         const std::string why = failure.what();
         return why.starts_with("The window cannot open sessions of the game \"go\". The command line can");
@@ -129,6 +136,110 @@ BOOST_AUTO_TEST_CASE(a_file_is_taken_in_by_the_game_that_it_names) {
 BOOST_AUTO_TEST_CASE(a_remark_says_why_a_session_does_not_count) {
     library.set_not_counted(chess, "a copy");
     BOOST_TEST(listed(chess).row.remark == "not counted: a copy");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+namespace {
+
+present::SeatMarks even_and_odd() {
+    return present::colour_marks({{"even", "even", "Even", {paper::Shape::circle, paper::Ink::red, "E"}},
+                                  {"odd", "odd", "Odd", {paper::Shape::square, paper::Ink::blue, "O"}}});
+}
+
+}  // namespace
+
+// A session of the toy game, two entries long, and what its game does for a shelf.
+struct CounterOnAShelf {
+    support::Folder folder;
+    store::Library library = store::Library::in_memory();
+    store::Library other = store::Library::in_memory();
+    counter::Boards boards;
+    store::SessionId id = played();
+
+    store::SessionId played() {
+        const counter::KeptHeader header{{0}, 10, {"Anna", ""}};
+        const auto fresh = session::begin_session<counter::KeptGame>(library, header, {"", "kitchen"}, boards);
+        const auto dice = session::DiceSource::from_seed(1);
+        auto taken = session::take_up<counter::KeptGame>(library, fresh, boards, dice);
+        auto& open = std::get<counter::OpenedKept>(taken).session;
+        for (const int by : {2, 1}) BOOST_TEST_REQUIRE(open.submit(open.state(), counter::Add{by}).has_value());
+        return fresh;
+    }
+    present::ShelfWork work(store::Library& of) {
+        const auto awaited = [](const session::OnShelf&, const present::SeatMarks&) {
+            return present::AwaitedWords{"How much?", "odd"};
+        };
+        const auto refusal = [](const counter::Table& table, const counter::Refusal& why) {
+            return counter::Teller{table, {}}.refusal(why);
+        };
+        return present::shelf_work(
+            of, {present::shelf_game_of<counter::Teller>(of, boards, {"Counter", even_and_odd, awaited, refusal})});
+    }
+    static std::string refused(const present::FileTaken& taken) {
+        const auto* why = std::get_if<present::NotTaken>(&taken);
+        return why ? why->sentence : "taken";
+    }
+};
+
+BOOST_FIXTURE_TEST_SUITE(a_game_on_a_shelf, CounterOnAShelf)
+
+BOOST_AUTO_TEST_CASE(a_row_has_its_players_and_who_is_awaited) {
+    const auto listed = work(library).sessions().at(0);
+    BOOST_TEST(listed.row.title == "Anna, Odd");
+    BOOST_TEST(listed.where == "kitchen");
+    BOOST_TEST(listed.row.state == "How much?");
+    BOOST_TEST_REQUIRE(listed.row.players.size() == 2U);
+    BOOST_TEST(listed.row.players[1].name == "Odd");
+    BOOST_TEST((listed.row.speaker == listed.row.players[1].badge));
+}
+
+BOOST_AUTO_TEST_CASE(the_card_has_the_question_and_the_last_entries) {
+    const auto all = work(library);
+    const auto card = all.card(all.sessions().at(0));
+    BOOST_TEST(card.question == ": how much?");
+    BOOST_TEST_REQUIRE(card.last.size() == 2U);
+    BOOST_TEST(card.last[0].number == 1U);
+    BOOST_TEST(card.last[0].headline == "Anna adds 2.");
+}
+
+BOOST_AUTO_TEST_CASE(its_journal_and_its_session_come_into_another_library) {
+    const auto from = work(library);
+    const auto into = work(other);
+    BOOST_TEST(!from.write_journal(id, {folder / "evening.jsonl"}));
+    const auto journal = into.take_journal(folder / "evening.jsonl");
+    BOOST_TEST_REQUIRE(std::holds_alternative<store::Imported>(journal));
+    BOOST_TEST(into.sessions().at(0).title == "evening");
+    BOOST_TEST(std::holds_alternative<store::AlreadyHere>(into.take_journal(folder / "evening.jsonl")));
+    from.write_session(id, {folder / "whole.logothete"});
+    BOOST_TEST(!std::holds_alternative<present::NotTaken>(
+        into.take_session(folder / "whole.logothete", store::IfDiffers::report)));
+    BOOST_TEST(std::holds_alternative<store::AlreadyHere>(
+        from.take_session(folder / "whole.logothete", store::IfDiffers::report)));
+}
+
+BOOST_AUTO_TEST_CASE(a_journal_that_does_not_hold_says_the_line_and_why) {
+    const std::string head = R"({"game":"counter","start":0,"limit":3,"players":["Anna","Boris"]})";
+    const std::string two = "\n{\"add\":2,\"note\":\"\"}\n";
+    BOOST_TEST(
+        refused(work(other).take_journal(folder.write("full.jsonl", head + two + "{\"add\":2,\"note\":\"\"}\n"))) ==
+        "full.jsonl, line 3: Not allowed, COU-2: beyond the limit. Nothing was imported.");
+    const auto torn = refused(work(other).take_journal(folder.write("torn.jsonl", head + two + "{\"add\"\n")));
+    BOOST_TEST(torn.starts_with("torn.jsonl, line 3: "), torn);
+    BOOST_TEST(work(other).sessions().empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_session_that_leads_elsewhere_is_not_written_nor_taken) {
+    {
+        auto writer = std::get<store::Writer>(library.write(id));
+        writer.append(writer.state(), {{R"({"add":2,"note":""})", {4711, 1}, 3, {}}}, {});
+    }
+    const auto from = work(library);
+    BOOST_TEST(from.write_journal(id, {folder / "evening.jsonl"}).value().starts_with("Entry 3 does not lead"));
+    from.write_session(id, {folder / "whole.logothete"});
+    const auto why = refused(work(other).take_session(folder / "whole.logothete", store::IfDiffers::report));
+    BOOST_TEST(why.find("Entry 3, written by version") != std::string::npos, why);
+    BOOST_TEST(work(other).sessions().empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

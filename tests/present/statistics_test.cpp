@@ -144,8 +144,8 @@ BOOST_AUTO_TEST_CASE(measures_come_out_as_their_kind_says) {
     const auto table = present::measures_table("player", present::by_player(results()), games.front());
     BOOST_TEST(headings(table) == (Texts{"player", "sessions", "added", "had the last word"}),
                boost::test_tools::per_element());
-    BOOST_TEST(row(table, 0) == (Texts{"Anna", "2", "12", "50 %"}), boost::test_tools::per_element());
-    BOOST_TEST(row(table, 1) == (Texts{"Boris", "2", "7", "50 %"}), boost::test_tools::per_element());
+    BOOST_TEST(row(table, 0) == (Texts{"Anna", "2", "12", "50%"}), boost::test_tools::per_element());
+    BOOST_TEST(row(table, 1) == (Texts{"Boris", "2", "7", "50%"}), boost::test_tools::per_element());
     BOOST_TEST(present::value_of(results(), games.front().measures, "added") == 19);
     BOOST_TEST(present::value_of(results(), games.front().measures, "last") == 0.5);
     BOOST_TEST(present::table_value_of(results(), games.front().measures, "full") == 9.5);

@@ -26,6 +26,7 @@ template Opened<Counter> open_journal(std::istream&, std::string_view, const Boa
 template std::string journal_text(const Session<Counter>&);
 template Session<Counter> new_session<Counter>(const counter::KeptHeader&, const Boards<Counter>&, DiceSource);
 template void write_journal(std::ostream&, const Session<Counter>&);
+template void save_journal(const Target&, const Session<Counter>&);
 template store::SessionId begin_session(store::Library&, const counter::KeptHeader&, const Place&,
                                         const Boards<Counter>&);
 template OpenedKept<Counter> look_at(const store::Library&, store::SessionId, const Boards<Counter>&, DiceSource);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "session/files.h"
+#include "support/holds.h"
 
 #include <string>
 
@@ -18,7 +19,5 @@ std::string file_error(const Act& act) {
     }
     return {};
 }
-
-inline bool holds(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 }  // namespace support

@@ -142,13 +142,13 @@ PlayHelp Speaker::play_help() {
             "Army boxes have short names: be bm bl bv for the Byzantine Elite, Main, Levy and Move box, ae am al av\n"
             "for the Arab ones. Whole entries in words are understood too:  control damascus pool\n"
             "Dice: 2 4 6 / 1 3 5 (attacker / defender), hits 2 1, or roll to let the program roll.\n"),
-        translated("  forecast              the turn's end\n"), "why move arab ankara", "correct red.arab.treasury 7",
+        translated("  forecast              the turn's end\n"), "move arab ankara", "correct red.arab.treasury 7",
         translated("More paths: bulgars 9, athens.control red, athens.tokens 2, turn 2,\n"
                    "red.byzantine.army athens, red.pool 8, emperor [\"red\"]\n")};
 }
 
 std::optional<Header> Speaker::ask_header(Prompt& prompt, const Console& console, const byzantium::text::Boards& boards,
-                                          session::DiceSource& dice) {
+                                          const std::optional<std::string>&, session::DiceSource& dice) {
     return ask_new_game(prompt, console, boards.board(boards.usual_id()), dice);
 }
 

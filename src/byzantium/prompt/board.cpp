@@ -9,14 +9,18 @@
 #include "byzantium/words/boards/board_differences.h"
 #include "cli/boards/board_acts.h"
 #include "cli/line/words.h"
+#include "cli/own_command.h"
 #include "present/language/columns.h"
 #include "protocol/board_lines.h"
 #include "session/files.h"
 #include "session/resources.h"
+#include "wording/failure.h"
 
 #include <algorithm>
 #include <filesystem>
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace byzantium::prompt {
 
@@ -112,6 +116,16 @@ int carry_out(const ImportBoardAct& act, Form form, const Console& console) {
 
 class Boards : public BoardActs {
 public:
+    // A file that cannot be read belongs to whoever is asked first.
+    bool knows(const std::string& board) const override try {
+        if (std::filesystem::exists(board)) return !byzantium::text::read_board_file(board).id.empty();
+        const auto all = all_boards().choices();
+        return std::any_of(all.begin(), all.end(),
+                           [&](const auto& one) { return one.id == board || one.name == board; });
+    } catch (const wording::Failure&) {
+        return false;
+    }
+    std::vector<OwnCommand> own() const override { return {}; }
     int perform(const ListBoardsAct& act, Form form, const Console& console) const override {
         return carry_out(act, form, console);
     }

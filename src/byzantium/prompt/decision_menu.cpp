@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/prompt/decision_menu.h"
 
+#include "byzantium/rules/position.h"
 #include "byzantium/words/entries/choices.h"
 #include "byzantium/words/entries/menu.h"
 #include "byzantium/words/table/names.h"

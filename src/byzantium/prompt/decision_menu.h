@@ -5,7 +5,6 @@
 
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/header.h"
-#include "byzantium/rules/position.h"
 #include "byzantium/words/desk/decision_tree.h"
 #include "byzantium/words/table/names.h"
 
@@ -13,6 +12,10 @@
 #include <string>
 #include <variant>
 #include <vector>
+
+namespace byzantium {
+struct Position;
+}
 
 namespace byzantium::prompt {
 

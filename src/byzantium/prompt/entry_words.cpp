@@ -219,7 +219,7 @@ std::optional<std::string> entry_json(const Board& board, std::string_view text)
 std::string correction_json(const Board& board, const std::string& path, const std::string& value,
                             const std::string& note) {
     const std::string whole = full_path(board, path);
-    return protocol::write_typed_correction(corrected(whole, value), note);
+    return protocol::write_typed_correction({corrected(whole, value)}, note);
 }
 
 std::string entry_words_help() {

@@ -64,8 +64,10 @@ std::string Speaker::name() { return "Byzantium"; }
 
 std::string Speaker::entry_help() { return entry_words_help(); }
 
-std::optional<std::string> Speaker::entry_json(const Table& table, std::string_view text) {
-    return prompt::entry_json(table.board, text);
+TypedEntry Speaker::entry_json(const Table& table, const Position&, std::string_view text) {
+    auto json = prompt::entry_json(table.board, text);
+    if (!json) return tl::unexpected{NoEntry{}};
+    return *std::move(json);
 }
 
 std::vector<OwnCommand> Speaker::commands() {

@@ -16,6 +16,7 @@
 #include "cli/play/asking.h"
 #include "cli/play/question.h"
 #include "cli/speaker.h"
+#include "cli/typed_entry.h"
 #include "present/help/rules.h"
 #include "present/reports/report_words.h"
 #include "present/statistics/counted_game.h"
@@ -38,7 +39,7 @@ struct Speaker {
 
     static std::string name();
     static std::string entry_help();
-    static std::optional<std::string> entry_json(const byzantium::Table& table, std::string_view text);
+    static cli::TypedEntry entry_json(const byzantium::Table& table, const Position&, std::string_view text);
     static std::vector<cli::OwnCommand> commands();
     static std::string pages_help();
     static std::vector<present::ReportWords> reports();
@@ -68,7 +69,7 @@ struct Speaker {
     static cli::PlayHelp play_help();
     static std::optional<byzantium::Header> ask_header(cli::Prompt& prompt, const cli::Console& console,
                                                        const byzantium::text::Boards& boards,
-                                                       session::DiceSource& dice);
+                                                       const std::optional<std::string>&, session::DiceSource& dice);
 
     static std::string moment_text(const OpenTable& open);
     static std::string refusal(const byzantium::Table& table, const byzantium::Refusal& why);

@@ -18,6 +18,7 @@
 namespace byzantium {
 
 inline constexpr std::size_t most_cities = 64;
+inline constexpr int most_tokens_built = 3;  // a city can be improved up to (BYZ-14)
 
 struct BoardCity {
     std::string id;

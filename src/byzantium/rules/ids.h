@@ -62,6 +62,12 @@ struct ArmyBox {
     bool operator==(const ArmyBox&) const = default;
 };
 
+struct ArmyRef {
+    Color player;
+    Side side;
+    bool operator==(const ArmyRef&) const = default;
+};
+
 inline constexpr std::array sides{Side::byzantine, Side::arab};
 inline constexpr std::array colors{Color::red, Color::yellow, Color::blue, Color::green};
 inline constexpr std::array boxes{Box::elite, Box::main, Box::levy, Box::move};

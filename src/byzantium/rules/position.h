@@ -70,12 +70,6 @@ struct City {
     bool operator==(const City&) const = default;
 };
 
-struct ArmyRef {
-    Color player;
-    Side side;
-    bool operator==(const ArmyRef&) const = default;
-};
-
 // Where an army came from on its last link (BYZ-44).
 struct LastLink {
     CityId from;

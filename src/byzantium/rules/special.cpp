@@ -6,7 +6,6 @@ namespace byzantium::inside {
 namespace {
 
 constexpr int office_points = 2;  // VP (BYZ-16)
-constexpr int most_tokens_built = 3;
 
 ActionBox improve_box(Side side) {
     return side == Side::byzantine ? ActionBox::improve_byzantine : ActionBox::improve_arab;

@@ -186,13 +186,6 @@ Color EntryFields::seated_color(json::Value value) const {
     return color;
 }
 
-tl::expected<Entry, Malformed> EntryReader::read(const Line& line) {
-    if (const auto known = known_.find(line.text); known != known_.end()) return known->second;
-    auto entry = read_entry(board_, seats_, line);
-    if (entry) known_.emplace(line.text, *entry);
-    return entry;
-}
-
 tl::expected<Entry, Malformed> read_entry(const Board& board, const Seats& seats, const Line& line) {
     if (auto trouble = unreadable(line)) return tl::unexpected{*std::move(trouble)};
     return read_entry_json(board, seats, line.text).map_error([&](Malformed trouble) {

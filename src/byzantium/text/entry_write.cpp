@@ -104,12 +104,6 @@ std::string write_entry(const Board& board, const Entry& entry) {
         entry);
 }
 
-std::string kind_word(const Board& board, const Entry& entry) {
-    constexpr std::string_view before = "{\"do\":\"";
-    const std::string text = write_entry(board, entry);
-    return text.substr(before.size(), text.find('"', before.size()) - before.size());
-}
-
 std::string write_legal(const Board& board, const std::vector<Decision>& legal) {
     std::string out = "[";
     for (const Decision& decision : legal) {

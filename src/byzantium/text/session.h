@@ -14,6 +14,7 @@
 #include "byzantium/rules/rules.h"
 #include "byzantium/text/entry.h"
 #include "journal/journal.h"
+#include "protocol/known_lines.h"
 #include "protocol/lines.h"
 #include "protocol/replay.h"
 #include "protocol/text.h"
@@ -61,11 +62,15 @@ struct Game {
     // The lines of one table, whose board must outlive the reader.
     class EntryReader {
     public:
-        EntryReader(const Table& table, const Header& header) : reader_{table.board, text::Seats{header}} {}
-        tl::expected<Entry, protocol::Malformed> read(const protocol::Line& line) { return reader_.read(line); }
+        EntryReader(const Table& table, const Header& header) : board_{table.board}, seats_{header} {}
+        tl::expected<Entry, protocol::Malformed> read(const protocol::Line& line) {
+            return known_.read(line, [this](const protocol::Line& one) { return read_entry(board_, seats_, one); });
+        }
 
     private:
-        text::EntryReader reader_;
+        const Board& board_;
+        Seats seats_;
+        protocol::KnownLines<Entry> known_;
     };
 
     // What comes with the program for this game.

@@ -12,7 +12,7 @@
 #include "byzantium/words/help/own_tour.h"
 #include "byzantium/words/looking_back/report_files.h"
 #include "byzantium/words/shelf/new_session.h"
-#include "byzantium/words/shelf/shelf_work.h"
+#include "byzantium/words/shelf/shelf_game.h"
 #include "byzantium/words/statistics/counted_game.h"
 #include "byzantium/words/table/names.h"
 #include "byzantium/words/table/own_commands.h"

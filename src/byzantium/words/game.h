@@ -38,6 +38,7 @@ public:
     const present::GameCommands& commands() const override;
     present::Handbook handbook(const session::Resources& resources) const override;
     present::HelpSheets help_sheets(const std::string& version) const override;
+    present::Dice dice() const override { return present::Dice::rolled; }
     std::vector<present::TablePlayer> players() const override;
 
 private:

@@ -6,6 +6,10 @@
 #include "cli/boards/board_options.h"
 #include "cli/line/console.h"
 #include "cli/line/form.h"
+#include "cli/own_command.h"
+
+#include <string>
+#include <vector>
 
 namespace cli {
 
@@ -15,6 +19,11 @@ public:
     virtual ~BoardActs() = default;
     BoardActs(const BoardActs&) = delete;
     BoardActs& operator=(const BoardActs&) = delete;
+
+    // Whether this is a file that holds a board of the game, or one of its boards by id or name.
+    virtual bool knows(const std::string& board) const = 0;
+    // Further sub-commands of `board`; all of them stand alone.
+    virtual std::vector<OwnCommand> own() const = 0;
 
     virtual int perform(const ListBoardsAct& act, Form form, const Console& console) const = 0;
     virtual int perform(const CheckBoardAct& act, Form form, const Console& console) const = 0;

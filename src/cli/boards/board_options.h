@@ -3,6 +3,7 @@
 #pragma once
 
 #include "cli/line/form.h"
+#include "cli/own_command.h"
 #include "session/files.h"
 
 #include <optional>
@@ -25,10 +26,16 @@ struct ImportBoardAct {
     std::string name;  // empty: as the file says
 };
 
-using BoardAct = std::variant<ListBoardsAct, CheckBoardAct, ExportBoardAct, ImportBoardAct>;
+// One that a game brings itself: BoardActs::own.
+struct OwnBoardAct {
+    std::string command;
+    Given given;
+};
+
+using BoardAct = std::variant<ListBoardsAct, CheckBoardAct, ExportBoardAct, ImportBoardAct, OwnBoardAct>;
 
 struct BoardOptions {
-    std::optional<std::string> game{};  // its id; none: the first that has boards in files
+    std::optional<std::string> game{};  // its id; none: the one that knows the board, else the first that has boards
     BoardAct act{};
     Form form = Form::text;
 };

@@ -29,9 +29,20 @@ session::Boards<G> boards_for(const std::optional<std::string>& board) {
         if (is_known && !std::filesystem::exists(*board)) return {std::move(resources), all.board(*board)};
         return {std::move(resources), std::filesystem::path{*board}};
     } else {
-        if (board) throw protocol::FormatError{"--board", {wording::marked("this game has no boards to choose from.")}};
+        if (board)
+            throw protocol::FormatError{
+                "--board", {wording::marked("the header of this game's journals holds the board they are played on.")}};
         return {};
     }
+}
+
+// For a new session. Where the header holds the board, the game itself finds the one that was asked for.
+template <session::Game G>
+session::Boards<G> boards_to_begin(const std::optional<std::string>& board) {
+    if constexpr (session::HasBoards<G>)
+        return boards_for<G>(board);
+    else
+        return {};
 }
 
 }  // namespace cli

@@ -11,6 +11,7 @@
 #include "session/game_files.h"
 #include "session/resources.h"
 
+#include <algorithm>
 #include <functional>
 #include <utility>
 
@@ -44,9 +45,17 @@ int tell_rules(const session::GameFiles& files, const RulesOptions& options, con
     return done;
 }
 
-// The game that is named; that whose rules have such ids, if one of the words is an id; else the first.
+bool has_page(const Game& game, const std::string& page) {
+    const auto pages = game.folder().help_pages;
+    return std::find(pages.begin(), pages.end(), page) != pages.end();
+}
+
+// The game that is named; the first that has the page; that whose rules have such ids, if one of the words is an id;
+// else the first.
 const Game& game_meant(const RulesOptions& options, const Games& games) {
     if (options.game) return *games.find(*options.game);
+    for (const auto& game : games.all())
+        if (options.page && has_page(*game, *options.page)) return *game;
     for (const auto& game : games.all())
         for (const std::string& word : options.words)
             if (present::is_rule_id_of(word, game->rule_mark())) return *game;

@@ -5,7 +5,6 @@
 #include "cli/line/own_line.h"
 #include "cli/line/words.h"
 #include "present/language/phrases.h"
-#include "protocol/text.h"
 #include "values/overloaded.h"
 #include "wording/failure.h"
 
@@ -29,31 +28,6 @@ const OwnCommand& of_game(const SharedCommand& shared, const Game& game) {
     }
     throw wording::Failure{{marked("{command} is a command for {games}; this is a journal of {game}."),
                             {{"command", shared.name}, {"games", present::listed(names)}, {"game", game.name()}}}};
-}
-
-// The fault of a text at its place, if it has one.
-void expect(const std::string& name, const std::string& fault) {
-    if (!fault.empty()) throw protocol::FormatError{name, {"{why}", {{"why", fault}}}};
-}
-
-// Where games share a command, one may take what another does not.
-void check(const OwnCommand& command, const Given& given) {
-    const auto& places = command.arguments;
-    if (given.arguments.size() > places.size())
-        throw wording::Failure{{marked("The following argument was not expected: {argument}"),
-                                {{"argument", given.arguments[places.size()]}}}};
-    for (std::size_t i = 0; i < given.arguments.size(); ++i)
-        expect(places[i].name, places[i].check(given.arguments[i]));
-    if (given.arguments.size() < places.size() && places[given.arguments.size()].needed == Needed::yes)
-        throw wording::Failure{{marked("{argument} is required"), {{"argument", places[given.arguments.size()].name}}}};
-    for (const auto& [name, text] : given.options) {
-        const auto known = std::find_if(command.options.begin(), command.options.end(),
-                                        [&](const Option& option) { return option.name == name; });
-        if (known == command.options.end())
-            throw wording::Failure{
-                {marked("The following argument was not expected: {argument}"), {{"argument", name}}}};
-        expect(name, known->check(text));
-    }
 }
 
 int at_journal(const SharedCommand& shared, const OwnOptions& options, const Games& games, const Console& console) {

@@ -2,6 +2,7 @@
 #include "cli/line/board_line.h"
 
 #include "cli/line/help_line.h"
+#include "cli/line/own_line.h"
 #include "cli/line/sub_command.h"
 #include "cli/line/words.h"
 
@@ -32,6 +33,7 @@ public:
             ->type_name("");
         add_export();
         add_import();
+        for (const SharedCommand& shared : own_board_commands(games_)) add_own(shared);
     }
 
 private:
@@ -41,7 +43,8 @@ private:
         CLI::App* command = board_.add_subcommand(name, summary);
         const auto options = std::make_shared<BoardOptions>();
         if (games_.all().size() > 1)
-            add_game_choice(*command, games_, options->game, translated("boards of this game, else of the first"));
+            add_game_choice(*command, games_, options->game,
+                            translated("boards of this game; else of the one whose board it is, or of the first"));
         command->add_flag_callback(
             "--json", [options] { options->form = Form::json; }, translated("answer in JSON, a line each"));
         command->callback([act, options, chosen = chosen_] {
@@ -49,6 +52,20 @@ private:
             chosen(*options);
         });
         return command;
+    }
+
+    void add_own(const SharedCommand& shared) const {
+        const auto act = std::make_shared<OwnBoardAct>();
+        act->command = shared.name;
+        const auto options = std::make_shared<BoardOptions>();
+        CLI::App* command = add_sub(board_, words_of(shared));
+        add_given(*command, shared, std::shared_ptr<Given>{act, &act->given});
+        if (games_.all().size() > 1)
+            add_game_choice(*command, games_, options->game, translated("boards of this game"));
+        command->callback([act, options, chosen = chosen_] {
+            options->act = *act;
+            chosen(*options);
+        });
     }
 
     void add_export() const {

@@ -158,12 +158,11 @@ private:
 
     void add_statistics() {
         CLI::App* command = sub(
-            "statistics",
-            translated("Show who won how often, from which seat, with which luck, over all finished sessions."),
+            "statistics", translated("Show who won how often, and from which seat, over all finished sessions."),
             translated(
                 "Sessions that are marked as not counted are left out. Each is replayed once; what it came to stays\n"
-                "in the library. Options that choose are all kept to: --player Anna --color red looks at what Anna\n"
-                "had with red.\n"),
+                "in the library. Options that choose are all kept to: --player Anna --color blue looks at what Anna\n"
+                "had with blue.\n"),
             "logothete-cli statistics\n  logothete-cli statistics --player Anna --since 2026-01-01\n"
             "  logothete-cli statistics --csv results.csv");
         StatisticsOptions& options = options_of<StatisticsOptions>(command);
@@ -173,9 +172,11 @@ private:
     void add_rules() {
         CLI::App* command =
             sub("rules", translated("Tell the rules: all of them, one, those about something, or a page of help."),
-                translated("A number, or an id as BYZ-30, is that rule; other words are searched for.\n"),
-                "logothete-cli rules 30\n  logothete-cli rules fleet retreat\n"
-                "  logothete-cli rules --page battle --language nl");
+                say("A number, or an id such as {id}, is that rule; other words are searched for.",
+                    arg("id", std::string{games_.first().rule_mark()} + "-30")) +
+                    '\n',
+                "logothete-cli rules 30\n  logothete-cli rules first player\n"
+                "  logothete-cli rules 30 --language nl");
         RulesOptions& options = options_of<RulesOptions>(command);
         command->add_option("WORDS", options.words, translated("every one of them stands in the rule"))->type_name("");
         command->add_option("--page", options.page, pages_help())->type_name("PAGE");
@@ -207,10 +208,17 @@ private:
         if (std::none_of(games_.all().begin(), games_.all().end(), [](const auto& game) { return game->boards(); }))
             return;
         CLI::App* board =
-            sub("board", translated("Check boards against the printed one, and share them."),
-                translated("Your own boards are changed in the window. A session keeps the board it began on.\n"),
+            sub("board", translated("Keep boards of your own, check them, and share them."),
+                translated("Boards of some games are changed in the window, those of others here. A session keeps the\n"
+                           "board it began on.\n"),
                 "logothete-cli board check ours.json\n  logothete-cli board import ours.json");
         add_board_acts(*board, games_, [this](const BoardOptions& options) { command_ = options; });
+    }
+
+    // Of the first game: "red=Anna yellow=Basil".
+    std::string example_players() const {
+        const auto marks = games_.first().counted().marks.keys;
+        return marks.at(0) + "=Anna " + marks.at(1) + "=Basil";
     }
 
     void add_session() {
@@ -218,14 +226,13 @@ private:
             sub("session", translated("Keep games in a library, where nothing is lost."),
                 translated("The library is the file in LOGOTHETE_LIBRARY, or one among your own data. Every entry\n"
                            "is on the disk before it is acknowledged.\n"),
-                "logothete-cli session new red=Anna blue=Basil\n  logothete-cli session list");
+                "logothete-cli session new " + example_players() + "\n  logothete-cli session list");
         add_session_acts(*session, games_, [this](const SessionOptions& options) { command_ = options; });
     }
 
     void add_show() {
-        CLI::App* command =
-            sub("show", translated("Show the table: displays, cities, special actions, whose turn it is."), "",
-                "logothete-cli show game.jsonl --at 12");
+        CLI::App* command = sub("show", translated("Show the table: what lies where, and whose turn it is."), "",
+                                "logothete-cli show game.jsonl --at 12");
         ShowOptions& options = options_of<ShowOptions>(command);
         add_journal(*command, options.journal);
         command->add_option("--at", options.at, translated("show it as it was after the first N entries"))
@@ -237,11 +244,20 @@ private:
                                        "logothete-cli legal game.jsonl");
     }
 
+    // One for each game, a line each.
+    std::string examples_of_why() const {
+        std::string all;
+        for (const auto& game : games_.all())
+            all += (all.empty() ? "" : "\n  ") + std::string{"logothete-cli why game.jsonl \""} +
+                   game->play_help().entry + '"';
+        return all;
+    }
+
     void add_why() {
         CLI::App* command =
             sub("why", translated("Say whether an entry would be allowed now, and if not, by which rule."),
                 translated("The entry is JSON, or short words: what is done, then its places.\n") + entry_help(),
-                "logothete-cli why game.jsonl \"move arab ankara\"");
+                examples_of_why());
         WhyOptions& options = options_of<WhyOptions>(command);
         add_journal(*command, options.journal);
         command->add_option("ENTRY", options.entry, translated("the entry, as JSON or in words"))
@@ -252,8 +268,8 @@ private:
     void add_divide() {
         CLI::App* command =
             sub("divide", translated("Count the ways a game can go on, by their first entry."),
-                translated("Counts the sequences of DEPTH entries that are possible from the journal's end. At a\n"
-                           "roll each pair of hit counts is one entry.\n"),
+                translated("Counts the sequences of DEPTH entries that are possible from the journal's end. Where\n"
+                           "chance decides, each result that makes a difference is one entry.\n"),
                 "logothete-cli divide game.jsonl 2");
         DivideOptions& options = options_of<DivideOptions>(command);
         add_journal(*command, options.journal);
@@ -277,7 +293,7 @@ private:
             ->type_name("BOARD");
         if (games_.all().size() > 1)
             add_game_choice(*command, games_, options.game, translated("the game to begin, else the first of these"));
-        command->add_option("--seed", options.seed, translated("make the dice that the program rolls repeatable"))
+        command->add_option("--seed", options.seed, translated("the same N repeats the same dice and other chance"))
             ->type_name("N");
     }
 

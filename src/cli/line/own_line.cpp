@@ -45,27 +45,29 @@ Place place_of(const SharedCommand& shared, std::size_t i) {
         if (!has) continue;
         const auto& argument = one.command.arguments[i];
         if (place.name.empty()) place.name = argument.name;
-        const std::string help = shared.all.size() == 1 ? argument.help : one.game->name() + ": " + argument.help;
+        // The line of arguments has the first game's word for it.
+        const std::string called = argument.name == place.name ? "" : argument.name + ", ";
+        const std::string help =
+            shared.all.size() == 1 ? argument.help : one.game->name() + ": " + called + argument.help;
         place.help += (place.help.empty() ? "" : "\n") + help;
     }
     return place;
 }
 
-void add_arguments(CLI::App& command, const SharedCommand& shared, const std::shared_ptr<OwnOptions>& options) {
+void add_arguments(CLI::App& command, const SharedCommand& shared, const std::shared_ptr<Given>& given) {
     std::size_t most = 0;
     for (const Of& one : shared.all) most = std::max(most, one.command.arguments.size());
     for (std::size_t i = 0; i < most; ++i) {
         const Place place = place_of(shared, i);
         command
             .add_option_function<std::string>(
-                place.name, [options](const std::string& text) { options->given.arguments.push_back(text); },
-                place.help)
+                place.name, [given](const std::string& text) { given->arguments.push_back(text); }, place.help)
             ->required(place.needed == Needed::yes)
             ->type_name("");
     }
 }
 
-void add_options(CLI::App& command, const SharedCommand& shared, const std::shared_ptr<OwnOptions>& options) {
+void add_options(CLI::App& command, const SharedCommand& shared, const std::shared_ptr<Given>& given) {
     std::set<std::string> known;
     for (const Of& one : shared.all)
         for (const Option& option : one.command.options)
@@ -73,28 +75,65 @@ void add_options(CLI::App& command, const SharedCommand& shared, const std::shar
                 command
                     .add_option_function<std::string>(
                         option.name,
-                        [options, name = option.name](const std::string& text) { options->given.options[name] = text; },
+                        [given, name = option.name](const std::string& text) { given->options[name] = text; },
                         option.help)
                     ->type_name(option.type);
 }
 
-void add_json(CLI::App& command, const std::string& help, const std::shared_ptr<OwnOptions>& options) {
-    command.add_flag_callback(
-        "--json", [options] { options->given.form = Form::json; }, help);
+void add_flags(CLI::App& command, const SharedCommand& shared, const std::shared_ptr<Given>& given) {
+    std::set<std::string> known;
+    for (const Of& one : shared.all)
+        for (const Flag& flag : one.command.flags)
+            if (known.insert(flag.name).second)
+                command.add_flag_callback(
+                    flag.name, [given, name = flag.name] { given->flags.insert(name); }, flag.help);
 }
 
-}  // namespace
+void add_json(CLI::App& command, const std::string& help, const std::shared_ptr<Given>& given) {
+    command.add_flag_callback(
+        "--json", [given] { given->form = Form::json; }, help);
+}
 
-std::vector<SharedCommand> own_commands(const Games& games) {
+template <class Commands>
+std::vector<SharedCommand> shared_commands(const Games& games, const Commands& commands_of) {
     std::vector<SharedCommand> all;
     for (const auto& game : games.all())
-        for (OwnCommand& command : game->commands()) {
+        for (OwnCommand& command : commands_of(*game)) {
             auto known = std::find_if(all.begin(), all.end(),
                                       [&](const SharedCommand& shared) { return shared.name == command.name; });
             if (known == all.end()) known = all.insert(all.end(), {command.name, {}});
             known->all.push_back({game.get(), std::move(command)});
         }
     return all;
+}
+
+}  // namespace
+
+std::vector<SharedCommand> own_commands(const Games& games) {
+    return shared_commands(games, [](const Game& game) { return game.commands(); });
+}
+
+std::vector<SharedCommand> own_board_commands(const Games& games) {
+    return shared_commands(games, [](const Game& game) {
+        const auto boards = game.boards();
+        return boards ? boards->own() : std::vector<OwnCommand>{};
+    });
+}
+
+SubCommand words_of(const SharedCommand& shared) {
+    return {shared.name,
+            of_each(
+                shared, [](const OwnCommand& one) { return one.summary; }, " "),
+            of_each(
+                shared, [](const OwnCommand& one) { return one.details; }, "\n"),
+            of_each(
+                shared, [](const OwnCommand& one) { return one.example; }, "\n  ")};
+}
+
+void add_given(CLI::App& command, const SharedCommand& shared, const std::shared_ptr<Given>& given) {
+    add_arguments(command, shared, given);
+    add_options(command, shared, given);
+    add_flags(command, shared, given);
 }
 
 void OwnCommands::add() const {
@@ -104,24 +143,18 @@ void OwnCommands::add() const {
 void OwnCommands::add(const SharedCommand& shared) const {
     const auto options = std::make_shared<OwnOptions>();
     options->command = shared.name;
-    CLI::App* command = add_sub(app_, {shared.name,
-                                       of_each(
-                                           shared, [](const OwnCommand& one) { return one.summary; }, " "),
-                                       of_each(
-                                           shared, [](const OwnCommand& one) { return one.details; }, "\n"),
-                                       of_each(
-                                           shared, [](const OwnCommand& one) { return one.example; }, "\n  ")});
+    const std::shared_ptr<Given> given{options, &options->given};
+    CLI::App* command = add_sub(app_, words_of(shared));
     const auto any = [&](const auto& is) {
         return std::any_of(shared.all.begin(), shared.all.end(), [&](const Of& one) { return is(one.command); });
     };
     if (any(reads_journal)) add_journal(*command, options->journal);
-    add_arguments(*command, shared, options);
-    add_options(*command, shared, options);
+    add_given(*command, shared, given);
     if (any(speaks_of_position)) {
         command->add_option("--at", options->at, translated("reckon with the first N entries alone"))->type_name("N");
-        add_json(*command, translated("answer in JSON, on one line a subject"), options);
+        add_json(*command, translated("answer in JSON, on one line a subject"), given);
     } else if (const auto& help = shared.all.front().command.json_help; !help.empty()) {
-        add_json(*command, help, options);
+        add_json(*command, help, given);
     }
     command->callback([options, chosen = chosen_] { chosen(*options); });
 }

@@ -4,8 +4,10 @@
 
 #include "cli/game.h"
 #include "cli/line/commands.h"
+#include "cli/line/sub_command.h"
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -27,6 +29,13 @@ struct SharedCommand {
 };
 // In the order in which the games name them.
 std::vector<SharedCommand> own_commands(const Games& games);
+// The sub-commands of `board` that games bring, in the same way.
+std::vector<SharedCommand> own_board_commands(const Games& games);
+
+// What --help says of it.
+SubCommand words_of(const SharedCommand& shared);
+// Its arguments and options; what is given of them goes to `given`.
+void add_given(CLI::App& command, const SharedCommand& shared, const std::shared_ptr<Given>& given);
 
 class OwnCommands {
 public:

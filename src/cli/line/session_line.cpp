@@ -63,11 +63,7 @@ private:
         CLI::App* command = session->add_subcommand(name, summary);
         command->add_option("--library", options.library, translated("the library file, if not the usual one"))
             ->type_name("FILE");
-        command
-            ->add_option("--board", options.board,
-                         translated("begin or import a session on this board instead of the one the header names:\n"
-                                    "a file, or an id of `board list`"))
-            ->type_name("BOARD");
+        add_board_choice(*command, options.board);
         command->add_flag_callback(
             "--json", [&options] { options.form = Form::json; }, translated("answer in JSON, a line each"));
         command->callback([this, &act, &options] {
@@ -75,6 +71,13 @@ private:
             chosen_(options);
         });
         return command;
+    }
+
+    // Of an act that makes a session.
+    static void say_board_is_kept(CLI::App& command) {
+        command.get_option("--board")->description(
+            translated("begin or import a session on this board instead of the one the header names:\n"
+                       "a file, or an id of `board list`"));
     }
 
     // The same for acts on one session.
@@ -88,7 +91,11 @@ private:
     void add_books(CLI::App* session) {
         auto& fresh = acts_.fresh;
         CLI::App* begin = add_act(session, "new", translated("Begin a session."), fresh, session_);
-        begin->add_option("PLAYERS", fresh.wished.players, translated("clockwise: red=Anna, or red alone"))
+        say_board_is_kept(*begin);
+        const std::string mark = games_.first().counted().marks.keys.front();
+        begin
+            ->add_option("PLAYERS", fresh.wished.players,
+                         say("clockwise: {colour}=Anna, or {colour} alone", arg("colour", mark)))
             ->required()
             ->type_name("");
         begin->add_option("--title", fresh.title, translated("what the session is called; else its players"))
@@ -208,6 +215,7 @@ private:
             translated("instead of the journal, what was undone or repaired, a JSON line each"));
         add_force(*out, acts_.out.if_there);
         CLI::App* in = add_act(session, "import", translated("Take over a session from a file."), acts_.in, session_);
+        say_board_is_kept(*in);
         in->add_option("FILE", acts_.in.file, translated("*.logothete, or a journal; -: a journal from here"))
             ->required()
             ->type_name("");

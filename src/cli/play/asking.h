@@ -56,7 +56,7 @@ struct OwnWord {
 struct PlayHelp {
     std::string answers;     // how questions are answered
     std::string own_words;   // what its own words tell; may be empty
-    std::string why;         // "why move arab ankara"
+    std::string entry;       // one in short words: "move arab ankara"
     std::string correction;  // "correct red.arab.treasury 7"
     std::string paths;       // more of them, and how they are shortened; may be empty
 };

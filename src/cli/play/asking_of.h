@@ -35,8 +35,8 @@ public:
         return enter_now(std::get<Chosen<Game>>(outcome).entry);
     }
     Answered enter(const std::string& text) override {
-        const auto json = S::entry_json(table_.session().table(), text);
-        return json ? enter_json(*json) : Answered{Confused{}};
+        const auto json = S::entry_json(table_.session().table(), table_.session().position(), text);
+        return json ? enter_json(*json) : Answered{Confused{json.error().why.value_or(std::string{})}};
     }
     Answered correct(const std::string& path, const std::string& value, const std::string& note) override {
         return enter_json(S::correction_json(table_.session().table(), path, value, note));

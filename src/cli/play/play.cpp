@@ -61,7 +61,7 @@ int resume(const PlayOptions& options, const Games& games, Prompt& prompt, const
 }
 
 int begin(const PlayOptions& options, const Games& games, Prompt& prompt, const Console& console) {
-    const Game& game = options.game ? *games.find(*options.game) : games.first();
+    const Game& game = options.game ? *games.find(*options.game) : games.whose_board(options.board);
     auto session = game.begin_at_prompt(prompt, console, options.board, dice_for(options));
     if (!session) {
         console.out << '\n' << translated("No game was begun.") << '\n';

@@ -108,7 +108,7 @@ void PlayTable::audit(const Words&, std::string_view) { console_.out << '\n' << 
 
 void PlayTable::explain(const Words& words, std::string_view line) {
     if (words.size() < 2) {
-        console_.out << say("why takes an entry, for example: {example}", arg("example", help_.why)) << '\n'
+        console_.out << say("why takes an entry, for example: {example}", arg("example", "why " + help_.entry)) << '\n'
                      << session_->entry_help();
         return;
     }
@@ -150,7 +150,7 @@ void PlayTable::history(const Words& words, std::string_view) {
 void PlayTable::help(const Words&, std::string_view) {
     console_.out << help_.answers << '\n'
                  << translated(words_help) << help_.own_words << translated("For example:") << '\n'
-                 << "  " << help_.why << '\n'
+                 << "  why " << help_.entry << '\n'
                  << "  " << help_.correction << '\n'
                  << help_.paths;
 }

@@ -41,7 +41,7 @@ present::ReportWords kind_of(const std::vector<present::ReportWords>& all, const
 int put_report(const present::ReportWords& kind, const std::string& report, const ReportOptions& options,
                const Library& in, const Console& console) {
     if (options.output == "-") {
-        (kind.ending != "pdf" ? console.out : console.bytes) << report;
+        (present::is_bytes(kind) ? console.bytes : console.out) << report;
         return done;
     }
     session::put_file({options.output, options.if_there, in.library.file()}, [&](std::ostream& out) { out << report; });

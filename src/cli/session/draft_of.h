@@ -21,11 +21,13 @@
 
 namespace cli {
 
-// The entry that JSON or short words of the game are; or why they are none.
+// The entry that JSON or short words of the game are where it meets this position; or why they are none.
 template <Speaker S>
 tl::expected<typename S::Teller::Game::Entry, wording::Sentence> entry_of(
-    const session::Session<typename S::Teller::Game>& session, const std::string& text) {
-    const auto json = S::entry_json(session.table(), text);
+    const session::Session<typename S::Teller::Game>& session, const typename S::Teller::Game::Position& before,
+    const std::string& text) {
+    const auto json = S::entry_json(session.table(), before, text);
+    if (!json && json.error().why) return tl::unexpected{wording::Sentence{"{why}", {{"why", *json.error().why}}}};
     if (!json) return tl::unexpected{wording::Sentence{marked("What stands behind the number is no entry.")}};
     typename S::Teller::Game::EntryReader reader{session.table(), session.header()};
     auto entry = reader.read(*json);
@@ -44,13 +46,13 @@ public:
     std::size_t size() const override { return draft_.lines().size(); }
     void remove(std::size_t number) override { draft_.remove(number); }
     std::optional<wording::Sentence> insert(std::size_t before, const std::string& text) override {
-        auto entry = entry_of<S>(table_.session(), text);
+        auto entry = entry_of<S>(table_.session(), draft_.before(before), text);
         if (!entry) return entry.error();
         draft_.insert(before, *std::move(entry));
         return std::nullopt;
     }
     std::optional<wording::Sentence> change(std::size_t number, const std::string& text) override {
-        auto entry = entry_of<S>(table_.session(), text);
+        auto entry = entry_of<S>(table_.session(), draft_.before(number), text);
         if (!entry) return entry.error();
         draft_.change(number, *std::move(entry));
         return std::nullopt;

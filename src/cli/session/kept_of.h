@@ -4,8 +4,8 @@
 
 #include "cli/open_session_of.h"
 #include "cli/session/kept.h"
-#include "cli/session/seats.h"
 #include "cli/speaker.h"
+#include "present/table/seat_marks.h"
 #include "present/table/taken_up.h"
 #include "protocol/text.h"
 #include "session/kept.h"
@@ -78,7 +78,7 @@ Begun begin_session(store::Library& library, const NewHeader& wished, const sess
     using G = typename S::Teller::Game;
     const auto header = S::new_header(wished, boards);
     const auto counted = S::counted();
-    const auto title = place.title.empty() ? players_words(G::seats(header), &counted) : place.title;
+    const auto title = place.title.empty() ? present::players_words(G::seats(header), &counted.marks) : place.title;
     const auto id = session::begin_session<G>(library, header, {title, place.where}, boards);
     const auto table = G::table(header, session::board_for<G>(header, boards));
     const typename S::Teller teller{table, header};

@@ -2,12 +2,12 @@
 // Sessions begun, listed, named and put away.
 #include "cli/line/argument_faults.h"
 #include "cli/line/words.h"
-#include "cli/session/seats.h"
 #include "cli/session/session_acts.h"
 #include "present/language/columns.h"
 #include "present/language/phrases.h"
 #include "present/shelf/shelf_words.h"
 #include "present/shelf/titles.h"
+#include "present/table/seat_marks.h"
 #include "protocol/sessions.h"
 #include "protocol/text.h"
 #include "store/library.h"
@@ -62,7 +62,7 @@ std::vector<std::string> list_row(const store::Listed& one, const Games& games) 
     const auto counted = game != nullptr ? std::optional{game->counted()} : std::nullopt;
     std::vector<std::string> cells{std::to_string(static_cast<SessionNumber>(one.id)),
                                    one.title,
-                                   players_words(one.players, counted ? &*counted : nullptr),
+                                   present::players_words(one.players, counted ? &counted->marks : nullptr),
                                    std::to_string(one.cursor),
                                    state_words(one),
                                    present::time_words(one.changed_at)};
@@ -148,7 +148,7 @@ int tell_change(const Library& in, SessionNumber session, const std::string& sen
 }
 
 int perform(const NewSessionAct& act, Library& in, const Console& console) {
-    const Game& game = act.game ? named(in.games, *act.game) : in.games.first();
+    const Game& game = act.game ? named(in.games, *act.game) : in.games.whose_board(in.board);
     expect_own_options(game, act.wished);
     const std::string title = act.title.empty() ? std::string{} : title_of(act.title);
     const Begun begun = game.begin_session(in.library, act.wished, {title, act.place}, in.board);

@@ -9,20 +9,17 @@
 #include "session/arrival.h"
 #include "session/files.h"
 #include "session/kept.h"
-#include "session/times.h"
 #include "store/backups.h"
 #include "store/exchange.h"
 #include "store/records.h"
 #include "store/verify.h"
 #include "wording/sentence.h"
 
-#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <utility>
 
 namespace cli {
@@ -122,15 +119,6 @@ void tell_changed(const NotAsItWas& one, const Console& console) {
                 << '\n';
 }
 
-// As its file says; the day in its name, if that cannot be asked.
-std::string made_at(const store::Backup& backup) {
-    std::error_code unknown;
-    const auto time = fs::last_write_time(backup.file, unknown);
-    if (unknown) return backup.date;
-    return present::time_words(
-        session::local_time(std::chrono::floor<std::chrono::seconds>(std::chrono::file_clock::to_sys(time))));
-}
-
 }  // namespace
 
 int perform(const ExportAct& act, Library& in, const Console& console) {
@@ -162,7 +150,7 @@ int perform(const BackupAct& act, Library& in, const Console& console) {
         return done;
     }
     for (const store::Backup& backup : store::backups(in.library.file()))
-        console.out << backup.number << "  " << made_at(backup) << "  " << backup.file.string() << '\n';
+        console.out << backup.number << "  " << present::backup_time(backup) << "  " << backup.file.string() << '\n';
     return done;
 }
 

@@ -2,18 +2,21 @@
 // Entries in short words, "move 3,0 4,1", and corrections, "correct cyan.reserve 3", as JSON of the protocol.
 #pragma once
 
+#include "cli/typed_entry.h"
 #include "eko/rules/board.h"
 #include "eko/rules/entry.h"
+#include "eko/rules/header.h"
+#include "eko/rules/position.h"
 
-#include <optional>
 #include <string>
 #include <string_view>
 
 namespace eko::prompt {
 
-// Nothing if the words are no entry. JSON stays as it is. Whether it is a legal entry, or one at all, is judged when
-// it is read.
-std::optional<std::string> entry_json(const Board& board, std::string_view text);
+// JSON stays as it is. Where a build names no stack, the position tells which one pays: the only one that can, or, if
+// none can, one whose refusal says why; if several can, they are named and the words are no entry. Whether it is a
+// legal entry, or one at all, is judged when it is read.
+cli::TypedEntry entry_json(const Table& table, const Position& now, std::string_view text);
 
 // One quantity: a path of the protocol, or a shorter one.
 std::string correction_json(const Board& board, const std::string& path, const std::string& value,
@@ -22,7 +25,8 @@ std::string correction_json(const Board& board, const std::string& path, const s
 // A line for each form.
 std::string entry_words_help();
 
-// The decision as entry_json reads it.
+// The entry as entry_json reads it.
 std::string in_words(const Board& board, const Decision& decision);
+std::string in_words(const Board& board, const Share& share);
 
 }  // namespace eko::prompt

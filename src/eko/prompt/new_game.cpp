@@ -2,15 +2,22 @@
 #include "eko/prompt/new_game.h"
 
 #include "cli/line/words.h"
+#include "cli/session/new_seats.h"
+#include "eko/prompt/dialog.h"
 #include "eko/prompt/new_header.h"
+#include "eko/rules/board.h"
 #include "eko/rules/ids.h"
+#include "eko/text/deal.h"
+#include "eko/text/saved_boards.h"
+#include "eko/words/board_drawing.h"
+#include "eko/words/board_words.h"
 #include "eko/words/names.h"
+#include "present/language/columns.h"
 #include "present/language/failure_words.h"
-#include "protocol/text.h"
-#include "session/files.h"
+#include "wording/failure.h"
 
-#include <algorithm>
 #include <string>
+#include <utility>
 
 namespace eko::prompt {
 
@@ -18,99 +25,86 @@ using namespace cli;
 
 namespace {
 
-struct NoMoreAnswers {};  // the input ended, or somebody said quit
-
-bool is_seated(const Header& header, Color color) {
-    return std::any_of(header.seats.begin(), header.seats.end(),
-                       [color](const Seat& seat) { return seat.color == color; });
-}
-
 class HeaderDialog {
 public:
     HeaderDialog(Prompt& prompt, const Console& console, session::DiceSource& dice)
-        : prompt_{prompt}, console_{console}, dice_{dice} {}
+        : prompt_{prompt}, console_{console}, dialog_{prompt, console}, dice_{dice} {}
 
-    void seats(Header& header) {
-        console_.out << translated("A new game of Ekö. Name the players in seating order, clockwise.") << '\n';
-        while (header.seats.size() < most_players) {
-            const bool enough = header.seats.size() >= 2;
-            const std::string line = ask(seat_question(header.seats.size() + 1, enough));
-            if (line.empty() && enough) return;
-            seat(header, line);
-        }
-    }
-
-    void first(Header& header) {
-        for (;;) {
-            const std::string line = ask(translated("Who is first? A colour, or Enter to let chance decide: "));
-            if (line.empty()) {
-                header.first = header.seats[dice_.pick(header.seats.size())].color;
-                console_.out << say("Chance says: {colour}.", arg("colour", words::word(header.first))) << '\n';
-                return;
-            }
-            const auto color = color_of(line);
-            if (color && is_seated(header, *color)) return static_cast<void>(header.first = *color);
-            console_.out << translated("Nobody at the table plays that colour.") << '\n';
-        }
-    }
-
-    // Until the board and the discs are fit to be played with.
-    Header board_and_discs(Header header) {
-        for (;;) {
-            const std::string board = ask(translated("The file of the board: "));
-            const std::string discs =
-                ask(translated("The file of the discs as they were dealt, or Enter to have them dealt by chance: "));
-            try {
-                header.layout = layout_in(board);
-                header.start = discs.empty() ? dealt(header.layout, header.seats, dice_) : discs_in(discs);
-                return playable(header);
-            } catch (const session::FileError& error) {
-                console_.out << present::failure_words(error) << '\n';
-            } catch (const protocol::FormatError& error) {
-                console_.out << present::failure_words(error.sentence) << '\n';
-            }
-        }
+    Header header(const std::optional<std::string>& asked_board) {
+        Header header{};
+        if (asked_board) play_on(header, *asked_board);  // if that cannot be, nobody is asked in vain
+        seats(header);
+        if (!asked_board) ask_board(header);
+        const Board board = board_of(header.layout, header.layout.name);
+        tell_hints(board, header);
+        discs(header, board);
+        dialog_.show(words::drawing_of_discs(board, header.start));
+        header.rulings = ask_rulings(dialog_);
+        return header;
     }
 
 private:
-    std::string ask(const std::string& question) {
-        const auto line = prompt_.ask(question);
-        if (!line || lower(*line) == "quit") throw NoMoreAnswers{};
-        return *line;
+    void seats(Header& header) {
+        const SeatsWanted wanted{std::string{words::game_name}, words::seat_marks(), 2, most_players};
+        const auto players = ask_seats(prompt_, console_, wanted);
+        header.seats = seats_of(players);
+        header.first = color_of(ask_first(prompt_, console_, players, wanted.marks, dice_));
     }
 
-    static std::string seat_question(std::size_t number, bool enough) {
-        if (number == 1) return translated("Player 1, colour and name, for example \"cyan Anna\": ");
-        return say(enough ? marked("Player {n}, or Enter if these are all: ") : marked("Player {n}: "),
-                   arg("n", number));
+    // Throws if it cannot be played on, and then changes nothing.
+    void play_on(Header& header, const std::string& said) const {
+        auto saved = saved_boards().find(said);
+        board_of(saved.layout, said);
+        header.layout = std::move(saved.layout);
     }
 
-    void seat(Header& header, const std::string& line) {
-        const auto words = words_of(line);
-        const auto color = words.empty() ? std::nullopt : color_of(words.front());
-        if (!color) {
-            console_.out << translated("First comes a colour: cyan, violet, blue or white.") << '\n';
-        } else if (is_seated(header, *color)) {
-            console_.out << say("Somebody plays {colour} already.", arg("colour", words::word(*color))) << '\n';
-        } else {
-            header.seats.push_back({*color, rest_behind(line, 1)});
-        }
+    void ask_board(Header& header) {
+        present::Columns table{{}};
+        for (const auto& one : saved_boards().list().choices()) table.row({one.id, one.name});
+        dialog_.show(table.text());
+        const std::string usual = "sample-" + std::to_string(header.seats.size());
+        const std::string question =
+            say("The board: its name in this list, or a file, or Enter for {board}: ", arg("board", usual));
+        for (;;) try {
+                const std::string line = dialog_.ask(question);
+                return play_on(header, line.empty() ? usual : line);
+            } catch (const wording::Failure& failure) {
+                dialog_.tell(present::failure_words(failure.sentence));
+            }
+    }
+
+    void tell_hints(const Board& board, const Header& header) {
+        const int players = static_cast<int>(header.seats.size());
+        for (const BoardHint& hint : hints(board, header.layout, players))
+            dialog_.tell(say("Hint: {hint}", arg("hint", words::hint_words(board, hint, players))));
+    }
+
+    // Until a game can begin with them.
+    void discs(Header& header, const Board& board) {
+        const std::string question = translated(
+            "The discs: Enter to have them dealt at random, \"type\" to type them in, or a file with them: ");
+        for (;;) try {
+                const std::string line = dialog_.ask(question);
+                header.start = line.empty()            ? text::dealt(board, header.seats, dice_)
+                               : lower(line) == "type" ? ask_discs(dialog_, board, header.seats)
+                                                       : discs_in(board, line);
+                return static_cast<void>(playable(header));
+            } catch (const wording::Failure& failure) {
+                dialog_.tell(present::failure_words(failure.sentence));
+            }
     }
 
     Prompt& prompt_;
     const Console& console_;
+    Dialog dialog_;
     session::DiceSource& dice_;
 };
 
 }  // namespace
 
-// The rulings are the usual ones: who wishes others begins with `session new`.
-std::optional<Header> ask_new_game(Prompt& prompt, const Console& console, session::DiceSource& dice) try {
-    HeaderDialog dialog{prompt, console, dice};
-    Header header{};
-    dialog.seats(header);
-    dialog.first(header);
-    return dialog.board_and_discs(std::move(header));
+std::optional<Header> ask_new_game(Prompt& prompt, const Console& console,
+                                   const std::optional<std::string>& asked_board, session::DiceSource& dice) try {
+    return HeaderDialog{prompt, console, dice}.header(asked_board);
 } catch (const NoMoreAnswers&) {
     return std::nullopt;
 }

@@ -3,12 +3,18 @@
 
 #include "cli/line/prompt.h"
 #include "cli/line/words.h"
+#include "cli/session/new_seats.h"
 #include "eko/rules/board.h"
+#include "eko/text/deal.h"
 #include "eko/text/header.h"
 #include "eko/text/layout.h"
+#include "eko/text/layout_changes.h"
 #include "eko/text/words.h"
+#include "eko/words/names.h"
 #include "protocol/text.h"
+#include "session/dice.h"
 #include "session/files.h"
+#include "session/resources.h"
 #include "values/from_text.h"
 #include "wording/sentence.h"
 
@@ -25,25 +31,6 @@ namespace {
 
 [[noreturn]] void refuse_wish(const std::string& what, const wording::Sentence& why) {
     throw protocol::FormatError{what, why};
-}
-
-Color wished_color(const std::string& word) {
-    const auto color = values::from_text<Color>(word);
-    if (!color) refuse_wish("\"" + word + "\"", {marked("is no colour. Players are cyan, violet, blue or white.")});
-    return *color;
-}
-
-Seat seat(const std::string& player) {
-    const auto sign = player.find('=');
-    return {wished_color(player.substr(0, sign)), sign == std::string::npos ? "" : player.substr(sign + 1)};
-}
-
-Color first_player(const NewHeader& wished, const std::vector<Seat>& seats, session::DiceSource& dice) {
-    if (!wished.first) return seats.at(dice.pick(seats.size())).color;
-    const auto first = wished_color(*wished.first);
-    const bool seated = std::any_of(seats.begin(), seats.end(), [&](const auto& one) { return one.color == first; });
-    if (!seated) refuse_wish("--first", {marked("{colour} does not sit at the table."), {{"colour", *wished.first}}});
-    return first;
 }
 
 // "--moon-return" of "moon_return"
@@ -74,65 +61,46 @@ const char* rules_of_ruling(std::string_view name) {
     return name == "storm_once" ? "EKO-70" : "EKO-74";
 }
 
-// "0,0=cyan*"
-StartDisc start_disc(const std::string& word, const std::string& file) {
-    const auto sign = word.find('=');
-    const auto at = hex_from_text(word.substr(0, sign));
-    std::string owner = sign == std::string::npos ? "" : word.substr(sign + 1);
-    const bool emperor = owner.ends_with('*');
-    if (emperor) owner.pop_back();
-    const auto color = values::from_text<Color>(owner);
-    if (!at || !color)
-        refuse_wish(file,
-                    {marked("\"{word}\" is no disc on a field, such as 3,-1=cyan, or 3,-1=cyan* for the emperor."),
-                     {{"word", word}}});
-    return {*at, *color, emperor};
+// A file, or what the list of boards calls it: --layout or --board.
+std::string wished_board(const NewHeader& wished) {
+    const auto layout = wished.options.find("--layout");
+    const bool has_layout = layout != wished.options.end();
+    if (has_layout && wished.board) refuse_wish("--layout", {marked("--board has named a board already.")});
+    if (!has_layout && !wished.board)
+        refuse_wish("--board", {marked("a session of Ekö needs its board: name a file, or a board that "
+                                       "`board list --game eko` shows.")});
+    return has_layout ? layout->second : *wished.board;
 }
 
 }  // namespace
 
 std::vector<Option> new_options() {
     std::vector<Option> all{
-        {"--layout", "FILE", translated("the board of a game that has one in its header, as JSON (needed for Ekö)")},
+        {"--layout", "FILE", translated("the board of a game that has one in its header: the same as --board")},
         {"--discs", "FILE",
-         translated("the discs as they were dealt: 0,0=cyan* 1,0=violet ...; without it they are dealt by chance")}};
+         translated("the discs as dealt: 0,0=cyan* 1,0=violet ..., or a colour with its fields behind it, the\n"
+                    "last colour on all that are left; without it they are dealt at random")}};
     Rulings rulings;
     text::each_ruling(rulings, [&]<class Ruling>(Ruling&) {
-        using Words = text::RulingWords<Ruling>;
-        all.push_back({option_name(Words::name), "RULING",
-                       say("{one} or {other} ({rule})", arg("one", std::string{Words::words[0]}),
-                           arg("other", std::string{Words::words[1]}), arg("rule", rules_of_ruling(Words::name)))});
+        using Choices = text::RulingWords<Ruling>;
+        all.push_back({option_name(Choices::name), "RULING",
+                       say("{one} or {other} ({rule})", arg("one", std::string{Choices::words[0]}),
+                           arg("other", std::string{Choices::words[1]}), arg("rule", rules_of_ruling(Choices::name)))});
     });
     return all;
 }
 
-Layout layout_in(const std::string& file) {
-    return text::read_layout(session::read_file(file, text::longest_board), file);
+text::SavedBoards saved_boards() { return text::SavedBoards{session::Resources::find()}; }
+
+Board board_of(const Layout& layout, const std::string& name) {
+    auto board = make_board(layout);
+    if (board) return *std::move(board);
+    const auto wrong = text::as_typed(layout, std::move(board).error());
+    refuse_wish(wrong.where.empty() ? name : name + ": " + wrong.where, wrong.why);
 }
 
-std::vector<StartDisc> dealt(const Layout& layout, const std::vector<Seat>& seats, session::DiceSource& dice) {
-    const auto board = make_board(layout);
-    if (!board) return {};  // whoever reads the header says why
-    std::vector<StartDisc> discs;
-    for (const Seat& seat : seats)
-        for (int i = 0; i < discs_per_player; ++i) discs.push_back({{0, 0}, seat.color, i == 0});
-    for (std::size_t left = discs.size(); left > 1; --left) std::swap(discs[left - 1], discs[dice.pick(left)]);
-    std::vector<StartDisc> laid;
-    for (const FieldId field : board->all_ways) {
-        if ((*board)[field].kind != FieldKind::movement || laid.size() == discs.size()) continue;
-        laid.push_back(discs[laid.size()]);
-        laid.back().at = (*board)[field].at;
-    }
-    return laid;
-}
-
-std::vector<StartDisc> discs_in(const std::string& file) {
-    std::vector<StartDisc> discs;
-    std::string text = session::read_file(file, text::longest_board);
-    std::replace(text.begin(), text.end(), '\n', ' ');
-    std::replace(text.begin(), text.end(), '\r', ' ');
-    for (const std::string& word : words_of(text)) discs.push_back(start_disc(word, file));
-    return discs;
+std::vector<StartDisc> discs_in(const Board& board, const std::string& file) {
+    return text::read_discs(board, session::read_file(file, text::longest_board), file);
 }
 
 Header playable(const Header& header) {
@@ -144,26 +112,26 @@ Header playable(const Header& header) {
 Header new_header(const NewHeader& wished) {
     auto dice = session::DiceSource::from_system();
     Header header{};
-    for (const std::string& player : wished.players) header.seats.push_back(seat(player));
-    header.first = first_player(wished, header.seats, dice);
-    const auto layout = wished.options.find("--layout");
-    if (layout == wished.options.end())
-        refuse_wish("--layout", {marked("a session of Ekö needs its board: name the file.")});
-    header.layout = layout_in(layout->second);
+    const auto marks = words::seat_marks();
+    const auto seats = wished_seats(wished, marks);
+    header.seats = seats_of(seats);
+    header.first = color_of(wished_first(wished, seats, marks, dice));
+    const std::string said = wished_board(wished);
+    header.layout = saved_boards().find(said).layout;
+    const Board board = board_of(header.layout, said);
     const auto discs = wished.options.find("--discs");
-    header.start = discs == wished.options.end() ? dealt(header.layout, header.seats, dice) : discs_in(discs->second);
+    header.start =
+        discs == wished.options.end() ? text::dealt(board, header.seats, dice) : discs_in(board, discs->second);
     header.rulings = wished_rulings(wished);
     return playable(header);
 }
 
-std::optional<Color> color_of(const std::string& word) {
-    std::optional<Color> found;
-    for (const Color color : colors) {
-        if (word.empty() || !to_text(color).starts_with(lower(word))) continue;
-        if (found) return std::nullopt;
-        found = color;
-    }
-    return found;
+Color color_of(const std::string& mark) { return values::from_text<Color>(mark).value_or(colors.front()); }
+
+std::vector<Seat> seats_of(const std::vector<session::Seat>& players) {
+    std::vector<Seat> seats;
+    for (const session::Seat& player : players) seats.push_back({color_of(player.color), player.name});
+    return seats;
 }
 
 }  // namespace eko::prompt

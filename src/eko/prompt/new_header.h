@@ -4,11 +4,13 @@
 
 #include "cli/new_header.h"
 #include "cli/own_command.h"
+#include "eko/rules/board.h"
 #include "eko/rules/header.h"
 #include "eko/rules/ids.h"
-#include "session/dice.h"
+#include "eko/rules/layout.h"
+#include "eko/text/saved_boards.h"
+#include "session/seat.h"
 
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,18 +21,17 @@ std::vector<cli::Option> new_options();
 // Throws protocol::FormatError, session::FileError.
 Header new_header(const cli::NewHeader& wished);
 
-// The board in a file. Throws protocol::FormatError, session::FileError.
-Layout layout_in(const std::string& file);
-// All discs of these players mixed and laid at random, one on each movement field (EKO-7); what is left over begins in
-// the reserve.
-std::vector<StartDisc> dealt(const Layout& layout, const std::vector<Seat>& seats, session::DiceSource& dice);
-// The discs of a file: "0,0=cyan* 1,0=violet", blanks or lines between. Throws protocol::FormatError,
-// session::FileError.
-std::vector<StartDisc> discs_in(const std::string& file);
+// The boards there are.
+text::SavedBoards saved_boards();
+// The board that can be made of a layout. Throws protocol::FormatError, which names the place by `name`.
+Board board_of(const Layout& layout, const std::string& name);
+// The discs of a file, as text::read_discs reads them. Throws protocol::FormatError, session::FileError.
+std::vector<StartDisc> discs_in(const Board& board, const std::string& file);
 // The same header, if a game can begin with it. Throws protocol::FormatError.
 Header playable(const Header& header);
 
-// The only colour that begins with the word.
-std::optional<Color> color_of(const std::string& word);
+// Of a mark that is one of the game's.
+Color color_of(const std::string& mark);
+std::vector<Seat> seats_of(const std::vector<session::Seat>& players);
 
 }  // namespace eko::prompt

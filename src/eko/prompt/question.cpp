@@ -62,7 +62,8 @@ cli::Outcome<text::Game> EntryQuestion::answer(const std::vector<std::string>& w
     for (std::size_t i = 0; are_few() && words.size() == 1 && i < legal_.size(); ++i)
         if (words.front() == std::to_string(i + 1)) return Chosen<text::Game>{legal_[i]};
     const std::string said = joined(words);
-    const auto json = entry_json(table.board, said);
+    const auto json = entry_json(table, open_.session().position(), said);
+    if (!json && json.error().why) return NotUnderstood{*json.error().why};
     if (!json)
         return NotUnderstood{
             say("\"{word}\" is none of the answers.", arg("word", present::plain(said, longest_word)))};

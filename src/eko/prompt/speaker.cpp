@@ -5,12 +5,13 @@
 #include "eko/prompt/entry_words.h"
 #include "eko/prompt/new_game.h"
 #include "eko/prompt/new_header.h"
+#include "eko/prompt/own_commands.h"
 #include "eko/prompt/question.h"
 #include "eko/text/summary.h"
 #include "eko/words/counted_game.h"
 #include "eko/words/headline.h"
+#include "eko/words/looking_back/report_files.h"
 #include "eko/words/refusals.h"
-#include "eko/words/report.h"
 #include "eko/words/table_text.h"
 #include "present/reports/report_facts.h"
 #include "present/statistics/statistics.h"
@@ -23,15 +24,26 @@ using namespace cli;
 
 std::string Speaker::entry_help() { return entry_words_help(); }
 
-std::optional<std::string> Speaker::entry_json(const Table& table, std::string_view text) {
-    return prompt::entry_json(table.board, text);
+TypedEntry Speaker::entry_json(const Table& table, const Position& now, std::string_view text) {
+    return prompt::entry_json(table, now, text);
+}
+
+std::string Speaker::pages_help() {
+    return translated(
+        "recording: a game at the command line; scoring: points and the end;\n"
+        "rulings: where the rulebook leaves a choice");
+}
+
+std::vector<OwnCommand> Speaker::commands() {
+    return {threats_command(), watch_command(), plan_command(), forecast_command()};
 }
 
 std::vector<present::ReportWords> Speaker::reports() { return words::report_words(); }
 
 std::string Speaker::report(const OpenTable& open, const std::string& key, const store::Details& details,
                             const std::vector<store::Entry>& entries) {
-    return words::report(open, key, present::report_facts(details, entries, store::program_version()));
+    const auto facts = present::report_facts(details, entries, store::program_version());
+    return words::report({open, facts}, key);
 }
 
 std::vector<Option> Speaker::new_options() { return prompt::new_options(); }
@@ -69,7 +81,8 @@ std::string Speaker::start_text(const OpenTable& open) {
 }
 
 std::string Speaker::turn_name(const Position& now) {
-    return now.turn == 0 ? std::string{translated("Before the first turn")} : say("Turn {turn}", arg("turn", now.turn));
+    return now.turn == 0 ? std::string{translated("Before the first turn")}
+                         : say_as("a player's turn", "Turn {turn}", arg("turn", now.turn));
 }
 
 std::unique_ptr<Question<text::Game>> Speaker::question(OpenTable& open) {
@@ -87,16 +100,17 @@ std::string Speaker::faults_text(const OpenTable& open) {
 }
 
 PlayHelp Speaker::play_help() {
-    return {translated("Answer with an entry in short words, for example  move 3,0 4,1  or  build 3,0 2,1 tower,\n"
+    return {translated("Answer with an entry in short words, for example  move 3,0 4,1  or  build 2,1 tower,\n"
                        "or with the number before it where entries have numbers.\n"),
-            "", "why move 3,0 4,1", "correct cyan.reserve 3",
+            "", "move 3,0 4,1", "correct cyan.reserve 3",
             translated("More paths: 3,0 cyan.2* (a stack of 2 with the emperor), 1,1 violet.tower, 1,1 none,\n"
-                       "cyan.destroyed 3, cyan.emperor reserve, turn 4, marched true\n")};
+                       "cyan.destroyed 3, cyan.emperor reserve, turn 4, marched true\n"
+                       "Several at once: 3,0 cyan.1 + 4,1 cyan.1*\n")};
 }
 
 std::optional<Header> Speaker::ask_header(Prompt& prompt, const Console& console, const text::Boards&,
-                                          session::DiceSource& dice) {
-    return ask_new_game(prompt, console, dice);
+                                          const std::optional<std::string>& asked_board, session::DiceSource& dice) {
+    return ask_new_game(prompt, console, asked_board, dice);
 }
 
 std::string Speaker::moment_text(const OpenTable& open) {

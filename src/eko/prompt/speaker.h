@@ -10,6 +10,7 @@
 #include "cli/play/asking.h"
 #include "cli/play/question.h"
 #include "cli/speaker.h"
+#include "cli/typed_entry.h"
 #include "eko/rules/header.h"
 #include "eko/rules/position.h"
 #include "eko/rules/refusal.h"
@@ -36,17 +37,16 @@ struct Speaker {
     using Teller = words::Teller;
     using OpenTable = words::OpenTable;
 
-    static std::string name() { return "Ekö"; }
+    static std::string name() { return std::string{words::game_name}; }
     static std::string entry_help();
-    static std::optional<std::string> entry_json(const Table& table, std::string_view text);
-    // None of its own.
-    static std::vector<cli::OwnCommand> commands() { return {}; }
-    static std::string pages_help() { return {}; }
+    static cli::TypedEntry entry_json(const Table& table, const Position& now, std::string_view text);
+    static std::vector<cli::OwnCommand> commands();
+    static std::string pages_help();
     static std::vector<present::ReportWords> reports();
     static std::string report(const OpenTable& open, const std::string& key, const store::Details& details,
                               const std::vector<store::Entry>& entries);
-    // Boards stand in the headers.
-    static std::unique_ptr<cli::BoardActs> boards() { return nullptr; }
+    // Those that a table keeps to begin sessions on; a session has its own in its header.
+    static std::unique_ptr<cli::BoardActs> boards();
     static std::vector<cli::Option> new_options();
     static Header new_header(const cli::NewHeader& wished, const text::Boards&);
     static present::CountedGame counted();
@@ -67,7 +67,7 @@ struct Speaker {
     static std::vector<cli::OwnWord> own_words() { return {}; }
     static cli::PlayHelp play_help();
     static std::optional<Header> ask_header(cli::Prompt& prompt, const cli::Console& console, const text::Boards&,
-                                            session::DiceSource& dice);
+                                            const std::optional<std::string>& asked_board, session::DiceSource& dice);
 
     static std::string moment_text(const OpenTable& open);
     static std::string refusal(const Table& table, const Refusal& why);

@@ -26,6 +26,7 @@ enum class Onward : std::uint8_t {
     reinforcement,  // nothing placed yet
     reinforced,     // reinforcement again, something placed
     next_turn,
+    after_build,  // as after another action; but how the game ends can depend on it (A9)
 };
 
 struct AwaitSwap {

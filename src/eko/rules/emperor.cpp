@@ -60,8 +60,10 @@ void list(const Table& table, const Position& now, const AwaitExchange& asked, D
 namespace eko {
 
 std::optional<Color> overdue_exchange(const Table& table, const Position& now) {
+    const auto captive = [&](Color color) { return holder_of(now[color]).has_value(); };
+    if (std::none_of(table.seats.begin(), table.seats.end(), captive)) return std::nullopt;
     for (const Color color : clockwise_from(table.seats, now.player))
-        if (holder_of(now[color]) && !captives_of(table.seats, now, color).empty()) return color;
+        if (captive(color) && !captives_of(table.seats, now, color).empty()) return color;
     return std::nullopt;
 }
 

@@ -4,54 +4,66 @@
 namespace eko::inside {
 namespace {
 
-struct Standings {
-    Seats by_points;  // W1
-    Seats discs;      // who has discs on the board
-    std::array<int, most_players> points;
-};
-
-// EKO-52: 12 points or more, and a building on a capital.
-Standings standings_of(const Table& table, const Position& now) {
-    Standings all{{}, on_board(table, now), all_points(table, now)};
+// EKO-52: 12 points or more, and a building on a capital. (W1)
+Seats by_points(const Table& table, const Position& now) {
+    const auto is_built_on = [&](FieldId capital) { return now.cells.holds_building(capital); };
+    if (std::none_of(table.board.capitals.begin(), table.board.capitals.end(), is_built_on)) return {};
+    const auto points = all_points(table, now);
+    Seats all;
     for (const Color color : table.seats)
-        if (all.points[index(color)] >= points_to_win && has_capital(table.board, now, color))
-            all.by_points.push_back(color);
+        if (points[index(color)] >= points_to_win && has_capital(table.board, now, color)) all.push_back(color);
     return all;
 }
 
-// EKO-4 and EKO-53: or to be the only one with discs on the board.
-std::optional<Color> last_one(const Standings& all) {
-    return all.discs.size() == 1 ? std::optional{all.discs.front()} : std::nullopt;
+bool several_have_discs(const Board& board, const Position& now) {
+    std::optional<Color> one;
+    for (const FieldId field : board.all_ways) {
+        const auto stack = now.cells.stack(field);
+        if (!stack) continue;
+        if (one && *one != stack->owner) return true;
+        one = stack->owner;
+    }
+    return false;
 }
 
-// A9: who builds with his last disc and has 12 then, shares with the last opponent or does not.
-bool builder_alone(const Table& table, const Position& now, const Standings& all, After after) {
-    return after == After::build && table.rulings.last_disc_build == LastDiscBuild::builder &&
-           contains(all.by_points, now.player) && !contains(all.discs, now.player);
+// EKO-4 and EKO-53: or to be the only one with discs on the board. (W2)
+std::optional<Color> last_one(const Table& table, const Position& now) {
+    const Seats discs = on_board(table, now);
+    return discs.size() == 1 ? std::optional{discs.front()} : std::nullopt;
+}
+
+// A9: who builds with his last disc and has 12 then, shares with the last opponent or does not. An exchange that
+// somebody chooses comes between, but the end is the build's all the same (EKO-51).
+bool builder_alone(const Table& table, const Position& now, const Seats& with_points, Onward onward) {
+    return onward == Onward::after_build && table.rulings.last_disc_build == LastDiscBuild::builder &&
+           contains(with_points, now.player) && !has_discs(table.board, now, now.player);
 }
 
 // EKO-54: so a last disc used as a kamikaze can bring a win to both, or to nobody.
-Seats winners_of(const Table& table, const Standings& all) {
+Seats winners_of(const Table& table, const Seats& with_points, std::optional<Color> last) {
     Seats winners;
     for (const Color color : table.seats)
-        if (contains(all.by_points, color) || last_one(all) == color) winners.push_back(color);
+        if (contains(with_points, color) || last == color) winners.push_back(color);
     return winners;
 }
 
-EndReason reason_of(const Standings& all) {
-    if (!all.by_points.empty()) return EndReason::points;
-    return last_one(all) ? EndReason::last : EndReason::empty;
+EndReason reason_of(const Seats& with_points, std::optional<Color> last) {
+    if (!with_points.empty()) return EndReason::points;
+    return last ? EndReason::last : EndReason::empty;
 }
 
 }  // namespace
 
 // EKO-51: judged at once after every entry.
 // EKO-55: over when somebody wins, or when the board is empty.
-bool ended(Change& change, After after) {
-    const Standings all = standings_of(change.table, change.now);
-    if (all.by_points.empty() && all.discs.size() > 1) return false;
-    const bool alone = builder_alone(change.table, change.now, all, after);
-    const Result result{reason_of(all), alone ? all.by_points : winners_of(change.table, all), all.points};
+bool ended(Change& change, Onward onward) {
+    const Table& table = change.table;
+    const Seats with_points = by_points(table, change.now);
+    if (with_points.empty() && several_have_discs(table.board, change.now)) return false;
+    const auto last = last_one(table, change.now);
+    const bool alone = builder_alone(table, change.now, with_points, onward);
+    const Result result{reason_of(with_points, last), alone ? with_points : winners_of(table, with_points, last),
+                        all_points(table, change.now)};
     change.now.awaits = Over{result};
     change.tell(GameEnded{result});
     return true;

@@ -47,6 +47,7 @@ void list(const Table&, const Position&, const AwaitSwap&, Decisions&);
 // --- move.cpp: EKO-13, 16 to 19, 72
 Judgement judge(const Table&, const Position&, const Move&);
 void carry_out(Change&, const Move&);
+bool can_move(const Table&, const Position&);
 void list_moves(const Table&, const Position&, Decisions&);
 
 // --- build.cpp: EKO-20, 22 to 28
@@ -98,9 +99,8 @@ void await_action(Change&, Which);
 void begin_turn_anew(Position&, Color);
 
 // --- ending.cpp: EKO-51 to EKO-55
-enum class After : std::uint8_t { build, other };
-// Whether the game is over now; then it awaits nothing.
-bool ended(Change&, After);
+// Whether the game is over now; then it awaits nothing. `onward`: where it would go on.
+bool ended(Change&, Onward onward);
 
 // --- correct.cpp
 Judgement judge(const Table&, const Position&, const Correct&);

@@ -9,9 +9,9 @@ constexpr int march_price = 3;
 }  // namespace
 
 bool can_act(const Table& table, const Position& now) {
+    if (can_move(table, now)) return true;
     Decisions one{1};
     list_builds(table, now, one);
-    if (!one.full()) list_moves(table, now, one);
     return one.full();
 }
 

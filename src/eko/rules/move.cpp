@@ -117,6 +117,16 @@ void list_moves_from(const Table& table, const Position& now, FieldId from, Floo
     }
 }
 
+bool can_step(const Position& now, const Toll& toll, FieldId from, FieldId to) {
+    const Stack stack = *now.cells.stack(from);
+    Move step{from, to, cost_of_step(toll, from, to), false};
+    for (const bool lose_emperor : {false, true}) {
+        step.lose_emperor = lose_emperor;
+        if (can_lose(stack, step) && !judge_end(now, stack, step)) return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 Judgement judge(const Table& table, const Position& now, const Move& move) {
@@ -127,10 +137,10 @@ Judgement judge(const Table& table, const Position& now, const Move& move) {
     const FieldKind kind = table.board[move.to].kind;
     if (kind == FieldKind::portal) return Refusal{.reason = Reason::portal_is_no_end, .field = move.to};
     if (!is_way(kind)) return Refusal{.reason = Reason::no_way_there, .field = move.to};
-    Flood flood{table.board, now.cells};
     const Toll toll{table, now, move.from};
-    if (can_lose(*stack, move) && leads_to_through(flood, toll, move)) return judge_end(now, *stack, move);
-    const bool led = leads_to(flood, move.from, move.to);
+    if (can_lose(*stack, move) && leads_to_through(table.board, now.cells, toll, move))
+        return judge_end(now, *stack, move);
+    const bool led = leads_to(table.board, now.cells, move);
     return Refusal{.reason = led ? Reason::zones_not_possible : Reason::no_way_there, .field = move.to};
 }
 
@@ -141,6 +151,20 @@ void carry_out(Change& change, const Move& move) {
     const auto gone = [&](const PaidZone& zone) { return !stack_of(change.now, change.now.player, zone.field); };
     std::erase_if(paid, gone);
     change.now.stormed = std::move(paid);
+}
+
+// If any move is legal, one to a neighbouring field is: the first step of a way onto an empty field costs no more than
+// all of it.
+bool can_move(const Table& table, const Position& now) {
+    const Board& board = table.board;
+    return std::any_of(board.all_ways.begin(), board.all_ways.end(), [&](FieldId from) {
+        if (!now.cells.holds_stack_of(from, now.player)) return false;
+        const Toll toll{table, now, from};
+        const auto leads = [&](FieldId to) { return to != from && can_step(now, toll, from, to); };
+        const auto& near = board.ways[from];
+        return std::any_of(near.begin(), near.end(), leads) ||
+               (board[from].exit && std::any_of(board.exits.begin(), board.exits.end(), leads));
+    });
 }
 
 void list_moves(const Table& table, const Position& now, Decisions& out) {

@@ -4,8 +4,10 @@
 
 #include "eko/rules/header.h"
 #include "eko/rules/ids.h"
+#include "eko/rules/piece.h"
 #include "eko/rules/position.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -21,6 +23,8 @@ struct Points {
     int total() const { return camps + towers + castles + captives + pyramids; }
     bool operator==(const Points&) const = default;
 };
+// How many more EKO-52 asks for; 0 if they are enough.
+inline int missing_to_win(const Points& points) { return std::max(0, points_to_win - points.total()); }
 Points points_of(const Table& table, const Position& now, Color color);
 // Of all colours at once, by colour; 0 for those that are not seated.
 std::array<int, most_players> all_points(const Table& table, const Position& now);

@@ -46,6 +46,13 @@ bool has_discs(const Board& board, const Position& now, Color color) {
                        [&](FieldId field) { return now.cells.holds_stack_of(field, color); });
 }
 
+int discs_on_board(const Board& board, const Position& now, Color color) {
+    int discs = 0;
+    for (const FieldId field : board.all_ways)
+        if (const auto stack = stack_of(now, color, field)) discs += stack->count;
+    return discs;
+}
+
 Seats on_board(const Table& table, const Position& now) {
     std::array<bool, most_players> found{};
     for (const FieldId field : table.board.all_ways)

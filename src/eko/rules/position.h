@@ -66,6 +66,7 @@ std::optional<Stack> stack_of(const Position& now, Color owner, FieldId field);
 bool has_discs(const Board& board, const Position& now, Color color);
 // Who has a disc on the board, in seating order.
 Seats on_board(const Table& table, const Position& now);
+int discs_on_board(const Board& board, const Position& now, Color color);
 // Of this size, beside the board.
 int in_supply(const Board& board, const Position& now, Color color, Size size);
 // The field of the stack that holds this player's emperor; nothing if he is not on the board.

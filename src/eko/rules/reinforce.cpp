@@ -31,8 +31,8 @@ bool emperor_excepted(const Table& table, const Position& now) {
     if (!emperor_in_reserve(now[now.player])) return false;
     const auto& ways = table.board.all_ways;
     return std::none_of(ways.begin(), ways.end(), [&](FieldId field) {
-        const auto stack = stack_of(now, now.player, field);
-        return stack && has_room(*stack) && !in_storm(table, now, field) && !next_to_enemy(table.board, now, field);
+        return now.cells.holds_stack_of(field, now.player) && has_room(*now.cells.stack(field)) &&
+               !in_storm(table, now, field) && !next_to_enemy(table.board, now, field);
     });
 }
 
@@ -111,10 +111,10 @@ void list_reinforcements(const Table& table, const Position& now, const AwaitRei
     if (asked.placed == Placed::yes || player.reserve <= 0) return;
     const bool excepted = emperor_excepted(table, now);
     for (const FieldId field : table.board.all_ways) {
-        const auto stack = stack_of(now, now.player, field);
-        if (!stack || in_storm(table, now, field)) continue;
+        if (out.full()) return;
+        if (!now.cells.holds_stack_of(field, now.player) || in_storm(table, now, field)) continue;
         if (!excepted && next_to_enemy(table.board, now, field)) continue;
-        const int room = std::min(most_in_stack - stack->count, player.reserve);
+        const int room = std::min(most_in_stack - now.cells.stack(field)->count, player.reserve);
         const auto emperor = emperor_in_reserve(player) ? std::optional{field} : std::nullopt;
         for (int count = 1; count <= (excepted ? std::min(room, 1) : room); ++count)
             out.add(Reinforce{field, count, emperor});

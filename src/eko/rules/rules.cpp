@@ -71,7 +71,8 @@ AwaitExchange what_follows(const Position& now, const Kind&) {
     const auto* phase = std::get_if<AwaitReinforce>(&now.awaits);
     const bool placed = phase != nullptr && phase->placed == Placed::yes;
     if constexpr (is_one_of<Kind, Swap, Keep>) return {player, Onward::next_swap, player};
-    if constexpr (is_one_of<Kind, Move, Build>) return {player, Onward::after_action, player};
+    if constexpr (is_one_of<Kind, Move>) return {player, Onward::after_action, player};
+    if constexpr (is_one_of<Kind, Build>) return {player, Onward::after_build, player};
     if constexpr (is_one_of<Kind, Sand>) return {player, Onward::first_action, player};
     if constexpr (is_one_of<Kind, March>) return {player, Onward::extra_action, player};
     if constexpr (is_one_of<Kind, Reinforce, Share>) return {player, Onward::reinforced, player};
@@ -84,15 +85,14 @@ AwaitExchange what_follows(const Position& now, const Kind&) {
 // EKO-51 by the table's ruling, the exchanges, EKO-55, and on.
 template <class Kind>
 void finish(Change& change, AwaitExchange follows) {
-    const auto after = std::is_same_v<Kind, Build> ? inside::After::build : inside::After::other;
     const bool win_first = change.table.rulings.win_check == WinCheck::before_exchange;
-    if (win_first && !std::is_same_v<Kind, Exchange> && inside::ended(change, after)) return;
+    if (win_first && !std::is_same_v<Kind, Exchange> && inside::ended(change, follows.onward)) return;
     if (const auto asked = inside::exchange_all(change)) {
         follows.player = *asked;
         change.now.awaits = follows;
         return;
     }
-    if (!inside::ended(change, after)) inside::go_on(change, follows.onward, follows.whose);
+    if (!inside::ended(change, follows.onward)) inside::go_on(change, follows.onward, follows.whose);
 }
 
 template <class Kind>
@@ -107,12 +107,9 @@ void list_legal(const Table& table, const Position& now, Decisions& out) {
                now.awaits);
 }
 
-// A march, an exchange or a reinforcement with one legal entry only.
+// A reinforcement with one legal entry only. A march and an exchange are asked for only where there are two.
 std::optional<Decision> taken_by_itself(const Table& table, const Position& now) {
-    const bool passes_unasked = std::holds_alternative<AwaitMarch>(now.awaits) ||
-                                std::holds_alternative<AwaitExchange>(now.awaits) ||
-                                std::holds_alternative<AwaitReinforce>(now.awaits);
-    if (!passes_unasked) return std::nullopt;
+    if (!std::holds_alternative<AwaitReinforce>(now.awaits)) return std::nullopt;
     Decisions two_at_most{2};
     list_legal(table, now, two_at_most);
     if (two_at_most.list().size() != 1) return std::nullopt;

@@ -20,7 +20,7 @@ void list(const Table& table, const Position& now, const AwaitSwap& asked, Decis
     out.add(Keep{});
     if (!emperor_field(table.board, now, asked.player)) return;
     for (const FieldId field : table.board.all_ways)
-        if (const auto stack = stack_of(now, asked.player, field); stack && !stack->emperor) out.add(Swap{field});
+        if (now.cells.holds_stack_of(field, asked.player) && !now.cells.stack(field)->emperor) out.add(Swap{field});
 }
 
 }  // namespace eko::inside

@@ -77,6 +77,7 @@ void go_on(Change& change, Onward onward, Color whose) {
         case Onward::next_swap:
             return next_swap(change, whose);
         case Onward::after_action:
+        case Onward::after_build:
             return after_action(change);
         case Onward::first_action:
             return await_action(change, Which::first);

@@ -4,13 +4,12 @@
 #include "eko/rules/points.h"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace eko::inside {
 namespace {
 
 constexpr std::uint32_t no_region = UINT32_MAX;
-
-bool anywhere(FieldId) { return true; }
 
 Zones with(const Zones& zones, ZoneId zone) {
     Zones more;
@@ -29,11 +28,43 @@ std::uint64_t key_of(const Zones& zones) {
     return key;
 }
 
-bool ends_at(const Flood& flood, FieldId to) {
-    const auto among = [&](const std::vector<FieldId>& fields) {
-        return std::find(fields.begin(), fields.end(), to) != fields.end();
+enum class Coming : std::uint8_t { may_not, goes_on, stops };
+
+// Fields from one to the other.
+int apart(Hex one, Hex other) {
+    const int q = one.q - other.q;
+    const int r = one.r - other.r;
+    return std::max({q, -q, r, -r, q + r, -q - r});
+}
+
+// Comes from one end to the other, field by field, over empty ones: to each field once, until `come` says that it
+// stops. It goes first where it comes nearer, so for a single move that takes less time than a Flood.
+template <class Come>
+void walk(const Board& board, const Cells& cells, const Move& ends, Come come) {
+    std::vector<std::uint8_t> closed(cells.begin(), cells.end());  // a stack stands there, or it has been seen
+    closed[index(ends.to)] = 0;
+    std::vector<FieldId> open{ends.from};
+    open.reserve(board.all_ways.size());
+    Coming last = Coming::goes_on;
+    const auto look = [&](FieldId field) {
+        if (closed[index(field)] != 0 || last == Coming::stops) return;
+        closed[index(field)] = 1;
+        last = come(field);
+        if (last == Coming::goes_on && (field != ends.to || cells.empty(field))) open.push_back(field);
     };
-    return among(flood.reached()) || among(flood.stacks());
+    const auto nearer = [&](FieldId one, FieldId other) {
+        return apart(board[one].at, board[ends.to].at) < apart(board[other].at, board[ends.to].at);
+    };
+    while (!open.empty() && last != Coming::stops) {
+        const FieldId at = open.back();
+        open.pop_back();
+        const auto known = static_cast<std::ptrdiff_t>(open.size());
+        for (const FieldId near : board.ways[at]) look(near);
+        if (board[at].exit)
+            for (const FieldId exit : board.exits) look(exit);
+        const auto nearest = std::min_element(open.begin() + known, open.end(), nearer);
+        if (nearest != open.end()) std::iter_swap(nearest, open.end() - 1);
+    }
 }
 
 }  // namespace
@@ -96,28 +127,38 @@ void Flood::gather_near(FieldId at, FieldId near) {
     }
 }
 
-// EKO-62: `Flood::fill` takes the exits of portals for neighbours, and nothing else here does.
+// EKO-62: `walk` and `Flood` take the exits of portals for neighbours; nothing else does but a first step.
 // EKO-63: an exit is a field like others, so a stack that stands on it is attacked, stacked on, or in the way.
 // EKO-14: over movement and storm fields without a stack, nothing else.
-bool leads_to(Flood& flood, FieldId from, FieldId to) {
-    flood.fill(from, anywhere);
-    return ends_at(flood, to);
+bool leads_to(const Board& board, const Cells& cells, const Move& move) {
+    bool there = false;
+    walk(board, cells, move, [&](FieldId field) {
+        there = field == move.to;
+        return there ? Coming::stops : Coming::goes_on;
+    });
+    return there;
 }
 
-bool leads_to_through(Flood& flood, const Toll& toll, const Move& move) {
-    const auto allowed = [&](FieldId field) {
+bool leads_to_through(const Board& board, const Cells& cells, const Toll& toll, const Move& move) {
+    Zones touched = cost_of_step(toll, move.from, move.from);
+    if (!touched.empty() && !contains(move.zones, touched[0])) return false;
+    bool there = false;
+    const auto through = [&] { return there && touched.size() == move.zones.size(); };
+    walk(board, cells, move, [&](FieldId field) {
         const auto zone = toll.at(field);
-        return !zone || contains(move.zones, *zone);
-    };
-    if (!allowed(move.from) || !allowed(move.to)) return false;
-    flood.fill(move.from, allowed);
-    if (!ends_at(flood, move.to)) return false;
-    const auto touched = [&](ZoneId zone) {
-        const auto in_zone = [&](FieldId field) { return toll.at(field) == zone; };
-        return in_zone(move.from) || in_zone(move.to) ||
-               std::any_of(flood.reached().begin(), flood.reached().end(), in_zone);
-    };
-    return std::all_of(move.zones.begin(), move.zones.end(), touched);
+        if (zone && !contains(move.zones, *zone)) return Coming::may_not;
+        if (zone && !contains(touched, *zone)) touched.push_back(*zone);
+        there = there || field == move.to;
+        return through() ? Coming::stops : Coming::goes_on;
+    });
+    return through();
+}
+
+Zones cost_of_step(const Toll& toll, FieldId from, FieldId to) {
+    Zones zones;
+    for (const FieldId field : {from, to})
+        if (const auto zone = toll.at(field)) zones = with(zones, *zone);
+    return zones;
 }
 
 ZoneSets::ZoneSets(Flood& flood, const Toll& toll, FieldId from, int most)

@@ -91,9 +91,11 @@ private:
 };
 
 // Whether some way leads there, whatever it costs.
-bool leads_to(Flood& flood, FieldId from, FieldId to);
+bool leads_to(const Board& board, const Cells& cells, const Move& move);
 // Whether some way there touches just these zones of those that cost.
-bool leads_to_through(Flood& flood, const Toll& toll, const Move& move);
+bool leads_to_through(const Board& board, const Cells& cells, const Toll& toll, const Move& move);
+// The zones that one step costs, from this field to one beside it.
+Zones cost_of_step(const Toll& toll, FieldId from, FieldId to);
 
 // Every set of up to so many zones that cost, as some way touches it, one by one; none comes twice.
 class ZoneSets {

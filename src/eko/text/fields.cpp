@@ -56,6 +56,7 @@ Color seated_color(const Seats& seats, Value value) {
 std::vector<Value> last_of_each_key(Value object) {
     protocol::expect_object(object);
     std::vector<Value> values = object.items();
+    if (values.size() < 2) return values;
     std::unordered_set<std::string_view> seen;
     const auto repeated = [&](Value value) { return !seen.insert(value.key()).second; };
     values.erase(values.begin(), std::remove_if(values.rbegin(), values.rend(), repeated).base());

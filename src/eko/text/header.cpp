@@ -35,7 +35,7 @@ std::vector<Seat> read_seats(Value players) {
         const Value value = member(player, "color");
         const auto color = word<Color>(value);
         if (std::any_of(seats.begin(), seats.end(), [&](const Seat& seat) { return seat.color == color; }))
-            refuse(value, {marked("a colour that nobody before has")});
+            refuse(value, {marked("a colour that no player before has")});
         const auto name = player.find("name");
         seats.push_back({color, name ? text_of(*name) : ""});
     }
@@ -95,11 +95,11 @@ std::vector<StartDisc> read_start(Value start) {
 wording::Sentence why(StartFault fault) {
     switch (fault) {
         case StartFault::no_plain_field:
-            return {marked("is no movement field of the board")};
+            return {marked("is not a movement field of the board")};
         case StartFault::same_field:
             return {marked("holds a disc already")};
         case StartFault::not_seated:
-            return {marked("has a disc of a colour that nobody plays")};
+            return {marked("has a disc of a colour nobody plays")};
         case StartFault::two_emperors:
             return {marked("has a second emperor of one colour")};
         case StartFault::too_many_discs:

@@ -25,6 +25,9 @@ Layout read_layout(protocol::json::Value board);
 // The layout in a text, fit to be played on. Throws protocol::FormatError, which names the place by `file_name`.
 Layout read_layout(std::string_view text, std::string_view file_name);
 
+// The same for a board that is still being laid, or a library of tiles alone: nothing need lie on it yet.
+Layout read_unfinished_layout(std::string_view text, std::string_view file_name);
+
 // One line, without a line feed. Reading it gives the same layout.
 std::string write_layout(const Layout& layout);
 

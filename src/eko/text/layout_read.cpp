@@ -2,6 +2,7 @@
 #include "eko/rules/board.h"
 #include "eko/text/fields.h"
 #include "eko/text/layout.h"
+#include "eko/text/layout_changes.h"
 #include "protocol/fields.h"
 #include "protocol/json_in.h"
 
@@ -82,6 +83,12 @@ Layout playable(Layout layout) {
     return layout;
 }
 
+Layout playable_so_far(Layout layout) {
+    auto same = sound(std::move(layout));
+    if (!same) throw Trouble{same.error().where, same.error().why};
+    return *std::move(same);
+}
+
 }  // namespace
 
 Layout read_layout(Value board) {
@@ -97,16 +104,29 @@ Layout read_layout(Value board) {
             items_of<Group>(board, "groups", read_group)};
 }
 
-Layout read_layout(std::string_view text, std::string_view file_name) try {
+namespace {
+
+// Reads the layout in a text, as `fit` lets it pass.
+Layout read_file_as(std::string_view text, std::string_view file_name, Layout (*fit)(Layout)) try {
     if (text.size() > longest_board)
         throw FormatError{
             std::string{file_name},
             {marked("is longer than {most} bytes: no board is"), {{"most", static_cast<std::int64_t>(longest_board)}}}};
     const auto document = json::Document::parse(text);
     if (!document) throw broken_file(text, file_name, document.error());
-    return playable(read_layout(document->root()));
+    return fit(read_layout(document->root()));
 } catch (const Trouble& trouble) {
     throw FormatError{place_in(file_name, trouble.where), trouble.why};
+}
+
+}  // namespace
+
+Layout read_layout(std::string_view text, std::string_view file_name) {
+    return read_file_as(text, file_name, playable);
+}
+
+Layout read_unfinished_layout(std::string_view text, std::string_view file_name) {
+    return read_file_as(text, file_name, playable_so_far);
 }
 
 }  // namespace eko::text

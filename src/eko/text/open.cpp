@@ -5,6 +5,7 @@
 #include "protocol/lines.h"
 #include "session/kept_impl.h"
 #include "session/open_impl.h"
+#include "session/resources.h"
 #include "store/exchange.h"
 #include "store/holder.h"
 #include "store/library.h"
@@ -15,6 +16,7 @@ namespace session {
 using Eko = eko::text::Game;
 
 template Opened<Eko> open_journal(std::istream&, std::string_view, const Boards<Eko>&, DiceSource);
+template Session<Eko> open_guide(const Resources&, const Boards<Eko>&);
 template Session<Eko> new_session<Eko>(const eko::Header&, const Boards<Eko>&, DiceSource);
 template void write_journal(std::ostream&, const Session<Eko>&);
 template std::string journal_text(const Session<Eko>&);

@@ -16,6 +16,7 @@ using OpenedKept = session::OpenedKept<Game>;
 using session::begin_session;
 using session::journal_text;
 using session::look_at;
+using session::open_guide;
 using session::open_journal;
 using session::replay_all;
 using session::take_over;

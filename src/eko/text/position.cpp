@@ -90,14 +90,6 @@ std::string players(const Table& table, const Position& now) {
     return out + '}';
 }
 
-std::string write_result(const Table& table, const Result& result) {
-    std::string points = "{";
-    for (const Color color : table.seats) json::put_member(points, to_text(color), result.points[index(color)]);
-    points += '}';
-    return json::object("reason", to_text(result.reason), "winners", Raw{color_list(result.winners)}, "points",
-                        Raw{points});
-}
-
 }  // namespace
 
 std::string write_position(const Table& table, const Position& now) {
@@ -115,5 +107,13 @@ std::string write_position(const Table& table, const Position& now) {
 }
 
 std::string write_awaits(const Awaits& awaits) { return std::visit(AwaitsWriter{}, awaits); }
+
+std::string write_result(const Table& table, const Result& result) {
+    std::string points = "{";
+    for (const Color color : table.seats) json::put_member(points, to_text(color), result.points[index(color)]);
+    points += '}';
+    return json::object("reason", to_text(result.reason), "winners", Raw{color_list(result.winners)}, "points",
+                        Raw{points});
+}
 
 }  // namespace eko::text

@@ -12,5 +12,6 @@ namespace eko::text {
 
 std::string write_position(const Table& table, const Position& now);
 std::string write_awaits(const Awaits& awaits);
+std::string write_result(const Table& table, const Result& result);
 
 }  // namespace eko::text

@@ -12,7 +12,9 @@
 #include "eko/text/entry.h"
 #include "eko/text/header.h"
 #include "eko/text/position.h"
+#include "eko/text/saved_boards.h"
 #include "journal/journal.h"
+#include "protocol/known_lines.h"
 #include "protocol/lines.h"
 #include "protocol/replay.h"
 #include "protocol/text.h"
@@ -57,14 +59,17 @@ struct Game {
     class EntryReader {
     public:
         EntryReader(const Table& table, const Header&) : table_{table} {}
-        tl::expected<Entry, protocol::Malformed> read(const protocol::Line& line) { return read_entry(table_, line); }
+        tl::expected<Entry, protocol::Malformed> read(const protocol::Line& line) {
+            return known_.read(line, [this](const protocol::Line& one) { return read_entry(table_, one); });
+        }
 
     private:
         const Table& table_;
+        protocol::KnownLines<Entry> known_;
     };
 
     // What comes with the program for this game.
-    static session::GameFolder folder() { return {std::string{id}, {}, {}, session::OlderBoards::none}; }
+    static session::GameFolder folder() { return BoardFiles::folder(); }
 
     static tl::expected<Header, protocol::Malformed> read_header(const protocol::Line& line) {
         return text::read_header(line);

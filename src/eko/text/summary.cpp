@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "eko/text/summary.h"
 
-#include "eko/rules/effect.h"
 #include "eko/rules/header.h"
 #include "eko/rules/points.h"
 #include "eko/rules/position.h"
+#include "eko/text/deeds.h"
 #include "eko/text/session.h"
 #include "eko/text/words.h"
 #include "session/times.h"
@@ -27,24 +27,7 @@ using wording::marked;
 using MeasureKind = session::Measure::Kind;
 
 // Raised whenever something is counted in another way.
-constexpr int count_format = 1;
-
-// What each player did over the session.
-struct Done {
-    int marches = 0;
-    int captures = 0;
-};
-using DoneByColor = std::array<Done, most_players>;
-
-DoneByColor done_in(const Session& session) {
-    DoneByColor done{};
-    for (std::size_t i = 0; i < session.journal().cursor(); ++i)
-        for (const Effect& effect : session.effects(i)) {
-            if (const auto* march = std::get_if<ForcedMarch>(&effect)) ++done[index(march->player)].marches;
-            if (const auto* captured = std::get_if<EmperorCaptured>(&effect)) ++done[index(captured->by)].captures;
-        }
-    return done;
-}
+constexpr int count_format = 2;
 
 // As if the game ended now, by points alone.
 int place_so_far(const Table& table, const std::array<int, most_players>& points, Color color) {
@@ -53,22 +36,23 @@ int place_so_far(const Table& table, const std::array<int, most_players>& points
 }
 
 // In the order of measures().of_player.
-std::vector<double> values_of(const Session& session, Color color, const Done& done) {
+std::vector<double> values_of(const Session& session, Color color, const Deeds& deeds) {
     const Points points = points_of(session.table(), session.position(), color);
     const int destroyed = session.position()[color].destroyed;
     std::vector<double> values;
-    for (const int value : {points.camps, points.towers, points.castles, points.captives, points.pyramids, done.marches,
-                            done.captures, destroyed})
+    for (const int value : {points.camps, points.towers, points.castles, points.captives, points.pyramids,
+                            deeds.marches, deeds.captures, destroyed, deeds.attacks, deeds.kamikazes, deeds.beaten,
+                            deeds.built, deeds.enlarged, deeds.built_over, deeds.lost, deeds.stormed})
         values.push_back(value);
     return values;
 }
 
-session::PlayerCount count_of(const Session& session, Color color, const Done& done) {
+session::PlayerCount count_of(const Session& session, Color color, const Deeds& deeds) {
     const auto* over = std::get_if<Over>(&session.position().awaits);
     const auto points = over != nullptr ? over->result.points : all_points(session.table(), session.position());
     const int place = over != nullptr ? place_of(over->result, color) : place_so_far(session.table(), points, color);
     const bool won = over != nullptr && contains(over->result.winners, color);
-    return {std::string{to_text(color)}, points[index(color)], place, won, values_of(session, color, done)};
+    return {std::string{to_text(color)}, points[index(color)], place, won, values_of(session, color, deeds)};
 }
 
 std::size_t seat_that_began(const Header& header) {
@@ -81,15 +65,23 @@ std::size_t seat_that_began(const Header& header) {
 
 const session::Measures& measures() {
     static const session::Measures all{count_format,
-                                       {{"turn", {marked("turn")}, MeasureKind::mean}},
-                                       {{"camps", {marked("points by camps")}, MeasureKind::mean},
-                                        {"towers", {marked("points by towers")}, MeasureKind::mean},
-                                        {"castles", {marked("points by castles")}, MeasureKind::mean},
-                                        {"captives", {marked("points by captives")}, MeasureKind::mean},
-                                        {"pyramids", {marked("points by pyramids")}, MeasureKind::mean},
+                                       {{"turn", {marked("turns")}, MeasureKind::mean}},
+                                       {{"camps", {marked("points from camps")}, MeasureKind::mean},
+                                        {"towers", {marked("points from towers")}, MeasureKind::mean},
+                                        {"castles", {marked("points from castles")}, MeasureKind::mean},
+                                        {"captives", {marked("points from captives")}, MeasureKind::mean},
+                                        {"pyramids", {marked("points from pyramids")}, MeasureKind::mean},
                                         {"marches", {marked("forced marches")}, MeasureKind::mean},
                                         {"captures", {marked("emperors captured")}, MeasureKind::mean},
-                                        {"destroyed", {marked("discs destroyed")}, MeasureKind::mean}}};
+                                        {"destroyed", {marked("discs destroyed")}, MeasureKind::mean},
+                                        {"attacks", {marked("attacks")}, MeasureKind::mean},
+                                        {"kamikazes", {marked("kamikazes")}, MeasureKind::mean},
+                                        {"beaten", {marked("discs beaten")}, MeasureKind::mean},
+                                        {"built", {marked("buildings built")}, MeasureKind::mean},
+                                        {"enlarged", {marked("own buildings enlarged")}, MeasureKind::mean},
+                                        {"built_over", {marked("buildings of others replaced")}, MeasureKind::mean},
+                                        {"buildings_lost", {marked("buildings lost")}, MeasureKind::mean},
+                                        {"stormed", {marked("discs lost in storms")}, MeasureKind::mean}}};
     return all;
 }
 
@@ -103,7 +95,7 @@ session::Summary counts_of(const Session& session, std::span<const std::string> 
     const auto* over = std::get_if<Over>(&session.position().awaits);
     const std::size_t entries = session.journal().cursor();
     const auto counted = entered.first(std::min(entries, entered.size()));
-    const DoneByColor done = done_in(session);
+    const DeedsByColor deeds = deeds_of(session);
     session::Summary summary{std::string{Game::id},
                              over != nullptr ? std::optional{std::string{to_text(over->result.reason)}} : std::nullopt,
                              entries,
@@ -112,7 +104,7 @@ session::Summary counts_of(const Session& session, std::span<const std::string> 
                              {static_cast<double>(session.position().turn)},
                              {}};
     for (const Color color : session.table().seats)
-        summary.players.push_back(count_of(session, color, done[index(color)]));
+        summary.players.push_back(count_of(session, color, deeds[index(color)]));
     return summary;
 }
 

@@ -8,7 +8,7 @@
 
 namespace eko::text {
 
-// Of the table: turns. Of each player: points by source, forced marches, emperors captured, discs destroyed.
+// Of the table: turns. Of each player: points by source at the end, discs destroyed, and what eko/text/deeds.h counts.
 const session::Measures& measures();
 
 // Winners share the first place, all others the one behind them; with no winner all share the first.

@@ -31,7 +31,7 @@ struct DecisionTeller {
     }
 
     std::string operator()(const Swap& swap) const {
-        return on_field(marked("{player} exchanges the places of the emperor and the disc on {field}."), swap.to);
+        return on_field(marked("{player} swaps the emperor with the disc on {field}."), swap.to);
     }
     std::string operator()(const Keep&) const { return plainly(marked("{player} leaves the emperor in his place.")); }
     std::string operator()(const Move& move) const {
@@ -54,7 +54,7 @@ struct DecisionTeller {
     std::string operator()(const March&) const { return plainly(marked("{player} makes a forced march.")); }
     std::string operator()(const GoOn&) const { return plainly(marked("{player} makes no forced march.")); }
     std::string operator()(const Exchange& exchange) const {
-        return say("{player} gives the emperor of {other} for the own one.", arg("player", player),
+        return say("{player} gives {other}'s emperor in exchange for their own.", arg("player", player),
                    arg("other", names.player(exchange.give)));
     }
     std::string operator()(const Reinforce& reinforce) const {
@@ -65,8 +65,8 @@ struct DecisionTeller {
                    arg("discs", discs({reinforce.count, reinforce.emperor.has_value()})));
     }
     std::string operator()(const Moon& moon) const {
-        return on_field(moon.emperor ? marked("{player} uses the Moon temple: the emperor comes onto {field}.")
-                                     : marked("{player} uses the Moon temple: a disc comes onto {field}."),
+        return on_field(moon.emperor ? marked("{player} uses the Moon temple to place the emperor on {field}.")
+                                     : marked("{player} uses the Moon temple to place a disc on {field}."),
                         moon.to);
     }
     std::string operator()(const Stop&) const { return plainly(marked("{player} ends the reinforcement.")); }
@@ -81,13 +81,13 @@ private:
             case MoveKind::to_empty:
                 return marked("{player} moves the stack on {from} to {to}.");
             case MoveKind::joins:
-                return marked("{player} moves the stack on {from} onto the own stack on {to}.");
+                return marked("{player} moves the stack on {from} onto the one on {to}.");
             case MoveKind::attacks:
-                return marked("{player} attacks the stack of {other} on {to} from {from}.");
+                return marked("{player} attacks {other}'s stack on {to} from {from}.");
             case MoveKind::kamikaze:
                 break;
         }
-        return marked("{player} sends a kamikaze from {from} against the stack of {other} on {to}.");
+        return marked("{player} sends a kamikaze from {from} against {other}'s stack on {to}.");
     }
     static const char* own_build_sentence(Size size) {
         switch (size) {
@@ -103,13 +103,13 @@ private:
     static const char* build_over_sentence(Size size) {
         switch (size) {
             case Size::camp:
-                return marked("{player} builds a camp on {field} in the place of a building of {other}.");
+                return marked("{player} builds a camp on {field} in place of {other}'s building.");
             case Size::tower:
-                return marked("{player} builds a tower on {field} in the place of a building of {other}.");
+                return marked("{player} builds a tower on {field} in place of {other}'s building.");
             case Size::castle:
                 break;
         }
-        return marked("{player} builds the castle on {field} in the place of a building of {other}.");
+        return marked("{player} builds the castle on {field} in place of {other}'s building.");
     }
 };
 
@@ -254,23 +254,21 @@ std::string question(const Names& names, const Position& now) {
     };
     return std::visit(
         values::overloaded{
-            [&](const AwaitSwap& a) {
-                return asks(marked("{player}: should the emperor and another disc exchange places?"), a.player);
-            },
+            [&](const AwaitSwap& a) { return asks(marked("{player}: swap the emperor with another disc?"), a.player); },
             [&](const AwaitAction& a) {
                 return a.which == Which::first
-                           ? asks(marked("{player}: which stack moves, or what is built?"), a.player)
-                           : asks(marked("{player}: which action does the forced march bring?"), a.player);
+                           ? asks(marked("{player}: move a stack or build?"), a.player)
+                           : asks(marked("{player}: move or build with the forced march?"), a.player);
             },
             [&](const AwaitMarch& a) {
-                return asks(marked("{player}: a forced march for 3 discs of the reserve?"), a.player);
+                return asks(marked("{player}: make a forced march for 3 discs of the reserve?"), a.player);
             },
             [&](const AwaitExchange& a) {
-                return asks(marked("{player}: which captive emperor is given for the own one?"), a.player);
+                return asks(marked("{player}: which captive emperor do you give for your own?"), a.player);
             },
             [&](const AwaitReinforce& a) {
-                return a.placed == Placed::no ? asks(marked("{player}: which stack is reinforced?"), a.player)
-                                              : asks(marked("{player}: the Moon temple too?"), a.player);
+                return a.placed == eko::Placed::no ? asks(marked("{player}: reinforce which stack?"), a.player)
+                                                   : asks(marked("{player}: use the Moon temple too?"), a.player);
             },
             [](const Over&) -> std::string { return translated("The game is over."); },
         },

@@ -89,15 +89,36 @@ std::string word(Size size) {
 paper::Badge badge(Color color) {
     switch (color) {
         case Color::cyan:
-            return {paper::Shape::circle, paper::Ink::green, translated_as("piece of the cyan player", "C")};
+            return {paper::Shape::circle, paper::Ink::cyan, translated_as("piece of the cyan player", "C")};
         case Color::violet:
-            return {paper::Shape::triangle, paper::Ink::red, translated_as("piece of the violet player", "V")};
+            return {paper::Shape::triangle, paper::Ink::purple, translated_as("piece of the violet player", "V")};
         case Color::blue:
             return {paper::Shape::square, paper::Ink::blue, translated_as("piece of the blue player", "B")};
         case Color::white:
             break;
     }
-    return {paper::Shape::diamond, paper::Ink::yellow, translated_as("piece of the white player", "W")};
+    return {paper::Shape::diamond, paper::Ink::silver, translated_as("piece of the white player", "W")};
+}
+
+paper::Dash dash(Color color) {
+    switch (color) {
+        case Color::cyan:
+            return paper::Dash::solid;
+        case Color::violet:
+            return paper::Dash::dashes;
+        case Color::blue:
+            return paper::Dash::dash_dots;
+        case Color::white:
+            break;
+    }
+    return paper::Dash::dots;
+}
+
+SeatMarks seat_marks() {
+    std::vector<SeatColour> all;
+    for (const Color color : colors)
+        all.push_back({std::string{to_text(color)}, word(color), capital_word(color), badge(color)});
+    return colour_marks(all);
 }
 
 std::string discs(const Discs& discs) {
@@ -122,16 +143,16 @@ std::string Names::setting(const Setting& set) const {
     return std::visit(values::overloaded{
                           [](const SetTurn& s) { return say("turn {turn}", arg("turn", s.turn)); },
                           [](const SetMoonUsed& s) {
-                              return say_counted(s.times, "the Moon temple was used {n} time in this turn",
-                                                 "the Moon temple was used {n} times in this turn");
+                              return say_counted(s.times, "the Moon temple was used {n} time this turn",
+                                                 "the Moon temple was used {n} times this turn");
                           },
                           [](const SetMarched& s) -> std::string {
-                              return s.marched ? translated("a forced march was made in this turn")
-                                               : translated("no forced march was made in this turn");
+                              return s.marched ? translated("a forced march was made this turn")
+                                               : translated("no forced march was made this turn");
                           },
                           [](const SetSandUsed& s) -> std::string {
-                              return s.used ? translated("the Sand temple was used in this turn")
-                                            : translated("the Sand temple was not used in this turn");
+                              return s.used ? translated("the Sand temple was used this turn")
+                                            : translated("the Sand temple was not used this turn");
                           },
                           [&](const SetStack& s) { return stack_setting(*this, s); },
                           [&](const SetBuilding& s) { return building_setting(*this, s); },
@@ -148,5 +169,7 @@ std::string Names::setting(const Setting& set) const {
                       },
                       set);
 }
+
+paper::Cell player_cell(const Names& names, Color color) { return {badge(color), names.player(color)}; }
 
 }  // namespace eko::words

@@ -8,13 +8,19 @@
 #include "eko/rules/header.h"
 #include "eko/rules/ids.h"
 #include "eko/rules/piece.h"
+#include "paper/picture.h"
 #include "paper/table.h"
+#include "present/table/seat_marks.h"
 
 #include <array>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace eko::words {
+
+// The game, as players call it in every language.
+inline constexpr std::string_view game_name = "Ekö";
 
 // "cyan", "Cyan"
 std::string word(Color color);
@@ -23,6 +29,12 @@ std::string capital_word(Color color);
 std::string word(Size size);
 // A mark, an ink and a letter for each colour: C, V, B, W in English.
 paper::Badge badge(Color color);
+
+// What tells the seats apart, in the language that is spoken.
+present::SeatMarks seat_marks();
+
+// How the lines of a player are dashed in charts.
+paper::Dash dash(Color color);
 
 // "3 discs", "the emperor", "3 discs with the emperor": the emperor is one of the three.
 std::string discs(const Discs& discs);
@@ -52,5 +64,8 @@ private:
     std::vector<std::string> fields_;  // by FieldId
     std::vector<FieldId> zones_;       // by ZoneId: the first field of each
 };
+
+// The badge, and what the player is called.
+paper::Cell player_cell(const Names& names, Color color);
 
 }  // namespace eko::words

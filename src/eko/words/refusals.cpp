@@ -19,8 +19,10 @@ std::string sentence_of(const Board& board, const Refusal& refusal) {
 }  // namespace
 
 std::string refusal(const Board& board, const Refusal& refusal) {
-    return say("Not allowed, {rule}: {sentence}", arg("rule", to_text(rule(refusal))),
-               arg("sentence", sentence_of(board, refusal)));
+    if (is_rule_id(to_text(rule(refusal))))
+        return say("Not allowed, {rule}: {sentence}", arg("rule", to_text(rule(refusal))),
+                   arg("sentence", sentence_of(board, refusal)));
+    return say("Not allowed. {sentence}", arg("sentence", sentence_of(board, refusal)));
 }
 
 std::string refusal_at_length(const Board& board, const RuleTexts& texts, const Refusal& refusal, std::size_t columns) {

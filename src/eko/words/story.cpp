@@ -84,7 +84,7 @@ private:
                              arg("other", names_.player(given.emperor)), arg("taker", names_.player(given.to))));
     }
     void take(const EmperorHome& home) {
-        deed(home.emperor, say("{player}: the emperor comes home from {other}, into the reserve.", who(home.emperor),
+        deed(home.emperor, say("{player}: the emperor comes home from {other} to the reserve.", who(home.emperor),
                                arg("other", names_.player(home.from))));
     }
     void take(const ZonesPaid& paid) {
@@ -104,7 +104,7 @@ private:
         event(say("Turn {turn} begins: {player}.", arg("turn", turn.turn), who(turn.player)));
     }
     void take(const GameEnded& game) { event(ended(names_, game.result)); }
-    void take(const TurnGiven& turn) { event(say("{player} has the turn.", who(turn.player))); }
+    void take(const TurnGiven& turn) { event(say("It is {player}'s turn.", who(turn.player))); }
     void take(const Corrected& corrected) { event(capitalised(names_.setting(corrected.set)) + "."); }
 
     Named<const std::string&> who(Color player) const { return {"player", names_.player(player)}; }

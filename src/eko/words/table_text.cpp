@@ -52,26 +52,11 @@ private:
     Columns columns_;
 };
 
-std::string yes_or_no(bool yes) { return yes ? translated("yes") : translated("no"); }
-
-std::string emperor_place(const Names& names, const EmperorAt& at) {
-    if (const auto* captive = std::get_if<CaptiveOf>(&at))
-        return say("captive of {holder}", arg("holder", names.player(captive->holder)));
-    return std::holds_alternative<OnBoard>(at) ? translated("on the board") : translated("in the reserve");
-}
-
 std::string supply(const Board& board, const Position& now, Color color) {
     std::string text;
     for (const Size size : sizes)
         text += (text.empty() ? "" : " / ") + std::to_string(in_supply(board, now, color, size));
     return text;
-}
-
-int discs_on_board(const Board& board, const Position& now, Color color) {
-    int discs = 0;
-    for (const FieldId field : board.all_ways)
-        if (const auto stack = stack_of(now, color, field)) discs += stack->count;
-    return discs;
 }
 
 int captive_discs(const Position& now, Color color) { return holder_of(now[color]) ? 1 : 0; }
@@ -97,19 +82,27 @@ std::string fault_words(const Names& names, const Fault& fault) {
             sentence = marked("{player} has more buildings of one size than there are.");
             break;
         case FaultKind::count_below_none:
-            sentence = marked("{player} has fewer than no discs in reserve or destroyed.");
+            sentence = marked("{player} has a negative number of discs in reserve or destroyed.");
             break;
         case FaultKind::own_captive:
-            sentence = marked("{player} holds the own emperor captive.");
+            sentence = marked("{player} holds their own emperor captive.");
             break;
         case FaultKind::not_seated:
-            sentence = marked("Something belongs to {player}, and nobody plays this colour.");
+            sentence = marked("Pieces of {player} are on the table, but nobody plays this colour.");
             break;
     }
     return say(sentence, arg("player", player), arg("field", field));
 }
 
 }  // namespace
+
+std::string yes_or_no(bool yes) { return yes ? translated("yes") : translated("no"); }
+
+std::string emperor_place(const Names& names, const EmperorAt& at) {
+    if (const auto* captive = std::get_if<CaptiveOf>(&at))
+        return say("captive of {holder}", arg("holder", names.player(captive->holder)));
+    return std::holds_alternative<OnBoard>(at) ? translated("on the board") : translated("in the reserve");
+}
 
 std::string moment_text(const Names& names, const Position& now) {
     if (const auto* over = std::get_if<Over>(&now.awaits)) return ended(names, over->result);
@@ -125,10 +118,9 @@ std::string table_text(const Names& names, const Table& table, const Position& n
     columns.row(translated("Reserve"), [&](Color color) { return now[color].reserve; });
     columns.row(translated("Destroyed"), [&](Color color) { return now[color].destroyed; });
     columns.texts(translated("Emperor"), [&](Color color) { return emperor_place(names, now[color].emperor); });
-    columns.texts(translated("Camps / towers / castle to build"),
-                  [&](Color color) { return supply(table.board, now, color); });
+    columns.texts(translated("To build"), [&](Color color) { return supply(table.board, now, color); });
     return wrapped(moment_text(names, now), screen_columns) + '\n' + board_text(names, table.board, now) + '\n' +
-           columns.text();
+           columns.text() + ' ' + translated("To build: camps / towers / castle.") + '\n';
 }
 
 std::string score_text(const Names& names, const Table& table, const Position& now) {
@@ -142,6 +134,7 @@ std::string score_text(const Names& names, const Table& table, const Position& n
     part(translated("Captive emperors"), &Points::captives);
     part(translated("Pyramids"), &Points::pyramids);
     columns.row(translated("Points"), [&](Color color) { return points_of(table, now, color).total(); });
+    columns.row(translated("Missing to 12"), [&](Color color) { return missing_to_win(points_of(table, now, color)); });
     columns.texts(translated("Capital"), [&](Color color) { return yes_or_no(has_capital(table.board, now, color)); });
     const auto* over = std::get_if<Over>(&now.awaits);
     return columns.text() + (over ? '\n' + wrapped(ended(names, over->result), screen_columns) : std::string{});
@@ -159,16 +152,15 @@ std::string audit_text(const Names& names, const Table& table, const Position& n
     });
     const std::string faults = faults_text(names, table, now);
     return columns.text() + '\n' +
-           (faults.empty()
-                ? translated("Everybody has 16 discs, and everything else is as it can be.") + std::string{"\n"}
-                : faults);
+           (faults.empty() ? translated("Everybody has 16 discs, and everything else is in order.") + std::string{"\n"}
+                           : faults);
 }
 
 std::string faults_text(const Names& names, const Table& table, const Position& now) {
     std::string text;
     for (const Fault& fault : audit(table, now)) text += wrapped(fault_words(names, fault), screen_columns);
     if (const auto overdue = overdue_exchange(table, now))
-        text += wrapped(say("{player} holds a captive while the own emperor is captive: they should be exchanged.",
+        text += wrapped(say("{player} holds a captive while their own emperor is captive: exchange them.",
                             arg("player", names.player(*overdue))),
                         screen_columns);
     return text;

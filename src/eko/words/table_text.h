@@ -3,6 +3,7 @@
 #pragma once
 
 #include "eko/rules/header.h"
+#include "eko/rules/piece.h"
 #include "eko/rules/position.h"
 #include "eko/words/names.h"
 
@@ -13,6 +14,10 @@ namespace eko::words {
 // Each field with its id above it: letters for kinds, "C2*" for a stack of two with the emperor, "m[V3]" for a castle
 // on a mountain. A board that is wider than the screen is a list of the fields that hold something.
 std::string board_text(const Names& names, const Board& board, const Position& now);
+
+std::string yes_or_no(bool yes);
+// "on the board", "captive of Anna"
+std::string emperor_place(const Names& names, const EmperorAt& at);
 
 // The turn and what is asked now, or how the game ended.
 std::string moment_text(const Names& names, const Position& now);

@@ -4,6 +4,7 @@
 #include "eko/rules/awaits.h"
 #include "eko/rules/points.h"
 #include "eko/rules/rules.h"
+#include "eko/words/act_headline.h"
 #include "eko/words/headline.h"
 #include "eko/words/refusals.h"
 #include "eko/words/story.h"
@@ -36,6 +37,17 @@ std::optional<Color> Teller::awaited(const Position& now) const { return awaited
 
 std::string Teller::headline(const Position& before, const Entry& entry) const {
     return words::headline(names_, before, entry);
+}
+
+// A forced march, its exchange of emperors, and what is placed after the first disc belong to what led to them.
+bool Teller::begins_an_act(const Position& before) const {
+    const auto* reinforce = std::get_if<AwaitReinforce>(&before.awaits);
+    if (reinforce != nullptr) return reinforce->placed == Placed::no;
+    return std::holds_alternative<AwaitSwap>(before.awaits) || begins_an_action(before);
+}
+
+std::string Teller::act_headline(const std::vector<present::MadeEntry<Game>>& act) const {
+    return words::act_headline(names_, table_, act);
 }
 
 present::RuleIds Teller::rules_of(const Position& before, const Entry& entry) const {

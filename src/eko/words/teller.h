@@ -14,6 +14,7 @@
 #include "present/help/help_topic.h"
 #include "present/journal/draft_words.h"
 #include "present/table/table_of.h"
+#include "present/table/teller.h"
 
 #include <optional>
 #include <string>
@@ -37,6 +38,8 @@ public:
     const std::vector<Seated>& players() const { return players_; }
     std::optional<Color> awaited(const Position& now) const;
     std::string headline(const Position& before, const Entry& entry) const;
+    bool begins_an_act(const Position& before) const;
+    std::string act_headline(const std::vector<present::MadeEntry<Game>>& act) const;
     present::RuleIds rules_of(const Position& before, const Entry& entry) const;
     std::vector<Line> told_lines(const Position& before, const Entry& entry, const std::vector<Effect>& effects) const;
     bool ends_a_turn(const std::vector<Effect>& effects) const;

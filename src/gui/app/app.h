@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The program `logothete`: finds its files, opens the library and shows the window. What goes wrong is said in the
-// window, never in a box that stops everything, and never silently.
+// The program `logothete`: finds its files, opens the library and shows the window. The window reports everything that
+// goes wrong: never a dialog that blocks it, and never silence.
 #pragma once
 
 #include "gui/app/arguments.h"
@@ -21,7 +21,7 @@ class MainFrame;
 
 class App : public wxApp {
 public:
-    // `trouble` is said in the window once it is there.
+    // The window shows `trouble` as soon as it is open.
     App(GameWindows games, Arguments arguments, std::optional<std::string> trouble = {})
         : games_{std::move(games)}, arguments_{std::move(arguments)}, trouble_{std::move(trouble)} {}
 

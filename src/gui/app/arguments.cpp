@@ -29,7 +29,7 @@ constexpr const char* help = marked(
     "  --session NUMBER    open that session of the library, as `logothete-cli session list` numbers them\n"
     "  --preferences FILE  keep there what you prefer; else the usual place\n"
     "  --language L        speak en, nl, hu or de; else as in your preferences, else the language of the system\n"
-    "  --until-painted     leave as soon as the map has been painted: to measure how long a start takes\n"
+    "  --until-painted     leave as soon as the window has been painted: to measure how long a start takes\n"
     "  --help              print this and leave\n"
     "  --version           print the version and leave\n"
     "\n"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What was written behind `logothete` on the command line.
+// The command-line arguments of `logothete`.
 #pragma once
 
 #include <cstdint>

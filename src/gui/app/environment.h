@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What must be settled before wx and GTK start.
+// The environment variables that must be set before wx and GTK start.
 #pragma once
 
 #include <optional>
@@ -7,7 +7,8 @@
 
 namespace gui {
 
-// A UTF-8 locale for text, whatever the system has. A sentence with a line end if there is no display to draw on.
+// Sets a UTF-8 locale for text, whatever the system has. Returns a sentence with a line end if there is no display to
+// draw on.
 std::optional<std::string> prepare_environment();
 
 }  // namespace gui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The language of the window: what `--language` says, else what is preferred, else that of the system.
+// The language of the window: the one named by `--language`, else the preferred one, else the system's.
 #pragma once
 
 #include "gui/app/arguments.h"
@@ -10,13 +10,14 @@
 
 namespace gui {
 
-// For what is said about the arguments themselves: the one that they ask for, else that of the system.
+// For messages about the arguments themselves: the language that they ask for, else the system's.
 void speak_as_asked(std::vector<std::string> arguments);
 
-// Before wx starts. What went wrong with its catalogue, in a sentence: then all is said in English.
+// Call it before wx starts. Returns a sentence if the language's catalogue cannot be used; the program then speaks
+// English.
 std::optional<std::string> speak_as_preferred(const Arguments& arguments);
 
-// What wx itself says, as far as its own catalogue of the language is installed. After wx has started.
+// Translates wx's own messages, if wx's catalogue for the language is installed. Call it after wx has started.
 void let_wx_speak();
 
 }  // namespace gui

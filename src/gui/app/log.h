@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// wx's own messages go to stderr: by itself it would stop everything with a box, even while leaving.
+// Sends wx's own messages to stderr. By default wx shows them in a dialog that blocks the program, even while it exits.
 #pragma once
 
 namespace gui {

@@ -5,6 +5,8 @@
 #include "session/library_place.h"
 #include "wording/failure.h"
 
+#include <system_error>
+
 namespace gui {
 
 namespace {
@@ -18,6 +20,11 @@ std::future<Game::TakenUp> taken_up(const present::Games& games, store::Library&
     return task.get_future();
 }
 
+bool is_missing(const std::filesystem::path& file) {
+    std::error_code unknown;
+    return !std::filesystem::exists(file, unknown) && !unknown;
+}
+
 }  // namespace
 
 Game::TakenUp take_up(const present::Games& games, store::Library& library, store::SessionId id) {
@@ -28,7 +35,9 @@ Game::TakenUp take_up(const present::Games& games, store::Library& library, stor
 }
 
 Opening opened(const present::Games& games, const Arguments& arguments) {
-    Opening opening{store::Library::open(arguments.library.value_or(session::library_file())), {}};
+    const auto named = arguments.library ? arguments.library : session::library_in_environment();
+    const auto missing = named && is_missing(*named) ? named : std::nullopt;
+    Opening opening{store::Library::open(named.value_or(session::library_file())), missing, {}};
     if (arguments.session) opening.session = taken_up(games, opening.library, store::SessionId{*arguments.session});
     return opening;
 }

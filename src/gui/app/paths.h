@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Names of files between wx, the standard library and messages: UTF-8 whatever the system has.
+// Converts file names between wx, the standard library and messages: always UTF-8, whatever the system uses.
 #pragma once
 
 #include <wx/string.h>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The program's own picture, for the frames of windows and the lists of them.
+// The program's icon, for window frames and task lists.
 #pragma once
 
 #include <wx/iconbndl.h>
 
 namespace gui {
 
-// Empty if the drawing is missing or broken, which is said on stderr: the desktop then shows a picture of its own.
+// Empty if the drawing is missing or broken, with a message on stderr. The desktop then shows a default icon.
 wxIconBundle program_icons();
 
 }  // namespace gui

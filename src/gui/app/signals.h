@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// SIGTERM and SIGINT close the window as its owner would. By itself GTK would just be killed.
+// SIGTERM and SIGINT close the window as its user would. Without this they would simply kill the program.
 #pragma once
 
 namespace gui {
 
-// First of all, before any other thread is there.
+// Call it first, before any other thread starts.
 void hold_signals();
-// Once the window stands: a signal closes wxTheApp's top window.
+// Call it when the window is open. From then on a signal closes wxTheApp's top window.
 void close_on_signals();
 
 }  // namespace gui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws an article: headings, paragraphs, rules and tables below each other, with links to the rules they stand on.
+// Draws an article: headings, paragraphs, rules and tables below each other, with links to the rules that they quote.
 #pragma once
 
 #include "gui/canvas/painter.h"
@@ -22,7 +22,7 @@ struct ArticleDrawn {
     std::optional<double> first_mark;  // of the first marked rule's top, from the article's
 };
 
-// From the top of the box on, in its width. What lies outside of `seen` is measured, not drawn.
+// Draws downwards from the top of the box, in its width. Whatever is outside `seen` is measured but not drawn.
 ArticleDrawn draw_article(Painter& painter, const Rect& box, const Rect& seen, const present::Article& article,
                           const ArticleLinks& links);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Places that stand on rules: a click opens these, and so does F1.
+// Places that refer to rules: a click opens the rules, and so does F1.
 #pragma once
 
 #include "gui/canvas/painter.h"
@@ -16,7 +16,7 @@ struct AskRules {
     Rect seen;  // what is scrolled out of it answers to nothing
 };
 
-// Nothing without rules.
+// Does nothing if there are no rules.
 inline void rules_area(Painter& painter, const Rect& box, std::string name, const present::RuleIds& rules,
                        const AskRules& ask) {
     const Rect place = box.within(ask.seen);

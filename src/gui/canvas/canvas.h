@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A window that is drawn by us: a picture made anew whenever something has changed, with the places in it that answer
-// to the mouse. Owned by its parent window, as wx does it.
+// A window whose picture we draw ourselves, again after each change, with areas in it that respond to the mouse. Its
+// parent window owns it, as usual in wx.
 #pragma once
 
 #include "gui/canvas/painter.h"
@@ -16,7 +16,7 @@
 
 namespace gui {
 
-// One thing that stands on a canvas, in words, and what a click on it does; empty: nothing.
+// One thing that is drawn on a canvas, in words, and what a click on it does; empty: nothing.
 struct SpokenLine {
     std::string text;
     std::function<void()> act;
@@ -24,10 +24,10 @@ struct SpokenLine {
     present::RuleIds rules{};  // it stands on; may be empty
 };
 
-// A canvas of the frame has been painted: it goes up to whoever keeps something in step with it.
+// Sent up the windows after a canvas of the frame was painted, for anything that must stay in step with it.
 wxDECLARE_EVENT(canvas_painted, wxCommandEvent);
 
-// Somebody wants to read about something: it goes up to whoever has the rules.
+// Sent up the windows when somebody asks for help on something; the frame opens the rules.
 class HelpEvent : public wxCommandEvent {
 public:
     explicit HelpEvent(present::HelpTopic topic);
@@ -41,42 +41,42 @@ wxDECLARE_EVENT(help_asked, HelpEvent);
 
 class Canvas : public wxWindow {
 public:
-    // The theme must outlive the canvas. `name` is what screen readers and tests call it.
+    // The theme must outlive the canvas. Screen readers and tests know the canvas by `name`.
     Canvas(wxWindow* parent, const Theme& theme, const wxString& name);
 
     const Theme& theme() const { return theme_; }
     const std::vector<Area>& areas() const { return areas_; }
-    // nullptr if nothing of that name was drawn last time.
+    // nullptr if the last drawing had no area of that name.
     const Area* area(const std::string& name) const;
 
-    // What its places are about, where they keep their names while that changes: the second press of a double click
-    // does nothing then.
+    // Identifies what the areas are about when they keep their names while that changes. If it changes between the two
+    // presses of a double click, the second press does nothing.
     virtual std::string meaning() const { return {}; }
-    // All that stands on it, in the order in which it is drawn: also what is not seen for want of room.
+    // Everything on the canvas in drawing order, including what does not fit and is not visible.
     virtual std::vector<SpokenLine> spoken();
-    // What is written on it as it stands, and how much of that can be read.
+    // All texts on the canvas as it is now, and how much of each can be read.
     std::vector<Drawn> written() { return noted(GetClientSize()).drawn; }
 
-    // What to read about here: what the place with the keyboard stands on, else what the whole canvas is about.
+    // The help topic: that of the area with the keyboard focus, else that of the whole canvas.
     present::HelpTopic topic() const;
 
-    // Once, when it has been painted for the first time.
+    // Called once, after the first painting.
     std::function<void()> on_first_paint;
 
 protected:
     virtual void draw(Painter& painter) = 0;
-    // Pointer moved over this place, or over none: for those who show more about it than a tip.
+    // The pointer moved over this area, or over none. For canvases that show more about it than a tooltip.
     virtual void hovered(const Area*) {}
-    // What it is drawn on when all of it is to be told.
+    // The size to draw at when everything must be listed.
     virtual wxSize spoken_size() const { return GetClientSize(); }
 
-    // The place that has the keyboard; nullptr if none has.
+    // The area that has the keyboard focus; nullptr if none has it.
     virtual const Area* at_hand() const { return nullptr; }
     virtual present::HelpTopic page_topic() const { return present::HelpContents{}; }
-    // Opens the rules there.
+    // Opens the rules of that area.
     void ask_help(present::HelpTopic topic);
 
-    // What `measure` finds out by drawing where nobody sees it.
+    // Returns what `measure` finds by drawing off screen.
     double measured(const std::function<double(Painter&)>& measure);
 
     // Name of the area under the pointer; empty if there is none.
@@ -87,7 +87,7 @@ private:
         std::vector<Area> places;
         std::vector<Drawn> drawn;
     };
-    // Drawn at that size where nobody sees it.
+    // Draws off screen at that size.
     Noted noted(const wxSize& size);
     void paint();
     const Area* at(const wxPoint& point) const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Numbers in several columns: arrows walk from one to the next, digits are typed into it.
+// Cells with numbers in several columns: arrow keys move between them, digits are typed into them.
 #pragma once
 
 #include <cstddef>
@@ -14,14 +14,15 @@ struct CellPlace {
     bool operator==(const CellPlace&) const = default;
 };
 
-// How such pages look: margins, and the height of a row while there is room, in logical pixels.
+// Layout of such pages in logical pixels: margins, and the height of a row if there is room.
 inline constexpr double cells_margin = 12;
 inline constexpr double most_cell_row = 32;
 
-// Where that key leads from there; nothing if it is no arrow. `cells` says how many each group has, each at least one.
+// The cell that this key moves to; nothing if it is no arrow key. `cells` is the number of cells in each group, at
+// least one each.
 std::optional<CellPlace> walked(CellPlace from, int key, const std::vector<std::size_t>& cells);
 
-// The digit of that key, as key_of gives it; nothing if it is none.
+// The digit of that key, as key_of returns it; nothing if it is not a digit.
 std::optional<int> digit_of(int key);
 
 }  // namespace gui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A picture that fills its window: it is laid out in units of its own, and all lengths and letters grow together.
+// A picture that fills its window. It is laid out in units of its own, so all lengths and letters grow together.
 #pragma once
 
 #include "gui/canvas/painter.h"
@@ -10,7 +10,7 @@ namespace gui {
 
 class Fitted {
 public:
-    // One unit is so many logical pixels; letters of 12 points suit a line of 16 units.
+    // Logical pixels per unit. Letters of 12 points suit a line of 16 units.
     Fitted(Painter& painter, double unit) : painter_{painter}, unit_{unit} {}
 
     Painter& painter() const { return painter_; }

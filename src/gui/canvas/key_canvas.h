@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A canvas that can be used without a mouse: Tab walks through the places that do something, in the order they were
-// drawn; Enter and the space bar do it. What has the keyboard wears a ring.
+// A canvas that can be used without a mouse. Tab moves through the areas that do something, in drawing order; Enter and
+// Space activate them. A ring marks the area with the keyboard focus.
 #pragma once
 
 #include "gui/canvas/canvas.h"
@@ -31,29 +31,29 @@ class KeyCanvas : public Canvas {
 public:
     KeyCanvas(wxWindow* parent, const Theme& theme, const wxString& name);
 
-    // Name of the place that has the keyboard, or would have it.
+    // Name of the area that has the keyboard focus, or would have it if the canvas had it.
     const std::string& focused() const { return focused_; }
     void focus(const std::string& name);
-    // To the next place that does something, round and round.
+    // Moves to the next area that does something; after the last comes the first.
     void walk(Walk direction);
-    // Does what the place does; false if it does nothing.
+    // Activates the focused area; false if it does nothing.
     bool press();
 
 protected:
     const Area* at_hand() const override { return area(focused_); }
-    // Whether Tab stops here: wherever something is done.
+    // Whether Tab stops at this area: by default, if it does something.
     virtual bool is_stop(const Area& area) const { return static_cast<bool>(area.act); }
 
     static double button_height(const Painter& painter) { return painter.scaled(34); }
     double button_width(Painter& painter, const Button& button);
-    // Dead without an act, too.
+    // Without an act it is disabled, too.
     void button(Painter& painter, const Rect& box, const std::string& name, const Button& button,
                 std::function<void()> act);
-    // Several side by side: as wide as they want to be; where there is no room for that without their keys, and at
-    // last narrower. Gives their places.
+    // Draws several side by side in their natural width; if there is no room, first without their keys, then narrower.
+    // Returns their places.
     double row_width(Painter& painter, const std::vector<NamedButton>& buttons);
     std::vector<Rect> button_row(Painter& painter, Rect line, std::vector<NamedButton> buttons);
-    // The ring, if this place has the keyboard.
+    // Draws the ring if this area has the keyboard focus.
     void ring(Painter& painter, const Rect& box, const std::string& name, double radius);
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A key that is held, or struck twice by mistake, answers one question and not the next one too: nobody can have read
-// that in so short a time. Other keys are not waited for.
+// A key that is held down or struck twice by mistake answers one question, but not the next one as well: nobody can
+// have read that in so short a time. Other keys are not delayed.
 #pragma once
 
 #include <optional>
@@ -15,11 +15,11 @@ public:
         long when;  // milliseconds
     };
 
-    // To be asked at each press, those of a held key too, with what is asked at that moment: whether it is to do
-    // nothing.
+    // Call it for each key press, repeats of a held key included, with the question of that moment. True if the key
+    // must do nothing.
     bool is_dead(const Press& press, const std::string& asked);
-    // Until it is told, a key counts as held, but only as long as a keyboard takes to repeat it: a release may go to
-    // another program.
+    // Reports a release. Until then a key counts as held, but only for as long as a keyboard takes to repeat it: the
+    // release may go to another program.
     void released(int key);
 
 private:

@@ -9,12 +9,12 @@ class wxKeyEvent;
 
 namespace gui {
 
-// A letter as a capital, a digit or a sign, as the key writes it with Shift and AltGr as they are held; else the key as
-// wx names it (WXK_ESCAPE). The keys of the number pad are those of the same digits and signs.
+// The character that the key writes with the Shift and AltGr that are held, letters as capitals; else wx's code of the
+// key (WXK_ESCAPE). Keys of the number pad count as the same digits and signs.
 int key_of(const wxKeyEvent& event);
 
-// What Ctrl with plus or minus asks for, in steps of the text's size: 1 or -1. The key of the equals sign counts as
-// plus, since on many keyboards plus is that key with Shift.
+// The steps of text size that Ctrl with plus or minus asks for: 1 or -1. The equals key counts as plus, because on many
+// keyboards plus is that key with Shift.
 std::optional<int> text_step(const wxKeyEvent& event);
 
 }  // namespace gui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The native twin of whatever is drawn: a list of the parts of the page at hand, and a list of all that stands in one,
-// made from the very drawing. Enter does there what a click does, so nothing can be done only with a mouse or only by
-// who sees it. It stands beside the page and is made anew whenever a part was drawn anew.
+// The native counterpart of everything that is drawn: a list of the parts of the page, and a list of everything in one
+// part, both made from the drawing itself. Enter does what a click does, so nothing needs a mouse or needs to be seen.
+// The panel is beside the page and is rebuilt whenever a part is redrawn.
 #pragma once
 
 #include "gui/canvas/canvas.h"
@@ -24,22 +24,22 @@ public:
     // The theme must outlive the panel.
     ListPanel(wxWindow* parent, const Theme& theme);
 
-    // The drawn parts of that window that are shown, the question first; it must outlive the next call.
+    // Lists the visible drawn parts of that window, the question first. The window must live until the next call.
     void show(wxWindow& page);
-    // The same page, after something was drawn anew.
+    // Rebuilds the lists of the same page after a redraw.
     void refresh();
     void take_keyboard();
-    // After an answer: back from what is drawn.
+    // After an answer: takes the keyboard back from the drawn parts.
     void hold_keyboard();
     bool has_keyboard() const;
     void restyle();
-    // What the marked line stands on, else what its part is about.
+    // The help topic of the selected line, else that of its part.
     present::HelpTopic topic() const;
 
-    // A key while the panel has the keyboard; false if it is for others.
+    // Handles a key while the panel has the keyboard; false if the key is not for the panel.
     bool key(const wxKeyEvent& event);
 
-    // What stands in the part that is shown, as the list says it.
+    // The lines of the part that is shown.
     const std::vector<SpokenLine>& lines() const { return lines_; }
     std::string part() const;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Native controls in the letters and colours of the theme.
+// Gives native controls the fonts and colours of the theme.
 #pragma once
 
 #include "gui/canvas/theme.h"
@@ -10,7 +10,7 @@ namespace gui {
 
 inline constexpr double native_points = 11.5;
 
-// The window with all within it. What is drawn by us is left alone.
+// Styles the window and all its children. Canvases are left alone.
 void style_natives(wxWindow& window, const Theme& theme);
 
 }  // namespace gui

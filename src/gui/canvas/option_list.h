@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A list to choose from that hangs below a button: which of its rows is marked, and which are seen where there are
-// more than fit.
+// A drop-down list below a button: which of its rows is selected, and which rows are visible if there are more than
+// fit.
 #pragma once
 
 #include "gui/canvas/painter.h"
@@ -17,13 +17,13 @@ public:
     // At least one label.
     void open(std::vector<std::string> labels, std::size_t marked);
     std::size_t marked() const { return marked_; }
-    // Down, or up where it is below 0; round about.
+    // Moves down, or up if it is negative; wraps around.
     void move(int by);
     void move_to(std::size_t row);
     // To the next row that begins with this letter, if there is one.
     void seek(char letter);
 
-    // Below that place, or as high as it must be to fit. A click on a row chooses it.
+    // Draws the list below that place, or higher up if it would not fit. A click on a row chooses it.
     void draw(Painter& painter, const Rect& below, const std::function<void(std::size_t)>& choose);
 
 private:

@@ -19,7 +19,7 @@
 
 namespace gui {
 
-// A place that answers to the mouse. The one that was drawn last lies on top.
+// An area that responds to the mouse. The one drawn last is on top.
 struct Area {
     Rect where;
     std::string name;           // "row:2", "city:damascus": unlike all others of its canvas; tests find places by it
@@ -28,7 +28,7 @@ struct Area {
     present::RuleIds rules{};   // it stands on, for F1; may be empty
 };
 
-// What was written, or which place was made, in the order of the drawing: for those who cannot see it.
+// A text that was drawn, or an area that was made, in drawing order: for those who cannot see it.
 struct Drawn {
     Rect where;
     std::string text;                 // of what was written, all of it
@@ -47,14 +47,14 @@ struct TextStyle {
 
 class Painter {
 public:
-    // With measures taken on the same kind of surface before, if there are any.
+    // Uses earlier measurements on the same kind of surface, if there are any.
     Painter(wxGraphicsContext& context, const Theme& theme, Rect whole, std::vector<Area>& areas);
     Painter(wxGraphicsContext& context, const Theme& theme, Rect whole, std::vector<Area>& areas,
             TextMeasures& measures);
     Painter(const Painter&) = delete;
     Painter& operator=(const Painter&) = delete;
 
-    // Notes from now on what is written and which places are made; the list must outlive the painter.
+    // From now on records texts and areas in this list, which must outlive the painter.
     void note_down(std::vector<Drawn>& drawn) { drawn_ = &drawn; }
 
     const Theme& theme() const { return theme_; }
@@ -62,17 +62,17 @@ public:
     const Rect& whole() const { return whole_; }
     double scaled(double length) const { return theme_.scaled(length); }
 
-    // On one line in the middle of the box's height; what is too long ends in an ellipsis.
+    // Draws one line, vertically centred in the box; a text that is too long ends in an ellipsis.
     void text(const Rect& box, const std::string& text, const TextStyle& style = {});
-    // In as many lines as it takes from the top of the box on; how high they are. wrapped_height draws nothing.
+    // Draws as many lines as needed from the top of the box, and returns their height. wrapped_height only measures.
     double wrapped(const Rect& box, const std::string& text, const TextStyle& style = {});
-    // The same, but of whole lines that the box holds; an ellipsis stands for the rest.
+    // The same, but only the whole lines that fit into the box; an ellipsis replaces the rest.
     double wrapped_within(const Rect& box, const std::string& text, const TextStyle& style = {});
     double wrapped_height(double width, const std::string& text, const TextStyle& style = {});
     double width(const std::string& text, const TextStyle& style = {});
     double line_height(const TextStyle& style = {});
-    // The style with letters so much smaller that the text fits, but no smaller than three quarters: where one language
-    // needs more room than a form of the table gives.
+    // The style with letters small enough for the text to fit, but at least three quarters of the size. For languages
+    // that need more room than a fixed layout has.
     TextStyle fitting(const std::string& text, double wide, TextStyle style);
 
     void card(const Rect& box);
@@ -80,25 +80,25 @@ public:
     void outline(const Rect& box, const wxColour& colour, double thickness = 1, double radius = 0);
     void line(double x1, double y1, double x2, double y2, const wxColour& colour, double thickness = 1);
 
-    // The player's piece: the badge's shape in its colour.
+    // Draws the player's piece: the badge's shape in its colour.
     void piece(double x, double y, double size, const paper::Badge& player);
-    // The same with an edge of another colour than the card's.
+    // The same with an edge in another colour than the card's.
     void piece(double x, double y, double size, const paper::Badge& player, const wxColour& edge);
-    // So many cubes in a row, each with its player's mark; with more than fit, fewer and smaller ones.
+    // Draws a row of cubes, each with its player's mark. If they do not fit, they become smaller and fewer.
     void cubes(const Rect& box, int count, const paper::Badge& player);
-    // The key that chooses something, in a small frame.
+    // Draws the name of a key in a small frame.
     void key(const Rect& box, const std::string& key);
 
-    // A click on this box does that. The tip may be empty.
+    // Makes an area: a click on this box does that. The tip may be empty.
     void area(const Rect& box, std::string name, std::function<void()> act, std::string tip = {});
-    // What the area made last stands on.
+    // Sets the help topic of the area that was made last.
     void area_rules(present::RuleIds rules) { areas_.back().rules = std::move(rules); }
 
 private:
     void use(const TextStyle& style);
     TextMeasures::OfFont& measures_of(const TextStyle& style);
     std::vector<std::string> lines(double width, const std::string& text, const TextStyle& style);
-    // What can be read of it, if its box is too narrow.
+    // The part that can be read if its box is too narrow.
     std::optional<std::string> write(const Rect& box, const std::string& text, const TextStyle& style);
 
     wxGraphicsContext& context_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws a table of `paper`: headings in as many lines as they need, then rows.
+// Draws a paper::Table: headings in as many lines as they need, then the rows.
 #pragma once
 
 #include "gui/canvas/painter.h"
@@ -7,11 +7,11 @@
 
 namespace gui {
 
-// With letters of the usual size.
+// In letters of the usual size.
 double table_width(Painter& painter, const paper::Table& table);
 
-// From the top of the box on, in its width; how high it is. Where there is little room letters get smaller, and at last
-// texts are cut off.
+// Draws from the top of the box, in its width, and returns the height. If there is little room, letters get smaller,
+// and finally texts are cut off.
 double draw_table(Painter& painter, const Rect& box, const paper::Table& table);
 
 }  // namespace gui

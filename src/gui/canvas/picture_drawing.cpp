@@ -3,7 +3,6 @@
 
 #include "gui/canvas/fonts.h"
 #include "paper/outlines.h"
-#include "paper/palette.h"
 
 #include <wx/brush.h>
 #include <wx/pen.h>
@@ -51,6 +50,12 @@ wxColour ink_colour(const Theme& theme, paper::Ink ink) {
             return theme.player(ink);
         case paper::Ink::green:
             return theme.player(ink);
+        case paper::Ink::cyan:
+            return theme.player(ink);
+        case paper::Ink::purple:
+            return theme.player(ink);
+        case paper::Ink::silver:
+            return theme.player(ink);
         case paper::Ink::on_player:
             return theme.on_player(paper::Ink::red);
         case paper::Ink::rule:
@@ -69,8 +74,7 @@ wxColour ink_colour(const Theme& theme, paper::Ink ink) {
         case paper::Ink::dark:
             break;
     }
-    const paper::Colour rgb = paper::colour(ink, theme.tone == Tone::dark ? paper::Light::night : paper::Light::day);
-    return {rgb.red, rgb.green, rgb.blue};
+    return of_palette(ink, theme.tone);
 }
 
 class PictureDrawing {
@@ -115,10 +119,15 @@ public:
             ring(path, points);
         dip(mark.fill, mark.edge);
         context_.DrawPath(path);
-        if (!mark.letter.empty()) (*this)(paper::letter_of(mark));
+        if (mark.letter.empty()) return;
+        const bool is_on_player = mark.letter_ink == paper::Ink::on_player;
+        write(paper::letter_of(mark), is_on_player ? theme_.on_player(mark.fill) : ink_colour(theme_, mark.letter_ink));
     }
 
-    void operator()(const paper::Text& text) {
+    void operator()(const paper::Text& text) { write(text, ink_colour(theme_, text.ink)); }
+
+private:
+    void write(const paper::Text& text, const wxColour& ink) {
         const wxString shown = wxString::FromUTF8(text.text);
         const auto draw_at = [&](double by_x, double by_y, const wxColour& colour) {
             context_.SetFont(drawing_font(context_, face_of(text.face), text.size * scale_ * points_a_pixel, colour));
@@ -136,10 +145,9 @@ public:
                 draw_at(by, 0, ink_colour(theme_, *text.halo));
                 draw_at(0, by, ink_colour(theme_, *text.halo));
             }
-        draw_at(0, 0, ink_colour(theme_, text.ink));
+        draw_at(0, 0, ink);
     }
 
-private:
     double x(const paper::Point& point) const { return corner_.x + point.x * scale_; }
     double y(const paper::Point& point) const { return corner_.y + point.y * scale_; }
 

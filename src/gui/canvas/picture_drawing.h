@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws a picture of `paper` in the colours of the theme.
+// Draws a paper::Picture in the colours of the theme.
 #pragma once
 
 #include "gui/canvas/painter.h"
@@ -7,7 +7,7 @@
 
 namespace gui {
 
-// As large as fits into the box, in its middle; gives the place it took.
+// As large as fits into the box, centred; returns the rectangle that it covers.
 Rect draw_picture(Painter& painter, const Rect& box, const paper::Picture& picture);
 
 }  // namespace gui

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// An open menu, list of suggestions or other popup has all keys: Escape closes it, arrows walk in it, and nothing below
-// it hears them. wx would first ask the page below, since GTK keeps the keyboard where it was.
+// An open menu, suggestion list or other popup gets all keys: Escape closes it, arrows move in it, and nothing below it
+// sees them. Without this, wx would ask the page below first, because GTK leaves the keyboard focus where it was.
 #pragma once
 
 #include <wx/eventfilter.h>
 
 namespace gui {
 
-// As long as it lives, for all windows.
+// Works for all windows as long as it lives.
 class PopupKeys : public wxEventFilter {
 public:
     PopupKeys();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A rectangle of the screen, in logical pixels, and how layouts cut it up.
+// A rectangle in logical pixels, and the operations by which layouts cut it up.
 #pragma once
 
 #include <algorithm>
@@ -25,7 +25,7 @@ struct Rect {
     Rect inset(double by) const { return {x + by, y + by, std::max(0.0, w - 2 * by), std::max(0.0, h - 2 * by)}; }
     Rect moved(double by_x, double by_y) const { return {x + by_x, y + by_y, w, h}; }
 
-    // What of this lies in the other; without height or width if nothing does.
+    // The part of this that is inside the other; without width or height if there is none.
     Rect within(const Rect& other) const {
         const double left = std::max(x, other.x);
         const double top = std::max(y, other.y);
@@ -33,7 +33,7 @@ struct Rect {
                 std::max(0.0, std::min(bottom(), other.bottom()) - top)};
     }
 
-    // Cuts a strip off one side, which it returns; this keeps the rest.
+    // Cuts a strip off one side and returns it; this keeps the rest.
     Rect cut_top(double height) {
         const Rect strip{x, y, w, std::min(height, h)};
         y += strip.h;
@@ -56,7 +56,7 @@ struct Rect {
         w -= cut;
         return {x + w, y, cut, h};
     }
-    // Column number i of so many equal ones.
+    // Column i, from 0, of `count` equal ones.
     Rect column(int i, int count) const { return {x + w * i / count, y, w / count, h}; }
 };
 

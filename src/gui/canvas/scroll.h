@@ -18,13 +18,13 @@ struct Scroll {
     double most() const { return std::max(0.0, content - page); }
     void to(double where) { top = std::clamp(where, 0.0, most()); }
     void by(double how_far) { to(top + how_far); }
-    // Just so far that this is seen.
+    // Scrolls just far enough to show this.
     void reveal(double from, double height) {
         if (from < top) to(from);
         if (from + height > top + page) to(from + height - page);
     }
 
-    // Draws the bar at the right edge of the box; nothing if all is seen.
+    // Draws the bar at the right edge of the box; nothing if everything is visible.
     void draw(Painter& painter, const Rect& box) const {
         if (most() <= 0) return;
         const double wide = painter.scaled(5);
@@ -32,7 +32,7 @@ struct Scroll {
         const double y = box.y + (box.h - high) * top / most();
         painter.fill({box.right() - wide, y, wide, high}, painter.theme().card_edge, wide / 2);
     }
-    // The mouse on the bar of that box. True if it was moved.
+    // Handles the mouse on the bar of that box. True if the bar was moved.
     bool dragged(const wxMouseEvent& event, const Rect& box, double bar_width) {
         if (event.LeftDown()) held = event.GetX() > box.right() - bar_width && event.GetY() > box.y;
         if (!held || !event.LeftIsDown()) return false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A part of a canvas that shows a piece of something higher than itself: scrolled by keys, by the wheel and by its bar.
+// A part of a canvas that shows a section of something higher than itself. Keys, the wheel and its bar scroll it.
 #pragma once
 
 #include "gui/canvas/canvas.h"
@@ -11,16 +11,16 @@ namespace gui {
 
 class ScrolledPart {
 public:
-    // A member of that canvas.
+    // It must be a member of that canvas.
     explicit ScrolledPart(Canvas& canvas);
     ScrolledPart(const ScrolledPart&) = delete;
     ScrolledPart& operator=(const ScrolledPart&) = delete;
 
-    // Draws from the top of a box that is moved, and gives the height of all there is. Nothing is seen outside of
-    // `box`.
+    // `draw` gets the scrolled box, draws from its top and returns the height of everything. Nothing outside `box` is
+    // visible.
     using Draw = std::function<double(const Rect& moved)>;
     void draw(Painter& painter, const Rect& box, const Draw& content);
-    // Up, Down, the page keys, Home and End; false for any other.
+    // Handles Up, Down, the page keys, Home and End; false for any other key.
     bool took_key(int key);
 
     // How far it is scrolled, and where it is seen: what a drawing that nobody sees leaves as it was.

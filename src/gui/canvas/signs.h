@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Small signs that stand beside words.
+// Small icons beside words.
 #pragma once
 
 #include "gui/canvas/painter.h"
@@ -9,7 +9,7 @@ namespace gui {
 enum class Tick { open, done };
 enum class Fold { open, folded };
 
-// Each fills the box as far as its shape allows.
+// Each is as large as its shape allows in the box.
 void draw_crown(Painter& painter, const Rect& box, const wxColour& colour);
 void draw_speech(Painter& painter, const Rect& box, const wxColour& colour);  // who must speak
 void draw_play(Painter& painter, const Rect& box, const wxColour& colour);    // whose action it is

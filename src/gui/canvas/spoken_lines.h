@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A picture as lines: what is written at a place that does something belongs to that place, all else stands alone.
+// A picture as lines of text: texts in an area that does something form one line, every other text is a line of its
+// own.
 #pragma once
 
 #include "gui/canvas/canvas.h"
@@ -9,7 +10,7 @@
 
 namespace gui {
 
-// In the order of the drawing. Places that neither do nor tell anything are no lines.
+// In drawing order. Areas without an act and without a tip give no line.
 std::vector<SpokenLine> spoken_lines(const std::vector<Area>& places, const std::vector<Drawn>& drawn);
 
 }  // namespace gui

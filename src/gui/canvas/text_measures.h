@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How wide and high texts came out on one surface, remembered: measuring a text takes as long as drawing it, and most
-// are drawn again next time.
+// Remembers the width and height of texts on one surface. Measuring a text takes as long as drawing it, and most texts
+// are drawn again the next time.
 #pragma once
 
 #include <map>
@@ -20,7 +20,7 @@ public:
         std::unordered_map<std::string, double> widths;  // by text
     };
 
-    // Forgets what it knows of a font that has measured too much.
+    // Forgets the texts of a font when there are too many of them.
     OfFont& of(Face face, double points);
     void forget() { fonts_.clear(); }
 

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "gui/canvas/theme.h"
 
+#include "paper/palette.h"
+
 #include <array>
+#include <cstddef>
+#include <optional>
 
 namespace gui {
 namespace {
@@ -69,21 +73,34 @@ Theme dark() {
     return t;
 }
 
-// Red, yellow, blue, green, as the inks are ordered. Those for colour-blind eyes are far apart with any of the three
-// kinds of colour blindness, those apart in lightness on grey paper too.
-using Pieces = std::array<unsigned long, 4>;
+// Red, yellow, blue, green, then cyan, purple and silver: a game has four of them. Those for colour-blind eyes are far
+// apart with any of the three kinds of colour blindness, those apart in lightness on grey paper too.
+using Pieces = std::array<unsigned long, 7>;
 const Pieces& pieces_of(PieceColours colours, Tone tone) {
     struct Both {
         Pieces on_light;
         Pieces on_dark;
     };
-    static const Both printed{{0xB3261E, 0xC98A06, 0x1F5AA6, 0x2C7A3D}, {0xF06A5E, 0xF2C14E, 0x6FA8EE, 0x6CC07A}};
-    static const Both colour_blind{{0xB03A00, 0xDFA000, 0x0A3D91, 0x2FA58C}, {0xD9602B, 0xF5E05A, 0x4F8FE8, 0x8FE3CF}};
-    static const Both by_lightness{{0xA3241C, 0xDDAA22, 0x0F2F66, 0x3F9150}, {0xE0645A, 0xFFE58F, 0x4468C8, 0x6CC07A}};
+    static const Both printed{{0xB3261E, 0xC98A06, 0x1F5AA6, 0x2C7A3D, 0x0F7C93, 0x7B3A9C, 0x70747C},
+                              {0xF06A5E, 0xF2C14E, 0x6FA8EE, 0x6CC07A, 0x5CC8DC, 0xC48BE0, 0xD8DADF}};
+    static const Both colour_blind{{0xB03A00, 0xDFA000, 0x0A3D91, 0x2FA58C, 0x5FD0DF, 0xC77CB5, 0x6B6F76},
+                                   {0xD9602B, 0xF5E05A, 0x4F8FE8, 0x8FE3CF, 0x7FEAF5, 0x8C3FAE, 0xB9BCC2}};
+    static const Both by_lightness{{0xA3241C, 0xDDAA22, 0x0F2F66, 0x3F9150, 0x2FA3BD, 0x84439F, 0xC6C8CC},
+                                   {0xE0645A, 0xFFE58F, 0x4468C8, 0x6CC07A, 0x7FD8E6, 0xB97FD6, 0xF2F3F5}};
     const Both& both = colours == PieceColours::printed        ? printed
                        : colours == PieceColours::colour_blind ? colour_blind
                                                                : by_lightness;
     return tone == Tone::dark ? both.on_dark : both.on_light;
+}
+
+// Where the inks of the players stand among those colours.
+std::optional<std::size_t> place_of(paper::Ink ink) {
+    const auto behind = [&](paper::Ink first) {
+        return static_cast<std::size_t>(ink) - static_cast<std::size_t>(first);
+    };
+    if (ink >= paper::Ink::red && ink <= paper::Ink::green) return behind(paper::Ink::red);
+    if (ink >= paper::Ink::cyan && ink <= paper::Ink::silver) return 4 + behind(paper::Ink::cyan);
+    return std::nullopt;
 }
 
 constexpr double light_from = 0.5;  // of a luminance of 1: black is read better on it than white
@@ -99,10 +116,15 @@ Theme theme(Tone tone, double text_wish, double window_scale, present::PieceColo
     return t;
 }
 
+wxColour of_palette(paper::Ink ink, Tone tone) {
+    const paper::Colour colour = paper::colour(ink, tone == Tone::dark ? paper::Light::night : paper::Light::day);
+    return {colour.red, colour.green, colour.blue};
+}
+
 // A shape and a letter always stand beside them: colours alone tell nothing.
 wxColour Theme::player(paper::Ink player_ink) const {
-    const auto which = static_cast<std::size_t>(player_ink) - static_cast<std::size_t>(paper::Ink::red);
-    return rgb(pieces_of(pieces, tone).at(which));
+    const auto place = place_of(player_ink);
+    return place ? rgb(pieces_of(pieces, tone)[*place]) : of_palette(player_ink, tone);
 }
 
 // Black or white, whichever is read more easily.

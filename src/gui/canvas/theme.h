@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How everything looks: colours of the light and the dark theme, sizes of text and space. One value, read by all that
-// draws; no colour and no size stands anywhere else.
+// How everything looks: the colours of the light and the dark theme, the sizes of text and space. It is one value that
+// everything reads when it draws; colours and sizes are defined nowhere else.
 #pragma once
 
 #include "paper/picture.h"
@@ -49,12 +49,15 @@ struct Theme {
     double scaled(double length) const { return length * text_scale; }
 };
 
-// The same colour with that opacity: 0 is invisible, 255 opaque.
+// The colour of an ink that the theme does not choose itself.
+wxColour of_palette(paper::Ink ink, Tone tone);
+
+// The same colour with this opacity: 0 is invisible, 255 opaque.
 inline wxColour faded(const wxColour& colour, unsigned char alpha) {
     return {colour.Red(), colour.Green(), colour.Blue(), alpha};
 }
 
-// Text grows with the window, by that factor.
+// The factor by which text grows with the window.
 Theme theme(Tone tone, double text_wish, double window_scale = 1,
             present::PieceColours pieces = present::PieceColours::printed);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A slim row of buttons, each a sign and a word; where there is no room for words, the signs alone.
+// A slim row of buttons with an icon and a word each; if there is no room for the words, only the icons.
 #pragma once
 
 #include "gui/canvas/fitted.h"
@@ -20,7 +20,7 @@ struct Tool {
     std::function<void()> run;
 };
 
-// From the left of the box on. `hovered` is the name of the area under the pointer.
+// Draws from the left edge of the box. `hovered` is the name of the area under the pointer.
 void draw_tools(const Fitted& fitted, Rect box, const std::vector<Tool>& tools, const std::string& hovered);
 
 }  // namespace gui

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A canvas whose places can be reached by the keyboard: arrows walk from one that acts to the nearest in that
-// direction, Enter, Space and F2 act, Tab goes on to the next window.
+// A canvas whose areas can be reached by keyboard: an arrow key moves to the nearest area that acts in that direction,
+// Enter, Space and F2 activate it, Tab goes on to the next window.
 #pragma once
 
 #include "gui/canvas/canvas.h"
@@ -15,10 +15,10 @@ public:
 
 protected:
     const Area* at_hand() const override { return walked(); }
-    // A ring around the place that has the keyboard, a thin one around that under the pointer; to be called when all
-    // else is drawn.
+    // Draws a ring around the area with the keyboard focus, and a thin one around the area under the pointer. Call it
+    // after everything else is drawn.
     void draw_ring(Painter& painter);
-    // The keyboard has come to this place: for those who scroll.
+    // The keyboard focus has moved to this area: for canvases that scroll.
     virtual void reveal(const Rect&) {}
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text in wx's own strings.
+// Converts text to wx's strings.
 #pragma once
 
 #include <wx/string.h>

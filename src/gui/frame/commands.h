@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One table of commands, the shell's and those of the game whose table is open: menus, buttons and keys are made from
+// One table of commands: the shell's and those of the game whose table is open. Menus, buttons and keys are made from
 // it.
 #pragma once
 
@@ -27,31 +27,31 @@ struct Command {
     std::function<bool()> chosen = [] { return false; };               // what it brings is shown already
 };
 
-// One that has words but does nothing, or does something but has no words, is not shown and answers to no key.
+// A command with words but no action, or with an action but no words, is not shown and has no key.
 class Commands {
 public:
-    // Those of the shell alone.
+    // The shell's commands only.
     Commands();
-    // Those of the shell and of that game from now on, in the language that is spoken. What was set stays set; the
-    // menus are those of before until they are made again.
+    // From now on the shell's commands and those of that game, in the current language. Actions stay set. The menus
+    // stay as they are until make_menus is called.
     void follow(const present::GameCommands& game);
 
     void set(present::CommandId id, Command command) { table_[id] = std::move(command); }
-    // False if it is not enabled now, or is another game's.
+    // False if the command is not enabled now, or belongs to another game.
     bool run(present::CommandId id) const;
 
-    // The one with this key, in a window without menus. False if there is none, or it is not enabled now.
+    // Runs the command with this key, for a window without menus. False if there is none, or it is not enabled now.
     bool run_key(const wxKeyEvent& event) const;
 
-    // The menu bar of the frame, in the place of the one that it has. One frame for each table of commands.
+    // Makes the frame's menu bar and replaces the one it has. Each table of commands serves one frame.
     void make_menus(wxFrame& frame);
-    // Labels and enabling as they are now.
+    // Updates labels and enables or disables items.
     void update(wxMenuBar& bar) const;
-    // The item of that command; none if the menus do not have it.
+    // The menu item of that command; nullptr if the menus do not have it.
     wxMenuItem* item(const wxMenuBar& bar, present::CommandId id) const;
-    // The buttons, as they are now.
+    // The buttons in their present state.
     std::vector<Tool> tools() const;
-    // In the order of the menus: also those that nothing is set for.
+    // All commands in menu order, including those without an action.
     const std::vector<present::CommandWords>& words() const { return words_; }
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The system's file choosers, the only dialogs of the program; tests answer in their place.
+// The system's file choosers, the only dialogs of the program. Tests replace them.
 #pragma once
 
 #include "session/files.h"
@@ -13,9 +13,9 @@ class wxWindow;
 
 namespace gui {
 
-// Nothing if the person thought better of it.
+// Nothing if the user cancelled.
 using ChosenFile = std::optional<std::filesystem::path>;
-// To be written: over a file that is there only if the person was asked about that very file.
+// A file to write. An existing file may be replaced only if the user was asked about that very file.
 using ChosenTarget = std::optional<session::Target>;
 
 struct FileChoosers {
@@ -25,7 +25,7 @@ struct FileChoosers {
     std::function<ChosenTarget(wxWindow*, const std::string& name)> save_file;  // a report, a chart
 };
 
-// For a window on this library; none: the usual one.
+// The choosers for a window on this library; without it, on the usual one.
 FileChoosers system_choosers(const std::optional<std::filesystem::path>& library = {});
 
 }  // namespace gui

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What leads a new user: the tour of the window and the guide to a first game, strips below the table. One of them is
-// shown at a time.
+// Help for new users: the tour of the window and the guide to a first game, each a strip below the table. Only one of
+// them is shown at a time.
 #pragma once
 
 #include "gui/canvas/theme.h"
@@ -28,7 +28,7 @@ class TourStrip;
 
 class FirstSteps {
 public:
-    // Where they are shown, and what they point at; all of it must outlive them.
+    // Where they are shown, and what they point at. All of it must outlive this object.
     struct Room {
         wxFrame& frame;
         const Theme& theme;
@@ -38,14 +38,14 @@ public:
     };
     explicit FirstSteps(const Room& room) : in_{room} {}
 
-    // A new practice table; false: why not was said.
+    // Opens a new practice table. False if that failed, with a message on the screen.
     std::function<bool()> open_practice = [] { return false; };
     std::function<void()> show_shelf = [] {};
     std::function<void(const std::string&)> say_trouble = [](const auto&) {};
     std::function<void(const present::RuleIds&)> show_rules = [](const auto&) {};
 
     void begin_tour();
-    // Where it was left, if the table has come along with it so far; else at a new practice table.
+    // Goes on where the guide was left if the table has followed it so far; else begins at a new practice table.
     void begin_guide();
     // The table has changed.
     void follow();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a game brings to the window: itself, and makers of all that it draws.
+// What a game brings to the window: itself, and functions that make everything it draws.
 #pragma once
 
 #include "gui/canvas/theme.h"
@@ -22,10 +22,10 @@ class BeginPage;
 class OwnPage;
 
 struct GameWindow {
-    // Themes and choosers outlive what is made with them, and so does the game; pages are children of the window.
+    // Themes, choosers and the game outlive everything made with them. Pages are children of the window.
     template <class Page>
     using MakePage = std::function<Page*(wxWindow* parent, const Theme& theme, const FileChoosers& choosers)>;
-    // A lasting page that only this game has, and the command that brings it.
+    // A lasting page that only this game has, and the command that shows it.
     struct Own {
         present::CommandId command;
         MakePage<OwnPage> make;  // throws wording::Failure

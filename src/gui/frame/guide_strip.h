@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The guide to a first game: a strip below the practice table that follows what is entered there, or enters it.
+// The guide to a first game: a strip below the practice table. It follows the entries made there, or makes them itself.
 #pragma once
 
 #include "gui/frame/step_strip.h"
@@ -18,21 +18,22 @@ public:
     // The theme must outlive the strip.
     GuideStrip(wxWindow* parent, const Theme& theme);
 
-    // Does something with the desk of the table; `follow` is called when that has changed it.
+    // Runs this on the table's desk; `follow` is called if it changed the desk.
     std::function<void(const std::function<void(present::Desk&)>&)> act = [](const auto&) {};
-    // The keyboard is the table's again.
+    // Gives the keyboard back to the table.
     std::function<void()> on_answer = [] {};
-    // These are to be read.
+    // Shows these rules.
     std::function<void(const present::RuleIds& rules)> on_rules = [](const auto&) {};
 
-    // At that table, which it is told at.
+    // Begins at that table.
     void begin(present::GuideWalk walk, const present::Desk& table);
-    // The table has changed. None, or one that it is not told at: the guide is over.
+    // Call it when the table has changed. No table, or another one, ends the guide.
     void follow(const present::Desk* table);
     void end() override;
-    // To the button that is meant, unless somebody answers in the table view, a window of its own.
+    // Gives the keyboard to the button that comes next, unless somebody is answering in the table view, which is a
+    // window of its own.
     void take_keyboard();
-    // nullptr before it was begun.
+    // nullptr before the guide has begun.
     const present::GuideWalk* walk() const { return walk_ ? &*walk_ : nullptr; }
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The library while the window is open: what is acknowledged comes into its file when the window rests, and it is
-// backed up when an evening ends.
+// Keeps the library while the window is open: brings acknowledged entries into its file whenever the window is idle,
+// and backs it up when the window closes.
 #pragma once
 
 #include "store/backups.h"
@@ -18,23 +18,23 @@ namespace gui {
 
 class LibraryKeeper {
 public:
-    // Nothing before it is open.
+    // Has no library until `open`.
     LibraryKeeper();
 
     bool is_open() const { return library_.has_value(); }
     store::Library& library() { return *library_; }
     const store::Library& library() const { return *library_; }
     void open(store::Library library) { library_.emplace(std::move(library)); }
-    // Whoever reads it must have let it go.
+    // Nothing may use the library any more.
     void close() { library_.reset(); }
 
-    // Of the library that is open; none if none is.
+    // The backups of the open library; nothing if none is open.
     std::optional<std::vector<store::Backup>> backups() const;
-    // One more, and what is said about it.
+    // Makes a backup and returns a sentence about it.
     std::string back_up();
-    // In the place of that file, whose library is closed; what is said about it.
+    // Puts the backup in the place of that file, whose library must be closed, and returns a sentence about it.
     static std::string put_back(const std::filesystem::path& file, const store::Backup& backup);
-    // Nobody is kept from leaving by a backup that fails; the log says why.
+    // A backup that fails keeps nobody from leaving; the log says why.
     void end_evening();
 
 private:

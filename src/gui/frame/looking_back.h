@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pages that look back: reports and charts of the open session, statistics over all of them.
+// The pages that look back: reports and charts of the open session, and statistics over all sessions.
 #pragma once
 
 #include "gui/canvas/theme.h"
@@ -18,7 +18,7 @@ class Tables;
 
 class LookingBack {
 public:
-    // What it reads and shows; all of it must outlive it.
+    // What it reads and shows. All of it must outlive this object.
     struct Room {
         PageStack& pages;
         const Theme& theme;
@@ -28,19 +28,19 @@ public:
     };
     explicit LookingBack(const Room& room) : in_{room} {}
 
-    // Back from statistics while no table is open.
+    // Called when statistics are left and no table is open.
     std::function<void()> on_shelf = [] {};
 
     // These two need an open session, statistics the library.
     void show_reports();
     void show_charts();
     void show_statistics();
-    // Reports or charts are seen.
+    // Whether reports or charts are visible.
     bool sees_session() const;
 
-    // The table has changed: the charts that are seen tell it.
+    // Call it when the table has changed: updates visible charts.
     void follow();
-    // The library will be closed.
+    // Call it before the library is closed.
     void let_go();
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/frame/main_frame.h"
 
+#include "gui/app/paths.h"
 #include "gui/canvas/canvas.h"
 #include "gui/canvas/keys.h"
 #include "gui/canvas/list_panel.h"
@@ -114,6 +115,7 @@ void MainFrame::make_pages() {
     tables_.on_new_session = [this](BeginPage& page) {
         page.on_begin = [this](const BeginPage::Begin& put_in) { begin(put_in); };
         page.on_back = [this] { show_shelf(); };
+        page.on_own_page = [this] { own_pages_->show(); };
     };
     reading_.emplace(Reading::Room{pages_, theme_, choosers_, tables_, list_});
     looking_back_.emplace(LookingBack::Room{pages_, theme_, choosers_, tables_, library_});
@@ -187,10 +189,12 @@ void MainFrame::turn_to(const present::Game& game) {
 
 void MainFrame::open_library() {
     std::future<present::Game::TakenUp> session;
+    std::optional<std::filesystem::path> made;
     try {
         Opening opening = ahead_.valid() ? ahead_.get() : opened(games_of(tables_.games()), arguments_);
         library_.open(std::move(opening.library));
         session = std::move(opening.session);
+        made = std::move(opening.made);
     } catch (const wording::Failure& error) {
         trouble_->say(present::failure_words(error));
         return pages_.bring(*trouble_);
@@ -206,6 +210,7 @@ void MainFrame::open_library() {
     start_->on_statistics = [this] { looking_back_->show_statistics(); };
     pages_.add(*start_, "shelf", PageStack::Kind::lasting, [this] { start_->refresh(); });
     show_first(std::move(session));
+    if (made) start_->also_say(present::library_made(text_of(*made)));
 }
 
 // The library must be closed for it, and is open again whatever comes of it.
@@ -260,7 +265,7 @@ void MainFrame::choose_game() {
         pages_.add(*games_page_, "games");
     }
     pages_.bring(*games_page_);
-    games_page_->SetFocus();
+    games_page_->begin();
 }
 
 void MainFrame::begin_with(const std::string& id) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The window: assembles the pages and brings one forward. Either the shelf of sessions is shown, a new session is being
-// set up, or one table is open. Closing it never asks: everything accepted is on the disk.
+// The main window: assembles the pages and shows one of them. It shows the shelf of sessions, or a new session being
+// set up, or one open table. It closes without a question, because every accepted entry is on the disk.
 #pragma once
 
 #include "gui/app/arguments.h"
@@ -54,21 +54,22 @@ class TroublePage;
 
 class MainFrame : public wxFrame {
 public:
-    // The theme is the program's one; the frame changes it when the player wishes, and outlives nothing that reads it.
-    // What is being opened ahead is waited for; otherwise it is opened now.
+    // `theme` is the program's theme. The frame changes it when the user asks for that, and nothing that reads it
+    // outlives the frame. If the library is being opened ahead, the frame waits for it; otherwise it opens the library
+    // now.
     MainFrame(GameWindows games, Theme& theme, const Arguments& arguments, FileChoosers choosers = system_choosers(),
               std::future<Opening> ahead = {});
 
-    // A mistake of the program's own, in words for its user: nothing that was accepted is lost.
+    // Reports a fault of the program to the user; nothing that was accepted is lost.
     void say_fault(const std::string& what);
 
-    // Something that went wrong, as a sentence on what is shown.
+    // Shows a sentence about something that went wrong on the current page.
     void say_trouble(const std::string& trouble);
 
     // Puts a session into the library and opens it.
     void begin(const BeginPage::Begin& put_in);
 
-    // Of the game whose table is open, or was open last.
+    // The table of the game whose table is open, or was open last.
     TablePage& table() { return tables_.page(); }
     TableWindow& table_view() { return view_->window(); }
     Commands& commands() { return commands_; }
@@ -77,9 +78,9 @@ public:
     TourStrip* tour() { return first_steps_->tour(); }
     GuideStrip* guide() { return first_steps_->guide(); }
     const present::Preferences& preferences() const { return preferences_.all(); }
-    // From now on, at once; they are kept in their file.
+    // Applies at once and from now on, and is kept in the preferences file.
     void prefer(present::Preferences preferences) { preferences_.prefer(std::move(preferences)); }
-    // How everything looks for now, whatever is preferred.
+    // Changes how everything looks for now, whatever the preferences say.
     void change_look(Tone tone, double text_wish) { look_.change(tone, text_wish); }
 
 private:
@@ -128,7 +129,7 @@ private:
     TroublePage* trouble_ = nullptr;
     StartPage* start_ = nullptr;       // once the library is open
     GamesPage* games_page_ = nullptr;  // once a game was to be chosen
-    // These, once the pages have a place.
+    // These need the pages' parent window.
     std::optional<Reading> reading_;
     std::optional<Preferring> preferring_;
     std::optional<LookingBack> looking_back_;

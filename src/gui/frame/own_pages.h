@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The lasting page that only one game has, shown and left, and asked before the window closes.
+// Shows and leaves the lasting page that only one game has, and asks it before the window closes.
 #pragma once
 
 #include "gui/frame/page_stack.h"
@@ -15,26 +15,26 @@ class Tables;
 
 class OwnPages {
 public:
-    // What it shows; all of it must outlive it.
+    // What it shows. All of it must outlive this object.
     struct Room {
         PageStack& pages;
         Tables& tables;
     };
     explicit OwnPages(const Room& room);
 
-    // A session of the game at hand is to be begun with what its own page saved under that id.
+    // Begins a session of the current game with what its own page saved under that id.
     std::function<void(const std::string& id)> on_begin = [](const std::string&) {};
-    // What can be undone is another.
+    // Something else can be undone now.
     std::function<void()> on_change = [] {};
-    // Another game is to be at hand, without a table.
+    // Makes another game the current one, without a table.
     std::function<void(const present::Game&)> turn_to = [](const present::Game&) {};
-    // It cannot be shown, and why.
+    // Called with the reason if the page cannot be shown.
     std::function<void(const std::string&)> on_trouble = [](const std::string&) {};
 
     void show();
-    // Of the game at hand, if it is seen; else nullptr.
+    // The current game's own page if it is visible; else nullptr.
     OwnPage* seen() const;
-    // False: something was not saved, which is shown and said, once. Whoever wants to leave it closes again.
+    // False if something is not saved: the page is shown and says so, once. Closing again discards it.
     bool may_close();
 
 private:

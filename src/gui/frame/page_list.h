@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The list of all that is drawn on the page that is seen: shown beside it on request, and made anew after each drawing.
+// The list of everything drawn on the visible page. It is shown beside the page on request and rebuilt after each
+// drawing.
 #pragma once
 
 #include "gui/canvas/theme.h"
@@ -14,17 +15,17 @@ class ListPanel;
 
 class PageList {
 public:
-    // The list stands in `row`, before all else, a sizer of the frame's. All of them must outlive it.
+    // The list is the first element of `row`, a sizer of the frame. All arguments must outlive it.
     PageList(wxFrame& frame, wxSizer& row, const Theme& theme) : frame_{frame}, row_{row}, theme_{theme} {}
 
-    // Shown with the keyboard on it, or hidden again.
+    // Shows the list and gives it the keyboard, or hides it again.
     void turn(wxWindow& page);
-    // The page that is listed from now on, if the list is shown.
+    // From now on lists this page, if the list is shown.
     void show(wxWindow& page);
     bool is_shown() const;
     bool has_keyboard() const;
     void restyle();
-    // None before it was asked for.
+    // nullptr before it was first asked for.
     ListPanel* panel() const { return panel_; }
 
 private:

@@ -22,7 +22,14 @@ void PageStack::add(wxWindow& page, const wxString& name, Kind kind, std::functi
 void PageStack::remove(wxWindow& page) {
     std::erase_if(pages_, [&](const Page& one) { return one.window == &page; });
     std::erase_if(below_, [&](const Below& one) { return one.page == &page; });
+    if (seen_ == &page) show_another();
     book_->DeletePage(static_cast<std::size_t>(book_->FindPage(&page)));
+}
+
+void PageStack::show_another() {
+    if (!below_.empty()) return leave();
+    if (!pages_.empty()) return show(*pages_.front().window);
+    seen_ = nullptr;
 }
 
 const PageStack::Page& PageStack::page_of(const wxWindow& window) const {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pages of the window: which one is seen, and the way back from one that was called up over others.
+// The pages of the window: which one is visible, and the way back from a page that was opened over others.
 #pragma once
 
 #include <wx/string.h>
@@ -15,34 +15,38 @@ namespace gui {
 
 class PageStack {
 public:
-    // A passing page gives way to the next one that is called up; a lasting one stays below it.
+    // The next page that is called up replaces a passing page, and is laid over a lasting one.
     enum class Kind { lasting, passing };
 
-    // Its book is a child of the parent, and holds nothing yet.
+    // Makes an empty book as a child of the parent.
     explicit PageStack(wxWindow* parent);
 
     // The parent of the pages.
     wxWindow* parent() const;
-    // The first one is seen. `again`: what is done when the page is come back to; without it, it gets the keyboard.
+    // The first page is visible at once. `again` is called on each return to the page; without it, the page gets the
+    // keyboard.
     void add(wxWindow& page, const wxString& name, Kind kind = Kind::lasting, std::function<void()> again = {});
-    // Destroys it, too.
+    // Destroys the page, too. If it was visible, the page below it is shown again; the first of all if nothing is
+    // below.
     void remove(wxWindow& page);
 
+    // There must be a page.
     wxWindow& seen() const { return *seen_; }
-    // False for a page that has not been made.
-    bool sees(const wxWindow* page) const { return page == seen_; }
+    // Whether that page is visible; false for nullptr.
+    bool sees(const wxWindow* page) const { return page && page == seen_; }
 
-    // From now on this page alone: nothing is below it.
+    // Shows this page alone: nothing is below it.
     void bring(wxWindow& page);
-    // Over the page that is seen, which passes away if it is a passing one; a page that is below already is come back
-    // to.
+    // Shows this page over the visible one, or in its place if that is a passing page. Returns to it if it is below
+    // already.
     void call_up(wxWindow& page);
-    // Over the page that is seen, whatever kind it is of; that one gets the keyboard back where it had it.
+    // Shows this page over the visible one, whatever its kind. Leaving it returns the keyboard to the very control that
+    // had it.
     void lay_over(wxWindow& page);
-    // Back to the page below; nothing happens if there is none.
+    // Returns to the page below; nothing happens if there is none.
     void leave();
 
-    // Another page, or the same one, was brought to be seen.
+    // Called when a page was shown, the same one included.
     std::function<void()> on_seen = [] {};
 
 private:
@@ -58,6 +62,7 @@ private:
 
     const Page& page_of(const wxWindow& window) const;
     void show(wxWindow& page);
+    void show_another();
 
     wxSimplebook* book_;
     std::vector<Page> pages_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the user prefers, from its file and back into it: what it means is the business of whoever is told.
+// Reads the user's preferences from their file and writes them back. Others apply them.
 #pragma once
 
 #include "present/window/preferences.h"
@@ -15,25 +15,25 @@ namespace gui {
 
 class PreferenceKeeper {
 public:
-    // From now on these count. They are in the file already, as far as it could be written.
+    // Called when preferences have changed. They are in the file already, if it could be written.
     std::function<void()> on_change = [] {};
 
-    // From that file, else from the usual one. Tells nobody.
+    // Reads that file, or the usual one. Does not call on_change.
     void load(const std::optional<std::filesystem::path>& file);
     const present::Preferences& all() const { return preferences_; }
     void prefer(present::Preferences preferences);
     void save();
-    // What could not be read or written, a sentence; once.
+    // A sentence about what could not be read or written; only once.
     std::optional<std::string> take_trouble();
 
-    // Single ones.
+    // Change single preferences.
     void step_text(int steps);
     void step_view(int steps);
     void turn_animation();
     void choose_theme(present::ThemeWish wish);
     void tour_was_seen();
 
-    // Where the window lay, as far as any of it can be seen now; and where it lies.
+    // Restores the last place of the window if any of it is on a screen now; keep_place notes the present one.
     void put_back(wxTopLevelWindow& window) const;
     void keep_place(const wxTopLevelWindow& window);
 

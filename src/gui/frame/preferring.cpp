@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "gui/frame/preferring.h"
 
+#include "gui/frame/game_window.h"
 #include "gui/frame/tables.h"
 #include "gui/pages/preferences_page.h"
 #include "present/game.h"
 #include "present/table/table_player.h"
+#include "present/window/preferences.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace gui {
@@ -18,10 +21,18 @@ std::vector<NamedPiece> sample_pieces(const present::Game& game) {
     return pieces;
 }
 
+present::Dice dice_of_any(const GameWindows& games) {
+    const bool rolled = std::any_of(games.begin(), games.end(),
+                                    [](const GameWindow& one) { return one.game->dice() == present::Dice::rolled; });
+    return rolled ? present::Dice::rolled : present::Dice::none;
+}
+
 }  // namespace
 
 void Preferring::make() {
-    page_ = new PreferencesPage{in_.pages.parent(), in_.theme, sample_pieces(in_.tables.game())};
+    page_ =
+        new PreferencesPage{in_.pages.parent(), in_.theme, present::shown_preferences(dice_of_any(in_.tables.games())),
+                            sample_pieces(in_.tables.game())};
     page_->on_prefer = [this](const auto& wish) { in_.preferences.prefer(wish); };
     page_->on_back = [this] { in_.pages.leave(); };
     page_->on_keys = [this] { on_keys(); };

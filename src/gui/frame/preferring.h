@@ -18,7 +18,7 @@ class Tables;
 
 class Preferring {
 public:
-    // What it shows and changes; all of it must outlive it.
+    // What it shows and changes. All of it must outlive this object.
     struct Room {
         PageStack& pages;
         const Theme& theme;
@@ -28,13 +28,13 @@ public:
     };
     explicit Preferring(const Room& room) : in_{room} {}
 
-    // The pages of keys are to be seen.
+    // Called when the user asks for the list of keys.
     std::function<void()> on_keys = [] {};
-    // Puts a backup in the place of the library, which is open again afterwards; gives a sentence on how that went.
+    // Puts a backup in the place of the library, which is open again afterwards. Returns a sentence about the result.
     std::function<std::string(const store::Backup&)> put_back = [](const auto&) { return std::string{}; };
 
     void show();
-    // What is preferred has changed.
+    // Call it when preferences have changed.
     void follow();
     void restyle();
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is there to be read: the handbook of the game at hand, the pages of keys and about the program.
+// Pages to read: the handbook of the current game, the list of keys, and the page about the program.
 #pragma once
 
 #include "gui/canvas/theme.h"
@@ -16,7 +16,7 @@ class Tables;
 
 class Reading {
 public:
-    // What it reads and shows; all of it must outlive it.
+    // What it reads and shows. All of it must outlive this object.
     struct Room {
         PageStack& pages;
         const Theme& theme;
@@ -29,12 +29,12 @@ public:
 
     void show_help(HelpPage::Page page);
     void show_handbook(const present::HelpTopic& topic);
-    // About what has the keyboard. The question has it whenever nobody gave it to something else.
+    // The topic of whatever has the keyboard; the question has it unless the user moved it elsewhere.
     present::HelpTopic topic_here() const;
     bool sees_handbook() const;
-    // In the handbook, which is seen.
+    // Searches the handbook, which must be visible.
     void search();
-    // Another game is at hand.
+    // Call it when another game has become the current one.
     void follow_game();
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What each command of the shell does.
+// The actions of the shell's commands.
 #pragma once
 
 #include "gui/frame/commands.h"
@@ -21,7 +21,7 @@ class Reading;
 class SeenFromAfar;
 class Tables;
 
-// What they are done with; all of it must outlive the commands.
+// What the actions use. All of it must outlive the commands.
 struct CommandRoom {
     wxFrame& frame;
     const Theme& theme;
@@ -42,7 +42,7 @@ struct CommandRoom {
     std::function<void()> show_as_list;
 };
 
-// Sets all of them, in the place of those before.
+// Sets all of them, replacing earlier ones.
 void set_shell_commands(Commands& commands, const CommandRoom& room);
 
 }  // namespace gui

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A strip below the page that speaks of the table step by step: a heading, where one is, texts beside each other, and
-// buttons. Native, and nothing waits for it: whatever it speaks of can be tried meanwhile.
+// A strip below the page that explains the table step by step: a heading, the number of the step, texts side by side,
+// and buttons. It is native and blocks nothing: everything it mentions can be tried meanwhile.
 #pragma once
 
 #include "gui/canvas/theme.h"
@@ -24,7 +24,7 @@ public:
     StepStrip(wxWindow* parent, const Theme& theme, const wxString& name);
 
     bool is_shown() const { return IsShown(); }
-    // Over, and nothing is lost; Esc does it too while the keyboard is here.
+    // Ends it; nothing is lost. Esc does the same while the strip has the keyboard.
     virtual void end() = 0;
     void restyle();
 
@@ -35,12 +35,12 @@ protected:
         std::vector<std::string> texts;  // one or two, the first as important as the second is not
     };
 
-    // What is meant stands above, what can be done beside it below. Hidden until it has a label.
+    // Buttons of the next step are in the row above, other buttons below. A button is hidden until it has a label.
     enum class Row : std::uint8_t { above, below };
     wxButton* add_button(Row row, const wxString& name, std::function<void()> press);
     static void label(wxButton& button, const std::string& label);
     static void hide(wxButton& button);
-    // Shows the strip. Whoever hears the window is told the words by the button that is meant.
+    // Shows the strip. Screen readers get the texts from the main button.
     void show(Words words, wxButton& meant);
     void hide_strip();
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The pages that each game has for itself: its table, a new session, and one of its own. One game is at hand: the one
-// whose table is open or was open last, at first the first. Pages are made when they are asked for.
+// The pages that each game has for itself: its table, a new session, and one of its own. One game is the current one:
+// the game whose table is open or was open last; at first, the first game. Pages are made when they are first needed.
 #pragma once
 
 #include "gui/frame/game_window.h"
@@ -18,7 +18,7 @@ class TablePage;
 
 class Tables {
 public:
-    // What it makes pages with; all of it must outlive it.
+    // What pages are made with. All of it must outlive this object.
     struct Room {
         PageStack& pages;
         const Theme& theme;
@@ -29,23 +29,23 @@ public:
     const GameWindows& games() const { return games_; }
     const GameWindow& at_hand() const { return games_[at_hand_]; }
     const present::Game& game() const { return *at_hand().game; }
-    // True if another was at hand before: its table must be closed by then.
+    // Makes this the current game. True if another one was: its table must be closed by then.
     bool turn_to(const present::Game& game);
 
-    // Of the game at hand.
+    // Of the current game.
     TablePage& page();
     BeginPage& new_session();
-    // Nothing if the game has none. Throws wording::Failure.
+    // nullptr if the game has none. Throws wording::Failure.
     OwnPage* own_page();
     // Of any game; nullptr if it was not made yet.
     OwnPage* own_page_of(const present::Game& game) const { return made_[number_of(game)].own; }
-    // A page on which a session is set up is seen, of whatever game.
+    // Whether the page for a new session of any game is visible.
     bool sees_new_session() const;
 
     void prefer(const present::Preferences& preferences);
     void restyle();
 
-    // A page is new.
+    // Called for each page that was made.
     std::function<void(TablePage&)> on_table = [](TablePage&) {};
     std::function<void(BeginPage&)> on_new_session = [](BeginPage&) {};
     std::function<void(OwnPage&)> on_own_page = [](OwnPage&) {};

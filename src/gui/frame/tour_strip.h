@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The tour: a strip below the table that explains one part of it after the other.
+// The tour: a strip below the table that explains its parts one after the other.
 #pragma once
 
 #include "gui/frame/step_strip.h"
@@ -17,9 +17,9 @@ public:
     // The theme must outlive the strip.
     TourStrip(wxWindow* parent, const Theme& theme);
 
-    // The place a step is about; none when the tour is over.
+    // The place that the step is about; nothing when the tour is over.
     std::function<void(std::optional<present::TourPlace>)> on_step = [](auto) {};
-    // The guide to a first game is wanted, behind the last step.
+    // The user asked for the guide to a first game, after the last step.
     std::function<void()> on_guide = [] {};
 
     // From the first of these, with the keyboard on it.

@@ -68,8 +68,7 @@ void BackupsBox::show(std::optional<std::vector<store::Backup>> backups) {
         wxString::FromUTF8(!backups ? backup_words().no_library : (backups->empty() ? backup_words().no_backups : "")));
     backups_ = std::move(backups).value_or(std::vector<store::Backup>{});
     list_->Clear();
-    for (const store::Backup& one : backups_)
-        list_->Append(wxString::FromUTF8(present::backup_words(one.number, one.date)));
+    for (const store::Backup& one : backups_) list_->Append(wxString::FromUTF8(present::backup_words(one)));
     if (!backups_.empty()) list_->SetSelection(before >= 0 && before < static_cast<int>(backups_.size()) ? before : 0);
     asking_ = Asking::no;
     show_asking();

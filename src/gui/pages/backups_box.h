@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The backups of the library: a list, one button that makes another, one that puts one back. Asks before it does that,
-// in the page itself; says what came of it.
+// The backups of the library: a list, a button that makes another one, and a button that puts one back. It asks in the
+// page itself before it puts one back, and reports the result.
 #pragma once
 
 #include "store/backups.h"
@@ -25,9 +25,9 @@ public:
     std::function<void()> on_make = [] {};
     std::function<void(const store::Backup&)> on_put_back = [](const store::Backup&) {};
 
-    // Newest first; nothing: there is no library. The chosen one stays chosen.
+    // Newest first; nothing if there is no library. The selection stays.
     void show(std::optional<std::vector<store::Backup>> backups);
-    // What came of it.
+    // Shows a sentence about the result.
     void say(const std::string& sentence);
 
 private:

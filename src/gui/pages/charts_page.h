@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Charts, one at a time, each with its numbers beside it: those of the open session.
+// The charts of the open session, one at a time, each with its numbers beside it.
 #pragma once
 
 #include "gui/canvas/scrolled_part.h"
@@ -15,13 +15,13 @@ namespace gui {
 
 class ChartsPage : public KeptPage {
 public:
-    // `topic`: what the handbook says about them.
+    // `topic`: their help topic.
     ChartsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers, present::HelpTopic topic,
                const wxString& name = "charts");
 
-    // The chart that was looked at last is shown again, if there still is one.
+    // Shows the chart that was shown last, if it still exists.
     void show(present::ChartPageWords words, std::vector<present::Chart> charts);
-    // At least one must have been given.
+    // There must be at least one.
     const present::Chart& shown() const { return charts_.at(shown_); }
 
 protected:
@@ -29,8 +29,8 @@ protected:
     present::HelpTopic page_topic() const override { return topic_; }
     bool took_key(int key) override;
 
-    // For pages with more on them: what stands between the heading and the charts, and what stands there if there are
-    // none. Each takes its place off the box.
+    // For pages with more content: draw what is between the heading and the charts, and what replaces the charts if
+    // there are none. Each cuts its place off the box.
     virtual void draw_above(Painter&, Rect&) {}
     virtual void draw_nothing(Painter&, Rect&) {}
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The rules and the pages of help: chapters at the left, what stands in one at the right, with links from each line to
-// the rules it stands on, a way back through what was read, and a field to search.
+// The rules and help pages: the chapters on the left, the text of one on the right with links to the rules it quotes, a
+// way back through what was read, and a search field.
 #pragma once
 
 #include "gui/canvas/scrolled_part.h"
@@ -22,21 +22,21 @@ namespace gui {
 
 class HandbookPage : public KeptPage {
 public:
-    // Reads the book, in the language that is spoken whenever it is shown.
+    // Reads the book in the language that is current whenever it is shown.
     using Reader = std::function<present::Handbook()>;
     HandbookPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers, Reader read_book);
 
     // `choices`: of the open table, if one is.
     void show(const present::HelpTopic& topic, std::optional<present::TableChoices> choices);
-    // While it is shown: read on about that. Without a topic nothing happens.
+    // While the page is visible: shows that topic too. Does nothing without a topic.
     void look_up(const present::HelpTopic& topic);
-    // To the field, for words to be typed.
+    // Gives the keyboard to the search field.
     void search();
     const present::Article& article() const { return article_; }
-    // The rules that are looked for, by their ids.
+    // The ids of the rules that are shown.
     const std::vector<std::string>& marked() const { return seen_.marked; }
 
-    // All of the article, however far it is scrolled.
+    // The whole article, however far it is scrolled.
     std::vector<SpokenLine> spoken() override;
     std::string meaning() const override { return article_.title; }
 
@@ -49,7 +49,7 @@ private:
     struct Found {
         std::string words;
     };
-    // What is read, and where in it.
+    // What is shown, and the place in it.
     struct View {
         std::variant<std::size_t, present::RuleIds, Found> what;  // a chapter, some rules, what was found
         std::vector<std::string> marked{};

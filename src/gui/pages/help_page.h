@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All keys on one page, and what the program is made of: pages of the window, not boxes in front of it.
+// The page of all keys, and the page about the program: pages of the window, not dialogs in front of it.
 #pragma once
 
 #include "gui/canvas/key_canvas.h"
@@ -15,7 +15,7 @@ class HelpPage : public KeyCanvas {
 public:
     enum class Page { keys, keys_of_pages, about };
 
-    // What stands on the pages, in the language that is spoken whenever they are drawn.
+    // Returns the contents of the pages in the current language; called for each drawing.
     using Sheets = std::function<present::HelpSheets()>;
     HelpPage(wxWindow* parent, const Theme& theme, Sheets sheets);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Saves and copies what the pages of reports and charts offer, and says in a sentence what came of it.
+// Saves and copies reports and charts, and returns a sentence about the result.
 #pragma once
 
 #include "gui/frame/file_choosers.h"
@@ -10,12 +10,12 @@
 namespace gui {
 
 struct Outcome {
-    enum class Mood { done, trouble, nothing };  // nothing: the person thought better of it
+    enum class Mood { done, trouble, nothing };  // nothing: the user cancelled
     Mood mood = Mood::nothing;
     std::string sentence{};
 };
 
-// Asks for a file and puts there what `make` gives. `what` is what the sentence calls it.
+// Asks for a file and writes the result of `make` into it. The sentence calls it `what`.
 Outcome save(wxWindow* parent, const FileChoosers& choosers, const std::string& name, const std::string& what,
              const std::function<std::string()>& make);
 Outcome copy(const std::string& what, const std::function<std::string()>& make);

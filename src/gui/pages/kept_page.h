@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the pages of reports, charts and rules have in common: a card with a heading, a way back, and a line that says
-// what came of the last act.
+// The common part of the pages of reports, charts and rules: a card with a heading, a way back, and a line about the
+// result of the last act.
 #pragma once
 
 #include "gui/canvas/key_canvas.h"
@@ -18,17 +18,18 @@ public:
 
     // Escape, or the button.
     std::function<void()> on_back = [] {};
-    // What came of the last act.
+    // The result of the last act.
     const Outcome& outcome() const { return outcome_; }
 
 protected:
     // A key that is not for all such pages; false if it does nothing.
     virtual bool took_key(int key) = 0;
 
-    // Draws the card, the heading with the way back, the outcome or else the keys at the foot; what is left.
+    // Draws the card, the heading with the way back, and at the foot the result or the keys. Returns the rest of the
+    // box.
     Rect draw_frame(Painter& painter, const std::string& heading, const std::string& back, const std::string& keys);
     void tell(Outcome outcome);
-    // Nothing has been done yet.
+    // Clears the result.
     void forget();
     const FileChoosers& choosers() const { return choosers_; }
 

@@ -32,10 +32,12 @@ constexpr int least_preference_column = 240;  // logical pixels
 
 }  // namespace
 
-PreferencesPage::PreferencesPage(wxWindow* parent, const Theme& theme, std::vector<NamedPiece> pieces)
+PreferencesPage::PreferencesPage(wxWindow* parent, const Theme& theme, std::vector<present::Preference> list,
+                                 std::vector<NamedPiece> pieces)
     : wxScrolledWindow{parent,       wxID_ANY, wxDefaultPosition, parent->GetClientSize(), wxTAB_TRAVERSAL | wxVSCROLL,
                        "preferences"},
       theme_{theme},
+      list_{std::move(list)},
       sample_{std::move(pieces)} {
     SetScrollRate(0, preference_scroll_step);
     auto* const columns = new wxBoxSizer{wxHORIZONTAL};
@@ -56,22 +58,20 @@ PreferencesPage::PreferencesPage(wxWindow* parent, const Theme& theme, std::vect
 wxBoxSizer* PreferencesPage::made_preferences() {
     auto* const column = new wxBoxSizer{wxVERTICAL};
     add_heading(*column, present::preference_words().heading);
-    const auto& all = present::preference_list();
     std::optional<present::PreferenceGroup> group;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if (all[i].group == present::PreferenceGroup::hidden) continue;
-        if (group != all[i].group) add_heading(*column, present::group_heading(all[i].group));
-        group = all[i].group;
+    for (std::size_t i = 0; i < list_.size(); ++i) {
+        if (group != list_[i].group) add_heading(*column, present::group_heading(list_[i].group));
+        group = list_[i].group;
         wxWindow* const control = made_control(i);
-        name_for_readers(*control, all[i].label, all[i].help);
+        name_for_readers(*control, list_[i].label, list_[i].help);
         auto* const line = new wxBoxSizer{wxHORIZONTAL};
-        if (!all[i].is_switch())
-            line->Add(new wxStaticText{this, wxID_ANY, wx_text(all[i].label)},
+        if (!list_[i].is_switch())
+            line->Add(new wxStaticText{this, wxID_ANY, wx_text(list_[i].label)},
                       wxSizerFlags{1}.CentreVertical().Border(wxRIGHT, between_rows));
         line->Add(control, wxSizerFlags{}.CentreVertical());
         column->Add(line, wxSizerFlags{}.Expand().Border(wxTOP, between_rows));
-        add_sentence(*column, all[i].help);
-        if (all[i].name != "piece_colours") continue;
+        add_sentence(*column, list_[i].help);
+        if (list_[i].name != "piece_colours") continue;
         pieces_ = new PiecesSample{this, theme_, sample_};
         column->Add(pieces_, wxSizerFlags{}.Expand());
     }
@@ -111,7 +111,7 @@ void PreferencesPage::add_sentence(wxBoxSizer& column, const std::string& senten
 }
 
 wxWindow* PreferencesPage::made_control(std::size_t index) {
-    const present::Preference& one = present::preference_list()[index];
+    const present::Preference& one = list_[index];
     if (one.is_switch()) {
         auto* const box = new wxCheckBox{this,          wxID_ANY, wx_text(one.label), wxDefaultPosition,
                                          wxDefaultSize, 0,        wxDefaultValidator, one.name};
@@ -130,19 +130,16 @@ wxWindow* PreferencesPage::made_control(std::size_t index) {
 }
 
 void PreferencesPage::chosen(std::size_t index, std::size_t option) {
-    present::preference_list()[index].choose(preferences_, option);
+    list_[index].choose(preferences_, option);
     on_prefer(preferences_);
 }
 
 void PreferencesPage::show(const present::Preferences& preferences) {
     preferences_ = preferences;
-    std::size_t control = 0;
-    for (const present::Preference& one : present::preference_list()) {
-        if (one.group == present::PreferenceGroup::hidden) continue;
-        wxWindow* const window = controls_[control++];
-        const auto option = one.chosen(preferences);
-        if (auto* const box = dynamic_cast<wxCheckBox*>(window)) box->SetValue(option == 1);
-        if (auto* const list = dynamic_cast<wxChoice*>(window)) list->SetSelection(static_cast<int>(option));
+    for (std::size_t i = 0; i < list_.size(); ++i) {
+        const auto option = list_[i].chosen(preferences);
+        if (auto* const box = dynamic_cast<wxCheckBox*>(controls_[i])) box->SetValue(option == 1);
+        if (auto* const list = dynamic_cast<wxChoice*>(controls_[i])) list->SetSelection(static_cast<int>(option));
     }
 }
 

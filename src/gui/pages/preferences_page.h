@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the user prefers, as a page of native controls. Each change counts at once; Escape leads back.
+// The preferences as a page of native controls. Each change applies at once; Escape leaves the page.
 #pragma once
 
 #include "gui/canvas/theme.h"
@@ -21,18 +21,19 @@ namespace gui {
 
 class PreferencesPage : public wxScrolledWindow {
 public:
-    // The theme must outlive the page. `pieces` show what the colours look like.
-    PreferencesPage(wxWindow* parent, const Theme& theme, std::vector<NamedPiece> pieces);
+    // The theme must outlive the page. `list`: what can be chosen, in order; `pieces` show what the colours look like.
+    PreferencesPage(wxWindow* parent, const Theme& theme, std::vector<present::Preference> list,
+                    std::vector<NamedPiece> pieces);
 
     std::function<void(const present::Preferences&)> on_prefer = [](const auto&) {};
     std::function<void()> on_back = [] {};
     std::function<void()> on_keys = [] {};
 
-    // What is preferred now. Gives the keyboard to nobody.
+    // Shows the present preferences. Does not move the keyboard.
     void show(const present::Preferences& preferences);
-    // To the first control.
+    // Gives the keyboard to the first control.
     void take_keyboard();
-    // Sizes and colours have changed.
+    // Call it when sizes or colours have changed.
     void restyle();
     BackupsBox& backups() { return *backups_; }
 
@@ -46,9 +47,10 @@ private:
     void wrap_sentences();
 
     const Theme& theme_;
+    const std::vector<present::Preference> list_;
     std::vector<NamedPiece> sample_;
     present::Preferences preferences_;
-    std::vector<wxWindow*> controls_;  // one for each of present::preference_list() that is shown
+    std::vector<wxWindow*> controls_;  // one for each of the list
     std::vector<wxWindow*> headings_;
     struct Sentence {
         wxStaticText* label;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The reports of the open session: one of them is marked, and is saved into a file or copied.
+// The reports of the open session: one is selected, and can be saved into a file or copied.
 #pragma once
 
 #include "gui/canvas/theme.h"
@@ -20,7 +20,8 @@ public:
     ReportsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers)
         : KeptPage(parent, theme, "reports", choosers) {}
 
-    // Of the session with that title. `make` gives the bytes of a report as the session stands then.
+    // Shows the reports of the session with that title. `make` returns the bytes of a report on the session as it then
+    // is.
     void show(std::string title, std::vector<present::ReportWords> reports, Maker make);
     // Its key.
     const std::string& marked() const { return reports_.at(marked_).key; }

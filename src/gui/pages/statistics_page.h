@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Statistics over all finished sessions: charts, and above them what is looked at. Sessions that have not been counted
-// yet are replayed while nothing else is to be done, one after the other, so nobody ever waits for them.
+// Statistics over all finished sessions: charts, and filters above them. Sessions that have not been counted yet are
+// replayed one by one while the program is idle, so nobody waits for them.
 #pragma once
 
 #include "gui/canvas/option_list.h"
@@ -21,22 +21,22 @@
 
 namespace gui {
 
-// One for each game there is.
+// One for each game.
 using Countings = std::vector<std::unique_ptr<session::GameCounting>>;
 
 class StatisticsPage : public ChartsPage {
 public:
-    // `topic`: what the handbook says about them.
+    // `topic`: their help topic.
     StatisticsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers, present::HelpTopic topic);
 
     // `begin_counting` reads the library anew, which must outlive the page or be let go of; it may throw
-    // store::StoreError. What was looked at last is looked at again.
+    // store::StoreError. The last filter is kept.
     void show(const std::function<Countings()>& begin_counting, present::CountedGames games);
-    // Knows nothing of the library any more.
+    // Forgets the library.
     void let_go();
-    // What stands there, but for the charts; the filter that was chosen is part of it.
+    // The contents apart from the charts, including the chosen filter.
     const present::StatisticsView& view() const { return view_; }
-    // The menu that is open, if one is.
+    // The open menu, if there is one.
     std::optional<std::size_t> open_menu() const { return open_menu_; }
 
 protected:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The native fields of a page on which a session is set up, and its keyboard. Fields stand where the view draws them.
-// Enter begins, Escape goes back, Tab walks, arrows and Space choose.
+// The native text fields of the page for a new session, and its keys. Fields are placed where the view draws them.
+// Enter begins, Escape goes back, Tab moves on, arrows and Space choose.
 #pragma once
 
 #include "gui/canvas/key_canvas.h"
@@ -22,8 +22,8 @@ namespace gui {
 
 class BeginFields {
 public:
-    // Both must outlive it. Enter presses the places of these names, the buttons that do something else than begin; it
-    // begins wherever else the keyboard is.
+    // View and theme must outlive it. `pressed_by_enter`: the names of buttons that Enter presses when they have the
+    // keyboard. Anywhere else Enter begins the session.
     BeginFields(BeginView& view, const Theme& theme, std::vector<std::string> pressed_by_enter);
     BeginFields(const BeginFields&) = delete;
     BeginFields& operator=(const BeginFields&) = delete;
@@ -33,15 +33,15 @@ public:
     std::function<void()> on_back = [] {};
 
     void make(const std::string& field);
-    // `hint`: what stands there while it is empty.
+    // `hint` is shown while the field is empty.
     void fill(const std::string& field, const std::string& text, const std::string& hint);
     void hint(const std::string& field, const std::string& hint);
-    // Offered while somebody writes there.
+    // Offers these texts while the user types there.
     void suggest(const std::string& field, const std::vector<std::string>& texts);
 
-    // Gives the keyboard to whatever has that name: a field or a drawn place.
+    // Gives the keyboard to the field or drawn area of that name.
     void hand_keyboard(const std::string& name);
-    // False: the key is for whatever has the keyboard.
+    // False if the key is for the control with the keyboard.
     bool key(const wxKeyEvent& event);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page of a game on which a table settles who plays and how, before the first entry.
+// A game's page for a new session: who plays, and how.
 #pragma once
 
 #include "store/library.h"
@@ -16,16 +16,19 @@ class BeginPage : public wxPanel {
 public:
     using wxPanel::wxPanel;
 
-    // Puts the session that was settled into the library. Throws wording::Failure, and nothing has come into it then.
+    // Puts the new session into the library. Throws wording::Failure and then adds nothing.
     using Begin = std::function<store::SessionId(store::Library&)>;
     std::function<void(const Begin&)> on_begin = [](const Begin&) {};
     std::function<void()> on_back = [] {};
+    // The game's own page is wanted; leaving it comes back here.
+    std::function<void()> on_own_page = [] {};
 
-    // A fresh page, with what the sessions there suggest; takes the keyboard. Throws store::StoreError.
+    // Starts the page afresh with suggestions from the sessions of the library, and takes the keyboard. Throws
+    // store::StoreError.
     virtual void begin_with(const store::Library& library) = 0;
-    // With what the game's own page saved under that id, if that is still there.
+    // Chooses what the game's own page saved under that id, if it still exists.
     virtual void choose(const std::string& id) = 0;
-    // What the game's own page keeps has changed; all that was settled stays.
+    // Call it when things that the game's own page saves have changed. Everything entered stays.
     virtual void choices_changed() = 0;
 };
 

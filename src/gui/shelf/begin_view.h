@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The picture of a page on which a session is set up, whatever its game asks there: cards in two columns, and the bar
-// with the buttons below them. What is written stands in native fields, whose places this tells; all else is drawn.
-// Scrolls where the window is too low.
+// The picture of the page for a new session of any game: cards in two columns, and the bar with the buttons below them.
+// Text is typed into native fields, which this view places; everything else is drawn. It scrolls if the window is too
+// low.
 #pragma once
 
 #include "gui/canvas/key_canvas.h"
@@ -17,19 +17,19 @@ namespace gui {
 
 class BeginView : public KeyCanvas {
 public:
-    // Places that are choices are named by their group and what is chosen, "players:3"; these are the beginnings of all
-    // groups: "players:".
+    // The area of a choice is named by its group and value: "players:3". `groups` are the prefixes of all groups:
+    // "players:".
     BeginView(wxWindow* parent, const Theme& theme, std::vector<std::string> groups);
 
-    // Where the field of that name belongs; nothing: it is not seen now.
+    // Called with the place of the field of that name; nothing if it is not visible now.
     std::function<void(const std::string& field, const std::optional<Rect>& place)> on_field_place = [](const auto&,
                                                                                                         const auto&) {};
     // A field was clicked.
     std::function<void(const std::string& field)> on_edit = [](const auto&) {};
 
-    // The choice beside this one takes its place; false if the keyboard is on no choice.
+    // Chooses the neighbour of the focused choice; false if no choice has the keyboard.
     bool choose_beside(Walk direction);
-    // Scrolls until what has the keyboard is seen.
+    // Scrolls until the focused area is visible.
     void reveal();
 
 protected:
@@ -39,14 +39,14 @@ protected:
         std::function<void()> act;
         std::optional<paper::Badge> mark{};  // before its label
     };
-    // A field with its label before it, and what is wrong with it below.
+    // A field with its label before it, and its fault below.
     struct FieldLine {
         std::string field;
         std::string label;
         double label_width;
         std::string complaint;
     };
-    // A doubtful rule that a table reads as it likes.
+    // A doubtful rule that each table reads as it likes.
     struct Ruling {
         std::string rule;  // its id
         std::string question;
@@ -62,27 +62,26 @@ protected:
 
     // --- What a game says
     virtual std::string heading() const = 0;
-    // Card below card; each column's top goes down with them.
+    // Draws the cards one below the other, cutting them off the columns.
     virtual void draw_columns(Painter& painter, Rect& left, Rect& right) = 0;
     virtual Bar bar() const = 0;
-    // What is chosen in that group, by its name: the one place of the group where Tab stops.
+    // The area name of the chosen value of that group: Tab stops only there.
     virtual std::string chosen_name(const std::string& group) const = 0;
 
-    // --- What it draws with
-    // The card is drawn, with room for that height below its heading; the room is returned, and the column goes on
-    // below.
+    // --- What it draws with Draws a card with room for that height below its heading, cuts it off the column, and
+    // returns the room.
     Rect card(Painter& painter, Rect& column, double height, const std::string& heading, const std::string& remark);
-    // How wide it is within cards of that column.
+    // The inner width of cards in that column.
     static double width_in_card(Painter& painter, const Rect& column) { return column.w - painter.scaled(32); }
     static double line_height(Painter& painter) { return painter.scaled(54); }
     void draw_line(Painter& painter, Rect& inside, const FieldLine& line);
     void place_field(Painter& painter, const std::string& field, const Rect& box);
     void hide_field(const std::string& field) { on_field_place(field, std::nullopt); }
-    // In a row, and on the next where they do not fit.
+    // Draws them in a row, and in further rows if they do not fit.
     void choices(Painter& painter, const Rect& box, const std::vector<Choice>& all);
     double choices_height(Painter& painter, double width, const std::vector<Choice>& all);
     void complain(Painter& painter, const Rect& box, const std::string& sentence);
-    // A card of them.
+    // Draws a card of rulings.
     void draw_rulings(Painter& painter, Rect& column, const std::string& heading, const std::vector<Ruling>& all);
 
 private:
@@ -92,7 +91,7 @@ private:
     void draw_scroll_bar(Painter& painter);
     void draw_choice(Painter& painter, const Rect& box, const Choice& choice);
     double choice_width(Painter& painter, const Choice& choice);
-    // Choices of one group differ only behind the last colon; empty for what is no choice.
+    // The group of a name: everything up to its last colon; empty if it is no choice.
     std::string group_of(const std::string& name) const;
     void scroll_by(double length);
 

@@ -4,23 +4,30 @@
 #include "gui/canvas/keys.h"
 #include "present/shelf/start_words.h"
 
+#include <algorithm>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace gui {
 
 namespace {
 
 // In logical pixels.
-constexpr double games_margin = 40;
+constexpr double above_games = 110;
 constexpr double between_games = 12;
-constexpr double game_width = 320;
+constexpr double game_width = 420;
 
 }  // namespace
 
 GamesPage::GamesPage(wxWindow* parent, const Theme& theme, present::Games games)
     : KeyCanvas{parent, theme, "games"}, games_{std::move(games)} {
     Bind(wxEVT_KEY_DOWN, &GamesPage::key_pressed, this);
+}
+
+void GamesPage::begin() {
+    focus("game:" + std::string{games_.front()->id()});
+    SetFocus();
 }
 
 void GamesPage::choose(std::size_t number) {
@@ -34,21 +41,29 @@ void GamesPage::key_pressed(wxKeyEvent& event) {
     event.Skip();
 }
 
+// One column in the middle, as wide as its widest button.
 void GamesPage::draw(Painter& painter) {
     const auto words = present::games_page_words();
-    Rect box = painter.whole().inset(painter.scaled(games_margin));
-    const TextStyle heading{22, Face::serif_bold};
-    box.cut_top(painter.wrapped(box, words.heading, heading) + painter.scaled(between_games));
+    std::vector<Button> games;
+    double wide = painter.scaled(game_width);
     for (std::size_t i = 0; i < games_.size(); ++i) {
-        const Button game{games_[i]->name(), std::to_string(i + 1), {}, Weight::primary};
-        const double wide = std::max(painter.scaled(game_width), button_width(painter, game));
-        Rect line = box.cut_top(button_height(painter));
-        button(painter, line.cut_left(wide), "game:" + std::string{games_[i]->id()}, game, [this, i] { choose(i); });
+        games.push_back({games_[i]->name(), std::to_string(i + 1), {}, Weight::primary});
+        wide = std::max(wide, button_width(painter, games.back()));
+    }
+    const Rect whole = painter.whole();
+    wide = std::min(wide, whole.w);
+    Rect box{whole.middle_x() - wide / 2, whole.y + painter.scaled(above_games), wide, whole.h};
+    const TextStyle heading{22, Face::serif_bold, {}, Align::centre};
+    const Rect line{whole.x, box.y, whole.w, box.h};
+    box.cut_top(painter.wrapped(line, words.heading, heading) + 2 * painter.scaled(between_games));
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        button(painter, box.cut_top(button_height(painter)), "game:" + std::string{games_[i]->id()}, games[i],
+               [this, i] { choose(i); });
         box.cut_top(painter.scaled(between_games));
     }
     const Button back{words.back, "Esc"};
-    Rect line = box.cut_top(button_height(painter));
-    button(painter, line.cut_left(button_width(painter, back)), "back", back, [this] { on_back(); });
+    box.cut_top(painter.scaled(between_games));
+    button(painter, box.cut_top(button_height(painter)), "back", back, [this] { on_back(); });
 }
 
 }  // namespace gui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which game a new session is of: a button for each, chosen by click, by Tab and Enter, or by its number.
+// Asks which game a new session is of: a button for each game, chosen by click, by Tab and Enter, or by its number.
 #pragma once
 
 #include "gui/canvas/key_canvas.h"
@@ -17,6 +17,9 @@ public:
 
     std::function<void(const present::Game&)> on_game = [](const present::Game&) {};
     std::function<void()> on_back = [] {};
+
+    // Takes the keyboard, with the first game in hand.
+    void begin();
 
 protected:
     void draw(Painter& painter) override;

@@ -204,6 +204,12 @@ void StartPage::guarded(const std::function<void()>& doing) {
 
 void StartPage::say_trouble(const std::string& sentence) { say({sentence, Mood::trouble}); }
 
+void StartPage::also_say(const std::string& sentence) {
+    Strip strip = strip_.value_or(Strip{});
+    strip.text += (strip.text.empty() ? "" : " ") + sentence;
+    say(std::move(strip));
+}
+
 // Whatever has no answers of its own can be closed.
 void StartPage::say(Strip strip) {
     const bool has_close = !strip.answers.empty() && strip.answers.back().name == "close";

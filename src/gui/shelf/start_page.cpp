@@ -106,8 +106,9 @@ void StartPage::load() {
     rows_.clear();
     for (const auto& session : all_)
         if (session.shelf == shelf_) rows_.push_back(session);
-    const auto open =
-        std::find_if(all_.begin(), all_.end(), [](const auto& session) { return session.shelf == store::Shelf::open; });
+    const auto open = std::find_if(all_.begin(), all_.end(), [](const auto& session) {
+        return session.shelf == store::Shelf::open && session.its_game == present::ItsGame::here;
+    });
     last_ = open == all_.end() ? std::nullopt : std::optional{*open};
     resume_ = resume_card();
     if (rows_.empty()) selected_.reset();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The start of the window: the session to go on with, all others by shelf, and what is done with them. Sessions come
-// from the library at each refresh and nothing is remembered beside it. Trouble is told in the page; nothing is modal
-// but the system's file chooser.
+// The start page: the session to go on with, all others by shelf, and actions on them. It reads the sessions from the
+// library at each refresh and remembers nothing else. It reports trouble in the page; only the system's file chooser is
+// modal.
 #pragma once
 
 #include "gui/canvas/theme.h"
@@ -30,7 +30,7 @@ namespace gui {
 
 class StartPage : public wxPanel {
 public:
-    // All of them, and what the work is done with, must outlive the page.
+    // All arguments, and everything that `work` uses, must outlive the page.
     StartPage(wxWindow* parent, const Theme& theme, store::Library& library, present::ShelfWork work,
               const FileChoosers& choosers);
 
@@ -42,10 +42,12 @@ public:
 
     // Reads the library anew and gives the keyboard to the card, or to the list. Call it whenever the page is shown.
     void refresh();
-    // A journal or a session file of the command line, as if it had been chosen for import.
+    // Imports a journal or a session file that the command line names.
     void take_in(const std::filesystem::path& file);
-    // A message of others: why a session could not be opened.
+    // Shows a message from elsewhere, such as why a session could not be opened.
     void say_trouble(const std::string& sentence);
+    // Adds a sentence to the message that is shown.
+    void also_say(const std::string& sentence);
     StartView& view() { return *view_; }
 
 private:
@@ -81,7 +83,7 @@ private:
                  std::vector<Strip::Answer> answers = {});
     void ask_empty_trash();
 
-    // Does it; what it throws becomes the message.
+    // Runs this; an exception becomes the message.
     void guarded(const std::function<void()>& doing);
     void say(Strip strip);
     void close_strip();

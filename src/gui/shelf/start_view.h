@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The picture of the start page: the session to go on with, the shelves, what can be done. Knows nothing of libraries:
-// it is given what to show, and tells what was asked for.
+// The picture of the start page: the session to go on with, the shelves, and the actions. It knows no library: it gets
+// what to show, and calls the acts.
 #pragma once
 
 #include "gui/canvas/key_canvas.h"
@@ -22,7 +22,7 @@ inline constexpr std::array shelves{store::Shelf::open, store::Shelf::finished, 
 
 enum class Mood { note, trouble };
 
-// One message, with what can be answered to it.
+// A message with its answers.
 struct Strip {
     struct Answer {
         std::string name;  // of its button
@@ -32,12 +32,12 @@ struct Strip {
     std::string text;
     Mood mood = Mood::note;
     std::vector<Answer> answers{};
-    bool has_field = false;  // the page's text field stands in it
+    bool has_field = false;  // it contains the page's text field
 };
 
 struct StartContents {
     bool is_first_start = false;  // the library holds nothing at all
-    std::string what_it_does;     // the program, for whoever starts it first
+    std::string what_it_does;     // the program, for the very first start
     std::optional<std::string> read_only;
     std::optional<present::ResumeCard> resume;
     store::Shelf shelf = store::Shelf::open;
@@ -66,13 +66,13 @@ public:
 
     void show(StartContents contents);
     const StartContents& contents() const { return contents_; }
-    // Where the text field belongs, if the strip has one: told after each drawing.
+    // Called after each drawing with the place of the text field, if the strip has one.
     std::function<void(const Rect&)> on_field_place;
 
     // Name of the place under the pointer; empty if there is none.
     const std::string& pointed() const { return hovered_name(); }
     static std::string row_name(std::size_t row) { return "row:" + std::to_string(row); }
-    // Rows forward or back so that this one is seen.
+    // Scrolls so that this row is visible.
     void reveal(std::size_t row);
     void scroll(int rows);
     // All rows of the shelf.

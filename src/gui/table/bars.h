@@ -7,7 +7,7 @@
 
 namespace gui {
 
-// The highest is as high as there is room. `detail` has bars.
+// The highest bar fills the height. `detail` must have bars.
 void draw_bars(Painter& painter, Rect box, const present::Detail& detail);
 
 }  // namespace gui

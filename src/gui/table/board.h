@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The board of a game in the window: what the shell may ask of it, whatever is drawn there.
+// The board of a game in the window, as far as the shell deals with it.
 #pragma once
 
 #include "gui/canvas/canvas.h"
@@ -12,7 +12,7 @@ public:
 
     virtual void zoom_in() = 0;
     virtual void zoom_out() = 0;
-    // All of it is seen.
+    // Shows the whole board.
     virtual void fit() = 0;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How long each player has thought, and a button that stops it.
+// Shows how long each player has thought, with a button that pauses the clock.
 #pragma once
 
 #include "gui/canvas/walked_canvas.h"
@@ -15,7 +15,7 @@ class ClockStrip : public WalkedCanvas {
 public:
     ClockStrip(wxWindow* parent, const Theme& theme) : WalkedCanvas(parent, theme, "clock") {}
 
-    // How high it wants to be, in logical pixels at the usual text size.
+    // The height it needs, in logical pixels at the usual text size.
     static constexpr double height = 32;
 
     std::function<void()> on_pause = [] {};

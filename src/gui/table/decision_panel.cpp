@@ -164,7 +164,7 @@ void DecisionPanel::draw(Painter& painter) {
     }
     draw_topic(painter, hints);
     draw_pages(painter, hints);
-    painter.text(hints, desk_->page().hint, {10, Face::plain, painter.theme().faint});
+    draw_hint(painter, hints);
 }
 
 // Then there is something to tell of the selected row, or of one beside it.
@@ -324,6 +324,13 @@ void DecisionPanel::draw_pages(Painter& painter, Rect& line) {
     if (last < all) turn(next, "\u25B6", "rows:next", last);
 }
 
+// What was typed and what is waited for, else what keys do here.
+void DecisionPanel::draw_hint(Painter& painter, const Rect& line) {
+    const present::Page& page = desk_->page();
+    if (page.typed.empty()) return painter.text(line, page.hint, {10, Face::plain, painter.theme().faint});
+    painter.text(line, page.typed, {11, Face::bold, painter.theme().accent});
+}
+
 void DecisionPanel::place_row(Painter& painter, const Rect& where, std::size_t i, const RowColumns& columns) {
     const present::Row& row = desk_->page().rows[i];
     const std::string name = "row:" + row.key;
@@ -331,7 +338,7 @@ void DecisionPanel::place_row(Painter& painter, const Rect& where, std::size_t i
     draw_row(painter, where, row, columns,
              i == desk_->selected() ? RowLook::selected : (hovered ? RowLook::hovered : RowLook::plain));
     painter.area(
-        where, name, [this, i] { act([i](present::Desk& desk) { desk.choose(i); }); }, row.note);
+        where, name, [this, i] { act([i](present::Desk& desk) { desk.choose(i); }); }, row.why_not.value_or(row.note));
 }
 
 // What is known of the selected row: the sentence, and how it is spread.

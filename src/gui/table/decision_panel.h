@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where everything is decided: the heading, the rows that can be chosen with their price and chance, what the game
-// draws in their place, the number of a correction, and what is known of the selected row. One panel for every
+// The panel where everything is decided: the heading, the rows to choose from with their price and chance (or what the
+// game draws instead), the number field of a correction, and details of the selected row. One panel serves every
 // question; it decides no rule.
 #pragma once
 
@@ -23,23 +23,23 @@ class DecisionPanel : public Canvas {
 public:
     DecisionPanel(wxWindow* parent, const Theme& theme);
 
-    // What the game draws in the place of rows; it must outlive whatever is shown.
+    // What the game draws instead of rows. It must outlive everything shown.
     void set_drawn_question(DrawnQuestion& drawn) { drawn_ = &drawn; }
 
-    // Nothing is shown without a desk. It must outlive the panel, or be taken away before.
+    // Shows nothing without a desk. The desk must outlive the panel, or be taken away before it dies.
     void show(present::Desk* desk);
-    // The desk has changed.
+    // Call it when the desk has changed.
     void refresh();
 
-    // Hands the keyboard on from field to field; false if no correction lies over the question.
+    // Moves the keyboard from field to field; false if there is no correction over the question.
     bool next_field();
 
-    // All rows, those of other pages too.
+    // All rows, including those on other pages.
     std::vector<SpokenLine> spoken() override;
-    // What is asked, in one text: another one is another question.
+    // Identifies the question: another text means another question.
     std::string meaning() const override;
 
-    // Does something with the desk, however it ends: errors are caught by whoever owns it, and all is drawn anew.
+    // Runs this on the desk. The owner catches errors and redraws everything.
     std::function<void(std::function<void(present::Desk&)>)> act;
 
 private:
@@ -68,6 +68,7 @@ private:
     std::size_t columns_for(double fitting, std::size_t lines) const;
     void turn_to_selected(std::size_t rows);
     void draw_topic(Painter& painter, Rect& line);
+    void draw_hint(Painter& painter, const Rect& line);
     void draw_pages(Painter& painter, Rect& line);
     enum class Turn { back, on };
     void turn_page(Turn turn);

@@ -70,7 +70,11 @@ void HandsStrip::tick(std::size_t line) {
 }
 
 std::string HandsStrip::tick_name(std::size_t line) const {
-    return std::to_string(view_.entries.first) + ' ' + std::to_string(line) + ' ' + view_.lines[line].text;
+    const ToldLine& told = view_.lines[line];
+    const auto same =
+        std::count_if(view_.lines.begin(), view_.lines.begin() + static_cast<std::ptrdiff_t>(line),
+                      [&](const ToldLine& other) { return other.act == told.act && other.text == told.text; });
+    return std::to_string(told.act) + ' ' + std::to_string(same) + ' ' + told.text;
 }
 
 double HandsStrip::draw_lines(Painter& painter, Rect box) {

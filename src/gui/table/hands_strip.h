@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What hands have to do on the table after an act, each line to be ticked off where there are several.
+// What hands have to do on the table after an act; if there are several lines, each can be ticked off.
 #pragma once
 
 #include "gui/canvas/scroll.h"
@@ -16,12 +16,12 @@ class HandsStrip : public WalkedCanvas {
 public:
     HandsStrip(wxWindow* parent, const Theme& theme);
 
-    // What was ticked off a list stays ticked when the list comes again.
+    // Lines that were ticked stay ticked when the same list is shown again.
     void show(present::HandsView view);
-    // Of another session.
+    // Begins with another session.
     void forget_ticks() { ticked_.clear(); }
     bool is_empty() const { return view_.lines.empty(); }
-    // Height in logical pixels that holds all lines, 0 when it is empty; with less, it can be scrolled.
+    // The height in logical pixels that holds all lines, 0 if there are none. With less, the strip scrolls.
     int best_height(int width);
 
 protected:
@@ -35,7 +35,7 @@ private:
     bool can_be_ticked() const;
     void tick(std::size_t line);
 
-    // Of all lists: an entry that was made anew has other words.
+    // Of all lists: an entry that was made again has another text.
     std::string tick_name(std::size_t line) const;
 
     present::HandsView view_;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The bar above everything: what is asked and of whom, between what the game draws at both ends; under the question the
-// row of tools.
+// The bar at the top: the question and whose turn it is, between the game's drawings at both ends; below the question
+// the row of tools.
 #pragma once
 
 #include "gui/canvas/fitted.h"
@@ -20,10 +20,10 @@ class HeaderBar : public WalkedCanvas {
 public:
     HeaderBar(wxWindow* parent, const Theme& theme) : WalkedCanvas(parent, theme, "header") {}
 
-    // How high it wants to be, in logical pixels at the usual text size.
+    // The height it needs, in logical pixels at the usual text size.
     static constexpr double height = 66;
 
-    // They must outlive whatever is shown.
+    // They must outlive everything shown.
     void set_ends(HeaderEnds& ends) { ends_ = &ends; }
     void show(present::Head head);
     void show_tools(std::vector<Tool> tools);

@@ -14,19 +14,24 @@ using present::LineLook;
 namespace {
 
 constexpr double one_line = 22;
-constexpr double cut_column = 14;
+constexpr double inner_column = 14;  // what is cut off, and entries of an act
 constexpr double entry_number_column = 36;
 constexpr double entry_sign_column = 22;
 constexpr double before_fold = 4;
+constexpr double fold_sign = 13;
 
 TextStyle line_style(const JournalLine& line, const wxColour& colour = {}) {
     return {line.look == LineLook::fold ? 10.5 : 11, Face::plain, colour};
 }
 
+bool is_inner(const JournalLine& line) { return line.look == LineLook::cut || line.look == LineLook::part; }
+
+bool counts_now(const JournalLine& line) { return line.look == LineLook::played || line.look == LineLook::part; }
+
 double words_width(Painter& painter, double wide, const JournalLine& line) {
     const double sign = line.look == LineLook::fold ? before_fold : entry_sign_column;
-    const double cut = line.look == LineLook::cut ? cut_column : 0;
-    return wide - painter.scaled(entry_number_column + sign + cut);
+    const double inner = is_inner(line) ? inner_column : 0;
+    return wide - painter.scaled(entry_number_column + sign + inner);
 }
 
 void strike_out(Painter& painter, const Rect& box, const JournalLine& line, double high) {
@@ -46,7 +51,7 @@ bool is_struck(const JournalLine& line) {
 
 void draw_author(Painter& painter, const Rect& sign, const JournalLine& line) {
     const Theme& theme = painter.theme();
-    const bool counts = line.look == LineLook::played;
+    const bool counts = counts_now(line);
     const double size = painter.scaled(13);
     if (line.author == present::Author::table) {
         draw_pencil(painter, Rect{sign.middle_x() - size / 2, sign.y, size, sign.h},
@@ -56,9 +61,8 @@ void draw_author(Painter& painter, const Rect& sign, const JournalLine& line) {
     }
 }
 
-void draw_fold_of(Painter& painter, const Rect& number, const JournalLine& line) {
-    const double size = painter.scaled(13);
-    draw_fold(painter, Rect{number.right() - size - painter.scaled(2), number.y, size, number.h},
+void draw_fold_at(Painter& painter, double left, const Rect& number, const JournalLine& line) {
+    draw_fold(painter, Rect{left, number.y, painter.scaled(fold_sign), number.h},
               line.fold == present::Folding::open ? Fold::open : Fold::folded, painter.theme().faint);
 }
 
@@ -73,19 +77,20 @@ double journal_line_height(Painter& painter, double wide, const JournalLine& lin
 // Number and sign stand beside the first line.
 void draw_journal_line(Painter& painter, Rect box, const JournalLine& line) {
     const Theme& theme = painter.theme();
-    const bool counts = line.look == LineLook::played;
+    const bool counts = counts_now(line);
     const bool folds = line.look == LineLook::fold;
     const TextStyle style = line_style(line, counts ? theme.ink : theme.faint);
     const double wide = words_width(painter, box.w, line);
     const double high = painter.wrapped_height(wide, line.text, style);
     const double first = box.h - high + painter.line_height(style);
-    if (line.look == LineLook::cut) box.cut_left(painter.scaled(cut_column));
+    if (is_inner(line)) box.cut_left(painter.scaled(inner_column));
     Rect number = box.cut_left(painter.scaled(entry_number_column));
     Rect sign = box.cut_left(painter.scaled(folds ? before_fold : entry_sign_column));
     number.h = sign.h = first;
     if (folds) {
-        draw_fold_of(painter, number, line);
+        draw_fold_at(painter, number.right() - painter.scaled(fold_sign + 2), number, line);
     } else {
+        if (line.entries > 1) draw_fold_at(painter, number.x, number, line);
         painter.text(number, line.number, {10, Face::plain, theme.faint, Align::right});
         draw_author(painter, sign, line);
     }

@@ -7,8 +7,8 @@
 
 namespace gui {
 
-// Its number, whose it is, its sentence; the table's are marked by a pencil, what counts no more is faint.
-// Over as many lines as it takes.
+// Draws its number, its player's mark and its sentence, over as many lines as needed. Entries of the table have a
+// pencil; entries that no longer count are faint.
 double journal_line_height(Painter& painter, double wide, const present::JournalLine& line);
 void draw_journal_line(Painter& painter, Rect box, const present::JournalLine& line);
 

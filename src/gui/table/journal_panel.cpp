@@ -17,6 +17,12 @@ namespace {
 using present::JournalLine;
 using present::JournalRow;
 
+// It stands for that entry, or for an act that the entry belongs to.
+bool covers(const JournalRow& row, std::size_t entry) {
+    const auto* act = std::get_if<present::ActRow>(&row);
+    return act != nullptr ? act->first <= entry && entry <= act->last : present::looked_at(row) == entry;
+}
+
 }  // namespace
 
 JournalPanel::JournalPanel(wxWindow* parent, const Theme& theme) : Canvas(parent, theme, "journal") {
@@ -55,7 +61,8 @@ void JournalPanel::show(const present::Looks& table, const present::RepairMarks&
 
 void JournalPanel::make_rows() {
     reader_ = std::make_unique<present::JournalReader>(*table_, marks_);
-    rows_ = present::journal_rows(*table_, folds_);
+    rows_ = present::journal_rows(*table_, folds_, marks_);
+    lines_.assign(rows_.size(), std::nullopt);
     lay_out();
     Refresh();
 }
@@ -74,11 +81,18 @@ void JournalPanel::sum_heights() {
     scroll_.content = tops_.back();
 }
 
+// Told once, however often it is painted.
+const JournalLine& JournalPanel::line_of(std::size_t row) {
+    auto& line = lines_[row];
+    if (!line) line = reader_->line(rows_[row]);
+    return *line;
+}
+
 void JournalPanel::measure_rows(Painter& painter, std::size_t from, std::size_t to) {
     bool found_out = false;
     for (std::size_t i = from; i < std::min(to, rows_.size()); ++i) {
         if (heights_[i]) continue;
-        heights_[i] = journal_line_height(painter, rows_width(), reader_->line(rows_[i]));
+        heights_[i] = journal_line_height(painter, rows_width(), line_of(i));
         found_out = true;
     }
     if (found_out) sum_heights();
@@ -97,11 +111,7 @@ void JournalPanel::follow_newest() {
     scroll_.page = GetClientSize().y - heading_height() - theme().scaled(3);
     if (!table_) return;
     if (laid_out_at_ != rows_width()) lay_out();
-    const std::size_t cursor = table_->cursor();
-    const auto newest = std::find_if(rows_.rbegin(), rows_.rend(), [&](const JournalRow& row) {
-        const auto* played = std::get_if<present::PlayedRow>(&row);
-        return played != nullptr && played->number == cursor;
-    });
+    const auto newest = std::find_if(rows_.rbegin(), rows_.rend(), present::counts_now);
     const auto last = static_cast<std::size_t>(rows_.rend() - newest);
     measure_around(last);
     const double end = tops_[last];
@@ -114,17 +124,20 @@ void JournalPanel::show_nothing() {
     table_ = nullptr;
     reader_.reset();
     rows_.clear();
+    lines_.clear();
     heights_.clear();
     tops_.assign(1, 0);
     selected_.reset();
     found_.clear();
+    folds_ = {};
     Refresh();
 }
 
 void JournalPanel::mark(std::optional<std::size_t> entries) {
     selected_.reset();
-    for (std::size_t i = 0; i < rows_.size(); ++i)
-        if (entries && present::looked_at(rows_[i]) == entries) return select(i);
+    // Of an act that is unfolded, the entry itself.
+    for (std::size_t i = rows_.size(); i-- > 0;)
+        if (entries && covers(rows_[i], *entries)) return select(i);
     follow_newest();
 }
 
@@ -138,8 +151,9 @@ double JournalPanel::page_rows() const { return std::max(1.0, std::floor(scroll_
 std::vector<SpokenLine> JournalPanel::spoken() {
     std::vector<SpokenLine> lines;
     for (std::size_t row = 0; row < rows_.size(); ++row) {
-        const JournalLine line = reader_->line(rows_[row]);
-        lines.push_back({present::spoken_line({line.number, line.text}, {}), [this, row] { choose(row); },
+        const JournalLine& line = line_of(row);
+        const auto folds = line.entries > 1 ? present::entries_words(line.entries) : std::string{};
+        lines.push_back({present::spoken_line({line.number, line.text, folds}, {}), [this, row] { choose(row); },
                          "row:" + std::to_string(row)});
     }
     std::reverse(lines.begin(), lines.end());  // whoever hears it wants to know the newest first
@@ -206,7 +220,7 @@ void JournalPanel::draw_heading(Painter& painter, Rect box) {
 }
 
 void JournalPanel::draw_row(Painter& painter, const Rect& box, std::size_t row) {
-    const JournalLine line = reader_->line(rows_[row]);
+    const JournalLine& line = line_of(row);
     const std::string name = "row:" + std::to_string(row);
     const Rect inner{box.x + painter.scaled(2), box.y + painter.scaled(1), box.w, box.h - painter.scaled(2)};
     if (line.author == present::Author::table || line.mark) painter.fill(inner, theme().note, 4);
@@ -233,6 +247,10 @@ void JournalPanel::choose(std::size_t row) {
 void JournalPanel::toggle_fold(const JournalRow& row) {
     if (const auto* tail = std::get_if<present::CutFold>(&row)) {
         if (!folds_.open_cuts.insert(tail->cut).second) folds_.open_cuts.erase(tail->cut);
+        make_rows();
+    } else if (const auto* act = std::get_if<present::ActRow>(&row)) {
+        if (act->first == act->last) return;
+        if (!folds_.open_acts.insert(act->first).second) folds_.open_acts.erase(act->first);
         make_rows();
     } else if (std::holds_alternative<present::UndoneFold>(row)) {
         using present::Folding;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The journal as a list, newest at the bottom: to read, to search, and to point at a position of earlier.
+// The journal as a list, newest entry at the bottom: to read, to search, and to look at earlier positions.
 #pragma once
 
 #include "gui/canvas/canvas.h"
@@ -24,20 +24,20 @@ class JournalPanel : public Canvas {
 public:
     JournalPanel(wxWindow* parent, const Theme& theme);
 
-    // The position after so many entries is wanted: a line was clicked, or chosen with Enter.
+    // The user wants to see the position after so many entries: a line was clicked, or chosen with Enter.
     std::function<void(std::size_t entries)> on_look = [](std::size_t) {};
 
-    // The journal as it is now, to be called after each change; with marks while it is being repaired. The
-    // table must outlive the next call.
+    // Shows the journal as it is now; call it after each change. Lines are marked while the journal is being repaired.
+    // The table must live until the next call.
     void show(const present::Looks& table, const present::RepairMarks& marks);
-    // No journal any more.
+    // Shows no journal any more.
     void show_nothing();
-    // Marks the entry whose position is looked at; none: the newest.
+    // Marks the entry whose position is shown; without a number, the newest.
     void mark(std::optional<std::size_t> entries);
 
     void open_search();
 
-    // Every line, those that are scrolled away too.
+    // Every line, including those that are scrolled away.
     std::vector<SpokenLine> spoken() override;
 
 protected:
@@ -49,6 +49,7 @@ private:
     void follow_newest();
     void lay_out();
     void sum_heights();
+    const present::JournalLine& line_of(std::size_t row);
     void measure_rows(Painter& painter, std::size_t from, std::size_t to);
     void measure_around(std::size_t row);
     void text_has_grown();
@@ -82,11 +83,12 @@ private:
     std::unique_ptr<present::JournalReader> reader_;
     present::Folds folds_;
     std::vector<present::JournalRow> rows_;
-    std::vector<std::optional<double>> heights_;  // of those that have been measured
-    std::vector<double> tops_{0.0};               // where each of them begins, and where the last one ends
-    double laid_out_at_ = 0;                      // rows' width
-    double laid_out_for_ = 0;                     // the text's scale
-    std::optional<std::size_t> selected_;         // index in rows_
+    std::vector<std::optional<present::JournalLine>> lines_;  // of those that have been told
+    std::vector<std::optional<double>> heights_;              // of those that have been measured
+    std::vector<double> tops_{0.0};                           // where each of them begins, and where the last one ends
+    double laid_out_at_ = 0;                                  // rows' width
+    double laid_out_for_ = 0;                                 // the text's scale
+    std::optional<std::size_t> selected_;                     // index in rows_
     Scroll scroll_;
     Rect list_;  // where rows were drawn
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a game draws of its open tables, and what it does with keys and commands beside those of the shell.
+// What a game draws of its open tables, and its own keys and commands.
 #pragma once
 
 #include "gui/canvas/canvas.h"
@@ -23,14 +23,14 @@ class Commands;
 class TablePage;
 class TableViewCanvas;
 
-// Something beside the board that has room while there is anything to show.
+// A part beside the board that takes room only while it has something to show.
 struct TableLine {
     Canvas* canvas;
     std::function<bool()> is_empty;
     std::function<int(int width)> best_height;  // both in logical pixels
 };
 
-// What can stand in the place of the board.
+// A sheet that can be shown in the place of the board.
 struct TableSheet {
     std::string key;
     Canvas* canvas;                      // several sheets may be pages of one
@@ -39,7 +39,7 @@ struct TableSheet {
     enum class Keys { answer, are_typed } keys = Keys::answer;
 };
 
-// A question whose answers are no rows but drawn by the game: dice.
+// A question whose answers the game draws instead of rows: dice.
 class DrawnQuestion {
 public:
     DrawnQuestion() = default;
@@ -47,12 +47,12 @@ public:
     DrawnQuestion(const DrawnQuestion&) = delete;
     DrawnQuestion& operator=(const DrawnQuestion&) = delete;
 
-    // It is the question now.
+    // Whether this is the question now.
     virtual bool is_asked() const = 0;
     virtual void draw(Painter& painter, const Rect& box) = 0;
 };
 
-// Both ends of the bar above everything, the question between them. Widths are in pixels.
+// Both ends of the bar at the top; the question is between them. Widths are in pixels.
 class HeaderEnds {
 public:
     HeaderEnds() = default;
@@ -66,8 +66,8 @@ public:
     virtual void draw_right(const Fitted& fitted, const Rect& box) = 0;
 };
 
-// Made once for a page of tables of its game; sessions are opened there one after the other. Its windows are children
-// of the page and of its sheets; the page lays them out, wx owns them.
+// Made once for the table page of a game; sessions are opened there one after the other. Its windows are children of
+// the page or of the parent of sheets. The page lays them out, and wx owns them.
 class TableParts {
 public:
     TableParts() = default;
@@ -81,39 +81,37 @@ public:
     virtual Canvas& players() = 0;
     // In the place of the board.
     virtual std::vector<TableSheet> sheets() = 0;
-    // What lies over the board in words, and what had better stay in sight; nothing: the game has none.
+    // A line about what is laid over the board, and a line that should stay visible; nothing if the game has none.
     virtual std::optional<TableLine> over_board() = 0;
     virtual std::optional<TableLine> in_sight() = 0;
     virtual HeaderEnds& header_ends() = 0;
     virtual DrawnQuestion& drawn_question() = 0;
 
-    // --- The session
-    // It is of the game, and outlives `close`.
+    // --- The session The session is of this game and lives until `close`.
     virtual void open(present::OpenSession& session) = 0;
     virtual void close() = 0;
-    // Everything anew, as the desk shows it now, with that sheet in sight.
+    // Updates everything to what the desk shows now, with that sheet visible.
     virtual void show(const std::string& sheet) = 0;
     // The table has changed.
     virtual void moved_on() = 0;
     // From now on.
     virtual void prefer(const present::Preferences& preferences) = 0;
 
-    // --- The table view
-    // A fresh picture of the table for a window of its own, a child of that window.
+    // --- The table view Makes a picture of the table for a separate window, as a child of that window.
     virtual TableViewCanvas& make_view(wxWindow* parent) = 0;
-    // All of it anew; one was made, and a session is open.
+    // Updates that picture. It must have been made, and a session must be open.
     virtual void show_view() = 0;
-    // Somebody wants to correct something in it: the number is typed on the page.
+    // The user wants to correct something in it; the number is typed on the page.
     std::function<void()> on_correct_in_view = [] {};
 
     // --- Commands and keys
     // What its own commands do. `at_table`: whether its page is seen with an open session.
     virtual void set_commands(Commands& commands, const std::function<bool()>& at_table) = 0;
-    // Somebody is about to answer: what only moves for show stops.
+    // The user is about to answer: stops animations.
     virtual void settle() = 0;
-    // A key for the question that it draws; false: it is none.
+    // Handles a key for the question that it draws; false if the key means nothing there.
     virtual bool key(int key) = 0;
-    // Takes away what lies over the board; false: nothing does.
+    // Removes what is laid over the board; false if nothing is.
     virtual bool clear_board() = 0;
 };
 

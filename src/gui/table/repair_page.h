@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a repair would do, in the place of the map for as long as the repair waits to be accepted.
+// Shows what a repair would do, in the place of the board, until the repair is accepted or left.
 #pragma once
 
 #include "gui/canvas/canvas.h"
@@ -15,7 +15,7 @@ class RepairPage : public Canvas {
 public:
     RepairPage(wxWindow* parent, const Theme& theme);
 
-    // A rule that is named there.
+    // A rule on the page was clicked.
     std::function<void(const std::string& id)> on_rule = [](const std::string&) {};
 
     void show(present::Article article);

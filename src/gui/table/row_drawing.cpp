@@ -2,6 +2,7 @@
 #include "gui/table/row_drawing.h"
 
 #include "present/language/phrases.h"
+#include "present/window/words_of_panels.h"
 
 #include <algorithm>
 #include <string>
@@ -25,6 +26,12 @@ TextStyle chances(double letters, const wxColour& colour = {}) {
 }
 TextStyle keys() { return {11, Face::bold}; }
 
+// What cannot be chosen says so in words: grey alone would tell it by colour.
+std::string price_text(const present::Row& row) { return row.why_not ? present::not_now_words() : row.price; }
+
+// Beside the text, where there is room for it.
+const std::string& note_of(const present::Row& row) { return row.why_not ? *row.why_not : row.note; }
+
 std::string chance_text(const present::Row& row) { return (row.best ? star : "") + row.detail->brief; }
 
 void draw_meter(Painter& painter, const Rect& box, double p, const wxColour& full, const wxColour& empty) {
@@ -42,7 +49,8 @@ RowColumns row_columns(Painter& painter, const std::vector<present::Row>& rows, 
     for (const present::Row& row : rows) {
         columns.key = std::max(columns.key, painter.width(row.key, keys()) + painter.scaled(12));
         columns.text = std::max(columns.text, painter.width(present::capitalised(row.text), row_style(letters)));
-        if (!row.price.empty()) columns.price = std::max(columns.price, painter.width(row.price, prices(letters)));
+        const std::string price = price_text(row);
+        if (!price.empty()) columns.price = std::max(columns.price, painter.width(price, prices(letters)));
         if (row.detail) columns.chance = std::max(columns.chance, painter.width(chance_text(row), chances(letters)));
     }
     return columns;
@@ -51,7 +59,7 @@ RowColumns row_columns(Painter& painter, const std::vector<present::Row>& rows, 
 double row_width(Painter& painter, const std::vector<present::Row>& rows, const RowColumns& columns) {
     double note = 0;
     for (const present::Row& row : rows)
-        if (!row.note.empty() && columns.notes == Notes::beside)
+        if (!row.note.empty() && !row.why_not && columns.notes == Notes::beside)
             note = std::max(note, painter.width(row.note, notes(columns.letters)));
     const double gap = painter.scaled(between_columns);
     double wide = columns.key + columns.text + 3 * gap;
@@ -66,7 +74,7 @@ void draw_row(Painter& painter, const Rect& where, const present::Row& row, cons
     const bool selected = look == RowLook::selected;
     if (selected) painter.fill(where, theme.accent, painter.scaled(5));
     if (look == RowLook::hovered) painter.fill(where, theme.raised, painter.scaled(5));
-    const wxColour ink = selected ? theme.on_accent : theme.ink;
+    const wxColour ink = selected ? theme.on_accent : (row.why_not ? theme.faint : theme.ink);
     const wxColour faint = selected ? theme.on_accent : theme.faint;
     const double gap = painter.scaled(between_columns);
     Rect box = where;
@@ -91,21 +99,22 @@ void draw_row(Painter& painter, const Rect& where, const present::Row& row, cons
         }
     }
     if (columns.price > 0) {
-        painter.text(box.cut_right(columns.price), row.price, prices(columns.letters, faint));
+        painter.text(box.cut_right(columns.price), price_text(row), prices(columns.letters, faint));
         box.cut_right(gap);
     }
     const std::string text = present::capitalised(row.text);
-    if (columns.notes == Notes::below && !row.note.empty()) {
+    const std::string& note = note_of(row);
+    const double wide = painter.width(note, notes(columns.letters));
+    if (columns.notes == Notes::below && !note.empty() && (!row.why_not || box.w >= least_of_note * wide)) {
         painter.text(box.cut_top(box.h * 0.54), text, painter.fitting(text, box.w, row_style(columns.letters, ink)));
-        return painter.text(box.cut_top(box.h * 0.9), row.note,
-                            painter.fitting(row.note, box.w, notes(columns.letters, faint)));
+        return painter.text(box.cut_top(box.h * 0.9), note,
+                            painter.fitting(note, box.w, notes(columns.letters, faint)));
     }
     const Rect place = box.cut_left(std::min(box.w, columns.text + 1));
     painter.text(place, text, painter.fitting(text, place.w, row_style(columns.letters, ink)));
     box.cut_left(gap);
-    const double note = painter.width(row.note, notes(columns.letters));
-    if (box.w >= least_of_note * note)
-        painter.text(box, row.note, painter.fitting(row.note, box.w, notes(columns.letters, faint)));
+    if (box.w >= least_of_note * wide)
+        painter.text(box, note, painter.fitting(note, box.w, notes(columns.letters, faint)));
 }
 
 }  // namespace gui

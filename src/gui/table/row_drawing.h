@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A row of choices: its key, what it is, what more there is to say, its price and its chance, each in its column.
+// A row of choices: its key, its text, a note, its price and its chance, each in its column. A row that cannot be
+// chosen now is grey and says so, with the reason where there is room.
 #pragma once
 
 #include "gui/canvas/painter.h"
@@ -11,7 +12,7 @@ namespace gui {
 
 enum class Notes { beside, below };  // the text: long ones get a line of their own
 
-// How wide the columns must be so that all rows fit; 0 for what none of them has.
+// The widths of the columns that fit all rows; 0 for a column that no row needs.
 struct RowColumns {
     double letters;  // their size, 1 is the usual one
     Notes notes;
@@ -21,7 +22,7 @@ struct RowColumns {
     double chance;
 };
 RowColumns row_columns(Painter& painter, const std::vector<present::Row>& rows, double letters, Notes notes);
-// With the notes.
+// The width of the widest row, notes included.
 double row_width(Painter& painter, const std::vector<present::Row>& rows, const RowColumns& columns);
 
 enum class RowLook { plain, hovered, selected };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The place of the board: the board itself, a sheet of the game's, or what a repair would do.
+// The place of the board. It shows the board itself, a sheet of the game, or what a repair would do.
 #pragma once
 
 #include "gui/table/parts.h"
@@ -16,24 +16,24 @@ class RepairPage;
 
 class SheetBook {
 public:
-    // Of the board itself.
+    // The key of the board itself.
     static constexpr const char* board_key = "board";
 
-    // The window that is the parent of board and sheets.
+    // The parent window of board and sheets.
     SheetBook(wxWindow* parent, const Theme& theme);
 
     wxSimplebook* window() const { return book_; }
-    // Once, before anything is shown.
+    // Call it once, before anything is shown.
     void fill(Board& board, std::vector<TableSheet> sheets);
 
-    // Of the sheet that is chosen, whatever a repair lays over it; `choose` wants one that is there.
+    // The key of the chosen sheet, even while a repair covers it. `choose` takes a key that exists.
     const std::string& chosen() const { return chosen_; }
     void choose(const std::string& key);
     Canvas& canvas() const;
-    // Digits and letters are typed into it, and answer nothing.
+    // Whether digits and letters are typed into the sheet instead of answering the question.
     bool takes_keys() const;
     bool takes_keys(const wxWindow* focus) const;
-    // What is seen at that desk; nullptr: at none.
+    // Shows what belongs to that desk; nullptr: no desk is open.
     void show(const present::Desk* desk);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The clock of an open table: whose turn took how long, counted from the times at which entries were made.
+// The clock of an open table: how long each player took, computed from the times of the entries.
 #pragma once
 
 #include "present/journal/clock.h"
@@ -24,17 +24,17 @@ public:
 
     // The times at which the session's entries were made, as its library keeps them; asked for while a clock runs.
     using EntryTimes = std::function<std::vector<std::string>()>;
-    // Somebody sits down at that table, which must outlive the sitting.
+    // A session was opened; its looks must live until `end`.
     void begin(const present::Looks& looks, EntryTimes times);
-    // Nobody sits there any more.
+    // The session was closed.
     void end();
-    // Nothing is read or shown while it is off.
+    // While the clock is off, it reads and shows nothing.
     void turn(present::Switch wish);
     // The table has changed.
     void read_times();
-    // As it stands now; true if the strip has come or gone.
+    // Updates the strip; true if it has appeared or disappeared.
     bool show();
-    // True if there is a clock to pause.
+    // Pauses the clock or lets it go on; false if there is no clock.
     bool pause_or_go_on();
     const present::Sitting& sitting() const { return sitting_; }
 

@@ -7,6 +7,8 @@
 #include "gui/table/hands_strip.h"
 #include "gui/table/header_bar.h"
 #include "gui/table/journal_panel.h"
+#include "present/journal/acts.h"
+#include "present/journal/hands_view.h"
 #include "present/language/failure_words.h"
 #include "present/table/head.h"
 #include "store/store_error.h"
@@ -26,6 +28,9 @@ constexpr int decision_height = 236;
 constexpr double beside_rows = 60;  // above and below them
 constexpr double row_of_repair = 40;
 constexpr int most_hands = 150;
+constexpr int least_journal = 100;  // its heading and three lines
+constexpr int players_share = 19;   // of the side's height, against 10 of all that stands below them
+constexpr int below_share = 10;
 constexpr double large_text = 1.2;
 constexpr int pointer = 4;  // thickness of the frame around what is spoken of
 constexpr int least_side_width = 396;
@@ -87,11 +92,8 @@ void TablePage::put_panels() {
     left->Add(sheets_.window(), wxSizerFlags{1}.Expand().Border(wxBOTTOM, gutter));
     left->Add(decision_, wxSizerFlags{0}.Expand());
     auto* const right = new wxBoxSizer{wxVERTICAL};
-    right->Add(&parts_->players(), wxSizerFlags{19}.Expand().Border(wxBOTTOM, gutter));
-    right->Add(clock_strip_, wxSizerFlags{0}.Expand().Border(wxBOTTOM, gutter));
-    if (in_sight_) right->Add(in_sight_->canvas, wxSizerFlags{0}.Expand().Border(wxBOTTOM, gutter));
-    right->Add(hands_, wxSizerFlags{0}.Expand().Border(wxBOTTOM, gutter));
-    right->Add(journal_, wxSizerFlags{10}.Expand());
+    right->Add(&parts_->players(), wxSizerFlags{players_share}.Expand().Border(wxBOTTOM, gutter));
+    right->Add(below_players(), wxSizerFlags{below_share}.Expand());
     auto* const middle = new wxBoxSizer{wxHORIZONTAL};
     middle->Add(left, wxSizerFlags{board_share}.Expand().Border(wxRIGHT, gutter));
     middle->Add(right, wxSizerFlags{side_share}.Expand());
@@ -99,6 +101,16 @@ void TablePage::put_panels() {
     all->Add(header_, wxSizerFlags{0}.Expand().Border(wxALL, gutter));
     all->Add(middle, wxSizerFlags{1}.Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gutter));
     SetSizer(all);
+}
+
+// What comes and goes takes its room from the journal: the players keep their place.
+wxSizer* TablePage::below_players() {
+    auto* const below = new wxBoxSizer{wxVERTICAL};
+    below->Add(clock_strip_, wxSizerFlags{0}.Expand().Border(wxBOTTOM, gutter));
+    if (in_sight_) below->Add(in_sight_->canvas, wxSizerFlags{0}.Expand().Border(wxBOTTOM, gutter));
+    below->Add(hands_, wxSizerFlags{0}.Expand().Border(wxBOTTOM, gutter));
+    below->Add(journal_, wxSizerFlags{1}.Expand());
+    return below;
 }
 
 void TablePage::connect() {
@@ -114,6 +126,17 @@ void TablePage::give_room(const std::optional<TableLine>& line, int width, bool 
     line->canvas->Show(is_wanted && !line->is_empty());
 }
 
+// Of the room below the players, what lines above it and a few lines of the journal leave; the rest is scrolled to.
+void TablePage::give_hands_room(int width) {
+    const int column = GetClientSize().y - header_->GetMinSize().y - 3 * gutter;
+    int room = column * below_share / (players_share + below_share) - static_cast<int>(theme_.scaled(least_journal));
+    if (clock_strip_->IsShown()) room -= clock_strip_->GetMinSize().y + gutter;
+    if (in_sight_ && in_sight_->canvas->IsShown()) room -= in_sight_->canvas->GetMinSize().y + gutter;
+    const int most = std::min(static_cast<int>(theme_.scaled(most_hands)), room - gutter);
+    hands_->SetMinSize({-1, std::min(hands_->best_height(width), std::max(0, most))});
+    hands_->Show(!hands_->is_empty());
+}
+
 void TablePage::lay_out() {
     const auto scaled = [this](double length) { return static_cast<int>(theme_.scaled(length)); };
     header_->SetMinSize({-1, scaled(HeaderBar::height)});
@@ -125,10 +148,9 @@ void TablePage::lay_out() {
         side->SetMinSize({std::min(scaled(least_side_width), GetClientSize().x * 2 / 5), -1});
     Layout();
     const int wide = journal_->GetClientSize().x;
-    hands_->SetMinSize({-1, std::min(hands_->best_height(wide), scaled(most_hands))});
-    hands_->Show(!hands_->is_empty());
     clock_strip_->SetMinSize({-1, scaled(ClockStrip::height)});
     give_room(in_sight_, wide, true);
+    give_hands_room(wide);
     give_room(over_board_, decision_->GetClientSize().x, sheet() == SheetBook::board_key);
     SetBackgroundColour(theme_.page);
     Layout();
@@ -198,12 +220,14 @@ void TablePage::show_all() {
     on_shown();
 }
 
-// What the last act, or the entry that is looked at, has for hands to do: nothing until a repair is accepted.
+// What hands have to do now, or had to do for the act that is looked at: nothing until a repair is accepted.
 present::EntryRange TablePage::shown_hands() const {
     const present::Desk& now = session_->desk();
+    const present::Looks& looks = now.table().looks();
     if (now.repair()) return {0, 0};
-    if (now.looks_back() && now.shown_entries() > 0) return {now.shown_entries() - 1, now.shown_entries()};
-    return {now.first_of_last_act(), now.table().looks().cursor()};
+    if (!now.looks_back()) return present::hands_due(looks, now.hands_since());
+    const std::size_t entries = now.shown_entries();
+    return entries > 0 ? present::act_of(looks, entries, entries) : present::EntryRange{0, 0};
 }
 
 void TablePage::show_again() {

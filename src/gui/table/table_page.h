@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One open session of whatever game: assembles the panels of the shell and what the game draws, hands them what to
-// show, and brings their clicks to the desk. Decides nothing.
+// One open session of any game. The page assembles the shell's panels and the game's parts, gives them what to show,
+// and passes their clicks to the desk. It decides nothing.
 #pragma once
 
 #include "gui/canvas/key_guard.h"
@@ -10,7 +10,7 @@
 #include "gui/table/table_clock.h"
 #include "present/help/help_topic.h"
 #include "present/help/tour.h"
-#include "present/journal/hands_view.h"
+#include "present/journal/told.h"
 #include "present/table/open_session.h"
 #include "present/window/preferences.h"
 
@@ -33,41 +33,42 @@ class JournalPanel;
 
 class TablePage : public wxPanel {
 public:
-    // For tables of the game whose parts those are. The theme must outlive the page.
+    // For tables of the game whose parts `make` makes. The theme must outlive the page.
     TablePage(wxWindow* parent, const Theme& theme, const MakeTableParts& make);
     ~TablePage() override;
 
-    // A session of that game.
+    // Opens a session of that game.
     void open(std::unique_ptr<present::OpenSession> session, TableClock::EntryTimes times);
-    // Nothing is open afterwards; the session is kept already.
+    // Closes the session, which is kept already.
     void close();
     // Both nullptr while nothing is open.
     present::OpenSession* session() { return session_.get(); }
     present::Desk* desk() { return session_ ? &session_->desk() : nullptr; }
 
-    // Does something with the desk. What the outside world throws is said on the page; then all is shown anew.
+    // Runs this on the desk, shows on the page whatever it throws, and updates everything.
     void act(const std::function<void(present::Desk&)>& doing);
-    // A key that is for no text field. False if nothing answers to it.
+    // Handles a key that is not for a text field; false if it means nothing here.
     bool key(const wxKeyEvent& event);
-    // The same while the keyboard is at a list beside the page: letters and digits answer, all else is the list's.
+    // The same while a list beside the page has the keyboard: letters and digits answer the question, other keys belong
+    // to the list.
     bool answer(const wxKeyEvent& event);
-    // A frame around what is spoken of; none: around nothing.
+    // Draws a frame around the part that a guide speaks of; without one, removes it.
     void point_at(std::optional<present::TourPlace> place);
 
-    // One of the game's, or the board: SheetBook::board_key.
+    // Shows a sheet of the game, or the board: SheetBook::board_key.
     void show_sheet(const std::string& key);
     const std::string& sheet() const { return sheets_.chosen(); }
     // Board and sheets are its children.
     wxWindow* sheet_parent() const;
-    // Back from another page of the window.
+    // Call it on return from another page of the window.
     void show_again();
-    // Everything anew, without having done anything.
+    // Updates everything although nothing was done.
     void show_all();
     TableParts& parts() { return *parts_; }
     JournalPanel& journal() { return *journal_; }
     DecisionPanel& decision() { return *decision_; }
 
-    // What to read about: of what stands in the place of the board, else of the question.
+    // The help topic of the sheet in the place of the board, else of the question.
     present::HelpTopic topic() const;
 
     // From now on.
@@ -76,21 +77,23 @@ public:
     TableClock& clock() { return clock_; }
     void pause_clock();
 
-    // Sizes of text have changed.
+    // Call it when text sizes have changed.
     void lay_out();
 
     // The buttons above, as they are now.
     std::function<std::vector<Tool>()> tools = [] { return std::vector<Tool>{}; };
 
-    // Everything has been drawn anew.
+    // Called after everything was updated.
     std::function<void()> on_shown = [] {};
-    // Something was done, or tried.
+    // Called after something was done, or tried.
     std::function<void()> on_change = [] {};
 
 private:
     void make_panels();
     void put_panels();
     void connect();
+    wxSizer* below_players();
+    void give_hands_room(int width);
     void give_room(const std::optional<TableLine>& line, int width, bool is_wanted);
     bool has_keyboard() const;
     void show_clock();
@@ -101,7 +104,7 @@ private:
     bool answer_key(const wxKeyEvent& event);
     bool step_back();
     bool walking_key(const wxKeyEvent& event);
-    // Keys may be let go over any window.
+    // Keys may be released over any window.
     class Releases : public wxEventFilter {
     public:
         explicit Releases(KeyGuard& guard);

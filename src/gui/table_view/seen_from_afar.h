@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The table view of the open table: brought and taken away, and kept in step with what is entered.
+// Opens and closes the table view of the open table, and keeps it up to date.
 #pragma once
 
 #include "gui/frame/preference_keeper.h"
@@ -16,7 +16,8 @@ class Tables;
 
 class SeenFromAfar {
 public:
-    // The main window, and what it shows; all of it must outlive it. Makes the window, without a picture.
+    // The main window and what it shows, all of which must outlive this object. Makes the table view's window without a
+    // picture.
     struct Room {
         wxFrame& frame;
         Tables& tables;
@@ -24,20 +25,20 @@ public:
     };
     explicit SeenFromAfar(const Room& room);
 
-    // A key that does not concern the view itself; false if nothing answers to it.
+    // Handles a key that does not concern the view itself; false if it means nothing.
     std::function<bool(const wxKeyEvent&)> on_key = [](const wxKeyEvent&) { return false; };
 
     TableWindow& window() { return *window_; }
-    // Another game is at hand: its picture from now on.
+    // Call it when another game has become the current one: shows that game's picture.
     void follow_game();
     // The table has changed.
     void show();
-    // The command that brought it takes it away again.
+    // The command that opened it closes it again.
     void turn(TableWindow::Extent extent);
     void leave();
-    // As large as it is preferred.
+    // Applies the preferred size.
     void prefer();
-    // A number is to be typed in the main window, so that must be seen.
+    // A number must be typed in the main window, so the main window must be visible.
     void make_room_to_correct();
 
 private:

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The picture of a table view, which a game draws: everything that must be legible from where people sit, laid out to
-// fill its window whatever its shape, with nothing to scroll. How large its letters are is its own affair, apart from
-// the text size of the main window.
+// The picture of a table view, drawn by a game: everything that must be legible from where people sit. It fills a
+// window of any shape, and nothing scrolls. Its text size is independent of that of the main window.
 #pragma once
 
 #include "gui/canvas/canvas.h"
@@ -12,7 +11,7 @@ class TableViewCanvas : public Canvas {
 public:
     TableViewCanvas(wxWindow* parent, const Theme& theme) : Canvas(parent, theme, "table view") {}
 
-    // Of the letters: 1 is usual. Kept within what finds room.
+    // The size of the letters, 1 is usual; limited to what fits.
     double size() const { return size_; }
     void set_size(double size);
 

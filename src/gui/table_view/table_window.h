@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The table view in a window of its own: over a whole screen, or beside the main window. Keys go to the table as if
-// they had been pressed in the main window, so everything stays playable while it has the keyboard; Escape never closes
-// it. A game draws what it shows.
+// The table view in a window of its own: over a whole screen, or beside the main window. Keys work as if they had been
+// pressed in the main window, so the game goes on while this window has the keyboard. Escape never closes it. A game
+// draws its picture.
 #pragma once
 
 #include <wx/frame.h>
@@ -14,15 +14,15 @@ class TableViewCanvas;
 
 class TableWindow : public wxFrame {
 public:
-    // Closes with `main`, for which it stays in the memory. Empty at first.
+    // Closes with `main` and exists as long as `main` does. Empty at first.
     explicit TableWindow(wxFrame& main);
 
-    // Its picture from now on, a child of this window that nobody else destroys; its letters get the size of the one
-    // before, which is destroyed.
+    // Shows this picture from now on. It is a child of this window, and nothing else destroys it. It gets the text size
+    // of the previous picture, which is destroyed.
     void carry(TableViewCanvas& canvas);
 
     enum class Extent { window, screen };
-    // On the screen where the main window is not, if there is one. Leaves it open if it is so already.
+    // Opens on a screen without the main window, if there is one. If it is open like this already, it stays open.
     void open(Extent extent);
     void leave();
     Extent extent() const { return extent_; }  // as it was opened last
@@ -30,10 +30,10 @@ public:
     // Something was carried.
     TableViewCanvas& canvas() { return *canvas_; }
 
-    // Its letters are wished so many steps larger, or smaller.
+    // The user wants its letters so many steps larger or smaller.
     std::function<void(int steps)> on_size = [](int) {};
 
-    // A key that does not concern the view itself; false if nothing answers to it.
+    // Handles a key that does not concern the view itself; false if it means nothing.
     std::function<bool(const wxKeyEvent&)> on_key = [](const wxKeyEvent&) { return false; };
 
 private:

@@ -3,8 +3,10 @@
 
 #include "present/desk/look_back.h"
 #include "present/help/rules.h"
+#include "present/language/letters.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
+#include "present/window/words_of_panels.h"
 #include "values/overloaded.h"
 
 #include <algorithm>
@@ -13,7 +15,23 @@
 
 namespace present {
 
-Desk::Desk(OpenTable& table) : table_{table}, first_of_last_act_{table.looks().cursor()} {}
+namespace {
+
+bool is_digit(char key) { return key >= '0' && key <= '9'; }
+
+// The first row behind the selected one, round and round, whose text begins with the letter.
+std::optional<std::size_t> next_beginning(const std::vector<Row>& rows, std::size_t selected, char letter) {
+    const std::string small = small_letters(std::string{letter});
+    for (std::size_t step = 1; step <= rows.size(); ++step) {
+        const std::size_t i = (selected + step) % rows.size();
+        if (small_letters(rows[i].text).starts_with(small)) return i;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Desk::Desk(OpenTable& table) : table_{table} {}
 
 // --- The stack
 
@@ -34,6 +52,12 @@ void Desk::show() {
     typed_.clear();
     page_ = layers_.back()->page();
     selected_ = first_selected(page_);
+}
+
+std::size_t Desk::first_selected(const Page& page) const {
+    const auto first =
+        std::find_if(page.rows.begin(), page.rows.end(), [](const Row& row) { return !row.why_not.has_value(); });
+    return first == page.rows.end() ? 0 : static_cast<std::size_t>(first - page.rows.begin());
 }
 
 void Desk::lay(std::unique_ptr<Layer> layer) {
@@ -77,6 +101,11 @@ void Desk::carry_out(Outcome outcome) {
                outcome);
 }
 
+void Desk::forget_typed() {
+    typed_.clear();
+    page_.typed.clear();
+}
+
 void Desk::say_so(Mood mood, std::string message) {
     message_ = std::move(message);
     mood_ = mood;
@@ -92,6 +121,7 @@ HelpTopic Desk::topic() const {
 // --- Answers
 
 void Desk::select(std::size_t row) {
+    forget_typed();
     if (row >= page_.rows.size() || row == selected_) return;
     selected_ = row;
     message_.clear();  // it spoke of the row before
@@ -104,8 +134,10 @@ void Desk::select_next(int rows) {
 
 void Desk::choose(std::size_t row) {
     if (row >= page_.rows.size()) return;
+    forget_typed();
     selected_ = row;
     message_.clear();
+    if (page_.rows[row].why_not) return tell(*page_.rows[row].why_not);
     carry_out(layers_.back()->choose(row));
 }
 
@@ -123,18 +155,45 @@ bool Desk::type(char key) {
         show_typed();
         return *taken;
     }
-    typed_ += upper(std::string{key});
-    std::vector<std::size_t> beginning;
-    for (std::size_t i = 0; i < page_.rows.size(); ++i)
-        if (page_.rows[i].key.starts_with(typed_)) beginning.push_back(i);
-    if (beginning.empty()) {
-        const bool again = typed_.size() > 1;
-        typed_.clear();
-        return again && type(key);
+    return is_digit(key) ? type_digit(key) : type_letter(key);
+}
+
+// A digit of a row's number. Where several rows begin with what was typed, the page says what is waited for.
+bool Desk::type_digit(char digit) {
+    typed_ += digit;
+    std::vector<std::string> beginning;
+    std::optional<std::size_t> first;
+    for (std::size_t i = 0; i < page_.rows.size(); ++i) {
+        if (!page_.rows[i].key.starts_with(typed_)) continue;
+        beginning.push_back(page_.rows[i].key);
+        first = first.value_or(i);
     }
-    selected_ = beginning.front();
-    if (beginning.size() == 1) choose(beginning.front());
+    if (!first) {
+        const bool again = typed_.size() > 1;
+        forget_typed();
+        return again && type_digit(digit);
+    }
+    if (beginning.size() == 1) {
+        choose(*first);
+        return true;
+    }
+    selected_ = *first;
+    page_.typed = typed_so_far(typed_, beginning);
     return true;
+}
+
+// The key of a row, else the letter that the text of one begins with.
+bool Desk::type_letter(char letter) {
+    const std::string key = upper(std::string{letter});
+    const auto meant =
+        std::find_if(page_.rows.begin(), page_.rows.end(), [&](const Row& row) { return row.key == key; });
+    if (meant != page_.rows.end()) {
+        choose(static_cast<std::size_t>(meant - page_.rows.begin()));
+        return true;
+    }
+    const auto next = next_beginning(page_.rows, selected_, letter);
+    if (next) select(*next);
+    return next.has_value();
 }
 
 void Desk::confirm() {
@@ -144,6 +203,10 @@ void Desk::confirm() {
 
 bool Desk::back() {
     message_.clear();
+    if (!typed_.empty()) {
+        forget_typed();
+        return true;
+    }
     auto outcome = layers_.back()->back();
     if (!outcome) return false;
     carry_out(*std::move(outcome));
@@ -165,22 +228,36 @@ void Desk::set_reason(std::string reason) {
 
 // --- Time
 
+std::string Desk::undo_name() const {
+    const auto act = table_.act_back();
+    return act ? capitalised(table_.looks().act(*act).text) : table_.undo_name();
+}
+
+std::string Desk::redo_name() const {
+    const auto act = table_.act_forth();
+    return act ? capitalised(table_.looks().act(*act).text) : table_.redo_name();
+}
+
 bool Desk::undo() {
     const std::string name = undo_name();
-    if (is_under_repair() || !table_.undo()) return false;
+    if (is_under_repair()) return false;
+    const auto act = table_.act_back();
+    if (!(act ? table_.go_to(act->first) : table_.undo())) return false;
     moved_in_time(translated("Undone: {what}"), name);
     return true;
 }
 
 bool Desk::redo() {
     const std::string name = redo_name();
-    if (is_under_repair() || !table_.redo()) return false;
+    if (is_under_repair()) return false;
+    const auto act = table_.act_forth();
+    if (!(act ? table_.go_to(act->end) : table_.redo())) return false;
     moved_in_time(translated("Done again: {what}"), name);
     return true;
 }
 
 void Desk::moved_in_time(const char* sentence, const std::string& what) {
-    first_of_last_act_ = table_.looks().cursor();
+    hands_begin_anew();
     ask();
     say_so(Mood::news, say(sentence, arg("what", what)));
 }
@@ -203,7 +280,7 @@ void Desk::continue_from_here() {
     if (!looks_back()) return;
     const std::size_t entries = shown_entries();
     table_.go_to(entries);
-    first_of_last_act_ = table_.looks().cursor();
+    hands_begin_anew();
     ask();
     say_so(Mood::news,
            say_counted(static_cast<int>(entries),

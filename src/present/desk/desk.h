@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What a person has in front of them at an open table of whatever game: a stack of layers over its question. Holds
-// everything that is half decided, so that nothing of it is lost by going back one question. No window: whoever draws
-// asks for `page`.
+// What the user has in front of them at an open table of any game: a stack of layers over the question. The desk holds
+// everything that is half decided, so going back one question loses nothing. It has no window: `page` returns what to
+// draw.
 //
-// One thread. What the session throws (store::StoreError) passes through; nothing has changed then, here and there.
+// One thread. What the session throws (store::StoreError) passes through; then nothing has changed anywhere.
 #pragma once
 
 #include "present/desk/layer.h"
@@ -49,8 +49,8 @@ public:
     Mood mood() const { return mood_; }
     // Something went wrong outside.
     void tell(std::string trouble) { say_so(Mood::trouble, std::move(trouble)); }
-    // Entries before the last accepted act: what hands have to do on the table begins there.
-    std::size_t first_of_last_act() const { return first_of_last_act_; }
+    // What hands have to do on the table began behind so many entries: those before were moved in time, or repaired.
+    std::size_t hands_since() const { return hands_since_; }
     // What to read about here: the rule of what was just refused, else of the selected row, else of the layer.
     HelpTopic topic() const;
     // What the ids of the game's rules begin with: "BYZ".
@@ -70,11 +70,13 @@ public:
     void choose(std::size_t row);
     // The row about that place of the board; false if there is none.
     bool choose_place(const std::string& place);
-    // A key of a row: a letter, or the digits of its number one after the other. False if no row begins so.
+    // A key of a row: a letter, or the digits of its number one after the other. A letter that is no key selects the
+    // next row whose text begins with it. False if there is none.
     bool type(char key);
     // The selected row, or what was typed.
     void confirm();
-    // One question back, or whatever lies over the question away. False if there is nothing to go back from.
+    // Digits that wait for another one away, else one question back, or whatever lies over the question away. False if
+    // there is nothing to go back from.
     bool back();
     void erase();
     // What somebody typed into those fields; without them nothing happens.
@@ -90,8 +92,9 @@ public:
     // --- Time
     bool undo();
     bool redo();
-    std::string undo_name() const { return table_.undo_name(); }  // empty if there is nothing to undo
-    std::string redo_name() const { return table_.redo_name(); }
+    // An act that is through goes and comes as a whole; of one that goes on, the last answer goes.
+    std::string undo_name() const;  // empty if there is nothing to undo
+    std::string redo_name() const;
     void look_at(std::size_t entries);
     void back_to_now();
     void continue_from_here();
@@ -109,8 +112,8 @@ protected:
     virtual std::unique_ptr<Layer> repair_of(Mending mending, std::size_t number) = 0;
     // A question has just been asked.
     virtual void asked_anew() {}
-    // The row that is selected when a page is new.
-    virtual std::size_t first_selected(const Page&) const { return 0; }
+    // The row that is selected when a page is new: the first that can be chosen.
+    virtual std::size_t first_selected(const Page& page) const;
 
     // The state of the table that the question was asked at.
     session::StateNumber asked_at() const { return asked_at_; }
@@ -128,8 +131,8 @@ protected:
     void show_typed() { page_ = layers_.back()->page(); }
     void say_so(Mood mood, std::string message);
     void say_nothing() { message_.clear(); }
-    // What the last act did begins behind so many entries.
-    void act_begins(std::size_t entries) { first_of_last_act_ = entries; }
+    // Whatever hands had to do for the entries so far is done.
+    void hands_begin_anew() { hands_since_ = table_.looks().cursor(); }
     // What would move the table waits until the repair is accepted or left: says so.
     bool is_under_repair();
 
@@ -152,6 +155,9 @@ protected:
 
 private:
     std::optional<std::size_t> looked_at() const;
+    bool type_digit(char digit);
+    bool type_letter(char letter);
+    void forget_typed();
     void moved_in_time(const char* sentence, const std::string& what);
     void begin_repair(Mending mending, std::size_t number);
     void drop_covers();
@@ -165,7 +171,7 @@ private:
     Page page_;
     std::string message_;
     Mood mood_ = Mood::news;
-    std::size_t first_of_last_act_;
+    std::size_t hands_since_ = 0;
 };
 
 }  // namespace present

@@ -91,7 +91,7 @@ private:
                                     const typename Game::Entry* changed) {
             return question_of(now, std::move(back), changed);
         };
-        layer->on_over = [this] { act_begins(session().journal().cursor()); };
+        layer->on_over = [this] { hands_begin_anew(); };
         switch (mending) {
             case Mending::change:
                 layer->change(number);
@@ -107,12 +107,8 @@ private:
     }
 
     Outcome entered_at_table(const Act& act) {
-        const std::size_t first = session().journal().cursor();
         const auto taken = open().session().submit(asked_at(), act);
-        if (taken) {
-            act_begins(first);
-            return Answered{};
-        }
+        if (taken) return Answered{};
         return std::visit(
             values::overloaded{
                 [this](const session::Stale&) -> Outcome { return Does{[this] { begin_anew(); }}; },

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What stands beside a row of choices: a chance with its condition, in a few letters and at length, and how it is made
-// up.
+// Details of a row of choices: a chance with its condition, in short and at length, and the distribution behind it.
 #pragma once
 
 #include <string>
@@ -18,7 +17,7 @@ std::vector<Bar> bars_to_be_seen(std::vector<Bar> bars);
 
 struct Detail {
     double p;
-    std::string brief;       // "99.6 %"
+    std::string brief;       // "99.6%"
     std::string sentence;    // the same with its condition
     std::string bars_title;  // what the bars show; empty if there are none
     std::vector<Bar> bars;

@@ -17,7 +17,7 @@ namespace present {
 
 class Layer;
 
-// What is typed into the fields of text beside a layer's rows.
+// The contents of the text fields beside a layer's rows.
 struct Typing {
     std::optional<std::string> number;  // none: the layer asks for no number
     std::string reason;                 // may be empty
@@ -62,24 +62,24 @@ public:
     virtual Page page() const = 0;
     // `row` is one of the page's.
     virtual Outcome choose(std::size_t row) = 0;
-    // Enter, where it means more than the selected row; nothing: it means that.
+    // Enter, if it means more than choosing the selected row; else nothing.
     virtual std::optional<Outcome> confirm() { return std::nullopt; }
     // A key that is not for its rows: whether it was taken. Nothing: all keys are for its rows.
     virtual std::optional<bool> type(char) { return std::nullopt; }
     // The key that takes back what was typed last.
     virtual void erase() {}
-    // The fields of text that it has; nullptr: none. It reads them when it is answered.
+    // The layer's text fields; nullptr if it has none. It reads them when it is answered.
     virtual Typing* typing() { return nullptr; }
-    // Escape; nothing: there is no way back from here. It never changes the session.
+    // Escape; nothing if there is no way back from here. Never changes the session.
     virtual std::optional<Outcome> back() { return Leaves{}; }
-    // About the row that is selected, or all of it.
+    // The help topic of the selected row, or of the whole layer.
     virtual HelpTopic topic(std::size_t selected) const = 0;
 
-    // It stays when an answer is given or the table moves: a repair, until it is over.
+    // Whether the layer stays when an answer is given or the table moves, as a repair does until it is over.
     virtual bool outlasts() const { return false; }
-    // The question that it wants answered before it goes on; laid over it.
+    // The question that must be answered before the layer goes on; it is laid over the layer.
     virtual std::unique_ptr<Layer> asks() { return nullptr; }
-    // Entries before the earlier position that it looks at.
+    // The number of entries before the earlier position that the layer shows.
     virtual std::optional<std::size_t> looks_at() const { return std::nullopt; }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An earlier position that is looked at, and what can be done from there.
+// A layer that shows an earlier position, and what can be done from there.
 #pragma once
 
 #include "present/desk/layer.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What stands where decisions are made: a question, numbered rows to choose from, what is known of the chosen one.
+// The page on which decisions are made: a question, numbered rows to choose from, and details of the selected row.
 #pragma once
 
 #include "present/desk/detail.h"
@@ -20,6 +20,9 @@ struct Row {
     std::optional<Detail> detail{};  // if advice is wished for and there is any
     bool best = false;               // by advice
     std::string rule{};              // "BYZ-9": it is chosen, or refused, under; may be empty
+    // Why it cannot be chosen now, as a sentence: the row keeps its place in a menu whose rows never move. The desk
+    // answers it with this sentence and brings no such choice to the layer.
+    std::optional<std::string> why_not{};
 };
 
 // The row of that index, chosen by its number: "1" for the first.
@@ -29,8 +32,9 @@ struct Page {
     std::string heading;
     std::vector<std::string> path;  // answers chosen so far
     std::vector<Row> rows;
-    std::string below;  // a sentence or two under the rows; may be empty
-    std::string hint;   // what keys do here
+    std::string below;    // a sentence or two under the rows; may be empty
+    std::string hint;     // what keys do here
+    std::string typed{};  // digits that wait for another one or for Enter, and what they could mean; else empty
 };
 
 }  // namespace present

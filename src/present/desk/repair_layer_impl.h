@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Members of RepairLayer<T>: whoever instantiates it for a game includes this, once.
+// Members of RepairLayer<T>, for the one source file of a game that instantiates it.
 #pragma once
 
 #include "present/desk/repair_layer.h"

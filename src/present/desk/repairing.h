@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A repair of earlier entries as whoever draws it reads it, of whatever game.
+// A repair of earlier entries in any game, as the window reads it.
 #pragma once
 
 #include "present/desk/layer.h"
@@ -14,15 +14,15 @@ namespace present {
 
 class Repairing : public Layer {
 public:
-    // An entry is being chosen: the question is answered here.
+    // Whether an entry is being chosen: then answers go to the repair.
     virtual bool is_asking() const = 0;
-    // "Instead of entry 11: Clara improves Hira." Said above everything for as long as the layer lies there.
+    // "Instead of entry 11: Clara improves Hira." Shown above everything as long as the repair lasts.
     virtual std::string banner() const = 0;
     // Of the entries in the journal beside it.
     virtual RepairMarks marks() const = 0;
     // The entry in the journal that the marks begin with.
     virtual std::size_t first_marked() const = 0;
-    // Everything that the repair would do; while an entry is chosen there is nothing yet.
+    // Everything that the repair would do; empty while an entry is being chosen.
     virtual std::optional<Article> article() const = 0;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A text to read: a page of help, or some of the rules. One value for the window, paper and terminals.
+// A text to read: a help page, or some of the rules. The window, printed pages and terminals show the same value.
 #pragma once
 
 #include "paper/document.h"
@@ -21,7 +21,7 @@ enum class ProseLook : std::uint8_t { paragraph, item };
 struct Prose {
     ProseLook look;
     std::string text;
-    std::vector<std::string> rules{};  // ids that it stands on, which are not in the text
+    std::vector<std::string> rules{};  // ids of its rules that the text does not name
 };
 struct RuleTold {
     std::string id;  // "BYZ-40"
@@ -39,18 +39,19 @@ struct Article {
     paper::Paging paging = paper::Paging::flow;  // when it is printed
 };
 
-// A page of help; its form stands in help/README.md of a game's resources. What it does not understand is a paragraph.
+// Reads a help page in the form that help/README.md of a game's resources describes. Anything it does not understand
+// becomes a paragraph.
 Article read_article(std::string_view page);
 // The rules of these groups, under the groups' titles; a single group's title is the article's if that has none.
 Article rules_article(const RuleTexts& texts, const std::vector<RuleGroup>& groups, std::string title = {});
 
-// The passages that hold every one of these words, whatever its capitals; an id, or its number, is held by what stands
-// on that rule. Tables hold none.
+// The passages that contain every one of these words, ignoring case. An id, or its number, matches passages about that
+// rule. Tables match nothing.
 std::vector<Passage> passages_with(const Article& article, const std::vector<std::string>& words);
 
-// On a screen whose letters all have one width: lines of at most so many columns, but for tables.
+// As text for a monospaced screen: lines of at most so many columns, except in tables.
 std::string article_text(const Article& article, std::size_t columns);
-// To be printed. The footer says which program made it.
+// As a document to print. The footer names the program.
 paper::Document article_document(const Article& article, const std::string& footer);
 
 }  // namespace present

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The first-game guide of a game: its text, and the turn that it tells beside an open table. What of it a game decides
-// stands in present/help/guide_of.h.
+// The first-game guide of a game: its text, and the turn that it explains beside an open table. present/help/guide_of.h
+// has the part that depends on the game.
 #pragma once
 
 #include "present/help/guide_text.h"
@@ -13,10 +13,10 @@ namespace present {
 
 class Desk;
 
-// Where a table stands beside the guide's own turn.
+// How far a table has followed the guide's turn.
 struct GuideStand {
-    std::size_t entries = 0;  // of the guide's, that the table has come to
-    // Something else was entered then: entries of the table's journal before that.
+    std::size_t entries = 0;  // of the guide that the table has reached
+    // If something else was entered then: the number of entries of the table's journal before it.
     std::optional<std::size_t> left_at;
     bool operator==(const GuideStand&) const = default;
 };
@@ -28,21 +28,21 @@ public:
     Guide& operator=(const Guide&) = delete;
 
     const GuideText& text() const { return text_; }
-    // Entries before that step; of steps().size(), all that are told.
+    // The entries before that step; for steps().size(), all entries of the guide.
     std::size_t entries_before(std::size_t step) const;
-    // The step that the entry of that number, from 0, belongs to; steps().size() behind the last.
+    // The step of that entry (from 0); steps().size() after the last entry.
     std::size_t step_at(std::size_t entries) const;
 
-    // It can be read at that table: the game and its header are those of the guide.
+    // Whether the guide fits that table: the same game and a header like the guide's.
     virtual bool is_told_at(const Desk& table) const = 0;
-    // The following are asked of such a table.
+    // The functions below need such a table.
 
-    // The table is where its position is one of the guide's, whatever way led there. Whoever plays on behind the last
-    // step stays there.
+    // A table has reached a step when its position is the guide's, however it got there. A table that plays on after
+    // the last step stays there.
     virtual GuideStand stand(const Desk& table) const = 0;
-    // What was entered where the table left the guide is chance, and so is what the guide tells there.
+    // Whether the entry that left the guide is chance, and so is the guide's entry there.
     virtual bool left_by_chance(const Desk& table, const GuideStand& stand) const = 0;
-    // The guide's entries from the first on (from 0) up to the end, as one act of that name.
+    // Enters the guide's entries from `first` (from 0) up to `end`, as one act of that name.
     struct Told {
         std::size_t first;
         std::size_t end;
@@ -50,14 +50,14 @@ public:
     };
     virtual void enter(Desk& table, const Told& told) const = 0;
 
-    // A table that has come along with it, and not to its end.
+    // Whether a table has followed the guide, but not to its end.
     bool goes_on_at(const Desk& table) const;
 
 protected:
-    // Of a turn with so many entries: steps that it has none for are left out.
+    // For a turn with so many entries; steps without entries are left out.
     Guide(GuideText text, std::size_t entries);
 
-    // Entries of its turn that are told.
+    // The number of entries that the guide explains.
     std::size_t told() const { return entries_before(text_.steps.size()); }
 
 private:

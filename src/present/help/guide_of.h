@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The guide to one game. A game derives from it where its headers or its chance want a word.
+// The guide to one game. A game derives from it to say which headers fit and which entries are chance.
 #pragma once
 
 #include "present/desk/desk.h"
@@ -20,8 +20,7 @@ public:
     using Game = typename T::Game;
     using Session = session::Session<Game>;
 
-    // `turn` is the guide's session, played to its end (session::open_guide). What the text has no entries for is left
-    // out.
+    // `turn` is the guide's session, played to its end (session::open_guide). Steps without entries are left out.
     GuideOf(GuideText text, Session turn) : Guide{std::move(text), turn.journal().size()}, turn_{std::move(turn)} {}
 
     const Session& turn() const { return turn_; }
@@ -53,11 +52,11 @@ public:
     }
 
 protected:
-    // Whether a table with that header can be led by it.
+    // Whether the guide fits a table with that header.
     virtual bool tells_of(const typename Game::Header& header) const {
         return Game::write_header(header) == Game::write_header(turn_.header());
     }
-    // Whether it is nobody's decision, as what dice show.
+    // Whether the entry is nobody's decision, such as a roll.
     virtual bool is_chance(const typename Game::Entry&) const { return false; }
 
 private:

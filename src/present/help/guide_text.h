@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The text of a first-game guide: a turn at the practice table in steps. guide/README.md in the resources of a game
-// says how it is written.
+// The text of a first-game guide: a turn at the practice table, in steps. guide/README.md in a game's resources
+// describes its form.
 #pragma once
 
 #include <cstddef>
@@ -31,8 +31,8 @@ struct GuideText {
     GuideChapter closing;
 };
 
-// What it does not understand it leaves out, a step that says no number of entries too. `place` gives the name of a
-// place by its id on the board, or nothing: then {id} stays as it stands.
+// Leaves out anything it does not understand, and steps without a number of entries. `place` returns the name of a
+// place by its id on the board, or nothing; then {id} is left unchanged.
 using PlaceById = std::function<std::string(std::string_view id)>;
 GuideText read_guide(std::string_view file, const PlaceById& place);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Somebody who reads the first-game guide at an open table: which of its steps the table has come to, and what is said
-// of it. It keeps no account of its own: the table's journal tells, so undo, redo and repair are followed like any
-// entry.
+// The first-game guide as it is read at an open table: which step the table has reached, and the page to show. It keeps
+// no record of its own but reads the table's journal, so it follows undo, redo and repair like any entry.
 #pragma once
 
 #include "present/desk/desk.h"
@@ -16,7 +15,7 @@
 
 namespace present {
 
-// What can be done about a page of the guide.
+// The actions on a page of the guide.
 enum class GuideAct : std::uint8_t { next, do_step, go_back, leave };
 
 struct GuideButton {
@@ -27,14 +26,14 @@ struct GuideButton {
 struct GuidePage {
     std::string heading;
     std::string place;                 // "Step 3 of 14"; empty before and behind the steps
-    std::vector<std::string> texts;    // one, or what to do and why
-    std::vector<GuideButton> buttons;  // the first one is meant
+    std::vector<std::string> texts;    // one text, or two: what to do and why
+    std::vector<GuideButton> buttons;  // the first is the main one
     std::vector<std::string> rules;    // to be read on
 };
 
-// Of what opens the rules of a page.
+// The label of the button that opens a page's rules.
 std::string guide_rules_label();
-// That this game tells no first turn.
+// Says that this game has no guide.
 std::string no_guide(const std::string& game);
 
 class GuideWalk {
@@ -42,14 +41,14 @@ public:
     explicit GuideWalk(std::unique_ptr<const Guide> guide) : guide_{std::move(guide)} {}
 
     const Guide& guide() const { return *guide_; }
-    // The table, which the guide is told at, has changed, or is another one.
+    // Call it when the guide's table has changed or is another one.
     void follow(const Desk& table);
     GuidePage page() const;
-    // Turns from what was read to what is to be done.
+    // Goes on from the page that was read to the next task.
     void next() { read_to_ = current(); }
-    // What is left of the step, as one act.
+    // Enters the rest of the step, as one act.
     void do_step(Desk& table) const;
-    // Takes back what the guide does not tell of, act by act.
+    // Undoes acts until the table is where the guide was; an act that was ended goes whole.
     void go_back(Desk& table) const;
 
 private:
@@ -61,7 +60,7 @@ private:
     GuidePage elsewhere_page() const;
     // From 1; 0 is the opening.
     std::size_t current() const { return guide_->step_at(stand_.entries) + 1; }
-    // Entries of the current step that lie on the table already.
+    // Entries of the current step that were made already.
     std::size_t made() const { return stand_.entries - guide_->entries_before(current() - 1); }
     std::string task_place() const;
     std::string what_else() const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rules and the pages of help as a book: chapters in order, what stands in them, and what is found in them.
+// The rules and help pages as a book: its chapters in order, their texts, and searching them.
 #pragma once
 
 #include "paper/document.h"
@@ -17,7 +17,7 @@
 
 namespace present {
 
-// A text that is written in every language: in the one that is spoken, or in English with a sentence that says so.
+// A text that exists in every language: in the current one, or in English with a sentence that says so.
 struct InLanguage {
     std::string text;
     std::optional<std::string> trouble;
@@ -25,13 +25,13 @@ struct InLanguage {
 // `read` throws session::FileError for a language it has no text in. Throws that if there is none in English either.
 InLanguage in_spoken_language(const std::function<std::string(const std::string& language)>& read);
 
-// A page of a game's help, and how it is printed.
+// A page of a game's help, and its page layout in print.
 struct BookPage {
     HelpPage page;
     paper::Paging paging = paper::Paging::flow;
 };
 
-// What the open table chose where a page of help leaves a choice: sentences, told at the page's beginning.
+// What the open table chose where a help page leaves a choice: sentences that are shown at the beginning of the page.
 struct TableChoices {
     HelpPage page;
     std::vector<std::string> sentences;
@@ -44,20 +44,21 @@ public:
         std::string title;
     };
 
-    // In the language that is spoken, the pages in this order. What cannot be read is left out, and said by `troubles`.
+    // In the current language, with the pages in this order. Pages that cannot be read are left out, and `troubles`
+    // lists them.
     Handbook(const session::GameFiles& files, const std::vector<BookPage>& pages);
 
-    // The pages of help, then the rules, group by group.
+    // The help pages, then the rules, group by group.
     const std::vector<Chapter>& chapters() const { return chapters_; }
-    // None: no table is open.
+    // Nothing if no table is open.
     void set_choices(std::optional<TableChoices> choices) { choices_ = std::move(choices); }
     Article article(std::size_t chapter) const;
-    // These rules alone, in this order; those without a text are left out.
+    // Only these rules, in this order; rules without a text are left out.
     Article rules(const std::vector<std::string>& ids) const;
-    // All rules and passages that hold every one of these words; an id, or its number, is that rule, and what stands
-    // on it.
+    // All rules and passages that contain every one of these words. An id, or its number, matches that rule and the
+    // passages about it.
     Article found(const std::string& words) const;
-    // Nothing if the book lacks it.
+    // Nothing if the book does not have it.
     std::optional<std::size_t> chapter_of(const HelpPage& page) const;
     std::optional<std::size_t> chapter_of(std::string_view rule) const;
     // Sentences.
@@ -89,8 +90,8 @@ std::string nothing_found(const std::string& words);
 // In one text.
 std::string all_troubles(const Handbook& book);
 
-// To be printed: the bytes of a file, and a name for it: "battle-crib.pdf". Throws std::runtime_error with a sentence
-// if it cannot be made.
+// A file to print: its bytes, and a name for it such as "battle-crib.pdf". Throws std::runtime_error with a sentence if
+// it cannot be made.
 std::string article_pdf(const Article& article, const std::string& version);
 std::string article_file_name(const Article& article);
 

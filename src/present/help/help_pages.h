@@ -18,16 +18,15 @@ struct KeyGroup {
     std::string heading;
     std::vector<KeyRow> rows;
 };
-// Both are texts of the catalogue, or keys that are written alike in all languages.
+// Both are texts of the catalogue, or keys with one name in all languages.
 KeyRow key_row(const char* keys, const char* what);
 
 // The letters that act on that page.
 void add_letters(KeyGroup& group, KeyPage page);
 
-// What answers at the table of some game, as that game says it; then those of these commands that have keys, menu by
-// menu.
+// The keys at a table of some game, in that game's words; then these commands if they have keys, menu by menu.
 std::vector<KeyGroup> key_groups(std::vector<KeyGroup> of_game, const std::vector<CommandWords>& commands);
-// What answers on the pages beside the table, page by page, those of the game among them.
+// The keys on the other pages, page by page, including the game's own.
 std::vector<KeyGroup> page_key_groups(const std::vector<KeyGroup>& of_game);
 
 struct Credit {
@@ -44,7 +43,7 @@ struct AboutWords {
 // `games`: what there is to say about each game, a paragraph.
 AboutWords about_words(const std::string& version, std::vector<std::string> games);
 
-// Both sheets of keys, and what is said about the program.
+// Both sheets of keys, and the page about the program.
 struct HelpSheets {
     std::vector<KeyGroup> table;
     std::vector<KeyGroup> pages;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What somebody wants to read about, wherever they are: what F1 opens there.
+// A help topic: what F1 opens.
 #pragma once
 
 #include <string>
@@ -17,12 +17,12 @@ struct HelpContents {
     bool operator==(const HelpContents&) const = default;
 };
 using RuleIds = std::vector<std::string>;  // "BYZ-9", in the order they are to be read
-// The book where it was left, a page of it, or some rules: at least one.
+// The book where it was last read, one of its pages, or some rules (at least one).
 using HelpTopic = std::variant<HelpContents, HelpPage, RuleIds>;
 
-// "BYZ-9"; with more than one, that there are: "BYZ-40 ..."
+// "BYZ-9"; for more than one: "BYZ-40 ..."
 std::string short_words(const RuleIds& rules);
-// What a click on something that stands on these does.
+// A tip: what a click on something about these rules does.
 std::string rules_tip(const RuleIds& rules);
 
 }  // namespace present

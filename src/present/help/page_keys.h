@@ -43,7 +43,7 @@ const std::vector<PageKey>& page_keys();
 
 // "N"
 std::string key_of_act(PageAct act);
-// What this letter, a capital, does on that page.
+// What this capital letter does on that page.
 std::optional<PageAct> page_act(KeyPage page, int key);
 
 }  // namespace present

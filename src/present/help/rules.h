@@ -23,11 +23,11 @@ struct RuleGroup {
 
 class RuleTexts {
 public:
-    // Reads a text of paragraphs, "ID TITLE" on the first line of each, under headings "## HEADING"; what it does not
-    // understand it leaves out. The form stands in rules/README.md of a game's resources.
+    // Reads a text of paragraphs, "ID TITLE" on the first line of each, under headings "## HEADING"; leaves out
+    // anything else. rules/README.md of a game's resources describes the form.
     explicit RuleTexts(std::string_view file);
 
-    // Nothing if the file has no text for that rule: then the id alone must do.
+    // nullptr if the file has no text for that rule.
     const RuleText* find(std::string_view id) const;  // "BYZ-30"
     std::size_t count() const { return texts_.size(); }
     const std::vector<RuleGroup>& groups() const { return groups_; }
@@ -40,22 +40,22 @@ private:
     std::vector<RuleGroup> groups_;
 };
 
-// "BYZ-30  Nobody attacks himself", and its text below in lines of at most so many columns.
+// "BYZ-30  Nobody attacks himself", and below it the text in lines of at most so many columns.
 std::string rule_paragraph(std::string_view id, const RuleText& rule, std::size_t columns);
 // The id alone if it has no text.
 std::string rule_paragraph(const RuleTexts& texts, std::string_view id, std::size_t columns);
 
-// The rules that hold every one of these words, whatever its capitals, in their title or their text; an id, or its
-// number alone, is that rule only. Without words, all of them. Groups in which nothing was found are left out.
+// The rules that contain every one of these words in title or text, ignoring case. An id, or its number, matches only
+// that rule. Without words, all rules. Groups without a match are left out.
 std::vector<RuleGroup> find_rules(const RuleTexts& texts, const std::vector<std::string>& words);
 
-// Whether a text is the id of a rule as all games write it: capitals, a hyphen, digits: "BYZ-30".
+// Whether a text is the id of a rule as all games write it: capitals, a hyphen, digits.
 bool is_rule_id(std::string_view text);
-// Whether it is one of the game whose rules have this mark, in whatever capitals: "byz-30" of "BYZ".
+// Whether it is an id of the game with this mark, ignoring case: "byz-30" of "BYZ".
 bool is_rule_id_of(std::string_view text, std::string_view mark);
-// Whether a word of a search stands for a rule, "30" or "byz-30"; if not, it is a word like others.
+// Whether a search word means a rule, like "30" or "byz-30".
 bool means_a_rule(std::string_view word);
-// Whether it stands for that one.
+// Whether it means this rule.
 bool means_rule(std::string_view word, std::string_view id);
 
 // The ids of rules that a text names: "Not allowed, BYZ-30: ...", where the game's mark is "BYZ". Each once, in the

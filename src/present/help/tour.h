@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Six short steps over a table, for somebody who sees the window for the first time.
+// Six short steps over a table for new users of the window.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@ struct TourStep {
     std::string heading;
     std::string text;  // two or three sentences
 };
-// In order. What a game says of one of the places takes the place of what is said of any.
+// In order. A game's own step for a place replaces the general one.
 std::vector<TourStep> tour_steps(const std::vector<TourStep>& of_game);
 
 struct TourWords {

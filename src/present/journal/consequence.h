@@ -12,7 +12,7 @@
 
 namespace present {
 
-// A later entry that is not as it was.
+// A later entry that a repair changes.
 struct Consequence {
     enum class Kind : std::uint8_t {
         other_player,  // somebody else has the action
@@ -27,7 +27,7 @@ struct Consequence {
 std::string told(const Consequence& later);
 RepairMark mark_of(Consequence::Kind kind);
 
-// An entry as it is played at a position: what it was, and what followed.
+// An entry played at a position: its headline, and what followed.
 struct PlayedWords {
     std::string headline;
     std::vector<std::string> lines;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/journal/hands_view.h"
 
+#include "present/journal/acts.h"
 #include "present/language/words.h"
 
 #include <algorithm>
@@ -16,8 +17,8 @@ std::vector<ToldLine> deeds_of(std::vector<ToldLine> lines) {
     return lines;
 }
 
-HandsLine line_of(const Looks& table, ToldLine told) {
-    HandsLine line{told.kind, std::nullopt, std::move(told.text)};
+HandsLine line_of(const Looks& table, EntryRange act, ToldLine told) {
+    HandsLine line{told.kind, std::nullopt, std::move(told.text), act.first};
     if (told.player) line.player = table.players().at(*told.player).badge;
     return line;
 }
@@ -31,9 +32,15 @@ std::vector<ToldLine> by_player(const Looks& table, const std::vector<ToldLine>&
         sorted.push_back({LineKind::event, player, heading});
         std::copy_if(deeds.begin(), deeds.end(), std::back_inserter(sorted), theirs);
     };
-    take(std::nullopt, translated("On the map"));
+    take(std::nullopt, translated("On the board"));
     for (std::size_t player = 0; player < table.players().size(); ++player) take(player, table.players()[player].label);
     return sorted;
+}
+
+bool ends_a_turn(const Looks& table, EntryRange act) {
+    for (std::size_t i = act.first; i < act.end; ++i)
+        if (table.ends_a_turn(i + 1)) return true;
+    return false;
 }
 
 }  // namespace
@@ -42,16 +49,18 @@ std::string done_words() { return translated("Done"); }
 std::string not_done_words() { return translated("Not done yet"); }
 
 HandsView hands_view(const Looks& table, EntryRange entries) {
-    std::vector<ToldLine> lines;
-    bool turns_end = false;
-    for (std::size_t i = entries.first; i < entries.end; ++i) {
-        auto deeds = deeds_of(table.told(i + 1));
-        turns_end = turns_end || table.ends_a_turn(i + 1);
-        std::move(deeds.begin(), deeds.end(), std::back_inserter(lines));
+    HandsView view{translated("On the table"), {}, entries};
+    for (EntryRange act{entries.first, entries.first}; act.end < entries.end; act.first = act.end) {
+        act.end = act_of(table, act.first + 1, entries.end).end;
+        auto deeds = deeds_of(table.told(act));
+        if (ends_a_turn(table, act) && !deeds.empty()) {
+            view.heading = translated("On the table, at the turn's end");
+            deeds = by_player(table, deeds);
+        }
+        std::vector<HandsLine> lines;
+        for (ToldLine& deed : deeds) lines.push_back(line_of(table, act, std::move(deed)));
+        view.lines.insert(view.lines.begin(), lines.begin(), lines.end());
     }
-    if (turns_end) lines = by_player(table, lines);
-    HandsView view{turns_end ? translated("On the table, at the turn's end") : translated("On the table"), {}, entries};
-    for (ToldLine& line : lines) view.lines.push_back(line_of(table, std::move(line)));
     return view;
 }
 

@@ -13,30 +13,25 @@
 
 namespace present {
 
-// Entries `first` to before `end`, counted from 0.
-struct EntryRange {
-    std::size_t first;
-    std::size_t end;
-    bool operator==(const EntryRange&) const = default;
-};
-
 struct HandsLine {
     LineKind kind;
     std::optional<paper::Badge> player;  // none: it is the table's
     std::string text;
+    std::size_t act{};  // entries before those that it belongs to
 };
 
 struct HandsView {
-    std::string heading;           // "On the table"
-    std::vector<HandsLine> lines;  // deeds; at a turn's end player by player, each below an event with the name
+    std::string heading;  // "On the table"
+    // Deeds, those of the latest act first. At a turn's end player by player, each below an event with the name.
+    std::vector<HandsLine> lines;
     EntryRange entries{};
 };
 
-// What is told of a line that is ticked off, and of one that is not.
+// The words for a line that is ticked off, and for one that is not.
 std::string done_words();
 std::string not_done_words();
 
-// Of these entries, which the journal must hold. No lines if hands have nothing to do.
+// The list for these entries, which must be in the journal. It is empty if hands have nothing to do.
 HandsView hands_view(const Looks& table, EntryRange entries);
 
 }  // namespace present

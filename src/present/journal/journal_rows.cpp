@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/journal/journal_rows.h"
 
+#include "present/journal/acts.h"
 #include "present/language/letters.h"
 #include "present/language/words.h"
 #include "values/overloaded.h"
@@ -15,7 +16,8 @@ namespace {
 // The rows, from the first entry on.
 class JournalRowList {
 public:
-    JournalRowList(const Looks& table, const Folds& folds) : table_{table}, folds_{folds}, tails_{table.tails()} {}
+    JournalRowList(const Looks& table, const Folds& folds, const RepairMarks& marks)
+        : table_{table}, folds_{folds}, marks_{marks}, tails_{table.tails()} {}
 
     std::vector<JournalRow> take() {
         tails_at(0);
@@ -30,10 +32,19 @@ public:
 private:
     void entry(std::size_t number) {
         if (number <= table_.cursor()) {
-            rows_.emplace_back(PlayedRow{number});
+            if (table_.begins_act(number)) begin_act(number);
+            if (unfolds_) rows_.emplace_back(PlayedRow{number});
         } else if (folds_.undone == Folding::open) {
             rows_.emplace_back(UndoneRow{number});
         }
+    }
+
+    void begin_act(std::size_t first) {
+        const std::size_t last = act_of(table_, first, table_.cursor()).end;
+        const auto mark = marks_.lower_bound(first);
+        const bool is_marked = mark != marks_.end() && mark->first <= last;
+        unfolds_ = last > first && (is_marked || folds_.open_acts.contains(first));
+        rows_.emplace_back(ActRow{first, last, unfolds_ ? Folding::open : Folding::folded});
     }
 
     void tails_at(std::size_t place) {
@@ -51,12 +62,14 @@ private:
 
     const Looks& table_;
     const Folds& folds_;
+    const RepairMarks& marks_;
     std::vector<Tail> tails_;
     std::vector<JournalRow> rows_;
+    bool unfolds_ = false;  // the act that the entry belongs to
 };
 
 JournalLine fold_line(Folding folding, std::string text) {
-    return {LineLook::fold, Author::player, {}, std::nullopt, std::move(text), folding, std::nullopt};
+    return {LineLook::fold, Author::player, {}, std::nullopt, std::move(text), folding};
 }
 
 std::string cut_words(const Tail& tail, const CutFold& fold) {
@@ -67,14 +80,19 @@ std::string cut_words(const Tail& tail, const CutFold& fold) {
 
 }  // namespace
 
-std::vector<JournalRow> journal_rows(const Looks& table, const Folds& folds) {
-    return JournalRowList{table, folds}.take();
+std::vector<JournalRow> journal_rows(const Looks& table, const Folds& folds, const RepairMarks& marks) {
+    return JournalRowList{table, folds, marks}.take();
 }
 
 std::optional<std::size_t> looked_at(const JournalRow& row) {
+    if (const auto* act = std::get_if<ActRow>(&row)) return act->last;
     if (const auto* played = std::get_if<PlayedRow>(&row)) return played->number;
     if (const auto* undone = std::get_if<UndoneRow>(&row)) return undone->number;
     return std::nullopt;
+}
+
+bool counts_now(const JournalRow& row) {
+    return std::holds_alternative<ActRow>(row) || std::holds_alternative<PlayedRow>(row);
 }
 
 std::string journal_heading() { return translated("Journal"); }
@@ -92,7 +110,8 @@ std::string search_words(SearchPlace place) {
 
 JournalLine JournalReader::line(const JournalRow& row) {
     return std::visit(values::overloaded{
-                          [&](const PlayedRow& r) { return entry_line(LineLook::played, r.number); },
+                          [&](const ActRow& r) { return act_line(r); },
+                          [&](const PlayedRow& r) { return entry_line(LineLook::part, r.number); },
                           [&](const UndoneRow& r) { return entry_line(LineLook::undone, r.number); },
                           [&](const CutRow& r) { return tail(r.cut).at(r.number - 1 - cuts_.at(r.cut).at); },
                           [](const UndoneFold& r) {
@@ -106,7 +125,8 @@ JournalLine JournalReader::line(const JournalRow& row) {
 }
 
 RuleIds JournalReader::rules(const JournalRow& row) const {
-    const auto number = looked_at(row);
+    const auto* act = std::get_if<ActRow>(&row);
+    const auto number = act != nullptr ? std::optional{act->first} : looked_at(row);
     return number && *number > 0 ? table_.rules_of(*number) : RuleIds{};
 }
 
@@ -115,23 +135,45 @@ std::vector<std::size_t> JournalReader::rows_with(const std::vector<JournalRow>&
     const std::string small = small_letters(wanted);
     for (std::size_t i = 0; i < rows.size() && !small.empty(); ++i) {
         const JournalLine there = line(rows[i]);
-        if (there.number == small || small_letters(there.text).find(small) != std::string::npos) found.push_back(i);
+        const auto* act = std::get_if<ActRow>(&rows[i]);
+        if (there.number == small || small_letters(there.text).find(small) != std::string::npos ||
+            (act != nullptr && act->folding == Folding::folded && is_within(*act, small)))
+            found.push_back(i);
     }
     return found;
 }
 
+bool JournalReader::is_within(const ActRow& act, const std::string& wanted) const {
+    for (std::size_t number = act.first; number <= act.last; ++number)
+        if (std::to_string(number) == wanted ||
+            small_letters(table_.headline(number)).find(wanted) != std::string::npos)
+            return true;
+    return false;
+}
+
 JournalLine JournalReader::line_of(LineLook look, std::size_t number, EntryTold told) const {
-    JournalLine line{look, told.author, std::to_string(number), std::nullopt, std::move(told.text), Folding::open, {}};
+    JournalLine line{look, told.author, std::to_string(number), std::nullopt, std::move(told.text)};
     if (told.player) line.player = table_.players().at(*told.player);
     return line;
 }
 
+// Marks are on the entries of an act.
+JournalLine JournalReader::act_line(const ActRow& act) const {
+    JournalLine line = line_of(LineLook::played, act.first, table_.act({act.first - 1, act.last}));
+    line.fold = act.folding;
+    line.entries = act.last - act.first + 1;
+    return line.entries == 1 ? marked(std::move(line), act.first) : line;
+}
+
 JournalLine JournalReader::entry_line(LineLook look, std::size_t number) const {
-    JournalLine line = line_of(look, number, table_.entry(number));
-    if (const auto marked = marks_.find(number); marked != marks_.end()) {
-        line.mark = marked->second;
-        line.text = say("{what} [{mark}]", arg("what", line.text), arg("mark", mark_words(marked->second)));
-    }
+    return marked(line_of(look, number, table_.entry(number)), number);
+}
+
+JournalLine JournalReader::marked(JournalLine line, std::size_t number) const {
+    const auto mark = marks_.find(number);
+    if (mark == marks_.end()) return line;
+    line.mark = mark->second;
+    line.text = say("{what} [{mark}]", arg("what", line.text), arg("mark", mark_words(mark->second)));
     return line;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The journal as rows of a list: entries, those that were undone, and tails that were cut off and can be folded away.
-// Rows are cheap; the sentence of one is made when it is shown.
+// The journal as rows of a list: acts, which unfold to their entries, entries that were undone, and tails that were cut
+// off and can be folded away.
+// Rows are cheap: the sentence of a row is made only when the row is shown.
 #pragma once
 
 #include "present/help/help_topic.h"
@@ -25,7 +26,13 @@ namespace present {
 enum class Folding : std::uint8_t { open, folded };
 
 // Numbers of entries are from 1, as they are shown.
-struct PlayedRow {
+struct ActRow {
+    std::size_t first;
+    std::size_t last;  // the same, if one entry is the whole act: then it cannot be unfolded
+    Folding folding;
+    bool operator==(const ActRow&) const = default;
+};
+struct PlayedRow {  // of an act that is unfolded
     std::size_t number;
     bool operator==(const PlayedRow&) const = default;
 };
@@ -50,55 +57,64 @@ struct CutFold {
     Folding folding;
     bool operator==(const CutFold&) const = default;
 };
-using JournalRow = std::variant<PlayedRow, UndoneRow, CutRow, UndoneFold, CutFold>;
+using JournalRow = std::variant<ActRow, PlayedRow, UndoneRow, CutRow, UndoneFold, CutFold>;
 
-// What a person has folded away or opened.
+// What the user has folded away or opened.
 struct Folds {
     Folding undone = Folding::open;
-    std::set<std::size_t> open_cuts;
+    std::set<std::size_t> open_cuts{};
+    std::set<std::size_t> open_acts{};  // by the number of the first entry
 };
 
-// Oldest first; a tail stands where it was cut off.
-std::vector<JournalRow> journal_rows(const Looks& table, const Folds& folds);
+// Oldest first; a tail is where it was cut off, or behind the act that it was cut out of. An act with a mark is
+// unfolded.
+std::vector<JournalRow> journal_rows(const Looks& table, const Folds& folds, const RepairMarks& marks = {});
 
-enum class LineLook : std::uint8_t { played, undone, cut, fold };
+enum class LineLook : std::uint8_t { played, part, undone, cut, fold };  // part: of an act that is unfolded
 struct JournalLine {
     LineLook look;
     Author author;
     std::string number;                 // empty for a fold
     std::optional<TablePlayer> player;  // whose decision or roll it was
     std::string text;
-    Folding fold = Folding::open;    // of a fold
-    std::optional<RepairMark> mark;  // while the journal is being repaired; its words stand in the text too
+    Folding fold = Folding::open;      // of a fold, and of an act of several entries
+    std::optional<RepairMark> mark{};  // while the journal is being repaired; its words stand in the text too
+    std::size_t entries = 1;           // of an act
 };
 
-// After how many entries the position stands that a click on the row means; none for what is cut off, and folds.
+// A click on the row shows the position after this many entries; nothing for tails and folds.
 std::optional<std::size_t> looked_at(const JournalRow& row);
+// Whether it stands for entries that count now.
+bool counts_now(const JournalRow& row);
 
 std::string journal_heading();
 std::string search_tip();
 std::string entries_words(std::size_t entries);  // "37 entries"
-// Where a search stands among what it found: "3 of 12"; "not found" without any.
+// The current one among the rows that a search found: "3 of 12"; "not found" if there are none.
 struct SearchPlace {
     std::size_t which;  // from 1
     std::size_t of;
 };
 std::string search_words(SearchPlace place);
 
-// Makes the sentences of rows. What it reads must outlive it, and stay as it is: after a change another reader is due.
+// Makes the sentences of rows. The looks must outlive the reader and must not change: after a change, make another
+// reader.
 class JournalReader {
 public:
     explicit JournalReader(const Looks& table, RepairMarks marks = {})
         : table_{table}, marks_{std::move(marks)}, cuts_{table.tails()} {}
 
     JournalLine line(const JournalRow& row);
-    // That its entry was made under; empty for what is no entry, a correction, and what was cut off.
+    // The rules that the row's entry was made under; empty for folds, corrections and tails.
     RuleIds rules(const JournalRow& row) const;
-    // Indexes of the rows whose number or text holds this, in order; capital and small letters are alike.
+    // The indexes, in order, of the rows whose number or text contains this, ignoring case.
     std::vector<std::size_t> rows_with(const std::vector<JournalRow>& rows, std::string_view wanted);
 
 private:
+    JournalLine act_line(const ActRow& act) const;
     JournalLine entry_line(LineLook look, std::size_t number) const;
+    JournalLine marked(JournalLine line, std::size_t number) const;
+    bool is_within(const ActRow& act, const std::string& wanted) const;
     const std::vector<JournalLine>& tail(std::size_t cut);
 
     JournalLine line_of(LineLook look, std::size_t number, EntryTold told) const;

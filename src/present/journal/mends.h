@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What would make the first entry of a draft hold that does not.
+// Entries that would make the first refused entry of a draft hold.
 #pragma once
 
 #include "present/table/teller.h"
@@ -12,7 +12,7 @@
 
 namespace present {
 
-// An entry that is missing in front of it.
+// An entry to put in front of it.
 template <session::Game G>
 struct Mend {
     std::size_t before;  // the line of the draft, from 1
@@ -38,7 +38,7 @@ std::vector<Mend<typename T::Game>> mends(const T& teller, const session::Repair
     return found;
 }
 
-// How many entries would have to be taken out, one after the other, until all others hold.
+// How many entries must be taken out, one after the other, until all others hold.
 template <session::Game G>
 std::size_t entries_to_take_out(session::Repair<G> draft) {
     std::size_t count = 0;

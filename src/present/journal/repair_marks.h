@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How lines of the journal are marked while it is being repaired.
+// Marks on lines of the journal while it is being repaired.
 #pragma once
 
 #include <cstddef>

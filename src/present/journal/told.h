@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What was entered, and what it did, as an open table tells it. Players are numbers of seats, as the table lists them.
+// Entries and what they did, in words. Players are seat numbers in the table's order.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 
 namespace present {
 
-// An event, or a deed of hands. A deed without a player is the table's: pieces that belong to nobody.
+// An event, or something that hands do. A deed without a player moves pieces that belong to nobody.
 enum class LineKind : std::uint8_t { event, deed };
 struct ToldLine {
     LineKind kind;
@@ -25,13 +25,20 @@ struct EntryTold {
     std::string text;
 };
 
-// Entries that were cut off, and where they are shown.
+// Entries `first` to before `end`, counted from 0.
+struct EntryRange {
+    std::size_t first;
+    std::size_t end;
+    bool operator==(const EntryRange&) const = default;
+};
+
+// Entries that were cut off, and where the journal shows them.
 struct Tail {
-    std::size_t place;    // after so many entries of the journal as it is today
-    std::size_t at;       // after so many entries they were cut off
+    std::size_t place;    // after this many entries of today's journal
+    std::size_t at;       // entries before them when they were cut off
     std::size_t entries;  // at least one
-    bool is_shown;        // they came back, or were cut off once more
-    std::string redo;     // what redo would bring back with them; empty if it would not
+    bool is_shown;        // false if they came back, or were cut off once more
+    std::string redo;     // the name of the repair that redo would do again with them; empty if none
 };
 
 }  // namespace present

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A look at a catalogue before libintl opens it: that one trusts every number in the file.
+// Checks a catalogue before libintl opens it, because libintl trusts every number in the file.
 #pragma once
 
 #include "wording/sentence.h"
@@ -9,7 +9,7 @@
 
 namespace present {
 
-// Why this compiled catalogue (*.mo) cannot be used: it is not there, or it is none, or it is not whole.
+// Why this compiled catalogue (*.mo) cannot be used: it is missing, is no catalogue, or is truncated.
 std::optional<wording::Sentence> catalogue_fault(const std::filesystem::path& file);
 
 }  // namespace present

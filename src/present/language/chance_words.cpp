@@ -10,11 +10,11 @@
 namespace present {
 
 std::string percent(double p) {
-    if (p <= 0) return translated("0 %");
-    if (p >= 1) return translated("100 %");
-    if (p * 100 < 0.05) return say("under {number} %", arg("number", decimal(0.1, 1)));
-    if (p * 100 >= 99.95) return say("over {number} %", arg("number", decimal(99.9, 1)));
-    return say("{number} %", arg("number", decimal(p * 100, 1)));
+    if (p <= 0) return translated("0%");
+    if (p >= 1) return translated("100%");
+    if (p * 100 < 0.05) return say("under {number}%", arg("number", decimal(0.1, 1)));
+    if (p * 100 >= 99.95) return say("over {number}%", arg("number", decimal(99.9, 1)));
+    return say("{number}%", arg("number", decimal(p * 100, 1)));
 }
 
 std::string fraction(InMany chance) {
@@ -35,7 +35,7 @@ std::string in_words(double p) {
     if (p >= 1) return translated("always");
     const auto exact = short_fraction(p);
     if (!exact) return percent(p);
-    return say("{percent}, {fraction}", arg("percent", percent(p)), arg("fraction", fraction(*exact)));
+    return say("{percent} ({fraction})", arg("percent", percent(p)), arg("fraction", fraction(*exact)));
 }
 
 }  // namespace present

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Chances in words: a percentage with one decimal that never claims more than it knows, and the exact fraction where
-// a person can still read it.
+// Chances in words: a percentage with one decimal that never claims more than is certain, and the exact fraction if it
+// is short enough to read.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,8 @@
 
 namespace present {
 
-// "99.6 %"; "0 %" and "100 %" for what never and what always happens, and for nothing else: then it is "under 0.1 %"
-// or "over 99.9 %". Half a digit is rounded up.
+// "99.6%". "0%" and "100%" mean never and always; chances close to these are "under 0.1%" or "over 99.9%". Halves
+// are rounded up.
 std::string percent(double p);
 
 // "21 in 32", in lowest terms.
@@ -21,10 +21,11 @@ struct InMany {
 };
 std::string fraction(InMany chance);
 
-// The chance as a whole number in 2, 4, 8 ... 65,536; nothing if it is none, or if it is 0 or 1.
+// The numerator and denominator of the chance in 2nds, 4ths, 8ths ... 65,536ths; nothing if it is no such fraction, or
+// is 0 or 1.
 std::optional<InMany> short_fraction(double p);
 
-// "99.6 %, 255 in 256"; "always" and "never"; without the fraction where there is no short one.
+// "99.6% (255 in 256)"; "always" and "never"; without the fraction if there is no short one.
 std::string in_words(double p);
 
 }  // namespace present

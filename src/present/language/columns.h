@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text in columns, for a screen whose letters all have one width.
+// Text in columns for a monospaced screen.
 #pragma once
 
 #include <cstddef>
@@ -10,32 +10,32 @@
 
 namespace present {
 
-// The width of the screen that the command line writes for.
+// The width that the command line writes for, in columns.
 inline constexpr std::size_t screen_columns = 100;
 
 enum class Align : std::uint8_t { left, right };
 
-// How many columns a UTF-8 text takes: one a letter.
+// The number of columns of a UTF-8 text: one per letter.
 std::size_t width(std::string_view text);
-// The text with blanks up to that width; longer texts stay as they are.
+// The text padded with blanks to that width; longer texts are unchanged.
 std::string padded(std::string_view text, std::size_t columns, Align align = Align::left);
-// The text in lines of at most so many columns, broken at blanks; each line begins with `indent`.
+// Breaks the text at blanks into lines of at most so many columns; each line begins with `indent`.
 std::string wrapped(std::string_view text, std::size_t columns, std::string_view indent = "");
 
 // The lines of a text, without their line feeds.
 std::vector<std::string> lines_of(std::string_view text);
 
-// Rows of cells, each column as wide as its widest cell, two blanks between. A row may be shorter than others;
-// a line is not cut into cells.
+// Rows of cells: each column is as wide as its widest cell, with two blanks in between. Rows may have fewer cells than
+// others; plain lines are not aligned.
 class Columns {
 public:
-    // How the cells of each column stand; columns beyond the list stand left.
+    // The alignment of each column; columns beyond the list are aligned left.
     explicit Columns(std::vector<Align> aligns, std::string indent = "  ")
         : aligns_{std::move(aligns)}, indent_{std::move(indent)} {}
 
     void row(std::vector<std::string> cells) { rows_.push_back({std::move(cells), Kind::cells}); }
     void line(std::string whole) { rows_.push_back({{std::move(whole)}, Kind::line}); }
-    // Every row as a line, without blanks at its end.
+    // Every row as a line, without trailing blanks.
     std::string text() const;
 
 private:

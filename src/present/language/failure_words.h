@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What went wrong, as it is told to people.
+// Failures in words for the user.
 #pragma once
 
 #include "wording/sentence.h"
@@ -9,8 +9,8 @@
 
 namespace present {
 
-// What the outside world refused, in the language that is spoken, and at the window what to do where a file is in the
-// way; anything else as it says itself.
+// For a wording::Failure, its sentence in the current language, and in the window also what to do if a file is in the
+// way; for any other exception, its own what().
 std::string failure_words(const std::exception& failure);
 std::string failure_words(const wording::Sentence& sentence);
 

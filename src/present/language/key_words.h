@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Keys as they are written on keyboards of the language that is spoken.
+// Names of keys as keyboards of the current language have them.
 #pragma once
 
 #include <string>
 
 namespace present {
 
-// "Ctrl+Shift+N", "Enter" and the like, as wx has them; letters, digits and signs stay.
+// Takes names as wx has them, "Ctrl+Shift+N" or "Enter". Letters, digits and signs are unchanged.
 std::string key_words(const std::string& keys);
 
 }  // namespace present

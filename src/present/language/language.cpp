@@ -17,10 +17,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string english = "en";
+const std::string english_code = "en";
 
 std::string& spoken() {
-    static std::string code = english;
+    static std::string code = english_code;
     return code;
 }
 
@@ -58,7 +58,7 @@ void tell_libraries(const std::string& code) {
 
 const std::vector<Language>& languages() {
     static const std::vector<Language> all{
-        {english, "English"}, {"nl", "Nederlands"}, {"hu", "magyar"}, {"de", "Deutsch"}};
+        {english_code, "English"}, {"nl", "Nederlands"}, {"hu", "magyar"}, {"de", "Deutsch"}};
     return all;
 }
 
@@ -95,9 +95,9 @@ std::string language_asked_for(const Environment& environment) {
     std::string_view locale;
     for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
         if (locale.empty()) locale = environment(name);
-    if (locale == "C" || locale == "POSIX") return english;
+    if (locale == "C" || locale == "POSIX") return english_code;
     if (const auto wished = first_known(environment("LANGUAGE"))) return *wished;
-    return first_known(locale).value_or(english);
+    return first_known(locale).value_or(english_code);
 }
 
 const std::string& system_language() {
@@ -108,8 +108,8 @@ const std::string& system_language() {
 std::optional<std::string> speak(const std::string& code, const fs::path& folder) {
     static_cast<void>(system_language());  // before its variables are changed
     tell_libraries(code);
-    spoken() = english;
-    if (code == english) return std::nullopt;
+    spoken() = english_code;
+    if (code == english_code) return std::nullopt;
     if (const auto fault = catalogue_fault(folder / code / "LC_MESSAGES" / (std::string{catalogue_name} + ".mo")))
         return say(*fault);
     bindtextdomain(catalogue_name, folder.c_str());
@@ -119,6 +119,6 @@ std::optional<std::string> speak(const std::string& code, const fs::path& folder
 }
 
 const std::string& spoken_language() { return spoken(); }
-bool speaks_english() { return spoken() == english; }
+bool speaks_english() { return spoken() == english_code; }
 
 }  // namespace present

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Letters, where capital or small makes no difference: what people type and search for, and the order of names.
+// Text operations that ignore case: searching what people typed, and ordering names.
 #pragma once
 
 #include <string>
@@ -7,12 +7,12 @@
 
 namespace present {
 
-// A UTF-8 text with its Latin letters made small, those with accents too, as English, Dutch, Hungarian and German
-// have them. Other letters stay as they are.
+// The UTF-8 text with the Latin letters of English, Dutch, Hungarian and German in lower case, accented ones too. Other
+// letters are unchanged.
 std::string small_letters(std::string_view text);
 
-// How names stand in a list, in any of the four languages: by their letters, whether capital or small and whatever
-// accents they have; where these are alike, those without accents first.
+// The order of names in lists, in all four languages: by letters, ignoring case and accents; names that are equal so
+// far, those without accents first.
 bool comes_before(std::string_view name, std::string_view other);
 
 }  // namespace present

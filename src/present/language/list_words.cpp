@@ -22,7 +22,7 @@ std::string part_name(const std::string& name) {
     };
     const std::array all{
         Named{"decision", translated("The question and its answers")},
-        Named{"header", translated("Above: turn, tools, victory points")},
+        Named{"header", translated("Above: turn, tools, points")},
         Named{"map", translated("The map")},
         Named{"displays", translated("The players' displays")},
         Named{"outlook", translated("A warning")},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Small tools for texts on the screen: names made fit for it, capitals, lists.
+// Small tools for texts on the screen: cleaned names, capitals, lists.
 #pragma once
 
 #include <cstddef>
@@ -9,19 +9,19 @@
 
 namespace present {
 
-// A text fit for the screen: without control characters, at most so many letters.
+// The text without control characters, cut to at most `most_letters` letters.
 std::string plain(std::string_view text, std::size_t most_letters);
 
-// In capitals: letters and words that are typed.
+// In capitals, for letters and words that users type.
 std::string upper(std::string text);
 
-// As the beginning of a sentence.
+// With a capital first letter, to begin a sentence.
 std::string capitalised(std::string text);
 
 // "a", "a and b", "a, b and c"
 std::string listed(const std::vector<std::string>& parts);
 
-// A file's name without its ending, made of a title: small letters and digits, with hyphens between its words.
+// A file name without extension made from a title: small letters and digits, hyphens between words.
 std::string file_stem(const std::string& title);
 
 }  // namespace present

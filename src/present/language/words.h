@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Every text for people is a whole sentence, or a whole label, with named places, and passes through here: the one
-// door to the catalogue of the language that is spoken (present/language/language.h). resources/locale/update reads the
-// first argument of `say` and `translated`, both texts of `say_counted`, and what is `marked` for a later `say`.
+// Every text for users is a whole sentence or label with named places and passes through here: the only door to the
+// catalogue of the current language (present/language/language.h). resources/locale/update reads the first argument of
+// `say` and `translated`, both texts of `say_counted`, and texts that are `marked` for a later `say`.
 #pragma once
 
 #include "wording/printable.h"
@@ -16,7 +16,7 @@
 
 namespace present {
 
-// A name and what stands in its place. It owns a value that was made for it, so it can be kept; fmt's own only refers.
+// A name and its value. It owns temporary values, so it can be kept; fmt's own argument only refers to them.
 template <class T>
 struct Named {
     const char* name;
@@ -30,15 +30,15 @@ Named<T> arg(const char* name, T&& value) {
 
 using wording::marked;
 
-// The text in the language that is spoken; in English if its catalogue lacks it.
+// The text in the current language; in English if the catalogue lacks it.
 const char* translated(const char* english);
 // The form for that number.
 const char* translated(const char* one, const char* many, int n);
 
-// Where one English text is said in more than one way: `context` says which is meant, and is never shown.
+// For an English text with more than one translation: `context` says which is meant and is never shown.
 const char* translated_as(const char* context, const char* english);
 
-// What stands in a place, as it is shown: texts without what could steer a terminal.
+// The value as it is shown: texts without characters that could control a terminal.
 template <class T>
 decltype(auto) shown(const T& value) {
     if constexpr (std::is_convertible_v<T, std::string_view>)
@@ -47,7 +47,7 @@ decltype(auto) shown(const T& value) {
         return (value);
 }
 
-// `words` with its places filled in; `english` if it has a place that nothing is for.
+// `words` with its places filled in; `english` if `words` has a place without a value.
 std::string filled_in(const char* words, const char* english, fmt::format_args places);
 template <class... Places>
 std::string filled(const char* words, const char* english, const Places&... places) {
@@ -60,7 +60,7 @@ std::string say(const char* sentence, const Named<T>&... named) {
     return filled(translated(sentence), sentence, fmt::arg(named.name, shown(named.value))...);
 }
 
-// The same where one English sentence is said in more than one way, as translated_as tells.
+// The same for an English sentence with more than one translation, as translated_as says.
 template <class... T>
 std::string say_as(const char* context, const char* sentence, const Named<T>&... named) {
     return filled(translated_as(context, sentence), sentence, fmt::arg(named.name, shown(named.value))...);
@@ -73,7 +73,7 @@ std::string say_counted(int n, const char* one, const char* many, const Named<T>
                   fmt::arg("n", n));
 }
 
-// What a module below says.
+// A sentence from a module below.
 std::string say(const wording::Sentence& sentence);
 
 }  // namespace present

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Charts of level bars, each with a name before it.
+// Charts of horizontal bars, each with a name before it.
 #pragma once
 
 #include "paper/picture.h"
@@ -17,12 +17,12 @@ struct ScaleMark {
     std::string text;
 };
 
-// What was, as a bar, against what was to be expected, as an upright line across it.
+// A result as a bar, and the expected value as a vertical line across it.
 struct MeasuredBar {
     paper::Cell name;
     paper::Ink fill;
     double value;
-    std::optional<double> expected;  // nothing: there is no line
+    std::optional<double> expected;  // no line without it
     std::string label;               // behind both
 };
 struct MeasuredBars {
@@ -35,7 +35,7 @@ struct MeasuredBars {
 };
 paper::Picture picture_of(MeasuredBars chart);
 
-// Two quantities of each name around 0: the first full, the second striped.
+// Two quantities for each name, around 0: the first filled, the second striped.
 struct PairedBar {
     paper::Cell name;
     paper::Ink fill;
@@ -50,7 +50,7 @@ struct PairedBars {
 };
 paper::Picture picture_of(PairedBars chart);
 
-// A picture with nothing but these words.
+// A picture with only these words.
 paper::Picture picture_without(std::string title, std::string words);
 
 inline constexpr double chart_width = 860;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What charts are made of: a plot with its scales, and a legend of players.
+// Parts of charts: a plot with its scales, and a legend of players.
 #pragma once
 
 #include "paper/picture.h"
@@ -11,12 +11,12 @@
 
 namespace present {
 
-// Of a scale. `from` lies below `to`.
+// The ends of a scale: `from` is less than `to`.
 struct Span {
     double from;
     double to;
 };
-// Whole numbers from `least` to `most` and a bit more, 0 among them, so that a grid of few lines fits.
+// A scale of whole numbers that includes 0, `least` and `most`, a little wider so that a grid of few lines fits.
 Span whole_span(int least, int most);
 // The lines of that grid: at least two, at most nine.
 std::vector<int> grid_of(const Span& span);
@@ -34,9 +34,9 @@ public:
     double top() const { return place_.at.y; }
     double bottom() const { return place_.at.y + place_.height; }
 
-    // A level line and its number for each of the grid.
+    // A horizontal line and its number for each grid line.
     void draw_levels(const std::vector<int>& grid);
-    // An upright line through the plot, with a label below it.
+    // A vertical line through the plot, with a label below it.
     void draw_upright(double value, const std::string& label, paper::Anchor anchor);
     void draw_heading(const std::string& text);
     template <class Item>

@@ -5,6 +5,8 @@
 #include "present/shelf/shelf_words.h"
 #include "session/times.h"
 
+#include <algorithm>
+#include <span>
 #include <utility>
 
 namespace present {
@@ -15,6 +17,11 @@ ReportFacts report_facts(const store::Details& details, const std::vector<store:
         {},           std::move(version)};
     for (const store::Entry& entry : entries) facts.times.push_back(entry.written_at);
     return facts;
+}
+
+std::chrono::minutes time_played(const ReportFacts& facts, std::size_t entries) {
+    const std::span<const std::string> times = facts.times;
+    return session::time_played(times.first(std::min(times.size(), entries)));
 }
 
 std::string when_and_where(const ReportFacts& facts) {

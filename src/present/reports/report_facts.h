@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What is known of a session beside its journal, for its reports.
+// Facts about a session that are not in its journal, for its reports.
 #pragma once
 
 #include "store/records.h"
 
+#include <chrono>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,6 +23,9 @@ struct ReportFacts {
     std::string program;                     // its version: "0.1.0"
 };
 ReportFacts report_facts(const store::Details& details, const std::vector<store::Entry>& entries, std::string version);
+
+// At the table, over so many entries, as far as their times are known.
+std::chrono::minutes time_played(const ReportFacts& facts, std::size_t entries);
 
 // "Vienna, 1 March 2026", as far as it is known.
 std::string when_and_where(const ReportFacts& facts);

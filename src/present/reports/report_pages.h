@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words of the two pages of the window on which a session is looked back at: its reports, and its charts.
+// The words of the window's pages of reports and charts.
 #pragma once
 
 #include <string>
@@ -29,7 +29,7 @@ struct ChartPageWords {
 ChartPageWords chart_page_words(const std::string& title);
 ChartPageWords statistics_page_words();
 
-// What has been done, in a sentence.
+// A sentence about what was done.
 std::string saved_words(const std::string& what, const std::string& file);
 std::string copied_words(const std::string& what);
 std::string clipboard_is_busy();

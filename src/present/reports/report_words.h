@@ -17,6 +17,9 @@ struct ReportWords {
     Copied copied;       // to the clipboard
 };
 
+// Whether its file is no text, so that nothing may be taken out of it on its way to a terminal.
+bool is_bytes(const ReportWords& words);
+
 // A file name for it, made of the session's title: "friday-chronicle.html".
 std::string report_file_name(const ReportWords& words, const std::string& title);
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Sessions of a library as people read them, of whatever game: rows of the list, and the card of the one to go on with.
+// Sessions of any game as users see them: rows of the list, and the card of the session to go on with.
 #pragma once
 
 #include "paper/table.h"
 #include "store/records.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -28,12 +29,16 @@ struct SessionRow {
     std::string remark;                   // "archived", "not counted: a copy"; may be empty
 };
 
+// Whether the program has the game of a session.
+enum class ItsGame : std::uint8_t { here, unknown };
+
 struct ShelvedSession {
     store::SessionId id;
     store::Shelf shelf;
     std::string title;  // as it was typed; may be empty
     std::string where;  // as the table called it; may be empty
     SessionRow row;
+    ItsGame its_game = ItsGame::here;
 };
 
 // An entry of the journal with its number, from 1.

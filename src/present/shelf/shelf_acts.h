@@ -26,20 +26,20 @@ enum class ShelfAct : std::uint8_t {
 struct ShelfChoice {
     ShelfAct act;
     std::string label;
-    std::string key;      // as it stands on the keyboard: "R", "Enter", "Del"
+    std::string key;      // as on the keyboard: "R", "Enter", "Del"
     std::string why_not;  // a sentence; empty: it can be done
 };
 
 enum class Chosen : std::uint8_t { none, one };
-// What stands below the list, in that order. `chosen`: is there a session it would be done with; `read_only` why the
-// library cannot be written, if it cannot.
+// The actions below the list, in order. `chosen`: whether a session is selected. `read_only`: why the library cannot be
+// written, if it cannot.
 std::vector<ShelfChoice> shelf_choices(store::Shelf shelf, Chosen chosen, const std::optional<std::string>& read_only);
 
-// What was done, with the session's title; empty for what is told otherwise.
+// A sentence about what was done, with the session's title; empty for actions that have other messages.
 std::string done_words(ShelfAct act, const std::string& title);
 // "Friday (copy)"
 std::string copy_title(const std::string& title);
-// A name for the session's file, without its ending: nothing in it that a file system dislikes.
+// A name for the session's file, without extension and without characters that file systems reject.
 std::string file_name(const std::string& title);
 
 }  // namespace present

@@ -7,6 +7,7 @@
 #include "present/shelf/start_words.h"
 #include "session/game_of_file.h"
 #include "session/kept.h"
+#include "session/seat.h"
 #include "store/program.h"
 #include "wording/failure.h"
 
@@ -28,6 +29,12 @@ std::string remark_of(const session::OnShelf& session) {
     return why.empty() ? std::string{translated("not counted")} : say("not counted: {why}", arg("why", why));
 }
 
+SessionRow row_of_unknown(const session::OnShelf& session, const session::LocalTime& now) {
+    SessionRow row = plain_row(session, now);
+    row.state = say("The game \"{game}\" is not in this window", arg("game", plain(session.game, longest_row_place)));
+    return row;
+}
+
 class Games {
 public:
     Games(store::Library& library, std::vector<ShelfGame> games) : library_{library}, games_{std::move(games)} {}
@@ -38,7 +45,8 @@ public:
         for (const auto& one : session::shelf(library_)) {
             const ShelfGame* game = known(one.game);
             all.push_back({one.id, one.shelf, one.title, plain(one.place, longest_row_place),
-                           game ? game->row(one, now) : plain_row(one, now)});
+                           game ? game->row(one, now) : row_of_unknown(one, now),
+                           game ? ItsGame::here : ItsGame::unknown});
         }
         return all;
     }
@@ -79,6 +87,17 @@ SessionRow plain_row(const session::OnShelf& session, const session::LocalTime& 
     SessionRow row{
         plain(session.title, longest_row_title), {}, {}, {}, {}, entries(session.entries), remark_of(session)};
     if (session.played) row.played = played_words(*session.played, now);
+    return row;
+}
+
+SessionRow told_row(const session::OnShelf& session, const session::LocalTime& now, const SeatMarks& marks,
+                    const AwaitedWords& awaited) {
+    SessionRow row = plain_row(session, now);
+    row.state = awaited.state;
+    if (row.title.empty()) row.title = players_words(session.seats, &marks);
+    for (const session::Seat& seat : session.seats)
+        if (const auto mark = marks.heading(seat.color).badge) row.players.push_back({*mark, seat_name(seat, &marks)});
+    if (awaited.player) row.speaker = marks.heading(*awaited.player).badge;
     return row;
 }
 

@@ -4,6 +4,7 @@
 
 #include "present/shelf/session_row.h"
 #include "present/shelf/shelf_work.h"
+#include "present/table/seat_marks.h"
 #include "session/files.h"
 #include "session/shelf.h"
 #include "session/times.h"
@@ -19,12 +20,12 @@
 
 namespace present {
 
-// As present::ShelfWork says, of sessions and files of this game. Of those of another game all but `row` throw
+// As in present::ShelfWork, for sessions and files of this game. For those of another game all but `row` throw
 // protocol::FormatError, which says so.
 struct ShelfGame {
     std::string id;
     std::string name;  // as players say it
-    // A session of the game. `now`: of this computer's clock.
+    // For a session of the game. `now` is this computer's time.
     std::function<SessionRow(const session::OnShelf&, const session::LocalTime& now)> row;
     std::function<ResumeCard(const ShelvedSession&)> card;
     std::function<std::optional<std::string>(store::SessionId, const session::Target&)> write_journal;
@@ -32,12 +33,22 @@ struct ShelfGame {
     std::function<FileTaken(const std::filesystem::path&)> take_journal;
 };
 
-// What can be said of a session of whatever game: all but its players and what is asked.
+// A row of any game's session, without its players and what it waits for.
 SessionRow plain_row(const session::OnShelf& session, const session::LocalTime& now);
 
-// Each session and each file by its own game; at least one. Sessions that none of them knows are listed with plain
-// rows and can be written into session files; all else throws wording::Failure, which says that the command line may
-// know their game. Files of unknown games are refused by the first game. The library must outlive it.
+// What a session waits for.
+struct AwaitedWords {
+    std::string state{};                  // "Anna: choose an action"; may be empty
+    std::optional<std::string> player{};  // the mark of the one who is awaited
+};
+// The row of a session whose game is there, with these marks.
+SessionRow told_row(const session::OnShelf& session, const session::LocalTime& now, const SeatMarks& marks,
+                    const AwaitedWords& awaited);
+
+// Gives each session and each file to its own game; there must be at least one game. Sessions of unknown games are
+// listed with plain rows and can be written into session files; everything else about them throws wording::Failure,
+// which says that the command line may know their game. The first game refuses files of unknown games. The library must
+// outlive it.
 ShelfWork shelf_work(store::Library& library, std::vector<ShelfGame> games);
 
 }  // namespace present

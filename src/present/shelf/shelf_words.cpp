@@ -5,6 +5,8 @@
 
 #include <array>
 #include <chrono>
+#include <filesystem>
+#include <system_error>
 
 namespace present {
 
@@ -74,6 +76,14 @@ std::string time_words(const session::LocalTime& then) {
 std::string time_words(const std::string& utc) {
     const auto then = session::local_time(utc);
     return then ? time_words(*then) : utc;
+}
+
+std::string backup_time(const store::Backup& backup) {
+    std::error_code unknown;
+    const auto time = std::filesystem::last_write_time(backup.file, unknown);
+    if (unknown) return backup.date;
+    return time_words(
+        session::local_time(std::chrono::floor<std::chrono::seconds>(std::chrono::file_clock::to_sys(time))));
 }
 
 std::string played_words(const session::LocalTime& then, const session::LocalTime& now) {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Words of the shelves: their names, times, counts, what is asked before the trash is emptied.
+// Words of the shelves: their names, times, counts, and the question before the trash is emptied.
 #pragma once
 
 #include "session/times.h"
+#include "store/backups.h"
 #include "store/records.h"
 
 #include <cstddef>
@@ -10,23 +11,25 @@
 
 namespace present {
 
-// The heading of a shelf, and what stands there when it holds nothing.
+// The heading of a shelf, and the sentence on an empty shelf.
 std::string shelf_name(store::Shelf shelf);
 std::string nothing_on(store::Shelf shelf);
 
 std::string date_words(const session::LocalTime& then);  // "1 March 2025"
 std::string time_words(const session::LocalTime& then);  // "1 March 2025, 19:30"
-// The same of a time as libraries keep it; as it stands, if it is none.
+// The same for a time as libraries keep it; a text that is no time is returned unchanged.
 std::string time_words(const std::string& utc);
+// When the backup was made, by its file's time; the day in its name if that is unknown.
+std::string backup_time(const store::Backup& backup);
 // "today, 19:30", "yesterday, 19:30", "Friday, 19:30", "1 March, 19:30", "1 March 2025".
 std::string played_words(const session::LocalTime& then, const session::LocalTime& now);
 // "1 entry"
 std::string entries(std::size_t n);
 
-// A session file that holds the same game with other entries; the session as the sentence begins: "Session 3".
+// Says that a session file has the same game with other entries. `session` begins the sentence: "Session 3".
 std::string other_entries(const std::string& session, std::size_t common, std::size_t more_here,
                           std::size_t more_in_file);
-// How many sessions would go, or went, with the trash.
+// How many sessions emptying the trash would delete, or deleted.
 std::string ask_empty_trash(std::size_t sessions);
 std::string trash_emptied(std::size_t sessions);
 

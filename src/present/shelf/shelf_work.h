@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What somebody who shows the sessions of a library needs done that depends on the game of a session.
+// The work on a library's sessions that depends on their games.
 #pragma once
 
 #include "present/shelf/session_row.h"
@@ -16,24 +16,24 @@
 
 namespace present {
 
-// Nothing came into the library, and why.
+// Nothing was imported, and why.
 struct NotTaken {
     std::string sentence;
 };
 using FileTaken = std::variant<store::Imported, store::AlreadyHere, store::Differs, NotTaken>;
 
-// All of them throw wording::Failure, and change nothing then.
+// All functions throw wording::Failure and then change nothing.
 struct ShelfWork {
     std::vector<std::string> games;  // that there are, as players call them
-    // All of them, those in the trash too; last taken up first.
+    // All sessions, including those in the trash; the last used first.
     std::function<std::vector<ShelvedSession>()> sessions;
-    // May throw any std::exception: a session that does not replay.
+    // May throw any std::exception if the session does not replay.
     std::function<ResumeCard(const ShelvedSession&)> card;
-    // Its journal as a file; if it cannot be written, why.
+    // Writes its journal into a file. Returns the reason if that is impossible.
     std::function<std::optional<std::string>(store::SessionId, const session::Target&)> write_journal;
-    // The session whole, with its times.
+    // Writes the whole session, with its times.
     std::function<void(store::SessionId, const session::Target&)> write_session;
-    // Both into the library: a file that `write_session` made, and one that `write_journal` made.
+    // Both import a file: one that `write_session` made, and one that `write_journal` made.
     std::function<FileTaken(const std::filesystem::path&, store::IfDiffers)> take_session;
     std::function<FileTaken(const std::filesystem::path&)> take_journal;
 };

@@ -50,6 +50,13 @@ std::string library_words(const std::string& file, const std::string& what) {
     return say("{file}: {what}", arg("file", file), arg("what", what));
 }
 
+std::string library_made(const std::string& file) {
+    return say(
+        "There was no library {file}, so a new one was begun there. If you meant another file, close the window "
+        "and start again with that one.",
+        arg("file", file));
+}
+
 std::string put_back_label() { return translated("Put back"); }
 std::string rename_label() { return translated("Rename"); }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words of the start page that belong to no session.
+// The start page's words, apart from those of sessions.
 #pragma once
 
 #include "wording/sentence.h"
@@ -31,11 +31,14 @@ struct StartWords {
     std::string keep_both;
 };
 StartWords start_words();
-// Of the program, on the very first start. The games as players call them; at least one.
+// What the program does, for the very first start. The games by their names; at least one.
 std::string what_it_does(const std::vector<std::string>& games);
 
-// What the store says about a library, which begins in small letters.
+// A sentence of the store about a library; `what` begins with a small letter.
 std::string library_words(const std::string& file, const std::string& what);
+
+// Says that the named library file did not exist and was made, and what to do if it was mistyped.
+std::string library_made(const std::string& file);
 
 std::string put_back_label();
 std::string rename_label();
@@ -51,29 +54,30 @@ struct ChooserWords {
 };
 ChooserWords chooser_words();
 
-// What came of an export; the second: the session does not replay from that entry on.
+// The result of an export; the second if the session does not replay from that entry on.
 std::string exported_words(const std::string& title, const std::string& file);
 std::string not_exported(std::size_t entry);
 
-// A journal's first line that does not hold, counted from 1, and why.
+// The first line of a journal that is refused, from 1, and why.
 std::string not_imported(const std::string& file, std::size_t line, const std::string& why);
-// What came of an import; the title is that of the session in the library.
+// The result of an import; the title is the session's in the library.
 std::string imported_words(const std::string& title);
 std::string known_words(const std::string& title);
 
-// Of the program's own, as session::Resources::missing names them; not empty. Of many, their folders.
+// Missing files of the program, as session::Resources::missing lists them, at least one. If there are many, only their
+// folders are named.
 std::string missing_files(const std::vector<std::string>& names);
-// The letters the window is drawn for are not there; nor are any others.
+// The window's font is not installed; the second: no font is.
 std::string other_letters(const std::string& font);
 std::string no_letters();
 
-// The page on which the game of a new session is chosen.
+// The page that asks for the game of a new session.
 struct GamesPageWords {
     std::string heading;
     std::string back;
 };
 GamesPageWords games_page_words();
-// That the window can open no session of that game, which a library names.
+// Says that the window cannot open sessions of that game.
 wording::Sentence game_not_here(const std::string& game);
 
 }  // namespace present

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What people type as the title of a session, its place, and names.
+// Checks titles, places and names that users type.
 #pragma once
 
 #include <cstddef>
@@ -7,11 +7,11 @@
 
 namespace present {
 
-// Without those before and behind.
+// Without leading and trailing blanks.
 std::string without_spaces(const std::string& text);
-// What is wrong with a text of at most so many letters; empty if nothing is.
+// What is wrong with a text that may have at most `most` letters; empty if nothing is.
 std::string text_fault(const std::string& text, std::size_t most);
-// The same of a title.
+// The same for a title.
 std::string title_fault(const std::string& title);
 
 }  // namespace present

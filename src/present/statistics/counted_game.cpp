@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "present/statistics/counted_game.h"
 
-#include "present/language/phrases.h"
-
 #include <algorithm>
 
 namespace present {
-namespace {
-
-constexpr std::size_t longest_seat_name = 20;  // letters
-
-}  // namespace
 
 const CountedGame* game_of(const CountedGames& games, const std::string& id) {
     const auto found = std::find_if(games.begin(), games.end(), [&](const CountedGame& game) { return game.id == id; });
@@ -26,10 +19,8 @@ const CountedGame* game_of(const CountedGames& games, const Results& results) {
 }
 
 std::string seat_name(const SeatResult& result, const CountedGames& games) {
-    std::string name = plain(result.who().name, longest_seat_name);
-    if (!name.empty()) return name;
     const CountedGame* game = game_of(games, result.session.game);
-    return game ? game->marks.heading(result.who().color).text : result.who().color;
+    return seat_name(result.who(), game ? &game->marks : nullptr);
 }
 
 }  // namespace present

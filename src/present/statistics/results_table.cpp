@@ -97,6 +97,22 @@ paper::Table results_table(const Results& results, const CountedGames& games, In
     return std::move(table).table();
 }
 
+paper::Table players_table(const ReportFacts& facts, const CountedGame& game, SeatedAt table,
+                           session::Summary summary) {
+    const session::CountedSession counted{{},
+                                          facts.uuid,
+                                          game.id,
+                                          facts.title,
+                                          facts.place,
+                                          std::move(table.board),
+                                          facts.begun,
+                                          std::move(table.seats),
+                                          std::move(summary)};
+    Results results;
+    for (std::size_t seat = 0; seat < counted.seats.size(); ++seat) results.push_back({counted, seat});
+    return results_table(results, {game}, facts.not_counted ? InStatistics::no : InStatistics::yes);
+}
+
 std::string results_csv(const Results& results, const CountedGames& games) {
     return paper::csv(results_table(results, games, InStatistics::yes));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A result: what one player had in one session of whatever game.
+// A result: what one player had in one session of any game.
 #pragma once
 
 #include "session/counting.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Statistics over the finished sessions of a library, of any game: which results are looked at, how they are grouped,
-// and what they come to.
+// Statistics over the finished sessions of a library, for any game: choosing results, grouping them, and computing
+// figures.
 //
-// A filter keeps results, not sessions: asked for Anna, the tables by seat and colour are those of Anna alone.
+// A filter keeps results, not sessions: filtered by Anna, the tables by seat and colour are those of Anna alone.
 #pragma once
 
 #include "paper/table.h"

@@ -19,9 +19,9 @@ constexpr std::size_t most_bars = 12;  // of people; the others stand in the tab
 
 // Quarters, up to the first that nobody is above.
 std::vector<ScaleMark> percents(double most) {
-    std::vector<ScaleMark> marks{{0, say("{n} %", arg("n", 0))}};
+    std::vector<ScaleMark> marks{{0, say("{n}%", arg("n", 0))}};
     for (int n = 25; n <= 100 && marks.back().at < most; n += 25)
-        marks.push_back({n / 100.0, say("{n} %", arg("n", n))});
+        marks.push_back({n / 100.0, say("{n}%", arg("n", n))});
     return marks;
 }
 

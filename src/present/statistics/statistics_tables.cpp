@@ -213,7 +213,7 @@ std::string measure_words(const session::Measure& measure, double value) {
         case session::Measure::Kind::share:
             break;
     }
-    return say("{n} %", arg("n", std::lround(100 * value)));
+    return say("{n}%", arg("n", std::lround(100 * value)));
 }
 
 paper::Table plain_table(const std::vector<std::string>& headings) {

@@ -35,7 +35,7 @@ std::string one_decimal(double number);   // "61.5"
 std::string two_decimals(double number);  // "61.50"
 // 12 wins as "12", 2 shared ones more as "13.0".
 std::string wins_words(double wins);
-// What values of this measure come to: "61.5", "12", "25 %".
+// What values of this measure come to: "61.5", "12", "25%".
 std::string measure_words(const session::Measure& measure, double value);
 
 }  // namespace present

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What stands above an open table: the question, and who must answer it.
+// The head of an open table: the question, and who must answer it.
 #pragma once
 
 #include "paper/table.h"

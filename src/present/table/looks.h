@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is seen of an open session of whatever game, in words. Players are numbers of their seats, as `players` lists
-// them; entries are numbered from 1.
+// What an open session of any game looks like, in words. Players are seat numbers, in the order of `players`;
+// entries are numbered from 1.
 #pragma once
 
 #include "present/help/help_topic.h"
@@ -32,10 +32,19 @@ public:
     // An entry in a sentence, those that can be redone too.
     virtual std::string headline(std::size_t number) const = 0;
     virtual EntryTold entry(std::size_t number) const = 0;
+    // Whether an act of the journal begins with it, which goes on to the entry before the next of these. A correction
+    // is an act of its own.
+    virtual bool begins_act(std::size_t number) const = 0;
+    // Whether the last of so many entries ends an act, so that nothing more can belong to it.
+    virtual bool is_act_through(std::size_t entries) const = 0;
+    // Entries of one act, at least one, with what came of them; by whoever made the first.
+    virtual EntryTold act(EntryRange entries) const = 0;
     // The rules that it was made under; empty for an entry of the table.
     virtual RuleIds rules_of(std::size_t number) const = 0;
     // What it did, in order: events, and what each player's hands do.
     virtual std::vector<ToldLine> told(std::size_t number) const = 0;
+    // The same of entries of one act, as if they were one entry.
+    virtual std::vector<ToldLine> told(EntryRange entries) const = 0;
     // Whether a turn ended with it: hands then do much for everybody.
     virtual bool ends_a_turn(std::size_t number) const = 0;
 

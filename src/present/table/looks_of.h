@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is seen of a session of one game, in the words of that game.
+// What a session of one game looks like, in the words of that game.
 #pragma once
 
 #include "present/table/looks.h"
@@ -8,6 +8,7 @@
 #include "session/session.h"
 
 #include <cstddef>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <utility>
@@ -47,12 +48,28 @@ public:
         return seat_of(teller_.awaited(journal().position_at(entries)));
     }
     EntryTold entry(std::size_t number) const override { return told_at(before(number), record(number).entry); }
+    bool begins_act(std::size_t number) const override {
+        return number == 1 || is_by_table(number) || is_by_table(number - 1) || teller_.begins_an_act(before(number));
+    }
+    bool is_act_through(std::size_t entries) const override {
+        const auto& now = journal().position_at(entries);
+        return teller_.begins_an_act(now) || !teller_.awaited(now);
+    }
+    EntryTold act(EntryRange entries) const override {
+        EntryTold told = entry(entries.first + 1);
+        told.text = teller_.act_headline(made(entries));
+        return told;
+    }
     RuleIds rules_of(std::size_t number) const override {
         return teller_.rules_of(before(number), record(number).entry);
     }
-    std::vector<ToldLine> told(std::size_t number) const override {
+    std::vector<ToldLine> told(std::size_t number) const override { return told(EntryRange{number - 1, number}); }
+    std::vector<ToldLine> told(EntryRange entries) const override {
+        std::vector<typename Game::Effect> effects;
+        for (auto& one : made(entries)) std::move(one.effects.begin(), one.effects.end(), std::back_inserter(effects));
+        const std::size_t first = entries.first + 1;
         std::vector<ToldLine> lines;
-        for (auto& line : teller_.told_lines(before(number), record(number).entry, session_.effects(number - 1)))
+        for (auto& line : teller_.told_lines(before(first), record(first).entry, effects))
             lines.push_back({line.kind, seat_of(line.player), std::move(line.text)});
         return lines;
     }
@@ -70,6 +87,15 @@ private:
     const auto& journal() const { return session_.journal(); }
     const auto& record(std::size_t number) const { return journal().record(number - 1); }
     decltype(auto) before(std::size_t number) const { return journal().position_at(number - 1); }
+    bool is_by_table(std::size_t number) const { return Game::is_by_table(record(number).entry); }
+
+    std::vector<MadeEntry<Game>> made(EntryRange entries) const {
+        std::vector<MadeEntry<Game>> all;
+        for (std::size_t i = entries.first; i < entries.end; ++i)
+            all.push_back({journal().position_at(i), journal().position_at(i + 1), journal().record(i).entry,
+                           session_.effects(i)});
+        return all;
+    }
 
     EntryTold told_at(const typename Game::Position& at, const typename Game::Entry& entry) const {
         if (Game::is_by_table(entry)) return {Author::table, std::nullopt, teller_.headline(at, entry)};

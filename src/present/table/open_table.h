@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-// One open session of whatever game; the typed session is inside. What a game lays on a desk it makes itself.
+// One open session of any game, with the typed session inside. The game itself makes the layers of its desk.
 #pragma once
 
+#include "present/journal/told.h"
 #include "present/table/looks.h"
 #include "session/session.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 
 namespace present {
@@ -25,7 +27,10 @@ public:
     virtual bool undo() = 0;
     virtual bool redo() = 0;
     virtual bool go_to(std::size_t entries) = 0;
-    // What they would take back and bring back, as the beginning of a sentence; empty if there is nothing.
+    // The act that the last entry ends, or that the next one begins, if undo or redo would take several steps for it.
+    virtual std::optional<EntryRange> act_back() const = 0;
+    virtual std::optional<EntryRange> act_forth() const = 0;
+    // What undo and redo would take back or bring back, as the beginning of a sentence; empty if nothing.
     virtual std::string undo_name() const = 0;
     virtual std::string redo_name() const = 0;
 };

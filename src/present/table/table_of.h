@@ -2,12 +2,15 @@
 // An open session of one game, in the words of that game.
 #pragma once
 
+#include "present/journal/acts.h"
+#include "present/journal/told.h"
 #include "present/language/phrases.h"
 #include "present/table/looks_of.h"
 #include "present/table/open_table.h"
 #include "session/session.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 
 namespace present {
@@ -29,19 +32,34 @@ public:
     bool undo() override { return session_.undo(); }
     bool redo() override { return session_.redo(); }
     bool go_to(std::size_t entries) override { return session_.go_to(entries); }
+    std::optional<EntryRange> act_back() const override {
+        const auto step = session_.undo_step();
+        const std::size_t now = looks_.cursor();
+        if (!step || step->way == session::StepAhead::Way::repair || !looks_.is_act_through(now)) return std::nullopt;
+        const EntryRange act = act_of(looks_, now, now);
+        return act.first < step->entries ? std::optional{act} : std::nullopt;
+    }
+    std::optional<EntryRange> act_forth() const override {
+        const auto step = session_.redo_step();
+        const std::size_t next = looks_.cursor() + 1;
+        if (!step || step->way == session::StepAhead::Way::repair || !looks_.begins_act(next)) return std::nullopt;
+        const EntryRange act = act_of(looks_, next, looks_.size());
+        return act.end > step->entries ? std::optional{act} : std::nullopt;
+    }
     std::string undo_name() const override {
         const auto step = session_.undo_step();
-        return step ? named(step->name, step->entries + 1) : std::string{};
+        return step ? named(*step, {step->entries, looks_.cursor()}) : std::string{};
     }
     std::string redo_name() const override {
         const auto step = session_.redo_step();
-        return step ? named(step->name, looks_.cursor() + 1) : std::string{};
+        return step ? named(*step, {looks_.cursor(), step->entries}) : std::string{};
     }
 
 private:
-    // A step without a name is called by its first entry.
-    std::string named(const std::string& name, std::size_t first) const {
-        return name.empty() ? capitalised(looks_.headline(first)) : name;
+    // A step without a name is called by its entries.
+    std::string named(const session::StepAhead& step, EntryRange entries) const {
+        if (!step.name.empty()) return step.name;
+        return capitalised(entries.end - entries.first == 1 ? looks_.headline(entries.end) : looks_.act(entries).text);
     }
 
     Session& session_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who sits at an open table.
+// The players of an open table.
 #pragma once
 
 #include "paper/table.h"
@@ -9,9 +9,9 @@
 namespace present {
 
 struct TablePlayer {
-    std::string key;    // as files and tests call the player: "red"; never translated
+    std::string key;    // the player in files and tests: "red"; never translated
     std::string name;   // in a sentence: "Anna"
-    std::string label;  // where the mark's colour must be said too: "Anna (red)"
+    std::string label;  // with the colour of the mark: "Anna (red)"
     paper::Badge badge;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Entries of a session that were cut off: where they are shown, and the same replayed.
+// Entries of a session that were cut off: where they are shown, and how to replay them.
 #pragma once
 
 #include "journal/journal.h"

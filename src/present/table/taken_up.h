@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is said when a session that was taken up does not replay as it did.
+// Messages about a session that was taken up and does not replay as it did.
 #pragma once
 
 #include "present/language/words.h"
@@ -30,10 +30,10 @@ std::string disagreement(const session::Disagreement<G>& trouble, const InWords&
                arg("version", trouble.program), arg("why", why));
 }
 
-// Why nothing of a session file was taken over, and what to do; `why` is a disagreement.
+// Says why a session file was not imported, and what to do; `why` is a disagreement.
 std::string file_not_whole(const std::string& file, const std::string& why);
 
-// That what lies behind is not lost: `open` of `all` entries were taken up.
+// Says that later entries are not lost: `open` of `all` entries were taken up.
 std::string open_as_far(std::size_t open, std::size_t all);
 
 }  // namespace present

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a game says of its values: a struct of names and sentences that each game brings for its open tables.
+// A game's words for its values: a class that each game brings for its open tables.
 #pragma once
 
 #include "present/help/article.h"
@@ -16,19 +16,28 @@
 
 namespace present {
 
-// A player as the game knows them, and as the table sees them.
+// A player as a value of the game, and as the table shows them.
 template <class Player>
 struct Seated {
     Player player;
     TablePlayer seen;
 };
 
-// What an entry did, in a line: ToldLine, with the game's own player.
+// A line about what an entry did: ToldLine with the game's own player.
 template <class Player>
 struct LineOf {
     LineKind kind;
     std::optional<Player> player;
     std::string text;
+};
+
+// An entry as it was made. It refers to the journal.
+template <session::Game G>
+struct MadeEntry {
+    const typename G::Position& before;
+    const typename G::Position& after;
+    const typename G::Entry& entry;
+    std::vector<typename G::Effect> effects;
 };
 
 // `before` is the position that an entry was made in. Players are the game's own, `players` tells them in seating
@@ -37,6 +46,8 @@ struct LineOf {
 //   players       who sits at the table, each with the game's own value
 //   awaited       the player whom a position awaits
 //   headline      an entry of the journal in one sentence
+//   begins_an_act whether an answer to a position begins an act of the journal, and does not belong to the one before
+//   act_headline  the entries of an act, at least one, in a sentence or two, with what came of them
 //   rules_of      the rules that an entry was made under; empty for one of the table
 //   told_lines    what an entry did, in order: kind, player, text
 //   ends_a_turn   whether a turn ended with these effects
@@ -50,12 +61,15 @@ template <class T>
 concept Teller = session::Game<typename T::Game> &&
                  requires(const T& teller, const typename T::Game::Table& table, const typename T::Game::Header& header,
                           const typename T::Game::Position& before, const typename T::Game::Entry& entry,
-                          const std::vector<typename T::Game::Effect>& effects, const typename T::Game::Refusal& why) {
+                          const std::vector<typename T::Game::Effect>& effects, const typename T::Game::Refusal& why,
+                          const std::vector<MadeEntry<typename T::Game>>& act) {
                      T(table, header);
                      { T::rule_mark } -> std::convertible_to<std::string_view>;
                      { teller.players() } -> std::same_as<const std::vector<Seated<typename T::Game::Player>>&>;
                      { teller.awaited(before) } -> std::same_as<std::optional<typename T::Game::Player>>;
                      { teller.headline(before, entry) } -> std::convertible_to<std::string>;
+                     { teller.begins_an_act(before) } -> std::same_as<bool>;
+                     { teller.act_headline(act) } -> std::convertible_to<std::string>;
                      { teller.rules_of(before, entry) } -> std::same_as<RuleIds>;
                      {
                          teller.told_lines(before, entry, effects)

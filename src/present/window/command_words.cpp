@@ -72,7 +72,7 @@ std::vector<CommandWords> all_command_words() {
             Id::as_list, Menu::view, marked("As a list"), "Ctrl+L",
             marked("A list beside the page of all that stands on it, for the keyboard and for screen readers.")),
         command_row(Id::preferences, Menu::edit, marked("Preferences"), "Ctrl+,",
-                    marked("Sizes, colours, advice, dice, clock, backups.")),
+                    marked("Sizes, colours, advice, clock, backups.")),
         command_row(Id::handbook, Menu::help, marked("Rules and help"), "F1",
                     marked("The rules about what has the keyboard, and all others.")),
         command_row(Id::tour, Menu::help, marked("Tour"), "", marked("Six short steps over a table.")),

@@ -102,7 +102,7 @@ struct CommandWords {
     std::string help;   // a sentence: what it does
 };
 
-// Of the shell, in the order of the menus. What a game adds stands in present/window/game_commands.h.
+// The shell's commands in menu order. present/window/game_commands.h has those that a game adds.
 const std::vector<CommandWords>& command_words();
 // Of one that the shell has.
 const CommandWords& command_words(CommandId id);
@@ -112,11 +112,11 @@ std::string menu_title(Menu menu);
 std::string label_with(const CommandWords& words, const std::string& what);
 // "Undo: Anna attacks Ankara (Ctrl+Z). Take the last act back."
 std::string tip_with(const CommandWords& words, const std::string& what);
-// Behind the label of what can be switched: "on", "off".
+// Follows the label of a switch: "on", "off".
 std::string on_words();
 std::string off_words();
 
-// Those that always stand on the window as buttons.
+// The commands that have buttons in the window.
 struct ToolWords {
     CommandId id;
     std::string sign;   // one letter or two

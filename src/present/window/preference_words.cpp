@@ -2,6 +2,7 @@
 #include "present/window/preference_words.h"
 
 #include "present/language/words.h"
+#include "present/shelf/shelf_words.h"
 
 namespace present {
 
@@ -23,8 +24,8 @@ PreferenceWords preference_words() {
     };
 }
 
-std::string backup_words(std::uint64_t number, const std::string& date) {
-    return say("Number {n} of {date}", arg("n", number), arg("date", date));
+std::string backup_words(const store::Backup& backup) {
+    return say("Number {n} of {date}", arg("n", backup.number), arg("date", backup_time(backup)));
 }
 
 std::string backup_made(std::uint64_t number) { return say("Backup {n} is made.", arg("n", number)); }

@@ -2,6 +2,8 @@
 // The words of the page of preferences beside the preferences themselves.
 #pragma once
 
+#include "store/backups.h"
+
 #include <cstdint>
 #include <string>
 
@@ -24,8 +26,8 @@ struct PreferenceWords {
 };
 PreferenceWords preference_words();
 
-// A line of the list; the date is of the form 2026-03-01.
-std::string backup_words(std::uint64_t number, const std::string& date);
+// A line of the list: "Number 3 of 1 March 2026, 19:30".
+std::string backup_words(const store::Backup& backup);
 std::string backup_made(std::uint64_t number);
 // The file is where the library as it was lies now.
 std::string backup_put_back(std::uint64_t number, const std::string& file);

@@ -34,7 +34,7 @@ struct Word {
 template <class Value>
 Preference one_of(const char* name, PreferenceGroup group, const char* label, const char* help,
                   Value Preferences::*member, const std::vector<Word<Value>>& words) {
-    Preference made{name, group, translated(label), translated(help), {}, {}, {}};
+    Preference made{name, group, translated(label), translated(help), {}, {}, {}, {}};
     std::vector<Value> values;
     for (const auto& one : words) {
         made.options.push_back({one.word, one.label});
@@ -49,11 +49,16 @@ Preference one_of(const char* name, PreferenceGroup group, const char* label, co
 
 Preference size_of(const char* name, const char* label, const char* help, int Preferences::*member,
                    const std::vector<int>& sizes) {
-    Preference made{name, PreferenceGroup::looks, translated(label), translated(help), {}, {}, {}};
-    for (const int percent : sizes) made.options.push_back({std::to_string(percent), say("{n} %", arg("n", percent))});
+    Preference made{name, PreferenceGroup::looks, translated(label), translated(help), {}, {}, {}, {}};
+    for (const int percent : sizes) made.options.push_back({std::to_string(percent), say("{n}%", arg("n", percent))});
     made.chosen = [=](const Preferences& all) { return place_in(sizes, all.*member); };
     made.choose = [=](Preferences& all, std::size_t option) { all.*member = sizes.at(option); };
     return made;
+}
+
+Preference of_dice(Preference one) {
+    one.about = PreferenceAbout::dice;
+    return one;
 }
 
 Preference switch_of(const char* name, const char* label, const char* help, Switch Preferences::*member) {
@@ -100,10 +105,11 @@ std::vector<Preference> play() {
             {{Advice::none, "none", translated("None")},
              {Advice::odds, "odds", translated("The chance of each row")},
              {Advice::adviser, "adviser", translated("Chances, and the best answer marked")}}),
-        switch_of("automatic_dice", marked("The program rolls all dice"),
-                  marked("They lie rolled when they are asked for, and wait for Enter."), &Preferences::automatic_dice),
-        switch_of("animation", marked("Dice tumble"), marked("Those that the program rolls, for half a second."),
-                  &Preferences::animation),
+        of_dice(switch_of("automatic_dice", marked("The program rolls all dice"),
+                          marked("They lie rolled when they are asked for, and wait for Enter."),
+                          &Preferences::automatic_dice)),
+        of_dice(switch_of("animation", marked("Dice tumble"),
+                          marked("Those that the program rolls, for half a second."), &Preferences::animation)),
         switch_of("clock", marked("A clock for each player"),
                   marked("Computed from the times of the entries; it can be paused."), &Preferences::clock),
     };
@@ -135,6 +141,14 @@ int stepped(const std::vector<int>& sizes, int percent, int steps) {
 }
 
 const std::vector<Preference>& preference_list() { return once_a_language<all_preferences>(); }
+
+std::vector<Preference> shown_preferences(Dice dice) {
+    std::vector<Preference> shown = preference_list();
+    std::erase_if(shown, [dice](const Preference& one) {
+        return one.group == PreferenceGroup::hidden || (one.about == PreferenceAbout::dice && dice == Dice::none);
+    });
+    return shown;
+}
 
 std::string group_heading(PreferenceGroup group) {
     switch (group) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the user of this computer prefers, of whatever session: sizes, colours, how much is said and done unasked. A
-// value, its text as a file holds it, and the words by which it is chosen.
+// The user's preferences for all sessions: sizes, colours, how much the program says and does unasked. A value, its
+// text in a file, and the words of its choices.
 #pragma once
 
 #include <cstddef>
@@ -59,6 +59,7 @@ struct PreferenceOption {
     std::string label;  // on the screen
 };
 enum class PreferenceGroup : std::uint8_t { looks, play, hidden };
+enum class PreferenceAbout : std::uint8_t { any_game, dice };
 struct Preference {
     std::string name;  // in the file
     PreferenceGroup group;
@@ -67,19 +68,23 @@ struct Preference {
     std::vector<PreferenceOption> options;                  // at least two
     std::function<std::size_t(const Preferences&)> chosen;  // which of them
     std::function<void(Preferences&, std::size_t)> choose;
+    PreferenceAbout about = PreferenceAbout::any_game;
 
     // "off" and "on" can be shown as a box to tick.
     bool is_switch() const { return options.size() == 2 && options.front().word == "off"; }
 };
-// In the order in which they are shown.
+// All preferences that a file may have, in the order in which they are shown.
 const std::vector<Preference>& preference_list();
+// Those to show, depending on whether any game rolls dice.
+enum class Dice : std::uint8_t { none, rolled };
+std::vector<Preference> shown_preferences(Dice dice);
 std::string group_heading(PreferenceGroup group);
 
 // --- The text: a line for each, `name = word`; lines that begin with # say something to people
 std::string preferences_text(const Preferences& preferences);
 
 struct ReadPreferences {
-    Preferences preferences;          // what could be read; the rest is as on the first day
+    Preferences preferences;          // what could be read; default values for the rest
     std::vector<std::string> faults;  // a sentence for each line that could not
 };
 ReadPreferences read_preferences(std::string_view text);

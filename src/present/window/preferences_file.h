@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Preferences in their file. Whatever is wrong with it, there are preferences: it never keeps anybody from the table.
+// Preferences in their file. A faulty file never stops the program: there are always preferences.
 #pragma once
 
 #include "present/window/preferences.h"

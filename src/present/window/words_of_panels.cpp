@@ -32,9 +32,21 @@ std::string rows_of(std::size_t first, std::size_t last, std::size_t all) {
     return say("{first} to {last} of {all}", arg("first", first), arg("last", last), arg("all", all));
 }
 
+std::string not_now_words() { return translated("not now"); }
+
+std::string typed_so_far(const std::string& typed, const std::vector<std::string>& keys) {
+    const bool is_a_row = keys.front() == typed;
+    const std::string& first = keys[is_a_row && keys.size() > 1 ? 1 : 0];
+    const std::string rows =
+        first == keys.back() ? first : say("{first} to {last}", arg("first", first), arg("last", keys.back()));
+    return say(is_a_row ? marked("{typed} typed: press Enter for {typed}, or another digit for {rows}.")
+                        : marked("{typed} typed: press another digit for {rows}."),
+               arg("typed", typed), arg("rows", rows));
+}
+
 std::string percent_brief(double p) {
-    if (p > 0 && p < 0.005) return translated("under 1 %");
-    return say("{n} %", arg("n", std::lround(100 * p)));
+    if (p > 0 && p < 0.005) return translated("under 1%");
+    return say("{n}%", arg("n", std::lround(100 * p)));
 }
 
 }  // namespace present

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <string>
+#include <vector>
 
 namespace present {
 
@@ -20,6 +21,11 @@ std::string held_elsewhere(const std::string& process, const std::string& host, 
 std::string fault_of_ours(const std::string& what);
 // "11 to 20 of 27"
 std::string rows_of(std::size_t first, std::size_t last, std::size_t all);
-std::string percent_brief(double p);  // "37 %": for bars, where there is no room for a decimal
+// Of a row that cannot be chosen at present.
+std::string not_now_words();
+// What was typed of a row's number, and what may follow: "1: press Enter, or another digit for 10 to 15.". `keys` are
+// the numbers that begin so, in their order, at least one.
+std::string typed_so_far(const std::string& typed, const std::vector<std::string>& keys);
+std::string percent_brief(double p);  // "37%": for bars, where there is no room for a decimal
 
 }  // namespace present

@@ -2,6 +2,7 @@
 // Makes entries at a window of 1920 x 1080 with the first session of a library, and says how long it takes from an
 // entry's being accepted (it is on the disk then) until every canvas has been painted anew. Beside it the floor: a
 // window of that size with one empty canvas, painted in turn with it.
+#include "byzantium/rules/entry.h"
 #include "byzantium/window/game_window.h"
 #include "byzantium/window/table/table_parts.h"
 #include "gui/app/environment.h"
@@ -12,6 +13,9 @@
 #include <fmt/format.h>
 #include <wx/app.h>
 
+#include <algorithm>
+#include <cstddef>
+#include <random>
 #include <vector>
 
 namespace {
@@ -22,13 +26,20 @@ constexpr int wide = 1920;
 constexpr int high = 1080;
 constexpr int samples = 60;
 constexpr int most_tried = 10 * samples;
-constexpr double must = 16;
+constexpr double must = 4;  // times an empty canvas (P11)
 
-// The first row of each question, dice rolled: some entry comes of it soon.
-void go_on(byzantium::words::Desk& desk) {
-    if (!desk.dice()) return desk.choose(0);
-    desk.roll();
-    desk.confirm();
+// A row by chance of those that can be chosen, always the same ones; dice rolled: some entry comes of it soon. A game
+// that is over goes on in its first turn.
+void go_on(byzantium::words::Desk& desk, std::mt19937& random) {
+    if (desk.dice()) {
+        desk.roll();
+        return desk.confirm();
+    }
+    std::vector<std::size_t> rows;
+    for (std::size_t i = 0; i < desk.page().rows.size(); ++i)
+        if (!desk.page().rows[i].why_not) rows.push_back(i);
+    if (rows.empty()) return desk.correct_all({byzantium::SetTurn{1}, byzantium::SetPassed{}}, "played on");
+    desk.choose(rows[random() % rows.size()]);
 }
 
 class EntryPainter : public wxApp {
@@ -61,18 +72,25 @@ private:
             entries.push_back(one);
             floor.push_back(empty.until_painted());
         }
-        if (entries.size() < samples) return fmt::print("paint: only {} entries could be made\n", entries.size());
-        const double passed = spread(entries, &Times::wall).high;
-        fmt::print("paint: {} (95th percentile {:.1f} ms, must <= {} ms)\n", passed <= must ? "pass" : "fail", passed,
-                   must);
+        if (entries.size() < samples) return fmt::print("P11: only {} entries could be made\n", entries.size());
+        say_verdict(spread(entries, &Times::wall), spread(floor, &Times::wall));
         fmt::print("   from an entry to all painted at {} x {}, after {} entries: {}\n   an empty canvas: {}\n", wide,
                    high, first, said(entries), said(floor));
+    }
+
+    // Both the median and the slow ones must hold.
+    void say_verdict(const Spread& ours, const Spread& floor) {
+        const double median = ours.median / floor.median;
+        const double slow = ours.high / floor.high;
+        fmt::print(
+            "P11 an entry painted in {:.2f} times an empty canvas, 95th percentile {:.2f} times: {} (must <= {})\n",
+            median, slow, std::max(median, slow) <= must ? "pass" : "fail", must);
     }
 
     Times act() {
         Times accepted{};
         parts().act([&](byzantium::words::Desk& desk) {
-            go_on(desk);
+            go_on(desk, random_);
             accepted = now();
         });
         return accepted;
@@ -80,6 +98,7 @@ private:
 
     gui::Arguments arguments_;
     gui::Theme theme_{};
+    std::mt19937 random_{1};
     byzantium::window::TableParts& parts() {
         return dynamic_cast<byzantium::window::TableParts&>(frame_->table().parts());
     }

@@ -39,13 +39,14 @@ BOOST_AUTO_TEST_CASE(are_told_in_words) {
     const Ran ran = run({"dice", "6"});
     BOOST_TEST(ran.status == 0);
     BOOST_TEST(ran.err.empty());
-    BOOST_TEST(lines_of(ran.out).at(0) == "6 dice at 4 or more: 3 hits expected; at least 3 with 65.6 %, 21 in 32.");
+    BOOST_TEST(lines_of(ran.out).at(0) ==
+               "6 dice at 4 or more: 3 hits expected; the chance of at least 3 is 65.6% (21 in 32).");
     BOOST_TEST(lines_of(ran.out).size() == 10U);
 }
 
 BOOST_AUTO_TEST_CASE(hit_from_any_face) {
     BOOST_TEST(lines_of(run({"dice", "3", "--at", "6"}).out).at(0) ==
-               "3 dice at 6: 0.5 hits expected; at least 1 with 42.1 %, 91 in 216.");
+               "3 dice at 6: 0.5 hits expected; the chance of at least 1 is 42.1% (91 in 216).");
 }
 
 BOOST_AUTO_TEST_CASE(are_told_to_programs) {

@@ -89,7 +89,7 @@ BOOST_AUTO_TEST_CASE(legal_entries_are_numbered_with_cost_and_rule) {
     BOOST_TEST(lines[0] == "Bela (blue), choose an action.");
     BOOST_TEST(holds(lines[1], "Rule    Decision"));
     BOOST_TEST(holds(lines[3], "  2  BYZ-9   Take control of Dyrrachium with a cube from the Casualty Pool."));
-    BOOST_TEST(holds(lines[3], "3 Byz.  2 Byz."));
+    BOOST_TEST(holds(lines[3], "3 bezants (Byz.)  2 VP (Byz.)"));
     // as many as the protocol lists
     const Ran counted = run({"divide", "-", "1"}, journal_of({red_takes_damascus}));
     BOOST_TEST(holds(counted.out, "all  " + std::to_string(lines.size() - 2) + "\n"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Whoever reads many lines gets of each what reading it alone gives, the second time too.
 #include "byzantium/text/entry.h"
+#include "byzantium/text/session.h"
 #include "byzantium/text/table.h"
 
 #include <boost/test/unit_test.hpp>
@@ -21,7 +22,7 @@ BOOST_AUTO_TEST_SUITE(entry_reader)
 
 BOOST_AUTO_TEST_CASE(reads_as_if_alone_and_again) {
     const Seats seats{header()};
-    EntryReader reader{table().board, seats};
+    Game::EntryReader reader{table(), header()};
     for (int time = 0; time < 3; ++time)
         for (const std::string& line : {std::string{R"({"do":"tax","cubes":3,"byzantine":4})"},
                                         std::string{R"({"do":"tax","cubes":3,"byzantine":5})"},
@@ -34,7 +35,7 @@ BOOST_AUTO_TEST_CASE(reads_as_if_alone_and_again) {
 
 // The text is the same, but not what stands behind it.
 BOOST_AUTO_TEST_CASE(knows_a_line_that_breaks_off) {
-    EntryReader reader{table().board, Seats{header()}};
+    Game::EntryReader reader{table(), header()};
     const std::string half = R"({"do":"tax")";
     for (const Line& line : {Line{half}, Line{half, LineEnd::end_of_stream}, Line{"", LineEnd::too_long}})
         BOOST_TEST((reader.read(line).error() == read_entry(table().board, Seats{header()}, line).error()));

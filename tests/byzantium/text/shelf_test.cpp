@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/text/shelf.h"
+#include "session/shelf.h"
 
 #include "byzantium/text/acts.h"
+#include "byzantium/text/awaited.h"
 #include "byzantium/text/boards.h"
 #include "byzantium/text/kept.h"
+#include "byzantium/text/seats.h"
+#include "session/times.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -35,16 +38,27 @@ BOOST_AUTO_TEST_CASE(a_session_stands_there_with_who_is_awaited) {
     auto library = store::Library::in_memory();
     const byzantium::Header header{"byzantium-2005", {{Color::blue, "Anna"}, {Color::red, ""}}, Color::red, {}};
     const auto id = byzantium::text::begin_session(library, header, {"Friday", "kitchen"}, shipped_boards());
-    const auto all = byzantium::text::shelf(library);
+    const auto all = session::shelf(library);
     BOOST_REQUIRE(all.size() == 1U);
     BOOST_TEST((all[0].id == id));
     BOOST_TEST(all[0].title == "Friday");
     BOOST_TEST(all[0].place == "kitchen");
-    BOOST_TEST((all[0].seats == header.seats));
+    BOOST_TEST((byzantium::text::seats_of(all[0].seats) == header.seats));
     BOOST_TEST((all[0].shelf == store::Shelf::open));
     BOOST_TEST(all[0].entries == 0U);
     BOOST_TEST(all[0].played.has_value());
-    BOOST_TEST((all[0].awaited == byzantium::text::Awaited{byzantium::text::AwaitedKind::action, Color::red}));
+    BOOST_TEST((byzantium::text::read_awaited(all[0].awaits.value()) ==
+                byzantium::text::Awaited{byzantium::text::AwaitedKind::action, Color::red}));
+}
+
+BOOST_AUTO_TEST_CASE(seats_of_any_game_become_a_header) {
+    using byzantium::text::header_of;
+    const std::vector<session::Seat> players{{"red", "Anna"}, {"purple", "Boris"}, {"blue", ""}};
+    const std::vector<byzantium::Seat> seats{{Color::red, "Anna"}, {Color::blue, ""}};
+    byzantium::Rulings rulings = byzantium::offered_first;
+    rulings.casualty_rounding = byzantium::CasualtyRounding::down;
+    BOOST_TEST((header_of("ours", players, "blue", rulings) == byzantium::Header{"ours", seats, Color::blue, rulings}));
+    BOOST_TEST((header_of("ours", players, "purple", rulings).first == Color::red));
 }
 
 BOOST_AUTO_TEST_CASE(times_are_told_as_the_clock_on_the_wall_says) {

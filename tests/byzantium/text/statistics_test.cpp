@@ -9,6 +9,7 @@
 #include "byzantium/text/summing.h"
 #include "byzantium/text/words.h"
 #include "session/files.h"
+#include "session/times.h"
 #include "support/folder.h"
 #include "support/random_player.h"
 #include "values/from_text.h"

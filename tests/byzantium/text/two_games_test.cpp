@@ -4,7 +4,7 @@
 #include "byzantium/text/acts.h"
 #include "byzantium/text/counting.h"
 #include "byzantium/text/kept.h"
-#include "byzantium/text/shelf.h"
+#include "byzantium/text/seats.h"
 #include "protocol/text.h"
 #include "session/dice.h"
 #include "session/kept.h"
@@ -46,9 +46,8 @@ BOOST_AUTO_TEST_CASE(stand_on_one_shelf_with_their_names) {
     BOOST_TEST(all[0].game == "byzantium");
     BOOST_TEST(all[1].game == "counter");
     BOOST_TEST(all[1].seats[1].name == "Boris");
-    const auto as_byzantium_reads_it = byzantium::text::shelf(library);
-    BOOST_TEST(as_byzantium_reads_it[0].seats.size() == 2U);
-    BOOST_TEST(as_byzantium_reads_it[1].seats.empty());
+    BOOST_TEST(byzantium::text::seats_of(all[0].seats).size() == 2U);
+    BOOST_TEST(byzantium::text::seats_of(all[1].seats).empty());
 }
 
 BOOST_AUTO_TEST_CASE(are_replayed_and_counted_each_by_its_own) {

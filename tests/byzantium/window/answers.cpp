@@ -4,6 +4,7 @@
 #include "byzantium/text/entry.h"
 #include "byzantium/words/entries/choices.h"
 #include "byzantium/words/entries/menu.h"
+#include "byzantium/words/table/names.h"
 #include "support/scene.h"
 #include "values/overloaded.h"
 
@@ -44,6 +45,52 @@ void answer_rows(Driver& driver, const Decision& decision, Choose choose) {
         BOOST_REQUIRE_MESSAGE(row, "no row leads to the decision under: " << driver.desk().page().heading);
         choose(driver.desk().page().rows[*row]);
     }
+}
+
+const present::Row& row_called(Driver& driver, const std::string& text) {
+    const auto& page = driver.desk().page();
+    const auto found =
+        std::find_if(page.rows.begin(), page.rows.end(), [&](const auto& row) { return row.text == text; });
+    BOOST_REQUIRE_MESSAGE(found != page.rows.end(), "no row " << text << " under: " << page.heading);
+    return *found;
+}
+
+// Chooses the source of the next cube, unless cubes are taken from there already.
+template <class Choose>
+void take_from(Driver& driver, Cube from, Choose choose) {
+    const std::string source = byzantium::words::source(from);
+    const auto& rows = driver.desk().page().rows;
+    const auto elsewhere = std::find_if(rows.begin(), rows.end(), [](const auto& row) { return row.key == "9"; });
+    const bool asked = driver.desk().page().heading == "Where do the next cubes come from?";
+    if (!asked && (elsewhere == rows.end() || elsewhere->note.find(source) != std::string::npos)) return;
+    if (!asked) choose(present::Row{*elsewhere});
+    choose(present::Row{row_called(driver, source)});
+}
+
+bool under_way(Driver& driver) { return std::holds_alternative<AwaitIncrease>(driver.position().awaits); }
+
+bool is_increase(Driver& driver, const Entry& entry) {
+    const auto* const decision = std::get_if<Decision>(&entry);
+    return decision != nullptr && (under_way(driver) || std::holds_alternative<Increase>(*decision));
+}
+
+template <class Choose>
+void answer_increase(Driver& driver, const std::vector<Entry>& act, Choose choose) {
+    if (!under_way(driver)) choose(present::Row{row_called(driver, "Increase an army")});
+    for (const Entry& entry : act) {
+        const auto& decision = std::get<Decision>(entry);
+        if (const auto* cube = std::get_if<Increase>(&decision)) {
+            take_from(driver, cube->from, choose);
+            choose(present::Row{row_called(driver, byzantium::words::box(cube->to))});
+        } else {
+            choose(present::Row{row_called(driver, "no more cubes")});
+        }
+    }
+}
+
+void click_row(Driver& driver, const present::Row& row) {
+    while (!driver.has_area("decision", "row:" + row.key)) driver.click("decision", "rows:next");
+    driver.click("decision", "row:" + row.key);
 }
 
 void type_dice(Driver& driver, const Roll& roll) {
@@ -111,11 +158,12 @@ void answer_by_keys(Driver& driver, const Entry& entry) {
     if (const auto* decision = std::get_if<Decision>(&entry)) {
         answer_rows(driver, *decision, [&](const present::Row& row) {
             const auto heading = driver.desk().page().heading;
-            driver.type(row.key);
+            const std::string key = row.key;  // the row goes with its page
+            driver.type(key);
             // A number that more rows begin with waits for Enter.
             const auto& now = driver.desk();
             if (now.page().heading == heading && now.selected() < now.page().rows.size() &&
-                now.page().rows[now.selected()].key == row.key && row_for(driver, *decision))
+                now.page().rows[now.selected()].key == key && row_for(driver, *decision))
                 driver.key(WXK_RETURN);
         });
     } else if (const auto* roll = std::get_if<Roll>(&entry)) {
@@ -127,15 +175,22 @@ void answer_by_keys(Driver& driver, const Entry& entry) {
 
 void answer_by_mouse(Driver& driver, const Entry& entry) {
     if (const auto* decision = std::get_if<Decision>(&entry)) {
-        answer_rows(driver, *decision, [&](const present::Row& row) {
-            while (!driver.has_area("decision", "row:" + row.key)) driver.click("decision", "rows:next");
-            driver.click("decision", "row:" + row.key);
-        });
+        answer_rows(driver, *decision, [&](const present::Row& row) { click_row(driver, row); });
     } else if (const auto* roll = std::get_if<Roll>(&entry)) {
         click_dice(driver, *roll);
     } else {
         BOOST_FAIL("the sample holds an entry that needs more than rows and dice");
     }
+}
+
+void act_by_keys(Driver& driver, const std::vector<Entry>& act) {
+    if (!is_increase(driver, act.front())) return answer_by_keys(driver, act.front());
+    answer_increase(driver, act, [&](const present::Row& row) { driver.type(row.key); });
+}
+
+void act_by_mouse(Driver& driver, const std::vector<Entry>& act) {
+    if (!is_increase(driver, act.front())) return answer_by_mouse(driver, act.front());
+    answer_increase(driver, act, [&](const present::Row& row) { click_row(driver, row); });
 }
 
 void count(const Entry& entry, int inputs) {

@@ -68,7 +68,7 @@ BOOST_AUTO_TEST_CASE(asks_chance_once_and_begins_nothing) {
     driver.click("start", "new");
     driver.double_click("new session", "begin");
     BOOST_TEST(driver.shows("new session"));
-    BOOST_TEST(driver.fresh().session.rolled_first()->times == 1);
+    BOOST_TEST(driver.seats().session.rolled_first()->times == 1);
 }
 
 BOOST_AUTO_TEST_CASE(opens_a_session_of_the_list) {

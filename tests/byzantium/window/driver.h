@@ -8,6 +8,7 @@
 #include "byzantium/window/table/table_parts.h"
 #include "byzantium/words/desk/desk.h"
 #include "gui/hands/window_driver.h"
+#include "gui/shelf/seats_view.h"
 #include "gui/table/table_page.h"
 
 #include <cstddef>
@@ -30,6 +31,10 @@ public:
     // It must be shown.
     const byzantium::window::NewSessionContents& fresh() {
         return dynamic_cast<byzantium::window::NewSessionView&>(canvas("new session")).contents();
+    }
+    // The same: who sits where there.
+    const gui::SeatsContents& seats() {
+        return dynamic_cast<byzantium::window::NewSessionView&>(canvas("new session")).settled();
     }
     // A new session at that header.
     void open(const byzantium::Header& header);

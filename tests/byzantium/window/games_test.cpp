@@ -7,7 +7,9 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <cstddef>
 #include <fstream>
+#include <vector>
 
 namespace {
 
@@ -22,18 +24,30 @@ byzantium::text::Session sample() {
         .session;
 }
 
-// Enters each entry of the sample by whatever `answer` does with it.
-template <class Answer>
-void play_sample(Driver& driver, Answer answer) {
+// From that entry on (from 0): the cubes of an increase, or the entry alone.
+std::vector<Entry> act_from(const byzantium::text::Session& recorded, std::size_t i) {
+    const auto& journal = recorded.journal();
+    std::vector<Entry> act{journal.record(i).entry};
+    while (std::holds_alternative<AwaitIncrease>(journal.position_at(i + act.size()).awaits))
+        act.push_back(journal.record(i + act.size()).entry);
+    return act;
+}
+
+// How an act comes in.
+using Way = void (*)(Driver& driver, const std::vector<Entry>& act);
+
+void play_sample(Driver& driver, Way way) {
     const byzantium::text::Session recorded = sample();
     driver.open(recorded.header());
-    for (std::size_t i = 0; i < recorded.journal().size(); ++i) {
+    for (std::size_t i = 0; i < recorded.journal().size();) {
         const int before = driver.inputs();
-        answer(driver, recorded.journal().record(i).entry);
-        BOOST_REQUIRE_MESSAGE(driver.desk().session().journal().size() == i + 1,
-                              "entry " << i + 1 << " was not entered: " << driver.desk().message());
-        BOOST_REQUIRE((driver.position() == recorded.journal().position_at(i + 1)));
-        gui_test::count(recorded.journal().record(i).entry, driver.inputs() - before);
+        const auto act = act_from(recorded, i);
+        way(driver, act);
+        i += act.size();
+        BOOST_REQUIRE_MESSAGE(driver.desk().session().journal().size() == i,
+                              "entry " << i << " was not entered: " << driver.desk().message());
+        BOOST_REQUIRE((driver.position() == recorded.journal().position_at(i)));
+        gui_test::count(act.front(), driver.inputs() - before);
     }
 }
 
@@ -43,13 +57,13 @@ BOOST_AUTO_TEST_SUITE(games)
 
 BOOST_AUTO_TEST_CASE(a_game_of_three_is_kept_by_keyboard_alone) {
     Driver driver;
-    play_sample(driver, gui_test::answer_by_keys);
+    play_sample(driver, gui_test::act_by_keys);
     gui_test::report_inputs("keyboard");
 }
 
 BOOST_AUTO_TEST_CASE(a_game_of_three_is_kept_by_mouse_alone) {
     Driver driver;
-    play_sample(driver, gui_test::answer_by_mouse);
+    play_sample(driver, gui_test::act_by_mouse);
     gui_test::report_inputs("mouse");
 }
 

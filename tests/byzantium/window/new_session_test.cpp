@@ -17,7 +17,7 @@ using gui_test::Driver;
 struct Settling : Driver {
     Settling() { click("start", "new"); }
     std::string complaint(const std::string& field) {
-        const auto& all = fresh().complaints;
+        const auto& all = seats().complaints;
         if (field == "title") return all.title;
         if (field == "place") return all.place;
         return all.names.at(static_cast<std::size_t>(field.back() - '0'));
@@ -99,7 +99,7 @@ BOOST_AUTO_TEST_CASE(chance_is_asked_before_anything_begins) {
     Settling page;
     page.key(WXK_RETURN);
     BOOST_TEST(!page.table().desk());
-    BOOST_TEST(page.fresh().session.rolled_first()->times == 1);
+    BOOST_TEST(page.seats().session.rolled_first()->times == 1);
     page.key(WXK_RETURN);
     BOOST_REQUIRE(page.table().desk());
     BOOST_TEST(page.header().seats.size() == 3U);

@@ -160,14 +160,14 @@ BOOST_FIXTURE_TEST_CASE(down_and_enter_take_a_suggestion_and_begin_nothing, AtNa
     BOOST_TEST(closes());
     BOOST_TEST(name() == "Anna");
     BOOST_TEST(shows("new session"));
-    BOOST_TEST(!fresh().session.rolled_first());
+    BOOST_TEST(!seats().session.rolled_first());
 }
 
 BOOST_FIXTURE_TEST_CASE(enter_over_suggestions_begins_nothing, AtNames) {
     key(WXK_RETURN);
     BOOST_TEST(closes());
     BOOST_TEST(!table().desk());
-    BOOST_TEST(!fresh().session.rolled_first());
+    BOOST_TEST(!seats().session.rolled_first());
     BOOST_TEST(name() == "An");
 }
 

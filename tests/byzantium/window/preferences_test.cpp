@@ -81,7 +81,7 @@ BOOST_AUTO_TEST_CASE(a_size_of_text_counts_at_once_and_at_the_next_start) {
     Driver again{folder / "library.logothete", file};
     BOOST_TEST(again.frame().preferences().text_percent == 120);
     open_page(again);
-    BOOST_TEST(dynamic_cast<wxChoice&>(again.native("text_size")).GetStringSelection().utf8_string() == "120 %");
+    BOOST_TEST(dynamic_cast<wxChoice&>(again.native("text_size")).GetStringSelection().utf8_string() == "120%");
 }
 
 BOOST_AUTO_TEST_CASE(every_preference_is_reached_and_changed_by_keys_alone) {

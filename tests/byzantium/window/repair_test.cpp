@@ -20,6 +20,7 @@ using present::CommandId;
 struct LooksAt : Driver {
     explicit LooksAt(std::size_t number) : Driver{library()} {
         resume();
+        look(gui::Tone::light, 1, {1600, 1000});  // its journal shows every line
         click("journal", "row:" + std::to_string(number - 1));
     }
     std::optional<Color> owner(const char* city) { return position()[support::city(city)].control; }
@@ -64,6 +65,25 @@ BOOST_AUTO_TEST_CASE(an_entry_is_changed_undone_and_redone) {
     BOOST_TEST(!table.owner("ankara"));
     table.key('Y', wxMOD_CONTROL);
     BOOST_TEST((table.owner("ankara") == Color::red));
+}
+
+BOOST_AUTO_TEST_CASE(an_entry_is_changed_undone_and_redone_by_mouse_alone) {
+    LooksAt table{1};
+    table.click_in_menu(CommandId::change_entry);
+    BOOST_REQUIRE(table.desk().repair());
+    table.click("decision", "row:A");
+    table.click("map", "city:ankara");
+    table.click("decision", "row:1");  // the first cube
+    BOOST_TEST(table.first_row() == "Accept the repair");
+    table.click("decision", "row:1");
+    BOOST_REQUIRE(!table.desk().repair());
+    BOOST_TEST((table.owner("ankara") == Color::red));
+    table.click_in_menu(CommandId::undo);
+    BOOST_TEST((table.owner("damascus") == Color::red));
+    BOOST_TEST(!table.owner("ankara"));
+    table.click_in_menu(CommandId::redo);
+    BOOST_TEST((table.owner("ankara") == Color::red));
+    BOOST_TEST((table.owner("athens") == Color::blue));
 }
 
 BOOST_AUTO_TEST_CASE(the_window_says_all_the_time_that_it_is_a_repair) {

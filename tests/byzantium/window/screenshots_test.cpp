@@ -5,8 +5,10 @@
 #include "byzantium/window/answers.h"
 #include "byzantium/window/arranged.h"
 #include "byzantium/window/driver.h"
+#include "byzantium/window/game_window.h"
 #include "byzantium/window/sample_table.h"
 #include "byzantium/words/table/own_commands.h"
+#include "gui/counter_window.h"
 #include "gui/shelf/start_page.h"
 #include "present/speaking.h"
 #include "store/library.h"
@@ -63,7 +65,7 @@ std::filesystem::path picture(const std::string& name, const Look& look) {
 }
 
 // The same in every look.
-void shoot_all(Driver& driver, const std::string& name) {
+void shoot_all(gui_test::WindowDriver& driver, const std::string& name) {
     for (const Look& look : looks()) {
         driver.look(look.tone, look.text_scale, look.size);
         driver.screenshot(picture(name, look));
@@ -135,6 +137,32 @@ BOOST_AUTO_TEST_CASE(shelf) {
     shoot_all(driver, "53-import-refused");
 }
 
+// The toy game beside Byzantium, and a session of a game that the window does not know.
+BOOST_AUTO_TEST_CASE(games) {
+    const support::Folder folder;
+    const auto file = folder / "library.logothete";
+    store::NewSession unknown;
+    unknown.game = "eko";
+    unknown.title = "Thursday";
+    unknown.place = "kitchen";
+    unknown.header = R"({"game":"eko"})";
+    unknown.players = {{"cyan", "Anna"}, {"blue", "Boris"}};
+    store::Library::open(file).create(unknown);
+    gui_test::WindowDriver driver{{byzantium::window::game_window(), counter::game_window()}, file};
+    driver.open_practice();
+    driver.run(CommandId::sessions);
+    driver.run(CommandId::new_session);
+    shoot_all(driver, "70-games");
+    driver.click("games", "game:counter");
+    driver.click_native("begin counting");
+    driver.key('2');
+    shoot_all(driver, "71-toy-game");
+    driver.run(CommandId::sessions);
+    shoot_all(driver, "72-shelf-of-games");
+    driver.double_click("start", "row:2");
+    shoot_all(driver, "73-unknown-game");
+}
+
 BOOST_AUTO_TEST_CASE(what_if) {
     Scene scene{62};
     Driver& driver = scene.driver();
@@ -180,7 +208,11 @@ BOOST_AUTO_TEST_CASE(action) {
     scene.shoot("04-action-menu");
     driver.type("B");
     scene.shoot("06-army-boxes");
-    driver.key(WXK_ESCAPE);
+    driver.type("22");
+    scene.shoot("06a-cubes-placed");
+    driver.type("9");
+    scene.shoot("06b-another-source");
+    for (int i = 0; i < 4; ++i) driver.key(WXK_ESCAPE);
     driver.run(CommandId::why);
     scene.shoot("07-why-not");
     driver.key(WXK_ESCAPE);

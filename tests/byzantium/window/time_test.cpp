@@ -16,6 +16,7 @@ using present::CommandId;
 struct Played : Driver {
     Played() {
         open(gui_test::two_players().header);
+        look(gui::Tone::light, 1, {1600, 1000});  // its journal shows every line
         for (const char* const city : {"Damascus", "Athens", "Caesarea"}) control(city);
         BOOST_REQUIRE(entries() == 3);
     }
@@ -73,6 +74,33 @@ BOOST_AUTO_TEST_CASE(a_line_of_the_journal_shows_the_table_after_it) {
     played.click("decision", "row:1");  // back to now
     BOOST_TEST(!played.desk().looks_back());
     BOOST_TEST((played.owner("athens") == Color::blue));
+}
+
+// Three cubes: four inputs, one line, one undo.
+BOOST_AUTO_TEST_CASE(an_act_of_three_cubes_is_one_line_that_unfolds) {
+    Driver driver;
+    driver.open(support::header_of({Color::red, Color::blue}));
+    const int before = driver.inputs();
+    driver.type("B228");
+    BOOST_TEST(driver.inputs() - before == 4);
+    BOOST_TEST(driver.entries() == 3U);
+    BOOST_TEST(driver.canvas("journal").area("row:0")->tip ==
+               "red adds 2 cubes to the Byzantine Main box and 1 cube to the Arab Move box.");
+    BOOST_TEST(!driver.has_area("journal", "row:1"));
+    driver.click("journal", "row:0");
+    BOOST_TEST(driver.has_area("journal", "row:3"));
+    driver.click("journal", "row:2");
+    BOOST_TEST(driver.desk().shown_entries() == 2U);
+    driver.key('C', wxMOD_ALT);
+    BOOST_REQUIRE(driver.desk().repair());
+    BOOST_TEST(driver.canvas("journal").area("row:2")->tip.ends_with("[you change this entry now]"));
+    driver.key(WXK_ESCAPE);
+    driver.key(WXK_ESCAPE);
+    driver.click("journal", "row:0");
+    BOOST_TEST(!driver.has_area("journal", "row:1"));
+    driver.key(WXK_ESCAPE);
+    driver.key('Z', wxMOD_CONTROL);
+    BOOST_TEST(driver.desk().session().journal().cursor() == 0U);
 }
 
 BOOST_AUTO_TEST_CASE(an_earlier_table_is_greyed) {

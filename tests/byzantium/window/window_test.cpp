@@ -136,7 +136,7 @@ BOOST_AUTO_TEST_CASE(a_key_struck_twice_at_once_answers_one_question) {
     const auto asked_after = [](const std::function<void(Driver&)>& strike) {
         Driver driver;
         driver.open(support::header_of({Color::red, Color::blue}));
-        driver.type("B");
+        driver.type("D");
         strike(driver);
         return driver.desk().page().path;
     };

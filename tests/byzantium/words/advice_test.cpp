@@ -51,20 +51,20 @@ BOOST_AUTO_TEST_CASE(a_levy_is_weighed) {
     const std::string said = on_defence(jerusalem());
     BOOST_TEST(said ==
                "Basil (yellow), does your Byzantine levy defend Jerusalem?\n"
-               "It is best to let the levy fight: then Jerusalem is kept with 31.3 %, 5 in 16, if all others go on\n"
-               "at their best, and 1.38 cubes are expected to be lost.\n"
+               "It is best to let the levy fight: the chance to keep Jerusalem is then 31.3% (5 in 16) if all others\n"
+               "play their best, and it costs 1.38 cubes on average.\n"
                "\n"
                "  answer                   Jerusalem kept   cubes expected to be lost\n"
-               "  let the levy fight       31.3 %, 5 in 16                       1.38\n"
-               "  keep the levy out of it  0 %                                   0.00\n");
+               "  let the levy fight       31.3% (5 in 16)                       1.38\n"
+               "  keep the levy out of it  0%                                    0.00\n");
 }
 
 BOOST_AUTO_TEST_CASE(a_defence_is_weighed) {
     const std::string said = on_defence(with_army());
     BOOST_TEST(said.starts_with("Basil (yellow), Jerusalem is attacked. Does your Byzantine army stand or retreat?\n"
-                                "It is best to stand: then Jerusalem is kept with "),
+                                "It is best to stand: the chance to keep Jerusalem is then "),
                said);
-    BOOST_TEST(holds(said, "\n  retreat  6.3 %, 1 in 16                          0.00\n"), said);
+    BOOST_TEST(holds(said, "\n  retreat  6.3% (1 in 16)                          0.00\n"), said);
 }
 
 BOOST_AUTO_TEST_CASE(where_nothing_keeps_the_city_the_cheapest_is_named) {
@@ -74,8 +74,8 @@ BOOST_AUTO_TEST_CASE(where_nothing_keeps_the_city_the_cheapest_is_named) {
     scene.takes(Move{Side::arab, city("jerusalem")});
     BOOST_TEST(
         holds(on_defence(scene),
-              "\nWhatever you do, Jerusalem falls if all others go on at their best. It is cheapest to keep the levy\n"
-              "out of it: no cubes are expected to be lost.\n"),
+              "\nWhatever you do, Jerusalem falls if all others play their best. It is cheapest to keep the levy out\n"
+              "of it: it costs no cubes on average.\n"),
         on_defence(scene));
 }
 
@@ -86,12 +86,12 @@ BOOST_AUTO_TEST_CASE(losses_of_an_attacker_look_at_the_city) {
     const std::string said = on_losses(scene);
     BOOST_TEST(said ==
                "Anna (red), your Arab army loses 2 cubes. Which?\n"
-               "Best give up 1 Main cube and 1 Move cube: then Jerusalem is taken with 25.0 %, 1 in 4, if the other\n"
-               "side goes on at its best.\n"
+               "It is best to give up 1 Main cube and 1 Move cube: the chance to take Jerusalem is then 25.0% (1 in\n"
+               "4) if the other side plays its best.\n"
                "\n"
                "  give up                      battle  Jerusalem taken  Move cubes left\n"
-               "  1 Main cube and 1 Move cube  won     25.0 %, 1 in 4   0\n"
-               "  2 Main cubes                 lost    0 %              1\n");
+               "  1 Main cube and 1 Move cube  won     25.0% (1 in 4)   0\n"
+               "  2 Main cubes                 lost    0%               1\n");
 }
 
 BOOST_AUTO_TEST_CASE(losses_of_a_defender_look_at_keeping_it) {
@@ -101,11 +101,11 @@ BOOST_AUTO_TEST_CASE(losses_of_a_defender_look_at_keeping_it) {
     scene.takes(Lose{0, 1, 1});
     BOOST_TEST(on_losses(scene) ==
                "Basil (yellow), your Byzantine army loses 1 cube. Which?\n"
-               "Best give up 1 Move cube: then Jerusalem is kept for certain.\n"
+               "It is best to give up 1 Move cube: then Jerusalem is kept for certain.\n"
                "\n"
                "  give up      battle  Jerusalem kept  Move cubes left\n"
-               "  1 Move cube  won     100 %           0\n"
-               "  1 Main cube  lost    25.0 %, 1 in 4  1\n");
+               "  1 Move cube  won     100%            0\n"
+               "  1 Main cube  lost    25.0% (1 in 4)  1\n");
 }
 
 BOOST_AUTO_TEST_CASE(splits_that_change_nothing_are_said_to) {
@@ -115,11 +115,11 @@ BOOST_AUTO_TEST_CASE(splits_that_change_nothing_are_said_to) {
     scene.rolls(0, 1);
     BOOST_TEST(on_losses(scene) ==
                "Anna (red), your Arab army loses 1 cube. Which?\n"
-               "Whatever is given up, Jerusalem is taken; giving up 1 Move cube spares the dearest cubes.\n"
+               "Whatever is given up, Jerusalem is taken; giving up 1 Move cube spares the most expensive cubes.\n"
                "\n"
                "  give up      Jerusalem taken  Move cubes left\n"
-               "  1 Move cube  100 %            3\n"
-               "  1 Main cube  100 %            4\n");
+               "  1 Move cube  100%             3\n"
+               "  1 Main cube  100%             4\n");
 }
 
 BOOST_AUTO_TEST_CASE(losses_to_a_fleet_name_the_attack_behind_it) {
@@ -131,7 +131,8 @@ BOOST_AUTO_TEST_CASE(losses_to_a_fleet_name_the_attack_behind_it) {
     scene.takes(Impose{});
     scene.takes(Proceed{});
     scene.rolls(0, 1);
-    BOOST_TEST(holds(on_losses(scene), "Best give up 1 Move cube: then Candia is taken with "), on_losses(scene));
+    BOOST_TEST(holds(on_losses(scene), "It is best to give up 1 Move cube: the chance to take Candia is then "),
+               on_losses(scene));
 }
 
 BOOST_AUTO_TEST_CASE(losses_in_a_retreat_decide_nothing) {
@@ -155,7 +156,7 @@ BOOST_AUTO_TEST_CASE(an_attack_under_way_has_its_chance) {
     const auto p = byzantium::odds::chance_to_capture(scene.table(), scene.now).value();
     BOOST_TEST(byzantium::words::under_way_text(names(), scene.now, p) ==
                "Battle at Jerusalem: 3 dice for Anna's Arab army, 2 dice for Basil's levy.\n"
-               "Jerusalem is taken with 68.8 %, 11 in 16, if everybody goes on at their best.\n");
+               "The chance that Jerusalem is taken is 68.8% (11 in 16) if everybody plays their best.\n");
 }
 
 BOOST_AUTO_TEST_CASE(when_the_control_cube_is_asked_the_city_is_taken) {

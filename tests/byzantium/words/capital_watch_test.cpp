@@ -25,10 +25,12 @@ std::ostream& operator<<(std::ostream& out, const Siege& siege) { return out << 
 
 constexpr std::array sieges{
     Siege{"nine cubes", 7, 3.0 / 16,
-          "Constantinople is within reach of the Bulgars, sent by Anna: taken with 18.8 %, 3 in 16. Winning then: "
+          "Constantinople is within reach of the Bulgars, sent by Anna: the chance to take it is 18.8% (3 in 16). "
+          "Winning then: "
           "Anna."},
     Siege{"eleven cubes", 9, 1.0 / 2,
-          "Constantinople is within reach of the Bulgars, sent by Anna: taken with 50.0 %, 1 in 2. Winning then: "
+          "Constantinople is within reach of the Bulgars, sent by Anna: the chance to take it is 50.0% (1 in 2). "
+          "Winning then: "
           "Anna."},
 };
 
@@ -66,7 +68,7 @@ BOOST_AUTO_TEST_CASE(the_emperors_levy_is_told_apart) {
     BOOST_TEST(attack.p_without_levy == 3.0 / 16);
     BOOST_REQUIRE(attack.p_with_levy.has_value());
     BOOST_TEST(*attack.p_with_levy < attack.p_without_levy);
-    BOOST_TEST(holds(capital_watch_of(scene).brief, "18.8 %, 3 in 16 without the Emperor's levy, "),
+    BOOST_TEST(holds(capital_watch_of(scene).brief, "18.8% (3 in 16) without the Emperor's levy, "),
                capital_watch_of(scene).brief);
 }
 

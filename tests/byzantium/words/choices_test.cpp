@@ -30,9 +30,32 @@ BOOST_AUTO_TEST_CASE(control_says_what_it_costs_and_brings) {
     const auto said = choice(three(), Control{support::city("damascus"), Cube::casualty});
     BOOST_TEST(said.sentence == "Take control of Damascus with a cube from the Casualty Pool.");
     BOOST_TEST(said.cost.words == "3 bezants (Byzantine)");
-    BOOST_TEST(said.cost.brief == "3 Byz.");
+    BOOST_TEST(said.cost.brief == "3 bezants (Byz.)");
     BOOST_TEST(said.gain.words == "3 Byzantine VP");
     BOOST_TEST((said.rule == byz(9)));
+}
+
+BOOST_AUTO_TEST_CASE(a_price_has_units_and_a_side) {
+    const auto priced = [](const Scene& scene, const Decision& decision) {
+        return byzantium::words::price(scene.table(), scene.now, decision);
+    };
+    BOOST_TEST(priced(three(), Church{Cube::pool}) == "6 bezants, +2 VP (Byz.)");
+    BOOST_TEST(priced(three(), Church{Cube::casualty}) == "9 bezants, +2 VP (Byz.)");
+    BOOST_TEST(priced(three(), Control{support::city("mecca"), Cube::pool}) == "+2 VP (Arab)");
+    BOOST_TEST(priced(three(), Pass{Cube::pool}) == "");
+    Scene scene = three();
+    while (std::holds_alternative<AwaitAction>(scene.now.awaits)) scene.takes(Pass{Cube::casualty});
+    BOOST_REQUIRE((scene.awaits<AwaitUpkeep>().side == Side::arab));
+    const auto gift = std::get<GiveUp>(scene.legal().front());
+    const std::string vp = std::to_string(gift.elite + gift.main + gift.levy + gift.move);
+    BOOST_TEST(holds(priced(scene, gift), "\u2212" + vp + " VP"), priced(scene, gift));
+}
+
+BOOST_AUTO_TEST_CASE(a_cube_that_is_bought_names_the_side_that_pays) {
+    Scene scene = three();
+    const std::string said =
+        byzantium::words::price(scene.table(), scene.now, Increase{Cube::casualty, {Side::arab, Box::main}});
+    BOOST_TEST(said == "3 bezants (Arab)");
 }
 
 BOOST_AUTO_TEST_CASE(a_pool_cube_costs_nothing) {

@@ -93,4 +93,12 @@ BOOST_AUTO_TEST_CASE(a_game_that_is_over_has_its_result_alone) {
     BOOST_TEST(byzantium::words::gauge_words(gauge.now) == gauge.now.total);
 }
 
+BOOST_AUTO_TEST_CASE(behind_the_end_one_more_vp_is_worth_nothing_said) {
+    Scene scene = with_red_at(40, 19);
+    scene.now.awaits = Over{result(scene.now, EndReason::turns)};
+    const auto gauge = reds(scene);
+    for (const auto& more : gauge.now.one_more) BOOST_TEST(more.sentence == "");
+    BOOST_TEST(byzantium::words::gauge_words(gauge.now) == gauge.now.total + ' ' + gauge.now.half);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -50,7 +50,7 @@ std::string cost_sentence(const byzantium::odds::Attack& attack) {
 }
 
 std::string taken_sentence(const byzantium::odds::Attack& attack, const char* words) {
-    return fmt::format("{} with {}. {}", words, in_words(byzantium::odds::chain(attack).p_capture),
+    return fmt::format("{} is {}. {}", words, in_words(byzantium::odds::chain(attack).p_capture),
                        cost_sentence(attack));
 }
 
@@ -58,13 +58,13 @@ std::vector<std::string> help_sentences() {
     const auto chance = [](const byzantium::odds::Attack& attack) {
         return in_words(byzantium::odds::chain(attack).p_capture);
     };
-    return {taken_sentence(field_battle(), "The city is taken"),
-            taken_sentence(levy(), "The city is taken"),
+    return {taken_sentence(field_battle(), "The chance to take the city"),
+            taken_sentence(levy(), "The chance to take the city"),
             fmt::format("the city is taken, {}. {}", chance(without_levy()), cost_sentence(without_levy())),
-            fmt::format("That succeeds with {}:", in_words(byzantium::odds::report(levy(), {1}).p_kept)),
-            taken_sentence(bulgars(9), "Constantinople falls"),
+            fmt::format("The chance of that is {}:", in_words(byzantium::odds::report(levy(), {1}).p_kept)),
+            taken_sentence(bulgars(9), "The chance that Constantinople falls"),
             fmt::format("would reckon with {}, and end", chance(not_doubled())),
-            fmt::format("take the city with {}.", chance(bulgars(11)))};
+            fmt::format("have a chance of {} to take the city.", chance(bulgars(11)))};
 }
 
 std::vector<std::string> whole_tables() {
@@ -77,7 +77,7 @@ std::vector<std::string> whole_tables() {
 }
 
 std::size_t percentages_in(const std::string& text) {
-    const std::regex percentage{R"(\d %)"};
+    const std::regex percentage{R"(\d%)"};
     return static_cast<std::size_t>(std::distance(std::sregex_iterator{text.begin(), text.end(), percentage}, {}));
 }
 

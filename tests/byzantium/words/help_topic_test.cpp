@@ -2,6 +2,7 @@
 // Whatever is asked, entered or corrected, F1 has rules to open, and these have texts.
 #include "present/help/help_topic.h"
 
+#include "byzantium/rules/vp_sources.h"
 #include "byzantium/words/desk/desk.h"
 #include "byzantium/words/entries/rule_topics.h"
 #include "byzantium/words/help/book_pages.h"

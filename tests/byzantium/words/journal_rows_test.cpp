@@ -79,7 +79,7 @@ BOOST_AUTO_TEST_CASE(a_row_names_number_player_and_sentence) {
     BOOST_REQUIRE(rows.size() == 2U);
     const JournalLine line = JournalReader{seen}.line(rows[1]);
     BOOST_TEST(line.number == "2");
-    BOOST_TEST(line.text == "Basil takes control of Damascus.");
+    BOOST_TEST(line.text == "Basil takes control of Damascus: +3 VP (Byz.).");
     BOOST_TEST(line.player.value().key == "yellow");
     BOOST_TEST((line.look == LineLook::played && line.author == Author::player));
     BOOST_TEST(looked_at(rows[1]).value() == 2U);
@@ -99,12 +99,16 @@ BOOST_AUTO_TEST_CASE(what_the_table_sets_right_is_the_tables) {
 
 BOOST_AUTO_TEST_CASE(tails_are_folded_and_can_be_read) {
     const byzantium::text::Session session = replaced();
-    const std::vector<std::string> folded{"1 Anna takes control of Alexandria.", "2 entries undone and replaced",
-                                          "2 Basil takes control of Palmyra.", "1 entry undone, it can be redone",
-                                          "3 Clara takes control of Candia."};
-    const std::vector<std::string> open{"1 Anna takes control of Alexandria.", "2 entries undone and replaced",
-                                        "2 Basil takes control of Damascus.",  "3 Clara takes control of Athens.",
-                                        "2 Basil takes control of Palmyra.",   "1 entry undone, it can be redone"};
+    const std::vector<std::string> folded{"1 Anna takes control of Alexandria: +3 VP (Byz.).",
+                                          "2 entries undone and replaced",
+                                          "2 Basil takes control of Palmyra: +3 VP (Byz.).",
+                                          "1 entry undone, it can be redone", "3 Clara takes control of Candia."};
+    const std::vector<std::string> open{"1 Anna takes control of Alexandria: +3 VP (Byz.).",
+                                        "2 entries undone and replaced",
+                                        "2 Basil takes control of Damascus.",
+                                        "3 Clara takes control of Athens.",
+                                        "2 Basil takes control of Palmyra: +3 VP (Byz.).",
+                                        "1 entry undone, it can be redone"};
     BOOST_TEST(row_texts(session) == folded, boost::test_tools::per_element());
     BOOST_TEST(row_texts(session, {Folding::folded, {0}}) == open, boost::test_tools::per_element());
 }
@@ -118,20 +122,22 @@ BOOST_AUTO_TEST_CASE(what_undo_brought_back_is_not_called_replaced) {
     BOOST_REQUIRE(session.repair(3, {{{candia}, {}}, {{athens}, {}}}, "Insertion before entry 3").has_value());
     BOOST_TEST(row_texts(session)[2] == "1 entry undone and replaced");
     BOOST_TEST(session.undo());
-    const std::vector<std::string> undone{"1 Anna takes control of Alexandria.", "2 Basil takes control of Damascus.",
-                                          "Insertion before entry 3: undone, it can be redone",
-                                          "3 Clara takes control of Athens."};
+    const std::vector<std::string> undone{
+        "1 Anna takes control of Alexandria: +3 VP (Byz.).", "2 Basil takes control of Damascus: +3 VP (Byz.).",
+        "Insertion before entry 3: undone, it can be redone", "3 Clara takes control of Athens: +2 VP (Byz.)."};
     BOOST_TEST(row_texts(session) == undone, boost::test_tools::per_element());
     BOOST_TEST(session.redo());
-    const std::vector<std::string> redone{"1 Anna takes control of Alexandria.", "2 Basil takes control of Damascus.",
-                                          "1 entry undone and replaced", "3 Clara takes control of Candia.",
-                                          "4 Anna takes control of Athens."};
+    const std::vector<std::string> redone{
+        "1 Anna takes control of Alexandria: +3 VP (Byz.).", "2 Basil takes control of Damascus: +3 VP (Byz.).",
+        "1 entry undone and replaced", "3 Clara takes control of Candia: +2 VP (Byz.).",
+        "4 Anna takes control of Athens: +2 VP (Byz.)."};
     BOOST_TEST(row_texts(session) == redone, boost::test_tools::per_element());
     BOOST_TEST(session.undo());
     control(session, "ankara");
-    const std::vector<std::string> replaced{"1 Anna takes control of Alexandria.", "2 Basil takes control of Damascus.",
-                                            "2 entries undone and replaced", "3 Clara takes control of Athens.",
-                                            "4 Anna takes control of Ankara."};
+    const std::vector<std::string> replaced{
+        "1 Anna takes control of Alexandria: +3 VP (Byz.).", "2 Basil takes control of Damascus: +3 VP (Byz.).",
+        "2 entries undone and replaced", "3 Clara takes control of Athens: +2 VP (Byz.).",
+        "4 Anna takes control of Ankara: +2 VP (Byz.)."};
     BOOST_TEST(row_texts(session) == replaced, boost::test_tools::per_element());
 }
 
@@ -168,7 +174,7 @@ BOOST_AUTO_TEST_CASE(search_finds_words_and_numbers) {
     const auto rows = journal_rows(seen, {});
     JournalReader reader{seen};
     BOOST_TEST(reader.rows_with(rows, "PALMYRA") == std::vector<std::size_t>{2}, boost::test_tools::per_element());
-    BOOST_TEST(reader.rows_with(rows, "3") == std::vector<std::size_t>{4}, boost::test_tools::per_element());
+    BOOST_TEST(reader.rows_with(rows, "3") == (std::vector<std::size_t>{0, 2, 4}), boost::test_tools::per_element());
     BOOST_TEST(reader.rows_with(rows, "").empty());
     BOOST_TEST(reader.rows_with(rows, "damascus").empty());  // it is folded away
 }
@@ -196,10 +202,12 @@ BOOST_AUTO_TEST_CASE(every_row_of_random_games_can_be_read) {
         const SeenTable seen{session};
         JournalReader reader{seen};
         std::size_t next = 1;
+        for (std::size_t i = 1; i <= session.journal().size(); ++i) folds.open_acts.insert(i);
         for (const auto& row : journal_rows(seen, folds)) {
             const JournalLine line = reader.line(row);
             if (line.look == LineLook::cut) ++cut_rows;
-            if (line.look == LineLook::played) BOOST_TEST(line.number == std::to_string(next++));
+            const bool whole_act = line.look == LineLook::played && line.entries == 1;
+            if (whole_act || line.look == LineLook::part) BOOST_TEST(line.number == std::to_string(next++));
             if (line.look != LineLook::fold && !is_sentence(line.text)) BOOST_ERROR("no sentence: " << line.text);
         }
         BOOST_TEST(next == session.journal().cursor() + 1);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "present/language/language.h"
 
-#include "byzantium/words/shelf/session_rows.h"
 #include "byzantium/words/table/player_marks.h"
 #include "byzantium/words/texts.h"
 #include "present/language/chance_words.h"
@@ -138,8 +137,8 @@ BOOST_AUTO_TEST_CASE(numbers_have_the_point_of_the_language) {
     BOOST_TEST(present::decimal(0.5, 2) == "0.50");
     BOOST_TEST(present::signed_decimal(1.25, 1) == "+1.3");
     BOOST_TEST(present::signed_decimal(-0.001, 2) == "0.00");
-    BOOST_TEST(present::percent(0.0004) == "under 0.1 %");
-    BOOST_TEST(present::percent(0.9996) == "over 99.9 %");
+    BOOST_TEST(present::percent(0.0004) == "under 0.1%");
+    BOOST_TEST(present::percent(0.9996) == "over 99.9%");
 }
 
 // What was looked up in one language is not remembered in the next.

@@ -56,10 +56,10 @@ BOOST_AUTO_TEST_CASE(each_step_has_its_chance) {
                said);
     BOOST_TEST(holds(said,
                      "\n1  Anna's Arab army attacks Jerusalem, Basil's: taken.\n"
-                     "     chance to take it, at the start  68.8 %\n"
-                     "  2  Basil chooses the defence         100 %  +0.31\n"
-                     "  3  the dice of the siege             100 %   0.00\n"
-                     "  4  Anna chooses the losses           100 %   0.00\n"),
+                     "     chance to take it, at the start  68.8%\n"
+                     "  2  Basil chooses the defence         100%  +0.31\n"
+                     "  3  the dice of the siege             100%   0.00\n"
+                     "  4  Anna chooses the losses           100%   0.00\n"),
                said);
 }
 
@@ -74,9 +74,9 @@ BOOST_AUTO_TEST_CASE(luck_goes_from_one_to_the_other) {
         game.told());
     BOOST_TEST(holds(game.told(),
                      "\n1  Anna's Arab army attacks Jerusalem, Basil's: still under way.\n"
-                     "     chance to take it, at the start  68.8 %\n"
-                     "  2  Basil chooses the defence        68.8 %   0.00\n"
-                     "  3  the dice of the battle           25.0 %  -0.44\n"),
+                     "     chance to take it, at the start  68.8%\n"
+                     "  2  Basil chooses the defence        68.8%   0.00\n"
+                     "  3  the dice of the battle           25.0%  -0.44\n"),
                game.told());
 }
 
@@ -86,7 +86,7 @@ BOOST_AUTO_TEST_CASE(a_fight_without_doubt_takes_two_lines) {
     game.start = game.scene.now;
     game.plays(Move{Side::arab, city("jerusalem")});
     game.plays(Decline{});
-    BOOST_TEST(holds(game.told(), "  The chance was 100 % from first to last.\n"), game.told());
+    BOOST_TEST(holds(game.told(), "  The chance was 100% from first to last.\n"), game.told());
 }
 
 BOOST_AUTO_TEST_CASE(bulgars_and_cities_of_nobody_are_named) {

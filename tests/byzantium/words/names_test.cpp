@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/table/names.h"
 
+#include "byzantium/words/desk/hands.h"
 #include "byzantium/words/texts.h"
 #include "present/language/phrases.h"
 #include "support/scene.h"

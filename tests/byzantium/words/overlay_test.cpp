@@ -94,12 +94,28 @@ BOOST_AUTO_TEST_CASE(danger_is_the_greatest_chance_of_anybody_else) {
     int compared = 0;
     for (const byzantium::odds::Danger& danger : byzantium::odds::dangers(scene.table(), scene.now)) {
         if (!danger.worst) continue;
+        if (danger.worst->p_capture <= 0) {
+            BOOST_TEST(!mark_at(overlay, danger.city));
+            continue;
+        }
         ++compared;
         const auto* mark = mark_at(overlay, danger.city);
         BOOST_REQUIRE(mark);
         BOOST_TEST(mark->weight == danger.worst->p_capture);
     }
     BOOST_TEST(compared >= 2);
+}
+
+// A levy that nobody can beat: the city can be attacked, and nobody needs a number there.
+BOOST_AUTO_TEST_CASE(danger_is_silent_where_there_is_no_chance) {
+    Scene scene = armies();
+    for (const Color color : {Color::red, Color::yellow, Color::blue})
+        for (const Side side : sides) scene.display(color, side).levy = 40;
+    std::size_t attackable = 0;
+    for (const byzantium::odds::Danger& danger : byzantium::odds::dangers(scene.table(), scene.now))
+        if (danger.worst && danger.worst->p_capture <= 0) ++attackable;
+    BOOST_TEST(attackable > 0U);
+    for (const auto& mark : shown(scene, {OverlayKind::danger, {}}).marks) BOOST_TEST(mark.weight > 0, mark.words);
 }
 
 BOOST_AUTO_TEST_CASE(byz_57_money_is_two_bezants_a_token) {

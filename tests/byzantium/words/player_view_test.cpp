@@ -121,7 +121,7 @@ BOOST_AUTO_TEST_CASE(the_turns_end_is_in_the_figures) {
     BOOST_TEST(is_sentence(red.sides[1].at_end->words));
 }
 
-BOOST_AUTO_TEST_CASE(who_must_speak_is_large_and_marked) {
+BOOST_AUTO_TEST_CASE(who_must_speak_is_framed_and_marked) {
     Scene scene = three();
     scene.controls(Color::yellow, "thessalonica");
     scene.takes(BulgarsAttack{Cube::pool, support::city("thessalonica")});  // red acts, yellow is asked for the levy
@@ -130,9 +130,9 @@ BOOST_AUTO_TEST_CASE(who_must_speak_is_large_and_marked) {
     BOOST_TEST(has_mark(all[0], MarkKind::acts));
     BOOST_TEST(!has_mark(all[0], MarkKind::must_speak));
     BOOST_TEST(has_mark(all[1], MarkKind::must_speak));
-    BOOST_TEST((all[1].emphasis == byzantium::words::Emphasis::large));
+    BOOST_TEST((all[1].emphasis == byzantium::words::Emphasis::framed));
     BOOST_TEST(std::count_if(all.begin(), all.end(), [](const PlayerView& view) {
-                   return view.emphasis == byzantium::words::Emphasis::large;
+                   return view.emphasis == byzantium::words::Emphasis::framed;
                }) == 1);
 }
 

@@ -52,8 +52,22 @@ BOOST_AUTO_TEST_CASE(what_is_certain_is_not_said_as_a_chance) {
             BOOST_TEST(!holds(sentence, "with always"), sentence);
         }
     }
-    BOOST_TEST(holds(row_sentences(65).front(), "the battle is lost and the city is taken with 87.5 %"));
+    BOOST_TEST(holds(row_sentences(65).front(), "the battle is lost and the chance to keep the city is 12.5%"));
     BOOST_TEST(holds(row_sentences(63).back(), "is lost for certain"));
+}
+
+// The number of a row is the chance of whoever answers: a defender's is that the city is kept, before and after dice.
+BOOST_AUTO_TEST_CASE(a_defender_who_loses_cubes_is_told_the_chance_to_keep_the_city) {
+    const byzantium::text::Session session = sample_of(65);
+    const auto* asked = std::get_if<AwaitLosses>(&session.position().awaits);
+    BOOST_REQUIRE(asked != nullptr);
+    BOOST_REQUIRE((asked->player != session.position().active));
+    const byzantium::words::Names sample_names{session.table().board, session.header()};
+    const auto row = byzantium::words::detail_of(sample_names, session.table(), session.position(), session.legal()[0]);
+    BOOST_REQUIRE(row.has_value());
+    BOOST_TEST(row->p == 0.125);
+    BOOST_TEST(row->brief == "12.5%");
+    BOOST_TEST(holds(row->sentence, "0 Move cubes stay."), row->sentence);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -59,9 +59,9 @@ BOOST_AUTO_TEST_CASE(attacks_stand_best_first_and_hopeless_ones_apart) {
                "\n"
                "Each with its chance, the defence and the Byzantine fleet at their best and at their worst, and the\n"
                "Move cubes it costs if no fleet is imposed:\n"
-               "  army       target      cost  arrives with    best   worst\n"
-               "  Arab army  Alexandria     1  5 Main         100 %   100 %\n"
-               "  Arab army  Jerusalem      1  5 Main        50.0 %  50.0 %\n");
+               "  army       target      cost  arrives with   best  worst\n"
+               "  Arab army  Alexandria     1  5 Main         100%   100%\n"
+               "  Arab army  Jerusalem      1  5 Main        50.0%  50.0%\n");
     scene = one_army(3);
     scene.at("jerusalem").tokens = 3;
     scene.at("alexandria").tokens = 2;
@@ -95,7 +95,7 @@ BOOST_AUTO_TEST_CASE(the_defence_is_the_condition) {
     Scene scene = one_army(8);
     scene.army(Color::yellow, Side::byzantine, "jerusalem", 1, 5, 0);
     scene.at("alexandria").side = Allegiance::arab;
-    BOOST_TEST(holds(threats(scene, Color::red), "if Basil's Byzantine army stands.\n"), threats(scene, Color::red));
+    BOOST_TEST(holds(threats(scene, Color::red), "if Basil's Byzantine army\nstands.\n"), threats(scene, Color::red));
 }
 
 BOOST_AUTO_TEST_CASE(the_fleet_is_a_condition_too) {
@@ -126,8 +126,8 @@ BOOST_AUTO_TEST_CASE(the_city_in_most_danger_comes_first) {
                "defends it.\n"
                "\n"
                "  city        controlled by   danger          from\n"
-               "  Alexandria  Clara (blue)    100 %           Anna's Arab army\n"
-               "  Jerusalem   Basil (yellow)  50.0 %, 1 in 2  Anna's Arab army\n"
+               "  Alexandria  Clara (blue)    100%            Anna's Arab army\n"
+               "  Jerusalem   Basil (yellow)  50.0% (1 in 2)  Anna's Arab army\n"
                "  Out of reach: Athens.\n");
 }
 
@@ -153,15 +153,14 @@ BOOST_AUTO_TEST_CASE(the_watch_says_who_how_and_what_then) {
             "Constantinople rolls 5 dice, and each hit costs the attacker two cubes: 5 on average, up to 10. It\n"
             "falls only to a strength of 6 that is left after that (BYZ-45, BYZ-46).\n"
             "\n"
-            "  Sent by Anna, the Bulgars take Constantinople with 18.8 %, 3 in 16, if nobody defends it. Should\n"
-            "  the levy of Basil, the Emperor, fight, it is 14.8 %, 19 in 128.\n"
+            "  The chance that the Bulgars, sent by Anna, take Constantinople is 18.8% (3 in 16) if nobody\n"
+            "  defends it. Should the levy of Basil, the Emperor, fight, it is 14.8% (19 in 128).\n"
             "  If it fell so now, Anna would win; only Arab VP count (BYZ-64): Anna 15, Basil 10 and Clara 10.\n"),
         said);
-    BOOST_TEST(
-        holds(said,
-              "  Sent by Basil, the Bulgars take Constantinople with 18.8 %, 3 in 16, if nobody defends it. No levy\n"
-              "  of an Emperor can help.\n"),
-        said);
+    BOOST_TEST(holds(said,
+                     "  The chance that the Bulgars, sent by Basil, take Constantinople is 18.8% (3 in 16) if nobody\n"
+                     "  defends it. No levy of an Emperor can help.\n"),
+               said);
 }
 
 BOOST_AUTO_TEST_CASE(a_levy_that_changes_nothing_is_not_the_condition) {

@@ -52,7 +52,7 @@ BOOST_AUTO_TEST_SUITE(what_if)
 BOOST_AUTO_TEST_CASE(the_chance_is_said_exactly) {
     const auto view = byzantium::words::what_if_view(WhatIf{large_siege()});
     BOOST_TEST(view.chance.p == 255.0 / 256);
-    BOOST_TEST(view.chance.sentence == "The attacker: takes the city with 99.6 %, 255 in 256.");
+    BOOST_TEST(view.chance.sentence == "The attacker: the chance to take the city is 99.6% (255 in 256).");
     BOOST_TEST(view.groups.size() == 3U);
     BOOST_TEST(view.groups[1].heading == "Basil's Byzantine army");
     double all = 0;
@@ -77,7 +77,7 @@ BOOST_AUTO_TEST_CASE(a_change_is_held_against_the_beginning) {
     const auto view = byzantium::words::what_if_view(what_if);
     BOOST_TEST(view.chance.p == byzantium::odds::p_capture(what_if.attack()));
     BOOST_TEST(view.chance.p < 255.0 / 256);
-    BOOST_TEST(says(view, "At first it was 99.6 %: "));
+    BOOST_TEST(says(view, "At first it was 99.6%: "));
     BOOST_TEST(says(view, " points less now."));
     what_if.begin_again();
     BOOST_TEST((what_if.attack() == large_siege().attack));

@@ -10,7 +10,7 @@ using namespace eko_model;
 
 BOOST_AUTO_TEST_CASE(the_engine_and_the_model_agree_in_random_games) {
     Compared compared;
-    for (std::uint64_t seed = 0; seed < 150; ++seed) {
+    for (std::uint64_t seed = 0; seed < 240; ++seed) {
         const auto found = differs(eko_engine::replay_lines, seed, compared);
         BOOST_TEST((found ? told(*found) : "") == "");
     }
@@ -18,6 +18,11 @@ BOOST_AUTO_TEST_CASE(the_engine_and_the_model_agree_in_random_games) {
     BOOST_TEST(compared.refusals > 0U);
     BOOST_TEST(compared.headers_refused > 0U);
     BOOST_TEST(compared.ends > 0U);
+    const RareMoments& rare = compared.rare;
+    for (const std::size_t often :
+         {rare.alone_at_wind, rare.ends_by_exchange, rare.lost_by_exchange, rare.several_exchanges, rare.builder_alone,
+          rare.builder_after_exchange, rare.builder_without_12})
+        BOOST_TEST(often > 0U);
 }
 
 BOOST_AUTO_TEST_CASE(an_engine_that_forgets_one_kind_of_entry_is_found_out) {

@@ -7,7 +7,11 @@
 #include <boost/test/unit_test.hpp>
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <ios>
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace eko_support;
@@ -63,9 +67,11 @@ BOOST_AUTO_TEST_CASE(what_is_wrong_with_a_new_session_is_said) {
         BOOST_TEST(ran.status == 2);
         BOOST_TEST(holds(ran.err, says), ran.err);
     };
-    refused({"cyan", "violet"}, "--layout: a session of Ekö needs its board");
-    refused({"cyan", "red", "--layout", board}, "\"red\": is no colour.");
-    refused({"cyan", "cyan", "--layout", board}, "a colour that nobody before has");
+    refused({"cyan", "violet"}, "--board: a session of Ekö needs its board");
+    refused({"cyan", "violet", "--layout", board, "--board", board}, "--board has named a board already");
+    refused({"cyan", "violet", "--board", "nowhere"}, "There is no board \"nowhere\", and no such file.");
+    refused({"cyan", "red", "--layout", board}, "\"red\": is not a colour");
+    refused({"cyan", "cyan", "--layout", board}, "a colour that no player before has");
     refused({"cyan", "violet", "--layout", board, "--first", "blue"}, "blue does not sit at the table.");
     refused({"cyan", "violet", "--layout", board, "--storm-once", "never"}, "there is no choice \"never\"");
     refused({"cyan", "violet", "--layout", discs}, "discs.txt");
@@ -81,6 +87,24 @@ BOOST_AUTO_TEST_CASE(entries_are_appended_undone_and_done_again) {
     BOOST_TEST(session({"redo", "1"}).status == 0);
     BOOST_TEST(holds(session({"open", "1"}).out, "Boris reinforces the stack on 4,0: 2 discs."),
                session({"open", "1"}).out);
+}
+
+BOOST_AUTO_TEST_CASE(short_words_are_appended_as_well) {
+    const Ran ran =
+        append({"keep", "keep", "move 5,0 4,0", "go_on", "reinforce 4,0 2", "build 1,1 camp", "dance", "{"});
+    BOOST_TEST(ran.status == 1);
+    BOOST_TEST(std::count(ran.out.begin(), ran.out.end(), '\n') == 8);
+    BOOST_TEST(holds(ran.out, R"("rule":"FORMAT")"), ran.out);
+    BOOST_TEST(entries() == 6U);
+}
+
+BOOST_AUTO_TEST_CASE(a_repair_reads_short_words_where_they_stand) {
+    append(a_turn);
+    append({"build 1,1 camp"});
+    const Ran ran = session({"repair", "1", "change 6 build 0,1 camp emperor"});
+    BOOST_TEST(holds(ran.out + ran.err, "0,1"), ran.out + ran.err);
+    const Ran second = session({"repair", "1", "change 6 build 9,9 camp"});
+    BOOST_TEST(second.status != 0);
 }
 
 BOOST_AUTO_TEST_CASE(a_refused_entry_is_said_with_its_rule) {
@@ -114,10 +138,66 @@ BOOST_AUTO_TEST_CASE(reports_tell_a_session) {
     const Ran text = with_library({"report", "1", "--output", "-", "--format", "text"});
     BOOST_TEST(text.status == 0, text.err);
     BOOST_TEST(holds(text.out, "Friday"), text.out);
-    BOOST_TEST(holds(text.out, "The game is not over: turn 2."), text.out);
+    BOOST_TEST(holds(text.out, "Turn 2. Anna: move a stack or build?"), text.out);
     const Ran page = with_library({"report", "1", "--output", "-", "--format", "chronicle"});
     BOOST_TEST(holds(page.out, "Boris moves the stack on 5,0 to 4,0."), page.out);
     BOOST_TEST(holds(page.out, "Before the first turn"), page.out);
+}
+
+BOOST_AUTO_TEST_CASE(reports_of_every_kind_are_written_as_files) {
+    append(a_turn);
+    const std::string help = run_eko({"report", "--help"}).out;
+    for (const auto& [key, ending] : std::vector<std::pair<std::string, std::string>>{{"chronicle", "html"},
+                                                                                      {"chronicle-pdf", "pdf"},
+                                                                                      {"sheet", "html"},
+                                                                                      {"sheet-pdf", "pdf"},
+                                                                                      {"board", "svg"},
+                                                                                      {"board-png", "png"},
+                                                                                      {"text", "txt"},
+                                                                                      {"chronicle-text", "txt"},
+                                                                                      {"csv", "csv"},
+                                                                                      {"turns-csv", "csv"},
+                                                                                      {"players-csv", "csv"},
+                                                                                      {"bgg", "txt"},
+                                                                                      {"bgstats-link", "txt"},
+                                                                                      {"bgstats", "bgsplay"}}) {
+        BOOST_TEST(holds(help, "  " + key + " "), key);
+        const std::string file = (folder / (key + "." + ending)).string();
+        const Ran ran = with_library({"report", "1", "--output", file, "--format", key});
+        BOOST_TEST(ran.status == 0, key << ": " << ran.err);
+        BOOST_TEST(std::filesystem::file_size(file) > 100U, key);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_file_says_by_its_ending_what_it_is) {
+    append(a_turn);
+    for (const auto& [name, begins] : std::vector<std::pair<std::string, std::string>>{
+             {"friday.svg", "<?xml"}, {"friday.png", "\x89PNG"}, {"friday.bgsplay", "{\"about\""}}) {
+        const std::string file = (folder / name).string();
+        BOOST_TEST(with_library({"report", "1", "--output", file}).status == 0, name);
+        std::ifstream in{file, std::ios::binary};
+        std::string head(begins.size(), '\0');
+        in.read(head.data(), static_cast<std::streamsize>(head.size()));
+        BOOST_TEST(head == begins, name);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_picture_reaches_standard_output_unchanged) {
+    append(a_turn);
+    const std::string file = (folder / "friday.png").string();
+    with_library({"report", "1", "--output", file});
+    const Ran shown = with_library({"report", "1", "--format", "board-png"});
+    BOOST_TEST(shown.out.size() == std::filesystem::file_size(file));
+}
+
+BOOST_AUTO_TEST_CASE(reports_speak_the_language_of_the_user) {
+    append(a_turn);
+    for (const auto& [language, says] :
+         std::vector<std::pair<std::string, std::string>>{{"nl", "Punten"}, {"hu", "Pontok"}, {"de", "Punkte"}}) {
+        const Ran ran = with_library({"--language", language, "report", "1", "--format", "text"});
+        BOOST_TEST(ran.status == 0, ran.err);
+        BOOST_TEST(holds(ran.out, says), ran.out);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(a_finished_session_is_counted) {
@@ -133,7 +213,12 @@ BOOST_AUTO_TEST_CASE(a_finished_session_is_counted) {
     BOOST_TEST(holds(counted.out, R"("name":"Anna","sessions":1,"results":1,"wins":1)"), counted.out);
     const Ran text = with_library({"statistics"});
     BOOST_TEST(text.status == 0, text.err);
-    BOOST_TEST(holds(text.out, "Anna"), text.out);
+    BOOST_TEST(holds(text.out, "Points by source, a session"), text.out);
+    const Ran csv = with_library({"statistics", "--csv", "-"});
+    BOOST_TEST(csv.status == 0, csv.err);
+    BOOST_TEST(holds(csv.out, "captives,pyramids,marches,captures,destroyed,attacks,kamikazes,beaten,built"), csv.out);
+    BOOST_TEST(holds(csv.out, ",cyan,Anna,1,1,1,0,"), csv.out);
+    BOOST_TEST(holds(csv.out, ",violet,Boris,0,2,0,0,"), csv.out);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

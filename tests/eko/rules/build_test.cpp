@@ -18,8 +18,8 @@ BOOST_AUTO_TEST_CASE(eko_20_one_stack_next_to_a_building_field_pays) {
     scene.refuses(build("3,0", "2,1", "camp"), "EKO-20", "no stack on 3,0");
     scene.refuses(build("5,0", "3,1", "camp"), "EKO-20", "no stack on 5,0");
     scene.refuses(build("1,0", "3,1", "camp"), "EKO-20", "3,1 is not next to");
-    scene.refuses(build("1,0", "0,0", "camp"), "EKO-20", "0,0 is no building field");
-    Scene{"c2@3,0 v1@5,0"}.refuses(build("3,0", "3,-1", "camp"), "EKO-20", "3,-1 is no building field");
+    scene.refuses(build("1,0", "0,0", "camp"), "EKO-20", "0,0 is not a building field");
+    Scene{"c2@3,0 v1@5,0"}.refuses(build("3,0", "3,-1", "camp"), "EKO-20", "3,-1 is not a building field");
     scene.takes(build("1,0", "2,-1", "tower"));
     BOOST_TEST(scene.at("2,-1") == "cT");
     BOOST_TEST(scene.at("1,0") == "");
@@ -33,15 +33,15 @@ BOOST_AUTO_TEST_CASE(eko_20_two_stacks_do_not_pay_together) {
 
 BOOST_AUTO_TEST_CASE(eko_21_a_field_has_a_largest_building) {
     const Scene scene{"c4@1,0 c4@4,0 v1@5,0 cC@0,1 cT@1,1 cT@3,1 cT@2,-1"};
-    scene.refuses(build("1,0", "0,1", "tower"), "EKO-21", "0,1 does not take");
-    scene.refuses(build("1,0", "1,1", "castle"), "EKO-21", "1,1 does not take");
-    scene.refuses(build("4,0", "3,1", "castle"), "EKO-21", "3,1 does not take");
+    scene.refuses(build("1,0", "0,1", "tower"), "EKO-21", "cannot stand on 0,1");
+    scene.refuses(build("1,0", "1,1", "castle"), "EKO-21", "cannot stand on 1,1");
+    scene.refuses(build("4,0", "3,1", "castle"), "EKO-21", "cannot stand on 3,1");
     BOOST_TEST(scene.allows(build("1,0", "2,-1", "castle")));
     for (const char temple : std::string{"wld"}) {
         Layout layout = rows({{{0, 0}, std::string{"..."} + temple}});
         const Scene reg{"c4@2,0 v1@0,0", layout};
         BOOST_TEST(reg.allows(build("2,0", "3,0", "camp")));
-        reg.refuses(build("2,0", "3,0", "tower"), "EKO-21", "3,0 does not take");
+        reg.refuses(build("2,0", "3,0", "tower"), "EKO-21", "cannot stand on 3,0");
     }
 }
 
@@ -54,16 +54,16 @@ BOOST_AUTO_TEST_CASE(eko_22_a_free_field_takes_a_camp) {
 
 BOOST_AUTO_TEST_CASE(eko_23_an_own_building_grows_by_one_size) {
     const Scene scene{"c4@1,0 v1@5,0 cC@1,1 cC@2,-1 cT@1,-1"};
-    scene.refuses(build("1,0", "1,1", "camp"), "EKO-23", "exactly one size more");
-    scene.refuses(build("1,0", "2,-1", "castle"), "EKO-23", "exactly one size more");
-    scene.refuses(build("1,0", "1,-1", "camp"), "EKO-23", "exactly one size more");
+    scene.refuses(build("1,0", "1,1", "camp"), "EKO-23", "exactly one size larger");
+    scene.refuses(build("1,0", "2,-1", "castle"), "EKO-23", "exactly one size larger");
+    scene.refuses(build("1,0", "1,-1", "camp"), "EKO-23", "exactly one size larger");
     BOOST_TEST(scene.allows(build("1,0", "1,-1", "castle")));
 }
 
 BOOST_AUTO_TEST_CASE(eko_24_anothers_is_replaced_by_the_same_or_one_more) {
     Scene scene{"c4@1,0 c1@3,0 v1@5,0 vT@1,1 vC@2,-1 vT@1,-1"};
-    scene.refuses(build("1,0", "1,1", "camp"), "EKO-24", "same size or one size more");
-    scene.refuses(build("1,0", "2,-1", "castle"), "EKO-24", "same size or one size more");
+    scene.refuses(build("1,0", "1,1", "camp"), "EKO-24", "same size or one size larger");
+    scene.refuses(build("1,0", "2,-1", "castle"), "EKO-24", "same size or one size larger");
     BOOST_TEST(scene.allows(build("1,0", "2,-1", "camp")));
     BOOST_TEST(scene.allows(build("1,0", "2,-1", "tower")));
     BOOST_TEST(scene.allows(build("1,0", "1,-1", "castle")));

@@ -43,16 +43,16 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_is_refused_as_a_whole) {
                       "FORMAT", "1 to 4 discs");
     for (const auto* building :
          {R"("0,1":{"owner":"cyan","size":"tower"})", R"("3,-1":{"owner":"cyan","size":"camp"})"})
-        scene.refuses(correct(R"("buildings.)" + std::string{building}.substr(1)), "FORMAT", "does not take");
+        scene.refuses(correct(R"("buildings.)" + std::string{building}.substr(1)), "FORMAT", "No such building");
     scene.refuses(correct(R"("players.cyan.emperor":"captive:cyan")"), "FORMAT", "own emperor");
 }
 
 BOOST_AUTO_TEST_CASE(an_emperor_is_where_he_is_said_to_be) {
     Scene scene{"c2*@0,0 c1@1,0 v1@5,0"};
-    scene.refuses(correct(R"("players.cyan.emperor":"reserve")"), "FORMAT", "somewhere else");
-    scene.refuses(correct(R"("stacks.0,0":null)"), "FORMAT", "somewhere else");
-    scene.refuses(correct(R"("stacks.1,0":{"owner":"cyan","count":1,"emperor":true})"), "FORMAT", "somewhere else");
-    scene.refuses(correct(R"("players.violet.reserve":0)"), "FORMAT", "reserve that is empty");
+    scene.refuses(correct(R"("players.cyan.emperor":"reserve")"), "FORMAT", "no longer agree");
+    scene.refuses(correct(R"("stacks.0,0":null)"), "FORMAT", "no longer agree");
+    scene.refuses(correct(R"("stacks.1,0":{"owner":"cyan","count":1,"emperor":true})"), "FORMAT", "no longer agree");
+    scene.refuses(correct(R"("players.violet.reserve":0)"), "FORMAT", "empty reserve");
     scene.takes(
         correct(R"("players.cyan.emperor":"captive:violet","stacks.0,0":{"owner":"cyan","count":2,"emperor":false})"));
     BOOST_TEST((holder_of(scene.player(Color::cyan)) == Color::violet));

@@ -111,6 +111,20 @@ BOOST_AUTO_TEST_CASE(eko_55_winners_of_both_kinds_together) {
     BOOST_TEST(kamikaze.result() == "points: cyan violet");
 }
 
+// A correction has made an exchange due, and violet is asked which of two emperors he gives before the end is judged.
+BOOST_AUTO_TEST_CASE(eko_55_the_builders_end_waits_for_an_exchange) {
+    for (const LastDiscBuild ruling : {LastDiscBuild::shared, LastDiscBuild::builder}) {
+        Scene scene{"c1@3,0 v1@0,0 cC@6,4" + std::string{ten}, wide_board(), {.last_disc_build = ruling}};
+        scene.captive(Color::violet, Color::cyan);
+        scene.captive(Color::blue, Color::violet);
+        scene.captive(Color::white, Color::violet);
+        scene.takes(build("3,0", "3,1", "camp"));
+        BOOST_TEST(scene.awaits() == "exchange violet");
+        scene.takes(R"({"do":"exchange","give":"blue"})");
+        BOOST_TEST(scene.result() == (ruling == LastDiscBuild::builder ? "points: cyan" : "points: cyan violet"));
+    }
+}
+
 BOOST_AUTO_TEST_CASE(eko_65_two_points_for_most_fields_around_a_pyramid) {
     Layout layout = rows({{{0, -1}, "..."}, {{0, 0}, ".s."}, {{0, 1}, "r.."}});
     layout.groups = {{GroupKind::pyramid, {{1, 0}}, "S1"}};

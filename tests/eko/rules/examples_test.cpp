@@ -30,7 +30,7 @@ BOOST_AUTO_TEST_SUITE(examples)
 BOOST_AUTO_TEST_CASE(example_1_moving) {
     Scene scene{"c2@3,0 c1@2,0 c2@4,1 v1@5,0 v2@4,-1 c3@5,-1"};
     BOOST_TEST(scene.legal(R"({"do":"move","from":"3,0")") == moves_from("3,0", {"4,0", "2,0", "4,1", "5,0"}), each);
-    scene.refuses(move("3,0", "4,-1"), "EKO-17", "4,-1 are 2");
+    scene.refuses(move("3,0", "4,-1"), "EKO-17", "4,-1 holds 2");
     scene.refuses(move("3,0", "5,-1"), "EKO-16", "would have 5");
     scene.refuses(move("3,0", "2,1"), "EKO-14", "no way to 2,1");
     scene.refuses(move("3,0", "0,0"), "EKO-14", "no way to 0,0");
@@ -60,8 +60,8 @@ BOOST_AUTO_TEST_CASE(example_3_building_on_own_camps) {
     BOOST_TEST(scene.legal(R"({"do":"build")") ==
                    sorted({build("1,0", "1,1", "tower"), build("1,0", "2,-1", "tower"), build("1,0", "1,-1", "camp")}),
                each);
-    scene.refuses(build("1,0", "0,1", "tower"), "EKO-21", "0,1 does not take");
-    scene.refuses(build("1,0", "2,-1", "castle"), "EKO-23", "exactly one size more");
+    scene.refuses(build("1,0", "0,1", "tower"), "EKO-21", "cannot stand on 0,1");
+    scene.refuses(build("1,0", "2,-1", "castle"), "EKO-23", "exactly one size larger");
 }
 
 BOOST_AUTO_TEST_CASE(example_4_building_in_the_place_of_others) {
@@ -86,7 +86,7 @@ BOOST_AUTO_TEST_CASE(example_5_kamikaze_and_capture) {
     Scene scene{"c1@3,0 c1*@0,0 v4*@5,0 v2@4,1"};
     scene.reserve(Color::cyan, 5);
     scene.reserve(Color::violet, 0);
-    scene.refuses(move("3,0", "4,1"), "EKO-17", "on 4,1 are 2");
+    scene.refuses(move("3,0", "4,1"), "EKO-17", "4,1 holds 2");
     scene.takes(move("3,0", "5,0"));
     BOOST_TEST(scene.at("5,0") == "");
     BOOST_TEST(scene.at("3,0") == "");
@@ -100,7 +100,7 @@ BOOST_AUTO_TEST_CASE(example_6_the_emperors_attack) {
     Scene scene{"c2*@3,0 v2*@5,0 v2@4,-1 v3@5,-1"};
     scene.reserve(Color::violet, 0);
     BOOST_TEST(scene.allows(move("3,0", "4,-1")));
-    scene.refuses(move("3,0", "5,-1"), "EKO-18", "at most as many");
+    scene.refuses(move("3,0", "5,-1"), "EKO-18", "more discs than it has itself");
     scene.takes(move("3,0", "5,0"));
     BOOST_TEST(scene.player(Color::violet).reserve == 1);
     BOOST_TEST((holder_of(scene.player(Color::violet)) == Color::cyan));
@@ -190,7 +190,7 @@ BOOST_AUTO_TEST_CASE(example_12_with_a_march) {
     Scene turn{"c3@5,0 v1@0,0", layout};
     turn.takes(storm_move("5,0", "6,0", "6,0"));
     turn.takes(march);
-    turn.refuses(storm_move("6,0", "8,0", "6,0"), "EKO-70", "just these discs");
+    turn.refuses(storm_move("6,0", "8,0", "6,0"), "EKO-70", "exactly these discs");
     turn.takes(storm_move("6,0", "8,0", ""));
     BOOST_TEST(turn.at("8,0") == "c2");
     Scene each_move{"c3@5,0 v1@0,0", layout, {.storm_once = StormOnce::move}};

@@ -3,6 +3,11 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string>
+
 namespace {
 
 using namespace eko;
@@ -17,6 +22,27 @@ Scene capturing(std::string_view emperor, Rulings rulings = {}) {
 
 std::optional<Color> holder(const Scene& scene, Color emperor) { return holder_of(scene.player(emperor)); }
 constexpr std::optional<Color> nobody = std::nullopt;
+
+// How many must exchange at once.
+std::size_t due(const Scene& scene) {
+    const auto must = [&](Color color) {
+        return holder(scene, color) && !captives_of(scene.table().seats, scene.now, color).empty();
+    };
+    return static_cast<std::size_t>(std::count_if(colors.begin(), colors.end(), must));
+}
+
+// Where the emperors are after an entry of this player, and who is asked then.
+std::string after_exchanges(Scene scene, Color player) {
+    scene.now.player = player;
+    scene.now.awaits = AwaitMarch{player};
+    scene.takes(go_on);
+    std::string told = scene.awaits().starts_with("exchange") ? scene.awaits() : "";
+    for (const Color color : colors) {
+        const auto held_by = holder(scene, color);
+        told += held_by ? " " + std::string{to_text(*held_by)} : " free";
+    }
+    return told;
+}
 
 }  // namespace
 
@@ -98,6 +124,30 @@ BOOST_AUTO_TEST_CASE(eko_39_the_holders_own_is_given_first) {
     scene.takes(move("3,0", "4,0"));
     for (const Color color : {Color::cyan, Color::blue}) BOOST_TEST(holder(scene, color) == nobody);
     BOOST_TEST((holder(scene, Color::white) == Color::blue));
+}
+
+// In whatever order the exchanges are made, clockwise from any player, they lead to the same: so the page's order never
+// shows, and no game can tell it from another one.
+BOOST_AUTO_TEST_CASE(eko_39_the_order_of_exchanges_never_shows) {
+    const std::array<std::optional<Color>, 5> places{nobody, Color::cyan, Color::violet, Color::blue, Color::white};
+    std::size_t several_due = 0;
+    for (int situation = 0; situation < 5 * 5 * 5 * 5; ++situation) {
+        Scene scene{"c1@0,0 v1@4,1 b1@4,-1 w1@5,-1"};
+        bool possible = true;
+        int rest = situation;
+        for (const Color color : colors) {
+            const auto held_by = places.at(static_cast<std::size_t>(rest % 5));
+            rest /= 5;
+            if (held_by == color) possible = false;
+            if (held_by && held_by != color) scene.captive(color, *held_by);
+        }
+        if (!possible) continue;
+        several_due += due(scene) > 1 ? 1U : 0U;
+        std::set<std::string> ends;
+        for (const Color player : colors) ends.insert(after_exchanges(scene, player));
+        BOOST_TEST(ends.size() == 1U, "situation " << situation);
+    }
+    BOOST_TEST(several_due > 0U);
 }
 
 BOOST_AUTO_TEST_CASE(eko_51_points_of_a_moment_win_only_where_the_table_says_so) {

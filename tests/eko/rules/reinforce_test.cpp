@@ -27,7 +27,7 @@ BOOST_AUTO_TEST_CASE(eko_41_at_least_one_disc_if_one_can_be_placed) {
     Scene scene = reinforcing("c1*@0,0 c1@1,0 v1@5,0");
     scene.reserve(Color::cyan, 2);
     scene.refuses(stop, "EKO-41", "At least one disc");
-    scene.refuses(reinforce("0,0", 3), "EKO-41", "holds only 2");
+    scene.refuses(reinforce("0,0", 3), "EKO-41", "holds: 2");
     scene.refuses(reinforce("0,0", 0), "EKO-41", "at least one disc");
     scene.refuses(reinforce("0,0", -1), "EKO-41", "at least one disc");
     scene.refuses(share(""), "EKO-41", "at least one disc");
@@ -49,13 +49,13 @@ BOOST_AUTO_TEST_CASE(eko_41_nothing_to_place_and_the_phase_is_over) {
 
 BOOST_AUTO_TEST_CASE(eko_42_onto_one_own_stack_up_to_four) {
     Scene scene = reinforcing("c3*@0,0 c1@1,0 v1@5,0");
-    scene.refuses(reinforce("2,0", 1), "EKO-42", "none stands on 2,0");
-    scene.refuses(reinforce("5,0", 1), "EKO-42", "none stands on 5,0");
-    scene.refuses(reinforce("0,0", 2), "EKO-42", "has 3 discs");
-    scene.refuses(reinforce("0,0", 2147483647), "EKO-42", "has 3 discs");
+    scene.refuses(reinforce("2,0", 1), "EKO-42", "there is none on 2,0");
+    scene.refuses(reinforce("5,0", 1), "EKO-42", "there is none on 5,0");
+    scene.refuses(reinforce("0,0", 2), "EKO-42", "holds 3");
+    scene.refuses(reinforce("0,0", 2147483647), "EKO-42", "holds 3");
     scene.refuses(share(R"("0,0":1,"1,0":1)"), "EKO-42", "onto one stack");
     scene.now.awaits = AwaitReinforce{Color::cyan, Placed::yes};
-    scene.refuses(reinforce("0,0", 1), "EKO-42", "has had its reinforcement");
+    scene.refuses(reinforce("0,0", 1), "EKO-42", "has already had its reinforcement");
     BOOST_TEST(scene.allows(stop));
 }
 

@@ -174,7 +174,7 @@ BOOST_AUTO_TEST_CASE(eko_9_only_with_another_disc_of_ones_own) {
     scene.now.awaits = AwaitSwap{Color::cyan};
     BOOST_TEST(scene.legal().size() == 2U);
     for (const auto* to : {"0,0", "5,0", "2,0", "1,1"})
-        scene.refuses(R"({"do":"swap","to":")" + std::string{to} + "\"}", "EKO-9", "another disc of his player");
+        scene.refuses(R"({"do":"swap","to":")" + std::string{to} + "\"}", "EKO-9", "another disc of his own player");
     Scene away{"c1@0,0 c1@1,0 v1@5,0"};
     away.now.awaits = AwaitSwap{Color::cyan};
     away.refuses(R"({"do":"swap","to":"1,0"})", "EKO-9", "not on the board");

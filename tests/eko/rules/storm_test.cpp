@@ -112,19 +112,19 @@ BOOST_AUTO_TEST_CASE(eko_70_a_disc_for_each_zone_by_whatever_way) {
 
 BOOST_AUTO_TEST_CASE(eko_70_zones_that_no_way_touches_are_refused) {
     const Scene scene{"c3*@0,0 v1@5,-2", two_zones()};
-    scene.refuses(storm_move("0,0", "4,0", ""), "EKO-70", "just these discs");
+    scene.refuses(storm_move("0,0", "4,0", ""), "EKO-70", "exactly these discs");
     BOOST_TEST(scene.allows(storm_move("0,0", "0,1", "1,-1")));  // there and back again
-    Scene{"c3*@0,0 v1@0,1", two_zones()}.refuses(storm_move("0,0", "4,0", "1,1"), "EKO-70", "just these discs");
+    Scene{"c3*@0,0 v1@0,1", two_zones()}.refuses(storm_move("0,0", "4,0", "1,1"), "EKO-70", "exactly these discs");
 }
 
 BOOST_AUTO_TEST_CASE(eko_70_the_mover_chooses_the_discs) {
     Scene scene{"c3*@0,0 v1@5,-2", two_zones()};
-    scene.refuses(R"({"do":"move","from":"0,0","to":"0,1","zones":[],"lose_emperor":true})", "EKO-70", "just these");
+    scene.refuses(R"({"do":"move","from":"0,0","to":"0,1","zones":[],"lose_emperor":true})", "EKO-70", "exactly these");
     scene.takes(storm_move("0,0", "4,0", "1,1", true));
     BOOST_TEST(scene.at("4,0") == "c2");
     BOOST_TEST(emperor_in_reserve(scene.player(Color::cyan)));
     BOOST_TEST(scene.told<ZonesPaid>());
-    Scene{"c3@0,0 v1@5,-2", two_zones()}.refuses(storm_move("0,0", "4,0", "1,1", true), "EKO-70", "just these");
+    Scene{"c3@0,0 v1@5,-2", two_zones()}.refuses(storm_move("0,0", "4,0", "1,1", true), "EKO-70", "exactly these");
 }
 
 BOOST_AUTO_TEST_CASE(eko_70_what_was_paid_goes_with_the_moved_stack) {
@@ -143,14 +143,14 @@ BOOST_AUTO_TEST_CASE(eko_70_what_was_paid_goes_with_the_moved_stack) {
 
 BOOST_AUTO_TEST_CASE(eko_71_the_zone_where_it_begins_costs_again) {
     Scene scene{"c2@6,0 v1@0,0", board_t_with("ss.")};
-    scene.refuses(storm_move("6,0", "5,0", ""), "EKO-70", "just these discs");
+    scene.refuses(storm_move("6,0", "5,0", ""), "EKO-70", "exactly these discs");
     scene.takes(storm_move("6,0", "5,0", "6,0"));
     BOOST_TEST(scene.at("5,0") == "c1");
 }
 
 BOOST_AUTO_TEST_CASE(eko_72_a_stack_that_loses_all_is_gone) {
     Scene scene{"c1*@5,0 c1@1,0 v1@0,0", board_t_with("ss.")};
-    scene.refuses(storm_move("5,0", "8,0", "6,0", false), "EKO-70", "just these discs");
+    scene.refuses(storm_move("5,0", "8,0", "6,0", false), "EKO-70", "exactly these discs");
     scene.takes(storm_move("5,0", "8,0", "6,0", true));
     BOOST_TEST(scene.at("8,0") == "");
     BOOST_TEST(scene.at("5,0") == "");
@@ -164,7 +164,7 @@ BOOST_AUTO_TEST_CASE(eko_72_what_is_left_stacks_or_attacks) {
     BOOST_TEST((Scene{"c2@5,0 c3@8,0 v1@0,0", layout}.allows(storm_move("5,0", "8,0", "6,0"))));
     Scene{"c3@5,0 c3@8,0 v1@0,0", layout}.refuses(storm_move("5,0", "8,0", "6,0"), "EKO-16", "would have 5");
     Scene{"c1@5,0 v4@8,0", layout}.refuses(storm_move("5,0", "8,0", "6,0"), "EKO-72", "After the storm");
-    Scene{"c2*@5,0 v3@8,0", layout}.refuses(storm_move("5,0", "8,0", "6,0"), "EKO-18", "at most as many");
+    Scene{"c2*@5,0 v3@8,0", layout}.refuses(storm_move("5,0", "8,0", "6,0"), "EKO-18", "more discs than it has itself");
     Scene{"c2@5,0 v3@8,0", layout}.refuses(storm_move("5,0", "8,0", "6,0"), "EKO-17", "fewer discs");
     BOOST_TEST((Scene{"c3*@5,0 v2@8,0", layout}.allows(storm_move("5,0", "8,0", "6,0", false))));
     Scene{"c3*@5,0 v2@8,0", layout}.refuses(storm_move("5,0", "8,0", "6,0", true), "EKO-72", "After the storm");
@@ -173,14 +173,14 @@ BOOST_AUTO_TEST_CASE(eko_72_what_is_left_stacks_or_attacks) {
 BOOST_AUTO_TEST_CASE(eko_72_an_attack_in_a_zone_that_nothing_else_touches) {
     const Scene scene{"c3@5,0 v1@6,0 v1@0,0", board_t_with("s")};
     BOOST_TEST(scene.allows(storm_move("5,0", "6,0", "6,0")));
-    scene.refuses(storm_move("5,0", "6,0", ""), "EKO-70", "just these discs");
+    scene.refuses(storm_move("5,0", "6,0", ""), "EKO-70", "exactly these discs");
 }
 
 BOOST_AUTO_TEST_CASE(eko_76_who_has_most_around_the_lighthouse_ignores_the_storm) {
     Layout layout = board_t_with("ss.");
     layout.groups = {{GroupKind::beacon, {{6, 0}, {7, 0}}, "U"}};
     Scene scene{"c3@5,0 c1*@1,0 v1@0,0", layout};
-    scene.refuses(storm_move("5,0", "8,0", "6,0"), "EKO-70", "just these discs");
+    scene.refuses(storm_move("5,0", "8,0", "6,0"), "EKO-70", "exactly these discs");
     scene.takes(storm_move("5,0", "7,0", ""));  // A16: it counted when it set out
     BOOST_TEST(scene.at("7,0") == "c3");
     scene.takes(go_on);
@@ -188,7 +188,7 @@ BOOST_AUTO_TEST_CASE(eko_76_who_has_most_around_the_lighthouse_ignores_the_storm
     Scene reinforcing{"c3@6,0 c1*@8,0 v1@0,0", layout};
     reinforcing.now.awaits = AwaitReinforce{Color::cyan, Placed::no};
     BOOST_TEST(reinforcing.allows(reinforce("6,0", 1)));
-    Scene{"c3@5,0 v1@8,0 v1@0,0", layout}.refuses(storm_move("5,0", "7,0", ""), "EKO-70", "just these discs");
+    Scene{"c3@5,0 v1@8,0 v1@0,0", layout}.refuses(storm_move("5,0", "7,0", ""), "EKO-70", "exactly these discs");
 }
 
 BOOST_AUTO_TEST_CASE(sets_of_zones_are_those_that_walking_finds) {

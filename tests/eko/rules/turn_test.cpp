@@ -30,7 +30,7 @@ BOOST_AUTO_TEST_CASE(eko_10_action_then_reinforcement_then_the_next_player) {
 
 BOOST_AUTO_TEST_CASE(eko_11_one_action_and_pass_only_if_there_is_none) {
     const Scene scene{"c1*@0,0 v1@5,0"};
-    scene.refuses(pass, "EKO-11", "must be made");
+    scene.refuses(pass, "EKO-11", "passing is not allowed");
     Scene stuck{"c1*@0,0 v1*@2,0", islands()};
     BOOST_TEST(stuck.legal().size() == 1U);
     stuck.takes(pass);
@@ -68,7 +68,7 @@ BOOST_AUTO_TEST_CASE(eko_12_nor_in_his_own_turn_where_the_table_says_no) {
     Scene scene{"c1@5,0 v1@0,0 v1@1,0 cC@6,0", board_t_with("l"), {.moon_return = MoonReturn::no}};
     scene.now.cells.clear(scene.field("5,0"));
     scene.now.awaits = AwaitReinforce{Color::cyan, Placed::no};
-    scene.refuses(moon("5,0"), "EKO-12", "does not come back");
+    scene.refuses(moon("5,0"), "EKO-12", "cannot come back");
     BOOST_TEST(scene.legal().size() == 1U);
 }
 
@@ -90,8 +90,8 @@ BOOST_AUTO_TEST_CASE(eko_33_without_the_means_it_is_refused_after_a_correction) 
         arrange(scene);
         return scene;
     };
-    asked([](Scene& s) { s.now.marched = true; }).refuses(march, "EKO-33", "one forced march a turn");
-    asked([](Scene& s) { s.reserve(Color::cyan, 2); }).refuses(march, "EKO-33", "2 are there");
+    asked([](Scene& s) { s.now.marched = true; }).refuses(march, "EKO-33", "one forced march per turn");
+    asked([](Scene& s) { s.reserve(Color::cyan, 2); }).refuses(march, "EKO-33", "has 2");
     Scene stuck{"c1*@0,0 v1@2,0", islands()};
     stuck.now.awaits = AwaitMarch{Color::cyan};
     stuck.refuses(march, "EKO-33", "no move or build");

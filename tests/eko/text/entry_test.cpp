@@ -115,8 +115,8 @@ BOOST_AUTO_TEST_CASE(without_storm_what_it_costs_is_ignored) {
 
 BOOST_AUTO_TEST_CASE(more_zones_than_a_stack_can_pay_are_an_entry_that_the_rules_refuse) {
     const std::string line = storm_move("0,0", "1,0", "6,0 8,0 10,0 12,0 14,0 16,0");
-    stormy().refuses(line, "EKO-70", "just these discs");
-    stormy().refuses(storm_move("1,0", "1,0", "6,0 8,0 10,0 12,0 14,0 16,0"), "EKO-13", "own stacks");
+    stormy().refuses(line, "EKO-70", "exactly these discs");
+    stormy().refuses(storm_move("1,0", "1,0", "6,0 8,0 10,0 12,0 14,0 16,0"), "EKO-13", "no stack on");
 }
 
 BOOST_AUTO_TEST_CASE(numbers_are_taken_as_they_are_and_judged_by_the_rules) {
@@ -124,7 +124,7 @@ BOOST_AUTO_TEST_CASE(numbers_are_taken_as_they_are_and_judged_by_the_rules) {
     scene.now.awaits = AwaitReinforce{Color::cyan, Placed::no};
     scene.refuses(reinforce("0,0", -5), "EKO-41", "at least one disc");
     scene.refuses(R"({"do":"reinforce","place":{"0,0":99999999999999999999},"emperor":null})", "EKO-42",
-                  "4 is the most");
+                  "at most 4 discs");
     BOOST_TEST(scene.allows(R"({"do":"reinforce","place":{"0,0":9,"0,0":1},"emperor":null})"));
 }
 

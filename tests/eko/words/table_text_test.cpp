@@ -79,14 +79,14 @@ BOOST_AUTO_TEST_CASE(an_exchange_that_is_overdue_is_told) {
     scene.captive(Color::cyan, Color::violet);
     scene.captive(Color::violet, Color::cyan);
     const std::string text = words::faults_text(names_of(scene), scene.table(), scene.now);
-    BOOST_TEST(says(text, "holds a captive while the own emperor is captive"), text);
+    BOOST_TEST(says(text, "holds a captive while their own emperor is captive"), text);
 }
 
 BOOST_AUTO_TEST_CASE(a_table_says_whose_turn_it_is_and_what_everybody_has) {
     Scene scene{"c2*@3,0 v1@5,0 cC@3,1"};
     const std::string text = words::table_text(names_of(scene), scene.table(), scene.now);
-    BOOST_TEST(text.starts_with("Turn 1. Anna: which stack moves, or what is built?\n"), text);
-    BOOST_TEST(says(text, "  Reserve                                     14"), text);
+    BOOST_TEST(text.starts_with("Turn 1. Anna: move a stack or build?\n"), text);
+    BOOST_TEST(says(text, "  Reserve              14"), text);
     BOOST_TEST(says(text, "4 / 3 / 1       5 / 3 / 1"), text);
     scene.now.awaits = Over{{EndReason::last, {Color::cyan}, {}}};
     BOOST_TEST(words::table_text(names_of(scene), scene.table(), scene.now).find("Anna wins.") != std::string::npos);

@@ -36,6 +36,13 @@ public:
         for (const auto& told : teller_.told_lines(before, made, scene.effects)) texts.push_back(told.text);
         return texts;
     }
+    // The same as an act of the journal.
+    std::string act(const std::string& line) {
+        const Position before = scene.now;
+        const Entry made = entry(line);
+        scene.takes(line);
+        return teller_.act_headline({{before, scene.now, made, scene.effects}});
+    }
     const words::Teller& teller() const { return teller_; }
 
 private:
@@ -82,20 +89,19 @@ BOOST_AUTO_TEST_CASE(every_kind_of_move_has_its_headline_and_rules) {
     const ToldScene told{"c2*@3,0 c1@2,0 v1@5,0 v2@4,-1 v4@4,1"};
     BOOST_TEST(told.headline(move("3,0", "4,0")) == "Anna moves the stack on 3,0 to 4,0.");
     BOOST_TEST(told.rules(move("3,0", "4,0")) == "EKO-13");
-    BOOST_TEST(told.headline(move("3,0", "2,0")) == "Anna moves the stack on 3,0 onto the own stack on 2,0.");
+    BOOST_TEST(told.headline(move("3,0", "2,0")) == "Anna moves the stack on 3,0 onto the one on 2,0.");
     BOOST_TEST(told.rules(move("3,0", "2,0")) == "EKO-13 EKO-16");
-    BOOST_TEST(told.headline(move("3,0", "5,0")) == "Anna attacks the stack of Boris on 5,0 from 3,0.");
+    BOOST_TEST(told.headline(move("3,0", "5,0")) == "Anna attacks Boris's stack on 5,0 from 3,0.");
     BOOST_TEST(told.rules(move("3,0", "5,0")) == "EKO-13 EKO-17");
     BOOST_TEST(told.rules(move("3,0", "4,-1")) == "EKO-13 EKO-18");
-    BOOST_TEST(told.headline(move("2,0", "4,1")) ==
-               "Anna sends a kamikaze from 2,0 against the stack of Boris on 4,1.");
+    BOOST_TEST(told.headline(move("2,0", "4,1")) == "Anna sends a kamikaze from 2,0 against Boris's stack on 4,1.");
     BOOST_TEST(told.rules(move("2,0", "4,1")) == "EKO-13 EKO-19");
 }
 
 BOOST_AUTO_TEST_CASE(a_storm_can_make_a_kamikaze) {
     const ToldScene told{"c2@5,0 v4@8,0 v1@0,0 c1@1,0", board_t_with("ss.")};
     BOOST_TEST(told.headline(storm_move("5,0", "8,0", "6,0")) ==
-               "Anna sends a kamikaze from 5,0 against the stack of Boris on 8,0.");
+               "Anna sends a kamikaze from 5,0 against Boris's stack on 8,0.");
     BOOST_TEST(told.rules(storm_move("5,0", "8,0", "6,0")) == "EKO-13 EKO-19 EKO-70");
 }
 
@@ -103,8 +109,7 @@ BOOST_AUTO_TEST_CASE(buildings_say_whose_place_they_take) {
     const ToldScene told{"c3@1,0 v1@5,0 vC@0,1 cT@2,-1"};
     BOOST_TEST(told.headline(build("1,0", "1,1", "camp")) == "Anna builds a camp on 1,1.");
     BOOST_TEST(told.rules(build("1,0", "1,1", "camp")) == "EKO-20 EKO-22");
-    BOOST_TEST(told.headline(build("1,0", "0,1", "camp")) ==
-               "Anna builds a camp on 0,1 in the place of a building of Boris.");
+    BOOST_TEST(told.headline(build("1,0", "0,1", "camp")) == "Anna builds a camp on 0,1 in place of Boris's building.");
     BOOST_TEST(told.rules(build("1,0", "0,1", "camp")) == "EKO-20 EKO-24");
     BOOST_TEST(told.headline(build("1,0", "2,-1", "castle")) == "Anna builds the castle on 2,-1.");
     BOOST_TEST(told.rules(build("1,0", "2,-1", "castle")) == "EKO-20 EKO-23");
@@ -113,20 +118,20 @@ BOOST_AUTO_TEST_CASE(buildings_say_whose_place_they_take) {
 BOOST_AUTO_TEST_CASE(all_other_entries_have_headlines) {
     const ToldScene told{"c2*@3,0 c1@1,0 v1@5,0"};
     const std::vector<std::pair<std::string, std::string>> all{
-        {R"({"do":"swap","to":"1,0"})", "Anna exchanges the places of the emperor and the disc on 1,0."},
+        {R"({"do":"swap","to":"1,0"})", "Anna swaps the emperor with the disc on 1,0."},
         {std::string{keep}, "Anna leaves the emperor in his place."},
         {sand("5,0"), "Anna uses the Sand temple against the stack on 5,0."},
         {std::string{pass}, "Anna can neither move nor build."},
         {std::string{march}, "Anna makes a forced march."},
         {std::string{go_on}, "Anna makes no forced march."},
-        {R"({"do":"exchange","give":"violet"})", "Anna gives the emperor of Boris for the own one."},
+        {R"({"do":"exchange","give":"violet"})", "Anna gives Boris's emperor in exchange for their own."},
         {reinforce("1,0", 3), "Anna reinforces the stack on 1,0: 3 discs."},
         {reinforce_emperor("1,0", 2), "Anna reinforces the stack on 1,0: 2 discs with the emperor."},
         {reinforce_emperor("1,0", 1), "Anna brings the emperor back onto 1,0."},
         {R"({"do":"reinforce","place":{"1,0":2,"3,0":1},"emperor":"3,0"})",
          "Anna shares out a reinforcement: 2 discs on 1,0 and the emperor on 3,0."},
-        {moon("4,0"), "Anna uses the Moon temple: a disc comes onto 4,0."},
-        {moon("4,0", true), "Anna uses the Moon temple: the emperor comes onto 4,0."},
+        {moon("4,0"), "Anna uses the Moon temple to place a disc on 4,0."},
+        {moon("4,0", true), "Anna uses the Moon temple to place the emperor on 4,0."},
         {std::string{stop}, "Anna ends the reinforcement."},
         {R"({"do":"await","player":"violet"})", "The table gives the turn to Boris."},
         {R"({"do":"correct","set":{"turn":3,"players.cyan.reserve":1,"players.violet.emperor":"captive:cyan"}})",
@@ -135,7 +140,7 @@ BOOST_AUTO_TEST_CASE(all_other_entries_have_headlines) {
          R"("buildings.1,1":{"owner":"violet","size":"tower"},"marched":true},"note":"the cat"})",
          "The table corrects: Anna has 2 discs on 4,0, no stack on 3,0, Boris has a building on 1,1: tower and a "
          "forced "
-         "march was made in this turn. (the cat)"},
+         "march was made this turn. (the cat)"},
         {R"({"do":"correct","set":{}})", "The table corrects: nothing."},
     };
     for (const auto& [line, text] : all) BOOST_TEST(told.headline(line) == text);
@@ -151,6 +156,35 @@ BOOST_AUTO_TEST_CASE(a_capture_is_told_piece_by_piece) {
         texts == (Texts{"Anna captures the emperor of Boris on 5,0.", "Boris: 3 discs from 5,0 to the reserve, beaten.",
                         "Anna: 1 disc from 3,0 to the reserve, as a kamikaze."}),
         one_by_one);
+}
+
+BOOST_AUTO_TEST_CASE(an_act_ends_with_what_came_of_it) {
+    ToldScene fight{"c1@3,0 c1*@0,0 v4*@5,0 v2@4,1"};
+    fight.scene.reserve(Color::cyan, 5);
+    fight.scene.reserve(Color::violet, 0);
+    const std::string told = fight.act(move("3,0", "5,0"));
+    BOOST_TEST(
+        told.find(". Anna captures the emperor of Boris on 5,0. Boris: 3 discs from 5,0 to the reserve, beaten.") !=
+            std::string::npos,
+        told);
+    ToldScene building{"c4@1,0 v1@5,0 vC@1,1"};
+    const std::string built = building.act(build("1,0", "1,1", "tower"));
+    BOOST_TEST(built.find("Boris: camp from 1,1 back to the supply.") != std::string::npos, built);
+    BOOST_TEST(built.find("Anna now has ") != std::string::npos, built);
+}
+
+BOOST_AUTO_TEST_CASE(forced_marches_and_further_discs_belong_to_the_act_before) {
+    ToldScene told{"c1@0,0 v1@5,0"};
+    const std::vector<std::pair<Awaits, bool>> all{{AwaitSwap{Color::violet}, true},
+                                                   {AwaitAction{Color::cyan, Which::extra}, true},
+                                                   {AwaitMarch{Color::cyan}, false},
+                                                   {AwaitExchange{Color::blue, Onward::next_turn, Color::cyan}, false},
+                                                   {AwaitReinforce{Color::cyan, Placed::no}, true},
+                                                   {AwaitReinforce{Color::cyan, Placed::yes}, false}};
+    for (const auto& [awaits, begins] : all) {
+        told.scene.now.awaits = awaits;
+        BOOST_TEST(told.teller().begins_an_act(told.scene.now) == begins, told.question());
+    }
 }
 
 BOOST_AUTO_TEST_CASE(a_building_taken_over_goes_back_to_its_supply) {
@@ -174,17 +208,17 @@ BOOST_AUTO_TEST_CASE(what_happens_by_itself_is_told) {
 
 BOOST_AUTO_TEST_CASE(questions_name_who_is_asked) {
     ToldScene told{"c1@0,0 v1@5,0"};
-    BOOST_TEST(told.question() == "Anna: which stack moves, or what is built?");
+    BOOST_TEST(told.question() == "Anna: move a stack or build?");
     BOOST_TEST(told.rules_asked() == "EKO-11");
     BOOST_TEST(told.teller().begins_an_action(told.scene.now));
     const std::vector<std::pair<Awaits, std::string>> all{
-        {AwaitSwap{Color::violet}, "Boris: should the emperor and another disc exchange places?"},
-        {AwaitAction{Color::cyan, Which::extra}, "Anna: which action does the forced march bring?"},
-        {AwaitMarch{Color::cyan}, "Anna: a forced march for 3 discs of the reserve?"},
+        {AwaitSwap{Color::violet}, "Boris: swap the emperor with another disc?"},
+        {AwaitAction{Color::cyan, Which::extra}, "Anna: move or build with the forced march?"},
+        {AwaitMarch{Color::cyan}, "Anna: make a forced march for 3 discs of the reserve?"},
         {AwaitExchange{Color::blue, Onward::next_turn, Color::cyan},
-         "Blue: which captive emperor is given for the own one?"},
-        {AwaitReinforce{Color::cyan, Placed::no}, "Anna: which stack is reinforced?"},
-        {AwaitReinforce{Color::cyan, Placed::yes}, "Anna: the Moon temple too?"},
+         "Blue: which captive emperor do you give for your own?"},
+        {AwaitReinforce{Color::cyan, Placed::no}, "Anna: reinforce which stack?"},
+        {AwaitReinforce{Color::cyan, Placed::yes}, "Anna: use the Moon temple too?"},
         {Over{}, "The game is over."}};
     for (const auto& [awaits, text] : all) {
         told.scene.now.awaits = awaits;

@@ -7,6 +7,7 @@
 #include <gdk/gdkx.h>
 #include <gtk/gtk.h>
 #include <wx/defs.h>
+#include <wx/menuitem.h>
 #include <wx/window.h>
 
 #include <array>
@@ -105,6 +106,16 @@ void turn_key(unsigned key) {
     XTestFakeKeyEvent(display(), key, False, CurrentTime);
 }
 
+// On the screen.
+wxPoint middle_of(GtkWidget* widget) {
+    GtkAllocation place;
+    gtk_widget_get_allocation(widget, &place);
+    int left = 0;
+    int top = 0;
+    gdk_window_get_origin(gtk_widget_get_window(widget), &left, &top);
+    return {left + place.x + place.width / 2, top + place.y + place.height / 2};
+}
+
 }  // namespace
 
 void hold_keyboard(wxWindow& top_level) {
@@ -147,13 +158,10 @@ wxPoint menu_title(wxWindow& menu_bar, int number) {
     GList* const titles = gtk_container_get_children(GTK_CONTAINER(menu_bar.GetHandle()));
     auto* const title = GTK_WIDGET(g_list_nth_data(titles, static_cast<guint>(number)));
     g_list_free(titles);
-    GtkAllocation place;
-    gtk_widget_get_allocation(title, &place);
-    int left = 0;
-    int top = 0;
-    gdk_window_get_origin(gtk_widget_get_window(title), &left, &top);
-    return {left + place.x + place.width / 2, top + place.y + place.height / 2};
+    return middle_of(title);
 }
+
+wxPoint menu_item(const wxMenuItem& item) { return middle_of(item.GetMenuItem()); }
 
 void move_to(const wxPoint& on_screen) {
     const int scale = gdk_monitor_get_scale_factor(gdk_display_get_monitor(gdk_display_get_default(), 0));

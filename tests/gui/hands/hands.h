@@ -7,6 +7,7 @@
 
 #include <string>
 
+class wxMenuItem;
 class wxWindow;
 struct _GdkFrameClock;
 
@@ -34,6 +35,9 @@ public:
 
 // The middle of that title of the menu bar, from 0; on the screen, in logical pixels.
 wxPoint menu_title(wxWindow& menu_bar, int number);
+
+// The middle of that item of a menu that is open.
+wxPoint menu_item(const wxMenuItem& item);
 
 // In logical pixels.
 void move_to(const wxPoint& on_screen);

@@ -3,6 +3,7 @@
 
 #include "gui/canvas/toolkit.h"
 #include "gui/hands/hands.h"
+#include "store/library.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/app.h>
@@ -11,6 +12,7 @@
 #include <wx/dcmemory.h>
 #include <wx/evtloop.h>
 #include <wx/image.h>
+#include <wx/menu.h>
 #include <wx/stopwatch.h>
 #include <wx/utils.h>
 
@@ -100,7 +102,10 @@ bool until(const std::function<bool()>& holds, int milliseconds) {
 // As somebody who has seen the tour.
 WindowDriver::WindowDriver(gui::GameWindows games, const std::filesystem::path& library) {
     folder_.write("preferences.conf", "tour = seen\n");
-    start(std::move(games), library.empty() ? folder_ / "library.logothete" : library);
+    // Its own is there before the window: a new one that was named would be spoken of.
+    const auto own = folder_ / "library.logothete";
+    if (library.empty()) store::Library::open(own);
+    start(std::move(games), library.empty() ? own : library);
 }
 
 WindowDriver::WindowDriver(gui::GameWindows games, const std::filesystem::path& library,
@@ -331,6 +336,22 @@ void WindowDriver::click_menu(int number) {
     hands::move_to(hands::menu_title(*frame_->GetMenuBar(), number));
     OwnTime::let_pass(to_read);
     hands::press(hands::Button::left, hands::Pairs::never);
+    done();
+}
+
+void WindowDriver::click_in_menu(present::CommandId id) {
+    wxMenuBar& bar = *frame_->GetMenuBar();
+    const wxMenuItem* const item = frame_->commands().item(bar, id);
+    BOOST_REQUIRE(item);
+    int menu = 0;
+    while (!bar.GetMenu(static_cast<std::size_t>(menu))->FindItem(item->GetId())) ++menu;
+    click_menu(menu);
+    BOOST_REQUIRE(until([] { return gui::popup_is_open(); }));
+    BOOST_REQUIRE(item->IsEnabled());
+    hands::move_to(hands::menu_item(*item));
+    OwnTime::let_pass(to_read);
+    hands::press(hands::Button::left, hands::Pairs::never);
+    BOOST_REQUIRE(until([] { return !gui::popup_is_open(); }));
     done();
 }
 

@@ -90,6 +90,8 @@ public:
     void right_click(const std::string& canvas_name, const std::string& area);
     // A title of the menu bar, from 0.
     void click_menu(int number);
+    // The menu that has that command, and then the command in it.
+    void click_in_menu(present::CommandId id);
     // The middle of the native control of that name.
     enum class Hand { left, right };
     void click_native(const std::string& name, Hand hand = Hand::left);

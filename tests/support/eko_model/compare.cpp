@@ -51,16 +51,20 @@ std::optional<Difference> difference(std::size_t n, const Json& expected, const 
     return std::nullopt;
 }
 
-void count(const std::vector<std::string>& answers, Compared& compared) {
+void count(const RandomGame& game, Compared& compared) {
+    const auto& answers = game.answers;
     ++compared.games;
     compared.lines += answers.size();
-    for (const auto& answer : answers) {
-        const Json line = Json::parse(answer);
+    const Json header = Json::parse(game.journal.front(), nullptr, false);
+    Json before;
+    for (std::size_t n = 0; n < answers.size(); ++n) {
+        const Json line = Json::parse(answers[n]);
         if (line.at("ok") == false) ++(line.at("n") == 0 ? compared.headers_refused : compared.refusals);
         compared.legal += line.value("legal", Json::array()).size();
+        if (n > 0) count_rare_moments(header, game.journal[n], before, line, compared.rare);
+        before = line;
     }
-    const Json last = Json::parse(answers.back());
-    if (last.contains("position") && last.at("position").contains("result")) ++compared.ends;
+    if (before.contains("position") && before.at("position").contains("result")) ++compared.ends;
 }
 
 }  // namespace
@@ -90,7 +94,7 @@ std::vector<std::string> replay_of(const Replay& replay, const std::vector<std::
 
 std::optional<Found> differs(const Replay& replay, std::uint64_t seed, Compared& compared) {
     RandomGame game = random_game(seed, most_lines);
-    count(game.answers, compared);
+    count(game, compared);
     const auto difference = first_difference(game.answers, replay_of(replay, game.journal));
     if (!difference) return std::nullopt;
     game.journal.resize(std::min(game.journal.size(), difference->line + 1));

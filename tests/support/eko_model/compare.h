@@ -2,6 +2,8 @@
 // Two replays of one journal held against each other, line by line.
 #pragma once
 
+#include "support/eko_model/rare_counts.h"
+
 #include <functional>
 #include <istream>
 #include <optional>
@@ -35,6 +37,7 @@ struct Compared {
     std::size_t headers_refused = 0;
     std::size_t ends = 0;
     std::size_t legal = 0;
+    RareMoments rare{};
 };
 
 struct Found {

@@ -4,6 +4,7 @@
 #include "support/eko_model/header.h"
 #include "support/eko_model/random_header.h"
 #include "support/eko_model/random_lines.h"
+#include "support/eko_model/rare_moments.h"
 #include "support/eko_model/replay.h"
 
 #include <sstream>
@@ -17,6 +18,7 @@ public:
 
     RandomGame write(int most_lines) {
         Json header = random_header(chance_);
+        if (chance_.percent(20)) seek_rare_moments(header);
         if (chance_.percent(8)) header = spoiled_header(chance_, header);
         game_.journal.push_back(header.dump());
         std::istringstream alone{game_.journal.front() + "\n"};
@@ -33,6 +35,13 @@ public:
     }
 
 private:
+    // Some games go from one rare moment to the next, mostly by the rulings under which they differ.
+    void seek_rare_moments(Json& header) {
+        rare_ = chance_.from_to(10, 40);
+        if (chance_.percent(70)) header["rulings"]["last_disc_build"] = "builder";
+        if (chance_.percent(50)) header["rulings"]["win_check"] = "before_exchange";
+    }
+
     // Some games are all legal, some are mostly not.
     void choose_manners() {
         corrections_ = chance_.percent(60) ? chance_.from_to(1, 15) : 0;
@@ -43,6 +52,9 @@ private:
     std::string next_line() {
         const Json answer = Json::parse(game_.answers.back());
         const Scene scene{opening_.table, opening_.position, answer};
+        const int rare = opening_.position.awaits.kind == "exchange" ? 5 * rare_ : rare_;
+        if (coming_.empty() && chance_.percent(rare)) coming_ = rare_moment(chance_, scene);
+        if (!coming_.empty()) return come();
         const bool setting = static_cast<int>(game_.journal.size()) <= setting_;
         if (opening_.position.awaits.kind == "exchange" && chance_.percent(corrections_))
             return correction(chance_, scene).dump();
@@ -53,6 +65,12 @@ private:
         if (chance_.percent(wrong_ + may_share_out(scene)) || scene.legal().empty())
             return any_entry(chance_, scene).dump();
         return legal_entry(chance_, scene).dump();
+    }
+
+    std::string come() {
+        std::string line = coming_.front();
+        coming_.pop_front();
+        return line;
     }
 
     // Percent: sharing out a reinforcement (EKO-66) is never among the legal entries.
@@ -74,9 +92,11 @@ private:
     Chance chance_;
     RandomGame game_;
     Opening opening_;
-    int setting_ = 0;      // so many corrections first
-    int corrections_ = 0;  // percent
-    int wrong_ = 0;        // percent
+    int setting_ = 0;                 // so many corrections first
+    int corrections_ = 0;             // percent
+    int wrong_ = 0;                   // percent
+    int rare_ = 0;                    // percent
+    std::deque<std::string> coming_;  // lines of a rare moment
 };
 
 }  // namespace

@@ -97,11 +97,26 @@ void MapCanvas::draw_pill(Painter& painter, const Offer& offer, const Rect& pill
     painter.text(pill, offer.label, style);
 }
 
+// From a mark to the middle of its city, ending in a dot: of two cities side by side it is this one's.
+void MapCanvas::draw_tie(Painter& painter, const CityLayout& city, const Rect& mark, const wxColour& colour) const {
+    const double x = std::clamp(city.body.middle_x(), mark.x, mark.right());
+    const double y = std::clamp(city.body.middle_y(), mark.y, mark.bottom());
+    const double dot = 2.6 * city.unit;
+    for (const bool halo : {true, false}) {
+        const wxColour ink = halo ? theme().card : colour;
+        const double more = halo ? 1.5 : 0;
+        painter.line(x, y, city.body.middle_x(), city.body.middle_y(), ink, 1.6 * city.unit + 2 * more);
+        const double r = dot + more;
+        painter.fill({city.body.middle_x() - r, city.body.middle_y() - r, 2 * r, 2 * r}, ink, r);
+    }
+}
+
 // A label with corners, unlike the round ones of what may be chosen. What matters more has a thicker edge.
 void MapCanvas::draw_mark(Painter& painter, const words::OverlayMark& mark, const Rect& where) {
     const bool money = on_map_.overlay->kind == words::OverlayKind::money;
     const bool danger = on_map_.overlay->kind == words::OverlayKind::danger;
     const wxColour colour = money ? theme().good : (danger ? theme().bad : theme().accent);
+    draw_tie(painter, layout_->cities[byzantium::index(mark.city)], where, colour);
     painter.fill(where, theme().card, 2);
     painter.outline(where, colour, 1 + 3 * mark.weight, 2);
     TextStyle style = mark_style(projection_, theme());

@@ -77,6 +77,7 @@ private:
     std::vector<std::string> told(const words::CityView& city) const;
     void draw_glow(gui::Painter& painter, const Offer& offer);
     void draw_pill(gui::Painter& painter, const Offer& offer, const gui::Rect& pill);
+    void draw_tie(gui::Painter& painter, const CityLayout& city, const gui::Rect& mark, const wxColour& colour) const;
     void draw_mark(gui::Painter& painter, const words::OverlayMark& mark, const gui::Rect& where);
     void draw_cities(gui::Painter& painter);
     std::vector<std::string> facts_of(byzantium::CityId city) const;

@@ -168,6 +168,18 @@ CityLayout city_layout(const CityView& city, const Spot& at, double unit) {
     return layout;
 }
 
+// A Persian city's shield lies within such a stack.
+CityLayout fullest_layout(const CityView& city, const Spot& at, double unit) {
+    CityView fullest = city;
+    if (!city.capital) {
+        fullest.side = Allegiance::byzantine;
+        fullest.tokens = city.most_tokens;
+        fullest.fortified = true;
+        fullest.control = Color::red;
+    }
+    return city_layout(fullest, at, unit);
+}
+
 // Right, left behind the number of tokens, under.
 std::vector<Rect> pawn_places(const CityView& city, const CityLayout& layout) {
     const Rect& body = layout.body;

@@ -21,6 +21,8 @@ struct CityLayout {
 
 // Everything but label and pawns.
 CityLayout city_layout(const words::CityView& city, const Spot& at, double unit);
+// The same with the most that can ever lie there, whatever lies there now.
+CityLayout fullest_layout(const words::CityView& city, const Spot& at, double unit);
 // Where its pawns could stand, the best first; without width if there are none.
 std::vector<gui::Rect> pawn_places(const words::CityView& city, const CityLayout& layout);
 // Stack, shield or capital, with cube, wall and number: what is within a few units of `body`.

@@ -20,10 +20,12 @@ void place_pawns(const MapProjection& projection, const words::BoardView& view, 
         bool first = true;
         for (const Rect& place : pawn_places(view.cities[i], layout.cities[i])) {
             double covered = place.w * place.h - shared_area(place, projection.panel());
-            for (std::size_t other = 0; other < layout.cities.size(); ++other)
-                if (other != i)
-                    covered += shared_area(place, layout.cities[other].body.inset(-4 * layout.cities[i].unit)) +
-                               shared_area(place, layout.cities[other].pawns);
+            for (const CityLayout& other : layout.cities) {
+                covered += shared_area(place, other.label);
+                if (&other != &layout.cities[i])
+                    covered += shared_area(place, other.body.inset(-4 * layout.cities[i].unit)) +
+                               shared_area(place, other.pawns);
+            }
             if (first || covered < least) layout.cities[i].pawns = place;
             least = first ? covered : std::min(least, covered);
             first = false;
@@ -31,17 +33,7 @@ void place_pawns(const MapProjection& projection, const words::BoardView& view, 
     }
 }
 
-Crowd crowd_of(const MapProjection& projection, const words::BoardView& view, const MapLayout& layout) {
-    Crowd crowd{projection.panel().inset(2), {layout.boxes.actions, layout.boxes.holdings, layout.boxes.bulgars}, {}};
-    for (const CityLayout& city : layout.cities) {
-        for (const Rect& thing : {city.body, city.arrow, city.pawns})
-            if (thing.w > 0) crowd.things.push_back(thing);
-    }
-    for (const words::LinkView& link : view.links) crowd.lines.push_back(way(projection, view, link));
-    return crowd;
-}
-
-// The city with its pawns and its arrow: names go around all of them.
+// The city with its pawns and its arrow: what is said of it goes around all of them.
 Rect around(const CityLayout& city) {
     const double top = city.arrow.w > 0 ? std::min(city.arrow.y, city.body.y) : city.body.y;
     if (city.pawns.w == 0) return {city.body.x, top, city.body.w, city.body.bottom() - top};
@@ -50,18 +42,38 @@ Rect around(const CityLayout& city) {
     return {left, top, right - left, city.body.bottom() - top};
 }
 
-void place_names(Painter& painter, const MapProjection& projection, const words::BoardView& view, MapLayout& layout,
-                 Crowd& crowd) {
+Crowd boxes_and_links(const MapProjection& projection, const words::BoardView& view, const MapBoxes& boxes) {
+    Crowd crowd{projection.panel().inset(2), {boxes.actions, boxes.holdings, boxes.bulgars}, {}};
+    for (const words::LinkView& link : view.links) crowd.lines.push_back(way(projection, view, link));
+    return crowd;
+}
+
+// A name keeps its place while the game goes on: it makes room for the most that can ever lie in each city, and armies
+// then stand where names leave room.
+void place_names(Painter& painter, const MapProjection& projection, const words::BoardView& view, MapLayout& layout) {
     const TextStyle style = name_style(projection, painter.theme());
     const double high = painter.line_height(style) * 0.92;
+    const double unit = unit_of(projection, painter.theme());
+    Crowd crowd = boxes_and_links(projection, view, layout.boxes);
     std::vector<LabelWish> wishes;
-    for (std::size_t i = 0; i < view.cities.size(); ++i)
-        wishes.push_back({around(layout.cities[i]), painter.width(view.cities[i].name, style) + 2, high});
-    const auto rects = placed(wishes, crowd);
-    for (std::size_t i = 0; i < rects.size(); ++i) {
-        layout.cities[i].label = rects[i];
-        crowd.things.push_back(rects[i]);
+    for (const words::CityView& city : view.cities) {
+        const CityLayout fullest = fullest_layout(city, projection.at(city.lon, city.lat), unit);
+        for (const Rect& thing : {fullest.body, fullest.arrow})
+            if (thing.w > 0) crowd.things.push_back(thing);
+        wishes.push_back({around(fullest), painter.width(city.name, style) + 2, high});
     }
+    const auto rects = placed(wishes, crowd);
+    for (std::size_t i = 0; i < rects.size(); ++i) layout.cities[i].label = rects[i];
+}
+
+// All that tags must not cover.
+Crowd crowd_of(const MapProjection& projection, const MapLayout& layout) {
+    Crowd crowd{projection.panel().inset(2), {layout.boxes.actions, layout.boxes.holdings, layout.boxes.bulgars}, {}};
+    for (const CityLayout& city : layout.cities) {
+        for (const Rect& thing : {city.body, city.arrow, city.pawns, city.label})
+            if (thing.w > 0) crowd.things.push_back(thing);
+    }
+    return crowd;
 }
 
 double label_width(Painter& painter, const TextStyle& style, const std::string& text, double high) {
@@ -81,16 +93,15 @@ std::vector<Rect> place_pills(Painter& painter, const MapProjection& projection,
     return placed(wishes, crowd);
 }
 
-// On its city: many stand close together, and nobody must wonder whose number it is.
+// Touching its city, clear of all others: nobody must wonder whose number it is.
 std::vector<Rect> place_marks(Painter& painter, const MapProjection& projection, const words::Overlay& overlay,
                               const MapLayout& layout, const Crowd& crowd) {
     const TextStyle style = mark_style(projection, painter.theme());
     const double high = painter.line_height(style) * 1.05;
     std::vector<LabelWish> wishes;
     for (const words::OverlayMark& mark : overlay.marks) {
-        const Rect& body = layout.cities[byzantium::index(mark.city)].body;
-        wishes.push_back(
-            {body.inset(0.4 * std::min(body.w, body.h)), label_width(painter, style, mark.label, high), high});
+        const CityLayout& city = layout.cities[byzantium::index(mark.city)];
+        wishes.push_back({city.body.inset(2 * city.unit), label_width(painter, style, mark.label, high), high});
     }
     return placed(wishes, crowd);
 }
@@ -126,10 +137,9 @@ MapLayout map_layout(Painter& painter, const MapProjection& projection, const wo
     const double unit = unit_of(projection, painter.theme());
     for (const words::CityView& city : view.cities)
         layout.cities.push_back(city_layout(city, projection.at(city.lon, city.lat), unit));
+    place_names(painter, projection, view, layout);
     place_pawns(projection, view, layout);
-    Crowd crowd = crowd_of(projection, view, layout);
-    place_names(painter, projection, view, layout, crowd);
-    crowd.lines.clear();
+    const Crowd crowd = crowd_of(projection, layout);
     if (on_map.overlay) {
         layout.marks = place_marks(painter, projection, *on_map.overlay, layout, crowd);
     } else {

@@ -22,7 +22,7 @@ using words::OneMore;
 constexpr double least_label = 30;
 constexpr double number_width = 30;
 constexpr double change_width = 42;
-constexpr double gauge_height = 11;
+constexpr double channel_height = 11;
 
 std::string with_sign(int change) {
     if (change < 0) return "\u2212" + std::to_string(-change);
@@ -64,7 +64,7 @@ private:
         const bool full = counts(track.side);
         p_.text(box.cut_right(u_(number_width)), std::to_string(track.vp),
                 u_.style(12, Face::digits, full ? t_.ink : t_.faint, Align::right));
-        const double high = u_(gauge_height);
+        const double high = u_(channel_height);
         const Rect channel{box.x, box.middle_y() - high / 2, box.w, high};
         p_.fill(channel, t_.card, high / 2);
         const Rect filled{channel.x, channel.y, std::max(high, channel.w * track.vp / most_), high};

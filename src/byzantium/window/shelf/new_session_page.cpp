@@ -2,11 +2,12 @@
 #include "byzantium/window/shelf/new_session_page.h"
 
 #include "byzantium/text/kept.h"
-#include "byzantium/text/shelf.h"
+#include "byzantium/text/seats.h"
+#include "byzantium/text/session.h"
 #include "present/language/failure_words.h"
-#include "protocol/text.h"
 #include "session/dice.h"
 #include "session/resources.h"
+#include "session/shelf.h"
 #include "wording/failure.h"
 
 #include <wx/sizer.h>
@@ -28,7 +29,7 @@ NewSessionPage::NewSessionPage(wxWindow* parent, const Theme& theme, byzantium::
     : BeginPage{parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "new session page"},
       boards_{std::move(boards)},
       choosers_{choosers},
-      view_{new NewSessionView{this, theme, acts()}},
+      view_{new NewSessionView{this, theme, seats_acts(), acts()}},
       fields_{*view_, theme, {"back", "other_board"}} {
     for (std::size_t seat = 0; seat < seats; ++seat) fields_.make(NewSessionView::name_field(seat));
     fields_.make("title");
@@ -44,31 +45,37 @@ NewSessionPage::NewSessionPage(wxWindow* parent, const Theme& theme, byzantium::
     });
 }
 
-NewSessionActs NewSessionPage::acts() {
+SeatsActs NewSessionPage::seats_acts() {
     return {[this](const auto& change) {
                 change(session_);
                 fill_fields();
                 show_contents();
             },
-            [this] { roll(); },
+            [this] { roll(); }, [this] { begin(); }, [this] { on_back(); }};
+}
+
+NewSessionActs NewSessionPage::acts() {
+    return {[this](const byzantium::Rulings& rulings) {
+                rulings_ = rulings;
+                show_contents();
+            },
             [this](std::size_t number) {
                 board_number_ = number;
                 load_board();
             },
-            [this] { choose_other_board(); },
-            [this] { begin(); },
-            [this] { on_back(); }};
+            [this] { choose_other_board(); }};
 }
 
 void NewSessionPage::begin_with(const store::Library& library) {
-    const auto sessions = byzantium::text::shelf(library);
-    session_ = sessions.empty() ? words::NewSession{} : words::NewSession::like(sessions.front());
+    const auto sessions = session::shelf(library);
+    session_ = present::NewSession::again(sessions, byzantium::text::Game::id, words::seats_offered());
+    rulings_ = byzantium::offered_first;
     given_.reset();
     choices_ = boards_.choices();
     board_number_ = number_of(boards_.usual_id());
-    const auto names = words::remembered_names(sessions);
+    const auto names = present::remembered_names(sessions);
     for (std::size_t seat = 0; seat < seats; ++seat) fields_.suggest(NewSessionView::name_field(seat), names);
-    fields_.suggest("place", words::remembered_places(sessions));
+    fields_.suggest("place", present::remembered_places(sessions));
     fill_fields();
     load_board();
     fields_.hand_keyboard(NewSessionView::name_field(0));
@@ -83,7 +90,7 @@ void NewSessionPage::written(const std::string& name, const std::string& text) {
         session_.place = text;
     } else {
         session_.set_name(static_cast<std::size_t>(name.back() - '0'), text);
-        fields_.hint("title", words::settled_title(session_));
+        fields_.hint("title", present::settled_title(session_, marks_));
     }
     show_contents();
 }
@@ -91,19 +98,24 @@ void NewSessionPage::written(const std::string& name, const std::string& text) {
 void NewSessionPage::fill_fields() {
     for (std::size_t i = 0; i < seats; ++i)
         fields_.fill(NewSessionView::name_field(i), session_.seats().at(i).name,
-                     words::empty_name(session_.seats().at(i).color));
-    fields_.fill("title", session_.title, words::settled_title(session_));
+                     marks_.heading(session_.seats().at(i).color).text);
+    fields_.fill("title", session_.title, present::settled_title(session_, marks_));
     fields_.fill("place", session_.place, {});
 }
 
 void NewSessionPage::show_contents() {
     NewSessionContents contents;
-    contents.session = session_;
-    if (board_) contents.complaints = words::complaints(session_, *board_);
+    contents.rulings = rulings_;
     for (const auto& one : choices_) contents.boards.push_back(one.name);
     contents.board = board_number_;
     contents.board_remark = board_remark_;
-    view_->show(std::move(contents));
+    view_->show({session_, complaints()}, std::move(contents));
+}
+
+present::Complaints NewSessionPage::complaints() const {
+    std::optional<present::PlayersAllowed> allowed;
+    if (board_) allowed = {board_->setup.fewest_players, board_->setup.most_players};
+    return present::complaints(session_, allowed);
 }
 
 // --- What is settled
@@ -115,7 +127,7 @@ void NewSessionPage::roll() {
 
 void NewSessionPage::begin() {
     if (!board_) return fields_.hand_keyboard("other_board");
-    auto wrong = words::complaints(session_, *board_);
+    auto wrong = complaints();
     wrong.first.clear();
     for (std::size_t seat = 0; seat < seats; ++seat)
         if (!wrong.names.at(seat).empty()) return fields_.hand_keyboard(NewSessionView::name_field(seat));
@@ -126,9 +138,10 @@ void NewSessionPage::begin() {
         roll();
         return fields_.hand_keyboard("begin");
     }
-    const auto all = words::settled(session_, *board_);
-    on_begin([this, all](store::Library& library) {
-        return byzantium::text::begin_session(library, all.header, all.place, boards());
+    const auto settled = present::settled_seats(session_);
+    const auto header = byzantium::text::header_of(board_->id, settled.seats, settled.first, rulings_);
+    on_begin([this, header, place = present::settled_place(session_, marks_)](store::Library& library) {
+        return byzantium::text::begin_session(library, header, place, boards());
     });
 }
 
@@ -142,7 +155,7 @@ void NewSessionPage::choose_other_board() {
         choices_ = given_->choices();
         board_number_ = 0;
         load_board();
-        if (board_) board_remark_ = words::new_session_words().own_board;
+        if (board_) board_remark_ = present::new_session_words().own_board;
     } catch (const wording::Failure& error) {
         board_remark_ = present::failure_words(error);
     }

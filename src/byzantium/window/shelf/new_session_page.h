@@ -4,13 +4,19 @@
 #pragma once
 
 #include "byzantium/rules/board.h"
+#include "byzantium/rules/header.h"
 #include "byzantium/text/boards.h"
 #include "byzantium/window/shelf/new_session_view.h"
 #include "byzantium/words/shelf/new_session.h"
+#include "byzantium/words/table/player_marks.h"
 #include "gui/canvas/theme.h"
 #include "gui/frame/file_choosers.h"
 #include "gui/shelf/begin_fields.h"
 #include "gui/shelf/begin_page.h"
+#include "gui/shelf/seats_view.h"
+#include "present/shelf/new_session.h"
+#include "present/shelf/new_session_words.h"
+#include "present/table/seat_marks.h"
 #include "store/library.h"
 
 #include <optional>
@@ -33,12 +39,14 @@ public:
     NewSessionView& view() { return *view_; }
 
 private:
+    gui::SeatsActs seats_acts();
     NewSessionActs acts();
     // Those to begin the session with: the program's own, or that of the file that was chosen.
     byzantium::text::Boards boards() const { return given_.value_or(boards_); }
     void written(const std::string& name, const std::string& text);
     void fill_fields();
     void show_contents();
+    present::Complaints complaints() const;
 
     void roll();
     void begin();
@@ -51,7 +59,9 @@ private:
     std::optional<byzantium::text::Boards> given_;
     NewSessionView* view_;
     gui::BeginFields fields_;
-    words::NewSession session_;
+    present::NewSession session_{words::seats_offered()};
+    byzantium::Rulings rulings_ = byzantium::offered_first;
+    const present::SeatMarks marks_ = words::seat_marks();
     std::vector<byzantium::text::Boards::Choice> choices_;
     std::size_t board_number_ = 0;
     std::optional<byzantium::Board> board_;  // nothing: it cannot be used, as board_remark_ says

@@ -25,7 +25,9 @@ constexpr double card_margin = 9;
 constexpr double side_column = 106;
 constexpr double box_column = 40;
 constexpr double money_column = 43;
-constexpr double high_row = 36;  // has room for larger letters
+constexpr double high_row = 36;    // has room for larger letters
+constexpr double cube_row = 40;    // has room for cubes below the digits
+constexpr double high_card = 145;  // has room for a heading of two lines
 
 class Card {
 public:
@@ -33,14 +35,14 @@ public:
         : u_{fitted}, p_{fitted.painter()}, t_{fitted.theme()}, card_{card}, player_{player}, correct_{correct} {}
 
     void draw() {
-        const bool large = is_large();
         p_.card(card_);
-        if (large) p_.outline(card_, t_.player(words::ink(player_.color)), u_(2.5), 6);
-        const double above = large ? 6 : 3.5;
+        if (player_.emphasis == words::Emphasis::framed)
+            p_.outline(card_, t_.player(words::ink(player_.color)), u_(2.5), 6);
+        const double above = is_high() ? 6 : 3.5;
         Rect rest{card_.x + u_(card_margin), card_.y + u_(above), card_.w - 2 * u_(card_margin),
                   card_.h - 2 * u_(above)};
-        if (large) {
-            large_heading(rest);
+        if (is_high()) {
+            high_heading(rest);
         } else {
             compact_heading(rest.cut_top(u_(21)));
         }
@@ -56,7 +58,7 @@ private:
     void area(const Rect& box, const words::Quantity& quantity) { correctable(p_, box, quantity, correct_); }
 
     // --- the heading
-    void large_heading(Rect& rest) {
+    void high_heading(Rect& rest) {
         Rect line = rest.cut_top(u_(26));
         const double piece = u_(20);
         p_.piece(line.x + piece / 2, line.middle_y(), piece, words::badge(player_.color));
@@ -64,7 +66,6 @@ private:
         draw_marks(u_, line, player_, {9, 17}, correct_);
         p_.text(line, player_.name, u_.style(15, Face::serif_bold));
         supplies(rest.cut_top(u_(20)), {9.5, Align::left});
-        column_heads(rest.cut_top(u_(15)));
     }
 
     void compact_heading(Rect line) {
@@ -88,8 +89,7 @@ private:
     };
     // The compact card leaves out those removed while there are none.
     bool is_shown(const Counted& supply) const {
-        return player_.emphasis == words::Emphasis::large || supply.count != 0 ||
-               !supply.quantity.name.ends_with(":removed");
+        return is_high() || supply.count != 0 || !supply.quantity.name.ends_with(":removed");
     }
     double supply_width(const Counted& supply, double points) const {
         return u_.width(supply.label + ' ', u_.style(points)) +
@@ -115,15 +115,6 @@ private:
             area({whole.x - u_(2), whole.y + u_(1), whole.w + u_(4), whole.h - u_(2)}, supply.quantity);
             line.cut_left(u_(10));
         }
-    }
-
-    void column_heads(Rect line) {
-        const TextStyle style = u_.style(8, Face::plain, t_.faint, Align::centre);
-        line.cut_left(u_(side_column));
-        for (const Counted& box : player_.sides[0].boxes) fitted(line.cut_left(u_(box_column)), box.label, style);
-        const auto heads = words::display_heads();
-        fitted(line.cut_left(u_(money_column)), heads.money, style);
-        if (player_.sides[0].at_end) fitted(line, heads.at_end, style);
     }
 
     // --- a side
@@ -165,7 +156,7 @@ private:
         area(box, counted.quantity);
         const wxColour colour = counted.count == 0 ? t_.faint : t_.ink;
         Rect digits = box;
-        if (is_large()) {
+        if (box.h >= u_(cube_row)) {
             Rect strip = digits.cut_bottom(digits.h * 0.42);
             strip.cut_bottom(u_(1.5));
             cubes({strip.x + u_(3), strip.y, strip.w - u_(6), strip.h}, counted.count);
@@ -173,10 +164,10 @@ private:
         p_.text(digits, counted.quantity.shown, u_.style(digit_points(box.h), Face::digits, colour, Align::centre));
     }
 
-    bool is_large() const { return player_.emphasis == words::Emphasis::large; }
+    bool is_high() const { return card_.h >= u_(high_card); }
     double digit_points(double height) const {
         const double units = height / u_(1);
-        return is_large() ? std::clamp(0.42 * units, 15.5, 20.0) : std::clamp(0.5 * units, 12.5, 17.0);
+        return units >= cube_row ? std::clamp(0.42 * units, 15.5, 20.0) : std::clamp(0.5 * units, 12.5, 17.0);
     }
 
     // In one row or two.
@@ -195,7 +186,6 @@ private:
         const double size = std::clamp(elite.h * 0.36, u_(9), u_(12));
         const Rect corner{elite.right() - size - u_(1), elite.y + u_(1), size, size * 1.6};
         const bool there = side.guard != words::Guard::none;
-        if (!there && !is_large()) return;
         const Rect crown{corner.x, corner.y, size, size * 0.7};
         draw_crown(p_, crown, there ? t_.focus : t_.card_edge);
         if (there) p_.piece(corner.middle_x(), corner.y + size * 1.05, size * 0.9, words::badge(player_.color));
@@ -236,6 +226,20 @@ private:
 };
 
 }  // namespace
+
+void draw_display_heads(const Fitted& fitted, const Rect& line, const words::PlayerView& player) {
+    const TextStyle style = fitted.style(8, Face::plain, fitted.theme().faint, Align::centre);
+    Rect rest = line;
+    const auto head = [&](const Rect& box, const std::string& text) {
+        fitted.painter().text(box, text, fitted.painter().fitting(text, box.w, style));
+    };
+    rest.cut_left(fitted(card_margin + side_column));
+    rest.cut_right(fitted(card_margin));
+    for (const Counted& box : player.sides[0].boxes) head(rest.cut_left(fitted(box_column)), box.label);
+    const auto heads = words::display_heads();
+    head(rest.cut_left(fitted(money_column)), heads.money);
+    if (player.sides[0].at_end) head(rest, heads.at_end);
+}
 
 void draw_display_card(const Fitted& fitted, const Rect& card, const words::PlayerView& player,
                        const Correcting& correct) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One player's card among the army displays.
+// One player's card among the army displays, and the heads of its columns, which stand once above all cards.
 #pragma once
 
 #include "byzantium/window/table/display_marks.h"
@@ -7,6 +7,11 @@
 #include "gui/canvas/fitted.h"
 
 namespace byzantium::window {
+
+inline constexpr double display_heads_height = 15;  // units
+
+// `player` is any of them: all have the same columns.
+void draw_display_heads(const gui::Fitted& fitted, const gui::Rect& line, const words::PlayerView& player);
 
 // A click on a number calls `correct` with its present value.
 void draw_display_card(const gui::Fitted& fitted, const gui::Rect& card, const words::PlayerView& player,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The army displays of all players, one card each; the large one is the player's who must speak. Every number on
-// them can be corrected.
+// The army displays of all players, one card each, all of one height; the framed one is the player's who must speak.
+// Every number on them can be corrected.
 #pragma once
 
 #include "byzantium/rules/entry.h"

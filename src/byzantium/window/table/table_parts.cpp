@@ -7,10 +7,9 @@
 #include "byzantium/window/sheets/count_page.h"
 #include "byzantium/window/sheets/what_if_page.h"
 #include "byzantium/window/table/displays_panel.h"
-#include "byzantium/window/table/outlook_line.h"
-#include "byzantium/window/table/overlay_line.h"
 #include "byzantium/window/table_view/table_canvas.h"
 #include "byzantium/words/accounts/accounts.h"
+#include "byzantium/words/entries/rule_topics.h"
 #include "byzantium/words/table/board_view.h"
 #include "byzantium/words/table/city_facts.h"
 #include "byzantium/words/table/head_view.h"
@@ -18,6 +17,8 @@
 #include "byzantium/words/table/table_count.h"
 #include "byzantium/words/table/table_view.h"
 #include "gui/table/decision_panel.h"
+#include "gui/table/outlook_line.h"
+#include "gui/table/overlay_line.h"
 #include "gui/table/table_page.h"
 
 #include <wx/simplebook.h>
@@ -31,6 +32,26 @@ using gui::SheetBook;
 using gui::TablePage;
 using gui::TableSheet;
 
+namespace {
+
+// Names of the areas of the outlook.
+constexpr const char* shortfall_name = "shortfall";
+constexpr const char* watch_name = "watch";
+
+gui::OutlookNote note_of(const words::Outlook& outlook) {
+    return {outlook.kind == words::OutlookKind::shortfall ? shortfall_name : watch_name, outlook.sentence,
+            words::outlook_tip(outlook.kind)};
+}
+
+gui::OverlayHeading heading_of(const words::Overlay& overlay) {
+    gui::OverlayHeading heading{overlay.heading, {words::overlay_away_label(), "Esc"}, {}, words::odds_page()};
+    if (overlay.kind == words::OverlayKind::threats) heading.next = gui::Button{words::next_army_label(), "Ctrl+T"};
+    if (overlay.kind == words::OverlayKind::money) heading.topic = present::RuleIds{"BYZ-57"};
+    return heading;
+}
+
+}  // namespace
+
 TableParts::TableParts(TablePage& page, const gui::Theme& theme)
     : page_{page},
       theme_{theme},
@@ -39,9 +60,9 @@ TableParts::TableParts(TablePage& page, const gui::Theme& theme)
       accounts_{new AccountsPage{page.sheet_parent(), theme}},
       count_{new CountPage{page.sheet_parent(), theme}},
       what_if_{new WhatIfPage{page.sheet_parent(), theme}},
-      overlay_line_{new OverlayLine{&page, theme}},
+      overlay_line_{new gui::OverlayLine{&page, theme}},
       displays_{new DisplaysPanel{&page, theme}},
-      outlook_{new OutlookLine{&page, theme}} {
+      outlook_{new gui::OutlookLine{&page, theme}} {
     connect();
 }
 
@@ -52,7 +73,7 @@ void TableParts::connect() {
     map_->on_correct = correcting;
     map_->on_city = [this](byzantium::CityId city) { act([=](words::Desk& desk) { desk.choose_city(city); }); };
     map_->on_inspect = [this](byzantium::CityId city) { act([=](words::Desk& desk) { desk.inspect(city); }); };
-    outlook_->on_click = [this](words::OutlookKind kind) { follow_outlook(kind); };
+    outlook_->on_click = [this](const std::string& name) { follow_outlook(name); };
     overlay_line_->on_next = [this] { press_overlay(words::OverlayKind::threats); };
     overlay_line_->on_close = [this] {
         if (clear_board()) page_.show_all();
@@ -121,13 +142,22 @@ void TableParts::show(const std::string& sheet) {
     const words::Desk& desk = session_->desk();
     const auto& table = session_->session().table();
     turns_and_tracks_.show(words::head_view(desk.names(), desk.shown()));
-    outlook_->show(words::outlooks(desk.names(), table, desk.shown(), desk.about_to()));
+    show_outlooks();
     displays_->show(words::player_views(desk.names(), table, desk.shown()));
     show_map();
     show_overlay();
     if (sheet == accounts_key || sheet == scores_key)
         accounts_->show(words::accounts(desk.names(), session_->session()));
     if (sheet == count_key) show_count();
+}
+
+void TableParts::show_outlooks() {
+    const words::Desk& desk = session_->desk();
+    std::vector<gui::OutlookNote> notes;
+    for (const words::Outlook& outlook :
+         words::outlooks(desk.names(), session_->session().table(), desk.shown(), desk.about_to()))
+        notes.push_back(note_of(outlook));
+    outlook_->show(std::move(notes));
 }
 
 // Choices glow on the map with their price, or their chance.
@@ -150,7 +180,7 @@ void TableParts::show_overlay() {
     const words::Desk& desk = session_->desk();
     std::optional<words::Overlay> overlay;
     if (overlay_) overlay = words::overlay(desk.names(), session_->session().table(), desk.shown(), *overlay_);
-    overlay_line_->show(overlay);
+    overlay_line_->show(overlay ? std::optional{heading_of(*overlay)} : std::nullopt);
     map_->lay_over(std::move(overlay));
 }
 
@@ -217,8 +247,8 @@ void TableParts::show_what_if() {
     page_.show_sheet(what_if_key);
 }
 
-void TableParts::follow_outlook(words::OutlookKind kind) {
-    if (kind == words::OutlookKind::shortfall) return page_.show_sheet(accounts_key);
+void TableParts::follow_outlook(const std::string& name) {
+    if (name == shortfall_name) return page_.show_sheet(accounts_key);
     act([](words::Desk& desk) { desk.watch(); });
 }
 

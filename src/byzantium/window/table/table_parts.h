@@ -19,8 +19,10 @@
 #include <vector>
 
 namespace gui {
+class OutlookLine;
+class OverlayLine;
 class TablePage;
-}
+}  // namespace gui
 
 namespace byzantium::window {
 
@@ -28,8 +30,6 @@ class AccountsPage;
 class CountPage;
 class DisplaysPanel;
 class MapCanvas;
-class OutlookLine;
-class OverlayLine;
 class TableCanvas;
 class WhatIfPage;
 
@@ -80,7 +80,8 @@ private:
     void show_map();
     void show_overlay();
     void show_count();
-    void follow_outlook(words::OutlookKind kind);
+    void show_outlooks();
+    void follow_outlook(const std::string& name);
     void roll();
     void tumble();
 
@@ -93,9 +94,9 @@ private:
     AccountsPage* accounts_;
     CountPage* count_;
     WhatIfPage* what_if_;
-    OverlayLine* overlay_line_;
+    gui::OverlayLine* overlay_line_;
     DisplaysPanel* displays_;
-    OutlookLine* outlook_;
+    gui::OutlookLine* outlook_;
     TurnsAndTracks turns_and_tracks_;
     DiceQuestion dice_;
     std::optional<words::OverlayWish> overlay_;  // none: nothing lies over the map

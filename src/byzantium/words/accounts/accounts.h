@@ -75,7 +75,7 @@ struct Standing {
     std::string total;                  // the total explained
     std::string half;                   // how the lower track stands to half of the higher; empty after a fall
     std::string parted;                 // what parted this player from the one before; empty if the score did
-    std::array<OneMore, 2> one_more{};  // Byzantine, Arab; nothing is said after a fall
+    std::array<OneMore, 2> one_more{};  // Byzantine, Arab; nothing is said after a fall or the end
 };
 struct Ranking {
     std::string heading;

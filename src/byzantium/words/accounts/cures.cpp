@@ -3,6 +3,7 @@
 
 #include "byzantium/rules/attacks.h"
 #include "byzantium/rules/awaits.h"
+#include "byzantium/rules/position.h"
 #include "byzantium/rules/rules.h"
 #include "byzantium/rules/turn_end.h"
 #include "byzantium/words/entries/choices.h"
@@ -144,8 +145,10 @@ std::vector<std::string> could_go(const Table& table, Position then, const SideF
     std::vector<std::string> words;
     for (const GiveUp& gift : gifts) {
         if (words.size() == most_gifts) break;
-        words.push_back(say("{cubes}: {points}", arg("cubes", army_cubes(gift.elite, gift.main, gift.levy, gift.move)),
-                            arg("points", points(vp(gift)))));
+        words.push_back(say(
+            "{side}: {what}", arg("side", word(side.side)),
+            arg("what", say("{cubes}: {points}", arg("cubes", army_cubes(gift.elite, gift.main, gift.levy, gift.move)),
+                            arg("points", points(vp(gift)))))));
     }
     return words;
 }

@@ -6,12 +6,15 @@
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/ids.h"
-#include "byzantium/rules/position.h"
 #include "byzantium/words/table/names.h"
 
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace byzantium {
+struct Position;
+}
 
 namespace byzantium::words {
 
@@ -32,7 +35,7 @@ std::vector<Cure> cures(const Names& names, const byzantium::Table& table, const
 struct SideShort {
     byzantium::Side side;
     int missing;                        // bezants
-    std::vector<std::string> could_go;  // "4 Main cubes: 4 VP"; the fewest VP first
+    std::vector<std::string> could_go;  // "Arab: 4 Main cubes: 4 VP"; the fewest VP first
 };
 struct ShortfallPlan {
     byzantium::Color player;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/accounts/forecast_text.h"
 
+#include "byzantium/rules/position.h"
 #include "byzantium/words/accounts/accounts.h"
 #include "byzantium/words/accounts/cures.h"
 #include "present/language/columns.h"

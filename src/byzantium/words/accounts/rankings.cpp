@@ -64,9 +64,10 @@ OneMore one_more(const Score& score, Side side) {
     return {side, change, say(sentence, arg("side", word(side)), arg("total", score.total), arg("more", more))};
 }
 
-// After a fall no VP is to come, and the half does not count.
-std::array<OneMore, 2> one_more(const Score& score, EndReason reason) {
-    if (reason == EndReason::fall) return {OneMore{Side::byzantine, 0, {}}, OneMore{Side::arab, 0, {}}};
+// Behind the end no VP is to come; after a fall the half does not count either.
+std::array<OneMore, 2> one_more(const Position& now, const Score& score, EndReason reason) {
+    if (std::holds_alternative<Over>(now.awaits) || reason == EndReason::fall)
+        return {OneMore{Side::byzantine, 0, {}}, OneMore{Side::arab, 0, {}}};
     return {one_more(score, Side::byzantine), one_more(score, Side::arab)};
 }
 
@@ -133,7 +134,7 @@ std::vector<Standing> standings(const Names& names, const Position& now, const R
             rows.push_back({place, score, counting_of(score, result.reason), total_words(names, score, result.reason),
                             half_words(score, result.reason),
                             above ? parted_words(names, now, result, *above, player) : std::string{},
-                            one_more(score, result.reason)});
+                            one_more(now, score, result.reason)});
             above = player;
         }
         place += sharing.size();

@@ -3,20 +3,23 @@
 #pragma once
 
 #include "byzantium/rules/header.h"
-#include "byzantium/rules/position.h"
 #include "byzantium/words/table/names.h"
 
 #include <cstdint>
 #include <string>
+
+namespace byzantium {
+struct Position;
+}
 
 namespace byzantium::words {
 
 // What the player who is asked for an action is about to do.
 enum class AboutTo : std::uint8_t { act, pass };
 
-// "If the turn ended now, Anna would be 3 bezants short on the Byzantine side.", why that is said now, and the best
-// cure that is left, or where to read of it. Empty if nothing would be missing, no action is asked for, or one of many
-// actions to come can still mend it.
+// "Anna: 3 bezants short on the Byzantine side (F6)", if the turn ended now: one line; what helps stands on the page of
+// the turn's end. Empty if nothing would be missing or no action is asked for, and while more actions are to come:
+// unless the player is about to pass, at most two players have not passed, or at most two cubes are left to act with.
 std::string shortfall_warning(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
                               AboutTo about_to);
 

@@ -39,25 +39,25 @@ bool makes_no_difference(const std::vector<byzantium::odds::LossAdvice>& advice)
 }
 
 constexpr ByChance best_to_take{
-    marked("Nothing takes {city} any more; giving up {split} spares the dearest cubes."),
-    marked("Best give up {split}: then {city} is taken with {chance}, if the other side goes on "
-           "at its best."),
-    marked("Best give up {split}: then {city} is taken for certain.")};
+    marked("Nothing takes {city} any more; giving up {split} spares the most expensive cubes."),
+    marked(
+        "It is best to give up {split}: the chance to take {city} is then {chance} if the other side plays its best."),
+    marked("It is best to give up {split}: then {city} is taken for certain.")};
 constexpr ByChance best_to_keep{
-    marked("Nothing keeps {city} any more; giving up {split} spares the dearest cubes."),
-    marked("Best give up {split}: then {city} is kept with {chance}, if the other side goes on "
-           "at its best."),
-    marked("Best give up {split}: then {city} is kept for certain.")};
+    marked("Nothing keeps {city} any more; giving up {split} spares the most expensive cubes."),
+    marked(
+        "It is best to give up {split}: the chance to keep {city} is then {chance} if the other side plays its best."),
+    marked("It is best to give up {split}: then {city} is kept for certain.")};
 constexpr ByChance any_to_take{
-    marked("Whatever is given up, {city} is not taken any more; giving up {split} spares the dearest cubes."),
-    marked("Whatever is given up, {city} is taken with {chance}, if the other side goes on at its "
-           "best; giving up {split} spares the dearest cubes."),
-    marked("Whatever is given up, {city} is taken; giving up {split} spares the dearest cubes.")};
+    marked("Whatever is given up, {city} is not taken any more; giving up {split} spares the most expensive cubes."),
+    marked("Whatever is given up, the chance to take {city} is {chance} if the other side plays its best; giving up "
+           "{split} spares the most expensive cubes."),
+    marked("Whatever is given up, {city} is taken; giving up {split} spares the most expensive cubes.")};
 constexpr ByChance any_to_keep{
-    marked("Whatever is given up, {city} is lost; giving up {split} spares the dearest cubes."),
-    marked("Whatever is given up, {city} is kept with {chance}, if the other side goes on at its "
-           "best; giving up {split} spares the dearest cubes."),
-    marked("Whatever is given up, {city} is kept; giving up {split} spares the dearest cubes.")};
+    marked("Whatever is given up, {city} is lost; giving up {split} spares the most expensive cubes."),
+    marked("Whatever is given up, the chance to keep {city} is {chance} if the other side plays its best; giving up "
+           "{split} spares the most expensive cubes."),
+    marked("Whatever is given up, {city} is kept; giving up {split} spares the most expensive cubes.")};
 
 const ByChance& templates_for(Wish wish, bool no_difference) {
     if (wish == Wish::taken) return no_difference ? any_to_take : best_to_take;
@@ -132,12 +132,11 @@ std::string answer_words(AdviceKind answer) {
 }
 
 constexpr ByChance best_answer{
-    marked("Whatever you do, {city} falls if all others go on at their best. It is cheapest to {answer}: "
-           "{cubes} are expected to be lost."),
-    marked("It is best to {answer}: then {city} is kept with {chance}, if all others go on at their best, "
-           "and {cubes} are expected to be lost."),
-    marked("It is best to {answer}: then {city} is kept for certain, and {cubes} are expected to be "
-           "lost.")};
+    marked("Whatever you do, {city} falls if all others play their best. It is cheapest to {answer}: it costs {cubes} "
+           "on average."),
+    marked("It is best to {answer}: the chance to keep {city} is then {chance} if all others play their best, and it "
+           "costs {cubes} on average."),
+    marked("It is best to {answer}: then {city} is kept for certain, and it costs {cubes} on average.")};
 
 std::string expected_cubes(double number) {
     if (number <= 0) return translated("no cubes");
@@ -172,8 +171,8 @@ std::string defence_advice_text(const Names& names, const Position& now,
 
 std::string under_way_text(const Names& names, const Position& now, double p_capture) {
     constexpr ByChance sentences{marked("The attack on {city} has failed."),
-                                 marked("{city} is taken with {chance}, if everybody goes on at their best."),
-                                 marked("{city} is taken for certain, if everybody goes on at their best.")};
+                                 marked("The chance that {city} is taken is {chance} if everybody plays their best."),
+                                 marked("{city} is taken for certain if everybody plays their best.")};
     const bool is_taken = std::holds_alternative<AwaitGarrison>(now.awaits);
     return wrapped(question(names, now), screen_columns) +
            wrapped(say(is_taken ? "{city} has been taken." : fitting(sentences, p_capture),

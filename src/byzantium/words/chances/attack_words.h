@@ -43,7 +43,7 @@ Condition condition(const Names& names, const byzantium::odds::Defence& defence,
 Condition condition(const Names& names, const byzantium::Position& now, const byzantium::odds::Advance& advance,
                     const byzantium::odds::Defence& defence, int bulgars);
 
-// "Anna's Arab army takes Ankara with 99.6 %, 255 in 256, if Basil's Byzantine army stands."
+// "Anna's Arab army takes Ankara with 99.6% (255 in 256), if Basil's Byzantine army stands."
 std::string taking(const Names& names, const byzantium::odds::Advance& advance, byzantium::CityId city, double p,
                    const Condition& condition);
 // The same where the defence makes no difference: "... whatever the defenders do."
@@ -61,7 +61,7 @@ const char* fitting(const ByChance& templates, double p);
 // "by road to Antioch"; the whole way, "placed in Damascus, by road to Antioch", "where it stands".
 std::string way_words(const Names& names, const byzantium::Way& way);
 
-// In a table: "99.6 %, 255 in 256", "100 %".
+// In a table: "99.6% (255 in 256)", "100%".
 std::string chance_cell(double p);
 
 }  // namespace byzantium::words

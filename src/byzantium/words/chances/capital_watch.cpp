@@ -83,9 +83,10 @@ std::string brief(const Names& names, const Table& table, const std::vector<Capi
     const char* const sentence =
         worst->p_with_levy
             ? marked(
-                  "{city} is within reach of {attacker}: taken with {without} without the Emperor's levy, "
-                  "{with} with it. Winning then: {winners}.")
-            : marked("{city} is within reach of {attacker}: taken with {without}. Winning then: {winners}.");
+                  "{city} is within reach of {attacker}: the chance to take it is {without} without the Emperor's "
+                  "levy, {with} with it. Winning then: {winners}.")
+            : marked(
+                  "{city} is within reach of {attacker}: the chance to take it is {without}. Winning then: {winners}.");
     return say(sentence, arg("attacker", attacker(names, worst->threat.advance)), arg("city", city),
                arg("without", chance_cell(worst->p_without_levy)),
                arg("with", chance_cell(worst->p_with_levy.value_or(0))), arg("winners", listed(winners)));

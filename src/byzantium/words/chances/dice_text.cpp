@@ -45,14 +45,14 @@ std::string short_fraction(const byzantium::odds::Chance& chance) {
 std::string percent_and_fraction(const byzantium::odds::Chance& chance) {
     const std::string exact = short_fraction(chance);
     if (exact.empty()) return percent(chance.p);
-    return say("{percent}, {fraction}", arg("percent", percent(chance.p)), arg("fraction", exact));
+    return say("{percent} ({fraction})", arg("percent", percent(chance.p)), arg("fraction", exact));
 }
 
 std::string hits_sentence(const byzantium::odds::HitChances& chances) {
     const std::string thrown = throw_words(chances.thrown);
     if (chances.thrown.dice == 0) return say("{throw}: no hits.", arg("throw", thrown));
     const auto enough = static_cast<std::size_t>(std::ceil(chances.expected));
-    return say("{throw}: {expected}; at least {hits} with {chance}.", arg("throw", thrown),
+    return say("{throw}: {expected}; the chance of at least {hits} is {chance}.", arg("throw", thrown),
                arg("expected", expected_words(chances.expected)), arg("hits", enough),
                arg("chance", percent_and_fraction(chances.at_least[enough])));
 }

@@ -5,6 +5,7 @@
 #include "byzantium/odds/plan.h"
 #include "byzantium/odds/threats.h"
 #include "byzantium/rules/awaits.h"
+#include "byzantium/rules/position.h"
 #include "byzantium/rules/turn_end.h"
 #include "byzantium/words/chances/attack_words.h"
 #include "byzantium/words/chances/threats_text.h"
@@ -88,8 +89,9 @@ Overlay dangers_of(const Names& names, const Table& table, const Position& now) 
     for (const byzantium::odds::Danger& danger : byzantium::odds::dangers(table, now))
         if (danger.worst) overlay.marks.push_back(mark_of(names, table, now, *danger.worst));
     add_capital(names, table, now, overlay);
+    std::erase_if(overlay.marks, [](const OverlayMark& mark) { return mark.weight <= 0; });
     overlay.heading = overlay.marks.empty()
-                          ? translated("Danger: no city can be attacked by another player within one action.")
+                          ? translated("Danger: no city can be taken by another player within one action.")
                           : translated("Danger: the greatest chance of another player's attack on each city.");
     return overlay;
 }

@@ -5,13 +5,16 @@
 
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/ids.h"
-#include "byzantium/rules/position.h"
 #include "byzantium/words/table/names.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace byzantium {
+struct Position;
+}
 
 namespace byzantium::words {
 
@@ -39,14 +42,14 @@ std::optional<OverlayWish> pressed(const std::optional<OverlayWish>& before, Ove
 
 struct OverlayMark {
     byzantium::CityId city;
-    std::string label;  // "37 %", "+6"
+    std::string label;  // "37%", "+6"
     std::string words;  // a sentence
     double weight;      // 0 to 1: how much it matters, compared with the others
 };
 struct Overlay {
     OverlayKind kind;
     std::string heading;
-    std::vector<OverlayMark> marks;  // at most one a city
+    std::vector<OverlayMark> marks;  // at most one a city; of danger none where there is no chance
 };
 // Where the table is beyond what can be reckoned, the heading says so and there are no marks.
 Overlay overlay(const Names& names, const byzantium::Table& table, const byzantium::Position& now,

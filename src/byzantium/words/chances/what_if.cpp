@@ -166,7 +166,7 @@ std::string taking_in_numbers(const WhatIfStart& start, double p) {
     const auto city = arg("city", start.city);
     if (p <= 0) return say("{attacker}: cannot take {city}.", who, city);
     if (p >= 1) return say("{attacker}: always takes {city}.", who, city);
-    return say("{attacker}: takes {city} with {chance}.", who, city, arg("chance", in_words(p)));
+    return say("{attacker}: the chance to take {city} is {chance}.", who, city, arg("chance", in_words(p)));
 }
 
 std::vector<Bar> cubes_left(const byzantium::odds::Chain& chain) {

@@ -70,7 +70,7 @@ struct WhatIfCell {
     int count;
     bool can_fall;
     bool can_rise;
-    std::string one_more;        // the chance to take the city with one more: "88.1 %"; empty if it cannot rise
+    std::string one_more;        // the chance to take the city with one more: "88.1%"; empty if it cannot rise
     std::string one_more_words;  // the same as a sentence
 };
 struct WhatIfGroup {

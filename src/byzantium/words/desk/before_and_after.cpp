@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/desk/before_and_after.h"
 
+#include "byzantium/rules/position.h"
 #include "byzantium/words/accounts/accounts.h"
 #include "byzantium/words/table/names.h"
 #include "present/language/words.h"

@@ -2,9 +2,12 @@
 // How the players stand before a repair and after it.
 #pragma once
 
-#include "byzantium/rules/position.h"
 #include "byzantium/words/table/names.h"
 #include "present/help/article.h"
+
+namespace byzantium {
+struct Position;
+}
 
 namespace byzantium::words {
 

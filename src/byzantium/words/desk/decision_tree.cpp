@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/desk/decision_tree.h"
 
+#include "byzantium/rules/position.h"
 #include "byzantium/words/entries/questions.h"
 
 #include <algorithm>

@@ -5,7 +5,6 @@
 
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/header.h"
-#include "byzantium/rules/position.h"
 #include "byzantium/words/entries/choices.h"
 #include "byzantium/words/entries/menu.h"
 #include "byzantium/words/table/names.h"
@@ -14,6 +13,10 @@
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace byzantium {
+struct Position;
+}
 
 namespace byzantium::words {
 

@@ -4,6 +4,7 @@
 #include "byzantium/odds/force.h"
 #include "byzantium/rules/refusal.h"
 #include "byzantium/words/chances/overlay.h"
+#include "byzantium/words/desk/increase_layer.h"
 #include "byzantium/words/entries/refusals.h"
 #include "byzantium/words/entries/rule_topics.h"
 #include "present/desk/repair_layer_impl.h"
@@ -55,7 +56,8 @@ void Desk::asked_anew() {
 }
 
 std::size_t Desk::first_selected(const Page& page) const {
-    std::size_t selected = 0;
+    if (const auto* const increasing = top_as<IncreaseLayer>()) return increasing->row_that_ends().value_or(0);
+    std::size_t selected = DeskOf::first_selected(page);
     if (advice_ == Advice::adviser)
         for (std::size_t i = 0; i < page.rows.size(); ++i)
             if (page.rows[i].best) selected = i;
@@ -107,12 +109,13 @@ void Desk::set_automatic_dice(Switch automatic) {
 
 // Nothing where nothing is asked for.
 std::vector<NotOffered> Desk::left_out() const {
-    const auto* const deciding = judges_a_draft() ? nullptr : last_as<DecisionLayer>();
-    return deciding != nullptr ? deciding->left_out() : std::vector<NotOffered>{};
+    const auto* const asking = judges_a_draft() ? nullptr : last_as<AskedLayer>();
+    return asking != nullptr ? asking->left_out() : std::vector<NotOffered>{};
 }
 
 void Desk::explain() {
-    if (top_as<DecisionLayer>() != nullptr) lay(std::make_unique<ExplainLayer>(looked(), left_out()));
+    if (top_as<DecisionLayer>() != nullptr || top_as<IncreaseLayer>() != nullptr)
+        lay(std::make_unique<ExplainLayer>(looked(), left_out()));
 }
 
 void Desk::plan() {

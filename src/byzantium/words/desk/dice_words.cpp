@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/desk/dice_words.h"
 
+#include "byzantium/rules/position.h"
 #include "byzantium/words/table/names.h"
 #include "present/language/words.h"
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/desk/hands.h"
 
+#include "byzantium/rules/position.h"
 #include "present/language/words.h"
+#include "values/overloaded.h"
 
 #include <algorithm>
 #include <utility>
@@ -58,6 +60,22 @@ std::string tokens_phrase(const Names& names, const TokensChanged& changed) {
 }
 
 }  // namespace
+
+std::string place(const Names& names, const CubePlace& place) {
+    return std::visit(values::overloaded{
+                          [](InPool) -> std::string { return translated("the Cube Pool"); },
+                          [](InCasualties) -> std::string { return translated("the Casualty Pool"); },
+                          [](ArmyBox where) { return box(where); },
+                          [&](CityId city) { return names.city(city); },
+                          [](ActionBox where) { return say("the {box} box", arg("box", word(where))); },
+                          [](InTax) -> std::string { return translated("the Tax box"); },
+                          [](InPass) -> std::string { return translated("the Pass box"); },
+                          [](InChurch) -> std::string { return translated("a church"); },
+                          [](InMosque) -> std::string { return translated("a mosque"); },
+                          [](OutOfGame) -> std::string { return translated("out of the game"); },
+                      },
+                      place);
+}
 
 RunningNumbers::RunningNumbers(const Position& position) : money{}, vp{}, bulgars{position.bulgars} {
     for (const Player& player : position.players) {

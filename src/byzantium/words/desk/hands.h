@@ -23,6 +23,8 @@ struct RunningNumbers {
     explicit RunningNumbers(const byzantium::Position& position);
 };
 
+std::string place(const Names& names, const byzantium::CubePlace& place);  // the Tax box
+
 // One player's hands, or the table's tokens and Bulgars, which belong to nobody.
 struct Deed {
     std::optional<byzantium::Color> player;

@@ -3,6 +3,7 @@
 
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "byzantium/rules/refusal.h"
 #include "byzantium/rules/rules.h"
 #include "present/language/words.h"
@@ -212,6 +213,25 @@ std::vector<NotOffered> not_offered(const Names& names, const Table& table, cons
     std::vector<NotOffered> list = other.not_offered();
     for (Refused& one : refused) list.push_back(std::move(one.answer));
     return list;
+}
+
+std::optional<MissingAnswer> missing_answer(const Names& names, const Table& table, const Position& now,
+                                            const DecisionTree& tree,
+                                            const std::function<bool(const Decision&)>& gives_it) {
+    std::optional<Refusal> nearest;
+    const Decision* example = nullptr;
+    const Wishes wishes{table};
+    for (const Decision& wish : wishes.all()) {
+        if (!gives_it(wish)) continue;
+        auto why = check(table, now, Entry{wish});
+        if (!why || why->reason == Reason::not_awaited) continue;
+        if (!nearest || came_nearer(*why, *nearest)) nearest = std::move(why);
+        example = &wish;
+    }
+    if (example == nullptr) return std::nullopt;
+    const auto asked = steps(names, table, now, *example);
+    if (!begins_like(asked, tree.chosen())) return std::nullopt;
+    return MissingAnswer{asked[tree.chosen().size()].answer, *nearest};
 }
 
 std::optional<Refusal> why_not(const std::vector<NotOffered>& list, CityId city) {

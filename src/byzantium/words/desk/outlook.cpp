@@ -2,6 +2,7 @@
 #include "byzantium/words/desk/outlook.h"
 
 #include "byzantium/rules/awaits.h"
+#include "byzantium/rules/position.h"
 #include "byzantium/words/chances/capital_watch.h"
 #include "present/language/words.h"
 

@@ -3,13 +3,16 @@
 #pragma once
 
 #include "byzantium/rules/header.h"
-#include "byzantium/rules/position.h"
 #include "byzantium/words/accounts/shortfall.h"
 #include "byzantium/words/table/names.h"
 
 #include <cstdint>
 #include <string>
 #include <vector>
+
+namespace byzantium {
+struct Position;
+}
 
 namespace byzantium::words {
 

@@ -5,8 +5,10 @@
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/rules.h"
 #include "byzantium/words/accounts/accounts.h"
+#include "byzantium/words/desk/increase_layer.h"
 #include "byzantium/words/desk/row_chance.h"
 #include "byzantium/words/entries/questions.h"
+#include "byzantium/words/entries/refusals.h"
 #include "byzantium/words/entries/rule_topics.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
@@ -28,16 +30,30 @@ Ask way_to_ask(const Position& now, std::size_t decisions) {
     return cubes_to_name && decisions <= most_at_once ? Ask::at_once : Ask::step_by_step;
 }
 
-std::string key_of(const Branch& branch, std::size_t i) {
-    if (branch.answer.number) return std::to_string(*branch.answer.number);
-    return is_letter(branch.answer) ? upper(branch.answer.words.front()) : std::to_string(i + 1);
+std::string key_of(const Answer& answer, std::size_t i) {
+    if (answer.number) return std::to_string(*answer.number);
+    return is_letter(answer) ? upper(answer.words.front()) : std::to_string(i + 1);
 }
 
 std::string price_of(const Table& table, const Position& now, const Branch& branch) {
-    const Amount out = cost(table, now, branch);
-    const Amount in = gain(table, now, branch);
-    if (in.brief.empty()) return out.brief;
-    return out.brief + (out.brief.empty() ? "" : ", ") + "+" + in.brief;
+    return branch.decides ? price(table, now, branch.decisions.front()) : std::string{};
+}
+
+int cubes_given_up(const Decision& decision) {
+    const auto* gift = std::get_if<GiveUp>(&decision);
+    return gift != nullptr ? gift->elite + gift->main + gift->levy + gift->move : 0;
+}
+
+// Of ways to give up cubes the cheapest in VP first; all others as they come.
+std::vector<Decision> cheapest_first(std::vector<Decision> all) {
+    std::stable_sort(all.begin(), all.end(), [](const Decision& one, const Decision& other) {
+        return cubes_given_up(one) < cubes_given_up(other);
+    });
+    return all;
+}
+
+bool is_free(const Branch* branch) {
+    return branch != nullptr && branch->decides && !std::holds_alternative<Stop>(branch->decisions.front());
 }
 
 // The city a branch is about, if its answer is one.
@@ -61,13 +77,9 @@ void mark_best(std::vector<Row>& rows, const Position& now) {
                          std::holds_alternative<AwaitLevy>(now.awaits) ||
                          std::holds_alternative<AwaitLosses>(now.awaits);
     if (!answers) return;
-    const auto* losses = std::get_if<AwaitLosses>(&now.awaits);
-    const bool least = losses && losses->from == LossFrom::battle_defender;
     Row* best = nullptr;
-    for (Row& row : rows) {
-        if (!row.detail) continue;
-        if (!best || (least ? row.detail->p < best->detail->p : row.detail->p > best->detail->p)) best = &row;
-    }
+    for (Row& row : rows)
+        if (row.detail && (!best || row.detail->p > best->detail->p)) best = &row;
     if (best) best->best = true;
 }
 
@@ -80,7 +92,9 @@ std::unique_ptr<Layer> question_layer(Questioned asked) {
         return std::make_unique<DiceLayer>(std::move(asked), awaited);
     }
     if (legal.empty()) return std::make_unique<NothingLayer>(std::move(asked));
-    return std::make_unique<DecisionLayer>(std::move(asked), legal);
+    if (asked.takes_acts() && std::holds_alternative<AwaitIncrease>(asked.now.awaits))
+        return std::make_unique<IncreaseLayer>(std::move(asked));
+    return std::make_unique<DecisionLayer>(std::move(asked), cheapest_first(legal));
 }
 
 std::unique_ptr<Layer> question_again(Questioned asked, const Entry* changed) {
@@ -105,26 +119,47 @@ HelpTopic AskedLayer::topic(std::size_t) const { return rules_asked(asked_.now);
 
 DecisionLayer::DecisionLayer(Questioned asked, const std::vector<Decision>& legal)
     : AskedLayer{std::move(asked)},
-      tree_{DecisionRows{asked_.names, asked_.table, asked_.now, legal, way_to_ask(asked_.now, legal.size())}} {}
+      tree_{DecisionRows{asked_.names, asked_.table, asked_.now, legal, way_to_ask(asked_.now, legal.size())}} {
+    list_rows();
+}
+
+void DecisionLayer::list_rows() { rows_ = menu_rows(asked_.names, asked_.table, asked_.now, tree_); }
+
+const Branch* DecisionLayer::branch_of(std::size_t row) const {
+    const auto* const branch = row < rows_.size() ? std::get_if<std::size_t>(&rows_[row].leads) : nullptr;
+    return branch != nullptr ? &tree_.branches().at(*branch) : nullptr;
+}
+
+Row DecisionLayer::row_of(const MenuRow& menu_row, std::size_t i) const {
+    const Position& now = asked_.now;
+    Row row;
+    row.key = key_of(menu_row.answer, i);
+    row.text = menu_row.answer.text;
+    row.note = menu_row.answer.note;
+    if (const auto* const why = std::get_if<Refusal>(&menu_row.leads)) {
+        row.why_not = refusal(asked_.table.board, *why);
+        row.rule = to_text(rule(*why));
+        return row;
+    }
+    const Branch& branch = *branch_of(i);
+    row.price = price_of(asked_.table, now, branch);
+    row.place = place_of_branch(asked_.table.board, branch);
+    row.rule = to_text(rule_of(now, branch.decisions.front()));
+    if (asked_.advice != Advice::none && same_attack(branch))
+        row.detail = detail_of(asked_.names, asked_.table, now, branch.decisions.front());
+    return row;
+}
 
 Page DecisionLayer::page() const {
     const Position& now = asked_.now;
     Page page;
     page.heading = tree_.at_first_question() ? question(asked_.names, now) : tree_.question();
     page.path = tree_.at_first_question() ? std::vector<std::string>{} : tree_.chosen();
-    for (std::size_t i = 0; i < tree_.branches().size(); ++i) {
-        const Branch& branch = tree_.branches()[i];
-        Row row;
-        row.key = key_of(branch, i);
-        row.text = branch.answer.text;
-        row.note = branch.answer.note;
-        row.price = price_of(asked_.table, now, branch);
-        row.place = place_of_branch(asked_.table.board, branch);
-        row.rule = to_text(rule_of(now, branch.decisions.front()));
-        if (asked_.advice != Advice::none && same_attack(branch))
-            row.detail = detail_of(asked_.names, asked_.table, now, branch.decisions.front());
-        page.rows.push_back(std::move(row));
-    }
+    for (const MenuRow& row : rows_) page.rows.push_back(row_of(row, page.rows.size()));
+    const bool has_prices =
+        std::any_of(page.rows.begin(), page.rows.end(), [](const Row& row) { return !row.price.empty(); });
+    for (std::size_t i = 0; has_prices && i < page.rows.size(); ++i)
+        if (page.rows[i].price.empty() && is_free(branch_of(i))) page.rows[i].price = translated("free");
     if (asked_.advice == Advice::adviser) mark_best(page.rows, now);
     page.hint = tree_.at_first_question()
                     ? translated("A key, a click, or arrows and Enter   ?: why is something not here")
@@ -133,12 +168,20 @@ Page DecisionLayer::page() const {
 }
 
 Outcome DecisionLayer::choose(std::size_t row) {
-    if (const auto decision = tree_.choose(row)) return asked_.enter({{Entry{*decision}}, {}});
+    const std::size_t branch = std::get<std::size_t>(rows_.at(row).leads);
+    const Decision& first = tree_.branches().at(branch).decisions.front();
+    if (asked_.takes_acts() && std::holds_alternative<Increase>(first))
+        return Replaced{std::make_unique<IncreaseLayer>(asked_)};
+    if (const auto decision = tree_.choose(branch)) return asked_.enter({{Entry{*decision}}, {}});
+    list_rows();
     return Turns{};
 }
 
 std::optional<Outcome> DecisionLayer::back() {
-    if (tree_.back()) return Turns{};
+    if (tree_.back()) {
+        list_rows();
+        return Turns{};
+    }
     return AskedLayer::back();
 }
 
@@ -147,9 +190,8 @@ std::vector<NotOffered> DecisionLayer::left_out() const {
 }
 
 AboutTo DecisionLayer::about_to(std::size_t row) const {
-    if (row >= tree_.branches().size()) return AboutTo::act;
-    const auto& decisions = tree_.branches()[row].decisions;
-    return std::holds_alternative<Pass>(decisions.front()) ? AboutTo::pass : AboutTo::act;
+    const Branch* const branch = branch_of(row);
+    return branch != nullptr && std::holds_alternative<Pass>(branch->decisions.front()) ? AboutTo::pass : AboutTo::act;
 }
 
 // --- Dice

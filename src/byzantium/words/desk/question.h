@@ -10,6 +10,7 @@
 #include "byzantium/words/accounts/shortfall.h"
 #include "byzantium/words/desk/decision_tree.h"
 #include "byzantium/words/desk/dice_tray.h"
+#include "byzantium/words/desk/fixed_menu.h"
 #include "byzantium/words/desk/not_offered.h"
 #include "byzantium/words/table/names.h"
 #include "present/desk/layer.h"
@@ -35,6 +36,9 @@ struct Questioned {
     Enter enter;
     // Escape at the first question; without one there is no way back.
     std::function<present::Outcome()> back{};
+
+    // A repair asks for one entry at a time, and its question can be left.
+    bool takes_acts() const { return !back; }
 };
 
 // What is asked of a position, from the beginning.
@@ -71,7 +75,12 @@ public:
     AboutTo about_to(std::size_t row) const;
 
 private:
+    const Branch* branch_of(std::size_t row) const;  // nullptr if that row cannot be chosen
+    present::Row row_of(const MenuRow& menu_row, std::size_t i) const;
+    void list_rows();
+
     DecisionTree tree_;
+    std::vector<MenuRow> rows_;  // of what the tree asks now
 };
 
 // Dice that lie on the table.

@@ -98,15 +98,14 @@ const char* by_chance(double p, const char* never, const char* perhaps, const ch
 }
 
 std::string kept_sentence(const std::string& city, const byzantium::odds::DefenceAdvice& advice) {
-    return say(
-        by_chance(advice.p_keep,
-                  marked("{city} is lost for certain, even if all other defenders do their best; {cubes} cubes are "
-                         "expected to be lost by it."),
-                  marked("{city} is kept with {chance}, if all other defenders do their best; {cubes} cubes are "
-                         "expected to be lost by it."),
-                  marked("{city} is kept for certain, if all other defenders do their best; {cubes} cubes are "
-                         "expected to be lost by it.")),
-        arg("city", city), arg("chance", in_words(advice.p_keep)), arg("cubes", mean(advice.cubes)));
+    return say(by_chance(advice.p_keep,
+                         marked("{city} is lost for certain, even if all other defenders do their best; this costs "
+                                "{cubes} cubes on average."),
+                         marked("The chance to keep {city} is {chance} if all other defenders do their best; this "
+                                "costs {cubes} cubes on average."),
+                         marked("{city} is kept for certain if all other defenders do their best; this costs {cubes} "
+                                "cubes on average.")),
+               arg("city", city), arg("chance", in_words(advice.p_keep)), arg("cubes", mean(advice.cubes)));
 }
 
 Chance of_defence(const Names& names, const Table& table, const Position& now, const Decision& decision) {
@@ -118,26 +117,44 @@ Chance of_defence(const Names& names, const Table& table, const Position& now, c
     return std::nullopt;
 }
 
-std::string loss_sentence(const byzantium::odds::LossAdvice& advice) {
+// Of the two who lose cubes in an attack. Everybody is told the chance of what they wish.
+enum class LosesAs : std::uint8_t { attacker, defender };
+
+LosesAs loses_as(const Position& now) {
+    return awaited_player(now.awaits) == now.active ? LosesAs::attacker : LosesAs::defender;
+}
+
+std::string city_part(double p_capture, LosesAs as) {
+    if (as == LosesAs::attacker)
+        return say(by_chance(p_capture, marked("the city is not taken"),
+                             marked("the chance to take the city is {chance}"), marked("the city is taken")),
+                   arg("chance", in_words(p_capture)));
+    const double p_keep = 1 - p_capture;
+    return say(by_chance(p_keep, marked("the city is lost"), marked("the chance to keep the city is {chance}"),
+                         marked("the city is kept")),
+               arg("chance", in_words(p_keep)));
+}
+
+std::string loss_sentence(const byzantium::odds::LossAdvice& advice, LosesAs as) {
     std::vector<std::string> parts;
     if (advice.p_win)
         parts.push_back(say(by_chance(*advice.p_win, marked("the battle is lost"),
-                                      marked("the battle is won with {chance}"), marked("the battle is won")),
+                                      marked("the chance to win the battle is {chance}"), marked("the battle is won")),
                             arg("chance", in_words(*advice.p_win))));
-    if (advice.p_capture)
-        parts.push_back(say(by_chance(*advice.p_capture, marked("the city is not taken"),
-                                      marked("the city is taken with {chance}"), marked("the city is taken")),
-                            arg("chance", in_words(*advice.p_capture))));
-    return say("If the other side goes on at its best, {chances}; {move} stay.", arg("chances", listed(parts)),
-               arg("move", army_cubes(0, 0, 0, advice.move_left)));
+    if (advice.p_capture) parts.push_back(city_part(*advice.p_capture, as));
+    return say_counted(advice.move_left, "If the other side plays its best, {chances}; {n} Move cube stays.",
+                       "If the other side plays its best, {chances}; {n} Move cubes stay.",
+                       arg("chances", listed(parts)));
 }
 
 Chance of_losses(const Table& table, const Position& now, const Lose& lose) {
     for (const byzantium::odds::LossAdvice& advice : byzantium::odds::loss_advice(table, now)) {
         if (advice.split != lose) continue;
-        const auto p = advice.p_capture ? advice.p_capture : advice.p_win;
+        const LosesAs as = loses_as(now);
+        const auto wished = [&](double p_capture) { return as == LosesAs::attacker ? p_capture : 1 - p_capture; };
+        const auto p = advice.p_capture ? std::optional{wished(*advice.p_capture)} : advice.p_win;
         if (!p) return std::nullopt;
-        return Detail{*p, percent(*p), loss_sentence(advice), {}, {}};
+        return Detail{*p, percent(*p), loss_sentence(advice, as), {}, {}};
     }
     return std::nullopt;
 }

@@ -4,6 +4,7 @@
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/rules.h"
 #include "byzantium/words/desk/before_and_after.h"
+#include "byzantium/words/entries/act_headline.h"
 #include "byzantium/words/entries/headline.h"
 #include "byzantium/words/entries/questions.h"
 #include "byzantium/words/entries/refusals.h"
@@ -28,6 +29,10 @@ std::optional<Color> Teller::awaited(const Position& now) const { return awaited
 
 std::string Teller::headline(const Position& before, const Entry& entry) const {
     return words::headline(names_, before, entry);
+}
+
+std::string Teller::act_headline(const std::vector<present::MadeEntry<Game>>& act) const {
+    return words::act_headline(names_, act);
 }
 
 present::RuleIds Teller::rules_of(const Position& before, const Entry& entry) const {

@@ -3,6 +3,7 @@
 
 #include "byzantium/rules/attacks.h"
 #include "byzantium/rules/awaits.h"
+#include "byzantium/rules/position.h"
 #include "present/language/words.h"
 #include "values/overloaded.h"
 

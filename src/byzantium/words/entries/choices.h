@@ -5,17 +5,20 @@
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/ids.h"
-#include "byzantium/rules/position.h"
 #include "byzantium/words/table/names.h"
 
 #include <string>
+
+namespace byzantium {
+struct Position;
+}
 
 namespace byzantium::words {
 
 // An amount in words, and in a few letters for a table.
 struct Amount {
     std::string words;  // "3 bezants (Byzantine)"; empty if it is nothing
-    std::string brief;  // "3 Byz."
+    std::string brief;  // "3 bezants (Byz.)"
 };
 
 struct Choice {
@@ -35,5 +38,12 @@ byzantium::RuleId rule_of(const byzantium::Position& now, const byzantium::Decis
 // What a legal decision costs its player at once, and the VP it brings at once. An attack's dice are not foreseen.
 Amount cost(const byzantium::Table& table, const byzantium::Position& now, const byzantium::Decision& decision);
 Amount gain(const byzantium::Table& table, const byzantium::Position& now, const byzantium::Decision& decision);
+
+// Both for a row, with units and sides: "6 bezants, +2 VP (Byz.)"; of giving up cubes the VP that go, too. Empty if it
+// costs and brings nothing.
+std::string price(const byzantium::Table& table, const byzantium::Position& now, const byzantium::Decision& decision);
+
+// What the player has paid from one position to a later one: "6 bezants (Byz.)"; empty if nothing.
+std::string paid_between(const byzantium::Position& before, const byzantium::Position& after, byzantium::Color player);
 
 }  // namespace byzantium::words

@@ -13,6 +13,8 @@
 #include "values/overloaded.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <optional>
 
 namespace byzantium::words {
 
@@ -69,20 +71,43 @@ int waiting_move_cubes(const Position& after) {
     return after.sea_step && std::holds_alternative<AwaitFleet>(after.awaits) ? after.sea_step->plain : 0;
 }
 
+// What stands in a price, and the side that it is of; none of cubes.
+struct Priced {
+    std::string text;
+    std::optional<Side> side;
+};
+
+std::string with_side(const std::string& text, Side side) {
+    return say("{what} ({side})", arg("what", text), arg("side", short_word(side)));
+}
+
+std::vector<Priced> priced(const Paid& sum) {
+    std::vector<Priced> all;
+    for (const Side side : sides)
+        if (sum.money[index(side)] != 0) all.push_back({bezants(sum.money[index(side)]), side});
+    if (sum.move > 0) all.push_back({army_cubes(0, 0, 0, sum.move), std::nullopt});
+    return all;
+}
+
 Amount paid_words(const Paid& sum) {
     std::vector<std::string> words;
     std::vector<std::string> brief;
-    for (const Side side : sides) {
-        const int amount = sum.money[index(side)];
-        if (amount == 0) continue;
-        words.push_back(money_words(amount, side));
-        brief.push_back(say("{n} {side}", arg("n", amount), arg("side", short_word(side))));
-    }
-    if (sum.move > 0) {
-        words.push_back(army_cubes(0, 0, 0, sum.move));
-        brief.push_back(say("{n} Move", arg("n", sum.move)));
-    }
+    for (const Side side : sides)
+        if (sum.money[index(side)] != 0) words.push_back(money_words(sum.money[index(side)], side));
+    if (sum.move > 0) words.push_back(army_cubes(0, 0, 0, sum.move));
+    for (const Priced& one : priced(sum)) brief.push_back(one.side ? with_side(one.text, *one.side) : one.text);
     return words.empty() ? Amount{} : Amount{listed(words), listed(brief)};
+}
+
+// A decision pays and scores on one side only, so the side is named once.
+std::string joined(const std::vector<Priced>& all) {
+    std::optional<Side> side;
+    std::string text;
+    for (const Priced& one : all) {
+        text += (text.empty() ? "" : ", ") + one.text;
+        if (one.side) side = one.side;
+    }
+    return side ? with_side(text, *side) : text;
 }
 
 bool scores_at_once(const Decision& decision) {
@@ -91,29 +116,56 @@ bool scores_at_once(const Decision& decision) {
            std::holds_alternative<Mosque>(decision);
 }
 
+// The VP that the decision itself brings or takes.
+std::optional<VpChanged> vp_of(const Decision& decision, const std::vector<Effect>& effects) {
+    if (!scores_at_once(decision) && !std::holds_alternative<GiveUp>(decision)) return std::nullopt;
+    for (const Effect& effect : effects)
+        if (const auto* vp = std::get_if<VpChanged>(&effect)) return *vp;
+    return std::nullopt;
+}
+
+// What is paid for the decision, seen from the player who is asked.
+Paid paid_for(const Position& now, const Decision& decision, const byzantium::Step& step, Color player) {
+    // At `allow` it is the mover who pays.
+    const bool allows = std::holds_alternative<AwaitFleet>(now.awaits);
+    Paid sum = paid(step.effects, player, pays_move_cubes(decision) && !allows);
+    if (std::holds_alternative<Move>(decision)) sum.move += waiting_move_cubes(step.after);
+    return sum;
+}
+
 }  // namespace
 
 Amount cost(const Table& table, const Position& now, const Decision& decision) {
     const auto step = apply(table, now, decision);
     const auto player = awaited_player(now.awaits);
-    if (!step || !player) return {};
-    // At `allow` it is the mover who pays.
-    const bool allows = std::holds_alternative<AwaitFleet>(now.awaits);
-    Paid sum = paid(step->effects, *player, pays_move_cubes(decision) && !allows);
-    if (std::holds_alternative<Move>(decision)) sum.move += waiting_move_cubes(step->after);
-    return paid_words(sum);
+    return step && player ? paid_words(paid_for(now, decision, *step, *player)) : Amount{};
 }
 
 Amount gain(const Table& table, const Position& now, const Decision& decision) {
     if (!scores_at_once(decision)) return {};
     const auto step = apply(table, now, decision);
-    if (!step) return {};
-    for (const Effect& effect : step->effects) {
-        if (const auto* vp = std::get_if<VpChanged>(&effect)) {
-            return {points(vp->by, vp->side), say("{n} {side}", arg("n", vp->by), arg("side", short_word(vp->side)))};
-        }
+    const auto vp = step ? vp_of(decision, step->effects) : std::nullopt;
+    return vp ? Amount{points(vp->by, vp->side), with_side(points(vp->by), vp->side)} : Amount{};
+}
+
+std::string price(const Table& table, const Position& now, const Decision& decision) {
+    const auto step = apply(table, now, decision);
+    const auto player = awaited_player(now.awaits);
+    if (!step || !player) return {};
+    std::vector<Priced> all = priced(paid_for(now, decision, *step, *player));
+    if (const auto vp = vp_of(decision, step->effects)) {
+        const char* const sign = vp->by < 0 ? "\u2212" : "+";
+        all.push_back({sign + points(std::abs(vp->by)), vp->side});
     }
-    return {};
+    return joined(all);
+}
+
+std::string paid_between(const Position& before, const Position& after, Color player) {
+    std::vector<std::string> parts;
+    for (const Side side : sides)
+        if (const int paid = before[player][side].treasury - after[player][side].treasury; paid > 0)
+            parts.push_back(with_side(bezants(paid), side));
+    return listed(parts);
 }
 
 }  // namespace byzantium::words

@@ -2,9 +2,13 @@
 #include "byzantium/words/entries/headline.h"
 
 #include "byzantium/rules/awaits.h"
+#include "byzantium/rules/position.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
 #include "values/overloaded.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace byzantium::words {
 
@@ -140,6 +144,23 @@ std::string headline(const Names& names, Color player, const Decision& decision)
             },
         },
         decision);
+}
+
+std::string cubes_to_boxes(const std::vector<Increase>& placed) {
+    std::vector<std::pair<ArmyBox, int>> counted;
+    for (const Increase& cube : placed) {
+        const auto same =
+            std::find_if(counted.begin(), counted.end(), [&](const auto& one) { return one.first == cube.to; });
+        if (same == counted.end()) {
+            counted.emplace_back(cube.to, 1);
+        } else {
+            ++same->second;
+        }
+    }
+    std::vector<std::string> parts;
+    for (const auto& [to, count] : counted)
+        parts.push_back(say("{cubes} to {box}", arg("cubes", cubes(count)), arg("box", box(to))));
+    return listed(parts);
 }
 
 }  // namespace byzantium::words

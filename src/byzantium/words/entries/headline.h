@@ -5,10 +5,14 @@
 #include "byzantium/rules/board.h"
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/ids.h"
-#include "byzantium/rules/position.h"
 #include "byzantium/words/table/names.h"
 
 #include <string>
+#include <vector>
+
+namespace byzantium {
+struct Position;
+}
 
 namespace byzantium::words {
 
@@ -17,6 +21,9 @@ std::string headline(const Names& names, const byzantium::Position& before, cons
 
 // The same for a decision alone.
 std::string headline(const Names& names, byzantium::Color player, const byzantium::Decision& decision);
+
+// Cubes placed one after the other, box by box: "2 cubes to the Byzantine Main box and 1 cube to the Arab Move box".
+std::string cubes_to_boxes(const std::vector<byzantium::Increase>& placed);
 
 // A quantity that the table has set: "Anna's Arab treasury holds 7 bezants".
 std::string setting(const Names& names, const byzantium::Setting& set);

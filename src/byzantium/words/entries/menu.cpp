@@ -3,6 +3,7 @@
 
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "byzantium/words/table/city_words.h"
 #include "present/language/letters.h"
 #include "present/language/words.h"
@@ -39,8 +40,9 @@ Answer letter_answer(Letter letter) {
     return {translated("Pass"), "", {"g", "pass"}, {}};
 }
 
-Step amount_step(std::string question, int amount) {
-    return {std::move(question), {std::to_string(amount), "", {std::to_string(amount)}, amount}};
+// `text` names the amount with its unit.
+Step amount_step(std::string question, int amount, std::string text) {
+    return {std::move(question), {std::move(text), "", {std::to_string(amount)}, amount}};
 }
 
 Step word_step(std::string question, std::string text, std::vector<std::string> words) {
@@ -120,10 +122,13 @@ struct Builder {
         steps.push_back({translated("With which army?"), {army_words(side), note, {std::string{to_text(side)}}, {}}});
     }
 
-    void amount(std::string question, int n) { steps.push_back(amount_step(std::move(question), n)); }
+    void amount(std::string question, int n, std::string text) {
+        steps.push_back(amount_step(std::move(question), n, std::move(text)));
+    }
 
     void from_box(Box from, int n) {
-        amount(say_counted(n, "How many {box} cubes?", "How many {box} cubes?", arg("box", words::word(from))), n);
+        amount(say_counted(n, "How many {box} cubes?", "How many {box} cubes?", arg("box", words::word(from))), n,
+               cubes(n));
     }
 
     void build(const Control& d) {
@@ -181,9 +186,9 @@ struct Builder {
     }
     void build(const Tax& d) {
         letter(Letter::d);
-        amount(translated("How many cubes of the Cube Pool?"), d.cubes);
+        amount(translated("How many cubes of the Cube Pool?"), d.cubes, cubes(d.cubes));
         amount(say("How many of the {bezants} go to the Byzantine treasury?", arg("bezants", bezants(2 * d.cubes))),
-               d.byzantine);
+               d.byzantine, bezants(d.byzantine));
     }
     void build(const Church& d) {
         letter(Letter::e);

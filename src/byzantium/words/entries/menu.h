@@ -5,12 +5,15 @@
 
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/header.h"
-#include "byzantium/rules/position.h"
 #include "byzantium/words/table/names.h"
 
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace byzantium {
+struct Position;
+}
 
 namespace byzantium::words {
 

@@ -3,6 +3,7 @@
 
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "byzantium/words/chances/attack_words.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"

@@ -2,10 +2,13 @@
 // What the table waits for, as a question to the one who must answer.
 #pragma once
 
-#include "byzantium/rules/position.h"
 #include "byzantium/words/table/names.h"
 
 #include <string>
+
+namespace byzantium {
+struct Position;
+}
 
 namespace byzantium::words {
 

@@ -24,8 +24,10 @@ std::string sentence_of(const byzantium::Board& board, const byzantium::Refusal&
 }  // namespace
 
 std::string refusal(const byzantium::Board& board, const byzantium::Refusal& refusal) {
-    return say("Not allowed, {rule}: {sentence}", arg("rule", byzantium::to_text(rule(refusal))),
-               arg("sentence", sentence_of(board, refusal)));
+    if (is_rule_id(byzantium::to_text(rule(refusal))))
+        return say("Not allowed, {rule}: {sentence}", arg("rule", byzantium::to_text(rule(refusal))),
+                   arg("sentence", sentence_of(board, refusal)));
+    return say("Not allowed. {sentence}", arg("sentence", sentence_of(board, refusal)));
 }
 
 std::string refusal_at_length(const byzantium::Board& board, const RuleTexts& texts, const byzantium::Refusal& refusal,

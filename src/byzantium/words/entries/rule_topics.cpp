@@ -3,6 +3,8 @@
 
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
+#include "byzantium/rules/vp_sources.h"
 #include "byzantium/words/entries/choices.h"
 #include "values/overloaded.h"
 

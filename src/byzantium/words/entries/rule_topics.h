@@ -3,9 +3,14 @@
 #pragma once
 
 #include "byzantium/rules/entry.h"
-#include "byzantium/rules/position.h"
-#include "byzantium/rules/vp_sources.h"
 #include "present/help/help_topic.h"
+
+#include <cstdint>
+
+namespace byzantium {
+struct Position;
+enum class VpSource : std::uint8_t;
+}  // namespace byzantium
 
 namespace byzantium::words {
 

@@ -111,9 +111,7 @@ private:
         event(
             say("{sentence} There was no other way.", arg("sentence", headline(names_, taken.player, taken.decision))));
     }
-    void take(const StepWithdrawn& step) {
-        event(say("The step to {city} is taken back.", arg("city", names_.city(step.to))));
-    }
+    void take(const StepWithdrawn& step) { event(came_to(names_, step)); }
     // Whoever entered hits has read them already.
     void take(const Rolled& rolled) {
         const auto* roll = std::get_if<Roll>(&entry_);
@@ -124,16 +122,14 @@ private:
         if (!entered<Stand>())
             event(say("{army} has to stand.", arg("army", army(names_, stands.player, stands.side))));
     }
-    void take(const BattleWon& battle) { event(beaten_words(names_, battle.against)); }
-    void take(const BattleLost& battle) { event(holding_words(names_, battle.against)); }
-    void take(const SiegeLost& siege) { event(say("{city} holds out.", arg("city", names_.city(siege.city)))); }
+    void take(const BattleWon& battle) { event(came_to(names_, battle)); }
+    void take(const BattleLost& battle) { event(came_to(names_, battle)); }
+    void take(const SiegeLost& siege) { event(came_to(names_, siege)); }
     void take(const CityCaptured& captured) {
         event(say("{player} captures {city}.", arg("player", names_.player(captured.player)),
                   arg("city", names_.city(captured.city))));
     }
-    void take(const ArmyDestroyed& destroyed) {
-        event(say("{army} is destroyed.", arg("army", army(names_, destroyed.player, destroyed.side))));
-    }
+    void take(const ArmyDestroyed& destroyed) { event(came_to(names_, destroyed)); }
     void take(const SeaDenied& denied) {
         if (!entered<Deny>())
             event(say("The sea is closed to {player}'s army.", arg("player", names_.player(denied.owner))));
@@ -180,6 +176,18 @@ private:
 };
 
 }  // namespace
+
+std::string came_to(const Names& names, const BattleWon& battle) { return beaten_words(names, battle.against); }
+std::string came_to(const Names& names, const BattleLost& battle) { return holding_words(names, battle.against); }
+std::string came_to(const Names& names, const SiegeLost& siege) {
+    return say("{city} holds out.", arg("city", names.city(siege.city)));
+}
+std::string came_to(const Names& names, const ArmyDestroyed& destroyed) {
+    return say("{army} is destroyed.", arg("army", army(names, destroyed.player, destroyed.side)));
+}
+std::string came_to(const Names& names, const StepWithdrawn& step) {
+    return say("The step to {city} is taken back.", arg("city", names.city(step.to)));
+}
 
 std::vector<ToldLine> told_lines(const Names& names, const Position& before, const Entry& entry,
                                  const std::vector<Effect>& effects) {

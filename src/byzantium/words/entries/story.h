@@ -26,6 +26,13 @@ using ToldLine = present::LineOf<byzantium::Color>;
 std::vector<ToldLine> told_lines(const Names& names, const byzantium::Position& before, const byzantium::Entry& entry,
                                  const std::vector<byzantium::Effect>& effects);
 
+// What a fight came to.
+std::string came_to(const Names& names, const byzantium::BattleWon& battle);
+std::string came_to(const Names& names, const byzantium::BattleLost& battle);
+std::string came_to(const Names& names, const byzantium::SiegeLost& siege);
+std::string came_to(const Names& names, const byzantium::ArmyDestroyed& destroyed);
+std::string came_to(const Names& names, const byzantium::StepWithdrawn& step);
+
 // `before` is the position the entry was made in, `effects` what it did.
 Told story(const Names& names, const byzantium::Position& before, const byzantium::Entry& entry,
            const std::vector<byzantium::Effect>& effects);

@@ -96,7 +96,7 @@ paper::Picture fights_picture(const Names& names, const byzantium::odds::LuckRep
     const paper::Box place{{luck_left + 20, luck_top}, luck_right - luck_left - 20, high, std::nullopt, std::nullopt};
     Plot plot{picture, place, {0, 1}, {0, 1}};
     for (const double at : {0.0, 0.25, 0.5, 0.75, 1.0})
-        plot.draw_upright(at, say("{n} %", arg("n", static_cast<int>(100 * at))), paper::Anchor::middle);
+        plot.draw_upright(at, say("{n}%", arg("n", static_cast<int>(100 * at))), paper::Anchor::middle);
     for (std::size_t i = 0; i < report.fights.size(); ++i)
         draw_fight(picture, plot, names, report.fights[i], luck_top + fight_row * (static_cast<double>(i) + 0.5));
     return picture;

@@ -6,6 +6,8 @@
 
 namespace byzantium::words {
 
+using namespace present;
+
 std::vector<Chart> charts(const Names& names, const byzantium::text::Session& session) {
     const byzantium::odds::LuckReport report = byzantium::text::luck_of(session);
     return {vp_chart(names, session),  sources_chart(names, session), money_chart(names, session),

@@ -52,7 +52,7 @@ protocol::BgPlay bg_play(const Reported& reported) {
                           end_words(session),
                           comments(reported),
                           session.position().turn,
-                          static_cast<int>(time_played(reported).count()),
+                          static_cast<int>(time_played(reported.facts, session.journal().cursor()).count()),
                           !reported.facts.not_counted,
                           game(),
                           {}};

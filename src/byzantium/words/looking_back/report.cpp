@@ -5,10 +5,6 @@
 #include "byzantium/words/shelf/new_session.h"
 #include "present/language/words.h"
 #include "present/shelf/shelf_words.h"
-#include "session/times.h"
-
-#include <algorithm>
-#include <span>
 
 namespace byzantium::words {
 
@@ -26,11 +22,6 @@ std::string ruling(const RulingText& text, Choice chosen) {
 
 bool is_over(const byzantium::text::Session& session) {
     return std::holds_alternative<byzantium::Over>(session.position().awaits);
-}
-
-std::chrono::minutes time_played(const Reported& reported) {
-    const std::span<const std::string> times = reported.facts.times;
-    return session::time_played(times.first(std::min(times.size(), reported.session.journal().cursor())));
 }
 
 std::string made_by(const Reported& reported) {

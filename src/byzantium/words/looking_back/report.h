@@ -9,7 +9,6 @@
 #include "present/reports/report_facts.h"
 #include "protocol/land.h"
 
-#include <chrono>
 #include <optional>
 #include <string>
 #include <vector>
@@ -25,8 +24,6 @@ struct Reported {
 };
 
 bool is_over(const byzantium::text::Session& session);
-// Over the entries that count, as far as their times are known.
-std::chrono::minutes time_played(const Reported& reported);
 // Which program wrote it, of which session on which board.
 std::string made_by(const Reported& reported);
 // The doubtful rules as this table reads them, a sentence each.

@@ -8,10 +8,10 @@
 #include "byzantium/words/accounts/accounts.h"
 #include "byzantium/words/entries/questions.h"
 #include "byzantium/words/looking_back/charts.h"
-#include "byzantium/words/shelf/session_rows.h"
 #include "byzantium/words/table/player_marks.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
+#include "present/table/seat_marks.h"
 
 namespace byzantium::words {
 
@@ -38,7 +38,8 @@ Ranking last_ranking(const Reported& reported) { return rankings(reported.names,
 void add_head(Blocks& blocks, const Reported& reported) {
     blocks.emplace_back(Heading{1, reported.facts.title});
     const std::string where = when_and_where(reported.facts);
-    const std::string players = players_words(reported.session.header().seats);
+    const SeatMarks marks = seat_marks();
+    const std::string players = players_words(byzantium::text::Game::seats(reported.session.header()), &marks);
     blocks.emplace_back(
         Paragraph{where.empty() ? players : say("{players}. {where}.", arg("players", players), arg("where", where)),
                   Voice::aside});

@@ -12,11 +12,13 @@
 #include "byzantium/words/statistics/counted_game.h"
 #include "present/journal/journal_rows.h"
 #include "present/statistics/results_table.h"
-#include "session/counting.h"
+#include "protocol/typed.h"
 
 #include <optional>
 
 namespace byzantium::words {
+
+using namespace present;
 
 namespace {
 
@@ -51,10 +53,10 @@ paper::Row entry_row(const Reported& of, JournalReader& reader, std::size_t n) {
     const JournalLine line = reader.line(PlayedRow{n});
     const auto& board = of.session.table().board;
     const auto city = city_entered(entry);
-    paper::Row row{{line.number, n <= of.facts.times.size() ? of.facts.times[n - 1] : std::string{},
-                    std::to_string(before.turn), line.player ? line.player->key : "table",
-                    line.player ? line.player->name : std::string{}, byzantium::text::kind_word(board, entry),
-                    city ? board[*city].id : std::string{}}};
+    paper::Row row{
+        {line.number, n <= of.facts.times.size() ? of.facts.times[n - 1] : std::string{}, std::to_string(before.turn),
+         line.player ? line.player->key : "table", line.player ? line.player->name : std::string{},
+         protocol::act_of(byzantium::text::write_entry(board, entry)), city ? board[*city].id : std::string{}}};
     const auto player = line.player ? awaited_player(before.awaits) : std::nullopt;
     add_changes(row.cells, before, journal.position_at(n), player, &Display::treasury);
     add_changes(row.cells, before, journal.position_at(n), player, &Display::vp);
@@ -77,21 +79,9 @@ paper::Table entries_table(const Reported& reported) {
 }
 
 paper::Table players_table(const Reported& reported) {
-    const auto& facts = reported.facts;
     const auto& header = reported.session.header();
-    const session::CountedSession counted{{},
-                                          facts.uuid,
-                                          std::string{byzantium::text::Game::id},
-                                          facts.title,
-                                          facts.place,
-                                          header.board,
-                                          facts.begun,
-                                          byzantium::text::Game::seats(header),
-                                          byzantium::text::summary_of(reported.session, facts.times)};
-    present::Results results;
-    for (std::size_t seat = 0; seat < header.seats.size(); ++seat) results.push_back({counted, seat});
-    return present::results_table(results, {counted_game()},
-                                  facts.not_counted ? present::InStatistics::no : present::InStatistics::yes);
+    return present::players_table(reported.facts, counted_game(), {header.board, byzantium::text::Game::seats(header)},
+                                  byzantium::text::summary_of(reported.session, reported.facts.times));
 }
 
 }  // namespace byzantium::words

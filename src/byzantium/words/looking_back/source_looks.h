@@ -4,18 +4,14 @@
 
 #include "byzantium/rules/vp_sources.h"
 #include "paper/picture.h"
+#include "present/reports/fillings.h"
 
 #include <cstddef>
 #include <vector>
 
 namespace byzantium::words {
 
-struct Swatch {
-    paper::Point at;  // upper left corner
-    double width;
-    double height;
-};
-paper::Box swatch_of(byzantium::VpSource source, const Swatch& place);
+paper::Box swatch_of(byzantium::VpSource source, const present::Swatch& place);
 
 // A swatch and the name of each of these sources, in columns as wide as the picture, from `top` down.
 void draw_source_legend(paper::Picture& picture, const std::vector<byzantium::VpSource>& sources, double top);

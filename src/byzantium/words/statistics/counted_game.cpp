@@ -6,11 +6,9 @@
 #include "byzantium/text/summary.h"
 #include "byzantium/words/table/names.h"
 #include "byzantium/words/table/player_marks.h"
-#include "paper/table.h"
 #include "present/language/numbers.h"
 #include "present/language/words.h"
 #include "session/summary.h"
-#include "values/from_text.h"
 
 #include <string>
 
@@ -19,33 +17,6 @@ namespace byzantium::words {
 using namespace present;
 
 namespace {
-
-// A key that only a later program knows stands for itself.
-std::string color_word(const std::string& key) {
-    const auto color = values::from_text<Color>(key);
-    return color ? word(*color) : key;
-}
-
-paper::Cell color_heading(const std::string& key) {
-    const auto color = values::from_text<Color>(key);
-    return color ? paper::Cell{badge(*color), capital_word(*color)} : paper::Cell{key};
-}
-
-SeatMarks seat_marks() {
-    SeatMarks marks{"color",
-                    {},
-                    color_word,
-                    color_heading,
-                    translated("Colour"),
-                    translated("colour"),
-                    "colours",
-                    translated("Colours"),
-                    translated("Wins by colour"),
-                    translated("All colours begin alike: whatever differs from what is expected is chance, or the "
-                               "people who like a colour.")};
-    for (const Color color : colors) marks.keys.emplace_back(to_text(color));
-    return marks;
-}
 
 ScoreWords score_words() {
     return {[](int score) { return points(score); }, 10, translated("score in VP"),
@@ -65,7 +36,7 @@ std::string fallen_to(const SeatResult& result) {
 
 CountedGame counted_game() {
     return {std::string{byzantium::text::Game::id},
-            "Byzantium",
+            std::string{game_name},
             byzantium::text::measures(),
             seat_marks(),
             score_words(),

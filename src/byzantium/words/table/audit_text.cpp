@@ -2,6 +2,7 @@
 #include "byzantium/words/table/audit_text.h"
 
 #include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "present/language/columns.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"

@@ -3,10 +3,13 @@
 #pragma once
 
 #include "byzantium/rules/board.h"
-#include "byzantium/rules/position.h"
 #include "byzantium/words/table/names.h"
 
 #include <string>
+
+namespace byzantium {
+struct Position;
+}
 
 namespace byzantium::words {
 

@@ -2,6 +2,7 @@
 #include "byzantium/words/table/board_view.h"
 
 #include "byzantium/rules/board.h"
+#include "byzantium/rules/position.h"
 #include "byzantium/words/table/city_facts.h"
 #include "byzantium/words/table/city_words.h"
 #include "present/language/words.h"
@@ -25,6 +26,7 @@ CityView city_view(const Names& names, const Table& table, const Position& now, 
             printed.lat,
             city.side,
             shows_tokens ? city.tokens : 0,
+            printed.capital ? 0 : std::max(printed.strength, byzantium::most_tokens_built),
             siege_strength(table.board, now, id),
             printed.capital,
             printed.bulgar_arrow,

@@ -5,12 +5,15 @@
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/ids.h"
-#include "byzantium/rules/position.h"
 #include "byzantium/words/table/names.h"
 
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace byzantium {
+struct Position;
+}
 
 namespace byzantium::words {
 
@@ -21,8 +24,9 @@ struct CityView {
     double lon;  // degrees
     double lat;
     byzantium::Allegiance side;
-    int tokens;    // 0 on Persian cities and the capital, which show their strength
-    int strength;  // what a siege faces, fortification included
+    int tokens;       // 0 on Persian cities and the capital, which show their strength
+    int most_tokens;  // that can lie here: as printed, or as built (BYZ-14); 0 on the capital
+    int strength;     // what a siege faces, fortification included
     bool capital;
     bool bulgar_arrow;
     bool fortified;

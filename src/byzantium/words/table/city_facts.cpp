@@ -2,6 +2,7 @@
 #include "byzantium/words/table/city_facts.h"
 
 #include "byzantium/rules/board.h"
+#include "byzantium/rules/position.h"
 #include "byzantium/words/table/city_words.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"

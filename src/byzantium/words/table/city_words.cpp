@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/table/city_words.h"
 
+#include "byzantium/rules/position.h"
 #include "present/language/words.h"
 
 namespace byzantium::words {

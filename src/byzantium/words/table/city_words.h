@@ -4,11 +4,14 @@
 
 #include "byzantium/rules/board.h"
 #include "byzantium/rules/ids.h"
-#include "byzantium/rules/position.h"
 #include "byzantium/words/table/names.h"
 
 #include <string>
 #include <vector>
+
+namespace byzantium {
+struct Position;
+}
 
 namespace byzantium::words {
 

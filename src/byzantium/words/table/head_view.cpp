@@ -3,6 +3,7 @@
 
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/entry.h"
+#include "byzantium/rules/position.h"
 #include "byzantium/words/entries/headline.h"
 #include "byzantium/words/entries/questions.h"
 #include "present/language/words.h"

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "byzantium/rules/ids.h"
-#include "byzantium/rules/position.h"
 #include "byzantium/words/table/names.h"
 #include "byzantium/words/table/player_view.h"
 
@@ -11,6 +10,10 @@
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace byzantium {
+struct Position;
+}
 
 namespace byzantium::words {
 

@@ -3,7 +3,6 @@
 
 #include "present/language/phrases.h"
 #include "present/language/words.h"
-#include "values/overloaded.h"
 
 #include <algorithm>
 
@@ -39,11 +38,6 @@ Names::Names(const Board& board, const Header& header) {
         players_[index(seat.color)] = name.empty() || shared(header, seat) ? label_of(seat) : name;
     }
     for (const BoardCity& city : board.cities) cities_.push_back(plain(city.name, longest_city));
-}
-
-std::string player_name(const Seat& seat) {
-    std::string name = plain(seat.name, longest_player);
-    return name.empty() ? capital_word(seat.color) : name;
 }
 
 std::string word(Color color) {
@@ -164,22 +158,6 @@ std::string place_of(const Board& board, CityId city) { return std::string{city_
 std::optional<CityId> city_at(const Board& board, std::string_view place) {
     if (!place.starts_with(city_mark)) return std::nullopt;
     return board.find(place.substr(city_mark.size()));
-}
-
-std::string place(const Names& names, const CubePlace& place) {
-    return std::visit(values::overloaded{
-                          [](InPool) -> std::string { return translated("the Cube Pool"); },
-                          [](InCasualties) -> std::string { return translated("the Casualty Pool"); },
-                          [](ArmyBox where) { return box(where); },
-                          [&](CityId city) { return names.city(city); },
-                          [](ActionBox where) { return say("the {box} box", arg("box", word(where))); },
-                          [](InTax) -> std::string { return translated("the Tax box"); },
-                          [](InPass) -> std::string { return translated("the Pass box"); },
-                          [](InChurch) -> std::string { return translated("a church"); },
-                          [](InMosque) -> std::string { return translated("a mosque"); },
-                          [](OutOfGame) -> std::string { return translated("out of the game"); },
-                      },
-                      place);
 }
 
 std::string place(const Names& names, std::optional<CityId> at) {

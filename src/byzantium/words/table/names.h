@@ -3,7 +3,6 @@
 #pragma once
 
 #include "byzantium/rules/board.h"
-#include "byzantium/rules/effect.h"
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/ids.h"
 
@@ -36,9 +35,6 @@ private:
     std::vector<std::string> cities_;
 };
 
-// Where there is no table: the name that was given to the seat, or its colour.
-std::string player_name(const byzantium::Seat& seat);
-
 inline constexpr std::size_t longest_city = 20;  // letters
 
 std::string word(byzantium::Color color);            // red
@@ -58,7 +54,6 @@ std::string short_source(byzantium::Cube cube);                                 
 std::string place_of(const byzantium::Board& board, byzantium::CityId city);
 std::optional<byzantium::CityId> city_at(const byzantium::Board& board, std::string_view place);
 
-std::string place(const Names& names, const byzantium::CubePlace& place);    // the Tax box
 std::string place(const Names& names, std::optional<byzantium::CityId> at);  // Ankara, off the map
 
 std::string bezants(int n);

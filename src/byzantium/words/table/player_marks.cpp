@@ -3,6 +3,9 @@
 
 #include "present/language/words.h"
 
+#include <string>
+#include <vector>
+
 namespace byzantium::words {
 
 using namespace present;
@@ -37,6 +40,13 @@ paper::Dash dash(Color player) {
             break;
     }
     return paper::Dash::dots;
+}
+
+SeatMarks seat_marks() {
+    std::vector<SeatColour> all;
+    for (const Color color : colors)
+        all.push_back({std::string{to_text(color)}, word(color), capital_word(color), badge(color)});
+    return colour_marks(all);
 }
 
 paper::Cell player_cell(const Names& names, Color player) { return {badge(player), names.player(player)}; }

@@ -2,6 +2,7 @@
 #include "byzantium/words/table/player_view.h"
 
 #include "byzantium/rules/awaits.h"
+#include "byzantium/rules/position.h"
 #include "byzantium/rules/turn_end.h"
 #include "byzantium/words/entries/headline.h"
 #include "present/language/words.h"
@@ -23,7 +24,7 @@ public:
     PlayerView view() const {
         return {player_.color,
                 names_.player(player_.color),
-                is_large() ? Emphasis::large : Emphasis::compact,
+                is_framed() ? Emphasis::framed : Emphasis::plain,
                 marks(),
                 supplies(),
                 {side(Side::byzantine), side(Side::arab)}};
@@ -31,7 +32,7 @@ public:
 
 private:
     bool is_asked() const { return awaited_player(now_.awaits) == player_.color; }
-    bool is_large() const { return awaited_player(now_.awaits).value_or(now_.active) == player_.color; }
+    bool is_framed() const { return awaited_player(now_.awaits).value_or(now_.active) == player_.color; }
     bool is_over() const { return std::holds_alternative<Over>(now_.awaits); }
 
     Quantity quantity(std::string name, std::string shown, Setting set) const {
@@ -84,14 +85,14 @@ std::vector<Mark> ViewOf::marks() const {
     if (is_asked()) {
         marks.push_back({MarkKind::must_speak,
                          color_ + ":must_speak",
-                         translated("is asked"),
+                         translated("to decide"),
                          {},
                          say("The table waits for {player}.", arg("player", player)),
                          std::nullopt});
     } else if (now_.active == player_.color && !is_over()) {
         marks.push_back({MarkKind::acts,
                          color_ + ":acts",
-                         translated("acts"),
+                         translated("to play"),
                          {},
                          say("It is {player}'s action.", arg("player", player)),
                          std::nullopt});
@@ -173,7 +174,7 @@ std::optional<AtTurnsEnd> ViewOf::at_end(Side side) const {
 
 }  // namespace
 
-DisplayHeads display_heads() { return {translated("Money"), translated("Turn's end")}; }
+DisplayHeads display_heads() { return {translated("Bezants"), translated("Turn's end")}; }
 
 std::string correction_tip(const Quantity& quantity) {
     std::string words = quantity.words;

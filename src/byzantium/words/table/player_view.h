@@ -5,7 +5,6 @@
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/ids.h"
-#include "byzantium/rules/position.h"
 #include "byzantium/words/table/names.h"
 
 #include <array>
@@ -13,6 +12,10 @@
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace byzantium {
+struct Position;
+}
 
 namespace byzantium::words {
 
@@ -70,7 +73,7 @@ struct Mark {
     std::optional<Quantity> quantity;  // if the table can correct it
 };
 
-enum class Emphasis : std::uint8_t { large, compact };
+enum class Emphasis : std::uint8_t { framed, plain };
 
 struct PlayerView {
     byzantium::Color color;
@@ -88,7 +91,7 @@ struct DisplayHeads {
 };
 DisplayHeads display_heads();
 
-// In seating order. Large is whoever is asked, or whose action it is while nobody is.
+// In seating order. Framed is whoever is asked, or whose action it is while nobody is.
 std::vector<PlayerView> player_views(const Names& names, const byzantium::Table& table, const byzantium::Position& now);
 
 }  // namespace byzantium::words

@@ -3,6 +3,7 @@
 
 #include "byzantium/rules/board.h"
 #include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "byzantium/words/entries/questions.h"
 #include "byzantium/words/table/city_words.h"
 #include "present/language/columns.h"

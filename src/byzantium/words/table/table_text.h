@@ -3,10 +3,14 @@
 #pragma once
 
 #include "byzantium/rules/header.h"
-#include "byzantium/rules/position.h"
 #include "byzantium/words/table/names.h"
 
 #include <string>
+
+namespace byzantium {
+struct Player;
+struct Position;
+}  // namespace byzantium
 
 namespace byzantium::words {
 

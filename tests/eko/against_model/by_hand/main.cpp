@@ -29,5 +29,11 @@ int main(int argc, char** argv) {
     std::cout << different << " of " << compared.games << " games differ; " << compared.lines << " lines, "
               << compared.refusals << " refused, " << compared.legal << " legal entries, " << compared.ends
               << " games at their end, " << compared.headers_refused << " headers refused\n";
+    const eko_model::RareMoments& rare = compared.rare;
+    std::cout << "rare moments: EKO-45 with several stacks " << rare.alone_at_wind << ", over by an exchange "
+              << rare.ends_by_exchange << ", 12 points lost by an exchange " << rare.lost_by_exchange
+              << ", several exchanges " << rare.several_exchanges << ", the last builder alone " << rare.builder_alone
+              << ", after an exchange " << rare.builder_after_exchange << ", the last builder without 12 "
+              << rare.builder_without_12 << "\n";
     return different == 0 ? 0 : 1;
 }

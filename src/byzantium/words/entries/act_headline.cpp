@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/words/entries/act_headline.h"
+
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/effect.h"
+#include "byzantium/rules/entry.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
+#include "byzantium/words/entries/headline.h"
+#include "byzantium/words/entries/questions.h"
+#include "byzantium/words/entries/story.h"
+#include "present/language/phrases.h"
+#include "present/language/words.h"
+#include "values/overloaded.h"
+
+#include <array>
+#include <cstdlib>
+#include <optional>
+#include <variant>
+
+namespace byzantium::words {
+
+using namespace present;
+
+namespace {
+
+Color actor(const MadeEntry& first) { return awaited_player(first.before.awaits).value_or(first.before.active); }
+
+bool is_march(const Decision& decision) {
+    return std::holds_alternative<Place>(decision) || std::holds_alternative<Move>(decision) ||
+           std::holds_alternative<CivilWar>(decision);
+}
+
+// Answers of others that the act is not told without.
+bool is_told_of(const Decision& decision) {
+    return std::holds_alternative<RetreatTo>(decision) || std::holds_alternative<Impose>(decision) ||
+           std::holds_alternative<GiveUp>(decision);
+}
+
+const Decision* decision_of(const MadeEntry& made) { return std::get_if<Decision>(&made.entry); }
+
+std::string increase_headline(const Names& names, const std::vector<MadeEntry>& act) {
+    std::vector<Increase> placed;
+    for (const MadeEntry& made : act)
+        if (const auto* decision = decision_of(made))
+            if (const auto* cube = std::get_if<Increase>(decision)) placed.push_back(*cube);
+    return say("{player} adds {cubes}.", arg("player", names.player(actor(act.front()))),
+               arg("cubes", cubes_to_boxes(placed)));
+}
+
+// Of a march its last step: what it was made for.
+std::string begun(const Names& names, const std::vector<MadeEntry>& act) {
+    const auto* const first = decision_of(act.front());
+    if (first != nullptr && std::holds_alternative<Increase>(*first)) return increase_headline(names, act);
+    const MadeEntry* told = &act.front();
+    if (first != nullptr && is_march(*first))
+        for (const MadeEntry& made : act)
+            if (const auto* decision = decision_of(made); decision != nullptr && is_march(*decision)) told = &made;
+    return headline(names, told->before, told->entry);
+}
+
+using Gains = std::array<std::array<int, 2>, 4>;  // by colour and side
+
+// What somebody gains, without a name: "-3 bezants, +3 VP (Byz.)".
+std::string gains(int money, int vp, Side side) {
+    const auto with_sign = [](int n, const std::string& what) { return (n < 0 ? "\u2212" : "+") + what; };
+    std::string all;
+    if (money != 0) all = with_sign(money, bezants(std::abs(money)));
+    if (vp != 0) all += (all.empty() ? "" : ", ") + with_sign(vp, points(std::abs(vp)));
+    return say("{what} ({side})", arg("what", all), arg("side", short_word(side)));
+}
+
+// Reads the effects of an act, one after the other.
+class Result {
+public:
+    explicit Result(const Names& names) : names_{names} {}
+
+    void take(const MadeEntry& made) {
+        for (const Effect& effect : made.effects) std::visit([this](const auto& what) { take(what); }, effect);
+        if (std::holds_alternative<Over>(made.after.awaits)) tell(question(names_, made.after));
+    }
+    void tell(std::string sentence) { sentences_ += ' ' + sentence; }
+
+    // Each sentence with a blank before it.
+    const std::string& sentences() const { return sentences_; }
+    // Whoever acts needs no name.
+    std::string gained(Color actor) const {
+        if (turn_ended_) return {};
+        std::string all = gained_by(actor);
+        for (const Color color : colors) {
+            const std::string theirs = color == actor ? std::string{} : gained_by(color);
+            if (theirs.empty()) continue;
+            all += (all.empty() ? "" : "; ") +
+                   say("{player} {change}", arg("player", names_.player(color)), arg("change", theirs));
+        }
+        return all;
+    }
+
+private:
+    void take(const BattleWon& battle) { tell(came_to(names_, battle)); }
+    void take(const BattleLost& battle) { tell(came_to(names_, battle)); }
+    void take(const SiegeLost& siege) { tell(came_to(names_, siege)); }
+    void take(const ArmyDestroyed& destroyed) { tell(came_to(names_, destroyed)); }
+    void take(const StepWithdrawn& step) { tell(came_to(names_, step)); }
+    void take(const AttackBegan& attack) { bulgars_ = !attack.army; }
+    void take(const CityCaptured& captured) {
+        const auto city = names_.city(captured.city);
+        tell(bulgars_
+                 ? say("{city} falls to the Bulgars.", arg("city", city))
+                 : say("{player} captures {city}.", arg("player", names_.player(captured.player)), arg("city", city)));
+    }
+    void take(const TakenByItself& taken) {
+        if (is_told_of(taken.decision)) tell(headline(names_, taken.player, taken.decision));
+    }
+    void take(const ActionPhaseEnded& ended) {
+        tell(say("Turn {turn} ends.", arg("turn", ended.turn)));
+        turn_ended_ = true;
+    }
+    void take(const TurnBegan&) { turn_ended_ = true; }
+    void take(const MoneyChanged& money) { money_[index(money.player)][index(money.side)] += money.by; }
+    void take(const VpChanged& vp) { vp_[index(vp.player)][index(vp.side)] += vp.by; }
+    template <class Other>
+    void take(const Other&) {}
+
+    std::string gained_by(Color color) const {
+        std::string all;
+        for (const Side side : sides) {
+            const int money = money_[index(color)][index(side)];
+            const int vp = vp_[index(color)][index(side)];
+            if (money != 0 || vp != 0) all += (all.empty() ? "" : ", ") + gains(money, vp, side);
+        }
+        return all;
+    }
+
+    const Names& names_;
+    std::string sentences_;
+    Gains money_{};
+    Gains vp_{};
+    bool bulgars_ = false;     // attack, and not an army
+    bool turn_ended_ = false;  // or another began
+};
+
+// With the gains in front of the last full stop.
+std::string with_gains(std::string sentence, const std::string& gained) {
+    if (gained.empty()) return sentence;
+    if (sentence.ends_with('.')) sentence.pop_back();
+    return say("{what}: {change}.", arg("what", sentence), arg("change", gained));
+}
+
+}  // namespace
+
+std::string act_headline(const Names& names, const std::vector<MadeEntry>& act) {
+    const std::string first = begun(names, act);
+    if (decision_of(act.front()) == nullptr && !std::holds_alternative<byzantium::Roll>(act.front().entry))
+        return first;
+    Result result{names};
+    for (std::size_t i = 0; i < act.size(); ++i) {
+        const auto* decision = decision_of(act[i]);
+        if (i > 0 && decision != nullptr && is_told_of(*decision))
+            result.tell(headline(names, act[i].before, act[i].entry));
+        result.take(act[i]);
+    }
+    return with_gains(first + result.sentences(), result.gained(actor(act.front())));
+}
+
+}  // namespace byzantium::words

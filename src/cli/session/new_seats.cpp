@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "cli/session/new_seats.h"
+
+#include "cli/line/alternatives.h"
+#include "cli/line/words.h"
+#include "protocol/text.h"
+#include "wording/sentence.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace cli {
+
+namespace {
+
+bool is_seated(const std::vector<session::Seat>& seats, const std::string& mark) {
+    return std::any_of(seats.begin(), seats.end(), [&](const session::Seat& seat) { return seat.color == mark; });
+}
+
+// The only one that begins with the word.
+std::optional<std::string> mark_meant(const std::string& word, const present::SeatMarks& marks) {
+    std::optional<std::string> found;
+    for (const std::string& key : marks.keys) {
+        if (word.empty() || !key.starts_with(lower(word))) continue;
+        if (found) return std::nullopt;
+        found = key;
+    }
+    return found;
+}
+
+std::string seat_question(std::size_t number, bool enough, const present::SeatMarks& marks) {
+    if (number == 1)
+        return say("Player 1, colour and name, for example \"{colour} Anna\": ", arg("colour", marks.keys.front()));
+    return say(enough ? marked("Player {n}, or Enter if these are all: ") : marked("Player {n}: "), arg("n", number));
+}
+
+void seat_player(const Console& console, std::vector<session::Seat>& seats, const std::string& line,
+                 const present::SeatMarks& marks) {
+    const auto words = words_of(line);
+    const auto mark = words.empty() ? std::nullopt : mark_meant(words.front(), marks);
+    if (!mark) {
+        console.out << say("Begin with a colour: {colours}.", arg("colours", alternatives(marks.keys))) << '\n';
+    } else if (is_seated(seats, *mark)) {
+        console.out << say("Somebody plays {colour} already.", arg("colour", marks.word(*mark))) << '\n';
+    } else {
+        seats.push_back({*mark, rest_behind(line, 1)});
+    }
+}
+
+std::string wished_mark(const std::string& word, const present::SeatMarks& marks) {
+    if (std::find(marks.keys.begin(), marks.keys.end(), word) != marks.keys.end()) return word;
+    throw protocol::FormatError{
+        "\"" + word + "\"",
+        {marked("is not a colour: players are {colours}."), {{"colours", alternatives(marks.keys)}}}};
+}
+
+}  // namespace
+
+std::string answer_to(Prompt& prompt, const std::string& question) {
+    const auto line = prompt.ask(question);
+    if (!line || lower(*line) == "quit") throw NoMoreAnswers{};
+    return *line;
+}
+
+std::vector<session::Seat> ask_seats(Prompt& prompt, const Console& console, const SeatsWanted& wanted) {
+    console.out << say("A new game of {game}. Name the players in seating order, clockwise.", arg("game", wanted.game))
+                << '\n';
+    std::vector<session::Seat> seats;
+    while (seats.size() < wanted.most) {
+        const bool enough = seats.size() >= wanted.fewest;
+        const std::string line = answer_to(prompt, seat_question(seats.size() + 1, enough, wanted.marks));
+        if (line.empty() && enough) break;
+        seat_player(console, seats, line, wanted.marks);
+    }
+    return seats;
+}
+
+std::string ask_first(Prompt& prompt, const Console& console, const std::vector<session::Seat>& seats,
+                      const present::SeatMarks& marks, session::DiceSource& dice) {
+    for (;;) {
+        const std::string line =
+            answer_to(prompt, translated("Who is first? A colour, or Enter to let chance decide: "));
+        if (line.empty()) {
+            const std::string first = seats.at(dice.pick(seats.size())).color;
+            console.out << say("Chance says: {colour}.", arg("colour", marks.word(first))) << '\n';
+            return first;
+        }
+        const auto mark = mark_meant(line, marks);
+        if (mark && is_seated(seats, *mark)) return *mark;
+        console.out << translated("Nobody at the table plays that colour.") << '\n';
+    }
+}
+
+std::vector<session::Seat> wished_seats(const NewHeader& wished, const present::SeatMarks& marks) {
+    std::vector<session::Seat> seats;
+    for (const std::string& player : wished.players) {
+        const auto sign = player.find('=');
+        seats.push_back(
+            {wished_mark(player.substr(0, sign), marks), sign == std::string::npos ? "" : player.substr(sign + 1)});
+    }
+    return seats;
+}
+
+std::string wished_first(const NewHeader& wished, const std::vector<session::Seat>& seats,
+                         const present::SeatMarks& marks, session::DiceSource& dice) {
+    if (!wished.first) return seats.at(dice.pick(seats.size())).color;
+    const std::string first = wished_mark(*wished.first, marks);
+    if (is_seated(seats, first)) return first;
+    throw protocol::FormatError{"--first", {marked("{colour} does not sit at the table."), {{"colour", first}}}};
+}
+
+}  // namespace cli

@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: MIT
+#include "eko/window/board/board_canvas.h"
+
+#include "eko/window/board/board_tags.h"
+#include "eko/words/pictures/board_picture.h"
+#include "eko/words/places.h"
+#include "gui/canvas/keys.h"
+#include "gui/canvas/picture_drawing.h"
+#include "paper/picture.h"
+
+#include <wx/brush.h>
+#include <wx/pen.h>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace eko::window {
+
+using namespace gui;
+
+namespace {
+
+constexpr double one_step = 1.25;   // of zoom
+constexpr double board_edge = 10;   // around the picture
+constexpr double most_facts = 0.6;  // of the board's width
+// Of the hexagon's radius.
+constexpr double key_height = 0.52;
+constexpr double key_low = 0.62;
+
+}  // namespace
+
+BoardCanvas::BoardCanvas(wxWindow* parent, const Theme& theme) : Board{parent, theme, "board"} {
+    Bind(wxEVT_KEY_DOWN, &BoardCanvas::key_pressed, this);
+    bind_mouse();
+    for (const auto& focus : {wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS})
+        Bind(focus, [this](wxFocusEvent& event) {
+            event.Skip();
+            Refresh();
+        });
+}
+
+void BoardCanvas::bind_mouse() {
+    Bind(wxEVT_LEFT_DOWN, &BoardCanvas::begin_drag, this);
+    Bind(wxEVT_MOTION, &BoardCanvas::drag, this);
+    Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
+        event.Skip();
+        if (dragged_from_ && HasCapture()) ReleaseMouse();
+        dragged_from_.reset();
+    });
+    Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { dragged_from_.reset(); });
+    Bind(wxEVT_RIGHT_DOWN, [this](wxMouseEvent& event) {
+        event.Skip();
+        for (const Area& area : areas())
+            if (area.where.contains(event.GetX(), event.GetY()))
+                if (const auto field = field_at(area.name)) return on_inspect(*field);
+    });
+    Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
+        const double turns = static_cast<double>(event.GetWheelRotation()) / std::max(1, event.GetWheelDelta());
+        zoom({static_cast<double>(event.GetX()), static_cast<double>(event.GetY())}, std::pow(one_step, turns));
+    });
+}
+
+// --- What is shown
+
+void BoardCanvas::show(ShownTable shown) {
+    if (!shown_ || shown_->table != shown.table) {
+        walked_to_.reset();
+        places_.fit();
+    }
+    shown_ = std::move(shown);
+    Refresh();
+}
+
+void BoardCanvas::clear() {
+    shown_.reset();
+    offers_.clear();
+    chosen_.reset();
+    marks_ = {};
+    walked_to_.reset();
+}
+
+void BoardCanvas::offer(std::vector<Offer> offers) {
+    offers_ = std::move(offers);
+    Refresh();
+}
+
+void BoardCanvas::set_chosen(std::optional<FieldId> field) {
+    chosen_ = field;
+    Refresh();
+}
+
+void BoardCanvas::lay_over(words::BoardMarks marks) {
+    marks_ = std::move(marks);
+    Refresh();
+}
+
+void BoardCanvas::set_moment(Moment moment) {
+    moment_ = moment;
+    Refresh();
+}
+
+void BoardCanvas::zoom_in() { zoom_middle(one_step); }
+
+void BoardCanvas::zoom_out() { zoom_middle(1 / one_step); }
+
+void BoardCanvas::fit() {
+    places_.fit();
+    Refresh();
+}
+
+void BoardCanvas::zoom_middle(double factor) { zoom({places_.panel().middle_x(), places_.panel().middle_y()}, factor); }
+
+void BoardCanvas::zoom(paper::Point at, double factor) {
+    places_.zoom(at, factor);
+    Refresh();
+}
+
+// --- Mouse and keys
+
+void BoardCanvas::begin_drag(wxMouseEvent& event) {
+    event.Skip();
+    SetFocus();
+    const auto hit = [&](const Area& area) { return area.where.contains(event.GetX(), event.GetY()); };
+    if (std::any_of(areas().begin(), areas().end(), hit)) return;
+    dragged_from_ = event.GetPosition();
+    CaptureMouse();
+}
+
+void BoardCanvas::drag(wxMouseEvent& event) {
+    event.Skip();
+    if (!dragged_from_) return;
+    const wxPoint by = event.GetPosition() - *dragged_from_;
+    dragged_from_ = event.GetPosition();
+    places_.drag(by.x, by.y);
+    Refresh();
+}
+
+void BoardCanvas::key_pressed(wxKeyEvent& event) {
+    const int key = key_of(event);
+    if (key == WXK_TAB) {
+        Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
+    } else if ((key == WXK_RETURN || key == WXK_NUMPAD_ENTER) && walked_to_) {
+        on_field(*walked_to_);
+    } else if (key == WXK_F2 && walked_to_) {
+        on_inspect(*walked_to_);
+    } else if (event.HasModifiers() || !(walked_by(key) || zoomed_by(key))) {
+        event.Skip();
+    }
+}
+
+bool BoardCanvas::zoomed_by(int key) {
+    if (key == '+' || key == '=') {
+        zoom_in();
+    } else if (key == '-') {
+        zoom_out();
+    } else if (key == '0') {
+        fit();
+    } else {
+        return false;
+    }
+    return true;
+}
+
+bool BoardCanvas::walked_by(int key) {
+    if (key == WXK_LEFT) {
+        walk(-1, 0);
+    } else if (key == WXK_RIGHT) {
+        walk(1, 0);
+    } else if (key == WXK_UP) {
+        walk(0, -1);
+    } else if (key == WXK_DOWN) {
+        walk(0, 1);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+// The first step goes to the chosen field, else to one that can be chosen, else to the first.
+void BoardCanvas::walk(double by_x, double by_y) {
+    if (!shown_) return;
+    if (!walked_to_) {
+        walked_to_ = chosen_.value_or(offers_.empty() ? FieldId{} : offers_.front().field);
+    } else if (const auto next = Hexagons{shown_->table->board, places_.picture()}.next(*walked_to_, by_x, by_y)) {
+        walked_to_ = next;
+    }
+    bring_into_view(*walked_to_);
+    Refresh();
+}
+
+void BoardCanvas::bring_into_view(FieldId field) {
+    const Hexagons hexagons{shown_->table->board, places_.picture()};
+    const Rect inside = places_.panel().inset(hexagons.radius());
+    const auto [x, y] = hexagons.middle(field);
+    places_.drag(std::clamp(x, inside.x, inside.right()) - x, std::clamp(y, inside.y, inside.bottom()) - y);
+}
+
+// --- Names
+
+std::string BoardCanvas::name_of(FieldId field) const { return words::place_of(shown_->table->board, field); }
+
+std::optional<FieldId> BoardCanvas::field_at(const std::string& area) const {
+    return shown_ ? words::field_at(shown_->table->board, area) : std::nullopt;
+}
+
+const Offer* BoardCanvas::offer_of(FieldId field) const {
+    const auto found =
+        std::find_if(offers_.begin(), offers_.end(), [&](const Offer& one) { return one.field == field; });
+    return found == offers_.end() ? nullptr : &*found;
+}
+
+std::optional<FieldId> BoardCanvas::looked_at() const {
+    if (const auto field = field_at(hovered_name())) return field;
+    return HasFocus() ? walked_to_ : std::nullopt;
+}
+
+std::optional<FieldId> BoardCanvas::with_stack(std::optional<FieldId> field) const {
+    return field && shown_ && shown_->now.cells.holds_stack(*field) ? field : std::nullopt;
+}
+
+std::optional<FieldId> BoardCanvas::walked_stack() const { return with_stack(HasFocus() ? walked_to_ : std::nullopt); }
+
+std::optional<FieldId> BoardCanvas::pointed_stack() const { return with_stack(field_at(hovered_name())); }
+
+// What it is and what stands there; what a click does; what is laid over it.
+std::vector<std::string> BoardCanvas::facts_of(FieldId field) const {
+    const ShownTable& shown = *shown_;
+    std::vector<std::string> facts{shown.names->field(field) + ": " +
+                                   words::standing_on(*shown.names, shown.table->board, shown.now, field)};
+    if (const Offer* const offer = offer_of(field)) facts.push_back(offer->key + "  " + offer->words);
+    for (const words::FieldTag& tag : marks_.tags)
+        if (tag.field == field) facts.insert(facts.end(), tag.sentences.begin(), tag.sentences.end());
+    return facts;
+}
+
+std::vector<SpokenLine> BoardCanvas::spoken() {
+    if (!shown_) return {};
+    std::vector<SpokenLine> lines;
+    const auto add = [&](FieldId field) {
+        std::string text;
+        for (const std::string& fact : facts_of(field)) text += (text.empty() ? "" : ". ") + fact;
+        lines.push_back({std::move(text), [this, field] { on_field(field); }, name_of(field), {}});
+    };
+    for (const Offer& one : offers_) add(one.field);
+    for (std::size_t i = 0; i < shown_->table->board.fields.size(); ++i)
+        if (offer_of(field_of(i)) == nullptr) add(field_of(i));
+    return lines;
+}
+
+// --- The picture
+
+void BoardCanvas::draw(Painter& painter) {
+    painter.fill(painter.whole(), theme().land);
+    if (!shown_) return;
+    const auto picture = words::board_picture({shown_->table->board, *shown_->layout, shown_->now},
+                                              words::BoardSize::large, marks_.touched, {});
+    places_.set_panel(painter.whole().inset(painter.scaled(board_edge)));
+    places_.set_picture(picture.width, picture.height);
+    draw_picture(painter, places_.picture(), picture);
+    const Hexagons hexagons{shown_->table->board, places_.picture()};
+    if (moment_ == Moment::earlier) painter.fill(painter.whole(), faded(theme().page, 120));
+    draw_rings(painter, hexagons);
+    draw_tags(painter, hexagons, marks_.tags);
+    for (const Offer& one : offers_) draw_key(painter, hexagons, one);
+    make_areas(painter, hexagons);
+    if (const auto field = looked_at()) draw_facts(painter, *field);
+}
+
+void BoardCanvas::draw_ring(Painter& painter, const std::vector<paper::Point>& corners, const wxColour& colour,
+                            double width, const wxColour& fill) {
+    auto& context = painter.context();
+    auto path = context.CreatePath();
+    path.MoveToPoint(corners.front().x, corners.front().y);
+    for (const paper::Point& corner : corners) path.AddLineToPoint(corner.x, corner.y);
+    path.CloseSubpath();
+    context.SetBrush(fill.IsOk() ? wxBrush{fill} : *wxTRANSPARENT_BRUSH);
+    context.SetPen(context.CreatePen(wxGraphicsPenInfo{colour}.Width(width).Join(wxJOIN_ROUND)));
+    context.DrawPath(path);
+}
+
+void BoardCanvas::draw_rings(Painter& painter, const Hexagons& hexagons) {
+    const double thin = std::max(1.5, hexagons.radius() * 0.07);
+    for (const Offer& one : offers_) {
+        const bool selected = one.emphasis == Emphasis::selected;
+        draw_ring(painter, hexagons.outline(one.field, 0.9), theme().focus, selected ? 2 * thin : thin,
+                  faded(theme().focus, selected ? 70 : 30));
+    }
+    if (chosen_) draw_ring(painter, hexagons.outline(*chosen_, 0.9), theme().accent, 2.4 * thin, {});
+    if (const auto field = looked_at()) draw_ring(painter, hexagons.outline(*field, 0.99), theme().ink, thin, {});
+}
+
+// In the lower corner of the hexagon, where no piece stands.
+void BoardCanvas::draw_key(Painter& painter, const Hexagons& hexagons, const Offer& offer) {
+    const auto [x, y] = hexagons.middle(offer.field);
+    const double high = key_height * hexagons.radius();
+    const TextStyle style{high * 0.62 / theme().text_scale, Face::bold,
+                          offer.emphasis == Emphasis::selected ? theme().card : theme().ink, Align::centre};
+    const double wide = std::max(high, painter.width(offer.key, style) + high * 0.5);
+    const Rect pill{x - wide / 2, y + key_low * hexagons.radius() - high / 2, wide, high};
+    painter.fill(pill, offer.emphasis == Emphasis::selected ? theme().ink : theme().card, high / 3);
+    painter.outline(pill, theme().focus, 1.5, high / 3);
+    painter.text(pill, offer.key, style);
+}
+
+void BoardCanvas::make_areas(Painter& painter, const Hexagons& hexagons) {
+    for (std::size_t i = 0; i < shown_->table->board.fields.size(); ++i) {
+        const FieldId field = field_of(i);
+        const Offer* const offer = offer_of(field);
+        painter.area(
+            hexagons.inside(field), name_of(field), [this, field] { on_field(field); },
+            offer != nullptr ? offer->words : std::string{});
+    }
+}
+
+// At the lower edge, in the corner that the field is not in.
+void BoardCanvas::draw_facts(Painter& painter, FieldId field) {
+    const auto facts = facts_of(field);
+    const Rect& whole = painter.whole();
+    const double margin = painter.scaled(9);
+    const bool is_offered = offer_of(field) != nullptr;
+    const auto style = [&](std::size_t i) { return TextStyle{12.5, is_offered && i == 1 ? Face::bold : Face::plain}; };
+    const double most = whole.w * most_facts - 2 * margin;
+    double wide = 0;
+    for (std::size_t i = 0; i < facts.size(); ++i)
+        wide = std::max(wide, std::min(most, painter.width(facts[i], style(i)) + 1));
+    double high = 0;
+    for (std::size_t i = 0; i < facts.size(); ++i) high += painter.wrapped_height(wide, facts[i], style(i));
+    const bool is_left = Hexagons{shown_->table->board, places_.picture()}.middle(field).x < whole.middle_x();
+    const double left = is_left ? whole.right() - wide - 3 * margin : whole.x + margin;
+    Rect box{left, whole.bottom() - high - 2 * margin, wide + 2 * margin, high + margin};
+    painter.card(box);
+    box = {box.x + margin, box.y + margin / 2, wide, high};
+    for (std::size_t i = 0; i < facts.size(); ++i) box.cut_top(painter.wrapped(box, facts[i], style(i)));
+}
+
+}  // namespace eko::window

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+// The board of the window: its picture, what can be chosen on it with its key, what stands on the field that the
+// pointer or the keyboard is at, and what a click there would do. Knows no rule and no session. Wheel and keys zoom,
+// dragging moves, arrows walk from field to field.
+#pragma once
+
+#include "eko/rules/header.h"
+#include "eko/rules/ids.h"
+#include "eko/rules/position.h"
+#include "eko/window/board/board_places.h"
+#include "eko/words/foresight/board_marks.h"
+#include "eko/words/names.h"
+#include "gui/canvas/spoken_lines.h"
+#include "gui/table/board.h"
+#include "paper/picture.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace eko::window {
+
+enum class Moment { now, earlier };
+enum class Emphasis { possible, selected };
+
+// A field that can be chosen.
+struct Offer {
+    FieldId field;
+    std::string key;    // that chooses it
+    std::string words;  // what it does: "Attack Boris on 5,0 (1 disc)"
+    Emphasis emphasis;
+};
+
+// What refers to a session must outlive it, or be taken away by `clear`.
+struct ShownTable {
+    const words::Names* names;
+    const Table* table;
+    const Layout* layout;
+    Position now;
+};
+
+class BoardCanvas : public gui::Board {
+public:
+    // The theme must outlive the canvas.
+    BoardCanvas(wxWindow* parent, const gui::Theme& theme);
+
+    void show(ShownTable shown);
+    void clear();
+    // These fields light up, in the place of those before.
+    void offer(std::vector<Offer> offers);
+    // The field that was chosen to come to the question.
+    void set_chosen(std::optional<FieldId> field);
+    // Tags beside fields, and what is touched; in the place of those before.
+    void lay_over(words::BoardMarks marks);
+    // An earlier position is greyed.
+    void set_moment(Moment moment);
+    void fit() override;
+    void zoom_in() override;
+    void zoom_out() override;
+
+    std::function<void(FieldId)> on_field = [](FieldId) {};    // a left click, or Enter on the walked-to field
+    std::function<void(FieldId)> on_inspect = [](FieldId) {};  // a right click, or F2: what stands there?
+
+    // A stack that somebody walked to; a stack under the pointer.
+    std::optional<FieldId> walked_stack() const;
+    std::optional<FieldId> pointed_stack() const;
+
+    // Those that can be chosen first, then all fields with what stands there. Each with what is laid over it.
+    std::vector<gui::SpokenLine> spoken() override;
+
+protected:
+    void draw(gui::Painter& painter) override;
+    void hovered(const gui::Area*) override { Refresh(); }
+
+private:
+    void bind_mouse();
+    void key_pressed(wxKeyEvent& event);
+    bool walked_by(int key);
+    bool zoomed_by(int key);
+    void walk(double by_x, double by_y);
+    void bring_into_view(FieldId field);
+    void zoom(paper::Point at, double factor);
+    void zoom_middle(double factor);
+    void begin_drag(wxMouseEvent& event);
+    void drag(wxMouseEvent& event);
+    std::optional<FieldId> field_at(const std::string& area) const;
+    const Offer* offer_of(FieldId field) const;
+    std::string name_of(FieldId field) const;
+
+    void draw_rings(gui::Painter& painter, const Hexagons& hexagons);
+    void draw_ring(gui::Painter& painter, const std::vector<paper::Point>& corners, const wxColour& colour,
+                   double width, const wxColour& fill);
+    void draw_key(gui::Painter& painter, const Hexagons& hexagons, const Offer& offer);
+    void make_areas(gui::Painter& painter, const Hexagons& hexagons);
+    // The field under the pointer, else the one walked to.
+    std::optional<FieldId> looked_at() const;
+    std::vector<std::string> facts_of(FieldId field) const;
+    std::optional<FieldId> with_stack(std::optional<FieldId> field) const;
+    void draw_facts(gui::Painter& painter, FieldId field);
+
+    std::optional<ShownTable> shown_;
+    std::vector<Offer> offers_;
+    std::optional<FieldId> chosen_;
+    words::BoardMarks marks_;
+    Moment moment_ = Moment::now;
+    BoardPlaces places_;
+    std::optional<FieldId> walked_to_;
+    std::optional<wxPoint> dragged_from_;
+};
+
+}  // namespace eko::window

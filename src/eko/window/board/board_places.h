@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// Where the fields of a board's picture lie in a panel of the window: fitted into it, zoomed and dragged from there.
+#pragma once
+
+#include "eko/rules/board.h"
+#include "eko/rules/ids.h"
+#include "eko/words/pictures/hex_sheet.h"
+#include "gui/canvas/rect.h"
+#include "paper/picture.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace eko::window {
+
+// The field of that number on a board.
+inline FieldId field_of(std::size_t number) { return FieldId{static_cast<std::uint16_t>(number)}; }
+
+class BoardPlaces {
+public:
+    // Zoom and place are kept.
+    void set_panel(const gui::Rect& panel) { panel_ = panel; }
+    // How large the picture is; both above 0.
+    void set_picture(double width, double height);
+    void fit();
+    // The place under the pointer stays there.
+    void zoom(paper::Point pointer, double factor);
+    void drag(double by_x, double by_y);
+
+    const gui::Rect& panel() const { return panel_; }
+    // Of the whole picture, however much of it is outside of the panel.
+    gui::Rect picture() const;
+
+private:
+    gui::Rect fitted() const;
+
+    gui::Rect panel_;
+    double width_ = 1;
+    double height_ = 1;
+    double zoom_ = 1;
+    paper::Point moved_{};  // of the picture's middle, from the panel's
+};
+
+// The hexagons of one board, where its picture is.
+class Hexagons {
+public:
+    // `picture`: its place in the panel. The board must outlive it.
+    Hexagons(const Board& board, const gui::Rect& picture);
+
+    double radius() const { return sheet_.radius(); }  // from the middle to a corner
+    paper::Point middle(FieldId field) const;
+    // Corners of the field's hexagon, moved towards its middle by a factor.
+    std::vector<paper::Point> outline(FieldId field, double factor) const;
+    // A rectangle within the hexagon that meets none of its neighbours'.
+    gui::Rect inside(FieldId field) const;
+    // The nearest field in that direction; what lies aside counts double, and half the circle is open. Nothing if
+    // there is none.
+    std::optional<FieldId> next(FieldId from, double by_x, double by_y) const;
+
+private:
+    const Board& board_;
+    words::HexSheet sheet_;
+    gui::Rect picture_;
+};
+
+}  // namespace eko::window

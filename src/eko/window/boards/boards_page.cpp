@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: MIT
+#include "eko/window/boards/boards_page.h"
+
+#include "gui/canvas/keys.h"
+#include "gui/canvas/native_style.h"
+#include "gui/canvas/toolkit.h"
+#include "gui/canvas/wx_text.h"
+#include "present/help/help_pages.h"
+#include "present/language/key_words.h"
+#include "session/dice.h"
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace eko::window {
+
+using namespace gui;
+using words::BoardShelf;
+using words::Workshop;
+
+namespace {
+
+constexpr int page_margin = 12;  // logical pixels
+constexpr int between_controls = 6;
+
+const words::WorkshopWords& workshop_page_words() {
+    static const words::WorkshopWords all = words::workshop_words();
+    return all;
+}
+
+}  // namespace
+
+BoardsPage::BoardsPage(wxWindow* parent, const Theme& theme, std::shared_ptr<SharedWorkshop> shared,
+                       const FileChoosers& choosers)
+    : OwnPage{parent, wxID_ANY, wxDefaultPosition, parent->GetClientSize(), wxTAB_TRAVERSAL, "boards page"},
+      theme_{theme},
+      choosers_{choosers},
+      shared_{std::move(shared)} {
+    auto* const all = new wxBoxSizer{wxVERTICAL};
+    all->Add(made_files(), wxSizerFlags{}.Expand().Border(wxLEFT | wxRIGHT | wxTOP, page_margin));
+    canvas_ = new WorkshopCanvas{this, theme_, workshop()};
+    all->Add(canvas_, wxSizerFlags{1}.Expand());
+    all->Add(made_bottom(), wxSizerFlags{}.Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, page_margin));
+    SetSizer(all);
+    canvas_->on_press = [this](const std::string& name) {
+        auto chance = session::DiceSource::from_system();
+        did(workshop().press(name, chance));
+    };
+    canvas_->on_tap = [this](Hex at) { did(workshop().tap(at)); };
+    canvas_->on_stroke = [this](Hex at) {
+        if (workshop().part() == Workshop::Part::paint) did(workshop().stroke(at));
+    };
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (!took_key(event)) event.Skip();
+    });
+    restyle();
+}
+
+wxButton* BoardsPage::made_button(const std::string& label, const wxString& name, const std::function<void()>& act) {
+    auto* const button =
+        new wxButton{this, wxID_ANY, wx_text(label), wxDefaultPosition, wxDefaultSize, 0, wxDefaultValidator, name};
+    button->Bind(wxEVT_BUTTON, [act](wxCommandEvent&) { act(); });
+    return button;
+}
+
+wxBoxSizer* BoardsPage::made_files() {
+    auto* const line = new wxBoxSizer{wxHORIZONTAL};
+    boards_ =
+        new wxChoice{this, wxID_ANY, wxDefaultPosition, wxDefaultSize, 0, nullptr, 0, wxDefaultValidator, "boards"};
+    name_for_readers(*boards_, workshop_page_words().boards);
+    boards_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { open_board(); });
+    line->Add(boards_, wxSizerFlags{1}.CentreVertical());
+    const auto add = [&](wxButton* button) { line->Add(button, wxSizerFlags{}.Border(wxLEFT, between_controls)); };
+    add(made_button(workshop_page_words().new_board, "new board", [this] { begin_board(); }));
+    add(made_button(workshop_page_words().take_in, "import board", [this] { take_in(); }));
+    add(made_button(workshop_page_words().write_out, "export board", [this] { write_out(); }));
+    add(remove_ = made_button(workshop_page_words().remove, "delete board", [this] { remove(); }));
+    return line;
+}
+
+wxTextCtrl* BoardsPage::made_name() {
+    auto* const field = new wxTextCtrl{
+        this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER, wxDefaultValidator, "board name"};
+    name_for_readers(*field, workshop_page_words().name);
+    field->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { save(); });
+    field->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+        event.Skip();
+        rename();
+    });
+    return field;
+}
+
+wxBoxSizer* BoardsPage::made_bottom() {
+    auto* const line = new wxBoxSizer{wxHORIZONTAL};
+    line->Add(made_button(present::back_label() + " (" + present::key_words("Esc") + ")", "back", [this] { leave(); }));
+    line->Add(new wxStaticText{this, wxID_ANY, wx_text(workshop_page_words().name)},
+              wxSizerFlags{}.CentreVertical().Border(wxLEFT, 2 * page_margin));
+    line->Add(name_ = made_name(), wxSizerFlags{1}.CentreVertical().Border(wxLEFT, between_controls));
+    const auto add = [&](wxButton* button) { line->Add(button, wxSizerFlags{}.Border(wxLEFT, between_controls)); };
+    add(save_ = made_button(workshop_page_words().save, "save board", [this] { save(); }));
+    add(undo_ = made_button(workshop_page_words().undo, "undo board", [this] { undo(); }));
+    add(redo_ = made_button(workshop_page_words().redo, "redo board", [this] { redo(); }));
+    add(begin_ = made_button(workshop_page_words().begin, "begin on board", [this] { finish(); }));
+    said_ = new wxStaticText{this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, 0, "said"};
+    auto* const bottom = new wxBoxSizer{wxVERTICAL};
+    bottom->Add(said_, wxSizerFlags{}.Expand().Border(wxBOTTOM, between_controls));
+    bottom->Add(line, wxSizerFlags{}.Expand());
+    return bottom;
+}
+
+// --- The keyboard
+
+bool BoardsPage::took_key(const wxKeyEvent& event) {
+    if (event.GetKeyCode() == WXK_ESCAPE) return escape(), true;
+    if (event.ControlDown() || event.AltDown()) return false;
+    if (event.GetKeyCode() == WXK_PAGEUP) return turn_part(-1), true;
+    if (event.GetKeyCode() == WXK_PAGEDOWN) return turn_part(1), true;
+    return canvas_->HasFocus() && took_canvas_key(key_of(event), event);
+}
+
+bool BoardsPage::took_canvas_key(int key, const wxKeyEvent& event) {
+    const bool on_item = !canvas_->focused().empty();
+    if (key == WXK_TAB) {
+        const auto direction = event.ShiftDown() ? Walk::back : Walk::forward;
+        if (!canvas_->walk_within(direction))
+            canvas_->Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
+        return true;
+    }
+    if (on_item && (key == WXK_RETURN || key == WXK_NUMPAD_ENTER || key == WXK_SPACE)) return canvas_->press(), true;
+    canvas_->focus({});
+    switch (key) {
+        case WXK_RETURN:
+        case WXK_NUMPAD_ENTER:
+            return did(workshop().enter()), true;
+        case WXK_DELETE:
+        case WXK_BACK:
+            return did(workshop().erase()), true;
+        case WXK_LEFT:
+            return workshop().walk(-1, 0), did({}), true;
+        case WXK_RIGHT:
+            return workshop().walk(1, 0), did({}), true;
+        case WXK_UP:
+            return workshop().walk(0, -1), did({}), true;
+        case WXK_DOWN:
+            return workshop().walk(0, 1), did({}), true;
+        default:
+            break;
+    }
+    if (key <= ' ' || key > '~') return false;
+    const auto done = workshop().type(static_cast<char>(key));
+    if (done) did(*done);
+    return done.has_value();
+}
+
+void BoardsPage::escape() {
+    if (!canvas_->HasFocus()) return canvas_->SetFocus();
+    workshop().let_go() ? did({}) : leave();
+}
+
+void BoardsPage::turn_part(int by) {
+    const int part = (static_cast<int>(workshop().part()) + by + static_cast<int>(Workshop::parts)) %
+                     static_cast<int>(Workshop::parts);
+    did(workshop().turn_to(static_cast<Workshop::Part>(part)));
+    canvas_->SetFocus();
+}
+
+void BoardsPage::did(const std::string& refused) {
+    const std::string kept = workshop().keep_tiles();
+    say(refused.empty() ? kept : refused);
+    show_all();
+}
+
+// --- Boards
+
+void BoardsPage::show() {
+    say({});
+    show_boards();
+    show_all();
+    canvas_->SetFocus();
+}
+
+std::optional<std::string> BoardsPage::unsaved() const {
+    return workshop().maker().is_changed() ? std::optional{words::unsaved_board_words(workshop().maker())}
+                                           : std::nullopt;
+}
+
+void BoardsPage::said(const BoardShelf::Said& said) {
+    say(said.sentence);
+    show_boards();
+    show_all();
+}
+
+void BoardsPage::open_board() {
+    const auto row = static_cast<std::size_t>(std::max(0, boards_->GetSelection()));
+    if (row >= rows_.size()) return;
+    said(workshop().shelf().open(workshop().maker(), rows_[row].id));
+    if (workshop().part() != Workshop::Part::paint) did(workshop().turn_to(Workshop::Part::board));
+    canvas_->SetFocus();
+}
+
+void BoardsPage::begin_board() {
+    workshop().maker().begin_new(workshop().maker().players());
+    did(workshop().turn_to(Workshop::Part::board));
+    show_boards();
+    canvas_->SetFocus();
+}
+
+void BoardsPage::rename() {
+    const std::string name = name_->GetValue().utf8_string();
+    if (name != workshop().maker().layout().name) did(workshop().maker().rename(name));
+}
+
+void BoardsPage::save() {
+    rename();
+    said(workshop().shelf().save(workshop().maker()));
+}
+
+void BoardsPage::take_in() {
+    const auto file = choosers_.board_file(this);
+    if (!file) return;
+    const auto taken = workshop().shelf().take_in(workshop().maker(), *file);
+    did(taken.sentence);
+    show_boards();
+}
+
+void BoardsPage::write_out() {
+    const auto& maker = workshop().maker();
+    const bool tiles = workshop().part() == Workshop::Part::tiles;
+    const auto file = choosers_.save_file(this, BoardShelf::file_name(maker) + ".json");
+    if (file) said(tiles ? BoardShelf::write_tiles(maker, *file) : BoardShelf::write_board(maker, *file));
+}
+
+void BoardsPage::remove() {
+    if (const auto id = workshop().maker().id()) said(workshop().shelf().remove(workshop().maker(), *id));
+}
+
+// Discs go to the session that waits for them; a board is saved and begun on.
+void BoardsPage::finish() {
+    if (workshop().part() == Workshop::Part::discs) {
+        const std::string fault = workshop().discs()->fault();
+        return fault.empty() ? leave() : say(fault);
+    }
+    rename();
+    const auto saved = workshop().shelf().save(workshop().maker());
+    said(saved);
+    if (saved.outcome == BoardShelf::Said::Outcome::refused) return;
+    if (!std::exchange(shared_->session_waits, false)) return on_begin(*workshop().maker().id());
+    shared_->finished = workshop().maker().id();
+    on_back();
+}
+
+void BoardsPage::leave() {
+    shared_->session_waits = false;
+    on_back();
+}
+
+void BoardsPage::undo() {
+    workshop().undo();
+    did({});
+}
+
+void BoardsPage::redo() {
+    workshop().redo();
+    did({});
+}
+
+// --- What is shown
+
+void BoardsPage::say(const std::string& sentence) {
+    if (said_->GetLabel() == wx_text(sentence) && said_->IsShown() == !sentence.empty()) return;
+    said_->Show(!sentence.empty());
+    said_->SetLabel(wx_text(sentence));
+    said_->Wrap(std::max(GetClientSize().x - 2 * page_margin, FromDIP(300)));
+    name_for_readers(*said_, sentence);
+    Layout();
+}
+
+void BoardsPage::show_all() {
+    const bool discs = workshop().part() == Workshop::Part::discs;
+    const std::string& label = discs ? workshop_page_words().use_discs : workshop_page_words().begin;
+    if (begin_->GetLabel() != wx_text(label)) begin_->SetLabel(wx_text(label));
+    undo_->Enable(!undo_name().empty());
+    redo_->Enable(!redo_name().empty());
+    remove_->Enable(workshop().maker().id().has_value());
+    save_->Enable(workshop().maker().is_changed());
+    if (!name_->HasFocus()) name_->ChangeValue(wx_text(workshop().maker().layout().name));
+    canvas_->Refresh();
+    on_change();
+}
+
+void BoardsPage::show_boards() {
+    rows_ = workshop().shelf().boards();
+    wxArrayString names;
+    int chosen = wxNOT_FOUND;
+    for (const auto& one : rows_) {
+        if (workshop().maker().id() == one.id || workshop().maker().layout() == one.layout)
+            chosen = static_cast<int>(names.size());
+        names.Add(wx_text(one.name));
+    }
+    if (boards_->GetStrings() != names) boards_->Set(names);
+    boards_->SetSelection(chosen);
+}
+
+void BoardsPage::restyle() {
+    style_natives(*this, theme_);
+    SetBackgroundColour(theme_.page);
+    name_->SetMinSize({1, save_->GetBestSize().y});  // GTK would have it half as high again
+    said_->SetForegroundColour(theme_.ink);
+    Layout();
+    CallAfter([this] {  // GTK takes up a font a moment later, and knows only then how wide its words are
+        for (wxWindow* const child : GetChildren()) child->InvalidateBestSize();
+        Layout();
+    });
+    Refresh();
+}
+
+}  // namespace eko::window

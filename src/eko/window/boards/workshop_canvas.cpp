@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+#include "eko/window/boards/workshop_canvas.h"
+
+#include "gui/canvas/picture_drawing.h"
+#include "paper/picture.h"
+#include "present/language/key_words.h"
+
+#include <wx/brush.h>
+#include <wx/pen.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace eko::window {
+
+using namespace gui;
+using words::PaletteButton;
+using words::PaletteGroup;
+using words::PaletteItem;
+
+namespace {
+
+constexpr double workshop_margin = 12;
+constexpr double part_height = 34;
+constexpr double line_item = 31;  // a row of what has its words beside its picture
+constexpr double between_items = 4;
+constexpr double between_groups = 8;
+constexpr double least_pictures = 0.4;  // of the height they would have
+// Of a hexagon's radius, as on the board of a game.
+constexpr double half_area = 0.72;
+constexpr double pill_height = 0.62;
+constexpr double label_part = 0.56;  // points of a label a pixel of its row
+
+// Words beside their pictures, or no pictures.
+bool is_line(const PaletteGroup& group) {
+    return group.columns < 3 || (!group.items.empty() && !group.items.front().picture);
+}
+
+std::string hexagon_name(Hex at) { return "hex:" + to_text(at); }
+
+}  // namespace
+
+WorkshopCanvas::WorkshopCanvas(wxWindow* parent, const Theme& theme, const words::Workshop& workshop)
+    : KeyCanvas{parent, theme, "workshop"}, workshop_{workshop} {
+    Bind(wxEVT_MOTION, &WorkshopCanvas::stroked, this);
+}
+
+// Places keep their names while another part lies on the sheet.
+std::string WorkshopCanvas::meaning() const { return std::to_string(static_cast<int>(workshop_.part())); }
+
+bool WorkshopCanvas::is_stop(const Area& area) const { return area.act && !area.name.starts_with("hex:"); }
+
+bool WorkshopCanvas::walk_within(Walk direction) {
+    std::vector<std::string> stops;
+    for (const Area& one : areas())
+        if (is_stop(one)) stops.push_back(one.name);
+    const bool leaves = stops.empty() || focused() == (direction == Walk::forward ? stops.back() : stops.front());
+    leaves ? focus({}) : walk(direction);
+    return !leaves;
+}
+
+void WorkshopCanvas::stroked(wxMouseEvent& event) {
+    event.Skip();
+    if (!event.LeftIsDown()) return;
+    if (const auto at = hexagon_at(event.GetX(), event.GetY())) on_stroke(*at);
+}
+
+std::optional<Hex> WorkshopCanvas::hexagon_at(double x, double y) const {
+    for (const Hex at : sheet_.hexagons) {
+        const auto middle = places_->middle(at);
+        if (std::hypot(picture_.x + middle.x - x, picture_.y + middle.y - y) < half_area * places_->radius()) return at;
+    }
+    return std::nullopt;
+}
+
+// --- The sheet
+
+void WorkshopCanvas::draw(Painter& painter) {
+    Rect whole = painter.whole().inset(painter.scaled(workshop_margin));
+    draw_parts(painter, whole.cut_top(painter.scaled(part_height)));
+    whole.cut_top(painter.scaled(workshop_margin));
+    const double wide = std::min(whole.w * 0.42, painter.scaled(400));
+    const Rect palette = whole.cut_right(wide);
+    whole.cut_right(painter.scaled(workshop_margin));
+    draw_sheet(painter, whole);
+    draw_palette(painter, palette);
+}
+
+void WorkshopCanvas::draw_parts(Painter& painter, Rect line) {
+    const auto words = words::workshop_words();
+    std::vector<NamedButton> parts;
+    for (std::size_t i = 0; i < words.parts.size(); ++i) {
+        const std::string name = "part:" + std::to_string(i);
+        const bool at_hand = static_cast<std::size_t>(workshop_.part()) == i;
+        parts.push_back({name, Button{words.parts[i], {}, {}, at_hand ? Weight::primary : Weight::plain},
+                         [this, name] { on_press(name); }});
+    }
+    button_row(painter, line, std::move(parts));
+}
+
+void WorkshopCanvas::draw_sheet(Painter& painter, const Rect& box) {
+    painter.fill(box, theme().land, painter.scaled(6));
+    sheet_ = workshop_.sheet();
+    picture_ = draw_picture(painter, box.inset(painter.scaled(6)), words::sheet_picture(sheet_));
+    places_.emplace(sheet_.hexagons, picture_.w, picture_.w);
+    if (workshop_.part() == words::Workshop::Part::paint)
+        for (const Hex at : sheet_.hexagons) draw_hexagon(painter, at, 1, theme().card_edge, 0.8, {});
+    for (const auto& slot : sheet_.slots) draw_slot(painter, slot);
+    for (const Hex at : sheet_.at_hand)
+        draw_hexagon(painter, at, 0.93, theme().accent, std::max(2.0, 0.09 * places_->radius()), {});
+    if (sheet_.cursor)
+        draw_hexagon(painter, *sheet_.cursor, 0.97, theme().focus, std::max(2.0, 0.09 * places_->radius()), {});
+    for (const auto& slot : sheet_.slots)
+        if (!slot.key.empty()) draw_key(painter, slot.middle, slot.key);
+    make_areas(painter);
+}
+
+// Only its border is drawn: seven single hexagons would not look like one tile.
+void WorkshopCanvas::draw_slot(Painter& painter, const words::SlotShown& slot) {
+    const auto places = places_of({{}, slot.middle, 0});
+    for (const Hex at : places) draw_hexagon(painter, at, 1, {}, 0, faded(theme().focus, slot.chosen ? 110 : 26));
+    auto& context = painter.context();
+    context.SetPen(context.CreatePen(wxGraphicsPenInfo{theme().focus}.Width(slot.chosen ? 3 : 1.4)));
+    for (const Hex at : places) {
+        const auto ring = around(at);
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            if (std::find(places.begin(), places.end(), ring[i]) != places.end()) continue;
+            const paper::Line side = places_->side(at, i, {});
+            context.StrokeLine(picture_.x + side.from.x, picture_.y + side.from.y, picture_.x + side.to.x,
+                               picture_.y + side.to.y);
+        }
+    }
+}
+
+void WorkshopCanvas::draw_hexagon(Painter& painter, Hex at, double factor, const wxColour& edge, double width,
+                                  const wxColour& fill) {
+    auto& context = painter.context();
+    auto path = context.CreatePath();
+    const auto corners = places_->outline(at, factor);
+    path.MoveToPoint(picture_.x + corners.front().x, picture_.y + corners.front().y);
+    for (const paper::Point& corner : corners) path.AddLineToPoint(picture_.x + corner.x, picture_.y + corner.y);
+    path.CloseSubpath();
+    context.SetBrush(fill.IsOk() ? wxBrush{fill} : *wxTRANSPARENT_BRUSH);
+    if (width > 0)
+        context.SetPen(context.CreatePen(wxGraphicsPenInfo{edge}.Width(width).Join(wxJOIN_ROUND)));
+    else
+        context.SetPen(*wxTRANSPARENT_PEN);
+    context.DrawPath(path);
+}
+
+void WorkshopCanvas::draw_key(Painter& painter, Hex at, const std::string& key) {
+    const auto middle = places_->middle(at);
+    const double high = std::clamp(pill_height * places_->radius(), painter.scaled(15), painter.scaled(30));
+    const TextStyle style{high * 0.58 / theme().text_scale, Face::bold, theme().ink, Align::centre};
+    const double wide = std::max(high, painter.width(key, style) + high * 0.5);
+    const Rect pill{picture_.x + middle.x - wide / 2, picture_.y + middle.y - high / 2, wide, high};
+    painter.fill(pill, theme().card, high / 3);
+    painter.outline(pill, theme().focus, 1.5, high / 3);
+    painter.text(pill, key, style);
+}
+
+void WorkshopCanvas::make_areas(Painter& painter) {
+    const double half = half_area * places_->radius();
+    const auto facts = words::sheet_facts(sheet_);
+    for (std::size_t i = 0; i < sheet_.hexagons.size(); ++i) {
+        const Hex at = sheet_.hexagons[i];
+        const auto middle = places_->middle(at);
+        painter.area(
+            {picture_.x + middle.x - half, picture_.y + middle.y - half, 2 * half, 2 * half}, hexagon_name(at),
+            [this, at] { on_tap(at); }, facts[i]);
+    }
+}
+
+// --- What can be chosen
+
+double WorkshopCanvas::group_height(const Painter& painter, const PaletteGroup& group, double width) const {
+    const auto rows = static_cast<double>((group.items.size() + group.columns - 1) / group.columns);
+    return rows * (is_line(group) ? painter.scaled(line_item) : width / static_cast<double>(group.columns));
+}
+
+// Of groups of lines, or of pictures.
+double WorkshopCanvas::groups_height(const Painter& painter, const words::Palette& palette, double width,
+                                     Lines lines) const {
+    double high = 0;
+    for (const PaletteGroup& group : palette.groups)
+        if (is_line(group) == (lines == Lines::yes))
+            high += group_height(painter, group, width) + painter.scaled(between_groups);
+    return high;
+}
+
+// What does not fit becomes lower: first its prompt, then pictures, then lines.
+void WorkshopCanvas::draw_palette(Painter& painter, Rect box) {
+    painter.card(box);
+    Rect inside = box.inset(painter.scaled(workshop_margin));
+    const auto palette = workshop_.palette();
+    const double gap = painter.scaled(between_groups);
+    const TextStyle standing{12, Face::plain, theme().faint};
+    const Rect below = inside.cut_bottom(painter.wrapped_height(inside.w, palette.standing, standing));
+    painter.wrapped(below, palette.standing, standing);
+    const double rows = std::ceil(static_cast<double>(palette.buttons.size()) / 2);
+    inside.cut_bottom(gap);
+    Rect buttons = inside.cut_bottom(rows * (button_height(painter) + painter.scaled(between_items)));
+    inside.cut_bottom(rows > 0 ? gap : 0);
+    TextStyle prompt{13, Face::bold};
+    const double lines_high = groups_height(painter, palette, inside.w, Lines::yes);
+    const double pictures_high = groups_height(painter, palette, inside.w, Lines::no);
+    const double prompt_high = painter.wrapped_height(inside.w, palette.prompt, prompt) + gap;
+    if (lines_high + pictures_high + prompt_high > inside.h) prompt = {11};
+    inside.cut_top(painter.wrapped(inside, palette.prompt, prompt) + gap);
+    const double pictures = std::clamp((inside.h - lines_high) / std::max(1.0, pictures_high), least_pictures, 1.0);
+    const double lines_part = std::min(1.0, (inside.h - pictures * pictures_high) / std::max(1.0, lines_high));
+    for (const PaletteGroup& group : palette.groups) {
+        const double part = is_line(group) ? lines_part : pictures;
+        draw_group(painter, inside.cut_top(group_height(painter, group, inside.w) * part), group);
+        inside.cut_top(gap * part);
+    }
+    draw_buttons(painter, buttons, palette.buttons);
+}
+
+void WorkshopCanvas::draw_group(Painter& painter, const Rect& box, const PaletteGroup& group) {
+    const std::size_t rows = (group.items.size() + group.columns - 1) / group.columns;
+    const double gap = painter.scaled(between_items);
+    for (std::size_t i = 0; i < group.items.size(); ++i) {
+        const double wide = box.w / static_cast<double>(group.columns);
+        const double high = box.h / static_cast<double>(rows);
+        const Rect cell{box.x + wide * static_cast<double>(i % group.columns),
+                        box.y + high * static_cast<double>(i / group.columns), wide - gap, high - gap};
+        draw_item(painter, cell, group.items[i], group.columns < 3);
+    }
+}
+
+void WorkshopCanvas::draw_item(Painter& painter, const Rect& cell, const PaletteItem& item, bool beside) {
+    const double radius = painter.scaled(5);
+    const bool chosen = item.standing == words::Standing::chosen;
+    const bool hovered = hovered_name() == item.name;
+    painter.fill(cell, chosen || hovered ? theme().raised : theme().card, radius);
+    painter.outline(cell, chosen ? theme().accent : theme().card_edge, chosen ? 2.2 : 1, radius);
+    Rect inside = cell.inset(painter.scaled(3));
+    const double most_points = std::min(12.0, label_part * cell.h / theme().text_scale);
+    const TextStyle plain{most_points, chosen ? Face::bold : Face::plain};
+    if (item.picture) draw_picture(painter, beside ? inside.cut_left(inside.h) : inside, *item.picture);
+    if (item.standing == words::Standing::faint) painter.fill(cell, faded(theme().card, 165), radius);
+    if (beside && !item.key.empty()) {
+        const std::string key = present::key_words(item.key);
+        const Rect place = inside.cut_right(painter.scaled(24));
+        painter.text({place.x, cell.y, place.w, cell.h}, key,
+                     {std::min(11.0, most_points), Face::bold, theme().faint, Align::centre});
+    } else if (!item.key.empty()) {
+        const double high = std::min(painter.scaled(20), inside.h / 2);
+        painter.key({inside.x, inside.bottom() - high, std::max(high, painter.scaled(20)), high}, item.key);
+    }
+    if (beside) {
+        inside.cut_left(painter.scaled(6));
+        painter.text({inside.x, cell.y, inside.w, cell.h}, item.label, painter.fitting(item.label, inside.w, plain));
+    } else if (!item.picture) {
+        painter.text({inside.x, cell.y, inside.w, cell.h}, item.label,
+                     painter.fitting(item.label, inside.w, {most_points, plain.face, {}, Align::centre}));
+    } else if (!item.label.empty()) {
+        const Rect name = inside.cut_bottom(painter.scaled(18));
+        painter.text(name, item.label, painter.fitting(item.label, name.w, {11.5, Face::bold, {}, Align::right}));
+    }
+    ring(painter, cell, item.name, radius);
+    painter.area(cell, item.name, [this, name = item.name] { on_press(name); });
+}
+
+void WorkshopCanvas::draw_buttons(Painter& painter, Rect& box, const std::vector<PaletteButton>& buttons) {
+    for (std::size_t i = 0; i < buttons.size(); i += 2) {
+        std::vector<NamedButton> line;
+        for (std::size_t k = i; k < std::min(i + 2, buttons.size()); ++k) {
+            const PaletteButton& one = buttons[k];
+            line.push_back(
+                {one.name, Button{one.label, one.key, one.why_not}, [this, name = one.name] { on_press(name); }});
+        }
+        button_row(painter, box.cut_top(button_height(painter)), std::move(line));
+        box.cut_top(painter.scaled(between_items));
+    }
+}
+
+}  // namespace eko::window

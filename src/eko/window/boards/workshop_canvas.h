@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// Draws the part of the workshop that is at hand: its sheet of hexagons, and beside it what can be chosen. Decides
+// nothing: clicks are handed on by the names of places. Tab walks over what is beside the sheet, and on to the next
+// control.
+#pragma once
+
+#include "eko/rules/ids.h"
+#include "eko/words/pictures/hex_sheet.h"
+#include "eko/words/shelf/workshop.h"
+#include "gui/canvas/key_canvas.h"
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace eko::window {
+
+class WorkshopCanvas : public gui::KeyCanvas {
+public:
+    // All of it must outlive the canvas.
+    WorkshopCanvas(wxWindow* parent, const gui::Theme& theme, const words::Workshop& workshop);
+
+    std::function<void(const std::string& name)> on_press = [](const auto&) {};  // "kind:r", "deal", "part:2"
+    std::function<void(Hex)> on_tap = [](Hex) {};
+    std::function<void(Hex)> on_stroke = [](Hex) {};
+
+    // False: it would leave the canvas.
+    bool walk_within(gui::Walk direction);
+    std::string meaning() const override;
+
+protected:
+    void draw(gui::Painter& painter) override;
+    bool is_stop(const gui::Area& area) const override;
+
+private:
+    void stroked(wxMouseEvent& event);
+    std::optional<Hex> hexagon_at(double x, double y) const;
+
+    void draw_parts(gui::Painter& painter, gui::Rect line);
+    void draw_sheet(gui::Painter& painter, const gui::Rect& box);
+    void draw_slot(gui::Painter& painter, const words::SlotShown& slot);
+    void draw_hexagon(gui::Painter& painter, Hex at, double factor, const wxColour& edge, double width,
+                      const wxColour& fill);
+    void draw_key(gui::Painter& painter, Hex at, const std::string& key);
+    void make_areas(gui::Painter& painter);
+    void draw_palette(gui::Painter& painter, gui::Rect box);
+    double group_height(const gui::Painter& painter, const words::PaletteGroup& group, double width) const;
+    enum class Lines { no, yes };
+    double groups_height(const gui::Painter& painter, const words::Palette& palette, double width, Lines lines) const;
+    void draw_group(gui::Painter& painter, const gui::Rect& box, const words::PaletteGroup& group);
+    void draw_item(gui::Painter& painter, const gui::Rect& cell, const words::PaletteItem& item, bool beside);
+    void draw_buttons(gui::Painter& painter, gui::Rect& box, const std::vector<words::PaletteButton>& buttons);
+
+    const words::Workshop& workshop_;
+    words::Sheet sheet_;
+    std::optional<words::HexSheet> places_;  // where its hexagons are, from the corner of
+    gui::Rect picture_{};
+};
+
+}  // namespace eko::window

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+#include "eko/window/shelf/new_session_page.h"
+
+#include "eko/text/open.h"
+#include "eko/text/session.h"
+#include "present/language/failure_words.h"
+#include "session/dice.h"
+#include "session/shelf.h"
+#include "wording/failure.h"
+
+#include <wx/sizer.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace eko::window {
+
+using namespace gui;
+
+NewSessionPage::NewSessionPage(wxWindow* parent, const Theme& theme, std::shared_ptr<SharedWorkshop> shared,
+                               const FileChoosers& choosers)
+    : BeginPage{parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "new session page"},
+      shared_{std::move(shared)},
+      choosers_{choosers},
+      view_{new NewSessionView{this, theme, seats_acts(), acts()}},
+      fields_{*view_, theme, {"back", "board file", "lay board", "paint board", "lay discs"}} {
+    for (std::size_t seat = 0; seat < most_players; ++seat) fields_.make(NewSessionView::name_field(seat));
+    fields_.make("title");
+    fields_.make("place");
+    fields_.on_written = [this](const std::string& name, const std::string& text) { written(name, text); };
+    fields_.on_begin = [this] { begin(); };
+    fields_.on_back = [this] { on_back(); };
+    auto* const sizer = new wxBoxSizer{wxVERTICAL};
+    sizer->Add(view_, 1, wxEXPAND);
+    SetSizer(sizer);
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (!fields_.key(event)) event.Skip();
+    });
+}
+
+SeatsActs NewSessionPage::seats_acts() {
+    return {[this](const auto& change) {
+                change(session_);
+                board_ = words::for_players(offers_, board_, session_.players());
+                fill_fields();
+                show_contents();
+            },
+            [this] { roll(); }, [this] { begin(); }, [this] { on_back(); }};
+}
+
+NewSessionActs NewSessionPage::acts() {
+    return {[this](const Rulings& rulings) {
+                rulings_ = rulings;
+                show_contents();
+            },
+            [this](std::size_t number) { choose_board(number); },
+            [this] { choose_file(); },
+            [this] { go_to(words::Workshop::Part::board); },
+            [this] { go_to(words::Workshop::Part::paint); },
+            [this](DiscsChoice choice) {
+                discs_ = choice;
+                show_contents();
+            },
+            [this] { go_to_discs(); }};
+}
+
+void NewSessionPage::begin_with(const store::Library& library) {
+    const auto sessions = session::shelf(library);
+    session_ = present::NewSession::again(sessions, eko::text::Game::id, words::seats_offered());
+    rulings_ = {};
+    last_ = words::last_board(library);
+    const auto names = present::remembered_names(sessions);
+    for (std::size_t seat = 0; seat < most_players; ++seat) fields_.suggest(NewSessionView::name_field(seat), names);
+    fields_.suggest("place", present::remembered_places(sessions));
+    fill_fields();
+    offers_ = words::board_offers(shared_->workshop().shelf(), last_);
+    discs_ = DiscsChoice::dealt;
+    choose_board(words::first_choice(offers_, last_, session_.players()));
+    fields_.hand_keyboard(NewSessionView::name_field(0));
+}
+
+// --- Fields
+
+void NewSessionPage::written(const std::string& name, const std::string& text) {
+    if (name == "title") {
+        session_.title = text;
+    } else if (name == "place") {
+        session_.place = text;
+    } else {
+        session_.set_name(static_cast<std::size_t>(name.back() - '0'), text);
+        fields_.hint("title", present::settled_title(session_, marks_));
+    }
+    show_contents();
+}
+
+void NewSessionPage::fill_fields() {
+    for (std::size_t i = 0; i < most_players; ++i)
+        fields_.fill(NewSessionView::name_field(i), session_.seats().at(i).name,
+                     marks_.heading(session_.seats().at(i).color).text);
+    fields_.fill("title", session_.title, present::settled_title(session_, marks_));
+    fields_.fill("place", session_.place, {});
+}
+
+void NewSessionPage::show_contents() {
+    NewSessionContents contents;
+    contents.rulings = rulings_;
+    for (const auto& one : offers_) contents.boards.push_back(one.name);
+    contents.board = board_;
+    contents.has_laid_discs = laid_discs() ? HasLaidDiscs::yes : HasLaidDiscs::no;
+    contents.discs = laid_discs() ? discs_ : DiscsChoice::dealt;
+    contents.board_remark = trouble_;
+    if (trouble_.empty() && layout()) contents.board_remark = words::board_remark(*layout(), session_.players());
+    view_->show({session_, complaints()}, std::move(contents));
+}
+
+present::Complaints NewSessionPage::complaints() const {
+    return present::complaints(session_, present::PlayersAllowed{2, static_cast<int>(most_players)});
+}
+
+// --- What is settled
+
+void NewSessionPage::roll() {
+    session_.rolled(session::DiceSource::from_system().pick(session_.players()));
+    show_contents();
+}
+
+void NewSessionPage::begin() {
+    if (!layout()) return fields_.hand_keyboard("board file");
+    auto wrong = complaints();
+    wrong.first.clear();
+    for (std::size_t seat = 0; seat < most_players; ++seat)
+        if (!wrong.names.at(seat).empty()) return fields_.hand_keyboard(NewSessionView::name_field(seat));
+    if (!wrong.title.empty()) return fields_.hand_keyboard("title");
+    if (!wrong.place.empty()) return fields_.hand_keyboard("place");
+    if (!wrong.none()) return fields_.hand_keyboard("players:" + std::to_string(session_.players()));
+    if (!session_.first()) {
+        roll();
+        return fields_.hand_keyboard("begin");
+    }
+    const auto discs = discs_ == DiscsChoice::laid ? laid_discs() : std::nullopt;
+    on_begin([layout = *layout(), seats = present::settled_seats(session_), rulings = rulings_, discs,
+              place = present::settled_place(session_, marks_)](store::Library& library) {
+        auto dice = session::DiceSource::from_system();
+        const eko::text::Boards no_boards;
+        const Header header = discs ? words::settled_header(layout, seats, rulings, *discs)
+                                    : words::settled_header(layout, seats, rulings, dice);
+        return eko::text::begin_session(library, header, place, no_boards);
+    });
+}
+
+// --- The board and its discs
+
+const eko::Layout* NewSessionPage::layout() const {
+    return board_ < offers_.size() ? &offers_[board_].layout : nullptr;
+}
+
+std::vector<Color> NewSessionPage::colors() const { return words::colors_of(session_.seated()); }
+
+std::optional<std::vector<StartDisc>> NewSessionPage::laid_discs() const {
+    return layout() ? shared_->workshop().discs_for(*layout(), colors()) : std::nullopt;
+}
+
+void NewSessionPage::choose_board(std::size_t number) {
+    board_ = number;
+    trouble_.clear();
+    show_contents();
+}
+
+void NewSessionPage::choose(const std::string& id) {
+    const auto found = std::find_if(offers_.begin(), offers_.end(), [&](const auto& one) { return one.id == id; });
+    if (found != offers_.end()) choose_board(static_cast<std::size_t>(found - offers_.begin()));
+}
+
+// The board that was chosen stays so, whatever became of its file; one that was finished meanwhile takes its place.
+void NewSessionPage::choices_changed() {
+    shared_->session_waits = false;
+    std::optional<words::BoardOffer> before;
+    if (board_ < offers_.size()) before = offers_[board_];
+    offers_ = words::board_offers(shared_->workshop().shelf(), last_);
+    board_ = words::first_choice(offers_, before ? std::optional{before->layout} : last_, session_.players());
+    if (before && layout() && !(*layout() == before->layout)) {
+        offers_.insert(offers_.begin(), *before);
+        board_ = 0;
+    }
+    if (const auto finished = std::exchange(shared_->finished, std::nullopt)) choose(*finished);
+    if (laid_discs()) discs_ = DiscsChoice::laid;
+    show_contents();
+    fields_.hand_keyboard("begin");
+}
+
+// What was chosen before stays if the file holds no board.
+void NewSessionPage::choose_file() {
+    const auto file = choosers_.board_file(this);
+    if (!file) return;
+    try {
+        eko::Layout read = words::board_in(*file);
+        const std::string name = read.name.empty() ? words::board_words().from_file : read.name;
+        offers_.insert(offers_.begin(), {{}, name, std::move(read)});
+        choose_board(0);
+    } catch (const wording::Failure& error) {
+        trouble_ = present::failure_words(error);
+        show_contents();
+    }
+}
+
+void NewSessionPage::go_to(words::Workshop::Part part) {
+    shared_->workshop().turn_to(part);
+    if (!shared_->workshop().maker().is_changed())
+        shared_->workshop().maker().begin_new(static_cast<int>(session_.players()));
+    shared_->session_waits = true;
+    on_own_page();
+}
+
+void NewSessionPage::go_to_discs() {
+    if (!layout()) return;
+    trouble_ = shared_->workshop().turn_to_discs(*layout(), colors());
+    if (!trouble_.empty()) return show_contents();
+    shared_->session_waits = true;
+    on_own_page();
+}
+
+}  // namespace eko::window

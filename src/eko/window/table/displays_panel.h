@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// What lies before each player, one card each: discs beside the board, buildings in supply, captives, points by source
+// and what is missing. The card of the player who must speak has a frame. Numbers can be corrected.
+#pragma once
+
+#include "eko/rules/entry.h"
+#include "eko/words/table/player_view.h"
+#include "gui/canvas/fitted.h"
+#include "gui/canvas/walked_canvas.h"
+
+#include <functional>
+#include <vector>
+
+namespace eko::window {
+
+// What a correction starts from: the quantity with its present value.
+using Correcting = std::function<void(const Setting&)>;
+
+class DisplaysPanel : public gui::WalkedCanvas {
+public:
+    DisplaysPanel(wxWindow* parent, const gui::Theme& theme) : WalkedCanvas(parent, theme, "displays") {}
+
+    Correcting on_correct = [](const Setting&) {};
+
+    // In the order they are to stand.
+    void show(std::vector<words::PlayerView> players);
+
+protected:
+    void draw(gui::Painter& painter) override;
+
+private:
+    void draw_card(const gui::Fitted& fitted, gui::Rect card, const words::PlayerView& player);
+    void draw_heading(const gui::Fitted& fitted, gui::Rect line, const words::PlayerView& player);
+    void draw_counted(const gui::Fitted& fitted, gui::Rect line, const words::PlayerView& player);
+    void draw_supply(const gui::Fitted& fitted, gui::Rect line, const words::PlayerView& player);
+    void draw_line(const gui::Fitted& fitted, gui::Rect line, const std::string& text, const wxColour& colour);
+
+    std::vector<words::PlayerView> players_;
+};
+
+}  // namespace eko::window

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+#include "eko/window/table/table_parts.h"
+
+#include "eko/window/board/board_canvas.h"
+#include "eko/window/table_view/table_canvas.h"
+#include "eko/words/foresight/foresight_text.h"
+#include "eko/words/places.h"
+#include "eko/words/table/own_commands.h"
+#include "eko/words/table/player_view.h"
+#include "eko/words/table/table_view.h"
+#include "gui/frame/commands.h"
+#include "gui/table/outlook_line.h"
+#include "gui/table/overlay_line.h"
+#include "gui/table/sheet_book.h"
+#include "gui/table/table_page.h"
+#include "present/desk/page.h"
+#include "present/window/command_words.h"
+#include "values/overloaded.h"
+
+#include <utility>
+#include <variant>
+
+namespace eko::window {
+
+using words::Desk;
+
+namespace {
+
+// "Attack Boris on 5,0 (1 disc), 1 disc lost in the storm"
+std::string row_words(const present::Row& row) {
+    std::string text = row.text;
+    if (!row.note.empty()) text += " (" + row.note + ")";
+    if (!row.price.empty()) text += ", " + row.price;
+    return text;
+}
+
+std::vector<Offer> offers(const Desk& desk, const Board& board) {
+    std::vector<Offer> all;
+    const auto& rows = desk.page().rows;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (const auto field = words::field_at(board, rows[i].place))
+            all.push_back({*field, rows[i].key, row_words(rows[i]),
+                           i == desk.selected() ? Emphasis::selected : Emphasis::possible});
+    return all;
+}
+
+}  // namespace
+
+TableParts::TableParts(gui::TablePage& page, const gui::Theme& theme)
+    : page_{page},
+      theme_{theme},
+      board_{new BoardCanvas{page.sheet_parent(), theme}},
+      over_board_{new gui::OverlayLine{&page, theme}},
+      displays_{new DisplaysPanel{&page, theme}},
+      outlook_{new gui::OutlookLine{&page, theme}} {
+    connect();
+}
+
+void TableParts::connect() {
+    const auto correcting = [this](const Setting& current) { correct(current); };
+    displays_->on_correct = correcting;
+    turn_and_points_.on_correct = correcting;
+    board_->on_field = [this](FieldId field) { act([=](Desk& desk) { desk.choose_field(field); }); };
+    board_->on_inspect = [this](FieldId field) { act([=](Desk& desk) { desk.inspect(field); }); };
+    outlook_->on_click = [this](const std::string&) { act([](Desk& desk) { desk.watch(); }); };
+    over_board_->on_close = [this] {
+        if (clear_board()) page_.show_all();
+    };
+    foreseer_.on_known = [this] { learn(); };
+}
+
+gui::Board& TableParts::board() { return *board_; }
+
+gui::Canvas& TableParts::players() { return *displays_; }
+
+std::optional<gui::TableLine> TableParts::over_board() {
+    return gui::TableLine{over_board_, [this] { return over_board_->is_empty(); },
+                          [this](int width) { return over_board_->best_height(width); }};
+}
+
+std::optional<gui::TableLine> TableParts::in_sight() {
+    return gui::TableLine{outlook_, [this] { return outlook_->is_empty(); },
+                          [this](int width) { return outlook_->best_height(width); }};
+}
+
+// --- The session
+
+void TableParts::open(present::OpenSession& session) {
+    session_ = &dynamic_cast<words::OpenSession&>(session);
+    foreseer_.begin(session_->session().table());
+    session_->desk().foresee_by(foreseer_);
+}
+
+void TableParts::close() {
+    session_ = nullptr;
+    foreseer_.end();
+    wish_.reset();
+    watch_said_.clear();
+    board_->clear();
+}
+
+void TableParts::act(const std::function<void(Desk&)>& doing) {
+    if (session_ == nullptr) return;
+    page_.act([&](present::Desk&) { doing(session_->desk()); });
+}
+
+void TableParts::correct(const Setting& current) {
+    act([&](Desk& desk) { desk.correct(current); });
+}
+
+void TableParts::show(const std::string&) {
+    const Desk& desk = session_->desk();
+    auto players = words::player_views(desk.names(), session_->session().table(), desk.shown());
+    turn_and_points_.show(desk.shown().turn, players);
+    displays_->show(std::move(players));
+    show_board();
+    show_outlook();
+    show_marks();
+}
+
+// Choices light up on the board, each with its key.
+void TableParts::show_board() {
+    const Desk& desk = session_->desk();
+    const auto& session = session_->session();
+    board_->show({&desk.names(), &session.table(), &session.header().layout, desk.shown()});
+    board_->offer(offers(desk, session.table().board));
+    board_->set_chosen(desk.chosen_field());
+    board_->set_moment(desk.looks_back() || desk.repair() != nullptr ? Moment::earlier : Moment::now);
+}
+
+// --- What could happen
+
+// While it is not known of this position, what was said of the one before stays: mostly for a few ms, and a line that
+// comes and goes with each entry would draw the eye for nothing.
+void TableParts::show_outlook() {
+    const Desk& desk = session_->desk();
+    std::vector<gui::OutlookNote> notes;
+    if (preferences_.advice == present::Advice::none) {
+        watch_said_.clear();
+    } else if (const auto* const prospects = foreseer_.watch(desk.shown())) {
+        watch_said_ = words::watch_brief(desk.names(), desk.shown(), *prospects);
+    }
+    if (!watch_said_.empty()) notes.push_back({"watch", watch_said_, words::watch_tip()});
+    outlook_->show(std::move(notes));
+}
+
+// What the page says of the board goes first.
+void TableParts::show_marks() {
+    auto marks = session_->desk().page_marks();
+    if (!marks) marks = wished_marks();
+    over_board_->show(marks->heading.empty()
+                          ? std::nullopt
+                          : std::optional{gui::OverlayHeading{marks->heading, {words::marks_away_label(), "Esc"}}});
+    board_->lay_over(*std::move(marks));
+}
+
+words::BoardMarks TableParts::wished_marks() {
+    if (!wish_) return {};
+    return std::visit(values::overloaded{[&](ThreatsWished&) { return threat_marks(); },
+                                         [&](ReachWished& wish) { return reach_marks(wish); }},
+                      *wish_);
+}
+
+words::BoardMarks TableParts::threat_marks() {
+    const Desk& desk = session_->desk();
+    const auto* const threats = foreseer_.threats(desk.shown());
+    if (threats == nullptr) return {words::threats_coming()};
+    return words::threat_marks(desk.names(), session_->session().table(), desk.shown(), *threats);
+}
+
+words::BoardMarks TableParts::reach_marks(ReachWished& wish) {
+    const Desk& desk = session_->desk();
+    if (const auto chosen = desk.chosen_field()) wish.of = *chosen;
+    const auto* const plan = foreseer_.plan(desk.shown(), wish.of);
+    if (plan == nullptr) return {words::plan_coming()};
+    if (!*plan) return {words::no_stack_there(desk.names(), wish.of)};
+    return words::plan_marks(desk.names(), session_->session().table(), desk.shown(), **plan);
+}
+
+// Everything is drawn anew only if there is something new to see.
+void TableParts::learn() {
+    if (session_ == nullptr) return;
+    Desk& desk = session_->desk();
+    const std::string said_before = watch_said_;
+    show_outlook();
+    const bool is_on_page = desk.page_marks().has_value();
+    if (is_on_page) desk.know_more();
+    if (is_on_page || wish_ || watch_said_ != said_before) page_.show_all();
+}
+
+void TableParts::press_threats() {
+    if (session_ == nullptr) return;
+    wish_ = is_wished<ThreatsWished>() ? std::nullopt : std::optional<Wish>{ThreatsWished{}};
+    page_.show_sheet(gui::SheetBook::board_key);
+    page_.on_change();
+}
+
+std::optional<FieldId> TableParts::stack_at_hand() const {
+    if (const auto walked = board_->walked_stack()) return walked;
+    const Desk& desk = session_->desk();
+    const auto chosen = desk.field_at_hand();
+    if (chosen && desk.shown().cells.holds_stack(*chosen)) return chosen;
+    return board_->pointed_stack();
+}
+
+// The key again takes it away, unless another stack is at hand by then.
+void TableParts::press_reach() {
+    if (session_ == nullptr) return;
+    const auto field = stack_at_hand();
+    const auto* const before = wish_ ? std::get_if<ReachWished>(&*wish_) : nullptr;
+    if (before != nullptr && (!field || before->of == *field)) {
+        wish_.reset();
+    } else if (field) {
+        wish_ = ReachWished{*field};
+    } else {
+        return act([](Desk& desk) { desk.tell(words::no_stack_chosen()); });
+    }
+    page_.show_sheet(gui::SheetBook::board_key);
+    page_.on_change();
+}
+
+bool TableParts::clear_board() { return std::exchange(wish_, std::nullopt).has_value(); }
+
+// --- The table view
+
+gui::TableViewCanvas& TableParts::make_view(wxWindow* parent) {
+    view_ = new TableCanvas{parent, theme_};
+    view_->on_correct = [this](const Setting& current) {
+        on_correct_in_view();
+        correct(current);
+    };
+    return *view_;
+}
+
+void TableParts::show_view() { view_->show(words::table_view(session_->names(), session_->session())); }
+
+// --- Commands
+
+void TableParts::set_commands(gui::Commands& commands, const std::function<bool()>& at_table) {
+    const auto set = [&](present::CommandId id, void (Desk::*doing)()) {
+        commands.set(id, {[this, doing] { act([=](Desk& desk) { (desk.*doing)(); }); }, at_table});
+    };
+    set(words::OwnCommand::points, &Desk::show_points);
+    set(words::OwnCommand::count, &Desk::count);
+    set(words::OwnCommand::correct, &Desk::correct_any);
+    set(words::OwnCommand::watch, &Desk::watch);
+    const auto nothing = [] { return std::string{}; };
+    commands.set(words::OwnCommand::threats,
+                 {[this] { press_threats(); }, at_table, nothing, [this] { return is_wished<ThreatsWished>(); }});
+    commands.set(words::OwnCommand::reach,
+                 {[this] { press_reach(); }, at_table, nothing, [this] { return is_wished<ReachWished>(); }});
+}
+
+std::unique_ptr<gui::TableParts> make_table_parts(gui::TablePage& page, const gui::Theme& theme) {
+    return std::make_unique<TableParts>(page, theme);
+}
+
+}  // namespace eko::window

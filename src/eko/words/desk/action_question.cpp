@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: MIT
+// An action: which stack, and where it goes or what it builds; or first a site, and who pays. Questions that have one
+// answer are not asked, so a move is two rows.
+#include "eko/rules/rules.h"
+#include "eko/words/desk/question.h"
+#include "eko/words/desk/zone_ways.h"
+#include "eko/words/headline.h"
+#include "eko/words/places.h"
+#include "present/language/phrases.h"
+#include "present/language/words.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace eko::words {
+
+using namespace present;
+
+namespace {
+
+using Moves = std::vector<Move>;
+using Builds = std::vector<Build>;
+
+Stack stack_on(const Asked& asked, FieldId field) {
+    return asked->now.cells.stack(field).value_or(Stack{asked->player, 0, false});
+}
+
+// --- Builds
+
+int price_of(const Asked& asked, FieldId on, Size size) {
+    const auto there = asked->now.cells.building(on);
+    return number(size) + (there && there->owner != asked->player ? 1 : 0);
+}
+
+std::string discs_paid(int price) { return say_counted(price, "{n} disc", "{n} discs"); }
+
+const char* build_sentence(Size size) {
+    switch (size) {
+        case Size::camp:
+            return marked("Build a camp on {field}");
+        case Size::tower:
+            return marked("Build a tower on {field}");
+        case Size::castle:
+            break;
+    }
+    return marked("Build the castle on {field}");
+}
+
+// What it would take the place of.
+std::string replaced_words(const Asked& asked, FieldId on) {
+    const auto there = asked->now.cells.building(on);
+    if (!there) return {};
+    return say("in the place of: {building} of {player}", arg("building", word(there->size)),
+               arg("player", asked->names.player(there->owner)));
+}
+
+present::Row build_row(const Asked& asked, const Build& build, std::string key) {
+    present::Row row;
+    row.key = std::move(key);
+    row.text = say(build_sentence(build.size), arg("field", asked->names.field(build.on)));
+    row.note = replaced_words(asked, build.on);
+    row.price = discs_paid(price_of(asked, build.on, build.size));
+    row.rule = rule_of(*asked, Decision{build});
+    return row;
+}
+
+// Builds that differ in nothing but whether the emperor is among the discs paid.
+Leads pay_question(const Builds& builds) {
+    Question question{translated("Is the emperor among the discs paid?"), {}, {}};
+    for (const Build& build : builds) {
+        present::Row row = numbered_row(question.choices.size(), build.emperor ? translated("With the emperor")
+                                                                               : translated("Without the emperor"));
+        row.rule = "EKO-27";
+        question.choices.push_back({std::move(row), Decision{build}});
+    }
+    return asks_if_needed(std::move(question));
+}
+
+// Builds of one size on one field, by whoever can pay.
+Leads payer_question(const Asked& asked, const Builds& builds) {
+    std::map<FieldId, Builds> payers;
+    for (const Build& build : builds) payers[build.from].push_back(build);
+    Question question{translated("Which stack pays?"), {}, {}};
+    for (const auto& [from, all] : payers) {
+        present::Row row;
+        row.key = stack_key(question.choices.size());
+        row.text = say("The stack on {field}", arg("field", asked->names.field(from)));
+        row.note = discs({stack_on(asked, from).count, stack_on(asked, from).emperor});
+        row.price = discs_paid(price_of(asked, all.front().on, all.front().size));
+        row.place = place_of(asked->table.board, from);
+        row.rule = "EKO-20";
+        question.choices.push_back({std::move(row), pay_question(all)});
+    }
+    return asks_if_needed(std::move(question));
+}
+
+std::map<Size, Builds> by_size(const Builds& builds) {
+    std::map<Size, Builds> sizes;
+    for (const Build& build : builds) sizes[build.size].push_back(build);
+    return sizes;
+}
+
+// A row for a field to build on: of one size it says everything, else the size is asked.
+Choice site_choice(const Asked& asked, std::string key, FieldId on, const Builds& builds) {
+    const auto sizes = by_size(builds);
+    present::Row row = build_row(asked, builds.front(), std::move(key));
+    row.place = place_of(asked->table.board, on);
+    if (sizes.size() == 1) return {std::move(row), payer_question(asked, builds)};
+    row.text = say("Build on {field}", arg("field", asked->names.field(on)));
+    row.price.clear();
+    Question question{say("What is built on {field}?", arg("field", asked->names.field(on))), {}, row.place};
+    for (const auto& [size, all] : sizes)
+        question.choices.push_back(
+            {build_row(asked, all.front(), number_key(question.choices.size())), payer_question(asked, all)});
+    return {std::move(row), asks_if_needed(std::move(question))};
+}
+
+// --- Moves
+
+const char* move_words(MoveKind kind) {
+    switch (kind) {
+        case MoveKind::to_empty:
+            return marked("Move to {field}");
+        case MoveKind::joins:
+            return marked("Join the stack on {field}");
+        case MoveKind::attacks:
+            return marked("Attack {player} on {field}");
+        case MoveKind::kamikaze:
+            break;
+    }
+    return marked("Kamikaze against {player} on {field}");
+}
+
+// What comes of it: how high a joined stack is, what an attack meets.
+std::string move_note(const Asked& asked, const Move& move) {
+    const auto there = asked->now.cells.stack(move.to);
+    const int left = stack_on(asked, move.from).count - static_cast<int>(move.zones.size());
+    if (left == 0) return translated("the whole stack is lost");
+    if (!there) return {};
+    if (there->owner != asked->player)
+        return there->emperor ? say("{discs}, captured", arg("discs", discs({there->count, true})))
+                              : discs({there->count, false});
+    return say_counted(there->count + left, "then {n} disc", "then {n} discs");
+}
+
+std::string storm_price(const Move& move) {
+    if (move.zones.empty()) return {};
+    return say_counted(static_cast<int>(move.zones.size()), "{n} disc lost in the storm",
+                       "{n} discs lost in the storm");
+}
+
+present::Row move_row(const Asked& asked, const Move& move, std::string key) {
+    const auto there = asked->now.cells.stack(move.to);
+    present::Row row;
+    row.key = std::move(key);
+    row.text = say(move_words(kind_of(asked->now, move)), arg("field", asked->names.field(move.to)),
+                   arg("player", there ? asked->names.player(there->owner) : std::string{}));
+    row.note = move_note(asked, move);
+    row.price = storm_price(move);
+    row.rule = rule_of(*asked, Decision{move});
+    return row;
+}
+
+// Ways to one field, told by the zones they touch and by who is lost there.
+Leads way_question(const Asked& asked, const Moves& moves) {
+    Question question{translated("What is lost in the storm?"), {}, place_of(asked->table.board, moves.front().to)};
+    for (const Move& move : moves) {
+        present::Row row = move_row(asked, move, number_key(question.choices.size()));
+        row.text = zones_words(asked->names, move);
+        question.choices.push_back({std::move(row), Decision{move}});
+    }
+    return asks_if_needed(std::move(question));
+}
+
+std::map<FieldId, Moves> by_end(const Moves& moves) {
+    std::map<FieldId, Moves> ends;
+    for (const Move& move : moves) ends[move.to].push_back(move);
+    return ends;
+}
+
+Choice move_choice(const Asked& asked, std::string key, FieldId to, const Moves& ways) {
+    present::Row row = move_row(asked, ways.front(), std::move(key));
+    row.place = place_of(asked->table.board, to);
+    return {std::move(row), way_question(asked, ways)};
+}
+
+// All ways of a stack to fields that a dearer way leads to, too.
+Question dearer_question(const Asked& asked, const Moves& moves) {
+    Question question{translated("Through the storm: where to?"), {}, place_of(asked->table.board, moves.front().from)};
+    for (const auto& [to, ways] : by_end(moves))
+        if (cheapest(ways).size() < ways.size())
+            question.choices.push_back(move_choice(asked, number_key(question.choices.size()), to, ways));
+    return question;
+}
+
+// --- A stack
+
+std::vector<NotOffered> not_for_stack(const Asked& asked, FieldId from) {
+    std::vector<NotOffered> list;
+    const Board& board = asked->table.board;
+    for (const FieldId field : board.all_ways) {
+        if (field == from) continue;
+        if (const auto why = why_no_move(asked->table, asked->now, from, field))
+            list.push_back({say("To {field}", arg("field", asked->names.field(field))), place_of(board, field), *why});
+    }
+    for (const FieldId site : board.sites[from])
+        if (const auto why = why_no_build(asked->table, asked->now, asked->legal, from, site))
+            list.push_back(
+                {say("Build on {field}", arg("field", asked->names.field(site))), place_of(board, site), *why});
+    return list;
+}
+
+Question stack_question(const Asked& asked, FieldId from) {
+    Question question{
+        say("Where does the stack on {field} go, or what does it build?", arg("field", asked->names.field(from))),
+        {},
+        place_of(asked->table.board, from),
+        [asked, from] { return not_for_stack(asked, from); }};
+    Moves moves;
+    for (const Move& move : all_of<Move>(asked->legal))
+        if (move.from == from) moves.push_back(move);
+    for (const auto& [to, ways] : by_end(moves))
+        question.choices.push_back(move_choice(asked, number_key(question.choices.size()), to, cheapest(ways)));
+    std::map<FieldId, Builds> sites;
+    for (const Build& build : all_of<Build>(asked->legal))
+        if (build.from == from) sites[build.on].push_back(build);
+    for (const auto& [on, builds] : sites)
+        question.choices.push_back(site_choice(asked, number_key(question.choices.size()), on, builds));
+    if (!has_dearer_ways(moves)) return question;
+    present::Row row;
+    row.key = "W";
+    row.text = translated("Another way through the storm, losing more");
+    row.rule = "EKO-70";
+    question.choices.push_back(
+        {std::move(row), NextQuestion{[asked, moves] { return dearer_question(asked, moves); }}});
+    return question;
+}
+
+Choice stack_choice(const Asked& asked, std::string key, FieldId from) {
+    const Stack stack = stack_on(asked, from);
+    present::Row row;
+    row.key = std::move(key);
+    row.text = say("The stack on {field}", arg("field", asked->names.field(from)));
+    row.note = discs({stack.count, stack.emperor});
+    row.place = place_of(asked->table.board, from);
+    row.rule = "EKO-13";
+    return {std::move(row), NextQuestion{[asked, from] { return stack_question(asked, from); }}};
+}
+
+// --- The first question
+
+std::vector<NotOffered> not_for_action(const Asked& asked) {
+    std::vector<NotOffered> list;
+    const Board& board = asked->table.board;
+    for (const FieldId from : board.all_ways) {
+        if (!asked->now.cells.holds_stack_of(from, asked->player)) continue;
+        for (const FieldId site : board.sites[from])
+            if (const auto why = why_no_build(asked->table, asked->now, asked->legal, from, site))
+                list.push_back({say("Build on {field}, paid on {from}", arg("field", asked->names.field(site)),
+                                    arg("from", asked->names.field(from))),
+                                place_of(board, site), *why});
+    }
+    if (board.sands.empty() || !all_of<Sand>(asked->legal).empty()) return list;
+    for (const FieldId field : board.all_ways)
+        if (const auto stack = asked->now.cells.stack(field); stack && stack->owner != asked->player)
+            if (const auto why = check(asked->table, asked->now, Decision{Sand{field}}))
+                list.push_back({say("The Sand temple, against {field}", arg("field", asked->names.field(field))),
+                                place_of(board, field), *why});
+    return list;
+}
+
+Question sand_question(const Asked& asked) {
+    Question question{translated("Which stack does the Sand temple take a disc from?"), {}, {}};
+    for (const Sand& sand : all_of<Sand>(asked->legal)) {
+        present::Row row = numbered_row(question.choices.size(),
+                                        say("The stack on {field}", arg("field", asked->names.field(sand.target))));
+        row.note = standing_on(asked->names, asked->table.board, asked->now, sand.target);
+        row.price = translated("2 discs destroyed");
+        row.place = place_of(asked->table.board, sand.target);
+        row.rule = "EKO-75";
+        question.choices.push_back({std::move(row), Decision{sand}});
+    }
+    return question;
+}
+
+void add_rest(const Asked& asked, Question& question) {
+    if (!all_of<Sand>(asked->legal).empty()) {
+        present::Row row;
+        row.key = "S";
+        row.text = translated("First use the Sand temple");
+        row.price = translated("2 discs destroyed");
+        row.rule = "EKO-75";
+        question.choices.push_back({std::move(row), NextQuestion{[asked] { return sand_question(asked); }}});
+    }
+    if (all_of<Pass>(asked->legal).empty()) return;
+    present::Row row;
+    row.key = number_key(0);
+    row.text = translated("Neither a move nor a building is possible: go on");
+    row.rule = "EKO-11";
+    question.choices.push_back({std::move(row), Decision{Pass{}}});
+}
+
+}  // namespace
+
+Question action_question(const Asked& asked) {
+    Question question{words::question(asked->names, asked->now), {}, {}, [asked] { return not_for_action(asked); }};
+    std::map<FieldId, bool> stacks;
+    std::map<FieldId, Builds> sites;
+    for (const Move& move : all_of<Move>(asked->legal)) stacks[move.from] = true;
+    for (const Build& build : all_of<Build>(asked->legal)) {
+        stacks[build.from] = true;
+        sites[build.on].push_back(build);
+    }
+    std::size_t number = 0;
+    for (const auto& [from, acts] : stacks) question.choices.push_back(stack_choice(asked, stack_key(number++), from));
+    number = 0;
+    for (const auto& [on, builds] : sites)
+        question.choices.push_back(site_choice(asked, number_key(number++), on, builds));
+    add_rest(asked, question);
+    return question;
+}
+
+}  // namespace eko::words

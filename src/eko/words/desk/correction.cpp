@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+#include "eko/words/desk/correction.h"
+
+#include "eko/rules/piece.h"
+#include "eko/words/places.h"
+#include "present/language/phrases.h"
+#include "present/language/words.h"
+#include "values/overloaded.h"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+namespace eko::words {
+
+using namespace present;
+
+namespace {
+
+using Settings = std::vector<Setting>;
+
+int* number_set(Setting& set) {
+    return std::visit(
+        values::overloaded{[](SetTurn& s) { return &s.turn; }, [](SetMoonUsed& s) { return &s.times; },
+                           [](SetReserve& s) { return &s.discs; }, [](SetDestroyed& s) { return &s.discs; },
+                           [](auto&) -> int* { return nullptr; }},
+        set);
+}
+
+Entry entry_of(Settings settings) { return Correct{std::move(settings), std::nullopt}; }
+
+// --- Emperors
+
+// The stack that he leaves stays as high as it was.
+void take_from_stack(const CorrectedAt& at, Color player, Settings& settings) {
+    const auto field = emperor_field(at.table.board, at.now, player);
+    if (!field) return;
+    auto stack = *at.now.cells.stack(*field);
+    stack.emperor = false;
+    settings.push_back(SetStack{*field, stack});
+}
+
+// A reserve that he comes to holds him at least.
+void into_reserve(const CorrectedAt& at, Color player, Settings& settings) {
+    settings.push_back(SetEmperor{player, InReserve{}});
+    if (at.now[player].reserve == 0) settings.push_back(SetReserve{player, 1});
+}
+
+// A reserve that he leaves may have held nobody else: the table says how many are left.
+std::vector<Settings> homes_of(const CorrectedAt& at, Color player) {
+    std::vector<Settings> homes(1);
+    into_reserve(at, player, homes.front());
+    for (const Color holder : at.table.seats)
+        if (holder != player) homes.push_back({SetEmperor{player, CaptiveOf{holder}}});
+    return homes;
+}
+
+std::string words_of(const Names& names, const Settings& settings) {
+    std::vector<std::string> parts;
+    parts.reserve(settings.size());
+    for (const Setting& set : settings) parts.push_back(names.setting(set));
+    return capitalised(listed(parts));
+}
+
+// --- What else a quantity could be
+
+std::vector<Settings> emperors(const CorrectedAt& at, const SetEmperor& current) {
+    std::vector<Settings> all;
+    Settings left;
+    take_from_stack(at, current.player, left);
+    for (Settings home : homes_of(at, current.player)) {
+        if (std::find(home.begin(), home.end(), Setting{current}) != home.end()) continue;
+        home.insert(home.end(), left.begin(), left.end());
+        all.push_back(std::move(home));
+    }
+    for (const FieldId field : at.table.board.all_ways) {
+        auto stack = at.now.cells.stack(field);
+        if (!stack || stack->owner != current.player || stack->emperor) continue;
+        stack->emperor = true;
+        Settings there{SetStack{field, stack}, SetEmperor{current.player, OnBoard{}}};
+        there.insert(there.end(), left.begin(), left.end());
+        all.push_back(std::move(there));
+    }
+    return all;
+}
+
+// The stack there, without an emperor who would be nowhere and without one who would be in two places.
+std::vector<Settings> with_stack(const CorrectedAt& at, const SetStack& set) {
+    const auto current = at.now.cells.stack(set.field);
+    Settings first{set};
+    if (set.stack && set.stack->emperor && !(current && current->emperor && current->owner == set.stack->owner)) {
+        take_from_stack(at, set.stack->owner, first);
+        first.push_back(SetEmperor{set.stack->owner, OnBoard{}});
+    }
+    const bool his_goes =
+        current && current->emperor && !(set.stack && set.stack->emperor && set.stack->owner == current->owner);
+    if (!his_goes) return {first};
+    std::vector<Settings> all;
+    for (const Settings& home : homes_of(at, current->owner)) {
+        all.push_back(first);
+        all.back().insert(all.back().end(), home.begin(), home.end());
+    }
+    return all;
+}
+
+std::vector<Settings> stacks(const CorrectedAt& at, const SetStack& current) {
+    std::vector<Settings> all;
+    const auto add = [&](const std::optional<Stack>& stack) {
+        if (stack == current.stack) return;
+        for (Settings& settings : with_stack(at, {current.field, stack})) all.push_back(std::move(settings));
+    };
+    // The owner who stands there first, with or without the emperor as now: most often only the number is wrong.
+    const bool as_now = current.stack && current.stack->emperor;
+    Seats owners = current.stack ? clockwise_from(at.table.seats, current.stack->owner) : at.table.seats;
+    for (const Color owner : owners)
+        for (const bool emperor : {as_now, !as_now})
+            for (int count = 1; count <= most_in_stack; ++count) add(Stack{owner, count, emperor});
+    add(std::nullopt);
+    return all;
+}
+
+std::vector<Settings> buildings(const CorrectedAt& at, const SetBuilding& current) {
+    std::vector<Settings> all;
+    const auto add = [&](const std::optional<Building>& building) {
+        if (building != current.building) all.push_back({SetBuilding{current.field, building}});
+    };
+    const auto largest = largest_on(at.table.board[current.field].kind);
+    for (const Color owner : at.table.seats)
+        for (const Size size : sizes)
+            if (largest && size <= *largest && in_supply(at.table.board, at.now, owner, size) > 0)
+                add(Building{owner, size});
+    add(std::nullopt);
+    return all;
+}
+
+std::vector<Settings> others(const CorrectedAt& at, const Setting& current) {
+    return std::visit(values::overloaded{
+                          [&](const SetStack& s) { return stacks(at, s); },
+                          [&](const SetBuilding& s) { return buildings(at, s); },
+                          [&](const SetEmperor& s) { return emperors(at, s); },
+                          [](const SetMarched& s) { return std::vector<Settings>{{SetMarched{!s.marched}}}; },
+                          [](const SetSandUsed& s) { return std::vector<Settings>{{SetSandUsed{!s.used}}}; },
+                          [](const auto&) { return std::vector<Settings>{}; },
+                      },
+                      current);
+}
+
+}  // namespace
+
+Correction::Correction(const CorrectedAt& at, Setting current)
+    : current_{current}, heading_{say("So far, {what}. What is right?", arg("what", at.names.setting(current)))} {
+    for (Settings& settings : others(at, current)) {
+        std::string text = words_of(at.names, settings);
+        options_.push_back({std::move(text), entry_of(std::move(settings))});
+    }
+}
+
+Correction Correction::of_turn(const CorrectedAt& at) {
+    std::vector<Option> options;
+    for (const Color color : at.table.seats)
+        options.push_back({say("{player} has the turn, at an action", arg("player", at.names.label(color))),
+                           Entry{AwaitPlayer{color}}});
+    return {translated("Whose turn is it? Whatever was under way is dropped."), std::move(options)};
+}
+
+std::optional<int> Correction::number() const {
+    if (!current_) return std::nullopt;
+    Setting copy = *current_;
+    const int* number = number_set(copy);
+    return number ? std::optional{*number} : std::nullopt;
+}
+
+Entry Correction::with_number(int number) const {
+    Setting changed = current_.value();
+    if (int* place = number_set(changed)) *place = number;
+    return entry_of({changed});
+}
+
+std::vector<Setting> settings_of(const Board& board, const Position& now, FieldId field) {
+    if (is_way(board[field].kind)) return {SetStack{field, now.cells.stack(field)}};
+    if (largest_on(board[field].kind)) return {SetBuilding{field, now.cells.building(field)}};
+    return {};
+}
+
+std::vector<Setting> settings_of(const Position& now, Color player) {
+    const Player& beside = now[player];
+    return {SetReserve{player, beside.reserve}, SetDestroyed{player, beside.destroyed},
+            SetEmperor{player, beside.emperor}};
+}
+
+std::vector<Setting> settings_of_turn(const Position& now) {
+    return {SetTurn{now.turn}, SetMarched{now.marched}, SetSandUsed{now.sand_used}, SetMoonUsed{now.moon_used}};
+}
+
+}  // namespace eko::words

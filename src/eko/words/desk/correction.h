@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// The table is right: one quantity that is to be set to what lies there. Numbers are typed, everything else is chosen
+// from a list. Emperors go with their stacks: what is set leaves each in one place.
+#pragma once
+
+#include "eko/rules/entry.h"
+#include "eko/rules/header.h"
+#include "eko/rules/ids.h"
+#include "eko/rules/position.h"
+#include "eko/words/names.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace eko::words {
+
+// What is corrected, and against what. Names and table must outlive it.
+struct CorrectedAt {
+    const Names& names;
+    const Table& table;
+    Position now;
+};
+
+class Correction {
+public:
+    // `current` holds the present value.
+    Correction(const CorrectedAt& at, Setting current);
+    // Somebody is to have the turn, at an action.
+    static Correction of_turn(const CorrectedAt& at);
+
+    // "So far, Anna has 3 discs on 0,0. What is right?"
+    const std::string& heading() const { return heading_; }
+    // A number is asked for; nothing: one of `options` is.
+    std::optional<int> number() const;
+    // What would be set, with what was typed.
+    Entry with_number(int number) const;
+
+    struct Option {
+        std::string text;
+        Entry entry;
+    };
+    const std::vector<Option>& options() const { return options_; }
+
+private:
+    Correction(std::string heading, std::vector<Option> options)
+        : heading_{std::move(heading)}, options_{std::move(options)} {}
+
+    std::optional<Setting> current_;  // nothing: whose turn it is
+    std::string heading_;
+    std::vector<Option> options_;
+};
+
+// Every quantity of a field, with its present value: its stack or its building. Empty if neither can stand there.
+std::vector<Setting> settings_of(const Board& board, const Position& now, FieldId field);
+// Every quantity of a player that lies beside the board.
+std::vector<Setting> settings_of(const Position& now, Color player);
+// Those of the turn.
+std::vector<Setting> settings_of_turn(const Position& now);
+
+}  // namespace eko::words

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "eko/words/desk/desk.h"
+
+#include "eko/words/desk/watch_layer.h"
+#include "eko/words/places.h"
+#include "present/desk/repair_layer_impl.h"
+#include "present/language/words.h"
+
+#include <utility>
+
+namespace eko::words {
+
+using namespace present;
+
+Desk::Desk(eko::text::Session& session) : present::DeskOf<Teller>{session}, at_once_{session.table()} { ask(); }
+
+Enter Desk::entering() {
+    return [this](const eko::text::Act& act) { return enter(act); };
+}
+
+std::unique_ptr<Layer> Desk::question_of(const Position& now, std::function<Outcome()> back, const Entry*) {
+    return question_layer(names(), session().table(), now, {entering(), std::move(back)});
+}
+
+std::optional<FieldId> Desk::chosen_field() const {
+    const auto* const deciding = top_as<DecisionLayer>();
+    return deciding != nullptr ? field_at(session().table().board, deciding->about()) : std::nullopt;
+}
+
+std::optional<FieldId> Desk::field_at_hand() const {
+    const auto* const closer = top_as<FieldLayer>();
+    return closer != nullptr ? std::optional{closer->field()} : chosen_field();
+}
+
+std::optional<BoardMarks> Desk::page_marks() const {
+    const auto* const watching = top_as<WatchLayer>();
+    return watching != nullptr ? std::optional{watching->marks(selected())} : std::nullopt;
+}
+
+void Desk::choose_field(FieldId field) {
+    // What is offered there comes first: a stack may get one disc after another.
+    if (choose_place(place_of(session().table().board, field))) return;
+    if (chosen_field() == field) {
+        back();
+        return;
+    }
+    lay_open(field, looks_back() ? std::nullopt : why_not(field));
+}
+
+std::optional<Refusal> Desk::why_not(FieldId field) const {
+    const auto* const deciding = judges_a_draft() ? nullptr : last_as<DecisionLayer>();
+    if (deciding == nullptr) return std::nullopt;
+    const std::string place = place_of(session().table().board, field);
+    for (const NotOffered& one : deciding->left_out())
+        if (one.place == place) return one.why;
+    return std::nullopt;
+}
+
+void Desk::explain() {
+    if (const auto* const deciding = top_as<DecisionLayer>())
+        lay(std::make_unique<ExplainLayer>(session().table().board, deciding->left_out()));
+}
+
+void Desk::lay_open(FieldId field, const std::optional<Refusal>& why_not) {
+    say_nothing();
+    cover(field_layer(at_shown(), field, why_not, entering()));
+}
+
+void Desk::correct(const Setting& current) {
+    say_nothing();
+    auto layer = std::make_unique<CorrectionLayer>(Correction{at_shown(), current}, entering());
+    if (typing() != nullptr) take_off_top();
+    lay(std::move(layer));
+}
+
+void Desk::correct_any() {
+    say_nothing();
+    cover(quantities_layer(at_shown(), entering()));
+}
+
+void Desk::count() {
+    say_nothing();
+    cover(count_layer(at_shown(), entering()));
+}
+
+void Desk::show_points() {
+    say_nothing();
+    cover(std::make_unique<PointsLayer>(at_shown()));
+}
+
+void Desk::watch() {
+    say_nothing();
+    cover(std::make_unique<WatchLayer>(at_shown(), *foreseeing_));
+}
+
+}  // namespace eko::words
+
+template class present::RepairLayer<eko::words::Teller>;

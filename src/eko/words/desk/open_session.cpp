@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#include "eko/words/desk/open_session.h"
+
+#include "eko/words/looking_back/charts.h"
+#include "eko/words/looking_back/report.h"
+#include "eko/words/looking_back/report_files.h"
+#include "eko/words/refusals.h"
+#include "eko/words/rulings.h"
+#include "present/reports/report_facts.h"
+#include "present/table/taken_up.h"
+#include "store/program.h"
+
+#include <utility>
+
+namespace eko::words {
+
+OpenSession::OpenSession(eko::text::OpenedKept opened) : opened_{std::move(opened)} {
+    if (!opened_.trouble) return;
+    const auto in_words = [&](const Refusal& why) { return refusal(session().table().board, why); };
+    desk_.tell(present::disagreement(*opened_.trouble, in_words) + ' ' +
+               present::open_as_far(session().journal().size(), details().state.entries));
+}
+
+present::TableChoices OpenSession::choices() const { return {{"rulings"}, rulings_chosen(session().table())}; }
+
+std::vector<present::Chart> OpenSession::charts() const { return words::charts(names(), session()); }
+
+std::string OpenSession::report(const std::string& key, const store::Details& details,
+                                const std::vector<store::Entry>& entries) const {
+    const auto facts = present::report_facts(details, entries, store::program_version());
+    return words::report({told_, facts}, key);
+}
+
+}  // namespace eko::words

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#include "eko/words/desk/watch_layer.h"
+
+#include "eko/rules/awaits.h"
+#include "eko/rules/rules.h"
+#include "eko/words/foresight/foresight_text.h"
+#include "eko/words/headline.h"
+#include "eko/words/story.h"
+#include "present/language/words.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace eko::words {
+
+using namespace present;
+
+namespace {
+
+constexpr const char* stops_key = "S";
+constexpr const char* next_key = "N";
+
+std::string last_rule(const Position& before, const Entry& entry) {
+    const auto rules = rules_of(before, entry);
+    return rules.empty() ? std::string{} : rules.back();
+}
+
+present::Row letter_row(const char* key, std::string text) {
+    present::Row row;
+    row.key = key;
+    row.text = std::move(text);
+    return row;
+}
+
+}  // namespace
+
+// --- How
+
+std::vector<WatchLayer::WayToEnd> WatchLayer::ways() const {
+    std::vector<WayToEnd> all;
+    const Prospects* const prospects = foreseeing_.watch(at_.now);
+    if (prospects == nullptr) return all;
+    for (const foresight::Prospect& one : *prospects) {
+        const auto player = arg("player", at_.names.player(one.player));
+        if (one.alone) all.push_back({one.player, say("{player} can win like this", player), &*one.alone});
+        if (one.shared)
+            all.push_back({one.player, say("{player} can win together with others like this", player), &*one.shared});
+        if (one.nobody)
+            all.push_back(
+                {one.player, say("{player} can end the game like this, and nobody wins", player), &*one.nobody});
+    }
+    return all;
+}
+
+bool WatchLayer::is_to_be_stopped() const {
+    const auto asked = awaited_player(at_.now.awaits);
+    const Prospects& prospects = *foreseeing_.watch(at_.now);
+    return asked && std::any_of(prospects.begin(), prospects.end(),
+                                [&](const auto& one) { return one.player != *asked && one.can_win(); });
+}
+
+void WatchLayer::add_way(Page& page, const WayToEnd& way) const {
+    page.heading = way.heading;
+    Position now = foresight::turn_of(at_.table, at_.now, way.player).value();
+    for (const Decision& decision : way.ending->line) {
+        present::Row row = numbered_row(page.rows.size(), headline(at_.names, now, decision));
+        row.rule = last_rule(now, decision);
+        page.rows.push_back(std::move(row));
+        now = apply(at_.table, now, decision).value().after;
+    }
+    page.below = ended(at_.names, way.ending->result);
+}
+
+Page WatchLayer::way_page() const {
+    Page page;
+    page.hint = translated("Esc: back to the question");
+    page.heading = translated("Who can win within the coming turn, everybody else still?");
+    if (foreseeing_.watch(at_.now) == nullptr) {
+        page.below = translated("It is being worked out.");
+        return page;
+    }
+    const auto all = ways();
+    if (all.empty()) {
+        page.below = translated("Nobody can win within the coming turn.");
+        return page;
+    }
+    add_way(page, shown_of(all));
+    if (is_to_be_stopped()) page.rows.push_back(letter_row(stops_key, translated("What stops it?")));
+    if (all.size() > 1)
+        page.rows.push_back(
+            letter_row(next_key, say("Another: {way}", arg("way", all[(shown_ + 1) % all.size()].heading))));
+    return page;
+}
+
+// --- What stops it
+
+Page WatchLayer::stops_page() const {
+    Page page;
+    page.hint = translated("Esc: back to how it is won");
+    page.heading = translated("What stops it?");
+    const StopsAnswer* const stops = foreseeing_.stops(at_.now);
+    if (stops == nullptr) {
+        page.below = translated("Every entry is being tried.");
+        return page;
+    }
+    if (!*stops) return page;
+    page.heading = stops_sentence(at_.names, **stops);
+    for (const Entry& entry : (*stops)->entries) {
+        present::Row row = numbered_row(page.rows.size(), headline(at_.names, at_.now, entry));
+        row.rule = last_rule(at_.now, entry);
+        page.rows.push_back(std::move(row));
+    }
+    return page;
+}
+
+// --- The layer
+
+Page WatchLayer::page() const { return part_ == Part::way ? way_page() : stops_page(); }
+
+Outcome WatchLayer::choose(std::size_t row) {
+    if (part_ == Part::stops) return Stays{};
+    const std::string key = way_page().rows.at(row).key;
+    if (key == stops_key) part_ = Part::stops;
+    if (key == next_key) ++shown_;
+    return key == stops_key || key == next_key ? Outcome{Turns{}} : Outcome{Stays{}};
+}
+
+std::optional<Outcome> WatchLayer::back() {
+    if (std::exchange(part_, Part::way) == Part::stops) return Turns{};
+    return Leaves{};
+}
+
+BoardMarks WatchLayer::marks(std::size_t selected) const {
+    if (part_ == Part::way) {
+        const auto all = ways();
+        if (all.empty()) return {};
+        const auto& line = shown_of(all).ending->line;
+        return entry_marks({line.begin(), line.end()}, selected);
+    }
+    const StopsAnswer* const stops = foreseeing_.stops(at_.now);
+    return stops != nullptr && *stops ? entry_marks((*stops)->entries, selected) : BoardMarks{};
+}
+
+}  // namespace eko::words

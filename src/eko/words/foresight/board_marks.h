@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// What is known of a position as marks on the board: a short tag beside each field it is about, the same in sentences,
+// and a heading that explains the tags. Fields that it says nothing of have no tag.
+#pragma once
+
+#include "eko/foresight/plan.h"
+#include "eko/foresight/threats.h"
+#include "eko/rules/entry.h"
+#include "eko/rules/header.h"
+#include "eko/rules/ids.h"
+#include "eko/rules/position.h"
+#include "eko/words/names.h"
+#include "eko/words/pictures/board_picture.h"
+#include "paper/table.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace eko::words {
+
+struct TagPart {
+    std::optional<paper::Badge> badge;
+    std::string text;  // may be empty
+};
+struct FieldTag {
+    FieldId field;
+    std::vector<TagPart> parts;          // at least one
+    std::vector<std::string> sentences;  // may be empty
+};
+
+struct BoardMarks {
+    std::string heading;  // empty: whatever else is shown explains them
+    std::vector<FieldTag> tags{};
+    Touched touched{};
+};
+
+// A badge of each player who could attack there, with the number of discs that it costs.
+BoardMarks threat_marks(const Names& names, const Table& table, const Position& now,
+                        const std::vector<foresight::Threats>& all);
+// What the stack could do on each field, with the number of discs that it costs.
+BoardMarks plan_marks(const Names& names, const Table& table, const Position& now, const foresight::Plan& plan);
+// The number of each entry, from 1, on the field that it ends on, and what entry `selected` (from 0) touches. The
+// entries are told elsewhere.
+BoardMarks entry_marks(const std::vector<Entry>& entries, std::size_t selected);
+
+// The headings while the answer is not known.
+std::string threats_coming();
+std::string plan_coming();
+std::string no_stack_there(const Names& names, FieldId field);
+
+// That a stack must be chosen before its reach can be shown.
+std::string no_stack_chosen();
+// What a click on the win watch's line shows.
+std::string watch_tip();
+
+// "Away": the button that takes marks off the board.
+std::string marks_away_label();
+
+}  // namespace eko::words

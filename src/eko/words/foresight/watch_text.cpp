@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "eko/foresight/line.h"
+#include "eko/foresight/stops.h"
+#include "eko/foresight/watch.h"
+#include "eko/words/foresight/foresight_text.h"
+#include "eko/words/story.h"
+#include "present/language/columns.h"
+#include "present/language/phrases.h"
+#include "present/language/words.h"
+
+#include <optional>
+#include <vector>
+
+namespace eko::words {
+
+using namespace present;
+
+namespace {
+
+class ProspectText {
+public:
+    ProspectText(const Names& names, const Table& table, const Position& now, Color player)
+        : names_{names}, table_{table}, player_{player}, turn_{foresight::turn_of(table, now, player)} {}
+
+    void add(const char* sentence, const std::optional<foresight::Ending>& ending) {
+        if (!ending) return;
+        text_ += wrapped(say(sentence, arg("player", names_.player(player_))), screen_columns);
+        text_ += wrapped(line_words(names_, table_, *turn_, ending->line), screen_columns, "  ");
+        text_ += wrapped(ended(names_, ending->result), screen_columns, "  ");
+    }
+    std::string text() const { return text_; }
+
+private:
+    const Names& names_;
+    const Table& table_;
+    Color player_;
+    std::optional<Position> turn_;
+    std::string text_;
+};
+
+}  // namespace
+
+std::string prospect_text(const Names& names, const Table& table, const Position& now,
+                          const foresight::Prospect& prospect) {
+    ProspectText text{names, table, now, prospect.player};
+    text.add(marked("{player} can win:"), prospect.alone);
+    text.add(marked("{player} can win together with others:"), prospect.shared);
+    text.add(marked("{player} can end the game so that nobody wins:"), prospect.nobody);
+    if (prospect.can_win()) return text.text();
+    return text.text() +
+           wrapped(say("{player} cannot win within one turn.", arg("player", names.player(prospect.player))),
+                   screen_columns);
+}
+
+std::string watch_brief(const Names& names, const Position& now, const std::vector<foresight::Prospect>& prospects) {
+    std::vector<std::string> others;
+    std::string text;
+    for (const foresight::Prospect& one : prospects) {
+        if (!one.can_win()) continue;
+        if (one.player == now.player && now.turn > 0)
+            text = say("{player} can win in this turn.", arg("player", names.player(one.player)));
+        else
+            others.push_back(names.player(one.player));
+    }
+    if (others.empty()) return text;
+    return text + (text.empty() ? "" : " ") +
+           say_counted(static_cast<int>(others.size()), "{players} can win in the next turn.",
+                       "{players} can each win in their next turn.", arg("players", listed(others)));
+}
+
+std::string stops_sentence(const Names& names, const foresight::Stops& stops) {
+    if (stops.others.empty()) return translated("Nobody else can win, so there is nothing to stop.");
+    std::vector<std::string> others;
+    for (const Color other : stops.others) others.push_back(names.player(other));
+    const auto player = arg("player", names.player(stops.player));
+    const auto who = arg("others", listed(others));
+    const int found = static_cast<int>(stops.entries.size());
+    std::string text =
+        found == 0 ? say("No single entry of {player} stops {others}.", player, who)
+                   : say_counted(found, "{n} single entry of {player} stops {others}, and any other win:",
+                                 "{n} single entries of {player} each stop {others}, and any other win:", player, who);
+    if (stops.shares == foresight::Shares::too_many)
+        text += std::string{" "} + translated("There are too many ways to share out the reinforcement to try them.");
+    return text;
+}
+
+std::string stops_text(const Names& names, const foresight::Stops& stops) {
+    return wrapped(stops_sentence(names, stops), screen_columns);
+}
+
+}  // namespace eko::words

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Ekö at run time, for pages of any game.
+#pragma once
+
+#include "eko/text/open.h"
+#include "present/game.h"
+#include "session/counting.h"
+#include "session/resources.h"
+#include "store/library.h"
+#include "store/records.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace eko::words {
+
+class Game : public present::Game {
+public:
+    std::string_view id() const override;
+    std::string name() const override;
+    std::vector<std::string> missing_files(const session::Resources& resources) const override;
+    TakenUp take_up(store::Library& library, store::SessionId id) const override;
+    store::SessionId begin_practice(store::Library& library) const override;
+    present::ShelfGame shelf_game(store::Library& library) const override;
+    std::unique_ptr<const present::Guide> first_game_guide() const override;
+    std::vector<present::TourStep> tour() const override;
+    const std::vector<present::ReportWords>& reports() const override;
+    present::HelpPage scoring_page() const override { return {"scoring"}; }
+    std::unique_ptr<session::GameCounting> begin_counting(store::Library& library) const override;
+    present::CountedGame counted_game() const override;
+    const present::GameCommands& commands() const override;
+    present::Handbook handbook(const session::Resources& resources) const override;
+    present::HelpSheets help_sheets(const std::string& version) const override;
+    present::Dice dice() const override { return present::Dice::none; }
+    std::vector<present::TablePlayer> players() const override;
+
+private:
+    eko::text::Boards boards_;
+};
+
+}  // namespace eko::words

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "eko/words/pictures/board_picture.h"
+
+#include "eko/words/pictures/hex_sheet.h"
+#include "eko/words/pictures/pencil.h"
+#include "eko/words/pictures/signs.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace eko::words {
+
+namespace {
+
+using paper::Ink;
+
+constexpr std::array<paper::Ink, 6> grounds{Ink::card, Ink::rule, Ink::gold, Ink::dark, Ink::sea, Ink::page};
+
+struct SizeLook {
+    double width;
+    double most_radius;
+};
+SizeLook look_of(BoardSize size) { return size == BoardSize::small ? SizeLook{310, 17} : SizeLook{620, 34}; }
+
+FieldId field_at(std::size_t index) { return FieldId{static_cast<std::uint16_t>(index)}; }
+
+class BoardDrawing {
+public:
+    BoardDrawing(const ShownBoard& shown, BoardSize size, std::string title)
+        : BoardDrawing{shown, size, HexSheet{shown.board, look_of(size).width, look_of(size).most_radius},
+                       std::move(title)} {}
+    BoardDrawing(const ShownBoard& shown, BoardSize size, const HexSheet& sheet, std::string title)
+        : shown_{shown}, size_{size}, sheet_{sheet}, picture_{sheet_.width(), sheet_.height(), std::move(title), {}} {}
+
+    paper::Picture picture() && { return std::move(picture_); }
+
+    void draw(const Touched& touched) {
+        for (const Ink ground : grounds) draw_grounds(ground);
+        for (std::size_t i = 0; i < shown_.board.fields.size(); ++i) draw_kind(field_at(i));
+        draw_portals();
+        draw_zone_borders();
+        for (const Group& group : shown_.layout.groups) draw_group(group);
+        draw_touched(touched);
+        for (std::size_t i = 0; i < shown_.board.fields.size(); ++i) draw_pieces(field_at(i));
+        if (size_ == BoardSize::large) draw_ids();
+    }
+
+private:
+    Hex hex(FieldId field) const { return shown_.board[field].at; }
+    double unit() const { return sheet_.radius(); }
+    Pencil pencil(Hex at) { return {picture_, sheet_.middle(at), unit()}; }
+    paper::Pen pen(Ink ink, double width, paper::Dash dash = paper::Dash::solid) const {
+        return {ink, std::max(0.6, width * unit()), dash};
+    }
+
+    // All fields with one ground, as one area.
+    void draw_grounds(Ink ground) {
+        paper::Area area{{}, ground, pen(Ink::coast, 0.05)};
+        for (const BoardField& field : shown_.board.fields)
+            if (ground_of(field.kind) == ground) area.rings.push_back(sheet_.outline(field.at));
+        if (!area.rings.empty()) picture_.items.emplace_back(std::move(area));
+    }
+
+    void draw_kind(FieldId field) {
+        const FieldKind kind = shown_.board[field].kind;
+        if (shown_.now.cells.empty(field)) return draw_sign(pencil(hex(field)), kind);
+        if (kind != FieldKind::movement) draw_small_sign(pencil(hex(field)), kind);
+    }
+
+    void draw_portals() {
+        for (const LaidPortal& portal : shown_.layout.portals) {
+            const auto ring = around(portal.at);
+            const auto exit = std::find(ring.begin(), ring.end(), portal.exit);
+            draw_way_out(pencil(portal.at), static_cast<std::size_t>(exit - ring.begin()));
+        }
+    }
+
+    // Around each zone: where a storm field's neighbour is of no storm.
+    void draw_zone_borders() {
+        for (const BoardField& field : shown_.board.fields)
+            if (field.kind == FieldKind::storm)
+                draw_border(field.at, pen(Ink::lane, 0.14, paper::Dash::dots), [&](Hex other) {
+                    const auto next = shown_.board.find(other);
+                    return next && shown_.board[*next].kind == FieldKind::storm;
+                });
+    }
+
+    template <class IsInside>
+    void draw_border(Hex at, const paper::Pen& pen, const IsInside& is_inside) {
+        const auto ring = around(at);
+        for (std::size_t i = 0; i < ring.size(); ++i)
+            if (!is_inside(ring[i])) picture_.items.emplace_back(sheet_.side(at, i, pen));
+    }
+
+    // A thick border, and the tile's figure where its fields meet, or in the upper corner of a single one.
+    void draw_group(const Group& group) {
+        paper::Point sum;
+        for (const Hex at : group.fields) {
+            draw_border(at, pen(Ink::ink, 0.1), [&](Hex other) {
+                return std::find(group.fields.begin(), group.fields.end(), other) != group.fields.end();
+            });
+            sum = {sum.x + sheet_.middle(at).x, sum.y + sheet_.middle(at).y};
+        }
+        const auto count = static_cast<double>(group.fields.size());
+        const paper::Point middle{sum.x / count, sum.y / count};
+        const bool apart = std::none_of(group.fields.begin(), group.fields.end(), [&](Hex at) {
+            return std::hypot(sheet_.middle(at).x - middle.x, sheet_.middle(at).y - middle.y) < unit() / 2;
+        });
+        const Pencil place{picture_, {middle.x, middle.y - (apart ? 0 : 0.66 * unit())}, unit() * 0.62};
+        group.kind == GroupKind::pyramid ? draw_pyramid(place) : draw_lighthouse(place);
+    }
+
+    void draw_touched(const Touched& touched) {
+        for (const FieldId field : touched.fields) {
+            auto ring = sheet_.outline(hex(field), 0.9);
+            ring.push_back(ring.front());
+            picture_.items.emplace_back(paper::Polyline{std::move(ring), pen(Ink::accent, 0.16)});
+        }
+        if (touched.way) draw_way(*touched.way);
+    }
+
+    // An arrow up to the edge of the piece at its end.
+    void draw_way(const Way& way) {
+        const paper::Point from = sheet_.middle(hex(way.from));
+        const paper::Point middle = sheet_.middle(hex(way.to));
+        const double length = std::hypot(middle.x - from.x, middle.y - from.y);
+        if (length < unit()) return;
+        const paper::Point step{(middle.x - from.x) / length, (middle.y - from.y) / length};
+        const auto on_way = [&](double along, double across) {
+            return paper::Point{from.x + step.x * along - step.y * across, from.y + step.y * along + step.x * across};
+        };
+        const double head = length - 0.62 * unit();
+        picture_.items.emplace_back(
+            paper::Line{from, on_way(head - 0.3 * unit(), 0), pen(Ink::accent, 0.12, paper::Dash::dashes)});
+        picture_.items.emplace_back(paper::Area{{{on_way(head, 0), on_way(head - 0.5 * unit(), 0.26 * unit()),
+                                                  on_way(head - 0.5 * unit(), -0.26 * unit())}},
+                                                Ink::accent,
+                                                std::nullopt});
+    }
+
+    void draw_pieces(FieldId field) {
+        if (const auto stack = shown_.now.cells.stack(field)) draw_stack(pencil(hex(field)), *stack);
+        if (const auto building = shown_.now.cells.building(field)) draw_building(pencil(hex(field)), *building);
+    }
+
+    // Below what stands on a field; above a portal, whose way out may lead downwards.
+    void draw_ids() {
+        for (const BoardField& field : shown_.board.fields) {
+            const double line = field.kind == FieldKind::portal ? -0.6 : 0.72;
+            const Ink ink = field.kind == FieldKind::abyss ? Ink::silver : Ink::faint;
+            pencil(field.at).text(to_text(field.at), {0, line}, 0.25, ink, paper::Face::plain);
+        }
+    }
+
+    const ShownBoard& shown_;
+    BoardSize size_;
+    HexSheet sheet_;
+    paper::Picture picture_;
+};
+
+// Empty if it is no board.
+paper::Picture lone_picture(const Layout& layout, const std::vector<Hex>& hexagons, const std::optional<Stack>& stack) {
+    const auto [width, most_radius] = look_of(BoardSize::large);
+    const HexSheet sheet{hexagons, width, most_radius};
+    const auto board = make_board(layout);
+    if (!board) return {sheet.width(), sheet.height(), {}, {}};
+    Position now;
+    now.cells = Cells{board->fields.size()};
+    if (stack) now.cells.put(field_at(0), *stack);
+    return board_picture({*board, layout, now}, sheet);
+}
+
+}  // namespace
+
+paper::Picture board_picture(const ShownBoard& shown, BoardSize size, const Touched& touched, std::string title) {
+    BoardDrawing drawing{shown, size, std::move(title)};
+    drawing.draw(touched);
+    return std::move(drawing).picture();
+}
+
+paper::Picture board_picture(const ShownBoard& shown, const HexSheet& sheet) {
+    BoardDrawing drawing{shown, BoardSize::small, sheet, {}};
+    drawing.draw({});
+    return std::move(drawing).picture();
+}
+
+paper::Picture tile_picture(const std::string& letters, int turn) {
+    Layout layout;
+    layout.library.push_back({"A", letters});
+    layout.tiles.push_back({"A", {0, 0}, turn});
+    const auto places = places_of(layout.tiles.front());
+    return lone_picture(layout, {places.begin(), places.end()}, {});
+}
+
+paper::Picture field_picture(FieldKind kind, const std::optional<Stack>& stack) {
+    Layout layout;
+    layout.rows.push_back({{0, 0}, std::string{letter(kind)}});
+    return lone_picture(layout, {{0, 0}}, stack);
+}
+
+}  // namespace eko::words

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// The board as a picture: fields, and what stands on them. Kinds, owners, sizes and emperors are told by shapes,
+// letters and numbers, so it can be read in grey, too.
+#pragma once
+
+#include "eko/rules/board.h"
+#include "eko/rules/ids.h"
+#include "eko/rules/layout.h"
+#include "eko/rules/piece.h"
+#include "eko/rules/position.h"
+#include "eko/words/pictures/hex_sheet.h"
+#include "paper/picture.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace eko::words {
+
+// Everything that it refers to must outlive it.
+struct ShownBoard {
+    const Board& board;
+    const Layout& layout;  // that the board was made of: where its portals and small tiles are
+    const Position& now;
+};
+
+// What an entry touched: fields that are ringed, and the way of a stack.
+struct Way {
+    FieldId from;
+    FieldId to;
+};
+struct Touched {
+    std::vector<FieldId> fields;
+    std::optional<Way> way;
+};
+
+enum class BoardSize : std::uint8_t {
+    small,  // two beside each other on a page
+    large,  // a page wide, with the ids of its fields
+};
+
+paper::Picture board_picture(const ShownBoard& shown, BoardSize size, const Touched& touched, std::string title);
+// The same on a sheet that has room for more fields than the board, without ids.
+paper::Picture board_picture(const ShownBoard& shown, const HexSheet& sheet);
+// A tile by its letters, turned by so many sixths clockwise.
+paper::Picture tile_picture(const std::string& letters, int turn);
+// One field of that kind, with a stack on it or without.
+paper::Picture field_picture(FieldKind kind, const std::optional<Stack>& stack = {});
+
+}  // namespace eko::words

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// What kinds of field, pieces and small tiles look like, told by shapes alone. The pencil's unit is the radius of a
+// field, its middle that of the field.
+#pragma once
+
+#include "eko/rules/ids.h"
+#include "eko/rules/piece.h"
+#include "eko/words/pictures/pencil.h"
+#include "paper/picture.h"
+
+#include <cstddef>
+
+namespace eko::words {
+
+// What lies under the sign; several kinds share one.
+paper::Ink ground_of(FieldKind kind);
+void draw_sign(Pencil pencil, FieldKind kind);
+// Small, in the field's upper corner: where something stands on it.
+void draw_small_sign(Pencil pencil, FieldKind kind);
+
+// The owner's shape with a letter, the number of discs, and a crown above it for the emperor.
+void draw_stack(Pencil pencil, const Stack& stack);
+// A tent, a tower, or a castle of two towers, with the owner's shape beside it.
+void draw_building(Pencil pencil, const Building& building);
+
+void draw_crown(Pencil pencil);
+void draw_pyramid(Pencil pencil);
+void draw_lighthouse(Pencil pencil);
+// From a portal towards its exit: by the exit's number in the ring order of `around`.
+void draw_way_out(Pencil pencil, std::size_t direction);
+
+}  // namespace eko::words

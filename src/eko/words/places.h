@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// Fields as rows and boards name them to each other, and what they are called.
+#pragma once
+
+#include "eko/rules/board.h"
+#include "eko/rules/ids.h"
+#include "eko/rules/position.h"
+#include "eko/words/names.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace eko::words {
+
+// "field:3,-1"
+std::string place_of(const Board& board, FieldId field);
+// The field of such a place; nothing if it is none of this board.
+std::optional<FieldId> field_at(const Board& board, std::string_view place);
+
+// "movement field", "mountain"
+std::string word(FieldKind kind);
+// What stands on a field, or its kind if nothing does: "3 discs of Anna", "tower of Boris on a ravine".
+std::string standing_on(const Names& names, const Board& board, const Position& now, FieldId field);
+
+}  // namespace eko::words

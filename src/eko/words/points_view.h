@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// What a player has and lacks, in words: points by source, what is missing to the end, and the count of all pieces.
+#pragma once
+
+#include "eko/rules/header.h"
+#include "eko/rules/ids.h"
+#include "eko/rules/points.h"
+#include "eko/rules/position.h"
+#include "eko/words/names.h"
+
+#include <string>
+#include <vector>
+
+namespace eko::words {
+
+struct PointsView {
+    Points points;
+    bool capital;  // a building of the player stands on one
+    int missing;   // to 12; 0 if nothing is
+};
+PointsView points_view(const Table& table, const Position& now, Color color);
+
+// "camps 3, towers 2": those that bring something; "no points yet" if none does.
+std::string sources_words(const PointsView& view);
+// "3 points and a building on a capital are missing", "only a building on a capital is missing", "wins".
+std::string missing_words(const PointsView& view);
+
+// Whether all pieces of the box are accounted for.
+std::string count_heading(const Table& table, const Position& now);
+// A line for each player: discs on the board, in reserve, destroyed and captive, and buildings of each size.
+std::vector<std::string> count_lines(const Names& names, const Table& table, const Position& now);
+
+}  // namespace eko::words

@@ -1,0 +1,365 @@
+// SPDX-License-Identifier: MIT
+#include "eko/words/shelf/board_maker.h"
+
+#include "eko/rules/board.h"
+#include "eko/text/layout_changes.h"
+#include "eko/words/places.h"
+#include "present/language/phrases.h"
+#include "present/language/words.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <set>
+#include <string_view>
+#include <utility>
+
+namespace eko::words {
+
+using namespace present;
+
+namespace {
+
+constexpr std::size_t letters = 26;
+constexpr std::size_t longest_name = 60;  // letters
+constexpr std::string_view all_movement = ".......";
+
+std::string letter_of(std::size_t number) { return {static_cast<char>('A' + number)}; }
+
+// What is wrong with a layout, in one sentence: the part as people would type it, then why.
+std::string words_of(const BoardFault& fault) {
+    const std::string why = say(fault.why);
+    return fault.where.empty() ? capitalised(why) + '.' : fault.where + ": " + why + '.';
+}
+
+std::vector<LibraryTile>::const_iterator found_in(const std::vector<LibraryTile>& tiles, const std::string& id) {
+    return std::find_if(tiles.begin(), tiles.end(), [&](const LibraryTile& one) { return one.id == id; });
+}
+
+bool has_tile(const std::vector<LibraryTile>& tiles, const std::string& id) {
+    return found_in(tiles, id) != tiles.end();
+}
+
+std::string free_name(const std::vector<LibraryTile>& tiles) {
+    for (std::size_t i = 0; i < letters; ++i)
+        if (!has_tile(tiles, letter_of(i))) return letter_of(i);
+    for (std::size_t n = letters + 1;; ++n)
+        if (!has_tile(tiles, "T" + std::to_string(n))) return "T" + std::to_string(n);
+}
+
+bool is_one_letter(const std::string& id) { return id.size() == 1 && id[0] >= 'A' && id[0] <= 'Z'; }
+
+// In lengths of a hexagon's side.
+double distance(Hex one, double q, double r) {
+    const double by_q = one.q - q;
+    const double by_r = one.r - r;
+    return std::hypot(std::numbers::sqrt3 * (by_q + by_r / 2), 1.5 * by_r);
+}
+
+bool holds(Hex middle, Hex at) {
+    const auto places = places_of({{}, middle, 0});
+    return std::find(places.begin(), places.end(), at) != places.end();
+}
+
+bool is_painted(const Layout& layout, Hex at) {
+    return std::any_of(layout.rows.begin(), layout.rows.end(), [&](const Row& row) {
+        const int letter = at.q - row.first.q;
+        return at.r == row.first.r && letter >= 0 && letter < static_cast<int>(row.letters.size());
+    });
+}
+
+bool is_bare(const Layout& layout) { return layout.tiles.empty() && layout.rows.empty(); }
+
+}  // namespace
+
+std::vector<SheetField> fields_of(const Layout& layout) {
+    std::vector<SheetField> all;
+    if (const auto board = make_board(layout))
+        for (const BoardField& field : board->fields) all.push_back({field.at, field.kind});
+    return all;
+}
+
+BoardMaker::BoardMaker(std::vector<LibraryTile> tiles) : kept_{{0, {}}}, steps_{State{}} {
+    State first;
+    first.tiles = std::move(tiles);
+    first.layout.players = 2;
+    kept_.at(0).layout = first.layout;
+    steps_.adjust(std::move(first));
+}
+
+// --- The board at hand
+
+void BoardMaker::begin(Layout layout, std::optional<std::string> id) {
+    State next = now();
+    next.board = kept_.rbegin()->first + 1;
+    kept_[next.board] = {std::move(id), layout};
+    next.layout = std::move(layout);
+    next.slot.reset();
+    next.laid.reset();
+    steps_.change(translated("Another board"), std::move(next));
+}
+
+void BoardMaker::begin_new(int players) {
+    Layout layout;
+    layout.players = players;
+    begin(std::move(layout), std::nullopt);
+}
+
+BoardMaker::Refused BoardMaker::rename(const std::string& name) {
+    State next = now();
+    next.layout.name = plain(name, longest_name);
+    std::string step = say("Name: {name}", arg("name", next.layout.name));
+    return change(std::move(step), std::move(next));
+}
+
+void BoardMaker::set_players(int players) {
+    State next = now();
+    next.layout.players = players;
+    steps_.change(say_counted(players, "For {n} player", "For {n} players"), std::move(next));
+}
+
+std::optional<std::string> BoardMaker::id() const { return kept_.at(now().board).id; }
+
+void BoardMaker::kept(const std::string& id) { kept_[now().board] = {id, now().layout}; }
+
+void BoardMaker::lost(const std::string& id) {
+    for (auto& [number, one] : kept_)
+        if (one.id == id) one = {};
+}
+
+bool BoardMaker::is_changed() const {
+    const Layout& last = kept_.at(now().board).layout;
+    return now().layout != last && !(is_bare(now().layout) && is_bare(last));
+}
+
+// --- The table's tiles
+
+const LibraryTile* BoardMaker::tile() const {
+    return now().tile < now().tiles.size() ? &now().tiles[now().tile] : nullptr;
+}
+
+void BoardMaker::choose_tile(std::size_t tile) {
+    if (tile >= now().tiles.size()) return;
+    State next = now();
+    next.tile = tile;
+    next.tile_field = 0;
+    steps_.adjust(std::move(next));
+}
+
+void BoardMaker::walk_tile(std::size_t field) {
+    State next = now();
+    next.tile_field = std::min(field, tile_fields);
+    steps_.adjust(std::move(next));
+}
+
+void BoardMaker::add_tile() {
+    State next = now();
+    next.tiles.push_back({free_name(next.tiles), std::string{all_movement}});
+    next.tile = next.tiles.size() - 1;
+    next.tile_field = 0;
+    std::string step = say("New tile {tile}", arg("tile", next.tiles.back().id));
+    steps_.change(std::move(step), std::move(next));
+}
+
+BoardMaker::Refused BoardMaker::remove_tile() {
+    if (!tile()) return translated("There is no tile yet.");
+    State next = now();
+    const std::string id = tile()->id;
+    next.tiles.erase(next.tiles.begin() + static_cast<std::ptrdiff_t>(next.tile));
+    if (next.tile > 0 && next.tile == next.tiles.size()) --next.tile;
+    next.tile_field = 0;
+    steps_.change(say("Delete tile {tile}", arg("tile", id)), std::move(next));
+    return {};
+}
+
+// A board that has the tile as it was before gets it as it is now.
+BoardMaker::Refused BoardMaker::set_tile(State next, std::size_t field, FieldKind kind) {
+    LibraryTile& changed = next.tiles[next.tile];
+    const LibraryTile before = changed;
+    changed.letters.at(field) = letter(kind);
+    const auto on_board = found_in(next.layout.library, changed.id);
+    if (on_board != next.layout.library.end() && *on_board == before) {
+        auto layout = text::with_tile(next.layout, changed);
+        if (!layout) return words_of(layout.error());
+        next.layout = *std::move(layout);
+    }
+    std::string step = say("Tile {tile}: {kind}", arg("tile", changed.id), arg("kind", word(kind)));
+    return change(std::move(step), std::move(next));
+}
+
+BoardMaker::Refused BoardMaker::paint_tile(std::size_t field, FieldKind kind) {
+    if (!tile()) add_tile();
+    State next = now();
+    next.tile_field = std::min(field + 1, tile_fields);
+    const bool is_so = tile()->letters.at(field) == letter(kind);
+    return set_tile(std::move(next), field, is_so ? FieldKind::movement : kind);
+}
+
+BoardMaker::Refused BoardMaker::type(FieldKind kind) {
+    if (!tile()) add_tile();
+    if (now().tile_field >= tile_fields)
+        return translated("All seven fields of this tile are entered. Enter begins the next tile.");
+    State next = now();
+    const std::size_t field = next.tile_field++;
+    if (tile()->letters.at(field) != letter(kind)) return set_tile(std::move(next), field, kind);
+    steps_.adjust(std::move(next));
+    return {};
+}
+
+void BoardMaker::take_tiles(const std::vector<LibraryTile>& tiles) {
+    State next = now();
+    for (const LibraryTile& one : tiles) {
+        const auto known = std::find_if(next.tiles.begin(), next.tiles.end(),
+                                        [&](const LibraryTile& other) { return other.id == one.id; });
+        if (known == next.tiles.end())
+            next.tiles.push_back(one);
+        else
+            known->letters = one.letters;
+    }
+    steps_.change(translated("Tiles from a file"), std::move(next));
+}
+
+// --- Laying
+
+std::vector<LibraryTile> BoardMaker::palette() const {
+    std::vector<LibraryTile> all = now().layout.library;
+    for (const LibraryTile& one : now().tiles)
+        if (!has_tile(all, one.id)) all.push_back(one);
+    std::stable_sort(all.begin(), all.end(), [](const auto& one, const auto& other) { return one.id < other.id; });
+    return all;
+}
+
+// Tiles that are called by one letter keep it; others have the letters that are left.
+std::vector<std::string> BoardMaker::palette_keys() const {
+    const auto all = palette();
+    std::set<std::string> taken;
+    for (const LibraryTile& one : all)
+        if (is_one_letter(one.id)) taken.insert(one.id);
+    std::size_t next = 0;
+    std::vector<std::string> keys;
+    for (const LibraryTile& one : all) {
+        while (!is_one_letter(one.id) && next < letters && taken.contains(letter_of(next))) ++next;
+        if (is_one_letter(one.id))
+            keys.push_back(one.id);
+        else
+            keys.push_back(next < letters ? letter_of(next++) : std::string{});
+    }
+    return keys;
+}
+
+bool BoardMaker::is_laid(const std::string& tile) const {
+    return std::any_of(now().layout.tiles.begin(), now().layout.tiles.end(),
+                       [&](const LaidTile& one) { return one.id == tile; });
+}
+
+std::vector<Hex> BoardMaker::slots() const {
+    auto all = text::free_slots(now().layout);
+    double q = 0;
+    double r = 0;
+    for (const LaidTile& one : now().layout.tiles) {
+        q += one.at.q / static_cast<double>(now().layout.tiles.size());
+        r += one.at.r / static_cast<double>(now().layout.tiles.size());
+    }
+    std::stable_sort(all.begin(), all.end(),
+                     [&](Hex one, Hex other) { return distance(one, q, r) < distance(other, q, r) - 0.01; });
+    return all;
+}
+
+std::optional<LaidTile> BoardMaker::laid() const {
+    return now().laid ? text::laid_on(now().layout, *now().laid) : std::nullopt;
+}
+
+void BoardMaker::choose_slot(Hex middle) {
+    State next = now();
+    next.slot = next.slot == middle ? std::nullopt : std::optional{middle};
+    next.laid.reset();
+    steps_.adjust(std::move(next));
+}
+
+void BoardMaker::let_go() {
+    State next = now();
+    next.slot.reset();
+    next.laid.reset();
+    steps_.adjust(std::move(next));
+}
+
+BoardMaker::Refused BoardMaker::tap(Hex at) {
+    if (const auto there = text::laid_on(now().layout, at)) {
+        if (now().laid == there->at) return turn((there->turn + 1) % 6);
+        State next = now();
+        next.laid = there->at;
+        next.slot.reset();
+        steps_.adjust(std::move(next));
+        return {};
+    }
+    const auto all = slots();
+    const auto slot = std::find_if(all.begin(), all.end(), [&](Hex middle) { return holds(middle, at); });
+    if (slot == all.end()) return translated("No tile fits here.");
+    choose_slot(*slot);
+    return {};
+}
+
+BoardMaker::Refused BoardMaker::lay(const std::string& tile) {
+    const auto all = palette();
+    const auto known = found_in(all, tile);
+    if (known == all.end()) return translated("There is no such tile.");
+    if (!now().slot) return translated("Choose a free place first.");
+    State next = now();
+    if (!has_tile(next.layout.library, tile)) next.layout.library.push_back(*known);
+    auto layout = text::with_laid(next.layout, {tile, *next.slot, 0});
+    if (!layout) return words_of(layout.error());
+    next.layout = *std::move(layout);
+    next.laid = std::exchange(next.slot, std::nullopt);
+    return change(say("Tile {tile}", arg("tile", tile)), std::move(next));
+}
+
+BoardMaker::Refused BoardMaker::turn(int turn) {
+    const auto there = laid();
+    if (!there) return translated("Choose a tile on the board first.");
+    auto layout = text::with_turn(now().layout, there->at, turn);
+    if (!layout) return words_of(layout.error());
+    State next = now();
+    next.layout = *std::move(layout);
+    return change(say("Tile {tile} turned", arg("tile", there->id)), std::move(next));
+}
+
+BoardMaker::Refused BoardMaker::take_off() {
+    const auto there = laid();
+    if (!there) return translated("Choose a tile on the board first.");
+    auto layout = text::without_laid(now().layout, there->at);
+    if (!layout) return words_of(layout.error());
+    State next = now();
+    next.layout = *std::move(layout);
+    next.slot = std::exchange(next.laid, std::nullopt);
+    return change(say("Tile {tile} taken off", arg("tile", there->id)), std::move(next));
+}
+
+void BoardMaker::mirror() {
+    State next = now();
+    next.layout.mirror = !next.layout.mirror;
+    next.slot.reset();
+    steps_.change(translated("The other way of interlocking"), std::move(next));
+}
+
+// --- Painting
+
+BoardMaker::Refused BoardMaker::paint(Hex at, std::optional<FieldKind> kind) {
+    const std::string name =
+        say("{kind} on {field}", arg("kind", kind ? word(*kind) : translated("nothing")), arg("field", to_text(at)));
+    const bool bares = !kind && is_painted(now().layout, at);
+    if (!kind && !bares && !text::laid_on(now().layout, at)) return {};
+    auto layout = bares ? text::without_paint(now().layout, {at})
+                        : text::with_row(now().layout, {at, std::string{kind ? letter(*kind) : '_'}});
+    if (!layout) return words_of(layout.error());
+    State next = now();
+    next.layout = *std::move(layout);
+    return change(name, std::move(next));
+}
+
+BoardMaker::Refused BoardMaker::change(std::string name, State next) {
+    steps_.change(std::move(name), std::move(next));
+    return {};
+}
+
+}  // namespace eko::words

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "eko/words/shelf/new_session.h"
+
+#include "eko/rules/board.h"
+#include "eko/rules/ids.h"
+#include "eko/text/deal.h"
+#include "eko/text/header.h"
+#include "eko/text/layout.h"
+#include "eko/text/session.h"
+#include "eko/words/board_words.h"
+#include "present/language/failure_words.h"
+#include "present/language/words.h"
+#include "protocol/text.h"
+#include "session/files.h"
+#include "session/game_files.h"
+#include "session/resources.h"
+#include "session/shelf.h"
+#include "values/from_text.h"
+
+#include <algorithm>
+
+namespace eko::words {
+
+using namespace present;
+
+namespace {
+
+std::string file_words(const std::filesystem::path& path) {
+    const auto text = path.filename().u8string();
+    return {text.begin(), text.end()};
+}
+
+Color color_of_mark(const std::string& mark) { return values::from_text<Color>(mark).value_or(colors.front()); }
+
+Header header_without_discs(const Layout& layout, const SettledSeats& seats, const Rulings& rulings) {
+    Header header{layout, {}, color_of_mark(seats.first), {}, rulings};
+    for (const session::Seat& seat : seats.seats) header.seats.push_back({color_of_mark(seat.color), seat.name});
+    return header;
+}
+
+// A header that can be read back is one that a game can begin with.
+Header fit(const Header& header) {
+    auto same = text::read_header(text::write_header(header));
+    if (!same) throw protocol::FormatError{translated("a new session"), same.error().sentence};
+    return *std::move(same);
+}
+
+}  // namespace
+
+const SeatsOffered& seats_offered() {
+    static const SeatsOffered offered = [] {
+        SeatsOffered all{{}, 2, 2};
+        for (const Color color : colors) all.marks.emplace_back(to_text(color));
+        return all;
+    }();
+    return offered;
+}
+
+Layout sample_board(std::size_t players) {
+    const session::GameFiles files{session::Resources::find(), text::Game::folder()};
+    return board_in(files.board_file("sample-" + std::to_string(std::clamp<std::size_t>(players, 2, most_players))));
+}
+
+std::optional<Layout> last_board(const store::Library& library) {
+    for (const session::OnShelf& one : session::shelf(library)) {
+        if (one.game != text::Game::id) continue;
+        if (auto header = text::read_header(library.details(one.id).header)) return std::move(header->layout);
+    }
+    return std::nullopt;
+}
+
+Layout board_in(const std::filesystem::path& file) {
+    return text::read_layout(session::read_file(file, text::longest_board), file_words(file));
+}
+
+std::string board_remark(const Layout& layout, std::size_t players) {
+    const auto board = make_board(layout);
+    if (!board) return say(board.error().why);
+    std::string remark = say_counted(static_cast<int>(board->fields.size()), "{n} field", "{n} fields");
+    if (!layout.name.empty()) remark = say("{board}: {fields}", arg("board", layout.name), arg("fields", remark));
+    remark += '.';
+    const int count = static_cast<int>(players);
+    for (const BoardHint& hint : hints(*board, layout, count)) remark += ' ' + hint_words(*board, hint, count);
+    return remark;
+}
+
+std::vector<Color> colors_of(const std::vector<session::Seat>& seats) {
+    std::vector<Color> all;
+    for (const session::Seat& seat : seats) all.push_back(color_of_mark(seat.color));
+    return all;
+}
+
+Header settled_header(const Layout& layout, const SettledSeats& seats, const Rulings& rulings,
+                      session::DiceSource& dice) {
+    Header header = header_without_discs(layout, seats, rulings);
+    const auto board = make_board(layout);
+    if (board) header.start = text::dealt(*board, header.seats, dice);
+    return fit(header);
+}
+
+Header settled_header(const Layout& layout, const SettledSeats& seats, const Rulings& rulings,
+                      const std::vector<StartDisc>& discs) {
+    Header header = header_without_discs(layout, seats, rulings);
+    header.start = discs;
+    return fit(header);
+}
+
+Header practice_header() {
+    auto dice = session::DiceSource::from_seed(7);
+    return settled_header(sample_board(2), {{{"cyan", ""}, {"violet", ""}}, "cyan"}, {}, dice);
+}
+
+// --- Rulings
+
+RulingText moon_return_text() {
+    return {to_text(eko_rule(74)),
+            translated("Without discs, but with the Moon temple"),
+            {translated("May come back by it"), translated("Is out for good")}};
+}
+
+RulingText win_check_text() {
+    return {to_text(eko_rule(51)),
+            translated("12 points only until an exchange of emperors"),
+            {translated("The exchange comes first"), translated("They win")}};
+}
+
+RulingText last_disc_build_text() {
+    return {to_text(eko_rule(55)),
+            translated("The last disc builds and makes 12 points"),
+            {translated("Both win"), translated("The builder wins alone")}};
+}
+
+RulingText around_text() {
+    return {to_text(eko_rule(65)),
+            translated("Around pyramids and lighthouses"),
+            {translated("Stacks and buildings count"), translated("Only stacks count")}};
+}
+
+RulingText storm_once_text() {
+    return {to_text(eko_rule(70)),
+            translated("A storm zone that was paid for is free"),
+            {translated("For the whole turn"), translated("For one move")}};
+}
+
+RulingText moon_uses_text() {
+    return {to_text(eko_rule(74)),
+            translated("The Moon temple in one turn"),
+            {translated("Once"), translated("As often as it can be paid for")}};
+}
+
+BoardWords board_words() {
+    return {translated("The last one again"),
+            translated("From a file"),
+            translated("Lay tiles ..."),
+            translated("Paint ..."),
+            translated("Discs"),
+            translated("Dealt when the session begins"),
+            translated("As they lie on the boards page"),
+            translated("Deal or enter them now ..."),
+            translated("The discs are dealt by chance when the session begins: lay them as the board shows them.")};
+}
+
+}  // namespace eko::words

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// The discs of a new game (EKO-7): dealt by the program, and told row by row in the order in which hands lay them; or
+// entered as the table laid them, by colour and field. Only values; each change is one step that can be taken back.
+#pragma once
+
+#include "eko/rules/board.h"
+#include "eko/rules/header.h"
+#include "eko/rules/ids.h"
+#include "eko/rules/layout.h"
+#include "eko/words/shelf/steps.h"
+#include "session/dice.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace eko::words {
+
+class StartingDiscs {
+public:
+    // Functions below return why they could not do it, for people; an empty text: it is done.
+    using Refused = std::string;
+
+    // No disc is laid yet. Nothing if the layout is no board. `colors`: of those who play, two or more.
+    static std::optional<StartingDiscs> on(const Layout& layout, std::vector<Color> colors);
+
+    const Layout& layout() const { return layout_; }
+    const Board& board() const { return board_; }
+    const std::vector<Color>& colors() const { return colors_; }
+    const std::vector<StartDisc>& discs() const { return steps_.now().discs; }
+    // The colour at hand.
+    Color color() const { return steps_.now().color; }
+    // The field that is typed next: the first bare one in the order of laying, or the one walked to. Nothing if all are
+    // full.
+    std::optional<Hex> field() const;
+    std::optional<StartDisc> disc_on(Hex at) const;
+    // How many discs of that colour are not laid; it counts its emperor.
+    int left(Color color) const;
+    bool has_emperor(Color color) const;
+
+    // --- Changes
+    void choose(Color color);
+    void walk_to(Hex at);
+    // A click: a bare field gets a disc of the colour at hand; its own disc becomes the emperor, its emperor goes;
+    // another's disc makes room for it. A colour all of whose discs are laid hands over to the next.
+    Refused tap(Hex at);
+    // On the field that is typed next.
+    Refused type(Color color);
+    // The disc that was laid last is its colour's emperor.
+    Refused crown();
+    // All bare fields are of the colour at hand, which must have as many discs. Its emperor is chosen after that.
+    Refused fill_rest();
+    void deal(session::DiceSource& chance);
+    void clear();
+
+    // --- Laying them on the table
+    // Rows of the board from above, each from left to right.
+    std::vector<std::vector<StartDisc>> rows() const;
+    // How many rows are told: the others are still to be laid. 0 to all of them.
+    std::size_t told() const { return steps_.now().told; }
+    void tell(std::size_t rows);
+
+    // Why no game can begin with them; empty if one can.
+    std::string fault() const;
+
+    std::string undo_name() const { return steps_.undo_name(); }
+    std::string redo_name() const { return steps_.redo_name(); }
+    void undo() { steps_.undo(); }
+    void redo() { steps_.redo(); }
+
+private:
+    struct State {
+        std::vector<StartDisc> discs{};  // as they came
+        Color color{};
+        std::optional<Hex> walked{};
+        std::size_t told = 0;
+        bool operator==(const State&) const = default;
+    };
+
+    StartingDiscs(Layout layout, Board board, std::vector<Color> colors);
+    Refused lay(State next, Hex at, Color color);
+    void hand_over(State& next) const;
+
+    Layout layout_;
+    Board board_;
+    std::vector<Color> colors_;
+    Steps<State> steps_;
+};
+
+}  // namespace eko::words

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// A value, what it was before each change, and what undone changes would bring back. Every change has a name.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace eko::words {
+
+template <class Value>
+class Steps {
+public:
+    explicit Steps(Value now) : now_{std::move(now)} {}
+
+    const Value& now() const { return now_; }
+    // One step, which can be taken back; none if nothing is different.
+    void change(std::string name, Value next) {
+        if (next == now_) return;
+        before_.push_back({std::move(name), std::exchange(now_, std::move(next))});
+        after_.clear();
+    }
+    // Where hands are is no step of its own; a step that is taken back brings it back.
+    void adjust(Value next) { now_ = std::move(next); }
+
+    // Empty if there is nothing to undo or redo.
+    std::string undo_name() const { return before_.empty() ? std::string{} : before_.back().name; }
+    std::string redo_name() const { return after_.empty() ? std::string{} : after_.back().name; }
+    void undo() { move_one(before_, after_); }
+    void redo() { move_one(after_, before_); }
+
+private:
+    struct Step {
+        std::string name;
+        Value value;
+    };
+
+    void move_one(std::vector<Step>& from, std::vector<Step>& to) {
+        if (from.empty()) return;
+        to.push_back({from.back().name, std::exchange(now_, std::move(from.back().value))});
+        from.pop_back();
+    }
+
+    Value now_;
+    std::vector<Step> before_;
+    std::vector<Step> after_;
+};
+
+}  // namespace eko::words

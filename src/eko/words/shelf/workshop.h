@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+// What lies on the page of boards: the table's tiles, a board being laid of them, painting, starting discs; one of
+// these parts is at hand. What is offered in each, and what a click or a key does, is decided here, so it can be tried
+// without a window. Whoever draws it brings clicks by the names of places.
+#pragma once
+
+#include "eko/rules/ids.h"
+#include "eko/rules/layout.h"
+#include "eko/words/shelf/board_maker.h"
+#include "eko/words/shelf/board_shelf.h"
+#include "eko/words/shelf/starting_discs.h"
+#include "paper/picture.h"
+#include "session/dice.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace eko::words {
+
+// --- What is offered
+
+enum class Standing : std::uint8_t { plain, chosen, faint };
+
+struct PaletteItem {
+    std::string name;  // "kind:r", "tile:A", "turn:3", "color:cyan", "players:2"
+    std::string key;   // that chooses it; empty: none
+    std::string label;
+    std::optional<paper::Picture> picture;
+    Standing standing = Standing::plain;
+};
+struct PaletteGroup {
+    std::vector<PaletteItem> items;
+    std::size_t columns;
+};
+struct PaletteButton {
+    std::string name;
+    std::string label;
+    std::string key;
+    std::string why_not;  // a sentence; empty: it can be pressed
+};
+struct Palette {
+    std::string prompt;  // what to do next
+    std::vector<PaletteGroup> groups;
+    std::vector<PaletteButton> buttons;
+    std::string standing;  // how far the board, the tile or the discs are, and hints
+};
+
+// --- What lies
+
+struct SlotShown {
+    Hex middle;
+    std::string key;  // that chooses it; empty: none
+    bool chosen;
+};
+struct Sheet {
+    std::vector<Hex> hexagons;  // room for all of this, at least one
+    Layout layout;
+    std::vector<StartDisc> discs;
+    std::vector<SlotShown> slots;
+    std::vector<Hex> at_hand;   // a tile, or a row of discs
+    std::optional<Hex> cursor;  // of the keyboard
+};
+// The board and its discs on such a sheet, of the width of a page.
+paper::Picture sheet_picture(const Sheet& sheet);
+// What each of its hexagons is, in their order: "mountain", "free place".
+std::vector<std::string> sheet_facts(const Sheet& sheet);
+
+class Workshop {
+public:
+    enum class Part : std::uint8_t { tiles, board, paint, discs };
+    static constexpr std::size_t parts = 4;
+    // Why it could not be done, for people; empty: it is done.
+    using Refused = std::string;
+
+    // With the tiles that the table has in its file.
+    explicit Workshop(BoardShelf shelf);
+
+    const BoardShelf& shelf() const { return shelf_; }
+    BoardMaker& maker() { return maker_; }
+    const BoardMaker& maker() const { return maker_; }
+    const std::optional<StartingDiscs>& discs() const { return discs_; }
+
+    Part part() const { return part_; }
+    // Discs are those of the board at hand, if they are not yet.
+    Refused turn_to(Part part);
+    // Starting discs on this board for these colours; those entered for the same ones stay.
+    Refused turn_to_discs(const Layout& layout, const std::vector<Color>& colors);
+    // The discs, if a game can begin with them on this board with these colours.
+    std::optional<std::vector<StartDisc>> discs_for(const Layout& layout, const std::vector<Color>& colors) const;
+
+    Palette palette() const;
+    Sheet sheet() const;
+    // --- What hands do
+    // An item or a button of the palette, by its name.
+    Refused press(const std::string& name, session::DiceSource& chance);
+    Refused tap(Hex at);
+    // The pointer was moved with its button down.
+    Refused stroke(Hex at);
+    // A letter, digit or sign, as a capital; nothing: it means nothing here.
+    std::optional<Refused> type(char key);
+    Refused enter();
+    // Delete, and Backspace in a tile.
+    Refused erase();
+    // False if there was nothing to let go.
+    bool let_go();
+    void walk(double by_x, double by_y);
+
+    std::string undo_name() const;
+    std::string redo_name() const;
+    void undo();
+    void redo();
+
+    // Writes the table's tiles if they have changed since. Empty: they are safe.
+    Refused keep_tiles();
+
+private:
+    std::optional<FieldKind> kind_of_key(char key) const;
+    std::optional<Refused> type_tile(char key);
+    std::optional<Refused> type_board(char key);
+    std::optional<Refused> type_paint(char key);
+    std::optional<Refused> type_disc(char key);
+    Refused press_item(const std::string& group, const std::string& value);
+    Refused next_tile();
+    Refused paint(Hex at);
+    Hex cursor() const;
+
+    std::vector<PaletteItem> kind_items() const;
+    Palette tiles_palette() const;
+    Palette board_palette() const;
+    Palette paint_palette() const;
+    Palette discs_palette() const;
+    Sheet tiles_sheet() const;
+    Sheet board_sheet() const;
+    Sheet paint_sheet() const;
+    Sheet discs_sheet() const;
+
+    BoardShelf shelf_;
+    BoardMaker maker_;
+    std::optional<StartingDiscs> discs_;
+    std::vector<LibraryTile> kept_tiles_;
+    Part part_ = Part::board;
+    std::optional<FieldKind> brush_ = FieldKind::reg;  // nothing: fields go
+    std::optional<Hex> walked_;                        // by the keyboard, in the part at hand
+};
+
+// How far a board is for so many players: its tiles, fields and capitals beside those of the box, whether its movement
+// fields hang together.
+std::string board_progress(const Layout& layout, int players);
+
+struct WorkshopWords {
+    std::vector<std::string> parts;  // in the order of Workshop::Part
+    std::string heading;
+    std::string boards;
+    std::string new_board;
+    std::string name;
+    std::string save;
+    std::string take_in;
+    std::string write_out;
+    std::string remove;
+    std::string undo;
+    std::string redo;
+    std::string begin;
+    std::string use_discs;
+};
+WorkshopWords workshop_words();
+// For a user who closes the window.
+std::string unsaved_board_words(const BoardMaker& maker);
+
+}  // namespace eko::words

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+// What each part of the page of boards offers beside the sheet.
+#include "eko/rules/board.h"
+#include "eko/text/board_counts.h"
+#include "eko/words/board_words.h"
+#include "eko/words/names.h"
+#include "eko/words/pictures/board_picture.h"
+#include "eko/words/places.h"
+#include "eko/words/shelf/workshop.h"
+#include "present/language/phrases.h"
+#include "present/language/words.h"
+
+#include <algorithm>
+#include <string>
+
+namespace eko::words {
+
+using namespace present;
+
+namespace {
+
+constexpr std::size_t kinds_abreast = 2;
+constexpr std::size_t tiles_abreast = 4;
+constexpr std::size_t turns_abreast = 3;
+constexpr int most_turns = 6;
+
+// What the box has: as the hint says, or as the board has it if there is no hint.
+int needed(const std::vector<BoardHint>& all, Hint kind, int have) {
+    for (const BoardHint& one : all)
+        if (one.hint == kind) return one.need;
+    return have;
+}
+
+std::string shown_key(FieldKind kind) { return upper(std::string{letter(kind)}); }
+
+std::string colour_label(const StartingDiscs& discs, Color color) {
+    const std::string left = say_counted(discs.left(color), "{colour}: {n} disc left", "{colour}: {n} discs left",
+                                         arg("colour", capital_word(color)));
+    return discs.has_emperor(color) ? left : say("{discs}, no emperor yet", arg("discs", left));
+}
+
+// "Row 3 of 9: cyan, violet with the emperor, cyan"
+std::string row_words(const StartingDiscs& discs) {
+    const auto rows = discs.rows();
+    if (discs.told() == 0 || discs.told() > rows.size()) return {};
+    std::string list;
+    for (const StartDisc& one : rows[discs.told() - 1]) {
+        const std::string disc =
+            one.emperor ? say("{colour} with the emperor", arg("colour", word(one.owner))) : word(one.owner);
+        list += (list.empty() ? "" : ", ") + disc;
+    }
+    return say("Row {n} of {all} from above, left to right: {discs}.", arg("n", discs.told()), arg("all", rows.size()),
+               arg("discs", list));
+}
+
+}  // namespace
+
+std::string board_progress(const Layout& layout, int players) {
+    const auto board = make_board(layout);
+    if (!board) return translated("Nothing is laid yet.");
+    const auto all = text::counts(*board, layout);
+    const auto found = hints(*board, layout, players);
+    const int movement = all[FieldKind::movement];
+    const int capitals = all[FieldKind::capital];
+    std::string progress =
+        say("{tiles} of {all_tiles} tiles, {fields} fields; movement fields: {movement} of {all_movement}; capitals: "
+            "{capitals} of {all_capitals}.",
+            arg("tiles", all.tiles), arg("all_tiles", needed(found, Hint::tile_count, all.tiles)),
+            arg("fields", all.fields), arg("movement", movement),
+            arg("all_movement", needed(found, Hint::field_count, movement)), arg("capitals", capitals),
+            arg("all_capitals", needed(found, Hint::capital_count, std::max(capitals, players - 1))));
+    const auto broken = std::find_if(found.begin(), found.end(), [](const BoardHint& one) {
+        return one.hint == Hint::not_joined || one.hint == Hint::exit_not_movement;
+    });
+    return progress + ' ' +
+           (broken == found.end() ? translated("All movement fields hang together.")
+                                  : hint_words(*board, *broken, players));
+}
+
+std::vector<PaletteItem> Workshop::kind_items() const {
+    std::vector<PaletteItem> all;
+    for (std::size_t i = 0; i < field_kinds; ++i) {
+        const auto kind = static_cast<FieldKind>(i);
+        all.push_back({std::string{"kind:"} + letter(kind), shown_key(kind), capitalised(word(kind)),
+                       field_picture(kind), brush_ == kind ? Standing::chosen : Standing::plain});
+    }
+    return all;
+}
+
+Palette Workshop::palette() const {
+    switch (part_) {
+        case Part::tiles:
+            return tiles_palette();
+        case Part::board:
+            return board_palette();
+        case Part::paint:
+            return paint_palette();
+        case Part::discs:
+            break;
+    }
+    return discs_palette();
+}
+
+Palette Workshop::tiles_palette() const {
+    Palette all;
+    all.prompt = translated(
+        "Choose a kind and click the tile's fields; or type their letters: the middle first, then clockwise from the "
+        "right.");
+    all.groups.push_back({kind_items(), kinds_abreast});
+    PaletteGroup tiles{{}, tiles_abreast};
+    for (std::size_t i = 0; i < maker_.tiles().size(); ++i) {
+        const LibraryTile& one = maker_.tiles()[i];
+        tiles.items.push_back({"own:" + std::to_string(i),
+                               {},
+                               one.id,
+                               tile_picture(one.letters, 0),
+                               &one == maker_.tile() ? Standing::chosen : Standing::plain});
+    }
+    all.groups.push_back(std::move(tiles));
+    all.buttons = {{"next tile", translated("Next tile"), "Enter", {}},
+                   {"remove tile",
+                    translated("Delete tile"),
+                    {},
+                    maker_.tile() ? std::string{} : translated("There is no tile yet.")}};
+    all.standing = say_counted(static_cast<int>(maker_.tiles().size()), "{n} tile, kept for all your boards.",
+                               "{n} tiles, kept for all your boards.");
+    return all;
+}
+
+Palette Workshop::board_palette() const {
+    Palette all;
+    const auto tiles = maker_.palette();
+    const auto laid = maker_.laid();
+    PaletteGroup players{{}, 3};
+    for (int n = 2; n <= static_cast<int>(most_players); ++n)
+        players.items.push_back({"players:" + std::to_string(n),
+                                 {},
+                                 say_counted(n, "{n} player", "{n} players"),
+                                 {},
+                                 maker_.players() == n ? Standing::chosen : Standing::plain});
+    all.groups.push_back(std::move(players));
+    if (tiles.empty()) {
+        all.prompt = translated("Enter your tiles first, on the page of tiles: that is done once.");
+    } else if (maker_.slot()) {
+        all.prompt = translated("Which tile lies there? Click it, or type its letter.");
+        PaletteGroup group{{}, tiles_abreast};
+        const auto keys = maker_.palette_keys();
+        for (std::size_t i = 0; i < tiles.size(); ++i)
+            group.items.push_back({"tile:" + tiles[i].id, keys[i], tiles[i].id == keys[i] ? "" : tiles[i].id,
+                                   tile_picture(tiles[i].letters, 0),
+                                   maker_.is_laid(tiles[i].id) ? Standing::faint : Standing::plain});
+        all.groups.push_back(std::move(group));
+    } else if (laid) {
+        all.prompt = translated("How does it lie? Click what looks like it, or type its number; then the next place.");
+        PaletteGroup group{{}, turns_abreast};
+        const auto tile = std::find_if(tiles.begin(), tiles.end(), [&](const auto& one) { return one.id == laid->id; });
+        for (int i = 0; tile != tiles.end() && i < most_turns; ++i)
+            group.items.push_back({"turn:" + std::to_string(i),
+                                   std::to_string(i + 1),
+                                   {},
+                                   tile_picture(tile->letters, i),
+                                   laid->turn == i ? Standing::chosen : Standing::plain});
+        all.groups.push_back(std::move(group));
+    } else {
+        all.prompt = translated("Choose a free place: click it, or type its letter.");
+    }
+    all.buttons = {{"take off", translated("Take it off"), "Del",
+                    laid ? std::string{} : translated("Choose a tile on the board first.")},
+                   {"mirror", translated("Interlock the other way"), {}, {}}};
+    all.standing = board_progress(maker_.layout(), maker_.players());
+    return all;
+}
+
+Palette Workshop::paint_palette() const {
+    Palette all;
+    all.prompt = translated(
+        "Choose a kind and stroke over the fields; or walk with arrows and type letters, from left to right.");
+    all.groups.push_back({kind_items(), kinds_abreast});
+    all.groups.back().items.push_back(
+        {"kind:_", "_", translated("No field"), {}, brush_ ? Standing::plain : Standing::chosen});
+    all.standing = board_progress(maker_.layout(), maker_.players());
+    return all;
+}
+
+Palette Workshop::discs_palette() const {
+    Palette all;
+    const std::string fault = discs_->fault();
+    const std::string row = row_words(*discs_);
+    all.prompt = !row.empty() ? row
+                 : fault.empty()
+                     ? translated("All is ready. Next row tells which discs to lay, row by row.")
+                     : translated(
+                           "Choose a colour and click its fields, and its emperor once more. Or type the letters "
+                           "of the colours in the order of laying, * behind an emperor.");
+    PaletteGroup group{{}, 1};
+    for (const Color color : discs_->colors())
+        group.items.push_back({"color:" + std::string{to_text(color)}, badge(color).letter,
+                               colour_label(*discs_, color), field_picture(FieldKind::movement, Stack{color, 1, false}),
+                               discs_->color() == color ? Standing::chosen : Standing::plain});
+    all.groups.push_back(std::move(group));
+    all.buttons = {{"deal", translated("Deal them"), {}, {}},
+                   {"rest", say("The rest is {colour}", arg("colour", word(discs_->color()))), {}, {}},
+                   {"next row", translated("Next row"), "Enter", fault},
+                   {"clear", translated("Take all off"), {}, {}}};
+    all.standing = fault;
+    return all;
+}
+
+// --- Words
+
+WorkshopWords workshop_words() {
+    return {{translated("Tiles"), translated("Board"), translated("Painting"), translated("Starting discs")},
+            translated("Boards"),
+            translated("All boards"),
+            translated("New board"),
+            translated("Name of the board"),
+            translated("Save"),
+            translated("Import ..."),
+            translated("Export ..."),
+            translated("Delete"),
+            translated("Undo"),
+            translated("Redo"),
+            translated("Begin a session on it"),
+            translated("Use these discs")};
+}
+
+std::string unsaved_board_words(const BoardMaker& maker) {
+    const std::string& name = maker.layout().name;
+    return say("Not saved: {boards}. Save, or quit once more to leave the changes.",
+               arg("boards", name.empty() ? translated("Our board") : name));
+}
+
+}  // namespace eko::words

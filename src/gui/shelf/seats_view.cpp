@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+#include "gui/shelf/seats_view.h"
+
+#include "session/seat.h"
+
+#include <utility>
+
+namespace gui {
+
+namespace {
+
+std::vector<std::string> with_those_of_seats(std::vector<std::string> groups) {
+    for (const char* group : {"players:", "colour:", "first:"}) groups.emplace_back(group);
+    return groups;
+}
+
+}  // namespace
+
+SeatsView::SeatsView(wxWindow* parent, const Theme& theme, Seating seating, SeatsActs acts)
+    : BeginView{parent, theme, with_those_of_seats(std::move(seating.groups))},
+      acts_{std::move(acts)},
+      marks_{std::move(seating.marks)},
+      seats_{std::move(seating.fresh), {}} {}
+
+// --- The keyboard
+
+std::string SeatsView::chosen_name(const std::string& group) const {
+    const auto& session = seats_.session;
+    if (group == "players:") return group + std::to_string(session.players());
+    if (group == "first:") return group + session.chosen_first().value_or("chance");
+    if (!group.starts_with("colour:")) return chosen_of_game(group);
+    const auto seat = static_cast<std::size_t>(group.at(7) - '0');  // colour:N:
+    return group + session.seats().at(seat).color;
+}
+
+// Chance asked, and session begun, stand at one place.
+std::string SeatsView::meaning() const {
+    const auto& rolled = seats_.session.rolled_first();
+    return std::to_string(rolled ? rolled->times : 0);
+}
+
+// --- The picture
+
+void SeatsView::show_seats(SeatsContents seats) {
+    seats_ = std::move(seats);
+    Refresh();
+}
+
+BeginView::Bar SeatsView::bar() const {
+    const bool decided = seats_.session.first().has_value();
+    return {{decided ? words_.begin : words_.ask_chance, "Enter", {}, Weight::primary},
+            acts_.begin,
+            {words_.back, "Esc"},
+            acts_.back};
+}
+
+void SeatsView::draw_players(Painter& painter, Rect& column) {
+    const double row = painter.scaled(54);
+    const auto& session = seats_.session;
+    std::vector<Choice> all;
+    for (std::size_t n = session.fewest(); n <= session.seats().size(); ++n)
+        all.push_back({"players:" + std::to_string(n), present::players_choice(n),
+                       [this, n] { acts_.change([n](auto& changed) { changed.set_players(n); }); }});
+    const double trouble = seats_.complaints.players.empty() ? 0 : painter.scaled(18);
+    const double counts = choices_height(painter, width_in_card(painter, column), all) + painter.scaled(6);
+    Rect inside = card(painter, column, counts + trouble + row * static_cast<double>(session.players()),
+                       words_.who_plays, words_.clockwise);
+    choices(painter, inside.cut_top(counts), all);
+    complain(painter, inside.cut_top(trouble), seats_.complaints.players);
+    // Tab walks in the order of drawing: from one name to the next, and then to what changes seldom.
+    for (std::size_t seat = 0; seat < session.players(); ++seat)
+        draw_name(painter, seat_places(painter, inside.moved(0, row * static_cast<double>(seat))), seat);
+    for (std::size_t seat = 0; seat < session.players(); ++seat)
+        draw_seat(painter, seat_places(painter, inside.moved(0, row * static_cast<double>(seat))), seat);
+    for (std::size_t seat = session.players(); seat < session.seats().size(); ++seat) hide_field(name_field(seat));
+}
+
+SeatsView::SeatPlaces SeatsView::seat_places(Painter& painter, const Rect& row) {
+    const double high = painter.scaled(34);
+    Rect line{row.x, row.y + painter.scaled(4), row.w, high};
+    SeatPlaces places;
+    places.number = line.cut_left(painter.scaled(22));
+    places.colors = line.cut_left(high * 4 + painter.scaled(8));
+    places.down = line.cut_right(high);
+    line.cut_right(painter.scaled(4));
+    places.up = line.cut_right(high);
+    line.cut_right(painter.scaled(8));
+    places.name = line;
+    places.complaint = {line.x, row.y + high + painter.scaled(6), row.right() - line.x, painter.scaled(16)};
+    return places;
+}
+
+void SeatsView::draw_name(Painter& painter, const SeatPlaces& places, std::size_t seat) {
+    painter.text(places.number, std::to_string(seat + 1), {15, Face::digits, painter.theme().faint});
+    place_field(painter, name_field(seat), places.name);
+    painter.area(places.name, name_field(seat), [this, seat] { on_edit(name_field(seat)); });
+    complain(painter, places.complaint, seats_.complaints.names.at(seat));
+}
+
+void SeatsView::draw_seat(Painter& painter, const SeatPlaces& places, std::size_t seat) {
+    draw_colors(painter, places.colors, seat);
+    const std::string number = std::to_string(seat);
+    const auto moved = [this, seat](void (present::NewSession::*move)(std::size_t)) {
+        return [=, this] { acts_.change([=](auto& session) { (session.*move)(seat); }); };
+    };
+    const bool is_last = seat + 1 == seats_.session.players();
+    std::function<void()> higher;
+    std::function<void()> lower;
+    if (seat > 0) higher = moved(&present::NewSession::move_up);
+    if (!is_last) lower = moved(&present::NewSession::move_down);
+    button(painter, places.up, "up:" + number, {"\u2191"}, higher);
+    button(painter, places.down, "down:" + number, {"\u2193"}, lower);
+}
+
+void SeatsView::draw_colors(Painter& painter, Rect strip, std::size_t seat) {
+    for (const std::string& mark : marks_.keys) {
+        const Rect box = strip.cut_left(strip.h);
+        const std::string name = "colour:" + std::to_string(seat) + ':' + mark;
+        const bool chosen = seats_.session.seats().at(seat).color == mark;
+        const Rect ground = box.inset(painter.scaled(2));
+        if (chosen || hovered_name() == name) painter.fill(ground, painter.theme().raised, painter.scaled(5));
+        if (chosen) painter.outline(ground, painter.theme().ink, 1.5, painter.scaled(5));
+        painter.piece(box.middle_x(), box.middle_y(), painter.scaled(chosen ? 19 : 11), *marks_.heading(mark).badge);
+        ring(painter, ground.inset(painter.scaled(1)), name, painter.scaled(5));
+        painter.area(
+            box, name, [this, seat, mark] { acts_.change([=](auto& session) { session.set_mark(seat, mark); }); },
+            present::mark_tip(mark, marks_));
+    }
+}
+
+void SeatsView::draw_first(Painter& painter, Rect& column) {
+    const auto all = first_choices();
+    const auto& session = seats_.session;
+    const double width = width_in_card(painter, column);
+    const double rows = choices_height(painter, width, all);
+    const double chance = session.chosen_first() ? 0 : button_height(painter) + painter.scaled(46);
+    Rect inside = card(painter, column, rows + chance, words_.first_player, {});
+    choices(painter, inside.cut_top(rows), all);
+    if (!session.chosen_first()) draw_chance(painter, inside);
+}
+
+void SeatsView::draw_chance(Painter& painter, Rect inside) {
+    const auto& rolled = seats_.session.rolled_first();
+    const Button ask{rolled ? words_.ask_again : words_.ask_chance};
+    const Rect line = inside.cut_top(button_height(painter));
+    button(painter, {line.x, line.y, button_width(painter, ask), line.h}, "roll", ask, acts_.roll);
+    inside.cut_top(painter.scaled(8));
+    inside.h = painter.scaled(40);
+    if (rolled) {
+        const Rect mark = inside.cut_left(painter.scaled(28));
+        painter.piece(mark.x + painter.scaled(10), mark.y + painter.scaled(10), painter.scaled(19),
+                      *marks_.heading(rolled->first).badge);
+    }
+    painter.wrapped(inside, present::chance_says(seats_.session, marks_), {12.5, rolled ? Face::bold : Face::plain});
+}
+
+std::vector<SeatsView::Choice> SeatsView::first_choices() {
+    std::vector<Choice> all{{"first:chance", words_.by_chance,
+                             [this] { acts_.change([](auto& session) { session.leave_first_to_chance(); }); }}};
+    for (const session::Seat& seat : seats_.session.seated())
+        all.push_back(
+            {"first:" + seat.color, present::first_choice(seat, marks_),
+             [this, mark = seat.color] { acts_.change([mark](auto& session) { session.choose_first(mark); }); },
+             marks_.heading(seat.color).badge});
+    return all;
+}
+
+}  // namespace gui

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Over the board, while something is laid over it: what that is, and how to get the next or be rid of it.
+#pragma once
+
+#include "gui/canvas/key_canvas.h"
+#include "present/help/help_topic.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace gui {
+
+struct OverlayHeading {
+    std::string text;
+    Button away;
+    std::optional<Button> next{};  // none: there is nothing after it
+    present::HelpTopic topic{present::HelpContents{}};
+};
+
+class OverlayLine : public KeyCanvas {
+public:
+    OverlayLine(wxWindow* parent, const Theme& theme);
+
+    std::function<void()> on_next = [] {};
+    std::function<void()> on_close = [] {};
+
+    void show(std::optional<OverlayHeading> heading);
+    bool is_empty() const { return !heading_; }
+    // In logical pixels, for that width.
+    int best_height(int width);
+
+protected:
+    void draw(Painter& painter) override;
+    present::HelpTopic page_topic() const override;
+
+private:
+    double buttons_width(Painter& painter);
+
+    std::optional<OverlayHeading> heading_;
+};
+
+}  // namespace gui

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// Acts of the journal: entries that belong together, such as the cubes of an increase, or a march with its battles.
+#pragma once
+
+#include "present/journal/told.h"
+#include "present/table/looks.h"
+
+#include <cstddef>
+
+namespace present {
+
+// The act of that entry (from 1, at most `end`), as far as the entry `end`.
+EntryRange act_of(const Looks& table, std::size_t number, std::size_t end);
+
+// What hands still have to do on the table: the last act, and as long as that goes on, the one before as well. Nothing
+// that lies before so many entries.
+EntryRange hands_due(const Looks& table, std::size_t since);
+
+}  // namespace present

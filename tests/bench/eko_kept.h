@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// Sessions of Ekö in a library.
+#pragma once
+
+#include <random>
+
+namespace bench {
+
+// P7 for Ekö: a kept session of 5,000 entries opened, against a bare read of its entries.
+void take_up_eko_against_select(std::mt19937& random);
+
+}  // namespace bench

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// The names of cities keep their places on the map while the game goes on.
+#include "byzantium/window/map/map_layout.h"
+#include "byzantium/window/sample_table.h"
+#include "byzantium/words/chances/overlay.h"
+#include "byzantium/words/table/board_view.h"
+
+#include <boost/test/data/test_case.hpp>
+#include <boost/test/unit_test.hpp>
+#include <wx/bitmap.h>
+#include <wx/dcmemory.h>
+#include <wx/graphics.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <memory>
+#include <ostream>
+#include <vector>
+
+namespace {
+
+using byzantium::window::MapLayout;
+using byzantium::window::MapProjection;
+using gui::Rect;
+
+struct MapSize {
+    const char* name;
+    Rect panel;
+};
+std::ostream& operator<<(std::ostream& out, const MapSize& size) { return out << size.name; }
+const std::array map_sizes{MapSize{"of a window of 1280x720", {0, 0, 870, 380}},
+                           MapSize{"of a window of 1920x1080", {0, 0, 1310, 690}},
+                           MapSize{"of a window of 800x600", {0, 0, 400, 260}}};
+
+MapLayout laid_out(const gui::Theme& theme, const Rect& panel, const byzantium::words::BoardView& view,
+                   const byzantium::window::OnMap& on_map = {}) {
+    wxBitmap unseen{1, 1};
+    wxMemoryDC dc{unseen};
+    const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create(dc)};
+    std::vector<gui::Area> areas;
+    gui::Painter painter{*context, theme, panel, areas};
+    MapProjection projection;
+    projection.set_panel(panel);
+    return map_layout(painter, projection, view, on_map);
+}
+
+std::vector<Rect> names_of(const MapLayout& layout) {
+    std::vector<Rect> all;
+    for (const auto& city : layout.cities) all.push_back(city.label);
+    return all;
+}
+
+// Pixels between two rectangles; 0 if they touch.
+double gap(const Rect& one, const Rect& other) {
+    const double x = std::max({0.0, one.x - other.right(), other.x - one.right()});
+    const double y = std::max({0.0, one.y - other.bottom(), other.y - one.bottom()});
+    return std::hypot(x, y);
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(map_names)
+
+BOOST_DATA_TEST_CASE(stay_through_the_whole_game, boost::unit_test::data::make(map_sizes), size) {
+    gui_test::SampleTable table{gui_test::all_but_one};
+    const gui::Theme& theme = table.driver().canvas("map").theme();
+    const auto& desk = table.driver().desk();
+    const auto& session = desk.session();
+    const auto layout = [&](std::size_t entries) {
+        return laid_out(
+            theme, size.panel,
+            byzantium::words::board_view(desk.names(), session.table(), session.journal().position_at(entries)));
+    };
+    const MapLayout first = layout(0);
+    std::size_t moved_bodies = 0;  // else there would be nothing to make room for
+    for (std::size_t i = 1; i <= gui_test::all_but_one; ++i) {
+        const MapLayout now = layout(i);
+        BOOST_TEST((names_of(now) == names_of(first)), "after entry " << i);
+        for (std::size_t city = 0; city < now.cities.size(); ++city)
+            if (now.cities[city].body != first.cities[city].body) ++moved_bodies;
+    }
+    BOOST_TEST(moved_bodies > 0U);
+}
+
+BOOST_DATA_TEST_CASE(numbers_of_overlays_touch_their_own_city, boost::unit_test::data::make(map_sizes), size) {
+    using byzantium::words::OverlayKind;
+    gui_test::SampleTable table{gui_test::all_but_one};
+    const gui::Theme& theme = table.driver().canvas("map").theme();
+    const auto& desk = table.driver().desk();
+    const auto& session = desk.session();
+    std::size_t marks = 0;
+    for (std::size_t i = 10; i <= gui_test::all_but_one; i += 16)
+        for (const OverlayKind kind : {OverlayKind::danger, OverlayKind::money}) {
+            const auto& now = session.journal().position_at(i);
+            const auto overlay = byzantium::words::overlay(desk.names(), session.table(), now, {kind, {}});
+            const MapLayout layout = laid_out(
+                theme, size.panel, byzantium::words::board_view(desk.names(), session.table(), now), {{}, overlay});
+            for (std::size_t mark = 0; mark < layout.marks.size(); ++mark, ++marks)
+                BOOST_TEST(gap(layout.marks[mark], layout.cities[byzantium::index(overlay.marks[mark].city)].body) == 0,
+                           overlay.marks[mark].words);
+        }
+    BOOST_TEST(marks > 20U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// Rows of a question as they are drawn and read out: digits that wait, and rows that cannot be chosen now.
+#include "byzantium/window/sample_table.h"
+#include "present/window/words_of_panels.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/defs.h>
+
+#include <algorithm>
+#include <string>
+
+namespace {
+
+using gui_test::Driver;
+
+bool is_written(Driver& driver, const std::string& text) {
+    const auto all = driver.canvas("decision").written();
+    return std::any_of(all.begin(), all.end(), [&](const gui::Drawn& one) { return one.text == text; });
+}
+
+std::string spoken_row(Driver& driver, const std::string& key) {
+    for (const gui::SpokenLine& line : driver.canvas("decision").spoken())
+        if (line.place == "row:" + key) return line.text;
+    return {};
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(rows_of_questions)
+
+BOOST_AUTO_TEST_CASE(a_digit_that_waits_is_shown_until_it_is_taken_back) {
+    gui_test::SampleTable table{8};
+    Driver& driver = table.driver();
+    driver.type("A");
+    const std::string hint = driver.desk().page().hint;
+    BOOST_REQUIRE(driver.desk().page().rows.size() > 10U);
+    BOOST_TEST(is_written(driver, hint));
+    driver.type("1");
+    const std::string typed = driver.desk().page().typed;
+    BOOST_TEST(typed.starts_with("1 typed: press Enter for 1, or another digit for 10 to "), typed);
+    BOOST_TEST(is_written(driver, typed));
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST(!is_written(driver, typed));
+    BOOST_TEST(driver.desk().page().path.size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(a_letter_goes_to_a_city) {
+    gui_test::SampleTable table{8};
+    Driver& driver = table.driver();
+    driver.type("AD");
+    const auto& page = driver.desk().page();
+    BOOST_TEST(page.rows.at(driver.desk().selected()).text.starts_with("D"));
+    BOOST_TEST(page.path.size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(what_cannot_be_chosen_says_so_in_words_and_to_a_reader) {
+    gui_test::SampleTable table{38};
+    Driver& driver = table.driver();
+    driver.type("C");
+    const auto rows = driver.desk().page().rows;
+    const auto grey = std::find_if(rows.begin(), rows.end(), [](const auto& row) { return row.why_not.has_value(); });
+    BOOST_REQUIRE((grey != rows.end()));
+    BOOST_TEST(is_written(driver, present::not_now_words()));
+    const std::string spoken = spoken_row(driver, grey->key);
+    BOOST_TEST(spoken.find(present::not_now_words()) != std::string::npos, spoken);
+    BOOST_TEST(spoken.find(*grey->why_not) != std::string::npos, spoken);
+    driver.click("decision", "row:" + grey->key);
+    BOOST_TEST(is_written(driver, *grey->why_not));
+    BOOST_TEST(driver.desk().page().path.size() == 1U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

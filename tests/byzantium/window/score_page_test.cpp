@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// The score sheet, as it is drawn at the smallest usual size.
+#include "byzantium/window/sample_table.h"
+#include "byzantium/words/accounts/accounts.h"
+#include "byzantium/words/table/own_commands.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <cmath>
+#include <vector>
+
+namespace {
+
+constexpr double least_between_tracks = 15;  // logical pixels from the middle of one bar to the middle of the next
+
+// The label that begins a bar, with the place where it is drawn.
+struct TrackLabel {
+    bool byzantine;
+    gui::Rect where;
+};
+
+// The labels at the left of bars, from top to bottom; the same words head the columns of sources.
+std::vector<TrackLabel> track_labels(gui_test::Driver& driver) {
+    const auto words = byzantium::words::accounts_words();
+    std::vector<TrackLabel> labels;
+    for (const gui::Drawn& one : driver.canvas("accounts").written()) {
+        const bool byzantine = one.text == words.byzantine;
+        if (!byzantine && one.text != words.arab) continue;
+        if (labels.empty() || std::abs(labels.back().where.x - one.where.x) < 1)
+            labels.push_back({byzantine, one.where});
+    }
+    return labels;
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(score_page)
+
+BOOST_AUTO_TEST_CASE(the_bars_of_the_two_tracks_stand_apart) {
+    gui_test::SampleTable table{38};
+    gui_test::Driver& driver = table.driver();
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    driver.run(byzantium::words::OwnCommand::scores);
+    const auto labels = track_labels(driver);
+    BOOST_REQUIRE(labels.size() >= 6U);  // three players
+    for (std::size_t i = 1; i < labels.size(); ++i) {
+        BOOST_TEST(labels[i].byzantine != labels[i - 1].byzantine);
+        BOOST_TEST(labels[i].where.middle_y() - labels[i - 1].where.middle_y() >= least_between_tracks);
+    }
+}
+
+BOOST_AUTO_TEST_SUITE_END()

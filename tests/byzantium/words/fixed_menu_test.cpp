@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// Menus whose rows keep their keys: what is not possible now stays in its place and says why.
+#include "byzantium/words/desk/fixed_menu.h"
+
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/rules.h"
+#include "byzantium/words/desk/desk.h"
+#include "byzantium/words/sample_session.h"
+#include "byzantium/words/texts.h"
+#include "support/scene.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace {
+
+using namespace byzantium;
+using byzantium::words::DecisionTree;
+using byzantium::words::MenuRow;
+
+DecisionTree tree_at(const byzantium::words::Names& all, const Table& table, const Position& now) {
+    return DecisionTree{byzantium::words::DecisionRows{all, table, now, byzantium::legal(table, now)}};
+}
+
+bool is_grey(const MenuRow& row) { return std::holds_alternative<Refusal>(row.leads); }
+
+// Where each answer stood, over many positions.
+class Places {
+public:
+    void look_at(const std::vector<MenuRow>& rows) {
+        for (std::size_t i = 0; i < rows.size(); ++i) places_[rows[i].answer.text].insert(i);
+        grey_ += std::count_if(rows.begin(), rows.end(), is_grey);
+    }
+    void check(std::size_t answers) const {
+        BOOST_TEST(places_.size() == answers);
+        for (const auto& [answer, where] : places_) BOOST_TEST(where.size() == 1U, answer);
+        BOOST_TEST(grey_ > 0);
+    }
+
+private:
+    std::map<std::string, std::set<std::size_t>> places_;
+    std::ptrdiff_t grey_ = 0;
+};
+
+}  // namespace
+
+struct AtTheFixedMenu {
+    byzantium::text::Session session{support::standard_table(), three_players(), session::DiceSource::from_seed(1)};
+    byzantium::words::Desk desk{session, present::Advice::none};
+};
+
+BOOST_AUTO_TEST_SUITE(fixed_menus)
+
+BOOST_AUTO_TEST_CASE(rows_keep_their_places_through_a_whole_game) {
+    const auto session = sample_session();
+    const byzantium::words::Names all{session.table().board, session.header()};
+    Places actions;
+    Places specials;
+    Places boxes_of_armies;
+    for (std::size_t i = 0; i <= session.journal().size(); ++i) {
+        const Position& now = session.journal().position_at(i);
+        if (!std::holds_alternative<AwaitAction>(now.awaits)) continue;
+        const auto menu = [&](std::size_t row, Places& places) {
+            auto tree = tree_at(all, session.table(), now);
+            const auto rows = menu_rows(all, session.table(), now, tree);
+            if (is_grey(rows.at(row))) return;
+            tree.choose(std::get<std::size_t>(rows[row].leads));
+            const auto below = menu_rows(all, session.table(), now, tree);
+            const bool is_asked = tree.chosen().size() == 1;  // one answer alone is not
+            if (is_asked) places.look_at(below);
+        };
+        const auto tree = tree_at(all, session.table(), now);
+        actions.look_at(menu_rows(all, session.table(), now, tree));
+        menu(1, boxes_of_armies);
+        menu(2, specials);
+    }
+    actions.check(7);
+    specials.check(8);
+    boxes_of_armies.check(8);
+}
+
+BOOST_FIXTURE_TEST_CASE(what_is_not_possible_stays_with_its_reason, AtTheFixedMenu) {
+    BOOST_TEST(desk.type('C'));
+    const auto& rows = desk.page().rows;
+    BOOST_REQUIRE(rows.size() == 8U);
+    for (std::size_t i = 0; i < rows.size(); ++i) BOOST_TEST(rows[i].key == std::to_string(i + 1));
+    BOOST_TEST(rows[6].text == "Bulgars attack");
+    const auto grey = std::count_if(rows.begin(), rows.end(), [](const auto& row) { return row.why_not.has_value(); });
+    BOOST_TEST(grey > 0);
+    BOOST_TEST(grey < 8);
+    for (const auto& row : rows)
+        if (row.why_not) BOOST_TEST(row.why_not->starts_with("Not allowed, BYZ-"), *row.why_not);
+}
+
+BOOST_FIXTURE_TEST_CASE(a_grey_row_answers_with_its_reason_and_nothing_else, AtTheFixedMenu) {
+    desk.type('C');
+    const auto rows = desk.page().rows;
+    const auto grey = std::find_if(rows.begin(), rows.end(), [](const auto& row) { return row.why_not.has_value(); });
+    BOOST_REQUIRE((grey != rows.end()));
+    BOOST_TEST(desk.type(grey->key.front()));
+    BOOST_TEST(desk.message() == *grey->why_not);
+    BOOST_TEST((desk.mood() == present::Desk::Mood::trouble));
+    BOOST_TEST(desk.page().path.size() == 1U);
+    BOOST_TEST(session.journal().size() == 0U);
+    BOOST_TEST((desk.topic() == present::HelpTopic{present::RuleIds{grey->rule}}));
+}
+
+BOOST_FIXTURE_TEST_CASE(the_first_row_that_can_be_chosen_is_marked, AtTheFixedMenu) {
+    for (const char* const keys : {"", "C", "B"}) {
+        while (desk.back()) {
+        }
+        for (const char key : std::string{keys}) desk.type(key);
+        BOOST_TEST(!desk.page().rows.at(desk.selected()).why_not.has_value());
+        for (std::size_t i = 0; i < desk.selected(); ++i) BOOST_TEST(desk.page().rows[i].why_not.has_value());
+    }
+}
+
+BOOST_FIXTURE_TEST_CASE(a_pass_is_known_behind_grey_rows, AtTheFixedMenu) {
+    const auto& rows = desk.page().rows;
+    BOOST_REQUIRE(rows.size() == 7U);
+    desk.select(6);
+    BOOST_TEST((desk.about_to() == byzantium::words::AboutTo::pass));
+    desk.select(0);
+    BOOST_TEST((desk.about_to() == byzantium::words::AboutTo::act));
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+// A table enters its tiles, lays boards and starting discs at the window, by mouse alone and by keyboard alone, with
+// inputs counted; what is kept in files, and a session begun on it.
+#include "eko/rules/board.h"
+#include "eko/text/deal.h"
+#include "eko/text/layout.h"
+#include "eko/window/driver.h"
+#include "eko/words/shelf/board_maker.h"
+#include "eko/words/shelf/new_session.h"
+#include "eko/words/table/own_commands.h"
+#include "support/environment.h"
+#include "support/folder.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/choice.h>
+#include <wx/defs.h>
+#include <wx/stattext.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <vector>
+
+using namespace eko;
+using gui_test::EkoDriver;
+using present::CommandId;
+
+struct AtEkosBoards {
+    support::Folder data;
+    support::Environment where{"XDG_DATA_HOME", (data / "").string()};
+    std::filesystem::path boards = data / "logothete/boards/eko";
+    EkoDriver driver;
+
+    static Layout sample(int players) { return words::sample_board(static_cast<std::size_t>(players)); }
+    // The tiles of the samples, from a file.
+    void have_tiles() {
+        Layout tiles;
+        tiles.library = sample(2).library;
+        std::ofstream{data / "tiles.json"} << text::write_layout(tiles);
+        driver.run(words::OwnCommand::boards);
+        driver.files.board_file = data / "tiles.json";
+        driver.click_native("import board");
+        BOOST_TEST(said() == "15 tiles came from the file.");
+        driver.canvas("workshop").SetFocus();
+        driver.settle();
+    }
+    std::string said() { return dynamic_cast<wxStaticText&>(driver.native("said")).GetLabel().utf8_string(); }
+    std::vector<std::string> choices() {
+        std::vector<std::string> all;
+        for (const wxString& one : dynamic_cast<wxChoice&>(driver.native("boards")).GetStrings())
+            all.push_back(one.utf8_string());
+        return all;
+    }
+    Layout kept(const std::string& id) {
+        std::ifstream file{boards / (id + ".json")};
+        return text::read_unfinished_layout(std::string{std::istreambuf_iterator<char>{file}, {}}, id);
+    }
+
+    // The letter of a free place: as the board offers it.
+    static std::string key_of_slot(const words::BoardMaker& maker, Hex slot) {
+        const auto all = maker.slots();
+        return {static_cast<char>('A' + (std::find(all.begin(), all.end(), slot) - all.begin()))};
+    }
+    // The board of the sample; the inputs of every tile are counted.
+    template <class LayOne>
+    void lay_sample(int players, const LayOne& lay_one) {
+        have_tiles();
+        driver.click("workshop", "players:" + std::to_string(players));
+        driver.canvas("workshop").SetFocus();
+        words::BoardMaker beside{sample(2).library};
+        int most = 0;
+        const int before_all = driver.inputs();
+        for (const LaidTile& tile : sample(players).tiles) {
+            const int before = driver.inputs();
+            lay_one(beside, tile);
+            most = std::max(most, driver.inputs() - before);
+            beside.choose_slot(tile.at);
+            beside.lay(tile.id);
+            beside.turn(tile.turn);
+        }
+        BOOST_TEST_MESSAGE(players << " players: " << driver.inputs() - before_all << " inputs");
+        BOOST_TEST(most > 0);
+        BOOST_TEST(most <= 3);
+        driver.click_native("save board");
+        BOOST_TEST(said() == "Our board is saved. New sessions can be begun on it.");
+        BOOST_TEST((words::fields_of(kept("our-board")) == words::fields_of(sample(players))));
+    }
+    void lay_by_keys(const words::BoardMaker& beside, const LaidTile& tile) {
+        driver.key(key_of_slot(beside, tile.at).front());
+        driver.key(tile.id.front());
+        if (tile.turn != 0) driver.key('1' + tile.turn);
+    }
+    void lay_by_mouse(const LaidTile& tile) {
+        driver.click("workshop", "hex:" + to_text(tile.at));
+        driver.click("workshop", "tile:" + tile.id);
+        if (tile.turn != 0) driver.click("workshop", "turn:" + std::to_string(tile.turn));
+    }
+};
+
+BOOST_FIXTURE_TEST_SUITE(boards_of_eko, AtEkosBoards)
+
+BOOST_AUTO_TEST_CASE(seven_tiles_by_keyboard_three_keys_each) {
+    lay_sample(2, [this](const auto& beside, const LaidTile& tile) { lay_by_keys(beside, tile); });
+}
+
+BOOST_AUTO_TEST_CASE(seven_tiles_by_mouse_three_clicks_each) {
+    lay_sample(2, [this](const auto&, const LaidTile& tile) { lay_by_mouse(tile); });
+}
+
+BOOST_AUTO_TEST_CASE(ten_tiles_by_mouse_three_clicks_each) {
+    lay_sample(3, [this](const auto&, const LaidTile& tile) { lay_by_mouse(tile); });
+}
+
+BOOST_AUTO_TEST_CASE(thirteen_tiles_by_keyboard_three_keys_each) {
+    lay_sample(4, [this](const auto& beside, const LaidTile& tile) { lay_by_keys(beside, tile); });
+}
+
+BOOST_AUTO_TEST_CASE(tiles_are_typed_or_clicked_and_kept_at_once) {
+    driver.run(words::OwnCommand::boards);
+    driver.key(WXK_PAGEUP);  // the part before the board
+    driver.key(WXK_RETURN);
+    const int before = driver.inputs();
+    for (const char c : {'x', '.', 'r', 'v', 'm', 'c', '.'}) driver.write(c);
+    BOOST_TEST(driver.inputs() - before == 7);
+    driver.key(WXK_RETURN);
+    driver.click("workshop", "kind:m");
+    driver.click("workshop", "hex:1,0");
+    driver.click("workshop", "hex:0,1");
+    const std::vector<LibraryTile> wanted{{"A", "x.rvmc."}, {"B", ".mm...."}};
+    BOOST_TEST((kept("our-tiles").library == wanted));
+    driver.run(CommandId::undo);
+    BOOST_TEST(kept("our-tiles").library.back().letters == ".m.....");
+    EkoDriver later;  // another evening
+    later.run(words::OwnCommand::boards);
+    later.key(WXK_PAGEUP);
+    BOOST_TEST(later.has_area("workshop", "own:1"));
+}
+
+BOOST_AUTO_TEST_CASE(each_step_is_taken_back_with_the_undo_key) {
+    have_tiles();
+    for (const char c : {'A', 'A', '3', 'A', 'B'}) driver.key(c);
+    BOOST_TEST(driver.menu(CommandId::undo) == "Undo: Tile B");
+    driver.key('Z', wxMOD_CONTROL);
+    BOOST_TEST(driver.has_area("workshop", "tile:B"));  // its place is chosen still
+    driver.key('C');
+    driver.key('Z', wxMOD_CONTROL);
+    driver.key('Z', wxMOD_CONTROL);
+    BOOST_TEST(driver.menu(CommandId::undo) == "Undo: Tile A");
+    driver.key('Z', wxMOD_CONTROL);
+    BOOST_TEST(driver.has_area("workshop", "tile:A"));
+}
+
+BOOST_AUTO_TEST_CASE(a_board_is_laid_for_a_new_session_and_what_was_entered_there_stays) {
+    have_tiles();
+    driver.key(WXK_ESCAPE);
+    driver.run(CommandId::new_session);
+    driver.type("Clara");
+    driver.click("new session", "lay board");
+    for (const char c : {'A', 'A', 'A', 'D', 'A', 'E'}) driver.key(c);
+    driver.click_native("begin on board");
+    BOOST_TEST_REQUIRE(driver.shows("new session"));
+    driver.key(WXK_RETURN);
+    driver.key(WXK_RETURN);
+    BOOST_TEST_REQUIRE(driver.shows("board"));
+    BOOST_TEST(driver.desk().session().header().seats.front().name == "Clara");
+    BOOST_TEST(driver.desk().session().header().layout.tiles.size() == 3U);
+    driver.run(CommandId::new_session);  // and once more on it
+    driver.click("new session", "first:cyan");
+    driver.click("new session", "begin");
+    BOOST_TEST(driver.desk().session().header().layout.tiles.size() == 3U);
+}
+
+BOOST_AUTO_TEST_CASE(eko_7_discs_are_typed_in_the_order_of_laying) {
+    driver.run(CommandId::new_session);
+    driver.click("new session", "lay discs");
+    const auto order = text::laying_order(make_board(sample(2)).value());
+    const int before = driver.inputs();
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        driver.key(i % 2 == 0 ? 'C' : 'V');
+        if (i < 2) driver.write('*');
+    }
+    BOOST_TEST(driver.inputs() - before == 34);
+    driver.click_native("begin on board");
+    driver.click("new session", "first:cyan");
+    driver.click("new session", "begin");
+    BOOST_TEST_REQUIRE(driver.shows("board"));
+    const auto& start = driver.desk().session().header().start;
+    BOOST_TEST(start.size() == order.size());
+    for (const StartDisc& one : start) {
+        const auto number = std::find(order.begin(), order.end(), one.at) - order.begin();
+        BOOST_TEST((one.owner == (number % 2 == 0 ? Color::cyan : Color::violet)));
+        BOOST_TEST(one.emperor == (number < 2));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(eko_7_discs_are_clicked_sixteen_and_the_rest) {
+    driver.run(CommandId::new_session);
+    driver.click("new session", "lay discs");
+    const auto order = text::laying_order(make_board(sample(2)).value());
+    const int before = driver.inputs();
+    driver.click("workshop", "hex:" + to_text(order[0]));
+    driver.click("workshop", "hex:" + to_text(order[0]));  // the emperor
+    for (std::size_t i = 1; i < 16; ++i) driver.click("workshop", "hex:" + to_text(order[i]));
+    driver.click("workshop", "rest");
+    driver.click("workshop", "hex:" + to_text(order[20]));
+    BOOST_TEST(driver.inputs() - before == 19);
+    driver.click_native("begin on board");
+    driver.click("new session", "begin");  // draws who is first
+    driver.click("new session", "begin");
+    BOOST_TEST_REQUIRE(driver.shows("board"));
+    const Header& header = driver.desk().session().header();
+    const StartDisc emperor{order[20], Color::violet, true};
+    BOOST_TEST((std::find(header.start.begin(), header.start.end(), emperor) != header.start.end()));
+}
+
+BOOST_AUTO_TEST_CASE(what_is_wrong_is_said_and_nothing_is_lost) {
+    have_tiles();
+    for (const char c : {'A', 'A'}) driver.key(c);
+    std::ofstream{data / "broken.json"} << "{";
+    driver.files.board_file = data / "broken.json";
+    driver.click_native("import board");
+    BOOST_TEST(said().find("broken.json") != std::string::npos, said());
+    driver.canvas("workshop").SetFocus();
+    driver.settle();
+    driver.key('Z');
+    BOOST_TEST(said() == "No free place has this letter.");
+    driver.click_native("new board");
+    driver.run(CommandId::undo);
+    BOOST_TEST(driver.has_area("workshop", "turn:0"));  // the tile is there, and at hand
+    driver.frame().Close();
+    driver.settle();
+    BOOST_TEST(said() == "Not saved: Our board. Save, or quit once more to leave the changes.");
+}
+
+BOOST_AUTO_TEST_CASE(fields_are_painted_by_stroke_and_by_letters) {
+    driver.run(words::OwnCommand::boards);
+    driver.click("workshop", "part:2");
+    driver.click("workshop", "kind:m");
+    driver.click("workshop", "hex:0,0");
+    driver.click("workshop", "hex:1,0");
+    driver.key(WXK_LEFT);
+    driver.key(WXK_DOWN);
+    for (const char c : {'r', 'v', '.'}) driver.write(c);
+    driver.click_native("save board");
+    BOOST_TEST(words::fields_of(kept("our-board")).size() == 5U);
+    BOOST_TEST(choices().front() == "Our board");
+}
+
+BOOST_AUTO_TEST_CASE(boards_and_tiles_go_out_as_files) {
+    have_tiles();
+    for (const char c : {'A', 'A'}) driver.key(c);
+    driver.files.save_file = data / "mine.json";
+    driver.click_native("export board");
+    BOOST_TEST(driver.files.proposed == "our-board.json");
+    BOOST_TEST(std::filesystem::exists(data / "mine.json"));
+    driver.files.board_file = data / "mine.json";
+    driver.click_native("import board");
+    BOOST_TEST(said() == "mine is one of your boards now.");
+    BOOST_TEST(choices().front() == "mine");
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+// A table of Ekö at the window: the board under mouse and keyboard, corrections, pages, the table view, a new session.
+#include "eko/rules/awaits.h"
+#include "eko/window/driver.h"
+#include "eko/window/game_window.h"
+#include "eko/words/places.h"
+#include "eko/words/table/own_commands.h"
+#include "gui/counter_window.h"
+#include "gui/frame/commands.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/defs.h>
+
+#include <string>
+
+namespace {
+
+using namespace eko;
+using eko::words::OwnCommand;
+using present::CommandId;
+
+}  // namespace
+
+// Both emperors stay; Anna is at her first action.
+struct AtEkoTable {
+    AtEkoTable() {
+        driver.open(gui_test::sample_table(1));
+        driver.key('1');
+        driver.key('1');
+    }
+
+    std::string first_stack() { return driver.desk().page().rows.front().place; }
+    FieldId field(const std::string& place) {
+        return words::field_at(driver.desk().session().table().board, place).value();
+    }
+
+    gui_test::EkoDriver driver;
+};
+
+BOOST_FIXTURE_TEST_SUITE(tables_of_eko, AtEkoTable)
+
+BOOST_AUTO_TEST_CASE(a_stack_is_chosen_and_let_go_by_a_click) {
+    const std::string stack = first_stack();
+    driver.click("board", stack);
+    BOOST_TEST((driver.desk().chosen_field() == field(stack)));
+    driver.click("board", stack);
+    BOOST_TEST((driver.desk().chosen_field() == std::nullopt));
+}
+
+BOOST_AUTO_TEST_CASE(two_clicks_are_a_move) {
+    driver.click("board", first_stack());
+    const std::string to = driver.desk().page().rows.front().place;
+    driver.click("board", to);
+    BOOST_TEST(driver.entries() == 3U);
+    BOOST_TEST((driver.position().cells.holds_stack_of(field(to), Color::cyan)));
+}
+
+BOOST_AUTO_TEST_CASE(arrows_walk_the_hexagons_and_enter_chooses) {
+    driver.canvas("board").SetFocus();
+    driver.key(WXK_LEFT);
+    driver.key(WXK_RETURN);
+    BOOST_TEST((driver.desk().chosen_field() != std::nullopt));
+    BOOST_TEST(driver.desk().page().path.size() == 1U);
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST(driver.desk().page().path.empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_right_click_corrects_what_stands_there) {
+    const std::string stack = first_stack();
+    driver.right_click("board", stack);
+    driver.key('1');
+    driver.key(WXK_RETURN);  // ten rows or more: 1 could go on
+    BOOST_TEST(driver.position().cells.stack(field(stack))->count == 2);
+    driver.run(CommandId::undo);
+    BOOST_TEST(driver.position().cells.stack(field(stack))->count == 1);
+}
+
+BOOST_AUTO_TEST_CASE(a_number_of_a_display_is_corrected) {
+    driver.click("displays", "violet:destroyed");
+    driver.fill("number", "3");
+    driver.key(WXK_RETURN);
+    BOOST_TEST(driver.position()[Color::violet].destroyed == 3);
+    driver.run(OwnCommand::count);
+    BOOST_TEST(driver.desk().page().heading == "Table count: not all pieces are accounted for");
+}
+
+BOOST_AUTO_TEST_CASE(points_are_one_key_away) {
+    driver.key(WXK_F7);
+    BOOST_TEST(driver.desk().page().rows.size() == 2U);
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST(driver.desk().page().path.empty());
+}
+
+BOOST_AUTO_TEST_CASE(looking_back_and_repair_come_with_the_shell) {
+    driver.run(CommandId::look_earlier);
+    BOOST_TEST(driver.desk().looks_back());
+    driver.run(CommandId::look_now);
+    driver.desk().change_entry(2);
+    BOOST_TEST((driver.desk().repair() != nullptr));
+}
+
+BOOST_AUTO_TEST_CASE(all_that_is_drawn_is_told_line_by_line) {
+    const auto lines = driver.canvas("board").spoken();
+    BOOST_TEST(lines.size() == driver.desk().session().table().board.fields.size());
+    BOOST_TEST(lines.front().place == first_stack());
+    BOOST_TEST(lines.front().text.find("A  The stack on ") != std::string::npos, lines.front().text);
+}
+
+BOOST_AUTO_TEST_CASE(the_table_view_charts_and_reports_are_shown) {
+    driver.run(CommandId::table_view);
+    BOOST_TEST(driver.shows("table view"));
+    driver.run(CommandId::table_view);
+    driver.run(CommandId::charts);
+    driver.run(CommandId::reports);
+    driver.key(WXK_ESCAPE);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(new_sessions_of_eko)
+
+BOOST_AUTO_TEST_CASE(a_session_is_begun_by_keyboard_alone) {
+    gui_test::EkoDriver driver;
+    driver.run(CommandId::new_session);
+    driver.type("Clara");
+    driver.key(WXK_RETURN);
+    driver.key(WXK_RETURN);
+    BOOST_TEST_REQUIRE(driver.shows("board"));
+    BOOST_TEST(driver.desk().session().header().seats.front().name == "Clara");
+    BOOST_TEST(driver.desk().session().header().start.size() == 32U);
+    BOOST_TEST((std::holds_alternative<AwaitSwap>(driver.position().awaits)));
+}
+
+BOOST_AUTO_TEST_CASE(rulings_and_players_are_chosen_by_mouse) {
+    gui_test::EkoDriver driver;
+    driver.run(CommandId::new_session);
+    driver.click("new session", "players:3");
+    driver.click("new session", "storm:1");
+    driver.click("new session", "first:violet");
+    driver.click("new session", "begin");
+    BOOST_TEST_REQUIRE(driver.shows("board"));
+    const Header& header = driver.desk().session().header();
+    BOOST_TEST(header.seats.size() == 3U);
+    BOOST_TEST(header.start.size() == 48U);
+    BOOST_TEST((header.rulings.storm_once == StormOnce::move));
+    BOOST_TEST((header.first == Color::violet));
+}
+
+BOOST_AUTO_TEST_CASE(the_board_of_the_last_session_is_taken_again) {
+    gui_test::EkoDriver driver;
+    driver.open(gui_test::sample_table(3));
+    driver.run(CommandId::new_session);
+    BOOST_TEST(driver.has_area("new session", "board:1"));
+    driver.click("new session", "first:cyan");
+    driver.click("new session", "begin");
+    BOOST_TEST((driver.desk().session().header().layout == gui_test::sample_table(3).layout));
+}
+
+BOOST_AUTO_TEST_CASE(the_practice_table_does_not_count) {
+    gui_test::EkoDriver driver;
+    driver.open_practice();
+    BOOST_TEST_REQUIRE(driver.shows("board"));
+    BOOST_TEST(driver.desk().session().header().seats.size() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(two_games_stand_in_one_window_and_it_asks_which) {
+    gui_test::WindowDriver driver{{counter::game_window(), eko::window::game_window()}};
+    driver.run(CommandId::new_session);
+    BOOST_TEST(driver.shows("games"));
+}
+
+BOOST_AUTO_TEST_SUITE_END()

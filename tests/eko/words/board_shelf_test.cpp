@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// Boards and tiles of a table in files: kept, opened, shared, refused with a sentence.
+#include "eko/words/shelf/board_shelf.h"
+
+#include "eko/text/saved_boards.h"
+#include "eko/words/shelf/new_session.h"
+#include "session/resources.h"
+#include "support/folder.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+using namespace eko;
+using words::BoardMaker;
+using words::BoardShelf;
+using Outcome = BoardShelf::Said::Outcome;
+
+struct AtTheShelf {
+    support::Folder folder;
+    BoardShelf shelf{text::SavedBoards{session::Resources::find(), {folder / "eko", std::nullopt}}};
+    BoardMaker maker{words::sample_board(2).library};
+
+    void lay_one() {
+        maker.choose_slot(maker.slots().front());
+        BOOST_TEST(maker.lay("A") == "");
+    }
+};
+
+BOOST_FIXTURE_TEST_SUITE(board_shelf, AtTheShelf)
+
+BOOST_AUTO_TEST_CASE(the_tables_boards_come_before_the_four_samples) {
+    BOOST_TEST(shelf.boards().size() == 4U);
+    lay_one();
+    BOOST_TEST(shelf.save(maker).sentence == "Our board is saved. New sessions can be begun on it.");
+    BOOST_REQUIRE(shelf.boards().size() == 5U);
+    BOOST_TEST(shelf.boards().front().name == "Our board");
+    BOOST_TEST(shelf.boards().front().id == "our-board");
+    BOOST_TEST((shelf.boards().front().layout == maker.layout()));
+    BOOST_TEST(!maker.is_changed());
+}
+
+BOOST_AUTO_TEST_CASE(tiles_are_kept_and_are_no_board) {
+    BOOST_TEST(shelf.tiles().empty());
+    BOOST_TEST((shelf.keep_tiles(maker.tiles()).outcome == Outcome::done));
+    BOOST_TEST((shelf.tiles() == maker.tiles()));
+    BOOST_TEST(shelf.boards().size() == 4U);
+}
+
+BOOST_AUTO_TEST_CASE(saving_again_changes_the_same_file) {
+    lay_one();
+    shelf.save(maker);
+    lay_one();
+    BOOST_TEST(maker.is_changed());
+    shelf.save(maker);
+    BOOST_TEST(shelf.boards().size() == 5U);
+    BOOST_TEST(shelf.boards().front().layout.tiles.size() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(two_boards_cannot_have_one_name) {
+    lay_one();
+    shelf.save(maker);
+    maker.begin_new(2);
+    lay_one();
+    maker.rename("our BOARD");
+    const auto said = shelf.save(maker);
+    BOOST_TEST((said.outcome == Outcome::refused));
+    BOOST_TEST(said.sentence.find("There is a board called our BOARD already.") == 0U, said.sentence);
+    maker.rename("");
+    BOOST_TEST((shelf.save(maker).outcome == Outcome::done));
+    BOOST_TEST(maker.layout().name == "Our board 2");
+}
+
+BOOST_AUTO_TEST_CASE(a_sample_is_opened_and_kept_as_a_board_of_its_own) {
+    BOOST_TEST((shelf.open(maker, "sample-3").outcome == Outcome::done));
+    BOOST_TEST(!maker.id());
+    BOOST_TEST((shelf.save(maker).outcome == Outcome::refused));  // the sample has that name
+    maker.rename("Attic");
+    BOOST_TEST((shelf.save(maker).outcome == Outcome::done));
+    BOOST_TEST(shelf.board("attic")->layout.tiles.size() == 10U);
+    BOOST_TEST(shelf.board("sample-3")->layout.name == "Invented sample, 3 players");
+    BOOST_TEST((shelf.remove(maker, "sample-3").outcome == Outcome::refused));
+    BOOST_TEST((shelf.remove(maker, "attic").outcome == Outcome::done));
+    BOOST_TEST(!shelf.board("attic"));
+    BOOST_TEST(maker.is_changed());  // it can be saved again
+}
+
+BOOST_AUTO_TEST_CASE(boards_and_tiles_are_shared_as_files) {
+    lay_one();
+    maker.rename("Attic");
+    BOOST_TEST((BoardShelf::write_board(maker, {folder / "board.json"}).outcome == Outcome::done));
+    BOOST_TEST((BoardShelf::write_tiles(maker, {folder / "tiles.json"}).outcome == Outcome::done));
+    BoardMaker other;
+    BOOST_TEST(shelf.take_in(other, folder / "tiles.json").sentence == "15 tiles came from the file.");
+    BOOST_TEST((other.tiles() == maker.tiles()));
+    BOOST_TEST(shelf.take_in(other, folder / "board.json").sentence == "Attic is one of your boards now.");
+    BOOST_TEST((other.layout() == maker.layout()));
+    BOOST_TEST((shelf.take_in(other, folder / "board.json").outcome == Outcome::refused));
+}
+
+BOOST_AUTO_TEST_CASE(broken_files_and_empty_boards_are_refused_with_a_sentence) {
+    std::ofstream{folder / "none.json"} << "{\"format\":2}";
+    const auto said = shelf.take_in(maker, folder / "none.json");
+    BOOST_TEST((said.outcome == Outcome::refused));
+    BOOST_TEST(said.sentence.find("none.json") != std::string::npos, said.sentence);
+    BOOST_TEST((shelf.take_in(maker, folder / "missing.json").outcome == Outcome::refused));
+    BOOST_TEST(shelf.save(maker).sentence == "The board has no field yet.");
+    BOOST_TEST((shelf.open(maker, "nowhere").outcome == Outcome::refused));
+    BOOST_TEST(maker.tiles().size() == 15U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+// A desk at a table of Ekö beside its questions: fields that are clicked, corrections, the table count, repair.
+#include "eko/words/desk/desk.h"
+
+#include "eko/rules/awaits.h"
+#include "eko/rules/rules.h"
+#include "eko/support/random_tables.h"
+#include "eko/support/scene.h"
+#include "eko/text/header.h"
+#include "eko/words/places.h"
+#include "eko/words/shelf/new_session.h"
+#include "session/dice.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <string>
+#include <variant>
+#include <vector>
+
+using namespace eko;
+using namespace eko_support;
+
+namespace {
+
+// Two players on board T; Anna begins.
+Header two_on_board_t() {
+    return {board_t(),
+            {{Color::cyan, "Anna"}, {Color::violet, "Boris"}},
+            Color::cyan,
+            {{{0, 0}, Color::cyan, true}, {{3, 0}, Color::cyan, false}, {{5, 0}, Color::violet, true}},
+            {}};
+}
+
+}  // namespace
+
+class DeskOfTwo {
+public:
+    DeskOfTwo()
+        : header_{two_on_board_t()},
+          session_{text::table_of(header_), header_, session::DiceSource::from_seed(1)},
+          desk{session_} {}
+
+    const text::Session& session() const { return session_; }
+    FieldId field(Hex at) const { return *session_.table().board.find(at); }
+    void click(Hex at) { desk.choose_field(field(at)); }
+    std::string stands(Hex at) const {
+        return words::standing_on(desk.names(), session_.table().board, session_.position(), field(at));
+    }
+    // Both leave their emperors where they are.
+    void begin_turns() {
+        desk.choose(0);
+        desk.choose(0);
+    }
+    std::vector<std::string> rows() const {
+        std::vector<std::string> all;
+        for (const auto& row : desk.page().rows) all.push_back(row.text);
+        return all;
+    }
+
+private:
+    Header header_;
+    text::Session session_;
+
+public:
+    words::Desk desk;
+};
+
+BOOST_FIXTURE_TEST_SUITE(desks, DeskOfTwo)
+
+BOOST_AUTO_TEST_CASE(two_clicks_are_a_move) {
+    begin_turns();
+    click({3, 0});
+    BOOST_TEST((desk.chosen_field() == field({3, 0})));
+    click({4, 0});
+    BOOST_TEST(stands({4, 0}) == "Anna: 1 disc");
+    BOOST_TEST(session().journal().cursor() == 3U);
+}
+
+BOOST_AUTO_TEST_CASE(the_chosen_stack_clicked_again_is_let_go) {
+    begin_turns();
+    click({3, 0});
+    click({3, 0});
+    BOOST_TEST((desk.chosen_field() == std::nullopt));
+    BOOST_TEST(session().journal().cursor() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(a_field_that_is_not_offered_says_why_by_its_rule) {
+    begin_turns();
+    click({3, 0});
+    click({5, 0});
+    BOOST_TEST(desk.page().heading.find("Why not 5,0? Not allowed, EKO-17") == 0U, desk.page().heading);
+    desk.back();
+    BOOST_TEST((desk.chosen_field() == field({3, 0})));
+    desk.explain();
+    BOOST_TEST(!desk.page().rows.empty());
+    for (const auto& row : desk.page().rows) BOOST_TEST(row.rule.starts_with("EKO-"), row.text);
+}
+
+BOOST_AUTO_TEST_CASE(what_stands_on_a_field_is_corrected_there) {
+    begin_turns();
+    desk.inspect(field({3, 0}));
+    BOOST_TEST_REQUIRE(desk.page().rows.size() == 1U);
+    desk.choose(0);
+    BOOST_TEST(desk.page().heading == "So far, Anna has 1 disc on 3,0. What is right?");
+    BOOST_TEST(rows().front() == "Anna has 2 discs on 3,0");
+    desk.set_reason("we forgot one");
+    desk.choose(0);
+    BOOST_TEST(stands({3, 0}) == "Anna: 2 discs");
+    BOOST_TEST(desk.table().looks().headline(3) == "The table corrects: Anna has 2 discs on 3,0. (we forgot one)");
+}
+
+BOOST_AUTO_TEST_CASE(a_number_beside_the_board_is_typed) {
+    begin_turns();
+    desk.correct(SetReserve{Color::cyan, session().position()[Color::cyan].reserve});
+    BOOST_TEST_REQUIRE((desk.typing() != nullptr && desk.typing()->number));
+    desk.set_number("x");
+    desk.confirm();
+    BOOST_TEST(desk.message() == "Type a number: how many lie there?");
+    desk.set_number("7");
+    desk.confirm();
+    BOOST_TEST(session().position()[Color::cyan].reserve == 7);
+}
+
+BOOST_AUTO_TEST_CASE(the_turn_can_be_given) {
+    begin_turns();
+    desk.correct_any();
+    desk.choose(desk.page().rows.size() - 1);
+    desk.choose(1);
+    BOOST_TEST((session().position().awaits == Awaits{AwaitAction{Color::violet, Which::first}}));
+}
+
+BOOST_AUTO_TEST_CASE(the_count_says_what_is_missing) {
+    begin_turns();
+    desk.count();
+    BOOST_TEST(desk.page().heading == "Table count: 16 discs and 9 buildings of each colour, all there");
+    BOOST_TEST(desk.page().below.find("Anna (cyan): 2 on the board + 14 in reserve + 0 destroyed + 0 captive = 16") !=
+                   std::string::npos,
+               desk.page().below);
+    desk.back();
+    desk.correct(SetReserve{Color::cyan, 14});
+    desk.set_number("12");
+    desk.confirm();
+    desk.count();
+    BOOST_TEST(desk.page().heading == "Table count: not all pieces are accounted for");
+}
+
+BOOST_AUTO_TEST_CASE(points_are_told_by_source_with_what_is_missing) {
+    begin_turns();
+    desk.inspect(field({3, 1}));
+    desk.choose(0);
+    desk.choose(0);
+    desk.show_points();
+    BOOST_TEST(desk.page().rows.front().note == "camps 1");
+    BOOST_TEST(desk.page().rows.front().price == "1 point");
+    BOOST_TEST(desk.page().below.find("Anna: 11 points are missing, a capital is held") == 0U, desk.page().below);
+}
+
+BOOST_AUTO_TEST_CASE(an_earlier_entry_is_repaired) {
+    begin_turns();
+    click({3, 0});
+    click({4, 0});
+    desk.change_entry(3);
+    BOOST_TEST_REQUIRE((desk.repair() != nullptr));
+    click({3, 0});
+    click({2, 0});
+    desk.confirm();
+    BOOST_TEST((desk.repair() == nullptr));
+    BOOST_TEST(stands({2, 0}) == "Anna: 1 disc");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(corrections)
+
+// Whatever is offered can be entered, and leaves each emperor in one place.
+BOOST_AUTO_TEST_CASE(every_correction_that_is_offered_is_accepted) {
+    std::size_t tried = 0;
+    for (std::uint64_t seed = 0; seed < 24; ++seed) {
+        Bits bits{seed};
+        const Header header = random_header(bits);
+        const Table table = text::table_of(header);
+        const words::Names names{table.board, header};
+        Position now = start(table, header);
+        for (int entries = 0; entries < 30 && !std::holds_alternative<Over>(now.awaits); ++entries)
+            now = apply(table, now, random_entry(bits, table, now, legal(table, now)))->after;
+        std::vector<Setting> all = words::settings_of_turn(now);
+        for (const Color color : table.seats)
+            for (const Setting& set : words::settings_of(now, color)) all.push_back(set);
+        for (int i = 0; i < 8; ++i)
+            for (const Setting& set : words::settings_of(
+                     table.board, now, FieldId{static_cast<std::uint16_t>(bits.below(table.board.fields.size()))}))
+                all.push_back(set);
+        for (const Setting& set : all) {
+            const words::Correction correction{{names, table, now}, set};
+            for (const auto& option : correction.options()) {
+                const auto refused = check(table, now, option.entry);
+                BOOST_TEST(!refused.has_value(), option.text + ": " + (refused ? message(table.board, *refused) : ""));
+                ++tried;
+            }
+        }
+    }
+    BOOST_TEST(tried > 2'000U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(sample_boards)
+
+BOOST_AUTO_TEST_CASE(a_board_for_others_is_said_to_be_unusual) {
+    BOOST_TEST(words::board_remark(words::sample_board(2), 2) == "Invented sample, 2 players: 49 fields.");
+    BOOST_TEST(words::board_remark(words::sample_board(2), 3).size() > 60U);
+}
+
+BOOST_AUTO_TEST_CASE(a_session_begins_with_all_discs_dealt) {
+    const Header header = words::practice_header();
+    BOOST_TEST(header.start.size() == 32U);
+    BOOST_TEST(!check_start(text::table_of(header), header).has_value());
+}
+
+BOOST_AUTO_TEST_SUITE_END()

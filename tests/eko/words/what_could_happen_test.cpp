@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: MIT
+// What a desk of Ekö tells of what could happen: the win watch, threats and the reach of a stack as marks on the board.
+#include "eko/foresight/plan.h"
+#include "eko/foresight/stops.h"
+#include "eko/foresight/threats.h"
+#include "eko/rules/rules.h"
+#include "eko/support/random_tables.h"
+#include "eko/support/scene.h"
+#include "eko/text/header.h"
+#include "eko/words/desk/desk.h"
+#include "eko/words/foresight/board_marks.h"
+#include "eko/words/foresight/foresight_text.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+using namespace eko;
+using namespace eko_support;
+
+namespace {
+
+Header watched_header() {
+    return {board_t(),
+            {{Color::cyan, "Anna"}, {Color::violet, "Boris"}},
+            Color::cyan,
+            {{{0, 0}, Color::cyan, false}, {{3, 0}, Color::cyan, true}, {{5, 0}, Color::violet, true}},
+            {}};
+}
+
+// Nothing is known yet.
+class KnowsNothing : public words::Foreseeing {
+public:
+    const words::Prospects* watch(const Position&) override { return nullptr; }
+    const words::AllThreats* threats(const Position&) override { return nullptr; }
+    const words::PlanAnswer* plan(const Position&, FieldId) override { return nullptr; }
+    const words::StopsAnswer* stops(const Position&) override { return nullptr; }
+};
+
+std::set<FieldId> fields_of(const words::BoardMarks& marks) {
+    std::set<FieldId> fields;
+    for (const auto& tag : marks.tags) fields.insert(tag.field);
+    return fields;
+}
+
+// Whether the tag there has a part that ends with so many discs.
+bool tells_discs(const words::BoardMarks& marks, FieldId field, const foresight::Cost& cost) {
+    const int discs =
+        (cost.sand == foresight::Paid::yes ? 2 : 0) + (cost.march == foresight::Paid::yes ? 3 : 0) + cost.storm;
+    const auto tag =
+        std::find_if(marks.tags.begin(), marks.tags.end(), [&](const auto& t) { return t.field == field; });
+    return tag != marks.tags.end() && std::any_of(tag->parts.begin(), tag->parts.end(), [&](const auto& part) {
+               return discs == 0 || part.text.ends_with(std::to_string(discs));
+           });
+}
+
+// Somewhere in a game by chance.
+struct AnyPosition {
+    Header header;
+    Table table;
+    Position now;
+};
+AnyPosition any_position(std::uint64_t seed) {
+    Bits bits{seed};
+    const Header header = random_header(bits);
+    const Table table = text::table_of(header);
+    AnyPosition any{header, table, start(table, header)};
+    for (int entries = 0; entries < 40 && !std::holds_alternative<Over>(any.now.awaits); ++entries)
+        any.now = apply(any.table, any.now, random_entry(bits, any.table, any.now, legal(any.table, any.now)))->after;
+    return any;
+}
+
+}  // namespace
+
+// Anna is at her first action.
+class WatchedDesk {
+public:
+    WatchedDesk()
+        : header_{watched_header()},
+          session_{text::table_of(header_), header_, session::DiceSource::from_seed(1)},
+          desk{session_} {
+        desk.choose(0);
+        desk.choose(0);
+    }
+
+    const Table& table() const { return session_.table(); }
+    const Position& now() const { return session_.position(); }
+    std::size_t entries() const { return session_.journal().cursor(); }
+    FieldId field(Hex at) const { return *table().board.find(at); }
+    void set(std::vector<Setting> settings) {
+        desk.enter_together({{Entry{Correct{std::move(settings), ""}}}, {}});
+        BOOST_REQUIRE(desk.message().empty());
+    }
+    // Boris has three discs on 5,0, and Anna only her emperor on 3,0.
+    void threaten() {
+        set({SetStack{field({0, 0}), std::nullopt}, SetStack{field({5, 0}), Stack{Color::violet, 3, true}}});
+    }
+    // Anna has one stack of four, which either of two discs of Boris can take along.
+    void threaten_by_kamikaze() {
+        set({SetStack{field({0, 0}), std::nullopt}, SetStack{field({3, 0}), Stack{Color::cyan, 4, true}},
+             SetStack{field({4, -1}), Stack{Color::violet, 1, false}}});
+    }
+    // Each has two stacks, and nobody can pay for a forced march.
+    void make_peace() {
+        set({SetReserve{Color::cyan, 2}, SetReserve{Color::violet, 2},
+             SetStack{field({5, 0}), Stack{Color::violet, 2, true}},
+             SetStack{field({4, -1}), Stack{Color::violet, 2, false}}});
+    }
+
+private:
+    Header header_;
+    text::Session session_;
+
+public:
+    words::Desk desk;
+};
+
+BOOST_FIXTURE_TEST_SUITE(what_could_happen, WatchedDesk)
+
+BOOST_AUTO_TEST_CASE(the_watch_shows_how_entry_by_entry) {
+    threaten();
+    desk.watch();
+    BOOST_TEST(desk.page().heading == "Boris can win like this");
+    BOOST_TEST_REQUIRE(desk.page().rows.size() == 2U);
+    BOOST_TEST(desk.page().rows[0].key == "1");
+    BOOST_TEST(desk.page().rows[0].text.find("on 3,0") != std::string::npos, desk.page().rows[0].text);
+    BOOST_TEST(desk.page().rows[1].key == "S");
+    BOOST_TEST(desk.page().below.find("Boris wins.") != std::string::npos, desk.page().below);
+}
+
+BOOST_AUTO_TEST_CASE(the_line_is_marked_on_the_board) {
+    BOOST_TEST(!desk.page_marks().has_value());
+    threaten();
+    desk.watch();
+    const auto marks = desk.page_marks().value();
+    BOOST_TEST_REQUIRE(marks.tags.size() == 1U);
+    BOOST_TEST((marks.tags.front().field == field({3, 0})));
+    BOOST_TEST(marks.tags.front().parts.front().text == "1");
+    BOOST_TEST_REQUIRE(marks.touched.way.has_value());
+    BOOST_TEST((marks.touched.way->from == field({5, 0})));
+    desk.select_next(1);
+    BOOST_TEST(!desk.page_marks()->touched.way.has_value());
+}
+
+BOOST_AUTO_TEST_CASE(what_stops_it_is_listed_on_demand) {
+    threaten_by_kamikaze();
+    desk.watch();
+    BOOST_TEST(desk.type('S'));
+    const auto stops = foresight::what_would_stop(table(), now()).value();
+    BOOST_TEST_REQUIRE(!stops.entries.empty());
+    BOOST_TEST(desk.page().rows.size() == stops.entries.size());
+    BOOST_TEST(desk.page().heading == words::stops_sentence(desk.names(), stops));
+    BOOST_TEST(desk.page_marks()->touched.fields.size() == 1U);
+    desk.choose(0);
+    BOOST_TEST(entries() == 3U);
+    desk.back();
+    BOOST_TEST(desk.page().heading.find(" can win like this") != std::string::npos, desk.page().heading);
+    desk.back();
+    BOOST_TEST(!desk.page_marks().has_value());
+}
+
+BOOST_AUTO_TEST_CASE(every_way_to_an_end_has_its_page) {
+    threaten_by_kamikaze();
+    const auto prospects = foresight::watch(table(), now());
+    std::size_t ways = 0;
+    for (const auto& one : prospects) ways += (one.alone ? 1 : 0) + (one.shared ? 1 : 0) + (one.nobody ? 1 : 0);
+    BOOST_TEST_REQUIRE(ways >= 2U);
+    desk.watch();
+    std::set<std::string> headings;
+    for (std::size_t i = 0; i < ways; ++i) {
+        headings.insert(desk.page().heading);
+        BOOST_TEST(desk.type('N'));
+    }
+    BOOST_TEST(headings.size() == ways);
+    BOOST_TEST(headings.contains(desk.page().heading));
+}
+
+BOOST_AUTO_TEST_CASE(where_nobody_can_win_the_watch_says_so) {
+    make_peace();
+    desk.watch();
+    BOOST_TEST(desk.page().rows.empty());
+    BOOST_TEST(desk.page().below == "Nobody can win within the coming turn.");
+    BOOST_TEST(words::watch_brief(desk.names(), now(), foresight::watch(table(), now())).empty());
+}
+
+BOOST_AUTO_TEST_CASE(the_page_fills_when_the_answer_comes) {
+    threaten();
+    KnowsNothing nothing;
+    words::ForeseenAtOnce all{table()};
+    desk.foresee_by(nothing);
+    desk.watch();
+    BOOST_TEST(desk.page().below == "It is being worked out.");
+    desk.foresee_by(all);
+    desk.back();
+    desk.watch();
+    BOOST_TEST(desk.page().rows.size() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(the_brief_says_in_which_turn) {
+    threaten();
+    const auto brief = [&] { return words::watch_brief(desk.names(), now(), foresight::watch(table(), now())); };
+    BOOST_TEST(brief() == "Boris can win in the next turn.");
+    desk.enter_together({{Entry{AwaitPlayer{Color::violet}}}, {}});
+    BOOST_TEST(brief() == "Boris can win in this turn.");
+}
+
+BOOST_AUTO_TEST_CASE(threats_name_who_and_at_what_cost) {
+    threaten();
+    const auto marks = words::threat_marks(desk.names(), table(), now(), foresight::threats(table(), now()));
+    BOOST_TEST_REQUIRE(marks.tags.size() == 1U);
+    const auto& tag = marks.tags.front();
+    BOOST_TEST((tag.field == field({3, 0})));
+    BOOST_TEST_REQUIRE(tag.parts.size() == 1U);
+    BOOST_TEST((tag.parts.front().badge->shape == words::badge(Color::violet).shape));
+    BOOST_TEST(tag.parts.front().text.empty());
+    BOOST_TEST(tag.sentences.front().find("Boris") == 0U, tag.sentences.front());
+}
+
+BOOST_AUTO_TEST_CASE(where_nothing_is_threatened_nothing_is_marked) {
+    set({SetStack{field({5, 0}), std::nullopt}, SetEmperor{Color::violet, InReserve{}}});
+    const auto marks = words::threat_marks(desk.names(), table(), now(), foresight::threats(table(), now()));
+    BOOST_TEST(marks.tags.empty());
+    BOOST_TEST(marks.heading == "Within one turn, no stack can be attacked and no building replaced.");
+}
+
+BOOST_AUTO_TEST_CASE(the_reach_of_a_stack_is_marked_with_its_costs) {
+    const auto plan = foresight::plan_of(table(), now(), field({3, 0})).value();
+    const auto marks = words::plan_marks(desk.names(), table(), now(), plan);
+    BOOST_TEST_REQUIRE(!marks.tags.empty());
+    BOOST_TEST((marks.touched.fields == std::vector<FieldId>{field({3, 0})}));
+    const auto on_capital = std::find_if(marks.tags.begin(), marks.tags.end(), [&](const auto& tag) {
+        return tag.field == field({3, 1});
+    });
+    BOOST_TEST_REQUIRE((on_capital != marks.tags.end()));
+    BOOST_TEST(on_capital->parts.front().text == "\u23021");
+    BOOST_TEST(on_capital->sentences.front().find("3,1") != std::string::npos, on_capital->sentences.front());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(marks_of_any_position)
+
+// Each tag is of something that is there, all that is there has its tag, and every part of a threat has its sentence.
+BOOST_AUTO_TEST_CASE(tags_are_neither_more_nor_less_than_what_could_happen) {
+    std::size_t threatened = 0;
+    std::size_t reached = 0;
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        const auto [header, table, now] = any_position(seed);
+        const words::Names names{table.board, header};
+        std::set<FieldId> fields;
+        const auto all = foresight::threats(table, now);
+        for (const auto& one : all) {
+            for (const auto& stack : one.stacks) fields.insert(stack.field);
+            for (const auto& building : one.buildings) fields.insert(building.field);
+        }
+        const auto marks = words::threat_marks(names, table, now, all);
+        BOOST_TEST((fields_of(marks) == fields), "seed " << seed);
+        for (const auto& tag : marks.tags) BOOST_TEST(tag.parts.size() == tag.sentences.size());
+        threatened += fields.size();
+        for (const FieldId field : table.board.all_ways) {
+            const auto plan = foresight::plan_of(table, now, field);
+            if (!plan) continue;
+            std::set<FieldId> within;
+            for (const auto& one : plan->destinations) within.insert(one.to);
+            for (const auto& one : plan->payables) within.insert(one.on);
+            const auto reach = words::plan_marks(names, table, now, *plan);
+            BOOST_TEST((fields_of(reach) == within), "seed " << seed);
+            for (const auto& one : plan->destinations) BOOST_TEST(tells_discs(reach, one.to, one.cost));
+            reached += within.size();
+        }
+    }
+    BOOST_TEST(threatened > 20U);
+    BOOST_TEST(reached > 500U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+// The page of boards without a window: what each part offers, and what its clicks and keys do.
+#include "eko/words/shelf/workshop.h"
+
+#include "eko/rules/board.h"
+#include "eko/text/saved_boards.h"
+#include "eko/words/shelf/board_offers.h"
+#include "eko/words/shelf/new_session.h"
+#include "session/dice.h"
+#include "session/resources.h"
+#include "support/folder.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+using namespace eko;
+using words::BoardShelf;
+using words::Workshop;
+
+struct AtTheWorkshop {
+    support::Folder folder;
+    BoardShelf shelf{text::SavedBoards{session::Resources::find(), {folder / "eko", std::nullopt}}};
+    session::DiceSource chance = session::DiceSource::from_seed(5);
+    Workshop workshop = with_tiles();
+
+    Workshop with_tiles() const {
+        shelf.keep_tiles(words::sample_board(2).library);
+        return Workshop{shelf};
+    }
+    void type(std::string_view keys) {
+        for (const char key : keys) BOOST_TEST(workshop.type(key).value() == "", key);
+    }
+    std::vector<std::string> offered() const {
+        std::vector<std::string> names;
+        for (const auto& group : workshop.palette().groups)
+            for (const auto& item : group.items) names.push_back(item.name);
+        return names;
+    }
+    bool offers(const std::string& name) const {
+        const auto all = offered();
+        return std::find(all.begin(), all.end(), name) != all.end();
+    }
+};
+
+BOOST_FIXTURE_TEST_SUITE(workshop, AtTheWorkshop)
+
+BOOST_AUTO_TEST_CASE(the_tiles_of_the_last_evening_are_there) {
+    BOOST_TEST(workshop.maker().tiles().size() == 15U);
+    BOOST_TEST((workshop.part() == Workshop::Part::board));
+}
+
+BOOST_AUTO_TEST_CASE(a_place_a_tile_a_turn_are_three_keys) {
+    BOOST_TEST(!offers("tile:A"));
+    type("A");
+    BOOST_TEST(offers("tile:A"));
+    type("C");
+    BOOST_TEST(offers("turn:5"));
+    type("6");
+    const LaidTile wanted{"C", {0, 0}, 5};
+    BOOST_TEST((workshop.maker().layout().tiles == std::vector{wanted}));
+    BOOST_TEST(!workshop.type('%').has_value());
+    BOOST_TEST(workshop.type('Z').value() == "No free place has this letter.");
+}
+
+BOOST_AUTO_TEST_CASE(every_place_has_another_letter_and_none_while_a_tile_is_chosen) {
+    type("AA");
+    std::set<std::string> keys;
+    for (const auto& slot : workshop.sheet().slots) keys.insert(slot.key);
+    BOOST_TEST(keys.size() == 6U);
+    type("A");
+    for (const auto& slot : workshop.sheet().slots) BOOST_TEST(slot.key == "");
+}
+
+BOOST_AUTO_TEST_CASE(how_far_the_board_is_is_told_while_it_grows) {
+    BOOST_TEST(workshop.palette().standing == "Nothing is laid yet.");
+    type("AA");
+    BOOST_TEST(
+        workshop.palette().standing.find("1 of 7 tiles, 7 fields; movement fields: 5 of 32; capitals: 0 of 1.") == 0U,
+        workshop.palette().standing);
+    const Layout sample = words::sample_board(2);
+    BOOST_TEST(words::board_progress(sample, 2) ==
+               "7 of 7 tiles, 49 fields; movement fields: 32 of 32; capitals: 1 of 1. "
+               "All movement fields hang together.");
+    BOOST_TEST(workshop.press("part:2", chance) == "");
+    BOOST_TEST(workshop.press("kind:.", chance) == "");
+    BOOST_TEST(workshop.tap({9, 9}) == "");
+    BOOST_TEST(workshop.palette().standing.find("do not hang together") != std::string::npos,
+               workshop.palette().standing);
+}
+
+BOOST_AUTO_TEST_CASE(kinds_are_typed_into_tiles_and_kept) {
+    BOOST_TEST(workshop.press("part:0", chance) == "");
+    BOOST_TEST(workshop.press("own:14", chance) == "");
+    BOOST_TEST(workshop.enter() == "");
+    type("XRVMC.S");
+    BOOST_TEST(workshop.maker().tiles().back().letters == "xrvmc.s");
+    BOOST_TEST(workshop.keep_tiles() == "");
+    BOOST_TEST((shelf.tiles() == workshop.maker().tiles()));
+    BOOST_TEST(workshop.press("kind:m", chance) == "");
+    BOOST_TEST(workshop.tap({0, 0}) == "");
+    BOOST_TEST(workshop.maker().tiles().back().letters == "mrvmc.s");
+    BOOST_TEST(workshop.press("remove tile", chance) == "");
+    workshop.undo();
+    BOOST_TEST(workshop.maker().tiles().size() == 16U);
+}
+
+BOOST_AUTO_TEST_CASE(arrows_walk_and_enter_taps) {
+    type("AA");
+    workshop.walk(1, 0);  // the first step shows where the keyboard is
+    const Hex at = workshop.sheet().cursor.value();
+    workshop.walk(1, 0);
+    BOOST_TEST((workshop.sheet().cursor.value() != at));
+    BOOST_TEST(workshop.enter() == "");
+    BOOST_TEST(workshop.let_go());
+    BOOST_TEST(!workshop.let_go());
+}
+
+BOOST_AUTO_TEST_CASE(letters_paint_from_left_to_right) {
+    BOOST_TEST(workshop.press("part:2", chance) == "");
+    type("RV_M");
+    const std::vector<words::SheetField> wanted{
+        {{0, 0}, FieldKind::reg}, {{1, 0}, FieldKind::ravine}, {{3, 0}, FieldKind::mountain}};
+    BOOST_TEST((words::fields_of(workshop.maker().layout()) == wanted));
+    workshop.walk(-1, 0);
+    BOOST_TEST(workshop.erase() == "");
+    BOOST_TEST(words::fields_of(workshop.maker().layout()).size() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(discs_want_a_board_and_are_of_one_board_and_its_players) {
+    BOOST_TEST(workshop.press("part:3", chance) == "Lay or paint a board first: discs need fields.");
+    BOOST_TEST((workshop.part() == Workshop::Part::board));
+    const Layout sample = words::sample_board(2);
+    BOOST_TEST(workshop.turn_to_discs(sample, {Color::blue, Color::white}) == "");
+    BOOST_TEST(!workshop.discs_for(sample, {Color::blue, Color::white}));
+    BOOST_TEST(workshop.press("deal", chance) == "");
+    BOOST_TEST(workshop.discs_for(sample, {Color::white, Color::blue})->size() == 32U);
+    BOOST_TEST(!workshop.discs_for(sample, {Color::cyan, Color::blue}));
+    BOOST_TEST(!workshop.discs_for(words::sample_board(3), {Color::blue, Color::white}));
+}
+
+BOOST_AUTO_TEST_CASE(a_deal_is_read_out_row_by_row) {
+    BOOST_TEST(workshop.turn_to_discs(words::sample_board(2), {Color::cyan, Color::violet}) == "");
+    BOOST_TEST(workshop.enter() == "No disc is laid yet.");
+    BOOST_TEST(workshop.press("deal", chance) == "");
+    BOOST_TEST(workshop.enter() == "");
+    BOOST_TEST(workshop.palette().prompt.find("Row 1 of ") == 0U, workshop.palette().prompt);
+    BOOST_TEST(workshop.sheet().at_hand.size() == workshop.discs()->rows().front().size());
+    for (int i = 0; i < 20; ++i) BOOST_TEST(workshop.enter() == "");
+    const auto last = std::to_string(workshop.discs()->rows().size());
+    BOOST_TEST(workshop.palette().prompt.find("Row " + last + " of " + last) == 0U, workshop.palette().prompt);
+    workshop.undo();
+    BOOST_TEST(workshop.discs()->discs().empty());
+}
+
+BOOST_AUTO_TEST_CASE(tiles_that_cannot_be_kept_are_said) {
+    std::filesystem::remove_all(folder / "eko");
+    std::ofstream{folder / "eko"} << "in the way";
+    BOOST_TEST(workshop.press("part:0", chance) == "");
+    BOOST_TEST(workshop.enter() == "");
+    BOOST_TEST(workshop.enter() == "");
+    type("X");
+    BOOST_TEST(workshop.keep_tiles() != "");
+    BOOST_TEST(workshop.maker().tiles().size() == 15U);  // nothing is lost
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_FIXTURE_TEST_SUITE(board_offers, AtTheWorkshop)
+
+BOOST_AUTO_TEST_CASE(the_board_of_the_last_session_is_chosen_again) {
+    const auto fresh = words::board_offers(shelf, std::nullopt);
+    BOOST_TEST(fresh.size() == 4U);
+    BOOST_TEST(fresh[words::first_choice(fresh, std::nullopt, 3)].id == "sample-3");
+    BOOST_TEST(fresh[words::for_players(fresh, words::first_choice(fresh, std::nullopt, 3), 4)].id == "sample-4");
+    type("AA");
+    const Layout last = workshop.maker().layout();
+    const auto lost = words::board_offers(shelf, last);
+    BOOST_TEST(lost.front().name == "The last one again");
+    BOOST_TEST(words::first_choice(lost, last, 2) == 0U);
+    BOOST_TEST((shelf.save(workshop.maker()).outcome == BoardShelf::Said::Outcome::done));
+    const Layout kept = workshop.maker().layout();
+    const auto known = words::board_offers(shelf, kept);
+    BOOST_TEST(known.size() == 5U);
+    BOOST_TEST(known[words::first_choice(known, kept, 2)].name == "Our board");
+    BOOST_TEST(words::for_players(known, 0, 4) == 0U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

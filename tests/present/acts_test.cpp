@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+// Acts of several entries, in the journal and for the hands: of the toy game, whose counter goes on at seven.
+#include "present/journal/acts.h"
+
+#include "present/counter_desk.h"
+#include "present/journal/hands_view.h"
+#include "present/journal/journal_rows.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <string>
+#include <vector>
+
+namespace {
+
+using present::EntryRange;
+using present::Folding;
+using present::Folds;
+using present::RepairMark;
+using present::RepairMarks;
+using Texts = std::vector<std::string>;
+
+counter::KeptHeader from_three() {
+    counter::KeptHeader header;
+    header.start = 3;
+    header.limit = 20;
+    header.names = {"Anna", "Boris"};
+    return header;
+}
+
+}  // namespace
+
+// 1: three to five, 2: five to seven, 3: seven to eight, 4: eight to nine. The second and the third are one act.
+struct AtSeven {
+    explicit AtSeven(int numbers = 4) {
+        const std::vector<int> by{2, 2, 1, 1};
+        for (int i = 0; i < numbers; ++i) adds(by.at(static_cast<std::size_t>(i)));
+    }
+
+    void adds(int by, const std::string& note = {}) {
+        BOOST_REQUIRE(session.submit(session.state(), counter::Add{by, note}).has_value());
+    }
+    const present::Looks& looks() const { return desk.table().looks(); }
+    Texts journal(const Folds& folds = {}, const RepairMarks& marks = {}) const {
+        present::JournalReader reader{looks(), marks};
+        Texts lines;
+        for (const auto& row : present::journal_rows(looks(), folds, marks)) {
+            const auto line = reader.line(row);
+            const bool part = line.look == present::LineLook::part;
+            lines.push_back((part ? "  " : "") + line.number + (line.entries > 1 ? "+ " : " ") + line.text);
+        }
+        return lines;
+    }
+    Texts hands() const {
+        Texts lines;
+        for (const auto& line : present::hands_view(looks(), present::hands_due(looks(), desk.hands_since())).lines)
+            lines.push_back(line.text);
+        return lines;
+    }
+
+    counter::Session session{{from_three().limit}, from_three(), session::DiceSource::from_seed(1)};
+    counter::Desk desk{session};
+};
+
+namespace {
+
+const Texts folded{"1 Boris adds 2.", "2+ Boris adds 2. In the end the counter shows 8.", "4 Anna adds 1."};
+
+}  // namespace
+
+BOOST_FIXTURE_TEST_SUITE(acts, AtSeven)
+
+BOOST_AUTO_TEST_CASE(an_act_is_one_line_that_unfolds_to_its_entries) {
+    BOOST_TEST(journal() == folded, boost::test_tools::per_element());
+    const Texts unfolded{folded[0], folded[1], "  2 Boris adds 2.", "  3 Boris adds 1.", folded[2]};
+    BOOST_TEST(journal({Folding::open, {}, {2}}) == unfolded, boost::test_tools::per_element());
+    BOOST_TEST(journal({Folding::open, {}, {1, 3, 4}}) == folded, boost::test_tools::per_element());
+}
+
+// Every entry can be reached from its own line, and an act is looked at as it ended.
+BOOST_AUTO_TEST_CASE(a_line_leads_to_its_entry) {
+    const auto rows = present::journal_rows(looks(), {Folding::open, {}, {2}});
+    const std::vector<std::size_t> wanted{1, 3, 2, 3, 4};
+    BOOST_REQUIRE(rows.size() == wanted.size());
+    for (std::size_t i = 0; i < rows.size(); ++i) BOOST_TEST(present::looked_at(rows[i]).value() == wanted[i]);
+}
+
+BOOST_AUTO_TEST_CASE(an_act_with_a_mark_is_unfolded_and_its_entry_bears_the_mark) {
+    const Texts marked{folded[0], folded[1], "  2 Boris adds 2.", "  3 Boris adds 1. [is taken out]", folded[2]};
+    BOOST_TEST(journal({}, {{3, RepairMark::taken_out}}) == marked, boost::test_tools::per_element());
+    BOOST_TEST(journal({}, {{4, RepairMark::taken_out}}).size() == folded.size());
+}
+
+BOOST_AUTO_TEST_CASE(what_is_folded_away_is_found_all_the_same) {
+    const auto rows = present::journal_rows(looks(), {});
+    present::JournalReader reader{looks()};
+    BOOST_TEST(reader.rows_with(rows, "3") == std::vector<std::size_t>{1}, boost::test_tools::per_element());
+    BOOST_TEST(reader.rows_with(rows, "boris adds 1") == std::vector<std::size_t>{1}, boost::test_tools::per_element());
+}
+
+// An act that was half taken back, and one whose end was replaced.
+BOOST_AUTO_TEST_CASE(only_entries_that_count_belong_to_an_act) {
+    session.go_to(2);
+    const Texts undone{"1 Boris adds 2.", "2 Boris adds 2.", " 2 entries undone, they can be redone", "3 Boris adds 1.",
+                       "4 Anna adds 1."};
+    BOOST_TEST(journal() == undone, boost::test_tools::per_element());
+    adds(2);
+    const Texts replaced{"1 Boris adds 2.", "2+ Boris adds 2. In the end the counter shows 9.",
+                         " 2 entries undone and replaced"};
+    BOOST_TEST(journal() == replaced, boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(what_the_table_sets_right_is_an_act_of_its_own) {
+    session.go_to(2);
+    adds(2, "table");
+    BOOST_TEST(journal().size() == 4U);  // with what was replaced
+    BOOST_TEST((present::act_of(looks(), 3, 3) == EntryRange{2, 3}));
+}
+
+BOOST_AUTO_TEST_CASE(an_act_that_is_through_is_undone_and_redone_as_a_whole) {
+    session.go_to(3);
+    const std::string name = "Boris adds 2. In the end the counter shows 8.";
+    BOOST_TEST(desk.undo_name() == name);
+    BOOST_TEST(desk.undo());
+    BOOST_TEST(desk.message() == "Undone: " + name);
+    BOOST_TEST(session.journal().cursor() == 1U);
+    BOOST_TEST(desk.redo_name() == name);
+    BOOST_TEST(desk.redo());
+    BOOST_TEST(session.journal().cursor() == 3U);
+}
+
+BOOST_AUTO_TEST_CASE(of_an_act_that_goes_on_the_last_answer_is_undone) {
+    session.go_to(2);
+    BOOST_TEST(desk.undo_name() == "Boris adds 2.");
+    BOOST_TEST(desk.undo());
+    BOOST_TEST(session.journal().cursor() == 1U);
+}
+
+// A repair is one step, whatever act its last entry belongs to.
+BOOST_AUTO_TEST_CASE(the_undo_of_a_repair_comes_first) {
+    session.go_to(3);
+    BOOST_REQUIRE(session.repair(2, {{{counter::Add{2}}, {}}, {{counter::Add{2}}, {}}}, "Entry 3").has_value());
+    BOOST_TEST(desk.undo_name() == "Entry 3");
+    BOOST_TEST(desk.undo());
+    BOOST_TEST(session.position().value == 8);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(hands_of_acts)
+
+// The list of an act stays until the next one is through.
+BOOST_AUTO_TEST_CASE(hands_keep_an_act_until_the_next_is_through) {
+    AtSeven one{1};
+    BOOST_TEST(one.hands() == (Texts{"Boris turns it from 3 to 5."}), boost::test_tools::per_element());
+    one.adds(2);
+    BOOST_TEST(one.hands() == (Texts{"Boris turns it from 5 to 7.", "Boris turns it from 3 to 5."}),
+               boost::test_tools::per_element());
+    one.adds(1);
+    BOOST_TEST(one.hands() == (Texts{"Boris turns it from 5 to 7."}), boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(what_was_undone_or_repaired_is_for_no_hands) {
+    AtSeven one{4};
+    one.desk.look_at(4);
+    BOOST_TEST(one.hands().size() == 1U);
+    one.desk.undo();
+    BOOST_TEST(one.hands().empty());
+    one.adds(1);
+    BOOST_TEST(one.hands().size() == 1U);
+    const AtSeven opened{4};  // a session that was kept: the last act is still to be seen
+    BOOST_TEST(opened.hands().size() == 1U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// What keys do at a page of any game: digits of which several rows begin with one, and letters that are no key.
+#include "present/counter_desk.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+// Notes down which of its rows was chosen.
+class KeysListLayer : public present::Layer {
+public:
+    KeysListLayer(std::vector<present::Row> rows, std::optional<std::size_t>& chosen)
+        : rows_{std::move(rows)}, chosen_{chosen} {}
+
+    present::Page page() const override {
+        present::Page page;
+        page.rows = rows_;
+        page.hint = "keys";
+        return page;
+    }
+    present::Outcome choose(std::size_t row) override {
+        chosen_ = row;
+        return present::Stays{};
+    }
+    present::HelpTopic topic(std::size_t) const override { return present::HelpContents{}; }
+
+private:
+    std::vector<present::Row> rows_;
+    std::optional<std::size_t>& chosen_;
+};
+
+class KeysListDesk : public counter::Desk {
+public:
+    using counter::Desk::Desk;
+    void show_list(std::vector<present::Row> rows) { lay(std::make_unique<KeysListLayer>(std::move(rows), chosen)); }
+
+    std::optional<std::size_t> chosen;
+};
+
+static std::vector<present::Row> rows_of_cities() {
+    std::vector<present::Row> rows;
+    for (const char* const name : {"Ankara", "Antioch", "Basra", "Edessa", "Hira", "Hims", "Jerusalem", "Mecca",
+                                   "Medina", "Nicaea", "Tarsus", "Tyre"})
+        rows.push_back(present::numbered_row(rows.size(), name));
+    return rows;
+}
+
+struct AtAListOfCities {
+    AtAListOfCities() : session{{header().limit}, header(), session::DiceSource::from_seed(1)}, desk{session} {
+        desk.show_list(rows_of_cities());
+    }
+    static counter::KeptHeader header() {
+        counter::KeptHeader header;
+        header.start = 0;
+        header.names = {"Anna", "Boris"};
+        return header;
+    }
+
+    counter::Session session;
+    KeysListDesk desk;
+};
+
+BOOST_FIXTURE_TEST_SUITE(keys_of_rows, AtAListOfCities)
+
+BOOST_AUTO_TEST_CASE(a_digit_of_one_row_answers_at_once) {
+    BOOST_TEST(desk.type('4'));
+    BOOST_TEST(desk.chosen.value() == 3U);
+    BOOST_TEST(desk.page().typed.empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_digit_of_several_rows_is_shown_with_what_is_waited_for) {
+    BOOST_TEST(desk.type('1'));
+    BOOST_TEST(!desk.chosen);
+    BOOST_TEST(desk.page().typed == "1 typed: press Enter for 1, or another digit for 10 to 12.");
+    BOOST_TEST(desk.type('2'));
+    BOOST_TEST(desk.chosen.value() == 11U);
+    BOOST_TEST(desk.page().typed.empty());
+}
+
+BOOST_AUTO_TEST_CASE(enter_takes_the_row_that_was_typed) {
+    desk.type('1');
+    desk.confirm();
+    BOOST_TEST(desk.chosen.value() == 0U);
+    BOOST_TEST(desk.page().typed.empty());
+}
+
+BOOST_AUTO_TEST_CASE(escape_takes_back_what_was_typed_and_only_then_leaves) {
+    desk.type('1');
+    BOOST_TEST(desk.back());
+    BOOST_TEST(desk.page().typed.empty());
+    BOOST_TEST(desk.page().rows.size() == 12U);
+    BOOST_TEST(desk.back());
+    BOOST_TEST(desk.page().rows.size() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(going_to_another_row_forgets_what_was_typed) {
+    desk.type('1');
+    desk.select_next(1);
+    BOOST_TEST(desk.page().typed.empty());
+    BOOST_TEST(desk.type('2'));
+    BOOST_TEST(desk.chosen.value() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(one_row_more_is_named_alone) {
+    auto rows = rows_of_cities();
+    rows.resize(10);
+    desk.show_list(rows);
+    desk.type('1');
+    BOOST_TEST(desk.page().typed == "1 typed: press Enter for 1, or another digit for 10.");
+}
+
+BOOST_AUTO_TEST_CASE(a_letter_goes_to_the_next_row_that_begins_so) {
+    BOOST_TEST(desk.type('M'));
+    BOOST_TEST(desk.selected() == 7U);
+    BOOST_TEST(desk.type('m'));
+    BOOST_TEST(desk.selected() == 8U);
+    BOOST_TEST(desk.type('M'));
+    BOOST_TEST(desk.selected() == 7U);
+    BOOST_TEST(!desk.chosen);
+    BOOST_TEST(!desk.type('Q'));
+    BOOST_TEST(desk.selected() == 7U);
+}
+
+BOOST_AUTO_TEST_CASE(a_letter_that_is_a_key_answers) {
+    auto rows = rows_of_cities();
+    rows[8].key = "M";
+    desk.show_list(rows);
+    BOOST_TEST(desk.type('m'));
+    BOOST_TEST(desk.chosen.value() == 8U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
