@@ -6,13 +6,25 @@
 #include "gui/app/log.h"
 
 #include <boost/test/unit_test.hpp>
+#include <gtk/gtk.h>
 #include <wx/app.h>
 #include <wx/evtloop.h>
 
 #include <cstdio>
 #include <stdexcept>
+#include <string_view>
 
 namespace {
+
+// After this warning of the toolkit's, a window is painted no more.
+constexpr std::string_view spoiled = "drawing failure";
+
+GLogWriterOutput toolkit_said(GLogLevelFlags level, const GLogField* fields, gsize count, gpointer) {
+    char* const words = g_log_writer_format_fields(level, fields, count, FALSE);
+    if (std::string_view{words}.find(spoiled) != std::string_view::npos) BOOST_ERROR(words);
+    g_free(words);
+    return g_log_writer_default(level, fields, count, nullptr);
+}
 
 class TestApp : public wxApp {
 public:
@@ -22,6 +34,7 @@ public:
         SetAppName("logothete-test");
         SetExitOnFrameDelete(false);
         gui::log_to_stderr();
+        g_log_set_writer_func(toolkit_said, nullptr, nullptr);
         return true;
     }
     int OnRun() override {

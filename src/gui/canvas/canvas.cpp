@@ -6,6 +6,7 @@
 #include "present/language/list_words.h"
 
 #include <wx/dcbuffer.h>
+#include <wx/dcclient.h>
 #include <wx/dcmemory.h>
 
 #include <algorithm>
@@ -46,6 +47,10 @@ Canvas::Canvas(wxWindow* parent, const Theme& theme, const wxString& name)
       theme_{theme} {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {  // the display may not have seen that there was no room for a moment
+        event.Skip();
+        Refresh();
+    });
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
         pointer_moved(event.GetPosition());
         event.Skip();
@@ -63,10 +68,14 @@ const Area* Canvas::area(const std::string& name) const {
 // Painted in our own memory and handed to the screen as a whole: a display server on its own takes longer over hundreds
 // of small shapes, and we would wait for it.
 void Canvas::paint() {
-    wxBufferedPaintDC dc{this};
-    const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create(dc)};
     areas_.clear();
     const wxSize size = GetClientSize();
+    if (size.x < 1 || size.y < 1) {  // nothing to hand over, and stretching nothing spoils the whole window's painting
+        const wxPaintDC untouched{this};
+        return;
+    }
+    wxBufferedPaintDC dc{this};
+    const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create(dc)};
     const Rect whole{0, 0, static_cast<double>(size.x), static_cast<double>(size.y)};
     if (std::exchange(measured_at_, GetContentScaleFactor()) != GetContentScaleFactor()) measures_.forget();
     Painter painter{*context, theme_, whole, areas_, measures_};
