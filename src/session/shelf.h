@@ -25,6 +25,7 @@ struct OnShelf {
     std::optional<std::string> not_counted;  // why
     std::size_t entries;                     // those that count now
     std::optional<std::string> awaits;       // as the game wrote it
+    std::vector<store::Scored> scores;       // in the order of the seats; empty while the game goes on
 };
 
 // All of them, those in the trash too; last taken up first. Throws store::StoreError.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "session/times.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -60,6 +62,25 @@ std::optional<LocalTime> local_time(std::string_view utc) {
 LocalTime local_time(Moment then) {
     const std::tm local = on_the_wall(std::chrono::system_clock::to_time_t(then));
     return LocalTime{local.tm_year + 1900, local.tm_mon + 1, local.tm_mday, local.tm_hour, local.tm_min};
+}
+
+std::optional<std::string> utc_text(const LocalTime& then) {
+    std::tm wall{};
+    wall.tm_year = then.year - 1900;
+    wall.tm_mon = then.month - 1;
+    wall.tm_mday = then.day;
+    wall.tm_hour = then.hour;
+    wall.tm_min = then.minute;
+    wall.tm_isdst = -1;
+    const std::time_t time = std::mktime(&wall);
+    const Moment moment = std::chrono::floor<seconds>(std::chrono::system_clock::from_time_t(time));
+    if (local_time(moment) != then) return std::nullopt;  // mktime turns 31 April into 1 May
+    const auto day = std::chrono::floor<std::chrono::days>(moment);
+    const std::chrono::year_month_day date{day};
+    const std::chrono::hh_mm_ss clock{moment - day};
+    return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}Z", static_cast<int>(date.year()),
+                       static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()), clock.hours().count(),
+                       clock.minutes().count(), clock.seconds().count());
 }
 
 std::chrono::minutes time_played(std::span<const std::string> entered) {

@@ -27,6 +27,8 @@ struct LocalTime {
 // In this computer's time zone; nothing if the text is no such time.
 std::optional<LocalTime> local_time(std::string_view utc);
 LocalTime local_time(Moment then);
+// That time of this computer's time zone as libraries keep it; nothing if there is no such day or minute.
+std::optional<std::string> utc_text(const LocalTime& then);
 
 // How long a table sat over entries made at these times, in their order: from the first to the last, where each wait
 // counts for half an hour at most, for then nobody sat there. A clock that was set back counts nothing, and neither

@@ -299,6 +299,10 @@ NoteId Library::add_note(SessionId session, const std::string& text, std::option
     });
 }
 
+void Library::change_note(NoteId note, const std::string& text) {
+    change(*connection_, [&] { return execute(*connection_, "UPDATE notes SET text = ? WHERE id = ?", text, note); });
+}
+
 void Library::remove_note(NoteId note) {
     change(*connection_, [&] { return execute(*connection_, "DELETE FROM notes WHERE id = ?", note); });
 }

@@ -112,6 +112,8 @@ public:
 
     // --- Notes, in the order they were written
     NoteId add_note(SessionId session, const std::string& text, std::optional<std::size_t> after = {});
+    // Keeps when it was written.
+    void change_note(NoteId note, const std::string& text);
     void remove_note(NoteId note);
     std::vector<Note> notes(SessionId session) const;
 

@@ -159,6 +159,14 @@ struct Details {
     Standing standing;
 };
 
+// What is listed of one player in a game that is over.
+struct Scored {
+    int score = 0;
+    bool winner = false;
+
+    bool operator==(const Scored&) const = default;
+};
+
 // A row of the list.
 struct Listed {
     SessionId id{};
@@ -176,6 +184,7 @@ struct Listed {
     std::size_t entries = 0;
     std::size_t cursor = 0;
     std::optional<std::string> awaits;
+    std::vector<Scored> scores;  // in seating order; empty while the game goes on
 };
 
 struct Note {

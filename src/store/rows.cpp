@@ -142,6 +142,13 @@ std::unordered_map<std::int64_t, std::vector<Player>> all_players(const Connecti
     return players;
 }
 
+std::unordered_map<std::int64_t, std::vector<Scored>> all_scores(const Connection& connection) {
+    std::unordered_map<std::int64_t, std::vector<Scored>> scores;
+    Query rows{connection, "SELECT session, score, winner FROM scores ORDER BY session, seat"};
+    while (rows.next()) scores[rows.number(0)].push_back({small(rows, 1), small(rows, 2) != 0});
+    return scores;
+}
+
 void insert_cut(const Connection& connection, SessionId session, const Cut& cut) {
     execute(connection, "INSERT INTO cuts (session, cut, cut_at, reason) VALUES (?, ?, ?, ?)", session, cut.number,
             cut.cut_at, cut.reason == CutReason::undone ? "undone" : "repaired");
@@ -242,6 +249,7 @@ Details read_details(const Connection& connection, SessionId session) {
 
 std::vector<Listed> read_list(const Connection& connection) {
     auto players = all_players(connection);
+    auto scores = all_scores(connection);
     std::vector<Listed> all;
     Query row{
         connection,
@@ -253,7 +261,8 @@ std::vector<Listed> read_list(const Connection& connection) {
     while (row.next())
         all.push_back({SessionId{row.number(0)}, row.text(1), row.text(12), shown(row.text(2)), shown(row.text(3)),
                        row.text(4), std::move(players[row.number(0)]), row.text(5), row.text(6), shelf_of(row.text(7)),
-                       row.maybe_text(8), row.number(13) != 0, row.count(9), row.count(10), row.maybe_text(11)});
+                       row.maybe_text(8), row.number(13) != 0, row.count(9), row.count(10), row.maybe_text(11),
+                       std::move(scores[row.number(0)])});
     return all;
 }
 

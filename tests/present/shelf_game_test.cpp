@@ -4,6 +4,7 @@
 
 #include "present/counter_desk.h"
 #include "present/shelf/shelf_game_of.h"
+#include "present/shelf/shelf_search.h"
 #include "session/kept.h"
 #include "store/library.h"
 #include "support/folder.h"
@@ -192,6 +193,29 @@ BOOST_AUTO_TEST_CASE(a_row_has_its_players_and_who_is_awaited) {
     BOOST_TEST_REQUIRE(listed.row.players.size() == 2U);
     BOOST_TEST(listed.row.players[1].name == "Odd");
     BOOST_TEST((listed.row.speaker == listed.row.players[1].badge));
+}
+
+BOOST_AUTO_TEST_CASE(a_row_of_a_finished_game_has_its_winner_and_the_scores) {
+    const auto dice = session::DiceSource::from_seed(1);
+    {
+        auto taken = session::take_up<counter::KeptGame>(library, id, boards, dice);
+        auto& open = std::get<counter::OpenedKept>(taken).session;
+        for (const int by : {2, 2, 2, 1}) BOOST_TEST_REQUIRE(open.submit(open.state(), counter::Add{by}).has_value());
+    }
+    const auto listed = work(library).sessions().at(0);
+    BOOST_TEST(listed.row.state == "Anna and Odd won");
+    BOOST_TEST_REQUIRE(listed.row.players.size() == 2U);
+    BOOST_TEST(listed.row.players[0].name == "Anna 10");
+    BOOST_TEST(listed.row.players[1].name == "Odd 10");
+    BOOST_TEST(!present::matches(listed, "bert won"));
+    BOOST_TEST(present::matches(listed, "anna won"));
+}
+
+BOOST_AUTO_TEST_CASE(a_session_is_found_by_what_its_row_shows) {
+    const auto listed = work(library).sessions().at(0);
+    for (const char* words : {"", "  ", "anna", "ANNA kit", "how much", "odd"})
+        BOOST_TEST(present::matches(listed, words), words);
+    for (const char* words : {"anna bert", "won", "3 entries"}) BOOST_TEST(!present::matches(listed, words), words);
 }
 
 BOOST_AUTO_TEST_CASE(the_card_has_the_question_and_the_last_entries) {

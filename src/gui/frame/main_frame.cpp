@@ -208,7 +208,7 @@ void MainFrame::open_library() {
     start_->on_practice = [this] { begin_practice(); };
     start_->on_guide = [this] { first_steps_->begin_guide(); };
     start_->on_statistics = [this] { looking_back_->show_statistics(); };
-    pages_.add(*start_, "shelf", PageStack::Kind::lasting, [this] { start_->refresh(); });
+    pages_.add(*start_, "shelf", PageStack::Kind::lasting, [this] { start_->come_back(); });
     show_first(std::move(session));
     if (made) start_->also_say(present::library_made(text_of(*made)));
 }
@@ -383,7 +383,7 @@ void MainFrame::restyle() {
     preferring_->restyle();
     list_.restyle();
     first_steps_->restyle();
-    if (pages_.sees(start_)) start_->refresh();
+    if (pages_.sees(start_)) start_->come_back();
     Layout();
     Refresh();
 }

@@ -3,6 +3,7 @@
 #include "gui/app/paths.h"
 #include "gui/shelf/start_page.h"
 #include "present/language/failure_words.h"
+#include "present/shelf/session_details.h"
 #include "present/shelf/shelf_acts.h"
 #include "present/shelf/shelf_words.h"
 #include "present/shelf/start_words.h"
@@ -38,6 +39,8 @@ void StartPage::perform(ShelfAct act) {
                 return;
             case ShelfAct::rename:
                 return begin_rename();
+            case ShelfAct::details:
+                return show_details(*session);
             case ShelfAct::export_file:
                 return export_session(*session);
             case ShelfAct::empty_trash:
@@ -107,6 +110,37 @@ void StartPage::finish_rename() {
     library_.rename(session->id, title);
     session->title = title;
     done(ShelfAct::rename, *session);
+}
+
+// --- Details
+
+void StartPage::show_details(const present::ShelvedSession& session) {
+    details_->show(present::details_of(library_, session.id), present::length_sentence(library_, session.id));
+    view_->Hide();
+    details_->Show();
+    Layout();
+    details_->take_keyboard();
+}
+
+// What cannot be saved stays on the page, which says why.
+void StartPage::save_details() {
+    auto session = chosen();
+    if (!session) return hide_details();
+    guarded([&] {
+        const auto wished = details_->wished();
+        if (const auto fault = present::save_details(library_, session->id, wished); !fault.empty())
+            return details_->say(fault);
+        hide_details();
+        if (!wished.title.empty()) session->title = wished.title;
+        done(ShelfAct::details, *session);
+    });
+}
+
+void StartPage::hide_details() {
+    details_->Hide();
+    view_->Show();
+    Layout();
+    view_->SetFocus();
 }
 
 // --- Files

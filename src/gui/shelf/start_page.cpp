@@ -4,7 +4,9 @@
 #include "gui/app/paths.h"
 #include "gui/canvas/fonts.h"
 #include "gui/canvas/keys.h"
+#include "present/help/page_keys.h"
 #include "present/language/failure_words.h"
+#include "present/shelf/shelf_search.h"
 #include "present/shelf/start_words.h"
 
 #include <wx/sizer.h>
@@ -39,20 +41,27 @@ StartPage::StartPage(wxWindow* parent, const Theme& theme, store::Library& libra
       choosers_{choosers},
       view_{new StartView{this, theme, acts()}},
       field_{new wxTextCtrl{
-          view_, wxID_ANY, {}, wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER, wxDefaultValidator, "new title"}} {
-    field_->SetFont(font(Face::plain, 13 * theme.text_scale));
-    field_->Hide();
-    view_->on_field_place = [this](const Rect& place) {
-        const wxRect rect(wxPoint(static_cast<int>(place.x), static_cast<int>(place.y)),
-                          wxSize(static_cast<int>(place.w), static_cast<int>(place.h)));
-        if (field_->GetRect() == rect) return;
-        CallAfter([this, rect] {
-            field_->SetFont(font(Face::plain, 13 * theme_.text_scale));
-            field_->SetSize(rect);
-        });
-    };
+          view_, wxID_ANY, {}, wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER, wxDefaultValidator, "new title"}},
+      search_{new wxTextCtrl{
+          view_, wxID_ANY, {}, wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER, wxDefaultValidator, "search"}},
+      details_{new DetailsPage{this, theme}} {
+    for (wxTextCtrl* const field : {field_, search_}) {
+        field->SetFont(font(Face::plain, 13 * theme.text_scale));
+        field->Hide();
+    }
+    search_->SetHint(wxString::FromUTF8(present::search_hint()));
+    search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
+        guarded([this] { load(); });
+        show_contents();
+    });
+    view_->on_field_place = [this](const Rect& place) { lay(*field_, place); };
+    view_->on_search_place = [this](const Rect& place) { lay(*search_, place); };
     auto* const sizer = new wxBoxSizer{wxVERTICAL};
     sizer->Add(view_, 1, wxEXPAND);
+    sizer->Add(details_, 1, wxEXPAND);
+    details_->Hide();
+    details_->on_save = [this] { save_details(); };
+    details_->on_back = [this] { hide_details(); };
     SetSizer(sizer);
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (!key(event)) event.Skip();
@@ -66,6 +75,16 @@ StartPage::StartPage(wxWindow* parent, const Theme& theme, store::Library& libra
         read_only_ =
             present::library_words(text_of(library_.file()), present::failure_words(*library_.read_only_because()));
     if (read_only_) strip_ = Strip{*read_only_, Mood::trouble};
+}
+
+void StartPage::lay(wxTextCtrl& field, const Rect& place) {
+    const wxRect rect(wxPoint(static_cast<int>(place.x), static_cast<int>(place.y)),
+                      wxSize(static_cast<int>(place.w), static_cast<int>(place.h)));
+    if (field.GetRect() == rect) return;
+    CallAfter([this, &field, rect] {
+        field.SetFont(font(Face::plain, 13 * theme_.text_scale));
+        field.SetSize(rect);
+    });
 }
 
 StartActs StartPage::acts() {
@@ -91,6 +110,7 @@ StartActs StartPage::acts() {
 // --- What is shown
 
 void StartPage::refresh() {
+    if (details_->IsShown()) hide_details();
     is_read_ = false;
     guarded([this] {
         load();
@@ -101,24 +121,48 @@ void StartPage::refresh() {
     view_->SetFocus();
 }
 
+void StartPage::come_back() {
+    if (!details_->IsShown()) return refresh();
+    details_->restyle();
+    details_->take_keyboard();
+}
+
+// The practice table never takes the place of tonight's game.
 void StartPage::load() {
+    const auto marked = chosen();
     all_ = work_.sessions();
+    const auto open = [](present::Counts counts) {
+        return [counts](const present::ShelvedSession& session) {
+            return session.shelf == store::Shelf::open && session.its_game == present::ItsGame::here &&
+                   session.counts == counts;
+        };
+    };
+    auto last = std::find_if(all_.begin(), all_.end(), open(present::Counts::yes));
+    if (last == all_.end()) last = std::find_if(all_.begin(), all_.end(), open(present::Counts::no));
+    last_ = last == all_.end() ? std::nullopt : std::optional{*last};
+    resume_ = resume_card();
+    const std::string words = words_of_search();
+    std::erase_if(all_, [&](const auto& session) { return !present::matches(session, words); });
     rows_.clear();
     for (const auto& session : all_)
         if (session.shelf == shelf_) rows_.push_back(session);
-    const auto open = std::find_if(all_.begin(), all_.end(), [](const auto& session) {
-        return session.shelf == store::Shelf::open && session.its_game == present::ItsGame::here;
-    });
-    last_ = open == all_.end() ? std::nullopt : std::optional{*open};
-    resume_ = resume_card();
-    if (rows_.empty()) selected_.reset();
-    if (!rows_.empty()) selected_ = std::min(selected_.value_or(0), rows_.size() - 1);
+    if (rows_.empty()) return selected_.reset();
+    selected_ = std::min(selected_.value_or(0), rows_.size() - 1);
+    if (marked) select(marked->id);
+}
+
+// The mark stays on its session, whatever row that has now.
+void StartPage::select(store::SessionId id) {
+    const auto row = std::find_if(rows_.begin(), rows_.end(), [&](const auto& one) { return one.id == id; });
+    if (row != rows_.end()) selected_ = static_cast<std::size_t>(row - rows_.begin());
 }
 
 void StartPage::show_contents() {
     StartContents contents;
     contents.resume = resume_;
-    contents.is_first_start = is_read_ && all_.empty();
+    const bool searches = !words_of_search().empty();
+    contents.is_first_start = is_read_ && all_.empty() && !searches;
+    contents.nothing = searches ? present::nothing_matches() : present::nothing_on(shelf_);
     contents.what_it_does = present::what_it_does(work_.games);
     contents.read_only = read_only_;
     contents.shelf = shelf_;
@@ -132,6 +176,7 @@ void StartPage::show_contents() {
     contents.selected = selected_;
     contents.strip = strip_;
     field_->Show(strip_ && strip_->has_field);
+    search_->Show(!contents.is_first_start);
     view_->show(std::move(contents));
 }
 
@@ -154,6 +199,7 @@ std::optional<present::ShelvedSession> StartPage::chosen() const {
 // --- Keys
 
 bool StartPage::key(wxKeyEvent& event) {
+    if (details_->IsShown()) return false;
     if (event.ControlDown() || event.AltDown() || event.MetaDown()) return false;
     const int code = key_of(event);
     if (wxWindow::FindFocus() == field_) {
@@ -161,6 +207,7 @@ bool StartPage::key(wxKeyEvent& event) {
         if (code == WXK_ESCAPE) return close_strip(), true;
         if (code != WXK_TAB) return false;
     }
+    if (wxWindow::FindFocus() == search_ && code != WXK_TAB) return search_key(code);
     if (code == WXK_TAB) {
         view_->SetFocus();
         view_->walk(event.ShiftDown() ? Walk::back : Walk::forward);
@@ -177,7 +224,9 @@ bool StartPage::plain_key(int code) {
         case WXK_SPACE:
             return view_->press();
         case WXK_ESCAPE:
-            return strip_ ? (close_strip(), true) : false;
+            if (strip_) return close_strip(), true;
+            if (words_of_search().empty()) return false;
+            return end_search(), true;
         case WXK_DOWN:
             return move_selection(1), true;
         case WXK_UP:
@@ -203,9 +252,34 @@ bool StartPage::plain_key(int code) {
         default:
             break;
     }
+    if (present::page_act(present::KeyPage::shelf, code) == PageAct::find_session) return search_->SetFocus(), true;
     if (code >= '1' && code <= '4') return show_shelf(shelves[static_cast<std::size_t>(code - '1')]), true;
     if (code > 0x20 && code < 0x7f) return act_key(std::string(1, static_cast<char>(code)));
     return false;
+}
+
+// --- Searching
+
+std::string StartPage::words_of_search() const { return search_->GetValue().Trim().Trim(false).utf8_string(); }
+
+// Everything else is typed into the field.
+bool StartPage::search_key(int code) {
+    switch (code) {
+        case WXK_ESCAPE:
+            return end_search(), true;
+        case WXK_RETURN:
+        case WXK_NUMPAD_ENTER:
+        case WXK_DOWN:
+            if (!rows_.empty()) choose(selected_.value_or(0));
+            return true;
+        default:
+            return false;
+    }
+}
+
+void StartPage::end_search() {
+    search_->Clear();
+    view_->SetFocus();
 }
 
 // The buttons of the page by their keys.
@@ -257,6 +331,10 @@ void StartPage::choose(std::size_t row) {
 }
 
 void StartPage::choose_session(store::SessionId id) {
+    if (!words_of_search().empty()) {  // it may not match
+        search_->ChangeValue({});
+        load();
+    }
     const auto found = std::find_if(all_.begin(), all_.end(), [&](const auto& one) { return one.id == id; });
     if (found == all_.end()) return;
     shelf_ = found->shelf;

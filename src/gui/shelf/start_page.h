@@ -6,6 +6,7 @@
 
 #include "gui/canvas/theme.h"
 #include "gui/frame/file_choosers.h"
+#include "gui/shelf/details_page.h"
 #include "gui/shelf/start_view.h"
 #include "present/help/page_keys.h"
 #include "present/shelf/session_row.h"
@@ -42,6 +43,9 @@ public:
 
     // Reads the library anew and gives the keyboard to the card, or to the list. Call it whenever the page is shown.
     void refresh();
+    // The same, but details that are being typed stay: call it when another page was over this one, and when sizes or
+    // colours have changed.
+    void come_back();
     // Imports a journal or a session file that the command line names.
     void take_in(const std::filesystem::path& file);
     // Shows a message from elsewhere, such as why a session could not be opened.
@@ -52,7 +56,13 @@ public:
 
 private:
     StartActs acts();
+    // Puts a field where the view has left room for it, after the drawing.
+    void lay(wxTextCtrl& field, const Rect& place);
     void load();
+    void select(store::SessionId id);
+    bool search_key(int code);
+    void end_search();
+    std::string words_of_search() const;
     void show_contents();
     std::optional<present::ShelvedSession> chosen() const;
     std::optional<present::ResumeCard> resume_card();
@@ -73,6 +83,9 @@ private:
     void begin_rename();
     void ask_title(const std::string& sentence, Mood mood);
     void finish_rename();
+    void show_details(const present::ShelvedSession& session);
+    void save_details();
+    void hide_details();
     void export_session(const present::ShelvedSession& session);
     void import_session();
     void take_file(const std::filesystem::path& file);
@@ -94,6 +107,8 @@ private:
     const FileChoosers& choosers_;
     StartView* view_;
     wxTextCtrl* field_;
+    wxTextCtrl* search_;
+    DetailsPage* details_;
     std::optional<std::string> read_only_;  // why the library cannot be written
     bool is_read_ = false;                  // the library, the last time
     std::vector<present::ShelvedSession> all_;

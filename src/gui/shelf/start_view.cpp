@@ -15,6 +15,7 @@ using present::PageAct;
 
 constexpr double widest_start = 1120;
 constexpr double session_row_height = 54;
+constexpr double search_width = 220;
 constexpr int all_sessions_height = 200'000;  // holds all rows of any library
 
 // The column in the middle of a wide window.
@@ -153,6 +154,9 @@ void StartView::draw_strip_answers(Painter& painter, Rect box) {
 // --- The shelves
 
 void StartView::draw_shelves(Painter& painter, Rect strip) {
+    const Rect search = strip.cut_right(painter.scaled(search_width));
+    const double high = painter.scaled(28);
+    if (on_search_place) on_search_place({search.x, search.middle_y() - high / 2, search.w, high});
     for (std::size_t i = 0; i < shelves.size(); ++i) {
         const store::Shelf shelf = shelves[i];
         const bool shown = shelf == contents_.shelf;
@@ -183,8 +187,7 @@ void StartView::draw_rows(Painter& painter, Rect card) {
     rows_seen_ = std::max<std::size_t>(1, static_cast<std::size_t>(inside.h / high));
     top_row_ = std::min(top_row_, contents_.rows.size() > rows_seen_ ? contents_.rows.size() - rows_seen_ : 0);
     if (contents_.rows.empty()) {
-        painter.text(inside, present::nothing_on(contents_.shelf),
-                     {14, Face::serif, painter.theme().faint, Align::centre});
+        painter.text(inside, contents_.nothing, {14, Face::serif, painter.theme().faint, Align::centre});
         return;
     }
     painter.context().Clip(inside.x, inside.y, inside.w, inside.h);

@@ -42,6 +42,7 @@ struct StartContents {
     std::optional<present::ResumeCard> resume;
     store::Shelf shelf = store::Shelf::open;
     std::array<std::size_t, 4> counts{};  // sessions on each of `shelves`
+    std::string nothing;                  // instead of rows
     std::vector<present::SessionRow> rows;
     std::vector<present::ShelfChoice> choices;
     std::optional<std::size_t> selected;  // a row
@@ -68,6 +69,8 @@ public:
     const StartContents& contents() const { return contents_; }
     // Called after each drawing with the place of the text field, if the strip has one.
     std::function<void(const Rect&)> on_field_place;
+    // The same for the field that searches the sessions, which has its place beside the shelves.
+    std::function<void(const Rect&)> on_search_place;
 
     // Name of the place under the pointer; empty if there is none.
     const std::string& pointed() const { return hovered_name(); }

@@ -18,6 +18,7 @@ std::vector<PageKey> all_page_keys() {
         {KeyPage::shelf, Act::first_game, 'F', translated("First game")},
         {KeyPage::shelf, Act::statistics, 'S', translated("Statistics")},
         {KeyPage::shelf, Act::import_file, 'I', translated("Import")},
+        {KeyPage::shelf, Act::find_session, 'L', translated("Look for sessions")},
         {KeyPage::charts, Act::save_picture, 'P', translated("Save picture (PNG)")},
         {KeyPage::charts, Act::save_drawing, 'S', translated("Save drawing (SVG)")},
         {KeyPage::charts, Act::save_numbers, 'N', translated("Save numbers (CSV)")},

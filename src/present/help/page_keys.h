@@ -16,6 +16,7 @@ enum class PageAct {
     first_game,
     statistics,
     import_file,
+    find_session,
     save_picture,
     save_drawing,
     save_numbers,

@@ -15,7 +15,7 @@ namespace present {
 
 struct RowPlayer {
     paper::Badge badge;
-    std::string name;  // the colour, if there is none
+    std::string name;  // the colour, if there is none; with the score behind it, once the game is over
     bool operator==(const RowPlayer&) const = default;
 };
 
@@ -23,7 +23,7 @@ struct SessionRow {
     std::string title;
     std::vector<RowPlayer> players;       // clockwise
     std::optional<paper::Badge> speaker;  // who is awaited
-    std::string state;                    // "Anna: choose an action", "The game is over"; may be empty
+    std::string state;                    // "Anna: choose an action", "Anna won"; may be empty
     std::string played;                   // "today, 19:30"; may be empty
     std::string entries;                  // "12 entries"
     std::string remark;                   // "archived", "not counted: a copy"; may be empty
@@ -31,6 +31,8 @@ struct SessionRow {
 
 // Whether the program has the game of a session.
 enum class ItsGame : std::uint8_t { here, unknown };
+// Whether a session counts in statistics; those of the practice table do not.
+enum class Counts : std::uint8_t { yes, no };
 
 struct ShelvedSession {
     store::SessionId id;
@@ -39,6 +41,7 @@ struct ShelvedSession {
     std::string where;  // as the table called it; may be empty
     SessionRow row;
     ItsGame its_game = ItsGame::here;
+    Counts counts = Counts::yes;
 };
 
 // An entry of the journal with its number, from 1.

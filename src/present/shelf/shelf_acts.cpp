@@ -17,9 +17,9 @@ std::vector<ShelfAct> acts_of(store::Shelf shelf) {
     switch (shelf) {
         case store::Shelf::open:
         case store::Shelf::finished:
-            return {open, rename, duplicate, archive, export_file, trash};
+            return {open, rename, details, duplicate, archive, export_file, trash};
         case store::Shelf::archived:
-            return {open, rename, duplicate, unarchive, export_file, trash};
+            return {open, rename, details, duplicate, unarchive, export_file, trash};
         case store::Shelf::trashed:
             break;
     }
@@ -32,6 +32,8 @@ ShelfChoice choice(ShelfAct act) {
             return {act, translated("Open"), "Enter", {}};
         case ShelfAct::rename:
             return {act, translated("Rename"), "R", {}};
+        case ShelfAct::details:
+            return {act, translated("Details"), "E", {}};
         case ShelfAct::duplicate:
             return {act, translated("Duplicate"), "D", {}};
         case ShelfAct::archive:
@@ -72,6 +74,9 @@ std::string done_words(ShelfAct act, const std::string& title) {
     switch (act) {
         case ShelfAct::rename:
             sentence = translated("The session is called \"{title}\" now.");
+            break;
+        case ShelfAct::details:
+            sentence = translated("The details of \"{title}\" are saved.");
             break;
         case ShelfAct::duplicate:
             sentence = translated("\"{title}\" is new in the list. A copy does not count in statistics.");

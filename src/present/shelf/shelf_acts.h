@@ -14,6 +14,7 @@ namespace present {
 enum class ShelfAct : std::uint8_t {
     open,
     rename,
+    details,
     duplicate,
     archive,
     unarchive,

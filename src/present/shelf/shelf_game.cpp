@@ -13,7 +13,9 @@
 
 #include <algorithm>
 #include <memory>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace present {
 namespace {
@@ -27,6 +29,15 @@ std::string remark_of(const session::OnShelf& session) {
     if (!session.not_counted) return {};
     const std::string why = plain(*session.not_counted, longest_row_title);
     return why.empty() ? std::string{translated("not counted")} : say("not counted: {why}", arg("why", why));
+}
+
+// Nobody may have won.
+std::string winners_words(const session::OnShelf& session, const SeatMarks& marks) {
+    std::vector<std::string> winners;
+    for (std::size_t seat = 0; seat < session.scores.size() && seat < session.seats.size(); ++seat)
+        if (session.scores[seat].winner) winners.push_back(seat_name(session.seats[seat], &marks));
+    if (winners.empty()) return translated("Nobody won");
+    return say("{players} won", arg("players", listed(winners)));
 }
 
 SessionRow row_of_unknown(const session::OnShelf& session, const session::LocalTime& now) {
@@ -46,7 +57,7 @@ public:
             const ShelfGame* game = known(one.game);
             all.push_back({one.id, one.shelf, one.title, plain(one.place, longest_row_place),
                            game ? game->row(one, now) : row_of_unknown(one, now),
-                           game ? ItsGame::here : ItsGame::unknown});
+                           game ? ItsGame::here : ItsGame::unknown, one.not_counted ? Counts::no : Counts::yes});
         }
         return all;
     }
@@ -93,10 +104,14 @@ SessionRow plain_row(const session::OnShelf& session, const session::LocalTime& 
 SessionRow told_row(const session::OnShelf& session, const session::LocalTime& now, const SeatMarks& marks,
                     const AwaitedWords& awaited) {
     SessionRow row = plain_row(session, now);
-    row.state = awaited.state;
+    row.state = session.scores.empty() ? awaited.state : winners_words(session, marks);
     if (row.title.empty()) row.title = players_words(session.seats, &marks);
-    for (const session::Seat& seat : session.seats)
-        if (const auto mark = marks.heading(seat.color).badge) row.players.push_back({*mark, seat_name(seat, &marks)});
+    for (std::size_t i = 0; i < session.seats.size(); ++i) {
+        const session::Seat& seat = session.seats[i];
+        std::string name = seat_name(seat, &marks);
+        if (i < session.scores.size()) name += ' ' + std::to_string(session.scores[i].score);
+        if (const auto mark = marks.heading(seat.color).badge) row.players.push_back({*mark, std::move(name)});
+    }
     if (awaited.player) row.speaker = marks.heading(*awaited.player).badge;
     return row;
 }

@@ -129,7 +129,16 @@ BOOST_AUTO_TEST_CASE(shelf) {
         support::add_finished(library, byzantium::text::Boards{session::Resources::find()}, 30, 7);
     }
     Driver driver{file};
+    driver.key('2');
     shoot_all(driver, "51-shelf");
+    driver.key('L');
+    driver.type("basil");
+    shoot_all(driver, "54-searched");
+    driver.key(WXK_ESCAPE);
+    driver.key('E');
+    driver.fill("new note", "Basil came late.");
+    shoot_all(driver, "55-details");
+    driver.key(WXK_ESCAPE);
     driver.key(WXK_DELETE);
     shoot_all(driver, "52-trashed");
     driver.files.import_file = folder.write("an evening.jsonl", "rubbish\n");

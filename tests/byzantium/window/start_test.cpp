@@ -51,6 +51,44 @@ BOOST_AUTO_TEST_CASE(the_last_session_goes_on_with_one_key) {
     BOOST_TEST(driver.inputs() == 1);
 }
 
+BOOST_AUTO_TEST_CASE(the_practice_table_never_takes_the_place_of_a_game) {
+    Shelf shelf;
+    BOOST_TEST(shelf.start().resume.value().row.title == "Friday");
+    shelf.key('P');
+    BOOST_REQUIRE(shelf.table().desk());
+    shelf.key('O', wxMOD_CONTROL);
+    BOOST_TEST(shelf.title(0) == "Practice table");
+    BOOST_TEST(shelf.start().resume.value().row.title == "Friday");
+}
+
+BOOST_AUTO_TEST_CASE(the_mark_stays_on_its_session) {
+    Shelf shelf;
+    shelf.key(WXK_DOWN);
+    BOOST_REQUIRE(shelf.start().selected == 1U);
+    BOOST_TEST(shelf.title(1) == "Monday");
+    shelf.key('P');
+    shelf.key('O', wxMOD_CONTROL);  // the practice table has come in above
+    BOOST_TEST(shelf.title(shelf.start().selected.value()) == "Monday");
+}
+
+BOOST_AUTO_TEST_CASE(words_find_sessions_on_every_shelf) {
+    Shelf shelf;
+    shelf.key('A');
+    shelf.key('L');
+    shelf.type("fri");
+    BOOST_TEST(shelf.start().rows.empty());
+    BOOST_TEST(shelf.on(store::Shelf::open) == 0U);
+    BOOST_TEST(shelf.on(store::Shelf::archived) == 1U);
+    shelf.key(WXK_ESCAPE);
+    BOOST_TEST(shelf.start().rows.size() == 1U);
+    BOOST_TEST(shelf.title(0) == "Monday");
+    shelf.key('L');
+    shelf.type("mon");
+    shelf.key(WXK_RETURN);  // to the row that was found
+    shelf.key(WXK_RETURN);
+    BOOST_TEST(shelf.table().desk());
+}
+
 BOOST_AUTO_TEST_CASE(a_session_is_renamed) {
     Shelf shelf;
     shelf.key('R');
@@ -58,6 +96,37 @@ BOOST_AUTO_TEST_CASE(a_session_is_renamed) {
     shelf.key(WXK_RETURN);
     BOOST_TEST(shelf.title(0) == "Party");
     BOOST_TEST(shelf.strip() == "The session is called \"Party\" now.");
+}
+
+BOOST_AUTO_TEST_CASE(the_details_of_a_session_are_changed_together) {
+    Shelf shelf;
+    shelf.key('E');
+    shelf.fill("place", "kitchen");
+    shelf.fill("new note", "Basil came late");
+    shelf.key(WXK_RETURN, wxMOD_CONTROL);
+    BOOST_TEST(shelf.strip() == "The details of \"Friday\" are saved.");
+    BOOST_TEST(shelf.start().resume.value().where == "kitchen");
+    shelf.key('E');
+    BOOST_TEST(shelf.field("note 1").GetValue().utf8_string() == "Basil came late");
+    shelf.fill("place", "garden");
+    shelf.key(WXK_F9);
+    BOOST_TEST(shelf.field("place").GetValue().utf8_string() == "garden");
+    shelf.key(WXK_ESCAPE);  // as it was
+    BOOST_TEST(shelf.start().resume.value().where == "kitchen");
+}
+
+BOOST_AUTO_TEST_CASE(a_day_that_is_none_stays_on_the_page_of_details) {
+    Shelf shelf;
+    shelf.key('E');
+    shelf.fill("place", "kitchen");
+    shelf.fill("begun", "yesterday");
+    shelf.key(WXK_RETURN, wxMOD_CONTROL);
+    BOOST_REQUIRE(shelf.has_field("begun"));
+    BOOST_TEST(shelf.field("place").GetValue().utf8_string() == "kitchen");
+    shelf.fill("begun", "2026-03-01");
+    shelf.key(WXK_RETURN, wxMOD_CONTROL);
+    BOOST_TEST(!shelf.has_field("begun"));
+    BOOST_TEST(shelf.start().resume.value().where == "kitchen");
 }
 
 BOOST_AUTO_TEST_CASE(a_bad_title_is_said_and_loses_nothing) {

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Searching the sessions of a library, by what their rows show.
+#pragma once
+
+#include "present/shelf/session_row.h"
+
+#include <string>
+#include <string_view>
+
+namespace present {
+
+// Whether the session's title, place, day, players, state or remark contain every one of these words, ignoring case. No
+// words match every session.
+bool matches(const ShelvedSession& session, std::string_view words);
+
+// In the empty field; and instead of rows, when none matches.
+std::string search_hint();
+std::string nothing_matches();
+
+}  // namespace present
