@@ -134,7 +134,7 @@ BOOST_AUTO_TEST_CASE(letters_paint_from_left_to_right) {
 }
 
 BOOST_AUTO_TEST_CASE(discs_want_a_board_and_are_of_one_board_and_its_players) {
-    BOOST_TEST(workshop.press("part:3", chance) == "Lay or paint a board first: discs need fields.");
+    BOOST_TEST(workshop.press("part:5", chance) == "Lay or paint a board first: discs need fields.");
     BOOST_TEST((workshop.part() == Workshop::Part::board));
     const Layout sample = words::sample_board(2);
     BOOST_TEST(workshop.turn_to_discs(sample, {Color::blue, Color::white}) == "");

@@ -29,7 +29,8 @@ constexpr double least_pictures = 0.4;  // of the height they would have
 // Of a hexagon's radius, as on the board of a game.
 constexpr double half_area = 0.72;
 constexpr double pill_height = 0.62;
-constexpr double label_part = 0.56;  // points of a label a pixel of its row
+constexpr double above_signs = 0.52;  // keys of single fields, whose signs are to be seen
+constexpr double label_part = 0.56;   // points of a label a pixel of its row
 
 // Words beside their pictures, or no pictures.
 bool is_line(const PaletteGroup& group) {
@@ -111,7 +112,12 @@ void WorkshopCanvas::draw_sheet(Painter& painter, const Rect& box) {
     if (sheet_.cursor)
         draw_hexagon(painter, *sheet_.cursor, 0.97, theme().focus, std::max(2.0, 0.09 * places_->radius()), {});
     for (const auto& slot : sheet_.slots)
-        if (!slot.key.empty()) draw_key(painter, slot.middle, slot.key);
+        if (!slot.key.empty()) draw_key(painter, places_->middle(slot.middle), slot.key);
+    for (const auto& [at, key] : sheet_.keys) {
+        if (key.empty()) continue;
+        const auto middle = places_->middle(at);
+        draw_key(painter, {middle.x, middle.y - above_signs * places_->radius()}, key);
+    }
     make_areas(painter);
 }
 
@@ -148,8 +154,7 @@ void WorkshopCanvas::draw_hexagon(Painter& painter, Hex at, double factor, const
     context.DrawPath(path);
 }
 
-void WorkshopCanvas::draw_key(Painter& painter, Hex at, const std::string& key) {
-    const auto middle = places_->middle(at);
+void WorkshopCanvas::draw_key(Painter& painter, const paper::Point& middle, const std::string& key) {
     const double high = std::clamp(pill_height * places_->radius(), painter.scaled(15), painter.scaled(30));
     const TextStyle style{high * 0.58 / theme().text_scale, Face::bold, theme().ink, Align::centre};
     const double wide = std::max(high, painter.width(key, style) + high * 0.5);
@@ -251,7 +256,7 @@ void WorkshopCanvas::draw_item(Painter& painter, const Rect& cell, const Palette
     }
     if (beside) {
         inside.cut_left(painter.scaled(6));
-        painter.text({inside.x, cell.y, inside.w, cell.h}, item.label, painter.fitting(item.label, inside.w, plain));
+        draw_label(painter, {inside.x, cell.y, inside.w, cell.h}, item.label, plain);
     } else if (!item.picture) {
         painter.text({inside.x, cell.y, inside.w, cell.h}, item.label,
                      painter.fitting(item.label, inside.w, {most_points, plain.face, {}, Align::centre}));
@@ -261,6 +266,15 @@ void WorkshopCanvas::draw_item(Painter& painter, const Rect& cell, const Palette
     }
     ring(painter, cell, item.name, radius);
     painter.area(cell, item.name, [this, name = item.name] { on_press(name); });
+}
+
+// On two lines where one would be too long.
+void WorkshopCanvas::draw_label(Painter& painter, const Rect& box, const std::string& label, const TextStyle& style) {
+    TextStyle fitted = painter.fitting(label, box.w, style);
+    if (painter.width(label, fitted) <= box.w) return painter.text(box, label, fitted);
+    fitted.size = std::min(fitted.size, label_part * box.h / 2 / theme().text_scale);
+    const double high = painter.wrapped_height(box.w, label, fitted);
+    painter.wrapped({box.x, box.middle_y() - high / 2, box.w, high}, label, fitted);
 }
 
 void WorkshopCanvas::draw_buttons(Painter& painter, Rect& box, const std::vector<PaletteButton>& buttons) {
