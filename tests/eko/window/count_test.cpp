@@ -50,10 +50,10 @@ BOOST_AUTO_TEST_CASE(places_are_reached_by_mouse) {
 
 BOOST_AUTO_TEST_CASE(another_table_is_counted_anew) {
     key('7');
-    BOOST_TEST(!finding().starts_with("Type what you count"));
+    BOOST_TEST(finding().find("Type what you count") == std::string::npos);
     open(gui_test::sample_table(6));
     key(WXK_F4);
-    BOOST_TEST(finding().starts_with("Type what you count"), finding());
+    BOOST_TEST(finding().find("Type what you count") != std::string::npos, finding());
     key(WXK_ESCAPE);
     BOOST_TEST(!shows("count"));
 }

@@ -46,7 +46,9 @@ BOOST_AUTO_TEST_CASE(eko_1_sixteen_discs_and_nine_buildings_of_each_colour) {
     BOOST_TEST(cell(Color::violet, CountPlace::towers_left).expected == 2);
     BOOST_TEST(cell(Color::violet, CountPlace::reserve).name == "violet:reserve");
     BOOST_TEST(cell(Color::violet, CountPlace::reserve).spoken == "Boris, Discs in reserve: 15");
-    BOOST_TEST(sheet().finding == "Type what you count; what is not typed is taken to be as it should.");
+    BOOST_TEST(sheet().finding ==
+               "Table count: 16 discs and 9 buildings of each colour, all there. "
+               "Type what you count; what is not typed is taken to be as it should.");
 }
 
 BOOST_AUTO_TEST_CASE(eko_37_a_captive_emperor_is_one_of_the_sixteen) {

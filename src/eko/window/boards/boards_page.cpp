@@ -28,7 +28,7 @@ namespace {
 
 constexpr int page_margin = 12;  // logical pixels
 constexpr int between_controls = 6;
-constexpr int rows_shown = 7;  // of a text
+constexpr int rows_shown = 5;  // of a text
 
 const words::WorkshopWords& workshop_page_words() {
     static const words::WorkshopWords all = words::workshop_words();

@@ -18,8 +18,9 @@ using words::CountCell;
 using words::CountColumn;
 
 constexpr double count_rows = words::counted_places + 3;  // names above, two sums below
-constexpr double count_finding = 0.3;                     // of the page's height, at most
+constexpr double count_finding = 0.35;                    // of the page's height, at most
 constexpr double labels_part = 0.3;                       // of its width
+constexpr double count_letters = 0.6;                     // points a pixel of a row
 constexpr double widest_column = 200;
 constexpr double count_difference = 0.26;  // of a column's width
 
@@ -52,24 +53,32 @@ void CountPage::draw(Painter& painter) {
     Rect rest = painter.whole().inset(painter.scaled(cells_margin));
     draw_top(painter, rest.cut_top(button_height(painter)));
     rest.cut_top(painter.scaled(cells_margin / 2));
-    draw_grid(painter,
-              rest.cut_top(std::min(rest.h * (1 - count_finding), painter.scaled(most_cell_row * count_rows))));
+    const double said = painter.wrapped_height(rest.w, sheet_.finding, {11.5, Face::bold}) + painter.scaled(4);
+    const double grid = rest.h - std::min(said, rest.h * count_finding);
+    draw_grid(painter, rest.cut_top(std::min(grid, painter.scaled(most_cell_row * count_rows))));
     rest.cut_top(painter.scaled(cells_margin / 2));
     draw_finding(painter, rest);
 }
 
+// The heading only if there is room for all of it: what was found says the same.
 void CountPage::draw_top(Painter& painter, Rect line) {
-    const Button close{words::count_words().close, "Esc"};
-    button(painter, line.cut_right(button_width(painter, close)), "close", close, [this] { on_close(); });
-    line.cut_right(painter.scaled(cells_margin));
-    painter.text(line, sheet_.heading, painter.fitting(sheet_.heading, line.w, {15, Face::serif_bold}));
+    const auto words = words::count_words();
+    const std::string why_not = sheet_.corrections.empty() ? words.nothing : std::string{};
+    std::vector<NamedButton> buttons{
+        {"correct", Button{words.correct, "Enter", why_not, Weight::primary}, [this] { correct(); }},
+        {"close", Button{words.close, "Esc"}, [this] { on_close(); }}};
+    const double wide = std::min(line.w, row_width(painter, buttons));
+    button_row(painter, line.cut_right(wide), std::move(buttons));
+    const TextStyle heading{15, Face::serif_bold};
+    if (painter.width(sheet_.heading, heading) + painter.scaled(cells_margin) <= line.w)
+        painter.text(line, sheet_.heading, heading);
 }
 
 void CountPage::draw_grid(Painter& painter, Rect box) {
     const double row = box.h / count_rows;
     Rect labels = box.cut_left(box.w * labels_part);
     labels.cut_top(row);
-    const double letters = std::min(12.0, row * 0.5 / theme().text_scale);
+    const double letters = std::min(13.0, row * count_letters / theme().text_scale);
     for (const std::string& label : sheet_.labels)
         painter.text(labels.cut_top(row), label, painter.fitting(label, labels.w, {letters}));
     const auto columns = static_cast<double>(sheet_.columns.size());
@@ -83,7 +92,7 @@ void CountPage::draw_grid(Painter& painter, Rect box) {
 
 void CountPage::draw_column(Painter& painter, Rect column, double row, std::size_t number) {
     const CountColumn& one = sheet_.columns[number];
-    const double letters = std::min(12.0, row * 0.5 / theme().text_scale);
+    const double letters = std::min(13.0, row * count_letters / theme().text_scale);
     Rect head = column.cut_top(row);
     const double piece = std::min(row, painter.scaled(16));
     painter.piece(head.x + piece / 2, head.middle_y(), piece, words::badge(one.player));
@@ -100,7 +109,7 @@ void CountPage::draw_cell(Painter& painter, Rect line, CellPlace place) {
     const CountCell& cell = sheet_.columns[place.group].cells.at(place.cell);
     const bool differs = !cell.difference.empty();
     const bool here = place == at_;
-    const double letters = std::min(13.0, line.h * 0.55 / theme().text_scale);
+    const double letters = std::min(14.0, line.h * count_letters / theme().text_scale);
     painter.area(
         line, cell.name,
         [this, place] {
@@ -120,15 +129,12 @@ void CountPage::draw_cell(Painter& painter, Rect line, CellPlace place) {
 }
 
 void CountPage::draw_finding(Painter& painter, Rect box) {
-    const auto words = words::count_words();
+    const std::string hint = words::count_words().hint;
     const TextStyle faint{10, Face::plain, theme().faint};
-    painter.wrapped(box.cut_bottom(painter.wrapped_height(box.w, words.hint, faint)), words.hint, faint);
-    const Button set{words.correct, "Enter", sheet_.corrections.empty() ? words.nothing : "", Weight::primary};
-    Rect right = box.cut_right(button_width(painter, set));
-    button(painter, right.cut_top(button_height(painter)), "correct", set, [this] { correct(); });
-    box.cut_right(painter.scaled(cells_margin));
+    const TextStyle bold{11.5, Face::bold};
     painter.area(box, "finding", {}, sheet_.finding);
-    painter.wrapped_within(box, sheet_.finding, {11.5, Face::bold});
+    box.cut_top(painter.wrapped_within(box, sheet_.finding, bold));
+    if (painter.wrapped_height(box.w, hint, faint) <= box.h) painter.wrapped(box, hint, faint);
 }
 
 // --- keys

@@ -192,11 +192,12 @@ Palette Workshop::text_palette() const {
     const auto typed = board_of_text(rows(), maker_.layout());
     Palette all;
     all.prompt = translated(
-        "Type or paste rows below, one per line: its r, its first q, its letters, such as -1:1:mmx.. They lie over the "
-        "tiles. A whole board, as a file holds it, can be pasted too.");
-    all.prompt += ' ' + letters_words();
+        "Type or paste rows below, one per line: r, first q, letters, such as -1:1:mmx.. They lie over the tiles. A "
+        "whole board from a file can be pasted too.");
     all.buttons = {{"take rows", translated("Take these rows"), "Ctrl+Enter", typed.wrong}};
-    all.standing = typed.layout ? board_progress(*typed.layout, maker_.players()) : typed.wrong;
+    all.standing = rows().empty() ? letters_words()
+                   : typed.layout ? board_progress(*typed.layout, maker_.players())
+                                  : typed.wrong;
     return all;
 }
 

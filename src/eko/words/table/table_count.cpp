@@ -119,7 +119,7 @@ bool differs(const CountCell& cell) { return !cell.difference.empty(); }
 
 std::string finding_of(const CountSheet& sheet) {
     if (!holds_in(sheet, [](const CountCell& cell) { return cell.counted.has_value(); }))
-        return translated("Type what you count; what is not typed is taken to be as it should.");
+        return sheet.heading + ". " + translated("Type what you count; what is not typed is taken to be as it should.");
     if (!holds_in(sheet, differs)) return translated("All that was counted is as it should be.");
     std::string text;
     for (const CountColumn& column : sheet.columns) {
