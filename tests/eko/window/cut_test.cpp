@@ -63,6 +63,8 @@ BOOST_DATA_TEST_CASE(in_any_part_of_the_page_of_boards, languages, language) {
     const Speaking speaking{language};
     EkoDriver driver;
     driver.run(words::OwnCommand::boards);
+    driver.click("workshop", "part:0");
+    driver.write('x');
     driver.click("workshop", "part:3");
     driver.paste("board rows", "0:0:.p.ss\n1:0:....m");
     driver.key(WXK_RETURN, wxMOD_CONTROL);

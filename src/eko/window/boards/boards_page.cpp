@@ -117,7 +117,7 @@ wxTextCtrl* BoardsPage::made_rows() {
 wxBoxSizer* BoardsPage::made_bottom() {
     auto* const line = new wxBoxSizer{wxHORIZONTAL};
     line->Add(made_button(present::back_label() + " (" + present::key_words("Esc") + ")", "back", [this] { leave(); }));
-    line->Add(name_label_ = new wxStaticText{this, wxID_ANY, wx_text(workshop_page_words().name)},
+    line->Add(name_label_ = new wxStaticText{this, wxID_ANY, wx_text(workshop_page_words().board)},
               wxSizerFlags{}.CentreVertical().Border(wxLEFT, 2 * page_margin));
     line->Add(name_ = made_name(), wxSizerFlags{1}.CentreVertical().Border(wxLEFT, between_controls));
     const auto add = [&](wxButton* button) { line->Add(button, wxSizerFlags{}.Border(wxLEFT, between_controls)); };
@@ -339,12 +339,13 @@ void BoardsPage::show_all() {
 
 void BoardsPage::show_name() {
     const bool tiles = workshop().part() == Workshop::Part::tiles;
-    const std::string& label = tiles ? workshop_page_words().tile_name : workshop_page_words().name;
+    const auto& words = workshop_page_words();
+    const std::string& label = tiles ? words.tile : words.board;
     name_->ChangeValue(wx_text(name_at_hand()));
     name_->Enable(!tiles || workshop().maker().tile() != nullptr);
     if (name_label_->GetLabel() == wx_text(label)) return;
     name_label_->SetLabel(wx_text(label));
-    name_for_readers(*name_, label);
+    name_for_readers(*name_, tiles ? words.tile_name : words.name);
     Layout();
 }
 

@@ -25,7 +25,9 @@ constexpr double part_height = 34;
 constexpr double line_item = 31;  // a row of what has its words beside its picture
 constexpr double between_items = 4;
 constexpr double between_groups = 8;
-constexpr double least_pictures = 0.4;  // of the height they would have
+// Of the height they would have; what a part is for gives way to them, and is a tip then.
+constexpr double least_pictures = 0.4;
+constexpr double least_lines = 0.5;
 // Of a hexagon's radius, as on the board of a game.
 constexpr double half_area = 0.72;
 constexpr double pill_height = 0.62;
@@ -193,7 +195,7 @@ double WorkshopCanvas::groups_height(const Painter& painter, const words::Palett
     return high;
 }
 
-// What does not fit becomes lower: first its prompt, then pictures, then lines.
+// What does not fit becomes lower: first its prompt, which may go, then pictures, then lines.
 void WorkshopCanvas::draw_palette(Painter& painter, Rect box) {
     painter.card(box);
     Rect inside = box.inset(painter.scaled(workshop_margin));
@@ -211,7 +213,12 @@ void WorkshopCanvas::draw_palette(Painter& painter, Rect box) {
     const double pictures_high = groups_height(painter, palette, inside.w, Lines::no);
     const double prompt_high = painter.wrapped_height(inside.w, palette.prompt, prompt) + gap;
     if (lines_high + pictures_high + prompt_high > inside.h) prompt = {11};
-    inside.cut_top(painter.wrapped(inside, palette.prompt, prompt) + gap);
+    const double prompt_room = painter.wrapped_height(inside.w, palette.prompt, prompt) + gap;
+    const bool has_prompt = lines_high * least_lines + pictures_high * least_pictures + prompt_room <= inside.h;
+    if (has_prompt)
+        inside.cut_top(painter.wrapped(inside, palette.prompt, prompt) + gap);
+    else
+        painter.area(box, "prompt", {}, palette.prompt);
     const double pictures = std::clamp((inside.h - lines_high) / std::max(1.0, pictures_high), least_pictures, 1.0);
     const double lines_part = std::min(1.0, (inside.h - pictures * pictures_high) / std::max(1.0, lines_high));
     for (const PaletteGroup& group : palette.groups) {

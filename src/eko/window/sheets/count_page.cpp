@@ -18,7 +18,7 @@ using words::CountCell;
 using words::CountColumn;
 
 constexpr double count_rows = words::counted_places + 3;  // names above, two sums below
-constexpr double count_finding = 0.35;                    // of the page's height, at most
+constexpr double count_finding = 0.4;                     // of the page's height, at most
 constexpr double labels_part = 0.3;                       // of its width
 constexpr double count_letters = 0.6;                     // points a pixel of a row
 constexpr double widest_column = 200;
@@ -53,7 +53,8 @@ void CountPage::draw(Painter& painter) {
     Rect rest = painter.whole().inset(painter.scaled(cells_margin));
     draw_top(painter, rest.cut_top(button_height(painter)));
     rest.cut_top(painter.scaled(cells_margin / 2));
-    const double said = painter.wrapped_height(rest.w, sheet_.finding, {11.5, Face::bold}) + painter.scaled(4);
+    const double said =
+        painter.wrapped_height(rest.w, sheet_.finding, {10.5, Face::bold}) + painter.scaled(cells_margin);
     const double grid = rest.h - std::min(said, rest.h * count_finding);
     draw_grid(painter, rest.cut_top(std::min(grid, painter.scaled(most_cell_row * count_rows))));
     rest.cut_top(painter.scaled(cells_margin / 2));
@@ -131,7 +132,7 @@ void CountPage::draw_cell(Painter& painter, Rect line, CellPlace place) {
 void CountPage::draw_finding(Painter& painter, Rect box) {
     const std::string hint = words::count_words().hint;
     const TextStyle faint{10, Face::plain, theme().faint};
-    const TextStyle bold{11.5, Face::bold};
+    const TextStyle bold{10.5, Face::bold};
     painter.area(box, "finding", {}, sheet_.finding);
     box.cut_top(painter.wrapped_within(box, sheet_.finding, bold));
     if (painter.wrapped_height(box.w, hint, faint) <= box.h) painter.wrapped(box, hint, faint);

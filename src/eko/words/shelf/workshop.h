@@ -123,7 +123,9 @@ struct WorkshopWords {
     std::string heading;
     std::string boards;
     std::string new_board;
-    std::string name;
+    std::string board;  // in front of the field with its name
+    std::string tile;
+    std::string name;  // what readers call that field
     std::string tile_name;
     std::string rows;
     std::string save;

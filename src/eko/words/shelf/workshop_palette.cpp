@@ -233,6 +233,8 @@ WorkshopWords workshop_words() {
             translated("Boards"),
             translated("All boards"),
             translated("New board"),
+            translated("Board"),
+            translated("Tile"),
             translated("Name of the board"),
             translated("Name of the tile"),
             translated("Rows of the board, one per line"),
