@@ -145,6 +145,21 @@ BOOST_AUTO_TEST_CASE(discs_want_a_board_and_are_of_one_board_and_its_players) {
     BOOST_TEST(!workshop.discs_for(words::sample_board(3), {Color::blue, Color::white}));
 }
 
+BOOST_AUTO_TEST_CASE(readers_hear_the_disc_on_a_field) {
+    BOOST_TEST(workshop.turn_to_discs(words::sample_board(2), {Color::cyan, Color::violet}) == "");
+    const auto fact = [this](Hex at) {
+        const auto sheet = workshop.sheet();
+        const auto place = std::find(sheet.hexagons.begin(), sheet.hexagons.end(), at);
+        return words::sheet_facts(sheet).at(static_cast<std::size_t>(place - sheet.hexagons.begin()));
+    };
+    const Hex first = *workshop.sheet().cursor;
+    BOOST_TEST(fact(first) == "movement field");
+    type("C");
+    BOOST_TEST(fact(first) == "movement field: cyan");
+    type("*");
+    BOOST_TEST(fact(first) == "movement field: cyan with the emperor");
+}
+
 BOOST_AUTO_TEST_CASE(a_deal_is_read_out_row_by_row) {
     BOOST_TEST(workshop.turn_to_discs(words::sample_board(2), {Color::cyan, Color::violet}) == "");
     BOOST_TEST(workshop.enter() == "No disc is laid yet.");
