@@ -235,7 +235,8 @@ void BeginView::draw_rulings(Painter& painter, Rect& column, const std::string& 
     const double rule_width = painter.scaled(60);
     // Large letters and long languages want two lines.
     const auto question_height = [&](const Ruling& one) {
-        return painter.wrapped_height(width - rule_width, one.question, bold) + painter.scaled(8);
+        return std::max(painter.scaled(26),
+                        painter.wrapped_height(width - rule_width, one.question, bold) + painter.scaled(4));
     };
     double height = 0;
     for (const Ruling& one : all)
