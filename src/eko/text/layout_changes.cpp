@@ -177,6 +177,22 @@ Changed without_tile(Layout layout, const std::string& id) {
     return sound(std::move(layout));
 }
 
+Changed with_tile_renamed(Layout layout, const std::string& id, const std::string& name) {
+    const auto find = [&](const std::string& wanted) {
+        return std::find_if(layout.library.begin(), layout.library.end(),
+                            [&](const LibraryTile& tile) { return tile.id == wanted; });
+    };
+    const auto tile = find(id);
+    if (tile == layout.library.end()) return fault(typed(LibraryTile{id, {}}), {marked("is not in the library")});
+    if (name.empty()) return fault("tile", {marked("must have a name, such as A")});
+    if (find(name) != layout.library.end())
+        return fault(typed(LibraryTile{name, {}}), {marked("is in the library already")});
+    tile->id = name;
+    for (LaidTile& laid : layout.tiles)
+        if (laid.id == id) laid.id = name;
+    return sound(std::move(layout));
+}
+
 Changed with_laid(Layout layout, const LaidTile& tile) {
     const bool known = std::any_of(layout.library.begin(), layout.library.end(),
                                    [&](const LibraryTile& one) { return one.id == tile.id; });
@@ -224,6 +240,10 @@ Changed with_row(Layout layout, const Row& row) {
     auto changed = sound(std::move(layout));  // before rows are joined: what is wrong is in the one that was typed
     if (changed) changed->rows = rows_of(painted(changed->rows));
     return changed;
+}
+
+bool is_painted(const Layout& layout, Hex at) {
+    return std::any_of(layout.rows.begin(), layout.rows.end(), [at](const Row& row) { return lies_on(row, at); });
 }
 
 Changed without_paint(Layout layout, const std::vector<Hex>& fields) {

@@ -29,6 +29,9 @@ Changed with_tile(Layout layout, const LibraryTile& tile);
 // Not while it is laid.
 Changed without_tile(Layout layout, const std::string& id);
 
+// Called something else, where it lies too. Refused if another one is called so.
+Changed with_tile_renamed(Layout layout, const std::string& id, const std::string& name);
+
 // --- Tiles on the board: `on` is any field of a laid tile, painted over or not.
 Changed with_laid(Layout layout, const LaidTile& tile);
 Changed with_turn(Layout layout, Hex on, int turn);
@@ -42,6 +45,8 @@ std::vector<Hex> free_slots(const Layout& layout);
 
 // --- Painting. A later row takes the place of what was painted there.
 Changed with_row(Layout layout, const Row& row);
+// Whether a row says what lies there.
+bool is_painted(const Layout& layout, Hex at);
 // Whatever is painted on these fields is gone; tiles come to light again.
 Changed without_paint(Layout layout, const std::vector<Hex>& fields);
 

@@ -137,10 +137,12 @@ std::string drawing_of_tile(const LibraryTile& tile) {
            ' ' + field(1) + '\n' + indent + ' ' + field(3) + ' ' + field(2) + '\n';
 }
 
-std::string letters_legend() {
-    return wrapped(translated(". movement field, s storm, r reg, v ravine, m mountain, c capital, x abyss, p portal, "
-                              "w, l, d Wind, Moon and Sand temple."),
-                   narrow_terminal, " ");
+std::string letters_words() {
+    return translated(
+        ". movement field, s storm, r reg, v ravine, m mountain, c capital, x abyss, p portal, w, l, d Wind, Moon and "
+        "Sand temple.");
 }
+
+std::string letters_legend() { return wrapped(letters_words(), narrow_terminal, " "); }
 
 }  // namespace eko::words

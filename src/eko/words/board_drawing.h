@@ -31,7 +31,8 @@ std::string drawing_of_discs(const Board& board, const std::vector<StartDisc>& d
 // A tile by itself: three lines, its id beside the middle one.
 std::string drawing_of_tile(const LibraryTile& tile);
 
-// What the letters of fields mean, for under a drawing.
+// What the letters of fields mean: one sentence, and for under a drawing.
+std::string letters_words();
 std::string letters_legend();
 
 }  // namespace eko::words

@@ -49,6 +49,10 @@ std::string word(FieldKind kind) {
     return translated("Sand temple");
 }
 
+std::string word(GroupKind kind) {
+    return kind == GroupKind::pyramid ? translated("pyramid") : translated("lighthouse");
+}
+
 std::string standing_on(const Names& names, const Board& board, const Position& now, FieldId field) {
     const std::string kind = word(board[field].kind);
     if (const auto stack = now.cells.stack(field))

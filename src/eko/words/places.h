@@ -4,6 +4,7 @@
 
 #include "eko/rules/board.h"
 #include "eko/rules/ids.h"
+#include "eko/rules/layout.h"
 #include "eko/rules/position.h"
 #include "eko/words/names.h"
 
@@ -20,6 +21,8 @@ std::optional<FieldId> field_at(const Board& board, std::string_view place);
 
 // "movement field", "mountain"
 std::string word(FieldKind kind);
+// "pyramid", "lighthouse"
+std::string word(GroupKind kind);
 // What stands on a field, or its kind if nothing does: "3 discs of Anna", "tower of Boris on a ravine".
 std::string standing_on(const Names& names, const Board& board, const Position& now, FieldId field);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a player has and lacks, in words: points by source, what is missing to the end, and the count of all pieces.
+// What a player has and lacks, in words: points by source, and what is missing to the end.
 #pragma once
 
 #include "eko/rules/header.h"
@@ -24,10 +24,5 @@ PointsView points_view(const Table& table, const Position& now, Color color);
 std::string sources_words(const PointsView& view);
 // "3 points and a building on a capital are missing", "only a building on a capital is missing", "wins".
 std::string missing_words(const PointsView& view);
-
-// Whether all pieces of the box are accounted for.
-std::string count_heading(const Table& table, const Position& now);
-// A line for each player: discs on the board, in reserve, destroyed and captive, and buildings of each size.
-std::vector<std::string> count_lines(const Names& names, const Table& table, const Position& now);
 
 }  // namespace eko::words

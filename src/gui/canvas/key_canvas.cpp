@@ -84,7 +84,8 @@ void KeyCanvas::button(Painter& painter, const Rect& box, const std::string& nam
         painter.text(cap, words, {key_text, Face::bold, primary ? t.on_accent : t.faint, Align::centre});
     }
     const Align align = button.key.empty() ? Align::centre : Align::left;
-    painter.text(button.key.empty() ? box : inside, button.label, {button_text, Face::bold, ink, align});
+    const Rect place = button.key.empty() ? box.inset(painter.scaled(4)) : inside;
+    painter.text(place, button.label, painter.fitting(button.label, place.w, {button_text, Face::bold, ink, align}));
     ring(painter, box, name, radius);
     painter.area(box, name, alive ? std::move(act) : std::function<void()>{}, button.why_not);
 }

@@ -125,14 +125,24 @@ void BeginView::draw_bar(Painter& painter, Rect box) {
 Rect BeginView::card(Painter& painter, Rect& column, double height, const std::string& heading,
                      const std::string& remark) {
     const double pad = painter.scaled(16);
-    Rect box = column.cut_top(height + painter.scaled(34) + 1.5 * pad);
+    const double width = width_in_card(painter, column);
+    const TextStyle style = painter.fitting(heading, width, {15, Face::serif_bold});
+    const double heading_width = std::min(width, painter.width(heading, style) + painter.scaled(12));
+    // Below the heading where it does not fit beside it.
+    TextStyle faint{11.5, Face::plain, painter.theme().faint, Align::right};
+    const bool beside = heading_width + painter.width(remark, faint) <= width;
+    if (!beside) faint.align = Align::left;
+    const double below = beside ? 0 : painter.wrapped_height(width, remark, faint) + painter.scaled(6);
+    Rect box = column.cut_top(height + below + painter.scaled(34) + 1.5 * pad);
     column.cut_top(painter.scaled(14));
     painter.card(box);
     Rect inside{box.x + pad, box.y + pad / 2, box.w - 2 * pad, box.h - pad};
     Rect line = inside.cut_top(painter.scaled(34));
-    const TextStyle style{15, Face::serif_bold};
-    painter.text(line.cut_left(painter.width(heading, style) + painter.scaled(12)), heading, style);
-    painter.text(line, remark, {11.5, Face::plain, painter.theme().faint, Align::right});
+    painter.text(line.cut_left(heading_width), heading, style);
+    if (beside)
+        painter.text(line, remark, faint);
+    else
+        painter.wrapped(inside.cut_top(below), remark, faint);
     return inside;
 }
 
@@ -211,7 +221,8 @@ void BeginView::draw_choice(Painter& painter, const Rect& box, const Choice& cho
         const Rect piece = inside.cut_left(painter.scaled(18));
         painter.piece(piece.x + painter.scaled(6), piece.middle_y(), painter.scaled(12), *choice.mark);
     }
-    painter.text(inside, choice.label, {12.5, chosen ? Face::bold : Face::plain});
+    const TextStyle style{12.5, chosen ? Face::bold : Face::plain};
+    painter.text(inside, choice.label, painter.fitting(choice.label, inside.w, style));
     ring(painter, box, choice.name, radius);
     painter.area(box, choice.name, choice.act);
 }
@@ -219,17 +230,25 @@ void BeginView::draw_choice(Painter& painter, const Rect& box, const Choice& cho
 void BeginView::draw_rulings(Painter& painter, Rect& column, const std::string& heading,
                              const std::vector<Ruling>& all) {
     const TextStyle faint{12, Face::plain, painter.theme().faint};
+    const TextStyle bold{13, Face::bold};
     const double width = width_in_card(painter, column);
+    const double rule_width = painter.scaled(60);
+    // Large letters and long languages want two lines.
+    const auto question_height = [&](const Ruling& one) {
+        return std::max(painter.scaled(26),
+                        painter.wrapped_height(width - rule_width, one.question, bold) + painter.scaled(4));
+    };
     double height = 0;
     for (const Ruling& one : all)
-        height += painter.scaled(38) + choices_height(painter, width, one.choices) +
+        height += question_height(one) + painter.scaled(12) + choices_height(painter, width, one.choices) +
                   painter.wrapped_height(width, one.books, faint);
     Rect inside = card(painter, column, height, heading, {});
     for (const Ruling& one : all) {
-        Rect line = inside.cut_top(painter.scaled(26));
-        painter.text(line.cut_right(painter.scaled(60)), one.rule,
+        Rect line = inside.cut_top(question_height(one));
+        const Rect rule = line.cut_right(rule_width);
+        painter.text({rule.x, rule.y, rule.w, painter.line_height(bold)}, one.rule,
                      {11.5, Face::plain, painter.theme().faint, Align::right});
-        painter.text(line, one.question, {13, Face::bold});
+        painter.wrapped(line, one.question, bold);
         choices(painter, inside.cut_top(choices_height(painter, width, one.choices)), one.choices);
         inside.cut_top(painter.wrapped(inside, one.books, faint) + painter.scaled(12));
     }

@@ -261,4 +261,105 @@ BOOST_AUTO_TEST_CASE(boards_and_tiles_go_out_as_files) {
     BOOST_TEST(choices().front() == "mine");
 }
 
+BOOST_AUTO_TEST_CASE(rows_are_pasted_and_taken_with_two_inputs) {
+    driver.run(words::OwnCommand::boards);
+    driver.click("workshop", "part:3");
+    driver.paste("board rows", "0:0:.p.ss.p.\n1:0:....q...");
+    driver.key(WXK_RETURN, wxMOD_CONTROL);
+    BOOST_TEST(said() == "Row 2, 1:0:....q...: letter 5, \"q\", must be one of . r v m c x s p w l d and _.");
+    BOOST_TEST(driver.menu(CommandId::undo).front() == '*');
+    const int before = driver.inputs();
+    driver.paste("board rows", "0:0:.p.ss.p.\n1:0:........");
+    driver.key(WXK_RETURN, wxMOD_CONTROL);
+    BOOST_TEST(driver.inputs() - before <= 3);
+    BOOST_TEST(driver.menu(CommandId::undo) == "Undo: Rows as text");
+    driver.click_native("save board");
+    BOOST_TEST(words::fields_of(kept("our-board")).size() == 16U);
+    driver.run(CommandId::undo);  // its name
+    driver.run(CommandId::undo);
+    BOOST_TEST(driver.field("board rows").GetValue() == "");
+}
+
+BOOST_AUTO_TEST_CASE(eko_61_and_64_exits_and_pyramids_are_said_by_mouse_and_by_keyboard) {
+    driver.run(words::OwnCommand::boards);
+    driver.click("workshop", "part:3");
+    driver.paste("board rows", "0:0:.p.ss.p.\n1:0:........");
+    driver.key(WXK_RETURN, wxMOD_CONTROL);
+    driver.key(WXK_PAGEDOWN);
+    int before = driver.inputs();
+    for (const char c : {'A', '1', 'B', '1', 'C', '1'}) driver.key(c);
+    BOOST_TEST(driver.inputs() - before == 6);
+    driver.click_native("save board");
+    const Layout by_keys = kept("our-board");
+    BOOST_TEST((by_keys.portals == std::vector<LaidPortal>{{{1, 0}, {2, 0}}, {{6, 0}, {7, 0}}}));
+    BOOST_TEST((by_keys.groups == std::vector<Group>{{GroupKind::pyramid, {{3, 0}, {4, 0}}, ""}}));
+    while (driver.menu(CommandId::undo) != "Undo: Rows as text") driver.run(CommandId::undo);
+    driver.click_native("save board");
+    BOOST_TEST(kept("our-board").portals.empty());
+    before = driver.inputs();
+    for (const char* place : {"hex:1,0", "hex:2,0", "hex:6,0", "hex:7,0", "hex:4,0", "group:0"})
+        driver.click("workshop", place);
+    BOOST_TEST(driver.inputs() - before == 6);
+    driver.click_native("save board");
+    BOOST_TEST((kept("our-board").portals == by_keys.portals));
+    BOOST_TEST((kept("our-board").groups == by_keys.groups));
+}
+
+BOOST_AUTO_TEST_CASE(a_tile_is_called_as_the_table_calls_it) {
+    have_tiles();
+    driver.click("workshop", "part:0");
+    driver.fill("board name", "desert");
+    driver.key(WXK_RETURN);
+    BOOST_TEST(kept("our-tiles").library.front().id == "desert");
+    driver.fill("board name", "B");
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST(said() == "There is a tile called B already.");
+    driver.run(CommandId::undo);
+    BOOST_TEST(kept("our-tiles").library.front().id == "A");
+    driver.fill("board name", "desert");
+    driver.key(WXK_PAGEDOWN);  // without Enter
+    BOOST_TEST(kept("our-tiles").library.front().id == "desert");
+    BOOST_TEST(driver.field("board name").GetValue() == "");  // of the board now
+    BOOST_TEST(driver.menu(CommandId::undo) == "Undo: Tile A is called desert");
+}
+
+BOOST_AUTO_TEST_CASE(deleting_asks_first_and_a_tile_comes_back) {
+    have_tiles();
+    for (const char c : {'A', 'A'}) driver.key(c);
+    driver.click_native("save board");
+    driver.click_native("delete board");
+    BOOST_TEST(said().find("Delete Our board?") == 0U, said());
+    BOOST_TEST(std::filesystem::exists(boards / "our-board.json"));
+    driver.click("workshop", "hex:0,0");  // something else: the question is gone
+    driver.click_native("delete board");
+    BOOST_TEST(std::filesystem::exists(boards / "our-board.json"));
+    driver.click_native("delete board");
+    BOOST_TEST(!std::filesystem::exists(boards / "our-board.json"));
+    driver.click_native("save board");  // it lies there still
+    BOOST_TEST(std::filesystem::exists(boards / "our-board.json"));
+    driver.click("workshop", "part:0");
+    driver.click("workshop", "remove tile");
+    BOOST_TEST(kept("our-tiles").library.size() == 14U);
+    driver.run(CommandId::undo);
+    BOOST_TEST(kept("our-tiles").library.size() == 15U);
+}
+
+BOOST_AUTO_TEST_CASE(the_board_chosen_last_is_chosen_again) {
+    driver.run(CommandId::new_session);
+    const auto remark = [this] { return driver.canvas("new session").spoken(); };
+    const auto says = [&](const std::string& what) {
+        const auto all = remark();
+        return std::any_of(all.begin(), all.end(), [&](const auto& one) { return one.text.find(what) == 0; });
+    };
+    driver.click("new session", "board:3");  // with all variants
+    BOOST_TEST_REQUIRE(!says("Sample board: 49 fields"));
+    std::vector<std::string> before;
+    for (const auto& one : remark()) before.push_back(one.text);
+    driver.key(WXK_ESCAPE);
+    driver.run(CommandId::new_session);
+    std::vector<std::string> after;
+    for (const auto& one : remark()) after.push_back(one.text);
+    BOOST_TEST(before == after, boost::test_tools::per_element());
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -15,6 +15,7 @@
 
 #include <boost/test/unit_test.hpp>
 #include <wx/defs.h>
+#include <wx/image.h>
 
 #include <cstdlib>
 #include <optional>
@@ -29,11 +30,13 @@ using eko::words::OwnCommand;
 using gui_test::EkoDriver;
 using present::CommandId;
 
+enum class Ink { colours, grey };  // grey: as a bad print or colour-blind eyes have it
 struct EkoLook {
     std::string name;
     gui::Tone tone;
     wxSize size;
     double text_scale;
+    Ink ink = Ink::colours;
 };
 
 std::string said_to_it(const char* name, const char* otherwise) {
@@ -44,12 +47,16 @@ std::string said_to_it(const char* name, const char* otherwise) {
 std::vector<EkoLook> eko_looks() {
     const wxSize small{1280, 720};
     const wxSize large{1920, 1080};
-    if (said_to_it("LOGOTHETE_LOOKS", "all") == "one") return {{"light-720", gui::Tone::light, small, 1}};
+    if (said_to_it("LOGOTHETE_LOOKS", "all") == "one")
+        return {{said_to_it("GDK_SCALE", "1") + "x", gui::Tone::light, small, 1}};
     if (said_to_it("LOGOTHETE_LOOKS", "all") == "sizes")
-        return {{"light-720", gui::Tone::light, small, 1}, {"text-1080", gui::Tone::dark, large, 1.5}};
-    return {{"light-720", gui::Tone::light, small, 1},  {"dark-720", gui::Tone::dark, small, 1},
-            {"light-1080", gui::Tone::light, large, 1}, {"dark-1080", gui::Tone::dark, large, 1},
-            {"text-720", gui::Tone::light, small, 1.5}, {"text-1080", gui::Tone::dark, large, 1.5}};
+        return {{"light-720", gui::Tone::light, small, 1},
+                {"text-720", gui::Tone::light, small, 1.5},
+                {"text-1080", gui::Tone::dark, large, 1.5}};
+    return {{"light-720", gui::Tone::light, small, 1},          {"dark-720", gui::Tone::dark, small, 1},
+            {"light-1080", gui::Tone::light, large, 1},         {"dark-1080", gui::Tone::dark, large, 1},
+            {"text-720", gui::Tone::light, small, 1.5},         {"text-1080", gui::Tone::dark, large, 1.5},
+            {"grey-720", gui::Tone::light, small, 1, Ink::grey}};
 }
 
 // Games by chance up to a first action in which another player can win: entries of one of them.
@@ -102,7 +109,12 @@ std::string picture_file(const EkoLook& look, const std::string& page) {
 // Says which texts are cut.
 void shoot(EkoDriver& driver, const EkoLook& look, const std::string& page) {
     driver.look(look.tone, look.text_scale, look.size);
-    driver.screenshot(picture_file(look, page));
+    const std::string file = picture_file(look, page);
+    driver.screenshot(file);
+    if (look.ink == Ink::grey) {
+        const wxString name = wxString::FromUTF8(file);
+        wxImage{name}.ConvertToGreyscale().SaveFile(name, wxBITMAP_TYPE_PNG);
+    }
     for (const std::string& cut : driver.cut_texts()) BOOST_TEST_MESSAGE(page << ' ' << look.name << ": " << cut);
 }
 
@@ -161,7 +173,8 @@ BOOST_AUTO_TEST_CASE(of_ekos_pages) {
     driver.run(OwnCommand::points);
     shoot(driver, eko_looks().front(), "points");
     driver.run(OwnCommand::count);
-    shoot(driver, eko_looks().front(), "count");
+    for (const int key : {int{WXK_DOWN}, int{'9'}, int{WXK_DOWN}, int{'0'}}) driver.key(key);
+    for (const EkoLook& look : eko_looks()) shoot(driver, look, "count");
     driver.key(WXK_ESCAPE);
     driver.run(CommandId::look_earlier);
     shoot(driver, eko_looks().front(), "earlier");
@@ -211,6 +224,17 @@ BOOST_AUTO_TEST_CASE(of_ekos_boards) {
     driver.click("workshop", "kind:s");
     driver.click("workshop", "hex:-1,-2");
     shoot_all(driver, "boards-paint");
+    driver.click("workshop", "part:3");
+    driver.paste("board rows", "-1:0:.p.ss\n-2:3:.p.\n-3:2:..q..");
+    shoot_all(driver, "boards-text-wrong");
+    driver.paste("board rows", "-1:-2:.p.ss\n-2:3:.p.\n-3:2:.....");
+    shoot_all(driver, "boards-text");
+    driver.key(WXK_RETURN, wxMOD_CONTROL);
+    driver.key(WXK_PAGEDOWN);
+    shoot_all(driver, "boards-variants");
+    for (const char key : {'A', '1', 'B', '2', 'C'}) driver.key(key);
+    shoot_all(driver, "boards-variants-chosen");
+    driver.key(WXK_ESCAPE);
     driver.key(WXK_ESCAPE);
     driver.click("new session", "lay discs");
     shoot_all(driver, "boards-discs-none");

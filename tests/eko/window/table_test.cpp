@@ -80,8 +80,6 @@ BOOST_AUTO_TEST_CASE(a_number_of_a_display_is_corrected) {
     driver.fill("number", "3");
     driver.key(WXK_RETURN);
     BOOST_TEST(driver.position()[Color::violet].destroyed == 3);
-    driver.run(OwnCommand::count);
-    BOOST_TEST(driver.desk().page().heading == "Table count: not all pieces are accounted for");
 }
 
 BOOST_AUTO_TEST_CASE(points_are_one_key_away) {

@@ -75,6 +75,20 @@ BOOST_AUTO_TEST_CASE(a_mended_tile_changes_where_it_lies) {
     BOOST_TEST((words::fields_of(maker.layout()).at(3) == words::SheetField{{0, 0}, FieldKind::capital}));
 }
 
+BOOST_AUTO_TEST_CASE(a_renamed_tile_is_called_so_where_it_lies) {
+    lay({0, 0}, "A", 2);
+    BOOST_TEST(maker.rename_tile("B") == "There is a tile called B already.");
+    BOOST_TEST(maker.rename_tile("") == "A tile needs a name, such as A.");
+    BOOST_TEST(maker.rename_tile("desert") == "");
+    BOOST_TEST(maker.tile()->id == "desert");
+    const LaidTile wanted{"desert", {0, 0}, 2};
+    BOOST_TEST((maker.layout().tiles == std::vector{wanted}));
+    BOOST_TEST(words::fields_of(maker.layout()).size() == 7U);
+    maker.undo();
+    BOOST_TEST(maker.tile()->id == "A");
+    BOOST_TEST(maker.layout().tiles.front().id == "A");
+}
+
 BOOST_AUTO_TEST_CASE(a_deleted_tile_stays_on_the_board) {
     lay({0, 0}, "A", 0);
     BOOST_TEST(maker.remove_tile() == "");

@@ -129,21 +129,6 @@ BOOST_AUTO_TEST_CASE(the_turn_can_be_given) {
     BOOST_TEST((session().position().awaits == Awaits{AwaitAction{Color::violet, Which::first}}));
 }
 
-BOOST_AUTO_TEST_CASE(the_count_says_what_is_missing) {
-    begin_turns();
-    desk.count();
-    BOOST_TEST(desk.page().heading == "Table count: 16 discs and 9 buildings of each colour, all there");
-    BOOST_TEST(desk.page().below.find("Anna (cyan): 2 on the board + 14 in reserve + 0 destroyed + 0 captive = 16") !=
-                   std::string::npos,
-               desk.page().below);
-    desk.back();
-    desk.correct(SetReserve{Color::cyan, 14});
-    desk.set_number("12");
-    desk.confirm();
-    desk.count();
-    BOOST_TEST(desk.page().heading == "Table count: not all pieces are accounted for");
-}
-
 BOOST_AUTO_TEST_CASE(points_are_told_by_source_with_what_is_missing) {
     begin_turns();
     desk.inspect(field({3, 1}));

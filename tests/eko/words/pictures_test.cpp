@@ -81,6 +81,20 @@ words::Names four_names(const Scene& scene) {
 
 BOOST_AUTO_TEST_SUITE(hexagons)
 
+BOOST_AUTO_TEST_CASE(a_bare_board_is_the_large_one_without_ids) {
+    const Scene scene{"c2*@3,0 v1@5,0"};
+    const auto board = [&](words::BoardSize size) {
+        return words::board_picture({scene.table().board, board_t(), scene.now}, size, {}, "T");
+    };
+    const auto large = board(words::BoardSize::large);
+    const auto bare = board(words::BoardSize::bare);
+    BOOST_TEST(has(texts_in(large), "3,0"));
+    BOOST_TEST(!has(texts_in(bare), "3,0"));
+    BOOST_TEST(large.width == bare.width);
+    BOOST_TEST(large.height == bare.height);
+    BOOST_TEST(large.items.size() - bare.items.size() == scene.table().board.fields.size());
+}
+
 BOOST_AUTO_TEST_CASE(neighbours_lie_side_by_side_and_all_are_on_the_sheet) {
     const Scene scene{"c1@0,0"};
     const words::HexSheet sheet{scene.table().board, 310, 17};

@@ -134,7 +134,7 @@ BOOST_AUTO_TEST_CASE(letters_paint_from_left_to_right) {
 }
 
 BOOST_AUTO_TEST_CASE(discs_want_a_board_and_are_of_one_board_and_its_players) {
-    BOOST_TEST(workshop.press("part:3", chance) == "Lay or paint a board first: discs need fields.");
+    BOOST_TEST(workshop.press("part:5", chance) == "Lay or paint a board first: discs need fields.");
     BOOST_TEST((workshop.part() == Workshop::Part::board));
     const Layout sample = words::sample_board(2);
     BOOST_TEST(workshop.turn_to_discs(sample, {Color::blue, Color::white}) == "");
@@ -143,6 +143,21 @@ BOOST_AUTO_TEST_CASE(discs_want_a_board_and_are_of_one_board_and_its_players) {
     BOOST_TEST(workshop.discs_for(sample, {Color::white, Color::blue})->size() == 32U);
     BOOST_TEST(!workshop.discs_for(sample, {Color::cyan, Color::blue}));
     BOOST_TEST(!workshop.discs_for(words::sample_board(3), {Color::blue, Color::white}));
+}
+
+BOOST_AUTO_TEST_CASE(readers_hear_the_disc_on_a_field) {
+    BOOST_TEST(workshop.turn_to_discs(words::sample_board(2), {Color::cyan, Color::violet}) == "");
+    const auto fact = [this](Hex at) {
+        const auto sheet = workshop.sheet();
+        const auto place = std::find(sheet.hexagons.begin(), sheet.hexagons.end(), at);
+        return words::sheet_facts(sheet).at(static_cast<std::size_t>(place - sheet.hexagons.begin()));
+    };
+    const Hex first = *workshop.sheet().cursor;
+    BOOST_TEST(fact(first) == "movement field");
+    type("C");
+    BOOST_TEST(fact(first) == "movement field: cyan");
+    type("*");
+    BOOST_TEST(fact(first) == "movement field: cyan with the emperor");
 }
 
 BOOST_AUTO_TEST_CASE(a_deal_is_read_out_row_by_row) {

@@ -24,6 +24,7 @@ namespace {
 constexpr double one_step = 1.25;   // of zoom
 constexpr double board_edge = 10;   // around the picture
 constexpr double most_facts = 0.6;  // of the board's width
+constexpr double least_id = 8;      // pixels: smaller ids are left out, the corner of the board says them
 // Of the hexagon's radius.
 constexpr double key_height = 0.52;
 constexpr double key_low = 0.62;
@@ -253,18 +254,29 @@ std::vector<SpokenLine> BoardCanvas::spoken() {
 void BoardCanvas::draw(Painter& painter) {
     painter.fill(painter.whole(), theme().land);
     if (!shown_) return;
-    const auto picture = words::board_picture({shown_->table->board, *shown_->layout, shown_->now},
-                                              words::BoardSize::large, marks_.touched, {});
+    const auto picture = [this](words::BoardSize size) {
+        return words::board_picture({shown_->table->board, *shown_->layout, shown_->now}, size, marks_.touched, {});
+    };
+    auto drawn = picture(words::BoardSize::large);
     places_.set_panel(painter.whole().inset(painter.scaled(board_edge)));
-    places_.set_picture(picture.width, picture.height);
-    draw_picture(painter, places_.picture(), picture);
+    places_.set_picture(drawn.width, drawn.height);
     const Hexagons hexagons{shown_->table->board, places_.picture()};
+    if (words::id_height * hexagons.radius() < least_id) drawn = picture(words::BoardSize::bare);
+    draw_picture(painter, places_.picture(), drawn);
     if (moment_ == Moment::earlier) painter.fill(painter.whole(), faded(theme().page, 120));
     draw_rings(painter, hexagons);
-    draw_tags(painter, hexagons, marks_.tags);
+    draw_tags(painter, hexagons, marks_.tags, fields_in_use());
     for (const Offer& one : offers_) draw_key(painter, hexagons, one);
     make_areas(painter, hexagons);
     if (const auto field = looked_at()) draw_facts(painter, *field);
+}
+
+// With a piece or a key.
+std::vector<FieldId> BoardCanvas::fields_in_use() const {
+    std::vector<FieldId> all;
+    for (std::size_t i = 0; i < shown_->table->board.fields.size(); ++i)
+        if (!shown_->now.cells.empty(field_of(i)) || offer_of(field_of(i)) != nullptr) all.push_back(field_of(i));
+    return all;
 }
 
 void BoardCanvas::draw_ring(Painter& painter, const std::vector<paper::Point>& corners, const wxColour& colour,

@@ -88,6 +88,7 @@ private:
     const Offer* offer_of(FieldId field) const;
     std::string name_of(FieldId field) const;
 
+    std::vector<FieldId> fields_in_use() const;
     void draw_rings(gui::Painter& painter, const Hexagons& hexagons);
     void draw_ring(gui::Painter& painter, const std::vector<paper::Point>& corners, const wxColour& colour,
                    double width, const wxColour& fill);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The tags that are laid over the board, each across the upper corner of its field, where no piece stands.
+// The tags that are laid over the board, each across the upper corner of its field, where no piece stands. Where fields
+// are so small that a tag could not be read, it grows over those around it that have nothing to show.
 #pragma once
 
+#include "eko/rules/ids.h"
 #include "eko/window/board/board_places.h"
 #include "eko/words/foresight/board_marks.h"
 #include "gui/canvas/painter.h"
@@ -10,6 +12,8 @@
 
 namespace eko::window {
 
-void draw_tags(gui::Painter& painter, const Hexagons& hexagons, const std::vector<words::FieldTag>& tags);
+// `shown`: fields with pieces or keys, which no tag of another field may cover.
+void draw_tags(gui::Painter& painter, const Hexagons& hexagons, const std::vector<words::FieldTag>& tags,
+               const std::vector<FieldId>& shown);
 
 }  // namespace eko::window

@@ -28,6 +28,7 @@ namespace {
 
 constexpr int page_margin = 12;  // logical pixels
 constexpr int between_controls = 6;
+constexpr int rows_shown = 5;  // of a text
 
 const words::WorkshopWords& workshop_page_words() {
     static const words::WorkshopWords all = words::workshop_words();
@@ -46,11 +47,13 @@ BoardsPage::BoardsPage(wxWindow* parent, const Theme& theme, std::shared_ptr<Sha
     all->Add(made_files(), wxSizerFlags{}.Expand().Border(wxLEFT | wxRIGHT | wxTOP, page_margin));
     canvas_ = new WorkshopCanvas{this, theme_, workshop()};
     all->Add(canvas_, wxSizerFlags{1}.Expand());
+    all->Add(rows_text_ = made_rows(), wxSizerFlags{}.Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, page_margin));
     all->Add(made_bottom(), wxSizerFlags{}.Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, page_margin));
     SetSizer(all);
     canvas_->on_press = [this](const std::string& name) {
         auto chance = session::DiceSource::from_system();
         did(workshop().press(name, chance));
+        if (name.starts_with("part:")) focus_part();
     };
     canvas_->on_tap = [this](Hex at) { did(workshop().tap(at)); };
     canvas_->on_stroke = [this](Hex at) {
@@ -88,7 +91,9 @@ wxTextCtrl* BoardsPage::made_name() {
     auto* const field = new wxTextCtrl{
         this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER, wxDefaultValidator, "board name"};
     name_for_readers(*field, workshop_page_words().name);
-    field->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { save(); });
+    field->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) {
+        workshop().part() == Workshop::Part::tiles ? rename() : save();  // tiles are kept at once
+    });
     field->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
         event.Skip();
         rename();
@@ -96,10 +101,23 @@ wxTextCtrl* BoardsPage::made_name() {
     return field;
 }
 
+// What it holds is looked at with every letter, and taken when somebody says so.
+wxTextCtrl* BoardsPage::made_rows() {
+    auto* const field = new wxTextCtrl{
+        this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_MULTILINE, wxDefaultValidator, "board rows"};
+    name_for_readers(*field, workshop_page_words().rows);
+    field->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
+        workshop().write_rows(rows_text_->GetValue().utf8_string());
+        canvas_->Refresh();
+    });
+    field->Hide();
+    return field;
+}
+
 wxBoxSizer* BoardsPage::made_bottom() {
     auto* const line = new wxBoxSizer{wxHORIZONTAL};
     line->Add(made_button(present::back_label() + " (" + present::key_words("Esc") + ")", "back", [this] { leave(); }));
-    line->Add(new wxStaticText{this, wxID_ANY, wx_text(workshop_page_words().name)},
+    line->Add(name_label_ = new wxStaticText{this, wxID_ANY, wx_text(workshop_page_words().board)},
               wxSizerFlags{}.CentreVertical().Border(wxLEFT, 2 * page_margin));
     line->Add(name_ = made_name(), wxSizerFlags{1}.CentreVertical().Border(wxLEFT, between_controls));
     const auto add = [&](wxButton* button) { line->Add(button, wxSizerFlags{}.Border(wxLEFT, between_controls)); };
@@ -118,6 +136,8 @@ wxBoxSizer* BoardsPage::made_bottom() {
 
 bool BoardsPage::took_key(const wxKeyEvent& event) {
     if (event.GetKeyCode() == WXK_ESCAPE) return escape(), true;
+    const bool is_enter = event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER;
+    if (event.ControlDown() && is_enter && rows_text_->IsShown()) return take_rows(), true;
     if (event.ControlDown() || event.AltDown()) return false;
     if (event.GetKeyCode() == WXK_PAGEUP) return turn_part(-1), true;
     if (event.GetKeyCode() == WXK_PAGEDOWN) return turn_part(1), true;
@@ -166,8 +186,14 @@ void BoardsPage::escape() {
 void BoardsPage::turn_part(int by) {
     const int part = (static_cast<int>(workshop().part()) + by + static_cast<int>(Workshop::parts)) %
                      static_cast<int>(Workshop::parts);
+    rename();
     did(workshop().turn_to(static_cast<Workshop::Part>(part)));
-    canvas_->SetFocus();
+    show_name();  // though the field may have the keyboard still
+    focus_part();
+}
+
+void BoardsPage::focus_part() {
+    workshop().part() == Workshop::Part::text ? rows_text_->SetFocus() : canvas_->SetFocus();
 }
 
 void BoardsPage::did(const std::string& refused) {
@@ -211,9 +237,20 @@ void BoardsPage::begin_board() {
     canvas_->SetFocus();
 }
 
+void BoardsPage::take_rows() { did(workshop().take_rows()); }
+
+// Of the tile at hand among the tiles, else of the board.
+std::string BoardsPage::name_at_hand() const {
+    const auto& maker = workshop().maker();
+    if (workshop().part() != Workshop::Part::tiles) return maker.layout().name;
+    return maker.tile() ? maker.tile()->id : std::string{};
+}
+
 void BoardsPage::rename() {
     const std::string name = name_->GetValue().utf8_string();
-    if (name != workshop().maker().layout().name) did(workshop().maker().rename(name));
+    if (name == name_at_hand()) return;
+    auto& maker = workshop().maker();
+    did(workshop().part() == Workshop::Part::tiles ? maker.rename_tile(name) : maker.rename(name));
 }
 
 void BoardsPage::save() {
@@ -237,7 +274,11 @@ void BoardsPage::write_out() {
 }
 
 void BoardsPage::remove() {
-    if (const auto id = workshop().maker().id()) said(workshop().shelf().remove(workshop().maker(), *id));
+    const auto id = workshop().maker().id();
+    if (!id) return;
+    if (asked_about_ == id) return said(workshop().shelf().remove(workshop().maker(), *id));
+    say(words::delete_question(workshop().maker()));
+    asked_about_ = id;
 }
 
 // Discs go to the session that waits for them; a board is saved and begun on.
@@ -273,6 +314,7 @@ void BoardsPage::redo() {
 // --- What is shown
 
 void BoardsPage::say(const std::string& sentence) {
+    asked_about_.reset();
     if (said_->GetLabel() == wx_text(sentence) && said_->IsShown() == !sentence.empty()) return;
     said_->Show(!sentence.empty());
     said_->SetLabel(wx_text(sentence));
@@ -289,9 +331,30 @@ void BoardsPage::show_all() {
     redo_->Enable(!redo_name().empty());
     remove_->Enable(workshop().maker().id().has_value());
     save_->Enable(workshop().maker().is_changed());
-    if (!name_->HasFocus()) name_->ChangeValue(wx_text(workshop().maker().layout().name));
+    if (!name_->HasFocus()) show_name();
+    show_rows();
     canvas_->Refresh();
     on_change();
+}
+
+void BoardsPage::show_name() {
+    const bool tiles = workshop().part() == Workshop::Part::tiles;
+    const auto& words = workshop_page_words();
+    const std::string& label = tiles ? words.tile : words.board;
+    name_->ChangeValue(wx_text(name_at_hand()));
+    name_->Enable(!tiles || workshop().maker().tile() != nullptr);
+    if (name_label_->GetLabel() == wx_text(label)) return;
+    name_label_->SetLabel(wx_text(label));
+    name_for_readers(*name_, tiles ? words.tile_name : words.name);
+    Layout();
+}
+
+void BoardsPage::show_rows() {
+    const bool text = workshop().part() == Workshop::Part::text;
+    if (rows_text_->GetValue() != wx_text(workshop().rows())) rows_text_->ChangeValue(wx_text(workshop().rows()));
+    if (rows_text_->IsShown() == text) return;
+    rows_text_->Show(text);
+    Layout();
 }
 
 void BoardsPage::show_boards() {
@@ -310,6 +373,7 @@ void BoardsPage::show_boards() {
 void BoardsPage::restyle() {
     style_natives(*this, theme_);
     SetBackgroundColour(theme_.page);
+    rows_text_->SetMinSize({1, rows_shown * rows_text_->GetCharHeight()});
     name_->SetMinSize({1, save_->GetBestSize().y});  // GTK would have it half as high again
     said_->SetForegroundColour(theme_.ink);
     Layout();

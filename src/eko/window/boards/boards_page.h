@@ -46,19 +46,24 @@ private:
     wxBoxSizer* made_files();
     wxBoxSizer* made_bottom();
     wxTextCtrl* made_name();
+    wxTextCtrl* made_rows();
     wxButton* made_button(const std::string& label, const wxString& name, const std::function<void()>& act);
 
     bool took_key(const wxKeyEvent& event);
     bool took_canvas_key(int key, const wxKeyEvent& event);
     void escape();
     void turn_part(int by);
+    void focus_part();
     // A click or key has done that; the sentence says why not.
     void did(const std::string& refused);
     void said(const words::BoardShelf::Said& said);
 
     void open_board();
     void begin_board();
+    void take_rows();
     void rename();
+    void show_name();
+    std::string name_at_hand() const;
     void save();
     void take_in();
     void write_out();
@@ -67,6 +72,7 @@ private:
     void leave();
 
     void show_all();
+    void show_rows();
     void show_boards();
 
     const gui::Theme& theme_;
@@ -76,12 +82,15 @@ private:
     wxChoice* boards_;
     wxButton* remove_;
     WorkshopCanvas* canvas_;
+    wxTextCtrl* rows_text_;
+    wxStaticText* name_label_;
     wxTextCtrl* name_;
     wxButton* save_;
     wxButton* undo_;
     wxButton* redo_;
     wxButton* begin_;
     wxStaticText* said_;
+    std::optional<std::string> asked_about_;  // the board whose deletion one more press confirms
 };
 
 }  // namespace eko::window

@@ -25,11 +25,14 @@ constexpr double part_height = 34;
 constexpr double line_item = 31;  // a row of what has its words beside its picture
 constexpr double between_items = 4;
 constexpr double between_groups = 8;
-constexpr double least_pictures = 0.4;  // of the height they would have
+// Of the height they would have; what a part is for gives way to them, and is a tip then.
+constexpr double least_pictures = 0.4;
+constexpr double least_lines = 0.5;
 // Of a hexagon's radius, as on the board of a game.
 constexpr double half_area = 0.72;
 constexpr double pill_height = 0.62;
-constexpr double label_part = 0.56;  // points of a label a pixel of its row
+constexpr double above_signs = 0.52;  // keys of single fields, whose signs are to be seen
+constexpr double label_part = 0.56;   // points of a label a pixel of its row
 
 // Words beside their pictures, or no pictures.
 bool is_line(const PaletteGroup& group) {
@@ -111,7 +114,12 @@ void WorkshopCanvas::draw_sheet(Painter& painter, const Rect& box) {
     if (sheet_.cursor)
         draw_hexagon(painter, *sheet_.cursor, 0.97, theme().focus, std::max(2.0, 0.09 * places_->radius()), {});
     for (const auto& slot : sheet_.slots)
-        if (!slot.key.empty()) draw_key(painter, slot.middle, slot.key);
+        if (!slot.key.empty()) draw_key(painter, places_->middle(slot.middle), slot.key);
+    for (const auto& [at, key] : sheet_.keys) {
+        if (key.empty()) continue;
+        const auto middle = places_->middle(at);
+        draw_key(painter, {middle.x, middle.y - above_signs * places_->radius()}, key);
+    }
     make_areas(painter);
 }
 
@@ -148,8 +156,7 @@ void WorkshopCanvas::draw_hexagon(Painter& painter, Hex at, double factor, const
     context.DrawPath(path);
 }
 
-void WorkshopCanvas::draw_key(Painter& painter, Hex at, const std::string& key) {
-    const auto middle = places_->middle(at);
+void WorkshopCanvas::draw_key(Painter& painter, const paper::Point& middle, const std::string& key) {
     const double high = std::clamp(pill_height * places_->radius(), painter.scaled(15), painter.scaled(30));
     const TextStyle style{high * 0.58 / theme().text_scale, Face::bold, theme().ink, Align::centre};
     const double wide = std::max(high, painter.width(key, style) + high * 0.5);
@@ -188,7 +195,7 @@ double WorkshopCanvas::groups_height(const Painter& painter, const words::Palett
     return high;
 }
 
-// What does not fit becomes lower: first its prompt, then pictures, then lines.
+// What does not fit becomes lower: first its prompt, which may go, then pictures, then lines.
 void WorkshopCanvas::draw_palette(Painter& painter, Rect box) {
     painter.card(box);
     Rect inside = box.inset(painter.scaled(workshop_margin));
@@ -206,7 +213,12 @@ void WorkshopCanvas::draw_palette(Painter& painter, Rect box) {
     const double pictures_high = groups_height(painter, palette, inside.w, Lines::no);
     const double prompt_high = painter.wrapped_height(inside.w, palette.prompt, prompt) + gap;
     if (lines_high + pictures_high + prompt_high > inside.h) prompt = {11};
-    inside.cut_top(painter.wrapped(inside, palette.prompt, prompt) + gap);
+    const double prompt_room = painter.wrapped_height(inside.w, palette.prompt, prompt) + gap;
+    const bool has_prompt = lines_high * least_lines + pictures_high * least_pictures + prompt_room <= inside.h;
+    if (has_prompt)
+        inside.cut_top(painter.wrapped(inside, palette.prompt, prompt) + gap);
+    else
+        painter.area(box, "prompt", {}, palette.prompt);
     const double pictures = std::clamp((inside.h - lines_high) / std::max(1.0, pictures_high), least_pictures, 1.0);
     const double lines_part = std::min(1.0, (inside.h - pictures * pictures_high) / std::max(1.0, lines_high));
     for (const PaletteGroup& group : palette.groups) {
@@ -251,7 +263,7 @@ void WorkshopCanvas::draw_item(Painter& painter, const Rect& cell, const Palette
     }
     if (beside) {
         inside.cut_left(painter.scaled(6));
-        painter.text({inside.x, cell.y, inside.w, cell.h}, item.label, painter.fitting(item.label, inside.w, plain));
+        draw_label(painter, {inside.x, cell.y, inside.w, cell.h}, item.label, plain);
     } else if (!item.picture) {
         painter.text({inside.x, cell.y, inside.w, cell.h}, item.label,
                      painter.fitting(item.label, inside.w, {most_points, plain.face, {}, Align::centre}));
@@ -261,6 +273,15 @@ void WorkshopCanvas::draw_item(Painter& painter, const Rect& cell, const Palette
     }
     ring(painter, cell, item.name, radius);
     painter.area(cell, item.name, [this, name = item.name] { on_press(name); });
+}
+
+// On two lines where one would be too long.
+void WorkshopCanvas::draw_label(Painter& painter, const Rect& box, const std::string& label, const TextStyle& style) {
+    TextStyle fitted = painter.fitting(label, box.w, style);
+    if (painter.width(label, fitted) <= box.w) return painter.text(box, label, fitted);
+    fitted.size = std::min(fitted.size, label_part * box.h / 2 / theme().text_scale);
+    const double high = painter.wrapped_height(box.w, label, fitted);
+    painter.wrapped({box.x, box.middle_y() - high / 2, box.w, high}, label, fitted);
 }
 
 void WorkshopCanvas::draw_buttons(Painter& painter, Rect& box, const std::vector<PaletteButton>& buttons) {

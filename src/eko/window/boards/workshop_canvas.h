@@ -8,6 +8,7 @@
 #include "eko/words/pictures/hex_sheet.h"
 #include "eko/words/shelf/workshop.h"
 #include "gui/canvas/key_canvas.h"
+#include "paper/picture.h"
 
 #include <cstddef>
 #include <functional>
@@ -43,7 +44,7 @@ private:
     void draw_slot(gui::Painter& painter, const words::SlotShown& slot);
     void draw_hexagon(gui::Painter& painter, Hex at, double factor, const wxColour& edge, double width,
                       const wxColour& fill);
-    void draw_key(gui::Painter& painter, Hex at, const std::string& key);
+    void draw_key(gui::Painter& painter, const paper::Point& middle, const std::string& key);
     void make_areas(gui::Painter& painter);
     void draw_palette(gui::Painter& painter, gui::Rect box);
     double group_height(const gui::Painter& painter, const words::PaletteGroup& group, double width) const;
@@ -51,6 +52,7 @@ private:
     double groups_height(const gui::Painter& painter, const words::Palette& palette, double width, Lines lines) const;
     void draw_group(gui::Painter& painter, const gui::Rect& box, const words::PaletteGroup& group);
     void draw_item(gui::Painter& painter, const gui::Rect& cell, const words::PaletteItem& item, bool beside);
+    void draw_label(gui::Painter& painter, const gui::Rect& box, const std::string& label, const gui::TextStyle& style);
     void draw_buttons(gui::Painter& painter, gui::Rect& box, const std::vector<words::PaletteButton>& buttons);
 
     const words::Workshop& workshop_;

@@ -53,7 +53,10 @@ NewSessionActs NewSessionPage::acts() {
                 rulings_ = rulings;
                 show_contents();
             },
-            [this](std::size_t number) { choose_board(number); },
+            [this](std::size_t number) {
+                chosen_by_ = ChosenBy::hand;
+                choose_board(number);
+            },
             [this] { choose_file(); },
             [this] { go_to(words::Workshop::Part::board); },
             [this] { go_to(words::Workshop::Part::paint); },
@@ -73,10 +76,20 @@ void NewSessionPage::begin_with(const store::Library& library) {
     for (std::size_t seat = 0; seat < most_players; ++seat) fields_.suggest(NewSessionView::name_field(seat), names);
     fields_.suggest("place", present::remembered_places(sessions));
     fill_fields();
-    offers_ = words::board_offers(shared_->workshop().shelf(), last_);
+    offer_boards();
     discs_ = DiscsChoice::dealt;
-    choose_board(words::first_choice(offers_, last_, session_.players()));
     fields_.hand_keyboard(NewSessionView::name_field(0));
+}
+
+// The board that somebody chose on this page last is chosen still, though no session was begun on it.
+void NewSessionPage::offer_boards() {
+    std::optional<words::BoardOffer> before;
+    if (chosen_by_ == ChosenBy::hand && board_ < offers_.size()) before = offers_[board_];
+    offers_ = words::board_offers(shared_->workshop().shelf(), last_);
+    const auto is_before = [&](const words::BoardOffer& one) { return one.layout == before->layout; };
+    if (before && std::none_of(offers_.begin(), offers_.end(), is_before)) offers_.insert(offers_.begin(), *before);
+    const auto board = words::first_choice(offers_, before ? std::optional{before->layout} : last_, session_.players());
+    choose_board(words::for_players(offers_, board, session_.players()));
 }
 
 // --- Fields
@@ -168,7 +181,9 @@ void NewSessionPage::choose_board(std::size_t number) {
 
 void NewSessionPage::choose(const std::string& id) {
     const auto found = std::find_if(offers_.begin(), offers_.end(), [&](const auto& one) { return one.id == id; });
-    if (found != offers_.end()) choose_board(static_cast<std::size_t>(found - offers_.begin()));
+    if (found == offers_.end()) return;
+    chosen_by_ = ChosenBy::hand;
+    choose_board(static_cast<std::size_t>(found - offers_.begin()));
 }
 
 // The board that was chosen stays so, whatever became of its file; one that was finished meanwhile takes its place.
@@ -196,6 +211,7 @@ void NewSessionPage::choose_file() {
         eko::Layout read = words::board_in(*file);
         const std::string name = read.name.empty() ? words::board_words().from_file : read.name;
         offers_.insert(offers_.begin(), {{}, name, std::move(read)});
+        chosen_by_ = ChosenBy::hand;
         choose_board(0);
     } catch (const wording::Failure& error) {
         trouble_ = present::failure_words(error);

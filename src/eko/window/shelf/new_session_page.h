@@ -52,6 +52,7 @@ private:
 
     void roll();
     void begin();
+    void offer_boards();
     void choose_board(std::size_t number);
     void choose_file();
     void go_to(words::Workshop::Part part);
@@ -70,6 +71,7 @@ private:
     std::optional<eko::Layout> last_;  // of the last session
     std::vector<words::BoardOffer> offers_;
     std::size_t board_ = 0;  // of the offers
+    enum class ChosenBy { program, hand } chosen_by_ = ChosenBy::program;
     DiscsChoice discs_ = DiscsChoice::dealt;
     std::string trouble_;  // with the file that was chosen: the board before it stays
 };

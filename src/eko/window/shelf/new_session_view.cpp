@@ -77,6 +77,15 @@ std::vector<NamedButton> NewSessionView::board_buttons() {
             {"board file", Button{words.from_file}, acts_.file}};
 }
 
+// In one row if they fit, else the last goes below.
+std::vector<std::vector<NamedButton>> NewSessionView::button_lines(Painter& painter, double width) {
+    auto all = board_buttons();
+    if (row_width(painter, all) <= width) return {all};
+    std::vector<NamedButton> below{std::move(all.back())};
+    all.pop_back();
+    return {std::move(all), std::move(below)};
+}
+
 std::vector<NewSessionView::Choice> NewSessionView::disc_choices() {
     const auto words = words::board_words();
     std::vector<Choice> all{
@@ -101,15 +110,19 @@ void NewSessionView::draw_board(Painter& painter, Rect& column) {
     const double rows = choices_height(painter, width, boards);
     const TextStyle faint{12, Face::plain, painter.theme().faint};
     const double remark = painter.wrapped_height(width, contents_.board_remark, faint) + painter.scaled(6);
+    const auto lines = button_lines(painter, width);
     const double line = button_height(painter) + painter.scaled(8);
     const double discs = choices_height(painter, width, disc_choices()) +
                          painter.wrapped_height(width, words::board_words().fit, faint) + painter.scaled(6);
-    Rect inside = card(painter, column, rows + remark + discs + 2 * line, words().board, {});
+    Rect inside =
+        card(painter, column, rows + remark + discs + static_cast<double>(lines.size() + 1) * line, words().board, {});
     const Rect labels = inside.cut_left(label);
     choices(painter, inside.cut_top(rows), boards);
     painter.wrapped(inside.cut_top(remark), contents_.board_remark, faint);
-    Rect buttons = inside.cut_top(line);
-    button_row(painter, buttons.cut_top(button_height(painter)), board_buttons());
+    for (const auto& buttons : lines) {
+        Rect place = inside.cut_top(line);
+        button_row(painter, place.cut_top(button_height(painter)), buttons);
+    }
     draw_discs(painter, inside, labels);
 }
 

@@ -56,6 +56,7 @@ private:
     std::vector<Choice> board_choices();
     std::vector<Choice> disc_choices();
     std::vector<gui::NamedButton> board_buttons();
+    std::vector<std::vector<gui::NamedButton>> button_lines(gui::Painter& painter, double width);
     std::vector<Ruling> rulings();
 
     NewSessionActs acts_;

@@ -102,10 +102,17 @@ void DisplaysPanel::draw_line(const Fitted& fitted, Rect line, const std::string
     painter.text(line, text, painter.fitting(text, line.w, fitted.style(11, Face::plain, colour)));
 }
 
+// All in smaller letters where a language needs more room than there is.
 void DisplaysPanel::draw_counted(const Fitted& fitted, Rect line, const words::PlayerView& player) {
     Painter& painter = fitted.painter();
-    const TextStyle label = fitted.style(11, Face::plain, theme().faint);
-    const TextStyle value = fitted.style(13, Face::bold);
+    TextStyle label = fitted.style(11, Face::plain, theme().faint);
+    TextStyle value = fitted.style(13, Face::bold);
+    double wide = 0;
+    for (const words::Counted& one : player.counted)
+        wide += fitted(fitted.width(one.label + ' ', label) + fitted.width(one.shown, value) + 16);
+    const double part = std::min(1.0, line.w / wide);
+    label.size *= part;
+    value.size *= part;
     for (const words::Counted& one : player.counted) {
         const double before = fitted(fitted.width(one.label + ' ', label));
         const Rect whole = line.cut_left(before + fitted(fitted.width(one.shown, value) + 2));
@@ -114,7 +121,7 @@ void DisplaysPanel::draw_counted(const Fitted& fitted, Rect line, const words::P
         painter.text(box, one.shown, painter.fitting(one.shown, box.w, value));
         painter.area(
             whole, one.name, [this, now = one.now] { on_correct(now); }, one.label + ": " + one.shown);
-        line.cut_left(fitted(14));
+        line.cut_left(fitted(14) * part);
     }
 }
 

@@ -2,11 +2,13 @@
 #include "eko/window/table/table_parts.h"
 
 #include "eko/window/board/board_canvas.h"
+#include "eko/window/sheets/count_page.h"
 #include "eko/window/table_view/table_canvas.h"
 #include "eko/words/foresight/foresight_text.h"
 #include "eko/words/places.h"
 #include "eko/words/table/own_commands.h"
 #include "eko/words/table/player_view.h"
+#include "eko/words/table/table_count.h"
 #include "eko/words/table/table_view.h"
 #include "gui/frame/commands.h"
 #include "gui/table/outlook_line.h"
@@ -25,6 +27,8 @@ namespace eko::window {
 using words::Desk;
 
 namespace {
+
+constexpr const char* count_key = "count";
 
 // "Attack Boris on 5,0 (1 disc), 1 disc lost in the storm"
 std::string row_words(const present::Row& row) {
@@ -51,6 +55,7 @@ TableParts::TableParts(gui::TablePage& page, const gui::Theme& theme)
       theme_{theme},
       board_{new BoardCanvas{page.sheet_parent(), theme}},
       over_board_{new gui::OverlayLine{&page, theme}},
+      count_{new CountPage{page.sheet_parent(), theme}},
       displays_{new DisplaysPanel{&page, theme}},
       outlook_{new gui::OutlookLine{&page, theme}} {
     connect();
@@ -66,12 +71,22 @@ void TableParts::connect() {
     over_board_->on_close = [this] {
         if (clear_board()) page_.show_all();
     };
+    count_->on_close = [this] { page_.show_sheet(gui::SheetBook::board_key); };
+    count_->on_counted = [this] { show_count(); };
+    count_->on_correct = [this](const std::vector<Setting>& settings) {
+        act([&](Desk& desk) { desk.enter_together({{Correct{settings, words::count_reason()}}, {}}); });
+        count_->SetFocus();
+    };
     foreseer_.on_known = [this] { learn(); };
 }
 
 gui::Board& TableParts::board() { return *board_; }
 
 gui::Canvas& TableParts::players() { return *displays_; }
+
+std::vector<gui::TableSheet> TableParts::sheets() {
+    return {{count_key, count_, [] {}, gui::TableSheet::Keys::are_typed}};
+}
 
 std::optional<gui::TableLine> TableParts::over_board() {
     return gui::TableLine{over_board_, [this] { return over_board_->is_empty(); },
@@ -89,6 +104,7 @@ void TableParts::open(present::OpenSession& session) {
     session_ = &dynamic_cast<words::OpenSession&>(session);
     foreseer_.begin(session_->session().table());
     session_->desk().foresee_by(foreseer_);
+    count_->begin_anew();
 }
 
 void TableParts::close() {
@@ -108,7 +124,7 @@ void TableParts::correct(const Setting& current) {
     act([&](Desk& desk) { desk.correct(current); });
 }
 
-void TableParts::show(const std::string&) {
+void TableParts::show(const std::string& sheet) {
     const Desk& desk = session_->desk();
     auto players = words::player_views(desk.names(), session_->session().table(), desk.shown());
     turn_and_points_.show(desk.shown().turn, players);
@@ -116,6 +132,13 @@ void TableParts::show(const std::string&) {
     show_board();
     show_outlook();
     show_marks();
+    if (sheet == count_key) show_count();
+}
+
+void TableParts::show_count() {
+    if (session_ == nullptr) return;
+    const auto& session = session_->session();
+    count_->show(words::count_sheet(session_->names(), session.table(), session.position(), count_->count()));
 }
 
 // Choices light up on the board, each with its key.
@@ -241,7 +264,7 @@ void TableParts::set_commands(gui::Commands& commands, const std::function<bool(
         commands.set(id, {[this, doing] { act([=](Desk& desk) { (desk.*doing)(); }); }, at_table});
     };
     set(words::OwnCommand::points, &Desk::show_points);
-    set(words::OwnCommand::count, &Desk::count);
+    commands.set(words::OwnCommand::count, {[this] { page_.show_sheet(count_key); }, at_table});
     set(words::OwnCommand::correct, &Desk::correct_any);
     set(words::OwnCommand::watch, &Desk::watch);
     const auto nothing = [] { return std::string{}; };

@@ -27,6 +27,7 @@ class TablePage;
 namespace eko::window {
 
 class BoardCanvas;
+class CountPage;
 class DisplaysPanel;
 class TableCanvas;
 
@@ -37,7 +38,7 @@ public:
 
     gui::Board& board() override;
     gui::Canvas& players() override;
-    std::vector<gui::TableSheet> sheets() override { return {}; }
+    std::vector<gui::TableSheet> sheets() override;
     std::optional<gui::TableLine> over_board() override;
     std::optional<gui::TableLine> in_sight() override;
     gui::HeaderEnds& header_ends() override { return turn_and_points_; }
@@ -75,6 +76,7 @@ private:
     void act(const std::function<void(words::Desk&)>& doing);
     void correct(const Setting& current);
     void show_board();
+    void show_count();
     void show_outlook();
     void show_marks();
     words::BoardMarks wished_marks();
@@ -96,6 +98,7 @@ private:
     present::Preferences preferences_;
     BoardCanvas* board_;
     gui::OverlayLine* over_board_;
+    CountPage* count_;
     DisplaysPanel* displays_;
     gui::OutlookLine* outlook_;
     TurnAndPoints turn_and_points_;

@@ -122,15 +122,6 @@ std::unique_ptr<Layer> quantities_layer(const CorrectedAt& at, Enter enter) {
         std::move(list), std::move(enter));
 }
 
-std::unique_ptr<Layer> count_layer(const CorrectedAt& at, Enter enter) {
-    std::vector<Correctable> list;
-    std::string below;
-    for (const std::string& line : count_lines(at.names, at.table, at.now)) below += line + '\n';
-    for (const Color color : at.table.seats) add_all(list, settings_of(at.now, color));
-    return std::make_unique<CorrectablesLayer>(at, count_heading(at.table, at.now), std::move(below), std::move(list),
-                                               std::move(enter));
-}
-
 // --- Why not
 
 Page ExplainLayer::page() const {

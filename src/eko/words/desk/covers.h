@@ -85,8 +85,6 @@ std::unique_ptr<present::Layer> field_layer(const CorrectedAt& at, FieldId field
                                             Enter enter);
 // Every quantity beside the board, and whose turn it is.
 std::unique_ptr<present::Layer> quantities_layer(const CorrectedAt& at, Enter enter);
-// Discs and buildings of each colour against those in the box; what is missing, and what each has beside the board.
-std::unique_ptr<present::Layer> count_layer(const CorrectedAt& at, Enter enter);
 
 class ExplainLayer : public present::Layer {
 public:

@@ -78,11 +78,6 @@ void Desk::correct_any() {
     cover(quantities_layer(at_shown(), entering()));
 }
 
-void Desk::count() {
-    say_nothing();
-    cover(count_layer(at_shown(), entering()));
-}
-
 void Desk::show_points() {
     say_nothing();
     cover(std::make_unique<PointsLayer>(at_shown()));

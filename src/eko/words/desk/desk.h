@@ -45,7 +45,6 @@ public:
     void inspect(FieldId field) { lay_open(field, std::nullopt); }
     void correct(const Setting& current);
     void correct_any();
-    void count();
     void show_points();
     // Who can win within the coming turn, how, and what stops it.
     void watch();

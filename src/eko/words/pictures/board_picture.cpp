@@ -150,7 +150,7 @@ private:
         for (const BoardField& field : shown_.board.fields) {
             const double line = field.kind == FieldKind::portal ? -0.6 : 0.72;
             const Ink ink = field.kind == FieldKind::abyss ? Ink::silver : Ink::faint;
-            pencil(field.at).text(to_text(field.at), {0, line}, 0.25, ink, paper::Face::plain);
+            pencil(field.at).text(to_text(field.at), {0, line}, id_height, ink, paper::Face::plain);
         }
     }
 

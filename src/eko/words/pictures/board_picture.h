@@ -38,7 +38,10 @@ struct Touched {
 enum class BoardSize : std::uint8_t {
     small,  // two beside each other on a page
     large,  // a page wide, with the ids of its fields
+    bare,   // the same without them: shown so small, nobody could read them
 };
+// The height of letters of an id, of a hexagon's radius.
+inline constexpr double id_height = 0.25;
 
 paper::Picture board_picture(const ShownBoard& shown, BoardSize size, const Touched& touched, std::string title);
 // The same on a sheet that has room for more fields than the board, without ids.

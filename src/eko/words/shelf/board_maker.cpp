@@ -2,7 +2,7 @@
 #include "eko/words/shelf/board_maker.h"
 
 #include "eko/rules/board.h"
-#include "eko/text/layout_changes.h"
+#include "eko/text/small_tiles.h"
 #include "eko/words/places.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
@@ -23,6 +23,7 @@ namespace {
 
 constexpr std::size_t letters = 26;
 constexpr std::size_t longest_name = 60;  // letters
+constexpr std::size_t longest_tile_name = 16;
 constexpr std::string_view all_movement = ".......";
 
 std::string letter_of(std::size_t number) { return {static_cast<char>('A' + number)}; }
@@ -60,13 +61,6 @@ double distance(Hex one, double q, double r) {
 bool holds(Hex middle, Hex at) {
     const auto places = places_of({{}, middle, 0});
     return std::find(places.begin(), places.end(), at) != places.end();
-}
-
-bool is_painted(const Layout& layout, Hex at) {
-    return std::any_of(layout.rows.begin(), layout.rows.end(), [&](const Row& row) {
-        const int letter = at.q - row.first.q;
-        return at.r == row.first.r && letter >= 0 && letter < static_cast<int>(row.letters.size());
-    });
 }
 
 bool is_bare(const Layout& layout) { return layout.tiles.empty() && layout.rows.empty(); }
@@ -117,6 +111,23 @@ void BoardMaker::set_players(int players) {
     State next = now();
     next.layout.players = players;
     steps_.change(say_counted(players, "For {n} player", "For {n} players"), std::move(next));
+}
+
+BoardMaker::Refused BoardMaker::change_layout(std::string step, text::Changed changed) {
+    if (!changed) return words_of(changed.error());
+    State next = now();
+    next.layout = *std::move(changed);
+    return change(std::move(step), std::move(next));
+}
+
+void BoardMaker::take(Layout layout) {
+    State next = now();
+    next.board = kept_.rbegin()->first + 1;
+    kept_[next.board] = {};
+    next.layout = std::move(layout);
+    next.slot.reset();
+    next.laid.reset();
+    steps_.change(translated("Board from a text"), std::move(next));
 }
 
 std::optional<std::string> BoardMaker::id() const { return kept_.at(now().board).id; }
@@ -173,6 +184,22 @@ BoardMaker::Refused BoardMaker::remove_tile() {
     return {};
 }
 
+// On the board at hand too, if it lies there as the table has it.
+BoardMaker::Refused BoardMaker::rename_tile(const std::string& name) {
+    if (!tile()) return translated("There is no tile yet.");
+    const LibraryTile before = *tile();
+    const std::string id = plain(name, longest_tile_name);
+    if (id == before.id) return {};
+    if (id.empty()) return translated("A tile needs a name, such as A.");
+    if (has_tile(now().tiles, id)) return say("There is a tile called {tile} already.", arg("tile", id));
+    State next = now();
+    next.tiles[next.tile].id = id;
+    const auto on_board = found_in(next.layout.library, before.id);
+    if (on_board != next.layout.library.end() && *on_board == before)
+        if (auto renamed = text::with_tile_renamed(next.layout, before.id, id)) next.layout = *std::move(renamed);
+    return change(say("Tile {tile} is called {name}", arg("tile", before.id), arg("name", id)), std::move(next));
+}
+
 // A board that has the tile as it was before gets it as it is now.
 BoardMaker::Refused BoardMaker::set_tile(State next, std::size_t field, FieldKind kind) {
     LibraryTile& changed = next.tiles[next.tile];
@@ -180,7 +207,8 @@ BoardMaker::Refused BoardMaker::set_tile(State next, std::size_t field, FieldKin
     changed.letters.at(field) = letter(kind);
     const auto on_board = found_in(next.layout.library, changed.id);
     if (on_board != next.layout.library.end() && *on_board == before) {
-        auto layout = text::with_tile(next.layout, changed);
+        auto layout = text::keeping_small_tiles(next.layout,
+                                                [&](Layout bare) { return text::with_tile(std::move(bare), changed); });
         if (!layout) return words_of(layout.error());
         next.layout = *std::move(layout);
     }
@@ -317,7 +345,8 @@ BoardMaker::Refused BoardMaker::lay(const std::string& tile) {
 BoardMaker::Refused BoardMaker::turn(int turn) {
     const auto there = laid();
     if (!there) return translated("Choose a tile on the board first.");
-    auto layout = text::with_turn(now().layout, there->at, turn);
+    auto layout = text::keeping_small_tiles(
+        now().layout, [&](Layout bare) { return text::with_turn(std::move(bare), there->at, turn); });
     if (!layout) return words_of(layout.error());
     State next = now();
     next.layout = *std::move(layout);
@@ -327,7 +356,8 @@ BoardMaker::Refused BoardMaker::turn(int turn) {
 BoardMaker::Refused BoardMaker::take_off() {
     const auto there = laid();
     if (!there) return translated("Choose a tile on the board first.");
-    auto layout = text::without_laid(now().layout, there->at);
+    auto layout = text::keeping_small_tiles(
+        now().layout, [&](Layout bare) { return text::without_laid(std::move(bare), there->at); });
     if (!layout) return words_of(layout.error());
     State next = now();
     next.layout = *std::move(layout);
@@ -347,10 +377,12 @@ void BoardMaker::mirror() {
 BoardMaker::Refused BoardMaker::paint(Hex at, std::optional<FieldKind> kind) {
     const std::string name =
         say("{kind} on {field}", arg("kind", kind ? word(*kind) : translated("nothing")), arg("field", to_text(at)));
-    const bool bares = !kind && is_painted(now().layout, at);
+    const bool bares = !kind && text::is_painted(now().layout, at);
     if (!kind && !bares && !text::laid_on(now().layout, at)) return {};
-    auto layout = bares ? text::without_paint(now().layout, {at})
-                        : text::with_row(now().layout, {at, std::string{kind ? letter(*kind) : '_'}});
+    auto layout = text::keeping_small_tiles(now().layout, [&](Layout bare) {
+        return bares ? text::without_paint(std::move(bare), {at})
+                     : text::with_row(std::move(bare), {at, std::string{kind ? letter(*kind) : '_'}});
+    });
     if (!layout) return words_of(layout.error());
     State next = now();
     next.layout = *std::move(layout);

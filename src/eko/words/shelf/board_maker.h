@@ -6,6 +6,7 @@
 
 #include "eko/rules/ids.h"
 #include "eko/rules/layout.h"
+#include "eko/text/layout_changes.h"
 #include "eko/words/shelf/steps.h"
 
 #include <cstddef>
@@ -39,6 +40,10 @@ public:
     void begin_new(int players);
     Refused rename(const std::string& name);
     void set_players(int players);
+    // One step; the fault of a change that could not be made is said.
+    Refused change_layout(std::string step, text::Changed changed);
+    // Another board that is in no file yet, one step.
+    void take(Layout layout);
     int players() const { return now().layout.players.value_or(2); }
 
     // What was kept of it last: the id of its file, nothing if it is in none.
@@ -59,6 +64,8 @@ public:
     // Of movement fields all over, called by the first letter that no other has; at hand then.
     void add_tile();
     Refused remove_tile();
+    // The tile at hand, as no other is called.
+    Refused rename_tile(const std::string& name);
     // A field of the tile at hand, 0 the middle, then the ring from E clockwise; it was of that kind already: movement.
     // Where the board has that tile, it changes too.
     Refused paint_tile(std::size_t field, FieldKind kind);

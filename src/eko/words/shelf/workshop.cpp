@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "eko/words/shelf/workshop.h"
 
-#include "eko/rules/board.h"
+#include "eko/text/typed_rows.h"
 #include "eko/words/names.h"
-#include "eko/words/pictures/board_picture.h"
 #include "eko/words/pictures/hex_sheet.h"
-#include "eko/words/places.h"
+#include "eko/words/shelf/text_board.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
 #include "values/from_text.h"
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 #include <utility>
 
 namespace eko::words {
@@ -21,24 +19,10 @@ using namespace present;
 
 namespace {
 
-constexpr double sheet_width = 620;
-constexpr double sheet_radius = 34;
-constexpr std::size_t slot_letters = 26;
-constexpr int fields_around_the_middle = 3;
-constexpr int room_to_paint = 1;  // fields around those that there are
-
 char small(char key) { return key >= 'A' && key <= 'Z' ? static_cast<char>(key - 'A' + 'a') : key; }
 
 std::vector<Color> first_colors(int players) {
     return {colors.begin(), colors.begin() + std::clamp<std::ptrdiff_t>(players, 2, most_players)};
-}
-
-// The tile of the library as a board by itself.
-Layout tile_layout(const LibraryTile& tile) {
-    Layout layout;
-    layout.library = {tile};
-    layout.tiles = {{tile.id, {0, 0}, 0}};
-    return layout;
 }
 
 std::vector<Hex> tile_hexagons() {
@@ -57,6 +41,8 @@ Workshop::Refused Workshop::turn_to(Part part) {
     }
     part_ = part;
     walked_.reset();
+    typed_.reset();
+    variants_.let_go();
     return {};
 }
 
@@ -87,7 +73,8 @@ Workshop::Refused Workshop::press(const std::string& name, session::DiceSource& 
     if (name == "clear") return discs_->clear(), Refused{};
     if (name == "next row" || name == "next tile") return enter();
     if (name == "remove tile") return maker_.remove_tile();
-    if (name == "take off") return maker_.take_off();
+    if (name == "take off") return erase();
+    if (name == "take rows") return take_rows();
     if (name == "mirror") return maker_.mirror(), Refused{};
     const std::size_t colon = name.find(':');
     return press_item(name.substr(0, colon), name.substr(colon + 1));
@@ -101,6 +88,8 @@ Workshop::Refused Workshop::press_item(const std::string& group, const std::stri
         return maker_.lay(value);
     } else if (group == "turn") {
         return maker_.turn(value.front() - '0');
+    } else if (group == "place" || group == "exit" || group == "group") {
+        return variants_.press(maker_, group, static_cast<std::size_t>(std::stoi(value)));
     } else if (group == "own") {
         maker_.choose_tile(static_cast<std::size_t>(std::stoi(value)));
     } else if (group == "color") {
@@ -123,6 +112,10 @@ Workshop::Refused Workshop::tap(Hex at) {
             return maker_.tap(at);
         case Part::paint:
             return paint(at);
+        case Part::text:
+            return {};
+        case Part::variants:
+            return variants_.tap(maker_, at);
         case Part::discs:
             break;
     }
@@ -143,6 +136,11 @@ std::optional<Workshop::Refused> Workshop::type(char key) {
             return type_board(key);
         case Part::paint:
             return type_paint(key);
+        case Part::text:
+            return std::nullopt;
+        case Part::variants:
+            walked_.reset();
+            return variants_.type(maker_, key);
         case Part::discs:
             break;
     }
@@ -197,7 +195,10 @@ Workshop::Refused Workshop::enter() {
             return next_tile();
         case Part::board:
         case Part::paint:
+        case Part::variants:
             return walked_ ? tap(Hex{*walked_}) : Refused{};
+        case Part::text:
+            return take_rows();
         case Part::discs:
             break;
     }
@@ -226,6 +227,9 @@ Workshop::Refused Workshop::erase() {
             return maker_.take_off();
         case Part::paint:
             return maker_.paint(cursor(), std::nullopt);
+        case Part::variants:
+            return variants_.take_off(maker_);
+        case Part::text:
         case Part::discs:
             break;
     }
@@ -233,7 +237,7 @@ Workshop::Refused Workshop::erase() {
 }
 
 bool Workshop::let_go() {
-    const bool held = walked_ || (part_ == Part::board && (maker_.slot() || maker_.laid()));
+    const bool held = variants_.let_go() || walked_ || (part_ == Part::board && (maker_.slot() || maker_.laid()));
     walked_.reset();
     if (part_ == Part::board) maker_.let_go();
     return held;
@@ -267,8 +271,40 @@ void Workshop::walk(double by_x, double by_y) {
 
 std::string Workshop::undo_name() const { return part_ == Part::discs ? discs_->undo_name() : maker_.undo_name(); }
 std::string Workshop::redo_name() const { return part_ == Part::discs ? discs_->redo_name() : maker_.redo_name(); }
-void Workshop::undo() { part_ == Part::discs ? discs_->undo() : maker_.undo(); }
-void Workshop::redo() { part_ == Part::discs ? discs_->redo() : maker_.redo(); }
+
+void Workshop::undo() {
+    typed_.reset();
+    part_ == Part::discs ? discs_->undo() : maker_.undo();
+}
+
+void Workshop::redo() {
+    typed_.reset();
+    part_ == Part::discs ? discs_->redo() : maker_.redo();
+}
+
+// --- Rows as text
+
+std::string Workshop::rows() const { return typed_.value_or(text::write_rows(maker_.layout().rows)); }
+
+void Workshop::write_rows(const std::string& typed) {
+    typed_ = typed == text::write_rows(maker_.layout().rows) ? std::nullopt : std::optional{typed};
+}
+
+// What the board would be; as it is while the text is wrong.
+Layout Workshop::typed_layout() const {
+    return board_of_text(rows(), maker_.layout()).layout.value_or(maker_.layout());
+}
+
+Workshop::Refused Workshop::take_rows() {
+    auto typed = board_of_text(rows(), maker_.layout());
+    if (!typed.layout) return typed.wrong;
+    if (is_whole_board(rows()))
+        maker_.take(*std::move(typed.layout));
+    else
+        maker_.change_layout(translated("Rows as text"), *std::move(typed.layout));
+    typed_.reset();
+    return {};
+}
 
 Workshop::Refused Workshop::keep_tiles() {
     if (kept_tiles_ == maker_.tiles()) return {};
@@ -276,101 +312,6 @@ Workshop::Refused Workshop::keep_tiles() {
     if (said.outcome == BoardShelf::Said::Outcome::refused) return said.sentence;
     kept_tiles_ = maker_.tiles();
     return {};
-}
-
-// --- Sheets
-
-paper::Picture sheet_picture(const Sheet& sheet) {
-    const HexSheet places{sheet.hexagons, sheet_width, sheet_radius};
-    const auto board = make_board(sheet.layout);
-    if (!board) return {places.width(), places.height(), {}, {}};
-    Position now;
-    now.cells = Cells{board->fields.size()};
-    for (const StartDisc& disc : sheet.discs)
-        if (const auto field = board->find(disc.at)) now.cells.put(*field, Stack{disc.owner, 1, disc.emperor});
-    return board_picture({*board, sheet.layout, now}, places);
-}
-
-std::vector<std::string> sheet_facts(const Sheet& sheet) {
-    const auto fields = fields_of(sheet.layout);
-    std::vector<std::string> all;
-    for (const Hex at : sheet.hexagons) {
-        const auto field =
-            std::find_if(fields.begin(), fields.end(), [&](const SheetField& one) { return one.at == at; });
-        const char* const none = sheet.slots.empty() ? translated("no field") : translated("free place");
-        all.push_back(field == fields.end() ? none : word(field->kind));
-    }
-    return all;
-}
-
-Sheet Workshop::sheet() const {
-    switch (part_) {
-        case Part::tiles:
-            return tiles_sheet();
-        case Part::board:
-            return board_sheet();
-        case Part::paint:
-            return paint_sheet();
-        case Part::discs:
-            break;
-    }
-    return discs_sheet();
-}
-
-Sheet Workshop::tiles_sheet() const {
-    Sheet all;
-    all.hexagons = tile_hexagons();
-    if (const LibraryTile* const tile = maker_.tile()) all.layout = tile_layout(*tile);
-    if (maker_.tile_field() < tile_fields) all.cursor = all.hexagons[maker_.tile_field()];
-    return all;
-}
-
-Sheet Workshop::board_sheet() const {
-    Sheet all;
-    all.layout = maker_.layout();
-    std::set<Hex> hexagons;
-    for (const SheetField& one : fields_of(all.layout)) hexagons.insert(one.at);
-    const auto slots = maker_.slots();
-    for (std::size_t i = 0; i < slots.size(); ++i) {
-        const bool has_key = !maker_.slot() && i < slot_letters;
-        all.slots.push_back(
-            {slots[i], has_key ? std::string{static_cast<char>('A' + i)} : std::string{}, maker_.slot() == slots[i]});
-        for (const Hex at : places_of({{}, slots[i], 0})) hexagons.insert(at);
-    }
-    if (const auto laid = maker_.laid())
-        for (const Hex at : places_of(*laid)) all.at_hand.push_back(at);
-    all.hexagons = {hexagons.begin(), hexagons.end()};
-    all.cursor = walked_;
-    return all;
-}
-
-Sheet Workshop::paint_sheet() const {
-    Sheet all;
-    all.layout = maker_.layout();
-    std::set<Hex> hexagons;
-    const auto add_around = [&](Hex middle, int radius) {
-        for (int q = -radius; q <= radius; ++q)
-            for (int r = std::max(-radius, -q - radius); r <= std::min(radius, -q + radius); ++r)
-                if (on_sheet({middle.q + q, middle.r + r})) hexagons.insert({middle.q + q, middle.r + r});
-    };
-    add_around({0, 0}, fields_around_the_middle);
-    for (const SheetField& one : fields_of(all.layout)) add_around(one.at, room_to_paint);
-    if (walked_) hexagons.insert(*walked_);
-    all.hexagons = {hexagons.begin(), hexagons.end()};
-    all.cursor = walked_;
-    return all;
-}
-
-Sheet Workshop::discs_sheet() const {
-    Sheet all;
-    all.layout = discs_->layout();
-    for (const SheetField& one : fields_of(all.layout)) all.hexagons.push_back(one.at);
-    all.discs = discs_->discs();
-    const auto rows = discs_->rows();
-    if (discs_->told() > 0 && discs_->told() <= rows.size())
-        for (const StartDisc& one : rows[discs_->told() - 1]) all.at_hand.push_back(one.at);
-    all.cursor = discs_->field();
-    return all;
 }
 
 }  // namespace eko::words

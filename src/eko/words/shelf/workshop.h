@@ -8,8 +8,10 @@
 #include "eko/rules/layout.h"
 #include "eko/words/shelf/board_maker.h"
 #include "eko/words/shelf/board_shelf.h"
+#include "eko/words/shelf/palette.h"
+#include "eko/words/shelf/sheet.h"
 #include "eko/words/shelf/starting_discs.h"
-#include "paper/picture.h"
+#include "eko/words/shelf/variants_part.h"
 #include "session/dice.h"
 
 #include <cstddef>
@@ -20,58 +22,10 @@
 
 namespace eko::words {
 
-// --- What is offered
-
-enum class Standing : std::uint8_t { plain, chosen, faint };
-
-struct PaletteItem {
-    std::string name;  // "kind:r", "tile:A", "turn:3", "color:cyan", "players:2"
-    std::string key;   // that chooses it; empty: none
-    std::string label;
-    std::optional<paper::Picture> picture;
-    Standing standing = Standing::plain;
-};
-struct PaletteGroup {
-    std::vector<PaletteItem> items;
-    std::size_t columns;
-};
-struct PaletteButton {
-    std::string name;
-    std::string label;
-    std::string key;
-    std::string why_not;  // a sentence; empty: it can be pressed
-};
-struct Palette {
-    std::string prompt;  // what to do next
-    std::vector<PaletteGroup> groups;
-    std::vector<PaletteButton> buttons;
-    std::string standing;  // how far the board, the tile or the discs are, and hints
-};
-
-// --- What lies
-
-struct SlotShown {
-    Hex middle;
-    std::string key;  // that chooses it; empty: none
-    bool chosen;
-};
-struct Sheet {
-    std::vector<Hex> hexagons;  // room for all of this, at least one
-    Layout layout;
-    std::vector<StartDisc> discs;
-    std::vector<SlotShown> slots;
-    std::vector<Hex> at_hand;   // a tile, or a row of discs
-    std::optional<Hex> cursor;  // of the keyboard
-};
-// The board and its discs on such a sheet, of the width of a page.
-paper::Picture sheet_picture(const Sheet& sheet);
-// What each of its hexagons is, in their order: "mountain", "free place".
-std::vector<std::string> sheet_facts(const Sheet& sheet);
-
 class Workshop {
 public:
-    enum class Part : std::uint8_t { tiles, board, paint, discs };
-    static constexpr std::size_t parts = 4;
+    enum class Part : std::uint8_t { tiles, board, paint, text, variants, discs };
+    static constexpr std::size_t parts = 6;
     // Why it could not be done, for people; empty: it is done.
     using Refused = std::string;
 
@@ -113,6 +67,13 @@ public:
     void undo();
     void redo();
 
+    // --- Rows as text, one a line: those of the board until others are written.
+    std::string rows() const;
+    void write_rows(const std::string& typed);
+    // The written ones are painted, or refused with the row and letter that is wrong. A text that is a whole board, as
+    // files hold it, is at hand then.
+    Refused take_rows();
+
     // Writes the table's tiles if they have changed since. Empty: they are safe.
     Refused keep_tiles();
 
@@ -127,19 +88,26 @@ private:
     Refused paint(Hex at);
     Hex cursor() const;
 
+    Layout typed_layout() const;
+
     std::vector<PaletteItem> kind_items() const;
     Palette tiles_palette() const;
     Palette board_palette() const;
     Palette paint_palette() const;
+    Palette text_palette() const;
     Palette discs_palette() const;
     Sheet tiles_sheet() const;
     Sheet board_sheet() const;
     Sheet paint_sheet() const;
+    Sheet text_sheet() const;
+    Sheet variants_sheet() const;
     Sheet discs_sheet() const;
 
     BoardShelf shelf_;
     BoardMaker maker_;
     std::optional<StartingDiscs> discs_;
+    VariantsPart variants_;
+    std::optional<std::string> typed_;  // rows, not taken yet
     std::vector<LibraryTile> kept_tiles_;
     Part part_ = Part::board;
     std::optional<FieldKind> brush_ = FieldKind::reg;  // nothing: fields go
@@ -155,7 +123,11 @@ struct WorkshopWords {
     std::string heading;
     std::string boards;
     std::string new_board;
-    std::string name;
+    std::string board;  // in front of the field with its name
+    std::string tile;
+    std::string name;  // what readers call that field
+    std::string tile_name;
+    std::string rows;
     std::string save;
     std::string take_in;
     std::string write_out;
@@ -166,6 +138,8 @@ struct WorkshopWords {
     std::string use_discs;
 };
 WorkshopWords workshop_words();
+// Asked before a board is deleted.
+std::string delete_question(const BoardMaker& maker);
 // For a user who closes the window.
 std::string unsaved_board_words(const BoardMaker& maker);
 

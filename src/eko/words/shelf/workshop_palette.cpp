@@ -2,10 +2,12 @@
 // What each part of the page of boards offers beside the sheet.
 #include "eko/rules/board.h"
 #include "eko/text/board_counts.h"
+#include "eko/words/board_drawing.h"
 #include "eko/words/board_words.h"
 #include "eko/words/names.h"
 #include "eko/words/pictures/board_picture.h"
 #include "eko/words/places.h"
+#include "eko/words/shelf/text_board.h"
 #include "eko/words/shelf/workshop.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
@@ -95,6 +97,10 @@ Palette Workshop::palette() const {
             return board_palette();
         case Part::paint:
             return paint_palette();
+        case Part::text:
+            return text_palette();
+        case Part::variants:
+            return variants_.palette(maker_.layout());
         case Part::discs:
             break;
     }
@@ -182,6 +188,19 @@ Palette Workshop::paint_palette() const {
     return all;
 }
 
+Palette Workshop::text_palette() const {
+    const auto typed = board_of_text(rows(), maker_.layout());
+    Palette all;
+    all.prompt = translated(
+        "Type or paste rows below, one per line: r, first q, letters, such as -1:1:mmx.. They lie over the tiles. A "
+        "whole board from a file can be pasted too.");
+    all.buttons = {{"take rows", translated("Take these rows"), "Ctrl+Enter", typed.wrong}};
+    all.standing = rows().empty() ? letters_words()
+                   : typed.layout ? board_progress(*typed.layout, maker_.players())
+                                  : typed.wrong;
+    return all;
+}
+
 Palette Workshop::discs_palette() const {
     Palette all;
     const std::string fault = discs_->fault();
@@ -209,11 +228,16 @@ Palette Workshop::discs_palette() const {
 // --- Words
 
 WorkshopWords workshop_words() {
-    return {{translated("Tiles"), translated("Board"), translated("Painting"), translated("Starting discs")},
+    return {{translated("Tiles"), translated("Board"), translated("Painting"), translated("Text"),
+             translated("Variants"), translated("Starting discs")},
             translated("Boards"),
             translated("All boards"),
             translated("New board"),
+            translated("Board"),
+            translated("Tile"),
             translated("Name of the board"),
+            translated("Name of the tile"),
+            translated("Rows of the board, one per line"),
             translated("Save"),
             translated("Import ..."),
             translated("Export ..."),
@@ -222,6 +246,11 @@ WorkshopWords workshop_words() {
             translated("Redo"),
             translated("Begin a session on it"),
             translated("Use these discs")};
+}
+
+std::string delete_question(const BoardMaker& maker) {
+    return say("Delete {board}? Press Delete once more. Sessions that were begun on it keep it.",
+               arg("board", maker.layout().name));
 }
 
 std::string unsaved_board_words(const BoardMaker& maker) {

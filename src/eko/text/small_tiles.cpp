@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "eko/text/small_tiles.h"
+
+#include "eko/rules/board.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace eko::text {
+
+namespace {
+
+using What = SmallTile::What;
+
+std::optional<FieldKind> kind_on(const Board& board, Hex at) {
+    const auto field = board.find(at);
+    return field ? std::optional{board[*field].kind} : std::nullopt;
+}
+
+const Group* group_on(const Layout& layout, Hex at) {
+    for (const Group& group : layout.groups)
+        if (std::find(group.fields.begin(), group.fields.end(), at) != group.fields.end()) return &group;
+    return nullptr;
+}
+
+// The middle of the tile that this field is of; nothing if it is painted.
+std::optional<Hex> tile_under(const Layout& layout, Hex at) {
+    if (is_painted(layout, at)) return std::nullopt;
+    const auto tile = laid_on(layout, at);
+    return tile ? std::optional{tile->at} : std::nullopt;
+}
+
+// Storm fields of no group around this one, on its tile or on none as it is.
+std::vector<Hex> storm_around(const Board& board, const Layout& layout, Hex first) {
+    const auto tile = tile_under(layout, first);
+    std::set<Hex> seen{first};
+    std::vector<Hex> open{first};
+    while (!open.empty()) {
+        const Hex at = open.back();
+        open.pop_back();
+        for (const Hex near : around(at)) {
+            if (seen.contains(near) || kind_on(board, near) != FieldKind::storm) continue;
+            if (group_on(layout, near) || tile_under(layout, near) != tile) continue;
+            seen.insert(near);
+            open.push_back(near);
+        }
+    }
+    return {seen.begin(), seen.end()};
+}
+
+SmallTile portal_on(const Layout& layout, Hex at) {
+    const auto laid = std::find_if(layout.portals.begin(), layout.portals.end(),
+                                   [&](const LaidPortal& portal) { return portal.at == at; });
+    return {What::portal, {at}, laid == layout.portals.end() ? std::nullopt : std::optional{laid->exit}, {}};
+}
+
+// However large the storm is.
+std::optional<SmallTile> tile_or_storm_on(const Board& board, const Layout& layout, Hex at) {
+    if (const Group* const group = group_on(layout, at)) return SmallTile{What::storm, group->fields, {}, group->kind};
+    const auto kind = kind_on(board, at);
+    if (kind == FieldKind::portal) return portal_on(layout, at);
+    if (kind == FieldKind::storm) return SmallTile{What::storm, storm_around(board, layout, at), {}, {}};
+    return std::nullopt;
+}
+
+bool is_too_large(const SmallTile& tile) { return !tile.group && tile.fields.size() > tile_fields; }
+
+}  // namespace
+
+std::optional<SmallTile> small_tile_on(const Layout& layout, Hex at) {
+    const auto board = make_board(layout);
+    if (!board) return std::nullopt;
+    auto tile = tile_or_storm_on(*board, layout, at);
+    if (tile && is_too_large(*tile)) tile->fields = {at};
+    return tile;
+}
+
+std::vector<SmallTile> small_tiles(const Layout& layout) {
+    std::vector<SmallTile> all;
+    const auto board = make_board(layout);
+    if (!board) return all;
+    std::set<Hex> seen;
+    for (const BoardField& field : board->fields) {
+        if (seen.contains(field.at)) continue;
+        auto tile = tile_or_storm_on(*board, layout, field.at);
+        if (!tile) continue;
+        seen.insert(tile->fields.begin(), tile->fields.end());
+        if (!is_too_large(*tile)) all.push_back(*std::move(tile));
+    }
+    return all;
+}
+
+std::vector<Hex> possible_exits(const Layout& layout, Hex portal) {
+    std::vector<Hex> all;
+    const auto board = make_board(layout);
+    if (!board) return all;
+    for (const Hex near : around(portal))
+        if (const auto kind = kind_on(*board, near); kind && is_way(*kind)) all.push_back(near);
+    return all;
+}
+
+Changed keeping_small_tiles(const Layout& layout, const std::function<Changed(Layout)>& change) {
+    Layout bare = layout;
+    bare.portals.clear();
+    bare.groups.clear();
+    auto changed = change(std::move(bare));
+    const auto before = make_board(layout);
+    if (!changed || !before) return changed;
+    const auto after = make_board(*changed);
+    if (!after) return changed;
+    const auto is_same = [&](Hex at) { return kind_on(*after, at) && kind_on(*before, at) == kind_on(*after, at); };
+    for (const LaidPortal& portal : layout.portals)
+        if (is_same(portal.at) && is_same(portal.exit)) changed->portals.push_back(portal);
+    for (Group group : layout.groups) {
+        std::erase_if(group.fields, [&](Hex at) { return !is_same(at); });
+        if (!group.fields.empty()) changed->groups.push_back(std::move(group));
+    }
+    return changed;
+}
+
+}  // namespace eko::text

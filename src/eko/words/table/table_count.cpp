@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+#include "eko/words/table/table_count.h"
+
+#include "eko/rules/piece.h"
+#include "present/language/phrases.h"
+#include "present/language/words.h"
+
+#include <algorithm>
+
+namespace eko::words {
+
+using namespace present;
+
+namespace {
+
+constexpr int most_counted_discs = 99;
+constexpr int buildings_of_a_player =
+    buildings_per_player(Size::camp) + buildings_per_player(Size::tower) + buildings_per_player(Size::castle);
+
+constexpr std::array<const char*, counted_places> count_names{
+    "board", "reserve", "destroyed", "camps", "camps-left", "towers", "towers-left", "castle", "castle-left"};
+
+bool is_disc_count(CountPlace what) { return what <= CountPlace::destroyed; }
+
+int count_of(const Table& table, const Position& now, const TableCount::Cell& cell) {
+    const auto& [color, what] = cell;
+    const auto left = [&, color = color](Size size) { return in_supply(table.board, now, color, size); };
+    const auto built = [&](Size size) { return buildings_per_player(size) - left(size); };
+    switch (what) {
+        case CountPlace::discs_on_board:
+            return discs_on_board(table.board, now, color);
+        case CountPlace::reserve:
+            return now[color].reserve;
+        case CountPlace::destroyed:
+            return now[color].destroyed;
+        case CountPlace::camps_built:
+            return built(Size::camp);
+        case CountPlace::camps_left:
+            return left(Size::camp);
+        case CountPlace::towers_built:
+            return built(Size::tower);
+        case CountPlace::towers_left:
+            return left(Size::tower);
+        case CountPlace::castle_built:
+            return built(Size::castle);
+        case CountPlace::castle_left:
+            break;
+    }
+    return left(Size::castle);
+}
+
+std::array<std::string, counted_places> count_labels() {
+    return {translated("Discs on the board"), translated("Discs in reserve"), translated("Discs destroyed"),
+            translated("Camps built"),        translated("Camps left"),       translated("Towers built"),
+            translated("Towers left"),        translated("Castle built"),     translated("Castle left")};
+}
+
+std::string signed_words(int difference) {
+    return difference < 0 ? say("\u2212{n}", arg("n", -difference)) : say("+{n}", arg("n", difference));
+}
+
+// One colour's sums, and whether what differs can be set here.
+class ColumnOf {
+public:
+    ColumnOf(const Names& names, const Table& table, const Position& now, const TableCount& count)
+        : names_{names}, table_{table}, now_{now}, count_{count}, labels_{count_labels()} {}
+
+    CountColumn column(Color color) {
+        CountColumn column{};
+        column.player = color;
+        column.name = names_.player(color);
+        int discs = holder_of(now_[color]) ? 1 : 0;
+        int buildings = 0;
+        for (std::size_t i = 0; i < counted_places; ++i) {
+            const auto what = static_cast<CountPlace>(i);
+            column.cells.at(i) = cell(color, what);
+            const int here = column.cells.at(i).counted.value_or(column.cells.at(i).expected);
+            (is_disc_count(what) ? discs : buildings) += here;
+        }
+        column.discs = say("{n} of {all} discs", arg("n", discs), arg("all", discs_per_player));
+        column.buildings = say("{n} of {all} buildings", arg("n", buildings), arg("all", buildings_of_a_player));
+        column.is_whole = discs == discs_per_player && buildings == buildings_of_a_player;
+        return column;
+    }
+
+private:
+    CountCell cell(Color color, CountPlace what) const {
+        const TableCount::Cell at{color, what};
+        CountCell cell{std::string{to_text(color)} + ':' + count_names.at(static_cast<std::size_t>(what)),
+                       {},
+                       count_of(table_, now_, at),
+                       count_.counted(at),
+                       {}};
+        if (cell.counted && *cell.counted != cell.expected)
+            cell.difference = signed_words(*cell.counted - cell.expected);
+        cell.spoken = say("{player}, {what}: {n}", arg("player", names_.player(color)),
+                          arg("what", labels_.at(static_cast<std::size_t>(what))),
+                          arg("n", cell.counted.value_or(cell.expected)));
+        return cell;
+    }
+
+    const Names& names_;
+    const Table& table_;
+    const Position& now_;
+    const TableCount& count_;
+    std::array<std::string, counted_places> labels_;
+};
+
+bool holds_in_column(const CountColumn& column, const auto& holds) {
+    return std::any_of(column.cells.begin(), column.cells.end(), holds);
+}
+
+bool holds_in(const CountSheet& sheet, const auto& holds) {
+    return std::any_of(sheet.columns.begin(), sheet.columns.end(),
+                       [&](const CountColumn& column) { return holds_in_column(column, holds); });
+}
+
+bool differs(const CountCell& cell) { return !cell.difference.empty(); }
+
+std::string finding_of(const CountSheet& sheet) {
+    if (!holds_in(sheet, [](const CountCell& cell) { return cell.counted.has_value(); }))
+        return sheet.heading + ". " + translated("Type what you count; what is not typed is taken to be as it should.");
+    if (!holds_in(sheet, differs)) return translated("All that was counted is as it should be.");
+    std::string text;
+    for (const CountColumn& column : sheet.columns) {
+        if (!holds_in_column(column, differs)) continue;
+        text += (text.empty() ? "" : " ") +
+                (column.is_whole
+                     ? say("{player}: the sums are right, the places are not, so an entry was forgotten, or entered "
+                           "otherwise than it was played.",
+                           arg("player", column.name))
+                     : say("{player}: {discs}, {buildings}, so something was counted wrongly, or lies where nobody "
+                           "looked.",
+                           arg("player", column.name), arg("discs", column.discs), arg("buildings", column.buildings)));
+    }
+    const auto on_board = [](const CountColumn& column) {
+        for (std::size_t i = 0; i < counted_places; ++i)
+            if (differs(column.cells.at(i)) && i != static_cast<std::size_t>(CountPlace::reserve) &&
+                i != static_cast<std::size_t>(CountPlace::destroyed))
+                return true;
+        return false;
+    };
+    if (std::any_of(sheet.columns.begin(), sheet.columns.end(), on_board))
+        text += ' ' + std::string{translated(
+                          "A stack or a building is corrected on the board: right click, or F2 on its field.")};
+    return text;
+}
+
+// EKO-1: no more than there are can be set.
+std::vector<Setting> corrections_of(const CountSheet& sheet) {
+    std::vector<Setting> all;
+    const auto wish = [&](const CountColumn& column, CountPlace what) -> std::optional<int> {
+        const CountCell& cell = column.cells.at(static_cast<std::size_t>(what));
+        return differs(cell) && *cell.counted <= discs_per_player ? cell.counted : std::nullopt;
+    };
+    for (const CountColumn& column : sheet.columns) {
+        if (const auto discs = wish(column, CountPlace::reserve)) all.emplace_back(SetReserve{column.player, *discs});
+        if (const auto discs = wish(column, CountPlace::destroyed))
+            all.emplace_back(SetDestroyed{column.player, *discs});
+    }
+    return all;
+}
+
+}  // namespace
+
+std::optional<int> TableCount::counted(const Cell& cell) const {
+    const auto found = counted_.find(cell);
+    return found == counted_.end() ? std::nullopt : std::optional{found->second};
+}
+
+void TableCount::type(const Cell& cell, int digit) {
+    const int more = counted(cell).value_or(0) * 10 + digit;
+    if (more <= most_counted_discs) counted_[cell] = more;
+}
+
+void TableCount::erase(const Cell& cell) {
+    const auto before = counted(cell);
+    if (!before) return;
+    if (*before < 10) return forget(cell);
+    counted_[cell] = *before / 10;
+}
+
+CountSheet count_sheet(const Names& names, const Table& table, const Position& now, const TableCount& count) {
+    CountSheet sheet{};
+    sheet.heading = audit(table, now).empty()
+                        ? translated("Table count: 16 discs and 9 buildings of each colour, all there")
+                        : translated("Table count: not all pieces are accounted for");
+    sheet.labels = count_labels();
+    ColumnOf columns{names, table, now, count};
+    for (const Color color : table.seats) sheet.columns.push_back(columns.column(color));
+    sheet.finding = finding_of(sheet);
+    sheet.corrections = corrections_of(sheet);
+    return sheet;
+}
+
+CountWords count_words() {
+    return {translated("Correct the program"), translated("Nothing differs that could be set here."),
+            translated("Back to the board"),
+            translated("Arrows: another place   Digits: what lies there   Backspace: take back   Enter: correct")};
+}
+
+std::string count_reason() { return translated("table count"); }
+
+}  // namespace eko::words

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// Portals and small tiles of a board: which fields belong together, and what is left of them when a board changes.
+#include "eko/text/small_tiles.h"
+
+#include "eko/rules/board.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <vector>
+
+using namespace eko;
+using text::SmallTile;
+
+// A row of fields with a portal and two storms, one of them on a tile.
+struct SmallTiles {
+    static Layout begun() {
+        Layout layout;
+        layout.library = {{"S", "ss....."}};
+        layout.tiles = {{"S", {0, 0}, 0}};
+        layout.rows = {{{2, 0}, "s.p.ss.sx"}};
+        return layout;
+    }
+    Layout layout = begun();
+};
+
+BOOST_FIXTURE_TEST_SUITE(small_tiles, SmallTiles)
+
+BOOST_AUTO_TEST_CASE(storms_of_a_tile_and_painted_ones_are_apart) {
+    const auto all = text::small_tiles(layout);
+    BOOST_TEST_REQUIRE(all.size() == 5U);
+    BOOST_TEST((all[0].fields == std::vector<Hex>{{0, 0}, {1, 0}}));  // of the tile
+    BOOST_TEST((all[1].fields == std::vector<Hex>{{2, 0}}));          // beside it, painted
+    const SmallTile portal{SmallTile::What::portal, {{4, 0}}, {}, {}};
+    BOOST_TEST((all[2] == portal));
+    BOOST_TEST((all[3].fields == std::vector<Hex>{{6, 0}, {7, 0}}));
+    BOOST_TEST((text::small_tile_on(layout, {7, 0}) == all[3]));
+    BOOST_TEST(!text::small_tile_on(layout, {3, 0}));
+    BOOST_TEST(!text::small_tile_on(layout, {50, 0}));
+}
+
+BOOST_AUTO_TEST_CASE(a_storm_larger_than_a_tile_is_chosen_field_by_field) {
+    layout = *text::with_row(layout, {{0, 5}, "ssssssss"});
+    BOOST_TEST(text::small_tiles(layout).size() == 5U);
+    BOOST_TEST((text::small_tile_on(layout, {3, 5})->fields == std::vector<Hex>{{3, 5}}));
+}
+
+BOOST_AUTO_TEST_CASE(eko_61_a_portal_is_left_by_movement_and_storm_fields) {
+    const auto exits = text::possible_exits(layout, {4, 0});
+    BOOST_TEST((exits == std::vector<Hex>{{5, 0}, {3, 0}}));  // east first
+    layout = *text::with_portal(layout, {{4, 0}, {3, 0}});
+    BOOST_TEST((text::small_tile_on(layout, {4, 0})->exit == Hex{3, 0}));
+}
+
+BOOST_AUTO_TEST_CASE(what_is_of_the_same_kind_keeps_its_portals_and_groups) {
+    layout = *text::with_portal(layout, {{4, 0}, {3, 0}});
+    layout = *text::with_group(layout, {GroupKind::pyramid, {{6, 0}, {7, 0}}, "S1"});
+    const auto paint = [this](Hex at, char letter) {
+        return *text::keeping_small_tiles(layout, [&](Layout bare) {
+            return text::with_row(std::move(bare), {at, std::string{letter}});
+        });
+    };
+    BOOST_TEST((paint({9, 0}, 'm').portals == layout.portals));
+    BOOST_TEST((paint({9, 0}, 'm').groups == layout.groups));
+    BOOST_TEST(paint({4, 0}, 'm').portals.empty());
+    BOOST_TEST(paint({3, 0}, 'm').portals.empty());
+    BOOST_TEST((paint({7, 0}, '_').groups.front().fields == std::vector<Hex>{{6, 0}}));
+    layout = paint({7, 0}, '.');
+    BOOST_TEST(paint({6, 0}, '.').groups.empty());
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// The table count: what lies where, what was counted, what that means and what one correction sets.
+#include "eko/words/table/table_count.h"
+
+#include "eko/support/scene.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <string>
+#include <vector>
+
+using namespace eko;
+using words::CountPlace;
+using words::TableCount;
+
+struct AtTheCount {
+    eko_support::Scene scene{"c2*@3,0 v1@5,0 vT@1,1 cC@0,1"};
+    words::Names names{scene.table().board,
+                       {{},
+                        {{Color::cyan, "Anna"}, {Color::violet, "Boris"}, {Color::blue, ""}, {Color::white, ""}},
+                        Color::cyan,
+                        {},
+                        {}}};
+    TableCount count;
+
+    words::CountSheet sheet() const { return words::count_sheet(names, scene.table(), scene.now, count); }
+    words::CountCell cell(Color color, CountPlace what) const {
+        return sheet().columns.at(index(color)).cells.at(static_cast<std::size_t>(what));
+    }
+    void type(Color color, CountPlace what, const std::string& digits) {
+        for (const char digit : digits) count.type({color, what}, digit - '0');
+    }
+};
+
+BOOST_FIXTURE_TEST_SUITE(table_count, AtTheCount)
+
+BOOST_AUTO_TEST_CASE(eko_1_sixteen_discs_and_nine_buildings_of_each_colour) {
+    BOOST_TEST(sheet().columns.size() == 4U);
+    for (const auto& column : sheet().columns) {
+        BOOST_TEST(column.discs == "16 of 16 discs");
+        BOOST_TEST(column.buildings == "9 of 9 buildings");
+    }
+    BOOST_TEST(cell(Color::cyan, CountPlace::discs_on_board).expected == 2);
+    BOOST_TEST(cell(Color::cyan, CountPlace::reserve).expected == 14);
+    BOOST_TEST(cell(Color::cyan, CountPlace::camps_built).expected == 1);
+    BOOST_TEST(cell(Color::violet, CountPlace::towers_left).expected == 2);
+    BOOST_TEST(cell(Color::violet, CountPlace::reserve).name == "violet:reserve");
+    BOOST_TEST(cell(Color::violet, CountPlace::reserve).spoken == "Boris, Discs in reserve: 15");
+    BOOST_TEST(sheet().finding ==
+               "Table count: 16 discs and 9 buildings of each colour, all there. "
+               "Type what you count; what is not typed is taken to be as it should.");
+}
+
+BOOST_AUTO_TEST_CASE(eko_37_a_captive_emperor_is_one_of_the_sixteen) {
+    scene.captive(Color::violet, Color::cyan);
+    BOOST_TEST(cell(Color::violet, CountPlace::reserve).expected == 14);
+    BOOST_TEST(sheet().columns.at(1).discs == "16 of 16 discs");
+}
+
+BOOST_AUTO_TEST_CASE(a_wrong_sum_and_a_wrong_place_are_told_apart) {
+    type(Color::cyan, CountPlace::reserve, "12");
+    BOOST_TEST(cell(Color::cyan, CountPlace::reserve).difference == "\u22122");
+    BOOST_TEST(sheet().finding.find("Anna: 14 of 16 discs, 9 of 9 buildings, so something was counted wrongly") == 0U,
+               sheet().finding);
+    type(Color::cyan, CountPlace::destroyed, "2");
+    BOOST_TEST(sheet().finding.find("Anna: the sums are right, the places are not") == 0U, sheet().finding);
+    const std::vector<Setting> wanted{SetReserve{Color::cyan, 12}, SetDestroyed{Color::cyan, 2}};
+    BOOST_TEST((sheet().corrections == wanted));
+}
+
+BOOST_AUTO_TEST_CASE(what_stands_on_the_board_is_set_there) {
+    type(Color::violet, CountPlace::camps_built, "1");
+    BOOST_TEST(sheet().corrections.empty());
+    BOOST_TEST(sheet().finding.find("A stack or a building is corrected on the board") != std::string::npos);
+    type(Color::white, CountPlace::reserve, "17");  // no more than there are can be set
+    BOOST_TEST(sheet().corrections.empty());
+}
+
+BOOST_AUTO_TEST_CASE(digits_are_typed_and_taken_back) {
+    const TableCount::Cell reserve{Color::cyan, CountPlace::reserve};
+    type(Color::cyan, CountPlace::reserve, "14");
+    BOOST_TEST(sheet().finding == "All that was counted is as it should be.");
+    type(Color::cyan, CountPlace::reserve, "5");  // a third digit is none
+    BOOST_TEST(count.counted(reserve).value() == 14);
+    count.erase(reserve);
+    BOOST_TEST(count.counted(reserve).value() == 1);
+    count.erase(reserve);
+    BOOST_TEST(!count.counted(reserve));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
