@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/times.h"
 
-#include <fmt/format.h>
+#include "store/program.h"
 
 #include <algorithm>
 #include <array>
@@ -75,12 +75,7 @@ std::optional<std::string> utc_text(const LocalTime& then) {
     const std::time_t time = std::mktime(&wall);
     const Moment moment = std::chrono::floor<seconds>(std::chrono::system_clock::from_time_t(time));
     if (local_time(moment) != then) return std::nullopt;  // mktime turns 31 April into 1 May
-    const auto day = std::chrono::floor<std::chrono::days>(moment);
-    const std::chrono::year_month_day date{day};
-    const std::chrono::hh_mm_ss clock{moment - day};
-    return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}Z", static_cast<int>(date.year()),
-                       static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()), clock.hours().count(),
-                       clock.minutes().count(), clock.seconds().count());
+    return store::utc_text(moment);
 }
 
 std::chrono::minutes time_played(std::span<const std::string> entered) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "store/program.h"
 
-#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
@@ -27,12 +26,11 @@ void put(std::string& text, std::size_t place, std::size_t digits, std::int64_t 
 }  // namespace
 
 // Once for each entry: formatted print takes longer than all the rest of it.
-std::string utc_now() {
+std::string utc_text(std::chrono::sys_seconds then) {
     namespace chrono = std::chrono;
-    const auto now = chrono::floor<chrono::seconds>(chrono::system_clock::now());
-    const auto midnight = chrono::floor<chrono::days>(now);
+    const auto midnight = chrono::floor<chrono::days>(then);
     const chrono::year_month_day day{midnight};
-    const chrono::hh_mm_ss time{now - midnight};
+    const chrono::hh_mm_ss time{then - midnight};
     std::string text = "0000-00-00T00:00:00Z";
     put(text, 0, 4, static_cast<int>(day.year()));
     put(text, 5, 2, static_cast<unsigned>(day.month()));
@@ -42,5 +40,7 @@ std::string utc_now() {
     put(text, 17, 2, time.seconds().count());
     return text;
 }
+
+std::string utc_now() { return utc_text(std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now())); }
 
 }  // namespace store

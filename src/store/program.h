@@ -2,6 +2,7 @@
 // Who writes, and when: the only place of the store that asks the system for either.
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <string>
 
@@ -20,7 +21,10 @@ std::string program_version();
 // This build, on this machine.
 Program this_program();
 
-// The time now, as 2026-03-01T19:30:00Z.
+// As 2026-03-01T19:30:00Z.
+std::string utc_text(std::chrono::sys_seconds then);
+
+// The time now, in that form.
 using Clock = std::function<std::string()>;
 std::string utc_now();
 
