@@ -81,6 +81,9 @@ BOOST_AUTO_TEST_CASE(it_is_played_to_its_end_by_its_own_command) {
     }
     BOOST_TEST(at.value() == 10);
     BOOST_TEST(at.driver.table().desk()->page().rows.empty());
+    BOOST_TEST(at.driver.shows("finale"));
+    at.driver.key(WXK_ESCAPE);
+    BOOST_TEST(at.driver.shows("buttons"));
 }
 
 BOOST_AUTO_TEST_CASE(a_library_that_was_mistyped_is_spoken_of) {

@@ -35,6 +35,19 @@ std::vector<present::Chart> OpenSession::charts() const {
     return {chart};
 }
 
+present::Finale OpenSession::finale() const {
+    const int value = session().position().value;
+    present::FinaleBar bar{{}, value, {value}, present::FinaleBar::Counts::yes};
+    present::Finale page{"The counter is full",
+                         {{{paper::Ink::accent, paper::Hatch::full, paper::Ink::ink}, "Counted"}},
+                         value,
+                         {},
+                         {{present::decided_heading(), {"It was counted to the end."}}}};
+    for (const present::TablePlayer& player : desk_.table().looks().players())
+        page.players.push_back({1, player.badge, player.name, std::to_string(value), {bar}, {"Counted along."}});
+    return page;
+}
+
 std::string OpenSession::report(const std::string& key, const store::Details& details,
                                 const std::vector<store::Entry>&) const {
     return key + " of " + details.title + ": " + std::to_string(session().position().value) + '\n';

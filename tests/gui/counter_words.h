@@ -23,6 +23,8 @@ public:
     Desk& desk() override { return desk_; }
     present::TableChoices choices() const override { return {{"counting"}, {}}; }
     std::vector<present::Chart> charts() const override;
+    bool is_over() const override { return session().position().value == session().table().limit; }
+    present::Finale finale() const override;
     std::string report(const std::string& key, const store::Details& details,
                        const std::vector<store::Entry>& entries) const override;
 

@@ -98,6 +98,7 @@ std::vector<Tool> Commands::tools() const {
         const auto found = table_.find(tool.id);
         if (found == table_.end() || words == words_.end()) continue;
         const Command& command = found->second;
+        if (command.idle == Command::Idle::hidden && !command.enabled()) continue;
         row.push_back(
             {tool.sign, tool.label, present::tip_with(*words, command.what()),
              command.chosen() ? Tool::State::chosen : (command.enabled() ? Tool::State::ready : Tool::State::dead),

@@ -25,6 +25,7 @@ struct Command {
     std::function<bool()> enabled = [] { return true; };
     std::function<std::string()> what = [] { return std::string{}; };  // shown behind its label
     std::function<bool()> chosen = [] { return false; };               // what it brings is shown already
+    enum class Idle { seen, hidden } idle = Idle::seen;                // its button while it is not enabled
 };
 
 // A command with words but no action, or with an action but no words, is not shown and has no key.

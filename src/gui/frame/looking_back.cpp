@@ -3,45 +3,107 @@
 
 #include "gui/frame/tables.h"
 #include "gui/pages/charts_page.h"
+#include "gui/pages/finale_page.h"
 #include "gui/pages/reports_page.h"
 #include "gui/pages/statistics_page.h"
 #include "gui/table/table_page.h"
+#include "present/language/failure_words.h"
 #include "present/reports/report_pages.h"
 #include "store/program.h"
 #include "store/records.h"
 #include "store/store_error.h"
+#include "wording/failure.h"
 
+#include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace gui {
 
 void LookingBack::show_reports() {
     if (!reports_) {
         reports_ = new ReportsPage{in_.pages.parent(), in_.theme, in_.choosers};
-        reports_->on_back = [this] { back_to_table(); };
+        reports_->on_back = [this] { in_.pages.leave(); };
         in_.pages.add(*reports_, "reports");
     }
     reports_->show(in_.tables.page().session()->details().title, in_.tables.game().reports(),
                    [this](const std::string& key) { return report(key); });
-    in_.pages.bring(*reports_);
+    lay(*reports_);
     reports_->SetFocus();
 }
 
 void LookingBack::show_charts() {
     if (!charts_) {
         charts_ = new ChartsPage{in_.pages.parent(), in_.theme, in_.choosers, in_.tables.game().scoring_page()};
-        charts_->on_back = [this] { back_to_table(); };
+        charts_->on_back = [this] { in_.pages.leave(); };
         in_.pages.add(*charts_, "charts");
     }
     fill_charts();
-    in_.pages.bring(*charts_);
+    lay(*charts_);
     charts_->SetFocus();
 }
 
-bool LookingBack::sees_session() const { return in_.pages.sees(reports_) || in_.pages.sees(charts_); }
+void LookingBack::show_finale() {
+    if (!finale_) {
+        finale_ = new FinalePage{in_.pages.parent(), in_.theme, in_.choosers, in_.tables.game().scoring_page()};
+        finale_->on_back = [this] { in_.pages.leave(); };
+        finale_->on_charts = [this] { show_charts(); };
+        finale_->on_reports = [this] { show_reports(); };
+        finale_->on_again = [this] { play_again(); };
+        finale_->on_share = [this] { return shared(); };
+        in_.pages.add(*finale_, "finale");
+    }
+    const present::OpenSession& session = *in_.tables.page().session();
+    finale_->show(session.details().title, session.finale());
+    lay(*finale_);
+    finale_->SetFocus();
+}
+
+void LookingBack::play_again() {
+    const auto id = in_.tables.page().session()->details().id;
+    try {
+        const auto sessions = session::shelf(in_.library.library());
+        const auto last = std::find_if(sessions.begin(), sessions.end(), [&](const auto& one) { return one.id == id; });
+        if (last != sessions.end()) on_again(*last);
+    } catch (const wording::Failure& error) {
+        finale_->say_trouble(present::failure_words(error));
+    }
+}
+
+// The first report that can be copied.
+FinalePage::Shared LookingBack::shared() const {
+    const auto& kinds = in_.tables.game().reports();
+    const auto text =
+        std::find_if(kinds.begin(), kinds.end(), [](const auto& kind) { return kind.copied == present::Copied::yes; });
+    return text == kinds.end() ? FinalePage::Shared{} : FinalePage::Shared{text->label, report(text->key)};
+}
+
+// Charts and reports take each other's place; what was below them is below them still.
+void LookingBack::lay(wxWindow& page) {
+    if (in_.pages.sees(reports_) || in_.pages.sees(charts_)) in_.pages.leave();
+    in_.pages.call_up(page);
+}
+
+bool LookingBack::sees_session() const {
+    return in_.pages.sees(reports_) || in_.pages.sees(charts_) || in_.pages.sees(finale_);
+}
+
+bool LookingBack::is_over() const {
+    const present::OpenSession* const session = in_.tables.page().session();
+    return session && session->is_over();
+}
+
+void LookingBack::begin_session() {
+    was_over_ = is_over();
+    if (was_over_) show_finale();
+}
 
 void LookingBack::follow() {
+    const bool was_over = std::exchange(was_over_, is_over());
+    const bool ends_now = was_over_ && !was_over;
     if (in_.pages.sees(charts_)) fill_charts();
+    if (in_.pages.sees(finale_) && !is_over()) return in_.pages.leave();
+    if (in_.pages.sees(finale_) || (ends_now && in_.pages.sees(&in_.tables.page()))) show_finale();
 }
 
 void LookingBack::let_go() {

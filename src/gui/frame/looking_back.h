@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The pages that look back: reports and charts of the open session, and statistics over all sessions.
+// The pages that look back: reports, charts and the last page of the open session, and statistics over all sessions.
 #pragma once
 
 #include "gui/canvas/theme.h"
 #include "gui/frame/file_choosers.h"
 #include "gui/frame/library_keeper.h"
 #include "gui/frame/page_stack.h"
+#include "gui/pages/finale_page.h"
+#include "session/shelf.h"
 
 #include <functional>
 #include <string>
@@ -31,27 +33,40 @@ public:
     // Called when statistics are left and no table is open.
     std::function<void()> on_shelf = [] {};
 
-    // These two need an open session, statistics the library.
+    // The players of that session want another game.
+    std::function<void(const session::OnShelf&)> on_again = [](const session::OnShelf&) {};
+
+    // These need an open session, the last page one that is over; statistics need the library.
     void show_reports();
     void show_charts();
+    void show_finale();
     void show_statistics();
-    // Whether reports or charts are visible.
+    // Whether reports, charts or the last page are visible.
     bool sees_session() const;
+    // Whether a session is open that is over.
+    bool is_over() const;
 
-    // Call it when the table has changed: updates visible charts.
+    // Call it when the table shows another session: one that is over begins with its last page.
+    void begin_session();
+    // Call it when the table has changed: updates what is visible, and shows the last page when the game has ended.
     void follow();
     // Call it before the library is closed.
     void let_go();
 
 private:
     void fill_charts();
+    void lay(wxWindow& page);
+    FinalePage::Shared shared() const;
+    void play_again();
     void back_to_table();
     std::string report(const std::string& key) const;
 
     Room in_;
-    ReportsPage* reports_ = nullptr;  // these three, once they have been asked for
+    ReportsPage* reports_ = nullptr;  // these, once they have been asked for
     ChartsPage* charts_ = nullptr;
+    FinalePage* finale_ = nullptr;
     StatisticsPage* statistics_ = nullptr;
+    bool was_over_ = false;  // when the table last changed
 };
 
 }  // namespace gui

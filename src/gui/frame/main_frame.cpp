@@ -120,6 +120,10 @@ void MainFrame::make_pages() {
     reading_.emplace(Reading::Room{pages_, theme_, choosers_, tables_, list_});
     looking_back_.emplace(LookingBack::Room{pages_, theme_, choosers_, tables_, library_});
     looking_back_->on_shelf = [this] { show_shelf(); };
+    looking_back_->on_again = [this](const session::OnShelf& last) {
+        begin_new(tables_.game());
+        tables_.new_session().seat_again(last);
+    };
     make_first_steps();
     tables_.page();  // of the first game: what it paints ahead is ready when a session is opened
 }
@@ -314,6 +318,7 @@ void MainFrame::show_taken(const std::function<present::Game::TakenUp()>& take) 
         SetTitle(wxString::FromUTF8(session->details().title + " - Logothete"));
         pages_.bring(table());
         table().open(std::move(session), [this, id] { return entry_times(id); });
+        looking_back_->begin_session();
         commands_.update(*GetMenuBar());
         first_steps_->follow();
     } catch (const wording::Failure& error) {

@@ -126,6 +126,9 @@ void set_report_commands(Commands& commands, const CommandRoom& in) {
     };
     commands.set(CommandId::reports, {[in] { in.looking_back.show_reports(); }, session_open});
     commands.set(CommandId::charts, {[in] { in.looking_back.show_charts(); }, session_open});
+    commands.set(CommandId::finale,
+                 {[in] { in.looking_back.show_finale(); }, [=] { return session_open() && in.looking_back.is_over(); },
+                  [] { return std::string{}; }, [] { return false; }, Command::Idle::hidden});
     commands.set(CommandId::statistics,
                  {[in] { in.looking_back.show_statistics(); }, [in] { return in.library.is_open(); }});
 }

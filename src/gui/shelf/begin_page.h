@@ -2,6 +2,7 @@
 // A game's page for a new session: who plays, and how.
 #pragma once
 
+#include "session/shelf.h"
 #include "store/library.h"
 #include "store/records.h"
 
@@ -26,6 +27,8 @@ public:
     // Starts the page afresh with suggestions from the sessions of the library, and takes the keyboard. Throws
     // store::StoreError.
     virtual void begin_with(const store::Library& library) = 0;
+    // After that: the players, marks and place of that session of the game in the place of those suggested.
+    virtual void seat_again(const session::OnShelf& session) = 0;
     // Chooses what the game's own page saved under that id, if it still exists.
     virtual void choose(const std::string& id) = 0;
     // Call it when things that the game's own page saves have changed. Everything entered stays.

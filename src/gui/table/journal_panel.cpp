@@ -173,9 +173,10 @@ void JournalPanel::draw(Painter& painter) {
     scroll_.page = rest.h;
     scroll_.to(scroll_.top);
     painter.context().Clip(rest.x, rest.y, rest.w, rest.h);
-    // No row is cut in half at the top.
-    const auto first =
+    // No row is cut in half at the top, unless it is higher than the page.
+    auto first =
         static_cast<std::size_t>(std::lower_bound(tops_.begin(), tops_.end(), scroll_.top - 1) - tops_.begin());
+    if (first > 0 && tops_[std::min(first, rows_.size())] >= scroll_.top + rest.h - 1) --first;
     measure_rows(painter, first, first + static_cast<std::size_t>(page_rows()) + 1);
     for (auto i = first; i < rows_.size(); ++i) {
         const double y = rest.y + tops_[i] - scroll_.top;

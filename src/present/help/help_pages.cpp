@@ -54,6 +54,12 @@ KeyGroup handbook_keys() {
     return group;
 }
 
+KeyGroup finale_keys() {
+    KeyGroup group{translated("How it ended"), {key_row(marked("Up, Down"), marked("Scroll"))}};
+    add_letters(group, KeyPage::finale);
+    return group;
+}
+
 }  // namespace
 
 KeyRow key_row(const char* keys, const char* what) { return {key_words(translated(keys)), translated(what)}; }
@@ -66,7 +72,7 @@ void add_letters(KeyGroup& group, KeyPage page) {
 std::vector<KeyGroup> page_key_groups(const std::vector<KeyGroup>& of_game) {
     std::vector<KeyGroup> groups{shelf_keys()};
     groups.insert(groups.end(), of_game.begin(), of_game.end());
-    for (KeyGroup group : {charts_keys(), statistics_keys(), reports_keys(), handbook_keys()})
+    for (KeyGroup group : {charts_keys(), statistics_keys(), reports_keys(), handbook_keys(), finale_keys()})
         groups.push_back(std::move(group));
     return groups;
 }

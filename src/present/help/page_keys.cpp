@@ -32,6 +32,10 @@ std::vector<PageKey> all_page_keys() {
         {KeyPage::reports, Act::copy_report, 'C', translated("Copy")},
         {KeyPage::handbook, Act::find_article, 'F', translated("Search the rules")},
         {KeyPage::handbook, Act::save_article, 'S', translated("Save as PDF")},
+        {KeyPage::finale, Act::go_to_charts, '1', translated("Charts")},
+        {KeyPage::finale, Act::go_to_reports, '2', translated("Reports")},
+        {KeyPage::finale, Act::share, '3', translated("Copy for a chat")},
+        {KeyPage::finale, Act::play_again, '4', translated("Again with the same players")},
     };
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Letters that act on a page of any game. One table: the pages' buttons and keys and the page of keys are made from it.
+// Letters and digits that act on a page of any game. One table: the pages' buttons and keys and the page of keys are
+// made from it.
 #pragma once
 
 #include <optional>
@@ -8,7 +9,7 @@
 
 namespace present {
 
-enum class KeyPage { shelf, charts, statistics, reports, handbook };
+enum class KeyPage { shelf, charts, statistics, reports, handbook, finale };
 
 enum class PageAct {
     new_session,
@@ -30,6 +31,10 @@ enum class PageAct {
     copy_report,
     find_article,
     save_article,
+    go_to_charts,
+    go_to_reports,
+    share,
+    play_again,
 };
 
 struct PageKey {

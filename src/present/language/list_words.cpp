@@ -33,6 +33,8 @@ std::string part_name(const std::string& name) {
         Named{"start", translated("The shelf of sessions")},
         Named{"new session", translated("A new session")},
         Named{"charts", translated("Charts")},
+        Named{"reports", translated("Reports")},
+        Named{"finale", translated("How it ended")},
         Named{"statistics", translated("Statistics")},
         Named{"handbook", translated("Rules and help")},
         Named{"help", translated("Help")},

@@ -6,6 +6,7 @@
 #include "present/desk/desk.h"
 #include "present/help/handbook.h"
 #include "present/reports/chart.h"
+#include "present/reports/finale.h"
 #include "present/table/open_table.h"
 #include "store/records.h"
 
@@ -27,6 +28,9 @@ public:
     virtual TableChoices choices() const = 0;
     // Of the session as far as it has come; at least one.
     virtual std::vector<Chart> charts() const = 0;
+    // Whether the game is over, and its last page: only then.
+    virtual bool is_over() const = 0;
+    virtual Finale finale() const = 0;
     // The report of that key, one of the game's kinds, as the text of a file. `details` and `entries` are what the
     // library says of the session now; without entries, times are left out.
     virtual std::string report(const std::string& key, const store::Details& details,

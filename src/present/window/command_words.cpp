@@ -26,6 +26,8 @@ std::vector<CommandWords> all_command_words() {
                     marked("Back to the shelf; the open session is kept.")),
         command_row(Id::reports, Menu::session, marked("Reports"), "Ctrl+R",
                     marked("The session as a chronicle, a score sheet, text, tables, or a play for BG Stats.")),
+        command_row(Id::finale, Menu::session, marked("How it ended"), "Ctrl+E",
+                    marked("Places, what decided it, and what can come next.")),
         command_row(Id::statistics, Menu::session, marked("Statistics"), "Ctrl+Shift+G",
                     marked("Who won how often, and from which seat, over all finished sessions.")),
         command_row(Id::close_window, Menu::session, marked("Quit"), "Ctrl+Q",
@@ -86,9 +88,13 @@ std::vector<CommandWords> all_command_words() {
 
 std::vector<ToolWords> all_tools() {
     return {
-        {Id::undo, "\u21B6", translated("Undo")}, {Id::redo, "\u21B7", translated("Redo")},
-        {Id::map, "\u2690", translated("Board")}, {Id::why, "?", translated("Why not?")},
-        {Id::smaller_text, "A\u2212", ""},        {Id::larger_text, "A+", ""},
+        {Id::undo, "\u21B6", translated("Undo")},
+        {Id::redo, "\u21B7", translated("Redo")},
+        {Id::finale, "\u265A", translated("How it ended")},
+        {Id::map, "\u2690", translated("Board")},
+        {Id::why, "?", translated("Why not?")},
+        {Id::smaller_text, "A\u2212", ""},
+        {Id::larger_text, "A+", ""},
     };
 }
 

@@ -22,6 +22,7 @@ struct CommandId {
     static const CommandId practice;
     static const CommandId sessions;
     static const CommandId reports;
+    static const CommandId finale;  // once the game is over
     static const CommandId statistics;
     static const CommandId close_window;
     static const CommandId undo;
@@ -60,6 +61,7 @@ inline constexpr CommandId CommandId::new_session{"new_session"};
 inline constexpr CommandId CommandId::practice{"practice"};
 inline constexpr CommandId CommandId::sessions{"sessions"};
 inline constexpr CommandId CommandId::reports{"reports"};
+inline constexpr CommandId CommandId::finale{"finale"};
 inline constexpr CommandId CommandId::statistics{"statistics"};
 inline constexpr CommandId CommandId::close_window{"close_window"};
 inline constexpr CommandId CommandId::undo{"undo"};

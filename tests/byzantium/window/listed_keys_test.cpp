@@ -109,6 +109,18 @@ Bring then(Bring bring, const std::vector<std::string>& keys) {
     };
 }
 
+// In large letters, so that there is more than fits.
+const Bring finale = [](Scenery& place) {
+    {
+        auto library = store::Library::open(place.folder / "library");
+        support::add_finished(library, gui_test::usual_boards(), 1, 1);
+    }
+    place.driver = std::make_unique<Driver>(place.folder / "library");
+    place.driver->look(gui::Tone::light, 1.5, {1000, 600});
+    place.driver->key('2');
+    place.driver->key(WXK_RETURN);
+};
+
 // --- What is struck, one after the other, and from where; each must do something.
 
 struct Check {
@@ -124,6 +136,7 @@ Check commands_check(CommandId id, const std::string& keys) {
     if (id == CommandId::redo) return {after(1, {CommandId::undo}), {keys}};
     if (is_one_of({CommandId::look_later, CommandId::look_now, CommandId::continue_from_here}))
         return {after(2, {CommandId::look_earlier}), {keys}};
+    if (id == CommandId::finale) return {then(finale, {"Esc"}), {keys}};
     if (id == CommandId::map) return {after(0, {OwnCommand::accounts}), {keys}};
     if (is_one_of({CommandId::zoom_out, CommandId::zoom_fit})) return {after(0, {CommandId::zoom_in}), {keys}};
     return {after(1), {keys}};
@@ -216,6 +229,11 @@ std::map<Row, std::vector<Check>> page_checks() {
         {{"Reports", "Up, Down"}, {{reports, {"Down", "Up"}}}},
         {{"Reports", "Enter"}, {{reports, {"Enter"}}}},
         {{"Reports", "C"}, {{report_to_copy, {"C"}}}},
+        {{"How it ended", "Up, Down"}, {{finale, {"Down", "Up"}}}},
+        {{"How it ended", "1"}, {{finale, {"1"}}}},
+        {{"How it ended", "2"}, {{finale, {"2"}}}},
+        {{"How it ended", "3"}, {{finale, {"3"}}}},
+        {{"How it ended", "4"}, {{finale, {"4"}}}},
         {{"Rules and help", "Left, Right"}, {{handbook, {"Right", "Left"}}}},
         {{"Rules and help", "Up, Down"}, {{handbook, {"Down", "Up"}}}},
         {{"Rules and help", "Backspace"}, {{chapter, {"Backspace"}}}},

@@ -371,6 +371,8 @@ BOOST_AUTO_TEST_CASE(end) {
     Scene scene{gui_test::all_but_one};
     Driver& driver = scene.driver();
     driver.type("1");
+    scene.shoot("35-finale");
+    driver.key(WXK_ESCAPE);
     scene.shoot("27-game-over");
     driver.run(OwnCommand::scores);
     scene.shoot("28-final-scores");

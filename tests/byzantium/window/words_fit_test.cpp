@@ -115,9 +115,24 @@ BOOST_AUTO_TEST_CASE(looking_back) {
                                     page_stop("repair", CommandId::remove_entry)});
     SampleTable over{all_but_one};
     over.driver().type("1");
+    over.driver().key(WXK_ESCAPE);
     nothing_is_cut(over.driver(), {{"game over", [](Driver&) {}},
                                    page_stop("scores", OwnCommand::scores),
                                    page_stop("reports", CommandId::reports)});
+}
+
+BOOST_AUTO_TEST_CASE(finale) {
+    SampleTable over{all_but_one};
+    over.driver().type("1");
+    for (const double text : {1.0, 1.5})
+        for (const present::Language& language : present::languages()) {
+            over.driver().look(gui::Tone::light, text, smallest_usual);
+            const Speaking speaking{language.code};
+            over.driver().key(WXK_ESCAPE);
+            over.driver().run(CommandId::finale);
+            for (const std::string& cut : over.driver().cut_texts())
+                BOOST_ERROR(language.code << " at " << text << ": " << cut);
+        }
 }
 
 // Charts and statistics are made when they are asked for, so each language asks anew.

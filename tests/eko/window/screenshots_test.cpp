@@ -186,6 +186,16 @@ BOOST_AUTO_TEST_CASE(of_ekos_pages) {
     for (const EkoLook& look : eko_looks()) shoot(driver, look, "variants");
 }
 
+BOOST_AUTO_TEST_CASE(finale) {
+    const Speaking speaking{said_to_it("LOGOTHETE_LANGUAGE", "en")};
+    EkoDriver driver;
+    driver.open(three_at_sample());
+    play_on(driver, three_at_sample(), 100000);
+    for (const EkoLook& look : eko_looks()) shoot(driver, look, "finale");
+    driver.key(WXK_ESCAPE);
+    shoot(driver, eko_looks().front(), "over");
+}
+
 BOOST_AUTO_TEST_CASE(guide) {
     const Speaking speaking{said_to_it("LOGOTHETE_LANGUAGE", "en")};
     EkoDriver driver;

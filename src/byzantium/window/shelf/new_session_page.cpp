@@ -81,6 +81,13 @@ void NewSessionPage::begin_with(const store::Library& library) {
     fields_.hand_keyboard(NewSessionView::name_field(0));
 }
 
+void NewSessionPage::seat_again(const session::OnShelf& session) {
+    session_ = present::NewSession::again({session}, byzantium::text::Game::id, words::seats_offered());
+    fill_fields();
+    show_contents();
+    fields_.hand_keyboard("begin");
+}
+
 // --- Fields
 
 void NewSessionPage::written(const std::string& name, const std::string& text) {

@@ -17,6 +17,7 @@
 #include "present/shelf/new_session.h"
 #include "present/shelf/new_session_words.h"
 #include "present/table/seat_marks.h"
+#include "session/shelf.h"
 #include "store/library.h"
 
 #include <optional>
@@ -33,6 +34,7 @@ public:
 
     // The players of the last session once more, and the names of all earlier ones to choose from.
     void begin_with(const store::Library& library) override;
+    void seat_again(const session::OnShelf& session) override;
     // A board by its id, and the boards there are now.
     void choose(const std::string& id) override;
     void choices_changed() override;

@@ -15,19 +15,6 @@ using namespace present;
 
 namespace {
 
-std::string luck_sentence(const Names& names, const byzantium::odds::LuckReport& report) {
-    if (report.fights.empty()) return translated("No city has been attacked yet, so the dice have favoured nobody.");
-    const auto by_luck = [](const byzantium::odds::PlayerLuck& one, const byzantium::odds::PlayerLuck& other) {
-        return one.luck < other.luck;
-    };
-    const auto [least, most] = std::minmax_element(report.players.begin(), report.players.end(), by_luck);
-    if (most->luck == least->luck) return translated("The dice of the attacks have favoured nobody.");
-    return say(
-        "The dice of the attacks have favoured {most} most, by {gain} cities, and {least} least, by {loss} cities.",
-        arg("most", names.player(most->player)), arg("gain", signed_mean(most->luck)),
-        arg("least", names.player(least->player)), arg("loss", signed_mean(least->luck)));
-}
-
 std::string fight_heading(const Names& names, const byzantium::odds::Fight& fight) {
     const auto number = fight.entry + 1;
     const auto player = names.player(fight.attacker);
@@ -98,6 +85,19 @@ std::string fight_text(const Names& names, const byzantium::odds::Fight& fight) 
 }
 
 }  // namespace
+
+std::string luck_sentence(const Names& names, const byzantium::odds::LuckReport& report) {
+    if (report.fights.empty()) return translated("No city has been attacked yet, so the dice have favoured nobody.");
+    const auto by_luck = [](const byzantium::odds::PlayerLuck& one, const byzantium::odds::PlayerLuck& other) {
+        return one.luck < other.luck;
+    };
+    const auto [least, most] = std::minmax_element(report.players.begin(), report.players.end(), by_luck);
+    if (most->luck == least->luck) return translated("The dice of the attacks have favoured nobody.");
+    return say(
+        "The dice of the attacks have favoured {most} most, by {gain} cities, and {least} least, by {loss} cities.",
+        arg("most", names.player(most->player)), arg("gain", signed_mean(most->luck)),
+        arg("least", names.player(least->player)), arg("loss", signed_mean(least->luck)));
+}
 
 std::string fight_end(byzantium::odds::FightEnd end) {
     switch (end) {

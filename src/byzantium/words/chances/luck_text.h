@@ -9,6 +9,8 @@
 
 namespace byzantium::words {
 
+// Whom the dice have favoured most and least.
+std::string luck_sentence(const Names& names, const byzantium::odds::LuckReport& report);
 // A sentence, a line for each player, then each attack step by step; entries are numbered from 1, as in a tour.
 std::string luck_text(const Names& names, const byzantium::odds::LuckReport& report);
 

@@ -4,6 +4,8 @@
 #include "byzantium/words/desk/taken_up.h"
 #include "byzantium/words/help/book_pages.h"
 #include "byzantium/words/looking_back/charts.h"
+#include "byzantium/words/looking_back/finale.h"
+#include "byzantium/words/looking_back/report.h"
 #include "byzantium/words/looking_back/report_files.h"
 #include "present/table/taken_up.h"
 #include "present/window/preferences.h"
@@ -25,6 +27,10 @@ OpenSession::OpenSession(byzantium::text::OpenedKept opened)
 present::TableChoices OpenSession::choices() const { return choices_of(session().table().rulings); }
 
 std::vector<present::Chart> OpenSession::charts() const { return words::charts(names(), session()); }
+
+bool OpenSession::is_over() const { return words::is_over(session()); }
+
+present::Finale OpenSession::finale() const { return words::finale(names(), session()); }
 
 std::string OpenSession::report(const std::string& key, const store::Details& details,
                                 const std::vector<store::Entry>& entries) const {

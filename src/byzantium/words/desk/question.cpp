@@ -226,8 +226,9 @@ Page NothingLayer::page() const {
             page.below += say("{place}. {total}", arg("place", standing.place), arg("total", standing.total)) + '\n';
         page.below += '\n';
         page.below += translated(
-            "Where all VP came from stands on the page of the final scoring. Any number can still be corrected, and "
-            "everything be undone.");
+            "How it ended, with charts and reports, stands on the last page (Ctrl+E). Any number can still be "
+            "corrected, "
+            "and everything be undone.");
         return page;
     }
     page.heading = translated("After that correction nothing can be answered. Who acts now?");

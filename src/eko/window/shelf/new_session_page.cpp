@@ -92,6 +92,14 @@ void NewSessionPage::offer_boards() {
     choose_board(words::for_players(offers_, board, session_.players()));
 }
 
+void NewSessionPage::seat_again(const session::OnShelf& session) {
+    session_ = present::NewSession::again({session}, eko::text::Game::id, words::seats_offered());
+    choose_board(words::for_players(offers_, board_, session_.players()));
+    fill_fields();
+    show_contents();
+    fields_.hand_keyboard("begin");
+}
+
 // --- Fields
 
 void NewSessionPage::written(const std::string& name, const std::string& text) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "eko/words/desk/open_session.h"
 
+#include "eko/rules/awaits.h"
 #include "eko/words/looking_back/charts.h"
+#include "eko/words/looking_back/finale.h"
 #include "eko/words/looking_back/report.h"
 #include "eko/words/looking_back/report_files.h"
 #include "eko/words/refusals.h"
@@ -11,6 +13,7 @@
 #include "store/program.h"
 
 #include <utility>
+#include <variant>
 
 namespace eko::words {
 
@@ -24,6 +27,13 @@ OpenSession::OpenSession(eko::text::OpenedKept opened) : opened_{std::move(opene
 present::TableChoices OpenSession::choices() const { return {{"rulings"}, rulings_chosen(session().table())}; }
 
 std::vector<present::Chart> OpenSession::charts() const { return words::charts(names(), session()); }
+
+bool OpenSession::is_over() const { return std::holds_alternative<Over>(session().position().awaits); }
+
+present::Finale OpenSession::finale() const {
+    const auto facts = present::report_facts(details(), {}, store::program_version());
+    return words::finale({told_, facts});
+}
 
 std::string OpenSession::report(const std::string& key, const store::Details& details,
                                 const std::vector<store::Entry>& entries) const {

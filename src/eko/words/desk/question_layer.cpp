@@ -69,7 +69,9 @@ Page NothingLayer::page() const {
                               arg("points", points(over->result.points[index(color)]))) +
                           '\n';
         page.below += '\n';
-        page.below += translated("Anything can still be corrected, and everything can be undone.");
+        page.below += translated(
+            "How it ended, with charts and reports, stands on the last page (Ctrl+E). Anything can still be corrected, "
+            "and everything can be undone.");
         return page;
     }
     page.heading = translated("After that correction nothing can be answered. Who acts now?");
