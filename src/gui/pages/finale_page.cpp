@@ -2,6 +2,7 @@
 #include "gui/pages/finale_page.h"
 
 #include "gui/canvas/picture_drawing.h"
+#include "paper/picture.h"
 #include "present/reports/fillings.h"
 
 #include <algorithm>

@@ -8,6 +8,7 @@
 #include "byzantium/words/accounts/accounts.h"
 #include "byzantium/words/entries/questions.h"
 #include "byzantium/words/table/player_marks.h"
+#include "paper/picture.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
 

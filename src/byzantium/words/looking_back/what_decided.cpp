@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What decided a game, and what its dice did to it.
+#include "byzantium/odds/luck.h"
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
