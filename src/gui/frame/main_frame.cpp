@@ -83,8 +83,6 @@ MainFrame::MainFrame(GameWindows games, Theme& theme, const Arguments& arguments
         if (!took_key(event)) event.Skip();
     });
     Bind(help_asked, [this](HelpEvent& event) { reading_->show_handbook(event.topic()); });
-    if (arguments_.stay == Arguments::Stay::until_painted)
-        table().parts().board().on_first_paint = [this] { say_painted_and_close(); };
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         preferences_.keep_place(*this);
@@ -138,6 +136,8 @@ void MainFrame::join_table(TablePage& table) {
     table.tools = [this] { return commands_.tools(); };
     table.on_shown = [this] { view_->show(); };
     table.parts().on_correct_in_view = [this] { view_->make_room_to_correct(); };
+    if (arguments_.stay == Arguments::Stay::until_painted)
+        table.parts().board().on_first_paint = [this] { say_painted_and_close(); };
 }
 
 void MainFrame::make_first_steps() {
