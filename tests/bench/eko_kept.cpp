@@ -77,14 +77,18 @@ std::string eko_journal_of(const EkoTable& at, std::size_t entries, std::mt19937
     return text;
 }
 
+store::SessionId kept_in(const std::filesystem::path& file, const EkoTable& at, std::size_t entries,
+                         std::mt19937& random) {
+    auto made = store::Library::open(file, plain());
+    std::istringstream lines{eko_journal_of(at, entries, random)};
+    return std::get<session::TakenOver>(text::take_over(made, lines, "bench", {"bench", ""}, text::Boards{})).id;
+}
+
 Ratio taken_up_in_floor_units(const EkoTable& at, std::mt19937& random) {
     const support::Folder folder;
     const auto file = folder / "library";
     const text::Boards no_boards;
-    auto made = store::Library::open(file, plain());
-    std::istringstream lines{eko_journal_of(at, long_session, random)};
-    const auto taken = text::take_over(made, lines, "bench", {"bench", ""}, no_boards);
-    const auto id = std::get<session::TakenOver>(taken).id;
+    const auto id = kept_in(file, at, long_session, random);
     const auto ours = [&] {
         const auto library = store::Library::open(file, plain());
         const auto opened = text::look_at(library, id, no_boards, session::DiceSource::from_seed(1));
@@ -103,6 +107,10 @@ void take_up_eko_against_select(std::mt19937& random) {
                1e3 / usual.ours.median, 1e3 / usual.floor.median);
     const auto largest = taken_up_in_floor_units(largest_eko_table(), random);
     fmt::print("{}\n", verdict({"P7 of Ekö, every tile and variant", 4, 2.5, Wanted::at_most}, largest));
+}
+
+void keep_eko_session(const std::filesystem::path& file, std::size_t entries, std::mt19937& random) {
+    kept_in(file, usual_eko_table(), entries, random);
 }
 
 }  // namespace bench

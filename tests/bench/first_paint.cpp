@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "bench/first_paint.h"
 
+#include "bench/eko_kept.h"
 #include "bench/journals.h"
 #include "bench/rounds.h"
 #include "byzantium/text/boards.h"
@@ -79,7 +80,9 @@ double started(const std::vector<std::string>& words, std::optional<Start>& last
     return 1;
 }
 
-// A library with one session of so many entries.
+// Makes a library with one session of so many entries.
+using Keep = void (*)(const std::filesystem::path& file, std::size_t entries, std::mt19937& random);
+
 void keep_session(const std::filesystem::path& file, std::size_t entries, std::mt19937& random) {
     std::istringstream lines{journal_of(entries, random)};
     auto library = store::Library::open(file);
@@ -88,23 +91,21 @@ void keep_session(const std::filesystem::path& file, std::size_t entries, std::m
 }
 
 // The program says the figures itself.
-void measured_at_window(const char* part, const char* program, std::mt19937& random) {
+void measured_at_window(const char* part, const char* program, Keep keep, std::mt19937& random) {
     if (!std::getenv("DISPLAY")) return fmt::print("{} left out: no display; try xvfb-run\n", part);
     const support::Folder folder;
     const auto file = folder / "library";
-    keep_session(file, usual_session, random);
+    keep(file, usual_session, random);
     std::fflush(stdout);
     if (std::system(fmt::format("'{}' '{}' 2>/dev/null", program, file.string()).c_str()) != 0)
         throw std::runtime_error{std::string{program} + " failed"};
 }
 
-}  // namespace
-
-void first_paint_against_bare_window(std::mt19937& random) {
-    if (!std::getenv("DISPLAY")) return fmt::print("P8 left out: no display; try xvfb-run\n");
+void first_paint(const char* goal, Keep keep, std::mt19937& random) {
+    if (!std::getenv("DISPLAY")) return fmt::print("{} left out: no display; try xvfb-run\n", goal);
     const support::Folder folder;
     const auto file = folder / "library";
-    keep_session(file, long_session, random);
+    keep(file, long_session, random);
     std::optional<Start> last;
     const std::vector<std::string> ours{LOGOTHETE_WINDOW, "--until-painted", "--session",     "1",
                                         "--library",      file.string(),     "--preferences", folder / "preferences"};
@@ -116,15 +117,25 @@ void first_paint_against_bare_window(std::mt19937& random) {
     // Looking for OpenGL takes a bare window 50 to 100 ms, by what is installed: no floor for a program that does not.
     setenv("GDK_GL", "disable", 1);
     const auto ratio = measured();
-    fmt::print("{}\n", verdict({"P8", 3, 2, Wanted::at_most}, ratio));
-    fmt::print("   the map with {} entries painted {:.0f} ms after the start; a bare window {:.0f} ms\n", long_session,
-               1e3 / ratio.ours.median, 1e3 / ratio.floor.median);
+    fmt::print("{}\n", verdict({goal, 3, 2, Wanted::at_most}, ratio));
+    fmt::print("   the board with {} entries painted {:.0f} ms after the start; a bare window {:.0f} ms\n",
+               long_session, 1e3 / ratio.ours.median, 1e3 / ratio.floor.median);
     unsetenv("GDK_GL");
     fmt::print("   against a bare window that looks for OpenGL: {:.2f} times\n", measured().of_medians);
 }
 
-void entry_to_paint(std::mt19937& random) { measured_at_window("P11", LOGOTHETE_ENTRY_PAINTER, random); }
+}  // namespace
 
-void edit_to_paint(std::mt19937& random) { measured_at_window("P9", LOGOTHETE_NUMBER_EDITOR, random); }
+void first_paint_against_bare_window(std::mt19937& random) { first_paint("P8", keep_session, random); }
+
+void first_paint_of_eko(std::mt19937& random) { first_paint("P8 of Ekö", keep_eko_session, random); }
+
+void entry_to_paint(std::mt19937& random) { measured_at_window("P11", LOGOTHETE_ENTRY_PAINTER, keep_session, random); }
+
+void entry_to_paint_of_eko(std::mt19937& random) {
+    measured_at_window("P11 of Ekö", LOGOTHETE_EKO_ENTRY_PAINTER, keep_eko_session, random);
+}
+
+void edit_to_paint(std::mt19937& random) { measured_at_window("P9", LOGOTHETE_NUMBER_EDITOR, keep_session, random); }
 
 }  // namespace bench

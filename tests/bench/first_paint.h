@@ -7,9 +7,11 @@
 
 namespace bench {
 
-// Both need a display, the second one of 1920 x 1080; they say so if there is none.
+// All need a display, those of entries one of 1920 x 1080; they say so if there is none.
 void first_paint_against_bare_window(std::mt19937& random);
+void first_paint_of_eko(std::mt19937& random);
 void entry_to_paint(std::mt19937& random);
+void entry_to_paint_of_eko(std::mt19937& random);
 // P9: from one number changed in "What if?" to the new chances on the screen.
 void edit_to_paint(std::mt19937& random);
 
