@@ -22,7 +22,7 @@ std::string written(const session::LocalTime& then) {
     return fmt::format("{:04}-{:02}-{:02} {:02}:{:02}", then.year, then.month, then.day, then.hour, then.minute);
 }
 
-// Digits with one letter between them, as in `form`, where 0 stands for a digit.
+// Whether there is a digit wherever `form` has 0, and the very sign of `form` elsewhere.
 bool has_form(std::string_view text, std::string_view form) {
     if (text.size() != form.size()) return false;
     for (std::size_t i = 0; i < form.size(); ++i) {
