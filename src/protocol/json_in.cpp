@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <concepts>
 #include <limits>
@@ -82,14 +83,13 @@ private:
         return true;
     }
     bool open(Kind kind) {
-        too_deep_ = open_.size() == deepest;
+        too_deep_ = depth_ == open_.size();
         if (too_deep_) return false;
-        open_.push_back(document_.nodes_.size());
+        open_[depth_++] = document_.nodes_.size();
         return add(kind);
     }
     bool close() {
-        document_.nodes_[open_.back()].after = next_node();
-        open_.pop_back();
+        document_.nodes_[open_[--depth_]].after = next_node();
         return true;
     }
     std::uint32_t next_node() const { return static_cast<std::uint32_t>(document_.nodes_.size()); }
@@ -101,7 +101,8 @@ private:
 
     Document document_;
     Document::Span key_{};
-    std::vector<std::size_t> open_;
+    std::array<std::size_t, deepest> open_{};  // the lists and objects that are not closed, the outermost first
+    std::size_t depth_ = 0;                    // how many they are
     bool too_deep_ = false;
     bool overflow_ = false;
     bool not_utf8_ = false;

@@ -7,6 +7,7 @@
 
 #include <tl/expected.hpp>
 
+#include <cstddef>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -27,9 +28,11 @@ public:
     }
 
 private:
-    // So that a text is looked for without a copy of it.
-    struct HashOfText : std::hash<std::string_view> {
+    // So that a text is looked for without a copy of it. Not `noexcept`, so that the table keeps the hash of each text
+    // and does not take it again of every text that it passes (GCC's manual of libstdc++, "Hash Code Caching Policy").
+    struct HashOfText {
         using is_transparent = void;
+        std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
     };
 
     std::unordered_map<std::string, Entry, HashOfText, std::equal_to<>> known_;

@@ -63,7 +63,7 @@ public:
 private:
     using Batch = std::vector<ReadEntry<G>>;
 
-    static constexpr std::size_t batch_size = 128;
+    static constexpr std::size_t batch_size = 256;
 
     // However it ends, the other side learns of it.
     void read_all(const store::Library& library, store::SessionId id) try {

@@ -27,13 +27,26 @@ public:
         bool painted = false;  // a row has said what lies here
         std::uint16_t field = 0;
     };
-    Cell& operator[](Hex at) {
-        return cells_[static_cast<std::size_t>((at.q + farthest) * sheet_side + at.r + farthest)];
+    const Cell& operator[](Hex at) const { return cells_[place(at)]; }
+    void lay(Hex at, Cell cell) {
+        cells_[place(at)] = cell;
+        lowest_ = {std::min(lowest_.q, at.q), std::min(lowest_.r, at.r)};
+        highest_ = {std::max(highest_.q, at.q), std::max(highest_.r, at.r)};
     }
-    bool has_field(Hex at) { return on_sheet(at) && (*this)[at].letter != '_'; }
+    void number(Hex at, std::size_t field) { cells_[place(at)].field = static_cast<std::uint16_t>(field); }
+    bool has_field(Hex at) const { return on_sheet(at) && (*this)[at].letter != '_'; }
+    // Nothing lies beyond these; most of the sheet is empty, and nobody need look there.
+    Hex lowest() const { return lowest_; }
+    Hex highest() const { return highest_; }
 
 private:
+    static std::size_t place(Hex at) {
+        return static_cast<std::size_t>((at.q + farthest) * sheet_side + at.r + farthest);
+    }
+
     std::vector<Cell> cells_;
+    Hex lowest_{farthest, farthest};
+    Hex highest_{-farthest, -farthest};
 };
 
 Fault fault(std::string where, wording::Sentence why) { return BoardFault{std::move(where), std::move(why)}; }
@@ -71,9 +84,8 @@ Fault lay_tile(Sheet& sheet, const LaidTile& tile, std::string_view letters, con
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (letters[i] == '_') continue;
         if (!on_sheet(places[i])) return too_far(where);
-        auto& cell = sheet[places[i]];
-        if (cell.letter != '_') return taken_already(where, places[i]);
-        cell.letter = letters[i];
+        if (sheet[places[i]].letter != '_') return taken_already(where, places[i]);
+        sheet.lay(places[i], {letters[i]});
     }
     return std::nullopt;
 }
@@ -104,9 +116,8 @@ Fault lay_rows(Sheet& sheet, const std::vector<Row>& rows) {
         if (rows[i].letters.size() > static_cast<std::size_t>(sheet_side)) return too_far(where);
         for (const char letter : rows[i].letters) {
             if (!on_sheet(at)) return too_far(where);
-            auto& cell = sheet[at];
-            if (cell.painted) return taken_already(where, at);
-            cell = {letter, true, 0};
+            if (sheet[at].painted) return taken_already(where, at);
+            sheet.lay(at, {letter, true});
             ++at.q;
         }
     }
@@ -115,17 +126,16 @@ Fault lay_rows(Sheet& sheet, const std::vector<Row>& rows) {
 
 // In the order of field ids: by q, then by r.
 void number_fields(Sheet& sheet, Board& board) {
-    for (int q = -farthest; q <= farthest; ++q)
-        for (int r = -farthest; r <= farthest; ++r) {
-            auto& cell = sheet[{q, r}];
-            const auto kind = kind_of_letter(cell.letter);
+    for (int q = sheet.lowest().q; q <= sheet.highest().q; ++q)
+        for (int r = sheet.lowest().r; r <= sheet.highest().r; ++r) {
+            const auto kind = kind_of_letter(sheet[{q, r}].letter);
             if (!kind) continue;
-            cell.field = static_cast<std::uint16_t>(board.fields.size());
+            sheet.number({q, r}, board.fields.size());
             board.fields.push_back({{q, r}, *kind});
         }
 }
 
-std::vector<FieldId> fields_around(Sheet& sheet, Hex at) {
+std::vector<FieldId> fields_around(const Sheet& sheet, Hex at) {
     std::vector<FieldId> all;
     for (const Hex near : around(at))
         if (sheet.has_field(near)) all.push_back(static_cast<FieldId>(sheet[near].field));
@@ -133,7 +143,7 @@ std::vector<FieldId> fields_around(Sheet& sheet, Hex at) {
     return all;
 }
 
-void look_around(Sheet& sheet, Board& board) {
+void look_around(const Sheet& sheet, Board& board) {
     std::vector<FieldId> ways;
     std::vector<FieldId> sites;
     for (const BoardField& field : board.fields) {
@@ -187,7 +197,7 @@ void find_zones(Board& board) {
     }
 }
 
-Fault open_portals(Sheet& sheet, Board& board, const std::vector<LaidPortal>& portals) {
+Fault open_portals(const Sheet& sheet, Board& board, const std::vector<LaidPortal>& portals) {
     std::vector<bool> named(board.fields.size());
     for (std::size_t i = 0; i < portals.size(); ++i) {
         const auto where = fmt::format("portals[{}]", i);
@@ -206,7 +216,7 @@ Fault open_portals(Sheet& sheet, Board& board, const std::vector<LaidPortal>& po
 }
 
 // The fields next to one of the group's, its own left out.
-std::vector<FieldId> around_group(Sheet& sheet, const Board& board, const std::vector<Hex>& fields) {
+std::vector<FieldId> around_group(const Sheet& sheet, const Board& board, const std::vector<Hex>& fields) {
     std::vector<FieldId> own;
     for (const Hex at : fields) own.push_back(static_cast<FieldId>(sheet[at].field));
     std::sort(own.begin(), own.end());
@@ -220,7 +230,7 @@ std::vector<FieldId> around_group(Sheet& sheet, const Board& board, const std::v
 }
 
 // EKO-64: a pyramid is nothing but what its fields are, storm fields on the board; here it is only worth something.
-Fault find_groups(Sheet& sheet, Board& board, const std::vector<Group>& groups) {
+Fault find_groups(const Sheet& sheet, Board& board, const std::vector<Group>& groups) {
     for (std::size_t i = 0; i < groups.size(); ++i) {
         const auto where = fmt::format("groups[{}].fields", i);
         if (groups[i].fields.empty()) return fault(where, {marked("must name at least one field")});

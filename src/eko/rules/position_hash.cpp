@@ -4,8 +4,6 @@
 #include "eko/rules/position.h"
 #include "values/overloaded.h"
 
-#include <cstring>
-
 namespace eko {
 namespace {
 
@@ -26,18 +24,13 @@ public:
         add(std::uint64_t{seats.size()});
         for (const Color color : seats) add(color);
     }
-    // Eight fields at a time, the first in the lowest byte on every machine.
+    // Eight fields at a time, the first in the lowest byte on every machine; the last few, perhaps none, by themselves.
     void add(const Cells& cells) {
-        std::uint64_t eight = 0;
-        unsigned filled = 0;
-        for (const std::uint8_t cell : cells) {
-            eight |= std::uint64_t{cell} << 8U * filled;
-            if (++filled < 8) continue;
-            add(eight);
-            eight = 0;
-            filled = 0;
-        }
-        add(eight);
+        const std::uint8_t* at = cells.begin();
+        for (; cells.end() - at >= 8; at += 8) add(word_at(at));
+        std::uint64_t rest = 0;
+        for (unsigned i = 0; at + i != cells.end(); ++i) rest |= std::uint64_t{at[i]} << 8U * i;
+        add(rest);
     }
     void add(const Player& player) {
         add(player.reserve);
@@ -48,6 +41,13 @@ public:
     std::uint64_t value() const { return word_; }
 
 private:
+    // A constant number of bytes: the compiler reads them at once.
+    static std::uint64_t word_at(const std::uint8_t* bytes) {
+        std::uint64_t word = 0;
+        for (unsigned i = 0; i < 8; ++i) word |= std::uint64_t{bytes[i]} << 8U * i;
+        return word;
+    }
+
     std::uint64_t word_ = 0x9E37'79B9'7F4A'7C15U;
 };
 

@@ -156,7 +156,7 @@ void carry_out(Change& change, const Share& share) { place_all(change, share.pla
 
 void list(const Table& table, const Position& now, const AwaitReinforce& asked, Decisions& out) {
     list_reinforcements(table, now, asked, out);
-    list_moons(table, now, out);
+    if (!out.full()) list_moons(table, now, out);
     if (!out.full() && !judge(table, now, asked, Stop{})) out.add(Stop{});
 }
 

@@ -4,7 +4,9 @@
 #include "eko/rules/points.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
+#include <memory_resource>
 
 namespace eko::inside {
 namespace {
@@ -38,13 +40,18 @@ int apart(Hex one, Hex other) {
 }
 
 // Comes from one end to the other, field by field, over empty ones: to each field once, until `come` says that it
-// stops. It goes first where it comes nearer, so for a single move that takes less time than a Flood.
+// stops. It goes nearer as long as it can, so for a single move that takes less time than a Flood.
 template <class Come>
 void walk(const Board& board, const Cells& cells, const Move& ends, Come come) {
-    std::vector<std::uint8_t> closed(cells.begin(), cells.end());  // a stack stands there, or it has been seen
+    // Boards that fit in the box need no heap.
+    std::array<std::byte, 1024> room;
+    std::pmr::monotonic_buffer_resource nearby{room.data(), room.size()};
+    // A stack stands there, or it has been seen.
+    std::pmr::vector<std::uint8_t> closed{cells.begin(), cells.end(), &nearby};
     closed[index(ends.to)] = 0;
-    std::vector<FieldId> open{ends.from};
+    std::pmr::vector<FieldId> open{&nearby};
     open.reserve(board.all_ways.size());
+    open.push_back(ends.from);
     Coming last = Coming::goes_on;
     const auto look = [&](FieldId field) {
         if (closed[index(field)] != 0 || last == Coming::stops) return;
@@ -52,18 +59,21 @@ void walk(const Board& board, const Cells& cells, const Move& ends, Come come) {
         last = come(field);
         if (last == Coming::goes_on && (field != ends.to || cells.empty(field))) open.push_back(field);
     };
-    const auto nearer = [&](FieldId one, FieldId other) {
-        return apart(board[one].at, board[ends.to].at) < apart(board[other].at, board[ends.to].at);
+    const auto far = [&](FieldId field) { return apart(board[field].at, board[ends.to].at); };
+    const auto is_nearer = [&](FieldId at) {
+        return [&, now = far(at)](FieldId near) { return closed[index(near)] == 0 && far(near) < now; };
     };
     while (!open.empty() && last != Coming::stops) {
         const FieldId at = open.back();
+        const auto ways = board.ways[at];
+        if (const auto next = std::find_if(ways.begin(), ways.end(), is_nearer(at)); next != ways.end()) {
+            look(*next);
+            continue;
+        }
         open.pop_back();
-        const auto known = static_cast<std::ptrdiff_t>(open.size());
-        for (const FieldId near : board.ways[at]) look(near);
+        for (const FieldId near : ways) look(near);
         if (board[at].exit)
             for (const FieldId exit : board.exits) look(exit);
-        const auto nearest = std::min_element(open.begin() + known, open.end(), nearer);
-        if (nearest != open.end()) std::iter_swap(nearest, open.end() - 1);
     }
 }
 
