@@ -8,6 +8,8 @@
 #include <wx/pen.h>
 
 #include <algorithm>
+#include <optional>
+#include <variant>
 
 namespace gui {
 namespace {
@@ -191,6 +193,14 @@ Rect draw_picture(Painter& painter, const Rect& box, const paper::Picture& pictu
     PictureDrawing drawing{painter.context(), painter.theme(), {place.x, place.y}, scale};
     for (const paper::Item& item : picture.items) std::visit(drawing, item);
     return place;
+}
+
+double letters_of(const paper::Picture& picture) {
+    std::optional<double> least;
+    for (const paper::Item& item : picture.items)
+        if (const auto* text = std::get_if<paper::Text>(&item))
+            least = std::min(least.value_or(text->size), text->size);
+    return least.value_or(paper::Text{}.size);
 }
 
 }  // namespace gui

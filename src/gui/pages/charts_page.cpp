@@ -21,8 +21,9 @@ constexpr std::array<std::pair<PageAct, ChartFormat>, 3> saves{{{PageAct::save_p
                                                                 {PageAct::save_drawing, ChartFormat::svg},
                                                                 {PageAct::save_numbers, ChartFormat::csv}}};
 
-constexpr double most_of_it = 0.62;   // of the width, for the picture; the numbers have the rest
-constexpr double least_of_it = 0.42;  // that it keeps if they want more
+constexpr double most_of_it = 0.68;   // of the width, for a picture with its numbers beside it
+constexpr double least_letters = 14;  // of a picture, in pixels
+constexpr double between = 28;        // a picture and its numbers
 
 }  // namespace
 
@@ -47,7 +48,7 @@ void ChartsPage::replace(std::vector<present::Chart> charts) {
 void ChartsPage::turn_to(std::size_t chart) {
     if (!has_charts()) return;
     shown_ = chart % charts_.size();
-    numbers_.to(0);
+    chart_.to(0);
     focus("chart:" + shown().file);
 }
 
@@ -64,13 +65,35 @@ void ChartsPage::draw(Painter& painter) {
 
 void ChartsPage::draw_chart(Painter& painter, Rect rest) {
     rest.cut_top(painter.wrapped(rest, shown().text, {12.5, Face::plain, painter.theme().faint}) + painter.scaled(8));
-    const double gap = painter.scaled(28);
-    const double wanted = rest.w - table_width(painter, shown().table) - gap;
-    Rect picture = rest.cut_left(std::clamp(wanted, rest.w * least_of_it, rest.w * most_of_it));
-    rest.cut_left(painter.scaled(18));
-    picture.h = std::min(picture.h, picture.w * shown().picture.height / shown().picture.width);
+    chart_.draw(painter, rest, [&](const Rect& moved) { return draw_both(painter, rest, moved); });
+}
+
+// As large as the page allows beside its numbers, or above them: but so that its letters can be read.
+double ChartsPage::picture_width(Painter& painter, const Rect& room) const {
+    const paper::Picture& picture = shown().picture;
+    const double readable = picture.width * painter.scaled(least_letters) / letters_of(picture);
+    const double left = room.w - table_width(painter, shown().table) - painter.scaled(between);
+    const double beside = std::min(left, room.w * most_of_it);
+    const double whole = room.h * picture.width / picture.height;
+    const double most = beside >= readable ? beside : room.w;
+    return std::min(most, std::max(readable, whole));
+}
+
+// Returns how high both are together.
+double ChartsPage::draw_both(Painter& painter, const Rect& seen, const Rect& moved) {
+    const double gap = painter.scaled(between);
+    Rect numbers = moved;
+    Rect picture = moved;
+    picture.w = picture_width(painter, {moved.x, moved.y, moved.w, seen.h});
+    picture.h = picture.w * shown().picture.height / shown().picture.width;
+    picture_ = picture;
     draw_picture(painter, picture, shown().picture);
-    numbers_.draw(painter, rest, [&](const Rect& moved) { return draw_table(painter, moved, shown().table); });
+    if (moved.w - picture.w - gap >= table_width(painter, shown().table)) {
+        numbers.cut_left(picture.w + gap);
+        return std::max(picture.h, draw_table(painter, numbers, shown().table));
+    }
+    numbers.cut_top(picture.h + gap);
+    return picture.h + gap + draw_table(painter, numbers, shown().table);
 }
 
 void ChartsPage::draw_tabs(Painter& painter, Rect line) {
@@ -106,7 +129,7 @@ bool ChartsPage::took_key(int key) {
     }
     for (const auto& [act, format] : saves)
         if (present::page_act(present::KeyPage::charts, key) == act) return save_as(format), true;
-    return numbers_.took_key(key);
+    return chart_.took_key(key);
 }
 
 void ChartsPage::save_as(ChartFormat format) {

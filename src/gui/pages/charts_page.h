@@ -23,6 +23,8 @@ public:
     void show(present::ChartPageWords words, std::vector<present::Chart> charts);
     // There must be at least one.
     const present::Chart& shown() const { return charts_.at(shown_); }
+    // Where its picture was drawn last, before scrolling.
+    const Rect& picture_place() const { return picture_; }
 
 protected:
     void draw(Painter& painter) override;
@@ -40,6 +42,8 @@ protected:
 private:
     void draw_tabs(Painter& painter, Rect line);
     void draw_chart(Painter& painter, Rect rest);
+    double picture_width(Painter& painter, const Rect& room) const;
+    double draw_both(Painter& painter, const Rect& seen, const Rect& moved);
     void draw_saves(Painter& painter, Rect line);
     void turn_to(std::size_t chart);
     void save_as(present::ChartFormat format);
@@ -48,7 +52,8 @@ private:
     present::ChartPageWords words_;
     std::vector<present::Chart> charts_;
     std::size_t shown_ = 0;
-    ScrolledPart numbers_{*this};
+    Rect picture_{};
+    ScrolledPart chart_{*this};  // the picture and its numbers
 };
 
 }  // namespace gui

@@ -17,7 +17,7 @@ constexpr double bars_top = 34;
 constexpr std::size_t few_bars = 6;
 
 // Where there are many, each is lower.
-double bar_row_height(std::size_t bars) { return bars > few_bars ? 40 : 56; }
+double bar_row_height(std::size_t bars) { return bars > few_bars ? 30 : 40; }
 
 paper::Box between(double x1, double x2, double y, double height, paper::Ink fill, paper::Hatch hatch) {
     return {{std::min(x1, x2), y},

@@ -11,10 +11,10 @@ namespace present {
 namespace {
 
 constexpr double tracks_wide = 860;
-constexpr double track_height = 190;
-constexpr double track_top = 72;
-constexpr double track_gap = 64;  // between two panels, for labels and a heading
-constexpr double tracks_foot = 30;
+constexpr double track_height = 98;
+constexpr double track_top = 64;
+constexpr double track_gap = 58;  // between two panels, for labels and a heading
+constexpr double tracks_foot = 26;
 constexpr double track_left = 52;
 constexpr double track_right = 796;  // behind it stand the players' marks
 constexpr double mark_size = 15;

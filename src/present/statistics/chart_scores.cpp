@@ -16,7 +16,7 @@ namespace present {
 namespace {
 
 constexpr double scores_top = 44;
-constexpr double scores_height = 280;
+constexpr double scores_height = 200;
 
 struct Column {
     int won = 0;

@@ -3,6 +3,7 @@
 #include "byzantium/window/acts.h"
 #include "byzantium/window/driver.h"
 #include "byzantium/window/shelved.h"
+#include "gui/canvas/picture_drawing.h"
 #include "gui/pages/charts_page.h"
 #include "gui/pages/reports_page.h"
 #include "support/scene.h"
@@ -91,6 +92,19 @@ BOOST_AUTO_TEST_CASE(charts_are_turned_to_by_number_and_arrow) {
     BOOST_TEST(charts().shown().file == "vp-sources");
     driver.key(WXK_ESCAPE);
     BOOST_TEST(driver.shows("map"));
+}
+
+BOOST_AUTO_TEST_CASE(letters_of_charts_have_14_pixels_in_the_usual_window) {
+    driver.command(CommandId::charts);
+    BOOST_TEST(charts().GetClientSize().x <= 1280);
+    const std::string first = charts().shown().file;
+    do {
+        BOOST_TEST_CONTEXT(charts().shown().file) {
+            const paper::Picture& picture = charts().shown().picture;
+            BOOST_TEST(gui::letters_of(picture) * charts().picture_place().w / picture.width >= 13.99);
+        }
+        driver.key(WXK_RIGHT);
+    } while (charts().shown().file != first);
 }
 
 BOOST_AUTO_TEST_CASE(a_chart_is_saved_as_picture_drawing_and_numbers) {

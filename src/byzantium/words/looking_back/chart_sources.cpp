@@ -25,7 +25,7 @@ namespace {
 
 constexpr double sources_wide = 860;
 constexpr double sources_top = 50;
-constexpr double sources_height = 280;
+constexpr double sources_height = 200;
 
 struct Ledgers {
     std::vector<Milestone> moments;
@@ -80,14 +80,14 @@ void draw_source_bar(Plot& plot, const VpLedger& ledger, Color player, Side side
     }
     plot.add(paper::Text{{x + width / 2, plot.y(above) - 4},
                          signed_number(ledger.total(player, side)),
-                         10,
+                         12,
                          paper::Anchor::middle,
                          paper::Face::bold,
                          paper::Ink::ink,
                          std::nullopt});
-    plot.add(paper::Text{{x + width / 2, plot.bottom() + 12},
+    plot.add(paper::Text{{x + width / 2, plot.bottom() + 14},
                          side == Side::byzantine ? translated("Byz.") : translated("Arab"),
-                         8.5,
+                         12,
                          paper::Anchor::middle,
                          paper::Face::plain,
                          paper::Ink::faint,
@@ -115,7 +115,7 @@ void draw_player(paper::Picture& picture, const Names& names, const Ledgers& all
         const double middle = from + group / 2;
         draw_source_bar(plot, all.at[i], player, Side::byzantine, middle - bar - 1, bar);
         draw_source_bar(plot, all.at[i], player, Side::arab, middle + 1, bar);
-        plot.add(label({middle, plot.bottom() + 27}, all.moments[i].label, paper::Anchor::middle, paper::Ink::faint));
+        plot.add(label({middle, plot.bottom() + 31}, all.moments[i].label, paper::Anchor::middle, paper::Ink::faint));
     }
 }
 
@@ -125,7 +125,7 @@ paper::Picture sources_picture(const Names& names, const Ledgers& all, std::stri
     const Span up = reach(all);
     const std::size_t in_row = all.players.size() > 3 ? 2 : all.players.size();
     const std::size_t rows = (all.players.size() + in_row - 1) / in_row;
-    const double row_height = sources_height + sources_top + 44;
+    const double row_height = sources_height + sources_top + 48;
     const double panels = row_height * static_cast<double>(rows);
     paper::Picture picture{sources_wide, panels + 20 + source_legend_height(used.size()), std::move(title), {}};
     const double panel = sources_wide / static_cast<double>(in_row);
