@@ -106,6 +106,17 @@ BOOST_DATA_TEST_CASE(boxes_lie_inside_and_apart, boost::unit_test::data::make(pa
     }
 }
 
+// At 1280x720, beside a question: the number of Bulgars decides games.
+BOOST_AUTO_TEST_CASE(the_usual_map_fills_its_field_and_shows_the_bulgars_large) {
+    const MapProjection map = on({0, 0, 864, 370});
+    const auto boxes = byzantium::window::map_boxes(map);
+    BOOST_TEST(boxes.bulgars.w >= 80);
+    BOOST_TEST(boxes.bulgars.h >= 36);
+    BOOST_TEST(map.sheet().w >= 0.95 * map.panel().w);
+    const Spot dyrrachium = map.at(19.45, 41.3);
+    BOOST_TEST(!boxes.bulgars.contains(dyrrachium.x, dyrrachium.y));
+}
+
 BOOST_AUTO_TEST_CASE(shared_area_is_that_of_both) {
     BOOST_TEST(byzantium::window::shared_area({0, 0, 10, 10}, {5, 6, 10, 10}) == 20);
     BOOST_TEST(byzantium::window::shared_area({0, 0, 10, 10}, {10, 0, 10, 10}) == 0);

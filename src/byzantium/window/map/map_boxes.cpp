@@ -25,6 +25,8 @@ using words::BoardView;
 
 constexpr double box_margin = 7;
 constexpr double least_points = 3;
+constexpr double least_bulgars = 70;  // pixels wide, beside the westernmost city
+constexpr double most_bulgars = 190;
 constexpr double least_box = 50;  // pixels; in a smaller one nothing could be read
 
 bool fits(const Rect& box, double least) { return box.w >= least && box.h >= least; }
@@ -199,16 +201,17 @@ void draw_bulgars(Painter& painter, const Rect& box, const BoardView& view, cons
     const wxColour orange = token_colour(byzantium::Allegiance::bulgar);
     painter.outline(box, orange, 2, 6);
     Rect inner = box.inset(5);
-    const double points = points_for(painter, inner.h);
-    const double size = std::min(inner.h * 0.9, inner.w * 0.34);
+    // The number decides games: it has the height of the box, and its name what is left.
+    const double size = std::min(inner.h, inner.w * 0.42);
     const Rect cube = inner.cut_right(size);
     const Rect square{cube.x, cube.middle_y() - size / 2, size, size};
     painter.fill(square, orange, 3);
     painter.outline(square, painter.theme().token_edge, 1, 3);
     painter.text(square, std::to_string(view.bulgars),
-                 {size * 0.5 / painter.theme().text_scale, Face::digits, on_token_colour(byzantium::Allegiance::bulgar),
+                 {size * 0.6 / painter.theme().text_scale, Face::digits, on_token_colour(byzantium::Allegiance::bulgar),
                   Align::centre});
-    TextStyle label{points * 1.05, Face::serif_bold};
+    inner.cut_right(3);
+    TextStyle label{std::min(points_for(painter, inner.h), 12.0) * 1.05, Face::serif_bold};
     label.size = points_that_fit(painter, view.bulgar_label, inner.w, label);
     painter.text(inner, view.bulgar_label, label);
     correctable(painter, box, "bulgars", correct, byzantium::SetBulgars{view.bulgars});
@@ -222,19 +225,23 @@ MapBoxes map_boxes(const MapProjection& projection) {
     const Rect inside = projection.panel().inset(box_margin);
     const Spot west = projection.fitted(32.8, 29.15);
     const Spot east = projection.fitted(45.1, 26.5);
-    const Spot north = projection.fitted(19.2, 42.05);
+    const Spot dyrrachium = projection.fitted(19.45, 41.3);  // the westernmost city
     const double left = std::max(inside.x, projection.fitted(14, 30).x + box_margin);
     const double right = std::min(inside.right(), projection.fitted(54, 30).x - box_margin);
     const double actions = west.x - left;
     const double holdings = std::max(right - east.x, std::min(170.0, projection.panel().w * 0.28));
-    const double bulgars = std::max(north.x - left, std::min(100.0, projection.panel().w * 0.17));
+    const double beside = 26 * projection.glyph();  // half of its stack, and a gap
+    const double room = dyrrachium.x - beside - inside.x;
+    const bool stands_beside = room >= least_bulgars;
+    const double bulgars = stands_beside ? std::min(room, most_bulgars) : std::min(100.0, projection.panel().w * 0.17);
+    const double lowest = dyrrachium.y + (stands_beside ? 8 : -14) * projection.glyph();  // its name stands below
     const auto at_bottom = [&](double x, double top, double w, double most_high) {
         const double high = std::min(inside.bottom() - top, most_high);
         return Rect{x, inside.bottom() - high, w, high};
     };
     return {projection.zoomed(at_bottom(left, west.y, actions, actions * 0.45)),
             projection.zoomed(at_bottom(right - holdings, east.y, holdings, holdings * 0.65)),
-            projection.zoomed({left, inside.y, bulgars, std::min(north.y - inside.y, bulgars * 0.36)})};
+            projection.zoomed({inside.x, inside.y, bulgars, std::min(lowest - inside.y, bulgars * 0.45)})};
 }
 
 void draw_boxes(Painter& painter, const MapBoxes& boxes, const BoardView& view, const OnCorrect& correct) {

@@ -21,7 +21,7 @@ constexpr double seen_north = 43.7;
 constexpr double seen_south = 20.2;
 constexpr double mean_longitude = (west + east) / 2;
 
-constexpr double most_stretch = 1.3;  // wide panels widen the map up to this
+constexpr double most_stretch = 1.7;  // wide panels widen the map up to this: names need the room
 constexpr double most_zoom = 6;
 
 // Degrees of latitude as Mercator draws them.
