@@ -26,8 +26,8 @@ constexpr double least_of_it = 0.42;  // that it keeps if they want more
 
 }  // namespace
 
-ChartsPage::ChartsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers, present::HelpTopic topic,
-                       const wxString& name)
+ChartsPage::ChartsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers,
+                       std::function<present::HelpTopic()> topic, const wxString& name)
     : KeptPage(parent, theme, name, choosers), topic_{std::move(topic)} {}
 
 void ChartsPage::show(present::ChartPageWords words, std::vector<present::Chart> charts) {
