@@ -3,7 +3,7 @@
 -- are told to people and never decide an order.
 
 PRAGMA application_id = 1281848424;  -- "Lgth"
-PRAGMA user_version = 4;
+PRAGMA user_version = 5;
 
 -- The boards as printed, each kept once: a session stays on the one it was begun on, whatever board later versions of
 -- the program bring along.
@@ -149,6 +149,17 @@ CREATE TABLE notes (
 ) STRICT;
 
 CREATE INDEX notes_by_session ON notes (session);
+
+-- What players said in advance: their seats give these answers when they are asked. Never truth: an answer given so is an
+-- entry like any other.
+CREATE TABLE standing_answers (
+    session INTEGER NOT NULL,
+    seat    INTEGER NOT NULL,
+    answer  TEXT NOT NULL,                          -- as the game names it
+    during  TEXT,                                   -- the turn it holds for, as the game names it; NULL: until taken back
+    PRIMARY KEY (session, seat, answer),
+    FOREIGN KEY (session, seat) REFERENCES players (session, seat) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
 
 -- For statistics: one row for each player of each session that is over and counts.
 CREATE VIEW counted_results AS

@@ -77,7 +77,8 @@ public:
         const auto entry = words ? reader.read(*words) : reader.read(line);
         if (!entry) return protocol::Refused{"FORMAT", entry.error().message()};
         // The state is always the present one here, so a rejection is a refusal.
-        const auto taken = session_.submit(session_.state(), *entry);
+        const auto by = words ? session::AnsweredBy::person : session::answered_by(line.text);
+        const auto taken = session_.submit(session_.state(), {{*entry}, {}, by});
         if (taken) return std::nullopt;
         return Game::refused(session_.table(), std::get<typename Game::Refusal>(taken.error()));
     }

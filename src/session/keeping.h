@@ -2,6 +2,8 @@
 // Keeps an open table: a session writes each change into its library before the journal gets it.
 #pragma once
 
+#include "protocol/standing.h"
+#include "session/act.h"
 #include "session/game.h"
 #include "store/records.h"
 #include "store/writer.h"
@@ -9,6 +11,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -22,11 +25,23 @@ struct Made {
     std::uint64_t hash;  // of that
     std::size_t step;    // number, from 1, of the first entry of the same act
     std::string step_name;
+    AnsweredBy by = AnsweredBy::person;
 };
+
+// Of an entry as it was written.
+inline AnsweredBy answered_by(std::string_view entry) {
+    return protocol::has_standing_mark(entry) ? AnsweredBy::standing_answer : AnsweredBy::person;
+}
+// An entry as it is written: with the mark of a standing answer, if it is one.
+template <Game G>
+std::string written(const typename G::Table& table, const typename G::Entry& entry, AnsweredBy by) {
+    auto text = G::write_entry(table, entry);
+    return by == AnsweredBy::standing_answer ? protocol::with_standing_mark(std::move(text)) : text;
+}
 
 template <Game G>
 store::NewEntry stored(const typename G::Table& table, const Made<G>& made) {
-    return {G::write_entry(table, made.entry), {made.hash, G::hash_format}, made.step, made.step_name};
+    return {written<G>(table, made.entry, made.by), {made.hash, G::hash_format}, made.step, made.step_name};
 }
 
 // All members throw store::StoreError; then nothing of the change is kept, and it may be tried again.
@@ -69,6 +84,10 @@ public:
         const auto back = writer_.bring_back(believed_, cut, G::standing(table, there));
         believe(back.state);
         return back.cut;
+    }
+
+    void set_standing_answers(const std::vector<store::StandingAnswer>& answers) {
+        writer_.set_standing_answers(answers);
     }
 
     store::SessionId session() const { return writer_.session(); }

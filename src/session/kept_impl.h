@@ -57,9 +57,12 @@ std::vector<store::NewEntry> stored_entries(const Session<G>& session) {
     const auto& journal = session.journal();
     std::vector<store::NewEntry> entries;
     for (std::size_t i = 0; i < journal.size(); ++i)
-        entries.push_back(stored<G>(
-            session.table(),
-            {journal.record(i).entry, journal.position_at(i + 1), journal.record(i).position_hash, i + 1, {}}));
+        entries.push_back(stored<G>(session.table(), {journal.record(i).entry,
+                                                      journal.position_at(i + 1),
+                                                      journal.record(i).position_hash,
+                                                      i + 1,
+                                                      {},
+                                                      session.act_of(i).by}));
     return entries;
 }
 
@@ -174,6 +177,7 @@ Replayed<G> replayed(const store::Library& library, store::SessionId id, const B
         opened.trouble = Disagreement<G>{left_out + 1, library.entries(id).at(left_out).program, *retaken.trouble,
                                          restoring_of(opened.session, retaken, opened.details.state.cursor)};
     }
+    opened.session.set_standing_answers(library.standing_answers(id));
     opened.session.recall(repairs(opened.session, library, id));
     opened.session.go_to(std::min(opened.details.state.cursor, opened.session.journal().size()));
     return {std::move(opened), std::move(board)};

@@ -5,6 +5,7 @@
 
 #include "protocol/lines.h"
 #include "protocol/text.h"
+#include "session/act.h"
 #include "session/boards.h"
 #include "session/dice.h"
 #include "session/files.h"
@@ -68,6 +69,7 @@ typename G::Header read_journal_header(protocol::LineReader& lines, std::string_
 template <Game G>
 struct JournalEntries {
     std::vector<typename G::Entry> entries;
+    std::vector<AnsweredBy> by;  // of each
     // The first line that is no entry, as "FILE:LINE"; it and all behind it are left out.
     std::optional<protocol::FormatError> broken;
 };

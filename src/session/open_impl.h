@@ -5,6 +5,7 @@
 #include "protocol/lines.h"
 #include "protocol/text.h"
 #include "session/game_files.h"
+#include "session/keeping.h"
 #include "session/open.h"
 #include "wording/sentence.h"
 
@@ -15,9 +16,9 @@ namespace session {
 
 // Enters them one by one; gives the number of the first that is refused.
 template <Game G>
-std::optional<NotEntered<G>> enter_all(Session<G>& session, const std::vector<typename G::Entry>& entries) {
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        const auto entered = session.submit(session.state(), entries[i]);
+std::optional<NotEntered<G>> enter_all(Session<G>& session, const JournalEntries<G>& read) {
+    for (std::size_t i = 0; i < read.entries.size(); ++i) {
+        const auto entered = session.submit(session.state(), Act<G>{{read.entries[i]}, {}, read.by[i]});
         // The state is always the present one here, so a rejection is a refusal.
         if (!entered) return NotEntered<G>{i + 2, std::get<typename G::Refusal>(entered.error())};
     }
@@ -51,6 +52,7 @@ JournalEntries<G> read_journal_entries(protocol::LineReader& lines, const typena
             break;
         }
         read.entries.push_back(*std::move(entry));
+        read.by.push_back(answered_by(line->text));
     }
     return read;
 }
@@ -63,7 +65,7 @@ Opened<G> open_journal(std::istream& lines, std::string_view name, const Boards<
     check_board<G>(board, header, place_in_journal(name, 1));
     Session<G> session{G::table(header, board), header, dice};
     auto read = read_journal_entries<G>(reader, session.table(), header, name);
-    auto trouble = enter_all(session, read.entries);
+    auto trouble = enter_all(session, read);
     if (!trouble && read.broken) trouble = NotEntered<G>{read.entries.size() + 2, *read.broken};
     return Opened<G>{std::move(session), std::move(trouble)};
 }
@@ -91,7 +93,9 @@ Session<G> new_session_on(const typename G::Header& header, const typename G::Bo
 template <Game G>
 void write_journal(std::ostream& out, const Session<G>& session) {
     out << G::write_header(session.header()) << '\n';
-    for (const auto& record : session.journal().played()) out << G::write_entry(session.table(), record.entry) << '\n';
+    const auto& journal = session.journal();
+    for (std::size_t i = 0; i < journal.cursor(); ++i)
+        out << written<G>(session.table(), journal.record(i).entry, session.act_of(i).by) << '\n';
 }
 
 template <Game G>

@@ -6,6 +6,7 @@
 #include "protocol/text.h"
 #include "session/act.h"
 #include "session/game.h"
+#include "session/keeping.h"
 #include "store/library.h"
 #include "store/records.h"
 
@@ -35,7 +36,7 @@ tl::expected<Earlier<G>, protocol::Malformed> earlier(typename G::EntryReader& r
     const auto [hash, format] = stored.position_hash;
     const bool comparable = format == G::hash_format;
     return Earlier<G>{*std::move(entry), comparable ? std::optional{hash} : std::nullopt, stored.step,
-                      std::string{stored.step_name}};
+                      std::string{stored.step_name}, answered_by(stored.text)};
 }
 
 // Nobody else uses the library while this is there.

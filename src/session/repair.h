@@ -61,6 +61,7 @@ private:
     static void check(std::size_t number, std::size_t most) {
         if (number < 1 || number > most) throw std::out_of_range{"a repair names an entry that is not there"};
     }
+    static Act<G> named(const ActOf& act);
     void replay_from(std::size_t number);
     std::optional<typename G::Player> other_player_before(std::size_t number) const;
 

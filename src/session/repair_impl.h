@@ -107,6 +107,12 @@ void Repair<G>::keep_players() {
         if (const auto player = other_player_before(i)) insert(i, G::give_action(*player));
 }
 
+// Without its entries yet.
+template <Game G>
+Act<G> Repair<G>::named(const ActOf& act) {
+    return {{}, act.name, act.by};
+}
+
 template <Game G>
 std::vector<Act<G>> Repair<G>::acts() const {
     std::vector<Act<G>> acts;
@@ -114,7 +120,7 @@ std::vector<Act<G>> Repair<G>::acts() const {
         const Line& line = lines_[i];
         const bool goes_on = !acts.empty() && line.was && lines_[i - 1].was == *line.was - 1 &&
                              session_->act_of(*line.was - 1).first == session_->act_of(*line.was - 2).first;
-        if (!goes_on) acts.push_back({{}, line.was ? session_->act_of(*line.was - 1).name : std::string{}});
+        if (!goes_on) acts.push_back(line.was ? named(session_->act_of(*line.was - 1)) : Act<G>{});
         acts.back().entries.push_back(line.entry);
     }
     return acts;

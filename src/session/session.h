@@ -13,6 +13,7 @@
 #include "session/game.h"
 #include "session/keeping.h"
 #include "session/put_aside.h"
+#include "store/records.h"
 
 #include <tl/expected.hpp>
 
@@ -47,6 +48,7 @@ using Rejection = std::variant<Stale, typename G::Refusal>;
 struct ActOf {
     std::size_t first;  // number, from 1, of its first entry
     std::string name;
+    AnsweredBy by = AnsweredBy::person;
 };
 
 // What an undo or a redo would do.
@@ -111,6 +113,13 @@ public:
     // The act that entry i (from 0) belongs to.
     const ActOf& act_of(std::size_t i) const { return acts_.at(i); }
 
+    // What seats said in advance. The session only keeps it: whoever asks the questions gives the answers.
+    const std::vector<store::StandingAnswer>& standing_answers() const { return standing_answers_; }
+    void set_standing_answers(std::vector<store::StandingAnswer> answers) {
+        if (keeping_) keeping_->set_standing_answers(answers);
+        standing_answers_ = std::move(answers);
+    }
+
     // The source of chance when nobody enters its results.
     DiceSource& dice() { return dice_; }
 
@@ -138,6 +147,7 @@ private:
     std::optional<Keeping<G>> keeping_;
     std::vector<ActOf> acts_;  // of each entry of the journal
     WaysBack<G> ways_;
+    std::vector<store::StandingAnswer> standing_answers_;
     DiceSource dice_;
     StateNumber state_{};
 };

@@ -14,8 +14,8 @@ namespace session {
 
 template <Game G>
 Made<G> made_of(const typename G::Entry& entry, const typename G::Step& step, std::size_t act,
-                const std::string& name) {
-    return {entry, step.after, G::hash(step.after), act, name};
+                const session::Act<G>& named) {
+    return {entry, step.after, G::hash(step.after), act, named.name, named.by};
 }
 
 template <Game G>
@@ -26,7 +26,7 @@ auto Session<G>::submit(StateNumber asked_at, const Act& act) -> tl::expected<En
     const std::size_t first = journal_.cursor() + 1;
     std::vector<Made<G>> made;
     for (std::size_t i = 0; i < act.entries.size(); ++i)
-        made.push_back(made_of<G>(act.entries[i], (*steps)[i], first, act.name));
+        made.push_back(made_of<G>(act.entries[i], (*steps)[i], first, act));
     if (keeping_) keeping_->append(table(), journal_.cursor(), made);
     ways_.close(journal_.cursor());
     return take(made, *std::move(steps));
@@ -44,7 +44,7 @@ auto Session<G>::retake(Earlier&& earlier) -> std::optional<NoLonger> {
     const std::uint64_t hash = G::hash((*step).after);
     if (earlier.position_hash && hash != *earlier.position_hash) return OtherPosition{};
     journal_.take(std::move(earlier.entry), *step, hash);
-    acts_.push_back({earlier.step, std::move(earlier.step_name)});
+    acts_.push_back({earlier.step, std::move(earlier.step_name), earlier.by});
     return std::nullopt;
 }
 
@@ -69,7 +69,7 @@ auto Session<G>::take(const std::vector<Made<G>>& made, std::vector<Step> steps)
     acts_.resize(journal_.cursor());
     for (std::size_t i = 0; i < made.size(); ++i) {
         journal_.take(made[i].entry, steps[i], made[i].hash);
-        acts_.push_back({made[i].step, made[i].step_name});
+        acts_.push_back({made[i].step, made[i].step_name, made[i].by});
         std::move(steps[i].effects.begin(), steps[i].effects.end(), std::back_inserter(entered.effects));
     }
     entered.entries = journal_.cursor();
@@ -139,8 +139,7 @@ auto Session<G>::repair(std::size_t first, const std::vector<Act>& acts, const s
     std::vector<Made<G>> made;
     for (const Act& act : acts) {
         const std::size_t begin = first + made.size();
-        for (const Entry& entry : act.entries)
-            made.push_back(made_of<G>(entry, (*steps)[made.size()], begin, act.name));
+        for (const Entry& entry : act.entries) made.push_back(made_of<G>(entry, (*steps)[made.size()], begin, act));
     }
     const std::size_t end = first - 1 + made.size();
     PutAside aside;
@@ -183,7 +182,7 @@ bool Session<G>::bring_back(typename WaysBack<G>::By by) {
     acts_.resize(first - 1);
     for (std::size_t i = 0; i < steps->size(); ++i) {
         journal_.take(std::move(back.entries[i].entry), (*steps)[i]);
-        acts_.push_back({back.entries[i].step, std::move(back.entries[i].step_name)});
+        acts_.push_back({back.entries[i].step, std::move(back.entries[i].step_name), back.entries[i].by});
     }
     journal_.go_to(back.way.cursor);
     for (PutAside& inner : back.inner) ways_.open(std::move(inner));
@@ -227,7 +226,8 @@ template <Game G>
 auto Session<G>::entries_from(std::size_t first) const -> std::vector<Earlier> {
     std::vector<Earlier> entries;
     for (std::size_t i = first - 1; i < journal_.size(); ++i)
-        entries.push_back({journal_.record(i).entry, journal_.record(i).position_hash, acts_[i].first, acts_[i].name});
+        entries.push_back(
+            {journal_.record(i).entry, journal_.record(i).position_hash, acts_[i].first, acts_[i].name, acts_[i].by});
     return entries;
 }
 

@@ -7,6 +7,7 @@
 #include "store/making.h"
 #include "store/opening.h"
 #include "store/rows.h"
+#include "wording/printable.h"
 
 #include <algorithm>
 
@@ -94,6 +95,20 @@ int delete_if_trashed(const Connection& connection, SessionId session) {
     if (rows == 1) delete_entries(connection, session);
     execute(connection, "DELETE FROM boards WHERE NOT EXISTS (SELECT 1 FROM sessions WHERE printed_board = boards.id)");
     return rows;
+}
+
+void write_note(const Connection& connection, const ChangedNote& note) {
+    if (note.text.empty())
+        execute(connection, "DELETE FROM notes WHERE id = ?", note.id);
+    else
+        execute(connection, "UPDATE notes SET text = ? WHERE id = ?", note.text, note.id);
+}
+
+NoteId insert_note(const Connection& connection, SessionId session, const std::string& text,
+                   const std::optional<std::size_t>& after) {
+    execute(connection, "INSERT INTO notes (session, number, text, written_at) VALUES (?, ?, ?, ?)", session, after,
+            text, connection.options.now());
+    return NoteId{connection.db.getLastInsertRowid()};
 }
 
 // Nobody is kept from playing because a backup failed; but it is said.
@@ -187,6 +202,19 @@ void Library::set_not_counted(SessionId session, const std::optional<std::string
     update(*connection_, session, "UPDATE sessions SET not_counted = ? WHERE id = ?", why);
 }
 
+void Library::set_evening(SessionId session, const Evening& evening) {
+    change(*connection_, [&] {
+        const int rows = execute(*connection_,
+                                 "UPDATE sessions SET title = ?, place = ?, created_at = ?, not_counted = ? "
+                                 "WHERE id = ?",
+                                 evening.title, evening.place, evening.created_at, evening.not_counted, session);
+        if (rows != 1) no_such_session(*connection_, session);
+        for (const ChangedNote& note : evening.notes) write_note(*connection_, note);
+        if (evening.new_note) insert_note(*connection_, session, *evening.new_note, std::nullopt);
+        return rows;
+    });
+}
+
 void Library::archive(SessionId session) {
     update(*connection_, session, "UPDATE sessions SET archived_at = ? WHERE id = ?", connection_->options.now());
 }
@@ -236,12 +264,26 @@ std::vector<Entry> Library::entries(SessionId session) const {
     return read(*connection_, [&] { return read_entries(*connection_, session); });
 }
 
+std::vector<std::string> Library::entry_times(SessionId session) const {
+    return read(*connection_, [&] {
+        std::vector<std::string> times;
+        Query row{*connection_, "SELECT written_at FROM entries WHERE id BETWEEN ? AND ? ORDER BY id", key(session, 1),
+                  last_key(session)};
+        while (row.next()) times.push_back(row.text(0));
+        return times;
+    });
+}
+
 std::vector<Cut> Library::cuts(SessionId session) const {
     return read(*connection_, [&] { return read_cuts(*connection_, session, Cuts::all); });
 }
 
 std::vector<Cut> Library::repairs(SessionId session) const {
     return read(*connection_, [&] { return read_cuts(*connection_, session, Cuts::with_way_back); });
+}
+
+std::vector<StandingAnswer> Library::standing_answers(SessionId session) const {
+    return read(*connection_, [&] { return read_standing_answers(*connection_, session); });
 }
 
 std::vector<SessionId> Library::same_journal(const std::string& header, const std::vector<std::string>& texts) const {
@@ -293,9 +335,7 @@ void Library::set_summary(SessionId session, const State& counted, const std::st
 NoteId Library::add_note(SessionId session, const std::string& text, std::optional<std::size_t> after) {
     return change(*connection_, [&] {
         uuid_of(*connection_, session);
-        execute(*connection_, "INSERT INTO notes (session, number, text, written_at) VALUES (?, ?, ?, ?)", session,
-                after, text, connection_->options.now());
-        return NoteId{connection_->db.getLastInsertRowid()};
+        return insert_note(*connection_, session, text, after);
     });
 }
 
@@ -309,6 +349,15 @@ void Library::remove_note(NoteId note) {
 
 std::vector<Note> Library::notes(SessionId session) const {
     return read(*connection_, [&] { return read_notes(*connection_, session); });
+}
+
+std::map<SessionId, std::vector<std::string>> Library::note_texts() const {
+    return read(*connection_, [&] {
+        std::map<SessionId, std::vector<std::string>> all;
+        Query row{*connection_, "SELECT session, text FROM notes ORDER BY id"};
+        while (row.next()) all[SessionId{row.number(0)}].push_back(wording::printable(row.text(1)));
+        return all;
+    });
 }
 
 }  // namespace store

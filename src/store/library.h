@@ -80,6 +80,8 @@ public:
     void set_created_at(SessionId session, const std::string& when);
     // Nothing: it counts (again).
     void set_not_counted(SessionId session, const std::optional<std::string>& why);
+    // All of it in one transaction.
+    void set_evening(SessionId session, const Evening& evening);
     void archive(SessionId session);
     void unarchive(SessionId session);
     // A copy with entries, cuts and notes, that does not count.
@@ -95,10 +97,15 @@ public:
     using Visitor = std::function<void(const EntryView&)>;
     void visit(SessionId session, const Visitor& visitor, std::size_t from = 1) const;
     std::vector<Entry> entries(SessionId session) const;
+    // When they were written, in order.
+    std::vector<std::string> entry_times(SessionId session) const;
     std::vector<Cut> cuts(SessionId session) const;     // oldest first
     std::vector<Cut> repairs(SessionId session) const;  // those with a way back alone
     // Sessions with this header and exactly these entries, those in the trash too: a journal that was imported before.
     std::vector<SessionId> same_journal(const std::string& header, const std::vector<std::string>& texts) const;
+
+    // By seat, then by answer; a Writer changes them.
+    std::vector<StandingAnswer> standing_answers(SessionId session) const;
 
     // Takes up a session to write it; the holder, if somebody else writes it. Throws `read_only`.
     std::variant<Writer, Holder> write(SessionId session);
@@ -116,6 +123,8 @@ public:
     void change_note(NoteId note, const std::string& text);
     void remove_note(NoteId note);
     std::vector<Note> notes(SessionId session) const;
+    // Of all sessions, for a search.
+    std::map<SessionId, std::vector<std::string>> note_texts() const;
 
 private:
     friend struct Inside;

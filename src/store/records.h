@@ -194,4 +194,27 @@ struct Note {
     std::string written_at;
 };
 
+// What a seat said in advance: it gives this answer when it is asked.
+struct StandingAnswer {
+    std::size_t seat = 1;               // from 1, clockwise
+    std::string answer;                 // as the game names it
+    std::optional<std::string> during;  // the turn it holds for, as the game names it; nothing: until taken back
+
+    bool operator==(const StandingAnswer&) const = default;
+};
+
+// What a table says of a session beside the game. It is changed together, or not at all.
+struct ChangedNote {
+    NoteId id{};
+    std::string text;  // empty: it is removed
+};
+struct Evening {
+    std::string title;
+    std::string place;
+    std::string created_at;                  // UTC text
+    std::optional<std::string> not_counted;  // why statistics leave it out
+    std::vector<ChangedNote> notes;          // others stay
+    std::optional<std::string> new_note;     // of the whole session
+};
+
 }  // namespace store

@@ -316,7 +316,8 @@ std::vector<Note> read_notes(const Connection& connection, SessionId session) {
 Whole read_whole(const Connection& connection, SessionId session) {
     const Reading reading{connection};
     return {read_details(connection, session), read_entries(connection, session),
-            read_cuts(connection, session, Cuts::all), read_notes(connection, session)};
+            read_cuts(connection, session, Cuts::all), read_notes(connection, session),
+            read_standing_answers(connection, session)};
 }
 
 SessionId insert_whole(const Connection& connection, const Whole& whole) {
@@ -332,6 +333,7 @@ SessionId insert_whole(const Connection& connection, const Whole& whole) {
     for (const Note& note : whole.notes)
         execute(connection, "INSERT INTO notes (session, number, text, written_at) VALUES (?, ?, ?, ?)", session,
                 note.after, note.text, note.written_at);
+    write_standing_answers(connection, session, whole.standing_answers);
     return session;
 }
 

@@ -39,6 +39,10 @@ std::vector<Entry> read_entries(const Connection& connection, SessionId session)
 enum class Cuts : std::uint8_t { all, with_way_back };
 std::vector<Cut> read_cuts(const Connection& connection, SessionId session, Cuts which);
 std::vector<Note> read_notes(const Connection& connection, SessionId session);
+std::vector<StandingAnswer> read_standing_answers(const Connection& connection, SessionId session);
+// In the place of all that there are.
+void write_standing_answers(const Connection& connection, SessionId session,
+                            const std::vector<StandingAnswer>& answers);
 
 // A session with all that belongs to it, to be carried to another file.
 struct Whole {
@@ -46,6 +50,7 @@ struct Whole {
     std::vector<Entry> entries;
     std::vector<Cut> cuts;
     std::vector<Note> notes;
+    std::vector<StandingAnswer> standing_answers{};
 };
 Whole read_whole(const Connection& connection, SessionId session);
 // As it is, but for ids and revision.

@@ -242,6 +242,14 @@ Writer::Repaired Writer::bring_back(const State& believed, std::size_t cut, cons
     return {state, other_cut};
 }
 
+void Writer::set_standing_answers(const std::vector<StandingAnswer>& answers) {
+    guarded(library_->file, marked("the standing answer was not changed"), [&] {
+        Writing writing{*library_};
+        write_standing_answers(*library_, session_, answers);
+        writing.commit();
+    });
+}
+
 // One transaction around `work`, which is told whether the session was finished, and is done only to the state that
 // is believed. The state afterwards, as `work` gives it.
 template <class Work>

@@ -59,6 +59,9 @@ public:
     // other command. The way must be open at the cursor: WayBack::offered_at, and not within another cut.
     Repaired bring_back(const State& believed, std::size_t cut, const Standing& there);
 
+    // In the place of all that there are. They are beside the entries, so no state changes.
+    void set_standing_answers(const std::vector<StandingAnswer>& answers);
+
 private:
     // What a change needs to know of the session.
     struct Found {

@@ -58,6 +58,31 @@ BOOST_AUTO_TEST_CASE(a_game_goes_on_as_what_its_file_is) {
     BOOST_TEST(holds(other.out, "Nothing was entered"), other.out);  // no word of this game
 }
 
+BOOST_AUTO_TEST_CASE(answers_are_given_in_advance_and_asked_for_again_after_undo) {
+    const support::Folder folder;
+    const std::string file = folder / "game.jsonl";
+    const auto ran = run_two({"play", "--game", "counter", file},
+                             "Anna\nBoris\nstanding\nstanding boris 1\n1\nundo\n2\nstanding boris off 1\n"
+                             "undo\nundo\n1\nquit\n");
+    BOOST_TEST(holds(ran.out, "  1  Always one\n  2  Always two\n"), ran.out);
+    BOOST_TEST(holds(ran.out, "Boris: Always one\n"), ran.out);
+    BOOST_TEST(holds(ran.out, "1. Anna adds 1.\n"), ran.out);
+    BOOST_TEST(holds(ran.out, "2. Boris adds 1. (standing answer)\n"), ran.out);
+    BOOST_TEST(holds(ran.out, "Undone, entry 2: Boris adds 1. (standing answer)\n"), ran.out);
+    BOOST_TEST(holds(ran.out, "2. Boris adds 2.\n"), ran.out);
+    BOOST_TEST(text_of(file).ends_with("\n{\"add\":1,\"note\":\"\"}\n"), text_of(file));  // taken back: he is asked
+}
+
+BOOST_AUTO_TEST_CASE(a_mark_in_a_file_is_kept) {
+    const support::Folder folder;
+    const std::string file = folder / "game.jsonl";
+    run_two({"play", "--game", "counter", file}, "Anna\nBoris\nstanding boris 1\n1\nquit\n");
+    BOOST_TEST(holds(text_of(file), "\"standing\":true}"), text_of(file));
+    const auto again = run_two({"play", file}, "history\n2\nquit\n");
+    BOOST_TEST(holds(again.out, "2. Boris adds 1. (standing answer)"), again.out);
+    BOOST_TEST(holds(text_of(file), "\"standing\":true}"), text_of(file));
+}
+
 BOOST_AUTO_TEST_CASE(help_is_that_of_the_game) {
     const auto ran = run_two({"play", "--game", "counter"}, "Anna\nBoris\nhelp\nwhy\nquit\n");
     BOOST_TEST(holds(ran.out, "Answer with a number.\n"), ran.out);

@@ -5,6 +5,7 @@
 
 #include "present/desk/desk_of.h"
 #include "present/help/article.h"
+#include "present/table/standing_answers.h"
 #include "present/table/teller.h"
 #include "support/counter_game.h"
 
@@ -42,6 +43,14 @@ public:
     bool begins_an_action(const Position&) const { return true; }
     present::Passage before_and_after(const Position& before, const Position& after) const;
     std::vector<Add> likely_missing(const Position& now) const { return Game::legal(table_, now); }
+    // One or two, whenever asked. A turn ends with five, with ten and so on.
+    std::vector<present::StandingChoice> standing_choices() const {
+        return {{"one", "how much", "Always one"}, {"two", "how much", "Always two"}};
+    }
+    std::optional<Add> standing_entry(const Position&, std::string_view key) const {
+        return key == "one" ? Add{1} : Add{2};
+    }
+    std::optional<std::string> turn_mark(const Position& now) const { return std::to_string(now.value / 5); }
 
 private:
     std::string name_of(const std::optional<Player>& player) const;

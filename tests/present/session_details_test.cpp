@@ -85,6 +85,27 @@ BOOST_AUTO_TEST_CASE(bad_texts_change_nothing) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(the_reason_why_a_session_does_not_count_is_written_and_kept) {
+    SessionDetails wished = details();
+    wished.counts = Counts::no;
+    wished.why_not = " half the rules ";
+    BOOST_TEST(save(wished).empty());
+    BOOST_TEST(library.details(id).not_counted.value() == "half the rules");
+    BOOST_TEST(details().why_not == "half the rules");
+    wished = details();
+    wished.why_not = "a\x01";
+    BOOST_TEST(save(wished).starts_with("Why it does not count: "));
+    wished = details();
+    wished.counts = Counts::yes;  // then there is nothing to give a reason for
+    BOOST_TEST(save(wished).empty());
+    BOOST_TEST(!library.details(id).not_counted);
+}
+
+BOOST_AUTO_TEST_CASE(the_length_of_an_evening_is_said_in_short) {
+    BOOST_TEST(present::length_words(library, id).empty());
+    BOOST_TEST(present::length_sentence(library, id) == "0 entries");
+}
+
 BOOST_AUTO_TEST_CASE(what_was_not_changed_is_not_written) {
     library.set_not_counted(id, "a copy");
     SessionDetails wished = details();

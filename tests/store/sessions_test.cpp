@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The list of sessions and what is done to them as wholes.
+#include "store/bad_disk.h"
 #include "store/library.h"
 #include "store/sample.h"
+#include "store/sql.h"
+#include "support/folder.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -83,6 +86,102 @@ BOOST_AUTO_TEST_CASE(title_place_and_counting_can_be_changed) {
     BOOST_TEST(library.details(session).created_at == "2025-12-24T00:00:00Z");
     library.set_not_counted(session, std::nullopt);
     BOOST_TEST(!library.details(session).not_counted);
+}
+
+BOOST_AUTO_TEST_CASE(what_players_say_in_advance_stays_with_the_session) {
+    auto library = Library::in_memory(plain());
+    const auto session = library.create(two_players());
+    auto writing = writer(library, session);
+    const std::vector<StandingAnswer> said{{1, "fleet_allow", "2"}, {2, "levy_fights", {}}};
+    writing.set_standing_answers(said);
+    BOOST_TEST((library.standing_answers(session) == said));
+    const auto copy = library.duplicate(session, "copy");
+    BOOST_TEST((library.standing_answers(copy) == said));
+    writing.set_standing_answers({said[1]});
+    BOOST_TEST((library.standing_answers(session) == std::vector{said[1]}));
+    // There is no third seat: nothing of it is kept.
+    BOOST_TEST((trouble_of([&] { writing.set_standing_answers({said[0], {3, "levy_fights", {}}}); }).has_value()));
+    BOOST_TEST((library.standing_answers(session) == std::vector{said[1]}));
+    BOOST_TEST(library.standing_answers(copy).size() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(an_evening_is_changed_as_a_whole) {
+    auto library = Library::in_memory(plain());
+    const auto session = library.create(two_players());
+    const auto first = library.add_note(session, "first");
+    const auto second = library.add_note(session, "second", 3);
+    library.set_evening(
+        session, {"Saturday", "Pécs", "2025-12-24T00:00:00Z", "aborted", {{first, ""}, {second, "later"}}, "new"});
+    const auto details = library.details(session);
+    BOOST_TEST(details.title == "Saturday");
+    BOOST_TEST(details.place == "Pécs");
+    BOOST_TEST(details.created_at == "2025-12-24T00:00:00Z");
+    BOOST_TEST(details.not_counted.value() == "aborted");
+    const auto notes = library.notes(session);
+    BOOST_TEST_REQUIRE(notes.size() == 2U);
+    BOOST_TEST(notes[0].text == "later");
+    BOOST_TEST(notes[0].after.value() == 3U);
+    BOOST_TEST(notes[1].text == "new");
+    BOOST_TEST((trouble_of([&] { library.set_evening(SessionId{77}, {}); }) == Trouble::missing));
+}
+
+// A disk that fails at any change while an evening is written: all of it is there, or nothing.
+BOOST_AUTO_TEST_CASE(an_evening_is_written_by_one_transaction) {
+    bool struck = true;
+    for (std::size_t at = 1; struck; ++at) {
+        const support::Folder folder;
+        SessionId session{};
+        {
+            auto library = Library::open(folder / "library", plain());
+            session = library.create(two_players());
+            library.add_note(session, "first");
+        }
+        {
+            const BadDisk disk{Failure::full, at};
+            const auto failed = trouble_of([&] {
+                auto library = Library::open(folder / "library", plain());
+                const auto note = library.notes(session).at(0).id;
+                library.set_evening(session,
+                                    {std::string(9000, 'a'), "Pécs", "2025", "aborted", {{note, "later"}}, "new"});
+            });
+            struck = disk.struck();
+            BOOST_TEST((failed.has_value() || !struck || at > 1));
+        }
+        auto library = Library::open(folder / "library", plain());
+        const auto details = library.details(session);
+        const auto notes = library.notes(session);
+        const bool all = details.place == "Pécs";
+        BOOST_TEST((details.title == "Friday") != all);
+        BOOST_TEST(details.not_counted.has_value() == all);
+        BOOST_TEST((details.created_at == "2025") == all);
+        BOOST_TEST(notes.size() == (all ? 2U : 1U));
+        BOOST_TEST((notes.at(0).text == "later") == all);
+        BOOST_TEST((all || struck));
+    }
+}
+
+// The second of two notes belongs to nobody: a constraint stops it, and the title is as it was.
+BOOST_AUTO_TEST_CASE(what_the_tables_refuse_leaves_the_evening_as_it_was) {
+    const support::Folder folder;
+    auto library = Library::open(folder / "library", plain());
+    const auto session = library.create(two_players());
+    library.add_note(session, "first");
+    change((folder / "library").string(),
+           "CREATE TRIGGER planted BEFORE INSERT ON notes BEGIN SELECT raise(ABORT, 'planted'); END");
+    BOOST_TEST(trouble_of([&] { library.set_evening(session, {"Saturday", "", "", {}, {}, "new"}); }).has_value());
+    BOOST_TEST(library.details(session).title == "Friday");
+}
+
+BOOST_AUTO_TEST_CASE(times_and_notes_are_read_without_the_rest) {
+    auto library = Library::in_memory(plain());
+    const auto session = played(library, 2);
+    BOOST_TEST((library.entry_times(session) == std::vector<std::string>(2, "2026-03-01T19:30:00Z")));
+    BOOST_TEST(library.note_texts().empty());
+    library.add_note(session, "first");
+    library.add_note(session, "sec\x01ond");
+    BOOST_TEST_REQUIRE(library.note_texts().size() == 1U);
+    BOOST_TEST(library.note_texts().at(session).size() == 2U);
+    BOOST_TEST(library.note_texts().at(session).back().find('\x01') == std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(made_with_entries_is_as_if_they_had_been_appended) {

@@ -13,7 +13,9 @@ namespace cli {
 class OpenSession;
 
 // What became of an answer, or of an entry that was typed.
-struct Entered {};
+struct Entered {
+    std::size_t entries = 1;  // with the standing answers that followed at once
+};
 struct StillAsked {};  // there is another question now
 struct Confused {
     std::string why;  // one sentence: this is no answer

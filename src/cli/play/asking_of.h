@@ -56,8 +56,9 @@ private:
     }
     Answered enter_now(const typename Game::Entry& entry) {
         auto& session = table_.session();
+        const auto waiting = table_.standing().waiting();
         const auto entered = session.submit(session.state(), entry);
-        if (entered) return Entered{};
+        if (entered) return Entered{1 + table_.standing().answer(waiting)};
         // The state is always the present one here, so a rejection is a refusal.
         return NotEntered{S::refusal(session.table(), std::get<typename Game::Refusal>(entered.error()))};
     }

@@ -24,6 +24,9 @@ constexpr const char* words_help = marked(
     "  why ENTRY             may that be done, and by which rule?\n"
     "  correct PATH VALUE [NOTE]   the table is right\n"
     "  await PLAYER          that player acts now; drops what was under way\n"
+    "  standing              who answers what in advance, and what can be said so\n"
+    "  standing PLAYER N [turn]   that player gives answer N whenever asked, or in this turn alone\n"
+    "  standing PLAYER off N      takes it back\n"
     "  save [FILE]           keep the game in that file from now on\n"
     "  quit\n");
 
@@ -50,6 +53,7 @@ const std::vector<PlayTable::Command>& PlayTable::commands() {
         {"correct", &PlayTable::correct}, {"await", &PlayTable::await},     {"show", &PlayTable::show},
         {"score", &PlayTable::score},     {"audit", &PlayTable::audit},     {"why", &PlayTable::explain},
         {"save", &PlayTable::save},       {"history", &PlayTable::history}, {"help", &PlayTable::help},
+        {"standing", &PlayTable::standing},
         {"?", &PlayTable::help},          {"quit", &PlayTable::quit},       {"exit", &PlayTable::quit},
     };
     return all;

@@ -79,17 +79,18 @@ void PlayTable::take_entry(const std::string& line, const std::string& confusion
 }
 
 void PlayTable::tell_answered(const Answered& answered) {
-    std::visit(values::overloaded{[&](const Entered&) { entered(); }, [](const StillAsked&) {}, [](const Confused&) {},
+    std::visit(values::overloaded{[&](const Entered& made) { entered(made.entries); }, [](const StillAsked&) {}, [](const Confused&) {},
                                   [&](const NotEntered& refused_entry) {
                                       console_.out << present::wrapped(refused_entry.why, screen);
                                   }},
                answered);
 }
 
-void PlayTable::entered() {
+// The last so many entries are new.
+void PlayTable::entered(std::size_t entries) {
     keeper_.changed(*session_, console_);
     console_.out << '\n';
-    tell(looks().cursor());
+    for (std::size_t number = looks().cursor() - entries + 1; number <= looks().cursor(); ++number) tell(number);
     asking_->ask();
     if (session_->is_over()) console_.out << '\n' << session_->score_text();
 }

@@ -40,7 +40,7 @@ private:
     void take_entry(const std::string& line, const std::string& confusion);
     // Tells what followed, or why it is refused.
     void tell_answered(const Answered& answered);
-    void entered();
+    void entered(std::size_t entries);
     void tell(std::size_t number) const;
 
     void undo(const Words& words, std::string_view line);
@@ -54,6 +54,8 @@ private:
     void explain(const Words& words, std::string_view line);
     void save(const Words& words, std::string_view line);
     void history(const Words& words, std::string_view line);
+    void standing(const Words& words, std::string_view line);
+    void list_standing() const;
     void help(const Words& words, std::string_view line);
     void quit(const Words& words, std::string_view line);
 

@@ -108,6 +108,19 @@ std::vector<Entry> Teller::likely_missing(const Position& now) const {
     return {answers.begin(), answers.end()};
 }
 
+// What nobody but the player of the turn is asked, and many never want.
+std::vector<present::StandingChoice> Teller::standing_choices() const {
+    return {{"no_march", "march", translated("Make no forced march")}};
+}
+
+std::optional<Entry> Teller::standing_entry(const Position& now, std::string_view key) const {
+    if (key != "no_march" || !std::holds_alternative<AwaitMarch>(now.awaits)) return std::nullopt;
+    return Entry{Decision{GoOn{}}};
+}
+
+// A turn is one player's, and asks once.
+std::optional<std::string> Teller::turn_mark(const Position&) const { return std::nullopt; }
+
 }  // namespace eko::words
 
 template class present::DraftWords<eko::words::Teller>;

@@ -13,6 +13,7 @@
 #include "present/help/article.h"
 #include "present/help/help_topic.h"
 #include "present/journal/draft_words.h"
+#include "present/table/standing_answers.h"
 #include "present/table/table_of.h"
 #include "present/table/teller.h"
 
@@ -52,6 +53,9 @@ public:
     present::Passage before_and_after(const Position& before, const Position& after) const;
     // The missing stop alone, if that is one; else any answer of a question that has few.
     std::vector<Entry> likely_missing(const Position& now) const;
+    std::vector<present::StandingChoice> standing_choices() const;
+    std::optional<Entry> standing_entry(const Position& now, std::string_view key) const;
+    std::optional<std::string> turn_mark(const Position& now) const;
 
 private:
     Table table_;

@@ -3,11 +3,11 @@
 
 #include "gui/app/language.h"
 #include "gui/app/log.h"
-#include "gui/app/opening.h"
 #include "gui/app/program_icon.h"
 #include "gui/app/signals.h"
 #include "gui/canvas/fonts.h"
 #include "gui/frame/main_frame.h"
+#include "gui/frame/speaking_anew.h"
 #include "present/shelf/start_words.h"
 #include "session/resources.h"
 
@@ -34,13 +34,23 @@ bool App::OnInit() {
     auto opening = open_ahead(games_of(games_), arguments_);
     const bool dark = wxSystemSettings::GetAppearance().IsDark();
     theme_ = theme(dark ? Tone::dark : Tone::light, 1);
-    frame_ = new MainFrame{games_, theme_, arguments_, system_choosers(arguments_.library), std::move(opening)};
+    frame_ = make_frame(arguments_, std::move(opening));
     frame_->Show();
     if (trouble_) frame_->say_trouble(*trouble_);
     when_seen_.emplace().Bind(wxEVT_TIMER, [this](wxTimerEvent&) { look_after(); });
     when_seen_->StartOnce(soon);
     close_on_signals();
     return true;
+}
+
+MainFrame* App::make_frame(const Arguments& arguments, std::future<Opening> ahead) {
+    auto* const frame = new MainFrame{games_, theme_, arguments, system_choosers(arguments.library), std::move(ahead)};
+    frame->on_other_language = [this](const Arguments& next) {
+        frame_ = spoken_anew(*frame_, next, [this](const Arguments& anew) { return make_frame(anew); });
+        SetTopWindow(frame_);
+        frame_->SetIcons(program_icons());
+    };
+    return frame;
 }
 
 // What takes its time, and what nobody misses before the window is there.

@@ -4,12 +4,14 @@
 #pragma once
 
 #include "gui/app/arguments.h"
+#include "gui/app/opening.h"
 #include "gui/canvas/theme.h"
 #include "gui/frame/game_window.h"
 
 #include <wx/app.h>
 #include <wx/timer.h>
 
+#include <future>
 #include <memory>
 #include <optional>
 #include <string>
@@ -35,6 +37,7 @@ public:
 
 private:
     void look_after();
+    MainFrame* make_frame(const Arguments& arguments, std::future<Opening> ahead = {});
 
     std::optional<wxTimer> when_seen_;  // made when wx is there
     GameWindows games_;

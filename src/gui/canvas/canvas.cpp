@@ -19,7 +19,9 @@ namespace gui {
 namespace {
 
 constexpr long click_dead_for = 300;  // milliseconds, in which nobody can have read what a button says now
-constexpr int stays_near = 6;         // pixels a double click may stray
+constexpr double focus_frame = 2;     // pixels
+constexpr double focus_round = 4;
+constexpr int stays_near = 6;  // pixels a double click may stray
 
 // What was pressed last, on whatever canvas: a page that has just come stands where another one was.
 struct Press {
@@ -58,6 +60,12 @@ Canvas::Canvas(wxWindow* parent, const Theme& theme, const wxString& name)
     Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { pointer_left(); });
     Bind(wxEVT_LEFT_DOWN, &Canvas::pressed, this);
     Bind(wxEVT_LEFT_DCLICK, &Canvas::pressed, this);
+    const auto framed_anew = [this](wxFocusEvent& event) {
+        event.Skip();
+        if (is_framed()) Refresh();
+    };
+    Bind(wxEVT_SET_FOCUS, framed_anew);
+    Bind(wxEVT_KILL_FOCUS, framed_anew);
 }
 
 const Area* Canvas::area(const std::string& name) const {
@@ -82,6 +90,8 @@ void Canvas::paint() {
     context->SetAntialiasMode(wxANTIALIAS_DEFAULT);
     painter.fill(whole, theme_.page);
     draw(painter);
+    if (is_framed() && HasFocus())
+        painter.outline(whole.inset(focus_frame / 2), theme_.focus, focus_frame, focus_round);
     if (on_first_paint) std::exchange(on_first_paint, nullptr)();
     if (!std::exchange(has_name_, true))
         CallAfter([this] { name_for_readers(*this, present::part_name(GetName().utf8_string())); });

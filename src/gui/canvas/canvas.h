@@ -67,6 +67,8 @@ protected:
     virtual void draw(Painter& painter) = 0;
     // The pointer moved over this area, or over none. For canvases that show more about it than a tooltip.
     virtual void hovered(const Area*) {}
+    // Whether a frame around the whole canvas shows that it has the keyboard: a part of a page among others.
+    virtual bool is_framed() const { return false; }
     // The size to draw at when everything must be listed.
     virtual wxSize spoken_size() const { return GetClientSize(); }
 

@@ -2,7 +2,9 @@
 #include "gui/canvas/list_panel.h"
 
 #include "gui/canvas/fonts.h"
+#include "gui/canvas/native_lines.h"
 #include "gui/canvas/toolkit.h"
+#include "gui/canvas/topical.h"
 #include "gui/canvas/wx_text.h"
 #include "present/language/list_words.h"
 
@@ -27,6 +29,15 @@ void collect(wxWindow& window, std::vector<Canvas*>& parts) {
 }
 
 std::string part_name_of(const Canvas& canvas) { return present::part_name(canvas.GetName().utf8_string()); }
+
+// The form that is seen there; nullptr if there is none.
+const Topical* topical_in(const wxWindow& window) {
+    if (!window.IsShown()) return nullptr;
+    if (const auto* const form = dynamic_cast<const Topical*>(&window)) return form;
+    for (const wxWindow* const child : window.GetChildren())
+        if (const Topical* const form = topical_in(*child)) return form;
+    return nullptr;
+}
 
 bool same_words(const std::vector<SpokenLine>& a, const std::vector<SpokenLine>& b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(),
@@ -84,6 +95,7 @@ void ListPanel::find_parts() {
     parts_ = std::move(found);
     parts_list_->Clear();
     for (const Canvas* const one : parts_) parts_list_->Append(wx_text(part_name_of(*one)));
+    if (parts_.empty()) parts_list_->Append(wx_text(part()));
     const auto again = std::find(parts_.begin(), parts_.end(), before);
     part_ = again == parts_.end() ? 0 : static_cast<std::size_t>(again - parts_.begin());
     if (!parts_.empty()) parts_list_->SetSelection(static_cast<int>(part_));
@@ -109,9 +121,14 @@ void ListPanel::turn_to(std::size_t part) {
     show_lines();
 }
 
+// Where nothing is drawn, the page is a form.
+std::vector<SpokenLine> ListPanel::lines_of_part() const {
+    if (Canvas* const canvas = part_canvas()) return canvas->spoken();
+    return page_ ? native_lines(*page_) : std::vector<SpokenLine>{};
+}
+
 void ListPanel::show_lines() {
-    Canvas* const canvas = part_canvas();
-    auto lines = canvas ? canvas->spoken() : std::vector<SpokenLine>{};
+    auto lines = lines_of_part();
     if (lines.empty()) lines.push_back({present::list_words().nothing, {}, {}});
     const bool same = same_words(lines, lines_);
     lines_ = std::move(lines);
@@ -173,7 +190,9 @@ present::HelpTopic ListPanel::topic() const {
     if (row >= 0 && row < static_cast<int>(lines_.size()) && !lines_[static_cast<std::size_t>(row)].rules.empty())
         return lines_[static_cast<std::size_t>(row)].rules;
     const Canvas* const canvas = part_canvas();
-    return canvas == nullptr ? present::HelpTopic{} : canvas->topic();
+    if (canvas != nullptr) return canvas->topic();
+    const auto* const form = page_ ? topical_in(*page_) : nullptr;
+    return form ? form->topic() : present::HelpTopic{};
 }
 
 void ListPanel::take_keyboard() { lines_list_->SetFocus(); }
@@ -182,7 +201,9 @@ bool ListPanel::has_keyboard() const { return lines_list_->HasFocus() || parts_l
 
 std::string ListPanel::part() const {
     const Canvas* const canvas = part_canvas();
-    return canvas ? part_name_of(*canvas) : std::string{};
+    if (canvas) return part_name_of(*canvas);
+    const auto* const form = page_ ? dynamic_cast<const wxWindow*>(topical_in(*page_)) : nullptr;
+    return form ? present::part_name(form->GetName().utf8_string()) : std::string{};
 }
 
 Canvas* ListPanel::part_canvas() const { return part_ < parts_.size() ? parts_[part_] : nullptr; }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The native counterpart of everything that is drawn: a list of the parts of the page, and a list of everything in one
-// part, both made from the drawing itself. Enter does what a click does, so nothing needs a mouse or needs to be seen.
-// The panel is beside the page and is rebuilt whenever a part is redrawn.
+// The native counterpart of everything that is drawn, and a list of a form of native controls: a list of the parts of
+// the page, and a list of everything in one part, both made from the drawing itself. Enter does what a click does, so
+// nothing needs a mouse or needs to be seen. The panel is beside the page and is rebuilt whenever a part is redrawn.
 #pragma once
 
 #include "gui/canvas/canvas.h"
@@ -45,6 +45,7 @@ public:
 
 private:
     Canvas* part_canvas() const;  // nullptr if nothing is drawn
+    std::vector<SpokenLine> lines_of_part() const;
     void find_parts();
     std::string asked() const;
     void turn_to(std::size_t part);

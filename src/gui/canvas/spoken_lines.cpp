@@ -23,7 +23,7 @@ std::optional<std::size_t> place_of(const std::vector<Area>& places, const Rect&
 // A line in the making: of a place, or of what is written at none.
 struct Draft {
     std::optional<std::size_t> place;
-    std::vector<std::string> written;
+    std::vector<Drawn> written;
     Rect last;  // where something was written last
 };
 
@@ -42,13 +42,29 @@ Draft& draft_of(std::vector<Draft>& drafts, std::optional<std::size_t> place, co
     return drafts.back();
 }
 
+// As the eye reads, whatever was drawn first: row by row, and in a row from the left.
+std::vector<std::string> in_reading_order(std::vector<Drawn> written) {
+    std::stable_sort(written.begin(), written.end(), [](const Drawn& one, const Drawn& other) {
+        return one.where.middle_y() < other.where.middle_y();
+    });
+    for (auto begin = written.begin(); begin != written.end();) {
+        const auto end = std::find_if(begin, written.end(),
+                                      [&](const Drawn& one) { return !stand_in_a_row(begin->where, one.where); });
+        std::stable_sort(begin, end, [](const Drawn& one, const Drawn& other) { return one.where.x < other.where.x; });
+        begin = end;
+    }
+    std::vector<std::string> texts;
+    for (Drawn& one : written) texts.push_back(std::move(one.text));
+    return texts;
+}
+
 }  // namespace
 
 std::vector<SpokenLine> spoken_lines(const std::vector<Area>& places, const std::vector<Drawn>& drawn) {
     std::vector<Draft> drafts;
     for (const Drawn& one : drawn) {
         if (!one.area) {
-            if (!one.text.empty()) draft_of(drafts, place_of(places, one.where), one.where).written.push_back(one.text);
+            if (!one.text.empty()) draft_of(drafts, place_of(places, one.where), one.where).written.push_back(one);
         } else if (tells(places[*one.area])) {
             draft_of(drafts, one.area, one.where);
         }
@@ -56,7 +72,7 @@ std::vector<SpokenLine> spoken_lines(const std::vector<Area>& places, const std:
     std::vector<SpokenLine> lines;
     for (const Draft& draft : drafts) {
         const Area* const place = draft.place ? &places[*draft.place] : nullptr;
-        std::string text = present::spoken_line(draft.written, place ? place->tip : std::string{});
+        std::string text = present::spoken_line(in_reading_order(draft.written), place ? place->tip : std::string{});
         if (text.empty() && place) text = present::place_words(place->name);
         place ? lines.push_back({std::move(text), place->act, place->name, place->rules})
               : lines.push_back({std::move(text), {}, {}});

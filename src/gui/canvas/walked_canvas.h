@@ -15,6 +15,7 @@ public:
 
 protected:
     const Area* at_hand() const override { return walked(); }
+    bool is_framed() const override { return true; }
     // Draws a ring around the area with the keyboard focus, and a thin one around the area under the pointer. Call it
     // after everything else is drawn.
     void draw_ring(Painter& painter);

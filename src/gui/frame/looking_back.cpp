@@ -34,7 +34,7 @@ void LookingBack::show_reports() {
 
 void LookingBack::show_charts() {
     if (!charts_) {
-        charts_ = new ChartsPage{in_.pages.parent(), in_.theme, in_.choosers, in_.tables.game().scoring_page()};
+        charts_ = new ChartsPage{in_.pages.parent(), in_.theme, in_.choosers, [this] { return scoring_topic(); }};
         charts_->on_back = [this] { in_.pages.leave(); };
         in_.pages.add(*charts_, "charts");
     }
@@ -45,7 +45,7 @@ void LookingBack::show_charts() {
 
 void LookingBack::show_finale() {
     if (!finale_) {
-        finale_ = new FinalePage{in_.pages.parent(), in_.theme, in_.choosers, in_.tables.game().scoring_page()};
+        finale_ = new FinalePage{in_.pages.parent(), in_.theme, in_.choosers, [this] { return scoring_topic(); }};
         finale_->on_back = [this] { in_.pages.leave(); };
         finale_->on_charts = [this] { show_charts(); };
         finale_->on_reports = [this] { show_reports(); };
@@ -58,6 +58,9 @@ void LookingBack::show_finale() {
     lay(*finale_);
     finale_->SetFocus();
 }
+
+// Asked anew each time: a page outlives the game that it was made for.
+present::HelpTopic LookingBack::scoring_topic() const { return in_.tables.game().scoring_page(); }
 
 void LookingBack::play_again() {
     const auto id = in_.tables.page().session()->details().id;
@@ -117,7 +120,8 @@ void LookingBack::fill_charts() {
 
 void LookingBack::show_statistics() {
     if (!statistics_) {
-        statistics_ = new StatisticsPage{in_.pages.parent(), in_.theme, in_.choosers, in_.tables.game().scoring_page()};
+        statistics_ =
+            new StatisticsPage{in_.pages.parent(), in_.theme, in_.choosers, [this] { return scoring_topic(); }};
         statistics_->on_back = [this] { in_.tables.page().desk() ? back_to_table() : on_shelf(); };
         in_.pages.add(*statistics_, "statistics");
     }

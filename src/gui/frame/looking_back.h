@@ -7,6 +7,7 @@
 #include "gui/frame/library_keeper.h"
 #include "gui/frame/page_stack.h"
 #include "gui/pages/finale_page.h"
+#include "present/help/help_topic.h"
 #include "session/shelf.h"
 
 #include <functional>
@@ -57,6 +58,7 @@ private:
     void fill_charts();
     void lay(wxWindow& page);
     FinalePage::Shared shared() const;
+    present::HelpTopic scoring_topic() const;
     void play_again();
     void back_to_table();
     std::string report(const std::string& key) const;

@@ -58,6 +58,7 @@ MainFrame::MainFrame(GameWindows games, Theme& theme, const Arguments& arguments
       list_{*this, *row_, theme} {
     preferences_.load(arguments_.preferences);
     preferences_.put_back(*this);
+    language_ = preferences_.all().language;
     look_.begin(preferences_.all());
     SetBackgroundColour(theme_.page);
     row_->Add(pages_.parent(), wxSizerFlags{1}.Expand());
@@ -132,6 +133,7 @@ void MainFrame::join_table(TablePage& table) {
         commands_.update(*GetMenuBar());
         first_steps_->follow();
         looking_back_->follow();  // the table view answers too
+        follow_language();
     };
     table.tools = [this] { return commands_.tools(); };
     table.on_shown = [this] { view_->show(); };
@@ -248,6 +250,7 @@ void MainFrame::page_seen() {
     const bool leaves_table = pages_.sees(start_) || pages_.sees(games_page_) || tables_.sees_new_session();
     if (leaves_table) first_steps_->end();
     list_.show(pages_.seen());
+    if (view_) follow_language();
 }
 
 // With one game there is nothing to choose.
@@ -373,6 +376,7 @@ void MainFrame::apply_preferences() {
     preferring_->follow();
     look_.follow(preferences_.all());
     commands_.update(*GetMenuBar());
+    follow_language();
 }
 
 void MainFrame::say_fault(const std::string& what) {

@@ -78,6 +78,14 @@ public:
     TourStrip* tour() { return first_steps_->tour(); }
     GuideStrip* guide() { return first_steps_->guide(); }
     const present::Preferences& preferences() const { return preferences_.all(); }
+
+    // The user wishes another language, and nothing is half decided: whoever owns the window makes another one with
+    // these arguments in its place (spoken_anew). Without it, the language holds from the next start.
+    std::function<void(const Arguments& next)> on_other_language;
+    // Lets go of the library and hides, so that another window can take this one's place.
+    void hand_over();
+    bool sees_preferences() const { return preferring_->is_seen(); }
+
     // Applies at once and from now on, and is kept in the preferences file.
     void prefer(present::Preferences preferences) { preferences_.prefer(std::move(preferences)); }
     // Changes how everything looks for now, whatever the preferences say.
@@ -86,6 +94,8 @@ public:
 private:
     void say_preferences_trouble();
     void apply_preferences();
+    bool is_half_decided();
+    void follow_language();
     std::string put_backup_back(const store::Backup& backup);
     void close_library();
     void open_library();
@@ -114,6 +124,7 @@ private:
 
     Theme& theme_;
     Arguments arguments_;
+    std::string language_;        // as it was preferred when the window was made
     std::future<Opening> ahead_;  // the first time only
     FileChoosers choosers_;
     LibraryKeeper library_;

@@ -42,6 +42,11 @@ void PageStack::show(wxWindow& page) {
     on_seen();
 }
 
+bool PageStack::holds(const wxWindow* page) const {
+    return sees(page) ||
+           (page && std::any_of(below_.begin(), below_.end(), [&](const Below& one) { return one.page == page; }));
+}
+
 void PageStack::bring(wxWindow& page) {
     below_.clear();
     show(page);

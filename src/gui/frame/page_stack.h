@@ -35,6 +35,9 @@ public:
     // Whether that page is visible; false for nullptr.
     bool sees(const wxWindow* page) const { return page && page == seen_; }
 
+    // Whether it is visible or below the visible one; false for nullptr.
+    bool holds(const wxWindow* page) const;
+
     // Shows this page alone: nothing is below it.
     void bring(wxWindow& page);
     // Shows this page over the visible one, or in its place if that is a passing page. Returns to it if it is below

@@ -58,6 +58,8 @@ void Preferring::show() {
     page_->take_keyboard();
 }
 
+bool Preferring::is_seen() const { return in_.pages.sees(page_); }
+
 void Preferring::show_backups() { page_->backups().show(in_.library.backups()); }
 
 void Preferring::follow() {

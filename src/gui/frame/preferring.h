@@ -34,6 +34,7 @@ public:
     std::function<std::string(const store::Backup&)> put_back = [](const auto&) { return std::string{}; };
 
     void show();
+    bool is_seen() const;
     // Call it when preferences have changed.
     void follow();
     void restyle();

@@ -3,6 +3,7 @@
 
 #include "gui/canvas/canvas.h"
 #include "gui/canvas/list_panel.h"
+#include "gui/canvas/topical.h"
 #include "gui/frame/page_list.h"
 #include "gui/frame/tables.h"
 #include "gui/pages/handbook_page.h"
@@ -46,8 +47,11 @@ void Reading::show_handbook(const present::HelpTopic& topic) {
 present::HelpTopic Reading::topic_here() const {
     if (in_.list.has_keyboard()) return in_.list.panel()->topic();
     const Canvas* canvas = nullptr;
-    for (wxWindow* window = wxWindow::FindFocus(); window != nullptr && canvas == nullptr; window = window->GetParent())
+    for (wxWindow* window = wxWindow::FindFocus(); window != nullptr && canvas == nullptr;
+         window = window->GetParent()) {
+        if (const auto* const form = dynamic_cast<Topical*>(window)) return form->topic();
         canvas = dynamic_cast<Canvas*>(window);
+    }
     const auto topic = canvas == nullptr ? present::HelpTopic{} : canvas->topic();
     const bool of_question =
         canvas == nullptr || canvas->GetName() == "decision" || std::holds_alternative<present::HelpContents>(topic);

@@ -13,6 +13,7 @@
 #include "gui/table/journal_panel.h"
 #include "gui/table/table_page.h"
 #include "gui/table_view/seen_from_afar.h"
+#include "present/table/standing_words.h"
 #include "present/window/command_words.h"
 #include "present/window/preferences.h"
 
@@ -58,6 +59,18 @@ void set_time_commands(Commands& commands, const CommandRoom& in) {
                                        in.tables.page().act([](Desk& desk) { desk.redo(); });
                                    },
                                    [=] { return !redo_name().empty(); }, redo_name});
+    commands.set(CommandId::standing_answers,
+                 {do_with([](Desk& desk) { desk.show_standing_answers(); }),
+                  [=] { return at_table() && !in.tables.page().desk()->table().standing().choices().empty(); }});
+    const auto last_answer = [=] {
+        if (!at_table()) return std::string{};
+        const present::OpenTable& table = in.tables.page().desk()->table();
+        const auto lines = table.standing().in_force();
+        if (lines.empty()) return std::string{};
+        return present::standing_line(table.looks().players().at(lines.back().seat).label, lines.back());
+    };
+    commands.set(CommandId::take_back_answer, {do_with([](Desk& desk) { desk.take_back_last(); }),
+                                               [=] { return !last_answer().empty(); }, last_answer});
     commands.set(CommandId::look_earlier,
                  {do_with([](Desk& desk) { desk.look_at(desk.shown_entries() - 1); }), on_entry});
     commands.set(CommandId::look_later,

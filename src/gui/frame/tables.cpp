@@ -59,6 +59,12 @@ bool Tables::sees_new_session() const {
                        [&](const Made& one) { return one.new_session && in_.pages.sees(one.new_session); });
 }
 
+bool Tables::holds_form() const {
+    return std::any_of(made_.begin(), made_.end(), [&](const Made& one) {
+        return in_.pages.holds(one.new_session) || in_.pages.holds(one.own) || (one.own && one.own->unsaved());
+    });
+}
+
 void Tables::prefer(const present::Preferences& preferences) {
     preferences_ = preferences;
     for (const Made& one : made_)

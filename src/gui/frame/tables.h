@@ -42,6 +42,9 @@ public:
     // Whether the page for a new session of any game is visible.
     bool sees_new_session() const;
 
+    // Whether a page where something is being put in (a new session, a game's own) is visible or below another one.
+    bool holds_form() const;
+
     void prefer(const present::Preferences& preferences);
     void restyle();
 

@@ -27,8 +27,8 @@ constexpr double between = 28;        // a picture and its numbers
 
 }  // namespace
 
-ChartsPage::ChartsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers, present::HelpTopic topic,
-                       const wxString& name)
+ChartsPage::ChartsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers,
+                       std::function<present::HelpTopic()> topic, const wxString& name)
     : KeptPage(parent, theme, name, choosers), topic_{std::move(topic)} {}
 
 void ChartsPage::show(present::ChartPageWords words, std::vector<present::Chart> charts) {

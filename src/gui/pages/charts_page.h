@@ -9,15 +9,16 @@
 #include "present/reports/report_pages.h"
 
 #include <cstddef>
+#include <functional>
 #include <vector>
 
 namespace gui {
 
 class ChartsPage : public KeptPage {
 public:
-    // `topic`: their help topic.
-    ChartsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers, present::HelpTopic topic,
-               const wxString& name = "charts");
+    // `topic`: their help topic, which follows the game at hand.
+    ChartsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers,
+               std::function<present::HelpTopic()> topic, const wxString& name = "charts");
 
     // Shows the chart that was shown last, if it still exists.
     void show(present::ChartPageWords words, std::vector<present::Chart> charts);
@@ -28,7 +29,7 @@ public:
 
 protected:
     void draw(Painter& painter) override;
-    present::HelpTopic page_topic() const override { return topic_; }
+    present::HelpTopic page_topic() const override { return topic_(); }
     bool took_key(int key) override;
 
     // For pages with more content: draw what is between the heading and the charts, and what replaces the charts if
@@ -48,7 +49,7 @@ private:
     void turn_to(std::size_t chart);
     void save_as(present::ChartFormat format);
 
-    present::HelpTopic topic_;
+    std::function<present::HelpTopic()> topic_;
     present::ChartPageWords words_;
     std::vector<present::Chart> charts_;
     std::size_t shown_ = 0;

@@ -66,7 +66,8 @@ bool has_legend(const present::Finale& finale) {
 
 }  // namespace
 
-FinalePage::FinalePage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers, present::HelpTopic topic)
+FinalePage::FinalePage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers,
+                       std::function<present::HelpTopic()> topic)
     : KeptPage(parent, theme, "finale", choosers), topic_{std::move(topic)} {}
 
 void FinalePage::show(const std::string& title, present::Finale finale) {

@@ -17,8 +17,9 @@ namespace gui {
 
 class FinalePage : public KeptPage {
 public:
-    // `topic`: its help topic.
-    FinalePage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers, present::HelpTopic topic);
+    // `topic`: its help topic, which follows the game at hand.
+    FinalePage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers,
+               std::function<present::HelpTopic()> topic);
 
     // The next steps.
     std::function<void()> on_charts = [] {};
@@ -37,7 +38,7 @@ public:
 
 protected:
     void draw(Painter& painter) override;
-    present::HelpTopic page_topic() const override { return topic_; }
+    present::HelpTopic page_topic() const override { return topic_(); }
     bool took_key(int key) override;
 
 private:
@@ -60,7 +61,7 @@ private:
     double draw_notes(Painter& painter, const Rect& box);
     double label_width(Painter& painter) const;
 
-    present::HelpTopic topic_;
+    std::function<present::HelpTopic()> topic_;
     present::FinaleWords words_;
     present::Finale finale_;
     ScrolledPart part_{*this};

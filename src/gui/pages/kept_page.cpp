@@ -2,6 +2,7 @@
 #include "gui/pages/kept_page.h"
 
 #include "gui/canvas/keys.h"
+#include "gui/canvas/signs.h"
 
 #include <utility>
 
@@ -35,14 +36,30 @@ Rect KeptPage::draw_frame(Painter& painter, const std::string& heading, const st
                       [this] { on_back(); });
     painter.text(head, heading, {20, Face::serif_bold, t.accent});
     const Rect foot = rest.cut_bottom(painter.scaled(26));
-    const bool trouble = outcome_.mood == Outcome::Mood::trouble;
     if (outcome_.mood == Outcome::Mood::nothing)
         painter.text(foot, keys, {12, Face::plain, t.faint});
     else
-        painter.text(foot, outcome_.sentence, {12.5, Face::bold, trouble ? t.bad : t.good});
+        draw_outcome(painter, foot);
     rest.cut_top(painter.scaled(10));
     rest.cut_bottom(painter.scaled(8));
     return rest;
+}
+
+// What was saved and what was refused differ by shape, not by ink alone.
+void KeptPage::draw_outcome(Painter& painter, Rect foot) {
+    const bool trouble = outcome_.mood == Outcome::Mood::trouble;
+    const double size = painter.scaled(14);
+    const Rect sign{foot.x, foot.middle_y() - size / 2, size, size};
+    if (trouble) {
+        painter.fill(sign, painter.theme().bad, size / 2);
+        painter.text(sign, "!", {11, Face::bold, painter.theme().card, Align::centre});
+    } else {
+        draw_tick(painter, sign, Tick::done);
+    }
+    painter.area(sign, trouble ? "outcome:trouble" : "outcome:done", {});
+    foot.cut_left(size + painter.scaled(8));
+    painter.text(foot, outcome_.sentence,
+                 {12.5, trouble ? Face::bold : Face::plain, trouble ? painter.theme().bad : painter.theme().ink});
 }
 
 void KeptPage::key_pressed(wxKeyEvent& event) {

@@ -35,6 +35,7 @@ protected:
 
 private:
     void key_pressed(wxKeyEvent& event);
+    void draw_outcome(Painter& painter, Rect foot);
 
     const FileChoosers& choosers_;
     Outcome outcome_;

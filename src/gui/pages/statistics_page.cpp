@@ -27,7 +27,7 @@ session::LocalTime today() {
 }  // namespace
 
 StatisticsPage::StatisticsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers,
-                               present::HelpTopic topic)
+                               std::function<present::HelpTopic()> topic)
     : ChartsPage(parent, theme, choosers, std::move(topic), "statistics") {
     Bind(wxEVT_IDLE, &StatisticsPage::count_more, this);
 }

@@ -26,8 +26,9 @@ using Countings = std::vector<std::unique_ptr<session::GameCounting>>;
 
 class StatisticsPage : public ChartsPage {
 public:
-    // `topic`: their help topic.
-    StatisticsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers, present::HelpTopic topic);
+    // `topic`: their help topic, which follows the game at hand.
+    StatisticsPage(wxWindow* parent, const Theme& theme, const FileChoosers& choosers,
+                   std::function<present::HelpTopic()> topic);
 
     // `begin_counting` reads the library anew, which must outlive the page or be let go of; it may throw
     // store::StoreError. The last filter is kept.

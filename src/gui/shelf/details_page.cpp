@@ -5,6 +5,7 @@
 #include "gui/canvas/native_style.h"
 #include "gui/canvas/toolkit.h"
 #include "gui/canvas/wx_text.h"
+#include "present/help/program_pages.h"
 
 #include <wx/button.h>
 #include <wx/checkbox.h>
@@ -49,6 +50,7 @@ present::SessionDetails DetailsPage::wished() const {
     wished.place = place_->GetValue().utf8_string();
     wished.begun = begun_->GetValue().utf8_string();
     wished.counts = counts_->GetValue() ? present::Counts::yes : present::Counts::no;
+    wished.why_not = why_not_->GetValue().utf8_string();
     for (std::size_t i = 0; i < wished.notes.size(); ++i) wished.notes[i].text = notes_[i]->GetValue().utf8_string();
     wished.new_note = notes_.back()->GetValue().utf8_string();
     return wished;
@@ -64,6 +66,8 @@ void DetailsPage::say(const std::string& sentence) {
 }
 
 void DetailsPage::take_keyboard() { title_->SetFocus(); }
+
+present::HelpTopic DetailsPage::topic() const { return present::sessions_page(); }
 
 void DetailsPage::make() {
     const present::DetailsWords words = present::details_words();
@@ -88,6 +92,9 @@ void DetailsPage::make() {
     counts_->SetValue(shown_.counts == present::Counts::yes);
     fields_->AddSpacer(0);
     fields_->Add(counts_);
+    why_not_ = add_field(words.why_not, shown_.why_not, "why not");
+    why_not_->Enable(!counts_->GetValue());
+    counts_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { why_not_->Enable(!counts_->GetValue()); });
     add_notes(shown_.notes);
     column->Add(fields_, wxSizerFlags{}.Expand());
     add_buttons(*column);

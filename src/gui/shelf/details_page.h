@@ -4,6 +4,8 @@
 #pragma once
 
 #include "gui/canvas/theme.h"
+#include "gui/canvas/topical.h"
+#include "present/help/help_topic.h"
 #include "present/shelf/session_details.h"
 
 #include <wx/scrolwin.h>
@@ -19,7 +21,7 @@ class wxTextCtrl;
 
 namespace gui {
 
-class DetailsPage : public wxScrolledWindow {
+class DetailsPage : public wxScrolledWindow, public Topical {
 public:
     // The theme must outlive the page.
     DetailsPage(wxWindow* parent, const Theme& theme);
@@ -34,6 +36,7 @@ public:
     void say(const std::string& sentence);
     // Gives the keyboard to the first field.
     void take_keyboard();
+    present::HelpTopic topic() const override;
     // Call it when sizes or colours have changed. What was typed stays.
     void restyle();
 
@@ -53,6 +56,7 @@ private:
     wxTextCtrl* place_ = nullptr;
     wxTextCtrl* begun_ = nullptr;
     wxCheckBox* counts_ = nullptr;
+    wxTextCtrl* why_not_ = nullptr;   // can be typed into while it does not count
     std::vector<wxTextCtrl*> notes_;  // one for each that there is, and the empty one of a new note
 };
 

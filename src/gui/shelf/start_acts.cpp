@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the start page does with sessions.
 #include "gui/app/paths.h"
+#include "gui/canvas/canvas.h"
 #include "gui/shelf/start_page.h"
 #include "present/language/failure_words.h"
 #include "present/shelf/session_details.h"
@@ -120,20 +121,24 @@ void StartPage::show_details(const present::ShelvedSession& session) {
     details_->Show();
     Layout();
     details_->take_keyboard();
+    wxCommandEvent shown{canvas_painted, GetId()};  // the list beside the page shows the form
+    ProcessWindowEvent(shown);
 }
 
 // What cannot be saved stays on the page, which says why.
 void StartPage::save_details() {
     auto session = chosen();
     if (!session) return hide_details();
-    guarded([&] {
+    try {
         const auto wished = details_->wished();
         if (const auto fault = present::save_details(library_, session->id, wished); !fault.empty())
             return details_->say(fault);
         hide_details();
         if (!wished.title.empty()) session->title = wished.title;
         done(ShelfAct::details, *session);
-    });
+    } catch (const wording::Failure& error) {
+        details_->say(present::failure_words(error));
+    }
 }
 
 void StartPage::hide_details() {

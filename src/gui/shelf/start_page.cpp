@@ -6,8 +6,10 @@
 #include "gui/canvas/keys.h"
 #include "present/help/page_keys.h"
 #include "present/language/failure_words.h"
+#include "present/shelf/session_details.h"
 #include "present/shelf/shelf_search.h"
 #include "present/shelf/start_words.h"
+#include "wording/failure.h"
 
 #include <wx/sizer.h>
 #include <wx/textctrl.h>
@@ -173,11 +175,24 @@ void StartPage::show_contents() {
     const auto picked = chosen();
     contents.choices =
         present::shelf_choices(shelf_, picked ? present::Chosen::one : present::Chosen::none, contents.read_only);
+    contents.length = [this](std::size_t row) { return length_of(row); };
     contents.selected = selected_;
     contents.strip = strip_;
     field_->Show(strip_ && strip_->has_field);
     search_->Show(!contents.is_first_start);
     view_->show(std::move(contents));
+}
+
+// Read once for each row that is seen. A library that cannot be read says so elsewhere.
+std::string StartPage::length_of(std::size_t row) {
+    if (row >= rows_.size()) return {};
+    const auto known = std::pair{rows_[row].id, rows_[row].row.entries};
+    if (const auto found = lengths_.find(known); found != lengths_.end()) return found->second;
+    try {
+        return lengths_[known] = present::length_words(library_, known.first);
+    } catch (const wording::Failure&) {
+        return {};
+    }
 }
 
 // A session that cannot be replayed has its row all the same; opening it says why.

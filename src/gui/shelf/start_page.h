@@ -21,8 +21,10 @@
 
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 class wxTextCtrl;
@@ -53,6 +55,8 @@ public:
     // Adds a sentence to the message that is shown.
     void also_say(const std::string& sentence);
     StartView& view() { return *view_; }
+    // Whether details are being typed.
+    bool shows_details() const { return details_->IsShown(); }
 
 private:
     StartActs acts();
@@ -66,6 +70,7 @@ private:
     void show_contents();
     std::optional<present::ShelvedSession> chosen() const;
     std::optional<present::ResumeCard> resume_card();
+    std::string length_of(std::size_t row);
 
     bool key(wxKeyEvent& event);
     bool plain_key(int code);
@@ -116,6 +121,7 @@ private:
     std::optional<present::ShelvedSession> last_;  // the one to go on with
     std::optional<present::ResumeCard> resume_;
     store::Shelf shelf_ = store::Shelf::open;
+    std::map<std::pair<store::SessionId, std::string>, std::string> lengths_;  // of those seen, by their entries
     std::optional<std::size_t> selected_;
     std::optional<Strip> strip_;
 };

@@ -2,6 +2,7 @@
 #include "gui/shelf/start_view.h"
 
 #include "present/help/page_keys.h"
+#include "present/help/program_pages.h"
 #include "present/shelf/shelf_words.h"
 
 #include <algorithm>
@@ -75,6 +76,8 @@ std::string StartView::meaning() const {
     for (const std::size_t count : contents_.counts) all += ' ' + std::to_string(count);
     return all + (contents_.selected ? ':' + std::to_string(*contents_.selected) : std::string{});
 }
+
+present::HelpTopic StartView::page_topic() const { return present::sessions_page(); }
 
 void StartView::draw(Painter& painter) {
     painter.fill(painter.whole(), painter.theme().page);
@@ -175,7 +178,7 @@ void StartView::draw_shelves(Painter& painter, Rect strip) {
         const Rect wide{box.x - painter.scaled(6), box.y + 2, box.w + painter.scaled(12), box.h - 4};
         ring(painter, wide.inset(2), name, painter.scaled(4));
         painter.area(
-            wide, name, [this, shelf] { acts_.show(shelf); }, "Key " + std::to_string(i + 1));
+            wide, name, [this, shelf] { acts_.show(shelf); }, present::key_of_shelf(i + 1));
         strip.cut_left(painter.scaled(26));
     }
 }
@@ -201,6 +204,15 @@ void StartView::draw_rows(Painter& painter, Rect card) {
     painter.fill(bar, painter.theme().card_edge, painter.scaled(1.5));
 }
 
+// With the length of the evening, where there is room for it.
+std::string StartView::entries_of(Painter& painter, std::size_t row, double wide, const TextStyle& style) const {
+    const std::string& entries = contents_.rows[row].entries;
+    const std::string length = contents_.length ? contents_.length(row) : std::string{};
+    if (length.empty()) return entries;
+    const std::string both = length + "  \u00b7  " + entries;
+    return painter.width(both, style) > wide ? entries : both;
+}
+
 void StartView::draw_row(Painter& painter, const Rect& box, std::size_t row) {
     const auto& shown = contents_.rows[row];
     const std::string name = row_name(row);
@@ -215,7 +227,8 @@ void StartView::draw_row(Painter& painter, const Rect& box, std::size_t row) {
     const TextStyle right{12, Face::plain, painter.theme().faint, Align::right};
     Rect top = inside.cut_top(inside.h / 2);
     painter.text(top.cut_right(painter.scaled(180)), shown.played, right);
-    painter.text(inside.cut_right(painter.scaled(180)), shown.entries, right);
+    const Rect entries = inside.cut_right(painter.scaled(180));
+    painter.text(entries, entries_of(painter, row, entries.w, right), right);
     Rect state = top.cut_right(top.w * 0.46);
     const Rect remark = inside.cut_right(inside.w * 0.46);
     painter.text(top, shown.title, {14, Face::serif_bold});

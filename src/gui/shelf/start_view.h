@@ -44,6 +44,7 @@ struct StartContents {
     std::array<std::size_t, 4> counts{};  // sessions on each of `shelves`
     std::string nothing;                  // instead of rows
     std::vector<present::SessionRow> rows;
+    std::function<std::string(std::size_t row)> length;  // of an evening, "2 h 10 min"; asked for rows that are seen
     std::vector<present::ShelfChoice> choices;
     std::optional<std::size_t> selected;  // a row
     std::optional<Strip> strip;
@@ -83,6 +84,7 @@ public:
 
 private:
     void draw(Painter& painter) override;
+    present::HelpTopic page_topic() const override;
     bool is_stop(const Area& area) const override;
     wxSize spoken_size() const override;
     std::string meaning() const override;
@@ -97,6 +99,7 @@ private:
     void draw_last_entries(Painter& painter, Rect box);
     void draw_shelves(Painter& painter, Rect strip);
     void draw_rows(Painter& painter, Rect card);
+    std::string entries_of(Painter& painter, std::size_t row, double wide, const TextStyle& style) const;
     void draw_row(Painter& painter, const Rect& box, std::size_t row);
     void draw_players(Painter& painter, Rect box, const std::vector<present::RowPlayer>& players, double size);
     void draw_choices(Painter& painter, Rect strip);

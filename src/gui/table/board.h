@@ -14,6 +14,9 @@ public:
     virtual void zoom_out() = 0;
     // Shows the whole board.
     virtual void fit() = 0;
+
+protected:
+    bool is_framed() const override { return true; }
 };
 
 }  // namespace gui

@@ -3,6 +3,7 @@
 
 #include "gui/canvas/ask_rules.h"
 #include "gui/canvas/fonts.h"
+#include "gui/canvas/signs.h"
 #include "gui/table/bars.h"
 #include "gui/table/parts.h"
 #include "present/language/key_words.h"
@@ -204,15 +205,27 @@ void DecisionPanel::draw_heading(Painter& painter, Rect& box) {
     if (!desk_->message().empty()) draw_message(painter, box);
 }
 
+// What was refused and what was done differ by shape, not by ink alone.
+void DecisionPanel::draw_mood(Painter& painter, const Rect& box) {
+    if (desk_->mood() == present::Desk::Mood::news) return draw_tick(painter, box, Tick::done);
+    painter.fill(box, theme().bad, box.w / 2);
+    painter.text(box, "!", {11, Face::bold, theme().card, Align::centre});
+}
+
 void DecisionPanel::draw_message(Painter& painter, Rect& box) {
-    const wxColour& ink = desk_->mood() == present::Desk::Mood::trouble ? theme().bad : theme().accent;
-    const TextStyle style{12, Face::bold, ink};
-    const double beside = painter.scaled(12);
+    const bool trouble = desk_->mood() == present::Desk::Mood::trouble;
+    const wxColour& ink = trouble ? theme().bad : theme().good;
+    const TextStyle style{12, trouble ? Face::bold : Face::plain, trouble ? ink : theme().ink};
+    const double sign = painter.scaled(14);
+    const double beside = painter.scaled(12) + sign + painter.scaled(8);
+    const double right = painter.scaled(12);
     const Rect strip =
-        box.cut_top(painter.wrapped_height(box.w - 2 * beside, desk_->message(), style) + painter.scaled(8));
+        box.cut_top(painter.wrapped_height(box.w - beside - right, desk_->message(), style) + painter.scaled(8));
     painter.fill(strip, theme().note, painter.scaled(4));
     painter.fill({strip.x, strip.y, painter.scaled(4), strip.h}, ink, 2);
-    const Rect words{strip.x + beside, strip.y + painter.scaled(4), strip.w - 2 * beside, strip.h};
+    draw_mood(painter, {strip.x + painter.scaled(12), strip.middle_y() - sign / 2, sign, sign});
+    painter.area(strip, trouble ? "message:trouble" : "message:news", {});
+    const Rect words{strip.x + beside, strip.y + painter.scaled(4), strip.w - beside - right, strip.h};
     painter.wrapped(words, desk_->message(), style);
     box.cut_top(painter.scaled(6));
 }

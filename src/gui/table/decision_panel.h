@@ -44,6 +44,7 @@ public:
 
 private:
     void draw(Painter& painter) override;
+    bool is_framed() const override { return true; }
     present::HelpTopic page_topic() const override;
     void make_fields();
     wxSize spoken_size() const override;
@@ -53,6 +54,7 @@ private:
     bool has_chances() const;
     double detail_width(Painter& painter, const Rect& box) const;
     void draw_message(Painter& painter, Rect& box);
+    void draw_mood(Painter& painter, const Rect& box);
     struct RowsWidth {
         RowColumns columns;
         double all;

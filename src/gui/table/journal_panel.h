@@ -42,6 +42,7 @@ public:
 
 protected:
     void draw(Painter& painter) override;
+    bool is_framed() const override { return true; }
     present::HelpTopic page_topic() const override;
 
 private:

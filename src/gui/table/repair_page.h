@@ -22,6 +22,7 @@ public:
 
 protected:
     void draw(Painter& painter) override;
+    bool is_framed() const override { return true; }
 
 private:
     present::Article article_;  // empty before the first repair

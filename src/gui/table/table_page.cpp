@@ -7,6 +7,7 @@
 #include "gui/table/hands_strip.h"
 #include "gui/table/header_bar.h"
 #include "gui/table/journal_panel.h"
+#include "gui/table/standing_strip.h"
 #include "present/journal/acts.h"
 #include "present/journal/hands_view.h"
 #include "present/language/failure_words.h"
@@ -55,6 +56,7 @@ TablePage::TablePage(wxWindow* parent, const Theme& theme, const MakeTableParts&
       sheets_{this, theme},
       decision_{new DecisionPanel{this, theme}},
       hands_{new HandsStrip{this, theme}},
+      standing_{new StandingStrip{this, theme}},
       clock_strip_{new ClockStrip{this, theme}},
       journal_{new JournalPanel{this, theme}},
       parts_{make(*this, theme)},
@@ -80,6 +82,7 @@ void TablePage::make_panels() {
     // Or the board's first size, at which a game may paint ahead, would not be its last.
     if (over_board_) over_board_->canvas->Hide();
     clock_strip_->Hide();
+    standing_->Hide();
 }
 
 void TablePage::put_panels() {
@@ -106,6 +109,7 @@ void TablePage::put_panels() {
 // What comes and goes takes its room from the journal: the players keep their place.
 wxSizer* TablePage::below_players() {
     auto* const below = new wxBoxSizer{wxVERTICAL};
+    below->Add(standing_, wxSizerFlags{0}.Expand().Border(wxBOTTOM, gutter));
     below->Add(clock_strip_, wxSizerFlags{0}.Expand().Border(wxBOTTOM, gutter));
     if (in_sight_) below->Add(in_sight_->canvas, wxSizerFlags{0}.Expand().Border(wxBOTTOM, gutter));
     below->Add(hands_, wxSizerFlags{0}.Expand().Border(wxBOTTOM, gutter));
@@ -115,6 +119,9 @@ wxSizer* TablePage::below_players() {
 
 void TablePage::connect() {
     journal_->on_look = [this](std::size_t entries) { act([=](present::Desk& desk) { desk.look_at(entries); }); };
+    standing_->on_take_back = [this](const present::StandingLine& line) {
+        act([&](present::Desk& desk) { desk.take_back(line); });
+    };
     clock_strip_->on_pause = [this] { pause_clock(); };
     clock_.on_second = [this] { show_clock(); };
     decision_->act = [this](const std::function<void(present::Desk&)>& doing) { act(doing); };
@@ -126,10 +133,16 @@ void TablePage::give_room(const std::optional<TableLine>& line, int width, bool 
     line->canvas->Show(is_wanted && !line->is_empty());
 }
 
+void TablePage::give_standing_room(int width) {
+    standing_->SetMinSize({-1, standing_->best_height(width)});
+    standing_->Show(!standing_->is_empty());
+}
+
 // Of the room below the players, what lines above it and a few lines of the journal leave; the rest is scrolled to.
 void TablePage::give_hands_room(int width) {
     const int column = GetClientSize().y - header_->GetMinSize().y - 3 * gutter;
     int room = column * below_share / (players_share + below_share) - static_cast<int>(theme_.scaled(least_journal));
+    if (standing_->IsShown()) room -= standing_->GetMinSize().y + gutter;
     if (clock_strip_->IsShown()) room -= clock_strip_->GetMinSize().y + gutter;
     if (in_sight_ && in_sight_->canvas->IsShown()) room -= in_sight_->canvas->GetMinSize().y + gutter;
     const int most = std::min(static_cast<int>(theme_.scaled(most_hands)), room - gutter);
@@ -149,6 +162,7 @@ void TablePage::lay_out() {
     Layout();
     const int wide = journal_->GetClientSize().x;
     clock_strip_->SetMinSize({-1, scaled(ClockStrip::height)});
+    give_standing_room(wide);
     give_room(in_sight_, wide, true);
     give_hands_room(wide);
     give_room(over_board_, decision_->GetClientSize().x, sheet() == SheetBook::board_key);
@@ -213,6 +227,7 @@ void TablePage::show_all() {
     sheets_.show(&now);
     journal_->show(now.table().looks(), now.repair() ? now.repair()->marks() : present::RepairMarks{});
     journal_->mark(now.looks_back() || now.repair() ? std::optional{now.shown_entries()} : std::nullopt);
+    standing_->show(now.table().standing().in_force(), now.table().looks().players());
     hands_->show(present::hands_view(now.table().looks(), shown_hands()));
     show_clock();
     decision_->refresh();

@@ -30,6 +30,7 @@ class DecisionPanel;
 class HandsStrip;
 class HeaderBar;
 class JournalPanel;
+class StandingStrip;
 
 class TablePage : public wxPanel {
 public:
@@ -94,6 +95,7 @@ private:
     void connect();
     wxSizer* below_players();
     void give_hands_room(int width);
+    void give_standing_room(int width);
     void give_room(const std::optional<TableLine>& line, int width, bool is_wanted);
     bool has_keyboard() const;
     void show_clock();
@@ -125,6 +127,7 @@ private:
     SheetBook sheets_;
     DecisionPanel* decision_;
     HandsStrip* hands_;
+    StandingStrip* standing_;
     ClockStrip* clock_strip_;
     JournalPanel* journal_;
     std::unique_ptr<TableParts> parts_;

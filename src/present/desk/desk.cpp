@@ -2,10 +2,12 @@
 #include "present/desk/desk.h"
 
 #include "present/desk/look_back.h"
+#include "present/desk/standing_layer.h"
 #include "present/help/rules.h"
 #include "present/language/letters.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
+#include "present/table/standing_words.h"
 #include "present/window/words_of_panels.h"
 #include "values/overloaded.h"
 
@@ -224,6 +226,53 @@ void Desk::set_number(std::string typed) {
 
 void Desk::set_reason(std::string reason) {
     if (Typing* const fields = top().typing()) fields->reason = std::move(reason);
+}
+
+// --- Standing answers
+
+void Desk::show_standing_answers() {
+    if (is_under_repair()) return;
+    say_nothing();
+    if (table_.standing().choices().empty())
+        return say_so(Mood::news, translated("This game asks nothing that could be answered in advance."));
+    cover(std::make_unique<StandingLayer>(*this));
+}
+
+void Desk::let_stand(std::size_t seat, const StandingChoice& choice, Lasting lasting) {
+    if (is_under_repair()) return;
+    table_.standing().give(seat, choice.key, lasting);
+    const std::string& player = table_.looks().players().at(seat).label;
+    std::string said = say("From now on: {answer}.",
+                           arg("answer", standing_line(player, {seat, choice.key, standing_text(choice.text, lasting),
+                                                                StandingLine::State::holds})));
+    const auto before = table_.state();
+    const std::string given = answer_for_seats(std::nullopt);
+    drop_covers();
+    table_.state() == before ? show() : ask();
+    if (!given.empty()) said += ' ' + given;
+    say_so(Mood::news, std::move(said));
+}
+
+void Desk::take_back(const StandingLine& line) {
+    table_.standing().take_back(line.seat, line.key);
+    page_ = layers_.back()->page();
+    say_so(Mood::news, say("Taken back: {answer}.",
+                           arg("answer", standing_line(table_.looks().players().at(line.seat).label,
+                                                       {line.seat, line.key, line.text, StandingLine::State::holds}))));
+}
+
+void Desk::take_back_last() {
+    const auto lines = table_.standing().in_force();
+    if (!lines.empty()) take_back(lines.back());
+}
+
+std::string Desk::answer_for_seats(const std::optional<std::string>& waiting) {
+    std::string told;
+    const std::size_t given = table_.standing().answer(waiting);
+    const std::size_t now = table_.looks().cursor();
+    for (std::size_t number = now - given + 1; number <= now; ++number)
+        told += (told.empty() ? "" : " ") + table_.looks().headline(number);
+    return told;
 }
 
 // --- Time

@@ -85,6 +85,15 @@ public:
     // Lays over the question why some answers to it are not offered, if anybody may want to know.
     virtual void explain() = 0;
 
+    // --- Standing answers
+    // Lays over the question who answers what in advance; says so if the game has nothing of that kind.
+    void show_standing_answers();
+    // From now on; and at once, if just that is asked.
+    void let_stand(std::size_t seat, const StandingChoice& choice, Lasting lasting);
+    void take_back(const StandingLine& line);
+    // The one that was given last; nothing happens if none holds.
+    void take_back_last();
+
     // --- Preferences
     // From now on.
     virtual void prefer(const Preferences& preferences) = 0;
@@ -117,6 +126,9 @@ protected:
 
     // The state of the table that the question was asked at.
     session::StateNumber asked_at() const { return asked_at_; }
+    // Gives the standing answers that are due, but to the question that was waiting. What came of it, in words; asks
+    // nothing yet.
+    std::string answer_for_seats(const std::optional<std::string>& waiting);
     // Puts a new question in the place of everything but what outlasts an answer.
     void ask();
     // In the place of whatever lies over the question, but for an earlier position that is looked at.

@@ -5,9 +5,11 @@
 
 #include "present/desk/desk.h"
 #include "present/desk/repair_layer.h"
+#include "present/language/failure_words.h"
 #include "present/language/words.h"
 #include "present/table/table_of.h"
 #include "session/session.h"
+#include "store/store_error.h"
 #include "values/overloaded.h"
 
 #include <cstddef>
@@ -107,13 +109,26 @@ private:
     }
 
     Outcome entered_at_table(const Act& act) {
+        const auto waiting = open().standing().waiting();
         const auto taken = open().session().submit(asked_at(), act);
-        if (taken) return Answered{};
+        if (taken) return answered(waiting);
         return std::visit(
             values::overloaded{
                 [this](const session::Stale&) -> Outcome { return Does{[this] { begin_anew(); }}; },
                 [this](const typename Game::Refusal& why) -> Outcome { return Stays{teller().refusal(why)}; }},
             taken.error());
+    }
+
+    // What seats said in advance follows at once. The person's own answer is kept, whatever becomes of that.
+    Outcome answered(const std::optional<std::string>& waiting) {
+        try {
+            return Answered{answer_for_seats(waiting)};
+        } catch (const store::StoreError& error) {
+            return Does{[this, why = failure_words(error)] {
+                ask();
+                tell(why);
+            }};
+        }
     }
 
     void begin_anew() {

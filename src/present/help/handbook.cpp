@@ -2,6 +2,7 @@
 #include "present/help/handbook.h"
 
 #include "paper/document.h"
+#include "present/help/program_pages.h"
 #include "present/language/language.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
@@ -44,6 +45,10 @@ InLanguage in_spoken_language(const std::function<std::string(const std::string&
 
 Handbook::Handbook(const session::GameFiles& files, const std::vector<BookPage>& pages) {
     for (const BookPage& page : pages) read_page(files, page);
+    for (auto& page : program_pages()) {
+        chapters_.push_back({page_name(page.first), page.second.title});
+        pages_.push_back(std::move(page));
+    }
     read_rules(files);
 }
 

@@ -17,11 +17,19 @@ KeyGroup shelf_keys() {
     KeyGroup group{translated("All sessions"),
                    {key_row(marked("Up, Down"), marked("Mark another session")),
                     key_row(marked("Left, Right"), marked("The list beside it")),
-                    key_row(marked("1 to 4"), marked("The list of that number"))}};
+                    key_row(marked("1 to 4"), marked("The list of that number")),
+                    key_row(marked("Page Up, Page Down"), marked("Several rows on or back")),
+                    key_row(marked("Home, End"), marked("The first and the last row"))}};
     for (const ShelfChoice& choice : shelf_choices(store::Shelf::open, Chosen::none, {}))
         group.rows.push_back({key_words(choice.key), choice.label});
     add_letters(group, KeyPage::shelf);
     return group;
+}
+
+KeyGroup details_keys() {
+    return {translated("Details of the session"),
+            {key_row("Tab", marked("The next field")), key_row("Ctrl+Enter", marked("Save")),
+             key_row("Esc", marked("Back"))}};
 }
 
 KeyGroup charts_keys() {
@@ -70,7 +78,7 @@ void add_letters(KeyGroup& group, KeyPage page) {
 }
 
 std::vector<KeyGroup> page_key_groups(const std::vector<KeyGroup>& of_game) {
-    std::vector<KeyGroup> groups{shelf_keys()};
+    std::vector<KeyGroup> groups{shelf_keys(), details_keys()};
     groups.insert(groups.end(), of_game.begin(), of_game.end());
     for (KeyGroup group : {charts_keys(), statistics_keys(), reports_keys(), handbook_keys(), finale_keys()})
         groups.push_back(std::move(group));

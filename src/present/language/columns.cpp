@@ -16,9 +16,13 @@ std::string without_trailing_blanks(std::string line) {
 
 }  // namespace
 
+// Marks that keep a name apart take no room.
 std::size_t width(std::string_view text) {
-    return static_cast<std::size_t>(std::count_if(
+    auto signs = static_cast<std::size_t>(std::count_if(
         text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    for (const std::string_view mark : {"\u2068", "\u2069"})
+        for (std::size_t at = text.find(mark); at != text.npos; at = text.find(mark, at + mark.size())) --signs;
+    return signs;
 }
 
 std::string padded(std::string_view text, std::size_t columns, Align align) {

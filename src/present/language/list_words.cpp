@@ -5,6 +5,7 @@
 #include "present/language/words.h"
 
 #include <array>
+#include <optional>
 
 namespace present {
 
@@ -15,7 +16,13 @@ ListWords list_words() {
         translated("Nothing stands there now.")};
 }
 
-std::string part_name(const std::string& name) {
+std::string ticked_words(Ticked ticked) {
+    return ticked == Ticked::yes ? translated("ticked") : translated("not ticked");
+}
+
+namespace {
+
+std::optional<std::string> known_part(const std::string& name) {
     struct Named {
         const char* name;
         const char* words;
@@ -29,6 +36,7 @@ std::string part_name(const std::string& name) {
         Named{"hands", translated("What hands have to do")},
         Named{"journal", translated("The journal")},
         Named{"clock", translated("The players' clocks")},
+        Named{"standing", translated("Standing answers")},
         Named{"accounts", translated("End of turn and scoring")},
         Named{"start", translated("The shelf of sessions")},
         Named{"new session", translated("A new session")},
@@ -38,12 +46,30 @@ std::string part_name(const std::string& name) {
         Named{"statistics", translated("Statistics")},
         Named{"handbook", translated("Rules and help")},
         Named{"help", translated("Help")},
+        Named{"board", translated("The board")},
+        Named{"count", translated("The count of the table")},
+        Named{"games", translated("The games to choose from")},
+        Named{"guide", translated("The guide to a first game")},
+        Named{"overlay", translated("What is laid over the map")},
+        Named{"pieces", translated("The players' pieces")},
+        Named{"repair", translated("What the repair would do")},
+        Named{"table view", translated("The table view")},
+        Named{"tour", translated("The tour")},
+        Named{"what if", translated("What would happen")},
+        Named{"workshop", translated("The workshop of boards")},
+        Named{"details", translated("Details of the session")},
         Named{"trouble", translated("Trouble")},
     };
     for (const Named& one : all)
         if (name == one.name) return one.words;
-    return capitalised(name);
+    return std::nullopt;
 }
+
+}  // namespace
+
+std::string part_name(const std::string& name) { return known_part(name).value_or(capitalised(name)); }
+
+bool has_part_name(const std::string& name) { return known_part(name).has_value(); }
 
 std::string offered_place(const std::string& facts, const std::string& price) {
     if (price.empty()) return say("Can be chosen. {facts}", arg("facts", facts));

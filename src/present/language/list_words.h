@@ -2,6 +2,7 @@
 // The words of the list panel, which screen readers read and which offers everything that the drawn page does.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -14,9 +15,14 @@ struct ListWords {
     std::string nothing;  // in a part that is empty
 };
 ListWords list_words();
+// Of a box to tick.
+enum class Ticked : std::uint8_t { no, yes };
+std::string ticked_words(Ticked ticked);
 
 // What users call a drawn part of the window, by its name in the program; that name if there is no other.
 std::string part_name(const std::string& name);
+// Whether it has one of its own.
+bool has_part_name(const std::string& name);
 
 // Words for an area without texts, from its name: "red:byzantine:pawn" becomes "Red byzantine pawn".
 std::string place_words(const std::string& name);

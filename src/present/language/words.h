@@ -4,7 +4,6 @@
 // `say` and `translated`, both texts of `say_counted`, and texts that are `marked` for a later `say`.
 #pragma once
 
-#include "wording/printable.h"
 #include "wording/sentence.h"
 
 #include <fmt/format.h>
@@ -38,11 +37,15 @@ const char* translated(const char* one, const char* many, int n);
 // For an English text with more than one translation: `context` says which is meant and is never shown.
 const char* translated_as(const char* context, const char* english);
 
-// The value as it is shown: texts without characters that could control a terminal.
+// A text as it is shown within a sentence: without characters that could control a terminal, and kept apart from the
+// sentence (Unicode's isolates) if it is written from the right, so that neither moves the other's words.
+std::string shown_text(std::string_view text);
+
+// The value as it is shown.
 template <class T>
 decltype(auto) shown(const T& value) {
     if constexpr (std::is_convertible_v<T, std::string_view>)
-        return wording::printable(value, wording::Lines::many);
+        return shown_text(value);
     else
         return (value);
 }

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <charconv>
+#include <chrono>
 #include <optional>
 
 namespace present {
@@ -69,28 +70,47 @@ std::string fault_of(const SessionDetails& before, const SessionDetails& wished)
     if (wished.begun != before.begun && !utc_of(without_spaces(wished.begun)))
         return say("\"{text}\" is not a day. Write it like this: 2026-03-01, or with the time: 2026-03-01 19:30.",
                    arg("text", wished.begun));
+    if (const auto fault = text_fault(wished.why_not, most_letters_of_a_place); !fault.empty())
+        return with_field(words.why_not, fault);
     for (const NoteText& note : wished.notes)
         if (const auto fault = note_fault(note.text); !fault.empty()) return with_field(words.notes, fault);
     if (const auto fault = note_fault(wished.new_note); !fault.empty()) return with_field(words.new_note, fault);
     return {};
 }
 
-void save_notes(store::Library& library, store::SessionId session, const SessionDetails& before,
-                const SessionDetails& wished) {
-    for (std::size_t i = 0; i < before.notes.size() && i < wished.notes.size(); ++i) {
-        if (wished.notes[i] == before.notes[i]) continue;
-        const auto text = without_spaces(wished.notes[i].text);
-        text.empty() ? library.remove_note(before.notes[i].id) : library.change_note(before.notes[i].id, text);
-    }
-    if (const auto note = without_spaces(wished.new_note); !note.empty()) library.add_note(session, note);
+std::vector<store::ChangedNote> changed_notes(const SessionDetails& before, const SessionDetails& wished) {
+    std::vector<store::ChangedNote> changed;
+    for (std::size_t i = 0; i < before.notes.size() && i < wished.notes.size(); ++i)
+        if (wished.notes[i] != before.notes[i])
+            changed.push_back({before.notes[i].id, without_spaces(wished.notes[i].text)});
+    return changed;
+}
+
+// A session that the program itself did not count says so in a word of its own, and keeps it until somebody writes
+// another reason.
+std::optional<std::string> not_counted(const store::Details& kept, const SessionDetails& before,
+                                       const SessionDetails& wished) {
+    if (wished.counts == Counts::yes) return std::nullopt;
+    if (wished.counts == before.counts && wished.why_not == before.why_not) return kept.not_counted;
+    return without_spaces(wished.why_not);
+}
+
+std::string length_text(std::chrono::minutes length) {
+    const auto minutes = static_cast<int>(length.count());
+    return say("{hours} h {minutes} min", arg("hours", minutes / 60), arg("minutes", minutes % 60));
 }
 
 }  // namespace
 
 SessionDetails details_of(const store::Library& library, store::SessionId session) {
     const store::Details kept = library.details(session);
-    SessionDetails details{kept.title, kept.place, kept.created_at, kept.not_counted ? Counts::no : Counts::yes,
-                           {},         {}};
+    SessionDetails details{kept.title,
+                           kept.place,
+                           kept.created_at,
+                           kept.not_counted ? Counts::no : Counts::yes,
+                           {},
+                           {},
+                           kept.not_counted.value_or("")};
     if (const auto begun = session::local_time(kept.created_at)) details.begun = written(*begun);
     for (const store::Note& note : library.notes(session)) details.notes.push_back({note.id, note.text});
     return details;
@@ -99,14 +119,13 @@ SessionDetails details_of(const store::Library& library, store::SessionId sessio
 std::string save_details(store::Library& library, store::SessionId session, const SessionDetails& wished) {
     const SessionDetails before = details_of(library, session);
     if (auto fault = fault_of(before, wished); !fault.empty()) return fault;
-    const std::string title = without_spaces(wished.title);
-    const std::string place = without_spaces(wished.place);
-    if (title != before.title) library.rename(session, title);
-    if (place != before.place) library.set_place(session, place);
-    if (wished.begun != before.begun) library.set_created_at(session, *utc_of(without_spaces(wished.begun)));
-    if (wished.counts != before.counts)
-        library.set_not_counted(session, wished.counts == Counts::no ? std::optional<std::string>{""} : std::nullopt);
-    save_notes(library, session, before, wished);
+    const store::Details kept = library.details(session);
+    const std::string note = without_spaces(wished.new_note);
+    library.set_evening(session,
+                        {without_spaces(wished.title), without_spaces(wished.place),
+                         wished.begun == before.begun ? kept.created_at : utc_of(without_spaces(wished.begun)).value(),
+                         not_counted(kept, before, wished), changed_notes(before, wished),
+                         note.empty() ? std::nullopt : std::optional{note}});
     return {};
 }
 
@@ -117,6 +136,7 @@ DetailsWords details_words() {
             translated("Begun"),
             translated("Year, month and day, with or without the time: 2026-03-01 19:30"),
             translated("Counts in statistics"),
+            translated("Why it does not count"),
             translated("Notes"),
             translated("New note"),
             say("{label} ({key})", arg("label", translated("Save")), arg("key", "Ctrl+" + key_words("Enter"))),
@@ -124,13 +144,16 @@ DetailsWords details_words() {
 }
 
 std::string length_sentence(const store::Library& library, store::SessionId session) {
-    std::vector<std::string> times;
-    for (const store::Entry& entry : library.entries(session)) times.push_back(entry.written_at);
-    const auto minutes = static_cast<int>(session::time_played(times).count());
+    const auto times = library.entry_times(session);
     const std::string all = entries(times.size());
-    if (minutes == 0) return all;
-    return say("Played for {hours} h {minutes} min, {entries}", arg("hours", minutes / 60),
-               arg("minutes", minutes % 60), arg("entries", all));
+    const auto length = session::time_played(times);
+    if (length.count() == 0) return all;
+    return say("Played for {length}, {entries}", arg("length", length_text(length)), arg("entries", all));
+}
+
+std::string length_words(const store::Library& library, store::SessionId session) {
+    const auto length = session::time_played(library.entry_times(session));
+    return length.count() == 0 ? std::string{} : length_text(length);
 }
 
 }  // namespace present

@@ -26,14 +26,15 @@ struct SessionDetails {
     Counts counts = Counts::yes;
     std::vector<NoteText> notes;  // in the order they were written; an empty text removes the note
     std::string new_note;         // empty: none
+    std::string why_not{};        // why it does not count; may be empty, and means nothing if it counts
 
     bool operator==(const SessionDetails&) const = default;
 };
 
 // Throws wording::Failure.
 SessionDetails details_of(const store::Library& library, store::SessionId session);
-// Writes what differs. Returns what is wrong with it, as a sentence; then nothing is written. Empty if nothing is.
-// Throws wording::Failure.
+// Writes all of it together, or nothing. Returns what is wrong with it, as a sentence; then nothing is written. Empty
+// if nothing is. Throws wording::Failure.
 std::string save_details(store::Library& library, store::SessionId session, const SessionDetails& wished);
 
 struct DetailsWords {
@@ -43,6 +44,7 @@ struct DetailsWords {
     std::string begun;
     std::string begun_help;
     std::string counts;
+    std::string why_not;
     std::string notes;
     std::string new_note;
     std::string save;
@@ -51,5 +53,7 @@ struct DetailsWords {
 DetailsWords details_words();
 // "Played for 2 h 10 min, 120 entries."; without a length, if none is known.
 std::string length_sentence(const store::Library& library, store::SessionId session);
+// "2 h 10 min", for a row of the list; empty if no length is known.
+std::string length_words(const store::Library& library, store::SessionId session);
 
 }  // namespace present

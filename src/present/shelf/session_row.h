@@ -42,6 +42,7 @@ struct ShelvedSession {
     SessionRow row;
     ItsGame its_game = ItsGame::here;
     Counts counts = Counts::yes;
+    std::string notes{};  // all of them, a line each
 };
 
 // An entry of the journal with its number, from 1.

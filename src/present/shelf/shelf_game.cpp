@@ -40,6 +40,12 @@ std::string winners_words(const session::OnShelf& session, const SeatMarks& mark
     return say("{players} won", arg("players", listed(winners)));
 }
 
+std::string lines_of(const std::vector<std::string>& texts) {
+    std::string all;
+    for (const std::string& text : texts) all += text + '\n';
+    return all;
+}
+
 SessionRow row_of_unknown(const session::OnShelf& session, const session::LocalTime& now) {
     SessionRow row = plain_row(session, now);
     row.state = say("The game \"{game}\" is not in this window", arg("game", plain(session.game, longest_row_place)));
@@ -53,11 +59,14 @@ public:
     std::vector<ShelvedSession> sessions() const {
         const auto now = session::local_time(store::utc_now()).value_or(session::LocalTime{2000, 1, 1, 0, 0});
         std::vector<ShelvedSession> all;
+        const auto notes = library_.note_texts();
         for (const auto& one : session::shelf(library_)) {
             const ShelfGame* game = known(one.game);
+            const auto written = notes.find(one.id);
             all.push_back({one.id, one.shelf, one.title, plain(one.place, longest_row_place),
                            game ? game->row(one, now) : row_of_unknown(one, now),
-                           game ? ItsGame::here : ItsGame::unknown, one.not_counted ? Counts::no : Counts::yes});
+                           game ? ItsGame::here : ItsGame::unknown, one.not_counted ? Counts::no : Counts::yes,
+                           written == notes.end() ? std::string{} : lines_of(written->second)});
         }
         return all;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Searching the sessions of a library, by what their rows show.
+// Searching the sessions of a library, by what their rows show and by their notes.
 #pragma once
 
 #include "present/shelf/session_row.h"
@@ -9,8 +9,8 @@
 
 namespace present {
 
-// Whether the session's title, place, day, players, state or remark contain every one of these words, ignoring case. No
-// words match every session.
+// Whether the session's title, place, day, players, state, remark or notes contain every one of these words, ignoring
+// case. No words match every session.
 bool matches(const ShelvedSession& session, std::string_view words);
 
 // In the empty field; and instead of rows, when none matches.

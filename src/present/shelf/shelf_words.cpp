@@ -63,6 +63,8 @@ std::string nothing_on(store::Shelf shelf) {
     return translated("The trash is empty.");
 }
 
+std::string key_of_shelf(std::size_t number) { return say("Key {key}", arg("key", number)); }
+
 std::string date_words(const session::LocalTime& then) {
     return say("{day} {month} {year}", arg("day", then.day), arg("month", month_word(then.month)),
                arg("year", then.year));

@@ -14,6 +14,8 @@ namespace present {
 // The heading of a shelf, and the sentence on an empty shelf.
 std::string shelf_name(store::Shelf shelf);
 std::string nothing_on(store::Shelf shelf);
+// "Key 1": a tip.
+std::string key_of_shelf(std::size_t number);
 
 std::string date_words(const session::LocalTime& then);  // "1 March 2025"
 std::string time_words(const session::LocalTime& then);  // "1 March 2025, 19:30"

@@ -3,8 +3,10 @@
 #pragma once
 
 #include "present/table/looks.h"
+#include "present/table/standing_words.h"
 #include "present/table/tails_of.h"
 #include "present/table/teller.h"
+#include "session/act.h"
 #include "session/session.h"
 
 #include <cstddef>
@@ -41,13 +43,17 @@ public:
     std::size_t cursor() const override { return journal().cursor(); }
     std::size_t size() const override { return journal().size(); }
     std::string headline(std::size_t number) const override {
-        return teller_.headline(before(number), record(number).entry);
+        return marked(number, teller_.headline(before(number), record(number).entry));
     }
     const std::vector<TablePlayer>& players() const override { return players_; }
     std::optional<std::size_t> awaited(std::size_t entries) const override {
         return seat_of(teller_.awaited(journal().position_at(entries)));
     }
-    EntryTold entry(std::size_t number) const override { return told_at(before(number), record(number).entry); }
+    EntryTold entry(std::size_t number) const override {
+        EntryTold told = told_at(before(number), record(number).entry);
+        told.text = marked(number, std::move(told.text));
+        return told;
+    }
     bool begins_act(std::size_t number) const override {
         return number == 1 || is_by_table(number) || is_by_table(number - 1) || teller_.begins_an_act(before(number));
     }
@@ -58,6 +64,11 @@ public:
     EntryTold act(EntryRange entries) const override {
         EntryTold told = entry(entries.first + 1);
         told.text = teller_.act_headline(made(entries));
+        if (entries.end - entries.first == 1) {
+            told.text = marked(entries.end, std::move(told.text));
+        } else if (const std::size_t standing = standing_among(entries); standing > 0) {
+            told.text = with_standing_in_it(told.text, standing);
+        }
         return told;
     }
     RuleIds rules_of(std::size_t number) const override {
@@ -88,6 +99,18 @@ private:
     const auto& record(std::size_t number) const { return journal().record(number - 1); }
     decltype(auto) before(std::size_t number) const { return journal().position_at(number - 1); }
     bool is_by_table(std::size_t number) const { return Game::is_by_table(record(number).entry); }
+
+    bool is_standing(std::size_t number) const {
+        return session_.act_of(number - 1).by == session::AnsweredBy::standing_answer;
+    }
+    std::string marked(std::size_t number, std::string text) const {
+        return is_standing(number) ? marked_as_standing(text) : std::move(text);
+    }
+    std::size_t standing_among(EntryRange entries) const {
+        std::size_t found = 0;
+        for (std::size_t number = entries.first + 1; number <= entries.end; ++number) found += is_standing(number);
+        return found;
+    }
 
     std::vector<MadeEntry<Game>> made(EntryRange entries) const {
         std::vector<MadeEntry<Game>> all;

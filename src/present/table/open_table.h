@@ -4,6 +4,7 @@
 
 #include "present/journal/told.h"
 #include "present/table/looks.h"
+#include "present/table/standing_answers.h"
 #include "session/session.h"
 
 #include <cstddef>
@@ -20,6 +21,8 @@ public:
     OpenTable& operator=(const OpenTable&) = delete;
 
     virtual const Looks& looks() const = 0;
+    virtual StandingAnswers& standing() = 0;
+    virtual const StandingAnswers& standing() const = 0;
     // Grows with every change of the table.
     virtual session::StateNumber state() const = 0;
 

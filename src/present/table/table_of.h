@@ -7,6 +7,7 @@
 #include "present/language/phrases.h"
 #include "present/table/looks_of.h"
 #include "present/table/open_table.h"
+#include "present/table/standing_answers_of.h"
 #include "session/session.h"
 
 #include <cstddef>
@@ -21,13 +22,15 @@ public:
     using Session = session::Session<typename T::Game>;
 
     // The session must outlive it.
-    explicit TableOf(Session& session) : session_{session}, looks_{session} {}
+    explicit TableOf(Session& session) : session_{session}, looks_{session}, standing_{session, looks_} {}
 
     Session& session() { return session_; }
     const Session& session() const { return session_; }
     const T& teller() const { return looks_.teller(); }
 
     const LooksOf<T>& looks() const override { return looks_; }
+    StandingAnswersOf<T>& standing() override { return standing_; }
+    const StandingAnswersOf<T>& standing() const override { return standing_; }
     session::StateNumber state() const override { return session_.state(); }
     bool undo() override { return session_.undo(); }
     bool redo() override { return session_.redo(); }
@@ -64,6 +67,7 @@ private:
 
     Session& session_;
     LooksOf<T> looks_;
+    StandingAnswersOf<T> standing_;
 };
 
 }  // namespace present

@@ -5,6 +5,7 @@
 #include "present/help/article.h"
 #include "present/help/help_topic.h"
 #include "present/journal/told.h"
+#include "present/table/standing_answers.h"
 #include "present/table/table_player.h"
 #include "session/game.h"
 
@@ -57,6 +58,9 @@ struct MadeEntry {
 //   begins_an_action          whether a position asks for an action, and not for what belongs to one
 //   before_and_after          how the players stand before a repair and after it
 //   likely_missing            entries that somebody may have forgotten to enter here; few
+//   standing_choices   what a player may answer in advance; none if the game asks nothing of that kind
+//   standing_entry     the answer of that key to what a position asks, legal or not; nothing if it asks something else
+//   turn_mark          what stays the same until a turn ends; nothing if answers cannot be given for a turn
 template <class T>
 concept Teller = session::Game<typename T::Game> &&
                  requires(const T& teller, const typename T::Game::Table& table, const typename T::Game::Header& header,
@@ -83,6 +87,11 @@ concept Teller = session::Game<typename T::Game> &&
                      { teller.begins_an_action(before) } -> std::same_as<bool>;
                      { teller.before_and_after(before, before) } -> std::same_as<Passage>;
                      { teller.likely_missing(before) } -> std::same_as<std::vector<typename T::Game::Entry>>;
+                     { teller.standing_choices() } -> std::same_as<std::vector<StandingChoice>>;
+                     {
+                         teller.standing_entry(before, std::string_view{})
+                     } -> std::same_as<std::optional<typename T::Game::Entry>>;
+                     { teller.turn_mark(before) } -> std::same_as<std::optional<std::string>>;
                  };
 
 }  // namespace present

@@ -49,6 +49,8 @@ struct CommandId {
     static const CommandId table_window;
     static const CommandId full_screen;
     static const CommandId pause_clock;
+    static const CommandId standing_answers;
+    static const CommandId take_back_answer;
     static const CommandId as_list;
     static const CommandId preferences;
     static const CommandId handbook;
@@ -88,6 +90,8 @@ inline constexpr CommandId CommandId::table_view{"table_view"};
 inline constexpr CommandId CommandId::table_window{"table_window"};
 inline constexpr CommandId CommandId::full_screen{"full_screen"};
 inline constexpr CommandId CommandId::pause_clock{"pause_clock"};
+inline constexpr CommandId CommandId::standing_answers{"standing_answers"};
+inline constexpr CommandId CommandId::take_back_answer{"take_back_answer"};
 inline constexpr CommandId CommandId::as_list{"as_list"};
 inline constexpr CommandId CommandId::preferences{"preferences"};
 inline constexpr CommandId CommandId::handbook{"handbook"};

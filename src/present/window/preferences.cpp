@@ -71,8 +71,7 @@ Preference language() {
     std::vector<Word<std::string>> words{{"", "system", translated("As the system")}};
     for (const Language& one : languages()) words.push_back({one.code, one.code, one.name});
     return one_of<std::string>("language", PreferenceGroup::looks, marked("Language"),
-                               marked("From the next start on; the open session stays as it is."),
-                               &Preferences::language, words);
+                               marked("At once; the open session stays as it is."), &Preferences::language, words);
 }
 
 std::vector<Preference> look_preferences() {

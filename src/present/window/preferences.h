@@ -34,7 +34,7 @@ struct WindowPlace {
 struct Preferences {
     int text_percent = 100;  // of the usual size; one of text_sizes()
     int view_percent = 100;  // of the table view's digits; one of view_sizes()
-    std::string language{};  // a code of languages(), from the next start on; empty: as the system
+    std::string language{};  // a code of languages(), at once; empty: as the system
     ThemeWish theme = ThemeWish::system;
     PieceColours colours = PieceColours::printed;
     Advice advice = Advice::odds;  // at which a session opens

@@ -136,6 +136,7 @@ Check commands_check(CommandId id, const std::string& keys) {
     if (id == CommandId::redo) return {after(1, {CommandId::undo}), {keys}};
     if (is_one_of({CommandId::look_later, CommandId::look_now, CommandId::continue_from_here}))
         return {after(2, {CommandId::look_earlier}), {keys}};
+    if (id == CommandId::take_back_answer) return {then(to_table, {"Ctrl+J", "2", "3", "2"}), {keys}};
     if (id == CommandId::finale) return {then(finale, {"Esc"}), {keys}};
     if (id == CommandId::map) return {after(0, {OwnCommand::accounts}), {keys}};
     if (is_one_of({CommandId::zoom_out, CommandId::zoom_fit})) return {after(0, {CommandId::zoom_in}), {keys}};
@@ -207,6 +208,11 @@ std::map<Row, std::vector<Check>> page_checks() {
         {{"All sessions", "Up, Down"}, {{to_shelf, {"Down", "Up"}}}},
         {{"All sessions", "Left, Right"}, {{to_shelf, {"Right", "Left"}}}},
         {{"All sessions", "1 to 4"}, {{to_shelf, {"2", "3", "4", "1"}}}},
+        {{"All sessions", "Page Up, Page Down"}, {{to_shelf, {"Page Up", "Page Down"}}}},
+        {{"All sessions", "Home, End"}, {{to_shelf, {"Home", "End"}}}},
+        {{"Details of the session", "Tab"}, {{then(to_shelf, {"E"}), {"Tab"}}}},
+        {{"Details of the session", "Ctrl+Enter"}, {{then(to_shelf, {"E"}), {"Ctrl+Enter"}}}},
+        {{"Details of the session", "Esc"}, {{then(to_shelf, {"E"}), {"Esc"}}}},
         {{"What if?", "Arrows"}, {{what_if, {"Down", "Up", "Right", "Left"}}}},
         {{"What if?", "0 to 9"}, each_digit(what_if)},
         {{"What if?", "Backspace"}, {{what_if, {"Backspace"}}}},
@@ -260,7 +266,7 @@ BOOST_AUTO_TEST_SUITE(listed_keys)
 BOOST_AUTO_TEST_CASE(a_dead_key_is_reported) {
     Scenery place;
     to_table(place);
-    BOOST_TEST(!Pressed{"Ctrl+J"}.changes(*place.driver));
+    BOOST_TEST(!Pressed{"Ctrl+S"}.changes(*place.driver));
     BOOST_TEST(!Pressed{"Z"}.changes(*place.driver));
     BOOST_TEST(Pressed{"B"}.changes(*place.driver));
 }

@@ -13,6 +13,7 @@
 #include "present/speaking.h"
 #include "store/library.h"
 #include "support/finished_sessions.h"
+#include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/defs.h>
@@ -357,6 +358,22 @@ BOOST_AUTO_TEST_CASE(beside_the_page) {
         driver.frame().prefer(wish);
         scene.shoot(colours == present::PieceColours::colour_blind ? "43-colour-blind" : "44-by-lightness");
     }
+}
+
+BOOST_AUTO_TEST_CASE(standing_answers) {
+    Driver driver;
+    driver.open(support::header_of({byzantium::Color::red, byzantium::Color::blue, byzantium::Color::green}));
+    driver.run(CommandId::standing_answers);
+    driver.type("2");
+    shoot_all(driver, "50-standing-which");
+    driver.type("32");
+    driver.run(CommandId::standing_answers);
+    driver.type("311");
+    driver.run(CommandId::standing_answers);
+    shoot_all(driver, "51-standing");
+    driver.run(CommandId::sessions);
+    driver.key('E');
+    shoot_all(driver, "52-details");
 }
 
 BOOST_AUTO_TEST_CASE(first_game) {

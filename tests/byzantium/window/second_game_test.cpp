@@ -76,4 +76,20 @@ BOOST_AUTO_TEST_CASE(both_stand_on_one_shelf_and_are_gone_on_with) {
     BOOST_TEST(at.shows("statistics"));
 }
 
+// The pages are made once, for whichever game asks for them first.
+BOOST_AUTO_TEST_CASE(pages_that_look_back_have_the_help_of_the_open_game) {
+    TwoGames at;
+    at.open_practice();
+    at.key('1');
+    at.run(CommandId::charts);
+    const auto of_byzantium = at.canvas("charts").topic();
+    at.key(WXK_ESCAPE);
+    at.run(CommandId::sessions);
+    at.begin_counting();
+    at.key('1');
+    at.run(CommandId::charts);
+    BOOST_TEST((at.canvas("charts").topic() == present::HelpTopic{present::HelpPage{"counting"}}));
+    BOOST_TEST((at.canvas("charts").topic() != of_byzantium));
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -2,6 +2,7 @@
 #include "gui/hands/window_driver.h"
 
 #include "gui/canvas/toolkit.h"
+#include "gui/frame/speaking_anew.h"
 #include "gui/hands/hands.h"
 #include "store/library.h"
 
@@ -139,17 +140,30 @@ void WindowDriver::start(gui::GameWindows games, const std::filesystem::path& li
     gui::Arguments arguments;
     arguments.library = library;
     arguments.preferences = preferences_file();
-    frame_ = new gui::MainFrame{std::move(games),
-                                theme_,
-                                arguments,
-                                {[this](wxWindow*) { return files.import_file; },
-                                 [this](wxWindow*, const std::string&) { return target(files.export_file); },
-                                 [this](wxWindow*) { return files.board_file; },
-                                 [this](wxWindow*, const std::string& name) {
-                                     files.proposed = name;
-                                     return target(files.save_file);
-                                 }}};
+    frame_ = make(games, arguments);
     frame_->Show();
+    come_up();
+}
+
+// Another window takes its place when another language is preferred, as in the program.
+gui::MainFrame* WindowDriver::make(const gui::GameWindows& games, const gui::Arguments& arguments) {
+    auto* const frame = new gui::MainFrame{games,
+                                           theme_,
+                                           arguments,
+                                           {[this](wxWindow*) { return files.import_file; },
+                                            [this](wxWindow*, const std::string&) { return target(files.export_file); },
+                                            [this](wxWindow*) { return files.board_file; },
+                                            [this](wxWindow*, const std::string& name) {
+                                                files.proposed = name;
+                                                return target(files.save_file);
+                                            }}};
+    frame->on_other_language = [this, games](const gui::Arguments& next) {
+        frame_ = gui::spoken_anew(*frame_, next, [&](const gui::Arguments& anew) { return make(games, anew); });
+    };
+    return frame;
+}
+
+void WindowDriver::come_up() {
     BOOST_REQUIRE(until([&] { return frame_->IsShownOnScreen(); }));
     frame_->Raise();
     frame_->SetFocus();

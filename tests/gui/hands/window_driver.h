@@ -121,6 +121,8 @@ public:
 
 private:
     void start(gui::GameWindows games, const std::filesystem::path& library);
+    gui::MainFrame* make(const gui::GameWindows& games, const gui::Arguments& arguments);
+    void come_up();
     gui::ChosenTarget target(const gui::ChosenFile& file) const;
     wxPoint aim(const std::string& canvas_name, const std::string& area);
     void point_at(const std::string& canvas_name, const std::string& area);

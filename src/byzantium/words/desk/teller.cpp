@@ -9,6 +9,7 @@
 #include "byzantium/words/entries/questions.h"
 #include "byzantium/words/entries/refusals.h"
 #include "byzantium/words/entries/rule_topics.h"
+#include "byzantium/words/entries/standing.h"
 #include "byzantium/words/entries/story.h"
 #include "byzantium/words/table/player_marks.h"
 
@@ -75,6 +76,14 @@ std::vector<Entry> Teller::likely_missing(const Position& now) const {
     if (begins_an_action(now) || answers.size() > most_answers) return {};
     return {answers.begin(), answers.end()};
 }
+
+std::vector<present::StandingChoice> Teller::standing_choices() const { return words::standing_choices(); }
+
+std::optional<Entry> Teller::standing_entry(const Position& now, std::string_view key) const {
+    return words::standing_entry(now, key);
+}
+
+std::optional<std::string> Teller::turn_mark(const Position& now) const { return std::to_string(now.turn); }
 
 }  // namespace byzantium::words
 

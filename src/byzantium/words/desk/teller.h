@@ -13,6 +13,7 @@
 #include "present/help/article.h"
 #include "present/help/help_topic.h"
 #include "present/journal/draft_words.h"
+#include "present/table/standing_answers.h"
 #include "present/table/table_of.h"
 #include "present/table/teller.h"
 
@@ -53,6 +54,9 @@ public:
     present::Passage before_and_after(const byzantium::Position& before, const byzantium::Position& after) const;
     // The missing stop alone, if that is one; else any answer of a question that has few.
     std::vector<byzantium::Entry> likely_missing(const byzantium::Position& now) const;
+    std::vector<present::StandingChoice> standing_choices() const;
+    std::optional<byzantium::Entry> standing_entry(const byzantium::Position& now, std::string_view key) const;
+    std::optional<std::string> turn_mark(const byzantium::Position& now) const;
 
 private:
     byzantium::Table table_;
