@@ -27,14 +27,20 @@ struct Paragraph {
 struct Figure {
     Picture picture;
     std::string caption;  // may be empty
+    double widest = 1;    // on paper, as a part of the page's width
 };
 // Beside each other where there is room.
 struct Figures {
     std::vector<Figure> figures;
 };
 
-// One entry of a journal, and what followed from it.
-enum class EntryLook : std::uint8_t { played, correction };
+// Small, at the right edge, beside the entries behind it.
+struct SideFigure {
+    Figure figure;
+};
+
+// One entry of a journal, or several that belong together, and what followed. A turning point stands out.
+enum class EntryLook : std::uint8_t { played, turning_point, correction };
 struct JournalEntry {
     std::string number;
     EntryLook look;
@@ -44,7 +50,7 @@ struct JournalEntry {
 
 struct NewPage {};
 
-using Block = std::variant<Heading, Paragraph, Table, Figures, JournalEntry, NewPage>;
+using Block = std::variant<Heading, Paragraph, Table, Figures, SideFigure, JournalEntry, NewPage>;
 
 enum class Paging : std::uint8_t {
     flow,      // as many pages as it takes

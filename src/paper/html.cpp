@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <utility>
 
 namespace paper {
@@ -33,20 +35,24 @@ td { white-space: nowrap; }
 tr.sum td { font-weight: bold; border-top: 2px solid var(--rule); }
 tr { break-inside: avoid; }
 .badge { height: 1.15em; width: 1.15em; vertical-align: -.2em; margin-right: .35em; }
-.entry + .figures { margin-left: 3.2rem; }
 .figures { display: flex; flex-wrap: wrap; gap: 1rem; margin: 1rem 0; }
 figure { margin: 0; max-width: 100%; break-inside: avoid; }
 figure svg { max-width: 100%; height: auto; display: block; border: 1px solid var(--rule); border-radius: 4px;
   background: var(--card); }
 figcaption { margin-top: .3rem; }
-.entry { display: grid; grid-template-columns: 2.6rem 1fr; gap: 0 .6rem; margin: .45rem 0; break-inside: avoid; }
+figure.beside { float: right; clear: right; width: 36%; margin: .3rem 0 .8rem 1.2rem; }
+h1, h2, h3, .figures, .wide, footer { clear: both; }
+h3:has(+ .entry, + .beside) { clear: none; }
+.entry { display: grid; grid-template-columns: 3.6rem 1fr; gap: 0 .6rem; margin: .2rem 0; break-inside: avoid;
+  font-size: .92rem; }
 .entry .number { text-align: right; color: var(--faint); font-variant-numeric: tabular-nums; }
-.entry .what { font-weight: 600; }
+.turning-point { margin: .45rem 0; font-size: 1.08rem; font-family: "DejaVu Serif", Georgia, serif; }
 .entry ul { margin: .1rem 0 .2rem; padding: 0; list-style: none; font-size: .92rem; }
 .entry li { color: var(--faint); }
 .correction { border-left: 4px double var(--accent); background: var(--card); padding: .25rem .4rem .25rem 0; }
 .correction .what { font-style: italic; }
 footer { margin-top: 3rem; border-top: 1px solid var(--rule); padding-top: .6rem; }
+th.group { border-bottom: 1px solid var(--rule); text-align: right; }
 @page { size: A4; margin: 16mm 15mm; }
 @media print { body { max-width: none; padding: 0; font-size: 10pt; } .wide { overflow: visible; }
   .new-page { break-before: page; } }
@@ -92,7 +98,9 @@ public:
     void operator()(const Table& table) {
         out_ += "<div class=\"wide\"><table>\n";
         if (!table.caption.empty()) add("<caption>{}</caption>\n", escaped(table.caption));
-        out_ += "<thead><tr>";
+        out_ += "<thead>";
+        add_groups(table);
+        out_ += "<tr>";
         for (const Column& column : table.columns)
             add("<th scope=\"col\"{}>{}</th>", align_of(column.align), shown(column.heading));
         out_ += "</tr></thead>\n<tbody>\n";
@@ -102,17 +110,15 @@ public:
 
     void operator()(const Figures& figures) {
         out_ += "<div class=\"figures\">\n";
-        for (const Figure& figure : figures.figures) {
-            out_ += "<figure>" + svg_element(figure.picture);
-            if (!figure.caption.empty()) add("<figcaption>{}</figcaption>", escaped(figure.caption));
-            out_ += "</figure>\n";
-        }
+        for (const Figure& figure : figures.figures) add_figure("<figure>", figure);
         out_ += "</div>\n";
     }
 
+    void operator()(const SideFigure& beside) { add_figure("<figure class=\"beside\">", beside.figure); }
+
     void operator()(const JournalEntry& entry) {
         add("<div class=\"entry{}\"><span class=\"number\">{}</span><div><div class=\"what\">{}</div>",
-            entry.look == EntryLook::correction ? " correction" : "", escaped(entry.number), shown(entry.who));
+            class_of(entry.look), escaped(entry.number), shown(entry.who));
         if (!entry.lines.empty()) {
             out_ += "<ul>";
             for (const Cell& line : entry.lines) add("<li>{}</li>", shown(line));
@@ -129,11 +135,37 @@ private:
         out_ += fmt::format(form, std::forward<Values>(values)...);
     }
 
+    void add_figure(const char* open, const Figure& figure) {
+        out_ += open + svg_element(figure.picture);
+        if (!figure.caption.empty()) add("<figcaption>{}</figcaption>", escaped(figure.caption));
+        out_ += "</figure>\n";
+    }
+
+    void add_groups(const Table& table) {
+        const auto& columns = table.columns;
+        if (std::none_of(columns.begin(), columns.end(), [](const Column& one) { return one.group.has_value(); }))
+            return;
+        out_ += "<tr>";
+        for (std::size_t i = 0, end = 0; i < columns.size(); i = end) {
+            end = end_of_group(table, i);
+            if (const auto& group = columns[i].group)
+                add("<th scope=\"colgroup\" class=\"group\" colspan=\"{}\">{}</th>", end - i, shown(*group));
+            else
+                out_ += "<td></td>";
+        }
+        out_ += "</tr>";
+    }
+
     void add_row(const Table& table, const Row& row) {
         out_ += row.look == RowLook::sum ? "<tr class=\"sum\">" : "<tr>";
         for (std::size_t i = 0; i < row.cells.size(); ++i)
             add("<td{}>{}</td>", align_of(table.columns.at(i).align), shown(row.cells[i]));
         out_ += "</tr>\n";
+    }
+
+    static const char* class_of(EntryLook look) {
+        if (look == EntryLook::turning_point) return " turning-point";
+        return look == EntryLook::correction ? " correction" : "";
     }
 
     static const char* align_of(Align align) { return align == Align::right ? " class=\"right\"" : ""; }

@@ -20,7 +20,7 @@ std::string filled(const std::string& text, std::size_t width, Align align) {
 
 std::vector<std::size_t> widths_of(const Table& table) {
     std::vector<std::size_t> widths;
-    for (const Column& column : table.columns) widths.push_back(letters(column.heading.text));
+    for (const Column& column : table.columns) widths.push_back(letters(whole_heading(column).text));
     for (const Row& row : table.rows)
         for (std::size_t i = 0; i < row.cells.size(); ++i) widths[i] = std::max(widths[i], letters(row.cells[i].text));
     return widths;
@@ -43,17 +43,19 @@ public:
         if (!table.caption.empty()) out_ += table.caption + '\n';
         const auto widths = widths_of(table);
         std::vector<Cell> headings;
-        for (const Column& column : table.columns) headings.push_back(column.heading);
+        for (const Column& column : table.columns) headings.push_back(whole_heading(column));
         add_row(table, widths, headings);
         for (const Row& row : table.rows) add_row(table, widths, row.cells);
     }
 
     void operator()(const Figures&) {}  // a text has no pictures; what they show stands beside them in words
 
+    void operator()(const SideFigure&) {}
+
     void operator()(const JournalEntry& entry) {
-        out_ += filled(entry.number, 4, Align::right) + (entry.look == EntryLook::correction ? " * " : "   ") +
+        out_ += filled(entry.number, 7, Align::right) + (entry.look == EntryLook::correction ? " * " : "   ") +
                 entry.who.text + '\n';
-        for (const Cell& line : entry.lines) out_ += "         " + line.text + '\n';
+        for (const Cell& line : entry.lines) out_ += "            " + line.text + '\n';
     }
 
     void operator()(const NewPage&) {}

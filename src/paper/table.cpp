@@ -32,13 +32,27 @@ Mark mark_of(const Badge& badge, Point at, double size) {
     return {at, size, badge.shape, badge.ink, std::nullopt, badge.letter, Ink::on_player};
 }
 
+Cell whole_heading(const Column& column) {
+    if (!column.group) return column.heading;
+    Cell whole = *column.group;
+    whole.text += ", " + column.heading.text;
+    return whole;
+}
+
+std::size_t end_of_group(const Table& table, std::size_t column) {
+    std::size_t end = column + 1;
+    const auto& group = table.columns.at(column).group;
+    while (group && end < table.columns.size() && table.columns[end].group == group) ++end;
+    return end;
+}
+
 std::string csv(const Table& table) {
     std::string out;
     const auto line = [&](const auto& cells, const auto& text_of) {
         for (std::size_t i = 0; i < cells.size(); ++i) out += (i == 0 ? "" : ",") + field(text_of(cells[i]));
         out += "\r\n";
     };
-    line(table.columns, [](const Column& column) { return column.heading.text; });
+    line(table.columns, [](const Column& column) { return whole_heading(column).text; });
     for (const Row& row : table.rows) line(row.cells, [](const Cell& cell) { return cell.text; });
     return out;
 }

@@ -4,6 +4,7 @@
 
 #include "paper/picture.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -38,6 +39,7 @@ enum class Align : std::uint8_t { left, right };
 struct Column {
     Cell heading;
     Align align = Align::left;
+    std::optional<Cell> group = std::nullopt;  // stands once over all columns beside each other that have the same one
     bool operator==(const Column&) const = default;
 };
 
@@ -54,6 +56,11 @@ struct Table {
     std::vector<Row> rows;
     bool operator==(const Table&) const = default;
 };
+
+// What heads a column where there is but one line for it: "Anna, Byz.".
+Cell whole_heading(const Column& column);
+// After the last column of the group that begins with that one: the next, where there is no group.
+std::size_t end_of_group(const Table& table, std::size_t column);
 
 // As a file for spreadsheets (RFC 4180): headings first, lines end in CR LF, UTF-8. Fields are quoted where they must
 // be. What a spreadsheet would run (a text that begins with = + - @, a tab or a CR, and is no number) has an apostrophe

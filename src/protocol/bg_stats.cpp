@@ -39,16 +39,16 @@ std::string uuid_of(const BgPlay& play, const BgPlayer& player) {
 }
 std::string game_uuid(const BgPlay& play) { return common_uuid("game/" + play.game.name); }
 
-// 2026-03-01T19:30:00Z as "2026-03-01 19:30:00".
-std::string date_time(const std::string& utc) {
-    std::string text = utc.substr(0, 19);
+// 2026-03-01T19:30:00 as "2026-03-01 19:30:00".
+std::string date_time(const std::string& local) {
+    std::string text = local.substr(0, 19);
     std::replace(text.begin(), text.end(), 'T', ' ');
     return text;
 }
 
 // "20260301"
-std::string day_number(const std::string& utc) {
-    std::string text = utc.substr(0, 10);
+std::string day_number(const std::string& local) {
+    std::string text = local.substr(0, 10);
     text.erase(std::remove(text.begin(), text.end(), '-'), text.end());
     return text;
 }

@@ -32,7 +32,7 @@ struct BgPlayer {
 struct BgPlay {
     std::string source;        // the program's name
     std::string session_uuid;  // as libraries write it
-    std::string begun;         // UTC, 2026-03-01T19:30:00Z
+    std::string begun;         // by the clock of the table, for a play has its local day: 2026-03-01T19:30:00
     std::string changed;       // likewise
     std::string place;         // may be empty
     std::string board;         // how it ended, in a few words

@@ -25,6 +25,12 @@ std::optional<int> number_at(std::string_view text, std::size_t at, std::size_t 
     return value;
 }
 
+// Whether there is a digit wherever `form` has 0, and the very sign of `form` elsewhere.
+bool has_form(std::string_view text, std::string_view form) {
+    return std::equal(text.begin(), text.end(), form.begin(), form.end(),
+                      [](char one, char wanted) { return wanted == '0' ? one >= '0' && one <= '9' : one == wanted; });
+}
+
 std::tm on_the_wall(std::time_t time) {
     std::tm local{};
 #ifdef _WIN32
@@ -76,6 +82,23 @@ std::optional<std::string> utc_text(const LocalTime& then) {
     const Moment moment = std::chrono::floor<seconds>(std::chrono::system_clock::from_time_t(time));
     if (local_time(moment) != then) return std::nullopt;  // mktime turns 31 April into 1 May
     return store::utc_text(moment);
+}
+
+std::string local_text(std::string_view utc) {
+    const auto moment = moment_of(utc);
+    if (!moment) return std::string{utc};
+    const std::tm local = on_the_wall(std::chrono::system_clock::to_time_t(*moment));
+    std::array<char, 64> text{};
+    return {text.data(), std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%S", &local)};
+}
+
+std::optional<std::string> utc_of_written(std::string_view local) {
+    constexpr int evening = 19;
+    const bool has_time = has_form(local, "0000-00-00 00:00");
+    if (!has_time && !has_form(local, "0000-00-00")) return std::nullopt;
+    const auto number = [&](std::size_t at, std::size_t digits) { return number_at(local, at, digits).value_or(0); };
+    return utc_text(
+        {number(0, 4), number(5, 2), number(8, 2), has_time ? number(11, 2) : evening, has_time ? number(14, 2) : 0});
 }
 
 std::chrono::minutes time_played(std::span<const std::string> entered) {

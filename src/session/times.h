@@ -30,6 +30,12 @@ LocalTime local_time(Moment then);
 // That time of this computer's time zone as libraries keep it; nothing if there is no such day or minute.
 std::optional<std::string> utc_text(const LocalTime& then);
 
+// A moment by this computer's clock, without a zone: "2026-03-01T20:30:00". The text itself if it is no such time.
+std::string local_text(std::string_view utc);
+// The other way round, as users write it: "2026-03-01 19:30", or a day alone, which begins in the evening, as most
+// evenings do. Nothing if the text is neither, or there is no such moment.
+std::optional<std::string> utc_of_written(std::string_view local);
+
 // How long a table sat over entries made at these times, in their order: from the first to the last, where each wait
 // counts for half an hour at most, for then nobody sat there. A clock that was set back counts nothing, and neither
 // does a text that is no time.

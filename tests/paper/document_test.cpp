@@ -13,6 +13,8 @@ namespace {
 
 const Badge red{Shape::circle, Ink::red, "R"};
 
+bool holds(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
+
 Table prices() {
     return {"Prices",
             {{"what"}, {"bezants", Align::right}},
@@ -29,13 +31,25 @@ Document every_block() {
          JournalEntry{"7", EntryLook::correction, Cell{red, "The table sets it right."}, {"It follows."}}, NewPage{}}};
 }
 
-bool holds(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
-
 BOOST_AUTO_TEST_SUITE(tables)
 
 BOOST_AUTO_TEST_CASE(fields_are_quoted_where_they_must_be) {
     BOOST_TEST(csv(prices()) == "what,bezants\r\n\"bread, \"\"fresh\"\"\",2\r\nAnna,10\r\n");
     BOOST_TEST(csv({{}, {{"a"}}, {{{"two\nlines"}}}}) == "a\r\n\"two\nlines\"\r\n");
+}
+
+BOOST_AUTO_TEST_CASE(a_heading_over_several_columns_stands_once_on_a_page_and_in_each_field_of_a_file) {
+    const Table table{
+        {},
+        {{"source"}, {"Byz.", Align::right, Cell{red, "Anna"}}, {"Arab", Align::right, Cell{red, "Anna"}}},
+        {{{"at the start", "10", "11"}}}};
+    BOOST_TEST(csv(table).starts_with("source,\"Anna, Byz.\",\"Anna, Arab\"\r\n"));
+    BOOST_TEST(end_of_group(table, 0) == 1U);
+    BOOST_TEST(end_of_group(table, 1) == 3U);
+    const std::string page = html({"A", "en", {}, {table}});
+    BOOST_TEST(holds(page, "colspan=\"2\""));
+    BOOST_TEST(page.find("Anna") == page.rfind("Anna"));
+    BOOST_TEST(holds(plain_text({"A", "en", {}, {table}}), "Anna, Arab"));
 }
 
 BOOST_AUTO_TEST_CASE(no_cell_is_run_by_a_spreadsheet_and_numbers_stay_numbers) {
@@ -82,7 +96,7 @@ BOOST_AUTO_TEST_CASE(a_page_is_dark_on_a_dark_screen_and_light_on_paper) {
 
 BOOST_AUTO_TEST_CASE(a_correction_is_marked_in_both) {
     BOOST_TEST(holds(html(every_block()), "class=\"entry correction\""));
-    BOOST_TEST(holds(plain_text(every_block()), "   7 * The table sets it right.\n         It follows.\n"));
+    BOOST_TEST(holds(plain_text(every_block()), "      7 * The table sets it right.\n            It follows.\n"));
 }
 
 BOOST_AUTO_TEST_CASE(a_text_has_columns) {

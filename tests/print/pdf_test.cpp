@@ -54,6 +54,29 @@ BOOST_AUTO_TEST_CASE(a_long_table_says_its_headings_on_each_page) {
     BOOST_TEST(support::pdf_pages(print::pdf(document)) >= 3);
 }
 
+// A picture at the right costs no height as long as there are sentences beside it.
+BOOST_AUTO_TEST_CASE(sentences_stand_beside_a_picture) {
+    const auto told = [](int pictures) {
+        Document document{"Story", "en", {}, {}};
+        for (int i = 0; i < 48; ++i) {
+            if (i % 12 == 0 && i / 12 < pictures)
+                document.blocks.emplace_back(SideFigure{{Picture{330, 210, "Near", {}}, "A caption"}});
+            document.blocks.emplace_back(JournalEntry{"1", EntryLook::played, "Anna takes control of Nicaea.", {}});
+        }
+        return support::pdf_pages(print::pdf(document));
+    };
+    BOOST_TEST(told(0) == 1);
+    BOOST_TEST(told(4) == 1);
+}
+
+BOOST_AUTO_TEST_CASE(a_picture_without_room_beside_the_sentences_comes_behind_them) {
+    Document document{"Story", "en", {}, {}};
+    for (int i = 0; i < 6; ++i) document.blocks.emplace_back(SideFigure{{Picture{330, 330, "Near", {}}, "A caption"}});
+    document.blocks.emplace_back(JournalEntry{"1", EntryLook::turning_point, "Nicaea falls.", {}});
+    document.blocks.emplace_back(Heading{2, "The end"});
+    BOOST_TEST(support::pdf_pages(print::pdf(document)) == 2);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace

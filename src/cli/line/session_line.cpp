@@ -148,7 +148,8 @@ private:
             ->required()
             ->type_name("");
         add_act_on(session, "begun", translated("Say when a session was begun."), acts_.begun)
-            ->add_option("WHEN", acts_.begun.when, translated("2026-03-01, or 2026-03-01T19:30:00Z"))
+            ->add_option("WHEN", acts_.begun.when,
+                         translated("2026-03-01, or \"2026-03-01 19:30\", or 2026-03-01T19:30:00Z (UTC)"))
             ->required()
             ->type_name("");
         auto& note = acts_.note;

@@ -6,28 +6,21 @@
 #include "present/shelf/shelf_words.h"
 #include "protocol/sessions.h"
 #include "protocol/text.h"
+#include "session/times.h"
 #include "store/library.h"
 #include "store/records.h"
 
 #include <algorithm>
-#include <chrono>
-#include <regex>
+#include <optional>
 #include <string>
 
 namespace cli {
 
 namespace {
 
-// The hour of a day alone is midnight; nothing if there is no such moment.
-std::optional<std::string> utc(const std::string& when) {
-    static const std::regex form{R"((\d{4})-(\d\d)-(\d\d)(T([01]\d|2[0-3]):[0-5]\d:[0-5]\dZ)?)"};
-    std::smatch parts;
-    if (!std::regex_match(when, parts, form)) return std::nullopt;
-    const auto number = [&](std::size_t part) { return static_cast<unsigned>(std::stoul(parts[part])); };
-    const std::chrono::year_month_day day{std::chrono::year{static_cast<int>(number(1))}, std::chrono::month{number(2)},
-                                          std::chrono::day{number(3)}};
-    if (!day.ok()) return std::nullopt;
-    return parts[4].matched ? when : when + "T00:00:00Z";
+// As users write it, or as libraries keep it; nothing if there is no such moment.
+std::optional<std::string> moment_written(const std::string& when) {
+    return session::moment_of(when) ? std::optional{when} : session::utc_of_written(when);
 }
 
 std::string words(const store::Note& note) {
@@ -91,16 +84,16 @@ int perform(const PlaceAct& act, Library& in, const Console& console) {
 }
 
 int perform(const BegunAct& act, Library& in, const Console& console) {
-    const auto when = utc(act.when);
+    const auto when = moment_written(act.when);
     if (!when)
-        throw protocol::FormatError{
-            "\"" + act.when + "\"",
-            {marked("is no day and no time. Write 2026-03-01, or 2026-03-01T19:30:00Z (UTC).")}};
+        throw protocol::FormatError{"\"" + act.when + "\"",
+                                    {marked("is no day and no time. Write 2026-03-01, or 2026-03-01 19:30 by your own "
+                                            "clock, or 2026-03-01T19:30:00Z (UTC).")}};
     in.library.set_created_at(store::SessionId{act.session}, *when);
-    return tell_change(
-        in, act.session,
-        say("Session {session} was begun on {day}.", arg("session", act.session), arg("day", when->substr(0, 10))),
-        console);
+    return tell_change(in, act.session,
+                       say("Session {session} was begun on {day}.", arg("session", act.session),
+                           arg("day", session::local_text(*when).substr(0, 10))),
+                       console);
 }
 
 int perform(const NoteAct& act, Library& in, const Console& console) {

@@ -48,8 +48,9 @@ private:
         std::vector<double> wide;
         for (std::size_t i = 0; i < t_.columns.size(); ++i) {
             double column = p_.scaled(least_number_column);
-            for (const std::string& word : words(t_.columns[i].heading.text))
-                column = std::max(column, p_.width(word, {letters_, Face::bold}) + room(t_.columns[i].heading));
+            const paper::Cell heading = paper::whole_heading(t_.columns[i]);
+            for (const std::string& word : words(heading.text))
+                column = std::max(column, p_.width(word, {letters_, Face::bold}) + room(heading));
             for (const paper::Row& row : t_.rows)
                 column = std::max(column, p_.width(row.cells[i].text, {letters_, Face::bold}) + room(row.cells[i]));
             wide.push_back(column + p_.scaled(between_cells));
@@ -69,11 +70,12 @@ private:
 
     double headings(const Rect& box) {
         double high = 0;
-        for (std::size_t i = 0; i < t_.columns.size(); ++i)
-            high = std::max(high, p_.wrapped_height(inside(i, box).w - room(t_.columns[i].heading),
-                                                    t_.columns[i].heading.text, {letters_, Face::bold}));
         for (std::size_t i = 0; i < t_.columns.size(); ++i) {
-            const paper::Cell& cell = t_.columns[i].heading;
+            const paper::Cell cell = paper::whole_heading(t_.columns[i]);
+            high = std::max(high, p_.wrapped_height(inside(i, box).w - room(cell), cell.text, {letters_, Face::bold}));
+        }
+        for (std::size_t i = 0; i < t_.columns.size(); ++i) {
+            const paper::Cell cell = paper::whole_heading(t_.columns[i]);
             Rect place = inside(i, box);
             place.h = high;
             badge(place, cell, p_.line_height({letters_, Face::bold}));

@@ -9,7 +9,6 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
 #include <chrono>
 #include <optional>
 
@@ -21,31 +20,6 @@ constexpr std::size_t most_letters_of_a_note = 2000;
 
 std::string written(const session::LocalTime& then) {
     return fmt::format("{:04}-{:02}-{:02} {:02}:{:02}", then.year, then.month, then.day, then.hour, then.minute);
-}
-
-// Whether there is a digit wherever `form` has 0, and the very sign of `form` elsewhere.
-bool has_form(std::string_view text, std::string_view form) {
-    if (text.size() != form.size()) return false;
-    for (std::size_t i = 0; i < form.size(); ++i) {
-        const bool digit = text[i] >= '0' && text[i] <= '9';
-        if (form[i] == '0' ? !digit : text[i] != form[i]) return false;
-    }
-    return true;
-}
-
-int number_in(std::string_view text, std::size_t at, std::size_t digits) {
-    int value = 0;
-    std::from_chars(text.data() + at, text.data() + at + digits, value);
-    return value;
-}
-
-// A day alone begins in the evening, as most do.
-std::optional<std::string> utc_of(const std::string& begun) {
-    constexpr int evening = 19;
-    const bool has_time = has_form(begun, "0000-00-00 00:00");
-    if (!has_time && !has_form(begun, "0000-00-00")) return std::nullopt;
-    return session::utc_text({number_in(begun, 0, 4), number_in(begun, 5, 2), number_in(begun, 8, 2),
-                              has_time ? number_in(begun, 11, 2) : evening, has_time ? number_in(begun, 14, 2) : 0});
 }
 
 std::string with_field(const std::string& field, const std::string& fault) {
@@ -67,7 +41,7 @@ std::string fault_of(const SessionDetails& before, const SessionDetails& wished)
     if (const auto fault = title_fault(title); !fault.empty()) return with_field(words.title, fault);
     if (const auto fault = text_fault(wished.place, most_letters_of_a_place); !fault.empty())
         return with_field(words.place, fault);
-    if (wished.begun != before.begun && !utc_of(without_spaces(wished.begun)))
+    if (wished.begun != before.begun && !session::utc_of_written(without_spaces(wished.begun)))
         return say("\"{text}\" is not a day. Write it like this: 2026-03-01, or with the time: 2026-03-01 19:30.",
                    arg("text", wished.begun));
     if (const auto fault = text_fault(wished.why_not, most_letters_of_a_place); !fault.empty())
@@ -121,11 +95,12 @@ std::string save_details(store::Library& library, store::SessionId session, cons
     if (auto fault = fault_of(before, wished); !fault.empty()) return fault;
     const store::Details kept = library.details(session);
     const std::string note = without_spaces(wished.new_note);
-    library.set_evening(session,
-                        {without_spaces(wished.title), without_spaces(wished.place),
-                         wished.begun == before.begun ? kept.created_at : utc_of(without_spaces(wished.begun)).value(),
-                         not_counted(kept, before, wished), changed_notes(before, wished),
-                         note.empty() ? std::nullopt : std::optional{note}});
+    library.set_evening(
+        session,
+        {without_spaces(wished.title), without_spaces(wished.place),
+         wished.begun == before.begun ? kept.created_at : session::utc_of_written(without_spaces(wished.begun)).value(),
+         not_counted(kept, before, wished), changed_notes(before, wished),
+         note.empty() ? std::nullopt : std::optional{note}});
     return {};
 }
 

@@ -4,6 +4,7 @@
 #include "present/language/numbers.h"
 #include "session/counting.h"
 #include "session/summary.h"
+#include "session/times.h"
 
 #include <fmt/format.h>
 
@@ -60,6 +61,7 @@ private:
         put("title", session.title);
         put("place", session.place);
         put("begun", session.begun);
+        put("day", session::local_text(session.begun).substr(0, 10));
         put("board", session.board);
         put("players", std::to_string(session.seats.size()));
         put("entries", std::to_string(session.summary.entries));

@@ -4,6 +4,7 @@
 #include "cli/line/answering_input.h"
 #include "support/environment.h"
 #include "support/folder.h"
+#include "support/zone.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
@@ -268,13 +269,17 @@ BOOST_AUTO_TEST_CASE(are_put_away_and_fetched_back) {
 
 BOOST_AUTO_TEST_CASE(know_where_and_when_they_were) {
     BOOST_TEST(session({"place", "1", "the kitchen"}).out == "Session 1 is played at \"the kitchen\" now.\n");
+    const support::Zone new_york{"EST5EDT,M3.2.0,M11.1.0"};
     BOOST_TEST(session({"begun", "1", "2025-12-24"}).out == "Session 1 was begun on 2025-12-24.\n");
     const std::string listed = session({"list", "--json"}).out;
     BOOST_TEST(holds(listed, R"("place":"the kitchen")"), listed);
-    BOOST_TEST(holds(listed, R"("created_at":"2025-12-24T00:00:00Z")"), listed);
+    BOOST_TEST(holds(listed, R"("created_at":"2025-12-25T00:00:00Z")"), listed);  // seven in the evening
+    BOOST_TEST(session({"begun", "1", "2025-12-24 22:15"}).out == "Session 1 was begun on 2025-12-24.\n");
+    BOOST_TEST(holds(session({"list", "--json"}).out, R"("created_at":"2025-12-25T03:15:00Z")"));
+    BOOST_TEST(session({"begun", "1", "2025-12-25T01:00:00Z"}).out == "Session 1 was begun on 2025-12-24.\n");
     BOOST_TEST(session({"begun", "1", "2025-12-24T19:30:00Z"}).status == 0);
     BOOST_TEST(holds(session({"list", "--json"}).out, R"("created_at":"2025-12-24T19:30:00Z")"));
-    for (const char* never : {"yesterday", "2025-02-30", "2025-13-01", "2025-12-24 19:30", "2025-12-24T24:00:00Z"}) {
+    for (const char* never : {"yesterday", "2025-02-30", "2025-13-01", "2025-12-24 24:30", "2025-12-24T24:00:00Z"}) {
         const Ran ran = session({"begun", "1", never});
         BOOST_TEST(ran.status == 2, never);
         BOOST_TEST(holds(ran.err, "is no day and no time. Write 2026-03-01"), ran.err);

@@ -21,15 +21,6 @@ namespace {
 
 using byzantium::Color;
 
-struct ZoneOf {
-    explicit ZoneOf(const char* zone) { set(zone); }
-    ~ZoneOf() { set("UTC"); }
-    static void set(const char* zone) {
-        setenv("TZ", zone, 1);
-        tzset();
-    }
-};
-
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(shelf_of_sessions)
@@ -62,7 +53,7 @@ BOOST_AUTO_TEST_CASE(seats_of_any_game_become_a_header) {
 }
 
 BOOST_AUTO_TEST_CASE(times_are_told_as_the_clock_on_the_wall_says) {
-    const ZoneOf zone{"UTC-2"};  // as POSIX writes it: two hours ahead of Greenwich
+    const support::Zone zone{"UTC-2"};  // as POSIX writes it: two hours ahead of Greenwich
     const auto evening = session::local_time("2026-03-31T23:30:00Z");
     BOOST_TEST((evening == session::LocalTime{2026, 4, 1, 1, 30}));
 }

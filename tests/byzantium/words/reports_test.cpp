@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: MIT
-#include "byzantium/words/looking_back/chronicle.h"
 #include "byzantium/words/looking_back/map_picture.h"
 #include "byzantium/words/looking_back/plays.h"
 #include "byzantium/words/looking_back/report_files.h"
 #include "byzantium/words/looking_back/report_tables.h"
 #include "byzantium/words/sample_session.h"
 #include "byzantium/words/texts.h"
+#include "support/zone.h"
 
-#include <boost/property_tree/ptree.hpp>
-#include <boost/property_tree/xml_parser.hpp>
 #include <boost/test/unit_test.hpp>
 
 #include <algorithm>
 #include <set>
-#include <sstream>
 
 namespace {
 
@@ -23,24 +20,6 @@ using byzantium::words::ReportKind;
 const SampleReport& sample_report() {
     static const SampleReport all{sample_session()};
     return all;
-}
-
-template <class Block>
-std::vector<Block> blocks_of(const paper::Document& document) {
-    std::vector<Block> found;
-    for (const paper::Block& block : document.blocks)
-        if (const auto* one = std::get_if<Block>(&block)) found.push_back(*one);
-    return found;
-}
-
-std::vector<std::string> headings(const paper::Document& document) {
-    std::vector<std::string> all;
-    for (const auto& heading : blocks_of<paper::Heading>(document)) all.push_back(heading.text);
-    return all;
-}
-
-bool is_there(const std::vector<std::string>& all, std::string_view one) {
-    return std::find(all.begin(), all.end(), one) != all.end();
 }
 
 std::string report_cell(const paper::Table& table, std::size_t row, std::string_view key) {
@@ -59,76 +38,6 @@ SampleReport corrected() {
 }
 
 }  // namespace
-
-BOOST_AUTO_TEST_SUITE(chronicles)
-
-BOOST_AUTO_TEST_CASE(tell_every_entry_turn_by_turn) {
-    const auto document = byzantium::words::chronicle(sample_report().reported);
-    const auto entries = blocks_of<paper::JournalEntry>(document);
-    BOOST_REQUIRE(entries.size() == 139U);
-    BOOST_TEST(entries[0].number == "1");
-    BOOST_TEST(entries[0].who.text == "Anna takes control of Alexandria.");
-    BOOST_TEST(entries[0].who.badge->letter == "R");
-    const auto all = headings(document);
-    for (const char* heading : {"Turn 1", "Turn 2", "Turn 3", "After turn 1", "At the end", "Final scoring",
-                                "How this table reads the rules", "Victory points by source", "Luck and choice"})
-        BOOST_TEST(is_there(all, heading), heading);
-}
-
-BOOST_AUTO_TEST_CASE(show_a_map_at_each_capture_and_each_end_of_a_turn) {
-    std::size_t captures = 0;
-    const auto& journal = sample_report().session.journal();
-    for (std::size_t i = 0; i < journal.cursor(); ++i)
-        for (const Effect& effect : sample_report().session.effects(i))
-            captures += std::holds_alternative<CityCaptured>(effect);
-    std::size_t maps = 0;
-    for (const auto& figures : blocks_of<paper::Figures>(byzantium::words::chronicle(sample_report().reported)))
-        maps += static_cast<std::size_t>(std::count_if(figures.figures.begin(), figures.figures.end(),
-                                                       [](const auto& figure) { return !figure.caption.empty(); }));
-    BOOST_TEST(captures > 5U);
-    BOOST_TEST(maps == captures + 3);
-}
-
-BOOST_AUTO_TEST_CASE(mark_what_the_table_corrected_and_explain_the_mark) {
-    const auto document = byzantium::words::chronicle(corrected().reported);
-    const auto entries = blocks_of<paper::JournalEntry>(document);
-    BOOST_TEST((entries.at(4).look == paper::EntryLook::played));
-    BOOST_TEST((entries.at(5).look == paper::EntryLook::correction));
-    BOOST_TEST(holds(paper::html(document), "beside a double line"));
-    BOOST_TEST(!holds(paper::html(byzantium::words::chronicle(sample_report().reported)), "beside a double line"));
-}
-
-BOOST_AUTO_TEST_CASE(of_a_running_session_end_with_the_question) {
-    const SampleReport running{sample_session(10)};
-    const auto document = byzantium::words::chronicle(running.reported);
-    BOOST_TEST(is_there(headings(document), "Now"));
-    BOOST_TEST(holds(paper::html(document), "levy"));
-    BOOST_TEST(blocks_of<paper::JournalEntry>(document).size() == 10U);
-}
-
-BOOST_AUTO_TEST_CASE(say_that_a_session_is_not_counted_and_why) {
-    SampleReport other{sample_session(1)};
-    other.facts.not_counted = "a copy";
-    BOOST_TEST(holds(paper::html(byzantium::words::chronicle(other.reported)), "This session is not counted: a copy."));
-}
-
-BOOST_AUTO_TEST_CASE(are_well_formed_pages_without_references) {
-    const std::string page = byzantium::words::report(ReportKind::chronicle, sample_report().reported);
-    std::istringstream in{page};
-    boost::property_tree::ptree tree;
-    BOOST_CHECK_NO_THROW(boost::property_tree::read_xml(in, tree));
-    for (const char* reference : {"src=", "href=", "url(", "<script"}) BOOST_TEST(!holds(page, reference), reference);
-    BOOST_TEST(holds(page, "BYZ-63"));
-    BOOST_TEST(holds(page, "BYZ-12, Elite cubes in one action: One into each Elite box."));
-}
-
-BOOST_AUTO_TEST_CASE(can_be_made_without_a_coast) {
-    SampleReport other{sample_session(20)};
-    other.land.reset();
-    BOOST_TEST(!byzantium::words::report(ReportKind::chronicle, other.reported).empty());
-}
-
-BOOST_AUTO_TEST_SUITE_END()
 
 BOOST_AUTO_TEST_SUITE(small_maps)
 
@@ -284,6 +193,20 @@ BOOST_AUTO_TEST_CASE(a_play_is_as_long_as_its_entries_took) {
     const auto table = byzantium::words::players_table(timed.reported);
     BOOST_TEST(report_cell(table, 0, "minutes") == "25");
     BOOST_TEST(report_cell(table, 0, "ended_by").empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_play_has_the_day_that_it_was_at_the_table) {
+    SampleReport late{sample_session(2)};
+    late.facts.begun = "2026-11-20T01:00:00Z";
+    late.facts.changed = "2026-11-20T06:30:00Z";  // after midnight
+    const support::Zone new_york{"EST5EDT,M3.2.0,M11.1.0"};
+    const auto play = byzantium::words::bg_play(late.reported);
+    BOOST_TEST(play.begun == "2026-11-19T20:00:00");
+    BOOST_TEST(play.changed == "2026-11-20T01:30:00");
+    const std::string file = byzantium::words::report(ReportKind::bg_stats_file, late.reported);
+    BOOST_TEST(holds(file, R"("playDate":"2026-11-19 20:00:00","playDateYmd":20261119)"), file);
+    BOOST_TEST(report_cell(byzantium::words::players_table(late.reported), 0, "day") == "2026-11-19");
+    BOOST_TEST(holds(byzantium::words::report(ReportKind::text, late.reported), "Vienna, 19 November 2026"));
 }
 
 BOOST_AUTO_TEST_CASE(for_boardgamegeek_have_its_mark_up) {

@@ -328,10 +328,11 @@ BOOST_AUTO_TEST_CASE(nameless_tables_have_charts_too) {
 BOOST_AUTO_TEST_CASE(results_for_a_spreadsheet_are_a_row_each) {
     const std::string csv = present::results_csv(results(of_anna()), games());
     BOOST_TEST(std::count(csv.begin(), csv.end(), '\n') == 5);
-    BOOST_TEST(csv.starts_with("session,title,place,begun,board,players,"));
+    BOOST_TEST(csv.starts_with("session,title,place,begun,day,board,players,"));
     BOOST_TEST(holds(csv, "\"uuid of Old\"") == false);  // nothing in it needs quotation marks
-    BOOST_TEST(
-        holds(csv, "uuid of Old,Old,,2025-02-01T18:00:00Z,byzantium-2005,2,100,3,1,turns,,90,1,2,red,Anna,0,2,0,44,"));
+    BOOST_TEST(holds(
+        csv,
+        "uuid of Old,Old,,2025-02-01T18:00:00Z,2025-02-01,byzantium-2005,2,100,3,1,turns,,90,1,2,red,Anna,0,2,0,44,"));
     BOOST_TEST(holds(present::results_csv(results(), games()), ",byzantium-2005,2,100,3,1,fall,yellow,0,1,") == false);
     BOOST_TEST(holds(present::results_csv(results(), games()), ",another,2,100,3,1,fall,yellow,0,1,"));
 }

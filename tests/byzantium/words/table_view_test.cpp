@@ -13,7 +13,7 @@ using namespace byzantium;
 
 struct SeatedPlayers {
     byzantium::text::Session session{support::standard_table(), three_players(), session::DiceSource::from_seed(1)};
-    byzantium::words::TableView view() { return byzantium::words::table_view(names(), session); }
+    byzantium::words::TableView view() { return byzantium::words::table_view(names(), session, {}); }
 };
 
 }  // namespace

@@ -11,13 +11,18 @@
 #include "paper/svg.h"
 #include "present/reports/chart.h"
 #include "present/reports/report_words.h"
+#include "present/speaking.h"
+#include "session/resources.h"
 #include "support/holds.h"
+#include "support/pdf_pages.h"
+#include "support/zone.h"
 
 #include <boost/property_tree/ptree.hpp>
 #include <boost/property_tree/xml_parser.hpp>
 #include <boost/test/unit_test.hpp>
 
 #include <algorithm>
+#include <fstream>
 #include <set>
 #include <sstream>
 #include <string>
@@ -59,9 +64,11 @@ std::vector<std::string> headings_in(const paper::Document& document) {
     return all;
 }
 
-// By its number.
-paper::JournalEntry told_entry(const paper::Document& document, std::size_t number) {
-    return blocks_in<paper::JournalEntry>(document).at(number - 1);
+// The act that begins with this entry.
+paper::JournalEntry act_told(const paper::Document& document, std::string_view number) {
+    for (auto& entry : blocks_in<paper::JournalEntry>(document))
+        if (entry.number.substr(0, entry.number.find("\u2013")) == number) return entry;
+    return {"none", paper::EntryLook::played, "", {}};
 }
 
 CellTexts cells_of(const paper::Row& row) {
@@ -78,9 +85,7 @@ std::string keyed_cell(const paper::Table& table, std::size_t row, std::string_v
 
 std::vector<std::string> captions_in(const paper::Document& document) {
     std::vector<std::string> all;
-    for (const auto& figures : blocks_in<paper::Figures>(document))
-        for (const auto& figure : figures.figures)
-            if (!figure.caption.empty()) all.push_back(figure.caption);
+    for (const auto& beside : blocks_in<paper::SideFigure>(document)) all.push_back(beside.figure.caption);
     return all;
 }
 
@@ -88,51 +93,58 @@ std::vector<std::string> captions_in(const paper::Document& document) {
 
 BOOST_AUTO_TEST_SUITE(chronicles)
 
-BOOST_AUTO_TEST_CASE(tell_every_entry_turn_by_turn) {
+BOOST_AUTO_TEST_CASE(tell_every_act_with_its_points_ten_turns_at_a_time) {
     const auto document = eko::words::chronicle(short_one().reported);
-    BOOST_TEST(blocks_in<paper::JournalEntry>(document).size() == 15U);
-    BOOST_TEST(told_entry(document, 6).who.text == "Anna builds a camp on 1,1.");
-    BOOST_TEST(told_entry(document, 6).who.badge->letter == "C");
+    BOOST_TEST(act_told(document, "6").who.text == "Anna builds a camp on 1,1. Anna now has 1 point.");
+    BOOST_TEST(act_told(document, "6").who.badge->letter == "C");
     const CellTexts all{"Friday",
-                        "How this table reads the rules",
+                        "Points over time",
                         "The board at the start",
                         "The game",
                         "Before the first turn",
-                        "Turn 1: Boris",
-                        "Turn 2: Anna",
-                        "Turn 3: Boris",
-                        "Turn 4: Anna",
-                        "Turn 5: Boris",
+                        "Turns 1 to 5",
                         "At the end",
-                        "Charts",
-                        "Points over time",
                         "Points by source",
-                        "Discs over time"};
+                        "Discs over time",
+                        "How this table reads the rules"};
     BOOST_TEST(headings_in(document) == all, in_turn);
 }
 
 BOOST_AUTO_TEST_CASE(tell_what_came_of_a_fight) {
-    const auto entry = told_entry(eko::words::chronicle(short_one().reported), 15);
-    BOOST_TEST(entry.who.text == "Boris attacks Anna's stack on 3,0 from 4,0.");
-    CellTexts lines;
-    for (const auto& line : entry.lines) lines.push_back(line.text);
-    BOOST_TEST(lines == (CellTexts{"Boris captures the emperor of Anna on 3,0.",
-                                   "Anna: 3 discs from 3,0 to the reserve, beaten.",
-                                   "Only one player has discs on the board, which ends the game. Boris wins."}),
-               in_turn);
+    const auto act = act_told(eko::words::chronicle(short_one().reported), "15");
+    BOOST_TEST(act.who.text ==
+               "Boris attacks Anna's stack on 3,0 from 4,0. Boris captures the emperor of Anna on 3,0. Anna: 3 discs "
+               "from 3,0 to the reserve, beaten. Only one player has discs on the board, which ends the game. Boris "
+               "wins. Boris now has 5 points.");
+    BOOST_TEST(act.lines.empty());
+    BOOST_TEST((act.look == paper::EntryLook::turning_point));
 }
 
-BOOST_AUTO_TEST_CASE(show_a_board_after_each_building_fight_and_correction) {
-    const auto captions = captions_in(eko::words::chronicle(short_one().reported));
-    BOOST_TEST(captions == (CellTexts{"After entry 6: Anna 1, Boris 0", "After entry 9: Anna 1, Boris 1",
-                                      "After entry 10: Anna 1, Boris 2", "After entry 15: Anna 1, Boris 5"}),
-               in_turn);
+BOOST_AUTO_TEST_CASE(show_boards_beside_turning_points) {
+    BOOST_TEST(captions_in(eko::words::chronicle(short_one().reported)).size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(take_six_to_eight_pages_for_an_evening) {
+    const auto resources = session::Resources::find();
+    std::ifstream file{resources.root() / "eko/samples/three-players.jsonl"};
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(file, line);) lines.push_back(line);
+    for (const char* const language : {"en", "nl", "hu", "de"}) {
+        const Speaking speaking{language};
+        const EkoReport told{lines};
+        const int pages = support::pdf_pages(report(told.reported, "chronicle-pdf"));
+        BOOST_TEST(pages >= 6, language);
+        BOOST_TEST(pages <= 8, language);
+        const auto boards = captions_in(eko::words::chronicle(told.reported));
+        BOOST_TEST(boards.size() >= 4U);
+        BOOST_TEST(boards.size() <= 10U);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(mark_what_the_table_corrected_and_explain_the_mark) {
     const auto document = eko::words::chronicle(short_one().reported);
-    BOOST_TEST((told_entry(document, short_game_correction).look == paper::EntryLook::correction));
-    BOOST_TEST((told_entry(document, short_game_correction + 1).look == paper::EntryLook::played));
+    BOOST_TEST((act_told(document, std::to_string(short_game_correction)).look == paper::EntryLook::correction));
+    BOOST_TEST((act_told(document, std::to_string(short_game_correction + 1)).look != paper::EntryLook::correction));
     const std::string page = paper::html(document);
     BOOST_TEST(support::holds(page, "beside a double line"));
     BOOST_TEST(support::holds(page, "The table corrects: Boris has a building on 2,1: camp. (forgotten)"));
@@ -159,10 +171,10 @@ BOOST_AUTO_TEST_CASE(are_well_formed_pages_without_references) {
 BOOST_AUTO_TEST_CASE(as_text_say_the_same_without_pictures) {
     const std::string text = report(short_one().reported, "chronicle-text");
     BOOST_TEST(support::holds(text,
-                              "  15   Boris attacks Anna's stack on 3,0 from 4,0.\n"
-                              "         Boris captures the emperor of Anna on 3,0.\n"),
+                              "     15   Boris attacks Anna's stack on 3,0 from 4,0. Boris captures the emperor of "
+                              "Anna on 3,0. "),
                text);
-    BOOST_TEST(support::holds(text, "   9 * The table corrects: Boris has a building on 2,1: camp. (forgotten)\n"),
+    BOOST_TEST(support::holds(text, "      9 * The table corrects: Boris has a building on 2,1: camp. (forgotten)\n"),
                text);
 }
 
@@ -289,6 +301,13 @@ BOOST_AUTO_TEST_CASE(as_a_play_name_winner_ranks_and_first_player) {
     BOOST_TEST(play.board == "last on the board");
     BOOST_TEST(play.rounds == 5);
     BOOST_TEST(play.minutes == 25);
+}
+
+BOOST_AUTO_TEST_CASE(a_play_has_the_day_that_it_was_at_the_table) {
+    EkoReport late{short_game()};
+    late.facts.begun = "2026-11-20T01:00:00Z";
+    const support::Zone new_york{"EST5EDT,M3.2.0,M11.1.0"};
+    BOOST_TEST(eko::words::bg_play(late.reported).begun == "2026-11-19T20:00:00");
 }
 
 BOOST_AUTO_TEST_CASE(nobody_has_won_what_is_not_over_or_what_emptied_the_board) {

@@ -18,8 +18,10 @@ using namespace gui;
 
 namespace {
 
+using words::DiceRow;
 using words::DiceSide;
 using words::DiceTray;
+using words::DiceView;
 
 struct Pip {
     double x;
@@ -40,14 +42,24 @@ std::vector<Pip> pips(int face) {
     return all;
 }
 
-void draw_die(Painter& painter, const Rect& box, std::optional<int> face) {
+// Of whoever's dice they are: a hit is a die in their colour, full as no other die is.
+struct DiceColours {
+    wxColour die;
+    wxColour pips;
+};
+DiceColours colours_of(const Theme& look, const DiceRow& row) {
+    if (!row.mark) return {look.ink, look.card};
+    return {look.player(row.mark->ink), look.on_player(row.mark->ink)};
+}
+
+void draw_die(Painter& painter, const Rect& box, std::optional<int> face, const DiceColours& colours) {
     const Theme& look = painter.theme();
     const bool hits = face && byzantium::is_hit(*face);
-    painter.fill(box, hits ? look.ink : look.card, 6);
-    painter.outline(box, face ? look.ink : look.faint, face ? 1.5 : 1, 6);
+    painter.fill(box, hits ? colours.die : look.card, 6);
+    painter.outline(box, face ? colours.die : look.faint, face ? 2 : 1, 6);
     if (!face) return;
     auto& context = painter.context();
-    context.SetBrush(wxBrush{hits ? look.card : look.ink});
+    context.SetBrush(wxBrush{hits ? colours.pips : look.ink});
     context.SetPen(*wxTRANSPARENT_PEN);
     const double r = box.w * 0.095;
     for (const Pip& pip : pips(*face))
@@ -91,19 +103,21 @@ int shaken(int moment, DiceSide side, std::size_t die) {
     return static_cast<int>(mixed >> 7 & 0xFFFFU);
 }
 
-void draw_flying_die(Painter& painter, const Rect& box, int shaken_so) {
+void draw_flying_die(Painter& painter, const Rect& box, int shaken_so, const DiceColours& colours) {
     auto& context = painter.context();
     context.PushState();
     context.Translate(box.middle_x(), box.middle_y());
     context.Rotate((shaken_so % 64 - 32) / 50.0);
     const double size = box.w * 0.86;
-    draw_die(painter, {-size / 2, -size / 2, size, size}, 1 + shaken_so % 6);
+    draw_die(painter, {-size / 2, -size / 2, size, size}, 1 + shaken_so % 6, colours);
     context.PopState();
 }
 
-void draw_faces(Painter& painter, Rect row, const DiceTray& tray, DiceSide side, const DiceClicks& clicks,
+void draw_faces(Painter& painter, Rect row, const DiceTray& tray, const DiceRow& whose, const DiceClicks* clicks,
                 Tumble tumble) {
+    const DiceSide side = whose.side;
     const auto& faces = tray.faces(side);
+    const DiceColours colours = colours_of(painter.theme(), whose);
     const double count = static_cast<double>(faces.size());
     const double step = std::min(row.h, (row.w - painter.scaled(90)) / std::max(1.0, count));
     const std::string name = side == DiceSide::attacker ? "die:attacker:" : "die:defender:";
@@ -111,56 +125,133 @@ void draw_faces(Painter& painter, Rect row, const DiceTray& tray, DiceSide side,
         const Rect die =
             Rect{row.x + step * static_cast<double>(i), row.middle_y() - step / 2, step, step}.inset(step * 0.07);
         if (tumble) {
-            draw_flying_die(painter, die, shaken(*tumble, side, i));
+            draw_flying_die(painter, die, shaken(*tumble, side, i), colours);
         } else {
-            draw_die(painter, die, faces[i]);
+            draw_die(painter, die, faces[i], colours);
         }
-        painter.area(
-            die, name + std::to_string(i + 1), [=, turn = clicks.turn] { turn(side, i); },
-            words::die_words(side, i + 1, faces[i]));
+        if (clicks != nullptr)
+            painter.area(
+                die, name + std::to_string(i + 1), [=, turn = clicks->turn] { turn(side, i); },
+                words::die_words(side, i + 1, faces[i]));
     }
     row.cut_left(step * count + painter.scaled(12));
     if (!tumble) painter.text(row, words::hits_so_far(hits_in(tray, side)), {15, Face::bold});
 }
 
-void draw_hits(Painter& painter, Rect row, const DiceTray& tray, DiceSide side, const DiceClicks& clicks) {
+void draw_hits(Painter& painter, Rect row, const DiceTray& tray, DiceSide side, const DiceClicks* clicks) {
     Rect box = row.cut_left(row.h * 1.4).inset(painter.scaled(3));
     painter.fill(box, painter.theme().card, 6);
     painter.outline(box, painter.theme().ink, 1.5, 6);
     const auto hits = tray.hits(side);
     painter.text(box, hits ? std::to_string(*hits) : "?", {20, Face::digits, {}, Align::centre});
-    painter.area(box, side == DiceSide::attacker ? "hits:attacker" : "hits:defender",
-                 [=, count = clicks.count] { count(side); });
+    if (clicks != nullptr)
+        painter.area(box, side == DiceSide::attacker ? "hits:attacker" : "hits:defender",
+                     [=, count = clicks->count] { count(side); });
     row.cut_left(painter.scaled(10));
     painter.text(row, words::hits_of_dice(tray.dice(side)), {13});
 }
 
-void draw_side(Painter& painter, Rect row, const DiceTray& tray, DiceSide side, const DiceClicks& clicks,
-               Tumble tumble) {
-    const TextStyle heading{14, Face::serif_bold};
-    double wide = painter.scaled(90);  // the same for both, so that their dice lie below each other
-    for (const DiceSide one : {DiceSide::attacker, DiceSide::defender})
-        wide = std::max(wide, painter.width(words::dice_side(one), heading));
-    painter.text(row.cut_left(wide + painter.scaled(14)), words::dice_side(side), heading);
-    tray.way() == DiceTray::Way::faces ? draw_faces(painter, row, tray, side, clicks, tumble)
-                                       : draw_hits(painter, row, tray, side, clicks);
+// Whose dice they are, in letters of that size: the piece, the name in as many lines as it needs, and below it who
+// that is in this fight.
+class Label {
+public:
+    Label(Painter& painter, double letters) : p_{painter}, name_{letters, Face::bold}, role_{letters * 0.8} {
+        role_.colour = painter.theme().faint;
+    }
+
+    double width(const DiceRow& row) {
+        return piece() + std::max(p_.width(row.name, name_), p_.width(row.role, role_)) + piece() / 2;
+    }
+
+    void draw(Rect box, const DiceRow& row) {
+        const Rect place = box.cut_left(piece());
+        if (row.mark) p_.piece(place.x + piece() * 0.42, box.middle_y(), piece() * 0.8, *row.mark);
+        double role = p_.line_height(role_);
+        TextStyle style = name_;
+        const auto high = [&] { return p_.wrapped_height(box.w, row.name, style); };
+        while (high() + role > box.h && style.size > name_.size * least_part) style.size *= 0.94;
+        if (high() + role > box.h) role = 0;  // the question says it, too
+        const double name = std::min(high(), box.h - role);
+        const double top = box.middle_y() - (name + role) / 2;
+        p_.wrapped_within({box.x, top, box.w, name}, row.name, style);
+        if (role > 0) p_.text({box.x, top + name, box.w, role}, row.role, role_);
+    }
+
+private:
+    static constexpr double least_part = 0.8;  // of the letters
+
+    double piece() { return p_.line_height(name_) * 1.7; }
+
+    Painter& p_;
+    TextStyle name_;
+    TextStyle role_;
+};
+
+// What the dice do to the chance, right of them.
+void draw_chance(Painter& painter, Rect box, const words::DiceChance& chance, double letters) {
+    const TextStyle small{letters * 0.85, Face::plain, painter.theme().faint};
+    const TextStyle large{letters, Face::bold};
+    const double high = painter.line_height(large) * (chance.after.empty() ? 2 : 3);
+    box = {box.x, box.middle_y() - high / 2, box.w, high};
+    const auto line = [&](const std::string& text, const TextStyle& style) {
+        painter.text(box.cut_top(painter.line_height(large)), text, painter.fitting(text, box.w, style));
+    };
+    line(chance.city, small);
+    line(chance.before, chance.after.empty() ? large : small);
+    if (!chance.after.empty()) line(chance.after, large);
+}
+
+double width_of(Painter& painter, const words::DiceChance& chance, double letters) {
+    double wide = 0;
+    for (const std::string* text : {&chance.city, &chance.before, &chance.after})
+        wide = std::max(wide, painter.width(*text, {letters, Face::bold}));
+    return wide + painter.scaled(8);
+}
+
+// All but the keys. Without clicks the dice are only to be seen.
+void draw_rows(Painter& painter, Rect box, const DiceView& view, const DiceClicks* clicks, Tumble tumble,
+               double letters) {
+    if (!view.note.empty())
+        painter.text(box.cut_bottom(painter.line_height({letters, Face::serif})), view.note, {letters, Face::serif});
+    if (view.chance) {
+        DiceView shown = view;
+        if (tumble) shown.chance->after.clear();
+        draw_chance(painter, box.cut_right(std::min(box.w * 0.3, width_of(painter, *view.chance, letters))),
+                    *shown.chance, letters);
+    }
+    Label label{painter, letters};
+    double wide = 0;  // the same for both, so that their dice lie below each other
+    for (const DiceRow& row : view.rows) wide = std::max(wide, label.width(row));
+    wide = std::min(wide, box.w * 0.35);
+    const double high = box.h / static_cast<double>(std::max<std::size_t>(1, view.rows.size()));
+    for (const DiceRow& whose : view.rows) {
+        Rect row = box.cut_top(high);
+        label.draw(row.cut_left(wide), whose);
+        view.tray.way() == DiceTray::Way::faces ? draw_faces(painter, row, view.tray, whose, clicks, tumble)
+                                                : draw_hits(painter, row, view.tray, whose.side, clicks);
+    }
 }
 
 }  // namespace
 
-void draw_dice_tray(Painter& painter, Rect box, const DiceTray& tray, const DiceClicks& clicks, Tumble tumble) {
+void draw_dice_tray(Painter& painter, Rect box, const DiceView& view, const DiceClicks& clicks, Tumble tumble) {
+    constexpr double letters = 14;
+    constexpr double highest_row = 88;
     Rect buttons = box.cut_bottom(painter.scaled(38));
     buttons.cut_top(painter.scaled(6));
-    const int sides = (tray.dice(DiceSide::attacker) > 0 ? 1 : 0) + (tray.dice(DiceSide::defender) > 0 ? 1 : 0);
-    const double high = std::min(box.h / std::max(1, sides), painter.scaled(88));
-    for (const DiceSide side : {DiceSide::attacker, DiceSide::defender})
-        if (tray.dice(side) > 0) draw_side(painter, box.cut_top(high), tray, side, clicks, tumble);
-    const bool faces = tray.way() == DiceTray::Way::faces;
+    const double note = view.note.empty() ? 0 : painter.line_height({letters, Face::serif});
+    const double rows = painter.scaled(highest_row) * static_cast<double>(view.rows.size()) + note;
+    draw_rows(painter, box.cut_top(std::min(box.h, rows)), view, &clicks, tumble, letters);
+    const bool faces = view.tray.way() == DiceTray::Way::faces;
     draw_button(painter, buttons, "R", words::label_roll(), "dice:roll", clicks.roll);
     draw_button(painter, buttons, "H", faces ? words::label_hits_instead() : words::label_faces_instead(), "dice:way",
                 clicks.other_way);
-    if (tray.complete() && !tumble)
+    if (view.tray.complete() && !tumble)
         draw_button(painter, buttons, present::key_words("Enter"), present::label_done(), "dice:done", clicks.done);
+}
+
+void draw_dice_from_afar(Painter& painter, Rect box, const DiceView& view, double letters) {
+    draw_rows(painter, box, view, nullptr, std::nullopt, letters);
 }
 
 }  // namespace byzantium::window

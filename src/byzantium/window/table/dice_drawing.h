@@ -2,7 +2,7 @@
 // Dice as they lie on the table: two rows, faces with pips, hits marked, or two counters of hits.
 #pragma once
 
-#include "byzantium/words/desk/dice_tray.h"
+#include "byzantium/words/desk/dice_view.h"
 #include "gui/canvas/painter.h"
 
 #include <cstddef>
@@ -21,7 +21,9 @@ struct DiceClicks {
 
 // While they tumble, at which moment of it: any faces are shown, and no hits.
 using Tumble = std::optional<int>;
-void draw_dice_tray(gui::Painter& painter, gui::Rect box, const words::DiceTray& tray, const DiceClicks& clicks,
+void draw_dice_tray(gui::Painter& painter, gui::Rect box, const words::DiceView& view, const DiceClicks& clicks,
                     Tumble tumble);
+// As large as the box allows, for a whole table, with words of that size: nothing answers to clicks.
+void draw_dice_from_afar(gui::Painter& painter, gui::Rect box, const words::DiceView& view, double letters);
 
 }  // namespace byzantium::window

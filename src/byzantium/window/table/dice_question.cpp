@@ -46,7 +46,7 @@ void DiceQuestion::draw(gui::Painter& painter, const gui::Rect& box) {
         [this] { act([](words::Desk& desk) { desk.other_way_of_dice(); }); },
         [this] { act([](words::Desk& desk) { desk.confirm(); }); }};
     const bool tumbles = tumbles_left_ > 0;
-    draw_dice_tray(painter, box, *desk_->dice(), clicks, tumbles ? std::optional{tumbles_left_} : std::nullopt);
+    draw_dice_tray(painter, box, *desk_->dice_view(), clicks, tumbles ? std::optional{tumbles_left_} : std::nullopt);
 }
 
 }  // namespace byzantium::window

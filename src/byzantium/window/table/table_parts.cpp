@@ -203,7 +203,9 @@ gui::TableViewCanvas& TableParts::make_view(wxWindow* parent) {
     return *view_;
 }
 
-void TableParts::show_view() { view_->show(words::table_view(session_->names(), session_->session())); }
+void TableParts::show_view() {
+    view_->show(words::table_view(session_->names(), session_->session(), session_->desk().dice_view()));
+}
 
 // --- Keys and commands
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/window/table_view/table_canvas.h"
 
+#include "byzantium/window/table/dice_drawing.h"
 #include "byzantium/window/table_view/table_column.h"
 #include "byzantium/words/table/player_marks.h"
 
@@ -21,6 +22,7 @@ constexpr double laid_out_height = 1080;
 constexpr double table_margin = 14;
 constexpr double question_height = 140;
 constexpr double last_height = 92;
+constexpr double dice_part = 0.4;  // of what the players have without dice
 
 // In as large letters as the box holds, at most these.
 void draw_wrapped(const Fitted& u, const Rect& box, const std::string& text, TextStyle style) {
@@ -45,6 +47,10 @@ void TableCanvas::draw(Painter& painter) {
     rest.cut_top(fitted(table_margin));
     draw_last(fitted, rest.cut_bottom(fitted(last_height)));
     rest.cut_bottom(fitted(table_margin));
+    if (view_->dice) {
+        draw_dice(fitted, rest.cut_bottom(rest.h * dice_part));
+        rest.cut_bottom(fitted(table_margin));
+    }
     const auto players = static_cast<int>(view_->players.size());
     for (int i = 0; i < players; ++i) {
         Rect column = rest.column(i, players);
@@ -67,6 +73,13 @@ void TableCanvas::draw_question(const Fitted& fitted, Rect band) {
         inside.cut_left(high + fitted(24));
     }
     draw_wrapped(fitted, inside, view_->head.question, fitted.style(50 * size(), Face::serif_bold));
+}
+
+void TableCanvas::draw_dice(const Fitted& fitted, Rect band) {
+    Painter& painter = fitted.painter();
+    painter.card(band);
+    painter.area(band, "dice", {});
+    draw_dice_from_afar(painter, band.inset(fitted(16)), *view_->dice, fitted.style(34 * size()).size);
 }
 
 void TableCanvas::draw_last(const Fitted& fitted, Rect band) {

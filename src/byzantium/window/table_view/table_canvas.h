@@ -26,6 +26,7 @@ protected:
 
 private:
     void draw_question(const gui::Fitted& fitted, gui::Rect band);
+    void draw_dice(const gui::Fitted& fitted, gui::Rect band);
     void draw_last(const gui::Fitted& fitted, gui::Rect band);
 
     std::optional<words::TableView> view_;  // none before the first is shown

@@ -9,6 +9,7 @@
 #include "byzantium/words/entries/rule_topics.h"
 #include "present/desk/repair_layer_impl.h"
 #include "present/language/words.h"
+#include "present/table/tails_of.h"
 #include "session/session.h"
 #include "values/overloaded.h"
 
@@ -36,6 +37,11 @@ const DiceTray* Desk::dice() const {
     return rolling != nullptr ? &rolling->tray() : nullptr;
 }
 
+std::optional<DiceView> Desk::dice_view() const {
+    const auto* const rolling = top_as<DiceLayer>();
+    return rolling != nullptr ? std::optional{rolling->view()} : std::nullopt;
+}
+
 // --- The question
 
 Questioned Desk::questioned(Position now, std::function<Outcome()> back) {
@@ -48,11 +54,34 @@ Questioned Desk::questioned(Position now, std::function<Outcome()> back) {
 }
 
 std::unique_ptr<Layer> Desk::question_of(const Position& now, std::function<Outcome()> back, const Entry* changed) {
-    return question_again(questioned(now, std::move(back)), changed);
+    auto layer = question_again(questioned(now, std::move(back)), changed);
+    auto* const dice = changed == nullptr ? dynamic_cast<DiceLayer*>(layer.get()) : nullptr;
+    if (dice != nullptr)
+        if (const auto undone = undone_roll(now)) dice->offer(*undone);
+    return layer;
+}
+
+// Dice do not fall anew because somebody took something back: those told in this very position are still on the table.
+// First what could be redone, then what was cut off last.
+std::optional<Roll> Desk::undone_roll(const Position& now) const {
+    const auto& journal = session().journal();
+    const std::size_t cursor = journal.cursor();
+    if (cursor < journal.size() && journal.position_at(cursor) == now)
+        if (const auto* roll = std::get_if<Roll>(&journal.record(cursor).entry)) return *roll;
+    const present::TailsOf<byzantium::text::Game> tails{session()};
+    for (std::size_t cut = journal.cut_off().size(); cut-- > 0;) {
+        std::optional<Roll> found;
+        tails.replay(cut, [&](const Position& at, const Entry& entry) {
+            const auto* roll = std::get_if<Roll>(&entry);
+            if (roll != nullptr && at == now) found = *roll;
+        });
+        if (found) return found;
+    }
+    return std::nullopt;
 }
 
 void Desk::asked_anew() {
-    if (automatic_dice_ == Switch::on) roll();
+    if (automatic_dice_ == Switch::on && dice() && !dice()->complete()) roll();
 }
 
 std::size_t Desk::first_selected(const Page& page) const {

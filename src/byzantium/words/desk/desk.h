@@ -14,6 +14,7 @@
 #include "byzantium/words/desk/correction_layer.h"
 #include "byzantium/words/desk/covers.h"
 #include "byzantium/words/desk/dice_tray.h"
+#include "byzantium/words/desk/dice_view.h"
 #include "byzantium/words/desk/question.h"
 #include "byzantium/words/desk/teller.h"
 #include "present/desk/desk_of.h"
@@ -43,6 +44,8 @@ public:
     AboutTo about_to() const;
     // The dice that are asked for, if they are and nothing lies over them.
     const DiceTray* dice() const;
+    // The same as everybody sees them.
+    std::optional<DiceView> dice_view() const;
     present::Advice advice() const { return advice_; }
 
     // --- Answers
@@ -78,6 +81,7 @@ private:
     std::vector<NotOffered> left_out() const;
     void lay_open(byzantium::CityId city, const std::optional<byzantium::Refusal>& why_not);
     DiceTray* tray();
+    std::optional<byzantium::Roll> undone_roll(const byzantium::Position& now) const;
 
     std::unique_ptr<present::Layer> question_of(const byzantium::Position& now, std::function<present::Outcome()> back,
                                                 const byzantium::Entry* changed) override;

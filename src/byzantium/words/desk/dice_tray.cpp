@@ -56,6 +56,15 @@ void DiceTray::erase() {
     }
 }
 
+void DiceTray::clear() {
+    for (Row& row : rows_) {
+        if (way_ == Way::hits)
+            row.hits.reset();
+        else
+            std::fill(row.faces.begin(), row.faces.end(), std::nullopt);
+    }
+}
+
 void DiceTray::turn(DiceSide side, std::size_t die) {
     auto& face = rows_[at(side)].faces.at(die);
     face = face.value_or(0) % highest_face + 1;

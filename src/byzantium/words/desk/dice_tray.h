@@ -34,6 +34,8 @@ public:
     bool type(int digit);
     // Takes back what was told last.
     void erase();
+    // Takes back all that was told this way.
+    void clear();
     // That die, clicked: from nothing over 1 to 6 and round again.
     void turn(DiceSide side, std::size_t die);
     // One hit more for that side, and round again.

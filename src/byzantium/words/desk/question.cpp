@@ -199,10 +199,39 @@ AboutTo DecisionLayer::about_to(std::size_t row) const {
 Page DiceLayer::page() const {
     Page page;
     page.heading = question(asked_.names, asked_.now);
-    page.hint = translated(
-        "1 to 6: a die   Backspace: take it back   H: hits instead "
-        "of faces   R: roll for me   Enter: done");
+    page.hint = tray_.way() == DiceTray::Way::faces
+                    ? translated(
+                          "1 to 6: a die   Backspace: take it back   H: hits instead "
+                          "of faces   R: roll for me   Enter: done")
+                    : translated(
+                          "A number: hits   Backspace: take them back   H: faces instead "
+                          "of hits   R: roll for me   Enter: done");
+    page.below = note();
     return page;
+}
+
+std::string DiceLayer::note() const {
+    return offers_undone() ? translated("These dice were undone: Enter takes them again, a digit begins anew.")
+                           : std::string{};
+}
+
+bool DiceLayer::offers_undone() const { return undone_ && tray_.complete() && tray_.roll() == *undone_; }
+
+void DiceLayer::offer(const Roll& undone) {
+    undone_ = undone;
+    tray_.fill(undone);
+}
+
+std::optional<double> DiceLayer::after() const {
+    if (!tray_.complete()) return std::nullopt;
+    const Roll roll = tray_.roll();
+    if (!after_ || after_->roll != roll) after_ = After{roll, chance_after(asked_.table, asked_.now, roll)};
+    return after_->chance;
+}
+
+DiceView DiceLayer::view() const {
+    return {dice_rows(asked_.names, asked_.now), tray_, note(),
+            dice_chance(asked_.names, asked_.now, before_, after())};
 }
 
 std::optional<Outcome> DiceLayer::confirm() {
@@ -212,6 +241,7 @@ std::optional<Outcome> DiceLayer::confirm() {
 
 std::optional<bool> DiceLayer::type(char key) {
     if (key < '0' || key > '9') return std::nullopt;
+    if (offers_undone()) tray_.clear();
     return tray_.type(key - '0');
 }
 

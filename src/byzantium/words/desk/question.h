@@ -10,6 +10,7 @@
 #include "byzantium/words/accounts/shortfall.h"
 #include "byzantium/words/desk/decision_tree.h"
 #include "byzantium/words/desk/dice_tray.h"
+#include "byzantium/words/desk/dice_view.h"
 #include "byzantium/words/desk/fixed_menu.h"
 #include "byzantium/words/desk/not_offered.h"
 #include "byzantium/words/table/names.h"
@@ -86,7 +87,8 @@ private:
 // Dice that lie on the table.
 class DiceLayer : public AskedLayer {
 public:
-    DiceLayer(Questioned asked, const byzantium::AwaitRoll& roll) : AskedLayer{std::move(asked)}, tray_{roll} {}
+    DiceLayer(Questioned asked, const byzantium::AwaitRoll& roll)
+        : AskedLayer{std::move(asked)}, tray_{roll}, before_{chance_before(asked_.table, asked_.now)} {}
 
     present::Page page() const override;
     present::Outcome choose(std::size_t) override { return present::Stays{}; }
@@ -96,9 +98,23 @@ public:
 
     const DiceTray& tray() const { return tray_; }
     DiceTray& tray() { return tray_; }
+    // Dice that were told here and undone: they lie there again.
+    void offer(const byzantium::Roll& undone);
+    DiceView view() const;
 
 private:
+    struct After {
+        byzantium::Roll roll;
+        std::optional<double> chance;
+    };
+    std::optional<double> after() const;
+    bool offers_undone() const;
+    std::string note() const;
+
     DiceTray tray_;
+    std::optional<byzantium::Roll> undone_;
+    std::optional<double> before_;
+    mutable std::optional<After> after_;  // of the dice that it was reckoned for last
 };
 
 // Over, or nobody has anything to decide after a correction: then somebody is given the action.

@@ -14,6 +14,7 @@
 #include "values/overloaded.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdlib>
 #include <optional>
 #include <variant>
@@ -81,11 +82,11 @@ public:
     }
     void tell(std::string sentence) { sentences_ += ' ' + sentence; }
 
-    // Each sentence with a blank before it.
-    const std::string& sentences() const { return sentences_; }
-    // Whoever acts needs no name.
+    // Each sentence with a blank before it: of the act alone, and of the turn's end behind it.
+    std::string of_act() const { return sentences_.substr(0, act_.value_or(sentences_.size())); }
+    std::string of_turn() const { return sentences_.substr(act_.value_or(sentences_.size())); }
+    // By the act. Whoever acts needs no name.
     std::string gained(Color actor) const {
-        if (turn_ended_) return {};
         std::string all = gained_by(actor);
         for (const Color color : colors) {
             const std::string theirs = color == actor ? std::string{} : gained_by(color);
@@ -113,14 +114,22 @@ private:
         if (is_told_of(taken.decision)) tell(headline(names_, taken.player, taken.decision));
     }
     void take(const ActionPhaseEnded& ended) {
+        end_act();
         tell(say("Turn {turn} ends.", arg("turn", ended.turn)));
-        turn_ended_ = true;
     }
-    void take(const TurnBegan&) { turn_ended_ = true; }
-    void take(const MoneyChanged& money) { money_[index(money.player)][index(money.side)] += money.by; }
-    void take(const VpChanged& vp) { vp_[index(vp.player)][index(vp.side)] += vp.by; }
+    void take(const TurnBegan&) { end_act(); }
+    void take(const MoneyChanged& money) {
+        if (!act_) money_[index(money.player)][index(money.side)] += money.by;
+    }
+    void take(const VpChanged& vp) {
+        if (!act_) vp_[index(vp.player)][index(vp.side)] += vp.by;
+    }
     template <class Other>
     void take(const Other&) {}
+
+    void end_act() {
+        if (!act_) act_ = sentences_.size();
+    }
 
     std::string gained_by(Color color) const {
         std::string all;
@@ -136,8 +145,8 @@ private:
     std::string sentences_;
     Gains money_{};
     Gains vp_{};
-    bool bulgars_ = false;     // attack, and not an army
-    bool turn_ended_ = false;  // or another began
+    bool bulgars_ = false;            // attack, and not an army
+    std::optional<std::size_t> act_;  // so much of the sentences is of the act, once the turn ends
 };
 
 // With the gains in front of the last full stop.
@@ -160,7 +169,7 @@ std::string act_headline(const Names& names, const std::vector<MadeEntry>& act) 
             result.tell(headline(names, act[i].before, act[i].entry));
         result.take(act[i]);
     }
-    return with_gains(first + result.sentences(), result.gained(actor(act.front())));
+    return with_gains(first + result.of_act(), result.gained(actor(act.front()))) + result.of_turn();
 }
 
 }  // namespace byzantium::words

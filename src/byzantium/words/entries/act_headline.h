@@ -14,7 +14,8 @@ namespace byzantium::words {
 using MadeEntry = present::MadeEntry<byzantium::text::Game>;
 
 // "Anna sends the Bulgars against Athens. Athens falls to the Bulgars: +1 VP (Arab)." At least one entry: a decision
-// and what it led to, or an entry of the table. Prices and VP of a turn's end are left to its account.
+// and what it led to, or an entry of the table. Prices and VP are those of the act; what the
+// turn's end brings is left to its account.
 std::string act_headline(const Names& names, const std::vector<MadeEntry>& act);
 
 }  // namespace byzantium::words

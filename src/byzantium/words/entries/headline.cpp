@@ -45,7 +45,13 @@ std::string roll_headline(const Faces& dice) {
                arg("attacker", faces_words(dice.attacker)), arg("defender", faces_words(dice.defender)));
 }
 
-std::string roll_headline(const Hits& counted) {
+// Who rolls none scores none: nothing is said of them.
+std::string roll_headline(const Hits& counted, const Position& before) {
+    const auto* asked = std::get_if<AwaitRoll>(&before.awaits);
+    if (asked != nullptr && asked->attacker == 0)
+        return say("The dice fall: {defender}.", arg("defender", hits(counted.defender)));
+    if (asked != nullptr && asked->defender == 0)
+        return say("The dice fall: {attacker}.", arg("attacker", hits(counted.attacker)));
     return say("The dice fall: {attacker} by the attacker, {defender} by the defender.",
                arg("attacker", hits(counted.attacker)), arg("defender", hits(counted.defender)));
 }
@@ -65,18 +71,20 @@ Color speaker(const Position& before) { return awaited_player(before.awaits).val
 }  // namespace
 
 std::string headline(const Names& names, const Position& before, const Entry& entry) {
-    return std::visit(values::overloaded{
-                          [&](const Decision& decision) { return headline(names, speaker(before), decision); },
-                          [&](const Roll& roll) {
-                              return std::visit([](const auto& dice) { return roll_headline(dice); }, roll.dice);
-                          },
-                          [&](const Correct& correct) { return correct_headline(names, correct); },
-                          [&](const AwaitPlayer& await) {
-                              return say("The table gives the action to {player}.",
-                                         arg("player", names.player(await.player)));
-                          },
-                      },
-                      entry);
+    return std::visit(
+        values::overloaded{
+            [&](const Decision& decision) { return headline(names, speaker(before), decision); },
+            [&](const Roll& roll) {
+                return std::visit(values::overloaded{[](const Faces& faces) { return roll_headline(faces); },
+                                                     [&](const Hits& hits) { return roll_headline(hits, before); }},
+                                  roll.dice);
+            },
+            [&](const Correct& correct) { return correct_headline(names, correct); },
+            [&](const AwaitPlayer& await) {
+                return say("The table gives the action to {player}.", arg("player", names.player(await.player)));
+            },
+        },
+        entry);
 }
 
 std::string headline(const Names& names, Color player, const Decision& decision) {

@@ -140,7 +140,7 @@ paper::Picture sources_picture(const Names& names, const Ledgers& all, std::stri
     return picture;
 }
 
-// Nothing is a dot: so what counts is seen.
+// Nothing is a dot, so what counts is seen; a track that stands at 0 says so.
 std::string shown_vp(int vp) { return vp == 0 ? "\u00b7" : std::to_string(vp); }
 
 // The sources at one moment, with a column for each track.
@@ -148,13 +148,13 @@ paper::Table table_now(const Names& names, const Ledgers& all) {
     paper::Table table{{}, {{translated("source")}}, {}};
     for (const Color player : all.players)
         for (const Side side : sides)
-            table.columns.push_back({{badge(player), say("{player}, {side}", arg("player", names.player(player)),
-                                                         arg("side", short_word(side)))},
-                                     paper::Align::right});
+            table.columns.push_back({short_word(side), paper::Align::right, player_cell(names, player)});
     const auto row_of = [&](std::string name, paper::RowLook look, const auto& number) {
         paper::Row row{{std::move(name)}, look};
         for (const Color player : all.players)
-            for (const Side side : sides) row.cells.emplace_back(shown_vp(number(player, side)));
+            for (const Side side : sides)
+                row.cells.emplace_back(look == paper::RowLook::sum ? std::to_string(number(player, side))
+                                                                   : shown_vp(number(player, side)));
         return row;
     };
     for (const VpSource source : sources_used(all))

@@ -11,8 +11,8 @@ namespace byzantium::words {
 
 namespace {
 
-constexpr double map_wide = 860;
-constexpr double rim = 46;  // around the outermost cities
+constexpr double map_wide = 660;
+constexpr double rim = 40;  // around the outermost cities
 constexpr double near_wide = 330;
 constexpr double near_high = 210;
 constexpr double near_step = 26;  // pixels a degree

@@ -8,6 +8,7 @@
 #include "byzantium/words/entries/questions.h"
 #include "byzantium/words/looking_back/report_parts.h"
 #include "present/language/words.h"
+#include "session/times.h"
 
 #include <algorithm>
 
@@ -46,8 +47,8 @@ protocol::BgPlay bg_play(const Reported& reported) {
     const Ranking ranking = last_ranking(reported);
     protocol::BgPlay play{"Logothete",
                           reported.facts.uuid,
-                          reported.facts.begun,
-                          reported.facts.changed,
+                          session::local_text(reported.facts.begun),
+                          session::local_text(reported.facts.changed),
                           reported.facts.place,
                           end_words(session),
                           comments(reported),

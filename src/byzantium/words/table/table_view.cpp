@@ -7,6 +7,11 @@
 #include "present/language/phrases.h"
 #include "present/language/words.h"
 
+#include <cstddef>
+#include <optional>
+#include <utility>
+#include <variant>
+
 namespace byzantium::words {
 
 using namespace present;
@@ -21,12 +26,27 @@ std::string last_entry(const Names& names, const byzantium::text::Session& sessi
     return say("{number}. {what}", arg("number", entries), arg("what", what));
 }
 
+// A table wants to look at them while they are answered.
+std::optional<DiceView> dice_told_last(const Names& names, const byzantium::text::Session& session) {
+    const std::size_t entries = session.journal().cursor();
+    if (entries == 0) return std::nullopt;
+    const auto* roll = std::get_if<Roll>(&session.journal().record(entries - 1).entry);
+    return roll != nullptr
+               ? std::optional{dice_view(names, session.table(), session.journal().position_at(entries - 1), *roll)}
+               : std::nullopt;
+}
+
 }  // namespace
 
-TableView table_view(const Names& names, const byzantium::text::Session& session) {
+TableView table_view(const Names& names, const byzantium::text::Session& session, std::optional<DiceView> told) {
     const byzantium::Position& now = session.position();
-    return {say("Turn {turn} of 3", arg("turn", now.turn)), head_view(names, now),
-            player_views(names, session.table(), now), score_gauges(names, now), last_entry(names, session)};
+    if (!told) told = dice_told_last(names, session);
+    return {say("Turn {turn} of 3", arg("turn", now.turn)),
+            head_view(names, now),
+            player_views(names, session.table(), now),
+            score_gauges(names, now),
+            std::move(told),
+            last_entry(names, session)};
 }
 
 TableViewWords table_view_words() {

@@ -5,10 +5,12 @@
 
 #include "byzantium/text/session.h"
 #include "byzantium/words/accounts/gauge.h"
+#include "byzantium/words/desk/dice_view.h"
 #include "byzantium/words/table/head_view.h"
 #include "byzantium/words/table/names.h"
 #include "byzantium/words/table/player_view.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,10 +21,12 @@ struct TableView {
     HeadView head;
     std::vector<PlayerView> players;  // in seating order
     std::vector<ScoreGauge> gauges;   // likewise
+    std::optional<DiceView> dice;     // that lie on the table: asked for, or told last
     std::string last;                 // the last entry in a sentence; before the first, that there is none
 };
 // As the table stands now, whatever else is looked at meanwhile.
-TableView table_view(const Names& names, const byzantium::text::Session& session);
+// Of dice that are asked for, what is told so far is not in the session.
+TableView table_view(const Names& names, const byzantium::text::Session& session, std::optional<DiceView> told);
 
 // Labels of its rows.
 struct TableViewWords {

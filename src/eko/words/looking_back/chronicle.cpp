@@ -1,21 +1,26 @@
 // SPDX-License-Identifier: MIT
 #include "eko/words/looking_back/chronicle.h"
 
+#include "eko/rules/effect.h"
 #include "eko/rules/entry.h"
+#include "eko/rules/points.h"
 #include "eko/words/looking_back/charts.h"
 #include "eko/words/looking_back/moments.h"
 #include "eko/words/pictures/board_legend.h"
 #include "eko/words/pictures/board_picture.h"
-#include "eko/words/story.h"
 #include "present/language/words.h"
 #include "present/reports/chart.h"
+#include "present/reports/chronicle_acts.h"
 
 #include <algorithm>
 #include <cstddef>
-#include <optional>
+#include <cstdint>
+#include <cstdlib>
+#include <set>
 #include <string>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace eko::words {
 
@@ -32,86 +37,102 @@ using paper::Voice;
 // a file that nobody can open.
 constexpr std::size_t most_pictured = 500;  // fields
 
-constexpr std::size_t boards_in_row = 2;
+// So few that the pictures have room beside the sentences.
+constexpr std::size_t acts_a_picture = 12;
+constexpr std::size_t acts_apart = 7;
+constexpr int turns_a_part = 10;
+constexpr double board_part = 0.75;  // of the page's width
+constexpr double chart_part = 0.86;
 
 ShownBoard shown_at(const Reported& reported, const Position& now) {
     return {reported.table().board, reported.session().header().layout, now};
 }
 
-std::string turn_heading(const Reported& reported, const Position& now) {
-    if (now.turn == 0) return translated("Before the first turn");
-    return say_as("a player's turn", "Turn {n}: {player}", arg("n", now.turn),
-                  arg("player", reported.names().player(now.player)));
+std::string part_heading(int first, int last) {
+    if (last == 0) return translated("Before the first turn");
+    return say("Turns {first} to {last}", arg("first", std::max(first, 1)), arg("last", last));
 }
 
-// The journal, turn by turn. Boards wait for each other, so that a row of them stands behind the turns they show.
+// The journal, ten turns at a time.
 class ChronicleWriter {
 public:
-    explicit ChronicleWriter(const Reported& reported) : of_{reported} {}
+    explicit ChronicleWriter(const Reported& reported) : of_{reported}, acts_{acts_of(of_.open.looks())} {
+        if (of_.table().board.fields.size() > most_pictured) return;
+        std::vector<int> weights;
+        for (const EntryRange act : acts_) weights.push_back(weight(act));
+        turning_ = turning_points(weights, acts_a_picture);
+        pictured_ = with_room(turning_, acts_apart);
+    }
 
     Blocks told() {
-        std::optional<int> turn;
-        for (std::size_t n = 1; n <= of_.session().journal().cursor(); ++n) {
-            const Position& before = of_.position_at(n - 1);
-            if (before.turn != turn) begin_turn(before);
-            turn = before.turn;
-            tell(n, before);
+        int told = -1;  // turns under a heading
+        for (std::size_t i = 0; i < acts_.size(); ++i) {
+            if (const int turn = of_.position_at(acts_[i].first).turn; turn > told) {
+                const int last = (turn + turns_a_part - 1) / turns_a_part * turns_a_part;
+                blocks_.emplace_back(Heading{3, part_heading(last - turns_a_part + 1, std::min(last, of_.now().turn))});
+                told = last;
+            }
+            tell(i);
         }
-        show_boards();
         return std::move(blocks_);
     }
 
 private:
-    void begin_turn(const Position& now) {
-        if (boards_.figures.size() >= boards_in_row) show_boards();
-        blocks_.emplace_back(Heading{3, turn_heading(of_, now)});
+    // Points that changed, with an emperor in somebody's hands counted twice.
+    int weight(EntryRange act) const {
+        int weight = 0;
+        bool shown = false;
+        for (std::size_t n = act.first; n < act.end; ++n) {
+            const auto effects = of_.session().effects(n);
+            shown = shown || deserves_picture(effects);
+            for (const Effect& effect : effects)
+                if (std::holds_alternative<EmperorCaptured>(effect)) weight += emperor_weight;
+        }
+        for (const Color color : of_.table().seats)
+            weight += std::abs(points_of(of_.table(), of_.position_at(act.end), color).total() -
+                               points_of(of_.table(), of_.position_at(act.first), color).total());
+        return shown ? weight : 0;
     }
 
-    void show_boards() {
-        if (!boards_.figures.empty()) blocks_.emplace_back(std::exchange(boards_, {}));
+    void tell(std::size_t act) {
+        if (pictured_.contains(act)) show(acts_[act]);
+        blocks_.emplace_back(
+            told_act(of_.open.looks(), acts_[act],
+                     turning_.contains(act) ? paper::EntryLook::turning_point : paper::EntryLook::played));
     }
 
-    void tell(std::size_t n, const Position& before) {
-        const EntryTold told = of_.open.looks().entry(n);
-        const auto& players = of_.open.looks().players();
-        const auto effects = of_.session().effects(n - 1);
-        paper::JournalEntry entry{
-            std::to_string(n),
-            told.author == Author::table ? paper::EntryLook::correction : paper::EntryLook::played,
-            told.player ? paper::Cell{players.at(*told.player).badge, told.text} : paper::Cell{told.text},
-            {}};
-        for (const auto& line : told_lines(of_.names(), before, results_among(effects)))
-            entry.lines.emplace_back(line.text);
-        blocks_.emplace_back(std::move(entry));
-        if (deserves_picture(effects) && of_.table().board.fields.size() <= most_pictured) show(n);
-    }
-
-    void show(std::size_t n) {
-        const Position& now = of_.position_at(n);
-        const Entry& entry = of_.session().journal().record(n - 1).entry;
+    void show(EntryRange act) {
+        const Position& now = of_.position_at(act.end);
+        const Entry& entry = of_.session().journal().record(act.first).entry;
         const std::string caption =
-            say("After entry {n}: {points}", arg("n", n), arg("points", points_words(of_, now)));
-        boards_.figures.push_back(
-            {board_picture(shown_at(of_, now), BoardSize::small, touched_by(entry), caption), caption});
+            say("After entry {n}: {points}", arg("n", act.end), arg("points", points_words(of_, now)));
+        blocks_.emplace_back(paper::SideFigure{
+            {board_picture(shown_at(of_, now), BoardSize::small, touched_by(entry), caption), caption}});
     }
+
+    static constexpr int emperor_weight = 3;
 
     const Reported& of_;
+    std::vector<EntryRange> acts_;
+    std::set<std::size_t> turning_;   // acts
+    std::set<std::size_t> pictured_;  // of them
     Blocks blocks_;
-    paper::Figures boards_;
 };
 
 void add_start(Blocks& blocks, const Reported& reported) {
     const std::string title = translated("The board at the start");
     blocks.emplace_back(Heading{2, title});
     blocks.emplace_back(paper::Figures{
-        {{board_sheet(reported.names(), reported.table(), shown_at(reported, reported.position_at(0)), title), {}}}});
+        {{board_sheet(reported.names(), reported.table(), shown_at(reported, reported.position_at(0)), title),
+          {},
+          board_part}}});
 }
 
 void add_end(Blocks& blocks, const Reported& reported) {
     const std::string title = is_over(reported) ? translated("At the end") : translated("Now");
     blocks.emplace_back(Heading{2, title});
-    blocks.emplace_back(
-        paper::Figures{{{board_picture(shown_at(reported, reported.now()), BoardSize::large, {}, title), {}}}});
+    blocks.emplace_back(paper::Figures{
+        {{board_picture(shown_at(reported, reported.now()), BoardSize::large, {}, title), {}, board_part}}});
     blocks.emplace_back(pieces_table(reported));
 }
 
@@ -122,25 +143,21 @@ bool any_correction(const Reported& reported) {
     });
 }
 
-void add_charts(Blocks& blocks, const Reported& reported) {
-    blocks.emplace_back(paper::NewPage{});
-    blocks.emplace_back(Heading{2, translated("Charts")});
-    for (Chart& chart : charts(reported.names(), reported.session())) {
-        blocks.emplace_back(Heading{3, chart.title});
-        blocks.emplace_back(Paragraph{chart.text, Voice::aside});
-        blocks.emplace_back(paper::Figures{{{std::move(chart.picture), {}}}});
-        blocks.emplace_back(std::move(chart.table));
-    }
+void add_chart(Blocks& blocks, Chart chart) {
+    blocks.emplace_back(Heading{3, chart.title});
+    blocks.emplace_back(Paragraph{chart.text, Voice::aside});
+    blocks.emplace_back(paper::Figures{{{std::move(chart.picture), {}, chart_part}}});
 }
 
-}  // namespace
+// Charts stand where the story comes to what they show; a place for words alone has none.
+enum class Charts : std::uint8_t { shown, left_out };
 
-paper::Document told_chronicle(const Reported& reported) {
+paper::Document told(const Reported& reported, Charts charts) {
     paper::Document document = blank(reported);
     Blocks& blocks = document.blocks;
     add_head(blocks, reported);
     blocks.emplace_back(standings_table(reported));
-    add_rulings(blocks, reported);
+    if (charts == Charts::shown) add_chart(blocks, points_chart(reported.names(), reported.session()));
     add_start(blocks, reported);
     blocks.emplace_back(Heading{2, translated("The game")});
     if (any_correction(reported))
@@ -149,14 +166,19 @@ paper::Document told_chronicle(const Reported& reported) {
             Voice::aside});
     for (paper::Block& block : ChronicleWriter{reported}.told()) blocks.push_back(std::move(block));
     add_end(blocks, reported);
+    if (charts == Charts::shown) {
+        add_chart(blocks, sources_chart(reported.names(), reported.session()));
+        add_chart(blocks, discs_chart(reported.names(), reported.session()));
+    }
+    add_rulings(blocks, reported);
     return document;
 }
 
-paper::Document chronicle(const Reported& reported) {
-    paper::Document document = told_chronicle(reported);
-    add_charts(document.blocks, reported);
-    return document;
-}
+}  // namespace
+
+paper::Document chronicle(const Reported& reported) { return told(reported, Charts::shown); }
+
+paper::Document told_chronicle(const Reported& reported) { return told(reported, Charts::left_out); }
 
 paper::Document short_report(const Reported& reported) {
     paper::Document document = blank(reported);

@@ -8,6 +8,7 @@
 #include "eko/words/table_text.h"
 #include "present/language/words.h"
 #include "session/summary.h"
+#include "session/times.h"
 
 #include <optional>
 #include <variant>
@@ -65,8 +66,8 @@ protocol::BgPlay bg_play(const Reported& reported) {
     const auto summary = eko::text::counts_of(reported.session(), reported.facts.times);
     protocol::BgPlay play{"Logothete",
                           reported.facts.uuid,
-                          reported.facts.begun,
-                          reported.facts.changed,
+                          session::local_text(reported.facts.begun),
+                          session::local_text(reported.facts.changed),
                           reported.facts.place,
                           end_words(reported),
                           comments(reported),

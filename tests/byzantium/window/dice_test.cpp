@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// Dice in the window: whose they are, what they do to the chance, and that none is lost.
+#include "byzantium/window/sample_table.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/defs.h>
+
+#include <algorithm>
+#include <string>
+
+namespace {
+
+using byzantium::words::DiceSide;
+using gui_test::Driver;
+using present::CommandId;
+
+// Clara's army before Damascus: four dice of hers, four of Basil's.
+struct AtDamascus : gui_test::SampleTable {
+    AtDamascus() : SampleTable{64} {}
+
+    bool says(const std::string& canvas, const std::string& text) {
+        const auto all = driver().canvas(canvas).written();
+        return std::any_of(all.begin(), all.end(),
+                           [&](const gui::Drawn& one) { return one.text.find(text) != std::string::npos; });
+    }
+    bool is_told() { return driver().desk().dice()->complete(); }
+};
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(dice_in_the_window)
+
+BOOST_AUTO_TEST_CASE(lie_beside_their_players_and_their_chance) {
+    AtDamascus table;
+    for (const char* text : {"Clara's", "Basil's", "Attacker", "Damascus falls", "before the"})
+        BOOST_TEST(table.says("decision", text), text);
+    BOOST_TEST(!table.says("decision", "after the dice"));
+    table.driver().type("64351544");
+    BOOST_TEST(table.is_told());
+    BOOST_TEST(table.says("decision", "after the dice"));
+}
+
+BOOST_AUTO_TEST_CASE(keep_their_faces_through_hits_and_back) {
+    AtDamascus table;
+    table.driver().type("643");
+    table.driver().key('H');
+    BOOST_TEST(table.driver().canvas("decision").area("hits:attacker") != nullptr);
+    table.driver().key('H');
+    BOOST_TEST(table.driver().desk().dice()->faces(DiceSide::attacker).at(2).value() == 3);
+    BOOST_TEST(!table.driver().desk().dice()->faces(DiceSide::attacker).at(3).has_value());
+}
+
+BOOST_AUTO_TEST_CASE(that_were_undone_lie_there_again) {
+    AtDamascus table;
+    table.driver().type("64351544");
+    table.driver().key(WXK_RETURN);
+    BOOST_REQUIRE(table.driver().entries() == 65U);
+    table.driver().run(CommandId::undo);
+    BOOST_REQUIRE(table.driver().desk().dice() != nullptr);
+    BOOST_TEST(table.is_told());
+    BOOST_TEST(table.says("decision", "These dice were undone"));
+    table.driver().type("1");
+    BOOST_TEST(!table.is_told());
+}
+
+BOOST_AUTO_TEST_CASE(are_large_in_the_table_view_until_the_next_entry) {
+    AtDamascus table;
+    table.driver().run(CommandId::table_window);
+    BOOST_REQUIRE(gui_test::until([&] { return table.driver().has_area("table view", "dice"); }));
+    table.driver().type("64351544");
+    BOOST_TEST(table.says("table view", "after the dice"));
+    BOOST_TEST(table.driver().canvas("table view").area("dice")->where.h >
+               table.driver().canvas("table view").area("question")->where.h);
+    table.driver().key(WXK_RETURN);
+    BOOST_TEST(table.driver().has_area("table view", "dice"));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
