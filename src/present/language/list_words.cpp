@@ -34,6 +34,7 @@ std::string part_name(const std::string& name) {
         Named{"new session", translated("A new session")},
         Named{"charts", translated("Charts")},
         Named{"reports", translated("Reports")},
+        Named{"turn end", translated("How the turn ended")},
         Named{"finale", translated("How it ended")},
         Named{"statistics", translated("Statistics")},
         Named{"handbook", translated("Rules and help")},

@@ -109,6 +109,13 @@ Bring then(Bring bring, const std::vector<std::string>& keys) {
     };
 }
 
+// All have passed.
+const Bring turn_ended = [](Scenery& place) {
+    to_table(place);
+    place.driver->type("GGG");
+    place.driver->run(CommandId::turn_end);
+};
+
 // In large letters, so that there is more than fits.
 const Bring finale = [](Scenery& place) {
     {
@@ -137,6 +144,7 @@ Check commands_check(CommandId id, const std::string& keys) {
     if (is_one_of({CommandId::look_later, CommandId::look_now, CommandId::continue_from_here}))
         return {after(2, {CommandId::look_earlier}), {keys}};
     if (id == CommandId::finale) return {then(finale, {"Esc"}), {keys}};
+    if (id == CommandId::turn_end) return {then(turn_ended, {"Esc"}), {keys}};
     if (id == CommandId::map) return {after(0, {OwnCommand::accounts}), {keys}};
     if (is_one_of({CommandId::zoom_out, CommandId::zoom_fit})) return {after(0, {CommandId::zoom_in}), {keys}};
     return {after(1), {keys}};
@@ -221,6 +229,8 @@ std::map<Row, std::vector<Check>> page_checks() {
         {{"Table count", "Enter"}, {{then(count, {"7"}), {"Enter"}}}},
         {{"End of turn", "Left, Right"}, {{accounts, {"Right", "Left"}}}},
         {{"End of turn", "Up, Down"}, {{accounts, {"Down", "Up"}}}},
+        {{"How the turn ended", "Arrows"}, {{turn_ended, {"Down", "Up", "Right", "Left"}}}},
+        {{"How the turn ended", "Space"}, {{turn_ended, {"Space"}}}},
         {{"Charts", "Left, Right"}, {{charts, {"Right", "Left"}}}},
         {{"Charts", "1 to 9"}, {{charts, {"2", "3", "1"}}}},
         {{"Charts", "P"}, {{charts, {"P"}}}},
