@@ -109,10 +109,11 @@ Bring then(Bring bring, const std::vector<std::string>& keys) {
     };
 }
 
-// All have passed.
+// All have passed, and given up what they could not pay for.
 const Bring turn_ended = [](Scenery& place) {
     to_table(place);
     place.driver->type("GGG");
+    for (int i = 0; i < 3; ++i) place.driver->key(WXK_RETURN);
     place.driver->run(CommandId::turn_end);
 };
 
