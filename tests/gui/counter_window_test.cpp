@@ -86,6 +86,17 @@ BOOST_AUTO_TEST_CASE(it_is_played_to_its_end_by_its_own_command) {
     BOOST_TEST(at.driver.shows("buttons"));
 }
 
+BOOST_AUTO_TEST_CASE(without_ends_of_turns_there_is_no_page_key_or_menu_item_for_them) {
+    Counting at;
+    at.driver.key('2');
+    const gui::Commands& commands = at.driver.frame().commands();
+    BOOST_TEST(commands.item(*at.driver.frame().GetMenuBar(), CommandId::turn_end) == nullptr);
+    BOOST_TEST(!commands.run(CommandId::turn_end));
+    at.driver.key(WXK_F6, wxMOD_SHIFT);
+    BOOST_TEST(at.driver.shows("buttons"));
+    BOOST_TEST(!at.driver.shows("turn end"));
+}
+
 BOOST_AUTO_TEST_CASE(a_library_that_was_mistyped_is_spoken_of) {
     const support::Folder folder;
     const auto library = folder / "libary.logothete";

@@ -6,7 +6,9 @@
 #include "present/game.h"
 #include "session/open.h"
 
+#include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +25,7 @@ public:
     Desk& desk() override { return desk_; }
     present::TableChoices choices() const override { return {{"counting"}, {}}; }
     std::vector<present::Chart> charts() const override;
+    std::optional<present::TurnEnd> turn_end(std::size_t) const override { return std::nullopt; }
     bool is_over() const override { return session().position().value == session().table().limit; }
     present::Finale finale() const override;
     std::string report(const std::string& key, const store::Details& details,

@@ -95,6 +95,10 @@ void set_view_commands(Commands& commands, const CommandRoom& in) {
     commands.set(CommandId::map,
                  {[in] { in.tables.page().show_sheet(SheetBook::board_key); }, at_table, [] { return std::string{}; },
                   [in] { return in.tables.page().sheet() == SheetBook::board_key; }});
+    commands.set(
+        CommandId::turn_end,
+        {[in] { in.tables.page().open_turn_end(); }, [=] { return at_table() && in.tables.page().has_turn_end(); },
+         [] { return std::string{}; }, [in] { return in.tables.page().sheet() == SheetBook::turn_end_key; }});
     commands.set(CommandId::why, {[in] { in.tables.page().act([](Desk& desk) { desk.explain(); }); }, at_table});
     commands.set(CommandId::zoom_in, {[in] { in.tables.page().parts().board().zoom_in(); }, at_table});
     commands.set(CommandId::zoom_out, {[in] { in.tables.page().parts().board().zoom_out(); }, at_table});

@@ -92,7 +92,17 @@ double HandsStrip::draw_lines(Painter& painter, Rect box) {
         if (i > 0 || can_be_ticked()) rest.cut_top(painter.scaled(between_lines));
         rest.cut_top(draw_line(painter, rest, i));
     }
+    if (!view_.page.empty()) {
+        if (!view_.lines.empty()) rest.cut_top(painter.scaled(between_lines));
+        rest.cut_top(draw_page(painter, rest));
+    }
     return rest.y - inner.y + 2 * painter.scaled(hands_margin);
+}
+
+double HandsStrip::draw_page(Painter& painter, const Rect& box) {
+    const double high = painter.wrapped(box, view_.page, {hand_points});
+    painter.area({box.x, box.y, box.w, high}, "page", [this] { on_page(); });
+    return high;
 }
 
 double HandsStrip::draw_event(Painter& painter, Rect box, const ToldLine& event) {

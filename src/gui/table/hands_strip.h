@@ -6,6 +6,7 @@
 #include "gui/canvas/walked_canvas.h"
 #include "present/journal/hands_view.h"
 
+#include <functional>
 #include <optional>
 #include <set>
 #include <string>
@@ -20,7 +21,9 @@ public:
     void show(present::HandsView view);
     // Begins with another session.
     void forget_ticks() { ticked_.clear(); }
-    bool is_empty() const { return view_.lines.empty(); }
+    bool is_empty() const { return view_.lines.empty() && view_.page.empty(); }
+    // The page of a turn's end is wanted.
+    std::function<void()> on_page = [] {};
     // The height in logical pixels that holds all lines, 0 if there are none. With less, the strip scrolls.
     int best_height(int width);
 
@@ -30,6 +33,7 @@ protected:
 
 private:
     double draw_lines(Painter& painter, Rect box);
+    double draw_page(Painter& painter, const Rect& box);
     double draw_event(Painter& painter, Rect box, const present::HandsLine& event);
     double draw_line(Painter& painter, const Rect& box, std::size_t line);
     bool can_be_ticked() const;

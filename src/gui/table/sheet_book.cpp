@@ -3,6 +3,7 @@
 
 #include "gui/table/board.h"
 #include "gui/table/repair_page.h"
+#include "gui/table/turn_end_sheet.h"
 
 #include <wx/simplebook.h>
 
@@ -12,7 +13,9 @@
 namespace gui {
 
 SheetBook::SheetBook(wxWindow* parent, const Theme& theme)
-    : book_{new wxSimplebook{parent}}, repair_{new RepairPage{book_, theme}} {}
+    : book_{new wxSimplebook{parent}},
+      repair_{new RepairPage{book_, theme}},
+      turn_end_{new TurnEndSheet{book_, theme}} {}
 
 void SheetBook::fill(Board& board, std::vector<TableSheet> sheets) {
     board_ = &board;
@@ -21,6 +24,7 @@ void SheetBook::fill(Board& board, std::vector<TableSheet> sheets) {
     for (const TableSheet& sheet : sheets_)
         if (book_->FindPage(sheet.canvas) == wxNOT_FOUND) book_->AddPage(sheet.canvas, sheet.key);
     book_->AddPage(repair_, "repair");
+    book_->AddPage(turn_end_, turn_end_key);
 }
 
 const TableSheet* SheetBook::sheet(const std::string& key) const {
@@ -34,6 +38,7 @@ void SheetBook::choose(const std::string& key) {
 }
 
 Canvas& SheetBook::canvas() const {
+    if (chosen_ == turn_end_key) return *turn_end_;
     const auto* const meant = sheet(chosen_);
     return meant != nullptr ? *meant->canvas : *board_;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The place of the board. It shows the board itself, a sheet of the game, or what a repair would do.
+// The place of the board. It shows the board itself, a sheet of the game, the end of a turn, or what a repair would do.
 #pragma once
 
 #include "gui/table/parts.h"
@@ -13,11 +13,14 @@ class wxSimplebook;
 namespace gui {
 
 class RepairPage;
+class TurnEndSheet;
 
 class SheetBook {
 public:
     // The key of the board itself.
     static constexpr const char* board_key = "board";
+    // The key of a turn's end, for games that have such a page.
+    static constexpr const char* turn_end_key = "turn end";
 
     // The parent window of board and sheets.
     SheetBook(wxWindow* parent, const Theme& theme);
@@ -30,6 +33,7 @@ public:
     const std::string& chosen() const { return chosen_; }
     void choose(const std::string& key);
     Canvas& canvas() const;
+    TurnEndSheet& turn_end() const { return *turn_end_; }
     // Whether digits and letters are typed into the sheet instead of answering the question.
     bool takes_keys() const;
     bool takes_keys(const wxWindow* focus) const;
@@ -42,6 +46,7 @@ private:
 
     wxSimplebook* book_;
     RepairPage* repair_;
+    TurnEndSheet* turn_end_;
     Board* board_ = nullptr;
     std::vector<TableSheet> sheets_;
     std::string chosen_ = board_key;

@@ -8,6 +8,7 @@
 #include "gui/table/header_bar.h"
 #include "gui/table/journal_panel.h"
 #include "gui/table/standing_strip.h"
+#include "gui/table/turn_end_sheet.h"
 #include "present/journal/acts.h"
 #include "present/journal/hands_view.h"
 #include "present/language/failure_words.h"
@@ -123,6 +124,11 @@ void TablePage::connect() {
         act([&](present::Desk& desk) { desk.take_back(line); });
     };
     clock_strip_->on_pause = [this] { pause_clock(); };
+    hands_->on_page = [this] { open_turn_end(); };
+    sheets_.turn_end().on_close = [this] {
+        show_sheet(SheetBook::board_key);
+        decision_->SetFocus();
+    };
     clock_.on_second = [this] { show_clock(); };
     decision_->act = [this](const std::function<void(present::Desk&)>& doing) { act(doing); };
 }
@@ -174,12 +180,13 @@ void TablePage::lay_out() {
 void TablePage::open(std::unique_ptr<present::OpenSession> session, TableClock::EntryTimes times) {
     close();
     hands_->forget_ticks();
+    sheets_.turn_end().forget_ticks();
     session_ = std::move(session);
     desk()->prefer(preferences_);
     parts_->open(*session_);
     decision_->show(desk());
     clock_.begin(desk()->table().looks(), std::move(times));
-    show_sheet(SheetBook::board_key);
+    show_sheet(turn_ends_now() && !session_->is_over() ? SheetBook::turn_end_key : SheetBook::board_key);
     decision_->SetFocus();
 }
 
@@ -194,6 +201,7 @@ void TablePage::close() {
 void TablePage::act(const std::function<void(present::Desk&)>& doing) {
     if (!desk()) return;
     const auto before = desk()->table().state();
+    const std::size_t entries_before = desk()->table().looks().cursor();
     try {
         doing(*desk());
     } catch (const store::StoreError& error) {
@@ -202,6 +210,7 @@ void TablePage::act(const std::function<void(present::Desk&)>& doing) {
     if (desk()->table().state() != before) {
         clock_.read_times();
         parts_->moved_on();
+        follow_turn_end(entries_before);
     }
     show_all();
     const present::Typing* const typing = desk()->typing();
@@ -221,6 +230,7 @@ bool TablePage::has_keyboard() const {
 
 void TablePage::show_all() {
     const present::Desk& now = *desk();
+    if (sheet() == SheetBook::turn_end_key) show_turn_end();
     header_->show(present::head(now));
     header_->show_tools(tools());
     parts_->show(sheet());
@@ -228,11 +238,51 @@ void TablePage::show_all() {
     journal_->show(now.table().looks(), now.repair() ? now.repair()->marks() : present::RepairMarks{});
     journal_->mark(now.looks_back() || now.repair() ? std::optional{now.shown_entries()} : std::nullopt);
     standing_->show(now.table().standing().in_force(), now.table().looks().players());
-    hands_->show(present::hands_view(now.table().looks(), shown_hands()));
+    show_hands();
     show_clock();
     decision_->refresh();
     lay_out();
     on_shown();
+}
+
+// The page need not be named while it is seen.
+void TablePage::show_hands() {
+    auto hands = present::hands_view(desk()->table().looks(), shown_hands());
+    if (sheet() == SheetBook::turn_end_key) hands.page.clear();
+    hands_->show(std::move(hands));
+}
+
+// --- The end of a turn
+
+bool TablePage::has_turn_end() const {
+    return session_ && session_->turn_end(session_->desk().shown_entries()).has_value();
+}
+
+// Whether nothing has been entered since: cubes may still be asked for.
+bool TablePage::turn_ends_now() const {
+    const std::size_t now = session_->desk().table().looks().cursor();
+    const auto end = session_->turn_end(now);
+    return end && end->entries.end == now;
+}
+
+// It comes forward by itself, stays while cubes are asked for, and goes with the first entry of the next turn. It does
+// not take the place of a sheet that somebody types into.
+void TablePage::follow_turn_end(std::size_t entries_before) {
+    const bool is_now = turn_ends_now();
+    const bool is_news = is_now && desk()->table().looks().cursor() > entries_before;
+    if (is_news && !sheets_.takes_keys()) return sheets_.choose(SheetBook::turn_end_key);
+    if (!is_now && sheet() == SheetBook::turn_end_key) sheets_.choose(SheetBook::board_key);
+}
+
+// Of the position that is shown: the board where no turn has ended yet.
+void TablePage::show_turn_end() {
+    if (auto end = session_->turn_end(desk()->shown_entries())) return sheets_.turn_end().show(*std::move(end));
+    sheets_.choose(SheetBook::board_key);
+}
+
+void TablePage::open_turn_end() {
+    show_sheet(SheetBook::turn_end_key);
+    if (sheet() == SheetBook::turn_end_key) sheets_.turn_end().SetFocus();
 }
 
 // What hands have to do now, or had to do for the act that is looked at: nothing until a repair is accepted.

@@ -17,6 +17,7 @@
 #include <wx/eventfilter.h>
 #include <wx/panel.h>
 
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -59,6 +60,9 @@ public:
     // Shows a sheet of the game, or the board: SheetBook::board_key.
     void show_sheet(const std::string& key);
     const std::string& sheet() const { return sheets_.chosen(); }
+    // Shows the last end of a turn, and gives it the keyboard; the board if none is there.
+    void open_turn_end();
+    bool has_turn_end() const;
     // Board and sheets are its children.
     wxWindow* sheet_parent() const;
     // Call it on return from another page of the window.
@@ -99,6 +103,10 @@ private:
     void give_room(const std::optional<TableLine>& line, int width, bool is_wanted);
     bool has_keyboard() const;
     void show_clock();
+    void show_hands();
+    bool turn_ends_now() const;
+    void follow_turn_end(std::size_t entries_before);
+    void show_turn_end();
     present::EntryRange shown_hands() const;
     wxWindow* pointed() const;
     void draw_pointer(wxPaintEvent& event);

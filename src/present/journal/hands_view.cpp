@@ -2,6 +2,7 @@
 #include "present/journal/hands_view.h"
 
 #include "present/journal/acts.h"
+#include "present/journal/turn_end.h"
 #include "present/language/words.h"
 
 #include <algorithm>
@@ -13,7 +14,7 @@ namespace present {
 namespace {
 
 std::vector<ToldLine> deeds_of(std::vector<ToldLine> lines) {
-    std::erase_if(lines, [](const ToldLine& line) { return line.kind == LineKind::event; });
+    std::erase_if(lines, [](const ToldLine& line) { return line.kind != LineKind::deed; });
     return lines;
 }
 
@@ -37,6 +38,11 @@ std::vector<ToldLine> by_player(const Looks& table, const std::vector<ToldLine>&
     return sorted;
 }
 
+bool has_page(const std::vector<ToldLine>& lines) {
+    return std::any_of(lines.begin(), lines.end(),
+                       [](const ToldLine& line) { return line.kind == LineKind::turn_end; });
+}
+
 bool ends_a_turn(const Looks& table, EntryRange act) {
     for (std::size_t i = act.first; i < act.end; ++i)
         if (table.ends_a_turn(i + 1)) return true;
@@ -52,8 +58,11 @@ HandsView hands_view(const Looks& table, EntryRange entries) {
     HandsView view{translated("On the table"), {}, entries};
     for (EntryRange act{entries.first, entries.first}; act.end < entries.end; act.first = act.end) {
         act.end = act_of(table, act.first + 1, entries.end).end;
-        auto deeds = deeds_of(table.told(act));
-        if (ends_a_turn(table, act) && !deeds.empty()) {
+        const auto told = table.told(act);
+        auto deeds = deeds_of(told);
+        if (has_page(told)) {
+            view.page = on_turn_end_page();
+        } else if (ends_a_turn(table, act) && !deeds.empty()) {
             view.heading = translated("On the table, at the turn's end");
             deeds = by_player(table, deeds);
         }

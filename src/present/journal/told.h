@@ -9,8 +9,9 @@
 
 namespace present {
 
-// An event, or something that hands do. A deed without a player moves pieces that belong to nobody.
-enum class LineKind : std::uint8_t { event, deed };
+// An event, or something that hands do. A deed without a player moves pieces that belong to nobody. What hands do when
+// a turn ends is kind `turn_end` in games that have a page for it: it is on that page.
+enum class LineKind : std::uint8_t { event, deed, turn_end };
 struct ToldLine {
     LineKind kind;
     std::optional<std::size_t> player;

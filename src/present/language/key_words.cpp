@@ -25,6 +25,7 @@ std::map<std::string, std::string> all_keys() {
             {"Home", translated_as("key", "Home")},
             {"Tab", translated_as("key", "Tab")},
             {"Backspace", translated_as("key", "Backspace")},
+            {"Space", translated_as("key", "Space")},
             {"Arrows", translated_as("key", "Arrows")}};
 }
 

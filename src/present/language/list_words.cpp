@@ -42,6 +42,7 @@ std::optional<std::string> known_part(const std::string& name) {
         Named{"new session", translated("A new session")},
         Named{"charts", translated("Charts")},
         Named{"reports", translated("Reports")},
+        Named{"turn end", translated("How the turn ended")},
         Named{"finale", translated("How it ended")},
         Named{"statistics", translated("Statistics")},
         Named{"handbook", translated("Rules and help")},

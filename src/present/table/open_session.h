@@ -5,11 +5,14 @@
 
 #include "present/desk/desk.h"
 #include "present/help/handbook.h"
+#include "present/journal/turn_end.h"
 #include "present/reports/chart.h"
 #include "present/reports/finale.h"
 #include "present/table/open_table.h"
 #include "store/records.h"
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,6 +31,9 @@ public:
     virtual TableChoices choices() const = 0;
     // Of the session as far as it has come; at least one.
     virtual std::vector<Chart> charts() const = 0;
+    // The last end of a turn among the first `entries`, through or not. Nothing if there is none, or if the game has no
+    // such page.
+    virtual std::optional<TurnEnd> turn_end(std::size_t entries) const = 0;
     // Whether the game is over, and its last page: only then.
     virtual bool is_over() const = 0;
     virtual Finale finale() const = 0;

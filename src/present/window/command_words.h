@@ -38,6 +38,7 @@ struct CommandId {
     static const CommandId map;
     static const CommandId charts;
     static const CommandId why;
+    static const CommandId turn_end;  // only games with such a page list it
     static const CommandId zoom_in;
     static const CommandId zoom_out;
     static const CommandId zoom_fit;
@@ -79,6 +80,7 @@ inline constexpr CommandId CommandId::find_entry{"find_entry"};
 inline constexpr CommandId CommandId::map{"map"};
 inline constexpr CommandId CommandId::charts{"charts"};
 inline constexpr CommandId CommandId::why{"why"};
+inline constexpr CommandId CommandId::turn_end{"turn_end"};
 inline constexpr CommandId CommandId::zoom_in{"zoom_in"};
 inline constexpr CommandId CommandId::zoom_out{"zoom_out"};
 inline constexpr CommandId CommandId::zoom_fit{"zoom_fit"};
@@ -99,6 +101,9 @@ inline constexpr CommandId CommandId::tour{"tour"};
 inline constexpr CommandId CommandId::first_game{"first_game"};
 inline constexpr CommandId CommandId::shortcuts{"shortcuts"};
 inline constexpr CommandId CommandId::about{"about"};
+
+// The keys of `turn_end`, in every game that lists it.
+inline constexpr const char* turn_end_keys = "Shift+F6";
 
 struct CommandWords {
     CommandId id;

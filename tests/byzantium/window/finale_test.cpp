@@ -44,11 +44,11 @@ BOOST_FIXTURE_TEST_SUITE(finale, AtTheEnd)
 BOOST_AUTO_TEST_CASE(it_comes_with_the_last_entry_and_again_by_its_key) {
     BOOST_TEST(driver.shows("finale"));
     driver.key(WXK_ESCAPE);
-    BOOST_TEST(driver.shows("map"));
+    BOOST_TEST(driver.shows("turn end"));  // of the last turn, which hands still have to do
     driver.key('E', wxMOD_CONTROL);
     BOOST_TEST(driver.shows("finale"));
     driver.click("finale", "back");
-    BOOST_TEST(driver.shows("map"));
+    BOOST_TEST(driver.shows("turn end"));
 }
 
 BOOST_AUTO_TEST_CASE(there_is_none_before_the_end) {
@@ -80,7 +80,7 @@ BOOST_AUTO_TEST_CASE(charts_and_reports_lead_back_to_it) {
     BOOST_TEST(driver.shows("reports"));
     driver.key(WXK_ESCAPE);
     driver.key(WXK_ESCAPE);
-    BOOST_TEST(driver.shows("map"));
+    BOOST_TEST(driver.shows("turn end"));
 }
 
 BOOST_AUTO_TEST_CASE(the_result_is_copied_for_a_chat) {

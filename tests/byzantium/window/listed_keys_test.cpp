@@ -109,6 +109,14 @@ Bring then(Bring bring, const std::vector<std::string>& keys) {
     };
 }
 
+// All have passed, and given up what they could not pay for.
+const Bring turn_ended = [](Scenery& place) {
+    to_table(place);
+    place.driver->type("GGG");
+    for (int i = 0; i < 3; ++i) place.driver->key(WXK_RETURN);
+    place.driver->run(CommandId::turn_end);
+};
+
 // In large letters, so that there is more than fits.
 const Bring finale = [](Scenery& place) {
     {
@@ -138,6 +146,7 @@ Check commands_check(CommandId id, const std::string& keys) {
         return {after(2, {CommandId::look_earlier}), {keys}};
     if (id == CommandId::take_back_answer) return {then(to_table, {"Ctrl+J", "2", "3", "2"}), {keys}};
     if (id == CommandId::finale) return {then(finale, {"Esc"}), {keys}};
+    if (id == CommandId::turn_end) return {then(turn_ended, {"Esc"}), {keys}};
     if (id == CommandId::map) return {after(0, {OwnCommand::accounts}), {keys}};
     if (is_one_of({CommandId::zoom_out, CommandId::zoom_fit})) return {after(0, {CommandId::zoom_in}), {keys}};
     return {after(1), {keys}};
@@ -227,6 +236,8 @@ std::map<Row, std::vector<Check>> page_checks() {
         {{"Table count", "Enter"}, {{then(count, {"7"}), {"Enter"}}}},
         {{"End of turn", "Left, Right"}, {{accounts, {"Right", "Left"}}}},
         {{"End of turn", "Up, Down"}, {{accounts, {"Down", "Up"}}}},
+        {{"How the turn ended", "Arrows"}, {{turn_ended, {"Down", "Up", "Right", "Left"}}}},
+        {{"How the turn ended", "Space"}, {{turn_ended, {"Space"}}}},
         {{"Charts", "Left, Right"}, {{charts, {"Right", "Left"}}}},
         {{"Charts", "1 to 9"}, {{charts, {"2", "3", "1"}}}},
         {{"Charts", "P"}, {{charts, {"P"}}}},

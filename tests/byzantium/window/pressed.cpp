@@ -11,10 +11,10 @@ namespace gui_test {
 namespace {
 
 const std::map<std::string, int> named_codes{
-    {"Enter", WXK_RETURN},   {"Return", WXK_RETURN},  {"Esc", WXK_ESCAPE},        {"Tab", WXK_TAB},
-    {"Backspace", WXK_BACK}, {"Del", WXK_DELETE},     {"Delete", WXK_DELETE},     {"Up", WXK_UP},
-    {"Down", WXK_DOWN},      {"Left", WXK_LEFT},      {"Right", WXK_RIGHT},       {"Home", WXK_HOME},
-    {"End", WXK_END},        {"Page Up", WXK_PAGEUP}, {"Page Down", WXK_PAGEDOWN}};
+    {"Enter", WXK_RETURN},   {"Return", WXK_RETURN}, {"Esc", WXK_ESCAPE},     {"Tab", WXK_TAB},
+    {"Backspace", WXK_BACK}, {"Del", WXK_DELETE},    {"Delete", WXK_DELETE},  {"Up", WXK_UP},
+    {"Down", WXK_DOWN},      {"Left", WXK_LEFT},     {"Right", WXK_RIGHT},    {"Home", WXK_HOME},
+    {"Space", WXK_SPACE},    {"End", WXK_END},       {"Page Up", WXK_PAGEUP}, {"Page Down", WXK_PAGEDOWN}};
 const std::map<std::string, int> named_modifiers{
     {"Ctrl+", wxMOD_CONTROL}, {"Shift+", wxMOD_SHIFT}, {"Alt+", wxMOD_ALT}};
 

@@ -75,6 +75,11 @@ void shoot_all(gui_test::WindowDriver& driver, const std::string& name) {
     }
 }
 
+// What costs the fewest VP.
+void give_up_cubes(Driver& driver) {
+    while (std::holds_alternative<byzantium::AwaitUpkeep>(driver.position().awaits)) driver.key(WXK_RETURN);
+}
+
 class Scene : public gui_test::SampleTable {
 public:
     using SampleTable::SampleTable;
@@ -280,6 +285,24 @@ BOOST_AUTO_TEST_CASE(time_and_table) {
     driver.key(WXK_ESCAPE);
     driver.click("displays", "red:byzantine:treasury");
     scene.shoot("21-correction-number");
+}
+
+BOOST_AUTO_TEST_CASE(end_of_turn) {
+    Scene scene{49};
+    Driver& driver = scene.driver();
+    scene.shoot("58-turn-ends");
+    give_up_cubes(driver);
+    driver.run(CommandId::turn_end);
+    driver.key(WXK_SPACE);
+    driver.key(WXK_DOWN);
+    scene.shoot("59-turn-ended");
+    Driver four;
+    four.open(support::header_of(
+        {byzantium::Color::red, byzantium::Color::yellow, byzantium::Color::blue, byzantium::Color::green}));
+    four.type("GGGG");
+    shoot_all(four, "58-turn-ends-for-four");
+    give_up_cubes(four);
+    shoot_all(four, "59-turn-ended-for-four");
 }
 
 // A forgotten action is put in: whose are the later ones?

@@ -12,6 +12,7 @@
 
 #include <functional>
 #include <string>
+#include <variant>
 #include <vector>
 
 using namespace gui_test;
@@ -121,6 +122,25 @@ BOOST_AUTO_TEST_CASE(looking_back) {
                                    page_stop("reports", CommandId::reports)});
 }
 
+// While cubes are asked for, and once all is through.
+BOOST_AUTO_TEST_CASE(end_of_turn) {
+    for (const double text : {1.0, 1.5})
+        for (const bool is_through : {false, true}) {
+            SampleTable table{49};
+            Driver& driver = table.driver();
+            while (is_through && std::holds_alternative<byzantium::AwaitUpkeep>(driver.position().awaits))
+                driver.key(WXK_RETURN);
+            driver.look(gui::Tone::light, text, smallest_usual);
+            for (const present::Language& language : present::languages()) {
+                const Speaking speaking{language.code};
+                say_anew(driver);
+                BOOST_TEST(driver.shows("turn end"));
+                for (const std::string& cut : driver.cut_texts())
+                    if (text == 1 || cut.starts_with("turn end"))
+                        BOOST_ERROR(language.code << " at " << text << ": " << cut);
+            }
+        }
+}
 BOOST_AUTO_TEST_CASE(finale) {
     SampleTable over{all_but_one};
     over.driver().type("1");

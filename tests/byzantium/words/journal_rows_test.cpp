@@ -231,7 +231,7 @@ BOOST_AUTO_TEST_CASE(deeds_stand_without_the_events_between_them) {
     BOOST_TEST(holds(view.lines[0].text, "Anna: 1 cube from the Cube Pool to Alexandria"));
 }
 
-BOOST_AUTO_TEST_CASE(at_a_turns_end_each_player_has_lines_to_tick_off) {
+BOOST_AUTO_TEST_CASE(what_hands_do_at_a_turns_end_is_on_its_page_alone) {
     byzantium::text::Session session = three_at_table();
     enter(session, Correct{{SetDisplayCount{Color::red, Side::arab, DisplayCount::treasury, 40},
                             SetDisplayCount{Color::yellow, Side::arab, DisplayCount::treasury, 40},
@@ -239,16 +239,19 @@ BOOST_AUTO_TEST_CASE(at_a_turns_end_each_player_has_lines_to_tick_off) {
                            std::nullopt});
     for (int i = 0; i < 3; ++i) enter(session, Pass{Cube::casualty});
     const HandsView view = hands_view(SeenTable{session}, {3, session.journal().cursor()});
-    BOOST_TEST(view.heading == "On the table, at the turn's end");
-    std::vector<std::string> headings;
-    std::optional<paper::Badge> whose;
-    for (const auto& line : view.lines) {
-        if (line.kind == LineKind::event) headings.push_back(line.text);
-        if (line.kind == LineKind::event) whose = line.player;
-        BOOST_TEST((line.player == whose), line.text);
-    }
-    BOOST_TEST(headings == (std::vector<std::string>{"Anna (red)", "Basil (yellow)", "Clara (blue)"}),
-               boost::test_tools::per_element());
+    BOOST_TEST(view.heading == "On the table");
+    BOOST_TEST(view.page == "The end of the turn is a page of its own (Shift+F6).");
+    BOOST_REQUIRE(view.lines.size() == 1U);  // the last pass itself
+    BOOST_TEST(view.lines[0].text == "Clara: 1 cube from the Casualty Pool to the Pass box.");
+}
+
+BOOST_AUTO_TEST_CASE(cubes_that_are_given_up_are_on_that_page_too) {
+    byzantium::text::Session session = three_at_table();
+    for (int i = 0; i < 3; ++i) enter(session, Pass{Cube::casualty});
+    enter(session, GiveUp{0, 8, 0, 0});
+    const HandsView view = hands_view(SeenTable{session}, {3, session.journal().cursor()});
+    BOOST_TEST(!view.page.empty());
+    BOOST_TEST(view.lines.empty());
 }
 
 BOOST_AUTO_TEST_CASE(with_nothing_to_do_there_are_no_lines) {

@@ -2,6 +2,7 @@
 #include "byzantium/words/desk/hands.h"
 
 #include "byzantium/rules/position.h"
+#include "present/language/phrases.h"
 #include "present/language/words.h"
 #include "values/overloaded.h"
 
@@ -134,6 +135,14 @@ std::vector<Deed> Hands::take() {
     return deeds;
 }
 
+std::vector<Deed> Hands::take_singly() {
+    std::vector<Deed> deeds;
+    for (std::string& words : std::exchange(table_, {})) deeds.push_back({std::nullopt, std::move(words)});
+    for (const Doings& doings : std::exchange(players_, {}))
+        for (std::string& item : items(doings)) deeds.push_back({doings.player, capitalised(std::move(item))});
+    return deeds;
+}
+
 Hands::Doings& Hands::of(Color player) {
     const auto known =
         std::find_if(players_.begin(), players_.end(), [&](const Doings& doings) { return doings.player == player; });
@@ -142,7 +151,7 @@ Hands::Doings& Hands::of(Color player) {
     return players_.back();
 }
 
-std::string Hands::line(const Doings& doings) const {
+std::vector<std::string> Hands::items(const Doings& doings) const {
     std::vector<std::string> items;
     items.reserve(doings.cubes.size());
     for (const CubesMoved& cubes : doings.cubes) items.push_back(cubes_phrase(names_, cubes));
@@ -155,8 +164,12 @@ std::string Hands::line(const Doings& doings) const {
             say("{side} VP {from} to {to}", arg("side", word(n.side)), arg("from", n.from), arg("to", n.to)));
     }
     items.insert(items.end(), doings.pieces.begin(), doings.pieces.end());
+    return items;
+}
+
+std::string Hands::line(const Doings& doings) const {
     std::string text;
-    for (const std::string& item : items) text += (text.empty() ? "" : "; ") + item;
+    for (const std::string& item : items(doings)) text += (text.empty() ? "" : "; ") + item;
     return say("{player}: {items}.", arg("player", names_.player(doings.player)), arg("items", text));
 }
 

@@ -46,6 +46,8 @@ public:
 
     // The deeds of all that has been told since the last time: the table's, then players in the order they came up.
     std::vector<Deed> take();
+    // The same with each thing that a player does as a deed of its own, without the name: "1 cube from ... to ...".
+    std::vector<Deed> take_singly();
 
 private:
     struct Numbers {  // a treasury or a track: from where to where
@@ -62,6 +64,7 @@ private:
     };
 
     Doings& of(byzantium::Color player);
+    std::vector<std::string> items(const Doings& doings) const;
     std::string line(const Doings& doings) const;
     static void count(std::vector<Numbers>& list, byzantium::Side side, int from, int to);
 

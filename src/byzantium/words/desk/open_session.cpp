@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/desk/open_session.h"
 
+#include "byzantium/words/accounts/turn_ended.h"
 #include "byzantium/words/desk/taken_up.h"
 #include "byzantium/words/help/book_pages.h"
 #include "byzantium/words/looking_back/charts.h"
@@ -27,6 +28,10 @@ OpenSession::OpenSession(byzantium::text::OpenedKept opened)
 present::TableChoices OpenSession::choices() const { return choices_of(session().table().rulings); }
 
 std::vector<present::Chart> OpenSession::charts() const { return words::charts(names(), session()); }
+
+std::optional<present::TurnEnd> OpenSession::turn_end(std::size_t entries) const {
+    return words::turn_end(names(), session(), entries);
+}
 
 bool OpenSession::is_over() const { return words::is_over(session()); }
 

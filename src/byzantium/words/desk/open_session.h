@@ -4,9 +4,12 @@
 
 #include "byzantium/text/kept.h"
 #include "byzantium/words/desk/desk.h"
+#include "present/journal/turn_end.h"
 #include "present/table/open_session.h"
 #include "store/records.h"
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,6 +27,7 @@ public:
     Desk& desk() override { return desk_; }
     present::TableChoices choices() const override;
     std::vector<present::Chart> charts() const override;
+    std::optional<present::TurnEnd> turn_end(std::size_t entries) const override;
     bool is_over() const override;
     present::Finale finale() const override;
     std::string report(const std::string& key, const store::Details& details,

@@ -64,7 +64,7 @@ std::string attack_words(const Names& names, const AttackBegan& attack) {
 class Telling {
 public:
     Telling(const Names& names, const Position& before, const Entry& entry)
-        : names_{names}, entry_{entry}, hands_{names, before} {}
+        : names_{names}, entry_{entry}, hands_{names, before}, ending_{gives_up(before, entry)} {}
 
     void tell(const Effect& effect) {
         std::visit([this](const auto& what) { take(what); }, effect);
@@ -76,6 +76,11 @@ public:
     }
 
 private:
+    // Not a correction by the table meanwhile.
+    static bool gives_up(const Position& before, const Entry& entry) {
+        return std::holds_alternative<AwaitUpkeep>(before.awaits) && std::holds_alternative<Decision>(entry);
+    }
+
     // Cubes come into a Cube Pool at a turn's end only.
     void take(const CubesMoved& cubes) {
         if (!returning_ && std::holds_alternative<InPool>(cubes.to)) {
@@ -137,6 +142,7 @@ private:
     void take(const ActionPhaseEnded& ended) {
         event(say("All have acted in turn {turn}. Income comes in.", arg("turn", ended.turn)));
         collecting_ = true;
+        ending_ = true;
     }
     void take(const TurnBegan& turn) {
         event(say("Turn {turn} begins, and {player} is first player.", arg("turn", turn.turn),
@@ -163,13 +169,15 @@ private:
     }
 
     void flush() {
-        for (Deed& deed : hands_.take()) lines_.push_back({LineKind::deed, deed.player, std::move(deed.text)});
+        const LineKind kind = ending_ ? LineKind::turn_end : LineKind::deed;
+        for (Deed& deed : hands_.take()) lines_.push_back({kind, deed.player, std::move(deed.text)});
     }
 
     const Names& names_;
     const Entry& entry_;
     Hands hands_;
     std::vector<ToldLine> lines_;
+    bool ending_;              // the turn
     bool collecting_ = false;  // income
     bool returning_ = false;   // cubes to the Cube Pools
     bool scoring_ = false;     // the cities at the end

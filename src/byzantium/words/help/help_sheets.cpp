@@ -3,6 +3,7 @@
 
 #include "byzantium/words/chances/what_if_keys.h"
 #include "byzantium/words/table/own_commands.h"
+#include "present/journal/turn_end.h"
 #include "present/language/words.h"
 #include "present/window/game_commands.h"
 
@@ -64,7 +65,7 @@ KeyGroup accounts_keys() {
 
 HelpSheets help_sheets(const std::string& version) {
     return {key_groups({answer_keys(), dice_keys(), map_keys()}, commands_with(own_commands())),
-            page_key_groups({keys_of_what_if(), count_keys(), accounts_keys()}),
+            page_key_groups({keys_of_what_if(), count_keys(), accounts_keys(), turn_end_key_group()}),
             about_words(
                 version,
                 {translated("A table companion for the board game Byzantium by Martin Wallace. You play with the real "

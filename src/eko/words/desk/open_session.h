@@ -5,9 +5,12 @@
 #include "eko/text/open.h"
 #include "eko/words/desk/desk.h"
 #include "eko/words/teller.h"
+#include "present/journal/turn_end.h"
 #include "present/table/open_session.h"
 #include "store/records.h"
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,6 +28,8 @@ public:
     Desk& desk() override { return desk_; }
     present::TableChoices choices() const override;
     std::vector<present::Chart> charts() const override;
+    // Its turns end one player at a time.
+    std::optional<present::TurnEnd> turn_end(std::size_t) const override { return std::nullopt; }
     bool is_over() const override;
     present::Finale finale() const override;
     std::string report(const std::string& key, const store::Details& details,

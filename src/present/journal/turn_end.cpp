@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#include "present/journal/turn_end.h"
+
+#include "present/language/key_words.h"
+#include "present/language/words.h"
+#include "present/window/command_words.h"
+
+namespace present {
+
+TurnEndWords turn_end_words() {
+    return {translated("Back"),
+            say("{key} brings the keyboard here, arrows walk from row to row, Space ticks one off, Esc goes back.",
+                arg("key", key_words(turn_end_keys)))};
+}
+
+std::string on_turn_end_page() {
+    return say("The end of the turn is a page of its own ({key}).", arg("key", key_words(turn_end_keys)));
+}
+
+KeyGroup turn_end_key_group() {
+    return {translated("How the turn ended"),
+            {key_row("Arrows", marked("Walk from row to row")), key_row("Space", marked("Tick it off, or not"))}};
+}
+
+}  // namespace present
