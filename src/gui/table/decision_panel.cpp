@@ -3,8 +3,9 @@
 
 #include "gui/canvas/ask_rules.h"
 #include "gui/canvas/fonts.h"
-#include "gui/canvas/signs.h"
 #include "gui/table/bars.h"
+#include "gui/table/folded_question.h"
+#include "gui/table/message_strip.h"
 #include "gui/table/parts.h"
 #include "present/language/key_words.h"
 #include "present/language/phrases.h"
@@ -151,6 +152,7 @@ void DecisionPanel::draw(Painter& painter) {
     Rect box = painter.whole();
     painter.card(box);
     if (!desk_) return;
+    if (can_fold() && box.h <= painter.scaled(folded_height) + 1) return draw_on_one_line(painter, box);
     box = {box.x + painter.scaled(decision_margin), box.y + painter.scaled(10),
            box.w - painter.scaled(2 * decision_margin), box.h - painter.scaled(14)};
     Rect hints = box.cut_bottom(painter.scaled(20));
@@ -166,6 +168,18 @@ void DecisionPanel::draw(Painter& painter) {
     draw_topic(painter, hints);
     draw_pages(painter, hints);
     draw_hint(painter, hints);
+}
+
+bool DecisionPanel::can_fold() const {
+    return desk_ != nullptr && !is_drawn() && desk_->typing() == nullptr && desk_->repair() == nullptr &&
+           desk_->message().empty();
+}
+
+void DecisionPanel::draw_on_one_line(Painter& painter, Rect box) {
+    const present::Page& page = desk_->page();
+    draw_folded(painter, box.inset(painter.scaled(6)),
+                {page, desk_->selected(), heading_stands_above() ? std::string{} : page.heading,
+                 [&](const Rect& where, std::size_t i) { place_area(painter, where, i); }});
 }
 
 // Then there is something to tell of the selected row, or of one beside it.
@@ -202,32 +216,7 @@ void DecisionPanel::draw_heading(Painter& painter, Rect& box) {
         painter.wrapped(box.cut_top(high), path, style);
     }
     if (says_more) box.cut_top(painter.scaled(4));
-    if (!desk_->message().empty()) draw_message(painter, box);
-}
-
-// What was refused and what was done differ by shape, not by ink alone.
-void DecisionPanel::draw_mood(Painter& painter, const Rect& box) {
-    if (desk_->mood() == present::Desk::Mood::news) return draw_tick(painter, box, Tick::done);
-    painter.fill(box, theme().bad, box.w / 2);
-    painter.text(box, "!", {11, Face::bold, theme().card, Align::centre});
-}
-
-void DecisionPanel::draw_message(Painter& painter, Rect& box) {
-    const bool trouble = desk_->mood() == present::Desk::Mood::trouble;
-    const wxColour& ink = trouble ? theme().bad : theme().good;
-    const TextStyle style{12, trouble ? Face::bold : Face::plain, trouble ? ink : theme().ink};
-    const double sign = painter.scaled(14);
-    const double beside = painter.scaled(12) + sign + painter.scaled(8);
-    const double right = painter.scaled(12);
-    const Rect strip =
-        box.cut_top(painter.wrapped_height(box.w - beside - right, desk_->message(), style) + painter.scaled(8));
-    painter.fill(strip, theme().note, painter.scaled(4));
-    painter.fill({strip.x, strip.y, painter.scaled(4), strip.h}, ink, 2);
-    draw_mood(painter, {strip.x + painter.scaled(12), strip.middle_y() - sign / 2, sign, sign});
-    painter.area(strip, trouble ? "message:trouble" : "message:news", {});
-    const Rect words{strip.x + beside, strip.y + painter.scaled(4), strip.w - beside - right, strip.h};
-    painter.wrapped(words, desk_->message(), style);
-    box.cut_top(painter.scaled(6));
+    if (!desk_->message().empty()) draw_message(painter, box, desk_->message(), desk_->mood());
 }
 
 // Few rows are written large.
@@ -350,8 +339,14 @@ void DecisionPanel::place_row(Painter& painter, const Rect& where, std::size_t i
     const bool hovered = hovered_name() == name;
     draw_row(painter, where, row, columns,
              i == desk_->selected() ? RowLook::selected : (hovered ? RowLook::hovered : RowLook::plain));
+    place_area(painter, where, i);
+}
+
+void DecisionPanel::place_area(Painter& painter, const Rect& where, std::size_t i) {
+    const present::Row& row = desk_->page().rows[i];
     painter.area(
-        where, name, [this, i] { act([i](present::Desk& desk) { desk.choose(i); }); }, row.why_not.value_or(row.note));
+        where, "row:" + row.key, [this, i] { act([i](present::Desk& desk) { desk.choose(i); }); },
+        row.why_not.value_or(row.note));
 }
 
 // What is known of the selected row: the sentence, and how it is spread.

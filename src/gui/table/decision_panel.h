@@ -28,6 +28,11 @@ public:
 
     // Shows nothing without a desk. The desk must outlive the panel, or be taken away before it dies.
     void show(present::Desk* desk);
+    // With no more than this height, in logical pixels at the usual text size, the question stands on one line.
+    static constexpr int folded_height = 42;
+    // Whether nothing would be lost then: a drawn question, a field to type into and what the program has to say need
+    // their room.
+    bool can_fold() const;
     // Call it when the desk has changed.
     void refresh();
 
@@ -49,12 +54,11 @@ private:
     void make_fields();
     wxSize spoken_size() const override;
     void show_typed();
+    void draw_on_one_line(Painter& painter, Rect box);
     void draw_heading(Painter& painter, Rect& box);
     bool heading_stands_above() const;
     bool has_chances() const;
     double detail_width(Painter& painter, const Rect& box) const;
-    void draw_message(Painter& painter, Rect& box);
-    void draw_mood(Painter& painter, const Rect& box);
     struct RowsWidth {
         RowColumns columns;
         double all;
@@ -63,6 +67,7 @@ private:
     double letters_beside_chances(Painter& painter, const Rect& box) const;
     void draw_rows(Painter& painter, Rect box, const RowsWidth& widths);
     void place_row(Painter& painter, const Rect& where, std::size_t i, const RowColumns& columns);
+    void place_area(Painter& painter, const Rect& where, std::size_t i);
     void draw_detail(Painter& painter, Rect box);
     bool is_drawn() const;
     void draw_typing(Rect box, const present::Typing& typing, Painter& painter);

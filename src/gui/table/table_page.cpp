@@ -156,13 +156,20 @@ void TablePage::give_hands_room(int width) {
     hands_->Show(!hands_->is_empty());
 }
 
+// Not at the end of a turn that asks for cubes: that is answered there.
+bool TablePage::folds() const {
+    if (sheet() == SheetBook::board_key || !decision_->can_fold()) return false;
+    return sheet() != SheetBook::turn_end_key || !turn_ends_now();
+}
+
 void TablePage::lay_out() {
     const auto scaled = [this](double length) { return static_cast<int>(theme_.scaled(length)); };
     header_->SetMinSize({-1, scaled(HeaderBar::height)});
-    // With large text the rows give way before the board does: they can be turned page by page.
+    // A page in the place of the board has its room too. With large text the rows give way before the board does: they
+    // can be turned page by page.
     const double most_rows = theme_.text_wish > large_text ? 0.32 : 0.4;
-    decision_->SetMinSize(
-        {-1, std::min(scaled(wanted_height(desk())), static_cast<int>(GetClientSize().y * most_rows))});
+    const double wanted = folds() ? DecisionPanel::folded_height : wanted_height(desk());
+    decision_->SetMinSize({-1, std::min(scaled(wanted), static_cast<int>(GetClientSize().y * most_rows))});
     for (wxWindow* const side : {static_cast<wxWindow*>(&parts_->players()), static_cast<wxWindow*>(journal_)})
         side->SetMinSize({std::min(scaled(least_side_width), GetClientSize().x * 2 / 5), -1});
     Layout();

@@ -102,6 +102,7 @@ private:
     void give_standing_room(int width);
     void give_room(const std::optional<TableLine>& line, int width, bool is_wanted);
     bool has_keyboard() const;
+    bool folds() const;
     void show_clock();
     void show_hands();
     bool turn_ends_now() const;

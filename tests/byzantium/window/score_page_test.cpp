@@ -49,4 +49,28 @@ BOOST_AUTO_TEST_CASE(the_bars_of_the_two_tracks_stand_apart) {
     }
 }
 
+// A page in the place of the board has the window; what is asked stands below it and can be answered.
+BOOST_AUTO_TEST_CASE(the_question_folds_to_one_line_below_a_page) {
+    gui_test::SampleTable table{38};
+    gui_test::Driver& driver = table.driver();
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    const int open = driver.canvas("decision").GetSize().y;
+    const int board = driver.canvas("map").GetSize().y;
+    const std::size_t entries = driver.entries();
+    driver.run(byzantium::words::OwnCommand::scores);
+    BOOST_TEST(driver.canvas("decision").GetSize().y < open / 4);
+    BOOST_TEST(driver.canvas("accounts").GetSize().y > board + open / 2);
+    driver.key('B');
+    BOOST_TEST(driver.desk().page().path.size() == 1U);
+    BOOST_TEST(driver.canvas("decision").GetSize().y < open / 4);
+    driver.click("decision", "row:1");
+    BOOST_TEST(driver.desk().page().path.size() == 2U);
+    driver.key(WXK_ESCAPE);
+    driver.key(WXK_ESCAPE);
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST(driver.shows("map"));
+    BOOST_TEST(driver.canvas("decision").GetSize().y == open);
+    BOOST_TEST(driver.entries() == entries);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
