@@ -114,7 +114,7 @@ DetailsWords details_words() {
             translated("Why it does not count"),
             translated("Notes"),
             translated("New note"),
-            say("{label} ({key})", arg("label", translated("Save")), arg("key", "Ctrl+" + key_words("Enter"))),
+            say("{label} ({key})", arg("label", translated("Save")), arg("key", key_words("Ctrl+Enter"))),
             say("{label} ({key})", arg("label", translated("Back")), arg("key", key_words("Esc")))};
 }
 
