@@ -220,7 +220,7 @@ void draw_rows(Painter& painter, Rect box, const DiceView& view, const DiceClick
     if (view.chance) {
         DiceView shown = view;
         if (tumble) shown.chance->after.clear();
-        draw_chance(painter, box.cut_right(std::min(box.w * 0.3, width_of(painter, *view.chance, letters))),
+        draw_chance(painter, box.cut_right(std::min(box.w * 0.34, width_of(painter, *view.chance, letters))),
                     *shown.chance, letters);
     }
     Label label{painter, letters};
