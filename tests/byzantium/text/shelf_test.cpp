@@ -8,12 +8,11 @@
 #include "byzantium/text/seats.h"
 #include "session/times.h"
 #include "support/scene.h"
+#include "support/zone.h"
 
 #include <boost/test/unit_test.hpp>
 
 #include <algorithm>
-#include <cstdlib>
-#include <ctime>
 #include <string>
 #include <vector>
 

@@ -365,6 +365,19 @@ BOOST_AUTO_TEST_CASE(table_view) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(table_view_with_dice) {
+    Scene scene{64};
+    scene.driver().type("6435151");
+    Driver& driver = scene.driver();
+    driver.run(CommandId::table_window);
+    for (const Look& look : looks()) {
+        driver.frame().change_look(look.tone, 1);
+        driver.frame().table_view().SetClientSize(look.size);
+        driver.frame().table_view().canvas().set_size(look.text_scale);
+        driver.screenshot(driver.frame().table_view().canvas(), picture("29-table-view-dice", look));
+    }
+}
+
 BOOST_AUTO_TEST_CASE(beside_the_page) {
     Scene scene{62};
     Driver& driver = scene.driver();

@@ -114,12 +114,15 @@ void draw_flying_die(Painter& painter, const Rect& box, int shaken_so, const Dic
 }
 
 void draw_faces(Painter& painter, Rect row, const DiceTray& tray, const DiceRow& whose, const DiceClicks* clicks,
-                Tumble tumble) {
+                Tumble tumble, double letters) {
     const DiceSide side = whose.side;
+    const TextStyle hits{letters + 1, Face::bold};
+    const std::string told = words::hits_so_far(hits_in(tray, side));
+    const double beside = painter.width(told, hits) + painter.scaled(24);
     const auto& faces = tray.faces(side);
     const DiceColours colours = colours_of(painter.theme(), whose);
     const double count = static_cast<double>(faces.size());
-    const double step = std::min(row.h, (row.w - painter.scaled(90)) / std::max(1.0, count));
+    const double step = std::min(row.h, (row.w - beside) / std::max(1.0, count));
     const std::string name = side == DiceSide::attacker ? "die:attacker:" : "die:defender:";
     for (std::size_t i = 0; i < faces.size(); ++i) {
         const Rect die =
@@ -135,7 +138,7 @@ void draw_faces(Painter& painter, Rect row, const DiceTray& tray, const DiceRow&
                 words::die_words(side, i + 1, faces[i]));
     }
     row.cut_left(step * count + painter.scaled(12));
-    if (!tumble) painter.text(row, words::hits_so_far(hits_in(tray, side)), {15, Face::bold});
+    if (!tumble) painter.text(row, told, hits);
 }
 
 void draw_hits(Painter& painter, Rect row, const DiceTray& tray, DiceSide side, const DiceClicks* clicks) {
@@ -194,7 +197,8 @@ void draw_chance(Painter& painter, Rect box, const words::DiceChance& chance, do
     const double high = painter.line_height(large) * (chance.after.empty() ? 2 : 3);
     box = {box.x, box.middle_y() - high / 2, box.w, high};
     const auto line = [&](const std::string& text, const TextStyle& style) {
-        painter.text(box.cut_top(painter.line_height(large)), text, painter.fitting(text, box.w, style));
+        painter.text(box.cut_top(painter.line_height(large)), text,
+                     painter.fitting(text, box.w - painter.scaled(6), style));
     };
     line(chance.city, small);
     line(chance.before, chance.after.empty() ? large : small);
@@ -216,7 +220,7 @@ void draw_rows(Painter& painter, Rect box, const DiceView& view, const DiceClick
     if (view.chance) {
         DiceView shown = view;
         if (tumble) shown.chance->after.clear();
-        draw_chance(painter, box.cut_right(std::min(box.w * 0.3, width_of(painter, *view.chance, letters))),
+        draw_chance(painter, box.cut_right(std::min(box.w * 0.34, width_of(painter, *view.chance, letters))),
                     *shown.chance, letters);
     }
     Label label{painter, letters};
@@ -227,7 +231,7 @@ void draw_rows(Painter& painter, Rect box, const DiceView& view, const DiceClick
     for (const DiceRow& whose : view.rows) {
         Rect row = box.cut_top(high);
         label.draw(row.cut_left(wide), whose);
-        view.tray.way() == DiceTray::Way::faces ? draw_faces(painter, row, view.tray, whose, clicks, tumble)
+        view.tray.way() == DiceTray::Way::faces ? draw_faces(painter, row, view.tray, whose, clicks, tumble, letters)
                                                 : draw_hits(painter, row, view.tray, whose.side, clicks);
     }
 }
