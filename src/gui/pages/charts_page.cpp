@@ -3,6 +3,7 @@
 
 #include "gui/canvas/paper_table.h"
 #include "gui/canvas/picture_drawing.h"
+#include "paper/picture.h"
 #include "present/help/page_keys.h"
 
 #include <algorithm>
@@ -10,6 +11,7 @@
 #include <numeric>
 #include <string>
 #include <utility>
+#include <variant>
 
 namespace gui {
 namespace {
@@ -21,8 +23,17 @@ constexpr std::array<std::pair<PageAct, ChartFormat>, 3> saves{{{PageAct::save_p
                                                                 {PageAct::save_drawing, ChartFormat::svg},
                                                                 {PageAct::save_numbers, ChartFormat::csv}}};
 
-constexpr double most_of_it = 0.62;   // of the width, for the picture; the numbers have the rest
-constexpr double least_of_it = 0.42;  // that it keeps if they want more
+constexpr double most_of_it = 0.62;     // of the width, for the picture; the numbers have the rest
+constexpr double least_letters = 11.5;  // pixels, at the usual size of text
+constexpr double least_of_it = 0.42;    // that it keeps if they want more
+
+// At which its smallest letters are as large as any on a page.
+double legible_width(const Painter& painter, const paper::Picture& picture) {
+    double smallest = least_letters;
+    for (const paper::Item& item : picture.items)
+        if (const auto* const text = std::get_if<paper::Text>(&item)) smallest = std::min(smallest, text->size);
+    return picture.width * painter.scaled(least_letters) / smallest;
+}
 
 }  // namespace
 
@@ -66,11 +77,25 @@ void ChartsPage::draw_chart(Painter& painter, Rect rest) {
     rest.cut_top(painter.wrapped(rest, shown().text, {12.5, Face::plain, painter.theme().faint}) + painter.scaled(8));
     const double gap = painter.scaled(28);
     const double wanted = rest.w - table_width(painter, shown().table) - gap;
-    Rect picture = rest.cut_left(std::clamp(wanted, rest.w * least_of_it, rest.w * most_of_it));
+    const double high = shown().picture.height / shown().picture.width;  // of its width
+    const double least = legible_width(painter, shown().picture);
+    if (std::max(wanted, rest.w * least_of_it) < least) return draw_below_each_other(painter, rest, high * least);
+    Rect picture = rest.cut_left(std::clamp(wanted, rest.w * least_of_it, std::max(least, rest.w * most_of_it)));
     rest.cut_left(painter.scaled(18));
-    picture.h = std::min(picture.h, picture.w * shown().picture.height / shown().picture.width);
+    picture.h = std::min(picture.h, picture.w * high);
     draw_picture(painter, picture, shown().picture);
     numbers_.draw(painter, rest, [&](const Rect& moved) { return draw_table(painter, moved, shown().table); });
+}
+
+// The picture as wide as the page, and the numbers below it, to be scrolled to.
+void ChartsPage::draw_below_each_other(Painter& painter, const Rect& rest, double most_height) {
+    numbers_.draw(painter, rest, [&](const Rect& moved) {
+        Rect all = moved;
+        const double high = std::min(most_height, all.w * shown().picture.height / shown().picture.width);
+        draw_picture(painter, all.cut_top(high), shown().picture);
+        all.cut_top(painter.scaled(18));
+        return high + painter.scaled(18) + draw_table(painter, all, shown().table);
+    });
 }
 
 void ChartsPage::draw_tabs(Painter& painter, Rect line) {

@@ -40,6 +40,7 @@ protected:
 private:
     void draw_tabs(Painter& painter, Rect line);
     void draw_chart(Painter& painter, Rect rest);
+    void draw_below_each_other(Painter& painter, const Rect& rest, double most_height);
     void draw_saves(Painter& painter, Rect line);
     void turn_to(std::size_t chart);
     void save_as(present::ChartFormat format);

@@ -37,9 +37,10 @@ Rect KeptPage::draw_frame(Painter& painter, const std::string& heading, const st
     const Rect foot = rest.cut_bottom(painter.scaled(26));
     const bool trouble = outcome_.mood == Outcome::Mood::trouble;
     if (outcome_.mood == Outcome::Mood::nothing)
-        painter.text(foot, keys, {12, Face::plain, t.faint});
+        painter.hint(foot, keys, {12, Face::plain, t.faint});
     else
-        painter.text(foot, outcome_.sentence, {12.5, Face::bold, trouble ? t.bad : t.good});
+        painter.text(foot, outcome_.sentence,
+                     painter.fitting(outcome_.sentence, foot.w, {12.5, Face::bold, trouble ? t.bad : t.good}));
     rest.cut_top(painter.scaled(10));
     rest.cut_bottom(painter.scaled(8));
     return rest;
