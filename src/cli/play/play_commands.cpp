@@ -49,12 +49,12 @@ std::string moved_line(const char* moved, const present::Looks& looks, std::size
 
 const std::vector<PlayTable::Command>& PlayTable::commands() {
     static const std::vector<Command> all{
-        {"undo", &PlayTable::undo},       {"redo", &PlayTable::redo},       {"back", &PlayTable::back},
-        {"correct", &PlayTable::correct}, {"await", &PlayTable::await},     {"show", &PlayTable::show},
-        {"score", &PlayTable::score},     {"audit", &PlayTable::audit},     {"why", &PlayTable::explain},
-        {"save", &PlayTable::save},       {"history", &PlayTable::history}, {"help", &PlayTable::help},
-        {"standing", &PlayTable::standing},
-        {"?", &PlayTable::help},          {"quit", &PlayTable::quit},       {"exit", &PlayTable::quit},
+        {"undo", &PlayTable::undo},         {"redo", &PlayTable::redo},       {"back", &PlayTable::back},
+        {"correct", &PlayTable::correct},   {"await", &PlayTable::await},     {"show", &PlayTable::show},
+        {"score", &PlayTable::score},       {"audit", &PlayTable::audit},     {"why", &PlayTable::explain},
+        {"save", &PlayTable::save},         {"history", &PlayTable::history}, {"help", &PlayTable::help},
+        {"standing", &PlayTable::standing}, {"?", &PlayTable::help},          {"quit", &PlayTable::quit},
+        {"exit", &PlayTable::quit},
     };
     return all;
 }

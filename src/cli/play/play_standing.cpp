@@ -53,8 +53,8 @@ void PlayTable::standing(const Words& words, std::string_view) {
     auto& standing = session_->table().standing();
     const auto choices = standing.choices();
     if (choices.empty())
-        return static_cast<void>(
-            console_.out << translated("This game asks nothing that could be answered in advance.") << '\n');
+        return static_cast<void>(console_.out << translated("This game asks nothing that could be answered in advance.")
+                                              << '\n');
     if (words.size() == 1) return list_standing();
     const bool off = words.size() > 2 && lower(words[2]) == "off";
     const auto seat = seat_called(looks(), words[1]);

@@ -79,11 +79,11 @@ void PlayTable::take_entry(const std::string& line, const std::string& confusion
 }
 
 void PlayTable::tell_answered(const Answered& answered) {
-    std::visit(values::overloaded{[&](const Entered& made) { entered(made.entries); }, [](const StillAsked&) {}, [](const Confused&) {},
-                                  [&](const NotEntered& refused_entry) {
-                                      console_.out << present::wrapped(refused_entry.why, screen);
-                                  }},
-               answered);
+    std::visit(
+        values::overloaded{
+            [&](const Entered& made) { entered(made.entries); }, [](const StillAsked&) {}, [](const Confused&) {},
+            [&](const NotEntered& refused_entry) { console_.out << present::wrapped(refused_entry.why, screen); }},
+        answered);
 }
 
 // The last so many entries are new.

@@ -66,6 +66,64 @@ std::optional<SmallTile> tile_or_storm_on(const Board& board, const Layout& layo
 
 bool is_too_large(const SmallTile& tile) { return !tile.group && tile.fields.size() > tile_fields; }
 
+// Where a field of before comes to lie: all stays.
+struct Stay {
+    Hex field(Hex at) const { return at; }
+    Hex exit(const LaidPortal& portal) const { return portal.exit; }
+};
+
+// What is of the tile turns with it, the exit of a portal too, wherever it leads.
+class Turned {
+public:
+    Turned(const Layout& layout, const LaidTile& tile, int turn)
+        : layout_{layout}, tile_{tile}, sixths_{((turn - tile.turn) % 6 + 6) % 6} {}
+
+    Hex field(Hex at) const { return is_of_it(at) ? turned(at) : at; }
+    Hex exit(const LaidPortal& portal) const { return is_of_it(portal.at) ? turned(portal.exit) : portal.exit; }
+
+private:
+    bool is_of_it(Hex at) const { return tile_under(layout_, at) == tile_.at; }
+    Hex turned(Hex at) const {
+        Hex by{at.q - tile_.at.q, at.r - tile_.at.r};
+        for (int i = 0; i < sixths_; ++i) by = {-by.r, by.q + by.r};
+        return {tile_.at.q + by.q, tile_.at.r + by.r};
+    }
+
+    const Layout& layout_;
+    LaidTile tile_;
+    int sixths_;
+};
+
+// The change made without portals and groups, which come back where they lie then, on fields of the same kind.
+template <class Where>
+Changed with_small_tiles(const Layout& layout, const std::function<Changed(Layout)>& change, const Where& where) {
+    Layout bare = layout;
+    bare.portals.clear();
+    bare.groups.clear();
+    auto changed = change(std::move(bare));
+    const auto before = make_board(layout);
+    if (!changed || !before) return changed;
+    const auto after = make_board(*changed);
+    if (!after) return changed;
+    const auto is_same = [&](Hex then, Hex now) {
+        return kind_on(*after, now) && kind_on(*before, then) == kind_on(*after, now);
+    };
+    for (const LaidPortal& portal : layout.portals) {
+        const LaidPortal now{where.field(portal.at), where.exit(portal)};
+        const auto exit = kind_on(*after, now.exit);
+        const bool leads = now.exit == portal.exit ? is_same(portal.exit, now.exit) : exit && is_way(*exit);
+        if (is_same(portal.at, now.at) && leads) changed->portals.push_back(now);
+    }
+    for (Group group : layout.groups) {
+        std::vector<Hex> fields;
+        for (const Hex at : group.fields)
+            if (is_same(at, where.field(at))) fields.push_back(where.field(at));
+        group.fields = std::move(fields);
+        if (!group.fields.empty()) changed->groups.push_back(std::move(group));
+    }
+    return changed;
+}
+
 }  // namespace
 
 std::optional<SmallTile> small_tile_on(const Layout& layout, Hex at) {
@@ -101,22 +159,15 @@ std::vector<Hex> possible_exits(const Layout& layout, Hex portal) {
 }
 
 Changed keeping_small_tiles(const Layout& layout, const std::function<Changed(Layout)>& change) {
-    Layout bare = layout;
-    bare.portals.clear();
-    bare.groups.clear();
-    auto changed = change(std::move(bare));
-    const auto before = make_board(layout);
-    if (!changed || !before) return changed;
-    const auto after = make_board(*changed);
-    if (!after) return changed;
-    const auto is_same = [&](Hex at) { return kind_on(*after, at) && kind_on(*before, at) == kind_on(*after, at); };
-    for (const LaidPortal& portal : layout.portals)
-        if (is_same(portal.at) && is_same(portal.exit)) changed->portals.push_back(portal);
-    for (Group group : layout.groups) {
-        std::erase_if(group.fields, [&](Hex at) { return !is_same(at); });
-        if (!group.fields.empty()) changed->groups.push_back(std::move(group));
-    }
-    return changed;
+    const Stay stay;
+    return with_small_tiles(layout, change, stay);
+}
+
+Changed turned_with_small_tiles(const Layout& layout, Hex on, int turn) {
+    const auto tile = laid_on(layout, on);
+    const auto change = [&](Layout bare) { return with_turn(std::move(bare), on, turn); };
+    if (!tile) return change(layout);
+    return with_small_tiles(layout, change, Turned{layout, *tile, turn});
 }
 
 }  // namespace eko::text

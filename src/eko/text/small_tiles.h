@@ -36,4 +36,8 @@ std::vector<Hex> possible_exits(const Layout& layout, Hex portal);
 // others are of something else now.
 Changed keeping_small_tiles(const Layout& layout, const std::function<Changed(Layout)>& change);
 
+// The laid tile that has this field, turned to so many sixths clockwise, and with it the portals, exits and groups that
+// are of it. What is painted over it stays.
+Changed turned_with_small_tiles(const Layout& layout, Hex on, int turn);
+
 }  // namespace eko::text

@@ -101,7 +101,7 @@ private:
         const double all = std::accumulate(widths.begin(), widths.end(), 0.0);
         for (double& width : widths) width *= std::min(1.0, box_.w / all);
         for (std::size_t i = 0; i < table.rows.size(); ++i) {
-            const Rect line{box_.x, y_, box_.w, p_.scaled(table_row)};
+            const Rect line{box_.x, y_, box_.w, row_height(table.rows[i], widths, i == 0 ? Face::bold : Face::plain)};
             // Half of a row's numbers could be taken for others.
             if (is_seen(y_, line.h) && line.bottom() <= seen_.bottom())
                 row_of(line, table.rows[i], widths, i == 0 ? Face::bold : Face::plain);
@@ -111,9 +111,23 @@ private:
         y_ += p_.scaled(10);
     }
 
-    void row_of(Rect line, const std::vector<std::string>& cells, const std::vector<double>& widths, Face face) {
+    // Cells that find no room in a line have more.
+    double row_height(const std::vector<std::string>& cells, const std::vector<double>& widths, Face face) {
+        const TextStyle style{article_points - 1, face};
+        double high = p_.scaled(table_row);
         for (std::size_t i = 0; i < cells.size(); ++i)
-            p_.text(line.cut_left(widths[i]), cells[i], {article_points - 1, face});
+            high = std::max(high, p_.wrapped_height(widths[i] - p_.scaled(6), cells[i], style));
+        return high;
+    }
+
+    void row_of(Rect line, const std::vector<std::string>& cells, const std::vector<double>& widths, Face face) {
+        const TextStyle style{article_points - 1, face};
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            Rect cell = line.cut_left(widths[i]);
+            cell.w -= p_.scaled(6);
+            const double high = p_.wrapped_height(cell.w, cells[i], style);
+            p_.wrapped({cell.x, cell.middle_y() - high / 2, cell.w, high}, cells[i], style);
+        }
     }
 
     void mark(const Rect& box) {

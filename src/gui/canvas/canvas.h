@@ -60,6 +60,12 @@ public:
     // The help topic: that of the area with the keyboard focus, else that of the whole canvas.
     present::HelpTopic topic() const;
 
+    // Of the area that has the keyboard focus, if one has it.
+    std::optional<Rect> place_of_keyboard() const {
+        const Area* const place = at_hand();
+        return place ? std::optional{place->where} : std::nullopt;
+    }
+
     // Called once, after the first painting.
     std::function<void()> on_first_paint;
 

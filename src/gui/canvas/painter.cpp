@@ -13,9 +13,14 @@
 namespace gui {
 namespace {
 
+constexpr double pixels_of_a_point = 96.0 / 72;  // as wx has it, whatever the screen
+constexpr double least_points = 8.5;             // no letters are smaller at the usual size of text
+
+bool begins_letter(char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; }
+
 // Whole letters from the front of a UTF-8 text.
 std::string front_of(const std::string& text, std::size_t bytes) {
-    while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xC0) == 0x80) --bytes;
+    while (bytes > 0 && !begins_letter(text[bytes])) --bytes;
     return text.substr(0, bytes);
 }
 
@@ -70,11 +75,11 @@ TextStyle Painter::fitting(const std::string& text, double wide, TextStyle style
 }
 
 void Painter::text(const Rect& box, const std::string& text, const TextStyle& style) {
-    auto cut = write(box, text, style);
-    if (drawn_) drawn_->push_back({box, text, std::move(cut), std::nullopt});
+    auto line = write(box, text, style);
+    note(box, text, std::move(line.cut), line.ink, style);
 }
 
-std::optional<std::string> Painter::write(const Rect& box, const std::string& text, const TextStyle& style) {
+Painter::Line Painter::write(const Rect& box, const std::string& text, const TextStyle& style) {
     std::string fitting = text;
     double wide = width(fitting, style);
     for (std::size_t bytes = text.size(); wide > box.w + 0.5 && bytes > 1;) {
@@ -84,8 +89,45 @@ std::optional<std::string> Painter::write(const Rect& box, const std::string& te
     }
     const double high = line_height(style);
     use(style);
-    context_.DrawText(wx_text(fitting), left_of(box, wide, style.align), box.middle_y() - high / 2);
-    return fitting == text ? std::nullopt : std::optional{std::move(fitting)};
+    const Rect ink{left_of(box, wide, style.align), box.middle_y() - high / 2, wide, high};
+    context_.DrawText(wx_text(fitting), ink.x, ink.y);
+    return {fitting == text ? std::nullopt : std::optional{std::move(fitting)}, ink};
+}
+
+void Painter::note(const Rect& box, const std::string& text, std::optional<std::string> cut, const Rect& ink,
+                   const TextStyle& style) {
+    if (!drawn_) return;
+    drawn_->push_back(
+        {box, text, std::move(cut), std::nullopt, letters(text, ink, font_size(style.size * theme_.text_scale))});
+}
+
+void Painter::note_letters(const std::string& text, const Rect& ink, double points) {
+    if (drawn_) drawn_->push_back({ink, {}, std::nullopt, std::nullopt, letters(text, ink, font_size(points))});
+}
+
+Letters Painter::letters(const std::string& text, const Rect& ink, double points) const {
+    return {text, points * pixels_of_a_point, ink, clip_};
+}
+
+void Painter::clip(const Rect& box) {
+    context_.Clip(box.x, box.y, box.w, box.h);
+    clip_ = box;
+}
+
+void Painter::unclip() {
+    context_.ResetClip();
+    clip_.reset();
+}
+
+// As many of its letters as fit; none if not even one does.
+std::string Painter::front_within(const std::string& word, double wide, const TextStyle& style) {
+    std::string front;
+    for (std::size_t bytes = 1; bytes < word.size(); ++bytes) {
+        if (!begins_letter(word[bytes])) continue;
+        if (width(word.substr(0, bytes), style) > wide) break;
+        front = word.substr(0, bytes);
+    }
+    return front;
 }
 
 std::vector<std::string> Painter::lines(double wide, const std::string& text, const TextStyle& style) {
@@ -93,7 +135,14 @@ std::vector<std::string> Painter::lines(double wide, const std::string& text, co
     std::string line;
     for (std::size_t from = 0; from <= text.size();) {
         const std::size_t end = std::min(text.find_first_of(" \n", from), text.size());
-        const std::string word = text.substr(from, end - from);
+        std::string word = text.substr(from, end - from);
+        while (width(word, style) > wide) {
+            const std::string front = front_within(word, wide, style);
+            if (front.empty()) break;
+            if (!line.empty()) done.push_back(std::exchange(line, {}));
+            done.push_back(front);
+            word.erase(0, front.size());
+        }
         std::string longer = line;
         if (!line.empty()) longer += ' ';
         longer += word;
@@ -112,13 +161,14 @@ std::vector<std::string> Painter::lines(double wide, const std::string& text, co
 double Painter::wrapped(const Rect& box, const std::string& text, const TextStyle& style) {
     const double high = line_height(style);
     double y = box.y;
-    std::optional<std::string> cut;  // the first line that is
+    Line all{};  // the first line that is cut
     for (const std::string& line : lines(box.w, text, style)) {
-        auto cut_line = write({box.x, y, box.w, high}, line, style);
-        if (!cut) cut = std::move(cut_line);
+        auto [cut, ink] = write({box.x, y, box.w, high}, line, style);
+        if (!all.cut) all.cut = std::move(cut);
+        all.ink = y == box.y ? ink : all.ink.with(ink);
         y += high;
     }
-    if (drawn_) drawn_->push_back({{box.x, box.y, box.w, y - box.y}, text, std::move(cut), std::nullopt});
+    note({box.x, box.y, box.w, y - box.y}, text, std::move(all.cut), all.ink, style);
     return y - box.y;
 }
 
@@ -132,17 +182,30 @@ double Painter::wrapped_within(const Rect& box, const std::string& text, const T
         cut = room > 0 ? all[room - 1] : std::string{};
         all.resize(room);
     }
+    Rect ink{box.x, box.y, 0, 0};
     for (std::size_t i = 0; i < all.size(); ++i) {
-        auto cut_line = write({box.x, box.y + high * static_cast<double>(i), box.w, high}, all[i], style);
-        if (cut_line) cut = std::move(cut_line);
+        auto line = write({box.x, box.y + high * static_cast<double>(i), box.w, high}, all[i], style);
+        if (line.cut) cut = std::move(line.cut);
+        ink = ink.with(line.ink);
     }
-    if (drawn_) drawn_->push_back({box, text, std::move(cut), std::nullopt});
+    note(box, text, std::move(cut), ink, style);
     return high * static_cast<double>(all.size());
 }
 
 double Painter::wrapped_height(double wide, const std::string& text, const TextStyle& style) {
     const double high = line_height(style);
     return high * static_cast<double>(lines(wide, text, style).size());
+}
+
+void Painter::hint(const Rect& box, const std::string& text, const TextStyle& style) {
+    std::string shown = text;
+    const TextStyle least = {std::min(style.size, least_points), style.face, style.colour, style.align};
+    while (width(shown, least) > box.w) {
+        const auto end = std::max(shown.rfind("   ") + 1, shown.rfind("; ") + 1);  // 0: there is none
+        if (end == 0) break;
+        shown.resize(end - 1);
+    }
+    this->text(box, shown, width(shown, style) > box.w ? least : style);
 }
 
 void Painter::card(const Rect& box) {
@@ -216,7 +279,7 @@ void Painter::key(const Rect& box, const std::string& key) {
 }
 
 void Painter::area(const Rect& box, std::string name, std::function<void()> act, std::string tip) {
-    if (drawn_) drawn_->push_back({box, {}, std::nullopt, areas_.size()});
+    if (drawn_) drawn_->push_back({.where = box, .area = areas_.size()});
     areas_.push_back({box, std::move(name), std::move(act), std::move(tip)});
 }
 

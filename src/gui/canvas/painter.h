@@ -28,12 +28,21 @@ struct Area {
     present::RuleIds rules{};   // it stands on, for F1; may be empty
 };
 
+// Letters as they are seen, also those in pictures.
+struct Letters {
+    std::string text;
+    double size;                 // of their font, in logical pixels
+    Rect ink;                    // which their lines cover
+    std::optional<Rect> part{};  // that scrolls, outside of which nothing of it is seen
+};
+
 // A text that was drawn, or an area that was made, in drawing order: for those who cannot see it.
 struct Drawn {
     Rect where;
-    std::string text;                 // of what was written, all of it
-    std::optional<std::string> cut;   // what can be read of it, if its box is too narrow
-    std::optional<std::size_t> area;  // or the number of the place
+    std::string text{};                 // of what was written, all of it; empty in pictures, which are not read out
+    std::optional<std::string> cut{};   // what can be read of it, if its box is too narrow
+    std::optional<std::size_t> area{};  // or the number of the place
+    std::optional<Letters> letters{};
 };
 
 enum class Align { left, centre, right };
@@ -56,6 +65,8 @@ public:
 
     // From now on records texts and areas in this list, which must outlive the painter.
     void note_down(std::vector<Drawn>& drawn) { drawn_ = &drawn; }
+    // Letters that somebody else drew into the picture, with a font of so many points.
+    void note_letters(const std::string& text, const Rect& ink, double points);
 
     const Theme& theme() const { return theme_; }
     wxGraphicsContext& context() { return context_; }
@@ -74,6 +85,14 @@ public:
     // The style with letters small enough for the text to fit, but at least three quarters of the size. For languages
     // that need more room than a fixed layout has.
     TextStyle fitting(const std::string& text, double wide, TextStyle style);
+
+    // Nothing is seen outside the box, until `unclip`.
+    void clip(const Rect& box);
+    void unclip();
+
+    // What keys do here, phrase by phrase, in letters small enough for it; phrases at the end that still find no room
+    // are left out as a whole. Three spaces or a semicolon part phrases.
+    void hint(const Rect& box, const std::string& text, const TextStyle& style);
 
     void card(const Rect& box);
     void fill(const Rect& box, const wxColour& colour, double radius = 0);
@@ -97,9 +116,16 @@ public:
 private:
     void use(const TextStyle& style);
     TextMeasures::OfFont& measures_of(const TextStyle& style);
+    std::string front_within(const std::string& word, double wide, const TextStyle& style);
     std::vector<std::string> lines(double width, const std::string& text, const TextStyle& style);
-    // The part that can be read if its box is too narrow.
-    std::optional<std::string> write(const Rect& box, const std::string& text, const TextStyle& style);
+    struct Line {
+        std::optional<std::string> cut;  // the part that can be read if its box is too narrow
+        Rect ink;
+    };
+    Line write(const Rect& box, const std::string& text, const TextStyle& style);
+    void note(const Rect& box, const std::string& text, std::optional<std::string> cut, const Rect& ink,
+              const TextStyle& style);
+    Letters letters(const std::string& text, const Rect& ink, double points) const;
 
     wxGraphicsContext& context_;
     const Theme& theme_;
@@ -108,6 +134,7 @@ private:
     TextMeasures own_;
     TextMeasures& measures_;
     std::vector<Drawn>* drawn_ = nullptr;  // none: nobody asks
+    std::optional<Rect> clip_;
 };
 
 }  // namespace gui

@@ -11,7 +11,7 @@ namespace gui {
 namespace {
 
 constexpr double usual_letters = 11.5;
-constexpr double least_cell_letters = 8;
+constexpr double least_cell_letters = 8.5;
 constexpr double least_number_column = 30;  // of a number
 constexpr double between_cells = 10;
 constexpr double table_row_height = 22;

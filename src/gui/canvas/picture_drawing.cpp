@@ -81,8 +81,8 @@ wxColour ink_colour(const Theme& theme, paper::Ink ink) {
 
 class PictureDrawing {
 public:
-    PictureDrawing(wxGraphicsContext& context, const Theme& theme, paper::Point corner, double scale)
-        : context_{context}, theme_{theme}, corner_{corner}, scale_{scale} {}
+    PictureDrawing(Painter& painter, paper::Point corner, double scale)
+        : painter_{painter}, context_{painter.context()}, theme_{painter.theme()}, corner_{corner}, scale_{scale} {}
 
     void operator()(const paper::Line& line) {
         pen(line.pen);
@@ -131,8 +131,9 @@ public:
 private:
     void write(const paper::Text& text, const wxColour& ink) {
         const wxString shown = wxString::FromUTF8(text.text);
+        const double points = text.size * scale_ * points_a_pixel;
         const auto draw_at = [&](double by_x, double by_y, const wxColour& colour) {
-            context_.SetFont(drawing_font(context_, face_of(text.face), text.size * scale_ * points_a_pixel, colour));
+            context_.SetFont(drawing_font(context_, face_of(text.face), points, colour));
             double wide = 0;
             double high = 0;
             double below = 0;
@@ -140,14 +141,16 @@ private:
             const double before = text.anchor == paper::Anchor::start    ? 0
                                   : text.anchor == paper::Anchor::middle ? wide / 2
                                                                          : wide;
-            context_.DrawText(shown, x(text.at) - before + by_x, y(text.at) - (high - below) + by_y);
+            const Rect where{x(text.at) - before + by_x, y(text.at) - (high - below) + by_y, wide, high};
+            context_.DrawText(shown, where.x, where.y);
+            return where;
         };
         if (text.halo)
             for (const double by : {-1.2, 1.2}) {
                 draw_at(by, 0, ink_colour(theme_, *text.halo));
                 draw_at(0, by, ink_colour(theme_, *text.halo));
             }
-        draw_at(0, 0, ink);
+        painter_.note_letters(text.text, draw_at(0, 0, ink), points);
     }
 
     double x(const paper::Point& point) const { return corner_.x + point.x * scale_; }
@@ -178,6 +181,7 @@ private:
         path.CloseSubpath();
     }
 
+    Painter& painter_;
     wxGraphicsContext& context_;
     const Theme& theme_;
     paper::Point corner_;
@@ -190,7 +194,7 @@ Rect draw_picture(Painter& painter, const Rect& box, const paper::Picture& pictu
     const double scale = std::min(box.w / picture.width, box.h / picture.height);
     const Rect place{box.middle_x() - picture.width * scale / 2, box.middle_y() - picture.height * scale / 2,
                      picture.width * scale, picture.height * scale};
-    PictureDrawing drawing{painter.context(), painter.theme(), {place.x, place.y}, scale};
+    PictureDrawing drawing{painter, {place.x, place.y}, scale};
     for (const paper::Item& item : picture.items) std::visit(drawing, item);
     return place;
 }

@@ -33,6 +33,13 @@ struct Rect {
                 std::max(0.0, std::min(bottom(), other.bottom()) - top)};
     }
 
+    // The smallest one that holds both.
+    Rect with(const Rect& other) const {
+        const double left = std::min(x, other.x);
+        const double top = std::min(y, other.y);
+        return {left, top, std::max(right(), other.right()) - left, std::max(bottom(), other.bottom()) - top};
+    }
+
     // Cuts a strip off one side and returns it; this keeps the rest.
     Rect cut_top(double height) {
         const Rect strip{x, y, w, std::min(height, h)};

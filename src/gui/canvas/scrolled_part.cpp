@@ -28,12 +28,12 @@ void ScrolledPart::draw(Painter& painter, const Rect& box, const Draw& content) 
     Scroll& scroll = place_.scroll;
     place_.seen = box;
     scroll.page = box.h;
-    painter.context().Clip(box.x, box.y, box.w, box.h);
+    painter.clip(box);
     scroll.content = content({box.x, box.y - scroll.top, box.w - painter.scaled(bar_width), endless_height});
     const double wanted = scroll.top;
     scroll.to(wanted);
     scroll.draw(painter, box);
-    painter.context().ResetClip();
+    painter.unclip();
     if (scroll.top != wanted) canvas_.CallAfter([this] { canvas_.Refresh(); });  // less is there than there was
 }
 

@@ -31,6 +31,8 @@ public:
     const Place& place() const { return place_; }
     void restore(const Place& place) { place_ = place; }
     void to(double top) { place_.scroll.top = top; }
+    // Just far enough to see that place, where it was drawn last.
+    void reveal(const Rect& place) { place_.scroll.reveal(place.y - place_.seen.y + place_.scroll.top, place.h); }
 
 private:
     bool moved_by(int key);

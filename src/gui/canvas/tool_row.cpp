@@ -49,7 +49,8 @@ void draw_tool(const Fitted& fitted, Rect box, const Tool& tool, Words words, co
     TextStyle sign = sign_style(fitted);
     sign.colour = ink;
     sign.align = Align::centre;
-    painter.text(box.cut_left(fitted(sign_width_of(fitted, tool))), tool.sign, sign);
+    const Rect place = box.cut_left(fitted(sign_width_of(fitted, tool)));
+    painter.text(place, tool.sign, painter.fitting(tool.sign, place.w, sign));
     if (words == Words::hidden || tool.label.empty()) return;
     box.cut_left(fitted(3));
     painter.text(box, tool.label, fitted.style(points, Face::plain, ink));
@@ -57,8 +58,10 @@ void draw_tool(const Fitted& fitted, Rect box, const Tool& tool, Words words, co
 
 }  // namespace
 
-void draw_tools(const Fitted& fitted, Rect box, const std::vector<Tool>& tools, const std::string& hovered) {
-    const bool all_fit = fitted(width_of(fitted, tools, Words::shown)) <= box.w;
+void draw_tools(const Fitted& wanted, Rect box, const std::vector<Tool>& tools, const std::string& hovered) {
+    const bool all_fit = wanted(width_of(wanted, tools, Words::shown)) <= box.w;
+    const double part = all_fit ? 1 : std::min(1.0, box.w / wanted(width_of(wanted, tools, Words::hidden)));
+    const Fitted fitted{wanted.painter(), wanted(part)};
     const Words words = all_fit ? Words::shown : Words::hidden;
     for (const Tool& tool : tools) {
         draw_tool(fitted, box.cut_left(fitted(width_of(fitted, tool, words))), tool, words, hovered);

@@ -21,6 +21,6 @@ struct Tool {
 };
 
 // Draws from the left edge of the box. `hovered` is the name of the area under the pointer.
-void draw_tools(const Fitted& fitted, Rect box, const std::vector<Tool>& tools, const std::string& hovered);
+void draw_tools(const Fitted& wanted, Rect box, const std::vector<Tool>& tools, const std::string& hovered);
 
 }  // namespace gui

@@ -5,6 +5,7 @@
 #include "gui/canvas/canvas.h"
 #include "gui/canvas/keys.h"
 #include "gui/canvas/list_panel.h"
+#include "gui/frame/first_size.h"
 #include "gui/frame/page_stack.h"
 #include "gui/frame/shell_commands.h"
 #include "gui/frame/trouble_page.h"
@@ -18,6 +19,7 @@
 #include "present/language/failure_words.h"
 #include "present/shelf/shelf_game.h"
 #include "present/window/command_words.h"
+#include "present/window/kept_choices.h"
 #include "present/window/words_of_panels.h"
 #include "session/files.h"
 #include "store/holder.h"
@@ -35,9 +37,6 @@ namespace gui {
 
 namespace {
 
-constexpr int frame_width = 1280;
-constexpr int frame_height = 720;
-
 std::string holder_words(const store::Holder& holder) {
     return present::held_elsewhere(holder.program.process, holder.program.host, holder.since);
 }
@@ -46,13 +45,14 @@ std::string holder_words(const store::Holder& holder) {
 
 MainFrame::MainFrame(GameWindows games, Theme& theme, const Arguments& arguments, FileChoosers choosers,
                      std::future<Opening> ahead)
-    : wxFrame(nullptr, wxID_ANY, "Logothete", wxDefaultPosition, wxSize(frame_width, frame_height)),
+    : wxFrame(nullptr, wxID_ANY, "Logothete", wxDefaultPosition, first_window_size()),
       theme_{theme},
       arguments_{arguments},
       ahead_{std::move(ahead)},
       choosers_{std::move(choosers)},
       look_{*this, theme},
-      pages_{this},
+      room_{new PageRoom{this}},
+      pages_{room_},
       tables_{std::move(games), {pages_, theme, choosers_}},
       row_{new wxBoxSizer{wxHORIZONTAL}},
       list_{*this, *row_, theme} {
@@ -60,8 +60,10 @@ MainFrame::MainFrame(GameWindows games, Theme& theme, const Arguments& arguments
     preferences_.put_back(*this);
     language_ = preferences_.all().language;
     look_.begin(preferences_.all());
+    SetMinSize(least_window_size());
     SetBackgroundColour(theme_.page);
-    row_->Add(pages_.parent(), wxSizerFlags{1}.Expand());
+    room_->hold(*pages_.parent());
+    row_->Add(room_, wxSizerFlags{1}.Expand());
     auto* const all = new wxBoxSizer{wxVERTICAL};
     all->Add(row_, wxSizerFlags{1}.Expand());
     SetSizer(all);
@@ -87,7 +89,7 @@ MainFrame::MainFrame(GameWindows games, Theme& theme, const Arguments& arguments
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         preferences_.keep_place(*this);
-        look_.resized();
+        follow_size();
     });
     look_.on_change = [this] { restyle(); };
     preferences_.on_change = [this] {
@@ -115,6 +117,9 @@ void MainFrame::make_pages() {
         page.on_begin = [this](const BeginPage::Begin& put_in) { begin(put_in); };
         page.on_back = [this] { show_shelf(); };
         page.on_own_page = [this] { own_pages_->show(); };
+        page.on_chosen = [this](const std::string& id) {
+            preferences_.keep_choice(present::board_choice(tables_.game().id()), id);
+        };
     };
     reading_.emplace(Reading::Room{pages_, theme_, choosers_, tables_, list_});
     looking_back_.emplace(LookingBack::Room{pages_, theme_, choosers_, tables_, library_});
@@ -261,6 +266,7 @@ void MainFrame::begin_new(const present::Game& game) {
     turn_to(game);
     BeginPage& page = tables_.new_session();
     pages_.bring(page);
+    page.remember(present::kept_choice(preferences_.all(), present::board_choice(game.id())));
     page.begin_with(library_.library());
 }
 
@@ -393,8 +399,14 @@ void MainFrame::restyle() {
     list_.restyle();
     first_steps_->restyle();
     if (pages_.sees(start_)) start_->come_back();
+    room_->set_scale(look_.page_scale());
     Layout();
     Refresh();
+}
+
+void MainFrame::follow_size() {
+    look_.resized();
+    room_->set_scale(look_.page_scale());
 }
 
 }  // namespace gui

@@ -15,6 +15,7 @@
 #include "gui/frame/looking_back.h"
 #include "gui/frame/own_pages.h"
 #include "gui/frame/page_list.h"
+#include "gui/frame/page_room.h"
 #include "gui/frame/page_stack.h"
 #include "gui/frame/preference_keeper.h"
 #include "gui/frame/preferring.h"
@@ -121,6 +122,7 @@ private:
     void show_as_list();
     void begin_with(const std::string& id);
     void restyle();
+    void follow_size();
 
     Theme& theme_;
     Arguments arguments_;
@@ -133,6 +135,7 @@ private:
     Commands commands_;
     PopupKeys popup_keys_;
 
+    PageRoom* room_;
     PageStack pages_;
     Tables tables_;
     wxBoxSizer* row_;  // the list and the pages

@@ -2,6 +2,7 @@
 #include "gui/frame/preference_keeper.h"
 
 #include "present/language/failure_words.h"
+#include "present/window/kept_choices.h"
 #include "present/window/preferences_file.h"
 #include "session/files.h"
 #include "session/library_place.h"
@@ -83,6 +84,10 @@ void PreferenceKeeper::turn_animation() {
 
 void PreferenceKeeper::choose_theme(present::ThemeWish wish) {
     change([&](auto& all) { all.theme = wish; });
+}
+
+void PreferenceKeeper::keep_choice(const std::string& name, const std::string& word) {
+    change([&](auto& wish) { present::keep_choice(wish, name, word); });
 }
 
 void PreferenceKeeper::tour_was_seen() {

@@ -32,6 +32,7 @@ public:
     void turn_animation();
     void choose_theme(present::ThemeWish wish);
     void tour_was_seen();
+    void keep_choice(const std::string& name, const std::string& word);
 
     // Restores the last place of the window if any of it is on a screen now; keep_place notes the present one.
     void put_back(wxTopLevelWindow& window) const;

@@ -15,15 +15,14 @@ namespace {
 constexpr double usual_wide = 1280;
 constexpr double usual_inside = 690;  // of its height, below the menus
 constexpr double least_scale = 0.85;
-constexpr double most_text = 1.5;      // of the usual size, in a window of the usual size
+constexpr double most_text = 1.5;      // of the usual size, for which a page finds room in a window of the usual size
 constexpr double least_growth = 0.02;  // of the text's growth with the window: less is not worth laying all out anew
 
-// Text grows with the window, but less: a larger window also shows more. However large the text that is wished for, a
-// page must find room in the window.
-double window_scale(const wxSize& inside, double text_wish) {
-    const double larger = std::min(inside.x / usual_wide, inside.y / usual_inside);
-    const double grown = std::clamp(1 + 0.8 * (larger - 1), least_scale, 2.5);
-    return std::min(grown, std::max(least_scale, most_text * larger) / text_wish);
+double usual_windows(const wxSize& inside) { return std::min(inside.x / usual_wide, inside.y / usual_inside); }
+
+// Text grows with the window, but less: a larger window also shows more.
+double window_scale(const wxSize& inside) {
+    return std::clamp(1 + 0.8 * (usual_windows(inside) - 1), least_scale, 2.5);
 }
 
 double text_wish_of(const present::Preferences& preferences) { return preferences.text_percent / 100.0; }
@@ -63,14 +62,17 @@ void WindowLook::follow(const present::Preferences& preferences) {
 }
 
 void WindowLook::change(Tone tone, double text_wish) {
-    theme_ = theme(tone, text_wish, window_scale(window_.GetClientSize(), text_wish), colours_);
+    theme_ = theme(tone, text_wish, window_scale(window_.GetClientSize()), colours_);
     on_change();
 }
 
 void WindowLook::resized() {
     const double now = theme_.text_scale / theme_.text_wish;
-    if (std::abs(window_scale(window_.GetClientSize(), theme_.text_wish) - now) > least_growth)
-        change(theme_.tone, theme_.text_wish);
+    if (std::abs(window_scale(window_.GetClientSize()) - now) > least_growth) change(theme_.tone, theme_.text_wish);
+}
+
+double WindowLook::page_scale() const {
+    return std::max(1.0, theme_.text_scale / (most_text * usual_windows(window_.GetClientSize())));
 }
 
 }  // namespace gui

@@ -27,6 +27,9 @@ public:
     void change(Tone tone, double text_wish);
     // The window has another size.
     void resized();
+    // How many times as wide and as high as the window its pages are: 1, or more if the text is so large that a page
+    // finds no room in it.
+    double page_scale() const;
 
 private:
     Tone tone_preferred(const present::Preferences& preferences) const;

@@ -257,7 +257,8 @@ void HandbookPage::draw_chapters(Painter& painter, Rect box) {
         if (is_open) painter.fill({line.x, line.y, painter.scaled(4), line.h}, t.accent, 2);
         Rect text = line;
         text.cut_left(painter.scaled(beside_title));
-        painter.text(text, chapters[i].title, {chapter_letters, is_open ? Face::bold : Face::plain});
+        painter.text(text, chapters[i].title,
+                     painter.fitting(chapters[i].title, text.w, {chapter_letters, is_open ? Face::bold : Face::plain}));
         ring(painter, line.inset(2), name, 4);
         painter.area(line, name, [this, i] { read_chapter(i); });
     }

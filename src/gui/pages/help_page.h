@@ -3,6 +3,7 @@
 #pragma once
 
 #include "gui/canvas/key_canvas.h"
+#include "gui/canvas/scrolled_part.h"
 #include "present/help/help_pages.h"
 
 #include <functional>
@@ -30,12 +31,15 @@ protected:
 private:
     void draw_heading(Painter& painter, Rect line, const std::string& heading);
     void draw_keys(Painter& painter, Rect box, const std::vector<present::KeyGroup>& groups);
+    bool took_key(int key);
     void draw_tabs(Painter& painter, Rect line);
-    void draw_about(Painter& painter, Rect box, const present::AboutWords& words) const;
+    static double draw_about(Painter& painter, Rect box, const present::AboutWords& words);
     void key_pressed(wxKeyEvent& event);
 
     Sheets sheets_;
     Page page_ = Page::keys;
+    ScrolledPart keys_{*this};
+    ScrolledPart about_{*this};
 };
 
 }  // namespace gui

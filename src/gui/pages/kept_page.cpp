@@ -37,7 +37,7 @@ Rect KeptPage::draw_frame(Painter& painter, const std::string& heading, const st
     painter.text(head, heading, {20, Face::serif_bold, t.accent});
     const Rect foot = rest.cut_bottom(painter.scaled(26));
     if (outcome_.mood == Outcome::Mood::nothing)
-        painter.text(foot, keys, {12, Face::plain, t.faint});
+        painter.hint(foot, keys, {12, Face::plain, t.faint});
     else
         draw_outcome(painter, foot);
     rest.cut_top(painter.scaled(10));

@@ -13,6 +13,7 @@ namespace {
 using present::Copied;
 using present::ReportWords;
 
+constexpr double least_help_letters = 8;
 constexpr double most_report_row_height = 58;
 constexpr double row_gap = 4;
 constexpr double label_letters = 13.5;
@@ -79,7 +80,9 @@ void ReportsPage::draw_row(Painter& painter, const Rect& box, std::size_t row) {
             copy_marked();
         });
     painter.text(rest.cut_left(labels_width(painter, reports_)), report.label, {label_letters, Face::bold});
-    const TextStyle style{12, Face::plain, t.faint};
+    TextStyle style{12, Face::plain, t.faint};
+    while (style.size > least_help_letters && painter.wrapped_height(rest.w, report.help, style) > rest.h)
+        style.size -= 0.5;
     const double help = painter.wrapped_height(rest.w, report.help, style);
     painter.wrapped({rest.x, rest.middle_y() - help / 2, rest.w, help}, report.help, style);
 }

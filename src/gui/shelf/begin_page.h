@@ -23,7 +23,11 @@ public:
     std::function<void()> on_back = [] {};
     // The game's own page is wanted; leaving it comes back here.
     std::function<void()> on_own_page = [] {};
+    // What is saved under that id was chosen by hand, and is to be kept; empty: it is saved nowhere.
+    std::function<void(const std::string& id)> on_chosen = [](const std::string&) {};
 
+    // Before that: what was chosen by hand last, if the game has anything to choose; empty: nothing.
+    virtual void remember(const std::string&) {}
     // Starts the page afresh with suggestions from the sessions of the library, and takes the keyboard. Throws
     // store::StoreError.
     virtual void begin_with(const store::Library& library) = 0;

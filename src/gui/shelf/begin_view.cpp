@@ -78,7 +78,7 @@ void BeginView::draw(Painter& painter) {
     const double top = seen_.y + painter.scaled(14) - scroll_.top + spare;
     constexpr double endless = 1e5;
     Rect page{seen_.middle_x() - width / 2, top, width, endless};
-    painter.context().Clip(seen_.x, seen_.y, seen_.w, seen_.h);
+    painter.clip(seen_);
     painter.text(page.cut_top(painter.scaled(42)), heading(), {24, Face::serif_bold, painter.theme().accent});
     page.cut_top(painter.scaled(8));
     Rect left = page;
@@ -87,7 +87,7 @@ void BeginView::draw(Painter& painter) {
     draw_columns(painter, left, right);
     const double height = std::max(left.y, right.y) - top + painter.scaled(14);
     if (std::exchange(scroll_.content, height) != height) CallAfter([this] { Refresh(); });
-    painter.context().ResetClip();
+    painter.unclip();
     draw_scroll_bar(painter);
     draw_bar(painter, below);
 }

@@ -14,6 +14,8 @@ namespace {
 using present::key_of_act;
 using present::PageAct;
 
+constexpr double shelf_letters = 15;
+constexpr double least_shelf_letters = 10;
 constexpr double widest_start = 1120;
 constexpr double session_row_height = 54;
 constexpr double search_width = 220;
@@ -156,16 +158,27 @@ void StartView::draw_strip_answers(Painter& painter, Rect box) {
 
 // --- The shelves
 
+// Of their names and how many sessions lie there.
+double StartView::shelves_width(Painter& painter, double letters) const {
+    double wide = 0;
+    for (std::size_t i = 0; i < shelves.size(); ++i)
+        wide += painter.width(present::shelf_name(shelves[i]), {letters, Face::serif_bold}) +
+                painter.width(std::to_string(contents_.counts[i]), {12}) + painter.scaled(33);
+    return wide;
+}
+
 void StartView::draw_shelves(Painter& painter, Rect strip) {
     const Rect search = strip.cut_right(painter.scaled(search_width));
     const double high = painter.scaled(28);
     if (on_search_place) on_search_place({search.x, search.middle_y() - high / 2, search.w, high});
+    double letters = shelf_letters;
+    while (letters > least_shelf_letters && shelves_width(painter, letters) > strip.w) letters -= 0.5;
     for (std::size_t i = 0; i < shelves.size(); ++i) {
         const store::Shelf shelf = shelves[i];
         const bool shown = shelf == contents_.shelf;
         const std::string name = "shelf:" + std::to_string(i);
         const std::string count = std::to_string(contents_.counts[i]);
-        const TextStyle style{15, shown ? Face::serif_bold : Face::serif,
+        const TextStyle style{letters, shown ? Face::serif_bold : Face::serif,
                               shown || hovered_name() == name ? painter.theme().ink : painter.theme().faint};
         const TextStyle small{12, Face::plain, painter.theme().faint};
         const double word = painter.width(present::shelf_name(shelf), style);
@@ -193,10 +206,10 @@ void StartView::draw_rows(Painter& painter, Rect card) {
         painter.text(inside, contents_.nothing, {14, Face::serif, painter.theme().faint, Align::centre});
         return;
     }
-    painter.context().Clip(inside.x, inside.y, inside.w, inside.h);
+    painter.clip(inside);
     for (std::size_t row = top_row_; row < contents_.rows.size() && row <= top_row_ + rows_seen_; ++row)
         draw_row(painter, {inside.x, inside.y + high * static_cast<double>(row - top_row_), inside.w, high}, row);
-    painter.context().ResetClip();
+    painter.unclip();
     if (contents_.rows.size() <= rows_seen_) return;
     const double all = static_cast<double>(contents_.rows.size());
     const Rect bar{card.right() - painter.scaled(5), inside.y + inside.h * static_cast<double>(top_row_) / all,
@@ -242,19 +255,12 @@ void StartView::draw_row(Painter& painter, const Rect& box, std::size_t row) {
 }
 
 void StartView::draw_choices(Painter& painter, Rect strip) {
-    const double high = button_height(painter);
-    const double y = strip.bottom() - high;
-    double x = strip.x;
-    double all = 0;
+    std::vector<NamedButton> buttons;
     for (const auto& choice : contents_.choices)
-        all += button_width(painter, {choice.label, choice.key}) + painter.scaled(8);
-    for (const auto& choice : contents_.choices) {
-        const Button shown{choice.label, all > strip.w ? "" : choice.key, choice.why_not};
-        const double width = button_width(painter, shown);
-        button(painter, {x, y, width, high}, "act:" + choice.label, shown,
-               [this, act = choice.act] { acts_.perform(act); });
-        x += width + painter.scaled(8);
-    }
+        buttons.push_back({"act:" + choice.label, {choice.label, choice.key, choice.why_not}, [this, act = choice.act] {
+                               acts_.perform(act);
+                           }});
+    button_row(painter, strip.cut_bottom(button_height(painter)), std::move(buttons));
 }
 
 }  // namespace gui

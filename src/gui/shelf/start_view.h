@@ -97,6 +97,7 @@ private:
     void draw_resume(Painter& painter, Rect card);
     void draw_resume_left(Painter& painter, Rect box);
     void draw_last_entries(Painter& painter, Rect box);
+    double shelves_width(Painter& painter, double letters) const;
     void draw_shelves(Painter& painter, Rect strip);
     void draw_rows(Painter& painter, Rect card);
     std::string entries_of(Painter& painter, std::size_t row, double wide, const TextStyle& style) const;

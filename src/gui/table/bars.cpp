@@ -10,7 +10,9 @@ namespace gui {
 
 void draw_bars(Painter& painter, Rect box, const present::Detail& detail) {
     const Theme& look = painter.theme();
-    painter.text(box.cut_top(painter.scaled(18)), detail.bars_title, {10.5, Face::plain, look.faint});
+    const Rect title = box.cut_top(painter.scaled(18));
+    painter.text(title, detail.bars_title,
+                 painter.fitting(detail.bars_title, title.w, {10.5, Face::plain, look.faint}));
     const Rect labels = box.cut_bottom(painter.scaled(16));
     double most = 0;
     for (const auto& bar : detail.bars) most = std::max(most, bar.p);

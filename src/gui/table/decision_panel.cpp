@@ -246,10 +246,7 @@ double DecisionPanel::letters_beside_chances(Painter& painter, const Rect& box) 
 void DecisionPanel::draw_rows(Painter& painter, Rect box, const RowsWidth& widths) {
     const present::Page& page = desk_->page();
     if (!page.below.empty()) {
-        if (page.rows.empty() && !desk_->typing()) {
-            painter.wrapped_within(box, page.below, {15, Face::serif});
-            return;
-        }
+        if (only_tells()) return draw_told(painter, box);
         const TextStyle style{11.5, Face::plain, painter.theme().faint};
         painter.wrapped_within(box.cut_bottom(painter.wrapped_height(box.w, page.below, style)), page.below, style);
     }
@@ -269,6 +266,22 @@ void DecisionPanel::draw_rows(Painter& painter, Rect box, const RowsWidth& width
         const Rect where{column.x, column.y + high * static_cast<double>(place % lines), column.w, high - 2};
         place_row(painter, where, i, widths.columns);
     }
+}
+
+bool DecisionPanel::only_tells() const {
+    return desk_ && desk_->page().rows.empty() && !desk_->page().below.empty() && !desk_->typing();
+}
+
+// All of it, scrolled if it is long.
+void DecisionPanel::draw_told(Painter& painter, const Rect& box) {
+    const std::string& text = desk_->page().below;
+    if (std::exchange(told_of_, text) != text) told_.to(0);
+    const TextStyle style{15, Face::serif};
+    if (painter.wrapped_height(box.w, text, style) <= box.h) {
+        painter.wrapped(box, text, style);
+        return;
+    }
+    told_.draw(painter, box, [&](const Rect& moved) { return painter.wrapped(moved, text, style); });
 }
 
 std::size_t DecisionPanel::columns_for(double fitting, std::size_t lines) const {
@@ -326,10 +339,15 @@ void DecisionPanel::draw_pages(Painter& painter, Rect& line) {
     if (last < all) turn(next, "\u25B6", "rows:next", last);
 }
 
+const Area* DecisionPanel::at_hand() const {
+    if (!desk_ || desk_->selected() >= desk_->page().rows.size()) return nullptr;
+    return area("row:" + desk_->page().rows[desk_->selected()].key);
+}
+
 // What was typed and what is waited for, else what keys do here.
 void DecisionPanel::draw_hint(Painter& painter, const Rect& line) {
     const present::Page& page = desk_->page();
-    if (page.typed.empty()) return painter.text(line, page.hint, {10, Face::plain, painter.theme().faint});
+    if (page.typed.empty()) return painter.hint(line, page.hint, {10, Face::plain, painter.theme().faint});
     painter.text(line, page.typed, {11, Face::bold, painter.theme().accent});
 }
 

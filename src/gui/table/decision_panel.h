@@ -5,6 +5,7 @@
 #pragma once
 
 #include "gui/canvas/canvas.h"
+#include "gui/canvas/scrolled_part.h"
 #include "gui/table/row_drawing.h"
 #include "present/desk/desk.h"
 #include "present/help/help_topic.h"
@@ -24,6 +25,8 @@ public:
     DecisionPanel(wxWindow* parent, const Theme& theme);
 
     // What the game draws instead of rows. It must outlive everything shown.
+    // Moves a long page that only tells something. False if there is nothing to move.
+    bool scrolled_by(int key) { return only_tells() && told_.took_key(key); }
     void set_drawn_question(DrawnQuestion& drawn) { drawn_ = &drawn; }
 
     // Shows nothing without a desk. The desk must outlive the panel, or be taken away before it dies.
@@ -50,6 +53,7 @@ public:
 private:
     void draw(Painter& painter) override;
     bool is_framed() const override { return true; }
+    const Area* at_hand() const override;
     present::HelpTopic page_topic() const override;
     void make_fields();
     wxSize spoken_size() const override;
@@ -75,6 +79,8 @@ private:
     std::size_t columns_for(double fitting, std::size_t lines) const;
     void turn_to_selected(std::size_t rows);
     void draw_topic(Painter& painter, Rect& line);
+    bool only_tells() const;
+    void draw_told(Painter& painter, const Rect& box);
     void draw_hint(Painter& painter, const Rect& line);
     void draw_pages(Painter& painter, Rect& line);
     enum class Turn { back, on };
@@ -87,6 +93,8 @@ private:
     std::string typed_for_;  // the correction that the number field was last opened for
     std::size_t first_row_ = 0;
     std::size_t page_rows_ = 1;              // shown at a time
+    ScrolledPart told_{*this};               // a page that asks nothing
+    std::string told_of_;                    // its text
     std::optional<std::size_t> turned_for_;  // the selected row that was last brought into sight
 };
 

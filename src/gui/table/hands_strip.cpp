@@ -46,7 +46,9 @@ void HandsStrip::draw(Painter& painter) {
     painter.fill(painter.whole(), theme().note, 6);
     scroll_.page = painter.whole().h;
     const Rect& whole = painter.whole();
+    painter.clip(whole);
     scroll_.content = draw_lines(painter, {whole.x, whole.y - scroll_.top, whole.w, all_lines_height});
+    painter.unclip();
     scroll_.to(scroll_.top);
     scroll_.draw(painter, painter.whole());
     draw_ring(painter);
@@ -81,10 +83,10 @@ double HandsStrip::draw_lines(Painter& painter, Rect box) {
     const Rect inner = box.inset(painter.scaled(hands_margin));
     const TextStyle style{hand_points, Face::serif_bold};
     Rect rest = inner;
-    if (can_be_ticked()) {
+    const double wide = painter.width(view_.heading + ":", style) + painter.scaled(8);
+    if (can_be_ticked() || wide > rest.w / 3) {
         painter.text(rest.cut_top(painter.line_height(style)), view_.heading, style);
     } else {
-        const double wide = painter.width(view_.heading + ":", style) + painter.scaled(8);
         painter.text({rest.x, rest.y, wide, painter.line_height(style)}, view_.heading + ":", style);
         rest.cut_left(wide);
     }

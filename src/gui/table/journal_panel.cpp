@@ -172,7 +172,7 @@ void JournalPanel::draw(Painter& painter) {
     list_ = rest;
     scroll_.page = rest.h;
     scroll_.to(scroll_.top);
-    painter.context().Clip(rest.x, rest.y, rest.w, rest.h);
+    painter.clip(rest);
     // No row is cut in half at the top, unless it is higher than the page.
     auto first =
         static_cast<std::size_t>(std::lower_bound(tops_.begin(), tops_.end(), scroll_.top - 1) - tops_.begin());
@@ -184,7 +184,7 @@ void JournalPanel::draw(Painter& painter) {
         draw_row(painter, {rest.x, y, rows_width(), tops_[i + 1] - tops_[i]}, i);
     }
     scroll_.draw(painter, rest);
-    painter.context().ResetClip();
+    painter.unclip();
 }
 
 // Of the entry that is marked.

@@ -77,6 +77,7 @@ bool TablePage::walking_key(const wxKeyEvent& event) {
             return decision_->next_field();
         case WXK_UP:
         case WXK_DOWN:
+            if (decision_->scrolled_by(event.GetKeyCode())) return true;
             act([&](present::Desk& desk) { desk.select_next(event.GetKeyCode() == WXK_UP ? -1 : 1); });
             return true;
         case WXK_RETURN:

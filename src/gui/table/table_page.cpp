@@ -30,8 +30,9 @@ constexpr int decision_height = 236;
 constexpr double beside_rows = 60;  // above and below them
 constexpr double row_of_repair = 40;
 constexpr int most_hands = 150;
-constexpr int least_journal = 100;  // its heading and three lines
-constexpr int players_share = 19;   // of the side's height, against 10 of all that stands below them
+constexpr int least_journal = 100;       // its heading and three lines
+constexpr int least_journal_large = 64;  // with large text: its heading and a line or two
+constexpr int players_share = 19;        // of the side's height, against 10 of all that stands below them
 constexpr int below_share = 10;
 constexpr double large_text = 1.2;
 constexpr int pointer = 4;  // thickness of the frame around what is spoken of
@@ -147,7 +148,8 @@ void TablePage::give_standing_room(int width) {
 // Of the room below the players, what lines above it and a few lines of the journal leave; the rest is scrolled to.
 void TablePage::give_hands_room(int width) {
     const int column = GetClientSize().y - header_->GetMinSize().y - 3 * gutter;
-    int room = column * below_share / (players_share + below_share) - static_cast<int>(theme_.scaled(least_journal));
+    int room = column * below_share / (players_share + below_share) -
+               static_cast<int>(theme_.scaled(theme_.text_wish > large_text ? least_journal_large : least_journal));
     if (standing_->IsShown()) room -= standing_->GetMinSize().y + gutter;
     if (clock_strip_->IsShown()) room -= clock_strip_->GetMinSize().y + gutter;
     if (in_sight_ && in_sight_->canvas->IsShown()) room -= in_sight_->canvas->GetMinSize().y + gutter;

@@ -68,4 +68,40 @@ BOOST_AUTO_TEST_CASE(what_is_of_the_same_kind_keeps_its_portals_and_groups) {
     BOOST_TEST(paint({6, 0}, '.').groups.empty());
 }
 
+// A pyramid and a portal with its exits lie on the tile as they are printed there.
+BOOST_AUTO_TEST_CASE(they_turn_with_the_tile_that_they_are_of) {
+    layout.library = {{"S", "ssp...."}};  // a storm in the middle and to the east, a portal to the south-east
+    layout.rows = {{{2, 0}, "s.p.ss.sx"}, {{-1, 2}, "...."}};
+    layout = *text::with_portal(layout, {{0, 1}, {0, 2}});  // it leads away from the tile
+    layout = *text::with_portal(layout, {{4, 0}, {3, 0}});
+    layout = *text::with_group(layout, {GroupKind::pyramid, {{0, 0}, {1, 0}}, "S1"});
+    layout = *text::with_group(layout, {GroupKind::beacon, {{6, 0}, {7, 0}}, "S2"});
+    const auto turned = *text::turned_with_small_tiles(layout, {0, 0}, 1);
+    BOOST_TEST_REQUIRE(turned.groups.size() == 2U);
+    BOOST_TEST((turned.groups.front().fields == std::vector<Hex>{{0, 0}, {0, 1}}));
+    BOOST_TEST((turned.groups.back() == layout.groups.back()));
+    BOOST_TEST((turned.portals.back() == layout.portals.back()));
+    BOOST_TEST((text::turned_with_small_tiles(turned, {0, 0}, 0)->groups == layout.groups));
+}
+
+BOOST_AUTO_TEST_CASE(the_exit_of_a_portal_turns_with_its_tile) {
+    layout.library = {{"S", ".p....."}};  // to the east, left to the middle
+    layout = *text::with_portal(layout, {{1, 0}, {0, 0}});
+    for (int turn = 0; turn < 6; ++turn) {
+        const auto turned = *text::turned_with_small_tiles(layout, {0, 0}, turn);
+        BOOST_TEST_REQUIRE(turned.portals.size() == 1U);
+        BOOST_TEST((turned.portals.front() == LaidPortal{places_of(turned.tiles.front())[1], {0, 0}}));
+    }
+    layout = *text::with_portal(layout, {{1, 0}, {0, 1}});  // to the ring's next
+    const LaidPortal south_east{{0, 1}, {-1, 1}};
+    BOOST_TEST((text::turned_with_small_tiles(layout, {0, 0}, 1)->portals.front() == south_east));
+}
+
+BOOST_AUTO_TEST_CASE(what_is_painted_over_a_tile_does_not_turn) {
+    layout.library = {{"S", "ss....."}};
+    layout.rows = {{{1, 0}, "s"}};
+    layout = *text::with_group(layout, {GroupKind::pyramid, {{1, 0}}, ""});
+    BOOST_TEST((text::turned_with_small_tiles(layout, {0, 0}, 2)->groups == layout.groups));
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -5,9 +5,12 @@
 #include "eko/text/deal.h"
 #include "eko/text/layout.h"
 #include "eko/window/driver.h"
+#include "eko/window/game_window.h"
+#include "eko/window/shelf/new_session_view.h"
 #include "eko/words/shelf/board_maker.h"
 #include "eko/words/shelf/new_session.h"
 #include "eko/words/table/own_commands.h"
+#include "store/library.h"
 #include "support/environment.h"
 #include "support/folder.h"
 
@@ -342,6 +345,26 @@ BOOST_AUTO_TEST_CASE(deleting_asks_first_and_a_tile_comes_back) {
     BOOST_TEST(kept("our-tiles").library.size() == 14U);
     driver.run(CommandId::undo);
     BOOST_TEST(kept("our-tiles").library.size() == 15U);
+}
+
+// Also when the program was closed meanwhile, and no session was begun on it.
+BOOST_AUTO_TEST_CASE(the_board_chosen_last_is_kept_with_the_preferences) {
+    const support::Folder folder;
+    const auto preferences = folder.write("preferences.conf", "tour = seen\n");
+    const auto library = folder / "library.logothete";
+    store::Library::open(library);
+    const auto chosen = [](gui_test::WindowDriver& window) {
+        window.run(CommandId::new_session);
+        return dynamic_cast<eko::window::NewSessionView&>(window.canvas("new session")).contents().board;
+    };
+    {
+        gui_test::WindowDriver first{{eko::window::game_window()}, library, preferences};
+        BOOST_TEST(chosen(first) == 0U);
+        first.click("new session", "board:3");
+        first.close();
+    }
+    gui_test::WindowDriver second{{eko::window::game_window()}, library, preferences};
+    BOOST_TEST(chosen(second) == 3U);
 }
 
 BOOST_AUTO_TEST_CASE(the_board_chosen_last_is_chosen_again) {

@@ -145,8 +145,7 @@ void CountPage::draw_finding(Painter& painter, Rect box) {
     const auto words = words::count_words();
     const CountSheet& now = sheet();
     if (now.differences.empty())
-        painter.text(box.cut_bottom(painter.scaled(18)), words.hint,
-                     painter.fitting(words.hint, box.w, {9.5, Face::plain, theme().faint}));
+        painter.hint(box.cut_bottom(painter.scaled(18)), words.hint, {9.5, Face::plain, theme().faint});
     const Button set{words.correct, "Enter", now.corrections.empty() ? words.nothing : "", Weight::primary};
     Rect right = box.cut_right(box.w * 0.42);
     Rect place = right.cut_top(button_height(painter));

@@ -153,14 +153,17 @@ void WhatIfPage::draw_cell(Painter& painter, Rect line, CellPlace place) {
     painter.outline(box, here ? theme().focus : theme().card_edge, here ? painter.scaled(2) : 1, 4);
     painter.text(box, std::to_string(cell.count), {letters * 1.15, Face::digits, theme().ink, Align::centre});
     draw_step(painter, line.cut_right(square).inset(painter.scaled(2)), place, -1);
-    painter.text(line, cell.label, {letters});
+    const TextStyle label = painter.fitting(cell.label, line.w, {letters});
+    const double high = painter.wrapped_height(line.w, cell.label, label);
+    painter.wrapped({line.x, line.middle_y() - high / 2, line.w, high}, cell.label, label);
 }
 
 void WhatIfPage::draw_step(Painter& painter, const Rect& box, CellPlace place, int by) {
     const WhatIfCell& cell = view_.groups[place.group].cells[place.cell];
     const bool can = by > 0 ? cell.can_rise : cell.can_fall;
     painter.outline(box, can ? theme().faint : theme().card_edge, 1, 4);
-    painter.text(box, by > 0 ? "+" : "\u2212", {12, Face::bold, can ? theme().ink : theme().card_edge, Align::centre});
+    const TextStyle style{12, Face::bold, can ? theme().ink : theme().card_edge, Align::centre};
+    painter.text(box, by > 0 ? "+" : "\u2212", painter.fitting("\u2212", box.w, style));
     if (!can) return;
     painter.area(box, cell.name + (by > 0 ? ":more" : ":less"), [this, place, by] {
         at_ = place;
@@ -177,11 +180,14 @@ void WhatIfPage::draw_chance(Painter& painter, Rect box) {
     const TextStyle digits{26, Face::digits, theme().accent};
     painter.area(box, "chance", {}, told());
     painter.text(box.cut_top(painter.line_height(digits)), view_.chance.brief, digits);
-    box.cut_top(painter.wrapped_within(box, view_.chance.sentence, {12, Face::serif}) + painter.scaled(3));
-    for (const std::string& detail : view_.details)
-        box.cut_top(painter.wrapped_within(box, detail, {10.5}) + painter.scaled(1));
-    const TextStyle faint{9.5, Face::plain, theme().faint};
-    if (painter.wrapped_height(box.w, words.hint, faint) <= box.h) painter.wrapped(box, words.hint, faint);
+    told_.draw(painter, box, [&](const Rect& moved) {
+        Rect rest = moved;
+        rest.cut_top(painter.wrapped(rest, view_.chance.sentence, {12, Face::serif}) + painter.scaled(3));
+        for (const std::string& detail : view_.details)
+            rest.cut_top(painter.wrapped(rest, detail, {10.5}) + painter.scaled(1));
+        rest.cut_top(painter.wrapped(rest, words.hint, {9.5, Face::plain, theme().faint}));
+        return rest.y - moved.y;
+    });
 }
 
 // All of it, however little room there is.

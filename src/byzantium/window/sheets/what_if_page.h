@@ -7,6 +7,7 @@
 #include "byzantium/words/entries/rule_topics.h"
 #include "gui/canvas/cell_walk.h"
 #include "gui/canvas/key_canvas.h"
+#include "gui/canvas/scrolled_part.h"
 #include "present/help/help_topic.h"
 
 #include <functional>
@@ -33,6 +34,7 @@ protected:
     present::HelpTopic page_topic() const override { return words::odds_page(); }
 
 private:
+    gui::ScrolledPart told_{*this};
     words::WhatIfPlace place() const { return {at_.group, at_.cell}; }
     std::vector<std::size_t> cells() const;
     std::string told() const;

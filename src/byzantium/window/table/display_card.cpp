@@ -73,14 +73,14 @@ private:
         p_.piece(line.x + piece / 2, line.middle_y(), piece, words::badge(player_.color));
         line.cut_left(u_(21));
         const TextStyle name = u_.style(12, Face::serif_bold);
-        const ChipSize chips{8, 15};
+        const ChipSize chips{8.8, 15};
         const double taken = u_.width(player_.name, name) + least_marks_width(u_, player_, chips) + 7;
-        double points = 8.5;
-        while (points > 7 && supplies_width(points) + taken > line.w / u_(1)) points -= 0.5;
+        double points = 9;
+        while (points > 7.5 && supplies_width(points) + taken > line.w / u_(1)) points -= 0.5;
         supplies(line.cut_right(u_(supplies_width(points))), {points, Align::right});
         line.cut_right(u_(6));
         draw_marks(u_, line, player_, chips, correct_);
-        p_.text(line, player_.name, name);
+        p_.text(line, player_.name, p_.fitting(player_.name, line.w, name));
     }
 
     struct SupplyStyle {
@@ -136,8 +136,8 @@ private:
         const double city = u_(roomy ? 17 : 13);
         const double y = box.middle_y() - (name + city) / 2;
         fitted({box.x, y, box.w, name}, side.heading,
-               u_.style(roomy ? 12 : 9, Face::serif_bold, side_colour(t_, side.side)));
-        pawn({box.x, y + name, box.w - u_(3), city}, side, roomy ? 9.5 : 8.3);
+               u_.style(roomy ? 12 : 9.5, Face::serif_bold, side_colour(t_, side.side)));
+        pawn({box.x, y + name, box.w - u_(3), city}, side, roomy ? 9.5 : 9);
     }
 
     void pawn(Rect box, const SideView& side, double points) {
@@ -228,7 +228,7 @@ private:
 }  // namespace
 
 void draw_display_heads(const Fitted& fitted, const Rect& line, const words::PlayerView& player) {
-    const TextStyle style = fitted.style(8, Face::plain, fitted.theme().faint, Align::centre);
+    const TextStyle style = fitted.style(9, Face::plain, fitted.theme().faint, Align::centre);
     Rect rest = line;
     const auto head = [&](const Rect& box, const std::string& text) {
         fitted.painter().text(box, text, fitted.painter().fitting(text, box.w, style));

@@ -2,7 +2,6 @@
 #include "byzantium/window/table/displays_panel.h"
 
 #include "byzantium/window/table/display_card.h"
-#include "gui/canvas/fitted.h"
 
 #include <algorithm>
 #include <utility>
@@ -21,6 +20,7 @@ constexpr double between_displays = 6;
 constexpr double least_card = 85;
 constexpr double most_card = 213;
 constexpr double most_unit = 2.4;
+constexpr double legible_unit = 0.95;  // at the usual size of text: letters are not to be smaller
 
 }  // namespace
 
@@ -36,15 +36,27 @@ void DisplaysPanel::draw(Painter& painter) {
     const double beside_cards = display_heads_height + between_displays * (count - 1);
     const Rect& whole = painter.whole();
     const double unit = std::min({whole.w / display_width, whole.h / (beside_cards + count * least_card), most_unit});
-    const double card = std::min((whole.h / unit - beside_cards) / count, most_card);
-    const Fitted fitted{painter, unit};
-    Rect rest = whole;
+    const double legible = painter.scaled(legible_unit);
+    if (unit >= legible) {
+        draw_cards({painter, unit}, whole, std::min((whole.h / unit - beside_cards) / count, most_card));
+    } else {
+        part_.draw(painter, whole, [&](const Rect& moved) {
+            const Fitted fitted{painter, std::max(unit, std::min(legible, moved.w / display_width))};
+            return draw_cards(fitted, moved, std::max((whole.h / fitted(1) - beside_cards) / count, least_card));
+        });
+    }
+    draw_ring(painter);
+}
+
+// Returns how high they are.
+double DisplaysPanel::draw_cards(const Fitted& fitted, Rect rest, double card) {
+    const double top = rest.y;
     draw_display_heads(fitted, rest.cut_top(fitted(display_heads_height)), players_.front());
     for (const PlayerView& player : players_) {
         draw_display_card(fitted, rest.cut_top(fitted(card)), player, on_correct);
         rest.cut_top(fitted(between_displays));
     }
-    draw_ring(painter);
+    return rest.y - top - fitted(between_displays);
 }
 
 }  // namespace byzantium::window

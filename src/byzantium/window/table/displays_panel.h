@@ -6,6 +6,9 @@
 #include "byzantium/rules/entry.h"
 #include "byzantium/window/table/display_marks.h"
 #include "byzantium/words/table/player_view.h"
+#include "gui/canvas/fitted.h"
+#include "gui/canvas/rect.h"
+#include "gui/canvas/scrolled_part.h"
 #include "gui/canvas/walked_canvas.h"
 
 #include <vector>
@@ -24,9 +27,12 @@ public:
 
 protected:
     void draw(gui::Painter& painter) override;
+    void reveal(const gui::Rect& place) override { part_.reveal(place); }
 
 private:
+    double draw_cards(const gui::Fitted& fitted, gui::Rect rest, double card);
     std::vector<words::PlayerView> players_;
+    gui::ScrolledPart part_{*this};  // with large text
 };
 
 }  // namespace byzantium::window

@@ -26,8 +26,8 @@ constexpr double board_edge = 10;   // around the picture
 constexpr double most_facts = 0.6;  // of the board's width
 constexpr double least_id = 8;      // pixels: smaller ids are left out, the corner of the board says them
 // Of the hexagon's radius.
-constexpr double key_height = 0.52;
-constexpr double key_low = 0.62;
+constexpr double key_height = 0.64;
+constexpr double key_low = 0.63;
 
 }  // namespace
 
@@ -306,7 +306,7 @@ void BoardCanvas::draw_rings(Painter& painter, const Hexagons& hexagons) {
 void BoardCanvas::draw_key(Painter& painter, const Hexagons& hexagons, const Offer& offer) {
     const auto [x, y] = hexagons.middle(offer.field);
     const double high = key_height * hexagons.radius();
-    const TextStyle style{high * 0.62 / theme().text_scale, Face::bold,
+    const TextStyle style{high * 0.7 / theme().text_scale, Face::bold,
                           offer.emphasis == Emphasis::selected ? theme().card : theme().ink, Align::centre};
     const double wide = std::max(high, painter.width(offer.key, style) + high * 0.5);
     const Rect pill{x - wide / 2, y + key_low * hexagons.radius() - high / 2, wide, high};

@@ -71,7 +71,11 @@ public:
 
 protected:
     void draw(gui::Painter& painter) override;
-    void hovered(const gui::Area*) override { Refresh(); }
+    // No tip: it would lie over the fields beside, and the corner says the same.
+    void hovered(const gui::Area*) override {
+        UnsetToolTip();
+        Refresh();
+    }
 
 private:
     void bind_mouse();

@@ -21,6 +21,8 @@ constexpr double count_rows = words::counted_places + 3;  // names above, two su
 constexpr double count_finding = 0.4;                     // of the page's height, at most
 constexpr double labels_part = 0.3;                       // of its width
 constexpr double count_letters = 0.6;                     // points a pixel of a row
+constexpr double least_count_row = 17;  // pixels: in lower ones letters could not be read, so they are scrolled
+constexpr double sum_letters = 11.3;    // three quarters of it can be read
 constexpr double widest_column = 200;
 constexpr double count_difference = 0.26;  // of a column's width
 
@@ -56,7 +58,13 @@ void CountPage::draw(Painter& painter) {
     const double said =
         painter.wrapped_height(rest.w, sheet_.finding, {10.5, Face::bold}) + painter.scaled(cells_margin);
     const double grid = rest.h - std::min(said, rest.h * count_finding);
-    draw_grid(painter, rest.cut_top(std::min(grid, painter.scaled(most_cell_row * count_rows))));
+    const Rect box = rest.cut_top(std::min(grid, painter.scaled(most_cell_row * count_rows)));
+    const double row = std::max(box.h / count_rows, painter.scaled(least_count_row));
+    if (row * count_rows > box.h) {
+        draw_scrolled(painter, box, row);
+    } else {
+        draw_grid(painter, box, row);
+    }
     rest.cut_top(painter.scaled(cells_margin / 2));
     draw_finding(painter, rest);
 }
@@ -75,8 +83,18 @@ void CountPage::draw_top(Painter& painter, Rect line) {
         painter.text(line, sheet_.heading, heading);
 }
 
-void CountPage::draw_grid(Painter& painter, Rect box) {
-    const double row = box.h / count_rows;
+// The place that keys came to is brought into sight.
+void CountPage::draw_scrolled(Painter& painter, const Rect& box, double row) {
+    const auto below = static_cast<double>(at_.cell + 1);  // the names stand above
+    if (!(std::exchange(seen_at_, at_) == at_))
+        grid_.reveal({box.x, box.y - grid_.place().scroll.top + row * below, box.w, row});
+    grid_.draw(painter, box, [&](const Rect& moved) {
+        draw_grid(painter, {moved.x, moved.y, moved.w, row * count_rows}, row);
+        return row * count_rows;
+    });
+}
+
+void CountPage::draw_grid(Painter& painter, Rect box, double row) {
     Rect labels = box.cut_left(box.w * labels_part);
     labels.cut_top(row);
     const double letters = std::min(13.0, row * count_letters / theme().text_scale);
@@ -100,9 +118,10 @@ void CountPage::draw_column(Painter& painter, Rect column, double row, std::size
     head.cut_left(piece + painter.scaled(6));
     painter.text(head, one.name, painter.fitting(one.name, head.w, {letters, Face::serif_bold}));
     for (std::size_t i = 0; i < one.cells.size(); ++i) draw_cell(painter, column.cut_top(row), {number, i});
-    for (const std::string* sum : {&one.discs, &one.buildings})
-        painter.text(column.cut_top(row), *sum,
-                     painter.fitting(*sum, column.w, {letters, Face::bold, one.is_whole ? theme().ink : theme().bad}));
+    for (const std::string* sum : {&one.discs, &one.buildings}) {
+        const TextStyle style{std::min(letters, sum_letters), Face::bold, one.is_whole ? theme().ink : theme().bad};
+        painter.text(column.cut_top(row), *sum, painter.fitting(*sum, column.w, style));
+    }
 }
 
 // What should lie there stands pale in the box until something is typed.

@@ -7,6 +7,7 @@
 #include "eko/words/table/table_count.h"
 #include "gui/canvas/cell_walk.h"
 #include "gui/canvas/key_canvas.h"
+#include "gui/canvas/scrolled_part.h"
 #include "present/help/help_topic.h"
 
 #include <functional>
@@ -41,7 +42,8 @@ private:
     void correct();
 
     void draw_top(gui::Painter& painter, gui::Rect line);
-    void draw_grid(gui::Painter& painter, gui::Rect box);
+    void draw_grid(gui::Painter& painter, gui::Rect box, double row);
+    void draw_scrolled(gui::Painter& painter, const gui::Rect& box, double row);
     void draw_column(gui::Painter& painter, gui::Rect column, double row, std::size_t number);
     void draw_cell(gui::Painter& painter, gui::Rect box, gui::CellPlace place);
     void draw_finding(gui::Painter& painter, gui::Rect box);
@@ -49,6 +51,8 @@ private:
     words::TableCount count_;
     words::CountSheet sheet_{};  // without columns before the first is shown
     gui::CellPlace at_;
+    gui::CellPlace seen_at_;  // that was brought into sight
+    gui::ScrolledPart grid_{*this};
 };
 
 }  // namespace eko::window

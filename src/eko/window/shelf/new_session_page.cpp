@@ -53,10 +53,7 @@ NewSessionActs NewSessionPage::acts() {
                 rulings_ = rulings;
                 show_contents();
             },
-            [this](std::size_t number) {
-                chosen_by_ = ChosenBy::hand;
-                choose_board(number);
-            },
+            [this](std::size_t number) { choose_by_hand(number); },
             [this] { choose_file(); },
             [this] { go_to(words::Workshop::Part::board); },
             [this] { go_to(words::Workshop::Part::paint); },
@@ -81,11 +78,21 @@ void NewSessionPage::begin_with(const store::Library& library) {
     fields_.hand_keyboard(NewSessionView::name_field(0));
 }
 
-// The board that somebody chose on this page last is chosen still, though no session was begun on it.
+std::optional<words::BoardOffer> NewSessionPage::chosen_before() const {
+    if (chosen_by_ == ChosenBy::program || board_ >= offers_.size()) return std::nullopt;
+    return offers_[board_];
+}
+
+// The board that somebody chose on this page last is chosen still, though no session was begun on it; also if that was
+// before the program was started.
 void NewSessionPage::offer_boards() {
-    std::optional<words::BoardOffer> before;
-    if (chosen_by_ == ChosenBy::hand && board_ < offers_.size()) before = offers_[board_];
+    auto before = chosen_before();
     offers_ = words::board_offers(shared_->workshop().shelf(), last_);
+    if (!before && !remembered_.empty()) {
+        const auto kept = std::find_if(offers_.begin(), offers_.end(),
+                                       [this](const words::BoardOffer& one) { return one.id == remembered_; });
+        if (kept != offers_.end()) before = *kept;
+    }
     const auto is_before = [&](const words::BoardOffer& one) { return one.layout == before->layout; };
     if (before && std::none_of(offers_.begin(), offers_.end(), is_before)) offers_.insert(offers_.begin(), *before);
     const auto board = words::first_choice(offers_, before ? std::optional{before->layout} : last_, session_.players());
@@ -181,6 +188,12 @@ std::optional<std::vector<StartDisc>> NewSessionPage::laid_discs() const {
     return layout() ? shared_->workshop().discs_for(*layout(), colors()) : std::nullopt;
 }
 
+void NewSessionPage::choose_by_hand(std::size_t number) {
+    chosen_by_ = ChosenBy::hand;
+    choose_board(number);
+    if (board_ < offers_.size()) on_chosen(offers_[board_].id);
+}
+
 void NewSessionPage::choose_board(std::size_t number) {
     board_ = number;
     trouble_.clear();
@@ -190,8 +203,7 @@ void NewSessionPage::choose_board(std::size_t number) {
 void NewSessionPage::choose(const std::string& id) {
     const auto found = std::find_if(offers_.begin(), offers_.end(), [&](const auto& one) { return one.id == id; });
     if (found == offers_.end()) return;
-    chosen_by_ = ChosenBy::hand;
-    choose_board(static_cast<std::size_t>(found - offers_.begin()));
+    choose_by_hand(static_cast<std::size_t>(found - offers_.begin()));
 }
 
 // The board that was chosen stays so, whatever became of its file; one that was finished meanwhile takes its place.
@@ -219,8 +231,7 @@ void NewSessionPage::choose_file() {
         eko::Layout read = words::board_in(*file);
         const std::string name = read.name.empty() ? words::board_words().from_file : read.name;
         offers_.insert(offers_.begin(), {{}, name, std::move(read)});
-        chosen_by_ = ChosenBy::hand;
-        choose_board(0);
+        choose_by_hand(0);
     } catch (const wording::Failure& error) {
         trouble_ = present::failure_words(error);
         show_contents();

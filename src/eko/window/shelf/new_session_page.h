@@ -38,6 +38,7 @@ public:
                    const gui::FileChoosers& choosers);
 
     // The players of the last session once more, on its board, and the names of all earlier ones to choose from.
+    void remember(const std::string& id) override { remembered_ = id; }
     void begin_with(const store::Library& library) override;
     void seat_again(const session::OnShelf& session) override;
     void choose(const std::string& id) override;
@@ -55,6 +56,8 @@ private:
     void roll();
     void begin();
     void offer_boards();
+    void choose_by_hand(std::size_t number);
+    std::optional<words::BoardOffer> chosen_before() const;
     void choose_board(std::size_t number);
     void choose_file();
     void go_to(words::Workshop::Part part);
@@ -74,6 +77,7 @@ private:
     std::vector<words::BoardOffer> offers_;
     std::size_t board_ = 0;  // of the offers
     enum class ChosenBy { program, hand } chosen_by_ = ChosenBy::program;
+    std::string remembered_;  // the id of the board that was chosen by hand last time
     DiscsChoice discs_ = DiscsChoice::dealt;
     std::string trouble_;  // with the file that was chosen: the board before it stays
 };

@@ -22,6 +22,7 @@ constexpr double large = 132;
 constexpr double compact = 90;
 constexpr double most_grown = 1.3;
 constexpr double most_unit = 2.4;
+constexpr double legible_unit = 0.8;  // at the usual size of text: letters are not to be smaller
 constexpr double card_margin = 8;
 constexpr double heading_row = 27;
 constexpr double text_row = 20;
@@ -51,15 +52,28 @@ void DisplaysPanel::draw(Painter& painter) {
     for (const auto& player : players_) least += height_of(player);
     const Rect& whole = painter.whole();
     const double unit = std::min({whole.w / display_width, whole.h / least, most_unit});
-    const double grown = std::clamp(whole.h / unit / least, 1.0, most_grown);
-    const Fitted fitted{painter, unit};
-    Rect rest = whole;
+    const double legible = painter.scaled(legible_unit);
+    if (unit >= legible) {
+        draw_cards({painter, unit}, whole, std::clamp(whole.h / unit / least, 1.0, most_grown));
+    } else {
+        part_.draw(painter, whole, [&](const Rect& moved) {
+            return draw_cards({painter, std::max(unit, std::min(legible, moved.w / display_width))}, moved, 1);
+        });
+    }
+    draw_ring(painter);
+}
+
+// Returns how high they are.
+double DisplaysPanel::draw_cards(const Fitted& fitted, Rect rest, double grown) {
+    const double top = rest.y;
     for (const auto& player : players_) {
         draw_card(fitted, rest.cut_top(fitted(height_of(player) * grown)), player);
         rest.cut_top(fitted(between_displays));
     }
-    draw_ring(painter);
+    return rest.y - top;
 }
+
+void DisplaysPanel::reveal(const Rect& place) { part_.reveal(place); }
 
 void DisplaysPanel::draw_card(const Fitted& fitted, Rect card, const words::PlayerView& player) {
     Painter& painter = fitted.painter();

@@ -6,6 +6,8 @@
 #include "eko/rules/entry.h"
 #include "eko/words/table/player_view.h"
 #include "gui/canvas/fitted.h"
+#include "gui/canvas/rect.h"
+#include "gui/canvas/scrolled_part.h"
 #include "gui/canvas/walked_canvas.h"
 
 #include <functional>
@@ -27,8 +29,10 @@ public:
 
 protected:
     void draw(gui::Painter& painter) override;
+    void reveal(const gui::Rect& place) override;
 
 private:
+    double draw_cards(const gui::Fitted& fitted, gui::Rect rest, double grown);
     void draw_card(const gui::Fitted& fitted, gui::Rect card, const words::PlayerView& player);
     void draw_heading(const gui::Fitted& fitted, gui::Rect line, const words::PlayerView& player);
     void draw_counted(const gui::Fitted& fitted, gui::Rect line, const words::PlayerView& player);
@@ -36,6 +40,7 @@ private:
     void draw_line(const gui::Fitted& fitted, gui::Rect line, const std::string& text, const wxColour& colour);
 
     std::vector<words::PlayerView> players_;
+    gui::ScrolledPart part_{*this};  // with large text
 };
 
 }  // namespace eko::window

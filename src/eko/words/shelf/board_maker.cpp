@@ -345,8 +345,7 @@ BoardMaker::Refused BoardMaker::lay(const std::string& tile) {
 BoardMaker::Refused BoardMaker::turn(int turn) {
     const auto there = laid();
     if (!there) return translated("Choose a tile on the board first.");
-    auto layout = text::keeping_small_tiles(
-        now().layout, [&](Layout bare) { return text::with_turn(std::move(bare), there->at, turn); });
+    auto layout = text::turned_with_small_tiles(now().layout, there->at, turn);
     if (!layout) return words_of(layout.error());
     State next = now();
     next.layout = *std::move(layout);

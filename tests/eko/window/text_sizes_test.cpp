@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// All that is written on Ekö's pages can be read, at any size of text, in each language.
+#include "eko/rules/rules.h"
+#include "eko/support/random_tables.h"
+#include "eko/text/header.h"
+#include "eko/window/driver.h"
+#include "eko/words/shelf/new_session.h"
+#include "eko/words/table/own_commands.h"
+#include "gui/hands/read_sizes.h"
+#include "present/speaking.h"
+#include "session/dice.h"
+#include "support/environment.h"
+#include "support/folder.h"
+
+#include <boost/test/data/test_case.hpp>
+#include <boost/test/unit_test.hpp>
+#include <wx/defs.h>
+
+#include <string>
+#include <vector>
+
+using namespace eko;
+using gui_test::EkoDriver;
+using gui_test::read_in_sizes;
+using present::CommandId;
+
+namespace {
+
+const auto languages_of_sizes = boost::unit_test::data::make({"en", "nl", "hu", "de"});
+
+Header four_at_sample() {
+    auto dice = session::DiceSource::from_seed(4);
+    return words::settled_header(
+        words::sample_board(4),
+        {{{"cyan", "Anna"}, {"violet", "Boris"}, {"white", "Clara"}, {"blue", "Daniela"}}, "cyan"}, {}, dice);
+}
+
+// By chance, so many entries, or to the end.
+void play_by_seven(EkoDriver& driver, const Header& header, std::size_t entries) {
+    driver.open(header);
+    eko_support::Bits bits{7};
+    const Table table = text::table_of(header);
+    Position now = start(table, header);
+    std::vector<Entry> all;
+    while (all.size() < entries) {
+        const auto listed = legal(table, now);
+        if (listed.empty()) break;
+        all.push_back(eko_support::random_entry(bits, table, now, listed));
+        now = apply(table, now, all.back())->after;
+    }
+    driver.table().act([&](present::Desk&) { driver.desk().enter_together({all, {}}); });
+    driver.settle();
+}
+
+void read_command(EkoDriver& driver, const std::string& page, CommandId command) {
+    driver.run(command);
+    read_in_sizes(driver, page);
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(text_sizes)
+
+BOOST_DATA_TEST_CASE(beside_the_table, languages_of_sizes, language) {
+    const Speaking speaking{language};
+    EkoDriver driver;
+    read_in_sizes(driver, "first page");
+    read_command(driver, "new session", CommandId::new_session);
+    read_command(driver, "keys", CommandId::shortcuts);
+    read_command(driver, "about", CommandId::about);
+    read_command(driver, "preferences", CommandId::preferences);
+    read_command(driver, "handbook", CommandId::handbook);
+}
+
+BOOST_DATA_TEST_CASE(at_the_table, languages_of_sizes, language) {
+    const Speaking speaking{language};
+    EkoDriver driver;
+    play_by_seven(driver, four_at_sample(), 60);
+    read_in_sizes(driver, "question");
+    read_command(driver, "points", words::OwnCommand::points);
+    driver.key(WXK_ESCAPE);
+    read_command(driver, "count", words::OwnCommand::count);
+    driver.key(WXK_ESCAPE);
+    read_command(driver, "why", CommandId::why);
+    driver.key(WXK_ESCAPE);
+    read_command(driver, "threats", words::OwnCommand::threats);
+    read_command(driver, "earlier", CommandId::look_earlier);
+    read_command(driver, "repair", CommandId::remove_entry);
+    driver.key(WXK_ESCAPE);
+    driver.command(CommandId::look_now);
+    read_command(driver, "charts", CommandId::charts);
+    read_command(driver, "reports", CommandId::reports);
+    read_command(driver, "statistics", CommandId::statistics);
+}
+
+BOOST_DATA_TEST_CASE(at_the_end, languages_of_sizes, language) {
+    const Speaking speaking{language};
+    EkoDriver driver;
+    play_by_seven(driver, gui_test::sample_table(5), 100'000);
+    read_in_sizes(driver, "finale");
+    driver.key(WXK_ESCAPE);
+    read_in_sizes(driver, "over");
+    driver.run(CommandId::sessions);
+    read_in_sizes(driver, "shelf");
+}
+
+BOOST_DATA_TEST_CASE(while_a_board_is_laid, languages_of_sizes, language) {
+    const support::Folder data;
+    const support::Environment where{"XDG_DATA_HOME", (data / "").string()};
+    const Speaking speaking{language};
+    EkoDriver driver;
+    driver.run(words::OwnCommand::boards);
+    driver.click("workshop", "part:0");
+    driver.write('x');
+    driver.click("workshop", "part:3");
+    driver.paste("board rows", "0:0:.p.ss\n1:0:....m");
+    driver.key(WXK_RETURN, wxMOD_CONTROL);
+    for (const char* part : {"part:0", "part:1", "part:2", "part:3", "part:4", "part:5"}) {
+        driver.look(gui::Tone::light, 1, {1920, 1080});
+        driver.click("workshop", part);
+        read_in_sizes(driver, part);
+    }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
