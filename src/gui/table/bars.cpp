@@ -7,6 +7,12 @@
 #include <string>
 
 namespace gui {
+namespace {
+
+constexpr double least_letters = 9;  // of the sentence
+constexpr double least_bars = 60;
+
+}  // namespace
 
 void draw_bars(Painter& painter, Rect box, const present::Detail& detail) {
     const Theme& look = painter.theme();
@@ -29,6 +35,15 @@ void draw_bars(Painter& painter, Rect box, const present::Detail& detail) {
                          small);
         painter.text(labels.column(i, count), bar.label, {10, Face::plain, look.ink, Align::centre});
     }
+}
+
+void draw_sentence_and_bars(Painter& painter, Rect box, const present::Detail& detail) {
+    TextStyle words{12, Face::serif};
+    std::string sentence = detail.sentence;
+    std::replace(sentence.begin(), sentence.end(), '\n', ' ');  // it was laid out for lines of text
+    while (words.size > least_letters && painter.wrapped_height(box.w, sentence, words) > box.h) --words.size;
+    box.cut_top(painter.wrapped_within(box, sentence, words) + painter.scaled(6));
+    if (!detail.bars.empty() && box.h > painter.scaled(least_bars)) draw_bars(painter, box, detail);
 }
 
 }  // namespace gui

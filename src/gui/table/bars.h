@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A distribution as bars.
+// What is told of a row: a sentence, and a distribution as bars.
 #pragma once
 
 #include "gui/canvas/painter.h"
@@ -9,5 +9,8 @@ namespace gui {
 
 // The highest bar fills the height. `detail` must have bars.
 void draw_bars(Painter& painter, Rect box, const present::Detail& detail);
+
+// In letters as large as fit, the bars below where they have room.
+void draw_sentence_and_bars(Painter& painter, Rect box, const present::Detail& detail);
 
 }  // namespace gui

@@ -29,7 +29,6 @@ constexpr double most_detail = 0.37;   // of the panel, where there is something
 constexpr double least_detail = 0.27;  // where the rows need the room
 constexpr double least_row = 460;
 constexpr const char* rules_link = "rules";
-constexpr double least_row_letters = 9;  // of what is told of a row
 constexpr int all_rows_height = 20'000;  // holds all rows of any question
 
 }  // namespace
@@ -373,14 +372,8 @@ void DecisionPanel::draw_detail(Painter& painter, Rect box) {
     box.cut_left(painter.scaled(20));
     painter.line(box.x, box.y + 4, box.x, box.bottom() - 4, painter.theme().card_edge);
     box.cut_left(painter.scaled(18));
-    if (desk_->selected() >= rows.size() || !rows[desk_->selected()].detail) return;
-    const present::Detail& chance = *rows[desk_->selected()].detail;
-    TextStyle words{12, Face::serif};
-    std::string sentence = chance.sentence;
-    std::replace(sentence.begin(), sentence.end(), '\n', ' ');  // it was laid out for lines of text
-    while (words.size > least_row_letters && painter.wrapped_height(box.w, sentence, words) > box.h) --words.size;
-    box.cut_top(painter.wrapped_within(box, sentence, words) + painter.scaled(6));
-    if (!chance.bars.empty() && box.h > painter.scaled(60)) draw_bars(painter, box, chance);
+    if (desk_->selected() < rows.size() && rows[desk_->selected()].detail)
+        draw_sentence_and_bars(painter, box, *rows[desk_->selected()].detail);
 }
 
 void DecisionPanel::draw_typing(Rect box, const present::Typing& typing, Painter& painter) {
