@@ -154,11 +154,11 @@ BOOST_AUTO_TEST_CASE(measures_come_out_as_their_kind_says) {
 
 BOOST_AUTO_TEST_CASE(files_have_a_column_for_each_measure) {
     const auto table = present::results_table(results(), games, present::InStatistics::yes);
-    BOOST_TEST(
-        headings(table) == (Texts{"session", "title",        "place",    "begun",   "board",   "players", "entries",
-                                  "full",    "over",         "ended_by", "minutes", "counted", "seat",    "parity",
-                                  "name",    "first_player", "rank",     "winner",  "score",   "added",   "last"}),
-        boost::test_tools::per_element());
+    BOOST_TEST(headings(table) ==
+                   (Texts{"session",      "title", "place",    "begun",   "day",     "board", "players", "entries",
+                          "full",         "over",  "ended_by", "minutes", "counted", "seat",  "parity",  "name",
+                          "first_player", "rank",  "winner",   "score",   "added",   "last"}),
+               boost::test_tools::per_element());
     const std::string csv = present::results_csv(results(), games);
     BOOST_TEST(holds(csv, ",2,1,9,1,full,0,1,1,even,Anna,1,1,0,9,9,"), csv);
     BOOST_TEST(holds(csv, ",2,2,10,1,full,0,1,2,odd,Boris,0,1,1,10,7,1\r\n"), csv);

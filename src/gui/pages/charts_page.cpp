@@ -3,6 +3,7 @@
 
 #include "gui/canvas/paper_table.h"
 #include "gui/canvas/picture_drawing.h"
+#include "paper/picture.h"
 #include "present/help/page_keys.h"
 
 #include <algorithm>

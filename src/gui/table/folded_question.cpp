@@ -68,11 +68,16 @@ void draw_folded(Painter& painter, Rect line, const FoldedQuestion& question) {
         line.cut_right(gap);
     }
     if (!question.heading.empty()) {
-        const double wide = std::min(painter.width(question.heading, heading_style) + 1, line.w / 2);
+        const double most = page.rows.empty() ? line.w : line.w / 2;
+        const double wide = std::min(painter.width(question.heading, heading_style) + 1, most);
         painter.text(line.cut_left(wide), question.heading, painter.fitting(question.heading, wide, heading_style));
         line.cut_left(gap);
     }
-    if (page.rows.empty()) return painter.text(line, page.hint, {10, Face::plain, painter.theme().faint});
+    if (page.rows.empty()) {
+        const TextStyle style{10, Face::plain, painter.theme().faint};
+        if (painter.width(page.hint, style) <= line.w) painter.text(line, page.hint, style);
+        return;
+    }
     std::vector<double> widths;
     for (const present::Row& row : page.rows) widths.push_back(row_width(painter, row));
     const double dots = painter.scaled(room_of_dots);

@@ -133,12 +133,12 @@ void TurnEndSheet::draw(Painter& painter) {
     seen_ = rest;
     missing_.reset();
     scroll_.page = rest.h;
-    painter.context().Clip(rest.x, rest.y, rest.w, rest.h);
+    painter.clip(rest);
     scroll_.content = draw_page(painter, {rest.x, rest.y - scroll_.top, rest.w - painter.scaled(bar_room), endless});
     scroll_.to(scroll_.top);
     scroll_.draw(painter, rest);
     draw_ring(painter);
-    painter.context().ResetClip();
+    painter.unclip();
     draw_close(painter, heading);
     if (std::exchange(follows_missing_, false) && missing_) {
         reveal(*missing_);

@@ -207,7 +207,7 @@ BOOST_AUTO_TEST_CASE(without_its_files_the_book_says_what_is_missing) {
     driver.key(WXK_F1);
     auto& book = dynamic_cast<gui::HandbookPage&>(driver.canvas("handbook"));
     BOOST_TEST((book.outcome().mood == gui::Outcome::Mood::trouble));
-    BOOST_TEST(book.article().passages.empty());
+    BOOST_TEST(book.article().passages.size() == 4U);  // what the program tells of itself is in its catalogue
     for (const int key : {WXK_DOWN, WXK_RIGHT, WXK_BACK, WXK_END}) driver.key(key);
     driver.key(WXK_ESCAPE);
     BOOST_TEST(driver.shows("start"));

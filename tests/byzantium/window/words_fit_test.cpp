@@ -9,6 +9,7 @@
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 #include <wx/defs.h>
+#include <wx/stattext.h>
 
 #include <functional>
 #include <string>
@@ -59,8 +60,16 @@ BOOST_AUTO_TEST_SUITE(words_fit)
 
 BOOST_AUTO_TEST_CASE(a_text_that_is_cut_is_found) {
     SampleTable table{38};
-    table.driver().look(gui::Tone::light, 3, smallest_usual);
+    table.driver().look(gui::Tone::light, 1, smallest_usual);
+    BOOST_TEST(table.driver().cut_texts().empty());
+    auto* const label = new wxStaticText{&table.driver().canvas("map"),
+                                         wxID_ANY,
+                                         "far too long for its place",
+                                         wxDefaultPosition,
+                                         {20, 20},
+                                         wxST_NO_AUTORESIZE};
     BOOST_TEST(!table.driver().cut_texts().empty());
+    label->Destroy();
 }
 
 BOOST_AUTO_TEST_CASE(beside_the_table) {

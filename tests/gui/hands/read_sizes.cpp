@@ -41,9 +41,9 @@ bool begins_with_one_of(const std::string& fault, const std::vector<std::string>
 // labels of a count and headings of displays stand in narrow columns; long lines of reports touch each other.
 bool is_known(const std::string& fault, double text) {
     static const std::vector<std::string> always{"statistics, small"};
-    static const std::vector<std::string> of_large_text{"decision, cut",   "decision, overlap", "map, cut",
-                                                        "map, overlap",    "count, cut",        "count, small",
-                                                        "displays, small", "reports, overlap"};
+    static const std::vector<std::string> of_large_text{"decision, cut",  "decision, overlap", "map, cut",
+                                                        "map, overlap",   "count, cut",        "count, small",
+                                                        "count, overlap", "displays, small",   "reports, overlap"};
     return begins_with_one_of(fault, always) || (text > 1 && begins_with_one_of(fault, of_large_text));
 }
 
