@@ -44,9 +44,8 @@ Draft& draft_of(std::vector<Draft>& drafts, std::optional<std::size_t> place, co
 
 // As the eye reads, whatever was drawn first: row by row, and in a row from the left.
 std::vector<std::string> in_reading_order(std::vector<Drawn> written) {
-    std::stable_sort(written.begin(), written.end(), [](const Drawn& one, const Drawn& other) {
-        return one.where.y < other.where.y;
-    });
+    std::stable_sort(written.begin(), written.end(),
+                     [](const Drawn& one, const Drawn& other) { return one.where.y < other.where.y; });
     for (auto begin = written.begin(); begin != written.end();) {
         const auto end = std::find_if(begin, written.end(),
                                       [&](const Drawn& one) { return !stand_in_a_row(begin->where, one.where); });
