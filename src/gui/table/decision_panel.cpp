@@ -171,7 +171,7 @@ void DecisionPanel::draw(Painter& painter) {
 
 bool DecisionPanel::can_fold() const {
     return desk_ != nullptr && !is_drawn() && desk_->typing() == nullptr && desk_->repair() == nullptr &&
-           desk_->message().empty();
+           desk_->message().empty() && !(desk_->page().rows.empty() && !desk_->page().below.empty());
 }
 
 void DecisionPanel::draw_on_one_line(Painter& painter, Rect box) {

@@ -33,7 +33,7 @@ public:
     void show(present::Desk* desk);
     // With no more than this height, in logical pixels at the usual text size, the question stands on one line.
     static constexpr int folded_height = 42;
-    // Whether nothing would be lost then: a drawn question, a field to type into and what the program has to say need
+    // Whether nothing would be lost then: a drawn question, a field to type into and sentences need
     // their room.
     bool can_fold() const;
     // Call it when the desk has changed.

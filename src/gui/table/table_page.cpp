@@ -161,7 +161,9 @@ void TablePage::give_hands_room(int width) {
 // Not at the end of a turn that asks for cubes: that is answered there.
 bool TablePage::folds() const {
     if (sheet() == SheetBook::board_key || !decision_->can_fold()) return false;
-    return sheet() != SheetBook::turn_end_key || !turn_ends_now();
+    if (sheet() != SheetBook::turn_end_key) return true;
+    const auto end = session_->turn_end(session_->desk().shown_entries());
+    return !end || !turn_ends_now() || !present::is_short(*end);
 }
 
 void TablePage::lay_out() {

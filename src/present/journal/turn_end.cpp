@@ -5,7 +5,19 @@
 #include "present/language/words.h"
 #include "present/window/command_words.h"
 
+#include <algorithm>
+
 namespace present {
+
+bool is_short(const TurnEnd& end) {
+    const auto missing = [](const TurnEndLine& line) { return line.kind == TurnEndLine::Kind::missing; };
+    const auto lacks = [&](const TurnEndPart& part) {
+        return std::any_of(part.lines.begin(), part.lines.end(), missing);
+    };
+    return std::any_of(end.columns.begin(), end.columns.end(), [&](const TurnEndColumn& player) {
+        return std::any_of(player.parts.begin(), player.parts.end(), lacks);
+    });
+}
 
 TurnEndWords turn_end_words() {
     return {translated("Back"),

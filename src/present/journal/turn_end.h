@@ -43,6 +43,9 @@ struct TurnEnd {
     EntryRange entries{};
 };
 
+// Whether somebody cannot pay yet, and is asked what to give up.
+bool is_short(const TurnEnd& end);
+
 struct TurnEndWords {
     std::string back;
     std::string keys;  // how it is used without a mouse

@@ -79,12 +79,14 @@ BOOST_AUTO_TEST_CASE(it_comes_with_the_last_pass_stays_while_cubes_are_asked_for
     BOOST_TEST(!driver.shows("map"));
     BOOST_TEST(says(driver, "The end of turn 1"));
     BOOST_TEST(says(driver, "8 bezants missing"));
+    const int rows = driver.canvas("decision").GetSize().y;
     driver.key(WXK_RETURN);
     BOOST_TEST(driver.shows("turn end"));
     BOOST_TEST(says(driver, "out of the game"));
     give_up_all(driver);
     BOOST_TEST(driver.shows("turn end"));
     BOOST_TEST(says(driver, "Turn 2 begins"));
+    BOOST_TEST(driver.canvas("decision").GetSize().y < rows / 2);  // nothing is asked of the page any more
     gui_test::answer_by_keys(driver, gui_test::control("damascus"));
     BOOST_TEST(driver.shows("map"));
 }
