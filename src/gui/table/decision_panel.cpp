@@ -178,7 +178,8 @@ void DecisionPanel::draw_on_one_line(Painter& painter, Rect box) {
     const present::Page& page = desk_->page();
     draw_folded(painter, box.inset(painter.scaled(6)),
                 {page, desk_->selected(), heading_stands_above() ? std::string{} : page.heading,
-                 [&](const Rect& where, std::size_t i) { place_area(painter, where, i); }});
+                 [&](const Rect& where, std::size_t i) { place_area(painter, where, i); },
+                 [this](std::size_t i) { act([i](present::Desk& desk) { desk.select(i); }); }});
 }
 
 // Then there is something to tell of the selected row, or of one beside it.

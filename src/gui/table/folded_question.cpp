@@ -82,16 +82,23 @@ void draw_folded(Painter& painter, Rect line, const FoldedQuestion& question) {
     for (const present::Row& row : page.rows) widths.push_back(row_width(painter, row));
     const double dots = painter.scaled(room_of_dots);
     const double room = line.w - 2 * dots;
-    std::size_t i = first_seen(widths, question.selected, room, gap);
-    const auto leave_out = [&] { painter.text(line.cut_left(dots), "\u2026", {row_points, Face::bold}); };
-    if (i > 0) leave_out();
+    const std::size_t first = first_seen(widths, question.selected, room, gap);
+    std::size_t i = first;
+    const auto leave_out = [&](const std::string& name, std::size_t row) {
+        const Rect where = line.cut_left(dots);
+        painter.text(where, "\u2026", {row_points, Face::bold});
+        painter.area(where, name, [select = question.select, row] { select(row); });
+    };
+    if (first > 0) leave_out("rows:before", first - 1);
     for (; i < page.rows.size() && widths[i] <= line.w - (i + 1 < page.rows.size() ? dots : 0); ++i) {
         const Rect where = line.cut_left(widths[i]);
         draw_answer(painter, where, page.rows[i], i == question.selected);
         question.place(where, i);
         line.cut_left(gap);
     }
-    if (i < page.rows.size() && line.w >= dots) leave_out();
+    // The selected one stands last where all do not fit: so as many new ones are seen.
+    if (i < page.rows.size())
+        leave_out("rows:next", std::min(page.rows.size() - 1, i + std::max(i - first, std::size_t{1}) - 1));
 }
 
 }  // namespace gui

@@ -16,8 +16,10 @@ struct FoldedQuestion {
     std::size_t selected;                                           // row
     std::string heading;                                            // empty: what stands above it asks already
     std::function<void(const Rect& where, std::size_t row)> place;  // makes the row's area
+    std::function<void(std::size_t row)> select;                    // one that was left out
 };
-// From the first answer on, or from the selected one if it would not be seen; three dots where some are left out.
+// From the first answer on, or from the selected one if it would not be seen; three dots where some are left out, which
+// lead to them.
 void draw_folded(Painter& painter, Rect line, const FoldedQuestion& question);
 
 }  // namespace gui
