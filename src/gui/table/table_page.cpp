@@ -34,6 +34,7 @@ constexpr int least_journal = 100;       // its heading and three lines
 constexpr int least_journal_large = 64;  // with large text: its heading and a line or two
 constexpr int players_share = 19;        // of the side's height, against 10 of all that stands below them
 constexpr int below_share = 10;
+constexpr double small_window = 0.9;  // letters are smaller there than usual, by that or more
 constexpr double large_text = 1.2;
 constexpr int pointer = 4;  // thickness of the frame around what is spoken of
 constexpr int least_side_width = 396;
@@ -41,10 +42,13 @@ constexpr int board_share = 7;  // of the width, against the side's 3
 constexpr int side_share = 3;
 constexpr int gutter = 6;  // between panels, and around them
 
-// The page of a repair has few rows, and leaves the room to what the repair would do.
-double wanted_height(const present::Desk* desk) {
+// The page of a repair has few rows, and leaves the room to what the repair would do; so does that of a turn's end.
+enum class Asked { of_board, of_turn_end };
+
+double wanted_height(const present::Desk* desk, Asked asked) {
     const bool judges = desk && desk->repair() && !desk->repair()->is_asking() && !desk->typing();
-    if (!judges) return decision_height;
+    const bool settles = desk && !desk->repair() && asked == Asked::of_turn_end;
+    if (!judges && !settles) return decision_height;
     return std::min<double>(decision_height,
                             beside_rows + row_of_repair * static_cast<double>(desk->page().rows.size()));
 }
@@ -169,10 +173,12 @@ bool TablePage::folds() const {
 void TablePage::lay_out() {
     const auto scaled = [this](double length) { return static_cast<int>(theme_.scaled(length)); };
     header_->SetMinSize({-1, scaled(HeaderBar::height)});
-    // A page in the place of the board has its room too. With large text the rows give way before the board does: they
-    // can be turned page by page.
-    const double most_rows = theme_.text_wish > large_text ? 0.32 : 0.4;
-    const double wanted = folds() ? DecisionPanel::folded_height : wanted_height(desk());
+    // A page in the place of the board has its room too. With large text, or in a small window, the rows give way
+    // before the board does: they can be turned page by page.
+    const bool is_tight = theme_.text_wish > large_text || theme_.text_scale < small_window * theme_.text_wish;
+    const double most_rows = is_tight ? 0.32 : 0.4;
+    const Asked asked = sheet() == SheetBook::turn_end_key ? Asked::of_turn_end : Asked::of_board;
+    const double wanted = folds() ? DecisionPanel::folded_height : wanted_height(desk(), asked);
     decision_->SetMinSize({-1, std::min(scaled(wanted), static_cast<int>(GetClientSize().y * most_rows))});
     for (wxWindow* const side : {static_cast<wxWindow*>(&parts_->players()), static_cast<wxWindow*>(journal_)})
         side->SetMinSize({std::min(scaled(least_side_width), GetClientSize().x * 2 / 5), -1});

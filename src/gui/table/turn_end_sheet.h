@@ -4,9 +4,9 @@
 
 #include "gui/canvas/scroll.h"
 #include "gui/canvas/walked_canvas.h"
+#include "gui/table/turn_end_columns.h"
 #include "present/journal/turn_end.h"
 
-#include <cstddef>
 #include <functional>
 #include <optional>
 #include <set>
@@ -36,15 +36,20 @@ protected:
     present::HelpTopic page_topic() const override;
 
 private:
-    static bool has_foot(const Painter& painter, const Rect& rest);
+    struct Plan {
+        TurnEndColumns::Density density;
+        TurnEndColumns::Heads heads;
+        bool keys_below = false;  // where they are always seen
+    };
+
     Rect beside_heading(Painter& painter, Rect line) const;
     void draw_heading(Painter& painter, const Rect& line);
-    double draw_page(Painter& painter, const Rect& box);
+    double next_height(Painter& painter, double width) const;
+    double keys_height(Painter& painter, double width) const;
+    Plan plan(Painter& painter, const Rect& box) const;
+    void draw_rows(Painter& painter, Rect box);
+    void draw_keys(Painter& painter, Rect box);
     void draw_close(Painter& painter, const Rect& heading);
-    double draw_columns(Painter& painter, const Rect& box);
-    double draw_column(Painter& painter, const Rect& box, std::size_t column);
-    double draw_part(Painter& painter, const Rect& box, const present::TurnEndPart& part, const std::string& name);
-    double draw_line(Painter& painter, const Rect& box, const present::TurnEndLine& line, const std::string& name);
     double close_width(Painter& painter) const;
     void tick(const std::string& name);
 
@@ -53,6 +58,7 @@ private:
     std::set<std::string> ticked_;  // of all ends of turns: a line that changes is another one
     Scroll scroll_;
     Rect seen_;
+    double heads_ = 0;              // height of what stays while rows are scrolled behind it
     std::optional<Rect> missing_;   // the part where something is missing, as it was drawn last
     bool follows_missing_ = false;  // it is scrolled to once it is drawn
 };

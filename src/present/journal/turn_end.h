@@ -32,6 +32,7 @@ struct TurnEndColumn {
     paper::Badge badge;
     std::string name;
     std::vector<TurnEndPart> parts;
+    std::vector<TurnEndLine> sums{};  // what all of it comes to, for a page that is scrolled; may be empty
 };
 
 struct TurnEnd {

@@ -6,8 +6,11 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <array>
 #include <functional>
 #include <map>
+#include <optional>
+#include <utility>
 #include <variant>
 
 namespace gui_test {
@@ -18,12 +21,11 @@ using support::RandomPlayer;
 using support::Taste;
 
 constexpr std::uint64_t most_games = 400;
+constexpr std::array names_of_four{"Eirene", "Basil", "Chloe", "Demetrios"};
 
 // Every position of a random game, from the second entry on, until nobody wants more.
 using Visit = std::function<void(const Game&, const Position&)>;
-void play(std::uint64_t seed, const Visit& visit) {
-    RandomPlayer player{seed, Taste::warlike};
-    Game game{player.header(), {}};
+void play(Game game, RandomPlayer& player, const Visit& visit) {
     const Table table{support::standard_table().board, game.header.rulings};
     Position now = start(table, game.header);
     while (!std::holds_alternative<Over>(now.awaits)) {
@@ -31,6 +33,11 @@ void play(std::uint64_t seed, const Visit& visit) {
         now = apply(table, now, game.entries.back())->after;
         visit(game, now);
     }
+}
+
+void play(std::uint64_t seed, const Visit& visit) {
+    RandomPlayer player{seed, Taste::warlike};
+    play(Game{player.header(), {}}, player, visit);
 }
 
 // Red's Arabs before Candia, the Byzantine fleet in blue's hands, which fights: red may still turn back.
@@ -92,6 +99,27 @@ std::vector<Arranged> one_of_each(std::size_t of_each) {
     for (auto& [kind, some] : found)
         for (Arranged& one : some) all.push_back(std::move(one));
     return all;
+}
+
+Arranged four_players(const std::string& kind, int turn) {
+    std::optional<Arranged> found;
+    for (std::uint64_t seed = 1; seed <= most_games && !found; ++seed) {
+        RandomPlayer player{seed, Taste::uniform};
+        Game game{player.header(), {}};
+        if (game.header.seats.size() < names_of_four.size()) continue;
+        for (std::size_t i = 0; i < names_of_four.size(); ++i) game.header.seats[i].name = names_of_four.at(i);
+        play(std::move(game), player, [&](const Game& so_far, const Position& now) {
+            if (!found && now.turn >= turn && kind_of(now.awaits) == kind) found = Arranged{kind, so_far, now};
+        });
+    }
+    BOOST_REQUIRE(found);
+    return *found;
+}
+
+std::filesystem::path FourAtTable::library_with(const std::string& kind, int turn) {
+    const auto file = folder_ / "library.logothete";
+    put_into(file, four_players(kind, turn).game, kind);
+    return file;
 }
 
 Arranged a_battle() {

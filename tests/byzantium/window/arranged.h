@@ -2,9 +2,12 @@
 // A position of every kind that a table can be asked at, with the entries that lead to it.
 #pragma once
 
+#include "byzantium/window/driver.h"
 #include "byzantium/window/shelved.h"
+#include "support/folder.h"
 #include "support/random_player.h"
 
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -19,6 +22,20 @@ struct Arranged {
 std::string kind_of(const byzantium::Awaits& awaits);
 // So many of each kind that random games lead to, and one of those that they hardly ever do.
 std::vector<Arranged> one_of_each(std::size_t of_each);
+// Four players with names, who are asked that in that turn, or later.
+Arranged four_players(const std::string& kind, int turn);
+// A window with such a table on it, in a library of its own.
+class FourAtTable {
+public:
+    FourAtTable(const std::string& kind, int turn) : driver_{library_with(kind, turn)} { driver_.go_on(); }
+    Driver& driver() { return driver_; }
+
+private:
+    std::filesystem::path library_with(const std::string& kind, int turn);
+
+    support::Folder folder_;
+    Driver driver_;
+};
 // A battle's roll: dice on both sides.
 Arranged a_battle();
 

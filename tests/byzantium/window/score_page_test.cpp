@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 // The score sheet, as it is drawn at the smallest usual size.
+#include "byzantium/window/arranged.h"
 #include "byzantium/window/sample_table.h"
 #include "byzantium/words/accounts/accounts.h"
 #include "byzantium/words/table/own_commands.h"
+#include "gui/hands/readable.h"
 
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
 #include <cmath>
+#include <string>
 #include <vector>
 
 namespace {
@@ -47,6 +51,47 @@ BOOST_AUTO_TEST_CASE(the_bars_of_the_two_tracks_stand_apart) {
         BOOST_TEST(labels[i].byzantine != labels[i - 1].byzantine);
         BOOST_TEST(labels[i].where.middle_y() - labels[i - 1].where.middle_y() >= least_between_tracks);
     }
+}
+
+// With letters of 14 pixels or more.
+BOOST_AUTO_TEST_CASE(four_players_are_seen_without_scrolling) {
+    gui_test::FourAtTable four{"action", 2};
+    gui_test::Driver& driver = four.driver();
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    const std::vector<std::string> none;
+    driver.run(byzantium::words::OwnCommand::scores);
+    gui::Canvas& page = driver.canvas("accounts");
+    for (const char* const tab : {"tab:score", "tab:sources"}) {
+        driver.click("accounts", tab);
+        BOOST_TEST(gui_test::scrolled_away(page) == none, boost::test_tools::per_element());
+        BOOST_TEST(gui_test::hard_to_read(page, 14) == none, boost::test_tools::per_element());
+    }
+}
+
+// Advice comes below, and may be scrolled to.
+BOOST_AUTO_TEST_CASE(the_sums_of_a_turns_end_are_seen_without_scrolling_for_four) {
+    gui_test::FourAtTable four{"action", 2};
+    gui_test::Driver& driver = four.driver();
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    driver.run(byzantium::words::OwnCommand::accounts);
+    gui::Canvas& page = driver.canvas("accounts");
+    std::size_t sums = 0;
+    double lowest_sum = 0;
+    for (const gui::Drawn& one : page.written()) {
+        if (one.text != "left" && !one.text.starts_with("Short of")) continue;
+        if (one.text == "left") ++sums;
+        lowest_sum = std::max(lowest_sum, one.where.bottom());
+        BOOST_TEST((one.where.bottom() <= one.letters->part->bottom()), one.text);
+    }
+    BOOST_TEST(sums == 8U);
+    std::size_t advice = 0;
+    for (const gui::Area& area : page.areas()) {
+        if (!area.name.starts_with("cures:")) continue;
+        BOOST_TEST(area.where.y >= lowest_sum);
+        ++advice;
+    }
+    BOOST_TEST(advice > 0U);
+    BOOST_TEST(gui_test::hard_to_read(page, 14) == std::vector<std::string>{}, boost::test_tools::per_element());
 }
 
 // A page in the place of the board has the window; what is asked stands below it and can be answered.

@@ -305,6 +305,23 @@ BOOST_AUTO_TEST_CASE(end_of_turn) {
     shoot_all(four, "59-turn-ended-for-four");
 }
 
+// Four players late in a game: as much as these pages ever show.
+BOOST_AUTO_TEST_CASE(four_players) {
+    gui_test::FourAtTable upkeep{"upkeep", 2};
+    shoot_all(upkeep.driver(), "58-turn-ends-late");
+    give_up_cubes(upkeep.driver());
+    upkeep.driver().run(CommandId::turn_end);
+    shoot_all(upkeep.driver(), "59-turn-ended-late");
+    gui_test::FourAtTable action{"action", 2};
+    Driver& driver = action.driver();
+    driver.run(OwnCommand::accounts);
+    shoot_all(driver, "08-end-of-turn-of-four");
+    driver.run(OwnCommand::scores);
+    shoot_all(driver, "09-final-scoring-of-four");
+    driver.click("accounts", "tab:sources");
+    shoot_all(driver, "09-sources-of-four");
+}
+
 // A forgotten action is put in: whose are the later ones?
 BOOST_AUTO_TEST_CASE(repair) {
     Scene scene{12};

@@ -3,8 +3,10 @@
 // is opened again.
 #include "byzantium/window/acts.h"
 #include "byzantium/window/answers.h"
+#include "byzantium/window/arranged.h"
 #include "byzantium/window/driver.h"
 #include "byzantium/window/sample_table.h"
+#include "gui/hands/readable.h"
 #include "support/folder.h"
 #include "support/scene.h"
 
@@ -161,6 +163,41 @@ BOOST_AUTO_TEST_CASE(walking_scrolls_to_what_is_out_of_sight) {
                                    [&](const std::string& name) { return is_done(driver, name); });
     BOOST_TEST_REQUIRE((done != out_of_sight.end()));
     BOOST_TEST(page.area(*done)->where.bottom() <= page.GetClientSize().y);
+}
+
+// At the smallest usual size, with as many cities as there ever are.
+BOOST_AUTO_TEST_CASE(four_players_are_seen_at_once_while_cubes_are_asked_for) {
+    gui_test::FourAtTable four{"upkeep", 2};
+    four.driver().look(gui::Tone::light, 1, {1280, 720});
+    BOOST_TEST_REQUIRE(is_asked_for_cubes(four.driver()));
+    BOOST_TEST(gui_test::scrolled_away(four.driver().canvas("turn end")) == std::vector<std::string>{},
+               boost::test_tools::per_element());
+    BOOST_TEST(gui_test::hard_to_read(four.driver().canvas("turn end"), 14) == std::vector<std::string>{},
+               boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(names_and_sums_stay_in_sight_while_rows_are_scrolled) {
+    gui_test::FourAtTable four{"upkeep", 2};
+    Driver& table = four.driver();
+    table.look(gui::Tone::light, 1, {1280, 720});
+    give_up_all(table);
+    gui::Canvas& page = table.canvas("turn end");
+    table.run(CommandId::turn_end);
+    for (int i = 0; i < 30; ++i) table.key(WXK_DOWN);
+    const auto away = gui_test::scrolled_away(page);
+    BOOST_TEST_REQUIRE(away.size() > 4U);
+    std::size_t names = 0;
+    std::size_t sums = 0;
+    for (const gui::Drawn& one : page.written()) {
+        const bool name = one.text == "Eirene" || one.text == "Basil" || one.text == "Chloe" || one.text == "Demetrios";
+        const bool sum = one.text.ends_with("(Byz.)") || one.text.ends_with("(Arab)");
+        if (!name && !sum) continue;
+        BOOST_TEST((std::find(away.begin(), away.end(), one.text) == away.end()), one.text);
+        ++(name ? names : sums);
+    }
+    BOOST_TEST(names == 4U);
+    BOOST_TEST(sums == 8U);
+    BOOST_TEST(gui_test::hard_to_read(page, 14) == std::vector<std::string>{}, boost::test_tools::per_element());
 }
 
 // The part with what is missing is scrolled to, whoever is asked.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "gui/hands/readable.h"
 
-#include "gui/canvas/canvas.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -105,6 +103,16 @@ void read(wxWindow& window, double least, std::vector<std::string>& found) {
 }
 
 }  // namespace
+
+std::vector<std::string> scrolled_away(gui::Canvas& canvas) {
+    std::vector<std::string> found;
+    for (const Drawn& one : canvas.written()) {
+        if (!one.letters || !one.letters->part) continue;
+        const Rect whole = body({one.text, one.letters->size, one.letters->ink});
+        if (whole.h - whole.within(*one.letters->part).h > beyond) found.push_back(one.text);
+    }
+    return found;
+}
 
 std::vector<std::string> hard_to_read(wxWindow& window, double least_letters) {
     std::vector<std::string> found;

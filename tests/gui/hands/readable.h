@@ -3,6 +3,8 @@
 // controls are looked at by WindowDriver::cut_texts.
 #pragma once
 
+#include "gui/canvas/canvas.h"
+
 #include <wx/window.h>
 
 #include <string>
@@ -12,5 +14,8 @@ namespace gui_test {
 
 // What cannot, with where it stands: "displays, small 9.3: Einkünfte". Letters are to be no lower than that, in pixels.
 std::vector<std::string> hard_to_read(wxWindow& window, double least_letters);
+
+// What is written on the canvas and is scrolled out of sight, or half so.
+std::vector<std::string> scrolled_away(gui::Canvas& canvas);
 
 }  // namespace gui_test

@@ -6,11 +6,39 @@
 #include "byzantium/words/entries/rule_topics.h"
 #include "gui/canvas/keys.h"
 
+#include <algorithm>
+#include <array>
+#include <string>
 #include <utility>
 
 namespace byzantium::window {
 
 using namespace gui;
+
+namespace {
+
+struct AccountsTab {
+    AccountsPage::Page page;
+    const char* name;
+};
+constexpr std::array accounts_tabs{AccountsTab{AccountsPage::Page::turn_end, "tab:turn_end"},
+                                   AccountsTab{AccountsPage::Page::score, "tab:score"},
+                                   AccountsTab{AccountsPage::Page::sources, "tab:sources"}};
+
+std::string label_of(AccountsPage::Page page) {
+    const auto words = words::accounts_words();
+    switch (page) {
+        case AccountsPage::Page::turn_end:
+            return words.turn_end;
+        case AccountsPage::Page::score:
+            return words.score;
+        case AccountsPage::Page::sources:
+            break;
+    }
+    return words.sources_tab;
+}
+
+}  // namespace
 
 AccountsPage::AccountsPage(wxWindow* parent, const Theme& theme) : Canvas(parent, theme, "accounts") {
     Bind(wxEVT_KEY_DOWN, &AccountsPage::key_pressed, this);
@@ -38,20 +66,27 @@ void AccountsPage::draw(Painter& painter) {
 
 double AccountsPage::draw_page(Painter& painter, const Rect& box) {
     const AskRules ask{[this](const present::RuleIds& rules) { ask_help(rules); }, part_.place().seen};
-    return page_ == Page::turn_end ? draw_turn_end(painter, box, *accounts_, ask)
-                                   : draw_score(painter, box, *accounts_, ask);
+    switch (page_) {
+        case Page::turn_end:
+            return draw_turn_end(painter, box, *accounts_, ask);
+        case Page::score:
+            return draw_score(painter, box, *accounts_, ask);
+        case Page::sources:
+            break;
+    }
+    return draw_sources(painter, box, *accounts_, ask);
 }
 
 present::HelpTopic AccountsPage::page_topic() const {
-    if (page_ == Page::score) return words::scoring_page();
+    if (page_ != Page::turn_end) return words::scoring_page();
     return present::RuleIds{"BYZ-57", "BYZ-58", "BYZ-59", "BYZ-60"};
 }
 
 void AccountsPage::draw_tabs(Painter& painter, Rect line) {
     const auto words = words::accounts_words();
-    for (const Page page : {Page::turn_end, Page::score}) {
-        const std::string& name = page == Page::turn_end ? words.turn_end : words.score;
-        draw_tab(painter, line.cut_left(painter.width(name, {14, Face::serif_bold}) + painter.scaled(28)), page);
+    for (const auto& [page, name] : accounts_tabs) {
+        const double wide = painter.width(label_of(page), {14, Face::serif_bold}) + painter.scaled(28);
+        draw_tab(painter, line.cut_left(wide), page, name);
         line.cut_left(painter.scaled(6));
     }
     const TextStyle style{11, Face::plain, theme().ink, Align::centre};
@@ -63,18 +98,20 @@ void AccountsPage::draw_tabs(Painter& painter, Rect line) {
         close, "close", [this] { on_close(); }, words.close_tip);
 }
 
-void AccountsPage::draw_tab(Painter& painter, const Rect& box, Page page) {
-    const auto words = words::accounts_words();
+void AccountsPage::draw_tab(Painter& painter, const Rect& box, Page page, const std::string& name) {
     const bool open = page == page_;
-    const std::string name = page == Page::turn_end ? "tab:turn_end" : "tab:score";
     if (open) {
         painter.fill(box, theme().accent, 5);
     } else if (hovered_name() == name) {
         painter.fill(box, theme().raised, 5);
     }
-    painter.text(box, page == Page::turn_end ? words.turn_end : words.score,
-                 {14, Face::serif_bold, open ? theme().on_accent : theme().ink, Align::centre});
+    painter.text(box, label_of(page), {14, Face::serif_bold, open ? theme().on_accent : theme().ink, Align::centre});
     painter.area(box, name, [this, page] { turn_to(page); });
+}
+
+void AccountsPage::turn_by(int tabs) {
+    const int now = static_cast<int>(page_) + tabs;
+    turn_to(static_cast<Page>(std::clamp(now, 0, static_cast<int>(accounts_tabs.size()) - 1)));
 }
 
 void AccountsPage::key_pressed(wxKeyEvent& event) {
@@ -87,9 +124,9 @@ bool AccountsPage::took_key(int key) {
         case WXK_ESCAPE:
             return on_close(), true;
         case WXK_LEFT:
-            return turn_to(Page::turn_end), true;
+            return turn_by(-1), true;
         case WXK_RIGHT:
-            return turn_to(Page::score), true;
+            return turn_by(1), true;
         default:
             return part_.took_key(key);
     }

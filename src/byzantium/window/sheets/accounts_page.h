@@ -9,12 +9,13 @@
 
 #include <functional>
 #include <optional>
+#include <string>
 
 namespace byzantium::window {
 
 class AccountsPage : public gui::Canvas {
 public:
-    enum class Page { turn_end, score };
+    enum class Page { turn_end, score, sources };
 
     AccountsPage(wxWindow* parent, const gui::Theme& theme);
 
@@ -30,7 +31,8 @@ protected:
 
 private:
     void draw_tabs(gui::Painter& painter, gui::Rect line);
-    void draw_tab(gui::Painter& painter, const gui::Rect& box, Page page);
+    void draw_tab(gui::Painter& painter, const gui::Rect& box, Page page, const std::string& name);
+    void turn_by(int tabs);
     double draw_page(gui::Painter& painter, const gui::Rect& box);
     void key_pressed(wxKeyEvent& event);
     bool took_key(int key);

@@ -56,7 +56,7 @@ private:
     void bar(Rect box, const Track& track) {
         const wxColour colour = side_colour(t_, track.side);
         const auto words = words::accounts_words();
-        const TextStyle style = u_.style(9.5, Face::plain, colour);
+        const TextStyle style = u_.style(10.5, Face::plain, colour);
         const double label = std::max({least_label, u_.width(words.byzantine, style), u_.width(words.arab, style)}) + 6;
         p_.text(box.cut_left(u_(label)), track.side == Side::byzantine ? words.byzantine : words.arab, style);
         const OneMore& more = standing_.one_more[byzantium::index(track.side)];
@@ -73,16 +73,16 @@ private:
         notch(channel, track);
     }
 
-    // Far more than one VP, or less than none, must be seen at once.
+    // A cliff must be seen at once.
     void change(Rect box, const OneMore& more) {
         box.cut_left(u_(7));
-        const bool cliff = more.change < 0 || more.change > 1;
+        const bool cliff = words::is_cliff(more);
         const wxColour colour = more.change < 0 ? t_.bad : (cliff ? t_.good : t_.faint);
         const double high = std::min(box.h, u_(16));
         const Rect pill{box.x, box.middle_y() - high / 2, box.w, high};
         if (cliff) p_.outline(pill, colour, u_(1.5), high / 2);
         p_.text(pill, with_sign(more.change),
-                u_.style(cliff ? 11 : 10, cliff ? Face::digits : Face::plain, colour, Align::centre));
+                u_.style(cliff ? 11 : 10.5, cliff ? Face::digits : Face::plain, colour, Align::centre));
         p_.area(pill, "one more:" + std::to_string(static_cast<int>(standing_.score.player)) + more.sentence, {},
                 more.sentence);
     }

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <vector>
 
 namespace byzantium::window {
 
@@ -22,14 +23,24 @@ using words::Ranking;
 using words::Standing;
 using words::VpRow;
 
-constexpr double side_by_side = 900;  // so wide, sources stand beside the rankings
+constexpr double side_by_side = 700;  // so wide, rankings stand beside each other
+constexpr double between_rankings = 12;
 constexpr double label_column = 186;
 constexpr double widest_cell = 56;
 constexpr double score_margin = 10;
+constexpr double bars_height = 36;
+constexpr double around_place = 11;  // above the bars, and around the words
+constexpr double below_place = 4;
+constexpr double before_parted = 14;
 
 std::string with_minus(const std::string& number) {
     return number.starts_with('-') ? "\u2212" + number.substr(1) : number;
 }
+
+const TextStyle ranking_style{14, Face::serif_bold};
+const TextStyle note_style{11.5, Face::bold};
+const TextStyle place_style{10.5};
+const TextStyle parted_style{10.5};
 
 class Score {
 public:
@@ -42,19 +53,28 @@ public:
         }
     }
 
-    double draw(const Rect& box) {
-        if (box.w < p_.scaled(side_by_side)) {
-            const double high = rankings(box) + p_.scaled(14);
-            return high + sources({box.x, box.y + high, box.w, box.h});
-        }
-        Rect left = box;
-        const Rect right = left.cut_right(box.w * 0.46);
-        left.cut_right(p_.scaled(16));
-        return std::max(rankings(left), sources(right));
+    // What the tracks say now and what the cities will make of it: side by side, if there are both.
+    double rankings(const Rect& box) {
+        const auto count = static_cast<int>(accounts_.rankings.size());
+        if (box.w < p_.scaled(side_by_side)) return one_below_another(box);
+        double headings = 0;
+        const auto part_of = [&](int i) {
+            Rect part = box.column(i, count);
+            if (i + 1 < count) part.cut_right(p_.scaled(between_rankings));
+            return part;
+        };
+        for (int i = 0; i < count; ++i) headings = std::max(headings, heading_height(part_of(i).w, at(i)));
+        const auto highest = [&] {
+            double high = 0;
+            for (int i = 0; i < count; ++i)
+                high = std::max(high, headings + standings_height(part_of(i).w, at(i).standings));
+            return high;
+        };
+        if (highest() > ask_.seen.h) said_ = Said::total;
+        for (int i = 0; i < count; ++i) ranking(part_of(i), at(i), headings);
+        return highest();
     }
 
-private:
-    // --- the sources
     double sources(const Rect& box) {
         Rect rest = box;
         rest.w = label_width(box) + 2 * cell_width(box) * static_cast<double>(accounts_.players.size());
@@ -74,6 +94,10 @@ private:
         return rest.y - box.y;
     }
 
+private:
+    const Ranking& at(int i) const { return accounts_.rankings[static_cast<std::size_t>(i)]; }
+
+    // --- the sources
     // Two columns for each player.
     double cell_width(const Rect& line) {
         const double all = (line.w - label_width(line)) / (2 * static_cast<double>(accounts_.players.size()));
@@ -104,8 +128,8 @@ private:
         line.cut_left(label_width(line));
         for (std::size_t i = 0; i < accounts_.players.size(); ++i) {
             p_.text(line.cut_left(cell), words_.byzantine,
-                    {9, Face::plain, side_colour(t_, Side::byzantine), Align::right});
-            p_.text(line.cut_left(cell), words_.arab, {9, Face::plain, side_colour(t_, Side::arab), Align::right});
+                    {10.5, Face::plain, side_colour(t_, Side::byzantine), Align::right});
+            p_.text(line.cut_left(cell), words_.arab, {10.5, Face::plain, side_colour(t_, Side::arab), Align::right});
         }
     }
 
@@ -124,50 +148,83 @@ private:
     }
 
     // --- the rankings
-    double rankings(const Rect& box) {
+    double one_below_another(const Rect& box) {
         Rect rest = box;
-        for (const Ranking& ranking : accounts_.rankings) {
-            rest.y += p_.wrapped(rest, ranking.heading, {14, Face::serif_bold}) + p_.scaled(4);
-            if (!ranking.note.empty()) {
-                rest.y += p_.wrapped(rest, ranking.note, {11.5, Face::bold, t_.bad}) + p_.scaled(4);
-            }
-            for (const Standing& standing : ranking.standings) {
-                if (!standing.parted.empty()) rest.y += parted(rest, standing.parted);
-                rest.y += place(rest, standing) + p_.scaled(5);
-            }
-            rest.y += p_.scaled(8);
-            ++rankings_;
-        }
+        for (const Ranking& one : accounts_.rankings)
+            rest.cut_top(ranking(rest, one, heading_height(rest.w, one)) + p_.scaled(8));
         return rest.y - box.y;
+    }
+
+    double heading_height(double wide, const Ranking& ranking) {
+        const double note = ranking.note.empty() ? 0 : p_.wrapped_height(wide, ranking.note, note_style) + p_.scaled(4);
+        return p_.wrapped_height(wide, ranking.heading, ranking_style) + p_.scaled(4) + note;
+    }
+
+    double ranking(const Rect& box, const Ranking& ranking, double heading) {
+        Rect rest = box;
+        Rect head = rest.cut_top(heading);
+        head.cut_top(p_.wrapped(head, ranking.heading, ranking_style) + p_.scaled(4));
+        TextStyle note = note_style;
+        note.colour = t_.bad;
+        if (!ranking.note.empty()) p_.wrapped(head, ranking.note, note);
+        for (const Standing& standing : ranking.standings) {
+            if (!standing.parted.empty()) rest.cut_top(parted(rest, standing.parted));
+            rest.cut_top(place(rest, standing) + p_.scaled(below_place));
+        }
+        ++rankings_;
+        return rest.y - box.y;
+    }
+
+    double standings_height(double wide, const std::vector<Standing>& standings) {
+        double high = 0;
+        for (const Standing& one : standings) {
+            if (!one.parted.empty())
+                high += p_.wrapped_height(wide - p_.scaled(before_parted), one.parted, parted_style) +
+                        p_.scaled(below_place);
+            high += place_height(wide, one) + p_.scaled(below_place);
+        }
+        return high - p_.scaled(below_place);
+    }
+
+    double place_height(double wide, const Standing& standing) {
+        return p_.scaled(bars_height + around_place) +
+               p_.wrapped_height(wide - 2 * p_.scaled(score_margin), words_of(standing), place_style);
+    }
+
+    // What the bars say too is left out where there is no room for it.
+    std::string words_of(const Standing& standing) const {
+        return said_ == Said::all ? words::gauge_brief(standing) : standing.total;
     }
 
     // Between the two whom it parts.
     double parted(const Rect& box, const std::string& words) {
         Rect text = box;
-        text.cut_left(p_.scaled(14));
-        const double high = p_.wrapped(text, words, {10.5, Face::plain, t_.accent});
+        text.cut_left(p_.scaled(before_parted));
+        TextStyle style = parted_style;
+        style.colour = t_.accent;
+        const double high = p_.wrapped(text, words, style);
         rules_area(p_, {text.x, text.y, text.w, high}, "parted:" + std::to_string(++parted_), {"BYZ-65"}, ask_);
-        return high + p_.scaled(4);
+        return high + p_.scaled(below_place);
     }
 
     double place(const Rect& box, const Standing& standing) {
-        const double bars = p_.scaled(gauge_height);
-        Rect inner{box.x + p_.scaled(score_margin), box.y + p_.scaled(6), box.w - 2 * p_.scaled(score_margin), box.h};
-        const Rect total = inner.cut_right(p_.scaled(62));
-        const std::string words = words::gauge_words(standing);
-        const double text = p_.wrapped_height(inner.w, words, {10.5});
-        const double high = bars + text + p_.scaled(16);
+        const double bars = p_.scaled(bars_height);
+        Rect inner{box.x + p_.scaled(score_margin), box.y + p_.scaled(4), box.w - 2 * p_.scaled(score_margin), box.h};
+        const double high = place_height(box.w, standing);
         p_.fill({box.x, box.y, box.w, high}, t_.raised, 6);
-        p_.text({total.x, box.y, total.w, high}, std::to_string(standing.score.total),
-                {22, Face::digits, t_.ink, Align::centre});
+        Rect total = inner.cut_right(p_.scaled(58));
+        total.h = bars;
+        p_.text(total, std::to_string(standing.score.total), {22, Face::digits, t_.ink, Align::right});
         Rect head = inner.cut_left(p_.scaled(48));
         head.h = bars;
         p_.text(head.cut_left(p_.scaled(20)), std::to_string(standing.place) + ".", {13, Face::serif_bold});
         p_.piece(head.x + p_.scaled(11), head.middle_y(), p_.scaled(20), words::badge(standing.score.player));
         draw_gauge_bars(Fitted{p_, t_.text_scale}, {inner.x, inner.y, inner.w, bars}, standing, most_);
-        p_.wrapped({box.x + p_.scaled(score_margin), inner.y + bars + p_.scaled(3),
-                    total.x - box.x - p_.scaled(score_margin), text},
-                   words, {10.5, Face::plain, t_.faint});
+        TextStyle style = place_style;
+        style.colour = t_.faint;
+        p_.wrapped(
+            {box.x + p_.scaled(score_margin), inner.y + bars + p_.scaled(2), box.w - 2 * p_.scaled(score_margin), high},
+            words_of(standing), style);
         rules_area(p_, {box.x, box.y, box.w, high},
                    "place:" + std::string{byzantium::to_text(standing.score.player)} + ':' + std::to_string(rankings_),
                    {"BYZ-63", "BYZ-64"}, ask_);
@@ -179,6 +236,8 @@ private:
     const words::Accounts& accounts_;
     const AskRules& ask_;
     words::AccountsWords words_;
+    enum class Said { all, total };
+    Said said_ = Said::all;
     int most_ = 1;      // VP on any track: all bars have one measure
     int rankings_ = 0;  // drawn so far, as are these
     int parted_ = 0;
@@ -188,7 +247,11 @@ private:
 }  // namespace
 
 double draw_score(Painter& painter, const Rect& box, const words::Accounts& accounts, const AskRules& ask) {
-    return Score{painter, accounts, ask}.draw(box);
+    return Score{painter, accounts, ask}.rankings(box);
+}
+
+double draw_sources(Painter& painter, const Rect& box, const words::Accounts& accounts, const AskRules& ask) {
+    return Score{painter, accounts, ask}.sources(box);
 }
 
 }  // namespace byzantium::window

@@ -22,9 +22,19 @@ using words::AccountLineKind;
 using words::SideAccount;
 
 constexpr double least_player_column = 190;  // below that, players stand in two rows
-constexpr double turn_end_margin = 10;
+constexpr double turn_end_margin = 8;
+constexpr double card_gap = 6;
+constexpr double name_line = 28;
+constexpr double beside_piece = 25;
+constexpr double side_heading_line = 21;
+constexpr double sum_gap = 6;
+constexpr double line_gap = 3;
+constexpr double least_line = 18;
+constexpr double line_points = 10.5;
 constexpr double sum_column = 30;
 constexpr double operator_column = 14;
+
+const TextStyle shortfall_style{10.5, Face::bold};
 
 class TurnEnd {
 public:
@@ -34,80 +44,128 @@ public:
     double draw(const Rect& box) {
         Rect rest = box;
         p_.text(rest.cut_top(p_.scaled(26)), accounts_.turn.heading, {13, Face::serif});
-        rest.cut_top(p_.scaled(6));
         if (accounts_.turn.sides.empty()) return rest.y - box.y;
         const auto players = static_cast<int>(accounts_.players.size());
         const int columns = box.w / players >= p_.scaled(least_player_column) ? players : std::min(players, 2);
         for (int from = 0; from < players; from += columns) {
-            double high = 0;
-            for (int i = from; i < std::min(players, from + columns); ++i) {
-                Rect column = rest.column(i - from, columns);
-                column.cut_right(p_.scaled(6));
-                high = std::max(high, player(column, accounts_.players[static_cast<std::size_t>(i)]));
-            }
-            rest.y += high + p_.scaled(10);
+            const Group group{from, std::min(players, from + columns), columns};
+            rest.cut_top(names(rest, group));
+            for (const Side side : byzantium::sides) rest.cut_top(accounts_of(rest, group, side) + p_.scaled(card_gap));
+            rest.cut_top(advice(rest, group));
         }
         return rest.y - box.y;
     }
 
 private:
-    double player(const Rect& column, const words::AccountsHead& head) {
-        Rect rest = column;
-        Rect line = rest.cut_top(p_.scaled(30));
-        const double piece = p_.scaled(18);
-        p_.piece(line.x + piece / 2, line.middle_y(), piece, words::badge(head.color));
-        line.cut_left(p_.scaled(25));
-        p_.text(line, head.name, {14, Face::serif_bold});
-        double high = p_.scaled(30);
-        for (const words::ShortfallPlan& plan : accounts_.plans)
-            if (plan.player == head.color)
-                high += cures({column.x, column.y + high, column.w, rest.h}, plan) + p_.scaled(8);
-        for (const SideAccount& side : accounts_.turn.sides) {
-            if (side.player != head.color) continue;
-            high += account({column.x, column.y + high, column.w, rest.h}, side) + p_.scaled(8);
+    // Players side by side, who have so many columns.
+    struct Group {
+        int from;
+        int to;
+        int columns;
+    };
+
+    Rect column(const Rect& box, const Group& group, int player) const {
+        Rect column = box.column(player - group.from, group.columns);
+        column.cut_right(p_.scaled(card_gap));
+        return column;
+    }
+
+    double names(const Rect& box, const Group& group) {
+        const double high = p_.scaled(name_line);
+        for (int i = group.from; i < group.to; ++i) {
+            const words::AccountsHead& head = accounts_.players[static_cast<std::size_t>(i)];
+            Rect line = column(box, group, i);
+            line.h = high;
+            piece(line, head.color);
+            p_.text(line, head.name, {14, Face::serif_bold});
         }
         return high;
     }
+
+    void piece(Rect& line, byzantium::Color color) {
+        const double size = p_.scaled(18);
+        p_.piece(line.x + size / 2, line.middle_y(), size, words::badge(color));
+        line.cut_left(p_.scaled(beside_piece));
+    }
+
+    // In a row, of one height, so that they can be compared.
+    double accounts_of(const Rect& box, const Group& group, Side side) {
+        double high = 0;
+        const auto each = [&](const auto& what) {
+            for (int i = group.from; i < group.to; ++i)
+                for (const SideAccount& one : accounts_.turn.sides)
+                    if (one.side == side && one.player == accounts_.players[static_cast<std::size_t>(i)].color)
+                        what(column(box, group, i), one);
+        };
+        each([&](const Rect& place, const SideAccount& one) { high = std::max(high, account_height(place.w, one)); });
+        each([&](const Rect& place, const SideAccount& one) { account({place.x, place.y, place.w, high}, one); });
+        return high;
+    }
+
+    // Of those who are short: below all sums.
+    double advice(const Rect& box, const Group& group) {
+        double high = 0;
+        for (int i = group.from; i < group.to; ++i)
+            for (const words::ShortfallPlan& plan : accounts_.plans)
+                if (plan.player == accounts_.players[static_cast<std::size_t>(i)].color)
+                    high = std::max(high, cures(column(box, group, i), plan) + p_.scaled(card_gap));
+        return high;
+    }
+
+    double inside(double wide) const { return wide - 2 * p_.scaled(turn_end_margin); }
 
     double shortfall_height(double width, const SideAccount& side) {
-        return side.shortfall.empty() ? 0 : p_.wrapped_height(width, side.shortfall, {10.5, Face::bold}) + p_.scaled(6);
+        return side.shortfall.empty() ? 0 : p_.wrapped_height(width, side.shortfall, shortfall_style) + p_.scaled(4);
     }
 
-    double account(const Rect& box, const SideAccount& side) {
-        const double inside = box.w - 2 * p_.scaled(turn_end_margin);
-        double high = p_.scaled(24 + 8 + turn_end_margin) + shortfall_height(inside, side);
-        for (const AccountLine& item : side.lines) high += line_height(inside, item);
-        const Rect card{box.x, box.y, box.w, high};
+    double account_height(double wide, const SideAccount& side) {
+        double high = p_.scaled(side_heading_line + sum_gap + turn_end_margin) + shortfall_height(inside(wide), side);
+        for (const AccountLine& item : side.brief) high += line_height(inside(wide), item) + p_.scaled(line_gap);
+        return high;
+    }
+
+    void account(const Rect& card, const SideAccount& side) {
         p_.fill(card, t_.raised, 6);
         p_.outline(card, side.shortfall.empty() ? t_.card_edge : t_.bad, side.shortfall.empty() ? 1 : 2, 6);
-        Rect rest{card.x + p_.scaled(turn_end_margin), card.y + p_.scaled(5), inside, card.h};
-        p_.text(rest.cut_top(p_.scaled(24)), side.side_heading, {12, Face::serif_bold, side_colour(t_, side.side)});
-        for (std::size_t i = 0; i < side.lines.size(); ++i) {
+        Rect rest{card.x + p_.scaled(turn_end_margin), card.y + p_.scaled(turn_end_margin / 2), inside(card.w), card.h};
+        p_.text(rest.cut_top(p_.scaled(side_heading_line)), side.side_heading,
+                {12, Face::serif_bold, side_colour(t_, side.side)});
+        for (std::size_t i = 0; i < side.brief.size(); ++i) {
             const double top = rest.y;
-            account_line(rest, side.lines[i], side);
-            rules_area(p_, {rest.x, top, rest.w, rest.y - top}, line_name(side, i), words::rules_of(side.lines[i].kind),
+            account_line(rest, side.brief[i], side);
+            rest.cut_top(p_.scaled(line_gap));
+            rules_area(p_, {rest.x, top, rest.w, rest.y - top}, line_name(side, i), words::rules_of(side.brief[i].kind),
                        ask_);
         }
-        if (!side.shortfall.empty()) {
-            rest.cut_top(p_.scaled(6));
-            const double words = p_.wrapped(rest, side.shortfall, {10.5, Face::bold, t_.bad});
-            rules_area(p_, {rest.x, rest.y, rest.w, words}, line_name(side, side.lines.size()), {"BYZ-59"}, ask_);
-        }
-        return high;
+        if (side.shortfall.empty()) return;
+        rest.cut_top(p_.scaled(4));
+        TextStyle style = shortfall_style;
+        style.colour = t_.bad;
+        const double words = p_.wrapped(rest, side.shortfall, style);
+        rules_area(p_, {rest.x, rest.y, rest.w, words}, line_name(side, side.brief.size()), {"BYZ-59"}, ask_);
+    }
+
+    // With the piece, for the name may be scrolled away.
+    void heading(Rect& rest, const words::ShortfallPlan& plan) {
+        const TextStyle style{10.5, Face::bold};
+        const double high = p_.wrapped_height(rest.w - p_.scaled(beside_piece), plan.could_go, style);
+        Rect line = rest.cut_top(std::max(p_.scaled(name_line), high) + p_.scaled(3));
+        piece(line, plan.player);
+        p_.wrapped({line.x, line.middle_y() - high / 2, line.w, high}, plan.could_go, style);
     }
 
     // What could go, side by side, and what could still be done.
     double cures(const Rect& box, const words::ShortfallPlan& plan) {
-        Rect rest{box.x + p_.scaled(turn_end_margin), box.y, box.w - 2 * p_.scaled(turn_end_margin), box.h};
+        Rect rest{box.x, box.y, box.w, box.h};
         const double top = rest.y;
+        heading(rest, plan);
         const auto line = [&](const std::string& words, const TextStyle& style) {
             rest.cut_top(p_.wrapped(rest, words, style) + p_.scaled(3));
         };
-        line(plan.could_go, {11, Face::bold});
         for (const words::SideShort& side : plan.sides)
             for (const std::string& cubes : side.could_go) line(cubes, {10.5, Face::plain, side_colour(t_, side.side)});
         rest.cut_top(p_.scaled(4));
-        line(plan.heading, {11, Face::bold, plan.cures.empty() ? t_.bad : t_.ink});
+        line(plan.heading, {10.5, Face::bold, plan.cures.empty() ? t_.bad : t_.ink});
         for (const words::Cure& cure : plan.cures)
             line("\u2022 " + cure.sentence, {10.5, Face::plain, cure.missing == 0 ? t_.good : t_.ink});
         p_.area({box.x, top, box.w, rest.y - top}, "cures:" + std::string{byzantium::to_text(plan.player)}, {},
@@ -118,16 +176,16 @@ private:
     void account_line(Rect& rest, const AccountLine& item, const SideAccount& side) {
         const bool sum = item.kind == AccountLineKind::left;
         if (sum) {
-            rest.cut_top(p_.scaled(3));
+            rest.cut_top(p_.scaled(sum_gap / 2));
             p_.line(rest.x, rest.y, rest.right(), rest.y, t_.faint);
-            rest.cut_top(p_.scaled(3));
+            rest.cut_top(p_.scaled(sum_gap / 2));
         }
         Rect line = rest.cut_top(line_height(rest.w, item));
         const wxColour colour = !sum ? t_.ink : side.shortfall.empty() ? t_.good : t_.bad;
         p_.text(line.cut_right(p_.scaled(sum_column)), std::to_string(item.bezants),
-                {sum ? 13.0 : 11.5, sum ? Face::digits : Face::bold, colour, Align::right});
+                {sum ? 13.0 : line_points, sum ? Face::digits : Face::bold, colour, Align::right});
         p_.text(line.cut_right(p_.scaled(operator_column)), sign(item.kind),
-                {11.5, Face::bold, t_.faint, Align::right});
+                {line_points, Face::bold, t_.faint, Align::right});
         TextStyle style = words_of(item);
         style.colour = colour;
         const double words = p_.wrapped_height(line.w, item.what, style);
@@ -135,11 +193,11 @@ private:
     }
 
     static TextStyle words_of(const AccountLine& item) {
-        return {11.5, item.kind == AccountLineKind::left ? Face::bold : Face::plain};
+        return {line_points, item.kind == AccountLineKind::left ? Face::bold : Face::plain};
     }
     double line_height(double wide, const AccountLine& item) {
         const double words = wide - p_.scaled(sum_column + operator_column);
-        return std::max(p_.scaled(20), p_.wrapped_height(words, item.what, words_of(item)));
+        return std::max(p_.scaled(least_line), p_.wrapped_height(words, item.what, words_of(item)));
     }
 
     static std::string line_name(const SideAccount& side, std::size_t line) {

@@ -6,6 +6,7 @@
 #include "byzantium/text/summing.h"
 #include "byzantium/words/entries/rule_topics.h"
 #include "present/language/key_words.h"
+#include "present/language/phrases.h"
 #include "present/language/words.h"
 
 namespace byzantium::words {
@@ -30,6 +31,24 @@ void add_maintenance(SideAccount& account, const SideForecast& side) {
     add(side.maintenance.move, army_cubes(0, 0, 0, side.cubes.move));
 }
 
+AccountLine all_income(const Names& names, const SideForecast& side) {
+    std::vector<std::string> cities;
+    // A city and its bezants stay on one line.
+    for (const CityIncome& city : side.income)
+        cities.push_back(names.city(city.city) + "\u00A0" + std::to_string(city.bezants));
+    return {AccountLineKind::income, side.income_total, listed(cities)};
+}
+
+std::vector<AccountLine> brief_lines(const Names& names, const SideForecast& side) {
+    std::vector<AccountLine> lines{{AccountLineKind::treasury, side.treasury, translated("in the treasury")}};
+    if (!side.income.empty()) lines.push_back(all_income(names, side));
+    if (side.maintenance_total > 0)
+        lines.push_back({AccountLineKind::maintenance, side.maintenance_total,
+                         brief_cubes(side.cubes.elite, side.cubes.main, side.cubes.levy, side.cubes.move)});
+    lines.push_back({AccountLineKind::left, side.left, translated("left")});
+    return lines;
+}
+
 std::string shortfall_words(const SideForecast& side) {
     const auto missing = bezants(side.shortfall);
     if (side.fewest_cubes_lost == side.most_cubes_lost) {
@@ -48,6 +67,7 @@ SideAccount side_account(const Names& names, const SideForecast& side) {
         say("{player}, {side} side", arg("player", names.label(side.player)), arg("side", word(side.side))),
         say("{side} side", arg("side", word(side.side))),
         {{AccountLineKind::treasury, side.treasury, translated("in the treasury")}},
+        brief_lines(names, side),
         {}};
     add_income(account, names, side);
     add_maintenance(account, side);
@@ -104,6 +124,7 @@ AccountsWords accounts_words() {
     return {translated("Turn's end"),
             translated("Score"),
             translated("Where the VP came from"),
+            translated("Sources"),
             short_word(Side::byzantine),
             short_word(Side::arab),
             translated("Back to the map"),

@@ -38,7 +38,8 @@ struct SideAccount {
     std::string heading;       // "Anna (red), Byzantine side"
     std::string side_heading;  // "Byzantine side"
     std::vector<AccountLine> lines;
-    std::string shortfall;  // with the VP it would cost; empty if nothing is missing
+    std::vector<AccountLine> brief;  // the same with all cities, and all cubes, as one line
+    std::string shortfall;           // with the VP it would cost; empty if nothing is missing
 };
 
 struct TurnAccounts {
@@ -68,6 +69,8 @@ struct OneMore {
     int change;            // of the total
     std::string sentence;  // "One more Arab VP turns 40 into 60."
 };
+// Far more than one VP, or less than none.
+bool is_cliff(const OneMore& more);
 struct Standing {
     std::size_t place;
     byzantium::Score score;
@@ -103,7 +106,8 @@ struct Accounts {
 struct AccountsWords {
     std::string turn_end;
     std::string score;
-    std::string sources;
+    std::string sources;      // "Where the VP came from"
+    std::string sources_tab;  // "Sources"
     std::string byzantine;
     std::string arab;
     std::string close;

@@ -18,10 +18,20 @@ std::vector<ScoreGauge> score_gauges(const Names& names, const byzantium::Positi
     return gauges;
 }
 
+bool is_cliff(const OneMore& more) { return more.change < 0 || more.change > 1; }
+
 std::string gauge_words(const Standing& standing) {
     std::string words = standing.total;
     for (const std::string& sentence : {standing.half, standing.one_more[0].sentence, standing.one_more[1].sentence})
         if (!sentence.empty()) words += ' ' + sentence;
+    return words;
+}
+
+std::string gauge_brief(const Standing& standing) {
+    std::string words = standing.total;
+    if (!standing.half.empty()) words += ' ' + standing.half;
+    for (const OneMore& more : standing.one_more)
+        if (is_cliff(more)) words += ' ' + more.sentence;
     return words;
 }
 

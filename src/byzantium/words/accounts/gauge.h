@@ -27,6 +27,9 @@ std::vector<ScoreGauge> score_gauges(const Names& names, const byzantium::Positi
 // All that a gauge says, in sentences: the total explained, the half, and what one more VP on each track is worth.
 std::string gauge_words(const Standing& standing);
 
+// The same without what one more VP is worth where that is 1 or nothing yet.
+std::string gauge_brief(const Standing& standing);
+
 std::string score_heading();  // "Score"
 
 }  // namespace byzantium::words

@@ -230,6 +230,15 @@ TurnEndPart side_part(const Names& names, const SideFacts& side) {
     return part;
 }
 
+// "3 left (Byz.)": once all that is due is paid.
+TurnEndLine sum_of(const SideFacts& side) {
+    const int rest = side.left - side.due;
+    const std::string what =
+        say(rest < 0 ? marked("{rest} short") : marked("{rest} left"), arg("rest", rest < 0 ? -rest : rest));
+    return {rest < 0 ? Kind::missing : Kind::sum,
+            say("{what} ({side})", arg("what", what), arg("side", short_word(side.side)))};
+}
+
 TurnEndPart cubes_part(const Names& names, const std::vector<CubesMoved>& to_pools, Color player) {
     TurnEndPart part{translated("Back to the Cube Pool"), {}};
     for (const CubesMoved& moved : to_pools) {
@@ -279,12 +288,17 @@ std::vector<TurnEndColumn> columns(const Names& names, const Session& session, c
     for (const Player& player : now.players) {
         const Color color = player.color;
         TurnEndColumn column{badge(color), names.player(color), {}};
-        for (const Side side : sides)
-            column.parts.push_back(side_part(
-                names,
-                {side, settling.side(color, side), of_side(cities, color, side), of_side(armies, color, side),
-                 player[side].treasury, asks_for_cubes(now) ? of_side(to_come, color, side).maintenance_total : 0,
-                 missing_of(now, color, side)}));
+        for (const Side side : sides) {
+            const SideFacts facts{side,
+                                  settling.side(color, side),
+                                  of_side(cities, color, side),
+                                  of_side(armies, color, side),
+                                  player[side].treasury,
+                                  asks_for_cubes(now) ? of_side(to_come, color, side).maintenance_total : 0,
+                                  missing_of(now, color, side)};
+            column.parts.push_back(side_part(names, facts));
+            column.sums.push_back(sum_of(facts));
+        }
         for (TurnEndPart part : {cubes_part(names, settling.to_pools(), color), pieces_part(deeds, color)})
             if (!part.lines.empty()) column.parts.push_back(std::move(part));
         all.push_back(std::move(column));
