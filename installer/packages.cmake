@@ -4,13 +4,13 @@
 set(CPACK_PACKAGE_NAME logothete)
 set(CPACK_PACKAGE_VENDOR "The authors of Logothete")
 set(CPACK_PACKAGE_CONTACT "The authors of Logothete <maintainers@logothete.example>")  # no address of its own yet
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "table companion for the board game Byzantium")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "companion for the board games Byzantium and Ekö")
 set(CPACK_PACKAGE_DESCRIPTION
-"You play Byzantium with the real board, real cubes and real dice, and
-Logothete keeps the books: it knows every rule and says why something is
-not allowed, tells the exact chance of each attack, reckons income,
-maintenance and the score, and remembers the whole game, so that any moment
-of it can be looked at, taken back or put right.
+"You play Byzantium (Martin Wallace, 2005) or Ekö (Henri Kermarrec, 2015)
+with the real board and the real pieces. Logothete runs beside it: it checks
+every rule and says why something is not allowed, gives the exact odds of
+each attack, calculates income, maintenance and the score, and records the
+whole game, so that you can review, undo or correct any moment of it.
 .
 The package holds the window, logothete, and the command line,
 logothete-cli. You need the game itself to play.")
@@ -43,8 +43,8 @@ set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_SOURCE_DIR}/debian_games.cmake)
 # Letters it is drawn for, the toolkit's small pictures, and its own words in other languages: it runs without.
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-dejavu-core, librsvg2-common, wx3.2-i18n")
 if(UNIX AND NOT APPLE AND GZIP)
-  logothete_release_day("%a, %d %b %Y %H:%M:%S +0000" released_on)
-  configure_file(changelog.in changelog @ONLY)
+  logothete_release_notes(debian notes ${CPACK_PACKAGE_CONTACT})
+  file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/changelog "${notes}")
   execute_process(COMMAND ${GZIP} -9nkf ${CMAKE_CURRENT_BINARY_DIR}/changelog COMMAND_ERROR_IS_FATAL ANY)
   install(FILES ${CMAKE_CURRENT_BINARY_DIR}/changelog.gz DESTINATION ${CMAKE_INSTALL_DOCDIR})
 endif()
