@@ -13,6 +13,13 @@ function(logothete_release_day format result)
 endfunction()
 logothete_release_day(%s released_seconds)
 
+# The versions of CHANGES.md in another form; see release-notes.
+function(logothete_release_notes form result)
+  execute_process(COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/release-notes ${form} ${LOGOTHETE_CHANGES} ${ARGN}
+    OUTPUT_VARIABLE notes COMMAND_ERROR_IS_FATAL ANY)
+  set(${result} "${notes}" PARENT_SCOPE)
+endfunction()
+
 # --- Man pages: of what the programs say with --help ------------------------------------------------------------
 find_program(HELP2MAN help2man)
 find_program(GZIP gzip)
@@ -39,9 +46,9 @@ function(logothete_man_page program description)
   set(man_pages ${man_pages} ${page}.gz PARENT_SCOPE)
 endfunction()
 
-logothete_man_page(logothete-cli "keeps the books of the board game Byzantium, on the command line")
+logothete_man_page(logothete-cli "companion for the board games Byzantium and Ekö, on the command line")
 if(LOGOTHETE_GUI)
-  logothete_man_page(logothete "table companion for the board game Byzantium")
+  logothete_man_page(logothete "companion for the board games Byzantium and Ekö")
 endif()
 add_custom_target(man_pages ALL DEPENDS ${man_pages})
 
@@ -50,6 +57,7 @@ if(NOT LOGOTHETE_GUI)
   return()
 endif()
 set(metainfo ${CMAKE_CURRENT_BINARY_DIR}/${LOGOTHETE_APP_ID}.metainfo.xml)
+logothete_release_notes(metainfo LOGOTHETE_RELEASES)
 configure_file(logothete.metainfo.xml.in ${metainfo} @ONLY)
 install(FILES ${metainfo} DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 install(FILES logothete.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)

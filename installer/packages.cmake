@@ -4,13 +4,13 @@
 set(CPACK_PACKAGE_NAME logothete)
 set(CPACK_PACKAGE_VENDOR "The authors of Logothete")
 set(CPACK_PACKAGE_CONTACT "The authors of Logothete <maintainers@logothete.example>")  # no address of its own yet
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "table companion for the board game Byzantium")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "companion for the board games Byzantium and Ekö")
 set(CPACK_PACKAGE_DESCRIPTION
-"You play Byzantium with the real board, real cubes and real dice, and
-Logothete keeps the books: it knows every rule and says why something is
-not allowed, tells the exact chance of each attack, reckons income,
-maintenance and the score, and remembers the whole game, so that any moment
-of it can be looked at, taken back or put right.
+"You play Byzantium (Martin Wallace, 2005) or Ekö (Henri Kermarrec, 2015)
+with the real board and the real pieces. Logothete runs beside it: it checks
+every rule and says why something is not allowed, gives the exact odds of
+each attack, calculates income, maintenance and the score, and records the
+whole game, so that you can review, undo or correct any moment of it.
 .
 The package holds the window, logothete, and the command line,
 logothete-cli. You need the game itself to play.")
@@ -19,7 +19,10 @@ set(CPACK_PACKAGE_INSTALL_DIRECTORY Logothete)
 set(CPACK_PACKAGE_EXECUTABLES logothete Logothete)
 set(CPACK_PACKAGE_CHECKSUM SHA256)
 set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
-set(CPACK_RESOURCE_FILE_README ${PROJECT_SOURCE_DIR}/README.md)
+# The libraries of Debian 12 that the programs need; the test `installed` holds this against the programs.
+set(LOGOTHETE_RUNTIME "libwxgtk3.2-1 libgtk-3-0 libsqlite3-0 libfmt9 libcairo2 libpangocairo-1.0-0 wx3.2-i18n")
+configure_file(archive-README.txt.in README.txt @ONLY)
+set(CPACK_RESOURCE_FILE_README ${CMAKE_CURRENT_BINARY_DIR}/README.txt)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
 set(CPACK_OUTPUT_FILE_PREFIX ${PROJECT_BINARY_DIR}/packages)
@@ -39,12 +42,12 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_SOURCE_DIR}/debian_games.cmake)
+set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_SOURCE_DIR}/debian_games.cmake ${CMAKE_CURRENT_SOURCE_DIR}/archive.cmake)
 # Letters it is drawn for, the toolkit's small pictures, and its own words in other languages: it runs without.
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-dejavu-core, librsvg2-common, wx3.2-i18n")
 if(UNIX AND NOT APPLE AND GZIP)
-  logothete_release_day("%a, %d %b %Y %H:%M:%S +0000" released_on)
-  configure_file(changelog.in changelog @ONLY)
+  logothete_release_notes(debian notes ${CPACK_PACKAGE_CONTACT})
+  file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/changelog "${notes}")
   execute_process(COMMAND ${GZIP} -9nkf ${CMAKE_CURRENT_BINARY_DIR}/changelog COMMAND_ERROR_IS_FATAL ANY)
   install(FILES ${CMAKE_CURRENT_BINARY_DIR}/changelog.gz DESTINATION ${CMAKE_INSTALL_DOCDIR})
 endif()

@@ -31,6 +31,44 @@ bool has_form(std::string_view text, std::string_view form) {
                       [](char one, char wanted) { return wanted == '0' ? one >= '0' && one <= '9' : one == wanted; });
 }
 
+bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
+
+// The number that a text begins with, of as many digits at most, taken off it.
+std::optional<int> take_number(std::string_view& text, std::size_t most_digits) {
+    std::size_t digits = 0;
+    while (digits < text.size() && is_digit(text[digits])) ++digits;
+    const auto number = digits <= most_digits ? number_at(text, 0, digits) : std::nullopt;
+    text.remove_prefix(digits);
+    return number;
+}
+
+// What may stand between the numbers of a day: "-", ".", ". ". Not "/", for then 3/1 is two days.
+bool take_separator(std::string_view& text) {
+    if (text.empty() || (text.front() != '-' && text.front() != '.')) return false;
+    const bool dot = text.front() == '.';
+    text.remove_prefix(1);
+    if (dot && text.starts_with(' ')) text.remove_prefix(1);
+    return true;
+}
+
+// Takes a day off the text: its year first or last, with four digits.
+std::optional<std::chrono::year_month_day> take_day(std::string_view& text) {
+    const std::size_t before = text.size();
+    const auto first = take_number(text, 4);
+    const bool year_first = before - text.size() == 4;
+    if (!first || !take_separator(text)) return std::nullopt;
+    const auto month = take_number(text, 2);
+    if (!month || !take_separator(text)) return std::nullopt;
+    const std::size_t rest = text.size();
+    const auto last = take_number(text, 4);
+    if (!last || (rest - text.size() == 4) == year_first || (rest - text.size() > 2 && year_first)) return std::nullopt;
+    if (year_first && text.starts_with('.')) text.remove_prefix(1);  // "2026. 3. 1."
+    const std::chrono::year_month_day day{std::chrono::year{year_first ? *first : *last},
+                                          std::chrono::month{static_cast<unsigned>(*month)},
+                                          std::chrono::day{static_cast<unsigned>(year_first ? *last : *first)}};
+    return day.ok() ? std::optional{day} : std::nullopt;
+}
+
 std::tm on_the_wall(std::time_t time) {
     std::tm local{};
 #ifdef _WIN32
@@ -92,13 +130,23 @@ std::string local_text(std::string_view utc) {
     return {text.data(), std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%S", &local)};
 }
 
+std::optional<std::chrono::year_month_day> day_written(std::string_view text) {
+    const auto day = take_day(text);
+    return text.empty() ? day : std::nullopt;
+}
+
 std::optional<std::string> utc_of_written(std::string_view local) {
-    constexpr int evening = 19;
-    const bool has_time = has_form(local, "0000-00-00 00:00");
-    if (!has_time && !has_form(local, "0000-00-00")) return std::nullopt;
-    const auto number = [&](std::size_t at, std::size_t digits) { return number_at(local, at, digits).value_or(0); };
-    return utc_text(
-        {number(0, 4), number(5, 2), number(8, 2), has_time ? number(11, 2) : evening, has_time ? number(14, 2) : 0});
+    const auto day = take_day(local);
+    if (!day) return std::nullopt;
+    int hour = 19;  // in the evening
+    int minute = 0;
+    if (!local.empty()) {
+        if (!has_form(local, " 00:00") && !has_form(local, " 0:00")) return std::nullopt;
+        hour = number_at(local, 1, local.size() - 4).value_or(0);
+        minute = number_at(local, local.size() - 2, 2).value_or(0);
+    }
+    return utc_text({static_cast<int>(day->year()), static_cast<int>(static_cast<unsigned>(day->month())),
+                     static_cast<int>(static_cast<unsigned>(day->day())), hour, minute});
 }
 
 std::chrono::minutes time_played(std::span<const std::string> entered) {

@@ -32,8 +32,11 @@ std::optional<std::string> utc_text(const LocalTime& then);
 
 // A moment by this computer's clock, without a zone: "2026-03-01T20:30:00". The text itself if it is no such time.
 std::string local_text(std::string_view utc);
-// The other way round, as users write it: "2026-03-01 19:30", or a day alone, which begins in the evening, as most
-// evenings do. Nothing if the text is neither, or there is no such moment.
+// A day as people write it, its year first or last: "2026-03-01", "2026. 3. 1.", "1.3.2026", "01-03-2026". Nothing if
+// there is no such day, nor for "3/1/2026", which is one day here and another there.
+std::optional<std::chrono::year_month_day> day_written(std::string_view text);
+// The same with a time by this computer's clock, "2026-03-01 19:30", or a day alone, which begins in the evening, as
+// most evenings do; as libraries keep it. Nothing if the text is neither, or there is no such moment.
 std::optional<std::string> utc_of_written(std::string_view local);
 
 // How long a table sat over entries made at these times, in their order: from the first to the last, where each wait

@@ -50,7 +50,7 @@ SessionId only_session(const Library& library) {
     if (sessions.size() != 1)
         throw StoreError{Trouble::foreign,
                          library.file(),
-                         {marked("not one session is in it, but {n}. To use it as a library, open it as one."),
+                         {marked("it holds {n} sessions, not one. To open it as a library: logothete --library FILE"),
                           {{"n", static_cast<std::int64_t>(sessions.size())}}}};
     return sessions.front().id;
 }

@@ -33,16 +33,16 @@ Check whole_number(int lowest, int highest) {
 }  // namespace
 
 OwnCommand dice_command() {
-    return {
-        "dice",
-        translated("Show how many hits so many dice throw, and with what chance."),
-        "",
-        "logothete-cli dice 6 --at 5",
-        Alone{answer_dice},
-        {{"N", translated("how many dice, 0 to 60"), Needed::yes, whole_number(0, byzantium::odds::most_dice_thrown)}},
-        {{"--at", "FACE", translated("the lowest face that hits, 2 to 6; 4 if it is left out"),
-          whole_number(byzantium::odds::lowest_threshold, byzantium::odds::highest_threshold)}},
-        translated("answer with one line of JSON")};
+    return {"dice",
+            translated("Show how many hits so many dice throw, and with what chance."),
+            "",
+            "logothete-cli dice 6 --at 5",
+            Alone{answer_dice},
+            {{"N", translated("the number of dice, 0 to 60"), Needed::yes,
+              whole_number(0, byzantium::odds::most_dice_thrown)}},
+            {{"--at", "FACE", translated("the lowest face that hits, 2 to 6; 4 if it is left out"),
+              whole_number(byzantium::odds::lowest_threshold, byzantium::odds::highest_threshold)}},
+            translated("answer with one line of JSON")};
 }
 
 }  // namespace byzantium::prompt

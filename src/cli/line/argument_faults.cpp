@@ -5,45 +5,21 @@
 #include "present/language/phrases.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
-#include <optional>
-#include <string_view>
 #include <system_error>
 
 namespace cli {
 
 namespace {
 
-// What CLI11 says in English, with the one place that it fills in.
-constexpr std::array sentences_of_cli11{
-    marked("A subcommand is required"),
-    marked("{argument} is required"),
-    marked("The following argument was not expected: {argument}"),
-    marked("The following arguments were not expected: {argument}"),
-    marked("Could not convert: {argument}"),
-    marked("{argument} requires a value"),
-};
-
-// What stands in the sentence at {argument}; nothing if it is not this sentence.
-std::optional<std::string> argument_in(std::string_view sentence, std::string_view said) {
-    constexpr std::string_view place = "{argument}";
-    const auto at = sentence.find(place);
-    if (at == std::string_view::npos) return sentence == said ? std::optional<std::string>{""} : std::nullopt;
-    const auto before = sentence.substr(0, at);
-    const auto behind = sentence.substr(at + place.size());
-    if (!said.starts_with(before) || !said.ends_with(behind)) return std::nullopt;
-    return std::string{said.substr(at, said.size() - before.size() - behind.size())};
-}
+// What is meant by a line of --help: what stands before the details.
+std::string without_details(const std::string& help) { return help.substr(0, help.find_first_of(":;,\n")); }
 
 }  // namespace
 
-std::string in_our_words(std::string said) {
-    if (const auto missing = said.find(": 1 required "); missing != std::string::npos && said.ends_with(" missing"))
-        said = said.substr(0, missing) + " requires a value";
-    for (const char* sentence : sentences_of_cli11)
-        if (const auto argument = argument_in(sentence, said)) return say(sentence, arg("argument", *argument));
-    return said;
+std::string say_missing(const std::string& command, const std::string& help, const std::string& example) {
+    return say("{command}: {argument} is missing, for example: {example}", arg("command", command),
+               arg("argument", without_details(help)), arg("example", example));
 }
 
 std::string unless_whole_number(const std::string& text, int lowest, int highest) {

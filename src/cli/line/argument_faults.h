@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is wrong with the arguments, in the language of the user: CLI11 tells it as a finished English sentence.
+// What is wrong with an argument, in the language of the user.
 #pragma once
 
 #include <string>
@@ -7,8 +7,9 @@
 
 namespace cli {
 
-// Sentences of CLI11 that are not known here stay as they are.
-std::string in_our_words(std::string said);
+// "dice: the number of dice is missing, for example: logothete-cli dice 6". `help` is the argument's line in --help,
+// which begins with what it is: "the number of dice, 0 to 60".
+std::string say_missing(const std::string& command, const std::string& help, const std::string& example);
 
 // What CLI11 puts behind the name of an argument, empty if the text is right: "must be a whole number from 0 to 60,
 // not 99", "must be one of battle and scoring, not soup".

@@ -25,9 +25,10 @@ public:
     void add() const {
         board_.require_subcommand(1);
         add_act("list", translated("List the boards: those that come with the program, and yours."),
-                std::make_shared<ListBoardsAct>());
+                std::make_shared<ListBoardsAct>(), "");
         const auto check = std::make_shared<CheckBoardAct>();
-        add_act("check", translated("Say whether a board is sound, and where it is not as printed."), check)
+        add_act("check", translated("Say whether a board is sound, and where it is not as printed."), check,
+                " ours.json")
             ->add_option("FILE", check->board, translated("a board's file, or the id of a board in the list"))
             ->required()
             ->type_name("");
@@ -39,8 +40,10 @@ public:
 private:
     // One act under construction, and how it is answered. Kept by what CLI11 calls when it was chosen.
     template <class Act>
-    CLI::App* add_act(const char* name, const char* summary, const std::shared_ptr<Act>& act) const {
+    CLI::App* add_act(const std::string& name, const char* summary, const std::shared_ptr<Act>& act,
+                      const char* example) const {
         CLI::App* command = board_.add_subcommand(name, summary);
+        add_footer(*command, "", "logothete-cli board " + name + example);
         const auto options = std::make_shared<BoardOptions>();
         if (games_.all().size() > 1)
             add_game_choice(*command, games_, options->game,
@@ -70,9 +73,12 @@ private:
 
     void add_export() const {
         const auto out = std::make_shared<ExportBoardAct>();
-        CLI::App* act = add_act("export", translated("Write a board into a file, to share it."), out);
-        act->add_option("NAME", out->board, translated("its id or its name in the list"))->required()->type_name("");
-        act->add_option("FILE", out->file, translated("put in place when it is whole; - to show it"))
+        CLI::App* act =
+            add_act("export", translated("Write a board into a file, to share it."), out, " ours ours.json");
+        act->add_option("NAME", out->board, translated("the board, by its id or its name in the list"))
+            ->required()
+            ->type_name("");
+        act->add_option("FILE", out->file, translated("the file, put in place when it is whole; - to show it"))
             ->required()
             ->type_name("");
         add_force(*act, out->if_there);
@@ -80,7 +86,8 @@ private:
 
     void add_import() const {
         const auto in = std::make_shared<ImportBoardAct>();
-        CLI::App* act = add_act("import", translated("Take a board over from a file, if it can be played on."), in);
+        CLI::App* act =
+            add_act("import", translated("Take a board over from a file, if it can be played on."), in, " ours.json");
         act->add_option("FILE", in->file, translated("the board's file"))->required()->type_name("");
         act->add_option("--name", in->name, translated("call it this; else as the file does"))->type_name("TEXT");
     }

@@ -5,6 +5,7 @@
 #include "cli/line/alternatives.h"
 #include "cli/line/argument_faults.h"
 #include "cli/line/board_line.h"
+#include "cli/line/fault_line.h"
 #include "cli/line/help_line.h"
 #include "cli/line/own_line.h"
 #include "cli/line/session_line.h"
@@ -35,24 +36,13 @@ std::string any_of(const Games& games) {
     return alternatives(names);
 }
 
-// CLI11's own word for an unknown sub-command is that one is missing.
-std::string failure(const CLI::App* app, const CLI::Error& error) {
-    const bool at_the_top = app->get_parent() == nullptr && app->get_subcommands().empty();
-    if (const auto rest = app->remaining(); at_the_top && !rest.empty())
-        return say("There is no command \"{command}\". logothete-cli --help lists them.",
-                   arg("command", rest.front())) +
-               '\n';
-    return in_our_words(error.what()) + '\n' +
-           translated("logothete-cli --help lists the commands, COMMAND --help says more about one.") + '\n';
-}
-
 // One Command is under construction; each sub-command that is chosen puts its own options there.
 class Parser {
 public:
     explicit Parser(const Games& games) : games_{games} {
         say_headings(app_);
         app_.require_subcommand(1);
-        app_.failure_message(failure);
+        app_.failure_message([](const CLI::App* app, const CLI::Error& error) { return fault_of(*app, error); });
         app_.set_version_flag("--version", "logothete-cli " + store::program_version(),
                               translated("Display program version information and exit"));
         app_.add_option("--language", language_, translated("speak en, nl, hu or de; else the language of the system"))
@@ -140,7 +130,9 @@ private:
                                 "logothete-cli report 3 --format chronicle --output friday.html\n"
                                 "  logothete-cli report 3 --format text");
         ReportOptions& options = options_of<ReportOptions>(command);
-        command->add_option("SESSION", options.session, translated("its number in the list"))
+        command
+            ->add_option("SESSION", options.session,
+                         translated("the number of the session, as `session list` shows it"))
             ->required()
             ->type_name("");
         command
@@ -227,7 +219,8 @@ private:
                 translated("The library is the file in LOGOTHETE_LIBRARY, or one among your own data. Every entry\n"
                            "is on the disk before it is acknowledged.\n"),
                 "logothete-cli session new " + example_players() + "\n  logothete-cli session list");
-        add_session_acts(*session, games_, [this](const SessionOptions& options) { command_ = options; });
+        add_session_acts(*session, games_, example_players(),
+                         [this](const SessionOptions& options) { command_ = options; });
     }
 
     void add_show() {
@@ -273,9 +266,9 @@ private:
                 "logothete-cli divide game.jsonl 2");
         DivideOptions& options = options_of<DivideOptions>(command);
         add_journal(*command, options.journal);
-        command->add_option("DEPTH", options.depth, translated("entries in a sequence, 1 to 20"))
+        command->add_option("DEPTH", options.depth, translated("the number of entries in a sequence, 1 to 20"))
             ->required()
-            ->check(CLI::Range(1, 20))
+            ->check([](const std::string& text) { return unless_whole_number(text, 1, 20); })
             ->type_name("");
     }
 

@@ -46,8 +46,8 @@ struct Acts {
 
 class SessionParser {
 public:
-    SessionParser(const Games& games, std::function<void(const SessionOptions&)> chosen)
-        : games_{games}, chosen_{std::move(chosen)} {}
+    SessionParser(const Games& games, std::string example_players, std::function<void(const SessionOptions&)> chosen)
+        : games_{games}, example_players_{std::move(example_players)}, chosen_{std::move(chosen)} {}
 
     void add_to(CLI::App* session) {
         add_books(session);
@@ -56,11 +56,13 @@ public:
     }
 
 private:
-    // One act of `session`, with what all of them take.
+    // One act of `session`, with what all of them take. `example` is what may be typed behind its name.
     template <class Act>
     CLI::App* add_act(CLI::App* session, const std::string& name, const std::string& summary, Act& act,
-                      SessionOptions& options) {
+                      const std::string& example) {
         CLI::App* command = session->add_subcommand(name, summary);
+        add_footer(*command, "", "logothete-cli session " + name + (example.empty() ? "" : " ") + example);
+        SessionOptions& options = session_;
         command->add_option("--library", options.library, translated("the library file, if not the usual one"))
             ->type_name("FILE");
         add_board_choice(*command, options.board);
@@ -82,20 +84,23 @@ private:
 
     // The same for acts on one session.
     template <class Act>
-    CLI::App* add_act_on(CLI::App* session, const std::string& name, const std::string& summary, Act& act) {
-        CLI::App* command = add_act(session, name, summary, act, session_);
-        command->add_option("SESSION", act.session, translated("its number in the list"))->required()->type_name("");
+    CLI::App* add_act_on(CLI::App* session, const std::string& name, const std::string& summary, Act& act,
+                         const std::string& example = "1") {
+        CLI::App* command = add_act(session, name, summary, act, example);
+        command->add_option("SESSION", act.session, translated("the number of the session, as `session list` shows it"))
+            ->required()
+            ->type_name("");
         return command;
     }
 
     void add_books(CLI::App* session) {
         auto& fresh = acts_.fresh;
-        CLI::App* begin = add_act(session, "new", translated("Begin a session."), fresh, session_);
+        CLI::App* begin = add_act(session, "new", translated("Begin a session."), fresh, example_players_);
         say_board_is_kept(*begin);
         const std::string mark = games_.first().counted().marks.keys.front();
         begin
             ->add_option("PLAYERS", fresh.wished.players,
-                         say("clockwise: {colour}=Anna, or {colour} alone", arg("colour", mark)))
+                         say("the list of players, clockwise: {colour}=Anna, or {colour} alone", arg("colour", mark)))
             ->required()
             ->type_name("");
         begin->add_option("--title", fresh.title, translated("what the session is called; else its players"))
@@ -105,15 +110,17 @@ private:
             ->type_name("COLOR");
         add_new_options(*begin, fresh);
         CLI::App* list =
-            add_act(session, "list", translated("List the sessions, last taken up first."), acts_.list, session_);
+            add_act(session, "list", translated("List the sessions, last taken up first."), acts_.list, "");
         list->add_flag_callback(
             "--all", [this] { acts_.list.listing = Listing::everything; },
             translated("also the archive and the trash"));
-        add_act_on(session, "rename", translated("Call a session something else."), acts_.rename)
+        add_act_on(session, "rename", translated("Call a session something else."), acts_.rename,
+                   "1 \"The siege of Antioch\"")
             ->add_option("TITLE", acts_.rename.title, translated("the new title"))
             ->required()
             ->type_name("");
-        add_act_on(session, "duplicate", translated("Copy a session; the copy does not count."), acts_.duplicate)
+        add_act_on(session, "duplicate", translated("Copy a session; the copy does not count."), acts_.duplicate,
+                   "1 \"What if\"")
             ->add_option("TITLE", acts_.duplicate.title, translated("the title of the copy"))
             ->required()
             ->type_name("");
@@ -143,18 +150,19 @@ private:
     }
 
     void add_notes(CLI::App* session) {
-        add_act_on(session, "place", translated("Say where a session is played."), acts_.place)
+        add_act_on(session, "place", translated("Say where a session is played."), acts_.place, "1 \"At Anna's\"")
             ->add_option("PLACE", acts_.place.place, translated("the place"))
             ->required()
             ->type_name("");
-        add_act_on(session, "begun", translated("Say when a session was begun."), acts_.begun)
+        add_act_on(session, "begun", translated("Say when a session was begun."), acts_.begun, "1 2026-03-01")
             ->add_option("WHEN", acts_.begun.when,
-                         translated("2026-03-01, or \"2026-03-01 19:30\", or 2026-03-01T19:30:00Z (UTC)"))
+                         translated("the day: 2026-03-01, \"2026-03-01 19:30\", or 2026-03-01T19:30:00Z (UTC)"))
             ->required()
             ->type_name("");
         auto& note = acts_.note;
         CLI::App* command =
-            add_act_on(session, "note", translated("Write down something beside the game, or list that."), note);
+            add_act_on(session, "note", translated("Write down something beside the game, or list that."), note,
+                       "1 \"Basil came late\"");
         command->add_option("TEXT", note.text, translated("what is to be noted; without it the notes are listed"))
             ->type_name("");
         command->add_option("--after", note.after, translated("it belongs behind so many entries"))->type_name("N");
@@ -170,27 +178,28 @@ private:
         add(acts_.unarchive, Shelving::unarchive, "unarchive", translated("Put it into the list again."));
         add(acts_.trash, Shelving::trash, "delete", translated("Put a session into the trash."));
         add(acts_.untrash, Shelving::restore, "undelete", translated("Take a session out of the trash."));
-        add_act(session, "empty-trash", translated("Delete what is in the trash for good."), acts_.empty, session_);
+        add_act(session, "empty-trash", translated("Delete what is in the trash for good."), acts_.empty, "");
     }
 
     void add_tables(CLI::App* session) {
         add_act_on(session, "open", translated("Show where a session stands, and its last entries."), acts_.open);
         add_act_on(session, "append",
                    translated("Read entries, one JSON line each, and acknowledge each once it is on the disk."),
-                   acts_.append);
+                   acts_.append, "1 < entries.jsonl");
         add_act_on(session, "undo", translated("Take back the last act."), acts_.undo);
         add_act_on(session, "redo", translated("Do again what was undone."), acts_.redo);
-        add_act_on(session, "at", translated("Show the table as it was after the first N entries."), acts_.at)
-            ->add_option("N", acts_.at.entries, translated("entries"))
+        add_act_on(session, "at", translated("Show the table as it was after the first N entries."), acts_.at, "1 12")
+            ->add_option("N", acts_.at.entries, translated("the number of entries"))
             ->required()
             ->type_name("");
         add_act_on(session, "mend", translated("Have a table again as an older reading of a rule left it, if one did."),
                    acts_.mend);
-        CLI::App* repair = add_act_on(
-            session, "repair", translated("Change earlier entries: shows what becomes of the rest."), acts_.repair);
+        CLI::App* repair =
+            add_act_on(session, "repair", translated("Change earlier entries: shows what becomes of the rest."),
+                       acts_.repair, "1 \"delete 12\"");
         repair
             ->add_option("EDITS", acts_.repair.edits,
-                         translated("one after the other: \"delete 5\", \"insert 5 ENTRY\", \"change 5 ENTRY\""))
+                         translated("the change, or several: \"delete 5\", \"insert 5 ENTRY\", \"change 5 ENTRY\""))
             ->required()
             ->type_name("");
         repair->add_flag_callback(
@@ -206,36 +215,42 @@ private:
     }
 
     void add_files(CLI::App* session) {
-        CLI::App* out = add_act_on(session, "export", translated("Write a session into a file."), acts_.out);
-        out->add_option("FILE", acts_.out.file,
-                        translated("*.logothete: a session file, with all that was undone; else the journal; - here"))
+        CLI::App* out =
+            add_act_on(session, "export", translated("Write a session into a file."), acts_.out, "1 friday.logothete");
+        out->add_option(
+               "FILE", acts_.out.file,
+               translated(
+                   "the file: *.logothete, a session file with all that was undone; else the journal; - to show it"))
             ->required()
             ->type_name("");
         out->add_flag_callback(
             "--undone", [this] { acts_.out.part = Part::undone; },
             translated("instead of the journal, what was undone or repaired, a JSON line each"));
         add_force(*out, acts_.out.if_there);
-        CLI::App* in = add_act(session, "import", translated("Take over a session from a file."), acts_.in, session_);
+        CLI::App* in =
+            add_act(session, "import", translated("Take over a session from a file."), acts_.in, "friday.logothete");
         say_board_is_kept(*in);
-        in->add_option("FILE", acts_.in.file, translated("*.logothete, or a journal; -: a journal from here"))
+        in->add_option("FILE", acts_.in.file,
+                       translated("the file: *.logothete, or a journal; - for a journal from standard input"))
             ->required()
             ->type_name("");
         in->add_option("--title", acts_.in.title, translated("what a journal is to be called; else its file's name"))
             ->type_name("TEXT");
-        CLI::App* backup =
-            add_act(session, "backup", translated("Copy the whole library now."), acts_.backup, session_);
+        CLI::App* backup = add_act(session, "backup", translated("Copy the whole library now."), acts_.backup, "");
         backup->add_flag_callback(
             "--list", [this] { acts_.backup.listing = Listing::everything; }, translated("only list the backups"));
         add_act(session, "restore", translated("Put a backup in the place of the library, which is kept."),
-                acts_.restore, session_)
-            ->add_option("BACKUP", acts_.restore.backup, translated("its number in backup --list, or a file"))
+                acts_.restore, "1")
+            ->add_option("BACKUP", acts_.restore.backup,
+                         translated("the backup: its number in `backup --list`, or a file"))
             ->required()
             ->type_name("");
         add_act(session, "verify", translated("Look whether the library is sound and every session replays as it did."),
-                acts_.verify, session_);
+                acts_.verify, "");
     }
 
     const Games& games_;
+    std::string example_players_;  // "red=Anna yellow=Basil"
     std::function<void(const SessionOptions&)> chosen_;
     Acts acts_;
     SessionOptions session_;
@@ -243,8 +258,9 @@ private:
 
 }  // namespace
 
-void add_session_acts(CLI::App& session, const Games& games, const std::function<void(const SessionOptions&)>& chosen) {
-    const auto parser = std::make_shared<SessionParser>(games, chosen);
+void add_session_acts(CLI::App& session, const Games& games, const std::string& example_players,
+                      const std::function<void(const SessionOptions&)>& chosen) {
+    const auto parser = std::make_shared<SessionParser>(games, example_players, chosen);
     session.require_subcommand(1);
     parser->add_to(&session);
     session.parse_complete_callback([parser] {});  // keeps it as long as the command

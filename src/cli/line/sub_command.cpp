@@ -15,11 +15,24 @@ std::string exit_statuses() {
         "3 a fault of the program.\n");
 }
 
+void add_footer(CLI::App& command, const std::string& details, const std::string& examples) {
+    command.footer("\n" + details + (details.empty() ? "" : "\n") + translated("For example:") + "\n  " + examples +
+                   "\n" + exit_statuses());
+}
+
+std::string example_of(const CLI::App& command) {
+    const std::string footer = command.get_footer();
+    const std::string heading = std::string{"\n"} + translated("For example:") + "\n  ";
+    const auto at = footer.find(heading);
+    if (at == std::string::npos) return {};
+    const auto begin = at + heading.size();
+    return footer.substr(begin, footer.find('\n', begin) - begin);
+}
+
 CLI::App* add_sub(CLI::App& app, const SubCommand& words) {
     CLI::App* command = app.add_subcommand(words.name, words.summary);
     command->group(translated("Subcommands"));
-    command->footer("\n" + words.details + (words.details.empty() ? "" : "\n") + translated("For example:") + "\n  " +
-                    words.example + "\n" + exit_statuses());
+    add_footer(*command, words.details, words.example);
     return command;
 }
 

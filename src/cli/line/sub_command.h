@@ -22,6 +22,11 @@ struct SubCommand {
 };
 CLI::App* add_sub(CLI::App& app, const SubCommand& words);
 
+// What stands below a command's own --help: details, examples, exit statuses. The first line of `examples` is what
+// `example_of` finds, for a fault to show.
+void add_footer(CLI::App& command, const std::string& details, const std::string& examples);
+std::string example_of(const CLI::App& command);
+
 // What stands at the end of every --help.
 std::string exit_statuses();
 

@@ -44,11 +44,12 @@ const Game* the_one_game(const Results& results, const Games& games) {
     throw protocol::FormatError{what, why};
 }
 
-std::optional<std::chrono::year_month_day> day(const char* option, const std::optional<std::string>& text) {
+std::optional<std::chrono::year_month_day> day_in(const char* option, const std::optional<std::string>& text) {
     if (!text) return std::nullopt;
-    const auto noon = text->size() == 10 ? session::moment_of(*text + "T12:00:00Z") : std::nullopt;
-    if (!noon) refuse_filter(option, {marked("\"{text}\" is no day. Write it as 2026-03-01."), {{"text", *text}}});
-    return std::chrono::year_month_day{std::chrono::floor<std::chrono::days>(*noon)};
+    const auto day = session::day_written(*text);
+    if (!day)
+        refuse_filter(option, {marked("\"{text}\" is not a day. Write it like this: 2026-03-01."), {{"text", *text}}});
+    return day;
 }
 
 // A mark of a seat, of any of these games.
@@ -65,8 +66,8 @@ StatisticsFilter filter_of(const StatisticsOptions& options, const present::Coun
     return {options.player,
             filter_color(options.color, games),
             options.players ? std::optional{static_cast<std::size_t>(*options.players)} : std::nullopt,
-            day("--since", options.since),
-            day("--until", options.until),
+            day_in("--since", options.since),
+            day_in("--until", options.until),
             options.board_id,
             options.game};
 }

@@ -86,13 +86,14 @@ int perform(const PlaceAct& act, Library& in, const Console& console) {
 int perform(const BegunAct& act, Library& in, const Console& console) {
     const auto when = moment_written(act.when);
     if (!when)
-        throw protocol::FormatError{"\"" + act.when + "\"",
-                                    {marked("is no day and no time. Write 2026-03-01, or 2026-03-01 19:30 by your own "
-                                            "clock, or 2026-03-01T19:30:00Z (UTC).")}};
+        throw protocol::FormatError{
+            "\"" + act.when + "\"",
+            {marked("is not a day. Write it like this: 2026-03-01, or with the time by your own "
+                    "clock: 2026-03-01 19:30, or in UTC: 2026-03-01T19:30:00Z.")}};
     in.library.set_created_at(store::SessionId{act.session}, *when);
     return tell_change(in, act.session,
                        say("Session {session} was begun on {day}.", arg("session", act.session),
-                           arg("day", session::local_text(*when).substr(0, 10))),
+                           arg("day", present::time_words(*when))),
                        console);
 }
 

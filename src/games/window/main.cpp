@@ -33,11 +33,15 @@ int main(int argc, char** argv) {
     }
     if (const auto trouble = gui::prepare_environment()) {
         std::fputs(trouble->c_str(), stderr);
-        return 1;
+        return gui::no_display_status;
     }
     const auto& wished = std::get<gui::Arguments>(read);
     const auto untold = gui::speak_as_preferred(wished);
     gui::hold_signals();
+    if (const auto trouble = gui::display_trouble()) {
+        std::fputs(trouble->c_str(), stderr);
+        return gui::no_display_status;
+    }
     wxApp::SetInstance(new gui::App{std::move(games), wished, untold});
     int no_arguments = 1;  // they are read
     return wxEntry(no_arguments, argv);

@@ -20,7 +20,7 @@ using present::say_counted;
 using present::translated;
 
 constexpr const char* help = marked(
-    "logothete [OPTIONS] [FILE]\n"
+    "Usage: logothete [OPTIONS] [FILE]\n"
     "{companion}\n"
     "\n"
     "FILE                  a journal or a session file (*.logothete): taken into the library and opened\n"

@@ -59,6 +59,9 @@ bool takes_keys(GtkWindow* window) {
 
 }  // namespace
 
+// The display stays open and is the one that wx uses later.
+bool display_opens() { return gdk_display_open(nullptr) != nullptr; }
+
 void name_for_readers(wxWindow& window, const std::string& name, const std::string& description) {
     with_accessibles(window, [&](AtkObject* spoken) {
         const char* const before = atk_object_get_name(spoken);
@@ -112,6 +115,8 @@ char32_t written_by(const wxKeyEvent& event) { return gdk_keyval_to_unicode(even
 #else
 
 // wx tells readers a window's label by itself, and the system its tone.
+bool display_opens() { return true; }
+
 void name_for_readers(wxWindow& window, const std::string& name, const std::string&) {
     window.SetLabel(wxString::FromUTF8(name));
 }

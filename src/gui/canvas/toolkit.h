@@ -15,6 +15,9 @@ class wxWindow;
 
 namespace gui {
 
+// Whether the display can be reached. Call it before wx starts, which would crash on one that cannot.
+bool display_opens();
+
 // Sets what a screen reader says when the window gets the keyboard focus, and the longer description on request (may be
 // empty).
 void name_for_readers(wxWindow& window, const std::string& name, const std::string& description = {});

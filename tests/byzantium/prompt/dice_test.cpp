@@ -19,7 +19,7 @@ struct Wrong {
 std::ostream& operator<<(std::ostream& out, const Wrong& row) { return out << row.message; }
 
 const std::vector<Wrong> wrong{
-    {{"dice"}, "N is required"},
+    {{"dice"}, "dice: the number of dice is missing, for example: logothete-cli dice 6 --at 5\n"},
     {{"dice", "61"}, "N: must be a whole number from 0 to 60, not 61\n"},
     {{"dice", "-1"}, "N: must be a whole number from 0 to 60, not -1\n"},
     {{"dice", "six"}, "N: must be a whole number from 0 to 60, not six\n"},

@@ -100,7 +100,7 @@ std::vector<OwnCommand> keeping_commands() {
              "box once, and begin every board with --tiles.\n"),
          "logothete-cli board new box\n  logothete-cli board new friday --tiles box --players 3",
          Alone{begin_board},
-         {{"NAME", translated("its id: letters, digits, - and _"), Needed::yes}},
+         {{"NAME", translated("the board's id: letters, digits, - and _"), Needed::yes}},
          std::move(for_new)},
         {"set",
          translated("Say what a board is called, and for whom it is laid."),

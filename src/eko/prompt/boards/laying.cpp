@@ -66,7 +66,7 @@ int slots(const Given& all, const Console& console) {
 }  // namespace
 
 std::vector<OwnCommand> laying_commands() {
-    const std::string on_tile = translated("any field of the tile");
+    const std::string on_tile = translated("a field of the tile");
     return {
         {"lay",
          translated("Lay a tile of the library on the board."),

@@ -109,7 +109,7 @@ std::vector<OwnCommand> looking_commands() {
          "logothete-cli board deal sample-2 \"cyan violet\"",
          Alone{deal},
          {board_argument(),
-          {"COLOURS", translated("the players, in quotes: \"cyan violet\""), Needed::yes},
+          {"COLOURS", translated("the list of players, in quotes: \"cyan violet\""), Needed::yes},
           {"FILE", translated("also write them into this file"), Needed::no}}},
     };
 }

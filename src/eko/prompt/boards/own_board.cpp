@@ -26,9 +26,9 @@ std::string unless_turn(const std::string& text) { return unless_whole_number(te
 
 }  // namespace
 
-Argument own_board_argument() { return {"NAME", translated("one of your boards, by its id or its name"), Needed::yes}; }
+Argument own_board_argument() { return {"NAME", translated("your board, by its id or its name"), Needed::yes}; }
 
-Argument board_argument() { return {"BOARD", translated("a file, or a board of the list"), Needed::yes}; }
+Argument board_argument() { return {"BOARD", translated("the board: a file, or one of the list"), Needed::yes}; }
 
 Argument field_argument(const std::string& help, Needed needed) { return {"FIELD", help, needed, unless_place}; }
 

@@ -87,7 +87,7 @@ std::string unless_kind(const std::string& text) { return unless_one_of(text, {"
 }  // namespace
 
 std::vector<OwnCommand> painting_commands() {
-    const Argument fields{"FIELDS", translated("places in quotes: \"8,0 8,1 7,1\""), Needed::yes};
+    const Argument fields{"FIELDS", translated("the list of fields, in quotes: \"8,0 8,1 7,1\""), Needed::yes};
     Argument exit = field_argument(translated("the field through which it is entered and left"), Needed::no);
     exit.name = "EXIT";
     return {
@@ -97,7 +97,7 @@ std::vector<OwnCommand> painting_commands() {
                     "field away. A later row takes the place of what was painted there. Several stand in quotes.\n"),
          "logothete-cli board paint ours \"0:8:ss 1:7:s\"",
          Alone{paint},
-         {own_board_argument(), {"ROWS", translated("the rows"), Needed::yes}}},
+         {own_board_argument(), {"ROWS", translated("the text of the rows"), Needed::yes}}},
         {"wipe",
          translated("Take painting off fields, so the tiles come to light again."),
          "",
@@ -116,7 +116,7 @@ std::vector<OwnCommand> painting_commands() {
          "logothete-cli board group ours pyramid \"8,0 8,1 7,1\" S1",
          Alone{group},
          {own_board_argument(),
-          {"KIND", translated("pyramid or beacon, the lighthouse"), Needed::yes, unless_kind},
+          {"KIND", translated("the kind: pyramid, or beacon (the lighthouse)"), Needed::yes, unless_kind},
           fields,
           {"TILE", translated("what the table calls it"), Needed::no}}},
         {"ungroup",
@@ -124,7 +124,7 @@ std::vector<OwnCommand> painting_commands() {
          "",
          "logothete-cli board ungroup ours 8,0",
          Alone{ungroup},
-         {own_board_argument(), field_argument(translated("one of its fields"))}},
+         {own_board_argument(), field_argument(translated("a field of the group"))}},
     };
 }
 

@@ -93,7 +93,7 @@ int drop_tile(const Given& all, const Console& console) {
 }  // namespace
 
 std::vector<OwnCommand> tile_commands() {
-    const Argument tile{"TILE", translated("what the table calls it, such as A"), Needed::yes};
+    const Argument tile{"TILE", translated("the tile's name, such as A"), Needed::yes};
     return {
         {"tile",
          translated("Enter a tile, change it, or show it."),
