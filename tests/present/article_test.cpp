@@ -19,7 +19,7 @@ using present::RuleTold;
 using present::Subheading;
 
 const char* const article_page =
-    "# Battle crib\n"
+    "# Battle cheat sheet\n"
     "\n"
     "One attack from start to end.\n"
     "\n"
@@ -61,7 +61,7 @@ BOOST_AUTO_TEST_SUITE(articles)
 
 BOOST_AUTO_TEST_CASE(a_page_of_help_is_read_line_by_line) {
     const Article article = present::read_article(article_page);
-    BOOST_TEST(article.title == "Battle crib");
+    BOOST_TEST(article.title == "Battle cheat sheet");
     BOOST_TEST_REQUIRE(article.passages.size() == 6U);
     BOOST_TEST(passage<Prose>(article, 0).text == "One attack from start to end.");
     BOOST_TEST((passage<Prose>(article, 0).look == ProseLook::paragraph));
@@ -89,7 +89,7 @@ BOOST_AUTO_TEST_CASE(whatever_stands_there_it_is_read) {
 
 BOOST_AUTO_TEST_CASE(on_a_terminal_it_fits_its_columns) {
     BOOST_TEST(present::article_text(present::read_article(article_page), 28) ==
-               "Battle crib\n"
+               "Battle cheat sheet\n"
                "\n"
                "One attack from start to\n"
                "end.\n"
@@ -132,7 +132,7 @@ BOOST_AUTO_TEST_CASE(passages_are_found_by_all_of_some_words) {
 
 BOOST_AUTO_TEST_CASE(on_paper_it_keeps_its_rules) {
     const auto document = present::article_document(present::read_article(article_page), "Logothete 1.2.3");
-    BOOST_TEST(document.title == "Battle crib");
+    BOOST_TEST(document.title == "Battle cheat sheet");
     BOOST_TEST(document.language == "en");
     BOOST_TEST(document.footer == "Logothete 1.2.3");
     const std::string text = paper::plain_text(document);

@@ -90,7 +90,7 @@ std::string nothing_found(const std::string& words);
 // In one text.
 std::string all_troubles(const Handbook& book);
 
-// A file to print: its bytes, and a name for it such as "battle-crib.pdf". Throws std::runtime_error with a sentence if
+// A file to print: its bytes, and a name for it such as "battle-cheat-sheet.pdf". Throws std::runtime_error with a sentence if
 // it cannot be made.
 std::string article_pdf(const Article& article, const std::string& version);
 std::string article_file_name(const Article& article);

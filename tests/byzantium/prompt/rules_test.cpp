@@ -27,7 +27,7 @@ struct InLanguage {
 std::ostream& operator<<(std::ostream& out, const InLanguage& row) { return out << row.language; }
 
 const std::vector<InLanguage> languages{
-    {"en", "A. Take control of a city\n", "BYZ-30  Nobody attacks himself\n", "Battle crib\n"},
+    {"en", "A. Take control of a city\n", "BYZ-30  Nobody attacks himself\n", "Battle cheat sheet\n"},
     {"nl", "A. Controle nemen over een stad\n", "BYZ-30  Niemand valt zichzelf aan\n", "Spiekbriefje"},
     {"hu", "A) Egy város birtokba vétele\n", "BYZ-30  Senki sem támadja meg önmagát\n", "Segédlet"},
     {"de", "A. Kontrolle über eine Stadt übernehmen\n", "BYZ-30  Niemand greift sich selbst an\n", "Spickzettel"},

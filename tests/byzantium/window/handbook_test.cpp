@@ -91,11 +91,11 @@ BOOST_AUTO_TEST_CASE(pages_have_their_own) {
 BOOST_AUTO_TEST_CASE(links_lead_on_and_backspace_back) {
     driver.key(WXK_F1);
     driver.click("handbook", "chapter:page:battle");
-    BOOST_TEST(title() == "Battle crib");
+    BOOST_TEST(title() == "Battle cheat sheet");
     driver.click("handbook", link("BYZ-35"));
     BOOST_TEST(book().marked() == Ids{"BYZ-35"});
     driver.key(WXK_BACK);
-    BOOST_TEST(title() == "Battle crib");
+    BOOST_TEST(title() == "Battle cheat sheet");
     driver.key(WXK_BACK);
     BOOST_TEST(title() == rules_of_cities);
     driver.key(WXK_RIGHT);
@@ -128,7 +128,7 @@ BOOST_AUTO_TEST_CASE(what_is_read_can_be_printed) {
     driver.click("handbook", "chapter:page:battle");
     driver.files.save_file = folder / "crib.pdf";
     driver.key('S');
-    BOOST_TEST(driver.files.proposed == "battle-crib.pdf");
+    BOOST_TEST(driver.files.proposed == "battle-cheat-sheet.pdf");
     std::ifstream file{folder / "crib.pdf", std::ios::binary};
     BOOST_TEST((std::string{std::istreambuf_iterator<char>{file}, {}}.starts_with("%PDF-")));
 }
@@ -191,7 +191,7 @@ BOOST_AUTO_TEST_CASE(f1_inside_leads_on_and_without_a_topic_it_stays) {
     driver.key(WXK_F1);
     driver.click("handbook", "chapter:page:battle");
     driver.key(WXK_F1);
-    BOOST_TEST(title() == "Battle crib");
+    BOOST_TEST(title() == "Battle cheat sheet");
     driver.key(WXK_BACK);
     BOOST_TEST(title() == rules_of_cities);
 }
