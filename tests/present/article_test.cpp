@@ -16,6 +16,7 @@ using present::Prose;
 using present::ProseLook;
 using present::Rows;
 using present::RuleTold;
+using present::Screenshot;
 using present::Subheading;
 
 const char* const article_page =
@@ -81,8 +82,27 @@ BOOST_AUTO_TEST_CASE(rules_at_the_end_of_a_line_are_links_and_other_brackets_are
     BOOST_TEST(bulgars.rules.empty());
 }
 
+BOOST_AUTO_TEST_CASE(a_heading_may_have_a_topic) {
+    const Article article = present::read_article("## Repair {#repair}\n## 1. Who {x}\n");
+    BOOST_TEST(passage<Subheading>(article, 0).text == "Repair");
+    BOOST_TEST(passage<Subheading>(article, 0).topic == "repair");
+    BOOST_TEST(passage<Subheading>(article, 1).text == "1. Who {x}");
+    BOOST_TEST(passage<Subheading>(article, 1).topic.empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_picture_is_told_in_words_where_none_can_be_shown) {
+    const Article article = present::read_article("![The window (light), in short](window.png)\n", "/help");
+    const auto& picture = passage<Screenshot>(article, 0);
+    BOOST_TEST(picture.file.string() == "/help/window.png");
+    BOOST_TEST(picture.shows == "The window (light), in short");
+    BOOST_TEST(present::article_text(article, 20) == "[The window (light),\nin short]\n");
+    BOOST_TEST(holds(paper::plain_text(present::article_document(article, "")), "[The window (light), in short]"));
+    BOOST_TEST(present::passages_with(article, {"window"}).empty());
+}
+
 BOOST_AUTO_TEST_CASE(whatever_stands_there_it_is_read) {
-    for (const char* odd : {"", "#", "# ", "-", "|", "||", "|---|", "(BYZ-1)", " (", "## ## x", "text ()"})
+    for (const char* odd : {"", "#", "# ", "-", "|", "||", "|---|", "(BYZ-1)", " (", "## ## x", "text ()", "## {#",
+                            "## {#}", "![", "![](", "![]()"})
         BOOST_CHECK_NO_THROW(present::article_text(present::read_article(odd), 40));
     BOOST_TEST(present::read_article("|---|\n").passages.empty());
 }
