@@ -132,7 +132,7 @@ BOOST_AUTO_TEST_CASE(help_on_details_tells_of_them_and_leaves_what_was_typed) {
     BOOST_REQUIRE(driver.shows("handbook"));
     const auto lines = driver.canvas("handbook").spoken();
     const bool told = std::any_of(lines.begin(), lines.end(), [](const auto& line) {
-        return line.text.find("E shows the details of the marked session") != std::string::npos;
+        return line.text.find("E shows the details of the selected game") != std::string::npos;
     });
     BOOST_TEST(told);
     driver.key(WXK_ESCAPE);
