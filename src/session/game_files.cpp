@@ -2,6 +2,7 @@
 #include "session/game_files.h"
 
 #include "session/files.h"
+#include "session/texts.h"
 #include "wording/sentence.h"
 
 #include <algorithm>
@@ -16,22 +17,11 @@ namespace fs = std::filesystem;
 using wording::marked;
 
 constexpr std::size_t longest_id = 64;
-constexpr std::size_t longest_game_text = std::size_t{1} << 20;
+constexpr std::size_t longest_journal = std::size_t{1} << 20;
 constexpr const char* guide_journal_name = "guide/first-game.jsonl";
 
 std::string rules_name(std::string_view language) { return "rules/rules-" + std::string{language} + ".txt"; }
-std::string page_name(std::string_view page, std::string_view language) {
-    return "help/" + std::string{page} + '-' + std::string{language} + ".md";
-}
 std::string guide_name(std::string_view language) { return "guide/first-game-" + std::string{language} + ".txt"; }
-
-// Rules, pages and guides begin with `#`, a remark or the title; what does not was never written by us.
-std::string read_text(const fs::path& path) {
-    std::string text = read_file(path, longest_game_text);
-    if (!text.starts_with('#') || text.find('\0') != std::string::npos)
-        throw FileError{{marked("{file}: this file is damaged."), {{"file", path.string()}}}};
-    return text;
-}
 
 }  // namespace
 
@@ -44,11 +34,6 @@ bool is_board_id(std::string_view id) {
 
 GameFiles::GameFiles(const Resources& resources, GameFolder folder)
     : root_{resources.root() / folder.name}, folder_{std::move(folder)} {}
-
-const std::vector<std::string>& GameFiles::languages() {
-    static const std::vector<std::string> all{"en", "nl", "hu", "de"};
-    return all;
-}
 
 fs::path GameFiles::board_file(std::string_view id) const {
     if (!is_board_id(id))
@@ -76,12 +61,12 @@ std::vector<std::string> GameFiles::board_ids() const {
 std::string GameFiles::rule_texts(std::string_view language) const { return read_text(root_ / rules_name(language)); }
 
 std::string GameFiles::help_page(std::string_view page, std::string_view language) const {
-    return read_text(root_ / page_name(page, language));
+    return read_text(root_ / help_file(page, language));
 }
 
 std::string GameFiles::guide(std::string_view language) const { return read_text(root_ / guide_name(language)); }
 
-std::string GameFiles::guide_journal() const { return read_file(root_ / guide_journal_name, longest_game_text); }
+std::string GameFiles::guide_journal() const { return read_file(root_ / guide_journal_name, longest_journal); }
 
 std::vector<std::string> GameFiles::missing() const {
     std::vector<std::string> gone;
@@ -93,10 +78,10 @@ std::vector<std::string> GameFiles::missing() const {
 
 std::vector<std::string> GameFiles::names() const {
     std::vector<std::string> names{"boards/" + folder_.usual_board + ".json", guide_journal_name};
-    for (const std::string& language : languages()) names.push_back(guide_name(language));
-    for (const std::string& language : languages()) names.push_back(rules_name(language));
-    for (const std::string& language : languages())
-        for (const std::string& page : folder_.help_pages) names.push_back(page_name(page, language));
+    for (const std::string& language : text_languages()) names.push_back(guide_name(language));
+    for (const std::string& language : text_languages()) names.push_back(rules_name(language));
+    for (const std::string& language : text_languages())
+        for (const std::string& page : folder_.help_pages) names.push_back(help_file(page, language));
     return names;
 }
 

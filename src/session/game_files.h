@@ -33,8 +33,6 @@ public:
 
     // The folder they are in.
     const std::filesystem::path& root() const { return root_; }
-    // The languages of the rules, the help pages and the guide: en, in which they are written first, nl, hu, de.
-    static const std::vector<std::string>& languages();
 
     // The file of the board of this id. Throws FileError if there is none.
     std::filesystem::path board_file(std::string_view id) const;

@@ -3,6 +3,7 @@
 
 #include "protocol/text.h"
 #include "session/files.h"
+#include "session/texts.h"
 #include "wording/sentence.h"
 
 #include <algorithm>
@@ -75,10 +76,21 @@ protocol::Land Resources::land() const {
     return protocol::read_land(read_file(path, protocol::longest_land), path.string());
 }
 
+const std::vector<std::string>& Resources::help_pages() {
+    static const std::vector<std::string> all{"manual"};
+    return all;
+}
+
+std::string Resources::help_page(std::string_view page, std::string_view language) const {
+    return read_text(root_ / help_file(page, language));
+}
+
 std::string Resources::icon() const { return read_file(root_ / icon_name, longest_text); }
 
 std::vector<std::string> Resources::missing() const {
     std::vector<std::string> names{land_name, icon_name};
+    for (const std::string& language : text_languages())
+        for (const std::string& page : help_pages()) names.push_back(help_file(page, language));
     std::error_code ignored;
     std::erase_if(names, [&](const std::string& name) { return fs::is_regular_file(root_ / name, ignored); });
     return names;

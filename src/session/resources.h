@@ -36,6 +36,12 @@ public:
     protocol::Land land() const;
     // The program's icon as SVG. Throws FileError.
     std::string icon() const;
+    // The pages of help about the program itself, by the names of their files.
+    static const std::vector<std::string>& help_pages();
+    // One of them, written as help/README.md says. Throws FileError if it is missing or no text.
+    std::string help_page(std::string_view page, std::string_view language = "en") const;
+    // The folder of these pages and of their pictures.
+    std::filesystem::path help_folder() const { return root_ / "help"; }
 
 private:
     std::filesystem::path root_;

@@ -102,7 +102,7 @@ const present::GameCommands& WindowGame::commands() const {
 }
 
 present::Handbook WindowGame::handbook(const session::Resources& resources) const {
-    return present::Handbook{session::GameFiles{resources, KeptGame::folder()}, {}};
+    return present::Handbook{resources, session::GameFiles{resources, KeptGame::folder()}, {}};
 }
 
 present::HelpSheets WindowGame::help_sheets(const std::string& version) const {

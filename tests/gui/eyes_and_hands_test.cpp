@@ -8,7 +8,7 @@
 #include "gui/counter_words.h"
 #include "gui/hands/window_driver.h"
 #include "gui/table/table_page.h"
-#include "present/help/program_pages.h"
+#include "present/help/manual.h"
 #include "present/language/list_words.h"
 
 #include <boost/test/unit_test.hpp>
@@ -122,7 +122,7 @@ BOOST_AUTO_TEST_CASE(details_have_their_list_and_their_help) {
     for (const auto& line : list.lines()) all += line.text + '\n';
     for (const char* const one : {"Title", "Place", "Begun 20", "Counts in statistics: ticked", "New note", "Save"})
         BOOST_TEST(all.find(one) != std::string::npos, one << " is not in:\n" << all);
-    BOOST_TEST((list.topic() == present::HelpTopic{present::sessions_page()}));
+    BOOST_TEST((list.topic() == present::HelpTopic{present::manual_page(present::ManualTopic::sessions)}));
 }
 
 BOOST_AUTO_TEST_CASE(help_on_details_tells_of_them_and_leaves_what_was_typed) {
@@ -132,7 +132,7 @@ BOOST_AUTO_TEST_CASE(help_on_details_tells_of_them_and_leaves_what_was_typed) {
     BOOST_REQUIRE(driver.shows("handbook"));
     const auto lines = driver.canvas("handbook").spoken();
     const bool told = std::any_of(lines.begin(), lines.end(), [](const auto& line) {
-        return line.text.find("E shows the details of the marked session") != std::string::npos;
+        return line.text.find("E shows the details of the selected game") != std::string::npos;
     });
     BOOST_TEST(told);
     driver.key(WXK_ESCAPE);

@@ -19,12 +19,17 @@ struct Translated {
 };
 std::ostream& operator<<(std::ostream& out, const Translated& file) { return out << file.stem; }
 
-const std::vector<Translated> files{
-    {"resources/byzantium/rules/rules", ".txt"}, {"resources/byzantium/help/battle", ".md"},
-    {"resources/byzantium/help/scoring", ".md"}, {"resources/byzantium/help/rulings", ".md"},
-    {"resources/byzantium/help/odds", ".md"},    {"resources/byzantium/guide/first-game", ".txt"},
-    {"resources/eko/rules/rules", ".txt"},       {"resources/eko/help/recording", ".md"},
-    {"resources/eko/help/scoring", ".md"},       {"resources/eko/help/rulings", ".md"}};
+const std::vector<Translated> files{{"resources/byzantium/rules/rules", ".txt"},
+                                    {"resources/byzantium/help/battle", ".md"},
+                                    {"resources/byzantium/help/scoring", ".md"},
+                                    {"resources/byzantium/help/rulings", ".md"},
+                                    {"resources/byzantium/help/odds", ".md"},
+                                    {"resources/byzantium/guide/first-game", ".txt"},
+                                    {"resources/eko/rules/rules", ".txt"},
+                                    {"resources/eko/help/recording", ".md"},
+                                    {"resources/eko/help/scoring", ".md"},
+                                    {"resources/eko/help/rulings", ".md"},
+                                    {"resources/help/manual", ".md"}};
 
 struct Rules {
     const char* game;

@@ -16,10 +16,11 @@ using present::Prose;
 using present::ProseLook;
 using present::Rows;
 using present::RuleTold;
+using present::Screenshot;
 using present::Subheading;
 
 const char* const article_page =
-    "# Battle crib\n"
+    "# Battle cheat sheet\n"
     "\n"
     "One attack from start to end.\n"
     "\n"
@@ -61,7 +62,7 @@ BOOST_AUTO_TEST_SUITE(articles)
 
 BOOST_AUTO_TEST_CASE(a_page_of_help_is_read_line_by_line) {
     const Article article = present::read_article(article_page);
-    BOOST_TEST(article.title == "Battle crib");
+    BOOST_TEST(article.title == "Battle cheat sheet");
     BOOST_TEST_REQUIRE(article.passages.size() == 6U);
     BOOST_TEST(passage<Prose>(article, 0).text == "One attack from start to end.");
     BOOST_TEST((passage<Prose>(article, 0).look == ProseLook::paragraph));
@@ -81,15 +82,34 @@ BOOST_AUTO_TEST_CASE(rules_at_the_end_of_a_line_are_links_and_other_brackets_are
     BOOST_TEST(bulgars.rules.empty());
 }
 
+BOOST_AUTO_TEST_CASE(a_heading_may_have_a_topic) {
+    const Article article = present::read_article("## Repair {#repair}\n## 1. Who {x}\n");
+    BOOST_TEST(passage<Subheading>(article, 0).text == "Repair");
+    BOOST_TEST(passage<Subheading>(article, 0).topic == "repair");
+    BOOST_TEST(passage<Subheading>(article, 1).text == "1. Who {x}");
+    BOOST_TEST(passage<Subheading>(article, 1).topic.empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_picture_is_told_in_words_where_none_can_be_shown) {
+    const Article article = present::read_article("![The window (light), in short](window.png)\n", "/help");
+    const auto& picture = passage<Screenshot>(article, 0);
+    BOOST_TEST(picture.file.string() == "/help/window.png");
+    BOOST_TEST(picture.shows == "The window (light), in short");
+    BOOST_TEST(present::article_text(article, 20) == "[The window (light),\nin short]\n");
+    BOOST_TEST(holds(paper::plain_text(present::article_document(article, "")), "[The window (light), in short]"));
+    BOOST_TEST(present::passages_with(article, {"window"}).empty());
+}
+
 BOOST_AUTO_TEST_CASE(whatever_stands_there_it_is_read) {
-    for (const char* odd : {"", "#", "# ", "-", "|", "||", "|---|", "(BYZ-1)", " (", "## ## x", "text ()"})
+    for (const char* odd : {"", "#", "# ", "-", "|", "||", "|---|", "(BYZ-1)", " (", "## ## x", "text ()", "## {#",
+                            "## {#}", "![", "![](", "![]()"})
         BOOST_CHECK_NO_THROW(present::article_text(present::read_article(odd), 40));
     BOOST_TEST(present::read_article("|---|\n").passages.empty());
 }
 
 BOOST_AUTO_TEST_CASE(on_a_terminal_it_fits_its_columns) {
     BOOST_TEST(present::article_text(present::read_article(article_page), 28) ==
-               "Battle crib\n"
+               "Battle cheat sheet\n"
                "\n"
                "One attack from start to\n"
                "end.\n"
@@ -132,7 +152,7 @@ BOOST_AUTO_TEST_CASE(passages_are_found_by_all_of_some_words) {
 
 BOOST_AUTO_TEST_CASE(on_paper_it_keeps_its_rules) {
     const auto document = present::article_document(present::read_article(article_page), "Logothete 1.2.3");
-    BOOST_TEST(document.title == "Battle crib");
+    BOOST_TEST(document.title == "Battle cheat sheet");
     BOOST_TEST(document.language == "en");
     BOOST_TEST(document.footer == "Logothete 1.2.3");
     const std::string text = paper::plain_text(document);

@@ -13,7 +13,9 @@
 
 #include <algorithm>
 #include <functional>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace cli {
 
@@ -26,9 +28,16 @@ std::string told(const Console& console, const std::function<std::string(const s
     return std::move(found.text);
 }
 
-int tell_page(const session::GameFiles& files, const RulesOptions& options, const Console& console) {
-    const std::string page =
-        told(console, [&](const std::string& language) { return files.help_page(*options.page, language); });
+bool is_of_program(const std::string& page) {
+    const auto& pages = session::Resources::help_pages();
+    return std::find(pages.begin(), pages.end(), page) != pages.end();
+}
+
+int tell_page(const session::GameFiles& files, const std::string& name, const Console& console) {
+    const auto resources = session::Resources::find();
+    const std::string page = told(console, [&](const std::string& language) {
+        return is_of_program(name) ? resources.help_page(name, language) : files.help_page(name, language);
+    });
     console.out << present::article_text(present::read_article(page), screen);
     return done;
 }
@@ -43,6 +52,14 @@ int tell_rules(const session::GameFiles& files, const RulesOptions& options, con
     }
     console.out << present::article_text(present::rules_article(texts, groups), screen);
     return done;
+}
+
+// Those about the program first.
+std::vector<std::string> pages_of(const Game& game) {
+    auto pages = session::Resources::help_pages();
+    const auto own = game.folder().help_pages;
+    pages.insert(pages.end(), own.begin(), own.end());
+    return pages;
 }
 
 bool has_page(const Game& game, const std::string& page) {
@@ -71,10 +88,10 @@ int execute(const RulesOptions& options, const Games& games, const Console& cons
     }
     const Game& game = game_meant(options, games);
     if (options.page)
-        if (const auto fault = unless_one_of(*options.page, game.folder().help_pages); !fault.empty())
+        if (const auto fault = unless_one_of(*options.page, pages_of(game)); !fault.empty())
             throw protocol::FormatError{"--page", {"{why}", {{"why", fault}}}};
     const session::GameFiles files{session::Resources::find(), game.folder()};
-    return options.page ? tell_page(files, options, console) : tell_rules(files, options, console);
+    return options.page ? tell_page(files, *options.page, console) : tell_rules(files, options, console);
 }
 
 }  // namespace cli

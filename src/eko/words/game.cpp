@@ -116,7 +116,8 @@ CountedGame Game::counted_game() const { return words::counted_game(); }
 const GameCommands& Game::commands() const { return own_commands(); }
 
 Handbook Game::handbook(const session::Resources& resources) const {
-    return Handbook{session::GameFiles{resources, text::Game::folder()},
+    return Handbook{resources,
+                    session::GameFiles{resources, text::Game::folder()},
                     {{{"recording"}, paper::Paging::one_page}, {{"scoring"}, paper::Paging::one_page}, {{"rulings"}}}};
 }
 

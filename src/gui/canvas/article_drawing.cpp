@@ -12,6 +12,7 @@ using present::Prose;
 using present::ProseLook;
 using present::Rows;
 using present::RuleTold;
+using present::Screenshot;
 using present::Subheading;
 
 constexpr double article_points = 14;
@@ -48,8 +49,22 @@ private:
     }
 
     void put(const Subheading& heading) {
+        const TextStyle style{16, Face::serif_bold};
         y_ += p_.scaled(10);
-        put(heading.text, {16, Face::serif_bold}, 0, 6);
+        const double high = p_.wrapped_height(box_.w, heading.text, style);
+        if (noted_mark(heading.topic) && is_seen(y_, high)) mark(around({box_.x, y_, box_.w, high}));
+        put(heading.text, style, 0, 6);
+    }
+
+    // As wide as the text at most, and as large as it is with letters of the usual size.
+    void put(const Screenshot& shot) {
+        if (const wxBitmap* const bitmap = links_.pictures.find(shot.file)) {
+            const double wide = std::min(p_.scaled(bitmap->GetWidth()), box_.w);
+            const double high = wide * bitmap->GetHeight() / bitmap->GetWidth();
+            if (is_seen(y_, high)) framed({box_.x, y_, wide, high}, *bitmap);
+            y_ += high + p_.scaled(4);
+        }
+        put(shot.shows, {article_points - 2, Face::serif, t_.faint}, 0, 12);
     }
 
     void put(const Prose& told) {
@@ -78,10 +93,9 @@ private:
         const double wide = box_.w - beside;
         const double heading = p_.wrapped_height(wide, rule.words.title, title);
         const double high = heading + p_.scaled(2) + p_.wrapped_height(wide, rule.words.text, style);
-        const bool marked = std::find(links_.marked.begin(), links_.marked.end(), rule.id) != links_.marked.end();
-        if (marked && !first_mark_) first_mark_ = y_ - box_.y;
+        const bool marked = noted_mark(rule.id);
         if (is_seen(y_, high)) {
-            if (marked) mark({box_.x - p_.scaled(8), y_ - p_.scaled(5), box_.w + p_.scaled(12), high + p_.scaled(10)});
+            if (marked) mark(around({box_.x, y_, box_.w, high}));
             link({box_.x, y_, beside - p_.scaled(8), p_.line_height(title)}, rule.id);
             p_.wrapped({box_.x + beside, y_, wide, heading}, rule.words.title, title);
             p_.wrapped({box_.x + beside, y_ + heading + p_.scaled(2), wide, high}, rule.words.text, style);
@@ -128,6 +142,22 @@ private:
             const double high = p_.wrapped_height(cell.w, cells[i], style);
             p_.wrapped({cell.x, cell.middle_y() - high / 2, cell.w, high}, cells[i], style);
         }
+    }
+
+    void framed(const Rect& box, const wxBitmap& bitmap) {
+        p_.context().DrawBitmap(bitmap, box.x, box.y, box.w, box.h);
+        p_.outline(box, t_.card_edge);
+    }
+
+    // Whether it is marked; the first that is, is noted.
+    bool noted_mark(const std::string& id) {
+        if (std::find(links_.marked.begin(), links_.marked.end(), id) == links_.marked.end()) return false;
+        if (!first_mark_) first_mark_ = y_ - box_.y;
+        return true;
+    }
+
+    Rect around(const Rect& text) const {
+        return {text.x - p_.scaled(8), text.y - p_.scaled(5), text.w + p_.scaled(12), text.h + p_.scaled(10)};
     }
 
     void mark(const Rect& box) {

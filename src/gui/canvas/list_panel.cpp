@@ -190,9 +190,9 @@ present::HelpTopic ListPanel::topic() const {
     if (row >= 0 && row < static_cast<int>(lines_.size()) && !lines_[static_cast<std::size_t>(row)].rules.empty())
         return lines_[static_cast<std::size_t>(row)].rules;
     const Canvas* const canvas = part_canvas();
-    if (canvas != nullptr) return canvas->topic();
+    const auto topic = canvas == nullptr ? present::HelpTopic{} : canvas->topic();
     const auto* const form = page_ ? topical_in(*page_) : nullptr;
-    return form ? form->topic() : present::HelpTopic{};
+    return form && std::holds_alternative<present::HelpContents>(topic) ? form->topic() : topic;
 }
 
 void ListPanel::take_keyboard() { lines_list_->SetFocus(); }

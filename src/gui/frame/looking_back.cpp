@@ -7,6 +7,7 @@
 #include "gui/pages/reports_page.h"
 #include "gui/pages/statistics_page.h"
 #include "gui/table/table_page.h"
+#include "present/help/manual.h"
 #include "present/language/failure_words.h"
 #include "present/reports/report_pages.h"
 #include "store/program.h"
@@ -120,8 +121,8 @@ void LookingBack::fill_charts() {
 
 void LookingBack::show_statistics() {
     if (!statistics_) {
-        statistics_ =
-            new StatisticsPage{in_.pages.parent(), in_.theme, in_.choosers, [this] { return scoring_topic(); }};
+        statistics_ = new StatisticsPage{in_.pages.parent(), in_.theme, in_.choosers,
+                                         [] { return present::manual_page(present::ManualTopic::statistics); }};
         statistics_->on_back = [this] { in_.tables.page().desk() ? back_to_table() : on_shelf(); };
         in_.pages.add(*statistics_, "statistics");
     }

@@ -16,6 +16,17 @@
 #include <variant>
 
 namespace gui {
+namespace {
+
+// The window, or the nearest one around it, of that class; nullptr if none is.
+template <class Wanted>
+const Wanted* innermost(wxWindow* window) {
+    for (; window != nullptr; window = window->GetParent())
+        if (const auto* const found = dynamic_cast<Wanted*>(window)) return found;
+    return nullptr;
+}
+
+}  // namespace
 
 Reading::Reading(const Room& room)
     : in_{room}, help_{new HelpPage{in_.pages.parent(), in_.theme, [this] {
@@ -46,15 +57,12 @@ void Reading::show_handbook(const present::HelpTopic& topic) {
 
 present::HelpTopic Reading::topic_here() const {
     if (in_.list.has_keyboard()) return in_.list.panel()->topic();
-    const Canvas* canvas = nullptr;
-    for (wxWindow* window = wxWindow::FindFocus(); window != nullptr && canvas == nullptr;
-         window = window->GetParent()) {
-        if (const auto* const form = dynamic_cast<Topical*>(window)) return form->topic();
-        canvas = dynamic_cast<Canvas*>(window);
-    }
+    const auto* const canvas = innermost<Canvas>(wxWindow::FindFocus());
     const auto topic = canvas == nullptr ? present::HelpTopic{} : canvas->topic();
-    const bool of_question =
-        canvas == nullptr || canvas->GetName() == "decision" || std::holds_alternative<present::HelpContents>(topic);
+    const bool says_nothing = std::holds_alternative<present::HelpContents>(topic);
+    if (const auto* const form = innermost<Topical>(wxWindow::FindFocus()); form != nullptr && says_nothing)
+        return form->topic();
+    const bool of_question = canvas == nullptr || canvas->GetName() == "decision" || says_nothing;
     return of_question && in_.pages.sees(&in_.tables.page()) ? in_.tables.page().topic() : topic;
 }
 

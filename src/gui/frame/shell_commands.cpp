@@ -13,6 +13,7 @@
 #include "gui/table/journal_panel.h"
 #include "gui/table/table_page.h"
 #include "gui/table_view/seen_from_afar.h"
+#include "present/help/manual.h"
 #include "present/table/standing_words.h"
 #include "present/window/command_words.h"
 #include "present/window/preferences.h"
@@ -29,6 +30,7 @@ using present::Desk;
 namespace {
 
 void set_session_commands(Commands& commands, const CommandRoom& in) {
+    commands.set(CommandId::manual, {[in] { in.reading.show_handbook(present::manual_page()); }});
     const auto library_open = [in] { return in.library.is_open(); };
     commands.set(CommandId::new_session, {[in] { in.begin_new(); }, library_open});
     commands.set(CommandId::practice, {[in] { in.begin_practice(); }, library_open});

@@ -21,7 +21,7 @@ constexpr double chapter_letters = 12.5;
 constexpr double beside_title = 12;
 constexpr double most_chapter_height = 27;
 constexpr double field_width = 290;
-constexpr int all_rules_height = 40'000;  // holds all rules below each other
+constexpr int all_rules_height = 40'000;  // holds all rules, or the manual, below each other
 constexpr double above_mark = 12;
 constexpr double beside_text = 12;  // what marks a rule stands there
 
@@ -73,7 +73,8 @@ HandbookPage::View HandbookPage::view_of(const present::HelpContents&) const {
 
 HandbookPage::View HandbookPage::view_of(const present::HelpPage& page) const {
     const auto chapter = book_.chapter_of(page);
-    return chapter ? View{*chapter} : view_of(present::HelpContents{});
+    if (!chapter) return view_of(present::HelpContents{});
+    return page.topic.empty() ? View{*chapter} : View{*chapter, {page.topic}};
 }
 
 // One rule is read where it stands, several are taken out of the book.
@@ -265,7 +266,7 @@ void HandbookPage::draw_chapters(Painter& painter, Rect box) {
 }
 
 void HandbookPage::draw_article(Painter& painter, const Rect& box) {
-    const ArticleLinks links{seen_.marked, [this](const std::string& id) { read_rule(id); }};
+    const ArticleLinks links{seen_.marked, [this](const std::string& id) { read_rule(id); }, pictures_};
     std::optional<double> mark;
     part_.draw(painter, box, [&](const Rect& moved) {
         Rect text = moved;

@@ -3,6 +3,7 @@
 // way back through what was read, and a search field.
 #pragma once
 
+#include "gui/canvas/picture_files.h"
 #include "gui/canvas/scrolled_part.h"
 #include "gui/pages/kept_page.h"
 #include "present/help/article.h"
@@ -33,7 +34,7 @@ public:
     // Gives the keyboard to the search field.
     void search();
     const present::Article& article() const { return article_; }
-    // The ids of the rules that are shown.
+    // The ids of the rules, or the topic, that are shown.
     const std::vector<std::string>& marked() const { return seen_.marked; }
 
     // The whole article, however far it is scrolled.
@@ -87,7 +88,8 @@ private:
     std::vector<View> before_;
     present::Article article_;
     ScrolledPart part_{*this};
-    bool to_mark_ = false;  // the next drawing brings the first marked rule into sight
+    PictureFiles pictures_;
+    bool to_mark_ = false;  // the next drawing brings the first mark into sight
     wxTextCtrl* field_;
 };
 

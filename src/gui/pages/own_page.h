@@ -3,6 +3,8 @@
 // can begin sessions with them. The window shows and leaves the page without knowing its contents.
 #pragma once
 
+#include "gui/canvas/topical.h"
+
 #include <wx/panel.h>
 
 #include <functional>
@@ -11,7 +13,7 @@
 
 namespace gui {
 
-class OwnPage : public wxPanel {
+class OwnPage : public wxPanel, public Topical {
 public:
     using wxPanel::wxPanel;
 

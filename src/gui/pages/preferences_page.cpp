@@ -7,6 +7,7 @@
 #include "gui/canvas/wx_text.h"
 #include "gui/pages/pieces_sample.h"
 #include "present/help/help_pages.h"
+#include "present/help/manual.h"
 #include "present/language/key_words.h"
 #include "present/window/preference_words.h"
 
@@ -141,6 +142,12 @@ void PreferencesPage::show(const present::Preferences& preferences) {
         if (auto* const box = dynamic_cast<wxCheckBox*>(controls_[i])) box->SetValue(option == 1);
         if (auto* const list = dynamic_cast<wxChoice*>(controls_[i])) list->SetSelection(static_cast<int>(option));
     }
+}
+
+present::HelpTopic PreferencesPage::topic() const {
+    using present::ManualTopic;
+    const bool of_backups = backups_->IsDescendant(FindFocus());
+    return present::manual_page(of_backups ? ManualTopic::backups : ManualTopic::preferences);
 }
 
 void PreferencesPage::take_keyboard() { controls_.front()->SetFocus(); }

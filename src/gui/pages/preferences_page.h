@@ -3,8 +3,10 @@
 #pragma once
 
 #include "gui/canvas/theme.h"
+#include "gui/canvas/topical.h"
 #include "gui/pages/backups_box.h"
 #include "gui/pages/pieces_sample.h"
+#include "present/help/help_topic.h"
 #include "present/window/preferences.h"
 
 #include <wx/scrolwin.h>
@@ -19,7 +21,7 @@ class wxStaticText;
 
 namespace gui {
 
-class PreferencesPage : public wxScrolledWindow {
+class PreferencesPage : public wxScrolledWindow, public Topical {
 public:
     // The theme must outlive the page. `list`: what can be chosen, in order; `pieces` show what the colours look like.
     PreferencesPage(wxWindow* parent, const Theme& theme, std::vector<present::Preference> list,
@@ -36,6 +38,8 @@ public:
     // Call it when sizes or colours have changed.
     void restyle();
     BackupsBox& backups() { return *backups_; }
+    // Of its backups if they have the keyboard.
+    present::HelpTopic topic() const override;
 
 private:
     wxBoxSizer* made_preferences();

@@ -4,6 +4,7 @@
 
 #include "gui/canvas/theme.h"
 #include "gui/pages/kept_page.h"
+#include "present/help/manual.h"
 #include "present/reports/report_words.h"
 
 #include <cstddef>
@@ -29,6 +30,7 @@ public:
 protected:
     void draw(Painter& painter) override;
     bool took_key(int key) override;
+    present::HelpTopic page_topic() const override { return present::manual_page(present::ManualTopic::look_back); }
 
 private:
     void draw_row(Painter& painter, const Rect& box, std::size_t row);

@@ -5,7 +5,7 @@
 #include "gui/canvas/native_style.h"
 #include "gui/canvas/toolkit.h"
 #include "gui/canvas/wx_text.h"
-#include "present/help/program_pages.h"
+#include "present/help/manual.h"
 
 #include <wx/button.h>
 #include <wx/checkbox.h>
@@ -67,7 +67,7 @@ void DetailsPage::say(const std::string& sentence) {
 
 void DetailsPage::take_keyboard() { title_->SetFocus(); }
 
-present::HelpTopic DetailsPage::topic() const { return present::sessions_page(); }
+present::HelpTopic DetailsPage::topic() const { return present::manual_page(present::ManualTopic::sessions); }
 
 void DetailsPage::make() {
     const present::DetailsWords words = present::details_words();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/shelf/start_view.h"
 
+#include "present/help/manual.h"
 #include "present/help/page_keys.h"
-#include "present/help/program_pages.h"
 #include "present/shelf/shelf_words.h"
 
 #include <algorithm>
@@ -79,7 +79,7 @@ std::string StartView::meaning() const {
     return all + (contents_.selected ? ':' + std::to_string(*contents_.selected) : std::string{});
 }
 
-present::HelpTopic StartView::page_topic() const { return present::sessions_page(); }
+present::HelpTopic StartView::page_topic() const { return present::manual_page(present::ManualTopic::sessions); }
 
 void StartView::draw(Painter& painter) {
     painter.fill(painter.whole(), painter.theme().page);

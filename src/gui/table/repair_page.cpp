@@ -31,9 +31,10 @@ void RepairPage::show(present::Article article) {
 void RepairPage::draw(Painter& painter) {
     painter.card(painter.whole());
     const std::vector<std::string> nothing_marked;
+    PictureFiles no_pictures;
     const Rect seen = painter.whole().inset(painter.scaled(repair_margin));
     part_.draw(painter, seen, [&](const Rect& moved) {
-        return draw_article(painter, moved, seen, article_, {nothing_marked, on_rule}).height;
+        return draw_article(painter, moved, seen, article_, {nothing_marked, on_rule, no_pictures}).height;
     });
 }
 

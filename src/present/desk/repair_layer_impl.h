@@ -3,6 +3,7 @@
 #pragma once
 
 #include "present/desk/repair_layer.h"
+#include "present/help/manual.h"
 #include "present/language/words.h"
 #include "session/repair.h"
 
@@ -246,7 +247,7 @@ Outcome RepairLayer<T>::left_or_judged() {
 template <Teller T>
 HelpTopic RepairLayer<T>::topic(std::size_t) const {
     const auto refused = draft_.refused();
-    if (place_ || refused.empty()) return HelpContents{};
+    if (place_ || refused.empty()) return manual_page(ManualTopic::repair);
     const auto& why = draft_.lines()[refused.front() - 1].refused.value();
     if (table_.teller().is_for_another_question(why))
         return table_.teller().rules_asked(draft_.before(refused.front()));

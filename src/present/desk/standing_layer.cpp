@@ -2,7 +2,7 @@
 #include "present/desk/standing_layer.h"
 
 #include "present/desk/desk.h"
-#include "present/help/program_pages.h"
+#include "present/help/manual.h"
 #include "present/language/words.h"
 #include "present/table/standing_words.h"
 
@@ -91,6 +91,6 @@ std::optional<Outcome> StandingLayer::back() {
     return Turns{};
 }
 
-HelpTopic StandingLayer::topic(std::size_t) const { return standing_page(); }
+HelpTopic StandingLayer::topic(std::size_t) const { return manual_page(ManualTopic::standing); }
 
 }  // namespace present

@@ -8,6 +8,7 @@
 #include "values/overloaded.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace present {
@@ -17,6 +18,7 @@ namespace {
 constexpr std::string_view title_mark = "# ";
 constexpr std::string_view heading_mark = "## ";
 constexpr std::string_view item_mark = "- ";
+constexpr std::string_view topic_mark = " {#";
 constexpr std::string_view emphasis = "**";
 
 std::string without(std::string text, std::string_view mark) {
@@ -69,25 +71,43 @@ void add_row(std::vector<Passage>& passages, std::string_view line) {
     std::get<Rows>(passages.back()).rows.push_back(std::move(row));
 }
 
-void read_line(Article& article, std::string_view line) {
+// "Repair {#repair}": the topic at its end is taken off.
+Subheading subheading(std::string_view line) {
+    const auto open = line.rfind(topic_mark);
+    if (open == std::string_view::npos || !line.ends_with('}')) return {std::string{line}};
+    const auto topic = line.substr(open + topic_mark.size());
+    return {std::string{line.substr(0, open)}, std::string{topic.substr(0, topic.size() - 1)}};
+}
+
+// "![what it shows](name.png)"
+std::optional<Screenshot> screenshot(std::string_view line, const std::filesystem::path& pictures) {
+    const auto middle = line.find("](");
+    if (!line.starts_with("![") || middle == std::string_view::npos || !line.ends_with(')')) return std::nullopt;
+    const auto name = line.substr(middle + 2, line.size() - middle - 3);
+    return Screenshot{pictures / name, std::string{line.substr(2, middle - 2)}};
+}
+
+void read_line(Article& article, std::string_view line, const std::filesystem::path& pictures) {
     if (line.starts_with(title_mark))
         article.title = line.substr(title_mark.size());
     else if (line.starts_with(heading_mark))
-        article.passages.emplace_back(Subheading{std::string{line.substr(heading_mark.size())}});
+        article.passages.emplace_back(subheading(line.substr(heading_mark.size())));
     else if (line.starts_with(item_mark))
         article.passages.emplace_back(prose(ProseLook::item, line.substr(item_mark.size())));
     else if (line.starts_with('|'))
         add_row(article.passages, line);
+    else if (auto picture = screenshot(line, pictures))
+        article.passages.emplace_back(std::move(*picture));
     else if (!line.empty())
         article.passages.emplace_back(prose(ProseLook::paragraph, line));
 }
 
-// Of a table nothing.
+// Of a table or a picture nothing.
 std::string words_in(const Passage& passage) {
     return std::visit(values::overloaded{[](const Subheading& heading) { return heading.text; },
                                          [](const Prose& told) { return told.text; },
                                          [](const RuleTold& rule) { return rule.words.title + '\n' + rule.words.text; },
-                                         [](const Rows&) { return std::string{}; }},
+                                         [](const auto&) { return std::string{}; }},
                       passage);
 }
 
@@ -125,6 +145,7 @@ struct OnTerminal {
         for (const auto& row : table.rows) set.row(row);
         return set.text();
     }
+    std::string operator()(const Screenshot& picture) const { return wrapped('[' + picture.shows + ']', columns); }
 };
 
 bool is_item(const Passage& passage) {
@@ -159,13 +180,16 @@ struct OnPaper {
         blocks.emplace_back(paper::Paragraph{rule.words.text});
     }
     void operator()(const Rows& table) const { blocks.emplace_back(paper_table(table)); }
+    void operator()(const Screenshot& picture) const {
+        blocks.emplace_back(paper::Paragraph{'[' + picture.shows + ']', paper::Voice::aside});
+    }
 };
 
 }  // namespace
 
-Article read_article(std::string_view page) {
+Article read_article(std::string_view page, const std::filesystem::path& pictures) {
     Article article;
-    for (const std::string& line : lines_of(page)) read_line(article, line);
+    for (const std::string& line : lines_of(page)) read_line(article, line, pictures);
     return article;
 }
 

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -16,6 +17,7 @@ namespace present {
 
 struct Subheading {
     std::string text;
+    std::string topic{};  // what help is asked for by: "repair"; empty if it has none
 };
 enum class ProseLook : std::uint8_t { paragraph, item };
 struct Prose {
@@ -31,7 +33,12 @@ struct RuleTold {
 struct Rows {
     std::vector<std::vector<std::string>> rows;
 };
-using Passage = std::variant<Subheading, Prose, RuleTold, Rows>;
+// A picture of the window in a file, and in words what it shows.
+struct Screenshot {
+    std::filesystem::path file;
+    std::string shows;
+};
+using Passage = std::variant<Subheading, Prose, RuleTold, Rows, Screenshot>;
 
 struct Article {
     std::string title;
@@ -40,18 +47,18 @@ struct Article {
 };
 
 // Reads a help page in the form that help/README.md of a game's resources describes. Anything it does not understand
-// becomes a paragraph.
-Article read_article(std::string_view page);
+// becomes a paragraph. `pictures`: the folder of its pictures.
+Article read_article(std::string_view page, const std::filesystem::path& pictures = {});
 // The rules of these groups, under the groups' titles; a single group's title is the article's if that has none.
 Article rules_article(const RuleTexts& texts, const std::vector<RuleGroup>& groups, std::string title = {});
 
 // The passages that contain every one of these words, ignoring case. An id, or its number, matches passages about that
-// rule. Tables match nothing.
+// rule. Tables and pictures match nothing.
 std::vector<Passage> passages_with(const Article& article, const std::vector<std::string>& words);
 
 // As text for a monospaced screen: lines of at most so many columns, except in tables.
 std::string article_text(const Article& article, std::size_t columns);
-// As a document to print. The footer names the program.
+// As a document to print, with words in the place of pictures. The footer names the program.
 paper::Document article_document(const Article& article, const std::string& footer);
 
 }  // namespace present

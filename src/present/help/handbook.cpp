@@ -2,7 +2,6 @@
 #include "present/help/handbook.h"
 
 #include "paper/document.h"
-#include "present/help/program_pages.h"
 #include "present/language/language.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
@@ -43,22 +42,23 @@ InLanguage in_spoken_language(const std::function<std::string(const std::string&
     }
 }
 
-Handbook::Handbook(const session::GameFiles& files, const std::vector<BookPage>& pages) {
-    for (const BookPage& page : pages) read_page(files, page);
-    for (auto& page : program_pages()) {
-        chapters_.push_back({page_name(page.first), page.second.title});
-        pages_.push_back(std::move(page));
-    }
+Handbook::Handbook(const session::Resources& resources, const session::GameFiles& files,
+                   const std::vector<BookPage>& pages) {
+    for (const std::string& name : session::Resources::help_pages())
+        read_page({{{name}}, resources.help_folder(), [&](const std::string& language) {
+                       return resources.help_page(name, language);
+                   }});
+    for (const BookPage& page : pages)
+        read_page({page, {}, [&](const std::string& language) { return files.help_page(page.page.name, language); }});
     read_rules(files);
 }
 
-void Handbook::read_page(const session::GameFiles& files, const BookPage& page) try {
-    const auto told =
-        in_spoken_language([&](const std::string& language) { return files.help_page(page.page.name, language); });
+void Handbook::read_page(const PageFile& file) try {
+    const auto told = in_spoken_language(file.read);
     if (told.trouble) troubles_.push_back(*told.trouble);
-    pages_.emplace_back(page.page, read_article(told.text));
-    pages_.back().second.paging = page.paging;
-    chapters_.push_back({page_name(page.page), pages_.back().second.title});
+    pages_.emplace_back(file.page.page, read_article(told.text, file.pictures));
+    pages_.back().second.paging = file.page.paging;
+    chapters_.push_back({page_name(file.page.page), pages_.back().second.title});
 } catch (const session::FileError& error) {
     troubles_.push_back(say(error.sentence));
 }
@@ -112,7 +112,8 @@ Article Handbook::found(const std::string& words) const {
 }
 
 std::optional<std::size_t> Handbook::chapter_of(const HelpPage& page) const {
-    const auto found = std::find_if(pages_.begin(), pages_.end(), [&](const auto& one) { return one.first == page; });
+    const auto found =
+        std::find_if(pages_.begin(), pages_.end(), [&](const auto& one) { return one.first.name == page.name; });
     if (found == pages_.end()) return std::nullopt;
     return static_cast<std::size_t>(found - pages_.begin());
 }

@@ -6,8 +6,10 @@
 #include "present/help/article.h"
 #include "present/help/help_topic.h"
 #include "session/game_files.h"
+#include "session/resources.h"
 
 #include <cstddef>
+#include <filesystem>
 #include <functional>
 #include <optional>
 #include <string>
@@ -44,11 +46,11 @@ public:
         std::string title;
     };
 
-    // In the current language, with the pages in this order. Pages that cannot be read are left out, and `troubles`
-    // lists them.
-    Handbook(const session::GameFiles& files, const std::vector<BookPage>& pages);
+    // In the current language: the manual, and the game's pages in this order. Pages that cannot be read are left out,
+    // and `troubles` lists them.
+    Handbook(const session::Resources& resources, const session::GameFiles& files, const std::vector<BookPage>& pages);
 
-    // The help pages, then the rules, group by group.
+    // The manual, the help pages, then the rules, group by group.
     const std::vector<Chapter>& chapters() const { return chapters_; }
     // Nothing if no table is open.
     void set_choices(std::optional<TableChoices> choices) { choices_ = std::move(choices); }
@@ -65,7 +67,13 @@ public:
     const std::vector<std::string>& troubles() const { return troubles_; }
 
 private:
-    void read_page(const session::GameFiles& files, const BookPage& page);
+    // `read` returns the page in that language.
+    struct PageFile {
+        BookPage page;
+        std::filesystem::path pictures;
+        std::function<std::string(const std::string& language)> read;
+    };
+    void read_page(const PageFile& file);
     void read_rules(const session::GameFiles& files);
     std::vector<Passage> chosen() const;
 
@@ -90,8 +98,8 @@ std::string nothing_found(const std::string& words);
 // In one text.
 std::string all_troubles(const Handbook& book);
 
-// A file to print: its bytes, and a name for it such as "battle-crib.pdf". Throws std::runtime_error with a sentence if
-// it cannot be made.
+// A file to print: its bytes, and a name for it such as "battle-cheat-sheet.pdf". Throws std::runtime_error with a
+// sentence if it cannot be made.
 std::string article_pdf(const Article& article, const std::string& version);
 std::string article_file_name(const Article& article);
 

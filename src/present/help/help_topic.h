@@ -8,9 +8,10 @@
 
 namespace present {
 
-// A page of a game's help, as its files are named in every language: "battle".
+// A page of help, as its files are named in every language: "battle"; and the heading in it to begin at.
 struct HelpPage {
     std::string name;
+    std::string topic{};  // of the heading, present/help/article.h; empty: from the page's beginning
     bool operator==(const HelpPage&) const = default;
 };
 struct HelpContents {

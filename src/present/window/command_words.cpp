@@ -81,6 +81,7 @@ std::vector<CommandWords> all_command_words() {
                     marked("Sizes, colours, advice, clock, backups.")),
         command_row(Id::handbook, Menu::help, marked("Rules and help"), "F1",
                     marked("The rules about what has the keyboard, and all others.")),
+        command_row(Id::manual, Menu::help, marked("Manual"), "", marked("How this window works, topic by topic.")),
         command_row(Id::tour, Menu::help, marked("Tour"), "", marked("Six short steps over a table.")),
         command_row(Id::first_game, Menu::help, marked("First game"), "Ctrl+H",
                     marked("The first turns at the practice table, step by step.")),

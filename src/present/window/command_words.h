@@ -55,6 +55,7 @@ struct CommandId {
     static const CommandId as_list;
     static const CommandId preferences;
     static const CommandId handbook;
+    static const CommandId manual;
     static const CommandId tour;
     static const CommandId first_game;
     static const CommandId shortcuts;
@@ -97,6 +98,7 @@ inline constexpr CommandId CommandId::take_back_answer{"take_back_answer"};
 inline constexpr CommandId CommandId::as_list{"as_list"};
 inline constexpr CommandId CommandId::preferences{"preferences"};
 inline constexpr CommandId CommandId::handbook{"handbook"};
+inline constexpr CommandId CommandId::manual{"manual"};
 inline constexpr CommandId CommandId::tour{"tour"};
 inline constexpr CommandId CommandId::first_game{"first_game"};
 inline constexpr CommandId CommandId::shortcuts{"shortcuts"};

@@ -27,7 +27,7 @@ struct InLanguage {
 std::ostream& operator<<(std::ostream& out, const InLanguage& row) { return out << row.language; }
 
 const std::vector<InLanguage> languages{
-    {"en", "A. Take control of a city\n", "BYZ-30  Nobody attacks himself\n", "Battle crib\n"},
+    {"en", "A. Take control of a city\n", "BYZ-30  Nobody attacks himself\n", "Battle cheat sheet\n"},
     {"nl", "A. Controle nemen over een stad\n", "BYZ-30  Niemand valt zichzelf aan\n", "Spiekbriefje"},
     {"hu", "A) Egy város birtokba vétele\n", "BYZ-30  Senki sem támadja meg önmagát\n", "Segédlet"},
     {"de", "A. Kontrolle über eine Stadt übernehmen\n", "BYZ-30  Niemand greift sich selbst an\n", "Spickzettel"},
@@ -58,6 +58,15 @@ BOOST_DATA_TEST_CASE(pages_are_told_in_every_language, boost::unit_test::data::m
     BOOST_TEST(run({"rules", "--page", "battle", "--language", row.language}).out.starts_with(row.page));
 }
 
+BOOST_DATA_TEST_CASE(the_manual_is_told_with_words_for_its_pictures, boost::unit_test::data::make(languages), row) {
+    const Ran ran = run({"rules", "--page", "manual", "--language", row.language});
+    BOOST_TEST(ran.status == 0);
+    BOOST_TEST(ran.err.empty());
+    BOOST_TEST(holds(ran.out, "\n["));
+    BOOST_TEST(widest_line(ran.out) <= 100U);
+    for (const char* mark : {"**", "{#", ".png", "# "}) BOOST_TEST(!holds(ran.out, mark), mark);
+}
+
 BOOST_AUTO_TEST_CASE(one_is_found_by_its_number) {
     const Ran ran = run({"rules", "30"});
     BOOST_TEST(ran.out.starts_with("F. Move and attack\n\nBYZ-30  Nobody attacks himself\n  An army never"));
@@ -74,8 +83,8 @@ BOOST_AUTO_TEST_CASE(words_that_stand_in_no_rule_are_said) {
 
 BOOST_AUTO_TEST_CASE(wrong_choices_are_named) {
     BOOST_TEST(holds(run({"rules", "--language", "fr"}).err, "must be one of en, nl, hu and de, not fr"));
-    BOOST_TEST(
-        holds(run({"rules", "--page", "soup"}).err, "must be one of battle, scoring, rulings and odds, not soup"));
+    BOOST_TEST(holds(run({"rules", "--page", "soup"}).err,
+                     "must be one of manual, battle, scoring, rulings and odds, not soup"));
     const Ran both = run({"rules", "30", "--page", "battle"});
     BOOST_TEST(both.status == 2);
     BOOST_TEST(both.err == "A page of help is told whole: leave out --page, or the words.\n");

@@ -151,6 +151,7 @@ BOOST_AUTO_TEST_CASE(files_that_are_missing_are_named) {
     BOOST_TEST(all.size() == but_land.size() + 1);
     BOOST_TEST(std::count(all.begin(), all.end(), "map/land.geojson") == 1);
     BOOST_TEST(std::count(but_land.begin(), but_land.end(), "map/land.geojson") == 0);
+    BOOST_TEST(std::count(all.begin(), all.end(), "help/manual-nl.md") == 1);
     const auto of_game = byzantium::text::files(Resources{folder / ""}).missing();
     BOOST_TEST(std::count(of_game.begin(), of_game.end(), "byzantium/rules/rules-hu.txt") == 1);
     BOOST_TEST(of_game.size() == 26U);  // a board, a journal, and six texts in four languages

@@ -7,6 +7,7 @@
 #include "byzantium/words/shelf/new_session.h"
 #include "present/help/rules.h"
 #include "present/speaking.h"
+#include "session/texts.h"
 #include "support/places.h"
 #include "support/scene.h"
 
@@ -92,8 +93,8 @@ BOOST_AUTO_TEST_CASE(each_of_the_seven_actions_comes_up) {
         BOOST_TEST(text.find('"' + std::string{action} + '"') != text.npos, action);
 }
 
-BOOST_DATA_TEST_CASE(its_steps_use_all_of_the_journal_and_say_whole_sentences,
-                     data::make(session::GameFiles::languages()), language) {
+BOOST_DATA_TEST_CASE(its_steps_use_all_of_the_journal_and_say_whole_sentences, data::make(session::text_languages()),
+                     language) {
     const Guide told_so = guide(language);
     const GuideText& text = told_so.text();
     BOOST_TEST(text.steps.size() == 14U);
@@ -112,8 +113,8 @@ BOOST_DATA_TEST_CASE(its_steps_use_all_of_the_journal_and_say_whole_sentences,
     }
 }
 
-BOOST_DATA_TEST_CASE(its_cities_stand_on_the_board_and_its_rules_have_texts,
-                     data::make(session::GameFiles::languages()), language) {
+BOOST_DATA_TEST_CASE(its_cities_stand_on_the_board_and_its_rules_have_texts, data::make(session::text_languages()),
+                     language) {
     std::set<std::string> cities;
     const GuideText text =
         present::read_guide(byzantium::text::files(resources()).guide(language),

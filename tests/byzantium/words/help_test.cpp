@@ -63,7 +63,7 @@ std::vector<std::string> help_sentences() {
             fmt::format("the city is taken, {}. {}", chance(without_levy()), cost_sentence(without_levy())),
             fmt::format("The chance of that is {}:", in_words(byzantium::odds::report(levy(), {1}).p_kept)),
             taken_sentence(bulgars(9), "The chance that Constantinople falls"),
-            fmt::format("would reckon with {}, and end", chance(not_doubled())),
+            fmt::format("you would expect {}, and end", chance(not_doubled())),
             fmt::format("have a chance of {} to take the city.", chance(bulgars(11)))};
 }
 

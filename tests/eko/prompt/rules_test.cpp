@@ -66,7 +66,7 @@ BOOST_DATA_TEST_CASE(why_tells_the_rule_in_every_language, boost::unit_test::dat
 BOOST_AUTO_TEST_CASE(a_page_that_is_not_there_is_said) {
     const Ran ran = run_eko({"rules", "--page", "battle"});
     BOOST_TEST(ran.status == 2);
-    BOOST_TEST(holds(ran.err, "must be one of recording, scoring and rulings, not battle"), ran.err);
+    BOOST_TEST(holds(ran.err, "must be one of manual, recording, scoring and rulings, not battle"), ran.err);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -14,6 +14,7 @@
 #include "present/help/rules.h"
 #include "session/game_files.h"
 #include "session/resources.h"
+#include "session/texts.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
@@ -98,8 +99,8 @@ BOOST_AUTO_TEST_CASE(it_ends_with_a_captive_a_capital_and_a_march_behind_it) {
     BOOST_TEST(all_points(played.turn().table(), now)[index(Color::violet)] == 5);
 }
 
-BOOST_DATA_TEST_CASE(its_steps_use_all_of_the_journal_and_say_whole_sentences,
-                     data::make(session::GameFiles::languages()), language) {
+BOOST_DATA_TEST_CASE(its_steps_use_all_of_the_journal_and_say_whole_sentences, data::make(session::text_languages()),
+                     language) {
     const words::Guide told_so = guide(language);
     const present::GuideText& text = told_so.text();
     BOOST_TEST(text.steps.size() == 12U);
@@ -118,8 +119,8 @@ BOOST_DATA_TEST_CASE(its_steps_use_all_of_the_journal_and_say_whole_sentences,
     }
 }
 
-BOOST_DATA_TEST_CASE(its_steps_are_the_english_ones_and_its_rules_have_texts,
-                     data::make(session::GameFiles::languages()), language) {
+BOOST_DATA_TEST_CASE(its_steps_are_the_english_ones_and_its_rules_have_texts, data::make(session::text_languages()),
+                     language) {
     const present::RuleTexts known{guide_files().rule_texts(language)};
     const words::Guide english = guide("en");
     const words::Guide told_so = guide(language);
@@ -132,7 +133,7 @@ BOOST_DATA_TEST_CASE(its_steps_are_the_english_ones_and_its_rules_have_texts,
     }
 }
 
-BOOST_DATA_TEST_CASE(the_other_languages_name_the_same_fields, data::make(session::GameFiles::languages()), language) {
+BOOST_DATA_TEST_CASE(the_other_languages_name_the_same_fields, data::make(session::text_languages()), language) {
     const auto fields_of = [](const std::string& of) {
         std::multiset<std::string> fields;
         present::read_guide(guide_files().guide(of), [&](std::string_view id) {

@@ -11,6 +11,8 @@
 #include "gui/canvas/theme.h"
 #include "gui/frame/file_choosers.h"
 #include "gui/pages/own_page.h"
+#include "present/help/help_topic.h"
+#include "present/help/manual.h"
 #include "session/resources.h"
 
 #include <functional>
@@ -44,6 +46,7 @@ public:
     std::string redo_name() const override { return desk_.draft().redo_name(); }
     void undo() override;
     void redo() override;
+    present::HelpTopic topic() const override { return present::manual_page(present::ManualTopic::boards); }
 
 private:
     wxBoxSizer* made_boards();

@@ -7,7 +7,7 @@
 #include "byzantium/words/table/table_count.h"
 #include "gui/canvas/cell_walk.h"
 #include "gui/canvas/key_canvas.h"
-#include "present/help/help_topic.h"
+#include "present/help/manual.h"
 
 #include <functional>
 #include <string>
@@ -32,7 +32,7 @@ public:
 
 protected:
     void draw(gui::Painter& painter) override;
-    present::HelpTopic page_topic() const override { return present::RuleIds{"BYZ-3", "BYZ-7"}; }
+    present::HelpTopic page_topic() const override { return present::manual_page(present::ManualTopic::count); }
 
 private:
     const words::CountSheet& sheet() const { return sheets_[player_]; }

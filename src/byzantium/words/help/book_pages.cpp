@@ -12,7 +12,8 @@ using namespace present;
 
 // The cribs are to lie beside the board.
 Handbook handbook(const session::Resources& resources) {
-    return {byzantium::text::files(resources),
+    return {resources,
+            byzantium::text::files(resources),
             {{battle_page(), paper::Paging::one_page},
              {scoring_page(), paper::Paging::one_page},
              {rulings_page()},

@@ -10,6 +10,8 @@
 #include "gui/canvas/theme.h"
 #include "gui/frame/file_choosers.h"
 #include "gui/pages/own_page.h"
+#include "present/help/help_topic.h"
+#include "present/help/manual.h"
 
 #include <functional>
 #include <memory>
@@ -40,6 +42,7 @@ public:
     std::string redo_name() const override { return workshop().redo_name(); }
     void undo() override;
     void redo() override;
+    present::HelpTopic topic() const override { return present::manual_page(present::ManualTopic::boards); }
 
 private:
     words::Workshop& workshop() const { return shared_->workshop(); }

@@ -8,7 +8,7 @@
 #include "gui/canvas/cell_walk.h"
 #include "gui/canvas/key_canvas.h"
 #include "gui/canvas/scrolled_part.h"
-#include "present/help/help_topic.h"
+#include "present/help/manual.h"
 
 #include <functional>
 #include <vector>
@@ -32,7 +32,7 @@ public:
 
 protected:
     void draw(gui::Painter& painter) override;
-    present::HelpTopic page_topic() const override { return present::RuleIds{"EKO-1"}; }
+    present::HelpTopic page_topic() const override { return present::manual_page(present::ManualTopic::count); }
 
 private:
     words::TableCount::Cell cell_at(gui::CellPlace place) const;

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// Pictures for the manual: a part of the window in a file that is small enough to be kept in the tree.
+#pragma once
+
+#include "gui/hands/window_driver.h"
+
+#include <wx/window.h>
+
+#include <string>
+
+namespace gui_test {
+
+// Into the folder of LOGOTHETE_PICTURES, under that name and ".png", in few colours.
+void save_small_picture(WindowDriver& driver, wxWindow& part, const std::string& name);
+
+}  // namespace gui_test
