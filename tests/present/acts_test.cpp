@@ -160,6 +160,14 @@ BOOST_AUTO_TEST_CASE(hands_keep_an_act_until_the_next_is_through) {
     BOOST_TEST(one.hands() == (Texts{"Boris turns it from 5 to 7."}), boost::test_tools::per_element());
 }
 
+// Where the game makes one list of several acts, it stays until an act of the next list is through.
+BOOST_AUTO_TEST_CASE(hands_keep_a_list_of_several_acts) {
+    AtSeven one{4};
+    for (int i = 0; i < 3; ++i) one.adds(2);  // to 11, 13, 15; from 11 on it is one list
+    BOOST_TEST(one.hands() == (Texts{"Boris turns it from 13 to 15.", "Boris turns it from 11 to 13."}),
+               boost::test_tools::per_element());
+}
+
 BOOST_AUTO_TEST_CASE(what_was_undone_or_repaired_is_for_no_hands) {
     AtSeven one{4};
     one.desk.look_at(4);

@@ -30,6 +30,8 @@ public:
     std::string headline(const Position& before, const Add& add) const;
     // What is added to seven belongs to the number before it.
     bool begins_an_act(const Position& before) const { return before.value != 7; }
+    // Of eleven and more one list is made.
+    bool hands_go_on(const Position& before, const Position&) const { return before.value > 10; }
     std::string act_headline(const std::vector<present::MadeEntry<Game>>& act) const;
     present::RuleIds rules_of(const Position&, const Add& add) const;
     std::vector<present::LineOf<Player>> told_lines(const Position& before, const Add& add,

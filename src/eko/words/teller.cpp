@@ -46,6 +46,11 @@ bool Teller::begins_an_act(const Position& before) const {
     return std::holds_alternative<AwaitSwap>(before.awaits) || begins_an_action(before);
 }
 
+// A turn is one list: what is reinforced lies beside what was moved. Each exchange before the first turn has its own.
+bool Teller::hands_go_on(const Position& before, const Position& next) const {
+    return next.turn > 0 && before.turn == next.turn;
+}
+
 std::string Teller::act_headline(const std::vector<present::MadeEntry<Game>>& act) const {
     return words::act_headline(names_, table_, act);
 }
@@ -59,13 +64,8 @@ std::vector<Teller::Line> Teller::told_lines(const Position& before, const Entry
     return words::told_lines(names_, before, effects);
 }
 
-// The first turn ends nothing but the exchange of emperors.
-bool Teller::ends_a_turn(const std::vector<Effect>& effects) const {
-    return std::any_of(effects.begin(), effects.end(), [](const Effect& effect) {
-        const auto* turn = std::get_if<TurnBegan>(&effect);
-        return std::holds_alternative<GameEnded>(effect) || (turn != nullptr && turn->turn > 1);
-    });
-}
+// A turn is one player's, and what hands do in it is little: they find it in the order in which it was done.
+bool Teller::ends_a_turn(const std::vector<Effect>&) const { return false; }
 
 std::string Teller::question(const Position& now) const { return words::question(names_, now); }
 

@@ -40,6 +40,7 @@ public:
     std::optional<Color> awaited(const Position& now) const;
     std::string headline(const Position& before, const Entry& entry) const;
     bool begins_an_act(const Position& before) const;
+    bool hands_go_on(const Position& before, const Position& next) const;
     std::string act_headline(const std::vector<present::MadeEntry<Game>>& act) const;
     present::RuleIds rules_of(const Position& before, const Entry& entry) const;
     std::vector<Line> told_lines(const Position& before, const Entry& entry, const std::vector<Effect>& effects) const;

@@ -95,6 +95,7 @@ void StepStrip::show_words() {
 }
 
 void StepStrip::break_lines() {
+    for (wxStaticText* const one : {heading_, place_}) one->InvalidateBestSize();  // as GTK measured other letters
     const int room = room_for_texts() / static_cast<int>(std::max<std::size_t>(words_.texts.size(), 1));
     for (std::size_t i = 0; i < texts_.size(); ++i) {
         const bool is_said = i < words_.texts.size();

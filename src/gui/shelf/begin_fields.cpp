@@ -16,6 +16,10 @@ BeginFields::BeginFields(BeginView& view, const Theme& theme, std::vector<std::s
     : view_{view}, theme_{theme}, pressed_by_enter_{std::move(pressed_by_enter)} {
     view_.on_field_place = [this](const std::string& field, const std::optional<Rect>& where) { place(field, where); };
     view_.on_edit = [this](const std::string& field) { hand_keyboard(field); };
+    view_.Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
+        event.Skip();
+        write_on();
+    });
 }
 
 void BeginFields::make(const std::string& name) {
@@ -119,6 +123,14 @@ void BeginFields::hand_keyboard(const std::string& name) {
     field->second->Show();
     field->second->SetFocus();
     field->second->SelectAll();
+}
+
+// A click beside a field, such as on the number of players, takes the keyboard; whoever was writing there goes on.
+void BeginFields::write_on() {
+    const auto field = fields_.find(view_.focused());
+    if (!view_.HasFocus() || field == fields_.end() || !field->second->IsShown()) return;
+    field->second->SetFocus();
+    field->second->SetInsertionPointEnd();
 }
 
 bool BeginFields::is_writing() const {

@@ -47,6 +47,7 @@ public:
 private:
     void place(const std::string& field, const std::optional<Rect>& where);
     void walk(Walk direction);
+    void write_on();
     bool is_writing() const;
     bool press_or_begin();
 

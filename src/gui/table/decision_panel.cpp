@@ -22,7 +22,6 @@ namespace gui {
 namespace {
 
 constexpr double decision_margin = 14;
-constexpr double question_row_height = 28;
 constexpr double most_question_row_height = 38;
 constexpr double two_lines = 40;
 constexpr double most_detail = 0.37;   // of the panel, where there is something to tell
@@ -254,6 +253,11 @@ void DecisionPanel::draw_rows(Painter& painter, Rect box, const RowsWidth& width
     const double least = painter.scaled(widths.columns.notes == Notes::below ? two_lines : question_row_height);
     const auto most_lines = std::max<std::size_t>(1, static_cast<std::size_t>(box.h / least));
     const std::size_t columns = columns_for(box.w / widths.all, most_lines);
+    if (const NarrowRows narrow{painter, page.rows, box}; narrow.on_page() > columns * most_lines) {
+        turn_to_selected(narrow.on_page());
+        for (const auto& one : narrow.page(first_row_)) place_row(painter, one.where, one.row, one.columns);
+        return;
+    }
     const std::size_t lines = std::min(most_lines, (page.rows.size() + columns - 1) / columns);
     if (columns == 1) box.w = std::min(box.w, std::max(widths.all, painter.scaled(least_row)));
     turn_to_selected(lines * columns);
@@ -354,9 +358,8 @@ void DecisionPanel::draw_hint(Painter& painter, const Rect& line) {
 void DecisionPanel::place_row(Painter& painter, const Rect& where, std::size_t i, const RowColumns& columns) {
     const present::Row& row = desk_->page().rows[i];
     const std::string name = "row:" + row.key;
-    const bool hovered = hovered_name() == name;
     draw_row(painter, where, row, columns,
-             i == desk_->selected() ? RowLook::selected : (hovered ? RowLook::hovered : RowLook::plain));
+             i == desk_->selected() ? RowLook::selected : (hovered_name() == name ? RowLook::hovered : RowLook::plain));
     place_area(painter, where, i);
 }
 

@@ -84,7 +84,11 @@ public:
     // A line about what is laid over the board, and a line that should stay visible; nothing if the game has none.
     virtual std::optional<TableLine> over_board() = 0;
     virtual std::optional<TableLine> in_sight() = 0;
+    // The height, in pixels, beyond which the players have no use for more in that width; nothing: they use all.
+    virtual std::optional<int> most_players_height(int) const { return std::nullopt; }
     virtual HeaderEnds& header_ends() = 0;
+    // How high the question should be, in logical pixels at the usual scale; less where the board shows the answers.
+    virtual double question_height(double usual) const { return usual; }
     virtual DrawnQuestion& drawn_question() = 0;
 
     // --- The session The session is of this game and lives until `close`.

@@ -6,6 +6,7 @@
 #include "gui/canvas/painter.h"
 #include "present/desk/page.h"
 
+#include <cstddef>
 #include <vector>
 
 namespace gui {
@@ -24,6 +25,35 @@ struct RowColumns {
 RowColumns row_columns(Painter& painter, const std::vector<present::Row>& rows, double letters, Notes notes);
 // The width of the widest row, notes included.
 double row_width(Painter& painter, const std::vector<present::Row>& rows, const RowColumns& columns);
+
+constexpr double question_row_height = 28;  // logical pixels at the usual scale
+
+// Rows in columns that are each only as wide as their own rows: for more of them than find room otherwise.
+class NarrowRows {
+public:
+    struct Placed {
+        std::size_t row;
+        Rect where;
+        RowColumns columns;
+    };
+    // Painter and rows must outlive it.
+    NarrowRows(Painter& painter, const std::vector<present::Row>& rows, const Rect& box);
+
+    // How many find room at a time, on every page; 0 where chances need the width.
+    std::size_t on_page() const;
+    std::vector<Placed> page(std::size_t first) const;
+
+private:
+    std::vector<present::Row> some(std::size_t first, std::size_t count) const;
+    bool fit(std::size_t columns) const;
+
+    Painter& painter_;
+    const std::vector<present::Row>& rows_;
+    Rect box_;
+    std::size_t lines_;
+    std::vector<double> widths_{};  // of each column, as if all were on one page
+    std::size_t columns_ = 0;
+};
 
 enum class RowLook { plain, hovered, selected };
 void draw_row(Painter& painter, const Rect& where, const present::Row& row, const RowColumns& columns, RowLook look);

@@ -31,10 +31,11 @@ constexpr double beside_rows = 60;  // above and below them
 constexpr double row_of_repair = 40;
 constexpr int most_hands = 150;
 constexpr int least_journal = 100;       // its heading and three lines
-constexpr int least_journal_large = 64;  // with large text: its heading and a line or two
+constexpr int least_journal_large = 76;  // with large text: its heading and a line or two
 constexpr int players_share = 19;        // of the side's height, against 10 of all that stands below them
 constexpr int below_share = 10;
 constexpr double small_window = 0.9;  // letters are smaller there than usual, by that or more
+constexpr int players_share_large = 54;  // with large text, in hundredths of the side
 constexpr double large_text = 1.2;
 constexpr int pointer = 4;  // thickness of the frame around what is spoken of
 constexpr int least_side_width = 396;
@@ -45,12 +46,23 @@ constexpr int gutter = 6;  // between panels, and around them
 // The page of a repair has few rows, and leaves the room to what the repair would do; so does that of a turn's end.
 enum class Asked { of_board, of_turn_end };
 
-double wanted_height(const present::Desk* desk, Asked asked) {
+double wanted_height(const present::Desk* desk, Asked asked, const TableParts& parts) {
     const bool judges = desk && desk->repair() && !desk->repair()->is_asking() && !desk->typing();
     const bool settles = desk && !desk->repair() && asked == Asked::of_turn_end;
-    if (!judges && !settles) return decision_height;
+    if (!judges && !settles) return parts.question_height(decision_height);
     return std::min<double>(decision_height,
                             beside_rows + row_of_repair * static_cast<double>(desk->page().rows.size()));
+}
+
+// Their share of the side, or less if few players leave some of it empty. With large text they scroll if they must:
+// what hands have to do is to be seen, too.
+void give_players_room(wxSizerItem& place, std::optional<int> most, int column, const Theme& theme) {
+    wxWindow& players = *place.GetWindow();
+    const int share = column * players_share / (players_share + below_share);
+    if (most && theme.text_wish > large_text) most = std::min(*most, column * players_share_large / 100);
+    const bool is_enough = most && *most < share;
+    place.SetProportion(is_enough ? 0 : players_share);
+    players.SetMinSize({players.GetMinSize().x, is_enough ? *most : -1});
 }
 
 }  // namespace
@@ -152,7 +164,7 @@ void TablePage::give_standing_room(int width) {
 // Of the room below the players, what lines above it and a few lines of the journal leave; the rest is scrolled to.
 void TablePage::give_hands_room(int width) {
     const int column = GetClientSize().y - header_->GetMinSize().y - 3 * gutter;
-    int room = column * below_share / (players_share + below_share) -
+    int room = column - parts_->players().GetSize().y - gutter -
                static_cast<int>(theme_.scaled(theme_.text_wish > large_text ? least_journal_large : least_journal));
     if (standing_->IsShown()) room -= standing_->GetMinSize().y + gutter;
     if (clock_strip_->IsShown()) room -= clock_strip_->GetMinSize().y + gutter;
@@ -178,12 +190,15 @@ void TablePage::lay_out() {
     const bool is_tight = theme_.text_wish > large_text || theme_.text_scale < small_window * theme_.text_wish;
     const double most_rows = is_tight ? 0.32 : 0.4;
     const Asked asked = sheet() == SheetBook::turn_end_key ? Asked::of_turn_end : Asked::of_board;
-    const double wanted = folds() ? DecisionPanel::folded_height : wanted_height(desk(), asked);
+    const double wanted = folds() ? DecisionPanel::folded_height : wanted_height(desk(), asked, *parts_);
     decision_->SetMinSize({-1, std::min(scaled(wanted), static_cast<int>(GetClientSize().y * most_rows))});
     for (wxWindow* const side : {static_cast<wxWindow*>(&parts_->players()), static_cast<wxWindow*>(journal_)})
         side->SetMinSize({std::min(scaled(least_side_width), GetClientSize().x * 2 / 5), -1});
     Layout();
     const int wide = journal_->GetClientSize().x;
+    give_players_room(*GetSizer()->GetItem(&parts_->players(), true), parts_->most_players_height(wide),
+                      GetClientSize().y - header_->GetMinSize().y - 3 * gutter, theme_);
+    Layout();
     clock_strip_->SetMinSize({-1, scaled(ClockStrip::height)});
     give_standing_room(wide);
     give_room(in_sight_, wide, true);

@@ -5,6 +5,16 @@
 
 namespace present {
 
+namespace {
+
+// Entries before the list for hands that this one belongs to.
+std::size_t beginning_of_hands(const Looks& table, std::size_t number) {
+    while (!table.begins_hands(number)) --number;
+    return number - 1;
+}
+
+}  // namespace
+
 EntryRange act_of(const Looks& table, std::size_t number, std::size_t end) {
     std::size_t first = number;
     while (!table.begins_act(first)) --first;
@@ -16,9 +26,10 @@ EntryRange act_of(const Looks& table, std::size_t number, std::size_t end) {
 EntryRange hands_due(const Looks& table, std::size_t since) {
     const std::size_t now = table.cursor();
     if (now <= since) return {now, now};
-    EntryRange due = act_of(table, now, now);
-    if (!table.is_act_through(now) && due.first > since) due.first = act_of(table, due.first, now).first;
-    return {std::max(due.first, since), now};
+    std::size_t first = beginning_of_hands(table, now);
+    const bool is_one_through = act_of(table, first + 1, now).end < now || table.is_act_through(now);
+    if (!is_one_through && first > since) first = beginning_of_hands(table, first);
+    return {std::max(first, since), now};
 }
 
 }  // namespace present

@@ -12,8 +12,8 @@ namespace present {
 // The act of that entry (from 1, at most `end`), as far as the entry `end`.
 EntryRange act_of(const Looks& table, std::size_t number, std::size_t end);
 
-// What hands still have to do on the table: the last act, and as long as that goes on, the one before as well. Nothing
-// that lies before so many entries.
+// What hands still have to do on the table: the list of the last act, and until an act of it is through, the list
+// before as well. Nothing that lies before so many entries.
 EntryRange hands_due(const Looks& table, std::size_t since);
 
 }  // namespace present

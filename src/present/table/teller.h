@@ -48,6 +48,9 @@ struct MadeEntry {
 //   awaited       the player whom a position awaits
 //   headline      an entry of the journal in one sentence
 //   begins_an_act whether an answer to a position begins an act of the journal, and does not belong to the one before
+//   hands_go_on   whether what is answered to the second position lies beside what was answered to the first in the
+//   list
+//                 for hands, though another act has begun; asked of neighbours
 //   act_headline  the entries of an act, at least one, in a sentence or two, with what came of them
 //   rules_of      the rules that an entry was made under; empty for one of the table
 //   told_lines    what an entry did, in order: kind, player, text
@@ -73,6 +76,7 @@ concept Teller = session::Game<typename T::Game> &&
                      { teller.awaited(before) } -> std::same_as<std::optional<typename T::Game::Player>>;
                      { teller.headline(before, entry) } -> std::convertible_to<std::string>;
                      { teller.begins_an_act(before) } -> std::same_as<bool>;
+                     { teller.hands_go_on(before, before) } -> std::same_as<bool>;
                      { teller.act_headline(act) } -> std::convertible_to<std::string>;
                      { teller.rules_of(before, entry) } -> std::same_as<RuleIds>;
                      {

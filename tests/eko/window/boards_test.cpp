@@ -155,6 +155,31 @@ BOOST_AUTO_TEST_CASE(each_step_is_taken_back_with_the_undo_key) {
     BOOST_TEST(driver.has_area("workshop", "tile:A"));
 }
 
+// The field of a tile that was begun by Enter is made by its first letter, so none is left over after the last.
+BOOST_AUTO_TEST_CASE(enter_after_the_last_tile_leaves_no_empty_one) {
+    driver.run(words::OwnCommand::boards);
+    driver.key(WXK_PAGEUP);
+    for (const char* const tile : {"xrvmc..", "mm....."}) {
+        for (const char* c = tile; *c != 0; ++c) driver.write(*c);
+        driver.key(WXK_RETURN);
+    }
+    const std::vector<LibraryTile> wanted{{"A", "xrvmc.."}, {"B", "mm....."}};
+    BOOST_TEST((kept("our-tiles").library == wanted));
+    driver.key(WXK_RETURN);
+    driver.write('.');
+    BOOST_TEST(kept("our-tiles").library.size() == 3U);
+}
+
+BOOST_AUTO_TEST_CASE(whoever_wants_to_lay_tiles_and_has_none_comes_to_the_tiles) {
+    driver.run(CommandId::new_session);
+    driver.click("new session", "lay board");
+    BOOST_TEST(driver.has_area("workshop", "next tile"));
+    for (const char c : {'x', 'r', 'v', 'm', 'c', '.', '.'}) driver.write(c);
+    driver.key(WXK_ESCAPE);
+    driver.click("new session", "lay board");
+    BOOST_TEST(driver.has_area("workshop", "mirror"));
+}
+
 BOOST_AUTO_TEST_CASE(a_board_is_laid_for_a_new_session_and_what_was_entered_there_stays) {
     have_tiles();
     driver.key(WXK_ESCAPE);
@@ -162,7 +187,7 @@ BOOST_AUTO_TEST_CASE(a_board_is_laid_for_a_new_session_and_what_was_entered_ther
     driver.type("Clara");
     driver.click("new session", "lay board");
     for (const char c : {'A', 'A', 'A', 'D', 'A', 'E'}) driver.key(c);
-    driver.click_native("begin on board");
+    driver.key(WXK_RETURN, wxMOD_CONTROL);
     BOOST_TEST_REQUIRE(driver.shows("new session"));
     driver.key(WXK_RETURN);
     driver.key(WXK_RETURN);

@@ -14,6 +14,7 @@
 #include <wx/defs.h>
 
 #include <algorithm>
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -88,8 +89,26 @@ BOOST_AUTO_TEST_CASE(a_part_without_room_takes_no_other_away) {
     BOOST_TEST((driver.pixel("journal", 0.02, 0.5) == driver.canvas("journal").theme().card));
 }
 
-// Tags that would be too small grow where nothing is in their way.
-BOOST_AUTO_TEST_CASE(tags_can_be_read_where_there_is_room) {
+// The question leaves the board room, and the same with each answer; two players leave room to what stands below them.
+BOOST_AUTO_TEST_CASE(nothing_takes_room_that_it_has_no_use_for) {
+    EkoDriver driver;
+    driver.open(gui_test::sample_table(5));
+    play_by_chance(driver, 60);
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    const int board = driver.canvas("board").GetSize().y;
+    BOOST_TEST(driver.canvas("decision").GetSize().y < board / 2);
+    BOOST_TEST((driver.pixel("displays", 0.5, 0.97) == driver.canvas("displays").theme().card));
+    driver.key('A');
+    BOOST_TEST(driver.canvas("board").GetSize().y == board);
+    std::size_t rows = 0;
+    for (const gui::Area& area : driver.canvas("decision").areas()) rows += area.name.starts_with("row:") ? 1 : 0;
+    BOOST_TEST_REQUIRE(driver.desk().page().rows.size() == 20U);
+    BOOST_TEST(rows >= 6U);
+}
+
+// Tags that would be too small grow where nothing is in their way, or stand beside the board. Keys are as small as
+// their fields: the rows have them, too.
+BOOST_AUTO_TEST_CASE(tags_can_be_read_however_small_the_fields_are) {
     EkoDriver driver;
     driver.open(gui_test::sample_table(5));
     play_by_chance(driver, 60);
@@ -97,12 +116,15 @@ BOOST_AUTO_TEST_CASE(tags_can_be_read_where_there_is_room) {
     driver.look(gui::Tone::light, 1.5, {1280, 720});
     gui_test::until([&] { return driver.canvas("overlay").spoken().front().text.size() > 60; });
     const double legible = driver.canvas("board").theme().scaled(15);
+    const auto& rows = driver.desk().page().rows;
+    const auto is_key = [&](const std::string& text) {
+        return std::any_of(rows.begin(), rows.end(), [&](const auto& row) { return row.key == text; });
+    };
     std::vector<gui::Rect> tags;
     for (const gui::Drawn& one : driver.canvas("board").written())
-        if (!one.area && one.text.size() <= 4 && one.where.h > 0) tags.push_back(one.where);
+        if (!one.area && !one.text.empty() && one.text.size() <= 4 && !is_key(one.text)) tags.push_back(one.where);
     BOOST_TEST_REQUIRE(tags.size() > 3U);
-    const auto is_large = [&](const gui::Rect& tag) { return tag.h >= legible - 0.5; };
-    BOOST_TEST(std::count_if(tags.begin(), tags.end(), is_large) >= 1);
+    for (const gui::Rect& tag : tags) BOOST_TEST(tag.h >= legible * 0.6);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

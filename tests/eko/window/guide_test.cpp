@@ -9,6 +9,7 @@
 #include <boost/test/unit_test.hpp>
 #include <wx/button.h>
 #include <wx/defs.h>
+#include <wx/stattext.h>
 
 #include <cstddef>
 #include <string>
@@ -50,6 +51,21 @@ BOOST_AUTO_TEST_CASE(all_steps_go_by_enter_alone) {
     BOOST_TEST((one.driver.position() == one.guide().turn().position()));
     one.driver.key(WXK_RETURN);
     BOOST_TEST(!one.driver.frame().guide()->IsShownOnScreen());
+}
+
+// GTK had measured the heading in smaller letters.
+BOOST_AUTO_TEST_CASE(a_steps_heading_is_whole_in_large_letters) {
+    Guided one;
+    for (int i = 0; i < 3; ++i) one.driver.key(WXK_RETURN);
+    one.driver.look(gui::Tone::light, 1.5, {1280, 720});
+    int seen = 0;
+    for (wxWindow* const child : one.driver.frame().guide()->GetChildren())
+        if (const auto* const text = dynamic_cast<wxStaticText*>(child);
+            text != nullptr && !text->GetLabel().empty() && text->GetLabel().Find('\n') == wxNOT_FOUND) {
+            ++seen;
+            BOOST_TEST(text->GetSize().x >= text->GetTextExtent(text->GetLabel()).x, text->GetLabel().utf8_string());
+        }
+    BOOST_TEST(seen >= 2);
 }
 
 BOOST_AUTO_TEST_CASE(hands_at_the_board_are_followed) {

@@ -167,7 +167,7 @@ BOOST_AUTO_TEST_CASE(of_ekos_pages) {
     driver.key(WXK_LEFT);
     driver.key(WXK_RIGHT);
     for (const EkoLook& look : eko_looks()) shoot(driver, look, "stack");
-    driver.key('?');
+    driver.write('?');
     shoot(driver, eko_looks().front(), "why");
     driver.key(WXK_ESCAPE);
     driver.run(OwnCommand::points);

@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: MIT
 // A table of Ekö at the window: the board under mouse and keyboard, corrections, pages, the table view, a new session.
 #include "eko/rules/awaits.h"
+#include "eko/rules/entry.h"
+#include "eko/rules/rules.h"
 #include "eko/window/driver.h"
 #include "eko/window/game_window.h"
 #include "eko/words/places.h"
 #include "eko/words/table/own_commands.h"
 #include "gui/counter_window.h"
 #include "gui/frame/commands.h"
+#include "present/journal/told.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/defs.h>
+#include <wx/textctrl.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <string>
+#include <variant>
+#include <vector>
 
 namespace {
 
@@ -142,6 +150,53 @@ BOOST_AUTO_TEST_CASE(rulings_and_players_are_chosen_by_mouse) {
     BOOST_TEST(header.start.size() == 48U);
     BOOST_TEST((header.rulings.storm_once == StormOnce::move));
     BOOST_TEST((header.first == Color::violet));
+}
+
+BOOST_AUTO_TEST_CASE(a_name_is_written_on_after_a_click_beside_it) {
+    gui_test::EkoDriver driver;
+    driver.run(CommandId::new_session);
+    driver.type("Cla");
+    driver.click("new session", "players:3");
+    driver.type("ra");
+    BOOST_TEST(driver.field("name:0").GetValue() == "Clara");
+    driver.click("new session", "colour:1:white");
+    BOOST_TEST(driver.field("name:0").HasFocus());
+}
+
+// What was moved is still to be seen when discs are reinforced, and until the next player's action is through.
+BOOST_AUTO_TEST_CASE(the_list_for_hands_holds_a_whole_turn) {
+    gui_test::EkoDriver driver;
+    driver.open(gui_test::sample_table(1));
+    driver.key('1');
+    driver.key('1');
+    const std::size_t before = driver.entries();
+    const auto deeds = [&](std::size_t from) {
+        std::vector<std::string> all;
+        for (std::size_t number = from + 1; number <= driver.entries(); ++number)
+            for (const auto& line : driver.desk().table().looks().told(number))
+                if (line.kind == present::LineKind::deed) all.push_back(line.text);
+        return all;
+    };
+    const auto to_do = [&](const std::string& deed) {
+        const auto lines = driver.canvas("hands").spoken();
+        return std::any_of(lines.begin(), lines.end(),
+                           [&](const auto& line) { return line.text.find(deed) != std::string::npos; });
+    };
+    const auto answer_first = [&] {
+        const auto legal_now = legal(driver.desk().session().table(), driver.position());
+        const auto build = std::find_if(legal_now.begin(), legal_now.end(), [](const Entry& one) {
+            const auto* const decision = std::get_if<Decision>(&one);
+            return decision != nullptr && std::holds_alternative<Build>(*decision);
+        });
+        driver.answer_by_keys(build != legal_now.end() ? *build : legal_now.front());
+    };
+    while (driver.position().turn == 1) answer_first();
+    const auto turn = deeds(before);
+    BOOST_TEST_REQUIRE(driver.entries() > before + 1);
+    BOOST_TEST(turn.size() >= 3U);  // paid, built, reinforced
+    for (const std::string& deed : turn) BOOST_TEST(to_do(deed), deed);
+    answer_first();
+    for (const std::string& deed : turn) BOOST_TEST(!to_do(deed), deed);
 }
 
 BOOST_AUTO_TEST_CASE(the_board_of_the_last_session_is_taken_again) {

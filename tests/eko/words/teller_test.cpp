@@ -203,7 +203,6 @@ BOOST_AUTO_TEST_CASE(what_happens_by_itself_is_told) {
     const Texts texts = told.told(reinforce("3,0", 2));
     BOOST_TEST(texts.front() == "Anna: 2 discs from the reserve to 3,0.");
     BOOST_TEST(texts.back() == "Turn 2 begins: Boris.");
-    BOOST_TEST(told.teller().ends_a_turn(told.scene.effects));
 }
 
 BOOST_AUTO_TEST_CASE(questions_name_who_is_asked) {

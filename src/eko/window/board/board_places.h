@@ -49,6 +49,8 @@ public:
     // `picture`: its place in the panel. The board must outlive it.
     Hexagons(const Board& board, const gui::Rect& picture);
 
+    std::size_t size() const { return board_.fields.size(); }
+    const gui::Rect& picture() const { return picture_; }
     double radius() const { return sheet_.radius(); }  // from the middle to a corner
     paper::Point middle(FieldId field) const;
     // Corners of the field's hexagon, moved towards its middle by a factor.

@@ -137,7 +137,7 @@ wxBoxSizer* BoardsPage::made_bottom() {
 bool BoardsPage::took_key(const wxKeyEvent& event) {
     if (event.GetKeyCode() == WXK_ESCAPE) return escape(), true;
     const bool is_enter = event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER;
-    if (event.ControlDown() && is_enter && rows_text_->IsShown()) return take_rows(), true;
+    if (event.ControlDown() && is_enter) return rows_text_->IsShown() ? take_rows() : finish(), true;
     if (event.ControlDown() || event.AltDown()) return false;
     if (event.GetKeyCode() == WXK_PAGEUP) return turn_part(-1), true;
     if (event.GetKeyCode() == WXK_PAGEDOWN) return turn_part(1), true;

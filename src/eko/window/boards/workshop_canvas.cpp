@@ -22,6 +22,8 @@ namespace {
 
 constexpr double workshop_margin = 12;
 constexpr double part_height = 34;
+constexpr double palette_by_board = 0.42;  // at most, of the width
+constexpr double palette_by_tile = 0.6;
 constexpr double line_item = 31;  // a row of what has its words beside its picture
 constexpr double between_items = 4;
 constexpr double between_groups = 8;
@@ -34,10 +36,7 @@ constexpr double pill_height = 0.62;
 constexpr double above_signs = 0.52;  // keys of single fields, whose signs are to be seen
 constexpr double label_part = 0.56;   // points of a label a pixel of its row
 
-// Words beside their pictures, or no pictures.
-bool is_line(const PaletteGroup& group) {
-    return group.columns < 3 || (!group.items.empty() && !group.items.front().picture);
-}
+bool is_line(const PaletteGroup& group) { return group.labels == words::Labels::beside; }
 
 std::string hexagon_name(Hex at) { return "hex:" + to_text(at); }
 
@@ -82,7 +81,9 @@ void WorkshopCanvas::draw(Painter& painter) {
     Rect whole = painter.whole().inset(painter.scaled(workshop_margin));
     draw_parts(painter, whole.cut_top(painter.scaled(part_height)));
     whole.cut_top(painter.scaled(workshop_margin));
-    const double wide = std::min(whole.w * 0.42, painter.scaled(400));
+    const bool of_tile = workshop_.part() == words::Workshop::Part::tiles;
+    const double wide = of_tile ? std::min(whole.w * palette_by_tile, painter.scaled(560))
+                                : std::min(whole.w * palette_by_board, painter.scaled(400));
     const Rect palette = whole.cut_right(wide);
     whole.cut_right(painter.scaled(workshop_margin));
     draw_sheet(painter, whole);
@@ -237,11 +238,12 @@ void WorkshopCanvas::draw_group(Painter& painter, const Rect& box, const Palette
         const double high = box.h / static_cast<double>(rows);
         const Rect cell{box.x + wide * static_cast<double>(i % group.columns),
                         box.y + high * static_cast<double>(i / group.columns), wide - gap, high - gap};
-        draw_item(painter, cell, group.items[i], group.columns < 3);
+        draw_item(painter, cell, group.items[i], is_line(group) ? Lines::yes : Lines::no);
     }
 }
 
-void WorkshopCanvas::draw_item(Painter& painter, const Rect& cell, const PaletteItem& item, bool beside) {
+void WorkshopCanvas::draw_item(Painter& painter, const Rect& cell, const PaletteItem& item, Lines lines) {
+    const bool beside = lines == Lines::yes && (item.picture || !item.key.empty());
     const double radius = painter.scaled(5);
     const bool chosen = item.standing == words::Standing::chosen;
     const bool hovered = hovered_name() == item.name;

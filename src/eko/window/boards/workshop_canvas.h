@@ -51,7 +51,7 @@ private:
     enum class Lines { no, yes };
     double groups_height(const gui::Painter& painter, const words::Palette& palette, double width, Lines lines) const;
     void draw_group(gui::Painter& painter, const gui::Rect& box, const words::PaletteGroup& group);
-    void draw_item(gui::Painter& painter, const gui::Rect& cell, const words::PaletteItem& item, bool beside);
+    void draw_item(gui::Painter& painter, const gui::Rect& cell, const words::PaletteItem& item, Lines lines);
     void draw_label(gui::Painter& painter, const gui::Rect& box, const std::string& label, const gui::TextStyle& style);
     void draw_buttons(gui::Painter& painter, gui::Rect& box, const std::vector<words::PaletteButton>& buttons);
 

@@ -20,6 +20,7 @@ using words::CountColumn;
 constexpr double count_rows = words::counted_places + 3;  // names above, two sums below
 constexpr double count_finding = 0.4;                     // of the page's height, at most
 constexpr double labels_part = 0.3;                       // of its width
+constexpr double most_labels = 0.45;                      // where a language needs more
 constexpr double count_letters = 0.6;                     // points a pixel of a row
 constexpr double least_count_row = 17;  // pixels: in lower ones letters could not be read, so they are scrolled
 constexpr double sum_letters = 11.3;    // three quarters of it can be read
@@ -95,9 +96,12 @@ void CountPage::draw_scrolled(Painter& painter, const Rect& box, double row) {
 }
 
 void CountPage::draw_grid(Painter& painter, Rect box, double row) {
-    Rect labels = box.cut_left(box.w * labels_part);
-    labels.cut_top(row);
     const double letters = std::min(13.0, row * count_letters / theme().text_scale);
+    double wanted = box.w * labels_part;
+    for (const std::string& label : sheet_.labels)
+        wanted = std::max(wanted, painter.width(label, {letters}) + painter.scaled(8));
+    Rect labels = box.cut_left(std::min(wanted, box.w * most_labels));
+    labels.cut_top(row);
     for (const std::string& label : sheet_.labels)
         painter.text(labels.cut_top(row), label, painter.fitting(label, labels.w, {letters}));
     const auto columns = static_cast<double>(sheet_.columns.size());

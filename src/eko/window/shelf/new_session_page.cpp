@@ -55,7 +55,7 @@ NewSessionActs NewSessionPage::acts() {
             },
             [this](std::size_t number) { choose_by_hand(number); },
             [this] { choose_file(); },
-            [this] { go_to(words::Workshop::Part::board); },
+            [this] { go_to(shared_->workshop().part_to_lay()); },
             [this] { go_to(words::Workshop::Part::paint); },
             [this](DiscsChoice choice) {
                 discs_ = choice;

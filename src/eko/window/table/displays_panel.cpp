@@ -7,6 +7,7 @@
 #include "paper/picture.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace eko::window {
@@ -46,10 +47,20 @@ void DisplaysPanel::show(std::vector<words::PlayerView> players) {
     Refresh();
 }
 
-void DisplaysPanel::draw(Painter& painter) {
-    if (players_.empty()) return;
+double DisplaysPanel::least_units() const {
     double least = between_displays * static_cast<double>(players_.size() - 1);
     for (const auto& player : players_) least += height_of(player);
+    return least;
+}
+
+std::optional<int> DisplaysPanel::most_height(int width) const {
+    if (players_.empty()) return std::nullopt;
+    return static_cast<int>(std::ceil(std::min(width / display_width, most_unit) * least_units() * most_grown));
+}
+
+void DisplaysPanel::draw(Painter& painter) {
+    if (players_.empty()) return;
+    const double least = least_units();
     const Rect& whole = painter.whole();
     const double unit = std::min({whole.w / display_width, whole.h / least, most_unit});
     const double legible = painter.scaled(legible_unit);

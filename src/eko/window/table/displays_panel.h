@@ -11,6 +11,7 @@
 #include "gui/canvas/walked_canvas.h"
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace eko::window {
@@ -26,12 +27,15 @@ public:
 
     // In the order they are to stand.
     void show(std::vector<words::PlayerView> players);
+    // The height that all of them fill in that width; nothing if there are none. In pixels.
+    std::optional<int> most_height(int width) const;
 
 protected:
     void draw(gui::Painter& painter) override;
     void reveal(const gui::Rect& place) override;
 
 private:
+    double least_units() const;
     double draw_cards(const gui::Fitted& fitted, gui::Rect rest, double grown);
     void draw_card(const gui::Fitted& fitted, gui::Rect card, const words::PlayerView& player);
     void draw_heading(const gui::Fitted& fitted, gui::Rect line, const words::PlayerView& player);

@@ -41,7 +41,9 @@ public:
     std::vector<gui::TableSheet> sheets() override;
     std::optional<gui::TableLine> over_board() override;
     std::optional<gui::TableLine> in_sight() override;
+    std::optional<int> most_players_height(int width) const override;
     gui::HeaderEnds& header_ends() override { return turn_and_points_; }
+    double question_height(double usual) const override;
     gui::DrawnQuestion& drawn_question() override { return drawn_; }
 
     void open(present::OpenSession& session) override;

@@ -213,10 +213,9 @@ std::vector<NotOffered> not_for_stack(const Asked& asked, FieldId from) {
 
 Question stack_question(const Asked& asked, FieldId from) {
     Question question{
-        say("Where does the stack on {field} go, or what does it build?", arg("field", asked->names.field(from))),
-        {},
-        place_of(asked->table.board, from),
-        [asked, from] { return not_for_stack(asked, from); }};
+        translated("Where does it go, or what does it build?"), {}, place_of(asked->table.board, from), [asked, from] {
+            return not_for_stack(asked, from);
+        }};
     Moves moves;
     for (const Move& move : all_of<Move>(asked->legal))
         if (move.from == from) moves.push_back(move);

@@ -8,7 +8,6 @@
 #include "present/language/words.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 #include <set>
@@ -158,6 +157,13 @@ void BoardMaker::choose_tile(std::size_t tile) {
     steps_.adjust(std::move(next));
 }
 
+void BoardMaker::begin_tile() {
+    State next = now();
+    next.tile = next.tiles.size();
+    next.tile_field = 0;
+    steps_.adjust(std::move(next));
+}
+
 void BoardMaker::walk_tile(std::size_t field) {
     State next = now();
     next.tile_field = std::min(field, tile_fields);
@@ -238,12 +244,9 @@ BoardMaker::Refused BoardMaker::type(FieldKind kind) {
 void BoardMaker::take_tiles(const std::vector<LibraryTile>& tiles) {
     State next = now();
     for (const LibraryTile& one : tiles) {
-        const auto known = std::find_if(next.tiles.begin(), next.tiles.end(),
-                                        [&](const LibraryTile& other) { return other.id == one.id; });
-        if (known == next.tiles.end())
-            next.tiles.push_back(one);
-        else
-            known->letters = one.letters;
+        if (!has_tile(next.tiles, one.id)) next.tiles.push_back(one);
+        const auto known = found_in(next.tiles, one.id) - next.tiles.cbegin();
+        next.tiles[static_cast<std::size_t>(known)].letters = one.letters;
     }
     steps_.change(translated("Tiles from a file"), std::move(next));
 }

@@ -60,6 +60,8 @@ public:
     // The field of it that is typed next, 0 to 7; 7: all were typed.
     std::size_t tile_field() const { return now().tile_field; }
     void choose_tile(std::size_t tile);
+    // None is at hand: the next field that is typed or painted makes a new one.
+    void begin_tile();
     void walk_tile(std::size_t field);
     // Of movement fields all over, called by the first letter that no other has; at hand then.
     void add_tile();

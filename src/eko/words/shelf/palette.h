@@ -21,9 +21,11 @@ struct PaletteItem {
     std::optional<paper::Picture> picture;
     Standing standing = Standing::plain;
 };
+enum class Labels : std::uint8_t { beside, below };  // the pictures
 struct PaletteGroup {
     std::vector<PaletteItem> items;
     std::size_t columns;
+    Labels labels = Labels::beside;
 };
 struct PaletteButton {
     std::string name;

@@ -212,7 +212,7 @@ Workshop::Refused Workshop::next_tile() {
     const auto& tiles = maker_.tiles();
     const LibraryTile* const tile = maker_.tile();
     if (!tile || tile == &tiles.back())
-        maker_.add_tile();
+        maker_.begin_tile();
     else
         maker_.choose_tile(static_cast<std::size_t>(tile - tiles.data()) + 1);
     return {};

@@ -38,6 +38,8 @@ public:
     const std::optional<StartingDiscs>& discs() const { return discs_; }
 
     Part part() const { return part_; }
+    // The board; the tiles, as long as there are none to lay.
+    Part part_to_lay() const { return maker_.palette().empty() ? Part::tiles : Part::board; }
     // Discs are those of the board at hand, if they are not yet.
     Refused turn_to(Part part);
     // Starting discs on this board for these colours; those entered for the same ones stay.

@@ -22,6 +22,8 @@ using namespace present;
 namespace {
 
 constexpr std::size_t kinds_abreast = 2;
+constexpr std::size_t kinds_beside_a_tile = 3;  // which needs less room than a board
+constexpr std::size_t tiles_beside_a_tile = 6;
 constexpr std::size_t tiles_abreast = 4;
 constexpr std::size_t turns_abreast = 3;
 constexpr int most_turns = 6;
@@ -112,8 +114,8 @@ Palette Workshop::tiles_palette() const {
     all.prompt = translated(
         "Choose a kind and click the tile's fields; or type their letters: the middle first, then clockwise from the "
         "right.");
-    all.groups.push_back({kind_items(), kinds_abreast});
-    PaletteGroup tiles{{}, tiles_abreast};
+    all.groups.push_back({kind_items(), kinds_beside_a_tile});
+    PaletteGroup tiles{{}, tiles_beside_a_tile, Labels::below};
     for (std::size_t i = 0; i < maker_.tiles().size(); ++i) {
         const LibraryTile& one = maker_.tiles()[i];
         tiles.items.push_back({"own:" + std::to_string(i),
@@ -130,6 +132,7 @@ Palette Workshop::tiles_palette() const {
                     maker_.tile() ? std::string{} : translated("There is no tile yet.")}};
     all.standing = say_counted(static_cast<int>(maker_.tiles().size()), "{n} tile, kept for all your boards.",
                                "{n} tiles, kept for all your boards.");
+    if (!maker_.tiles().empty()) all.standing += ' ' + translated("Page Down goes on to the board.");
     return all;
 }
 
@@ -149,7 +152,7 @@ Palette Workshop::board_palette() const {
         all.prompt = translated("Enter your tiles first, on the page of tiles: that is done once.");
     } else if (maker_.slot()) {
         all.prompt = translated("Which tile lies there? Click it, or type its letter.");
-        PaletteGroup group{{}, tiles_abreast};
+        PaletteGroup group{{}, tiles_abreast, Labels::below};
         const auto keys = maker_.palette_keys();
         for (std::size_t i = 0; i < tiles.size(); ++i)
             group.items.push_back({"tile:" + tiles[i].id, keys[i], tiles[i].id == keys[i] ? "" : tiles[i].id,
@@ -158,7 +161,7 @@ Palette Workshop::board_palette() const {
         all.groups.push_back(std::move(group));
     } else if (laid) {
         all.prompt = translated("How does it lie? Click what looks like it, or type its number; then the next place.");
-        PaletteGroup group{{}, turns_abreast};
+        PaletteGroup group{{}, turns_abreast, Labels::below};
         const auto tile = std::find_if(tiles.begin(), tiles.end(), [&](const auto& one) { return one.id == laid->id; });
         for (int i = 0; tile != tiles.end() && i < most_turns; ++i)
             group.items.push_back({"turn:" + std::to_string(i),
@@ -174,6 +177,9 @@ Palette Workshop::board_palette() const {
                     laid ? std::string{} : translated("Choose a tile on the board first.")},
                    {"mirror", translated("Interlock the other way"), {}, {}}};
     all.standing = board_progress(maker_.layout(), maker_.players());
+    if (const auto board = make_board(maker_.layout());
+        board && hints(*board, maker_.layout(), maker_.players()).empty())
+        all.standing += ' ' + translated("Ctrl+Enter begins a session on it.");
     return all;
 }
 
@@ -221,7 +227,7 @@ Palette Workshop::discs_palette() const {
                    {"rest", say("The rest is {colour}", arg("colour", word(discs_->color()))), {}, {}},
                    {"next row", translated("Next row"), "Enter", fault},
                    {"clear", translated("Take all off"), {}, {}}};
-    all.standing = fault;
+    all.standing = fault.empty() ? translated("Ctrl+Enter takes these discs.") : fault;
     return all;
 }
 

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// What every game has from the shell, at a table of Ekö: rules under F1, why not, the list, the table in a second
+// window, statistics, the clock. How each of them works is tried with Byzantium.
+#include "eko/window/driver.h"
+#include "gui/frame/commands.h"
+#include "gui/pages/handbook_page.h"
+#include "present/help/help_topic.h"
+#include "present/window/preferences.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/defs.h>
+
+#include <algorithm>
+#include <string>
+#include <variant>
+
+using present::CommandId;
+
+// Both emperors stay; Anna is at her first action.
+struct AtShellOfEko {
+    AtShellOfEko() {
+        driver.open(gui_test::sample_table(1));
+        driver.key('1');
+        driver.key('1');
+    }
+
+    gui_test::EkoDriver driver;
+};
+
+BOOST_FIXTURE_TEST_SUITE(shell_of_eko, AtShellOfEko)
+
+BOOST_AUTO_TEST_CASE(f1_opens_the_rule_of_the_marked_row) {
+    const auto topic = driver.desk().topic();
+    driver.key(WXK_F1);
+    BOOST_TEST_REQUIRE(driver.shows("handbook"));
+    const auto& book = dynamic_cast<gui::HandbookPage&>(driver.canvas("handbook"));
+    BOOST_TEST(book.marked() == std::get<present::RuleIds>(topic), boost::test_tools::per_element());
+    BOOST_TEST(book.marked().front().starts_with("EKO-"));
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST(!driver.shows("handbook"));
+}
+
+BOOST_AUTO_TEST_CASE(why_not_is_one_key) {
+    driver.write('?');
+    const auto& page = driver.desk().page();
+    BOOST_TEST(page.heading == "Not offered here, and why", page.heading);
+    BOOST_TEST(page.rows.size() + page.below.size() > 0U);
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST(driver.entries() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(the_table_is_seen_in_a_second_window_and_follows) {
+    driver.run(CommandId::table_window);
+    BOOST_TEST_REQUIRE(driver.shows("table view"));
+    const auto told = [&] {
+        std::string all;
+        for (const auto& line : driver.frame().table_view().canvas().spoken()) all += line.text + '\n';
+        return all;
+    };
+    const std::string before = told();
+    BOOST_TEST(before.find("Anna") != std::string::npos, before);
+    driver.key('A');
+    driver.key('1');
+    BOOST_TEST_REQUIRE(driver.entries() == 3U);
+    BOOST_TEST(told() != before);
+}
+
+BOOST_AUTO_TEST_CASE(statistics_preferences_and_reports_open_and_come_back) {
+    driver.run(CommandId::statistics);
+    BOOST_TEST(driver.shows("statistics"));
+    driver.key(WXK_ESCAPE);
+    driver.run(CommandId::charts);
+    BOOST_TEST(driver.shows("charts"));
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST(driver.shows("board"));
+}
+
+BOOST_AUTO_TEST_CASE(a_clock_runs_where_it_is_wished_for) {
+    BOOST_TEST(!driver.shows("clock"));
+    auto wish = driver.frame().preferences();
+    wish.clock = present::Switch::on;
+    driver.frame().prefer(wish);
+    driver.settle();
+    BOOST_TEST(driver.has_area("clock", "pause"));
+}
+
+BOOST_AUTO_TEST_CASE(hands_are_told_what_to_do) {
+    driver.key('A');
+    driver.key('1');
+    BOOST_TEST_REQUIRE(driver.shows("hands"));
+    const auto lines = driver.canvas("hands").spoken();
+    BOOST_TEST(std::any_of(lines.begin(), lines.end(),
+                           [](const auto& line) { return line.text.find("Anna: ") != std::string::npos; }));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
