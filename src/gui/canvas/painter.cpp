@@ -197,7 +197,10 @@ double Painter::wrapped_height(double wide, const std::string& text, const TextS
     return high * static_cast<double>(lines(wide, text, style).size());
 }
 
+// In as many lines as its box has room for.
 void Painter::hint(const Rect& box, const std::string& text, const TextStyle& style) {
+    const double all = wrapped_height(box.w, text, style);
+    if (all > line_height(style) && all <= box.h) return static_cast<void>(wrapped(box, text, style));
     std::string shown = text;
     const TextStyle least = {std::min(style.size, least_points), style.face, style.colour, style.align};
     while (width(shown, least) > box.w) {

@@ -10,6 +10,7 @@
 #include <wx/display.h>
 #include <wx/toplevel.h>
 
+#include <optional>
 #include <utility>
 
 namespace gui {
@@ -19,13 +20,23 @@ using present::Switch;
 
 constexpr int least_seen = 100;  // pixels of the window that must lie on a screen to be grasped
 
-// Screens may have gone since.
-bool can_be_seen(const wxRect& window) {
+// Where it was, if its screen is still there; no larger than that screen is now.
+std::optional<wxRect> on_its_screen(wxRect window) {
     for (unsigned i = 0; i < wxDisplay::GetCount(); ++i) {
-        const wxRect seen = wxDisplay{i}.GetClientArea().Intersect(window);
-        if (seen.width >= least_seen && seen.height >= least_seen) return true;
+        const wxRect screen = wxDisplay{i}.GetClientArea();
+        const wxRect seen = screen.Intersect(window);
+        if (seen.width < least_seen || seen.height < least_seen) continue;
+        if (window.width > screen.width) {
+            window.width = screen.width;
+            window.x = screen.x;
+        }
+        if (window.height > screen.height) {
+            window.height = screen.height;
+            window.y = screen.y;
+        }
+        return window;
     }
-    return false;
+    return std::nullopt;
 }
 
 // wx counts in what a window manager says of its frame, whatever that is: heights of a million have been kept.
@@ -99,8 +110,7 @@ void PreferenceKeeper::tour_was_seen() {
 void PreferenceKeeper::put_back(wxTopLevelWindow& window) const {
     const auto& place = preferences_.window;
     if (!place) return;
-    const wxRect rect{place->x, place->y, place->width, place->height};
-    if (can_be_seen(rect)) window.SetSize(rect);
+    if (const auto rect = on_its_screen({place->x, place->y, place->width, place->height})) window.SetSize(*rect);
     if (place->maximised == Switch::on) window.Maximize();
 }
 

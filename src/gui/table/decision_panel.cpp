@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "gui/table/decision_panel.h"
 
-#include "gui/canvas/ask_rules.h"
 #include "gui/canvas/fonts.h"
 #include "gui/table/bars.h"
 #include "gui/table/folded_question.h"
 #include "gui/table/message_strip.h"
 #include "gui/table/parts.h"
-#include "present/language/key_words.h"
 #include "present/language/phrases.h"
-#include "present/window/command_words.h"
 #include "present/window/words_of_panels.h"
 
 #include <wx/textctrl.h>
@@ -27,7 +24,8 @@ constexpr double two_lines = 40;
 constexpr double most_detail = 0.37;   // of the panel, where there is something to tell
 constexpr double least_detail = 0.27;  // where the rows need the room
 constexpr double least_row = 460;
-constexpr const char* rules_link = "rules";
+constexpr double hint_line = 20;
+const TextStyle hint_style{10};
 constexpr int all_rows_height = 20'000;  // holds all rows of any question
 
 }  // namespace
@@ -153,7 +151,7 @@ void DecisionPanel::draw(Painter& painter) {
     if (can_fold() && box.h <= painter.scaled(folded_height) + 1) return draw_on_one_line(painter, box);
     box = {box.x + painter.scaled(decision_margin), box.y + painter.scaled(10),
            box.w - painter.scaled(2 * decision_margin), box.h - painter.scaled(14)};
-    Rect hints = box.cut_bottom(painter.scaled(20));
+    const Rect hints = box.cut_bottom(hint_height(painter, box.w));
     if (has_chances()) draw_detail(painter, box.cut_right(detail_width(painter, box)));
     draw_heading(painter, box);
     if (is_drawn()) {
@@ -163,9 +161,11 @@ void DecisionPanel::draw(Painter& painter) {
             draw_typing(box.cut_top(painter.scaled(typing->number ? 68 : 36)), *typing, painter);
         draw_rows(painter, box, rows_width(painter, box));
     }
-    draw_topic(painter, hints);
-    draw_pages(painter, hints);
-    draw_hint(painter, hints);
+    Rect line = Rect{hints}.cut_bottom(painter.scaled(hint_line));
+    draw_rules_link(painter, line, rules_here(),
+                    {[this](const present::RuleIds& asked) { ask_help(asked); }, painter.whole()});
+    draw_pages(painter, line);
+    draw_hint(painter, {hints.x, hints.y, line.w, hints.h});
 }
 
 bool DecisionPanel::can_fold() const {
@@ -302,21 +302,19 @@ void DecisionPanel::turn_to_selected(std::size_t rows) {
     first_row_ -= first_row_ % rows;
 }
 
-// The rule that the marked row, or what was just refused, stands on.
-void DecisionPanel::draw_topic(Painter& painter, Rect& line) {
+// That the marked row, or what was just refused, stands on.
+present::RuleIds DecisionPanel::rules_here() const {
     const auto topic = desk_->topic();
     const auto* rules = std::get_if<present::RuleIds>(&topic);
-    if (rules == nullptr) return;
-    const TextStyle style{10.5, Face::bold, painter.theme().accent, Align::right};
-    const std::string words = present::short_words(*rules);
-    Rect place = line.cut_right(painter.width(words, style) + painter.scaled(34));
-    painter.key(place.cut_right(painter.scaled(26)),
-                present::key_words(present::command_words(present::CommandId::handbook).keys));
-    place.cut_right(painter.scaled(5));
-    painter.text(place, words, style);
-    rules_area(painter, {place.x, place.y, place.w + painter.scaled(31), place.h}, rules_link, *rules,
-               {[this](const present::RuleIds& asked) { ask_help(asked); }, painter.whole()});
-    line.cut_right(painter.scaled(12));
+    return rules == nullptr ? present::RuleIds{} : *rules;
+}
+
+// A line; more below dice, which leave room for all that keys do there.
+double DecisionPanel::hint_height(Painter& painter, double wide) const {
+    const double line = painter.scaled(hint_line);
+    if (!is_drawn() || !desk_->page().typed.empty()) return line;
+    const double beside = rules_link_width(painter, rules_here());
+    return std::max(line, painter.wrapped_height(wide - beside, desk_->page().hint, hint_style));
 }
 
 // What lies before and behind the rows that are shown, in the line of the hint, which gives way.
@@ -351,7 +349,8 @@ const Area* DecisionPanel::at_hand() const {
 // What was typed and what is waited for, else what keys do here.
 void DecisionPanel::draw_hint(Painter& painter, const Rect& line) {
     const present::Page& page = desk_->page();
-    if (page.typed.empty()) return painter.hint(line, page.hint, {10, Face::plain, painter.theme().faint});
+    if (page.typed.empty())
+        return painter.hint(line, page.hint, {hint_style.size, hint_style.face, painter.theme().faint});
     painter.text(line, page.typed, {11, Face::bold, painter.theme().accent});
 }
 

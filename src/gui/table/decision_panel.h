@@ -78,7 +78,8 @@ private:
     void typed_key(wxKeyEvent& event);
     std::size_t columns_for(double fitting, std::size_t lines) const;
     void turn_to_selected(std::size_t rows);
-    void draw_topic(Painter& painter, Rect& line);
+    present::RuleIds rules_here() const;
+    double hint_height(Painter& painter, double wide) const;
     bool only_tells() const;
     void draw_told(Painter& painter, const Rect& box);
     void draw_hint(Painter& painter, const Rect& line);

@@ -2,9 +2,16 @@
 #include "gui/table/message_strip.h"
 
 #include "gui/canvas/signs.h"
+#include "present/language/key_words.h"
+#include "present/window/command_words.h"
 
 namespace gui {
 namespace {
+
+constexpr double rules_key = 26;
+constexpr double before_rules_key = 8;
+constexpr double before_rules = 12;
+const TextStyle rules_style{10.5, Face::bold, {}, Align::right};
 
 // What was refused and what was done differ by shape, not by ink alone.
 void draw_mood(Painter& painter, const Rect& box, present::Desk::Mood mood) {
@@ -30,6 +37,27 @@ void draw_message(Painter& painter, Rect& box, const std::string& message, prese
     const Rect words{strip.x + beside, strip.y + painter.scaled(4), strip.w - beside - right, strip.h};
     painter.wrapped(words, message, style);
     box.cut_top(painter.scaled(6));
+}
+
+double rules_link_width(Painter& painter, const present::RuleIds& rules) {
+    if (rules.empty()) return 0;
+    return painter.width(present::short_words(rules), rules_style) +
+           painter.scaled(rules_key + before_rules_key + before_rules);
+}
+
+void draw_rules_link(Painter& painter, Rect& line, const present::RuleIds& rules, const AskRules& ask) {
+    if (rules.empty()) return;
+    Rect place = line.cut_right(rules_link_width(painter, rules));
+    place.cut_left(painter.scaled(before_rules));
+    rules_area(painter, place, "rules", rules, ask);
+    painter.key(place.cut_right(painter.scaled(rules_key)),
+                present::key_words(present::command_words(present::CommandId::handbook).keys));
+    place.cut_right(painter.scaled(before_rules_key));
+    TextStyle style = rules_style;
+    style.colour = painter.theme().accent;
+    place.x -= 1;
+    place.w += 1;
+    painter.text(place, present::short_words(rules), style);
 }
 
 }  // namespace gui

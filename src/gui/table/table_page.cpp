@@ -34,7 +34,6 @@ constexpr int least_journal = 100;       // its heading and three lines
 constexpr int least_journal_large = 76;  // with large text: its heading and a line or two
 constexpr int players_share = 19;        // of the side's height, against 10 of all that stands below them
 constexpr int below_share = 10;
-constexpr double small_window = 0.9;  // letters are smaller there than usual, by that or more
 constexpr int players_share_large = 54;  // with large text, in hundredths of the side
 constexpr double large_text = 1.2;
 constexpr int pointer = 4;  // thickness of the frame around what is spoken of
@@ -185,10 +184,9 @@ bool TablePage::folds() const {
 void TablePage::lay_out() {
     const auto scaled = [this](double length) { return static_cast<int>(theme_.scaled(length)); };
     header_->SetMinSize({-1, scaled(HeaderBar::height)});
-    // A page in the place of the board has its room too. With large text, or in a small window, the rows give way
-    // before the board does: they can be turned page by page.
-    const bool is_tight = theme_.text_wish > large_text || theme_.text_scale < small_window * theme_.text_wish;
-    const double most_rows = is_tight ? 0.32 : 0.4;
+    // A page in the place of the board has its room too. With large text the rows give way before the board does: they
+    // can be turned page by page.
+    const double most_rows = theme_.text_wish > large_text ? 0.32 : 0.4;
     const Asked asked = sheet() == SheetBook::turn_end_key ? Asked::of_turn_end : Asked::of_board;
     const double wanted = folds() ? DecisionPanel::folded_height : wanted_height(desk(), asked, *parts_);
     decision_->SetMinSize({-1, std::min(scaled(wanted), static_cast<int>(GetClientSize().y * most_rows))});

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Dice in the window: whose they are, what they do to the chance, and that none is lost.
 #include "byzantium/window/sample_table.h"
+#include "gui/hands/readable.h"
+#include "present/speaking.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/defs.h>
 
 #include <algorithm>
 #include <string>
+#include <vector>
 
 namespace {
 
@@ -38,6 +41,19 @@ BOOST_AUTO_TEST_CASE(lie_beside_their_players_and_their_chance) {
     table.driver().type("64351544");
     BOOST_TEST(table.is_told());
     BOOST_TEST(table.says("decision", "after the dice"));
+}
+
+BOOST_AUTO_TEST_CASE(have_all_their_keys_below_them_in_a_language_with_long_words) {
+    const Speaking speaking{"de"};
+    AtDamascus table;
+    Driver& driver = table.driver();
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    driver.type("643515");
+    BOOST_TEST(table.says("decision", driver.desk().page().hint));
+    driver.key('H');
+    BOOST_TEST(table.says("decision", driver.desk().page().hint));
+    BOOST_TEST(gui_test::hard_to_read(driver.canvas("decision"), 11) == std::vector<std::string>{},
+               boost::test_tools::per_element());
 }
 
 BOOST_AUTO_TEST_CASE(keep_their_faces_through_hits_and_back) {

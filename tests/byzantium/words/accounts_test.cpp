@@ -12,6 +12,7 @@
 
 #include <numeric>
 #include <string>
+#include <vector>
 
 namespace {
 
@@ -20,8 +21,8 @@ using byzantium::words::AccountLineKind;
 using byzantium::words::Counting;
 using support::Scene;
 
-int sum_of(const byzantium::words::SideAccount& account) {
-    return std::accumulate(account.lines.begin(), account.lines.end() - 1, 0, [](int sum, const auto& line) {
+int sum_of(const std::vector<byzantium::words::AccountLine>& lines) {
+    return std::accumulate(lines.begin(), lines.end() - 1, 0, [](int sum, const auto& line) {
         return line.kind == AccountLineKind::maintenance ? sum - line.bezants : sum + line.bezants;
     });
 }
@@ -40,9 +41,24 @@ BOOST_AUTO_TEST_CASE(each_side_of_each_player_has_its_account) {
     BOOST_TEST(red.lines[1].what == "Damascus");
     BOOST_TEST(red.lines.back().bezants == 9);
     BOOST_TEST(red.shortfall == "");
-    BOOST_TEST(sum_of(red) == 9);
-    BOOST_TEST(sum_of(accounts.sides[1]) == -8);
+    BOOST_TEST(sum_of(red.lines) == 9);
+    BOOST_TEST(sum_of(accounts.sides[1].lines) == -8);
     BOOST_TEST(is_sentence(accounts.sides[1].shortfall));
+}
+
+BOOST_AUTO_TEST_CASE(the_brief_account_has_all_cities_and_all_cubes_on_one_line_each) {
+    Scene scene = three();
+    scene.controls(Color::red, "damascus");
+    scene.controls(Color::red, "ankara");
+    const auto accounts = byzantium::words::turn_accounts(names(), scene.table(), scene.now);
+    for (const auto& side : accounts.sides) {
+        BOOST_TEST(side.brief.size() <= 4U);
+        BOOST_TEST(sum_of(side.brief) == sum_of(side.lines));
+        BOOST_TEST(side.brief.back().bezants == side.lines.back().bezants);
+    }
+    const auto& income = accounts.sides.front().brief[1];
+    BOOST_TEST(income.what.find("Damascus\u00A0") != std::string::npos, income.what);
+    BOOST_TEST(income.what.find("Ankara\u00A0") != std::string::npos, income.what);
 }
 
 BOOST_AUTO_TEST_CASE(a_game_that_is_over_has_no_turns_end) {

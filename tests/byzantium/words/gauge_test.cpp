@@ -67,6 +67,14 @@ BOOST_AUTO_TEST_CASE(the_cliff_is_said_with_both_totals) {
                "of the half, 20. One more Byzantine VP is worth 1. One more Arab VP turns 40 into 60.");
 }
 
+BOOST_AUTO_TEST_CASE(in_brief_only_a_cliff_is_said_of_one_more_vp) {
+    const auto now = reds(with_red_at(40, 19)).now;
+    BOOST_TEST(byzantium::words::gauge_brief(now) ==
+               now.total + ' ' + now.half + " One more Arab VP turns 40 into 60.");
+    const auto flat = reds(with_red_at(40, 10)).now;
+    BOOST_TEST(byzantium::words::gauge_brief(flat) == flat.total + ' ' + flat.half);
+}
+
 BOOST_AUTO_TEST_CASE(gauges_stand_in_seating_order_whoever_leads) {
     Scene scene = with_red_at(1, 1);
     scene.display(Color::blue, Side::byzantine).vp = 50;

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -27,7 +28,9 @@ constexpr double box_margin = 7;
 constexpr double least_points = 3;
 constexpr double least_bulgars = 70;  // pixels wide, beside the westernmost city
 constexpr double most_bulgars = 190;
-constexpr double least_box = 50;  // pixels; in a smaller one nothing could be read
+constexpr double least_bulgars_high = 24;
+constexpr double usual_holdings = 7;  // points
+constexpr double least_box = 50;      // pixels; in a smaller one nothing could be read
 
 bool fits(const Rect& box, double least) { return box.w >= least && box.h >= least; }
 
@@ -169,31 +172,68 @@ void draw_box_count(Painter& painter, const Rect& cell, const words::CountView& 
     correctable(painter, cell, "box:" + count.id, correct, count.setting);
 }
 
-void draw_holdings(Painter& painter, Rect box, const BoardView& view, const OnCorrect& correct) {
-    panel(painter, box);
-    Rect inner = box.inset(box_margin * 0.7);
-    const double row = inner.h / (static_cast<double>(view.holdings.size()) + 1);
-    const double names = inner.w * 0.45;
-    double points = points_for(painter, row);
-    for (const words::HoldingsView& line : view.holdings)
-        points = points_that_fit(painter, line.label, names - 4, {points});
-    Rect heading = inner.cut_top(row);
-    heading.cut_left(names);
-    for (const words::HoldingsView& line : view.holdings) {
-        Rect strip = inner.cut_top(row);
-        Rect label = strip.cut_left(names);
+// A part of them, below the pieces of the players.
+using HoldingsLines = std::span<const words::HoldingsView>;
+
+struct HoldingsPart {
+    Rect box;
+    HoldingsLines lines;
+    double row;    // height
+    double names;  // width
+};
+
+void draw_holdings_part(Painter& painter, HoldingsPart part, double points, const OnCorrect& correct) {
+    Rect heading = part.box.cut_top(part.row);
+    heading.cut_left(part.names);
+    for (const words::HoldingsView& line : part.lines) {
+        Rect strip = part.box.cut_top(part.row);
+        Rect label = strip.cut_left(part.names);
         label.cut_left(4);
         painter.text(label, line.label, {points, Face::plain, {}, Align::left});
         const int players = static_cast<int>(line.counts.size());
         for (int i = 0; i < players; ++i) {
             const auto& count = line.counts[static_cast<std::size_t>(i)];
             const Rect above = heading.column(i, players);
-            if (&line == &view.holdings.front())
-                painter.piece(above.middle_x(), above.middle_y(), row * 0.62, words::badge(count.player),
+            if (&line == &part.lines.front())
+                painter.piece(above.middle_x(), above.middle_y(), part.row * 0.62, words::badge(count.player),
                               painter.theme().token_edge);
             draw_box_count(painter, strip.column(i, players), count, points * 1.15, correct);
         }
     }
+}
+
+std::vector<HoldingsPart> parts_of(const Rect& inner, HoldingsLines all, std::size_t parts) {
+    const std::size_t of_each = (all.size() + parts - 1) / parts;
+    std::vector<HoldingsPart> some;
+    for (std::size_t i = 0; i < parts; ++i) {
+        const Rect box = inner.column(static_cast<int>(i), static_cast<int>(parts));
+        some.push_back({box, all.subspan(i * of_each, std::min(of_each, all.size() - i * of_each)),
+                        inner.h / static_cast<double>(of_each + 1), box.w * 0.45});
+    }
+    return some;
+}
+
+double points_for(Painter& painter, const std::vector<HoldingsPart>& parts) {
+    double points = points_for(painter, parts.front().row);
+    for (const HoldingsPart& part : parts)
+        for (const words::HoldingsView& line : part.lines)
+            points = points_that_fit(painter, line.label, part.names - 4, {points});
+    return points;
+}
+
+// In a low box side by side, if that is easier to read.
+void draw_holdings(Painter& painter, const Rect& box, const BoardView& view, const OnCorrect& correct) {
+    panel(painter, box);
+    const Rect inner = box.inset(box_margin * 0.7);
+    auto parts = parts_of(inner, view.holdings, 1);
+    double points = points_for(painter, parts);
+    if (points < usual_holdings) {
+        auto two = parts_of(inner, view.holdings, 2);
+        const double larger = points_for(painter, two);
+        if (larger > points) parts = std::move(two);
+        points = std::max(points, larger);
+    }
+    for (const HoldingsPart& part : parts) draw_holdings_part(painter, part, points, correct);
 }
 
 void draw_bulgars(Painter& painter, const Rect& box, const BoardView& view, const OnCorrect& correct) {
@@ -235,18 +275,20 @@ MapBoxes map_boxes(const MapProjection& projection) {
     const bool stands_beside = room >= least_bulgars;
     const double bulgars = stands_beside ? std::min(room, most_bulgars) : std::min(100.0, projection.panel().w * 0.17);
     const double lowest = dyrrachium.y + (stands_beside ? 8 : -14) * projection.glyph();  // its name stands below
+    const double bulgars_high =
+        std::max(stands_beside ? least_bulgars_high : 0, std::min(lowest - inside.y, bulgars * 0.45));
     const auto at_bottom = [&](double x, double top, double w, double most_high) {
         const double high = std::min(inside.bottom() - top, most_high);
         return Rect{x, inside.bottom() - high, w, high};
     };
     return {projection.zoomed(at_bottom(left, west.y, actions, actions * 0.45)),
             projection.zoomed(at_bottom(right - holdings, east.y, holdings, holdings * 0.65)),
-            projection.zoomed({inside.x, inside.y, bulgars, std::min(lowest - inside.y, bulgars * 0.45)})};
+            projection.zoomed({inside.x, inside.y, bulgars, bulgars_high})};
 }
 
 void draw_boxes(Painter& painter, const MapBoxes& boxes, const BoardView& view, const OnCorrect& correct) {
     if (fits(boxes.actions, least_box)) draw_actions(painter, boxes.actions, view, correct);
-    if (fits(boxes.holdings, least_box)) draw_holdings(painter, boxes.holdings, view, correct);
+    if (fits(boxes.holdings, least_box * 0.6)) draw_holdings(painter, boxes.holdings, view, correct);
     if (fits(boxes.bulgars, least_box / 3)) draw_bulgars(painter, boxes.bulgars, view, correct);
 }
 

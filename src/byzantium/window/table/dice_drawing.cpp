@@ -151,7 +151,9 @@ void draw_hits(Painter& painter, Rect row, const DiceTray& tray, DiceSide side, 
         painter.area(box, side == DiceSide::attacker ? "hits:attacker" : "hits:defender",
                      [=, count = clicks->count] { count(side); });
     row.cut_left(painter.scaled(10));
-    painter.text(row, words::hits_of_dice(tray.dice(side)), {13});
+    const std::string words = words::hits_of_dice(tray.dice(side));
+    const double high = painter.wrapped_height(row.w, words, {13});
+    painter.wrapped({row.x, row.middle_y() - high / 2, row.w, high}, words, {13});
 }
 
 // Whose dice they are, in letters of that size: the piece, the name in as many lines as it needs, and below it who
