@@ -346,7 +346,8 @@ struct Room::Hall {
                 return !one->has_asked() && !lobby.callers.knows_key(one->address());
             });
             if (idle == lobby.inside.end()) return;
-            std::shared_ptr<Connection> { *idle } -> close();
+            const auto leaving = *idle;  // alive while it takes itself out
+            leaving->close();
         }
         lobby.inside.push_back(std::make_shared<Connection>(lobby, std::move(socket), std::move(address)));
         lobby.inside.back()->begin();

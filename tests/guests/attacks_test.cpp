@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <string>
-#include <thread>
 #include <vector>
 
 namespace {
@@ -21,13 +20,13 @@ using std::chrono::milliseconds;
 constexpr const char* attacker = "127.0.0.66";
 constexpr const char* honest = "127.0.0.9";
 
-// Waits until so few are left open; the others have been closed by the room.
 std::size_t open_of(const std::vector<Client>& clients) {
     return static_cast<std::size_t>(
         std::count_if(clients.begin(), clients.end(), [](const Client& one) { return !one.is_closed(); }));
 }
-void wait_for_open(const std::vector<Client>& clients, std::size_t most) {
-    while (open_of(clients) > most) std::this_thread::sleep_for(milliseconds{1});
+// So few are left open; the others have been closed by the room.
+bool comes_to(const std::vector<Client>& clients, std::size_t most) {
+    return comes_true([&] { return open_of(clients) <= most; });
 }
 
 }  // namespace
@@ -76,18 +75,18 @@ BOOST_AUTO_TEST_CASE(an_endless_line_is_too_long) {
 
 BOOST_AUTO_TEST_CASE(dripping_headers_have_their_time) {
     Limits limits;
-    limits.header = milliseconds{100};
+    limits.header = milliseconds{300};
     OpenRoom open{limits};
     open.room.show(shown(1));
     std::vector<Client> dripping;
     for (int i = 0; i < 4; ++i) dripping.emplace_back(open.room.port(), attacker);
     const std::string request = open.get("/state");
-    for (std::size_t at = 0; open_of(dripping) > 0; ++at) {
+    BOOST_TEST(comes_true([&, at = std::size_t{0}]() mutable {
         for (const Client& one : dripping) one.send(request.substr(at % 10, 1));
-        BOOST_TEST(status_of(open.answer("/state", honest)) != "");
-        std::this_thread::sleep_for(milliseconds{60});
-    }
-    BOOST_TEST(status_of(open.answer("/state", honest)) != "");
+        if (at++ == 0) BOOST_TEST(status_of(open.answer("/state", honest)) == "200");
+        return open_of(dripping) == 0;
+    }));
+    BOOST_TEST(status_of(open.answer("/state", honest)) == "200");
 }
 
 BOOST_AUTO_TEST_CASE(two_hundred_connections_of_one_address_are_four) {
@@ -95,7 +94,7 @@ BOOST_AUTO_TEST_CASE(two_hundred_connections_of_one_address_are_four) {
     open.room.show(shown(1));
     std::vector<Client> many;
     for (int i = 0; i < 200; ++i) many.emplace_back(open.room.port(), attacker);
-    wait_for_open(many, 4);
+    BOOST_TEST(comes_to(many, 4));
     BOOST_TEST(status_of(open.answer("/state", honest)) == "200");
     BOOST_TEST(open_of(many) == 4U);
 }
@@ -109,7 +108,7 @@ BOOST_AUTO_TEST_CASE(two_hundred_connections_of_fifty_addresses_leave_room_for_o
     BOOST_TEST(events.next().has_value());
     std::vector<Client> many;
     for (int i = 0; i < 200; ++i) many.emplace_back(open.room.port(), "127.0.1." + std::to_string(1 + i % 50));
-    wait_for_open(many, Limits{}.connections - 1);
+    BOOST_TEST(comes_to(many, Limits{}.connections - 1));
     BOOST_TEST(status_of(open.answer("/state", "127.0.0.10")) == "200");  // not known before
     BOOST_TEST(status_of(open.answer("/state", honest)) == "200");
     open.room.show(shown(2));
@@ -166,7 +165,7 @@ BOOST_AUTO_TEST_CASE(a_stalled_stream_gets_the_newest_alone) {
     constexpr std::uint64_t count = 3000;
     for (std::uint64_t i = 1; i <= count; ++i) {
         open.room.show(shown(i, filling));
-        if (i % 100 == 0) BOOST_TEST(quickly.next().has_value());
+        if (i % 100 == 0) BOOST_REQUIRE(quickly.next().has_value());
     }
     Events slowly{stalled};
     std::size_t come = 0;
@@ -182,9 +181,12 @@ BOOST_AUTO_TEST_CASE(whoever_takes_nothing_for_too_long_is_cut_off) {
     open.room.show(shown(0));
     const Client stalled{open.room.port(), attacker};
     stalled.send(open.get("/events"));
-    while (open.room.watching() == 0) std::this_thread::sleep_for(milliseconds{1});
+    BOOST_TEST(comes_true([&] { return open.room.watching() == 1; }));
     const std::string filling(15000, 'x');
-    for (std::uint64_t i = 1; open.room.watching() > 0; ++i) open.room.show(shown(i, filling));
+    BOOST_TEST(comes_true([&, i = std::uint64_t{0}]() mutable {
+        open.room.show(shown(++i, filling));
+        return open.room.watching() == 0;
+    }));
     BOOST_TEST(status_of(open.answer("/state", honest)) == "200");
 }
 

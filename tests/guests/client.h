@@ -3,11 +3,13 @@
 // machine, so clients have addresses of their own.
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <thread>
 
 namespace guests::test {
 
@@ -35,6 +37,17 @@ public:
 private:
     int file_;
 };
+
+// Waits until that holds; false if it does not within a minute, which is a fault and no slow machine.
+template <class Holds>
+bool comes_true(Holds holds) {
+    const auto begun = std::chrono::steady_clock::now();
+    while (!holds()) {
+        if (std::chrono::steady_clock::now() - begun > std::chrono::minutes{1}) return false;
+        std::this_thread::sleep_for(std::chrono::milliseconds{1});
+    }
+    return true;
+}
 
 // A request with this target and Host, and more lines if there are any.
 std::string get(std::string_view target, std::string_view host, std::string_view more = {});

@@ -31,12 +31,15 @@ BOOST_AUTO_TEST_CASE(the_page_comes_with_its_own_policy) {
 }
 
 BOOST_AUTO_TEST_CASE(a_state_is_there_at_once_and_the_next_one_is_waited_for) {
-    OpenRoom open;
+    Limits limits;
+    limits.poll = std::chrono::hours{1};
+    OpenRoom open{limits};
     open.room.show(shown(1));
     BOOST_TEST(body_of(open.answer("/state")) == shown(1)->state);
     BOOST_TEST(body_of(open.answer("/state?after=0")) == shown(1)->state);
     const Client waiting{open.room.port()};
     waiting.send(open.get("/state?after=1"));
+    for (int i = 0; i < 3; ++i) BOOST_TEST(status_of(open.answer("/state", "127.0.0.3")) == "200");  // it waits by then
     open.room.show(shown(2));
     BOOST_TEST(body_of(waiting.rest()) == shown(2)->state);
 }
@@ -106,8 +109,7 @@ BOOST_AUTO_TEST_CASE(whoever_leaves_is_not_counted_any_more) {
         BOOST_TEST(Events{client}.next().has_value());
         BOOST_TEST(open.room.watching() == 1U);
     }
-    while (open.room.watching() != 0) BOOST_TEST(status_of(open.answer("/state", "127.0.0.3")) != "");
-    BOOST_TEST(open.room.watching() == 0U);
+    BOOST_TEST(comes_true([&] { return open.room.watching() == 0; }));
 }
 
 BOOST_AUTO_TEST_CASE(where_nobody_can_listen_that_is_said) {
