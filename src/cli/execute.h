@@ -24,5 +24,7 @@ int execute(const ReportOptions& options, const Games& games, const Console& con
 int execute(const StatisticsOptions& options, const Games& games, const Console& console);
 int execute(const BoardOptions& options, const Games& games, const Console& console);
 int execute(const SessionOptions& options, const Games& games, const Console& console);
+// Until somebody interrupts the program.
+int execute(const WatchOptions& options, const Games& games, const Console& console);
 
 }  // namespace cli

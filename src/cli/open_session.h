@@ -6,6 +6,7 @@
 #include "cli/session/draft.h"
 #include "present/help/rules.h"
 #include "present/table/open_table.h"
+#include "present/watched/watched.h"
 #include "protocol/lines.h"
 #include "protocol/replay.h"
 
@@ -72,6 +73,7 @@ public:
     virtual std::string said_of_correction() const = 0;  // what goes with the one entered last; may be empty
     virtual std::string entry_help() const = 0;
     virtual bool is_over() const = 0;
+    virtual present::Watched watched() const = 0;
     // The entry is JSON or short words of the game. Changes nothing.
     virtual Reason why(const present::RuleTexts& rules, const std::string& entry) const = 0;
 

@@ -10,6 +10,7 @@
 #include "cli/speaker.h"
 #include "cli/typed_entry.h"
 #include "present/language/columns.h"
+#include "present/watched/watched.h"
 #include "protocol/lines.h"
 #include "protocol/replay.h"
 #include "session/open.h"
@@ -49,6 +50,7 @@ public:
     std::string said_of_correction() const override { return S::said_of_correction(table_); }
     std::string entry_help() const override { return S::entry_help(); }
     bool is_over() const override { return Game::standing(session_.table(), session_.position()).outcome.has_value(); }
+    present::Watched watched() const override { return S::watched(table_); }
     std::unique_ptr<Asking> ask() override { return std::make_unique<AskingOf<S>>(table_); }
     std::string moment_text() const override { return S::moment_text(table_); }
     std::string choices_text() const override { return S::choices_text(table_); }

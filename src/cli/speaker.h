@@ -17,6 +17,7 @@
 #include "present/statistics/seat_result.h"
 #include "present/table/table_of.h"
 #include "present/table/teller.h"
+#include "present/watched/watched.h"
 #include "protocol/statistics.h"
 #include "session/boards.h"
 #include "session/dice.h"
@@ -43,6 +44,7 @@ using TableFor = present::TableOf<typename S::Teller>;
 //   pages_help          what stands on each page of its help; reports the kinds of report
 //   table_text          the table, for `show`
 //   choices_text        what is asked now, and every legal entry, for `legal`
+//   watched             what is seen of it on a phone
 //   score_text          the score, where it came from, and how it ended; audit_text where the pieces lie
 //   start_text          what a tour begins with; turn_name the heading of a turn: where it changes, a turn has ended
 //   moment_text         the turn, and what is asked now
@@ -80,6 +82,7 @@ concept Speaker =
         { S::reports() } -> std::same_as<std::vector<present::ReportWords>>;
         { S::table_text(table, now) } -> std::same_as<std::string>;
         { S::choices_text(table) } -> std::same_as<std::string>;
+        { S::watched(table) } -> std::same_as<present::Watched>;
         { S::score_text(table) } -> std::same_as<std::string>;
         { S::audit_text(table) } -> std::same_as<std::string>;
         { S::start_text(table) } -> std::same_as<std::string>;

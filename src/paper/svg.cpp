@@ -6,17 +6,18 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <iterator>
 #include <utility>
 
 namespace paper {
 namespace {
 
-enum class Colours : std::uint8_t { fixed, of_page };
+enum class Colours : std::uint8_t { fixed, of_page, by_class };
 
-// Hundredths of a pixel are enough, and zeros behind them are noise.
-std::string number(double value) {
-    std::string text = fmt::format("{:.2f}", value);
+// Zeros at the end are noise.
+std::string number(double value, int digits = 2) {
+    std::string text = fmt::format("{:.{}f}", value, digits);
     while (text.back() == '0') text.pop_back();
     if (text.back() == '.') text.pop_back();
     return text == "-0" ? "0" : text;
@@ -27,6 +28,8 @@ public:
     explicit SvgWriter(Colours colours) : colours_{colours} {}
 
     std::string text() && { return std::move(out_); }
+    // Hundredths of a pixel are enough on paper.
+    std::string number(double value) const { return paper::number(value, colours_ == Colours::by_class ? 1 : 2); }
     void raw(std::string_view text) { out_ += text; }
 
     void operator()(const Line& line) {
@@ -67,6 +70,7 @@ public:
     }
 
     void operator()(const Text& text) {
+        if (colours_ == Colours::by_class) return text_by_class(text);
         const std::string halo = text.halo
                                      ? fmt::format(";stroke:{};stroke-width:3;paint-order:stroke;stroke-linejoin:round",
                                                    colour_of(*text.halo))
@@ -82,6 +86,34 @@ private:
         fmt::format_to(std::back_inserter(out_), form, std::forward<Values>(values)...);
     }
 
+    void text_by_class(const Text& text) {
+        std::string classes = "f-" + name(text.ink);
+        if (text.halo) classes += " h-" + name(*text.halo);
+        if (text.anchor != Anchor::start) classes += text.anchor == Anchor::middle ? " m" : " e";
+        if (text.face == Face::bold || text.face == Face::serif_bold) classes += " b";
+        if (text.face == Face::serif || text.face == Face::serif_bold) classes += " r";
+        add("<text x=\"{}\" y=\"{}\" font-size=\"{}\" class=\"{}\">{}</text>\n", number(text.at.x), number(text.at.y),
+            number(text.size), classes, escaped(text.text));
+    }
+
+    // Without a fill of its own an element has none: the style sheet says so.
+    std::string classes(std::optional<Ink> fill, const std::optional<Pen>& pen) const {
+        std::string names = fill ? "f-" + name(*fill) : std::string{};
+        if (pen) names += (names.empty() ? "s-" : " s-") + name(pen->ink);
+        std::string text = " class=\"" + names + "\"";
+        if (!pen) return text;
+        if (pen->width != 1) text += " stroke-width=\"" + number(pen->width) + "\"";
+        if (const std::string lengths = dash_lengths(*pen); !lengths.empty())
+            text += " stroke-dasharray=\"" + lengths + "\"";
+        return text;
+    }
+
+    std::string dash_lengths(const Pen& pen) const {
+        std::string lengths;
+        for (const double length : dashes(pen)) lengths += (lengths.empty() ? "" : ",") + number(length);
+        return lengths;
+    }
+
     // All alike, so one path.
     void add_strokes(const std::vector<Line>& strokes) {
         std::string path;
@@ -91,7 +123,7 @@ private:
         add("<path d=\"{}\"{}/>\n", path, style(std::nullopt, strokes.front().pen));
     }
 
-    static std::string places(const std::vector<Point>& points) {
+    std::string places(const std::vector<Point>& points) const {
         std::string text;
         for (const Point& point : points) text += (text.empty() ? "" : " ") + number(point.x) + " " + number(point.y);
         return text;
@@ -102,12 +134,11 @@ private:
     }
 
     std::string style(std::optional<Ink> fill, const std::optional<Pen>& pen) const {
+        if (colours_ == Colours::by_class) return classes(fill, pen);
         std::string text = " style=\"fill:" + (fill ? colour_of(*fill) : std::string{"none"});
         if (!pen) return text + "\"";
         text += ";stroke:" + colour_of(pen->ink) + ";stroke-width:" + number(pen->width);
-        std::string lengths;
-        for (const double length : dashes(*pen)) lengths += (lengths.empty() ? "" : ",") + number(length);
-        if (!lengths.empty()) text += ";stroke-dasharray:" + lengths;
+        if (const std::string lengths = dash_lengths(*pen); !lengths.empty()) text += ";stroke-dasharray:" + lengths;
         return text + "\"";
     }
 
@@ -149,6 +180,18 @@ std::string svg_file(const Picture& picture) {
 }
 
 std::string svg_element(const Picture& picture) { return written(picture, Colours::of_page, {}); }
+
+std::string svg_by_classes(const Picture& picture) {
+    SvgWriter writer{Colours::by_class};
+    writer.raw(fmt::format("<svg viewBox=\"0 0 {} {}\" role=\"img\"><title>{}</title>", number(picture.width, 1),
+                           number(picture.height, 1), escaped(picture.title)));
+    for (const Item& item : picture.items) std::visit(writer, item);
+    writer.raw("</svg>");
+    std::string text = std::move(writer).text();
+    std::replace(text.begin(), text.end(), '"', '\'');  // written so, it grows less in JSON; texts have neither
+    std::erase(text, '\n');
+    return text;
+}
 
 std::string escaped(std::string_view text) {
     std::string out;

@@ -15,6 +15,11 @@ std::string svg_file(const Picture& picture);
 // An element inside an HTML page, in the colours of the page's style sheet: var(--red), as `html` writes it.
 std::string svg_element(const Picture& picture);
 
+// The same for a page that forbids styles inside of elements, and short: colours are classes of the page's style sheet
+// ("f-red" fills, "s-red" strokes, "h-red" surrounds letters; "m" and "e" anchor a text in its middle and at its end,
+// "b" is bold, "r" has serifs), and tenths of a pixel are enough.
+std::string svg_by_classes(const Picture& picture);
+
 // With &, <, >, " and ' written as XML wants them; control characters that XML forbids are left out.
 std::string escaped(std::string_view text);
 

@@ -18,6 +18,7 @@
 #include "present/statistics/counted_game.h"
 #include "present/statistics/seat_result.h"
 #include "present/table/table_of.h"
+#include "present/watched/watched.h"
 #include "protocol/statistics.h"
 #include "session/act.h"
 #include "session/dice.h"
@@ -57,6 +58,7 @@ struct Speaker {
     static std::string choices_text(const OpenTable& open);
     static std::string score_text(const OpenTable& open);
     static std::string audit_text(const OpenTable& open);
+    static present::Watched watched(const OpenTable& open) { return present::watched_of_any_game(open); }
     static std::string start_text(const OpenTable&) { return "The counter is new.\n"; }
     static std::string turn_name(const Position& now) { return now.value < 5 ? "First half" : "Second half"; }
     static std::unique_ptr<cli::Question<KeptGame>> question(OpenTable& open);

@@ -61,6 +61,20 @@ BOOST_AUTO_TEST_CASE(a_file_has_colours_and_a_page_has_names_for_them) {
     BOOST_TEST(svg_element(picture).find('#') == std::string::npos);
 }
 
+BOOST_AUTO_TEST_CASE(by_classes_nothing_needs_a_style) {
+    const std::string written = svg_by_classes(every_item);
+    const ptree root = parsed(written);
+    BOOST_TEST(root.get<std::string>("title") == "Anna & Boris <\"1\">");
+    for (const char* element : {"line", "polyline", "path", "rect", "polygon", "text"})
+        BOOST_TEST(root.count(element) > 0U, element);
+    for (const char* never : {"style", "#", "var(", "\n", "\""})
+        BOOST_TEST(written.find(never) == std::string::npos, never);
+    BOOST_TEST(root.get<std::string>("polyline.<xmlattr>.class") == "s-red");
+    BOOST_TEST(!root.get<std::string>("polyline.<xmlattr>.stroke-dasharray").empty());
+    BOOST_TEST(root.get<std::string>("text.<xmlattr>.class") == "f-on-player m b");  // the letter on the mark
+    BOOST_TEST(written.find("class='f-ink h-card e b r'>a &lt; b &amp; c<") != std::string::npos);
+}
+
 BOOST_AUTO_TEST_CASE(places_are_written_without_noise) {
     const auto line = parsed(svg_file(with(Line{{0.5, 1.0 / 3}, {-0.001, 20}, {}}))).get_child("line.<xmlattr>");
     BOOST_TEST(line.get<std::string>("x1") == "0.5");

@@ -8,6 +8,7 @@
 #include "byzantium/text/boards.h"
 #include "byzantium/text/session.h"
 #include "byzantium/words/desk/teller.h"
+#include "byzantium/words/table/watched.h"
 #include "cli/boards/board_acts.h"
 #include "cli/line/console.h"
 #include "cli/line/prompt.h"
@@ -21,6 +22,7 @@
 #include "present/reports/report_words.h"
 #include "present/statistics/counted_game.h"
 #include "present/statistics/seat_result.h"
+#include "present/watched/watched.h"
 #include "protocol/statistics.h"
 #include "session/dice.h"
 #include "store/records.h"
@@ -58,6 +60,7 @@ struct Speaker {
     static std::string score_text(const OpenTable& open);
     static std::string audit_text(const OpenTable& open);
     static std::string start_text(const OpenTable& open);
+    static present::Watched watched(const OpenTable& open) { return words::watched(open); }
     static std::string turn_name(const byzantium::Position& now);
     static std::unique_ptr<cli::Question<byzantium::text::Game>> question(OpenTable& open);
     static std::string correction_json(const byzantium::Table& table, const std::string& path, const std::string& value,

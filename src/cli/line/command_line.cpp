@@ -11,6 +11,7 @@
 #include "cli/line/session_line.h"
 #include "cli/line/statistics_line.h"
 #include "cli/line/sub_command.h"
+#include "cli/line/watch_line.h"
 #include "cli/line/words.h"
 #include "present/language/columns.h"
 #include "store/program.h"
@@ -61,7 +62,8 @@ public:
                                        "logothete-cli audit game.jsonl");
         add_divide();
         add_replay();
-        OwnCommands{games_, app_, [this](const OwnOptions& options) { command_ = options; }}.add();
+        OwnCommands{games_, app_, [this](const OwnOptions& options) { choose(options); }}.add();
+        add_watching(app_, watching_, [this] { command_ = watching_; });
         add_report();
         add_statistics();
         add_rules();
@@ -87,6 +89,17 @@ private:
     CLI::App* sub(const std::string& name, const std::string& summary, const std::string& details,
                   const std::string& example) {
         return add_sub(app_, {name, summary, details, example});
+    }
+
+    // A game may have a command of the name of ours, which --listen tells apart.
+    void choose(const OwnOptions& options) {
+        if (options.command != watch_name || !watching_.listen) {
+            command_ = options;
+            return;
+        }
+        watching_.session = options.journal.file;
+        watching_.board = options.journal.board;
+        command_ = watching_;
     }
 
     // The options of this sub-command, kept until it is chosen.
@@ -302,6 +315,7 @@ private:
 
     const Games& games_;
     CLI::App app_{say(about, arg("games", any_of(games_))), "logothete-cli"};
+    WatchOptions watching_;
     std::string language_;  // for --help alone: it is taken out before, see language.h
     Command command_;
 };

@@ -95,8 +95,17 @@ struct StatisticsOptions {
     Form form = Form::text;
 };
 
+// A session shown to phones.
+struct WatchOptions {
+    std::string session{};                // as it was typed
+    std::optional<std::string> listen{};  // where; empty: the likeliest address. Nothing: a game's own command is meant
+    bool bright{};                        // the ground of the terminal
+    std::optional<std::string> library{};
+    std::optional<std::string> board{};
+};
+
 using Command = std::variant<ReplayOptions, ShowOptions, LegalOptions, WhyOptions, ScoreOptions, AuditOptions,
                              DivideOptions, PlayOptions, TourOptions, OwnOptions, ReportOptions, RulesOptions,
-                             StatisticsOptions, BoardOptions, SessionOptions>;
+                             StatisticsOptions, BoardOptions, SessionOptions, WatchOptions>;
 
 }  // namespace cli

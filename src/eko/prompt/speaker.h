@@ -16,11 +16,13 @@
 #include "eko/rules/refusal.h"
 #include "eko/text/open.h"
 #include "eko/text/session.h"
+#include "eko/words/table/watched.h"
 #include "eko/words/teller.h"
 #include "present/help/rules.h"
 #include "present/reports/report_words.h"
 #include "present/statistics/counted_game.h"
 #include "present/statistics/seat_result.h"
+#include "present/watched/watched.h"
 #include "protocol/statistics.h"
 #include "session/dice.h"
 #include "store/records.h"
@@ -58,6 +60,7 @@ struct Speaker {
     static std::string score_text(const OpenTable& open);
     static std::string audit_text(const OpenTable& open);
     static std::string start_text(const OpenTable& open);
+    static present::Watched watched(const OpenTable& open) { return words::watched(open); }
     static std::string turn_name(const Position& now);
     static std::unique_ptr<cli::Question<text::Game>> question(OpenTable& open);
     static std::string correction_json(const Table& table, const std::string& path, const std::string& value,

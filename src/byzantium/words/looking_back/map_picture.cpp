@@ -60,7 +60,7 @@ public:
     paper::Picture picture() && { return std::move(picture_); }
 
     // The ringed city may be none.
-    void draw(const std::optional<protocol::Land>& land, const CityView* ringed) {
+    void draw_ground(const std::optional<protocol::Land>& land, const CityView* ringed) {
         add(paper::Box{{0, 0}, sheet_.width(), sheet_.height(), paper::Ink::sea, std::nullopt});
         if (land) {
             auto rings = sheet_.land(*land);
@@ -70,6 +70,8 @@ public:
         for (const LinkView& link : view_.links) draw_link(link);
         if (ringed) draw_ring(place(*ringed));
         for (const CityView& city : view_.cities) draw_name(city);
+    }
+    void draw_pieces() {
         for (const CityView& city : view_.cities) draw_city(city);
     }
 
@@ -166,7 +168,22 @@ MapSheet whole_sheet(const BoardView& view) {
 paper::Picture map_picture(const BoardView& view, const std::optional<protocol::Land>& land, std::string title) {
     const MapSheet sheet = whole_sheet(view);
     Drawing drawing{view, sheet, std::move(title)};
-    drawing.draw(land, nullptr);
+    drawing.draw_ground(land, nullptr);
+    drawing.draw_pieces();
+    return std::move(drawing).picture();
+}
+
+paper::Picture map_ground(const BoardView& view, const std::optional<protocol::Land>& land, std::string title) {
+    const MapSheet sheet = whole_sheet(view);
+    Drawing drawing{view, sheet, std::move(title)};
+    drawing.draw_ground(land, nullptr);
+    return std::move(drawing).picture();
+}
+
+paper::Picture map_pieces(const BoardView& view, std::string title) {
+    const MapSheet sheet = whole_sheet(view);
+    Drawing drawing{view, sheet, std::move(title)};
+    drawing.draw_pieces();
     return std::move(drawing).picture();
 }
 
@@ -175,7 +192,8 @@ paper::Picture city_picture(const BoardView& view, const std::optional<protocol:
     const CityView& middle = view.cities.at(index(city));
     const MapSheet sheet{{middle.lon, middle.lat}, near_step, near_wide, near_high};
     Drawing drawing{view, sheet, std::move(title)};
-    drawing.draw(land, &middle);
+    drawing.draw_ground(land, &middle);
+    drawing.draw_pieces();
     return std::move(drawing).picture();
 }
 

@@ -37,17 +37,39 @@ public:
     paper::Picture picture() && { return std::move(picture_); }
 
     void draw(const Touched& touched) {
+        draw_fields();
+        draw_touched(touched);
+        for (std::size_t i = 0; i < shown_.board.fields.size(); ++i) draw_pieces(field_at(i));
+        if (size_ == BoardSize::large) draw_ids();
+    }
+    void draw_fields() {
         for (const Ink ground : grounds) draw_grounds(ground);
         for (std::size_t i = 0; i < shown_.board.fields.size(); ++i) draw_kind(field_at(i));
         draw_portals();
         draw_zone_borders();
         for (const Group& group : shown_.layout.groups) draw_group(group);
-        draw_touched(touched);
+    }
+    // Over a picture of the fields without any pieces: signs are smaller where a piece stands.
+    void draw_over_fields() {
+        for (std::size_t i = 0; i < shown_.board.fields.size(); ++i)
+            if (!shown_.now.cells.empty(field_at(i))) draw_covered(field_at(i));
+        for (const Group& group : shown_.layout.groups)
+            if (std::any_of(group.fields.begin(), group.fields.end(), [this](Hex at) { return is_covered(at); }))
+                draw_figure(group);
         for (std::size_t i = 0; i < shown_.board.fields.size(); ++i) draw_pieces(field_at(i));
-        if (size_ == BoardSize::large) draw_ids();
     }
 
 private:
+    bool is_covered(Hex at) const {
+        const auto field = shown_.board.find(at);
+        return field && !shown_.now.cells.empty(*field);
+    }
+    void draw_covered(FieldId field) {
+        picture_.items.emplace_back(
+            paper::Area{{sheet_.outline(hex(field), 0.86)}, ground_of(shown_.board[field].kind), std::nullopt});
+        draw_kind(field);
+    }
+
     Hex hex(FieldId field) const { return shown_.board[field].at; }
     double unit() const { return sheet_.radius(); }
     Pencil pencil(Hex at) { return {picture_, sheet_.middle(at), unit()}; }
@@ -96,13 +118,15 @@ private:
 
     // A thick border, and the tile's figure where its fields meet, or in the upper corner of a single one.
     void draw_group(const Group& group) {
-        paper::Point sum;
-        for (const Hex at : group.fields) {
+        for (const Hex at : group.fields)
             draw_border(at, pen(Ink::ink, 0.1), [&](Hex other) {
                 return std::find(group.fields.begin(), group.fields.end(), other) != group.fields.end();
             });
-            sum = {sum.x + sheet_.middle(at).x, sum.y + sheet_.middle(at).y};
-        }
+        draw_figure(group);
+    }
+    void draw_figure(const Group& group) {
+        paper::Point sum;
+        for (const Hex at : group.fields) sum = {sum.x + sheet_.middle(at).x, sum.y + sheet_.middle(at).y};
         const auto count = static_cast<double>(group.fields.size());
         const paper::Point middle{sum.x / count, sum.y / count};
         const bool apart = std::none_of(group.fields.begin(), group.fields.end(), [&](Hex at) {
@@ -177,6 +201,21 @@ paper::Picture lone_picture(const Layout& layout, const std::vector<Hex>& hexago
 paper::Picture board_picture(const ShownBoard& shown, BoardSize size, const Touched& touched, std::string title) {
     BoardDrawing drawing{shown, size, std::move(title)};
     drawing.draw(touched);
+    return std::move(drawing).picture();
+}
+
+paper::Picture board_ground(const ShownBoard& shown, std::string title) {
+    Position bare;
+    bare.cells = Cells{shown.board.fields.size()};
+    const ShownBoard fields{shown.board, shown.layout, bare};
+    BoardDrawing drawing{fields, BoardSize::bare, std::move(title)};
+    drawing.draw_fields();
+    return std::move(drawing).picture();
+}
+
+paper::Picture board_pieces(const ShownBoard& shown, std::string title) {
+    BoardDrawing drawing{shown, BoardSize::bare, std::move(title)};
+    drawing.draw_over_fields();
     return std::move(drawing).picture();
 }
 

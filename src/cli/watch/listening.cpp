@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+// `watch SESSION --listen`: a session of the library, shown to phones while another program writes it.
+#include "cli/execute.h"
+#include "cli/line/words.h"
+#include "cli/session/session_acts.h"
+#include "cli/watch/interrupted.h"
+#include "guests/addresses.h"
+#include "guests/code.h"
+#include "guests/key.h"
+#include "guests/page.h"
+#include "guests/room.h"
+#include "guests/snapshot.h"
+#include "present/language/columns.h"
+#include "present/language/language.h"
+#include "protocol/text.h"
+#include "session/files.h"
+#include "session/resources.h"
+#include "store/library.h"
+#include "store/store_error.h"
+#include "wording/failure.h"
+
+#include <algorithm>
+#include <charconv>
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace cli {
+
+namespace {
+
+constexpr std::uint16_t usual_port = 4680;
+constexpr std::size_t longest_page = 65536;
+constexpr std::chrono::milliseconds between_looks{200};  // at the library
+constexpr std::chrono::seconds patience{60};             // until nobody's coming is explained
+
+SessionNumber session_of(const std::string& typed) {
+    SessionNumber number = 0;
+    const auto [end, fault] = std::from_chars(typed.data(), typed.data() + typed.size(), number);
+    if (typed.empty() || fault != std::errc{} || end != typed.data() + typed.size())
+        throw wording::Failure{{marked("--listen shows a session by its number in the list, and {what} is no number."),
+                                {{"what", typed}}}};
+    return number;
+}
+
+// Where it is shown, and where else it could be.
+struct Places {
+    guests::ListenAt at;
+    std::string network;                    // its name; may be empty
+    std::vector<guests::Interface> others;  // the likeliest first
+};
+
+Places places_for(const std::string& typed) {
+    const auto at = guests::listen_at(typed);
+    if (!at)
+        throw wording::Failure{
+            {marked("{what} is no address: write it as 192.168.1.10 or 192.168.1.10:4680."), {{"what", typed}}}};
+    const auto here = guests::interfaces_here();
+    Places places{*at, {}, guests::ranked(here)};
+    if (places.at.address.empty() && places.others.empty())
+        throw wording::Failure{{marked(
+            "This computer is in no network where a phone could find it. Join one, or make a phone a hotspot.")}};
+    if (places.at.address.empty()) places.at.address = places.others.front().address;
+    std::erase_if(places.others, [&](const auto& other) { return other.address == places.at.address; });
+    for (const auto& one : here)
+        if (one.address == places.at.address) places.network = one.name;
+    return places;
+}
+
+// At the usual port, or where that is taken at any; but at the one that was asked for alone.
+std::unique_ptr<guests::Room> room_at(const guests::ListenAt& at, const std::string& key, const guests::Page& page) {
+    try {
+        return std::make_unique<guests::Room>(guests::Listening{at.address, at.port.value_or(usual_port), key}, page);
+    } catch (const wording::Failure&) {
+        if (at.port) throw;
+    }
+    return std::make_unique<guests::Room>(guests::Listening{at.address, 0, key}, page);
+}
+
+std::string address_of(const guests::Room& room, const std::string& key) { return "http://" + room.host() + '/' + key; }
+
+void say_lines(const std::string& text, const Console& console) { console.out << present::wrapped(text, screen); }
+
+void invite(const guests::Room& room, const Places& places, const std::string& key, const WatchOptions& options,
+            const Console& console) {
+    const auto code = guests::code_of(guests::address_for_code(room.host(), key));
+    console.out << '\n'
+                << guests::half_blocks(code, options.bright ? guests::Brighter::ground : guests::Brighter::letters)
+                << '\n'
+                << "    " << address_of(room, key) << "\n\n";
+    if (!places.network.empty())
+        say_lines(say("Phones find it in the network of {network}.", arg("network", places.network)), console);
+    for (const auto& other : places.others)
+        console.out << say("If they are in that of {network}: --listen {address}", arg("network", other.name),
+                           arg("address", other.address))
+                    << '\n';
+    say_lines(translated("A television has the table view with #table behind the address."), console);
+    say_lines(translated("Whoever is in the same network could read along. Ctrl+C ends it."), console);
+    console.out.flush();
+}
+
+void explain_why_nobody_came(const guests::Room& room, const Console& console) {
+    say_lines(translated("Nobody has come within a minute. Mostly it is one of these:"), console);
+    for (const auto& cause :
+         {std::string{translated("the phone is in another network, such as one for guests, or uses mobile data;")},
+          std::string{translated("the network keeps its devices apart, as networks for guests do;")},
+          say("a firewall of this computer keeps port {port} closed;", arg("port", room.port())),
+          std::string{translated("this computer is in several networks, and the address is that of another one.")}})
+        console.out << present::wrapped("- " + cause, screen);
+    say_lines(translated("What always works: make a phone a hotspot, join it with this computer, and begin anew."),
+              console);
+    console.out.flush();
+}
+
+// Shows the session again each time that another program has changed it.
+class Follower {
+public:
+    Follower(const Library& in, SessionNumber session, guests::Room& room, const Console& console)
+        : in_{in}, session_{session}, room_{room}, console_{console} {}
+
+    // A library that cannot be read just now is looked at again, and its trouble is told once.
+    void look() try {
+        const auto details = in_.library.details(store::SessionId{session_});
+        if (state_ == details.state && title_ == details.title) return;
+        show();
+        told_.clear();
+    } catch (const store::StoreError& trouble) {
+        const std::string said = say(trouble.sentence);
+        if (said != told_) console_.err << present::wrapped(said, screen) << '\n';
+        told_ = said;
+    }
+
+    void show() {
+        const auto opened = look_at(in_, session_, console_);
+        state_ = opened.details.state;
+        title_ = opened.details.title;
+        room_.show(guests::snapshot({++number_, present::spoken_language(), opened.details.title,
+                                     game_of(in_, session_).name(), opened.session->watched()}));
+    }
+
+private:
+    const Library& in_;
+    SessionNumber session_;
+    guests::Room& room_;
+    const Console& console_;
+    std::uint64_t number_ = 0;
+    std::optional<store::State> state_;
+    std::string title_;
+    std::string told_;
+};
+
+void follow(Follower& follower, const guests::Room& room, const Console& console) {
+    const Interrupted interrupted;
+    const auto begun = std::chrono::steady_clock::now();
+    bool explained = false;
+    while (!interrupted.happened()) {
+        follower.look();
+        if (!explained && std::chrono::steady_clock::now() - begun > patience) {
+            explained = true;
+            if (room.pages() == 0) explain_why_nobody_came(room, console);
+        }
+        std::this_thread::sleep_for(between_looks);
+    }
+}
+
+}  // namespace
+
+int execute(const WatchOptions& options, const Games& games, const Console& console) {
+    const SessionNumber session = session_of(options.session);
+    const Places places = places_for(options.listen.value_or(std::string{}));
+    SessionOptions of_library;
+    of_library.library = options.library;
+    store::Options how;
+    how.access = store::Access::read;
+    how.if_missing = store::IfMissing::refuse;
+    const Library in{open_library(of_library, how, console), options.board, Form::text, games};
+    const auto details = in.library.details(store::SessionId{session});
+    const auto page =
+        guests::page_of(session::read_file(session::Resources::find().root() / "guests" / "page.html", longest_page));
+    const std::string key = guests::new_table_key();
+    const auto room = room_at(places.at, key, page);
+    Follower follower{in, session, *room, console};
+    follower.show();
+    say_lines(say("{title} is shown to phones now.", arg("title", details.title)), console);
+    invite(*room, places, key, options, console);
+    follow(follower, *room, console);
+    console.out << '\n' << translated("Nothing is shown to phones any more.") << '\n';
+    return done;
+}
+
+}  // namespace cli
