@@ -124,6 +124,17 @@ BOOST_AUTO_TEST_CASE(items_say_what_they_would_do_and_are_dead_if_they_cannot) {
     BOOST_TEST(done.empty());
 }
 
+BOOST_AUTO_TEST_CASE(each_item_has_a_letter_which_names_behind_it_do_not_move) {
+    follow(betting_game());
+    BOOST_TEST(item(CommandId::undo)->GetItemLabel() == "&Undo\tCtrl+Z");
+    BOOST_TEST(item(bets)->GetItemLabel() == "&Bets\tF6");
+    BOOST_TEST(item(CommandId::map)->GetItemLabel() == "&Counter\tF5");
+    commands.update(*frame->GetMenuBar());
+    BOOST_TEST(item(CommandId::undo)->GetItemLabel() == "&Undo: Anna && Boris\tCtrl+Z");
+    BOOST_TEST(frame->GetMenuBar()->GetMenuLabel(0) == "&Edit");
+    BOOST_TEST(frame->GetMenuBar()->GetMenuLabel(1) == "&View");
+}
+
 BOOST_AUTO_TEST_CASE(buttons_are_those_that_are_set) {
     follow(betting_game());
     const auto tools = commands.tools();

@@ -2,6 +2,7 @@
 #include "gui/frame/commands.h"
 
 #include "gui/canvas/keys.h"
+#include "present/window/mnemonics.h"
 
 #include <wx/accel.h>
 #include <wx/event.h>
@@ -17,10 +18,20 @@ using present::CommandId;
 using present::CommandWords;
 using present::Menu;
 
-wxString menu_label(const CommandWords& words, const std::string& what) {
-    wxString label = wxString::FromUTF8(present::label_with(words, what));
-    label.Replace("&", "&&");
+// What stands behind the label (the name of a player, of a board) has no letter of its own.
+wxString menu_label(const CommandWords& words, const std::string& what, std::optional<std::size_t> mnemonic) {
+    const std::string full = present::label_with(words, what);
+    const bool begins = full.starts_with(words.label);
+    const wxString label = wxString::FromUTF8(present::marked_label(full, begins ? mnemonic : std::nullopt));
     return words.keys.empty() ? label : label + "\t" + wxString::FromUTF8(words.keys);
+}
+
+// The letters of keys such as Alt+C, which a menu of the bar must not take.
+std::string letters_with_alt(const std::vector<CommandWords>& all) {
+    std::string letters;
+    for (const CommandWords& words : all)
+        if (words.keys.size() == 5 && words.keys.starts_with("Alt+")) letters += words.keys.back();
+    return letters;
 }
 
 // Shift is part of the key where it writes a sign or a digit: it is there only to write it.
@@ -74,17 +85,38 @@ int Commands::number_in(wxFrame& frame, CommandId id) {
     return found->second;
 }
 
+// A letter for each item of a menu; it stays while the menus do, whatever stands behind the label.
+void Commands::choose_mnemonics() {
+    mnemonics_.clear();
+    std::map<Menu, std::vector<CommandWords>> menus;
+    for (const CommandWords& words : words_)
+        if (table_.contains(words.id)) menus[words.menu].push_back(words);
+    for (const auto& [which, items] : menus) {
+        const auto places = present::mnemonics_of_items(items);
+        for (std::size_t i = 0; i < items.size(); ++i) mnemonics_[items[i].id] = places[i];
+    }
+}
+
 // The old bar is deleted when nothing is on its way from it any more: it may be one of its own items that asked.
 void Commands::make_menus(wxFrame& frame) {
+    choose_mnemonics();
     auto* const bar = new wxMenuBar;
     std::map<Menu, wxMenu*> menus;
     for (const CommandWords& words : words_) {
         if (!table_.contains(words.id)) continue;
         wxMenu*& menu = menus[words.menu];
         if (!menu) menu = new wxMenu;
-        menu->Append(number_in(frame, words.id), menu_label(words, {}), wxString::FromUTF8(words.help));
+        menu->Append(number_in(frame, words.id), menu_label(words, {}, mnemonics_.at(words.id)),
+                     wxString::FromUTF8(words.help));
     }
-    for (const auto& [which, menu] : menus) bar->Append(menu, wxString::FromUTF8(present::menu_title(which)));
+    std::vector<std::string> titles;
+    for (const auto& [which, menu] : menus) titles.push_back(present::menu_title(which));
+    const auto places = present::mnemonics_of(titles, letters_with_alt(words_));
+    std::size_t n = 0;
+    for (const auto& [which, menu] : menus) {
+        bar->Append(menu, wxString::FromUTF8(present::marked_label(titles[n], places[n])));
+        ++n;
+    }
     const std::shared_ptr<wxMenuBar> old{frame.GetMenuBar()};
     frame.SetMenuBar(bar);
     if (old) frame.CallAfter([old] {});
@@ -118,7 +150,7 @@ void Commands::update(wxMenuBar& bar) const {
         wxMenuItem* const shown = item(bar, words.id);
         if (found == table_.end() || !shown) continue;
         shown->Enable(found->second.enabled());
-        const wxString label = menu_label(words, found->second.what());
+        const wxString label = menu_label(words, found->second.what(), mnemonics_.at(words.id));
         if (shown->GetItemLabel() != label) shown->SetItemLabel(label);
     }
 }

@@ -9,8 +9,10 @@
 
 #include <wx/menu.h>
 
+#include <cstddef>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -58,10 +60,12 @@ public:
 private:
     bool is_shown(present::CommandId id) const;
     int number_in(wxFrame& frame, present::CommandId id);
+    void choose_mnemonics();
 
     std::vector<present::CommandWords> words_;
     std::vector<present::ToolWords> tools_;
     std::map<present::CommandId, Command> table_;
+    std::map<present::CommandId, std::optional<std::size_t>> mnemonics_;  // places in their labels
     std::map<present::CommandId, int> numbers_;  // of their items; a number is never given twice
 };
 

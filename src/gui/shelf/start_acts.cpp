@@ -166,25 +166,36 @@ void StartPage::import_session() {
 }
 
 void StartPage::take_in(const fs::path& file) {
-    guarded([&] { take_file(file); });
+    std::optional<store::SessionId> came;
+    guarded([&] { came = take_file(file); });
+    if (came && on_open) on_open(*came);
 }
 
-void StartPage::take_file(const fs::path& file) {
+std::optional<store::SessionId> StartPage::take_file(const fs::path& file) {
     if (is_session_file(file)) return take_session(file, store::IfDiffers::report);
-    take(work_.take_journal(file), file);
+    return take(work_.take_journal(file), file);
 }
 
-void StartPage::take_session(const fs::path& file, store::IfDiffers if_differs) {
-    take(work_.take_session(file, if_differs), file);
+std::optional<store::SessionId> StartPage::take_session(const fs::path& file, store::IfDiffers if_differs) {
+    return take(work_.take_session(file, if_differs), file);
 }
 
-void StartPage::take(const present::FileTaken& result, const fs::path& file) {
-    if (const auto* nothing = std::get_if<present::NotTaken>(&result)) return say({nothing->sentence, Mood::trouble});
-    if (const auto* fresh = std::get_if<store::Imported>(&result))
-        return arrived(fresh->session, present::imported_words);
-    if (const auto* here = std::get_if<store::AlreadyHere>(&result))
-        return arrived(here->session, present::known_words);
+// Nothing if there is no session to look at, or first a question about it.
+std::optional<store::SessionId> StartPage::take(const present::FileTaken& result, const fs::path& file) {
+    if (const auto* nothing = std::get_if<present::NotTaken>(&result)) {
+        say({nothing->sentence, Mood::trouble});
+        return std::nullopt;
+    }
+    if (const auto* fresh = std::get_if<store::Imported>(&result)) {
+        arrived(fresh->session, present::imported_words);
+        return fresh->session;
+    }
+    if (const auto* here = std::get_if<store::AlreadyHere>(&result)) {
+        arrived(here->session, present::known_words);
+        return here->session;
+    }
     ask_which(std::get<store::Differs>(result), file);
+    return std::nullopt;
 }
 
 void StartPage::ask_which(const store::Differs& differs, const fs::path& file) {

@@ -48,7 +48,8 @@ public:
     // The same, but details that are being typed stay: call it when another page was over this one, and when sizes or
     // colours have changed.
     void come_back();
-    // Imports a journal or a session file that the command line names.
+    // Imports a journal or a session file that the command line names, and opens its session, even if it was here
+    // already. Nothing is opened while there is a question about it.
     void take_in(const std::filesystem::path& file);
     // Shows a message from elsewhere, such as why a session could not be opened.
     void say_trouble(const std::string& sentence);
@@ -93,9 +94,9 @@ private:
     void hide_details();
     void export_session(const present::ShelvedSession& session);
     void import_session();
-    void take_file(const std::filesystem::path& file);
-    void take_session(const std::filesystem::path& file, store::IfDiffers if_differs);
-    void take(const present::FileTaken& result, const std::filesystem::path& file);
+    std::optional<store::SessionId> take_file(const std::filesystem::path& file);
+    std::optional<store::SessionId> take_session(const std::filesystem::path& file, store::IfDiffers if_differs);
+    std::optional<store::SessionId> take(const present::FileTaken& result, const std::filesystem::path& file);
     void ask_which(const store::Differs& differs, const std::filesystem::path& file);
     void arrived(store::SessionId id, const std::function<std::string(const std::string&)>& words,
                  std::vector<Strip::Answer> answers = {});

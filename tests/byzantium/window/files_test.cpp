@@ -3,6 +3,7 @@
 #include "byzantium/window/acts.h"
 #include "byzantium/window/driver.h"
 #include "byzantium/window/shelved.h"
+#include "gui/shelf/start_page.h"
 #include "session/resources.h"
 #include "support/environment.h"
 #include "support/scene.h"
@@ -54,6 +55,29 @@ BOOST_AUTO_TEST_CASE(what_was_exported_is_imported_elsewhere_and_known_here) {
         elsewhere.click("start", "close");
         elsewhere.resume();
         BOOST_TEST(elsewhere.entries() == 2U);
+    }
+}
+
+// As a double click on it does.
+BOOST_AUTO_TEST_CASE(a_file_that_the_command_line_names_is_opened) {
+    const WithOne one;
+    const auto file = one.folder / "out.logothete";
+    {
+        Driver here{one.file};
+        here.files.export_file = file;
+        here.key(WXK_DOWN);
+        here.key('X');
+    }
+    Driver elsewhere;
+    for (const char* time : {"first", "second"}) {
+        BOOST_TEST_CONTEXT(time) {
+            dynamic_cast<gui::StartPage&>(*elsewhere.canvas("start").GetParent()).take_in(file);
+            elsewhere.settle();
+            BOOST_TEST(elsewhere.shows("map"));
+            BOOST_TEST(elsewhere.entries() == 2U);
+            elsewhere.key('O', wxMOD_CONTROL);
+            BOOST_TEST(elsewhere.start().rows.size() == 1U);
+        }
     }
 }
 

@@ -59,6 +59,7 @@ BOOST_DATA_TEST_CASE(everything_acknowledged_is_there_after_a_kill, boost::unit_
     const auto file = folder / "library";
     const auto session = gui_test::put_into(file, gui_test::two_players(), "Friday");
     const support::Environment library{library_of_child, file.string()};
+    const support::Environment temporary{"TMPDIR", file.parent_path().string()};  // a killed child leaves things there
     std::size_t acknowledged = 0;
     {
         Program child{gui_test::this_program(), {"--run_test=child", "--log_level=nothing", "--report_level=no"}};

@@ -11,6 +11,9 @@
 #include <boost/test/unit_test.hpp>
 #include <wx/choice.h>
 #include <wx/defs.h>
+#include <wx/menu.h>
+
+#include <cctype>
 
 namespace {
 
@@ -23,6 +26,8 @@ using present::CommandId;
 bool opens() {
     return until([] { return gui::popup_is_open(); }, 3000);
 }
+// Of a menu or of one of its items.
+char marked_letter(const wxString& label) { return label.utf8_string().at(label.utf8_string().find('&') + 1); }
 bool closes() {
     return until([] { return !gui::popup_is_open(); }, 3000);
 }
@@ -78,6 +83,19 @@ BOOST_FIXTURE_TEST_CASE(down_and_enter_choose_in_a_menu, AtMenus) {
     BOOST_REQUIRE(opens());
     key(WXK_DOWN);
     key(WXK_RETURN);
+    BOOST_TEST(closes());
+    BOOST_TEST(desk().looks_back());
+    BOOST_TEST(entries() == 1U);
+}
+
+// The letter of a menu with Alt, then that of an item alone.
+BOOST_FIXTURE_TEST_CASE(letters_choose_in_the_menus, AtMenus) {
+    const wxMenuBar& bar = *frame().GetMenuBar();
+    key(marked_letter(bar.GetMenuLabel(2)), wxMOD_ALT);
+    BOOST_REQUIRE(opens());
+    BOOST_TEST(is_untouched());
+    write(static_cast<char>(
+        std::tolower(marked_letter(frame().commands().item(bar, CommandId::look_earlier)->GetItemLabel()))));
     BOOST_TEST(closes());
     BOOST_TEST(desk().looks_back());
     BOOST_TEST(entries() == 1U);
