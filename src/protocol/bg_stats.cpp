@@ -18,7 +18,6 @@ using json::Raw;
 constexpr const char* link_start = "https://app.bgstatsapp.com/createPlay.html?data=";
 constexpr int game_ref = 1;
 constexpr int location_ref = 1;
-constexpr int own_ref = 1;  // the first player: whose file it is, the app asks for one
 
 using Generator = boost::uuids::name_generator_sha1;
 
@@ -135,10 +134,11 @@ std::string bg_stats_link(const BgPlay& play) {
     return link_start + percent_encoded(out + '}');
 }
 
+// Nobody is called the owner of the file: the app knows by itself who of the players its user is.
 std::string bg_stats_file(const BgPlay& play) {
-    return json::object("about", play.source, "userInfo", Raw{json::object("meRefId", own_ref)}, "players",
-                        Raw{file_players(play)}, "locations", Raw{file_locations(play)}, "games",
-                        Raw{'[' + file_game(play) + ']'}, "plays", Raw{'[' + file_play(play) + ']'}) +
+    return json::object("about", play.source, "userInfo", Raw{"{}"}, "players", Raw{file_players(play)}, "locations",
+                        Raw{file_locations(play)}, "games", Raw{'[' + file_game(play) + ']'}, "plays",
+                        Raw{'[' + file_play(play) + ']'}) +
            '\n';
 }
 

@@ -184,7 +184,7 @@ public:
     void begin_with(const store::Library&) override { SetFocus(); }
     void choose(const std::string&) override {}
     void choices_changed() override {}
-    void seat_again(const session::OnShelf&) override {}
+    void seat_again(const session::OnShelf&, const std::string&) override {}
 
 private:
     const Boards& boards_;

@@ -93,6 +93,8 @@ BOOST_AUTO_TEST_CASE(the_number_of_boardgamegeek_is_a_number_or_left_out) {
 BOOST_AUTO_TEST_CASE(a_file_has_exactly_the_fields_the_app_reads) {
     const Json file = Json::parse(bg_stats_file(friday()));
     BOOST_TEST((keys(file) == Keys{"about", "userInfo", "players", "locations", "games", "plays"}));
+    BOOST_TEST(file["userInfo"].is_object());
+    BOOST_TEST(file["userInfo"].empty(), "nobody at the table is called the owner of the app");
     BOOST_TEST(
         (keys(file["players"][0]) == Keys{"id", "uuid", "name", "isAnonymous", "bggUsername", "modificationDate"}));
     BOOST_TEST((keys(file["locations"][0]) == Keys{"id", "uuid", "name", "modificationDate"}));

@@ -68,7 +68,7 @@ void LookingBack::play_again() {
     try {
         const auto sessions = session::shelf(in_.library.library());
         const auto last = std::find_if(sessions.begin(), sessions.end(), [&](const auto& one) { return one.id == id; });
-        if (last != sessions.end()) on_again(*last);
+        if (last != sessions.end()) on_again(*last, in_.library.library().details(id).header);
     } catch (const wording::Failure& error) {
         finale_->say_trouble(present::failure_words(error));
     }

@@ -35,7 +35,7 @@ public:
     std::function<void()> on_shelf = [] {};
 
     // The players of that session want another game.
-    std::function<void(const session::OnShelf&)> on_again = [](const session::OnShelf&) {};
+    std::function<void(const session::OnShelf&, const std::string& header)> on_again = [](const auto&, const auto&) {};
 
     // These need an open session, the last page one that is over; statistics need the library.
     void show_reports();

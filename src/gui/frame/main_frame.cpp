@@ -115,7 +115,7 @@ void MainFrame::make_pages() {
     tables_.on_table = [this](TablePage& table) { join_table(table); };
     tables_.on_new_session = [this](BeginPage& page) {
         page.on_begin = [this](const BeginPage::Begin& put_in) { begin(put_in); };
-        page.on_back = [this] { show_shelf(); };
+        page.on_back = [this] { leave_new(); };
         page.on_own_page = [this] { own_pages_->show(); };
         page.on_chosen = [this](const std::string& id) {
             preferences_.keep_choice(present::board_choice(tables_.game().id()), id);
@@ -124,9 +124,9 @@ void MainFrame::make_pages() {
     reading_.emplace(Reading::Room{pages_, theme_, choosers_, tables_, list_});
     looking_back_.emplace(LookingBack::Room{pages_, theme_, choosers_, tables_, library_});
     looking_back_->on_shelf = [this] { show_shelf(); };
-    looking_back_->on_again = [this](const session::OnShelf& last) {
+    looking_back_->on_again = [this](const session::OnShelf& last, const std::string& header) {
         begin_new(tables_.game());
-        tables_.new_session().seat_again(last);
+        tables_.new_session().seat_again(last, header);
     };
     make_first_steps();
     tables_.page();  // of the first game: what it paints ahead is ready when a session is opened
@@ -274,7 +274,7 @@ void MainFrame::choose_game() {
     if (!games_page_) {
         games_page_ = new GamesPage{pages_.parent(), theme_, games_of(tables_.games())};
         games_page_->on_game = [this](const present::Game& game) { begin_new(game); };
-        games_page_->on_back = [this] { show_shelf(); };
+        games_page_->on_back = [this] { leave_new(); };
         pages_.add(*games_page_, "games");
     }
     pages_.bring(*games_page_);
@@ -306,7 +306,15 @@ void MainFrame::show_shelf() {
     table().close();
     SetTitle("Logothete");
     pages_.bring(*start_);
+    start_->forget_news();
     start_->refresh();
+}
+
+// Whoever sat at a table sits there still.
+void MainFrame::leave_new() {
+    if (!table().desk()) return show_shelf();
+    pages_.bring(table());
+    table().show_again();
 }
 
 void MainFrame::open_session(store::SessionId id) {

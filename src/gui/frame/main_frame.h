@@ -113,6 +113,7 @@ private:
     void begin_new();
     void begin_new(const present::Game& game);
     void show_shelf();
+    void leave_new();
     void open_session(store::SessionId id);
     void show_taken(const std::function<present::Game::TakenUp()>& take);
     std::vector<std::string> entry_times(store::SessionId id) const;

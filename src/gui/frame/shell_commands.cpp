@@ -19,6 +19,7 @@
 #include "present/window/preferences.h"
 
 #include <wx/frame.h>
+#include <wx/settings.h>
 
 #include <string>
 
@@ -108,8 +109,11 @@ void set_view_commands(Commands& commands, const CommandRoom& in) {
     commands.set(CommandId::larger_text, {[in] { in.preferences.step_text(1); }});
     commands.set(CommandId::smaller_text, {[in] { in.preferences.step_text(-1); }});
     commands.set(CommandId::light_or_dark, {[in] {
-                     in.preferences.choose_theme(in.theme.tone == Tone::light ? present::ThemeWish::dark
-                                                                              : present::ThemeWish::light);
+                     const bool dark = in.theme.tone == Tone::light;
+                     const bool as_system = dark == wxSystemSettings::GetAppearance().IsDark();
+                     in.preferences.choose_theme(as_system ? present::ThemeWish::system
+                                                 : dark    ? present::ThemeWish::dark
+                                                           : present::ThemeWish::light);
                  }});
     commands.set(CommandId::animation, {[in] { in.preferences.turn_animation(); }, [] { return true; },
                                         [in] {

@@ -31,8 +31,9 @@ public:
     // Starts the page afresh with suggestions from the sessions of the library, and takes the keyboard. Throws
     // store::StoreError.
     virtual void begin_with(const store::Library& library) = 0;
-    // After that: the players, marks and place of that session of the game in the place of those suggested.
-    virtual void seat_again(const session::OnShelf& session) = 0;
+    // After that: the players, marks and place of that session of the game in the place of those suggested, with its
+    // board and rulings if they are to be had. `header` is the first line of its journal.
+    virtual void seat_again(const session::OnShelf& session, const std::string& header) = 0;
     // Chooses what the game's own page saved under that id, if it still exists.
     virtual void choose(const std::string& id) = 0;
     // Call it when things that the game's own page saves have changed. Everything entered stays.

@@ -141,10 +141,12 @@ void SeatsView::draw_first(Painter& painter, Rect& column) {
 
 void SeatsView::draw_chance(Painter& painter, Rect inside) {
     const auto& rolled = seats_.session.rolled_first();
-    const Button ask{rolled ? words_.ask_again : words_.ask_chance};
-    const Rect line = inside.cut_top(button_height(painter));
-    button(painter, {line.x, line.y, button_width(painter, ask), line.h}, "roll", ask, acts_.roll);
-    inside.cut_top(painter.scaled(8));
+    if (rolled) {  // before, the page's own button asks chance
+        const Button again{words_.ask_again};
+        const Rect line = inside.cut_top(button_height(painter));
+        button(painter, {line.x, line.y, button_width(painter, again), line.h}, "roll", again, acts_.roll);
+        inside.cut_top(painter.scaled(8));
+    }
     inside.h = painter.scaled(40);
     if (rolled) {
         const Rect mark = inside.cut_left(painter.scaled(28));

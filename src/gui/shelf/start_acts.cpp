@@ -254,6 +254,10 @@ void StartPage::guarded(const std::function<void()>& doing) {
 
 void StartPage::say_trouble(const std::string& sentence) { say({sentence, Mood::trouble}); }
 
+void StartPage::forget_news() {
+    if (strip_ && strip_->mood == Mood::note) strip_.reset();
+}
+
 void StartPage::also_say(const std::string& sentence) {
     Strip strip = strip_.value_or(Strip{});
     strip.text += (strip.text.empty() ? "" : " ") + sentence;

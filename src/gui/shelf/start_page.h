@@ -53,6 +53,8 @@ public:
     void take_in(const std::filesystem::path& file);
     // Shows a message from elsewhere, such as why a session could not be opened.
     void say_trouble(const std::string& sentence);
+    // News of what was done before another page was looked at; trouble stays.
+    void forget_news();
     // Adds a sentence to the message that is shown.
     void also_say(const std::string& sentence);
     StartView& view() { return *view_; }

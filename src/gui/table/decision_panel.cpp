@@ -12,6 +12,7 @@
 #include <wx/textctrl.h>
 
 #include <algorithm>
+#include <cstddef>
 #include <utility>
 
 namespace gui {
@@ -152,14 +153,14 @@ void DecisionPanel::draw(Painter& painter) {
     box = {box.x + painter.scaled(decision_margin), box.y + painter.scaled(10),
            box.w - painter.scaled(2 * decision_margin), box.h - painter.scaled(14)};
     const Rect hints = box.cut_bottom(hint_height(painter, box.w));
-    if (has_chances()) draw_detail(painter, box.cut_right(detail_width(painter, box)));
+    if (have_chances(desk_->page().rows)) draw_detail(painter, box.cut_right(detail_width(painter, box)));
     draw_heading(painter, box);
     if (is_drawn()) {
         drawn_->draw(painter, box);
     } else {
         if (const auto* const typing = desk_->typing())
             draw_typing(box.cut_top(painter.scaled(typing->number ? 68 : 36)), *typing, painter);
-        draw_rows(painter, box, rows_width(painter, box));
+        draw_rows(painter, box, rows_width(painter, box, desk_->page().rows));
     }
     Rect line = Rect{hints}.cut_bottom(painter.scaled(hint_line));
     draw_rules_link(painter, line, rules_here(),
@@ -179,12 +180,6 @@ void DecisionPanel::draw_on_one_line(Painter& painter, Rect box) {
                 {page, desk_->selected(), heading_stands_above() ? std::string{} : page.heading,
                  [&](const Rect& where, std::size_t i) { place_area(painter, where, i); },
                  [this](std::size_t i) { act([i](present::Desk& desk) { desk.select(i); }); }});
-}
-
-// Then there is something to tell of the selected row, or of one beside it.
-bool DecisionPanel::has_chances() const {
-    const auto& rows = desk_->page().rows;
-    return std::any_of(rows.begin(), rows.end(), [](const present::Row& row) { return row.detail.has_value(); });
 }
 
 // Rows are read before what is told of them.
@@ -218,29 +213,6 @@ void DecisionPanel::draw_heading(Painter& painter, Rect& box) {
     if (!desk_->message().empty()) draw_message(painter, box, desk_->message(), desk_->mood());
 }
 
-// Few rows are written large.
-DecisionPanel::RowsWidth DecisionPanel::rows_width(Painter& painter, const Rect& box) const {
-    const auto& rows = desk_->page().rows;
-    const double room =
-        box.h / painter.scaled(question_row_height) / static_cast<double>(std::max<std::size_t>(rows.size(), 3));
-    for (const double letters : {1.35, 1.2, 1.0}) {
-        const RowColumns columns = row_columns(painter, rows, letters, Notes::beside);
-        const double all = row_width(painter, rows, columns);
-        if ((letters == 1.0 || letters * 1.05 <= room) && all <= box.w) return {columns, all};
-    }
-    if (has_chances()) return {row_columns(painter, rows, letters_beside_chances(painter, box), Notes::beside), box.w};
-    return {row_columns(painter, rows, 1, Notes::below), box.w};
-}
-
-// All rows in the same ones, smaller only where the texts need it; notes are left out where they have no room.
-double DecisionPanel::letters_beside_chances(Painter& painter, const Rect& box) const {
-    std::vector<present::Row> rows = desk_->page().rows;
-    for (present::Row& row : rows) row.note.clear();
-    for (const double letters : {1.0, 0.93, 0.86})
-        if (row_width(painter, rows, row_columns(painter, rows, letters, Notes::beside)) <= box.w) return letters;
-    return 0.8;
-}
-
 // As many columns as are needed and fit; what lies beyond them is turned to page by page.
 void DecisionPanel::draw_rows(Painter& painter, Rect box, const RowsWidth& widths) {
     const present::Page& page = desk_->page();
@@ -259,7 +231,9 @@ void DecisionPanel::draw_rows(Painter& painter, Rect box, const RowsWidth& width
         return;
     }
     const std::size_t lines = std::min(most_lines, (page.rows.size() + columns - 1) / columns);
-    if (columns == 1) box.w = std::min(box.w, std::max(widths.all, painter.scaled(least_row)));
+    const bool says_reasons = std::any_of(page.rows.begin(), page.rows.end(),
+                                          [](const present::Row& row) { return row.why_not.has_value(); });
+    if (columns == 1 && !says_reasons) box.w = std::min(box.w, std::max(widths.all, painter.scaled(least_row)));
     turn_to_selected(lines * columns);
     const double high = std::min(std::max(least, painter.scaled(most_question_row_height)) * widths.columns.letters,
                                  box.h / static_cast<double>(lines));
@@ -346,12 +320,23 @@ const Area* DecisionPanel::at_hand() const {
     return area("row:" + desk_->page().rows[desk_->selected()].key);
 }
 
-// What was typed and what is waited for, else what keys do here.
+// What was typed and what is waited for, else why the row in hand cannot be chosen, else what keys do here.
 void DecisionPanel::draw_hint(Painter& painter, const Rect& line) {
     const present::Page& page = desk_->page();
-    if (page.typed.empty())
-        return painter.hint(line, page.hint, {hint_style.size, hint_style.face, painter.theme().faint});
-    painter.text(line, page.typed, {11, Face::bold, painter.theme().accent});
+    if (!page.typed.empty()) return painter.text(line, page.typed, {11, Face::bold, painter.theme().accent});
+    if (const std::string* const why = why_not_in_hand(); why != nullptr && desk_->message().empty())
+        return painter.text(line, *why, painter.fitting(*why, line.w, {11, Face::plain, painter.theme().ink}));
+    painter.hint(line, page.hint, {hint_style.size, hint_style.face, painter.theme().faint});
+}
+
+// Of the row under the mouse, else of the marked one.
+const std::string* DecisionPanel::why_not_in_hand() const {
+    const auto& rows = desk_->page().rows;
+    auto row = std::find_if(rows.begin(), rows.end(),
+                            [&](const present::Row& one) { return hovered_name() == "row:" + one.key; });
+    if (row == rows.end() && desk_->selected() < rows.size())
+        row = rows.begin() + static_cast<std::ptrdiff_t>(desk_->selected());
+    return row != rows.end() && row->why_not ? &*row->why_not : nullptr;
 }
 
 void DecisionPanel::place_row(Painter& painter, const Rect& where, std::size_t i, const RowColumns& columns) {

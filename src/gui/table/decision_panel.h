@@ -7,6 +7,7 @@
 #include "gui/canvas/canvas.h"
 #include "gui/canvas/scrolled_part.h"
 #include "gui/table/row_drawing.h"
+#include "gui/table/rows_width.h"
 #include "present/desk/desk.h"
 #include "present/help/help_topic.h"
 
@@ -39,6 +40,9 @@ public:
     // Call it when the desk has changed.
     void refresh();
 
+    // As many as are shown at a time.
+    int rows_a_page() const { return static_cast<int>(page_rows_); }
+
     // Moves the keyboard from field to field; false if there is no correction over the question.
     bool next_field();
 
@@ -61,14 +65,7 @@ private:
     void draw_on_one_line(Painter& painter, Rect box);
     void draw_heading(Painter& painter, Rect& box);
     bool heading_stands_above() const;
-    bool has_chances() const;
     double detail_width(Painter& painter, const Rect& box) const;
-    struct RowsWidth {
-        RowColumns columns;
-        double all;
-    };
-    RowsWidth rows_width(Painter& painter, const Rect& box) const;
-    double letters_beside_chances(Painter& painter, const Rect& box) const;
     void draw_rows(Painter& painter, Rect box, const RowsWidth& widths);
     void place_row(Painter& painter, const Rect& where, std::size_t i, const RowColumns& columns);
     void place_area(Painter& painter, const Rect& where, std::size_t i);
@@ -83,6 +80,7 @@ private:
     bool only_tells() const;
     void draw_told(Painter& painter, const Rect& box);
     void draw_hint(Painter& painter, const Rect& line);
+    const std::string* why_not_in_hand() const;
     void draw_pages(Painter& painter, Rect& line);
     enum class Turn { back, on };
     void turn_page(Turn turn);

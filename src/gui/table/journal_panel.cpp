@@ -237,6 +237,11 @@ void JournalPanel::draw_row(Painter& painter, const Rect& box, std::size_t row) 
 }
 
 // --- the mouse and the keyboard
+// A line is always written whole: a tip would only say it twice, and cover the next one.
+void JournalPanel::hovered(const Area* area) {
+    if (area != nullptr && area->name.starts_with("row:")) UnsetToolTip();
+}
+
 void JournalPanel::choose(std::size_t row) {
     if (row >= rows_.size()) return;
     const JournalRow chosen = rows_[row];

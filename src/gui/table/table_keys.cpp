@@ -80,6 +80,13 @@ bool TablePage::walking_key(const wxKeyEvent& event) {
             if (decision_->scrolled_by(event.GetKeyCode())) return true;
             act([&](present::Desk& desk) { desk.select_next(event.GetKeyCode() == WXK_UP ? -1 : 1); });
             return true;
+        case WXK_PAGEUP:
+        case WXK_PAGEDOWN:
+            act([&](present::Desk& desk) {
+                const int rows = decision_->rows_a_page();
+                desk.select_next(event.GetKeyCode() == WXK_PAGEUP ? -rows : rows);
+            });
+            return true;
         case WXK_RETURN:
         case WXK_NUMPAD_ENTER:
             act([](present::Desk& desk) { desk.confirm(); });

@@ -13,6 +13,14 @@
 namespace present {
 namespace {
 
+KeyGroup keys_of_every_page() {
+    return {
+        translated("On every page"),
+        {key_row("Tab", marked("To the next button")), key_row("Enter, Space, F2", marked("Press what is marked")),
+         key_row(marked("Page Up, Page Down"), marked("Scroll by a page")),
+         key_row(marked("Home, End"), marked("Scroll to the beginning or the end")), key_row("Esc", marked("Back"))}};
+}
+
 KeyGroup shelf_keys() {
     KeyGroup group{translated("All sessions"),
                    {key_row(marked("Up, Down"), marked("Mark another session")),
@@ -41,8 +49,11 @@ KeyGroup charts_keys() {
 }
 
 KeyGroup statistics_keys() {
-    KeyGroup group{translated("Statistics"), {}};
+    KeyGroup group{translated("Statistics"),
+                   {key_row(marked("Left, Right"), marked("The chart beside it")),
+                    key_row(marked("1 to 9"), marked("The chart of that number"))}};
     add_letters(group, KeyPage::statistics);
+    add_letters(group, KeyPage::charts);
     return group;
 }
 
@@ -78,7 +89,7 @@ void add_letters(KeyGroup& group, KeyPage page) {
 }
 
 std::vector<KeyGroup> page_key_groups(const std::vector<KeyGroup>& of_game) {
-    std::vector<KeyGroup> groups{shelf_keys(), details_keys()};
+    std::vector<KeyGroup> groups{keys_of_every_page(), shelf_keys(), details_keys()};
     groups.insert(groups.end(), of_game.begin(), of_game.end());
     for (KeyGroup group : {charts_keys(), statistics_keys(), reports_keys(), handbook_keys(), finale_keys()})
         groups.push_back(std::move(group));

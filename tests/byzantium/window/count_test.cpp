@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The table count at the window: by keys and by mouse, one correction, one step back.
+#include "byzantium/window/acts.h"
 #include "byzantium/window/answers.h"
 #include "byzantium/window/driver.h"
 #include "support/scene.h"
@@ -42,6 +43,19 @@ BOOST_AUTO_TEST_CASE(what_was_counted_is_corrected_by_keys_in_one_step) {
     BOOST_TEST(counting.finding() == "All that was counted is as it should be.");
     counting.key('Z', wxMOD_CONTROL);
     BOOST_TEST(counting.pool() == before);
+}
+
+BOOST_AUTO_TEST_CASE(it_opens_at_who_is_asked_and_stays_at_who_was_chosen) {
+    Counting counting;
+    BOOST_TEST(counting.has_area("count", "red:arab:treasury"));
+    counting.key(WXK_ESCAPE);
+    gui_test::answer_by_keys(counting, gui_test::control("damascus"));
+    counting.key(WXK_F4);
+    BOOST_TEST(counting.has_area("count", "blue:arab:treasury"));
+    counting.click("count", "player:0");
+    counting.click("count", "red:arab:treasury");
+    counting.type("9");
+    BOOST_TEST(counting.has_area("count", "red:arab:treasury"));
 }
 
 BOOST_AUTO_TEST_CASE(places_and_players_are_reached_by_mouse) {

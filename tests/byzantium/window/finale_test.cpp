@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 // The last page of a game: how one comes to it, and what can come next, by keyboard and by mouse.
+#include "byzantium/rules/header.h"
 #include "byzantium/window/driver.h"
 #include "byzantium/window/sample_table.h"
+#include "byzantium/window/shelved.h"
 #include "gui/pages/finale_page.h"
 #include "gui/pages/reports_page.h"
+#include "store/library.h"
+#include "support/finished_sessions.h"
+#include "support/folder.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/clipbrd.h>
@@ -140,3 +145,25 @@ BOOST_AUTO_TEST_CASE(what_the_text_size_leaves_no_room_for_is_scrolled_to) {
 }
 
 BOOST_AUTO_TEST_SUITE_END()
+
+// How the table reads the rules is not settled anew every evening.
+BOOST_AUTO_TEST_CASE(playing_again_keeps_board_and_rulings) {
+    const support::Folder folder;
+    {
+        auto library = store::Library::open(folder / "library");
+        support::add_finished(library, gui_test::usual_boards(), 1, 1);
+    }
+    gui_test::Driver driver{folder / "library"};
+    driver.key('2');
+    driver.key(WXK_RETURN);
+    BOOST_REQUIRE(driver.shows("finale"));
+    const byzantium::Header played = driver.desk().session().header();
+    BOOST_REQUIRE((played.rulings != byzantium::offered_first));
+    driver.key('4');
+    driver.key(WXK_RETURN);  // chance decides who is first
+    driver.key(WXK_RETURN);
+    const byzantium::Header again = driver.desk().session().header();
+    BOOST_TEST(driver.entries() == 0U);
+    BOOST_TEST((again.rulings == played.rulings));
+    BOOST_TEST(again.board == played.board);
+}

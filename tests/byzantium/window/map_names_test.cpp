@@ -4,11 +4,14 @@
 #include "byzantium/window/sample_table.h"
 #include "byzantium/words/chances/overlay.h"
 #include "byzantium/words/table/board_view.h"
+#include "gui/canvas/painter.h"
+#include "gui/canvas/theme.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 #include <wx/bitmap.h>
 #include <wx/dcmemory.h>
+#include <wx/defs.h>
 #include <wx/graphics.h>
 
 #include <algorithm>
@@ -81,6 +84,23 @@ BOOST_DATA_TEST_CASE(stay_through_the_whole_game, boost::unit_test::data::make(m
             if (now.cities[city].body != first.cities[city].body) ++moved_bodies;
     }
     BOOST_TEST(moved_bodies > 0U);
+}
+
+// Ten Bulgars were three dots.
+BOOST_AUTO_TEST_CASE(bulgars_of_two_digits_are_written_whole) {
+    gui_test::SampleTable table{8};
+    auto& driver = table.driver();
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    driver.click("map", "bulgars");
+    driver.type("10");
+    driver.key(WXK_RETURN);
+    const auto whole = [&] {
+        const auto all = driver.canvas("map").written();
+        return std::any_of(all.begin(), all.end(), [](const gui::Drawn& one) { return one.text == "10" && !one.cut; });
+    };
+    BOOST_TEST(whole());
+    driver.key('D', wxMOD_CONTROL);  // the map gives way to a line above it
+    BOOST_TEST(whole());
 }
 
 BOOST_DATA_TEST_CASE(numbers_of_overlays_touch_their_own_city, boost::unit_test::data::make(map_sizes), size) {

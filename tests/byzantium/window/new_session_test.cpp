@@ -2,6 +2,7 @@
 // A session is settled at the window: what is written wrongly is said beside its field, and begins nothing.
 #include "byzantium/window/driver.h"
 #include "byzantium/window/shelved.h"
+#include "support/scene.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
@@ -97,8 +98,10 @@ BOOST_AUTO_TEST_CASE(everything_that_was_chosen_is_what_begins) {
 
 BOOST_AUTO_TEST_CASE(chance_is_asked_before_anything_begins) {
     Settling page;
+    BOOST_TEST(!page.has_area("new session", "roll"));  // one button asks chance, not two
     page.key(WXK_RETURN);
     BOOST_TEST(!page.table().desk());
+    BOOST_TEST(page.has_area("new session", "roll"));
     BOOST_TEST(page.seats().session.rolled_first()->times == 1);
     page.key(WXK_RETURN);
     BOOST_REQUIRE(page.table().desk());
@@ -111,6 +114,17 @@ BOOST_AUTO_TEST_CASE(escape_goes_back_and_has_begun_nothing) {
     page.key(WXK_ESCAPE);
     BOOST_TEST(page.shows("start"));
     BOOST_TEST(page.start().is_first_start);
+}
+
+BOOST_AUTO_TEST_CASE(escape_goes_back_to_the_table_that_stands_open) {
+    Driver driver;
+    driver.open(support::header_of({Color::red, Color::blue}));
+    driver.key('N', wxMOD_CONTROL);
+    BOOST_TEST(!driver.shows("decision"));
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST(driver.shows("decision"));
+    driver.type("B");
+    BOOST_TEST(driver.desk().page().path.size() == 1U);
 }
 
 BOOST_AUTO_TEST_CASE(a_bar_shows_that_there_is_more_below) {

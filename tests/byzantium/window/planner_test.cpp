@@ -40,4 +40,13 @@ BOOST_AUTO_TEST_CASE(the_page_behind_names_what_could_go_and_what_mends_it) {
     BOOST_TEST(table.canvas("accounts").area("cures:red")->tip == "One action would still mend it:");
 }
 
+BOOST_AUTO_TEST_CASE(a_plan_is_made_before_the_map) {
+    Short table;
+    table.key(WXK_F7);
+    BOOST_TEST(!table.shows("map"));
+    table.key(WXK_F8);
+    BOOST_TEST(table.shows("map"));
+    BOOST_TEST(table.desk().page().rows.size() == 2U);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

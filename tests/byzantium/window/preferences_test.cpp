@@ -105,8 +105,10 @@ BOOST_AUTO_TEST_CASE(a_theme_is_seen_at_once) {
     driver.key(WXK_ESCAPE);
     BOOST_TEST(lightness(driver.pixel("start", 0.01, 0.01)) < 0.3);
     driver.key(WXK_F9);
-    BOOST_TEST((kept_preferences(driver).theme == present::ThemeWish::light));
+    BOOST_TEST((kept_preferences(driver).theme == present::ThemeWish::system));  // which is light
     BOOST_TEST(lightness(driver.pixel("start", 0.01, 0.01)) > 0.7);
+    driver.key(WXK_F9);
+    BOOST_TEST((kept_preferences(driver).theme == present::ThemeWish::dark));
 }
 
 BOOST_AUTO_TEST_CASE(advice_is_for_the_sessions_that_are_opened_and_for_the_open_one) {
@@ -119,6 +121,8 @@ BOOST_AUTO_TEST_CASE(advice_is_for_the_sessions_that_are_opened_and_for_the_open
     BOOST_TEST((kept_preferences(driver).advice == present::Advice::adviser));
     BOOST_TEST(driver.has_area("decision", "row:B"));
     BOOST_TEST((driver.desk().advice() == present::Advice::adviser));
+    BOOST_TEST(driver.menu(OwnCommand::advice_adviser) == "Adviser: on");
+    BOOST_TEST(driver.menu(OwnCommand::advice_none) == "No advice");
     driver.run(OwnCommand::advice_none);
     driver.key(WXK_F9);
     BOOST_TEST((driver.desk().advice() == present::Advice::none));

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: MIT
 // Rows of a question as they are drawn and read out: digits that wait, and rows that cannot be chosen now.
+#include "byzantium/rules/ids.h"
+#include "byzantium/window/driver.h"
 #include "byzantium/window/sample_table.h"
+#include "gui/canvas/theme.h"
 #include "present/window/words_of_panels.h"
+#include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/defs.h>
 
 #include <algorithm>
+#include <cstddef>
 #include <string>
 
 namespace {
@@ -67,6 +72,36 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_chosen_says_so_in_words_and_to_a_reader) {
     driver.click("decision", "row:" + grey->key);
     BOOST_TEST(is_written(driver, *grey->why_not));
     BOOST_TEST(driver.desk().page().path.size() == 1U);
+}
+
+// Marked with the arrows or pointed at: nobody has to choose it to learn why.
+BOOST_AUTO_TEST_CASE(why_a_row_is_grey_is_written_when_it_is_in_hand) {
+    gui_test::SampleTable table{38};
+    Driver& driver = table.driver();
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    driver.type("C");
+    const auto rows = driver.desk().page().rows;
+    std::size_t grey = 0;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (!rows[i].why_not) continue;
+        ++grey;
+        while (driver.desk().selected() != i) driver.key(driver.desk().selected() < i ? WXK_DOWN : WXK_UP);
+        BOOST_TEST(is_written(driver, *rows[i].why_not), rows[i].text);
+        BOOST_TEST(driver.desk().message().empty());
+    }
+    BOOST_TEST(grey > 0U);
+}
+
+// At 1280x720, where half of the panel stood empty beside rows that had to be turned to.
+BOOST_AUTO_TEST_CASE(boxes_and_sources_of_a_cube_stand_on_one_page) {
+    Driver driver;
+    driver.open(support::header_of({byzantium::Color::red, byzantium::Color::blue, byzantium::Color::green}));
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    for (const char* keys : {"B", "2", "9"}) {
+        driver.type(keys);
+        BOOST_REQUIRE(driver.desk().page().rows.size() > 6U);
+        BOOST_TEST(!driver.has_area("decision", "rows:next"), "after " << keys);
+    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -159,6 +159,15 @@ BOOST_AUTO_TEST_CASE(a_copy_stands_beside_it) {
     BOOST_TEST(shelf.strip().starts_with("\"Friday (copy)\" is new in the list."));
 }
 
+BOOST_AUTO_TEST_CASE(what_was_done_is_said_until_another_page_is_looked_at) {
+    Shelf shelf;
+    shelf.click("start", "act:Duplicate");
+    BOOST_TEST(!shelf.strip().empty());
+    shelf.key('P');
+    shelf.key('O', wxMOD_CONTROL);
+    BOOST_TEST(!shelf.start().strip.has_value());
+}
+
 BOOST_AUTO_TEST_CASE(archived_and_taken_back) {
     Shelf shelf;
     shelf.key('A');

@@ -76,6 +76,16 @@ BOOST_AUTO_TEST_CASE(a_line_of_the_journal_shows_the_table_after_it) {
     BOOST_TEST((played.owner("athens") == Color::blue));
 }
 
+// It is written whole: a tip would cover the next one.
+BOOST_AUTO_TEST_CASE(a_line_of_the_journal_has_no_tip) {
+    Played played;
+    played.click("journal", "row:0");
+    BOOST_TEST(!played.canvas("journal").area("row:0")->tip.empty());
+    BOOST_TEST(played.canvas("journal").GetToolTipText() == "");
+    played.click("journal", "search");
+    BOOST_TEST(played.canvas("journal").GetToolTipText() != "");
+}
+
 // Three cubes: four inputs, one line, one undo.
 BOOST_AUTO_TEST_CASE(an_act_of_three_cubes_is_one_line_that_unfolds) {
     Driver driver;

@@ -86,6 +86,20 @@ BOOST_AUTO_TEST_CASE(a_turns_end_is_told_without_its_account) {
     BOOST_TEST(told(session, 3) == "Clara passes. Turn 1 ends.");
 }
 
+// What was given up costs VP at once: the sentence says so, though the account of the turn's end is left out.
+BOOST_AUTO_TEST_CASE(byz_59_cubes_given_up_are_told_with_the_vp_they_cost) {
+    Session session = three_of_them();
+    std::vector<Setting> poor;
+    for (const Color color : {Color::red, Color::yellow, Color::blue})
+        for (const Side side : {Side::byzantine, Side::arab})
+            poor.emplace_back(SetDisplayCount{color, side, DisplayCount::treasury, 40});
+    poor.emplace_back(SetDisplayCount{Color::red, Side::byzantine, DisplayCount::treasury, 10});
+    makes(session, {set(poor), Pass{Cube::casualty}, Pass{Cube::casualty}, Pass{Cube::casualty}});
+    BOOST_REQUIRE(std::holds_alternative<AwaitUpkeep>(session.position().awaits));
+    makes(session, {GiveUp{0, 0, 1, 0}});
+    BOOST_TEST(told(session, 3) == "Clara passes. Turn 1 ends. Anna gives up 1 Levy cube: \u22121 VP (Byz.).");
+}
+
 BOOST_AUTO_TEST_CASE(who_wins_is_told) {
     Session session = three_of_them();
     std::vector<Setting> last{SetTurn{3}, SetDisplayCount{Color::blue, Side::arab, DisplayCount::vp, 30}};

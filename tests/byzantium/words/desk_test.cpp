@@ -451,6 +451,19 @@ BOOST_AUTO_TEST_CASE(attacks_are_planned_for_anybody) {
     BOOST_TEST((seated.session.legal() == place));
 }
 
+// It is mostly their own attack that somebody plans.
+BOOST_AUTO_TEST_CASE(whoever_is_asked_stands_first_among_those_who_plan) {
+    Seated seated;
+    seated.types("G");
+    while (seated.session.position().active == Color::red) seated.desk.confirm();
+    seated.desk.plan();
+    const auto& rows = seated.desk.page().rows;
+    BOOST_TEST_REQUIRE(rows.size() == 2U);
+    BOOST_TEST(rows[0].text.ends_with("(blue)"), rows[0].text);
+    seated.desk.choose(0);
+    BOOST_TEST(seated.desk.page().heading.find("(blue)") != std::string::npos, seated.desk.page().heading);
+}
+
 BOOST_AUTO_TEST_CASE(automatic_dice_lie_rolled_and_wait_and_can_be_told_otherwise) {
     Seated seated;
     seated.desk.set_automatic_dice(present::Switch::on);

@@ -247,9 +247,11 @@ void draw_bulgars(Painter& painter, const Rect& box, const BoardView& view, cons
     const Rect square{cube.x, cube.middle_y() - size / 2, size, size};
     painter.fill(square, orange, 3);
     painter.outline(square, painter.theme().token_edge, 1, 3);
-    painter.text(square, std::to_string(view.bulgars),
-                 {size * 0.6 / painter.theme().text_scale, Face::digits, on_token_colour(byzantium::Allegiance::bulgar),
-                  Align::centre});
+    const std::string number = std::to_string(view.bulgars);
+    TextStyle digits{size * 0.6 / painter.theme().text_scale, Face::digits,
+                     on_token_colour(byzantium::Allegiance::bulgar), Align::centre};
+    digits.size = points_that_fit(painter, number, square.w * 0.92, digits);  // there may be ten and more
+    painter.text(square, number, digits);
     inner.cut_right(3);
     TextStyle label{std::min(points_for(painter, inner.h), 12.0) * 1.05, Face::serif_bold};
     label.size = points_that_fit(painter, view.bulgar_label, inner.w, label);

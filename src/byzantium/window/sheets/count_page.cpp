@@ -27,10 +27,18 @@ constexpr double difference_width = 0.16;
 
 CountPage::CountPage(wxWindow* parent, const Theme& theme) : KeyCanvas(parent, theme, "count") {
     Bind(wxEVT_KEY_DOWN, &CountPage::key_pressed, this);
+    Bind(wxEVT_SHOW, [this](wxShowEvent& event) {
+        if (!event.IsShown()) was_open_ = false;
+        event.Skip();
+    });
 }
 
-void CountPage::show(std::vector<CountSheet> sheets) {
+void CountPage::show(std::vector<CountSheet> sheets, std::optional<byzantium::Color> asked) {
     sheets_ = std::move(sheets);
+    const auto theirs =
+        std::find_if(sheets_.begin(), sheets_.end(), [&](const CountSheet& one) { return one.player == asked; });
+    if (!was_open_ && theirs != sheets_.end()) player_ = static_cast<std::size_t>(theirs - sheets_.begin());
+    was_open_ = IsShownOnScreen();
     player_ = std::min(player_, sheets_.empty() ? 0 : sheets_.size() - 1);
     Refresh();
 }

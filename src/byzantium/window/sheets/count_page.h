@@ -4,12 +4,14 @@
 #pragma once
 
 #include "byzantium/rules/entry.h"
+#include "byzantium/rules/ids.h"
 #include "byzantium/words/table/table_count.h"
 #include "gui/canvas/cell_walk.h"
 #include "gui/canvas/key_canvas.h"
 #include "present/help/manual.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,7 +28,8 @@ public:
     std::function<void(const std::vector<byzantium::Setting>&)> on_correct = [](const auto&) {};
 
     words::TableCount& count() { return count_; }
-    void show(std::vector<words::CountSheet> sheets);
+    // The page opens at the sheet of the player who is asked; while it is open it stays at the one that was chosen.
+    void show(std::vector<words::CountSheet> sheets, std::optional<byzantium::Color> asked);
     // Another table: nothing is counted of it yet.
     void begin_anew();
 
@@ -56,6 +59,7 @@ private:
     words::TableCount count_;
     std::vector<words::CountSheet> sheets_;  // empty before the first are shown
     std::size_t player_ = 0;
+    bool was_open_ = false;  // when the sheets were last shown
     gui::CellPlace at_;
 };
 

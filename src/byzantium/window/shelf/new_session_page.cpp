@@ -81,8 +81,12 @@ void NewSessionPage::begin_with(const store::Library& library) {
     fields_.hand_keyboard(NewSessionView::name_field(0));
 }
 
-void NewSessionPage::seat_again(const session::OnShelf& session) {
+void NewSessionPage::seat_again(const session::OnShelf& session, const std::string& header) {
     session_ = present::NewSession::again({session}, byzantium::text::Game::id, words::seats_offered());
+    if (const auto played = byzantium::text::Game::read_header(header)) {
+        rulings_ = played->rulings;
+        choose(played->board);
+    }
     fill_fields();
     show_contents();
     fields_.hand_keyboard("begin");

@@ -34,7 +34,7 @@ public:
 
     // The players of the last session once more, and the names of all earlier ones to choose from.
     void begin_with(const store::Library& library) override;
-    void seat_again(const session::OnShelf& session) override;
+    void seat_again(const session::OnShelf& session, const std::string& header) override;
     // A board by its id, and the boards there are now.
     void choose(const std::string& id) override;
     void choices_changed() override;

@@ -5,7 +5,10 @@
 #include "byzantium/window/table/table_parts.h"
 #include "gui/frame/commands.h"
 #include "gui/table/table_page.h"
+#include "present/window/command_words.h"
 #include "present/window/preferences.h"
+
+#include <string>
 
 namespace byzantium::window {
 
@@ -21,7 +24,11 @@ void TableParts::set_commands(gui::Commands& commands, const std::function<bool(
     set_sheet(OwnCommand::accounts, accounts_key);
     set_sheet(OwnCommand::scores, scores_key);
     set_sheet(OwnCommand::count, count_key);
-    commands.set(OwnCommand::plan, {[this] { act([](Desk& desk) { desk.plan(); }); }, at_table});
+    commands.set(OwnCommand::plan, {[this] {
+                                        page_.show_sheet(gui::SheetBook::board_key);  // its rows lie on the map
+                                        act([](Desk& desk) { desk.plan(); });
+                                    },
+                                    at_table});
     commands.set(OwnCommand::what_if,
                  {[this] { show_what_if(); }, at_table, nothing, [this] { return page_.sheet() == what_if_key; }});
     commands.set(OwnCommand::watch, {[this] { act([](Desk& desk) { desk.watch(); }); }, at_table});
@@ -33,7 +40,11 @@ void TableParts::set_commands(gui::Commands& commands, const std::function<bool(
     set_overlay(OwnCommand::danger, words::OverlayKind::danger);
     set_overlay(OwnCommand::money, words::OverlayKind::money);
     const auto set_advice = [&](present::CommandId id, present::Advice advice) {
-        commands.set(id, {[this, advice] { act([=](Desk& desk) { desk.set_advice(advice); }); }, at_table});
+        commands.set(id, {[this, advice] { act([=](Desk& desk) { desk.set_advice(advice); }); }, at_table,
+                          [this, advice] {
+                              const bool is_on = session_ && session_->desk().advice() == advice;
+                              return is_on ? present::on_words() : std::string{};
+                          }});
     };
     set_advice(OwnCommand::advice_none, present::Advice::none);
     set_advice(OwnCommand::advice_odds, present::Advice::odds);

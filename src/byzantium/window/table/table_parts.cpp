@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/window/table/table_parts.h"
 
+#include "byzantium/rules/awaits.h"
 #include "byzantium/window/map/coastline.h"
 #include "byzantium/window/map/map_canvas.h"
 #include "byzantium/window/sheets/accounts_page.h"
@@ -185,7 +186,9 @@ void TableParts::show_overlay() {
 }
 
 void TableParts::show_count() {
-    if (session_) count_->show(words::count_sheets(session_->names(), session_->session(), count_->count()));
+    if (!session_) return;
+    count_->show(words::count_sheets(session_->names(), session_->session(), count_->count()),
+                 byzantium::awaited_player(session_->session().position().awaits));
 }
 
 void TableParts::moved_on() {

@@ -22,7 +22,7 @@ BoardPageWords board_page_words() {
         translated("No"),
         {translated("Cities"), translated("Links"), translated("Displays and box")},
         translated("Part of the board"),
-        translated("Agrees with ours, next (Enter)"),
+        translated("Agrees with your table, next (Enter)"),
         translated("Not checked yet"),
         translated("Add a city"),
         translated("Take this city off"),
@@ -39,8 +39,8 @@ BoardPageWords board_page_words() {
 
 std::string board_state_words(const BoardDraft& draft) {
     const std::string differences = differences_words(draft.differences());
-    return say("{ticked} of {all} cities checked against our board. {differences}.", arg("ticked", draft.ticked()),
-               arg("all", draft.facts().cities.size()), arg("differences", differences));
+    return say("{ticked} of {all} cities checked against the printed board on your table. {differences}.",
+               arg("ticked", draft.ticked()), arg("all", draft.facts().cities.size()), arg("differences", differences));
 }
 
 std::string board_standing_words(const BoardDesk& desk) {

@@ -142,7 +142,7 @@ std::optional<OverlayWish> pressed(const std::optional<OverlayWish>& before, Ove
 
 std::string beyond_reckoning() { return translated("More cubes lie on the table than chances can be reckoned for."); }
 std::string next_army_label() { return translated("Next army"); }
-std::string overlay_away_label() { return translated("Away"); }
+std::string overlay_away_label() { return translated("Close"); }
 
 Overlay overlay(const Names& names, const Table& table, const Position& now, const OverlayWish& wish) try {
     switch (wish.kind) {

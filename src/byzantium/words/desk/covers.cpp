@@ -2,6 +2,7 @@
 #include "byzantium/words/desk/covers.h"
 
 #include "byzantium/odds/force.h"
+#include "byzantium/rules/awaits.h"
 #include "byzantium/words/chances/attack_words.h"
 #include "byzantium/words/chances/overlay.h"
 #include "byzantium/words/chances/threats_text.h"
@@ -15,6 +16,7 @@
 #include "present/language/phrases.h"
 #include "present/language/words.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace byzantium::words {
@@ -74,12 +76,19 @@ HelpTopic ExplainLayer::topic(std::size_t) const { return rules_asked(at_.shown)
 
 // --- Attacks within one action
 
+// Whoever is asked first, and clockwise: it is mostly theirs.
+std::vector<Color> PlanLayer::planners() const {
+    auto all = seats(at_.shown);
+    const auto asked = std::find(all.begin(), all.end(), awaited_player(at_.shown.awaits));
+    if (asked != all.end()) std::rotate(all.begin(), asked, all.end());
+    return all;
+}
+
 Page PlanLayer::whose_page() const {
     Page page;
     page.hint = translated("Esc: back to the question");
     page.heading = translated("Whose attacks within one action?");
-    for (const Color color : seats(at_.shown))
-        page.rows.push_back(numbered_row(page.rows.size(), at_.names.label(color)));
+    for (const Color color : planners()) page.rows.push_back(numbered_row(page.rows.size(), at_.names.label(color)));
     return page;
 }
 
@@ -103,7 +112,7 @@ Page PlanLayer::page() const {
 
 Outcome PlanLayer::choose(std::size_t row) try {
     if (player_) return Stays{};
-    const Color player = seats(at_.shown).at(row);
+    const Color player = planners().at(row);
     auto threats = byzantium::odds::threats(at_.table, at_.shown, player);
     best_first(threats);
     player_ = player;

@@ -75,6 +75,7 @@ public:
     const byzantium::odds::Threat* threat(std::size_t row) const;
 
 private:
+    std::vector<byzantium::Color> planners() const;
     present::Page whose_page() const;
 
     Looked at_;

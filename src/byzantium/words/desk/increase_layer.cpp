@@ -8,6 +8,7 @@
 #include "byzantium/words/entries/choices.h"
 #include "byzantium/words/entries/headline.h"
 #include "byzantium/words/entries/menu.h"
+#include "byzantium/words/entries/refusals.h"
 #include "byzantium/words/entries/rule_topics.h"
 #include "present/language/words.h"
 
@@ -126,9 +127,12 @@ Row IncreaseLayer::row_of(ArmyBox box) const {
     Row row;
     row.key = key_of(box);
     row.text = answer.text;
-    row.note = fresh == 0 ? answer.note
-                          : say_counted(static_cast<int>(fresh), "{there}, {n} of them new", "{there}, {n} of them new",
-                                        arg("there", answer.note));
+    if (const auto why = refused(source_, box)) {
+        row.why_not = refusal(asked_.table.board, *why);
+        row.rule = to_text(rule(*why));
+        return row;
+    }
+    row.note = fresh == 0 ? answer.note : say("{there}, {n} new", arg("there", answer.note), arg("n", fresh));
     row.price = price(asked_.table, now(), cube);
     if (row.price.empty()) row.price = translated("free");
     row.rule = to_text(rule_of(now(), cube));
@@ -139,7 +143,6 @@ Row IncreaseLayer::ending_row() const {
     Row row;
     row.key = key_that_ends;
     row.text = translated("no more cubes");
-    if (!placed_.empty()) row.note = cubes_to_boxes(placed_);
     row.price = paid_between(positions_.front(), now(), *awaited_player(asked_.now.awaits));
     return row;
 }
@@ -148,10 +151,6 @@ Row IncreaseLayer::elsewhere_row() const {
     Row row;
     row.key = key_of_sources;
     row.text = translated("take cubes from elsewhere");
-    const auto offered = boxes();
-    const ArmyBox any = offered.empty() ? all_boxes().front() : offered.front();
-    const Answer answer = source_answer(asked_, now(), {source_, any});
-    row.note = say("now from {source}, {there}", arg("source", answer.text), arg("there", answer.note));
     return row;
 }
 
@@ -161,7 +160,7 @@ std::optional<std::size_t> IncreaseLayer::row_that_ends() const {
 
 std::vector<Row> IncreaseLayer::rows_of_boxes() const {
     std::vector<Row> all{ending_row()};
-    for (const ArmyBox box : boxes()) all.push_back(row_of(box));
+    for (const ArmyBox box : all_boxes()) all.push_back(row_of(box));
     if (sources().size() > 1) all.push_back(elsewhere_row());
     return all;
 }
@@ -184,12 +183,17 @@ std::string IncreaseLayer::heading() const {
                        arg("player", asked_.names.label(*awaited_player(asked_.now.awaits))));
 }
 
-// Heading and rows stay while cubes are placed: whoever strikes a key twice means two cubes.
+// Heading and rows stay while cubes are placed: whoever strikes a key twice means two cubes. What lies on the desk
+// stands above them.
 Page IncreaseLayer::page() const {
     Page page;
     page.heading = heading();
     if (std::holds_alternative<AwaitAction>(asked_.now.awaits))
         page.path = {steps(asked_.names, asked_.table, asked_.now, Increase{source_, {}}).front().answer.text};
+    if (source_ != Cube::pool && asking_ == Asking::boxes)
+        page.path.push_back(
+            say("now from {source}", arg("source", source_answer(asked_, now(), {source_, all_boxes().front()}).text)));
+    if (!placed_.empty()) page.path.push_back(cubes_to_boxes(placed_));
     page.rows = asking_ == Asking::boxes ? rows_of_boxes() : rows_of_sources();
     page.hint = asking_ == Asking::boxes
                     ? translated("A key for each cube   Enter: no more   Esc: one back   ?: why is something not here")
@@ -207,8 +211,8 @@ Outcome IncreaseLayer::choose(std::size_t row) {
 
 Outcome IncreaseLayer::choose_box(std::size_t row) {
     if (row == 0) return end();
-    const auto offered = boxes();
-    if (row <= offered.size()) return place({source_, offered[row - 1]});
+    const auto into = all_boxes();
+    if (row <= into.size()) return place({source_, into[row - 1]});
     asking_ = Asking::source;
     return Turns{};
 }

@@ -17,7 +17,10 @@
 #include <cstddef>
 #include <cstdlib>
 #include <optional>
+#include <string>
+#include <utility>
 #include <variant>
+#include <vector>
 
 namespace byzantium::words {
 
@@ -71,6 +74,13 @@ std::string gains(int money, int vp, Side side) {
     return say("{what} ({side})", arg("what", all), arg("side", short_word(side)));
 }
 
+// With the gains in front of the last full stop.
+std::string with_gains(std::string sentence, const std::string& gained) {
+    if (gained.empty()) return sentence;
+    if (sentence.ends_with('.')) sentence.pop_back();
+    return say("{what}: {change}.", arg("what", sentence), arg("change", gained));
+}
+
 // Reads the effects of an act, one after the other.
 class Result {
 public:
@@ -121,8 +131,13 @@ private:
     void take(const MoneyChanged& money) {
         if (!act_) money_[index(money.player)][index(money.side)] += money.by;
     }
+    // BYZ-59: at a turn's end only cubes that were given up cost VP, and the last sentence tells of them.
     void take(const VpChanged& vp) {
-        if (!act_) vp_[index(vp.player)][index(vp.side)] += vp.by;
+        if (!act_) {
+            vp_[index(vp.player)][index(vp.side)] += vp.by;
+        } else if (vp.by < 0) {
+            sentences_ = with_gains(std::move(sentences_), gains(0, vp.by, vp.side));
+        }
     }
     template <class Other>
     void take(const Other&) {}
@@ -148,13 +163,6 @@ private:
     bool bulgars_ = false;            // attack, and not an army
     std::optional<std::size_t> act_;  // so much of the sentences is of the act, once the turn ends
 };
-
-// With the gains in front of the last full stop.
-std::string with_gains(std::string sentence, const std::string& gained) {
-    if (gained.empty()) return sentence;
-    if (sentence.ends_with('.')) sentence.pop_back();
-    return say("{what}: {change}.", arg("what", sentence), arg("change", gained));
-}
 
 }  // namespace
 

@@ -73,7 +73,12 @@ Color speaker(const Position& before) { return awaited_player(before.awaits).val
 std::string headline(const Names& names, const Position& before, const Entry& entry) {
     return std::visit(
         values::overloaded{
-            [&](const Decision& decision) { return headline(names, speaker(before), decision); },
+            [&](const Decision& decision) {
+                if (std::holds_alternative<Garrison>(decision) && before.attack)
+                    return say("{player} holds {city} with a cube.", arg("player", names.player(speaker(before))),
+                               arg("city", names.city(before.attack->city)));
+                return headline(names, speaker(before), decision);
+            },
             [&](const Roll& roll) {
                 return std::visit(values::overloaded{[](const Faces& faces) { return roll_headline(faces); },
                                                      [&](const Hits& hits) { return roll_headline(hits, before); }},

@@ -31,8 +31,8 @@ std::string action_question(const Names& names, const AwaitAction& asked) {
 
 std::string march_question(const Names& names, const Position& now, const AwaitMarch& asked) {
     const auto at = now[asked.player][asked.side].at;
-    return say("{player}, your {side} army is in {city}. Go on, start a civil war, or stop?",
-               arg("player", names.label(asked.player)), arg("side", word(asked.side)), arg("city", place(names, at)));
+    return say("{player}, your {side} army is in {city}. Where does it go?", arg("player", names.label(asked.player)),
+               arg("side", word(asked.side)), arg("city", place(names, at)));
 }
 
 std::string fleet_question(const Names& names, const AwaitFleet& asked) {
@@ -84,7 +84,7 @@ std::string losses_question(const Names& names, const AwaitLosses& asked) {
 }
 
 std::string upkeep_question(const Names& names, const AwaitUpkeep& asked) {
-    return say("{player}, {bezants} are missing to pay your {side} army. Which cubes leave the game? Each costs 1 VP.",
+    return say("{player}, you are {bezants} short for your {side} army. Which cubes leave the game? Each costs 1 VP.",
                arg("player", names.label(asked.player)), arg("bezants", bezants(asked.shortfall)),
                arg("side", word(asked.side)));
 }

@@ -17,9 +17,11 @@ KeyGroup answer_keys() {
     return {translated("Answering"),
             {key_row(marked("A to G"), marked("The rulebook's actions")),
              key_row("1, 2, 3 ...", marked("The row of that number")),
-             key_row(marked("Up, Down"), marked("Mark another row")), key_row("Enter", marked("Take the marked row")),
-             key_row("Esc", marked("One question back")), key_row("?", marked("Why is it not offered?")),
-             key_row("Tab", marked("To the next part"))}};
+             key_row(marked("Letters"), marked("The row that begins with it")),
+             key_row(marked("Up, Down"), marked("Mark another row")),
+             key_row(marked("Page Up, Page Down"), marked("Several rows on or back")),
+             key_row("Enter", marked("Take the marked row")), key_row("Esc", marked("One question back")),
+             key_row("?", marked("Why is it not offered?")), key_row("Tab", marked("To the next part"))}};
 }
 
 KeyGroup dice_keys() {

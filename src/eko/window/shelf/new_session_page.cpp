@@ -99,9 +99,14 @@ void NewSessionPage::offer_boards() {
     choose_board(words::for_players(offers_, board, session_.players()));
 }
 
-void NewSessionPage::seat_again(const session::OnShelf& session) {
+void NewSessionPage::seat_again(const session::OnShelf& session, const std::string& header) {
     session_ = present::NewSession::again({session}, eko::text::Game::id, words::seats_offered());
-    choose_board(words::for_players(offers_, board_, session_.players()));
+    auto board = board_;
+    if (const auto played = eko::text::Game::read_header(header)) {
+        rulings_ = played->rulings;
+        board = words::first_choice(offers_, played->layout, session_.players());
+    }
+    choose_board(words::for_players(offers_, board, session_.players()));
     fill_fields();
     show_contents();
     fields_.hand_keyboard("begin");

@@ -40,7 +40,7 @@ public:
     // The players of the last session once more, on its board, and the names of all earlier ones to choose from.
     void remember(const std::string& id) override { remembered_ = id; }
     void begin_with(const store::Library& library) override;
-    void seat_again(const session::OnShelf& session) override;
+    void seat_again(const session::OnShelf& session, const std::string& header) override;
     void choose(const std::string& id) override;
     void choices_changed() override;
     NewSessionView& view() { return *view_; }

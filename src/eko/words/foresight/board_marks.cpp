@@ -157,6 +157,6 @@ std::string no_stack_chosen() {
 
 std::string watch_tip() { return translated("Show how, and what stops it (F3)"); }
 
-std::string marks_away_label() { return translated("Away"); }
+std::string marks_away_label() { return translated("Close"); }
 
 }  // namespace eko::words

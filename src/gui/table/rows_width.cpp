@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "gui/table/rows_width.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+namespace gui {
+
+namespace {
+
+using Rows = std::vector<present::Row>;
+
+RowsWidth beside_notes(Painter& painter, const Rows& rows, double letters) {
+    const RowColumns columns = row_columns(painter, rows, letters, Notes::beside);
+    return {columns, row_width(painter, rows, columns)};
+}
+
+// `usual` where it has room for all rows, or where smaller letters make no more columns.
+RowsWidth for_more_columns(Painter& painter, const Rect& box, const Rows& rows, const RowsWidth& usual) {
+    const double lines = std::max(1.0, std::floor(box.h / painter.scaled(question_row_height)));
+    const double columns = std::floor(box.w / usual.all);
+    if (static_cast<double>(rows.size()) <= lines * columns) return usual;
+    for (const double letters : {0.93, 0.86}) {
+        const RowsWidth smaller = beside_notes(painter, rows, letters);
+        if (std::floor(box.w / smaller.all) > columns) return smaller;
+    }
+    return usual;
+}
+
+// All rows in the same ones, smaller only where the texts need it; notes are left out where they have no room.
+double letters_beside_chances(Painter& painter, const Rect& box, Rows rows) {
+    for (present::Row& row : rows) row.note.clear();
+    for (const double letters : {1.0, 0.93, 0.86})
+        if (beside_notes(painter, rows, letters).all <= box.w) return letters;
+    return 0.8;
+}
+
+}  // namespace
+
+bool have_chances(const Rows& rows) {
+    return std::any_of(rows.begin(), rows.end(), [](const present::Row& row) { return row.detail.has_value(); });
+}
+
+// Few rows are written large; many a little smaller, where more of them stand on a page then.
+RowsWidth rows_width(Painter& painter, const Rect& box, const Rows& rows) {
+    const double room =
+        box.h / painter.scaled(question_row_height) / static_cast<double>(std::max<std::size_t>(rows.size(), 3));
+    for (const double letters : {1.35, 1.2, 1.0}) {
+        if (letters > 1.0 && letters * 1.05 > room) continue;
+        const RowsWidth widths = beside_notes(painter, rows, letters);
+        if (widths.all <= box.w) return have_chances(rows) ? widths : for_more_columns(painter, box, rows, widths);
+    }
+    if (have_chances(rows))
+        return {row_columns(painter, rows, letters_beside_chances(painter, box, rows), Notes::beside), box.w};
+    return {row_columns(painter, rows, 1, Notes::below), box.w};
+}
+
+}  // namespace gui
