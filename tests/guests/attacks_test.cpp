@@ -154,6 +154,7 @@ BOOST_AUTO_TEST_CASE(addresses_that_are_remembered_are_few_and_those_with_the_ke
 BOOST_AUTO_TEST_CASE(a_stalled_stream_gets_the_newest_alone) {
     Limits limits;
     limits.stalled = std::chrono::hours{1};
+    limits.beat = std::chrono::hours{1};  // states alone
     OpenRoom open{limits};
     const std::string filling(10000, 'x');
     open.room.show(shown(0, filling));
