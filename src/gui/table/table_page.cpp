@@ -43,11 +43,9 @@ constexpr int side_share = 3;
 constexpr int gutter = 6;  // between panels, and around them
 
 // The page of a repair has few rows, and leaves the room to what the repair would do; so does that of a turn's end.
-enum class Asked { of_board, of_turn_end };
-
-double wanted_height(const present::Desk* desk, Asked asked, const TableParts& parts) {
+double wanted_height(const present::Desk* desk, const std::string& sheet, const TableParts& parts) {
     const bool judges = desk && desk->repair() && !desk->repair()->is_asking() && !desk->typing();
-    const bool settles = desk && !desk->repair() && asked == Asked::of_turn_end;
+    const bool settles = desk && !desk->repair() && sheet == SheetBook::turn_end_key;
     if (!judges && !settles) return parts.question_height(decision_height);
     return std::min<double>(decision_height,
                             beside_rows + row_of_repair * static_cast<double>(desk->page().rows.size()));
@@ -187,8 +185,7 @@ void TablePage::lay_out() {
     // A page in the place of the board has its room too. With large text the rows give way before the board does: they
     // can be turned page by page.
     const double most_rows = theme_.text_wish > large_text ? 0.32 : 0.4;
-    const Asked asked = sheet() == SheetBook::turn_end_key ? Asked::of_turn_end : Asked::of_board;
-    const double wanted = folds() ? DecisionPanel::folded_height : wanted_height(desk(), asked, *parts_);
+    const double wanted = folds() ? DecisionPanel::folded_height : wanted_height(desk(), sheet(), *parts_);
     decision_->SetMinSize({-1, std::min(scaled(wanted), static_cast<int>(GetClientSize().y * most_rows))});
     for (wxWindow* const side : {static_cast<wxWindow*>(&parts_->players()), static_cast<wxWindow*>(journal_)})
         side->SetMinSize({std::min(scaled(least_side_width), GetClientSize().x * 2 / 5), -1});
