@@ -11,8 +11,6 @@
 
 namespace gui {
 
-constexpr double question_row_height = 28;
-
 // Whether there is something to tell of one of them.
 bool have_chances(const std::vector<present::Row>& rows);
 
