@@ -61,7 +61,7 @@ BOOST_AUTO_TEST_CASE(a_day_alone_is_enough_and_no_day_is_said) {
     wished.begun = "2026-03-01";
     BOOST_TEST(save(wished).empty());
     BOOST_TEST(details().begun.starts_with("2026-03-01 "));
-    for (const char* wrong : {"", "yesterday", "2026-02-30", "2026-3-1", "2026-03-01 25:00", "2026-03-01T19:30"}) {
+    for (const char* wrong : {"", "yesterday", "2026-02-30", "2026-3", "2026-03-01 25:00", "2026-03-01T19:30"}) {
         wished = details();
         wished.place = "elsewhere";
         wished.begun = wrong;
