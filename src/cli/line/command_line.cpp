@@ -203,8 +203,7 @@ private:
 
     std::string pages_help() const {
         const std::string manual = translated("manual: how the window works;");
-        return manual + (games_.all().size() > 1 ? "\n" : " ") +
-               of_each_game([](const Game& game) { return game.pages_help(); }, " ");
+        return manual + '\n' + of_each_game([](const Game& game) { return game.pages_help(); }, " ");
     }
 
     std::string entry_help() const {

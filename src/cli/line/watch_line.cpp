@@ -36,7 +36,7 @@ CLI::App* own_watch(CLI::App& app, WatchOptions& options, const std::function<vo
 
 // What a game says of its own stays, and ours comes behind it.
 CLI::App* shared_watch(CLI::App& command) {
-    command.description(command.get_description() + '\n' + watch_summary());
+    command.description(command.get_description() + ' ' + watch_summary());
     command.footer(command.get_footer() + '\n' + watch_details() + '\n' + translated("For example:") + "\n  " +
                    watch_example + '\n');
     CLI::Option* file = command.get_option("FILE");

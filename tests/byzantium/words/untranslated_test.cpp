@@ -97,9 +97,7 @@ std::string desk_text(const byzantium::words::Desk& desk) {
 
 }  // namespace
 
-// After the menus in German: gettext remembers in one process what a sentence was in the invented language, whose code
-// is German's.
-BOOST_AUTO_TEST_SUITE(untranslated, *boost::unit_test::depends_on("menus_of_byzantium"))
+BOOST_AUTO_TEST_SUITE(untranslated)
 
 BOOST_AUTO_TEST_CASE(an_english_word_is_found) {
     const Speaking invented = invented_language();

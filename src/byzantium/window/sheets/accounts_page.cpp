@@ -90,10 +90,12 @@ void AccountsPage::draw_tabs(Painter& painter, Rect line) {
         line.cut_left(painter.scaled(6));
     }
     const TextStyle style{11, Face::plain, theme().ink, Align::centre};
-    const Rect close = line.cut_right(painter.width(words.close, style) + painter.scaled(24)).inset(painter.scaled(2));
+    const double wide = painter.width(words.close, style) + painter.scaled(24);
+    const std::string& label = wide <= line.w ? words.close : words.close_short;
+    const Rect close = line.cut_right(std::min(wide, line.w)).inset(painter.scaled(2));
     painter.fill(close, hovered_name() == "close" ? theme().raised : theme().card, 5);
     painter.outline(close, theme().card_edge, 1, 5);
-    painter.text(close, words.close, style);
+    painter.text(close, label, style);
     painter.area(
         close, "close", [this] { on_close(); }, words.close_tip);
 }

@@ -128,6 +128,7 @@ AccountsWords accounts_words() {
             short_word(Side::byzantine),
             short_word(Side::arab),
             translated("Back to the map"),
+            key_words("Esc"),
             say("Back to the map ({key})", arg("key", key_words("Esc")))};
 }
 

@@ -111,6 +111,7 @@ struct AccountsWords {
     std::string byzantine;
     std::string arab;
     std::string close;
+    std::string close_short;  // where there is no room for it
     std::string close_tip;
 };
 AccountsWords accounts_words();
