@@ -20,7 +20,7 @@ set(CPACK_PACKAGE_EXECUTABLES logothete Logothete)
 set(CPACK_PACKAGE_CHECKSUM SHA256)
 set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
 # The libraries of Debian 12 that the programs need; the test `installed` holds this against the programs.
-set(LOGOTHETE_RUNTIME "libwxgtk3.2-1 libgtk-3-0 libsqlite3-0 libfmt9 libcairo2 libpangocairo-1.0-0 wx3.2-i18n")
+set(LOGOTHETE_RUNTIME "libwxgtk3.2-1 libgtk-3-0 libsqlite3-0 libfmt9 libqrcodegencpp1 libcairo2 libpangocairo-1.0-0 wx3.2-i18n")
 configure_file(archive-README.txt.in README.txt @ONLY)
 set(CPACK_RESOURCE_FILE_README ${CMAKE_CURRENT_BINARY_DIR}/README.txt)
 set(CPACK_STRIP_FILES ON)
