@@ -132,7 +132,7 @@ Palette Workshop::tiles_palette() const {
                     maker_.tile() ? std::string{} : translated("There is no tile yet.")}};
     all.standing = say_counted(static_cast<int>(maker_.tiles().size()), "{n} tile, kept for all your boards.",
                                "{n} tiles, kept for all your boards.");
-    if (!maker_.tiles().empty()) all.standing += ' ' + translated("Page Down goes on to the board.");
+    if (!maker_.tiles().empty()) all.standing += std::string{' '} + translated("Page Down goes on to the board.");
     return all;
 }
 
