@@ -179,7 +179,7 @@ Palette Workshop::board_palette() const {
     all.standing = board_progress(maker_.layout(), maker_.players());
     if (const auto board = make_board(maker_.layout());
         board && hints(*board, maker_.layout(), maker_.players()).empty())
-        all.standing += ' ' + translated("Ctrl+Enter begins a session on it.");
+        all.standing += std::string{' '} + translated("Ctrl+Enter begins a session on it.");
     return all;
 }
 
