@@ -50,9 +50,12 @@ std::string event_of(const Snapshot& snapshot) {
 }
 
 // An address that could not be had.
-wording::Failure cannot_listen(const std::string& host, const error_code& why) {
+wording::Failure cannot_listen(const Listening& asked, const error_code& why) {
+    const std::string place = asked.port == 0 ? asked.address : host_of(asked.address, asked.port);
     return wording::Failure{
-        {wording::marked("Nothing can be shown at {address}: {why}."), {{"address", host}, {"why", why.message()}}}};
+        {wording::marked("Nothing can be shown at {address}: {why}. Name an address of this computer "
+                         "and a free port, or leave the address out."),
+         {{"address", place}, {"why", why.message()}}}};
 }
 
 class Connection;
@@ -304,14 +307,13 @@ struct Room::Hall {
     void listen(const Listening& listening) {
         error_code fault;
         const auto address = asio::ip::make_address(listening.address, fault);
-        const auto asked = host_of(listening.address, listening.port);
-        if (fault) throw cannot_listen(asked, fault);
+        if (fault) throw cannot_listen(listening, fault);
         const tcp::endpoint place{address, listening.port};
         acceptor.open(place.protocol(), fault);
         if (!fault) acceptor.set_option(tcp::acceptor::reuse_address{true}, fault);
         if (!fault) acceptor.bind(place, fault);
         if (!fault) acceptor.listen(asio::socket_base::max_listen_connections, fault);
-        if (fault) throw cannot_listen(asked, fault);
+        if (fault) throw cannot_listen(listening, fault);
         port = acceptor.local_endpoint().port();
         lobby.door.host = host_of(address.to_string(), port);
     }
