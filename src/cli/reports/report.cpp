@@ -56,10 +56,7 @@ int put_report(const present::ReportWords& kind, const std::string& report, cons
 int execute(const ReportOptions& options, const Games& games, const Console& console) {
     SessionOptions session;
     session.library = options.library;
-    store::Options how;
-    how.access = store::Access::read;
-    how.if_missing = store::IfMissing::refuse;
-    const Library in{open_library(session, how, console), options.board, Form::text, games};
+    const Library in{library_to_read(session, console), options.board, Form::text, games};
     const Game& game = game_of(in, options.session);
     const auto all = game.reports();
     if (all.empty()) throw wording::Failure{{marked("There are no reports of {game}."), {{"game", game.name()}}}};

@@ -88,6 +88,13 @@ store::Library open_library(const SessionOptions& options, const store::Options&
     return library;
 }
 
+store::Library library_to_read(const SessionOptions& options, const Console& console) {
+    store::Options how;
+    how.access = store::Access::read;
+    how.if_missing = store::IfMissing::refuse;
+    return open_library(options, how, console);
+}
+
 std::string words(const store::Holder& holder) {
     return present::held_elsewhere(holder.program.process, holder.program.host, holder.since);
 }

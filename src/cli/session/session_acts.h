@@ -27,6 +27,8 @@ struct Library {
 };
 
 store::Library open_library(const SessionOptions& options, const store::Options& how, const Console& console);
+// To look at; one that is not there is refused.
+store::Library library_to_read(const SessionOptions& options, const Console& console);
 std::filesystem::path library_path(const SessionOptions& options);
 
 std::string no_sessions();

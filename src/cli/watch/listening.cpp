@@ -173,10 +173,7 @@ int execute(const WatchOptions& options, const Games& games, const Console& cons
     const Places places = places_for(options.listen.value_or(std::string{}));
     SessionOptions of_library;
     of_library.library = options.library;
-    store::Options how;
-    how.access = store::Access::read;
-    how.if_missing = store::IfMissing::refuse;
-    const Library in{open_library(of_library, how, console), options.board, Form::text, games};
+    const Library in{library_to_read(of_library, console), options.board, Form::text, games};
     const auto details = in.library.details(store::SessionId{session});
     const auto page =
         guests::page_of(session::read_file(session::Resources::find().root() / "guests" / "page.html", longest_page));
