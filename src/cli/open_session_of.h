@@ -60,8 +60,9 @@ public:
         const auto json = S::entry_json(session_.table(), session_.position(), entry);
         if (!json && json.error().why) return {present::wrapped(*json.error().why, screen), refused};
         if (!json)
-            return {std::string{translated("These words are no entry. Entries in words are:")} + '\n' + S::entry_help(),
-                    refused};
+            return {
+                std::string{translated("These words are not an entry. Entries in words are:")} + '\n' + S::entry_help(),
+                refused};
         typename Game::EntryReader reader{session_.table(), session_.header()};
         const auto read = reader.read(*json);
         if (!read) return not_an_entry(rules, say(read.error().sentence));

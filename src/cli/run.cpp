@@ -29,7 +29,7 @@ int execute_command(const Command& command, const Games& games, const Console& c
     console.err << translated("The answer could not be written: the disk is full, or nobody reads it.") << '\n';
     return unusable;
 } catch (const session::FileIsThere& error) {
-    console.err << say("{trouble} To write over it, add --force.", arg("trouble", say(error.sentence))) << '\n';
+    console.err << say("{trouble} To overwrite it, add --force.", arg("trouble", say(error.sentence))) << '\n';
     return unusable;
 } catch (const store::StoreError& error) {
     console.err << present::wrapped(say(error.sentence), screen) << '\n';

@@ -50,7 +50,7 @@ bool LineReader::refill() try {
 }
 
 void LineReader::fail_as_endless() const {
-    throw FormatError{"line " + std::to_string(count_ + 1), {wording::marked("does not end. Is this a file of text?")}};
+    throw FormatError{"line " + std::to_string(count_ + 1), {wording::marked("does not end. Is this a text file?")}};
 }
 
 std::optional<Line> LineReader::given(Line line) {

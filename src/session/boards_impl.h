@@ -20,7 +20,7 @@ typename G::Board read_own(const std::filesystem::path& file) {
     if (board.id == file.stem().string()) return board;
     throw FileError{
         {wording::marked(
-             "{file}: this file holds the board \"{board}\" and must be named {board}.json; importing it does that."),
+             "{file}: this file holds the board “{board}” and must be named {board}.json; importing it does that."),
          {{"file", file.string()}, {"board", board.id}}}};
 }
 

@@ -68,7 +68,7 @@ std::vector<fs::path> libraries(const Target& target) {
 }
 
 [[noreturn]] void fail_as_there(const fs::path& path) {
-    throw FileIsThere{{marked("{file}: there is such a file already."), {{"file", path.string()}}}};
+    throw FileIsThere{{marked("{file}: this file already exists."), {{"file", path.string()}}}};
 }
 
 // Does it, and makes the system's errors ours.
@@ -153,7 +153,7 @@ store::HeldFile make_held_file(const Target& target, std::string_view bytes) {
 
 void write_held_file(store::HeldFile& file, std::string_view bytes, IfThere if_changed) {
     if (if_changed == IfThere::refuse && file.changed_elsewhere())
-        fail(file.path(), marked("another program has changed this file; the game was not saved over that."));
+        fail(file.path(), marked("another program has changed this file, so the game was not saved over it."));
     explained(file.path(), [&] { file.replace(bytes); });
 }
 

@@ -38,12 +38,12 @@ GameFiles::GameFiles(const Resources& resources, GameFolder folder)
 fs::path GameFiles::board_file(std::string_view id) const {
     if (!is_board_id(id))
         throw FileError{
-            {marked("The board of this game has a name that no board has: letters, digits, - and _ only.")}};
+            {marked("The board of this game has an invalid name: only letters, digits, - and _ are allowed.")}};
     std::error_code ignored;
     if (!fs::is_directory(root_ / "boards", ignored)) throw no_boards();
     fs::path path = root_ / "boards" / (std::string{id} + ".json");
     if (!fs::exists(path, ignored)) {
-        throw FileError{{marked("There is no board \"{board}\" in {folder}: name the file of that board with --board."),
+        throw FileError{{marked("There is no board “{board}” in {folder}: name the file of that board with --board."),
                          {{"board", std::string{id}}, {"folder", (root_ / "boards").string()}}}};
     }
     return path;

@@ -22,11 +22,10 @@ using wording::marked;
 }  // namespace
 
 protocol::FormatError of_another_game(const std::string& title, const std::string& game) {
-    return {
-        title,
-        {marked("this is a session of the game \"{game}\", which cannot be played here. A newer version of Logothete "
-                "may know it."),
-         {{"game", wording::printable(game)}}}};
+    return {title,
+            {marked("this is a session of the game “{game}”, which cannot be played here. A newer version of Logothete "
+                    "may know it."),
+             {{"game", wording::printable(game)}}}};
 }
 
 void export_session(const store::Library& library, store::SessionId id, const Target& target) {

@@ -19,9 +19,10 @@ std::optional<fs::path> from_environment(const char* variable) {
 
 fs::path home(const char* variable) {
     if (auto path = from_environment(variable)) return *std::move(path);
-    throw FileError{{wording::marked("There is no place for your files: the system names no home ({variable} is not "
-                                     "set). Name a file with --library FILE, or in LOGOTHETE_LIBRARY."),
-                     {{"variable", variable}}}};
+    throw FileError{
+        {wording::marked("There is no place for your files: the system has no home folder for you ({variable} is not "
+                         "set). Name a file with --library FILE, or in LOGOTHETE_LIBRARY."),
+         {{"variable", variable}}}};
 }
 
 fs::path data_folder() {

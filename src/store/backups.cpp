@@ -58,7 +58,7 @@ void check_sound(const Library& library, const fs::path& named, const char* what
 [[noreturn]] void fail(const fs::path& file, const char* failed, const std::error_code& error) {
     throw StoreError{error == std::errc::no_space_on_device ? Trouble::disk_full : Trouble::no_access,
                      file,
-                     {marked("{failed} ({why}). Look whether there is room, and whether you may write there."),
+                     {marked("{failed} ({why}). Check that there is room, and that you may write there."),
                       {{"failed", wording::Sentence{failed}}, {"why", error.message()}}}};
 }
 
@@ -104,10 +104,9 @@ Backup back_up_as(const Library& library, BackupKind kind, const Making&) {
         make_folders(folder_of(file), error);
         if (error) fail(made.file, not_backed_up, error);
         copy_into(unfinished, connection.db, connection.options, not_backed_up);
-        check_sound(
-            open_copy(unfinished, connection.options), file,
-            marked("it is damaged ({fault}). So it was not backed up, and the backups there are were kept. Keep "
-                   "a copy of it, then restore the newest backup."));
+        check_sound(open_copy(unfinished, connection.options), file,
+                    marked("it is damaged ({fault}), so it was not backed up, and the existing backups were kept. Keep "
+                           "a copy of it, then restore the newest backup."));
         put_in_place(unfinished, made.file, not_backed_up);
         take_away_older(file, made);
         return made;

@@ -132,17 +132,17 @@ void check_usable(const fs::path& file) {
             Trouble::no_access,
             file,
             {marked(
-                 "this file cannot be looked at ({why}). Check that you may open its folder, or choose another file."),
+                 "this file cannot be examined ({why}). Check that you may open its folder, or choose another file."),
              {{"why", unseen.message()}}}};
     if (kind == fs::file_type::directory)
         throw StoreError{Trouble::no_access, file, {marked("this is a folder, not a library. Name a file in it.")}};
     if (kind != fs::file_type::regular)
-        throw StoreError{Trouble::no_access, file, {marked("this is no file that a library can be in.")}};
+        throw StoreError{Trouble::no_access, file, {marked("a library cannot be in a file of this kind.")}};
     if (!holds_bytes(file))
         throw StoreError{Trouble::damaged,
                          file,
-                         {marked("this file is empty. If it was a library, restore a backup; else delete it, and a new "
-                                 "library can be made here.")}};
+                         {marked("this file is empty. If it was a library, restore a backup; otherwise delete it, and "
+                                 "a new library can be made here.")}};
 }
 
 bool has_left_something(const fs::path& library) {

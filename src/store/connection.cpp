@@ -31,15 +31,14 @@ Meaning meaning_of(int code) {
                 Trouble::read_only,
                 marked("the file, or its folder, may only be read. Allow writing, or copy it to where you may write.")};
         case SQLITE_NOTADB:
-            return {Trouble::foreign,
-                    marked("this is no library of sessions, or its beginning was overwritten. If it was one, restore a "
-                           "backup; else choose another file.")};
+            return {Trouble::foreign, marked("this is not a library of sessions, or its beginning was overwritten. If "
+                                             "it was one, restore a backup; otherwise choose another file.")};
         case SQLITE_CORRUPT:
             return {Trouble::damaged,
                     marked("a part of the file is damaged. Keep a copy of it, then restore the newest backup.")};
         case SQLITE_CANTOPEN:
             return {Trouble::no_access,
-                    marked("the file cannot be opened. Look whether it and its folder are there and may be used.")};
+                    marked("the file cannot be opened. Check that it and its folder are there and may be used.")};
         case SQLITE_BUSY:
         case SQLITE_LOCKED:
             return {Trouble::busy,
@@ -51,15 +50,11 @@ Meaning meaning_of(int code) {
         case SQLITE_IOERR:
         case SQLITE_PERM:
         case SQLITE_PROTOCOL:
-            return {
-                Trouble::disk_error,
-                marked("the disk or the system reported an error. Look whether the disk is there and sound, then try "
-                       "again.")};
+            return {Trouble::disk_error, marked("the disk or the system reported an error. Check that the disk is "
+                                                "there and sound, then try again.")};
         default:
-            return {
-                Trouble::refused,
-                marked("the library is not as this version of the program expects it. If a later version wrote it, use "
-                       "that one; else this is our fault.")};
+            return {Trouble::refused, marked("the library is not as this version of the program expects it. If a later "
+                                             "version wrote it, use that one; otherwise this is our fault.")};
     }
 }
 

@@ -41,7 +41,7 @@ Library opened(const fs::path& file, const Options& options) {
     if (const auto found = faults(library); !found.empty())
         throw StoreError{Trouble::damaged,
                          file,
-                         {marked("it is damaged ({fault}). Ask for it once more."), {{"fault", found.front()}}}};
+                         {marked("it is damaged ({fault}). Ask for the file again."), {{"fault", found.front()}}}};
     return library;
 }
 

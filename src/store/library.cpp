@@ -59,7 +59,7 @@ std::filesystem::path lock_base_of(const Connection& connection, SessionId sessi
     const std::string uuid = uuid_of(connection, session);
     if (uuid.size() != 36 || uuid.find_first_not_of("0123456789abcdef-") != uuid.npos)
         throw StoreError{
-            Trouble::damaged, connection.file, {marked("the uuid of a session is none. Restore the newest backup.")}};
+            Trouble::damaged, connection.file, {marked("a session has an invalid UUID. Restore the newest backup.")}};
     return lock_base(connection.file, uuid);
 }
 
@@ -298,7 +298,7 @@ std::vector<SessionId> Library::same_journal(const std::string& header, const st
 
 std::variant<Writer, Holder> Library::write(SessionId session) {
     if (read_only_because()) throw StoreError{Trouble::read_only, file(), *read_only_because()};
-    auto taken = guarded(file(), marked("the session was not taken up"), [&] { return take(*connection_, session); });
+    auto taken = guarded(file(), marked("the session was not opened"), [&] { return take(*connection_, session); });
     if (const auto* holder = std::get_if<Holder>(&taken)) return *holder;
     update(*connection_, session,
            "UPDATE sessions SET taken_up = (SELECT max(taken_up) + 1 FROM sessions) WHERE id = ?");

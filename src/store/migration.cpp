@@ -92,8 +92,8 @@ void migrate(SQLite::Database& db, const std::filesystem::path& file, const Sche
         throw StoreError{
             Trouble::damaged,
             file,
-            {marked("the library comes from an older version and cannot be brought to this one, so it was "
-                    "left as it was. Restore the newest backup; or open it with the version it comes from.")}};
+            {marked("the library comes from an older version and cannot be upgraded to this one, so it was left "
+                    "unchanged. Restore the newest backup; or open it with the version it comes from.")}};
     whole.commit();
 }
 
@@ -104,7 +104,7 @@ std::vector<wording::Sentence> schema_faults(SQLite::Database& db, const Schema&
     std::vector<wording::Sentence> faults;
     for (const auto& one : wanted)
         if (std::find(found.begin(), found.end(), one) == found.end())
-            faults.push_back({marked("{part} is missing or another"), {{"part", name_in(one)}}});
+            faults.push_back({marked("{part} is missing or different"), {{"part", name_in(one)}}});
     for (const auto& one : found)
         if (std::find(wanted.begin(), wanted.end(), one) == wanted.end())
             faults.push_back({marked("{part} does not belong there"), {{"part", name_in(one)}}});

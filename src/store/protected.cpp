@@ -100,11 +100,11 @@ wording::Sentence kept(const fs::path& library) {
 }
 
 wording::Sentence is_a_session_file() {
-    return {marked("this is a session file; Logothete never writes over one. Choose another name.")};
+    return {marked("this is a session file; Logothete never overwrites one. Choose another name.")};
 }
 
 wording::Sentence is_a_library() {
-    return {marked("this is a library of sessions; Logothete never writes over one. Choose another name.")};
+    return {marked("this is a library of sessions; Logothete never overwrites one. Choose another name.")};
 }
 
 }  // namespace

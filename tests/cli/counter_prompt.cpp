@@ -34,7 +34,7 @@ public:
     cli::Outcome<KeptGame> answer(const std::vector<std::string>& words) override {
         for (const Add& add : legal_)
             if (words.front() == std::to_string(add.by)) return cli::Chosen<KeptGame>{add};
-        return cli::NotUnderstood{"\"" + words.front() + "\" is none of the answers."};
+        return cli::NotUnderstood{"“" + words.front() + "” is not one of the answers."};
     }
     bool back() override { return false; }
     bool is_first() const override { return true; }

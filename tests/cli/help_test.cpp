@@ -25,7 +25,7 @@ BOOST_AUTO_TEST_CASE(boards_are_of_a_game_that_has_some) {
     BOOST_TEST(run_two({"board", "list", "--game", "byzantium"}).out == run_two({"board", "list"}).out);
     const auto none = run_two({"board", "list", "--game", "counter"});
     BOOST_TEST(none.status == 2);
-    BOOST_TEST(none.err == "This game has no boards in files.\n");
+    BOOST_TEST(none.err == "This game has no board files.\n");
     BOOST_TEST(run_two({"show", "-", "--board", "byzantium-2005"}, counted({})).status == 2);
 }
 

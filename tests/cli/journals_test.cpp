@@ -28,7 +28,7 @@ const std::vector<Question> questions{
     {"legal", {"legal"}, {}, "Boris: how much?\nadd 1\nadd 2\n", "Decision"},
     {"score", {"score"}, {}, "Score: 3.\n", "VP"},
     {"audit", {"audit"}, {}, "Nothing is missing.\n", "42"},
-    {"divide", {"divide"}, {"2"}, "{\"add\":2,\"note\":\"\"}  2\nall  4\n", "all"},
+    {"divide", {"divide"}, {"2"}, "{\"add\":2,\"note\":\"\"}  2\ntotal  4\n", "total"},
     {"tour", {"tour"}, {}, "   2  Boris adds 2.", "Turn 1"},
     {"threats", {"threats"}, {"--at", "1"}, "Nobody threatens a counter after 1 entries.\n", "Anna"},
 };

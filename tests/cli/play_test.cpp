@@ -28,7 +28,7 @@ BOOST_AUTO_TEST_CASE(a_game_is_recorded_to_its_end_with_what_is_said_between) {
     BOOST_TEST(ran.status == 0, ran.err);
     BOOST_TEST(holds(ran.out, "Anna: how much?\n  1 to 2\n> "), ran.out);
     BOOST_TEST(holds(ran.out, "1. Anna adds 2.\n   The counter turns.\n   Anna turns it from 0 to 2.\n"), ran.out);
-    BOOST_TEST(holds(ran.out, "\"7\" is none of the answers. Nothing was entered; help lists the commands.\n"),
+    BOOST_TEST(holds(ran.out, "“7” is not one of the answers. Nothing was entered; help lists the commands.\n"),
                ran.out);
     BOOST_TEST(holds(ran.out, "Undone, entry 2: Anna adds 2.\n"), ran.out);
     BOOST_TEST(holds(ran.out, "\n1\n"), ran.out);  // half of two

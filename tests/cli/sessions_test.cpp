@@ -51,13 +51,13 @@ BOOST_AUTO_TEST_CASE(are_begun_by_the_game_that_is_named) {
     BOOST_TEST(holds(list, "Counter"), list);
     BOOST_TEST(holds(session({"list", "--json"}).out, "\"game\":\"counter\""));
     const auto fresh = session({"new", "--game", "counter", "Carla", "Dora"});
-    BOOST_TEST(fresh.out.starts_with("Session 3, \"Carla, Dora\", has begun; even is the first player.\n"), fresh.out);
+    BOOST_TEST(fresh.out.starts_with("Session 3, “Carla, Dora”, has begun; even is the first player.\n"), fresh.out);
 }
 
 BOOST_AUTO_TEST_CASE(take_the_options_of_their_game_alone) {
     const auto limit = session({"new", "red", "blue", "--limit", "5"});
     BOOST_TEST(limit.status == 2);
-    BOOST_TEST(limit.err == "--limit: is no option of Byzantium.\n");
+    BOOST_TEST(limit.err == "--limit: is not an option of Byzantium.\n");
     BOOST_TEST(session({"new", "--game", "counter", "A", "B", "--elite-limit", "per_box"}).status == 2);
     const auto chess = session({"new", "--game", "chess", "A", "B"});
     BOOST_TEST(chess.status == 2);
@@ -70,8 +70,8 @@ BOOST_AUTO_TEST_CASE(are_gone_on_with_undone_and_redone) {
     BOOST_TEST(holds(appended.out, "{\"n\":1,\"ok\":true}\n{\"n\":2,\"ok\":false,\"refusal\":{\"rule\":\"COUNTER-1\""));
     BOOST_TEST(holds(appended.out, "{\"n\":2,\"ok\":false,\"refusal\":{\"rule\":\"FORMAT\""));
     BOOST_TEST(holds(session({"open", "2"}).out, "Anna: how much?\n1  Anna adds 2.\n"));
-    BOOST_TEST(session({"undo", "2"}).out == "Undone: 0 entries count now.\n");
-    BOOST_TEST(session({"redo", "2"}).out == "Redone: 1 entry counts now.\n1  Anna adds 2.\n");
+    BOOST_TEST(session({"undo", "2"}).out == "Undone: the journal now has 0 entries.\n");
+    BOOST_TEST(session({"redo", "2"}).out == "Redone: the journal now has 1 entry.\n1  Anna adds 2.\n");
     BOOST_TEST(session({"at", "2", "0"}).out == "The counter shows 0 of 6.\n");
     BOOST_TEST(session({"open", "2", "--json"}).out == "{\"value\":2,\"limit\":6}\n");
     BOOST_TEST(session({"mend", "2"}).status == 1);
@@ -87,11 +87,11 @@ BOOST_AUTO_TEST_CASE(are_repaired) {
     BOOST_TEST(session({"repair", "2", "insert 1 add 1", "--shift", "--json"}).status == 1);
     const auto done = session({"repair", "2", "change 1 {\"add\":1,\"note\":\"\"}", "--shift", "--accept"});
     BOOST_TEST(done.status == 0, done.err);
-    BOOST_TEST(holds(done.err, "Repaired: 3 entries count now."), done.err);
+    BOOST_TEST(holds(done.err, "Repaired: the journal now has 3 entries. Undo reverts the whole repair."), done.err);
     BOOST_TEST(session({"open", "2", "--json"}).out == "{\"value\":5,\"limit\":6}\n");
     BOOST_TEST(session({"undo", "2"}).status == 0);
     BOOST_TEST(session({"open", "2", "--json"}).out == "{\"value\":6,\"limit\":6}\n");
-    BOOST_TEST(holds(session({"repair", "2", "change 1 take 1"}).err, "is no entry"));
+    BOOST_TEST(holds(session({"repair", "2", "change 1 take 1"}).err, "The text after the number is not an entry."));
 }
 
 BOOST_AUTO_TEST_CASE(are_exported_and_imported) {
@@ -99,7 +99,7 @@ BOOST_AUTO_TEST_CASE(are_exported_and_imported) {
     const auto journal = session({"export", "2", "-"}).out;
     BOOST_TEST(journal.starts_with("{\"game\":\"counter\",\"start\":0,\"limit\":6,"), journal);
     BOOST_TEST(run_two({"score", "-"}, journal).out == "Score: 6.\n");
-    BOOST_TEST(session({"import", "-"}, journal).out == "Session 2 is the same: nothing was done.\n");
+    BOOST_TEST(session({"import", "-"}, journal).out == "Session 2 is the same; nothing was imported.\n");
     const auto taken = session({"import", "-", "--title", "Again"}, counted({1, 2}));
     BOOST_TEST(taken.out == "Session 3 is new here, with 2 entries.\n", taken.err);
     BOOST_TEST(session({"import", "-"}, counted({2, 9})).status == 1);
@@ -110,7 +110,7 @@ BOOST_AUTO_TEST_CASE(are_exported_and_imported) {
 
     const std::string file = folder / "friday.logothete";
     BOOST_TEST(session({"export", "2", file}).status == 0);
-    BOOST_TEST(session({"import", file}).out == "Session 2 is the same: nothing was done.\n");
+    BOOST_TEST(session({"import", file}).out == "Session 2 is the same; nothing was imported.\n");
     const std::string other = folder / "other.logothete";
     BOOST_TEST(run_two({"session", "import", file, "--library", other}).out == "Session 1 is new here.\n");
     BOOST_TEST(holds(run_two({"session", "open", "1", "--library", other}).out, "Friday"));
@@ -144,7 +144,7 @@ BOOST_AUTO_TEST_CASE(are_counted_together_and_by_game) {
     BOOST_TEST(in_library({"statistics", "--game", "chess"}).status == 2);
     BOOST_TEST(in_library({"statistics", "--color", "even"}).status == 0);
     const auto mauve = in_library({"statistics", "--color", "mauve"});
-    BOOST_TEST(holds(mauve.err, "Players are red, yellow, blue, green, even or odd."), mauve.err);
+    BOOST_TEST(holds(mauve.err, "The colours are red, yellow, blue, green, even or odd."), mauve.err);
     BOOST_TEST(holds(in_library({"statistics"}).out, "Anna"));
     BOOST_TEST(holds(in_library({"statistics", "--csv", "-"}).out, "Boris"));
 }

@@ -167,8 +167,8 @@ private:
 class Begins : public gui::BeginPage {
 public:
     Begins(wxWindow* parent, const Boards& boards) : BeginPage{parent}, boards_{boards} {
-        auto* const begin = new wxButton{this, wxID_ANY,           "Begin",         wxDefaultPosition, wxDefaultSize,
-                                         0,    wxDefaultValidator, "begin counting"};
+        auto* const begin = new wxButton{this,          wxID_ANY, "Draw the first player", wxDefaultPosition,
+                                         wxDefaultSize, 0,        wxDefaultValidator,      "begin counting"};
         begin->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
             on_begin([this](store::Library& library) {
                 KeptHeader header{};

@@ -101,7 +101,10 @@ BOOST_AUTO_TEST_CASE(a_library_that_was_mistyped_is_spoken_of) {
     const support::Folder folder;
     const auto library = folder / "libary.logothete";
     {
-        const auto words = "There was no library " + library.string() + ", so a new one was begun there.";
+        const auto words =
+            "The library " + library.string() +
+            " did not exist, so a new one was created there. If you meant another file, close the window "
+            "and start again with that one.";
         gui_test::WindowDriver driver{{counter::game_window()}, library};
         BOOST_TEST(driver.strip().starts_with(words), driver.strip());
         driver.key(WXK_ESCAPE);

@@ -117,10 +117,10 @@ BOOST_AUTO_TEST_CASE(details_have_their_list_and_their_help) {
         gui_test::until([&] { return driver.frame().list_panel() && driver.frame().list_panel()->has_keyboard(); }));
     driver.settle();
     const auto& list = *driver.frame().list_panel();
-    BOOST_TEST(list.part() == "Details of the session");
+    BOOST_TEST(list.part() == "Details of the game");
     std::string all;
     for (const auto& line : list.lines()) all += line.text + '\n';
-    for (const char* const one : {"Title", "Place", "Begun 20", "Counts in statistics: ticked", "New note", "Save"})
+    for (const char* const one : {"Title", "Place", "Started 20", "Counts in statistics: ticked", "New note", "Save"})
         BOOST_TEST(all.find(one) != std::string::npos, one << " is not in:\n" << all);
     BOOST_TEST((list.topic() == present::HelpTopic{present::manual_page(present::ManualTopic::sessions)}));
 }

@@ -86,7 +86,7 @@ BOOST_AUTO_TEST_CASE(a_line_leads_to_its_entry) {
 }
 
 BOOST_AUTO_TEST_CASE(an_act_with_a_mark_is_unfolded_and_its_entry_bears_the_mark) {
-    const Texts marked{folded[0], folded[1], "  2 Boris adds 2.", "  3 Boris adds 1. [is taken out]", folded[2]};
+    const Texts marked{folded[0], folded[1], "  2 Boris adds 2.", "  3 Boris adds 1. [is deleted]", folded[2]};
     BOOST_TEST(journal({}, {{3, RepairMark::taken_out}}) == marked, boost::test_tools::per_element());
     BOOST_TEST(journal({}, {{4, RepairMark::taken_out}}).size() == folded.size());
 }

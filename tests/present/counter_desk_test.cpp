@@ -162,7 +162,7 @@ BOOST_AUTO_TEST_CASE(what_holds_no_more_is_taken_out_and_escape_leaves_all_as_it
     at.types("2");  // now the last is beyond the limit
     BOOST_REQUIRE(at.desk.repair() != nullptr);
     BOOST_TEST(at.desk.repair_layer()->draft().refused().size() == 1U);
-    BOOST_TEST(at.desk.page().heading == "1 later entry does not hold any more. What now?");
+    BOOST_TEST(at.desk.page().heading == "1 later entry is no longer valid. What now?");
 }
 
 BOOST_AUTO_TEST_CASE(hands_and_clock_know_the_players_by_their_seats) {

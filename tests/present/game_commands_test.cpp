@@ -21,7 +21,7 @@ constexpr CommandId odds{"odds"};
 GameCommands commands_of_toy() {
     return {{{{CommandId::map, Menu::view, "Counter", "F5", "The counter."}, {}},
              {{bets, Menu::view, "Bets", "F6", "Who bet what."}, CommandId::map},
-             {{odds, Menu::view, "Odds", "", "Of each bet."}, bets}},
+             {{odds, Menu::view, "Advice: chances", "", "Of each bet."}, bets}},
             {{{bets, "b", ""}, CommandId::map}}};
 }
 

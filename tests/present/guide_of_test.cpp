@@ -71,7 +71,7 @@ BOOST_AUTO_TEST_CASE(what_it_does_not_tell_is_taken_back) {
     BOOST_TEST(walk.page().place == "Step 2 of 2: 1 of 2 entries made");
     add(table, 1);
     walk.follow(desk);
-    BOOST_TEST(walk.page().heading == "The table went its own way");
+    BOOST_TEST(walk.page().heading == "The game has left the guide");
     walk.go_back(desk);
     BOOST_TEST(table.position().value == 3);
 }

@@ -99,9 +99,9 @@ BOOST_AUTO_TEST_CASE(chance_is_asked_once_or_the_table_is_told) {
     session.rolled(1);
     BOOST_TEST(session.first().value() == "moon");
     BOOST_TEST(present::chance_says(session, marks()) ==
-               "Chance says Boris (the moon). Each of the 3 players had the same chance.");
+               "Boris (the moon) was drawn. Each of the 3 players had the same chance.");
     session.rolled(0);
-    BOOST_TEST(present::chance_says(session, marks()) == "Asked for the 2. time, chance says Sun.");
+    BOOST_TEST(present::chance_says(session, marks()) == "Draw number 2: Sun.");
     session.move_up(1);
     BOOST_TEST(session.first().value() == "sun");  // who plays is the same
     session.set_players(4);
@@ -132,7 +132,7 @@ BOOST_AUTO_TEST_CASE(what_is_wrong_is_said_beside_its_field) {
     BOOST_TEST(found.title == "61 letters are too many: at most 60.");
     BOOST_TEST(found.place == "41 letters are too many: at most 40.");
     BOOST_TEST(!found.none());
-    BOOST_TEST(present::complaints(NewSession{offered}, {}).first == "Chance has not been asked yet.");
+    BOOST_TEST(present::complaints(NewSession{offered}, {}).first == "The first player has not been drawn yet.");
 }
 
 BOOST_AUTO_TEST_CASE(a_name_on_a_free_seat_is_nobodys_business) {

@@ -42,20 +42,20 @@ struct Bad {
 std::ostream& operator<<(std::ostream& out, const Bad& bad) { return out << bad.name; }
 
 const std::vector<Bad> bad_lines{
-    {"a word that is none", "theme = blue", "Line 1: \"theme\" cannot be \"blue\"; it can be system, light, dark."},
-    {"an empty word", "advice =", "Line 1: \"advice\" cannot be \"\"; it can be none, odds, adviser."},
-    {"a size between two", "text_size = 101", "Line 1: \"text_size\" cannot be \"101\"; it can be 70, 80,"},
-    {"a size with a letter", "text_size = 100%", "Line 1: \"text_size\" cannot be \"100%\""},
-    {"a size below all", "view_size = -1", "Line 1: \"view_size\" cannot be \"-1\""},
-    {"no sign", "dark please", "Line 1 is no preference: \"dark please\"."},
-    {"no name", "= dark", "Line 1 is no preference: \"= dark\"."},
-    {"control characters", "\x01\x02\x7f", "Line 1 is no preference: \"\"."},
-    {"letters that are none", "\xff\xfe huh", "Line 1 is no preference: \" huh\"."},
-    {"a window of three numbers", "window = 1 2 300 plain", "Line 1: \"window\" cannot be \"1 2 300 plain\""},
-    {"a window without a word", "window = 1 2 300 400", "Line 1: \"window\" cannot be"},
-    {"a window too small to use", "window = 1 2 3 4 plain", "Line 1: \"window\" cannot be"},
-    {"a number beyond all numbers", "window = 99999999999 2 300 400 plain", "Line 1: \"window\" cannot be"},
-    {"a window off all desktops", "window = 100001 2 300 400 plain", "Line 1: \"window\" cannot be"},
+    {"a word that is none", "theme = blue", "Line 1: “theme” cannot be “blue”; it can be system, light, dark."},
+    {"an empty word", "advice =", "Line 1: “advice” cannot be “”; it can be none, odds, adviser."},
+    {"a size between two", "text_size = 101", "Line 1: “text_size” cannot be “101”; it can be 70, 80,"},
+    {"a size with a letter", "text_size = 100%", "Line 1: “text_size” cannot be “100%”; it can be"},
+    {"a size below all", "view_size = -1", "Line 1: “view_size” cannot be “-1”; it can be"},
+    {"no sign", "dark please", "Line 1 is not a preference: “dark please”."},
+    {"no name", "= dark", "Line 1 is not a preference: “= dark”."},
+    {"control characters", "\x01\x02\x7f", "Line 1 is not a preference: “”."},
+    {"letters that are none", "\xff\xfe huh", "Line 1 is not a preference: “ huh”."},
+    {"a window of three numbers", "window = 1 2 300 plain", "Line 1: “window” cannot be “1 2 300 plain”; it can be"},
+    {"a window without a word", "window = 1 2 300 400", "Line 1: “window” cannot be “"},
+    {"a window too small to use", "window = 1 2 3 4 plain", "Line 1: “window” cannot be “"},
+    {"a number beyond all numbers", "window = 99999999999 2 300 400 plain", "Line 1: “window” cannot be “"},
+    {"a window off all desktops", "window = 100001 2 300 400 plain", "Line 1: “window” cannot be “"},
 };
 
 }  // namespace
@@ -154,7 +154,9 @@ BOOST_AUTO_TEST_CASE(a_library_is_no_place_for_preferences_and_stays) {
     store::Library::open(file).create({"byzantium", "Friday", "", "", "{}", "{}", {}, {}, {}});
     const auto loaded = present::load_preferences(file);
     BOOST_REQUIRE(loaded.trouble.has_value());
-    BOOST_TEST(holds(*loaded.trouble, "Logothete never writes over one"), *loaded.trouble);
+    BOOST_TEST(
+        holds(*loaded.trouble, "this is a library of sessions; Logothete never overwrites one. Choose another name."),
+        *loaded.trouble);
     BOOST_TEST(present::save_preferences(file, loaded.preferences).has_value());
     BOOST_TEST(store::Library::open(file).list().size() == 1U);
 }
@@ -174,7 +176,7 @@ BOOST_AUTO_TEST_CASE(a_broken_file_is_put_aside_and_what_could_be_read_counts) {
     const auto loaded = present::load_preferences(file);
     BOOST_TEST((loaded.preferences.theme == present::ThemeWish::dark));
     BOOST_REQUIRE(loaded.trouble);
-    BOOST_TEST(holds(*loaded.trouble, "Line 2: \"text_size\" cannot be \"huge\""), *loaded.trouble);
+    BOOST_TEST(holds(*loaded.trouble, "Line 2: “text_size” cannot be “huge”; it can be"), *loaded.trouble);
     BOOST_TEST(holds(*loaded.trouble, "preferences.conf.broken"), *loaded.trouble);
     BOOST_TEST(folder.read("preferences.conf.broken") == "theme = dark\ntext_size = huge\n");
     BOOST_TEST(!std::filesystem::exists(file));
@@ -194,7 +196,7 @@ BOOST_AUTO_TEST_CASE(where_nothing_can_be_written_that_is_a_sentence) {
     folder.write("file", "");
     const auto trouble = present::save_preferences(folder / "file/preferences.conf", {});
     BOOST_REQUIRE(trouble);
-    BOOST_TEST(trouble->starts_with("Your preferences are not kept: "), *trouble);
+    BOOST_TEST(trouble->starts_with("Your preferences cannot be saved: "), *trouble);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -65,9 +65,9 @@ BOOST_AUTO_TEST_CASE(a_day_alone_is_enough_and_no_day_is_said) {
         wished = details();
         wished.place = "elsewhere";
         wished.begun = wrong;
-        BOOST_TEST(save(wished) == "\"" + std::string{wrong} +
-                                       "\" is not a day. Write it like this: 2026-03-01, or with the time: "
-                                       "2026-03-01 19:30.");
+        BOOST_TEST(save(wished) ==
+                   "“" + std::string{wrong} +
+                       "” is not a day. Write it like this: 2026-03-01, or with the time: 2026-03-01 19:30.");
         BOOST_TEST(details().place.empty());  // nothing else was written either
     }
 }

@@ -42,7 +42,7 @@ BOOST_AUTO_TEST_CASE(no_key_means_two_things_on_one_shelf) {
 
 BOOST_AUTO_TEST_CASE(what_cannot_be_done_says_why) {
     for (const auto& one : present::shelf_choices(Shelf::open, Chosen::none, {}))
-        BOOST_TEST(one.why_not == "No session is chosen.");
+        BOOST_TEST(one.why_not == "No game is selected.");
     for (const auto& one : present::shelf_choices(Shelf::open, Chosen::one, {})) BOOST_TEST(one.why_not.empty());
     for (const auto& one : present::shelf_choices(Shelf::open, Chosen::one, "It is write-protected.")) {
         const bool reads = one.act == ShelfAct::open || one.act == ShelfAct::export_file;
@@ -51,7 +51,7 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_done_says_why) {
 }
 
 BOOST_AUTO_TEST_CASE(what_was_done_names_the_session) {
-    BOOST_TEST(present::done_words(ShelfAct::trash, "Friday") == "\"Friday\" is in the trash.");
+    BOOST_TEST(present::done_words(ShelfAct::trash, "Friday") == "“Friday” is in the trash.");
     BOOST_TEST(present::copy_title("Friday") == "Friday (copy)");
 }
 

@@ -98,13 +98,16 @@ BOOST_AUTO_TEST_CASE(what_no_game_knows_is_listed_plainly) {
     const auto row = listed(unknown).row;
     BOOST_TEST(row.title == "Sunday");
     BOOST_TEST(row.entries == "0 entries");
-    BOOST_TEST(row.state == "The game \"go\" is not in this window");
+    BOOST_TEST(row.state == "This window cannot show the game “go”");
     BOOST_TEST(row.players.empty());
     BOOST_TEST((listed(unknown).its_game == present::ItsGame::unknown));
     BOOST_TEST((listed(chess).its_game == present::ItsGame::here));
     const auto sends_to_the_command_line = [](const wording::Failure& failure) {
         const std::string why = failure.what();
-        return why.starts_with("The window cannot open sessions of the game \"go\". The command line can");
+        return why.starts_with(
+            "The window cannot open sessions of the game “go”. The command line can, if it knows the game: "
+            "logothete-cli session open. If it does not, use the version that the session was played with, or a newer "
+            "one.");
     };
     BOOST_CHECK_EXCEPTION(work.card(listed(unknown)), wording::Failure, sends_to_the_command_line);
     BOOST_CHECK_EXCEPTION(work.write_journal(unknown, {folder / "go.jsonl"}), wording::Failure,
@@ -259,7 +262,10 @@ BOOST_AUTO_TEST_CASE(a_session_that_leads_elsewhere_is_not_written_nor_taken) {
         writer.append(writer.state(), {{R"({"add":2,"note":""})", {4711, 1}, 3, {}}}, {});
     }
     const auto from = work(library);
-    BOOST_TEST(from.write_journal(id, {folder / "evening.jsonl"}).value().starts_with("Entry 3 does not lead"));
+    BOOST_TEST(from.write_journal(id, {folder / "evening.jsonl"})
+                   .value()
+                   .starts_with("Entry 3 no longer leads to the same position, so the journal was not written. Export "
+                                "a session file instead; it contains everything."));
     from.write_session(id, {folder / "whole.logothete"});
     const auto why = refused(work(other).take_session(folder / "whole.logothete", store::IfDiffers::report));
     BOOST_TEST(why.find("Entry 3, written by version") != std::string::npos, why);

@@ -133,7 +133,7 @@ BOOST_AUTO_TEST_CASE(one_is_taken_back_at_any_time) {
     let_stand(boris, always_one);
     desk.take_back_last();
     BOOST_TEST(in_force().empty());
-    BOOST_TEST(desk.message() == "Taken back: Boris: Always one.");
+    BOOST_TEST(desk.message() == "Cancelled: Boris: Always one.");
     types("1");
     BOOST_TEST(value() == 1);
     desk.take_back_last();  // nothing is left, and nothing happens

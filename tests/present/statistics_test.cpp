@@ -142,7 +142,7 @@ BOOST_AUTO_TEST_CASE(what_nobody_has_won_has_no_winning_score) {
 
 BOOST_AUTO_TEST_CASE(measures_come_out_as_their_kind_says) {
     const auto table = present::measures_table("player", present::by_player(results()), games.front());
-    BOOST_TEST(headings(table) == (Texts{"player", "sessions", "added", "had the last word"}),
+    BOOST_TEST(headings(table) == (Texts{"player", "games", "added", "had the last word"}),
                boost::test_tools::per_element());
     BOOST_TEST(row(table, 0) == (Texts{"Anna", "2", "12", "50%"}), boost::test_tools::per_element());
     BOOST_TEST(row(table, 1) == (Texts{"Boris", "2", "7", "50%"}), boost::test_tools::per_element());

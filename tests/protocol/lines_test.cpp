@@ -133,7 +133,7 @@ BOOST_AUTO_TEST_CASE(without_an_end_are_refused) {
     std::istream in{&endless};
     LineReader reader{in};
     BOOST_CHECK_EXCEPTION(reader.next(), protocol::FormatError, [](const protocol::FormatError& error) {
-        return std::string_view{error.what()} == "line 1: does not end. Is this a file of text?";
+        return std::string_view{error.what()} == "line 1: does not end. Is this a text file?";
     });
 }
 

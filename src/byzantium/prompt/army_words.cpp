@@ -78,7 +78,7 @@ int say_unknown(const Unknown& unknown, const Console& console) {
 std::variant<Color, Unknown> player_of(const Position& now, const std::string& word) {
     const auto fits = seated_beginning_with(now, lower(word));
     if (fits.size() == 1) return fits.front();
-    return Unknown{say("Nobody plays {word}: at this table are {colours}.", arg("word", quoted_word(word)),
+    return Unknown{say("Nobody plays {word}. The colours in this game are {colours}.", arg("word", quoted_word(word)),
                        arg("colours", colours(now)))};
 }
 
@@ -88,8 +88,8 @@ std::variant<byzantium::CityId, Unknown> city_of(const byzantium::Board& board, 
     if (several.size() > 1 && !word.empty())
         return Unknown{say("{word} fits several cities: {cities}.", arg("word", quoted_word(word)),
                            arg("cities", present::listed(several)))};
-    return Unknown{say("There is no city {word}. Near it are {cities}.", arg("word", quoted_word(word)),
-                       arg("cities", present::listed(cities_near(board, lower(word)))))};
+    return Unknown{say("There is no city {word}. Did you mean {cities}?", arg("word", quoted_word(word)),
+                       arg("cities", present::one_of(cities_near(board, lower(word)))))};
 }
 
 std::variant<Attacker, Unknown> attacker_of(const Position& now, std::optional<Color> usual, const std::string& word) {
@@ -104,11 +104,12 @@ std::variant<Attacker, Unknown> attacker_of(const Position& now, std::optional<C
     const auto place = army_place(army);
     if (!place)
         return Unknown{
-            say("There is no army {word}: say byzantine, arab or bulgars, with a colour before it if it is another "
-                "player's: blue.arab.",
+            say("There is no army {word}. Type byzantine, arab or bulgars; for another player's army, put the colour "
+                "first: blue.arab.",
                 arg("word", quoted_word(word)))};
     if (!usual)
-        return Unknown{say("Nobody is to act: say whose army it is, for example red.{army}.", arg("army", army))};
+        return Unknown{
+            say("No player is to act, so name the player of the army, for example red.{army}.", arg("army", army))};
     return Attacker{*usual, side_at(*place)};
 }
 

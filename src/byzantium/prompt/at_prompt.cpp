@@ -81,7 +81,7 @@ public:
         for (const std::string& word : words) dice += (dice.empty() ? "" : " ") + lower(word);
         const auto roll =
             dice == "roll" ? byzantium::text::roll(open_.session()) : byzantium::text::read_dice(dice, awaited());
-        if (!roll) return cli::NotUnderstood{translated("These are no dice.")};
+        if (!roll) return cli::NotUnderstood{translated("This is not a roll of dice.")};
         return cli::Chosen<byzantium::text::Game>{*roll};
     }
     bool back() override { return false; }
@@ -116,7 +116,7 @@ std::string Speaker::said_of_correction(const OpenTable& open) {
     const auto taken = words::taken_with(open.session().position(), correct->set.front());
     if (!taken) return {};
     return present::wrapped(
-        say("If {player} has taken control of a Byzantine city before (BYZ-10), say so too: {command}",
+        say("If {player} has taken control of a Byzantine city before (BYZ-10), enter that too: {command}",
             arg("player", open.teller().names().player(taken->player)),
             arg("command", "correct " + std::string{to_text(taken->player)} + ".byzantine.taken true")),
         screen);
@@ -138,11 +138,11 @@ PlayHelp Speaker::play_help() {
     return {
         translated(
             "Answer a question with the number or letter before an answer, with its name, or with the\n"
-            "beginning of its name; several answers may stand on one line:  a damascus pool\n"
+            "beginning of its name; you can type several answers on one line:  a damascus pool\n"
             "Army boxes have short names: be bm bl bv for the Byzantine Elite, Main, Levy and Move box, ae am al av\n"
-            "for the Arab ones. Whole entries in words are understood too:  control damascus pool\n"
+            "for the Arab ones. You can also type whole entries in words:  control damascus pool\n"
             "Dice: 2 4 6 / 1 3 5 (attacker / defender), hits 2 1, or roll to let the program roll.\n"),
-        translated("  forecast              the turn's end\n"), "move arab ankara", "correct red.arab.treasury 7",
+        translated("  forecast              the end of the turn\n"), "move arab ankara", "correct red.arab.treasury 7",
         translated("More paths: bulgars 9, athens.control red, athens.tokens 2, turn 2,\n"
                    "red.byzantine.army athens, red.pool 8, emperor [\"red\"]\n")};
 }

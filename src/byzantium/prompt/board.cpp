@@ -41,7 +41,7 @@ std::string id_of(const byzantium::text::Boards& boards, const std::string& said
         std::find_if(all.begin(), all.end(), [&](const auto& one) { return one.id == said || one.name == said; });
     if (found != all.end()) return found->id;
     throw session::FileError{
-        {marked("There is no board \"{board}\". logothete-cli board list shows those there are."), {{"board", said}}}};
+        {marked("There is no board “{board}”. To list the boards: logothete-cli board list"), {{"board", said}}}};
 }
 
 int carry_out(const ListBoardsAct&, Form form, const Console& console) {
@@ -66,9 +66,9 @@ int carry_out(const ListBoardsAct&, Form form, const Console& console) {
 
 std::string playable_words(const std::string& board, int differences) {
     if (differences == 0)
-        return say("{board} can be played on. No difference from the printed board.", arg("board", board));
-    return say_counted(differences, "{board} can be played on. {n} difference from the printed board.",
-                       "{board} can be played on. {n} differences from the printed board.", arg("board", board));
+        return say("{board} is a valid board. No difference from the printed board.", arg("board", board));
+    return say_counted(differences, "{board} is a valid board. {n} difference from the printed board.",
+                       "{board} is a valid board. {n} differences from the printed board.", arg("board", board));
 }
 
 int carry_out(const CheckBoardAct& act, Form form, const Console& console) {

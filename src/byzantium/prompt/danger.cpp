@@ -50,14 +50,13 @@ int answer_danger(const words::OpenTable& open, std::size_t entries, const Given
 }  // namespace
 
 OwnCommand danger_command() {
-    return {
-        "danger",
-        translated("Show what each controlled city has to fear within one action."),
-        translated("Counted are attacks of players who may still act in this turn. Then the watch on Constantinople:\n"
-                   "who can take it, with and without the Emperor's levy, and who would win if it fell now.\n"),
-        "logothete-cli danger game.jsonl\n  logothete-cli danger game.jsonl red",
-        of_position<Speaker>(answer_danger),
-        {{"COLOR", translated("only this player's cities: red, yellow, blue or green")}}};
+    return {"danger",
+            translated("Show how much danger each controlled city is in within one action."),
+            translated("This counts the attacks of players who may still act in this turn. Then it shows who can take\n"
+                       "Constantinople, with and without the Emperor's levy, and who would win if it fell now.\n"),
+            "logothete-cli danger game.jsonl\n  logothete-cli danger game.jsonl red",
+            of_position<Speaker>(answer_danger),
+            {{"COLOR", translated("only this player's cities: red, yellow, blue or green")}}};
 }
 
 }  // namespace byzantium::prompt

@@ -99,7 +99,8 @@ std::variant<DecisionMenu::Level, DecisionMenu::NotUnderstood> DecisionMenu::tak
                                                                                   const std::string& word) const {
     const auto all = rows_.options(level);
     if (all.empty())
-        return NotUnderstood{say("Nothing is left to ask for \"{word}\".", arg("word", present::plain(word, 40)))};
+        return NotUnderstood{say("“{word}” is one word too many: there is nothing left to answer.",
+                                 arg("word", present::plain(word, 40)))};
     const auto chosen = [&level](const Option& option) { return Level{option.rows, level.depth + 1}; };
     const auto value = number(word);
     for (const Option& option : all) {
@@ -119,11 +120,11 @@ std::variant<DecisionMenu::Level, DecisionMenu::NotUnderstood> DecisionMenu::tak
         return chosen(all[static_cast<std::size_t>(*value) - 1]);
     }
     if (fitting.empty())
-        return NotUnderstood{say("\"{word}\" is none of the answers.", arg("word", present::plain(word, 40)))};
+        return NotUnderstood{say("“{word}” is not one of the answers.", arg("word", present::plain(word, 40)))};
     std::vector<std::string> names;
     names.reserve(fitting.size());
     for (const std::size_t i : fitting) names.push_back(all[i].answer.text);
-    return NotUnderstood{say("\"{word}\" can mean {answers}.", arg("word", present::plain(word, 40)),
+    return NotUnderstood{say("“{word}” can mean {answers}.", arg("word", present::plain(word, 40)),
                              arg("answers", present::listed(names)))};
 }
 

@@ -34,7 +34,7 @@ Check whole_number(int lowest, int highest) {
 
 OwnCommand dice_command() {
     return {"dice",
-            translated("Show how many hits so many dice throw, and with what chance."),
+            translated("Show how many hits a number of dice can score, and the chance of each."),
             "",
             "logothete-cli dice 6 --at 5",
             Alone{answer_dice},

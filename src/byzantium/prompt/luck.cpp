@@ -34,8 +34,8 @@ int answer_luck(const words::OpenTable& open, std::size_t most, const Given& giv
 }  // namespace
 
 OwnCommand luck_command() {
-    return {"luck", translated("Tell luck from choice: what dice and decisions did in each attack."),
-            translated("Every chance is that of the attack to take its city, everybody going on at their best.\n"),
+    return {"luck", translated("Separate luck from choice: what dice and decisions changed in each attack."),
+            translated("Each chance is the chance that the attack takes its city if everybody plays their best.\n"),
             "logothete-cli luck game.jsonl", of_position<Speaker>(answer_luck)};
 }
 

@@ -35,14 +35,15 @@ SeatsWanted seats_wanted(const byzantium::Board& board) {
 byzantium::Rulings ask_rulings(Prompt& prompt, const Console& console) {
     const int elite =
         choice(prompt, console,
-               translated("Elite cubes (BYZ-12): 1 one into each Elite box in an action, 2 one in the whole action."));
+               translated("Elite cubes (BYZ-12): 1 = one into each Elite box per action, 2 = one per action in all."));
     const int odd = choice(
         prompt, console,
-        translated("Half of the Casualty Pool comes back at a turn's end (BYZ-60): 1 rounded up, 2 rounded down."));
+        translated(
+            "Half of the Casualty Pool comes back at the end of a turn (BYZ-60): 1 = rounded up, 2 = rounded down."));
     const int doomed =
         choice(prompt, console,
-               translated("A retreat before battle with no way that the army survives (BYZ-35): 1 allowed, it is "
-                          "destroyed and the levy may fight, 2 not possible, it stands."));
+               translated("Retreat before battle when no way lets the army survive (BYZ-35): 1 = allowed: the army is "
+                          "destroyed and the levy may fight, 2 = not possible: the army stands."));
     byzantium::Rulings rulings = byzantium::offered_first;
     if (elite == 2) rulings.elite_limit = byzantium::EliteLimit::per_action;
     if (odd == 2) rulings.casualty_rounding = byzantium::CasualtyRounding::down;

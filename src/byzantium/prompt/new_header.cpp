@@ -29,7 +29,7 @@ auto ruling(const NewHeader& wished, const std::string& name, const std::string&
     const auto said = wished.options.find(name);
     const std::string& word = said == wished.options.end() ? usual : said->second;
     const auto choice = read(word);
-    if (!choice) refuse_wish(name, {marked("there is no choice \"{word}\"."), {{"word", word}}});
+    if (!choice) refuse_wish(name, {marked("there is no choice “{word}”."), {{"word", word}}});
     return *choice;
 }
 

@@ -38,13 +38,13 @@ int answer_odds(const Given&, const Console& console) {
 }  // namespace
 
 OwnCommand odds_command() {
-    return {"odds", translated("For programs: the exact chances of attacks, one a line, in JSON."),
+    return {"odds", translated("For programs: the exact chances of attacks, one per line, in JSON."),
             translated("Reads an attack from each line of standard input and answers it with one line: the chance to\n"
                        "capture, to win each battle, and the cubes it costs. An army has elite, main, move and guard,\n"
                        "a levy has levy; what is left out is 0 or false; \"city\":null asks for the battles alone.\n"
                        "\"keep_move\":2 is for an attacker who wants two Move cubes left.\n"),
             std::string{"logothete-cli odds < attacks.jsonl\n\n"} +
-                translated("where a line of that file is, all in one line:") +
+                translated("where each line of that file looks like this, all on one line:") +
                 "\n"
                 "  {\"attacker\":{\"elite\":1,\"main\":6,\"move\":2,\"guard\":false},\n"
                 "   \"defenders\":[{\"kind\":\"army\",\"main\":6,\"move\":1},{\"kind\":\"levy\",\"levy\":3}],\n"

@@ -61,7 +61,7 @@ private:
         if (json()) return byzantium::text::write_attacks(table_.board, now_, list) + '\n';
         const auto asked = present::wrapped(words::question(names_, now_), screen);
         if (!chooses_attack())
-            return asked + translated("No attack is chosen or under way now, so there is nothing to reckon.") + '\n';
+            return asked + translated("No attack is chosen or under way, so there is nothing to calculate.") + '\n';
         return asked + words::threats_text(names_, table_, now_, *awaited_player(now_.awaits), list);
     }
 
@@ -134,13 +134,13 @@ int answer_plan(const words::OpenTable& open, std::size_t entries, const Given& 
 
 OwnCommand plan_command() {
     return {"plan",
-            translated("Advise: the decision that is awaited, or one attack from all sides."),
+            translated("Advise on the decision that is due, or work out one attack in full."),
             translated(
-                "With FILE alone: where losses, a defence or a levy are awaited, what each answer is worth; in an\n"
-                "attack, its chance; where an action is awaited, every attack that can be chosen, best first.\n"
-                "ARMY is byzantine, arab or bulgars, with a colour before it if it is not the awaited player's:\n"
-                "blue.arab. TARGET is a city. Both may be shortened. If there is no way to it, the answer says why,\n"
-                "and the exit status is 1.\n"),
+                "With FILE alone: if losses, a defence or a levy are due, the value of each answer; during an\n"
+                "attack, its chance; if an action is due, every possible attack, best first.\n"
+                "ARMY is byzantine, arab or bulgars; put the colour first if the army belongs to somebody other than\n"
+                "the player to decide: blue.arab. TARGET is a city. You can shorten both. If the army cannot get\n"
+                "there, the answer says why, and the exit status is 1.\n"),
             "logothete-cli plan game.jsonl\n  logothete-cli plan game.jsonl arab ankara\n"
             "  logothete-cli plan game.jsonl blue.bulgars const --json",
             of_position<Speaker>(answer_plan),

@@ -33,8 +33,8 @@ auto within_limits(Does does) {
         try {
             return does(given...);
         } catch (const byzantium::odds::OutOfLimits& error) {
-            throw wording::Failure{{marked("The odds cannot be reckoned here: {why}. Has a correction put it wrong?"),
-                                    {{"why", error.what()}}}};
+            throw wording::Failure{
+                {marked("The odds cannot be calculated here: {why}. Is a correction wrong?"), {{"why", error.what()}}}};
         }
     };
 }
@@ -81,7 +81,7 @@ std::vector<OwnCommand> Speaker::commands() {
 std::string Speaker::pages_help() {
     return translated(
         "battle: one attack from start to end; scoring: how VP are scored;\n"
-        "rulings: where the rulebooks differ; odds: how they are reckoned");
+        "rulings: where the rulebooks differ; odds: how they are calculated");
 }
 
 std::string Speaker::table_text(const OpenTable& open, const Position& now) {

@@ -52,12 +52,13 @@ int answer_threats(const words::OpenTable& open, std::size_t entries, const Give
 }  // namespace
 
 OwnCommand threats_command() {
-    return {"threats",
-            translated("Show every attack that each player could make within one action."),
-            translated("Each with its chance, the defence and an imposed fleet at their best, and at their worst.\n"),
-            "logothete-cli threats game.jsonl\n  logothete-cli threats game.jsonl red",
-            of_position<Speaker>(answer_threats),
-            {{"COLOR", translated("only this player's: red, yellow, blue or green")}}};
+    return {
+        "threats",
+        translated("Show every attack that each player could make within one action."),
+        translated("For each attack: its chance against the best and against the worst defence and imposed fleet.\n"),
+        "logothete-cli threats game.jsonl\n  logothete-cli threats game.jsonl red",
+        of_position<Speaker>(answer_threats),
+        {{"COLOR", translated("only this player's: red, yellow, blue or green")}}};
 }
 
 }  // namespace byzantium::prompt

@@ -35,9 +35,9 @@ std::array<int, action_box_kinds> read_action_boxes(json::Value list);
 
 Board read_board(std::string_view text, std::string_view file_name) try {
     if (text.size() > longest_board)
-        throw FormatError{
-            std::string{file_name},
-            {marked("is longer than {most} bytes: no board is"), {{"most", static_cast<std::int64_t>(longest_board)}}}};
+        throw FormatError{std::string{file_name},
+                          {marked("is longer than {most} bytes, too long for a board"),
+                           {{"most", static_cast<std::int64_t>(longest_board)}}}};
     const auto document = json::Document::parse(text);
     if (!document) throw broken_file(text, file_name, document.error());
     auto board = make_board(read_facts(document->root()));
@@ -202,7 +202,7 @@ std::array<int, action_box_kinds> read_action_boxes(json::Value list) {
     std::array<std::optional<int>, action_box_kinds> found;
     for (const json::Value kind : list_up_to(list, action_box_kinds)) {
         const ActionBox box = action_box(kind);
-        if (found[index(box)]) refuse(member(kind, "id"), {marked("a kind that stands there once")});
+        if (found[index(box)]) refuse(member(kind, "id"), {marked("a kind that is not listed twice")});
         found[index(box)] = whole_from_to(member(kind, "boxes"), 0, static_cast<int>(most_in_action_box));
     }
     std::array<int, action_box_kinds> counts{};

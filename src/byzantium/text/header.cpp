@@ -34,7 +34,7 @@ tl::expected<Header, Malformed> read_header(const Line& line) {
 
 std::optional<Malformed> check_header(const Board& board, const Header& header) {
     if (header.board != board.id)
-        return Malformed{{marked("The header names the board \"{named}\", not \"{board}\"."),
+        return Malformed{{marked("The header names the board “{named}”, not “{board}”."),
                           {{"named", json::shortened(header.board)}, {"board", board.id}}}};
     const auto players = static_cast<int>(header.seats.size());
     if (players >= board.setup.fewest_players && players <= board.setup.most_players) return std::nullopt;
@@ -83,7 +83,7 @@ std::vector<Seat> read_seats(json::Value players) {
         const json::Value value = member(player, "color");
         const auto color = word<Color>(value);
         if (std::any_of(seats.begin(), seats.end(), [&](const Seat& seat) { return seat.color == color; }))
-            refuse(value, {marked("a colour that nobody before has")});
+            refuse(value, {marked("a colour that nobody before it has")});
         const auto name = player.find("name");
         seats.push_back({color, name ? text_of(*name) : ""});
     }
@@ -101,9 +101,9 @@ Rulings read_rulings(json::Value rulings) {
     expect_object(rulings);
     for (const json::Value ruling : rulings.items())
         if (ruling.key() != "elite_limit" && ruling.key() != "casualty_rounding" && ruling.key() != "doomed_retreat")
-            throw Trouble{
-                ruling.path(),
-                {marked("is not a ruling of this game: those are elite_limit, casualty_rounding and doomed_retreat")}};
+            throw Trouble{ruling.path(),
+                          {marked("is not a ruling of this game; the rulings are elite_limit, casualty_rounding and "
+                                  "doomed_retreat")}};
     Rulings read;
     if (const auto value = rulings.find("elite_limit")) {
         const auto limit = elite_limit(text_of(*value));

@@ -49,7 +49,7 @@ byzantium::odds::Force read_attacker(json::Value attacker) {
     expect_object(attacker);
     const byzantium::odds::Force force = read_army(attacker);
     if (byzantium::odds::active_cubes(force) == 0)
-        throw Trouble{attacker.path(), {marked("has no cube: an attack needs one at least, or a guard")}};
+        throw Trouble{attacker.path(), {marked("has no cube: an attack needs at least one, or a guard")}};
     return force;
 }
 

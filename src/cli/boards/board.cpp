@@ -25,7 +25,7 @@ AllBoards boards_of(const std::optional<std::string>& asked, const Games& games)
     AllBoards all;
     for (const auto& game : games.all())
         if (auto boards = game->boards(); boards && (!asked || *asked == game->id())) all.push_back(std::move(boards));
-    if (all.empty()) throw wording::Failure{{marked("This game has no boards in files.")}};
+    if (all.empty()) throw wording::Failure{{marked("This game has no board files.")}};
     return all;
 }
 

@@ -47,7 +47,7 @@ int tell_rules(const session::GameFiles& files, const RulesOptions& options, con
         told(console, [&](const std::string& language) { return files.rule_texts(language); })};
     const auto groups = present::find_rules(texts, options.words);
     if (groups.empty()) {
-        console.err << translated("No rule holds all of these words. Try fewer, or a part of a word.") << '\n';
+        console.err << translated("No rule contains all of these words. Try fewer, or part of a word.") << '\n';
         return refused;
     }
     console.out << present::article_text(present::rules_article(texts, groups), screen);
@@ -83,7 +83,7 @@ const Game& game_meant(const RulesOptions& options, const Games& games) {
 
 int execute(const RulesOptions& options, const Games& games, const Console& console) {
     if (options.page && !options.words.empty()) {
-        console.err << translated("A page of help is told whole: leave out --page, or the words.") << '\n';
+        console.err << translated("A help page is shown whole: leave out --page, or the words.") << '\n';
         return unusable;
     }
     const Game& game = game_meant(options, games);

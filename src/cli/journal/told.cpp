@@ -48,7 +48,7 @@ int execute(const DivideOptions& options, const Games& games, const Console& con
         console.out << ways.entry << "  " << ways.sequences << '\n';
         all += ways.sequences;
     }
-    console.out << translated("all") << "  " << all << '\n';
+    console.out << translated("total") << "  " << all << '\n';
     return open.status;
 }
 

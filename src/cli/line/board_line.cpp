@@ -27,7 +27,7 @@ public:
         add_act("list", translated("List the boards: those that come with the program, and yours."),
                 std::make_shared<ListBoardsAct>(), "");
         const auto check = std::make_shared<CheckBoardAct>();
-        add_act("check", translated("Say whether a board is sound, and where it is not as printed."), check,
+        add_act("check", translated("Check a board, and show where it differs from the printed one."), check,
                 " ours.json")
             ->add_option("FILE", check->board, translated("a board's file, or the id of a board in the list"))
             ->required()
@@ -47,9 +47,9 @@ private:
         const auto options = std::make_shared<BoardOptions>();
         if (games_.all().size() > 1)
             add_game_choice(*command, games_, options->game,
-                            translated("boards of this game; else of the one whose board it is, or of the first"));
+                            translated("boards of this game (default: the game of the board, or the first)"));
         command->add_flag_callback(
-            "--json", [options] { options->form = Form::json; }, translated("answer in JSON, a line each"));
+            "--json", [options] { options->form = Form::json; }, translated("answer in JSON, one line each"));
         command->callback([act, options, chosen = chosen_] {
             options->act = *act;
             chosen(*options);
@@ -78,7 +78,7 @@ private:
         act->add_option("NAME", out->board, translated("the board, by its id or its name in the list"))
             ->required()
             ->type_name("");
-        act->add_option("FILE", out->file, translated("the file, put in place when it is whole; - to show it"))
+        act->add_option("FILE", out->file, translated("the file to write, whole or not at all; - for standard output"))
             ->required()
             ->type_name("");
         add_force(*act, out->if_there);
@@ -87,9 +87,9 @@ private:
     void add_import() const {
         const auto in = std::make_shared<ImportBoardAct>();
         CLI::App* act =
-            add_act("import", translated("Take a board over from a file, if it can be played on."), in, " ours.json");
+            add_act("import", translated("Import a board from a file, if it can be played on."), in, " ours.json");
         act->add_option("FILE", in->file, translated("the board's file"))->required()->type_name("");
-        act->add_option("--name", in->name, translated("call it this; else as the file does"))->type_name("TEXT");
+        act->add_option("--name", in->name, translated("its name (default: the name in the file)"))->type_name("TEXT");
     }
 
     CLI::App& board_;

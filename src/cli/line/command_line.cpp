@@ -27,8 +27,8 @@ namespace cli {
 namespace {
 
 constexpr const char* about = marked(
-    "Logothete keeps the accounts of a game of {games}: it records what happens on the table,\n"
-    "judges each entry by the rules, and scores the game.\n");
+    "Logothete keeps track of a game of {games}: it records what happens on the table, checks each\n"
+    "entry against the rules, and scores the game.\n");
 
 // "Byzantium", "Byzantium or chess".
 std::string any_of(const Games& games) {
@@ -46,7 +46,7 @@ public:
         app_.failure_message([](const CLI::App* app, const CLI::Error& error) { return fault_of(*app, error); });
         app_.set_version_flag("--version", "logothete-cli " + store::program_version(),
                               translated("Display program version information and exit"));
-        app_.add_option("--language", language_, translated("speak en, nl, hu or de; else the language of the system"))
+        app_.add_option("--language", language_, translated("en, nl, hu or de (default: the system's language)"))
             ->type_name("L");
         app_.footer(std::string{"\n"} + translated("logothete-cli COMMAND --help says more about one of them.") + '\n' +
                     exit_statuses());
@@ -58,7 +58,8 @@ public:
         add_with_journal<ScoreOptions>("score",
                                        translated("Show the score: now, with the final scoring, and by source."), "",
                                        "logothete-cli score game.jsonl");
-        add_with_journal<AuditOptions>("audit", translated("Show where all pieces lie, and what cannot be."), "",
+        add_with_journal<AuditOptions>("audit",
+                                       translated("Show where all pieces lie, and report what cannot be right."), "",
                                        "logothete-cli audit game.jsonl");
         add_divide();
         add_replay();
@@ -149,11 +150,12 @@ private:
             ->required()
             ->type_name("");
         command
-            ->add_option("--format", options.format, translated("what to write; else by FILE's ending, or chronicle"))
+            ->add_option("--format", options.format,
+                         translated("the kind of report (default: by FILE's ending, or chronicle)"))
             ->type_name("FORMAT");
         command
             ->add_option("--output", options.output,
-                         translated("the file, put in place when it is whole; - to show it"))
+                         translated("the file to write, whole or not at all; - for standard output"))
             ->type_name("FILE");
         add_force(*command, options.if_there);
         command->add_option("--library", options.library, translated("the library file, if not the usual one"))
@@ -165,9 +167,8 @@ private:
         CLI::App* command = sub(
             "statistics", translated("Show who won how often, and from which seat, over all finished sessions."),
             translated(
-                "Sessions that are marked as not counted are left out. Each is replayed once; what it came to stays\n"
-                "in the library. Options that choose are all kept to: --player Anna --color blue looks at what Anna\n"
-                "had with blue.\n"),
+                "Sessions marked as not counted are left out. Each session is replayed once; its result stays in\n"
+                "the library. All filters apply at once: --player Anna --color blue shows what Anna had with blue.\n"),
             "logothete-cli statistics\n  logothete-cli statistics --player Anna --since 2026-01-01\n"
             "  logothete-cli statistics --csv results.csv");
         StatisticsOptions& options = options_of<StatisticsOptions>(command);
@@ -176,18 +177,18 @@ private:
 
     void add_rules() {
         CLI::App* command =
-            sub("rules", translated("Tell the rules: all of them, one, those about something, or a page of help."),
+            sub("rules", translated("Look up the rules: all of them, one, those about something, or a help page."),
                 say("A number, or an id such as {id}, is that rule; other words are searched for.",
                     arg("id", std::string{games_.first().rule_mark()} + "-30")) +
                     '\n',
                 "logothete-cli rules 30\n  logothete-cli rules first player\n"
                 "  logothete-cli rules 30 --language nl");
         RulesOptions& options = options_of<RulesOptions>(command);
-        command->add_option("WORDS", options.words, translated("every one of them stands in the rule"))->type_name("");
+        command->add_option("WORDS", options.words, translated("words that the rule must contain"))->type_name("");
         command->add_option("--page", options.page, pages_help())->type_name("PAGE");
         if (games_.all().size() > 1)
             add_game_choice(*command, games_, options.game,
-                            translated("the rules of this game; else of that whose ids are named, or of the first"));
+                            translated("the rules of this game (default: the game of the ids, or the first)"));
     }
 
     // Of one game, or of each under its name.
@@ -263,7 +264,7 @@ private:
     void add_why() {
         CLI::App* command =
             sub("why", translated("Say whether an entry would be allowed now, and if not, by which rule."),
-                translated("The entry is JSON, or short words: what is done, then its places.\n") + entry_help(),
+                translated("The entry is JSON or a few words: first what is done, then where.\n") + entry_help(),
                 examples_of_why());
         WhyOptions& options = options_of<WhyOptions>(command);
         add_journal(*command, options.journal);
@@ -289,8 +290,8 @@ private:
     void add_play() {
         CLI::App* command =
             sub("play", translated("Record a game at a prompt that asks for each decision."),
-                translated("With FILE the game goes on where that journal ends, or begins if there is no such file,\n"
-                           "and is saved after every entry. At the prompt, help lists what can be said.\n"),
+                translated("With FILE the game continues where that journal ends, or begins if there is no such file,\n"
+                           "and is saved after every entry. At the prompt, help lists the commands.\n"),
                 "logothete-cli play game.jsonl");
         PlayOptions& options = options_of<PlayOptions>(command);
         command->add_option("FILE", options.file, translated("the journal to go on with, or to begin"))->type_name("");
@@ -299,14 +300,18 @@ private:
                          translated("begin the game on this board: a file, or an id of `board list`"))
             ->type_name("BOARD");
         if (games_.all().size() > 1)
-            add_game_choice(*command, games_, options.game, translated("the game to begin, else the first of these"));
-        command->add_option("--seed", options.seed, translated("the same N repeats the same dice and other chance"))
+            add_game_choice(*command, games_, options.game,
+                            translated("the game to begin (default: the first of these)"));
+        command
+            ->add_option("--seed", options.seed,
+                         translated("the same N repeats the same dice and other random results"))
             ->type_name("N");
     }
 
     void add_tour() {
-        CLI::App* command = sub("tour", translated("Tell a game turn by turn, with the table at the end of each turn."),
-                                "", "logothete-cli tour game.jsonl");
+        CLI::App* command =
+            sub("tour", translated("Play through a game turn by turn, showing the table at the end of each."), "",
+                "logothete-cli tour game.jsonl");
         TourOptions& options = options_of<TourOptions>(command);
         add_journal(*command, options.journal);
         command->add_flag("--wait", options.wait, translated("wait for Enter between the turns"));

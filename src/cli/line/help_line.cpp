@@ -25,7 +25,7 @@ void say_options(CLI::App& app) {
 void add_force(CLI::App& command, session::IfThere& if_there) {
     command.add_flag_callback(
         "--force", [&if_there] { if_there = session::IfThere::replace; },
-        translated("write over FILE if it is there; never over a library"));
+        translated("overwrite FILE if it exists; never a library"));
 }
 
 }  // namespace cli

@@ -151,8 +151,8 @@ void OwnCommands::add(const SharedCommand& shared) const {
     if (any(reads_journal)) add_journal(*command, options->journal);
     add_given(*command, shared, given);
     if (any(speaks_of_position)) {
-        command->add_option("--at", options->at, translated("reckon with the first N entries alone"))->type_name("N");
-        add_json(*command, translated("answer in JSON, on one line a subject"), given);
+        command->add_option("--at", options->at, translated("use only the first N entries"))->type_name("N");
+        add_json(*command, translated("answer in JSON, one line per subject"), given);
     } else if (const auto& help = shared.all.front().command.json_help; !help.empty()) {
         add_json(*command, help, given);
     }

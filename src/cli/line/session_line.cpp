@@ -67,7 +67,7 @@ private:
             ->type_name("FILE");
         add_board_choice(*command, options.board);
         command->add_flag_callback(
-            "--json", [&options] { options.form = Form::json; }, translated("answer in JSON, a line each"));
+            "--json", [&options] { options.form = Form::json; }, translated("answer in JSON, one line each"));
         command->callback([this, &act, &options] {
             options.act = act;
             chosen_(options);
@@ -103,19 +103,18 @@ private:
                          say("the list of players, clockwise: {colour}=Anna, or {colour} alone", arg("colour", mark)))
             ->required()
             ->type_name("");
-        begin->add_option("--title", fresh.title, translated("what the session is called; else its players"))
+        begin->add_option("--title", fresh.title, translated("the title (default: the names of the players)"))
             ->type_name("TEXT");
         begin->add_option("--place", fresh.place, translated("where it is played"))->type_name("TEXT");
-        begin->add_option("--first", fresh.wished.first, translated("the first player; else one by chance"))
+        begin->add_option("--first", fresh.wished.first, translated("the first player (default: chosen at random)"))
             ->type_name("COLOR");
         add_new_options(*begin, fresh);
         CLI::App* list =
-            add_act(session, "list", translated("List the sessions, last taken up first."), acts_.list, "");
+            add_act(session, "list", translated("List the sessions, most recently used first."), acts_.list, "");
         list->add_flag_callback(
             "--all", [this] { acts_.list.listing = Listing::everything; },
             translated("also the archive and the trash"));
-        add_act_on(session, "rename", translated("Call a session something else."), acts_.rename,
-                   "1 \"The siege of Antioch\"")
+        add_act_on(session, "rename", translated("Rename a session."), acts_.rename, "1 \"The siege of Antioch\"")
             ->add_option("TITLE", acts_.rename.title, translated("the new title"))
             ->required()
             ->type_name("");
@@ -127,14 +126,14 @@ private:
         add_notes(session);
         add_shelves(session);
         add_act_on(session, "count", translated("Count a session in statistics, or say why not."), acts_.count)
-            ->add_option("--not", acts_.count.not_counted, translated("it does not count, because of this"))
+            ->add_option("--not", acts_.count.not_counted, translated("why it does not count"))
             ->type_name("WHY");
     }
 
     // What each game needs to know besides. Games may have options of the same name.
     void add_new_options(CLI::App& begin, NewSessionAct& fresh) {
         const bool several = games_.all().size() > 1;
-        if (several) add_game_choice(begin, games_, fresh.game, translated("the game, else the first of these"));
+        if (several) add_game_choice(begin, games_, fresh.game, translated("the game (default: the first of these)"));
         std::set<std::string> known;
         for (const auto& game : games_.all())
             for (const Option& option : game->new_options())
@@ -150,23 +149,22 @@ private:
     }
 
     void add_notes(CLI::App* session) {
-        add_act_on(session, "place", translated("Say where a session is played."), acts_.place, "1 \"At Anna's\"")
+        add_act_on(session, "place", translated("Set where a session is played."), acts_.place, "1 \"At Anna's\"")
             ->add_option("PLACE", acts_.place.place, translated("the place"))
             ->required()
             ->type_name("");
-        add_act_on(session, "begun", translated("Say when a session was begun."), acts_.begun, "1 2026-03-01")
+        add_act_on(session, "begun", translated("Set when a session began."), acts_.begun, "1 2026-03-01")
             ->add_option("WHEN", acts_.begun.when,
                          translated("the day: 2026-03-01, \"2026-03-01 19:30\", or 2026-03-01T19:30:00Z (UTC)"))
             ->required()
             ->type_name("");
         auto& note = acts_.note;
-        CLI::App* command =
-            add_act_on(session, "note", translated("Write down something beside the game, or list that."), note,
-                       "1 \"Basil came late\"");
-        command->add_option("TEXT", note.text, translated("what is to be noted; without it the notes are listed"))
-            ->type_name("");
-        command->add_option("--after", note.after, translated("it belongs behind so many entries"))->type_name("N");
-        command->add_option("--remove", note.remove, translated("take this note of the list away"))->type_name("NOTE");
+        CLI::App* command = add_act_on(session, "note", translated("Add a note to a session, or list its notes."), note,
+                                       "1 \"Basil came late\"");
+        command->add_option("TEXT", note.text, translated("the note; without it the notes are listed"))->type_name("");
+        command->add_option("--after", note.after, translated("the note belongs after this many entries"))
+            ->type_name("N");
+        command->add_option("--remove", note.remove, translated("delete this note of the list"))->type_name("NOTE");
     }
 
     void add_shelves(CLI::App* session) {
@@ -174,25 +172,26 @@ private:
             act.to = to;
             add_act_on(session, name, summary, act);
         };
-        add(acts_.archive, Shelving::archive, "archive", translated("Take a session out of the list."));
-        add(acts_.unarchive, Shelving::unarchive, "unarchive", translated("Put it into the list again."));
-        add(acts_.trash, Shelving::trash, "delete", translated("Put a session into the trash."));
-        add(acts_.untrash, Shelving::restore, "undelete", translated("Take a session out of the trash."));
-        add_act(session, "empty-trash", translated("Delete what is in the trash for good."), acts_.empty, "");
+        add(acts_.archive, Shelving::archive, "archive", translated("Archive a session."));
+        add(acts_.unarchive, Shelving::unarchive, "unarchive", translated("Take a session out of the archive."));
+        add(acts_.trash, Shelving::trash, "delete", translated("Move a session to the trash."));
+        add(acts_.untrash, Shelving::restore, "undelete", translated("Restore a session from the trash."));
+        add_act(session, "empty-trash", translated("Empty the trash for good."), acts_.empty, "");
     }
 
     void add_tables(CLI::App* session) {
-        add_act_on(session, "open", translated("Show where a session stands, and its last entries."), acts_.open);
+        add_act_on(session, "open", translated("Show the state of a session and its last entries."), acts_.open);
         add_act_on(session, "append",
                    translated("Read entries, one JSON line each, and acknowledge each once it is on the disk."),
                    acts_.append, "1 < entries.jsonl");
-        add_act_on(session, "undo", translated("Take back the last act."), acts_.undo);
-        add_act_on(session, "redo", translated("Do again what was undone."), acts_.redo);
+        add_act_on(session, "undo", translated("Undo the last step."), acts_.undo);
+        add_act_on(session, "redo", translated("Redo what was undone."), acts_.redo);
         add_act_on(session, "at", translated("Show the table as it was after the first N entries."), acts_.at, "1 12")
             ->add_option("N", acts_.at.entries, translated("the number of entries"))
             ->required()
             ->type_name("");
-        add_act_on(session, "mend", translated("Have a table again as an older reading of a rule left it, if one did."),
+        add_act_on(session, "mend",
+                   translated("Restore the table as an older reading of a rule left it, if there was one."),
                    acts_.mend);
         CLI::App* repair =
             add_act_on(session, "repair", translated("Change earlier entries: shows what becomes of the rest."),
@@ -203,7 +202,8 @@ private:
             ->required()
             ->type_name("");
         repair->add_flag_callback(
-            "--accept", [this] { acts_.repair.accept = Accept::yes; }, translated("store it, if every entry holds"));
+            "--accept", [this] { acts_.repair.accept = Accept::yes; },
+            translated("save the repair if every entry is valid"));
         auto* const shift = repair->add_flag_callback(
             "--shift", [this] { acts_.repair.hands = Hands::shift; },
             translated("later actions go to the next player, if the repair moves them"));
@@ -225,27 +225,27 @@ private:
             ->type_name("");
         out->add_flag_callback(
             "--undone", [this] { acts_.out.part = Part::undone; },
-            translated("instead of the journal, what was undone or repaired, a JSON line each"));
+            translated("what was undone or repaired, not the journal; one JSON line each"));
         add_force(*out, acts_.out.if_there);
         CLI::App* in =
-            add_act(session, "import", translated("Take over a session from a file."), acts_.in, "friday.logothete");
+            add_act(session, "import", translated("Import a session from a file."), acts_.in, "friday.logothete");
         say_board_is_kept(*in);
         in->add_option("FILE", acts_.in.file,
                        translated("the file: *.logothete, or a journal; - for a journal from standard input"))
             ->required()
             ->type_name("");
-        in->add_option("--title", acts_.in.title, translated("what a journal is to be called; else its file's name"))
+        in->add_option("--title", acts_.in.title, translated("the title of a journal (default: the name of its file)"))
             ->type_name("TEXT");
-        CLI::App* backup = add_act(session, "backup", translated("Copy the whole library now."), acts_.backup, "");
+        CLI::App* backup = add_act(session, "backup", translated("Back up the whole library now."), acts_.backup, "");
         backup->add_flag_callback(
             "--list", [this] { acts_.backup.listing = Listing::everything; }, translated("only list the backups"));
-        add_act(session, "restore", translated("Put a backup in the place of the library, which is kept."),
+        add_act(session, "restore", translated("Restore a backup; the present library is kept under another name."),
                 acts_.restore, "1")
             ->add_option("BACKUP", acts_.restore.backup,
                          translated("the backup: its number in `backup --list`, or a file"))
             ->required()
             ->type_name("");
-        add_act(session, "verify", translated("Look whether the library is sound and every session replays as it did."),
+        add_act(session, "verify", translated("Check that the library is sound and every session replays as before."),
                 acts_.verify, "");
     }
 

@@ -21,7 +21,7 @@ void add_statistics_options(CLI::App& command, StatisticsOptions& options, const
         .add_option("--color,--colour", options.color,
                     say("only {colours}", arg("colours", alternatives(seat_marks(games.counted())))))
         ->type_name("COLOR");
-    command.add_option("--players", options.players, translated("only sessions of so many players"))
+    command.add_option("--players", options.players, translated("only sessions with this many players"))
         ->check([](const std::string& text) { return unless_whole_number(text, 2, 4); })
         ->type_name("N");
     command.add_option("--since", options.since, translated("only sessions begun on that day or later"))

@@ -54,7 +54,7 @@ void Keeper::changed(const OpenSession& session, const Console& console) try {
     unsaved_ = false;
 } catch (const session::FileError& error) {
     console.err << present::wrapped(
-                       say("{trouble} The last entry is not saved yet. save NAME keeps the game elsewhere.",
+                       say("{trouble} The last entry is not saved yet. save NAME saves the game elsewhere.",
                            arg("trouble", say(error.sentence))),
                        screen)
                 << '\n';

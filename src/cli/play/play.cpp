@@ -31,7 +31,7 @@ session::DiceSource dice_for(const PlayOptions& options) {
 int play_on(const Game& game, std::unique_ptr<OpenSession> session, Keeper keeper, Prompt& prompt,
             const Console& console) {
     PlayTable table{game, std::move(session), std::move(keeper), rule_texts(game, console), prompt, console};
-    console.out << translated("help lists what can be said.") << '\n';
+    console.out << translated("help lists the commands.") << '\n';
     table.run();
     return done;
 }
@@ -40,7 +40,7 @@ int play_on(const Game& game, std::unique_ptr<OpenSession> session, Keeper keepe
 void keep_the_rest(const OpenedJournal& opened, const fs::path& file, const Console& console) {
     if (!opened.trouble) return;
     console.out << *opened.trouble;
-    console.out << say("The game goes on from there; the file as it was is kept as {copy}.",
+    console.out << say("The game continues from there; the original file is kept as {copy}.",
                        arg("copy", copy_aside(file).string()))
                 << '\n';
 }

@@ -16,18 +16,18 @@ namespace {
 constexpr std::size_t usual_history = 10;  // entries
 
 constexpr const char* words_help = marked(
-    "  back                  to the question before\n"
-    "  undo [N]  redo [N]    take back the last entry, or N of them; put them back\n"
+    "  back                  to the previous question\n"
+    "  undo [N]  redo [N]    undo the last entry, or the last N; redo them\n"
     "  show                  the table            score      the score and where it came from\n"
     "  audit                 where all pieces lie\n"
-    "  history [all]         the last entries, and what was cut off\n"
-    "  why ENTRY             may that be done, and by which rule?\n"
-    "  correct PATH VALUE [NOTE]   the table is right\n"
+    "  history [all]         the last entries, and what was undone and replaced\n"
+    "  why ENTRY             whether that is allowed, and by which rule\n"
+    "  correct PATH VALUE [NOTE]   enter what the table really shows\n"
     "  await PLAYER          that player acts now; drops what was under way\n"
-    "  standing              who answers what in advance, and what can be said so\n"
-    "  standing PLAYER N [turn]   that player gives answer N whenever asked, or in this turn alone\n"
-    "  standing PLAYER off N      takes it back\n"
-    "  save [FILE]           keep the game in that file from now on\n"
+    "  standing              the standing answers, and which ones there can be\n"
+    "  standing PLAYER N [turn]   that player always gives answer N, or in this turn only\n"
+    "  standing PLAYER off N      cancels it\n"
+    "  save [FILE]           save the game in that file from now on\n"
     "  quit\n");
 
 // How many entries `undo` and `redo` go; 1 if nothing is said, nothing if it is no number above 0.
@@ -130,7 +130,7 @@ void PlayTable::save(const Words& words, std::string_view line) try {
     keeper_.save_as({file, over ? session::IfThere::replace : session::IfThere::refuse}, *session_);
     console_.out << say("Saved in {file}, and from now on after every entry.", arg("file", file.string())) << '\n';
 } catch (const session::FileIsThere& error) {
-    console_.out << say("{trouble} To write over it: {save} over", arg("trouble", say(error.sentence)),
+    console_.out << say("{trouble} To overwrite it: {save} over", arg("trouble", say(error.sentence)),
                         arg("save", line))
                  << '\n';
 } catch (const session::FileError& error) {

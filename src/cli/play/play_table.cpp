@@ -65,7 +65,7 @@ void PlayTable::take_line(const std::string& line) {
         std::find_if(own_words_.begin(), own_words_.end(), [&](const OwnWord& known) { return known.name == first; });
     if (own != own_words_.end()) return static_cast<void>(console_.out << '\n' << own->text(*session_));
     if (!asking_->can_be_answered())
-        return static_cast<void>(console_.out << translated("That is no command; help lists them.") << '\n');
+        return static_cast<void>(console_.out << translated("That is not a command; help lists them.") << '\n');
     const auto answered = asking_->answer(words);
     if (const auto* confused = std::get_if<Confused>(&answered)) return take_entry(line, confused->why);
     tell_answered(answered);

@@ -23,8 +23,8 @@ namespace {
 present::ReportWords kind_of_key(const std::vector<present::ReportWords>& all, const std::string& key) {
     for (const auto& kind : all)
         if (kind.key == key) return kind;
-    refuse_format({marked("there is no report \"{format}\". logothete-cli report --help lists those there are."),
-                   {{"format", key}}});
+    refuse_format(
+        {marked("there is no report “{format}”. logothete-cli report --help lists the reports."), {{"format", key}}});
 }
 
 // Unless somebody names it, what the file's name promises; the first where that promises nothing.
@@ -35,7 +35,7 @@ present::ReportWords kind_of(const std::vector<present::ReportWords>& all, const
     for (const auto& kind : all)
         if (kind.ending == ending.substr(1)) return kind;
     refuse_format(
-        {marked("no report has a file that ends in {ending}. Say which report you want."), {{"ending", ending}}});
+        {marked("no report has a file that ends in {ending}. Name the report you want."), {{"ending", ending}}});
 }
 
 int put_report(const present::ReportWords& kind, const std::string& report, const ReportOptions& options,

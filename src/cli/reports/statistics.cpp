@@ -57,7 +57,7 @@ std::optional<std::string> filter_color(const std::optional<std::string>& text, 
     if (!text) return std::nullopt;
     const auto all = seat_marks(games);
     if (std::find(all.begin(), all.end(), *text) == all.end())
-        refuse_filter("--color", {marked("\"{text}\" is no colour. Players are {colours}."),
+        refuse_filter("--color", {marked("“{text}” is not a colour. The colours are {colours}."),
                                   {{"text", *text}, {"colours", alternatives(all)}}});
     return text;
 }
@@ -80,10 +80,9 @@ void expect_known(const present::Sessions& sessions, const std::optional<std::st
     const auto is_meant = [&](const std::string& name) { return present::person(name) == present::person(*player); };
     if (std::any_of(names.begin(), names.end(), is_meant)) return;
     if (names.empty())
-        refuse_filter("--player",
-                      {marked("nobody called \"{name}\" has finished a session here. No seat was given a name."),
-                       {{"name", *player}}});
-    refuse_filter("--player", {marked("nobody called \"{name}\" has finished a session here. Names are {names}."),
+        refuse_filter("--player", {marked("nobody called “{name}” has finished a session here. No player has a name."),
+                                   {{"name", *player}}});
+    refuse_filter("--player", {marked("nobody called “{name}” has finished a session here. The names are {names}."),
                                {{"name", *player}, {"names", present::listed(names)}}});
 }
 
@@ -123,7 +122,7 @@ void write_csv(const Results& results, const present::CountedGames& games, const
         return;
     }
     session::put_file(target, [&](std::ostream& out) { out << rows; });
-    console.out << say("The results, a row each, are in {file}.", arg("file", target.file.string())) << '\n';
+    console.out << say("The results are in {file}, one row each.", arg("file", target.file.string())) << '\n';
 }
 
 // All finished sessions of these games, or of the one that is asked for.

@@ -28,7 +28,7 @@ tl::expected<typename S::Teller::Game::Entry, wording::Sentence> entry_of(
     const std::string& text) {
     const auto json = S::entry_json(session.table(), before, text);
     if (!json && json.error().why) return tl::unexpected{wording::Sentence{"{why}", {{"why", *json.error().why}}}};
-    if (!json) return tl::unexpected{wording::Sentence{marked("What stands behind the number is no entry.")}};
+    if (!json) return tl::unexpected{wording::Sentence{marked("The text after the number is not an entry.")}};
     typename S::Teller::Game::EntryReader reader{session.table(), session.header()};
     auto entry = reader.read(*json);
     if (!entry) return tl::unexpected{entry.error().sentence};

@@ -30,7 +30,7 @@ std::optional<std::string> mark_meant(const std::string& word, const present::Se
 
 std::string seat_question(std::size_t number, bool enough, const present::SeatMarks& marks) {
     if (number == 1)
-        return say("Player 1, colour and name, for example \"{colour} Anna\": ", arg("colour", marks.keys.front()));
+        return say("Player 1, colour and name, for example “{colour} Anna”: ", arg("colour", marks.keys.front()));
     return say(enough ? marked("Player {n}, or Enter if these are all: ") : marked("Player {n}: "), arg("n", number));
 }
 
@@ -51,7 +51,7 @@ std::string wished_mark(const std::string& word, const present::SeatMarks& marks
     if (std::find(marks.keys.begin(), marks.keys.end(), word) != marks.keys.end()) return word;
     throw protocol::FormatError{
         "\"" + word + "\"",
-        {marked("is not a colour: players are {colours}."), {{"colours", alternatives(marks.keys)}}}};
+        {marked("is not a colour; the colours are {colours}."), {{"colours", alternatives(marks.keys)}}}};
 }
 
 }  // namespace
@@ -79,10 +79,10 @@ std::string ask_first(Prompt& prompt, const Console& console, const std::vector<
                       const present::SeatMarks& marks, session::DiceSource& dice) {
     for (;;) {
         const std::string line =
-            answer_to(prompt, translated("Who is first? A colour, or Enter to let chance decide: "));
+            answer_to(prompt, translated("Who is first? A colour, or Enter to draw one at random: "));
         if (line.empty()) {
             const std::string first = seats.at(dice.pick(seats.size())).color;
-            console.out << say("Chance says: {colour}.", arg("colour", marks.word(first))) << '\n';
+            console.out << say("Drawn at random: {colour}.", arg("colour", marks.word(first))) << '\n';
             return first;
         }
         const auto mark = mark_meant(line, marks);

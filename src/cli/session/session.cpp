@@ -57,8 +57,9 @@ std::filesystem::path backup_file(const std::filesystem::path& library, const st
 int restore(const RestoreAct& act, const SessionOptions& options, const Console& console) {
     const auto library = library_path(options);
     const auto replaced = store::restore_backup(library, backup_file(library, act.backup));
-    console.out << say("The backup is the library now: {file}.", arg("file", library.string())) << '\n';
-    if (replaced) console.out << say("The one before it is kept as {file}.", arg("file", replaced->string())) << '\n';
+    console.out << say("The backup is now the library: {file}.", arg("file", library.string())) << '\n';
+    if (replaced)
+        console.out << say("The previous library is kept as {file}.", arg("file", replaced->string())) << '\n';
     return done;
 }
 

@@ -32,7 +32,7 @@ namespace {
 std::string title_of(const std::string& typed) {
     const std::string clean = wording::printable(typed);
     const auto first = clean.find_first_not_of(' ');
-    if (first == std::string::npos) throw wording::Failure{{marked("A session needs a title.")}};
+    if (first == std::string::npos) throw wording::Failure{{marked("A game needs a title.")}};
     if (const auto fault = present::title_fault(clean); !fault.empty())
         refuse_change(translated("the title"), {"{why}", {{"why", fault}}});
     return clean.substr(first, clean.find_last_not_of(' ') - first + 1);
@@ -81,14 +81,14 @@ void expect_own_options(const Game& game, const NewHeader& wished) {
     const auto own = game.new_options();
     for (const auto& [name, text] : wished.options)
         if (std::none_of(own.begin(), own.end(), [&, &option = name](const Option& one) { return one.name == option; }))
-            refuse_change(name, {marked("is no option of {game}."), {{"game", game.name()}}});
+            refuse_change(name, {marked("is not an option of {game}."), {{"game", game.name()}}});
 }
 
 std::string begun_words(const Begun& begun) {
     const auto number = static_cast<SessionNumber>(begun.id);
     if (begun.first.empty())
-        return say("Session {session}, \"{title}\", has begun.", arg("session", number), arg("title", begun.title));
-    return say("Session {session}, \"{title}\", has begun; {colour} is the first player.", arg("session", number),
+        return say("Session {session}, “{title}”, has begun.", arg("session", number), arg("title", begun.title));
+    return say("Session {session}, “{title}”, has begun; {colour} is the first player.", arg("session", number),
                arg("title", begun.title), arg("colour", begun.first));
 }
 
@@ -190,7 +190,7 @@ int perform(const RenameAct& act, Library& in, const Console& console) {
     in.library.rename(store::SessionId{act.session}, title);
     return tell_change(
         in, act.session,
-        say("Session {session} is called \"{title}\" now.", arg("session", act.session), arg("title", title)), console);
+        say("Session {session} is now called “{title}”.", arg("session", act.session), arg("title", title)), console);
 }
 
 int perform(const DuplicateAct& act, Library& in, const Console& console) {
@@ -216,14 +216,16 @@ int perform(const ShelveAct& act, Library& in, const Console& console) {
                                say("Session {session} is in the list again.", arg("session", act.session)), console);
         case Shelving::trash:
             in.library.trash(id);
-            return tell_change(in, act.session,
-                               say("Session {session} is in the trash; undelete takes it out, empty-trash ends it.",
-                                   arg("session", act.session)),
-                               console);
+            return tell_change(
+                in, act.session,
+                say("Session {session} is in the trash; undelete restores it, empty-trash deletes it for good.",
+                    arg("session", act.session)),
+                console);
         case Shelving::restore:
             in.library.restore(id);
             return tell_change(in, act.session,
-                               say("Session {session} is out of the trash.", arg("session", act.session)), console);
+                               say("Session {session} is restored from the trash.", arg("session", act.session)),
+                               console);
     }
     return our_fault;
 }

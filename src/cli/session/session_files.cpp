@@ -36,7 +36,8 @@ int said_sentence(const std::string& sentence, const Console& console) {
 }
 
 std::string the_same(store::SessionId session) {
-    return say("Session {session} is the same: nothing was done.", arg("session", static_cast<SessionNumber>(session)));
+    return say("Session {session} is the same; nothing was imported.",
+               arg("session", static_cast<SessionNumber>(session)));
 }
 
 std::string is_in(SessionNumber session, const std::string& file) {
@@ -106,14 +107,14 @@ int export_undone(const ExportAct& act, const Library& in, const Console& consol
         return done;
     }
     session::put_file(target(act, in), [&](std::ostream& out) { write_undone(out, in.library, session); });
-    return said_sentence(
-        say("Session {session} has its undone entries in {file}.", arg("session", act.session), arg("file", act.file)),
-        console);
+    return said_sentence(say("The undone entries of session {session} are in {file}.", arg("session", act.session),
+                             arg("file", act.file)),
+                         console);
 }
 
 void tell_changed(const NotAsItWas& one, const Console& console) {
     console.out << present::wrapped(
-                       say("Session {session}, \"{title}\": {why}", arg("session", static_cast<SessionNumber>(one.id)),
+                       say("Session {session}, “{title}”: {why}", arg("session", static_cast<SessionNumber>(one.id)),
                            arg("title", one.title), arg("why", one.why)),
                        screen)
                 << '\n';
@@ -123,7 +124,7 @@ void tell_changed(const NotAsItWas& one, const Console& console) {
 
 int perform(const ExportAct& act, Library& in, const Console& console) {
     if (is_session_file(act.file) && act.part == Part::undone)
-        throw protocol::FormatError{"--undone", {marked("a *.logothete file holds them without being asked.")}};
+        throw protocol::FormatError{"--undone", {marked("a *.logothete file always contains them.")}};
     if (is_session_file(act.file)) {
         session::export_session(in.library, store::SessionId{act.session}, target(act, in));
         return said_sentence(is_in(act.session, act.file), console);

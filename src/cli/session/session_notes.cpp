@@ -54,7 +54,7 @@ int remove_note(const NoteAct& act, Library& in, const Console& console) {
     in.library.remove_note(note);
     return tell_change(
         in, act.session,
-        say("Session {session} has note {note} no more.", arg("session", act.session), arg("note", *act.remove)),
+        say("Note {note} of session {session} is deleted.", arg("session", act.session), arg("note", *act.remove)),
         console);
 }
 
@@ -64,7 +64,7 @@ int add_note(const NoteAct& act, Library& in, const Console& console) {
         throw protocol::FormatError{"--after", {marked("the session has fewer entries.")}};
     const auto note = static_cast<std::int64_t>(in.library.add_note(session, *act.text, act.after));
     return tell_change(in, act.session,
-                       say("Session {session} has note {note} now.", arg("session", act.session), arg("note", note)),
+                       say("Session {session} now has note {note}.", arg("session", act.session), arg("note", note)),
                        console);
 }
 
@@ -79,7 +79,7 @@ int perform(const PlaceAct& act, Library& in, const Console& console) {
     in.library.set_place(store::SessionId{act.session}, act.place);
     return tell_change(
         in, act.session,
-        say("Session {session} is played at \"{place}\" now.", arg("session", act.session), arg("place", act.place)),
+        say("Session {session} is now played at “{place}”.", arg("session", act.session), arg("place", act.place)),
         console);
 }
 
@@ -91,10 +91,10 @@ int perform(const BegunAct& act, Library& in, const Console& console) {
             {marked("is not a day. Write it like this: 2026-03-01, or with the time by your own "
                     "clock: 2026-03-01 19:30, or in UTC: 2026-03-01T19:30:00Z.")}};
     in.library.set_created_at(store::SessionId{act.session}, *when);
-    return tell_change(in, act.session,
-                       say("Session {session} was begun on {day}.", arg("session", act.session),
-                           arg("day", present::time_words(*when))),
-                       console);
+    return tell_change(
+        in, act.session,
+        say("Session {session} began on {day}.", arg("session", act.session), arg("day", present::time_words(*when))),
+        console);
 }
 
 int perform(const NoteAct& act, Library& in, const Console& console) {

@@ -29,7 +29,7 @@ std::string carry_out(Draft& draft, const std::string& edit) {
     std::string what;
     std::size_t number = 0;
     std::string entry;
-    if (!(in >> what >> number)) refuse_edit(edit, {marked("It names no entry by its number.")});
+    if (!(in >> what >> number)) refuse_edit(edit, {marked("The number of the entry is missing.")});
     std::getline(in >> std::ws, entry);
     const std::size_t most = draft.size() + (what == "insert" ? 1 : 0);
     if (number < 1 || number > most)
@@ -39,7 +39,7 @@ std::string carry_out(Draft& draft, const std::string& edit) {
         draft.remove(number);
         return repair_name(RepairKind::removal, number);
     }
-    if (what != "insert" && what != "change") refuse_edit(edit, {marked("\"{word}\" is not known."), {{"word", what}}});
+    if (what != "insert" && what != "change") refuse_edit(edit, {marked("“{word}” is not known."), {{"word", what}}});
     const bool inserts = what == "insert";
     if (const auto why = inserts ? draft.insert(number, entry) : draft.change(number, entry)) refuse_edit(edit, *why);
     return repair_name(inserts ? RepairKind::insertion : RepairKind::change, number);
@@ -48,14 +48,13 @@ std::string carry_out(Draft& draft, const std::string& edit) {
 // Why it cannot be accepted, with the edit that would mend it, if one does.
 int say_refused(const Draft& draft, const Console& console) {
     console.err << say_counted(static_cast<int>(draft.refused()),
-                               "{n} entry does not hold any more. Delete or change it, or insert a correction before "
-                               "it; nothing has changed.",
-                               "{n} entries do not hold any more. Delete or change each, or insert a correction "
-                               "before it; nothing has changed.")
+                               "{n} entry is no longer valid. Delete or change it, or insert a correction before it; "
+                               "nothing has changed.",
+                               "{n} entries are no longer valid. Delete or change each, or insert a correction before "
+                               "it; nothing has changed.")
                 << '\n';
     for (const std::string& edit : draft.mends())
-        console.err << say("Perhaps an entry is missing. Add this edit to put it in: {edit}",
-                           arg("edit", "'" + edit + "'"))
+        console.err << say("Perhaps an entry is missing. This edit inserts it: {edit}", arg("edit", "'" + edit + "'"))
                     << '\n';
     return refused;
 }
@@ -78,8 +77,8 @@ int keep(Draft& draft, const std::string& name, const Console& console) {
         return refused;
     }
     console.err << say_counted(static_cast<int>(*accepted),
-                               "Repaired: {n} entry counts now. Undo takes the whole repair back.",
-                               "Repaired: {n} entries count now. Undo takes the whole repair back.")
+                               "Repaired: the journal now has {n} entry. Undo reverts the whole repair.",
+                               "Repaired: the journal now has {n} entries. Undo reverts the whole repair.")
                 << '\n';
     return done;
 }
@@ -107,7 +106,7 @@ int perform(const RepairAct& act, Library& in, const Console& console) {
     if (draft->refused() > 0) return say_refused(*draft, console);
     if (act.hands == Hands::ask && draft->changed_hands() > 0) return ask_for_hands(*draft, console);
     if (act.accept == Accept::yes) return keep(*draft, name, console);
-    console.err << translated("Every entry holds. Nothing is stored yet: the same with --accept does it.") << '\n';
+    console.err << translated("Every entry is valid. Nothing is saved yet: add --accept to save it.") << '\n';
     return done;
 }
 

@@ -36,7 +36,7 @@ void tell_trouble(const OpenedKept& opened, SessionNumber session, const Console
     console.err << present::wrapped(opened.trouble->why, screen) << '\n' << present::wrapped(as_far, screen) << '\n';
     if (!opened.trouble->restoring) return;
     console.err << present::wrapped(*opened.trouble->restoring + ' ' +
-                                        say("To have the table as it was: {command}",
+                                        say("To restore the table as it was: {command}",
                                             arg("command", "session mend " + std::to_string(session))),
                                     screen)
                 << '\n';
@@ -134,20 +134,20 @@ int perform(const UndoAct& act, Library& in, const Console& console) {
     auto opened = take_up(in, act.session, console);
     if (!opened) return unusable;
     if (!opened->session->table().undo()) return nothing_done(marked("There is nothing to undo."), console);
-    return answer_step(
-        *opened->session,
-        say_counted(counting(*opened->session), "Undone: {n} entry counts now.", "Undone: {n} entries count now."), in,
-        console);
+    return answer_step(*opened->session,
+                       say_counted(counting(*opened->session), "Undone: the journal now has {n} entry.",
+                                   "Undone: the journal now has {n} entries."),
+                       in, console);
 }
 
 int perform(const RedoAct& act, Library& in, const Console& console) {
     auto opened = take_up(in, act.session, console);
     if (!opened) return unusable;
     if (!opened->session->table().redo()) return nothing_done(marked("There is nothing to redo."), console);
-    return answer_step(
-        *opened->session,
-        say_counted(counting(*opened->session), "Redone: {n} entry counts now.", "Redone: {n} entries count now."), in,
-        console);
+    return answer_step(*opened->session,
+                       say_counted(counting(*opened->session), "Redone: the journal now has {n} entry.",
+                                   "Redone: the journal now has {n} entries."),
+                       in, console);
 }
 
 int perform(const MendAct& act, Library& in, const Console& console) {
@@ -157,12 +157,12 @@ int perform(const MendAct& act, Library& in, const Console& console) {
     if (const auto* why = std::get_if<NotMended>(&mending))
         return nothing_done(*why == NotMended::nothing_to_mend
                                 ? marked("No older reading of a rule has left another table here.")
-                                : marked("The table cannot be had as it was."),
+                                : marked("The table cannot be restored as it was."),
                             console);
     return answer_step(*opened->session,
                        say_counted(static_cast<int>(std::get<Mended>(mending).entries),
-                                   "The table is as it was: {n} entry was taken up again.",
-                                   "The table is as it was: {n} entries were taken up again."),
+                                   "The table is as it was: {n} entry was restored.",
+                                   "The table is as it was: {n} entries were restored."),
                        in, console);
 }
 

@@ -48,7 +48,7 @@ public:
         const auto at = hex_from_text(std::string_view{word}.substr(0, word.size() - (emperor ? 1 : 0)));
         const auto bare = text::bare_fields(board_, discs_);
         if (!at || std::find(bare.begin(), bare.end(), *at) == bare.end())
-            return say("\"{word}\" is no movement field without a disc.",
+            return say("“{word}” is not a movement field without a disc.",
                        arg("word", present::plain(word, longest_said)));
         if (emperor && has_emperor_)
             return say("{colour} has only one emperor.", arg("colour", words::capital_word(color_)));
@@ -101,7 +101,7 @@ void ask_emperor(Dialog& dialog, const Board& board, std::vector<StartDisc>& dis
         auto all = reserve || at ? text::with_rest(board, discs, color, at) : std::nullopt;
         if (all) return static_cast<void>(discs = *std::move(all));
         dialog.tell(
-            say("\"{word}\" is no movement field without a disc.", arg("word", present::plain(line, longest_said))));
+            say("“{word}” is not a movement field without a disc.", arg("word", present::plain(line, longest_said))));
     }
 }
 
@@ -116,7 +116,7 @@ void ask_ruling(Dialog& dialog, Ruling& ruling) {
         const std::string line = lower(dialog.ask(question));
         if (line.empty()) return;
         if (const auto said = text::ruling_of<Ruling>(line)) return static_cast<void>(ruling = *said);
-        dialog.tell(say("There is no choice \"{word}\".", arg("word", present::plain(line, longest_said))));
+        dialog.tell(say("There is no choice “{word}”.", arg("word", present::plain(line, longest_said))));
     }
 }
 

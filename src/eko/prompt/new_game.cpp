@@ -81,8 +81,8 @@ private:
 
     // Until a game can begin with them.
     void discs(Header& header, const Board& board) {
-        const std::string question = translated(
-            "The discs: Enter to have them dealt at random, \"type\" to type them in, or a file with them: ");
+        const std::string question =
+            translated("The discs: Enter to have them dealt at random, “type” to type them in, or a file with them: ");
         for (;;) try {
                 const std::string line = dialog_.ask(question);
                 header.start = line.empty()            ? text::dealt(board, header.seats, dice_)

@@ -47,7 +47,7 @@ Rulings wished_rulings(const NewHeader& wished) {
         const auto said = wished.options.find(name);
         if (said == wished.options.end()) return;
         const auto choice = text::ruling_of<Ruling>(said->second);
-        if (!choice) refuse_wish(name, {marked("there is no choice \"{word}\"."), {{"word", said->second}}});
+        if (!choice) refuse_wish(name, {marked("there is no choice “{word}”."), {{"word", said->second}}});
         ruling = *choice;
     });
     return rulings;
@@ -65,10 +65,10 @@ const char* rules_of_ruling(std::string_view name) {
 std::string wished_board(const NewHeader& wished) {
     const auto layout = wished.options.find("--layout");
     const bool has_layout = layout != wished.options.end();
-    if (has_layout && wished.board) refuse_wish("--layout", {marked("--board has named a board already.")});
+    if (has_layout && wished.board) refuse_wish("--layout", {marked("You have already named a board with --board.")});
     if (!has_layout && !wished.board)
-        refuse_wish("--board", {marked("a session of Ekö needs its board: name a file, or a board that "
-                                       "`board list --game eko` shows.")});
+        refuse_wish("--board",
+                    {marked("a session of Ekö needs a board: name a file, or a board from `board list --game eko`.")});
     return has_layout ? layout->second : *wished.board;
 }
 

@@ -66,7 +66,7 @@ cli::Outcome<text::Game> EntryQuestion::answer(const std::vector<std::string>& w
     if (!json && json.error().why) return NotUnderstood{*json.error().why};
     if (!json)
         return NotUnderstood{
-            say("\"{word}\" is none of the answers.", arg("word", present::plain(said, longest_word)))};
+            say("“{word}” is not one of the answers.", arg("word", present::plain(said, longest_word)))};
     const auto entry = text::read_entry(table, *json);
     if (!entry)
         return NotUnderstood{say("{trouble} Nothing was entered.", arg("trouble", say(entry.error().sentence)))};

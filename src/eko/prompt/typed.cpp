@@ -19,7 +19,7 @@ Color seated_color(const Table& table, const std::string& word) {
         if (!word.empty() && seated.back().starts_with(word)) fitting.push_back(color);
     }
     if (fitting.size() == 1) return fitting.front();
-    throw wording::Failure{{marked("{word} is no colour of this table; it has {colors}."),
+    throw wording::Failure{{marked("Nobody plays {word}. The colours in this game are {colors}."),
                             {{"word", word}, {"colors", present::listed(seated)}}}};
 }
 

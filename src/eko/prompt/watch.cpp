@@ -56,16 +56,17 @@ int answer_watch(const words::OpenTable& open, std::size_t entries, const Given&
 }  // namespace
 
 OwnCommand watch_command() {
-    return {"watch",
-            translated("Show who can win within their next turn, everybody else still, and how."),
-            translated("Over the whole turn, to the last entry; of the player whose turn it is, over what is left of "
-                       "it.\nNothing that wins is left out.\n"),
-            "logothete-cli watch game.jsonl\n  logothete-cli watch game.jsonl --stop",
-            of_position<Speaker>(answer_watch),
-            {},
-            {},
-            {},
-            {{stop_flag, translated("also every single entry after which nobody else can win")}}};
+    return {
+        "watch",
+        translated("Show who can win within their next turn if nobody else acts, and how."),
+        translated("This covers the whole turn, to the last entry; for the player whose turn it is, the rest of it.\n"
+                   "It leaves out nothing that wins.\n"),
+        "logothete-cli watch game.jsonl\n  logothete-cli watch game.jsonl --stop",
+        of_position<Speaker>(answer_watch),
+        {},
+        {},
+        {},
+        {{stop_flag, translated("also every single entry after which nobody else can win")}}};
 }
 
 }  // namespace eko::prompt

@@ -37,7 +37,7 @@ ReasonWording words_of(Reason reason) {
         case Reason::not_seated:
             return {RuleId::format, marked("Nobody plays this colour at the table.")};
         case Reason::not_awaited:
-            return {RuleId::awaits, marked("This is not what is awaited now.")};
+            return {RuleId::awaits, marked("This entry does not answer the question that is open now.")};
         case Reason::emperor_not_on_board:
             return {eko_rule(9), marked("The emperor is not on the board, so he cannot be swapped.")};
         case Reason::swap_without_own_disc:
@@ -89,7 +89,7 @@ ReasonWording words_of(Reason reason) {
         case Reason::none_in_supply:
             return {eko_rule(26), marked("No building of this size is left in the player's supply.")};
         case Reason::stack_cannot_pay:
-            return {eko_rule(20), marked("This costs {need} discs from one stack; {field} holds {have}.")};
+            return {eko_rule(20), marked("Discs needed from one stack: {need}; {field} holds {have}.")};
         case Reason::emperor_must_be_paid:
             return {eko_rule(27), marked("The price takes the whole stack, so the emperor must be among the discs "
                                          "paid.")};

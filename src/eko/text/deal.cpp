@@ -171,11 +171,10 @@ std::vector<StartDisc> read_discs(const Board& board, std::string_view text, std
     DiscReader reader{board};
     for (const std::string_view word : words_in(text))
         if (!reader.take(word))
-            throw protocol::FormatError{
-                place,
-                {marked("\"{word}\" is no disc on a field, such as 3,-1=cyan, or 3,-1=cyan* for the emperor; nor a "
-                        "colour, with its fields behind it."),
-                 {{"word", std::string{word}}}}};
+            throw protocol::FormatError{place,
+                                        {marked("“{word}” is not a disc on a field, such as 3,-1=cyan, or 3,-1=cyan* "
+                                                "for the emperor, nor a colour followed by its fields."),
+                                         {{"word", std::string{word}}}}};
     if (auto discs = reader.all()) return *std::move(discs);
     throw protocol::FormatError{
         place,

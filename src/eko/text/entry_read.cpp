@@ -43,7 +43,7 @@ Zones zones(const Board& board, Value value) {
     std::optional<ZoneId> last;
     for (const Value item : list(value)) {
         const ZoneId next = zone(board, item);
-        if (last && next <= *last) refuse(item, {marked("a zone behind the one before it, in the order of their ids")});
+        if (last && next <= *last) refuse(item, {marked("a zone after the one before it, in the order of their ids")});
         last = next;
         if (zones.size() < std::size_t{most_in_stack} + 1) zones.push_back(next);
     }

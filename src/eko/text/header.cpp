@@ -35,7 +35,7 @@ std::vector<Seat> read_seats(Value players) {
         const Value value = member(player, "color");
         const auto color = word<Color>(value);
         if (std::any_of(seats.begin(), seats.end(), [&](const Seat& seat) { return seat.color == color; }))
-            refuse(value, {marked("a colour that no player before has")});
+            refuse(value, {marked("a colour that no earlier player has")});
         const auto name = player.find("name");
         seats.push_back({color, name ? text_of(*name) : ""});
     }

@@ -171,7 +171,7 @@ Changed without_tile(Layout layout, const std::string& id) {
         std::find_if(layout.tiles.begin(), layout.tiles.end(), [&](const LaidTile& tile) { return tile.id == id; });
     if (laid != layout.tiles.end())
         return fault(typed(LibraryTile{id, {}}),
-                     {marked("lies on {field}: take it from the board first"), {{"field", to_text(laid->at)}}});
+                     {marked("is on {field}: remove it from the board first"), {{"field", to_text(laid->at)}}});
     if (std::erase_if(layout.library, [&](const LibraryTile& tile) { return tile.id == id; }) == 0)
         return fault(typed(LibraryTile{id, {}}), {marked("is not in the library")});
     return sound(std::move(layout));
@@ -186,7 +186,7 @@ Changed with_tile_renamed(Layout layout, const std::string& id, const std::strin
     if (tile == layout.library.end()) return fault(typed(LibraryTile{id, {}}), {marked("is not in the library")});
     if (name.empty()) return fault("tile", {marked("must have a name, such as A")});
     if (find(name) != layout.library.end())
-        return fault(typed(LibraryTile{name, {}}), {marked("is in the library already")});
+        return fault(typed(LibraryTile{name, {}}), {marked("is already in the library")});
     tile->id = name;
     for (LaidTile& laid : layout.tiles)
         if (laid.id == id) laid.id = name;

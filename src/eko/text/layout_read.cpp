@@ -109,9 +109,9 @@ namespace {
 // Reads the layout in a text, as `fit` lets it pass.
 Layout read_file_as(std::string_view text, std::string_view file_name, Layout (*fit)(Layout)) try {
     if (text.size() > longest_board)
-        throw FormatError{
-            std::string{file_name},
-            {marked("is longer than {most} bytes: no board is"), {{"most", static_cast<std::int64_t>(longest_board)}}}};
+        throw FormatError{std::string{file_name},
+                          {marked("is longer than {most} bytes, too long for a board"),
+                           {{"most", static_cast<std::int64_t>(longest_board)}}}};
     const auto document = json::Document::parse(text);
     if (!document) throw broken_file(text, file_name, document.error());
     return fit(read_layout(document->root()));

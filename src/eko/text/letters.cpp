@@ -27,7 +27,7 @@ std::optional<wording::Sentence> stray_letter(std::string_view letters) {
     if (found == letters.end()) return std::nullopt;
     const auto number = found - letters.begin();
     const auto stray = first_letter(letters.substr(static_cast<std::size_t>(number)));
-    return wording::Sentence{wording::marked("letter {n}, \"{letter}\", must be one of . r v m c x s p w l d and _"),
+    return wording::Sentence{wording::marked("letter {n}, “{letter}”, must be one of . r v m c x s p w l d and _"),
                              {{"n", static_cast<std::int64_t>(number + 1)}, {"letter", std::string{stray}}}};
 }
 

@@ -68,26 +68,25 @@ SavedBoard SavedBoards::find(const std::string& said) const {
     if (fs::is_regular_file(said, ignored)) return session::read_board_file<BoardFiles>(said);
     if (const auto id = id_of(said)) return list_.board(*id);
     throw FileError{
-        {marked("There is no board \"{board}\", and no such file. logothete-cli board list --game eko shows "
-                "the boards there are."),
+        {marked(
+             "There is no board “{board}”, and no such file. To list the boards: logothete-cli board list --game eko"),
          {{"board", said}}}};
 }
 
 SavedBoard SavedBoards::own(const std::string& said) const {
     const auto id = id_of(said);
     if (id && list_.comes_with_program(*id))
-        throw FileError{
-            {marked("{board} comes with the program and stays as it is. To change a copy: logothete-cli board "
-                    "new NAME --like {board}"),
-             {{"board", *id}}}};
+        throw FileError{{marked("{board} is built in and cannot be changed. To change a copy: logothete-cli board new "
+                                "NAME --like {board}"),
+                         {{"board", *id}}}};
     if (id) return list_.own().board(*id);
     throw FileError{
-        {marked("You have no board \"{board}\". To make one: logothete-cli board new {board}"), {{"board", said}}}};
+        {marked("You have no board “{board}”. To make one: logothete-cli board new {board}"), {{"board", said}}}};
 }
 
 void SavedBoards::add(const SavedBoard& board) const {
     if (list_.comes_with_program(board.id) || list_.own().holds(board.id))
-        throw FileError{{marked("There is a board \"{board}\" already."), {{"board", board.id}}}};
+        throw FileError{{marked("There is already a board “{board}”."), {{"board", board.id}}}};
     keep_earlier(board.id);
     list_.own().save(board);
 }
@@ -104,7 +103,7 @@ void SavedBoards::remove(const std::string& id) const {
 
 void SavedBoards::undo(const std::string& id) const {
     if (!session::is_board_id(id) || !is_there(earlier(id)))
-        throw FileError{{marked("There is no change of \"{board}\" to take back."), {{"board", id}}}};
+        throw FileError{{marked("There is no change to “{board}” to undo."), {{"board", id}}}};
     const std::string before = session::read_file(earlier(id), session::longest_board);
     const bool was_there = is_there(file_of(id));
     const std::string now = was_there ? session::read_file(file_of(id), session::longest_board) : std::string{};

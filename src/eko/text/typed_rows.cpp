@@ -82,7 +82,7 @@ tl::expected<std::vector<Row>, RowFault> read_rows(std::string_view typed) {
         auto row = row_of(parts[i]);
         if (!row)
             return tl::unexpected{RowFault{
-                i + 1, parts[i], {marked("must be a row such as -1:1:mmx.., its r, its first q, its letters")}}};
+                i + 1, parts[i], {marked("must be a row such as -1:1:mmx..: its r, its first q, its letters")}}};
         if (auto wrong = what_is_wrong(*row, taken))
             return tl::unexpected{RowFault{i + 1, parts[i], *std::move(wrong)}};
         for (std::size_t n = 0; n < row->letters.size(); ++n)

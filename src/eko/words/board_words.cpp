@@ -71,7 +71,7 @@ std::string hint_words(const Board& board, const BoardHint& hint, int players) {
     const auto for_players = arg("players", players);
     switch (hint.hint) {
         case Hint::not_joined:
-            return say("Movement fields do not hang together: no way leads to {field} (EKO-60).", field);
+            return say("Movement fields are not all connected: no way leads to {field} (EKO-60).", field);
         case Hint::field_count:
             return say_counted(hint.have, "{n} movement field, and the discs of {players} players fill {need} (EKO-7).",
                                "{n} movement fields, and the discs of {players} players fill {need} (EKO-7).", need,
@@ -87,7 +87,7 @@ std::string hint_words(const Board& board, const BoardHint& hint, int players) {
         case Hint::exit_not_movement:
             break;
     }
-    return say("A portal's exit, {field}, is no movement field (EKO-61).", field);
+    return say("A portal's exit, {field}, is not a movement field (EKO-61).", field);
 }
 
 std::string check_text(const Board& board, const Layout& layout, int players) {
@@ -100,8 +100,8 @@ std::string check_text(const Board& board, const Layout& layout, int players) {
     text += line_of(kinds_line(all));
     for (const BoardHint& hint : found)
         text += line_of(say("Hint: {hint}", arg("hint", hint_words(board, hint, players))));
-    if (found.empty()) return text + line_of(translated("All movement fields hang together. No hints."));
-    return text + line_of(translated("Hints forbid nothing: a game can be played on this board."));
+    if (found.empty()) return text + line_of(translated("All movement fields are connected. No hints."));
+    return text + line_of(translated("Hints are not errors: you can play on this board."));
 }
 
 std::string layout_summary(const Layout& layout) {

@@ -18,8 +18,8 @@ namespace {
 
 ScoreWords score_words() {
     return {[](int score) { return points(score); }, 1, translated("score in points"),
-            translated("How many results there are of each score. The numbers that can be saved are all results, a row "
-                       "each.")};
+            translated("How many results there are with each score. If you save the numbers, you get every result in a "
+                       "row of its own.")};
 }
 
 }  // namespace
@@ -32,15 +32,14 @@ CountedGame counted_game() {
         seat_marks(),
         score_words(),
         {"turn"},
-        translated("The bar is the mean score of everybody, the line that of the winners. Length is known where "
-                   "entries were made at the table; a break counts for half an hour at most."),
+        translated("Mean score of all players (bar) and of the winners (line). Length is known only if entries were "
+                   "made during play; a break counts for half an hour at most."),
         {"camps", "towers", "castles", "captives", "pyramids", "captures", "attacks", "built", "marches", "destroyed"},
         {},
         {},
         {source_means_chart},
-        translated("No session is finished yet. Once one is, it stands here who won how often, from which seat, "
-                   "and what the points came from. Practice tables, copies, and sessions marked as not counted "
-                   "stay out.")};
+        translated("No game is finished yet. Once one is, this page shows who won how often, from which seat, and what "
+                   "the points came from. Practice tables, copies, and games marked as not counted are left out.")};
 }
 
 }  // namespace eko::words

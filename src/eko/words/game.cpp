@@ -101,8 +101,8 @@ ShelfGame Game::shelf_game(store::Library& library) const {
 
 std::vector<TourStep> Game::tour() const {
     return {{TourPlace::board, translated("The board"),
-             translated("Click a stack, then where it goes or what it builds; what a click would do is said before. "
-                        "A right click shows what stands on a field, and corrects it.")}};
+             translated("Click a stack, then the field it moves to or builds on; the page shows beforehand what a "
+                        "click will do. A right click shows what is on a field and lets you correct it.")}};
 }
 
 const std::vector<ReportWords>& Game::reports() const { return once_a_language<report_words>(); }

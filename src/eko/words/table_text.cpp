@@ -70,7 +70,7 @@ std::string fault_words(const Names& names, const Fault& fault) {
             return say_counted(fault.have, "{player} has {n} disc in all, not 16.",
                                "{player} has {n} discs in all, not 16.", arg("player", player));
         case FaultKind::emperor_elsewhere:
-            sentence = marked("The emperor of {player} is not where he is said to be.");
+            sentence = marked("The emperor of {player} is not where the record has him.");
             break;
         case FaultKind::stack_place:
             sentence = marked("No such stack can stand on {field}.");
@@ -134,7 +134,8 @@ std::string score_text(const Names& names, const Table& table, const Position& n
     part(translated("Captive emperors"), &Points::captives);
     part(translated("Pyramids"), &Points::pyramids);
     columns.row(translated("Points"), [&](Color color) { return points_of(table, now, color).total(); });
-    columns.row(translated("Missing to 12"), [&](Color color) { return missing_to_win(points_of(table, now, color)); });
+    columns.row(translated("Still needed for 12"),
+                [&](Color color) { return missing_to_win(points_of(table, now, color)); });
     columns.texts(translated("Capital"), [&](Color color) { return yes_or_no(has_capital(table.board, now, color)); });
     const auto* over = std::get_if<Over>(&now.awaits);
     return columns.text() + (over ? '\n' + wrapped(ended(names, over->result), screen_columns) : std::string{});

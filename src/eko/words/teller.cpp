@@ -96,7 +96,7 @@ present::Passage Teller::before_and_after(const Position& before, const Position
     row(translated("Discs destroyed"), [](const Position& at, Color color) { return at[color].destroyed; });
     row(translated("Captive emperors"),
         [&](const Position& at, Color color) { return static_cast<int>(captives_of(table_.seats, at, color).size()); });
-    if (rows.rows.size() == 1) return Prose{ProseLook::paragraph, translated("All players are as they were.")};
+    if (rows.rows.size() == 1) return Prose{ProseLook::paragraph, translated("Nothing has changed for any player.")};
     return rows;
 }
 

@@ -256,7 +256,7 @@ void Desk::let_stand(std::size_t seat, const StandingChoice& choice, Lasting las
 void Desk::take_back(const StandingLine& line) {
     table_.standing().take_back(line.seat, line.key);
     page_ = layers_.back()->page();
-    say_so(Mood::news, say("Taken back: {answer}.",
+    say_so(Mood::news, say("Cancelled: {answer}.",
                            arg("answer", standing_line(table_.looks().players().at(line.seat).label,
                                                        {line.seat, line.key, line.text, StandingLine::State::holds}))));
 }
@@ -301,7 +301,7 @@ bool Desk::redo() {
     if (is_under_repair()) return false;
     const auto act = table_.act_forth();
     if (!(act ? table_.go_to(act->end) : table_.redo())) return false;
-    moved_in_time(translated("Done again: {what}"), name);
+    moved_in_time(translated("Redone: {what}"), name);
     return true;
 }
 
@@ -333,8 +333,8 @@ void Desk::continue_from_here() {
     ask();
     say_so(Mood::news,
            say_counted(static_cast<int>(entries),
-                       "Going on after entry {n}; what came after it can be redone until something else is entered.",
-                       "Going on after entry {n}; what came after it can be redone until something else is entered."));
+                       "Continuing after entry {n}. Later entries can be redone until you enter something else.",
+                       "Continuing after entry {n}. Later entries can be redone until you enter something else."));
 }
 
 // --- Repair

@@ -133,7 +133,7 @@ private:
 
     void begin_anew() {
         ask();
-        tell(translated("The table has moved on meanwhile; this is the question now."));
+        tell(translated("The game has moved on meanwhile; this is now the question."));
     }
 };
 

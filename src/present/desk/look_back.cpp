@@ -34,11 +34,11 @@ Page LookBack::page() const {
     std::vector<std::string> choices{translated("Back to now"), translated("Continue from here")};
     if (entries_ > 0) {
         choices.insert(choices.end(), {translated("Change this entry"), translated("Insert before this entry"),
-                                       translated("Take this entry out")});
+                                       translated("Delete this entry")});
     }
     for (std::string& choice : choices) page.rows.push_back(numbered_row(page.rows.size(), std::move(choice)));
     page.rows[1].note = way_from_now(entries_, desk_.table().looks().cursor());
-    page.below = translated("Nothing changes by looking.");
+    page.below = translated("Looking changes nothing.");
     page.hint = translated("Esc: back to now");
     return page;
 }

@@ -152,16 +152,16 @@ void RepairLayer<T>::add(std::string text, std::string note, std::function<Outco
 }
 
 inline std::string still_refused(std::size_t entries) {
-    if (entries == 0) return translated("Then all entries hold.");
-    return say_counted(static_cast<int>(entries), "Then {n} entry still does not hold.",
-                       "Then {n} entries still do not hold.");
+    if (entries == 0) return translated("Then all entries are valid.");
+    return say_counted(static_cast<int>(entries), "Then {n} entry is still not valid.",
+                       "Then {n} entries are still not valid.");
 }
 
 // What is missing comes first: it throws nothing away.
 template <Teller T>
 void RepairLayer<T>::offer_mends() {
     for (const Mend<Game>& mend : mends(table_.teller(), draft_))
-        add(say("Put in what is missing: {what}",
+        add(say("Insert what is missing: {what}",
                 arg("what", table_.teller().headline(draft_.before(mend.before), mend.missing))),
             still_refused(mend.refused), [this, mend] { return put_in(mend); });
     session::Repair<Game> kept{draft_};
@@ -175,26 +175,26 @@ void RepairLayer<T>::offer_mends() {
 
 template <Teller T>
 void RepairLayer<T>::offer_taking_out(std::size_t first) {
-    add(say("Put in an entry or a correction in front of: {what}", arg("what", words().told_of_line(first))), {},
+    add(say("Insert an entry or a correction before: {what}", arg("what", words().told_of_line(first))), {},
         [this, first] {
             place_ = Place{first, Place::How::insert};
             return Outcome{Answered{}};
         });
-    add(say("Take out: {what}", arg("what", words().told_of_line(first))), words().why_refused(first), [this, first] {
+    add(say("Delete: {what}", arg("what", words().told_of_line(first))), words().why_refused(first), [this, first] {
         draft_.remove(first);
         return judge();
     });
     if (draft_.refused().size() == 1) return;
     const auto all = static_cast<int>(entries_to_take_out<Game>(draft_));
-    add(say_counted(all, "Take out {n} entry, so that all others hold",
-                    "Take out {n} entries, so that all others hold"),
+    add(say_counted(all, "Delete {n} entry, so that all others are valid",
+                    "Delete {n} entries, so that all others are valid"),
         {}, [this] { return take_out_all(); });
 }
 
 template <Teller T>
 void RepairLayer<T>::offer_hands() {
     const auto entries = static_cast<int>(draft_.changed_hands().size());
-    add(say_counted(entries, "Shift them: {n} action goes to the next player",
+    add(say_counted(entries, "Shift it: {n} action goes to the next player",
                     "Shift them: {n} actions go to the next player"),
         translated("right if they were entered for the wrong players"), [this] {
             choices_.clear();
@@ -218,15 +218,15 @@ Page RepairLayer<T>::page() const {
     const auto refused = draft_.refused().size();
     const bool asks_for_hands = !draft_.changed_hands().empty() && !hands_are_settled_;
     if (refused > 0) {
-        page.heading = say_counted(static_cast<int>(refused), "{n} later entry does not hold any more. What now?",
-                                   "{n} later entries do not hold any more. What now?");
+        page.heading = say_counted(static_cast<int>(refused), "{n} later entry is no longer valid. What now?",
+                                   "{n} later entries are no longer valid. What now?");
     } else if (asks_for_hands) {
         page.heading = translated("Later actions would go to other players. Who played them?");
     } else {
-        page.heading = translated("All entries hold. Accept the repair?");
+        page.heading = translated("All entries are valid. Accept the repair?");
     }
     for (const Choice& choice : choices_) page.rows.push_back(choice.row);
-    page.below = translated("Nothing is stored yet. An accepted repair is one step: undo takes it back.");
+    page.below = translated("Nothing is saved yet. Once accepted, the repair is one step: undo reverts it.");
     page.hint = translated("Esc: leave everything as it was");
     return page;
 }
@@ -272,7 +272,7 @@ template <Teller T>
 Outcome RepairLayer<T>::accept() {
     const auto taken =
         table_.session().repair(draft_.first_change(), draft_.acts(), repair_name(kind_, first_touched_));
-    if (taken) return over(translated("Repaired. Undo takes the whole repair back."));
+    if (taken) return over(translated("Repaired. Undo reverts the whole repair."));
     const auto* why = std::get_if<typename Game::Refusal>(&taken.error());
     return Stays{why != nullptr ? table_.teller().refusal(*why) : std::string{}};
 }
@@ -281,16 +281,16 @@ Outcome RepairLayer<T>::accept() {
 
 template <Teller T>
 std::string RepairLayer<T>::banner() const {
-    if (!place_) return translated("Repair of the journal: nothing is stored yet");
+    if (!place_) return translated("Repair of the journal: nothing is saved yet");
     const auto& lines = draft_.lines();
-    if (place_->line > lines.size()) return translated("Repair: a new entry behind the last");
+    if (place_->line > lines.size()) return translated("Repair: a new entry after the last");
     const auto& line = lines[place_->line - 1];
     const auto number = line.was ? line.was : line.instead_of;
     const std::string what = words().told_of_line(place_->line);
-    if (!number) return say("Repair: in front of the new entry: {what}", arg("what", what));
+    if (!number) return say("Repair: before the new entry: {what}", arg("what", what));
     return place_->how == Place::How::change
                ? say("Repair: instead of entry {n}: {what}", arg("n", *number), arg("what", what))
-               : say("Repair: in front of entry {n}: {what}", arg("n", *number), arg("what", what));
+               : say("Repair: before entry {n}: {what}", arg("n", *number), arg("what", what));
 }
 
 template <Teller T>

@@ -30,7 +30,7 @@ Page StandingLayer::page() const {
 // Players keep their digits, however many answers stand below them.
 Page StandingLayer::whose_page() const {
     Page page;
-    page.heading = translated("Who answers in advance, or takes an answer back?");
+    page.heading = translated("Who gives an answer in advance, or cancels one?");
     const auto& players = desk_.table().looks().players();
     for (std::size_t seat = 0; seat < players.size(); ++seat)
         page.rows.push_back(numbered_row(seat, player_label(desk_, seat)));
@@ -38,8 +38,8 @@ Page StandingLayer::whose_page() const {
         page.rows.push_back(with_note(
             numbered_row(page.rows.size(), standing_line(player_label(desk_, line.seat), line)), take_back_words()));
     page.below = translated(
-        "A standing answer is given when its player is asked just that. The journal marks it, undo takes it back, and "
-        "then the question is asked.");
+        "The program gives a standing answer whenever the player would get exactly that question. The journal marks "
+        "it; undo removes it and asks the question.");
     return page;
 }
 
@@ -57,7 +57,7 @@ Page StandingLayer::how_long_page() const {
     Page page;
     page.heading = say("{answer}: how long?", arg("answer", which_->text));
     page.path = {player_label(desk_, *seat_), which_->text};
-    page.rows = {numbered_row(0, translated("This turn")), numbered_row(1, translated("Until it is taken back"))};
+    page.rows = {numbered_row(0, translated("This turn")), numbered_row(1, translated("Until it is cancelled"))};
     return page;
 }
 

@@ -63,7 +63,7 @@ GuidePage GuideWalk::done_page(const GuideStep& step) const {
 
 GuidePage GuideWalk::elsewhere_page() const {
     const GuideButton go_back{GuideAct::go_back, say("Back to step {n}", arg("n", current()))};
-    return {translated("The table went its own way"), task_place(), {what_else()}, {go_back, leave_button()}, {}};
+    return {translated("The game has left the guide"), task_place(), {what_else()}, {go_back, leave_button()}, {}};
 }
 
 std::string GuideWalk::task_place() const {
@@ -77,11 +77,11 @@ std::string GuideWalk::task_place() const {
 std::string GuideWalk::what_else() const {
     if (left_ == Left::by_chance)
         return translated(
-            "Other dice fell than those that the guide goes on with, as they may at any table. Go back and enter the "
-            "guide's, or let it do the step; or play on by yourself. What is undone can be redone.");
+            "Your dice differ from the guide's, as may happen at any table. Go back and enter the guide's dice, let it "
+            "do the step, or play on by yourself. You can redo what you undo.");
     return translated(
-        "Something else was entered than the guide tells of. Go back and take up the step again; or play on by "
-        "yourself, nothing is lost. What is undone can be redone.");
+        "You entered something other than the guide's step. Go back and repeat the step, or play on by yourself; "
+        "nothing is lost. You can redo what you undo.");
 }
 
 void GuideWalk::do_step(Desk& table) const {

@@ -38,7 +38,7 @@ InLanguage in_spoken_language(const std::function<std::string(const std::string&
     try {
         return {read(spoken_language()), {}};
     } catch (const session::FileError& error) {
-        return {read("en"), say("{trouble} So it is told in English.", arg("trouble", say(error.sentence)))};
+        return {read("en"), say("{trouble} It is shown in English instead.", arg("trouble", say(error.sentence)))};
     }
 }
 
@@ -131,14 +131,14 @@ HandbookWords handbook_words() {
     return {translated("Rules and help"),
             translated("Search the rules"),
             translated("Save as PDF"),
-            translated("Read before"),
+            translated("Previously read"),
             translated("Back"),
             translated("Up, Down: read   Left, Right: another chapter   F: search   Tab: a rule   S: save to print   "
                        "Esc: back")};
 }
 
 std::string nothing_found(const std::string& words) {
-    return say("Nothing holds all of \u201C{words}\u201D. Try fewer words, or a part of one.", arg("words", words));
+    return say("No page contains all of “{words}”. Try fewer words, or part of one.", arg("words", words));
 }
 
 std::string all_troubles(const Handbook& book) {

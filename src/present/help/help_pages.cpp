@@ -22,11 +22,11 @@ KeyGroup keys_of_every_page() {
 }
 
 KeyGroup shelf_keys() {
-    KeyGroup group{translated("All sessions"),
-                   {key_row(marked("Up, Down"), marked("Mark another session")),
-                    key_row(marked("Left, Right"), marked("The list beside it")),
+    KeyGroup group{translated("All games"),
+                   {key_row(marked("Up, Down"), marked("Select another game")),
+                    key_row(marked("Left, Right"), marked("The neighbouring list")),
                     key_row(marked("1 to 4"), marked("The list of that number")),
-                    key_row(marked("Page Up, Page Down"), marked("Several rows on or back")),
+                    key_row(marked("Page Up, Page Down"), marked("Several rows down or up")),
                     key_row(marked("Home, End"), marked("The first and the last row"))}};
     for (const ShelfChoice& choice : shelf_choices(store::Shelf::open, Chosen::none, {}))
         group.rows.push_back({key_words(choice.key), choice.label});
@@ -35,14 +35,14 @@ KeyGroup shelf_keys() {
 }
 
 KeyGroup details_keys() {
-    return {translated("Details of the session"),
+    return {translated("Details of the game"),
             {key_row("Tab", marked("The next field")), key_row("Ctrl+Enter", marked("Save")),
              key_row("Esc", marked("Back"))}};
 }
 
 KeyGroup charts_keys() {
     KeyGroup group{translated("Charts"),
-                   {key_row(marked("Left, Right"), marked("The chart beside it")),
+                   {key_row(marked("Left, Right"), marked("The neighbouring chart")),
                     key_row(marked("1 to 9"), marked("The chart of that number"))}};
     add_letters(group, KeyPage::charts);
     return group;
@@ -50,7 +50,7 @@ KeyGroup charts_keys() {
 
 KeyGroup statistics_keys() {
     KeyGroup group{translated("Statistics"),
-                   {key_row(marked("Left, Right"), marked("The chart beside it")),
+                   {key_row(marked("Left, Right"), marked("The neighbouring chart")),
                     key_row(marked("1 to 9"), marked("The chart of that number"))}};
     add_letters(group, KeyPage::statistics);
     add_letters(group, KeyPage::charts);
@@ -59,16 +59,15 @@ KeyGroup statistics_keys() {
 
 KeyGroup reports_keys() {
     KeyGroup group{translated("Reports"),
-                   {key_row(marked("Up, Down"), marked("Mark another report")), key_row("Enter", marked("Save it"))}};
+                   {key_row(marked("Up, Down"), marked("Select another report")), key_row("Enter", marked("Save it"))}};
     add_letters(group, KeyPage::reports);
     return group;
 }
 
 KeyGroup handbook_keys() {
-    KeyGroup group{
-        translated("Rules and help"),
-        {key_row(marked("Left, Right"), marked("The chapter beside it")), key_row(marked("Up, Down"), marked("Scroll")),
-         key_row("Backspace", marked("What was read before"))}};
+    KeyGroup group{translated("Rules and help"),
+                   {key_row(marked("Left, Right"), marked("The neighbouring chapter")),
+                    key_row(marked("Up, Down"), marked("Scroll")), key_row("Backspace", marked("The previous page"))}};
     add_letters(group, KeyPage::handbook);
     return group;
 }
@@ -108,15 +107,15 @@ std::vector<KeyGroup> key_groups(std::vector<KeyGroup> groups, const std::vector
 
 AboutWords about_words(const std::string& version, std::vector<std::string> games) {
     games.push_back(
-        translated("Logothete is free software under the MIT licence, without any warranty. It sends nothing "
-                   "anywhere: your sessions are one file on your own disk."));
+        translated("Logothete is free software under the MIT licence, without any warranty. It sends nothing anywhere: "
+                   "your games are in one file on your own disk."));
     const auto public_domain = translated("public domain");
     return {say("Version {version}", arg("version", version)),
             std::move(games),
-            translated("It stands on"),
+            translated("Built with"),
             {{"wxWidgets", translated("wxWindows licence"), translated("the window")},
              {"GTK", "LGPL 2", translated("the window on Linux")},
-             {"SQLite, SQLiteCpp", translated("public domain, MIT"), translated("the library of sessions")},
+             {"SQLite, SQLiteCpp", translated("public domain, MIT"), translated("the library of games")},
              {"JSON for Modern C++", "MIT", translated("journals as text")},
              {"{fmt}", "MIT", translated("sentences")},
              {"tl::expected", "CC0", translated("answers that may be refusals")},

@@ -13,12 +13,12 @@ using Act = PageAct;
 
 std::vector<PageKey> all_page_keys() {
     return {
-        {KeyPage::shelf, Act::new_session, 'N', translated("New session")},
+        {KeyPage::shelf, Act::new_session, 'N', translated("New game")},
         {KeyPage::shelf, Act::practice, 'P', translated("Practice table")},
         {KeyPage::shelf, Act::first_game, 'F', translated("First game")},
         {KeyPage::shelf, Act::statistics, 'S', translated("Statistics")},
         {KeyPage::shelf, Act::import_file, 'I', translated("Import")},
-        {KeyPage::shelf, Act::find_session, 'L', translated("Look for sessions")},
+        {KeyPage::shelf, Act::find_session, 'L', translated("Search the games")},
         {KeyPage::charts, Act::save_picture, 'P', translated("Save picture (PNG)")},
         {KeyPage::charts, Act::save_drawing, 'S', translated("Save drawing (SVG)")},
         {KeyPage::charts, Act::save_numbers, 'N', translated("Save numbers (CSV)")},
@@ -28,7 +28,7 @@ std::vector<PageKey> all_page_keys() {
         {KeyPage::statistics, Act::choose_time, 'D', translated("When")},
         {KeyPage::statistics, Act::choose_board, 'B', translated("Board")},
         {KeyPage::statistics, Act::choose_game, 'G', translated("Game")},
-        {KeyPage::statistics, Act::show_all, 'X', translated("All sessions")},
+        {KeyPage::statistics, Act::show_all, 'X', translated("All games")},
         {KeyPage::reports, Act::copy_report, 'C', translated("Copy")},
         {KeyPage::handbook, Act::find_article, 'F', translated("Search the rules")},
         {KeyPage::handbook, Act::save_article, 'S', translated("Save as PDF")},

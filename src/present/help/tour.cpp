@@ -9,23 +9,23 @@ namespace {
 
 std::vector<TourStep> all_steps() {
     return {
-        {TourPlace::header, translated("What is asked, and of whom"),
-         translated("Up here stands the question, with the piece of whoever must answer. This is a practice table: "
+        {TourPlace::header, translated("The question, and who answers it"),
+         translated("The question is up here, with the piece of the player who must answer. This is a practice table: "
                     "try whatever you like, it does not count.")},
         {TourPlace::decision, translated("Answering"),
          translated("Every answer that the rules allow is a row here. Press its letter or number, or click it; Esc "
                     "goes one question back and loses nothing.")},
         {TourPlace::board, translated("The board"),
-         translated("Places that can be chosen glow. Click one, or walk with the arrow keys and press Enter.")},
-        {TourPlace::displays, translated("The table is right"),
-         translated("Does the screen say something else than your table? Click the number that is wrong and type the "
-                    "right one. It is written down like everything else, and can be undone.")},
+         translated("Places you can choose glow. Click one, or go there with the arrow keys and press Enter.")},
+        {TourPlace::displays, translated("Correcting mistakes: the table is right"),
+         translated("Does the screen differ from your table? Click the wrong number and type the right one. The "
+                    "correction is recorded like everything else, and can be undone.")},
         {TourPlace::journal, translated("The journal"),
-         translated("Everything that was entered, line by line. Click a line to look at the table as it was then. "
-                    "Ctrl+Z takes the last act back, Ctrl+Y does it again.")},
+         translated("Everything you entered, line by line. Click a line to see the table as it was then. Ctrl+Z undoes "
+                    "the last step, Ctrl+Y redoes it.")},
         {TourPlace::hands, translated("And on the real table"),
-         translated("After each act a line beside the journal says what hands have to move. That is all: F1 explains "
-                    "the rules, Ctrl+K shows all keys, and Session, New session begins your own game.")},
+         translated("After each step a line beside the journal says what to do on the table. That is all: F1 explains "
+                    "the rules, Ctrl+K shows all keys, and New game in the Game menu begins your own game.")},
     };
 }
 

@@ -66,7 +66,7 @@ std::vector<ClockRow> clock_rows(const Looks& table, const std::vector<std::opti
 }
 
 std::string pause_clock_words(const Sitting& sitting) {
-    return sitting.is_paused() ? translated("Go on") : translated("Pause");
+    return sitting.is_paused() ? translated("Continue") : translated("Pause");
 }
 
 }  // namespace present

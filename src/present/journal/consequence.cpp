@@ -32,14 +32,15 @@ std::string told(const Consequence& later) {
     const auto was = arg("was", later.was);
     switch (later.kind) {
         case Consequence::Kind::other_player:
-            return say("Entry {n} changes hands: {was} It becomes: {what}", number, was, arg("what", later.becomes));
+            return say("Entry {n} goes to another player: {was} It becomes: {what}", number, was,
+                       arg("what", later.becomes));
         case Consequence::Kind::other_result:
             return say("Entry {n} has another result: {was} It becomes: {what}", number, was,
                        arg("what", later.becomes));
         case Consequence::Kind::refused:
             break;
     }
-    return say("Entry {n} no longer holds: {was} {why}", number, was, arg("why", later.becomes));
+    return say("Entry {n} is no longer valid: {was} {why}", number, was, arg("why", later.becomes));
 }
 
 RepairMark mark_of(Consequence::Kind kind) {
@@ -67,7 +68,7 @@ std::string repair_name(RepairKind kind, std::size_t number) {
         case RepairKind::removal:
             break;
     }
-    return say("Removal of entry {n}", arg("n", number));
+    return say("Deletion of entry {n}", arg("n", number));
 }
 
 }  // namespace present

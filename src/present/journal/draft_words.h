@@ -40,7 +40,7 @@ public:
 
     // All of it, to read.
     Article article() const {
-        Article article{translated("Repair of the journal: nothing is stored yet")};
+        Article article{translated("Repair of the journal: nothing is saved yet")};
         auto& all = article.passages;
         all.emplace_back(Subheading{translated("What you change")});
         for (std::string& one : changes()) all.emplace_back(Prose{ProseLook::item, std::move(one)});
@@ -127,7 +127,7 @@ private:
         auto out = draft_.taken_out();
         const auto take_out_before = [&](std::size_t number) {
             while (!out.empty() && out.front() < number) {
-                all.push_back(say("Entry {n} is taken out: {what}", arg("n", out.front()),
+                all.push_back(say("Entry {n} is deleted: {what}", arg("n", out.front()),
                                   arg("what", told_in_session(out.front()))));
                 out.erase(out.begin());
             }

@@ -63,7 +63,7 @@ HandsView hands_view(const Looks& table, EntryRange entries) {
         if (has_page(told)) {
             view.page = on_turn_end_page();
         } else if (ends_a_turn(table, act) && !deeds.empty()) {
-            view.heading = translated("On the table, at the turn's end");
+            view.heading = translated("On the table, at the end of the turn");
             deeds = by_player(table, deeds);
         }
         std::vector<HandsLine> lines;

@@ -21,7 +21,7 @@ bool is_short(const TurnEnd& end) {
 
 TurnEndWords turn_end_words() {
     return {translated("Back"),
-            say("{key} brings the keyboard here, arrows walk from row to row, Space ticks one off, Esc goes back.",
+            say("{key} moves the keyboard here, the arrow keys go from row to row, Space ticks one off, Esc goes back.",
                 arg("key", key_words(turn_end_keys)))};
 }
 
@@ -31,7 +31,7 @@ std::string on_turn_end_page() {
 
 KeyGroup turn_end_key_group() {
     return {translated("How the turn ended"),
-            {key_row("Arrows", marked("Walk from row to row")), key_row("Space", marked("Tick it off, or not"))}};
+            {key_row("Arrows", marked("Go from row to row")), key_row("Space", marked("Tick it off, or not"))}};
 }
 
 }  // namespace present

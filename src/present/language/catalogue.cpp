@@ -52,13 +52,11 @@ bool is_whole(std::string_view file) {
 std::optional<wording::Sentence> catalogue_fault(const std::filesystem::path& path) try {
     if (is_whole(session::read_file(path, largest_catalogue))) return std::nullopt;
     return wording::Sentence{
-        marked("{file}: this catalogue of another language is damaged, so everything is said in English. Install "
-               "Logothete once more."),
+        marked("{file}: this translation is damaged, so everything is shown in English. Install Logothete again."),
         {{"file", path.string()}}};
 } catch (const session::FileError&) {
     return wording::Sentence{
-        marked("{file}: this catalogue of another language cannot be read, so everything is said in English. Install "
-               "Logothete once more."),
+        marked("{file}: this translation cannot be read, so everything is shown in English. Install Logothete again."),
         {{"file", path.string()}}};
 }
 

@@ -9,7 +9,7 @@ namespace present {
 
 std::string failure_words(const std::exception& failure) {
     if (const auto* there = dynamic_cast<const session::FileIsThere*>(&failure))
-        return say("{trouble} Choose another name; or choose that file itself, to write over it.",
+        return say("{trouble} Choose another name, or choose that file itself to overwrite it.",
                    arg("trouble", say(there->sentence)));
     const auto* refused = dynamic_cast<const wording::Failure*>(&failure);
     return refused == nullptr ? failure.what() : say(refused->sentence);

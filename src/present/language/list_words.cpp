@@ -10,10 +10,9 @@
 namespace present {
 
 ListWords list_words() {
-    return {
-        translated("Part of the window"), translated("What stands there"),
-        translated("Enter does what a click does. Left and Right: another part. Letters and digits answer, as ever."),
-        translated("Nothing stands there now.")};
+    return {translated("Part of the window"), translated("What it shows"),
+            translated("Enter does what a click does. Left and Right: another part. Letters and digits still answer."),
+            translated("There is nothing here now.")};
 }
 
 std::string ticked_words(Ticked ticked) {
@@ -33,13 +32,13 @@ std::optional<std::string> known_part(const std::string& name) {
         Named{"map", translated("The map")},
         Named{"displays", translated("The players' displays")},
         Named{"outlook", translated("A warning")},
-        Named{"hands", translated("What hands have to do")},
+        Named{"hands", translated("To do on the table")},
         Named{"journal", translated("The journal")},
         Named{"clock", translated("The players' clocks")},
         Named{"standing", translated("Standing answers")},
         Named{"accounts", translated("End of turn and scoring")},
-        Named{"start", translated("The shelf of sessions")},
-        Named{"new session", translated("A new session")},
+        Named{"start", translated("All games")},
+        Named{"new session", translated("A new game")},
         Named{"charts", translated("Charts")},
         Named{"reports", translated("Reports")},
         Named{"turn end", translated("How the turn ended")},
@@ -53,14 +52,14 @@ std::optional<std::string> known_part(const std::string& name) {
         Named{"count", translated("The count of the table")},
         Named{"games", translated("The games to choose from")},
         Named{"guide", translated("The guide to a first game")},
-        Named{"overlay", translated("What is laid over the map")},
+        Named{"overlay", translated("What is shown on the map")},
         Named{"pieces", translated("The players' pieces")},
         Named{"repair", translated("What the repair would do")},
         Named{"table view", translated("The table view")},
         Named{"tour", translated("The tour")},
         Named{"what if", translated("What would happen")},
-        Named{"workshop", translated("The workshop of boards")},
-        Named{"details", translated("Details of the session")},
+        Named{"workshop", translated("The board workshop")},
+        Named{"details", translated("Details of the game")},
         Named{"trouble", translated("Trouble")},
     };
     for (const Named& one : all)
@@ -80,7 +79,7 @@ std::string offered_place(const std::string& facts, const std::string& price) {
 }
 
 std::string inspected_place(const std::string& place) {
-    return say("{place}: see and mend what lies there", arg("place", place));
+    return say("{place}: view and correct what lies there", arg("place", place));
 }
 
 std::string place_words(const std::string& name) {

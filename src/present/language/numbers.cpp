@@ -9,15 +9,20 @@ namespace present {
 
 namespace {
 
-std::string with_separator(std::string digits) {
-    const auto point = digits.find('.');
-    // TRANSLATORS: between a whole number and its fraction, as in 0.5
-    return point == std::string::npos ? digits : digits.replace(point, 1, translated_as("decimal separator", "."));
-}
-
 bool is_nothing(const std::string& digits) { return digits.find_first_not_of("+-0.") == std::string::npos; }
 
 }  // namespace
+
+std::string with_point(std::string number) {
+    const auto comma = number.find(',');
+    return comma == std::string::npos ? number : number.replace(comma, 1, ".");
+}
+
+std::string with_separator(std::string number) {
+    const auto point = number.find('.');
+    // TRANSLATORS: between a whole number and its fraction, as in 0.5
+    return point == std::string::npos ? number : number.replace(point, 1, translated_as("decimal separator", "."));
+}
 
 double rounded(double number, int digits) {
     const double whole = std::pow(10, digits);

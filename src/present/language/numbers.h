@@ -14,6 +14,10 @@ std::string decimal(double number, int digits);
 // With its sign, unless it rounds to zero: "+0.50", "-1.25", "0.00".
 std::string signed_decimal(double number, int digits);
 
+// What is typed or written with either mark, "31.5" or "31,5", with a point, and with the mark of the language.
+std::string with_point(std::string number);
+std::string with_separator(std::string number);
+
 // An expected number, with two decimals.
 std::string mean(double number);
 // The same with its sign: "+0.25".

@@ -37,19 +37,21 @@ std::string capitalised(std::string text) {
     return text;
 }
 
-std::string listed(const std::vector<std::string>& parts) {
-    std::string text;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (i == 0) {
-            text = parts[i];
-        } else if (i + 1 < parts.size()) {
-            text = say("{list}, {next}", arg("list", text), arg("next", parts[i]));
-        } else {
-            text = say("{list} and {last}", arg("list", text), arg("last", parts[i]));
-        }
-    }
+namespace {
+
+// `last` joins the last two; it has the places {list} and {last}.
+std::string joined_with(const char* last, const std::vector<std::string>& parts) {
+    std::string text = parts.empty() ? std::string{} : parts.front();
+    for (std::size_t i = 1; i < parts.size(); ++i)
+        text = i + 1 < parts.size() ? say("{list}, {next}", arg("list", text), arg("next", parts[i]))
+                                    : say(last, arg("list", text), arg("last", parts[i]));
     return text;
 }
+
+}  // namespace
+
+std::string listed(const std::vector<std::string>& parts) { return joined_with(marked("{list} and {last}"), parts); }
+std::string one_of(const std::vector<std::string>& parts) { return joined_with(marked("{list} or {last}"), parts); }
 
 std::string file_stem(const std::string& title) {
     std::string out;

@@ -20,6 +20,8 @@ std::string capitalised(std::string text);
 
 // "a", "a and b", "a, b and c"
 std::string listed(const std::vector<std::string>& parts);
+// "a", "a or b", "a, b or c"
+std::string one_of(const std::vector<std::string>& parts);
 
 // A file name without extension made from a title: small letters and digits, hyphens between words.
 std::string file_stem(const std::string& title);

@@ -43,7 +43,7 @@ std::optional<std::size_t> leads_since(const std::vector<std::optional<std::size
 }
 
 FinaleWords finale_words(const std::string& title) {
-    return {say("The end of \"{title}\"", arg("title", title)),
+    return {say("The end of “{title}”", arg("title", title)),
             translated("Back"),
             translated("1 to 4 choose what comes next, Up and Down scroll, Esc goes back to the table."),
             translated("Charts"),

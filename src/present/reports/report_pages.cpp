@@ -21,21 +21,21 @@ ChartPageWords words_of_charts(std::string heading, std::string keys, std::strin
 }  // namespace
 
 ReportPageWords report_page_words(const std::string& title) {
-    return {say("Reports of \"{title}\"", arg("title", title)),
+    return {say("Reports of “{title}”", arg("title", title)),
             translated("Up and Down choose one, Enter saves it, C copies it, Esc goes back."), translated("Save"),
             translated("Copy"), translated("Back")};
 }
 
 ChartPageWords chart_page_words(const std::string& title) {
-    return words_of_charts(say("Charts of \"{title}\"", arg("title", title)),
+    return words_of_charts(say("Charts of “{title}”", arg("title", title)),
                            translated("Left and Right, or the number, choose a chart; Esc goes back."), title);
 }
 
 ChartPageWords statistics_page_words() {
-    return words_of_charts(translated("Statistics"),
-                           translated("Left and Right, or the number, choose a chart; the letters above choose what is "
-                                      "looked at; Esc goes back."),
-                           "statistics");
+    return words_of_charts(
+        translated("Statistics"),
+        translated("Left and Right, or the number, choose a chart; the letters above set the filters; Esc goes back."),
+        "statistics");
 }
 
 std::string saved_words(const std::string& what, const std::string& file) {
@@ -43,11 +43,11 @@ std::string saved_words(const std::string& what, const std::string& file) {
 }
 
 std::string copied_words(const std::string& what) {
-    return say("{what} is copied: paste it wherever it shall stand.", arg("what", what));
+    return say("{what} is copied; paste it wherever you like.", arg("what", what));
 }
 
 std::string clipboard_is_busy() {
-    return translated("Nothing could be copied: another program holds the clipboard. Try again, or save a file.");
+    return translated("Nothing could be copied: another program is using the clipboard. Try again, or save a file.");
 }
 
 std::string save_title() { return translated("Save"); }

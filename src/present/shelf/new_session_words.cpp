@@ -39,22 +39,21 @@ std::string players_fault(std::size_t players, const PlayersAllowed& allowed) {
 
 NewSessionWords new_session_words() {
     return {
-        translated("New session"),
+        translated("New game"),
         translated("Who plays"),
         translated("Clockwise, as you sit"),
         translated("First player"),
-        translated("By chance"),
-        translated("Ask again"),
+        translated("At random"),
+        translated("Draw again"),
         translated("How this table reads the rules"),
-        translated("The session"),
+        translated("Details of the game"),
         translated("Title"),
         translated("Place"),
         translated("Board"),
         translated("Another board ..."),
-        translated(
-            "The session keeps this board, whatever becomes of its file. Boards, Ctrl+B, makes it one of yours."),
-        translated("Begin"),
-        translated("Ask chance who is first"),
+        translated("The game keeps this board, whatever happens to its file. Boards (Ctrl+B) can add it to your own."),
+        translated("Start the game"),
+        translated("Draw the first player"),
         translated("Back"),
     };
 }
@@ -70,7 +69,7 @@ Complaints complaints(const NewSession& session, const std::optional<PlayersAllo
     for (std::size_t i = 0; i < session.players(); ++i)
         found.names[i] = text_fault(session.seats()[i].name, longest_name);
     if (allowed) found.players = players_fault(session.players(), *allowed);
-    if (!session.first()) found.first = translated("Chance has not been asked yet.");
+    if (!session.first()) found.first = translated("The first player has not been drawn yet.");
     found.title = title_fault(session.title);
     found.place = text_fault(session.place, longest_place);
     return found;
@@ -103,10 +102,9 @@ std::string chance_says(const NewSession& session, const SeatMarks& marks) {
     if (!rolled) return translated("Each player at the table has the same chance.");
     const std::string player = shown_name(session, marks, rolled->first);
     if (rolled->times == 1)
-        return say("Chance says {player}. Each of the {n} players had the same chance.", arg("player", player),
+        return say("{player} was drawn. Each of the {n} players had the same chance.", arg("player", player),
                    arg("n", session.players()));
-    return say("Asked for the {times}. time, chance says {player}.", arg("times", rolled->times),
-               arg("player", player));
+    return say("Draw number {times}: {player}.", arg("times", rolled->times), arg("player", player));
 }
 
 std::vector<std::string> remembered_names(const std::vector<session::OnShelf>& sessions) {

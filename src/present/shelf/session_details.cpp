@@ -37,12 +37,12 @@ std::string note_fault(const std::string& note) {
 std::string fault_of(const SessionDetails& before, const SessionDetails& wished) {
     const DetailsWords words = details_words();
     const std::string title = without_spaces(wished.title);
-    if (title.empty() && !before.title.empty()) return translated("A session needs a title.");
+    if (title.empty() && !before.title.empty()) return translated("A game needs a title.");
     if (const auto fault = title_fault(title); !fault.empty()) return with_field(words.title, fault);
     if (const auto fault = text_fault(wished.place, most_letters_of_a_place); !fault.empty())
         return with_field(words.place, fault);
     if (wished.begun != before.begun && !session::utc_of_written(without_spaces(wished.begun)))
-        return say("\"{text}\" is not a day. Write it like this: 2026-03-01, or with the time: 2026-03-01 19:30.",
+        return say("“{text}” is not a day. Write it like this: 2026-03-01, or with the time: 2026-03-01 19:30.",
                    arg("text", wished.begun));
     if (const auto fault = text_fault(wished.why_not, most_letters_of_a_place); !fault.empty())
         return with_field(words.why_not, fault);
@@ -105,10 +105,10 @@ std::string save_details(store::Library& library, store::SessionId session, cons
 }
 
 DetailsWords details_words() {
-    return {translated("Details of the session"),
+    return {translated("Details of the game"),
             translated("Title"),
             translated("Place"),
-            translated("Begun"),
+            translated("Started"),
             translated("Year, month and day, with or without the time: 2026-03-01 19:30"),
             translated("Counts in statistics"),
             translated("Why it does not count"),

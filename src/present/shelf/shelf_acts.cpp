@@ -39,13 +39,13 @@ ShelfChoice choice(ShelfAct act) {
         case ShelfAct::archive:
             return {act, translated("Archive"), "A", {}};
         case ShelfAct::unarchive:
-            return {act, translated("Back to the list"), "A", {}};
+            return {act, translated("Unarchive"), "A", {}};
         case ShelfAct::export_file:
             return {act, translated("Export"), "X", {}};
         case ShelfAct::trash:
             return {act, translated("Trash"), "Del", {}};
         case ShelfAct::put_back:
-            return {act, translated("Put back"), "Enter", {}};
+            return {act, translated("Restore"), "Enter", {}};
         case ShelfAct::empty_trash:
             break;
     }
@@ -63,7 +63,7 @@ std::vector<ShelfChoice> shelf_choices(store::Shelf shelf, Chosen chosen, const 
         if (read_only && !only_reads(act)) {
             choices.back().why_not = *read_only;
         } else if (chosen == Chosen::none) {
-            choices.back().why_not = translated("No session is chosen.");
+            choices.back().why_not = translated("No game is selected.");
         }
     }
     return choices;
@@ -73,25 +73,25 @@ std::string done_words(ShelfAct act, const std::string& title) {
     const char* sentence = nullptr;
     switch (act) {
         case ShelfAct::rename:
-            sentence = translated("The session is called \"{title}\" now.");
+            sentence = translated("The game is now called “{title}”.");
             break;
         case ShelfAct::details:
-            sentence = translated("The details of \"{title}\" are saved.");
+            sentence = translated("The details of “{title}” are saved.");
             break;
         case ShelfAct::duplicate:
-            sentence = translated("\"{title}\" is new in the list. A copy does not count in statistics.");
+            sentence = translated("“{title}” is new in the list. A copy does not count in statistics.");
             break;
         case ShelfAct::archive:
-            sentence = translated("\"{title}\" is archived.");
+            sentence = translated("“{title}” is archived.");
             break;
         case ShelfAct::unarchive:
-            sentence = translated("\"{title}\" is in the list again.");
+            sentence = translated("“{title}” is in the list again.");
             break;
         case ShelfAct::trash:
-            sentence = translated("\"{title}\" is in the trash.");
+            sentence = translated("“{title}” is in the trash.");
             break;
         case ShelfAct::put_back:
-            sentence = translated("\"{title}\" is out of the trash.");
+            sentence = translated("“{title}” is restored from the trash.");
             break;
         case ShelfAct::open:
         case ShelfAct::export_file:

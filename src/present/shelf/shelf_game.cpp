@@ -48,7 +48,7 @@ std::string lines_of(const std::vector<std::string>& texts) {
 
 SessionRow row_of_unknown(const session::OnShelf& session, const session::LocalTime& now) {
     SessionRow row = plain_row(session, now);
-    row.state = say("The game \"{game}\" is not in this window", arg("game", plain(session.game, longest_row_place)));
+    row.state = say("This window cannot show the game “{game}”", arg("game", plain(session.game, longest_row_place)));
     return row;
 }
 

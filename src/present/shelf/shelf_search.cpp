@@ -30,8 +30,8 @@ bool matches(const ShelvedSession& session, std::string_view words) {
     return true;
 }
 
-std::string search_hint() { return say("Look for sessions ({key})", arg("key", key_of_act(PageAct::find_session))); }
+std::string search_hint() { return say("Search the games ({key})", arg("key", key_of_act(PageAct::find_session))); }
 
-std::string nothing_matches() { return translated("No session on this shelf has these words. Esc shows all again."); }
+std::string nothing_matches() { return translated("No game contains these words. Esc shows all games again."); }
 
 }  // namespace present

@@ -106,20 +106,18 @@ std::string entries(std::size_t n) { return say_counted(whole_number(n), "{n} en
 std::string other_entries(const std::string& session, std::size_t common, std::size_t more_here,
                           std::size_t more_in_file) {
     return say(
-        "{session} is the same game with other entries: {common} are equal, then there are {here} more here and {file} "
-        "more in "
-        "the file. Nothing was done.",
+        "{session} is the same game with different entries: {common} are equal, followed by {here} more here and "
+        "{file} more in the file. Nothing was imported.",
         arg("session", session), arg("common", common), arg("here", more_here), arg("file", more_in_file));
 }
 
 std::string ask_empty_trash(std::size_t sessions) {
-    return say_counted(whole_number(sessions), "Delete the session in the trash for good? It cannot be brought back.",
-                       "Delete the {n} sessions in the trash for good? They cannot be brought back.");
+    return say_counted(whole_number(sessions), "Delete the game in the trash for good? It cannot be restored.",
+                       "Delete the {n} games in the trash for good? They cannot be restored.");
 }
 
 std::string trash_emptied(std::size_t sessions) {
-    return say_counted(whole_number(sessions), "{n} session is deleted for good.",
-                       "{n} sessions are deleted for good.");
+    return say_counted(whole_number(sessions), "{n} game is deleted for good.", "{n} games are deleted for good.");
 }
 
 }  // namespace present

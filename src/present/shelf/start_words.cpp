@@ -20,21 +20,20 @@ std::vector<std::string> folders_of(const std::vector<std::string>& names) {
 
 StartWords start_words() {
     return {
-        translated("New session"),
-        translated("Who plays, in which colours and seats, and off you go. Everything is kept from the first entry "
-                   "on."),
+        translated("New game"),
+        translated("Choose players, colours and seats, and off you go. Everything is saved from the first entry on."),
         translated("Practice table"),
-        translated("A table to try things at; nothing on it counts."),
+        translated("A table for trying things out; nothing on it counts."),
         translated("First game"),
         translated("Statistics"),
         translated("Import"),
-        translated("Import a session"),
+        translated("Import a game"),
         translated("Welcome to the table"),
-        translated("Go on"),
+        translated("Continue"),
         translated("What happened last"),
         translated("Nothing has been entered yet."),
         translated("The new title:"),
-        translated("A session needs a title of at least one letter:"),
+        translated("A game needs a title of at least one letter:"),
         translated("Delete for good"),
         translated("No"),
         translated("Close"),
@@ -43,7 +42,7 @@ StartWords start_words() {
 }
 
 std::string what_it_does(const std::vector<std::string>& games) {
-    return say("You play {games}; Logothete keeps the books.", arg("games", listed(games)));
+    return say("You play {games}; Logothete keeps track and checks the rules.", arg("games", listed(games)));
 }
 
 std::string library_words(const std::string& file, const std::string& what) {
@@ -52,33 +51,33 @@ std::string library_words(const std::string& file, const std::string& what) {
 
 std::string library_made(const std::string& file) {
     return say(
-        "There was no library {file}, so a new one was begun there. If you meant another file, close the window "
+        "The library {file} did not exist, so a new one was created there. If you meant another file, close the window "
         "and start again with that one.",
         arg("file", file));
 }
 
-std::string put_back_label() { return translated("Put back"); }
+std::string put_back_label() { return translated("Restore"); }
 std::string rename_label() { return translated("Rename"); }
 
 ChooserWords chooser_words() {
     return {
-        translated("Import a session"),
-        translated("Sessions and journals|*.logothete;*.jsonl|All files|*"),
-        translated("Export the session"),
-        translated("Session with its history (*.logothete)|*.logothete|Journal as text (*.jsonl)|*.jsonl"),
+        translated("Import a game"),
+        translated("Games and journals|*.logothete;*.jsonl|All files|*"),
+        translated("Export the game"),
+        translated("Game with its history (*.logothete)|*.logothete|Journal as text (*.jsonl)|*.jsonl"),
         translated("Choose a board"),
         translated("Boards (*.json)|*.json|All files|*"),
     };
 }
 
 std::string exported_words(const std::string& title, const std::string& file) {
-    return say("\"{title}\" is in {file}.", arg("title", title), arg("file", file));
+    return say("“{title}” is in {file}.", arg("title", title), arg("file", file));
 }
 
 std::string not_exported(std::size_t entry) {
     return say(
-        "Entry {n} does not lead where it once did, so the journal was not written. Export a session file, which "
-        "holds everything.",
+        "Entry {n} no longer leads to the same position, so the journal was not written. Export a session file "
+        "instead; it contains everything.",
         arg("n", entry));
 }
 
@@ -88,22 +87,23 @@ std::string not_imported(const std::string& file, std::size_t line, const std::s
 }
 
 std::string imported_words(const std::string& title) {
-    return say("\"{title}\" is new in the list.", arg("title", title));
+    return say("“{title}” is new in the list.", arg("title", title));
 }
 
 std::string known_words(const std::string& title) {
-    return say("\"{title}\" is here already, entry for entry. Nothing was done.", arg("title", title));
+    return say("“{title}” is already here, entry for entry. Nothing was imported.", arg("title", title));
 }
 
 std::string missing_files(const std::vector<std::string>& names) {
     constexpr std::size_t most_named = 4;
     return say(
-        "Missing among the program's own files: {files}. It goes on without; installing it again brings them back.",
+        "Some of the program's own files are missing: {files}. It runs without them; installing it again restores "
+        "them.",
         arg("files", listed(names.size() > most_named ? folders_of(names) : names)));
 }
 
 std::string other_letters(const std::string& font) {
-    return say("The font {font} is not installed; other letters take its place.", arg("font", font));
+    return say("The font {font} is not installed; another font is used instead.", arg("font", font));
 }
 
 std::string no_letters() {
@@ -111,15 +111,14 @@ std::string no_letters() {
 }
 
 GamesPageWords games_page_words() {
-    return {translated("Which game do you want to play?"), translated("Back to the sessions")};
+    return {translated("Which game do you want to play?"), translated("Back to the games")};
 }
 
 wording::Sentence game_not_here(const std::string& game) {
-    return {
-        marked("The window cannot open sessions of the game \"{game}\". The command line can, if it knows the game: "
-               "logothete-cli session open. If it does not, take the version that the session was played with, or a "
-               "newer one."),
-        {{"game", game}}};
+    return {marked("The window cannot open sessions of the game “{game}”. The command line can, if it knows the game: "
+                   "logothete-cli session open. If it does not, use the version that the session was played with, or a "
+                   "newer one."),
+            {{"game", game}}};
 }
 
 }  // namespace present

@@ -49,7 +49,7 @@ Chart measures_chart(const Results& results, const CountedGame& game, const std:
     return {pictured,
             capitalised(label),
             capitalised(label),
-            translated("The line is what the results of everybody come to. A sum has none."),
+            translated("The line shows the figure for all results together. A sum has none."),
             measure_picture(results, game, measure),
             measures_table(translated("player"), groups, game),
             figures_table("player", groups, &game)};

@@ -32,7 +32,7 @@ paper::Picture wins_picture(std::string title, const std::vector<Group>& groups)
                        {0, 1},
                        {},
                        translated("share of wins"),
-                       translated("to be expected: one in as many as sat there")};
+                       translated("expected: an equal share for each player")};
     double most = 0.5;
     for (const Group& group : groups) {
         const Figures figures = figures_of(group.results);
@@ -99,23 +99,22 @@ paper::Picture tables_picture(std::string title, const std::vector<Group>& group
         const Figures figures = figures_of(group.results);
         const int sessions = static_cast<int>(figures.sessions);
         chart.bars.push_back({group.name, fill_of(group), figures.score, mean_winning_score(group.results),
-                              say_counted(sessions, "{n} session", "{n} sessions")});
+                              say_counted(sessions, "{n} game", "{n} games")});
     }
     return picture_of(std::move(chart));
 }
 
 Chart players_chart(const Results& results, const CountedGame* game) {
     return wins_chart({"players", "player", translated("player"), translated("Players"), translated("Wins by player"),
-                       translated("A win that two share counts half for each. Expected, and drawn as a line, is what "
-                                  "everybody would have won if all were equally good. Under ten sessions chance still "
-                                  "rules.")},
+                       translated("A shared win counts as half a win for each. “Expected” is what everybody would have "
+                                  "won if all were equally good. With fewer than ten games, chance dominates.")},
                       by_player(results), game);
 }
 
 Chart seats_chart(const Results& results, const CountedGame* game) {
     return wins_chart({"seats", "seat", translated("seat"), translated("Seats"), translated("Wins by seat"),
-                       translated("Seats are counted clockwise from the first player of the first turn. Expected, and "
-                                  "drawn as a line, is what a seat would have won if it made no difference.")},
+                       translated("Seats are counted clockwise from the first player of the first turn. “Expected” is "
+                                  "what a seat would have won if the seat made no difference.")},
                       by_seat(results), game);
 }
 
@@ -129,7 +128,7 @@ Chart tables_chart(const Results& results, const CountedGame& game) {
     const std::string title = translated("The number of players");
     const auto groups = by_table(results);
     return {"tables",
-            translated("Table size"),
+            translated("Number of players"),
             title,
             game.tables_text,
             tables_picture(title, groups),

@@ -152,7 +152,7 @@ void add_scores(Records& records, const Results& results, const ScoreWords& word
     const Results winning = won(results);
     if (winning.empty()) return;
     const SeatResult& lowest = least(winning, score);
-    records.of_player(translated("Lowest score that won"), words.points(score(lowest)), lowest);
+    records.of_player(translated("Lowest winning score"), words.points(score(lowest)), lowest);
     const auto by = [](const SeatResult& one) { return margin(one.session); };
     const SeatResult& widest = most(winning, by);
     records.of_player(translated("Largest lead"), words.points(by(widest)), widest);
@@ -174,9 +174,9 @@ void add_lengths(Records& records, const Results& results) {
     if (known.empty()) return;
     const auto minutes = [](const SeatResult& one) { return one.session.summary.minutes; };
     const SeatResult& longest = most(known, minutes);
-    records.of_session(translated("Longest session"), length_words(minutes(longest)), longest);
+    records.of_session(translated("Longest game"), length_words(minutes(longest)), longest);
     const SeatResult& shortest = least(known, minutes);
-    records.of_session(translated("Shortest session"), length_words(minutes(shortest)), shortest);
+    records.of_session(translated("Shortest game"), length_words(minutes(shortest)), shortest);
 }
 
 // --- measures
@@ -225,7 +225,7 @@ paper::Table plain_table(const std::vector<std::string>& headings) {
 
 paper::Table wins_table(const std::string& what, const std::vector<Group>& groups, MeanScore score) {
     paper::Table table = plain_table(
-        {what, translated("sessions"), translated("wins"), translated("wins expected"), translated("mean place")});
+        {what, translated("games"), translated("wins"), translated("wins expected"), translated("mean place")});
     if (score == MeanScore::shown) table.columns.push_back({translated("mean score"), paper::Align::right});
     for (const Group& group : groups) {
         const Figures figures = figures_of(group.results);
@@ -239,8 +239,8 @@ paper::Table wins_table(const std::string& what, const std::vector<Group>& group
 
 paper::Table tables_table(const std::vector<Group>& groups, const CountedGame& game) {
     paper::Table table =
-        plain_table({translated("players"), translated("sessions"), translated("mean score"),
-                     translated("winner's score"), translated("lead"), translated("length"), translated("entries")});
+        plain_table({translated("players"), translated("games"), translated("mean score"), translated("winner's score"),
+                     translated("lead"), translated("length"), translated("entries")});
     for (const std::string& key : game.table_sums)
         table.columns.push_back({say(table_measure_of(game, key).label), paper::Align::right});
     for (const Group& group : groups) {
@@ -270,7 +270,7 @@ paper::Table records_table(const Results& results, const CountedGames& games) {
 }
 
 paper::Table measures_table(const std::string& what, const std::vector<Group>& groups, const CountedGame& game) {
-    paper::Table table = plain_table({what, translated("sessions")});
+    paper::Table table = plain_table({what, translated("games")});
     for (const std::string& key : game.figures)
         table.columns.push_back({say(measure_of(game, key).label), paper::Align::right});
     for (const Group& group : groups) {

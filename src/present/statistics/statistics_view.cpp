@@ -175,8 +175,8 @@ std::string lines(const std::string& text) {
 int as_int(std::size_t n) { return static_cast<int>(n); }
 
 std::string counted_words(const session::CountedSoFar& counting, const Results& results) {
-    return say_counted(as_int(results.size()), "{n} result from {sessions} of {all} finished sessions.",
-                       "{n} results from {sessions} of {all} finished sessions.",
+    return say_counted(as_int(results.size()), "{n} result from {sessions} of {all} finished games.",
+                       "{n} results from {sessions} of {all} finished games.",
                        arg("sessions", sessions_of(results).size()), arg("all", counting.sessions.size()));
 }
 
@@ -186,24 +186,24 @@ std::string unreadable_words(const std::vector<std::string>& titles) {
         some.push_back('"' + plain(titles[i], longest_option_title) + '"');
     if (titles.size() > most_titles) some.emplace_back("\u2026");
     return say_counted(as_int(titles.size()),
-                       "{n} session does not go on as it once did and is left out; opening it says why: {titles}.",
-                       "{n} sessions do not go on as they once did and are left out; opening them says why: {titles}.",
+                       "{n} game no longer replays as before and is left out; open it to see why: {titles}.",
+                       "{n} games no longer replay as before and are left out; open them to see why: {titles}.",
                        arg("titles", listed(some)));
 }
 
 std::string remark_words(const session::CountedSoFar& counting) {
     if (counting.left > 0)
-        return say_counted(as_int(counting.left), "{n} session is still being counted.",
-                           "{n} sessions are still being counted.");
+        return say_counted(as_int(counting.left), "{n} game is still being counted.",
+                           "{n} games are still being counted.");
     return counting.unreadable.empty() ? std::string{} : unreadable_words(counting.unreadable);
 }
 
 std::string empty_words(const session::CountedSoFar& counting, const CountedGames& games) {
-    if (!counting.sessions.empty()) return translated("No finished session is like that. Choose less narrowly.");
-    if (counting.left > 0) return translated("The sessions are being counted.");
+    if (!counting.sessions.empty()) return translated("No finished game matches. Widen the filter.");
+    if (counting.left > 0) return translated("The games are being counted.");
     if (games.size() == 1) return games.front().empty;
     return translated(
-        "No session is finished yet. Practice tables, copies, and sessions marked as not counted stay out.");
+        "No game is finished yet. Practice tables, copies, and games marked as not counted are left out.");
 }
 
 std::set<std::string> games_in(const Sessions& sessions) {
@@ -265,6 +265,6 @@ std::string statistics_text(const StatisticsView& view) {
     return paper::plain_text(document);
 }
 
-std::string no_filter_words() { return translated("All sessions"); }
+std::string no_filter_words() { return translated("All games"); }
 
 }  // namespace present

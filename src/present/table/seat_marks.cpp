@@ -36,8 +36,8 @@ SeatMarks colour_marks(const std::vector<SeatColour>& colours) {
                     "colours",
                     translated("Colours"),
                     translated("Wins by colour"),
-                    translated("All colours begin alike: whatever differs from what is expected is chance, or the "
-                               "people who like a colour.")};
+                    translated("All colours start equal: any difference from the expected value is chance, or due to "
+                               "the players who like a colour.")};
     for (const SeatColour& colour : colours) marks.keys.push_back(colour.key);
     return marks;
 }

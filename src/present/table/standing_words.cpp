@@ -19,9 +19,8 @@ std::string with_standing_in_it(const std::string& act, std::size_t answers) {
 }
 
 std::string standing_state(const StandingLine& line) {
-    return line.state == StandingLine::State::waits
-               ? say("{answer} (asked here all the same)", arg("answer", line.text))
-               : line.text;
+    return line.state == StandingLine::State::waits ? say("{answer} (asked here anyway)", arg("answer", line.text))
+                                                    : line.text;
 }
 
 std::string standing_line(const std::string& player, const StandingLine& line) {
@@ -30,6 +29,6 @@ std::string standing_line(const std::string& player, const StandingLine& line) {
 
 std::string standing_heading() { return translated("Standing answers"); }
 
-std::string take_back_words() { return translated("Take back"); }
+std::string take_back_words() { return translated("Cancel answer"); }
 
 }  // namespace present

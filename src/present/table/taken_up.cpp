@@ -6,14 +6,14 @@ namespace present {
 std::string file_not_whole(const std::string& file, const std::string& why) {
     return say(
         "{file}: {why} Nothing was imported. Ask for the file again; or open it as a library of its own (--library), "
-        "correct the table there, and export the session again.",
+        "correct the table there, and export the game again.",
         arg("file", file), arg("why", why));
 }
 
 std::string open_as_far(std::size_t open, std::size_t all) {
     return say(
-        "The session is open as it was after {open} of {all} entries. Those behind stay in the library; they are put "
-        "aside, not lost, when you go on. A correction can set the table to what lies on it.",
+        "The game is open at entry {open} of {all}. Later entries stay in the library; they are set aside, not lost, "
+        "if you play on. Use a correction to match your table.",
         arg("open", open), arg("all", all));
 }
 

@@ -19,7 +19,7 @@ std::string disagreement(const session::Disagreement<G>& trouble, const InWords&
     const std::string why = std::visit(
         values::overloaded{
             [&](const typename G::Refusal& reason) {
-                return say("is not allowed any more: {why}", arg("why", in_words(reason)));
+                return say("is no longer allowed: {why}", arg("why", in_words(reason)));
             },
             [](const auto& unreadable) { return say("cannot be read: {why}", arg("why", say(unreadable.why))); },
             [](const session::OtherPosition&) -> std::string {

@@ -68,47 +68,46 @@ Preference switch_of(const char* name, const char* label, const char* help, Swit
 
 // Each in its own words, for whoever cannot read the language that is spoken.
 Preference language() {
-    std::vector<Word<std::string>> words{{"", "system", translated("As the system")}};
+    std::vector<Word<std::string>> words{{"", "system", translated("Like the system")}};
     for (const Language& one : languages()) words.push_back({one.code, one.code, one.name});
     return one_of<std::string>("language", PreferenceGroup::looks, marked("Language"),
-                               marked("At once; the open session stays as it is."), &Preferences::language, words);
+                               marked("At once; the open game stays as it is."), &Preferences::language, words);
 }
 
 std::vector<Preference> look_preferences() {
     return {
         language(),
-        size_of("text_size", marked("Size of text"),
-                marked("Of everything in the window, beside what the window's size gives."), &Preferences::text_percent,
-                text_sizes()),
-        size_of("view_size", marked("Size of the table view"), marked("Of its figures, which are read from afar."),
+        size_of("text_size", marked("Text size"),
+                marked("Scales everything, on top of the scaling for the size of the window."),
+                &Preferences::text_percent, text_sizes()),
+        size_of("view_size", marked("Size of the table view"), marked("How large the numbers in the table view are."),
                 &Preferences::view_percent, view_sizes()),
         one_of<ThemeWish>("theme", PreferenceGroup::looks, marked("Theme"),
-                          marked("Dark writing on light, or light on dark."), &Preferences::theme,
-                          {{ThemeWish::system, "system", translated("As the system")},
+                          marked("Dark text on light, or light on dark."), &Preferences::theme,
+                          {{ThemeWish::system, "system", translated("Like the system")},
                            {ThemeWish::light, "light", translated("Light")},
                            {ThemeWish::dark, "dark", translated("Dark")}}),
         one_of<PieceColours>("piece_colours", PreferenceGroup::looks, marked("Colours of the players"),
                              marked("Each player has a shape as well, whatever the colours."), &Preferences::colours,
                              {{PieceColours::printed, "printed", translated("As in the box")},
-                              {PieceColours::colour_blind, "colour_blind", translated("For colour-blind eyes")},
-                              {PieceColours::by_lightness, "by_lightness", translated("Apart in lightness too")}}),
+                              {PieceColours::colour_blind, "colour_blind", translated("For colour-blind players")},
+                              {PieceColours::by_lightness, "by_lightness", translated("Distinct in greyscale")}}),
     };
 }
 
 std::vector<Preference> play() {
     return {
-        one_of<Advice>(
-            "advice", PreferenceGroup::play, marked("Advice"),
-            marked("How much is said unasked when a session is opened; the View menu changes it for one evening."),
-            &Preferences::advice,
-            {{Advice::none, "none", translated("None")},
-             {Advice::odds, "odds", translated("The chance of each row")},
-             {Advice::adviser, "adviser", translated("Chances, and the best answer marked")}}),
+        one_of<Advice>("advice", PreferenceGroup::play, marked("Advice"),
+                       marked("How much advice appears by itself. The View menu changes it until you close the game."),
+                       &Preferences::advice,
+                       {{Advice::none, "none", translated("None")},
+                        {Advice::odds, "odds", translated("Show the chance of each option")},
+                        {Advice::adviser, "adviser", translated("Show chances and mark the best option")}}),
         of_dice(switch_of("automatic_dice", marked("The program rolls all dice"),
-                          marked("They lie rolled when they are asked for, and wait for Enter."),
+                          marked("When a roll is due, the dice are already rolled; Enter accepts them."),
                           &Preferences::automatic_dice)),
-        of_dice(switch_of("animation", marked("Dice tumble"),
-                          marked("Those that the program rolls, for half a second."), &Preferences::animation)),
+        of_dice(switch_of("animation", marked("Animate the dice"),
+                          marked("Half a second, for dice that the program rolls."), &Preferences::animation)),
         switch_of("clock", marked("A clock for each player"),
                   marked("Computed from the times of the entries; it can be paused."), &Preferences::clock),
     };
@@ -152,7 +151,7 @@ std::vector<Preference> shown_preferences(Dice dice) {
 std::string group_heading(PreferenceGroup group) {
     switch (group) {
         case PreferenceGroup::looks:
-            return translated("How it looks");
+            return translated("Appearance");
         case PreferenceGroup::play:
             return translated("At the table");
         case PreferenceGroup::hidden:

@@ -41,15 +41,14 @@ std::optional<fs::path> put_aside(const fs::path& file) {
 // What is no place for preferences, such as a library, stays where it is.
 std::string put_aside_words(const fs::path& file) try {
     session::writable({file, session::IfThere::replace});
-    if (const auto aside = put_aside(file))
-        return say("The file as it was is {file}.", arg("file", path_words(*aside)));
-    return say("The file is {file}; it will be written anew.", arg("file", path_words(file)));
+    if (const auto aside = put_aside(file)) return say("The original file is {file}.", arg("file", path_words(*aside)));
+    return say("The file is {file}; it will be rewritten.", arg("file", path_words(file)));
 } catch (const session::FileError& error) {
     return say(error.sentence);
 }
 
 std::string trouble_words(const fs::path& file, const std::vector<std::string>& faults) {
-    std::string words = translated("Not all of your preferences could be read; the others are as on the first day.");
+    std::string words = translated("Some preferences could not be read; those are back to their defaults.");
     for (std::size_t i = 0; i < std::min(faults.size(), most_faults_told); ++i) words += ' ' + faults[i];
     return words + ' ' + put_aside_words(file);
 }
@@ -75,7 +74,7 @@ std::optional<std::string> save_preferences(const fs::path& file, const Preferen
         session::replace_file(file, [&](std::ostream& out) { out << preferences_text(preferences); });
         return std::nullopt;
     } catch (const session::FileError& error) {
-        return say("Your preferences are not kept: {why}", arg("why", say(error.sentence)));
+        return say("Your preferences cannot be saved: {why}", arg("why", say(error.sentence)));
     }
 }
 

@@ -52,7 +52,7 @@ std::optional<WindowPlace> window_in(std::string_view text) {
 }
 
 std::string word_cannot_be(std::size_t line, std::string_view name, std::string_view word, const std::string& can_be) {
-    return say("Line {n}: \"{name}\" cannot be \"{word}\"; it can be {words}.", arg("n", line), arg("name", name),
+    return say("Line {n}: “{name}” cannot be “{word}”; it can be {words}.", arg("n", line), arg("name", name),
                arg("word", told(word)), arg("words", can_be));
 }
 
@@ -69,7 +69,7 @@ public:
         const auto sign = text.find('=');
         if (sign == std::string_view::npos || sign == 0) {
             read_.faults.push_back(
-                say("Line {n} is no preference: \"{line}\".", arg("n", number), arg("line", told(text))));
+                say("Line {n} is not a preference: “{line}”.", arg("n", number), arg("line", told(text))));
             return;
         }
         take(number, text, trimmed(text.substr(0, sign)), trimmed(text.substr(sign + 1)));

@@ -8,19 +8,19 @@
 namespace present {
 
 std::string label_number() { return translated("What lies there"); }
-std::string label_reason() { return translated("Why (if you like)"); }
-std::string label_done() { return translated("That is it"); }
+std::string label_reason() { return translated("Why (optional)"); }
+std::string label_done() { return translated("Confirm"); }
 
-std::string label_no_library() { return translated("The library of sessions cannot be opened"); }
+std::string label_no_library() { return translated("The library of games cannot be opened"); }
 std::string label_try_again() { return translated("Try again"); }
 std::string practice_title() { return translated("Practice table"); }
 std::string table_view_title() { return translated("Table view - Logothete"); }
 
 std::string held_elsewhere(const std::string& process, const std::string& host, const std::string& since) {
-    if (process.empty()) return translated("Another program is writing this session.");
+    if (process.empty()) return translated("Another program is writing to this game.");
     return say(
-        "Another program is writing this session: number {process} on {host}, since {since}. Close it there first; "
-        "looking on is possible at any time.",
+        "Another program is writing to this game: number {process} on {host}, since {since}. Close it there first; you "
+        "can watch it at any time.",
         arg("process", process), arg("host", host), arg("since", since));
 }
 

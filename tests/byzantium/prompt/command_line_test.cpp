@@ -30,7 +30,9 @@ BOOST_DATA_TEST_CASE(the_help_lists_every_command, boost::unit_test::data::make(
 BOOST_AUTO_TEST_CASE(without_arguments_it_helps) {
     const Ran ran = run({});
     BOOST_TEST(ran.status == 2);
-    BOOST_TEST(holds(ran.err, "Logothete keeps the accounts"));
+    BOOST_TEST(holds(ran.err,
+                     ": it records what happens on the table, checks each\n"
+                     "entry against the rules, and scores the game."));
 }
 
 BOOST_AUTO_TEST_CASE(it_knows_its_version) {

@@ -71,10 +71,11 @@ BOOST_AUTO_TEST_CASE(or_one_by_one_and_back_again) {
 BOOST_AUTO_TEST_CASE(what_is_not_understood_changes_nothing) {
     Asked asked = at_start();
     const auto before = asked.menu.text();
-    BOOST_TEST(holds(asked.confusion({"a", "rome"}), "\"rome\" is none of the answers."));
+    BOOST_TEST(holds(asked.confusion({"a", "rome"}), "“rome” is not one of the answers."));
     BOOST_TEST(holds(asked.confusion({"a", "a"}), "can mean Athens, "));
-    BOOST_TEST(holds(asked.confusion({"a", "dam", "pool", "pool"}), "Nothing is left to ask"));
-    BOOST_TEST(holds(asked.confusion({"1"}), "none of the answers"));  // actions have letters
+    BOOST_TEST(holds(asked.confusion({"a", "dam", "pool", "pool"}),
+                     "” is one word too many: there is nothing left to answer."));
+    BOOST_TEST(holds(asked.confusion({"1"}), "” is not one of the answers."));  // actions have letters
     BOOST_TEST(asked.menu.text() == before);
 }
 
@@ -91,7 +92,7 @@ BOOST_AUTO_TEST_CASE(amounts_are_typed_as_they_are) {
     BOOST_TEST(!asked.chosen({"3"}).has_value());
     BOOST_TEST(holds(asked.menu.text(), "How many of the 6 bezants go to the Byzantine treasury? 0 to 6"));
     BOOST_TEST((asked.chosen({"4"}) == Decision{Tax{3, 4}}));
-    BOOST_TEST(holds(asked.confusion({"7"}), "none of the answers"));
+    BOOST_TEST(holds(asked.confusion({"7"}), "” is not one of the answers."));
 }
 
 BOOST_AUTO_TEST_CASE(a_payment_is_shown_with_its_price) {
@@ -112,7 +113,7 @@ BOOST_AUTO_TEST_CASE(a_question_with_one_answer_is_not_asked) {
     BOOST_TEST(holds(asked.menu.text(), "How many Main cubes? 0 to 2"));
     BOOST_TEST((asked.chosen({"1"}) == Decision{Lose{0, 1, 1}}));
     BOOST_TEST((asked.chosen({"1", "1"}) == Decision{Lose{0, 1, 1}}));
-    BOOST_TEST(holds(asked.confusion({"1", "2"}), "none of the answers"));
+    BOOST_TEST(holds(asked.confusion({"1", "2"}), "” is not one of the answers."));
 }
 
 BOOST_AUTO_TEST_CASE(passing_is_always_asked) {

@@ -92,7 +92,7 @@ BOOST_AUTO_TEST_CASE(legal_entries_are_numbered_with_cost_and_rule) {
     BOOST_TEST(holds(lines[3], "3 bezants (Byz.)  2 VP (Byz.)"));
     // as many as the protocol lists
     const Ran counted = run({"divide", "-", "1"}, journal_of({red_takes_damascus}));
-    BOOST_TEST(holds(counted.out, "all  " + std::to_string(lines.size() - 2) + "\n"));
+    BOOST_TEST(holds(counted.out, "total  " + std::to_string(lines.size() - 2) + "\n"));
 }
 
 BOOST_AUTO_TEST_CASE(why_names_the_rule_and_its_text) {
@@ -147,7 +147,7 @@ BOOST_AUTO_TEST_CASE(divide_counts_by_first_entry) {
     for (const auto& line : lines_of(two.out)) {
         if (line.front() == '{') sum += std::stoull(line.substr(line.find("  ") + 2));
     }
-    BOOST_TEST(lines_of(two.out).back() == "all  " + std::to_string(sum));
+    BOOST_TEST(lines_of(two.out).back() == "total  " + std::to_string(sum));
 }
 
 BOOST_AUTO_TEST_CASE(divide_goes_through_dice) {
@@ -158,7 +158,7 @@ BOOST_AUTO_TEST_CASE(divide_goes_through_dice) {
                "{\"do\":\"roll\",\"hits\":{\"attacker\":0,\"defender\":1}}  1\n"
                "{\"do\":\"roll\",\"hits\":{\"attacker\":0,\"defender\":2}}  1\n"
                "{\"do\":\"roll\",\"hits\":{\"attacker\":0,\"defender\":3}}  1\n"
-               "all  4\n");
+               "total  4\n");
 }
 
 BOOST_AUTO_TEST_CASE(a_tour_tells_every_entry_and_shows_each_turns_end) {

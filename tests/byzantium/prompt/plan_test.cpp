@@ -31,18 +31,25 @@ std::ostream& operator<<(std::ostream& out, const Refused& row) { return out << 
 
 const Refused refused[]{
     {"no target", {"plan", "-", "arab"}, 2, "plan takes an army and a target, or neither: plan FILE arab ankara."},
-    {"no such army", {"plan", "-", "persian", "athens"}, 2, "There is no army \"persian\": say byzantine, arab or"},
+    {"no such army",
+     {"plan", "-", "persian", "athens"},
+     2,
+     "There is no army \"persian\". Type byzantine, arab or bulgars; for another player's army, put the\n"
+     "colour first: blue.arab."},
     {"an army cut too short", {"plan", "-", "b", "athens"}, 2, "There is no army \"b\""},
     {"no army behind the point", {"plan", "-", "red.", "athens"}, 2, "There is no army \"red.\""},
     {"not at the table",
      {"plan", "-", "green.arab", "athens"},
      2,
-     "Nobody plays \"green\": at this table are red and blue."},
-    {"no such city", {"plan", "-", "arab", "atlantis"}, 2, "There is no city \"atlantis\". Near it are "},
+     "Nobody plays \"green\". The colours in this game are red and blue."},
+    {"no such city", {"plan", "-", "arab", "atlantis"}, 2, "There is no city \"atlantis\". Did you mean"},
     {"several cities", {"plan", "-", "arab", "a"}, 2, "\"a\" fits several cities: "},
     {"no city at all", {"plan", "-", "arab", ""}, 2, "There is no city \"\"."},
     {"no way", {"plan", "-", "arab", "athens"}, 1, "stands at Tabuk and does not reach Athens"},
-    {"threats of nobody", {"threats", "-", "yellow"}, 2, "Nobody plays \"yellow\": at this table are red and blue."},
+    {"threats of nobody",
+     {"threats", "-", "yellow"},
+     2,
+     "Nobody plays \"yellow\". The colours in this game are red and blue."},
     {"danger for nobody", {"danger", "-", "yellow"}, 2, "Nobody plays \"yellow\""},
     {"too many entries", {"plan", "-", "--at", "2"}, 2, "The journal has 1 entry: --at takes 0 to 1."},
     {"too many for threats", {"threats", "-", "--at", "2"}, 2, "--at takes 0 to 1."},
@@ -104,11 +111,12 @@ BOOST_AUTO_TEST_CASE(where_nothing_is_to_reckon_it_says_so) {
     const Ran over = run({"plan", sample_file()});
     BOOST_TEST(over.status == 0);
     BOOST_TEST(over.out ==
-               "The game is over. Basil wins.\nNo attack is chosen or under way now, so there is nothing to reckon.\n");
+               "The game is over. Basil wins.\n"
+               "No attack is chosen or under way, so there is nothing to calculate.\n");
     BOOST_TEST(json::parse(run({"plan", sample_file(), "--json"}).out)["attacks"].empty());
     const Ran whose = run({"plan", sample_file(), "arab", "athens"});
     BOOST_TEST(whose.status == 2);
-    BOOST_TEST(holds(whose.err, "Nobody is to act: say whose army it is, for example red.arab."));
+    BOOST_TEST(holds(whose.err, "No player is to act, so name the player of the army, for example red.arab."));
     BOOST_TEST(run({"plan", sample_file(), "red.arab", "athens"}).status <= 1);
 }
 
@@ -124,7 +132,7 @@ BOOST_AUTO_TEST_CASE(a_plan_takes_shortened_words) {
 
 BOOST_AUTO_TEST_CASE(any_players_army_can_be_planned_for) {
     BOOST_TEST(holds(run({"plan", "-", "blue.bulgars", "thess"}, before_the_attack()).out,
-                     "Sent by Bela, the Bulgars take Thessalonica for certain if nobody defends it.\n"));
+                     "The Bulgars, sent by Bela, take Thessalonica for certain if nobody defends it.\n"));
     const json answer = json::parse(run({"plan", "-", "blue.bulgars", "thess", "--json"}, before_the_attack()).out);
     BOOST_TEST(answer["player"] == "blue");
     BOOST_TEST(answer["army"].is_null());
@@ -164,7 +172,7 @@ BOOST_AUTO_TEST_CASE(luck_is_told_up_to_any_entry) {
     const Ran ran = run({"luck", sample_file()});
     BOOST_TEST(ran.status == 0);
     BOOST_TEST(holds(ran.out, "  player           luck  choice  dice  hits  hits expected\n"), ran.out);
-    BOOST_TEST(holds(ran.out, "\n135  Basil's Arab army attacks Palmyra, Clara's: taken.\n"));
+    BOOST_TEST(holds(ran.out, "\n135  Basil's Arab army attacks Clara's city Palmyra: taken.\n"));
     BOOST_TEST(holds(run({"luck", sample_file(), "--at", "9"}).out, "No city has been attacked yet"));
     const json answer = json::parse(run({"luck", sample_file(), "--json"}).out);
     BOOST_TEST(answer["players"].size() == 3U);
@@ -183,9 +191,8 @@ BOOST_DATA_TEST_CASE(a_table_beyond_the_limits_is_named, boost::unit_test::data:
     }
     BOOST_TEST(ran.status == 2);
     BOOST_TEST(ran.out.empty());
-    BOOST_TEST(
-        ran.err ==
-        "The odds cannot be reckoned here: main cubes must be 0 to 42, not 99. Has a correction put it wrong?\n");
+    BOOST_TEST(ran.err ==
+               "The odds cannot be calculated here: main cubes must be 0 to 42, not 99. Is a correction wrong?\n");
 }
 
 BOOST_DATA_TEST_CASE(a_refused_entry_ends_the_journal_before_it, boost::unit_test::data::make(plan_commands), command) {

@@ -78,8 +78,8 @@ BOOST_AUTO_TEST_CASE(a_whole_turn) {
     for (const char* part :
          {"1. Anna takes control of Damascus.", "2. Bela takes control of Athens.", "3. Anna becomes Emperor.",
           "Siege of Jerusalem: 3 dice for the city against Bela's Arab army.", "The city scores 2 hits.",
-          "Bela captures Jerusalem.", "Bela taxes", "Bela passes.", "All have acted in turn 1. Income comes in.",
-          "short for your Byzantine army"}) {
+          "Bela captures Jerusalem.", "Bela taxes", "Bela passes.", "Everybody has finished turn 1. Income is paid in.",
+          "short for your Byzantine army. Which cubes leave the game? Each costs\n1 VP."}) {
         BOOST_TEST(holds(ran.out, part), part << " is missing in\n" << ran.out);
     }
     const Ran replayed = run({"replay"}, folder.read("game.jsonl"));
@@ -123,7 +123,7 @@ BOOST_AUTO_TEST_CASE(byz_10_who_sets_an_army_down_is_told_how_to_say_that_a_city
     const Folder folder;
     const auto file = (folder / "game.jsonl").string();
     const std::string offer =
-        "If Anna has taken control of a Byzantine city before (BYZ-10), say so too: correct\n"
+        "If Anna has taken control of a Byzantine city before (BYZ-10), enter that too: correct\n"
         "red.byzantine.taken true\n";
     const auto offers = [&](const std::string& line) {
         return holds(run({"play"}, two_players + typed(line.c_str(), "quit")).out, offer);
@@ -177,9 +177,10 @@ BOOST_AUTO_TEST_CASE(dice_are_typed_checked_or_rolled) {
     const Ran ran = run({"play", file, "--seed", "9"}, two_players + typed(attack, "1 2", "7 7 7", "hits 4", "no dice",
                                                                            "hits 0", "undo", "roll", "quit"));
     BOOST_TEST(holds(ran.out, "Type the dice, for example 2 4 6, or hits 1, or roll."));
-    BOOST_TEST(holds(ran.out, "Not allowed, BYZ-45: The city rolls 3 dice"));
+    BOOST_TEST(
+        holds(ran.out, "Not allowed, BYZ-45: Enter the right number of dice: 3 for the city, none for the attacker."));
     BOOST_TEST(holds(ran.out, "Not allowed. A die shows 1 to 6."));
-    BOOST_TEST(holds(ran.out, "These are no dice. Nothing was entered"));
+    BOOST_TEST(holds(ran.out, "This is not a roll of dice. Nothing was entered"));
     BOOST_TEST(lines_of(folder.read("game.jsonl")).size() == 3U);
     BOOST_TEST(holds(folder.read("game.jsonl"), R"({"do":"roll","attacker":[],"defender":[)"));
 }
@@ -188,9 +189,9 @@ BOOST_AUTO_TEST_CASE(the_reports_can_be_had_at_any_time) {
     const InFolder here;
     const Ran ran = run({"play"}, two_players + typed("show", "score", "forecast", "audit", "help", "back", "quit"));
     BOOST_TEST(holds(ran.out, "Byzantine cities"));
-    BOOST_TEST(holds(ran.out, "On the tracks as they stand"));
+    BOOST_TEST(holds(ran.out, "On the tracks now"));
     BOOST_TEST(holds(ran.out, "If turn 1 ended now"));
-    BOOST_TEST(holds(ran.out, "Everybody has 42 cubes"));
+    BOOST_TEST(holds(ran.out, "Everybody has all 42 cubes, and everything else is in order."));
     BOOST_TEST(holds(ran.out, "correct PATH VALUE"));
     BOOST_TEST(holds(ran.out, "This is the first question"));
 }
@@ -234,7 +235,7 @@ BOOST_AUTO_TEST_CASE(save_names_the_file_and_never_takes_another_game) {
     const Ran ran = run({"play"}, two_players + typed("a dam pool", "save", "save other.jsonl", "save my game.jsonl",
                                                       "a athens cas", "save", "save no/such/folder.jsonl", "quit"));
     BOOST_TEST(holds(ran.out, "save takes a file: save game.jsonl"));
-    BOOST_TEST(holds(ran.out, "To write over it: save other.jsonl over"));
+    BOOST_TEST(holds(ran.out, "To overwrite it: save other.jsonl over"));
     BOOST_TEST(here.folder().read("other.jsonl") == "another game");
     BOOST_TEST(holds(ran.out, "Saved in my game.jsonl"));
     BOOST_TEST(holds(ran.out, "this file cannot be written"));
@@ -260,7 +261,7 @@ BOOST_AUTO_TEST_CASE(a_correction_that_leaves_nothing_to_answer_has_a_way_out) {
                                                             "correct red.arab.main 0", "correct red.arab.move 0",
                                                             "pool", "await red", "quit"));
     BOOST_TEST(holds(ran.out, "give somebody the action with await PLAYER"));
-    BOOST_TEST(holds(ran.out, "That is no command"));
+    BOOST_TEST(holds(ran.out, "That is not a command; help lists them."));
     BOOST_TEST(holds(ran.out, "The table gives the action to Anna."));
 }
 

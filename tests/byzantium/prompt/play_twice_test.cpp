@@ -110,7 +110,7 @@ BOOST_AUTO_TEST_CASE(two_that_begin_one_journal_do_not_share_it) {
     first.push_back({{}, "quit"});
     const Ran ran = played_by("game.jsonl", first);
     BOOST_TEST(ran.status == 2);
-    BOOST_TEST(holds(ran.err, "there is such a file already"), ran.err);
+    BOOST_TEST(holds(ran.err, ": this file already exists."), ran.err);
     BOOST_TEST(holds(in.folder().read("game.jsonl"), "Eva"));
 }
 
@@ -126,8 +126,9 @@ BOOST_AUTO_TEST_CASE(no_game_is_saved_over_a_library_or_a_game_in_play) {
                                                  "a dam pool\nsave lib.logothete over\nsave theirs.jsonl over\nquit\n");
                                 },
                                 "quit"}});
-    BOOST_TEST(holds(second.out, "never writes over one"), second.out);
-    BOOST_TEST(holds(second.out, "theirs.jsonl: another program has this"), second.out);
+    BOOST_TEST(holds(second.out, "this is a library of sessions; Logothete never overwrites one. Choose another name."),
+               second.out);
+    BOOST_TEST(holds(second.out, "theirs.jsonl: another program has this journal open"), second.out);
     BOOST_TEST(in.folder().read("lib.logothete") == before);
     BOOST_TEST(in.folder().read("theirs.jsonl") == journal_of({}));
 }

@@ -57,7 +57,7 @@ BOOST_AUTO_TEST_CASE(are_of_the_kind_that_the_name_of_their_file_promises) {
     begins("a", "<!DOCTYPE html>");
     const Ran ran = report({"--output", (folder / "a.doc").string()});
     BOOST_TEST(ran.status == 2);
-    BOOST_TEST(ran.err == "--format: no report has a file that ends in .doc. Say which report you want.\n");
+    BOOST_TEST(ran.err == "--format: no report has a file that ends in .doc. Name the report you want.\n");
     BOOST_TEST(!std::filesystem::exists(folder / "a.doc"));
 }
 
@@ -72,8 +72,7 @@ BOOST_AUTO_TEST_CASE(on_paper_pass_to_standard_output_byte_for_byte) {
 BOOST_AUTO_TEST_CASE(of_a_kind_that_is_none_are_refused_in_a_sentence) {
     const Ran ran = report({"--format", "novel"});
     BOOST_TEST(ran.status == 2);
-    BOOST_TEST(ran.err ==
-               "--format: there is no report \"novel\". logothete-cli report --help lists those there are.\n");
+    BOOST_TEST(ran.err == "--format: there is no report “novel”. logothete-cli report --help lists the reports.\n");
 }
 
 BOOST_AUTO_TEST_CASE(of_no_session_are_refused_in_a_sentence) {

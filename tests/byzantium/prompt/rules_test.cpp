@@ -78,7 +78,7 @@ BOOST_AUTO_TEST_CASE(words_that_stand_in_no_rule_are_said) {
     const Ran ran = run({"rules", "dragons"});
     BOOST_TEST(ran.status == 1);
     BOOST_TEST(ran.out.empty());
-    BOOST_TEST(ran.err == "No rule holds all of these words. Try fewer, or a part of a word.\n");
+    BOOST_TEST(ran.err == "No rule contains all of these words. Try fewer, or part of a word.\n");
 }
 
 BOOST_AUTO_TEST_CASE(wrong_choices_are_named) {
@@ -87,7 +87,7 @@ BOOST_AUTO_TEST_CASE(wrong_choices_are_named) {
                      "must be one of manual, battle, scoring, rulings and odds, not soup"));
     const Ran both = run({"rules", "30", "--page", "battle"});
     BOOST_TEST(both.status == 2);
-    BOOST_TEST(both.err == "A page of help is told whole: leave out --page, or the words.\n");
+    BOOST_TEST(both.err == "A help page is shown whole: leave out --page, or the words.\n");
 }
 
 BOOST_AUTO_TEST_CASE(a_missing_language_is_said_and_english_told) {

@@ -37,19 +37,19 @@ BOOST_FIXTURE_TEST_SUITE(statistics, ShelvedGames)
 BOOST_AUTO_TEST_CASE(tell_who_won_how_often) {
     const Ran ran = statistics({});
     BOOST_TEST(ran.status == 0);
-    BOOST_TEST(holds(ran.out, "6 results from 2 of 2 finished sessions.\n"), ran.out);
-    BOOST_TEST(holds(ran.out, "Basil          2     2            0.7         1.0        71.0\n"), ran.out);
+    BOOST_TEST(holds(ran.out, "6 results from 2 of 2 finished games.\n"), ran.out);
+    BOOST_TEST(holds(ran.out, "Basil       2     2            0.7         1.0        71.0\n"), ran.out);
     BOOST_TEST(widest_line(ran.out) <= 100U);
     BOOST_TEST(statistics({}).out == ran.out);  // from what was kept
 }
 
 BOOST_AUTO_TEST_CASE(keep_to_every_filter) {
     const Ran ran = statistics({"--player", "ANNA", "--colour", "red", "--players", "3", "--until", "2026-03-02"});
-    BOOST_TEST(holds(ran.out, "1 result from 1 of 2 finished sessions.\n"), ran.out);
+    BOOST_TEST(holds(ran.out, "1 result from 1 of 2 finished games.\n"), ran.out);
     BOOST_TEST(holds(ran.out, "Who: Anna\nColour: red\nPlayers: 3\nWhen: until 2 March 2026\n"), ran.out);
     BOOST_TEST(holds(statistics({"--board-id", "another"}).out, "No finished session is like that."));
     BOOST_TEST(statistics({"--since", "2.3.2026"}).out == statistics({"--since", "2026-03-02"}).out);
-    BOOST_TEST(holds(statistics({"--since", "2026-03-02"}).out, "3 results from 1 of 2 finished sessions."));
+    BOOST_TEST(holds(statistics({"--since", "2026-03-02"}).out, "3 results from 1 of 2 finished games."));
 }
 
 BOOST_AUTO_TEST_CASE(are_json_for_programs) {
@@ -65,7 +65,7 @@ BOOST_AUTO_TEST_CASE(are_rows_for_a_spreadsheet) {
     const std::string file = (folder / "results.csv").string();
     const Ran ran = statistics({"--csv", file});
     BOOST_TEST(ran.status == 0);
-    BOOST_TEST(ran.out == "The results, a row each, are in " + file + ".\n");
+    BOOST_TEST(ran.out == "The results are in " + file + ", one row each.\n");
     std::ifstream written{file, std::ios::binary};
     const std::string text{std::istreambuf_iterator<char>{written}, {}};
     BOOST_TEST(text == statistics({"--csv", "-"}).out);
@@ -74,11 +74,11 @@ BOOST_AUTO_TEST_CASE(are_rows_for_a_spreadsheet) {
 
 BOOST_AUTO_TEST_CASE(refuse_in_a_sentence_what_makes_no_sense) {
     BOOST_TEST(statistics({"--player", "Dora"}).err ==
-               "--player: nobody called \"Dora\" has finished a session here. Names are Anna, Basil and Clara.\n");
+               "--player: nobody called “Dora” has finished a session here. The names are Anna, Basil and Clara.\n");
     BOOST_TEST(statistics({"--since", "2026-13-01"}).err ==
                "--since: \"2026-13-01\" is not a day. Write it like this: 2026-03-01.\n");
     BOOST_TEST(statistics({"--color", "purple"}).err ==
-               "--color: \"purple\" is no colour. Players are red, yellow, blue or green.\n");
+               "--color: “purple” is not a colour. The colours are red, yellow, blue or green.\n");
     BOOST_TEST(holds(statistics({"--players", "5"}).err, "must be a whole number from 2 to 4, not 5"));
     BOOST_TEST(statistics({"--json", "--csv", "-"}).status == 2);
 }
@@ -90,7 +90,12 @@ BOOST_AUTO_TEST_CASE(of_nothing_say_what_will_stand_there) {
     run({"session", "new", "red=Anna", "blue=Basil", "--library", other});
     const Ran ran = run({"statistics", "--player", "Dora", "--library", other});
     BOOST_TEST(ran.status == 0);
-    BOOST_TEST(holds(ran.out, "No session is finished yet."), ran.out);
+    BOOST_TEST(
+        holds(ran.out,
+              "No game is finished yet. Once one is, this page shows who won how often, from which seat, with which\n"
+              "luck, and what the VP came from. Practice tables, copies, and games marked as not counted are left\n"
+              "out.\n"),
+        ran.out);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

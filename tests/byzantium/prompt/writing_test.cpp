@@ -87,7 +87,7 @@ BOOST_AUTO_TEST_CASE(nothing_goes_over_another_library_or_a_session_file) {
             const std::string what = file == sent ? "this is a session file" : "this is a library of sessions";
             BOOST_TEST(holds(ran.err, what), ran.err);
         }
-    BOOST_TEST(holds(run({"session", "export", "--help"}).out, "session file"));
+    BOOST_TEST(holds(run({"session", "export", "--help"}).out, "*.logothete: with undone entries"));
     BOOST_TEST(holds(run({"session", "list", "--library", other.string()}).out, "Elsewhere"));
     BOOST_TEST(holds(run({"session", "import", sent.string()}).out, "is the same"));
 }
@@ -100,7 +100,7 @@ BOOST_AUTO_TEST_CASE(what_is_there_is_written_over_only_by_force) {
             folder.write(name, "my own notes");
             const Ran ran = run(command);
             BOOST_TEST(ran.status == 2);
-            BOOST_TEST(holds(ran.err, "there is such a file already. To write over it, add --force."), ran.err);
+            BOOST_TEST(holds(ran.err, "this file already exists. To overwrite it, add --force."), ran.err);
             BOOST_TEST(folder.read(name) == "my own notes");
             command.push_back("--force");
             BOOST_TEST(run(command).status == 0, ran.err);

@@ -99,12 +99,16 @@ BOOST_AUTO_TEST_CASE(byz_40_four_or_more_is_a_hit) {
 
 BOOST_AUTO_TEST_CASE(byz_40_as_many_dice_as_were_asked_for) {
     const Scene scene = battle(8, 1, 3, 2);
-    scene.refuses(Roll{Faces{{1, 2}, {1, 2, 3, 4}}}, byz(40), "The attacker rolls 3 dice, the defender 4.");
-    scene.refuses(Roll{Faces{{1, 2, 3}, {1, 2, 3}}}, byz(40), "The attacker rolls 3 dice, the defender 4.");
-    scene.refuses(Roll{Faces{{1, 2, 3, 4}, {1, 2, 3, 4}}}, byz(40), "The attacker rolls 3 dice, the defender 4.");
-    scene.refuses(Roll{Hits{4, 0}}, byz(40), "The attacker rolls 3 dice, the defender 4.");
-    scene.refuses(Roll{Hits{0, 5}}, byz(40), "The attacker rolls 3 dice, the defender 4.");
-    scene.refuses(Roll{Hits{-1, 0}}, byz(40), "The attacker rolls 3 dice, the defender 4.");
+    scene.refuses(Roll{Faces{{1, 2}, {1, 2, 3, 4}}}, byz(40),
+                  "Enter the right number of dice: 3 for the attacker, 4 for the defender.");
+    scene.refuses(Roll{Faces{{1, 2, 3}, {1, 2, 3}}}, byz(40),
+                  "Enter the right number of dice: 3 for the attacker, 4 for the defender.");
+    scene.refuses(Roll{Faces{{1, 2, 3, 4}, {1, 2, 3, 4}}}, byz(40),
+                  "Enter the right number of dice: 3 for the attacker, 4 for the defender.");
+    scene.refuses(Roll{Hits{4, 0}}, byz(40), "Enter the right number of dice: 3 for the attacker, 4 for the defender.");
+    scene.refuses(Roll{Hits{0, 5}}, byz(40), "Enter the right number of dice: 3 for the attacker, 4 for the defender.");
+    scene.refuses(Roll{Hits{-1, 0}}, byz(40),
+                  "Enter the right number of dice: 3 for the attacker, 4 for the defender.");
     BOOST_TEST(scene.allows(Roll{Hits{3, 4}}));
 }
 
@@ -146,7 +150,7 @@ BOOST_AUTO_TEST_CASE(byz_41_exactly_the_hits_and_only_cubes_that_are_there) {
     scene.rolls(0, 2);
     for (const Lose& loss :
          {Lose{0, 1, 0}, Lose{0, 2, 1}, Lose{1, 1, 0}, Lose{0, 3, -1}, Lose{0, -3, 5}, Lose{0, 0, 0}})
-        scene.refuses(loss, byz(41), "The hits cost 2 Elite, Main or Move cubes that are there.");
+        scene.refuses(loss, byz(41), "The hits cost exactly 2 of the cubes in the Elite, Main and Move boxes.");
     for (const Lose& loss : {Lose{0, 2, 0}, Lose{0, 1, 1}, Lose{0, 0, 2}}) BOOST_TEST(scene.allows(loss));
     BOOST_TEST(scene.legal().size() == 3U);
 }

@@ -54,7 +54,7 @@ BOOST_AUTO_TEST_CASE(byz_20_seven_become_eleven) {
 BOOST_AUTO_TEST_CASE(byz_20_they_must_attack_when_fewer_than_two_more_are_left) {
     for (const int cubes : {8, 9, 10, 11}) {
         const Scene scene = with_bulgars(cubes);
-        scene.refuses(reinforce, byz(20), "more cubes would find room, and reinforcing takes 2.");
+        scene.refuses(reinforce, byz(20), "more, and reinforcing adds 2 cubes.");
         BOOST_TEST(scene.allows(attack_on("thessalonica")));
     }
 }
@@ -187,7 +187,7 @@ BOOST_AUTO_TEST_CASE(byz_22_an_attack_cannot_be_paid_by_the_other_side) {
     Scene scene{red, blue};
     scene.display(red, arab).treasury = 2;
     scene.refuses(BulgarsAttack{casualty, city("adrianople")}, byz(7),
-                  "The cube from casualty brings the price to 3 bezants; that treasury holds 2.");
+                  "With the cube from casualty the price in bezants is 3; that treasury holds 2.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_22_either_side_may_pay_for_a_reinforcement) {
@@ -203,16 +203,16 @@ BOOST_AUTO_TEST_CASE(byz_22_the_named_side_must_have_the_money) {
     Scene scene{red, blue};
     scene.display(red, arab).treasury = 2;
     scene.refuses(BulgarsReinforce{casualty, arab}, byz(7),
-                  "The cube from casualty brings the price to 3 bezants; that treasury holds 2.");
+                  "With the cube from casualty the price in bezants is 3; that treasury holds 2.");
     BOOST_TEST(scene.allows(BulgarsReinforce{casualty, byzantine}));
 }
 
 BOOST_AUTO_TEST_CASE(byz_22_a_payer_is_named_exactly_when_the_cube_is_bought) {
     const Scene scene{red, blue};
     scene.refuses(BulgarsReinforce{casualty, std::nullopt}, RuleId::format,
-                  "Name the treasury that pays exactly when the cube is bought.");
+                  "Name a treasury if the cube is bought, and only then.");
     scene.refuses(BulgarsReinforce{pool, arab}, RuleId::format,
-                  "Name the treasury that pays exactly when the cube is bought.");
+                  "Name a treasury if the cube is bought, and only then.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_23_a_taken_city_has_orange_tokens_one_fewer_and_no_controller) {

@@ -185,7 +185,7 @@ BOOST_AUTO_TEST_CASE(byz_55_the_end_comes_at_once_without_income_or_maintenance)
     BOOST_TEST(scene.display(blue, arab).treasury == 5);
     BOOST_TEST(scene.display(blue, arab).vp == 10);
     BOOST_TEST(scene.legal().empty());
-    scene.refuses(Pass{casualty}, RuleId::awaits, "This is not what is awaited now.");
+    scene.refuses(Pass{casualty}, RuleId::awaits, "This entry does not answer the question that is open now.");
     BOOST_TEST(!awaited_player(scene.now.awaits).has_value());
 }
 

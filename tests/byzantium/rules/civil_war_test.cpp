@@ -100,7 +100,7 @@ BOOST_AUTO_TEST_CASE(byz_24_only_in_a_move_by_the_army_that_moves) {
     scene.army(red, arab, "mecca", 0, 8, 5);
     scene.controls(blue, "mecca");
     scene.takes(Move{byzantine, city("damascus")});
-    scene.refuses(CivilWar{arab, pool}, byz(27), "One army an action: the other one is moving.");
+    scene.refuses(CivilWar{arab, pool}, byz(27), "One army per action: the other one is already moving.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_24_never_in_constantinople) {
@@ -118,14 +118,15 @@ BOOST_AUTO_TEST_CASE(byz_24_the_armys_side_pays_for_the_cube) {
     Scene broke = in_damascus();
     broke.display(red, byzantine).treasury = 2;
     broke.refuses(CivilWar{byzantine, casualty}, byz(7),
-                  "The cube from casualty brings the price to 3 bezants; that treasury holds 2.");
+                  "With the cube from casualty the price in bezants is 3; that treasury holds 2.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_24_the_cube_is_not_the_armys_own_last) {
     Scene scene = in_damascus();
     scene.army(red, byzantine, "damascus", 0, 1, 0);
-    scene.refuses(CivilWar{byzantine, byzantine_main}, byz(24),
-                  "The army's last active cube must make the attack; it cannot be laid on the display.");
+    scene.refuses(
+        CivilWar{byzantine, byzantine_main}, byz(24),
+        "The army's last active cube must make the attack; it cannot be placed on the special action display.");
     BOOST_TEST(scene.allows(CivilWar{byzantine, byzantine_levy}));
     BOOST_TEST(scene.allows(CivilWar{byzantine, arab_main}));
     scene.display(red, byzantine).guard = true;

@@ -194,7 +194,7 @@ BOOST_AUTO_TEST_CASE(await_drops_whatever_was_under_way) {
     BOOST_TEST(action_of(scene, yellow));
     BOOST_TEST(!scene.now.attack.has_value());
     BOOST_TEST(pawn(scene, red, arab) == city("jerusalem"));
-    scene.refuses(Roll{Hits{0, 0}}, RuleId::awaits, "This is not what is awaited now.");
+    scene.refuses(Roll{Hits{0, 0}}, RuleId::awaits, "This entry does not answer the question that is open now.");
     scene.takes(Tax{1, 0});
     BOOST_TEST(action_of(scene, red));
 }
@@ -307,12 +307,13 @@ BOOST_AUTO_TEST_CASE(an_entry_that_is_not_for_what_is_awaited_is_refused) {
          std::initializer_list<Decision>{Stop{}, Impose{}, Allow{}, Deny{}, Proceed{}, Withdraw{}, Stand{}, Retreat{},
                                          RetreatTo{some_city}, UseLevy{}, Decline{}, Fight{blue}, Lose{0, 1, 0},
                                          Garrison{pool}, GarrisonFromArmy{Box::main, Box::main}, GiveUp{0, 1, 0, 0}})
-        at_action.refuses(decision, RuleId::awaits, "This is not what is awaited now.");
-    at_action.refuses(Roll{Hits{0, 0}}, RuleId::awaits, "This is not what is awaited now.");
+        at_action.refuses(decision, RuleId::awaits, "This entry does not answer the question that is open now.");
+    at_action.refuses(Roll{Hits{0, 0}}, RuleId::awaits, "This entry does not answer the question that is open now.");
     const Scene at_dice = mid_battle();
-    at_dice.refuses(Tax{1, 0}, RuleId::awaits, "This is not what is awaited now.");
-    at_dice.refuses(Move{arab, city("tabuk")}, RuleId::awaits, "This is not what is awaited now.");
-    at_dice.refuses(Lose{0, 1, 0}, RuleId::awaits, "This is not what is awaited now.");
+    at_dice.refuses(Tax{1, 0}, RuleId::awaits, "This entry does not answer the question that is open now.");
+    at_dice.refuses(Move{arab, city("tabuk")}, RuleId::awaits,
+                    "This entry does not answer the question that is open now.");
+    at_dice.refuses(Lose{0, 1, 0}, RuleId::awaits, "This entry does not answer the question that is open now.");
     BOOST_TEST(at_dice.legal().empty());
 }
 

@@ -131,7 +131,8 @@ BOOST_AUTO_TEST_CASE(byz_18_each_hit_removes_a_cube_of_the_owners_choice_before_
     BOOST_TEST(scene.awaits<AwaitLosses>().count == 2);
     BOOST_TEST((scene.awaits<AwaitLosses>().from == LossFrom::fleet));
     BOOST_TEST(pawn(scene, red, arab) == city("alexandria"));
-    scene.refuses(Lose{0, 1, 0}, byz(18), "The fleet's hits cost 2 Elite, Main or Move cubes that are there.");
+    scene.refuses(Lose{0, 1, 0}, byz(18),
+                  "The fleet's hits cost exactly 2 of the cubes in the Elite, Main and Move boxes.");
     scene.takes(Lose{0, 1, 1});
     BOOST_TEST(scene.display(red, arab).main == 7);
     BOOST_TEST(scene.display(red, arab).move == 1);
@@ -156,11 +157,11 @@ BOOST_AUTO_TEST_CASE(byz_18_the_fleets_dice_are_counted) {
     scene.takes(to_candia());
     scene.takes(Impose{});
     scene.takes(Proceed{});
-    scene.refuses(Roll{Faces{{}, {4, 3, 6}}}, byz(18), "The fleet rolls 4 dice.");
-    scene.refuses(Roll{Faces{{2}, {4, 3, 6, 1}}}, byz(18), "The fleet rolls 4 dice.");
-    scene.refuses(Roll{Hits{0, 5}}, byz(18), "The fleet rolls 4 dice.");
-    scene.refuses(Roll{Hits{1, 0}}, byz(18), "The fleet rolls 4 dice.");
-    scene.refuses(Roll{Hits{0, -1}}, byz(18), "The fleet rolls 4 dice.");
+    scene.refuses(Roll{Faces{{}, {4, 3, 6}}}, byz(18), "Enter the right number of dice: 4 for the fleet.");
+    scene.refuses(Roll{Faces{{2}, {4, 3, 6, 1}}}, byz(18), "Enter the right number of dice: 4 for the fleet.");
+    scene.refuses(Roll{Hits{0, 5}}, byz(18), "Enter the right number of dice: 4 for the fleet.");
+    scene.refuses(Roll{Hits{1, 0}}, byz(18), "Enter the right number of dice: 4 for the fleet.");
+    scene.refuses(Roll{Hits{0, -1}}, byz(18), "Enter the right number of dice: 4 for the fleet.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_18_the_dear_link_becomes_eight) {

@@ -67,7 +67,7 @@ BOOST_AUTO_TEST_CASE(byz_54_the_plunder_is_already_in) {
 BOOST_AUTO_TEST_CASE(byz_54_whoever_can_buy_must_buy) {
     const Scene scene = taken(3, 1, 0, 8, 2);
     scene.refuses(GarrisonFromArmy{Box::main, Box::main}, byz(54),
-                  "A cube of the pool or a bought one can hold the city, so the army gives none.");
+                  "A cube from the pool or a bought cube can hold the city, so the army gives none.");
     const Scene with_pool = taken(3, 0, 2, 8, 2);
     BOOST_TEST(controller(with_pool, "jerusalem") == red);  // the pool cube went by itself
     BOOST_TEST(with_pool.now[red].pool == 1);
@@ -77,7 +77,7 @@ BOOST_AUTO_TEST_CASE(byz_54_whoever_can_buy_must_buy) {
 BOOST_AUTO_TEST_CASE(byz_54_with_a_pool_cube_the_army_gives_none) {
     const Scene scene = taken(3, 5, 1, 8, 2);
     scene.refuses(GarrisonFromArmy{Box::main, Box::main}, byz(54),
-                  "A cube of the pool or a bought one can hold the city, so the army gives none.");
+                  "A cube from the pool or a bought cube can hold the city, so the army gives none.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_54_without_pool_and_money_two_cubes_of_the_army_go) {
@@ -85,7 +85,7 @@ BOOST_AUTO_TEST_CASE(byz_54_without_pool_and_money_two_cubes_of_the_army_go) {
     const int casualties = scene.player(red).casualty;
     scene.refuses(Garrison{pool}, byz(7), "There is no cube to take from pool.");
     scene.refuses(Garrison{casualty}, byz(7),
-                  "The cube from casualty brings the price to 3 bezants; that treasury holds 2.");
+                  "With the cube from casualty the price in bezants is 3; that treasury holds 2.");
     scene.takes(GarrisonFromArmy{Box::main, Box::move});
     BOOST_TEST(scene.display(red, arab).main == 7);
     BOOST_TEST(scene.display(red, arab).move == 1);
@@ -100,13 +100,13 @@ BOOST_AUTO_TEST_CASE(byz_54_only_active_cubes_that_are_there) {
     Scene scene = taken(2, 0, 0, 4, 1);
     scene.display(red, arab).levy = 3;
     scene.refuses(GarrisonFromArmy{Box::levy, Box::main}, byz(54),
-                  "The army gives two cubes of its Elite, Main or Move boxes that are there.");
+                  "The army gives exactly two of the cubes in its Elite, Main and Move boxes.");
     scene.refuses(GarrisonFromArmy{Box::main, Box::levy}, byz(54),
-                  "The army gives two cubes of its Elite, Main or Move boxes that are there.");
+                  "The army gives exactly two of the cubes in its Elite, Main and Move boxes.");
     scene.refuses(GarrisonFromArmy{Box::elite, Box::main}, byz(54),
-                  "The army gives two cubes of its Elite, Main or Move boxes that are there.");
+                  "The army gives exactly two of the cubes in its Elite, Main and Move boxes.");
     scene.refuses(GarrisonFromArmy{Box::move, Box::move}, byz(54),
-                  "The army gives two cubes of its Elite, Main or Move boxes that are there.");
+                  "The army gives exactly two of the cubes in its Elite, Main and Move boxes.");
     BOOST_TEST(scene.allows(GarrisonFromArmy{Box::main, Box::main}));
     BOOST_TEST(scene.allows(GarrisonFromArmy{Box::move, Box::main}));
 }

@@ -40,7 +40,7 @@ BOOST_AUTO_TEST_CASE(byz_11_the_third_cube_ends_the_action) {
 
 BOOST_AUTO_TEST_CASE(byz_11_no_cube_at_all_is_no_action) {
     Scene scene{red, blue};
-    scene.refuses(Stop{}, RuleId::awaits, "This is not what is awaited now.");
+    scene.refuses(Stop{}, RuleId::awaits, "This entry does not answer the question that is open now.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_11_sources_sides_and_boxes_may_be_mixed) {
@@ -66,7 +66,7 @@ BOOST_AUTO_TEST_CASE(byz_11_the_army_that_gets_the_cube_pays_not_the_one_that_gi
     BOOST_TEST(scene.display(red, byzantine).treasury == 12);
     BOOST_TEST(scene.display(red, arab).treasury == 2);
     scene.refuses(Increase{casualty, arab_main_box}, byz(7),
-                  "The cube from casualty brings the price to 3 bezants; that treasury holds 2.");
+                  "With the cube from casualty the price in bezants is 3; that treasury holds 2.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_11_never_back_into_the_box_it_came_from) {
@@ -90,8 +90,9 @@ BOOST_AUTO_TEST_CASE(byz_11_a_box_has_no_limit) {
 BOOST_AUTO_TEST_CASE(byz_11_nothing_else_is_done_between_the_cubes) {
     Scene scene{red, blue};
     scene.takes(Increase{pool, arab_main_box});
-    scene.refuses(Control{city("nicaea"), pool}, RuleId::awaits, "This is not what is awaited now.");
-    scene.refuses(Pass{casualty}, RuleId::awaits, "This is not what is awaited now.");
+    scene.refuses(Control{city("nicaea"), pool}, RuleId::awaits,
+                  "This entry does not answer the question that is open now.");
+    scene.refuses(Pass{casualty}, RuleId::awaits, "This entry does not answer the question that is open now.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_11_it_stops_by_itself_when_no_other_cube_can_be_had) {
@@ -107,11 +108,14 @@ BOOST_AUTO_TEST_CASE(byz_12_per_box_lets_each_elite_box_have_one_cube_in_an_acti
     Scene scene{red, blue};
     scene.takes(Increase{pool, byzantine_elite_box});
     BOOST_TEST(scene.awaits<AwaitIncrease>().elite_used == (values::Few<Side, 2>{byzantine}), per_element());
-    scene.refuses(Increase{pool, byzantine_elite_box}, byz(12), "This Elite box has had its one cube in this action.");
+    scene.refuses(Increase{pool, byzantine_elite_box}, byz(12),
+                  "This Elite box has already received its one cube in this action.");
     scene.takes(Increase{pool, arab_elite_box});
     BOOST_TEST(scene.awaits<AwaitIncrease>().elite_used == (values::Few<Side, 2>{byzantine, arab}), per_element());
-    scene.refuses(Increase{pool, byzantine_elite_box}, byz(12), "This Elite box has had its one cube in this action.");
-    scene.refuses(Increase{pool, arab_elite_box}, byz(12), "This Elite box has had its one cube in this action.");
+    scene.refuses(Increase{pool, byzantine_elite_box}, byz(12),
+                  "This Elite box has already received its one cube in this action.");
+    scene.refuses(Increase{pool, arab_elite_box}, byz(12),
+                  "This Elite box has already received its one cube in this action.");
     scene.takes(Increase{pool, arab_main_box});
     BOOST_TEST(scene.display(red, byzantine).elite == 2);
     BOOST_TEST(scene.display(red, arab).elite == 1);
@@ -121,11 +125,12 @@ BOOST_AUTO_TEST_CASE(byz_12_per_action_lets_only_one_elite_box_have_a_cube) {
     Scene scene{{red, blue}, {EliteLimit::per_action, CasualtyRounding::up}};
     scene.takes(Increase{pool, byzantine_elite_box});
     scene.refuses(Increase{pool, arab_elite_box}, byz(12),
-                  "One Elite cube an action: this table reads the limit per action.");
-    scene.refuses(Increase{pool, byzantine_elite_box}, byz(12), "This Elite box has had its one cube in this action.");
+                  "One Elite cube per action: this table has chosen the limit for the whole action.");
+    scene.refuses(Increase{pool, byzantine_elite_box}, byz(12),
+                  "This Elite box has already received its one cube in this action.");
     scene.takes(Increase{pool, arab_main_box});
     scene.refuses(Increase{pool, arab_elite_box}, byz(12),
-                  "One Elite cube an action: this table reads the limit per action.");
+                  "One Elite cube per action: this table has chosen the limit for the whole action.");
     scene.takes(Stop{});
 }
 

@@ -59,7 +59,7 @@ BOOST_AUTO_TEST_CASE(byz_27_the_action_uses_one_army) {
     Scene scene = with_byzantines_at("nicaea", 3, 4);
     scene.army(red, arab, "medina", 0, 8, 5);
     scene.takes(byzantines_to("smyrna"));
-    scene.refuses(arabs_to("mecca"), byz(27), "One army an action: the other one is moving.");
+    scene.refuses(arabs_to("mecca"), byz(27), "One army per action: the other one is already moving.");
     scene.refuses(Move{byzantine, city("mecca")}, byz(27), "No link that this army can use leads to Mecca.");
     BOOST_TEST(scene.awaits<AwaitMarch>().side == byzantine);
 }
@@ -158,24 +158,29 @@ BOOST_AUTO_TEST_CASE(byz_29_the_coast_may_be_hostile) {
 BOOST_AUTO_TEST_CASE(byz_30_nobody_attacks_himself) {
     Scene scene = with_arabs_at("tabuk", 8, 5);
     scene.controls(red, "jerusalem");
-    scene.refuses(arabs_to("jerusalem"), byz(30), "Nobody attacks himself: the player controls Jerusalem.");
+    scene.refuses(arabs_to("jerusalem"), byz(30),
+                  "Players cannot attack their own cities: this player controls Jerusalem.");
     fortified(scene, red, "alexandria");
-    scene.refuses(arabs_to("alexandria"), byz(30), "Nobody attacks himself: the player controls Alexandria.");
+    scene.refuses(arabs_to("alexandria"), byz(30),
+                  "Players cannot attack their own cities: this player controls Alexandria.");
     Scene purple = with_byzantines_at("alexandria", 3, 4);
     belongs(purple, "jerusalem", Allegiance::arab, 2);
     purple.controls(red, "jerusalem");
-    purple.refuses(byzantines_to("jerusalem"), byz(30), "Nobody attacks himself: the player controls Jerusalem.");
+    purple.refuses(byzantines_to("jerusalem"), byz(30),
+                   "Players cannot attack their own cities: this player controls Jerusalem.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_30_it_holds_for_a_second_link_and_for_sailing_too) {
     Scene scene = with_arabs_at("medina", 8, 5);
     scene.controls(red, "jerusalem");
     scene.takes(arabs_to("tabuk"));
-    scene.refuses(arabs_to("jerusalem"), byz(30), "Nobody attacks himself: the player controls Jerusalem.");
+    scene.refuses(arabs_to("jerusalem"), byz(30),
+                  "Players cannot attack their own cities: this player controls Jerusalem.");
     Scene purple = with_byzantines_at("constantinople", 3, 4);
     belongs(purple, "trebizond", Allegiance::arab, 2);
     purple.controls(red, "trebizond");
-    purple.refuses(byzantines_to("trebizond"), byz(30), "Nobody attacks himself: the player controls Trebizond.");
+    purple.refuses(byzantines_to("trebizond"), byz(30),
+                   "Players cannot attack their own cities: this player controls Trebizond.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_30_cities_of_others_and_of_nobody_may_be_attacked) {
@@ -231,7 +236,7 @@ BOOST_AUTO_TEST_CASE(byz_33_two_cubes_left_are_enough_for_it_and_one_is_not) {
     scene.controls(blue, "smyrna");
     scene.takes(byzantines_to("smyrna"));
     scene.refuses(byzantines_to("attalia"), byz(33),
-                  "The second link, to Attalia, costs 2 Move cubes; the army has 1.");
+                  "The second link, to Attalia: 2 Move cubes needed, 1 in the army.");
     scene.display(red, byzantine).move = 2;
     scene.takes(byzantines_to("attalia"));
 }
@@ -266,7 +271,7 @@ BOOST_AUTO_TEST_CASE(byz_33_there_is_no_third_link) {
     scene.takes(byzantines_to("smyrna"));
     scene.takes(byzantines_to("attalia"));
     BOOST_TEST(scene.awaits<AwaitMarch>().links == 2);
-    scene.refuses(byzantines_to("ankara"), byz(33), "Two links an action is the most.");
+    scene.refuses(byzantines_to("ankara"), byz(33), "An army can use at most two links per action.");
     scene.takes(Stop{});
 }
 
@@ -315,14 +320,15 @@ BOOST_AUTO_TEST_CASE(byz_34_the_player_may_stop_after_placing) {
 
 BOOST_AUTO_TEST_CASE(byz_34_choosing_nothing_is_no_action) {
     const Scene scene = with_byzantines_at("nicaea", 3, 4);
-    scene.refuses(Stop{}, RuleId::awaits, "This is not what is awaited now.");
+    scene.refuses(Stop{}, RuleId::awaits, "This entry does not answer the question that is open now.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_34_another_action_is_too_late_once_the_army_has_moved) {
     Scene scene = with_byzantines_at("nicaea", 3, 4);
     scene.takes(byzantines_to("smyrna"));
-    scene.refuses(Tax{1, 0}, RuleId::awaits, "This is not what is awaited now.");
-    scene.refuses(Place{arab, city("tabuk")}, RuleId::awaits, "This is not what is awaited now.");
+    scene.refuses(Tax{1, 0}, RuleId::awaits, "This entry does not answer the question that is open now.");
+    scene.refuses(Place{arab, city("tabuk")}, RuleId::awaits,
+                  "This entry does not answer the question that is open now.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_34_it_stops_by_itself_when_nothing_more_can_be_done) {

@@ -37,7 +37,7 @@ BOOST_AUTO_TEST_CASE(byz_31_never_on_a_city_of_another_allegiance) {
     Scene scene{red, blue};
     belongs(scene, "athens", Allegiance::bulgar, 1);
     for (const auto* id : {"jerusalem", "constantinople", "hira", "athens"})
-        scene.refuses(Place{arab, city(id)}, byz(31), "An army enters on a city of its own side;");
+        scene.refuses(Place{arab, city(id)}, byz(31), "An army enters the map in a city of its own side;");
 }
 
 BOOST_AUTO_TEST_CASE(byz_31_an_army_on_the_map_is_not_placed) {
@@ -66,16 +66,16 @@ BOOST_AUTO_TEST_CASE(byz_31_a_destroyed_byzantine_army_comes_back_on_a_byzantine
         BOOST_TEST(pawn(placed, red, byzantine) == city(id));
     }
     for (const auto* id : {"mecca", "hira"})
-        scene.refuses(Place{byzantine, city(id)}, byz(31), "An army enters on a city of its own side;");
+        scene.refuses(Place{byzantine, city(id)}, byz(31), "An army enters the map in a city of its own side;");
 }
 
 BOOST_AUTO_TEST_CASE(byz_31_a_byzantine_army_waits_for_its_first_city) {
     Scene scene{red, blue};
     scene.refuses(Place{byzantine, city("nicaea")}, byz(31),
-                  "The Byzantine army enters with the player's first Byzantine city.");
+                  "The Byzantine army enters the map with its player's first Byzantine city.");
     scene.display(red, arab).taken = true;
     scene.refuses(Place{byzantine, city("nicaea")}, byz(31),
-                  "The Byzantine army enters with the player's first Byzantine city.");
+                  "The Byzantine army enters the map with its player's first Byzantine city.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_31_an_arab_army_waits_for_nothing) {

@@ -55,7 +55,7 @@ BOOST_AUTO_TEST_CASE(byz_47_an_army_stops_in_the_first_city_of_its_own_allegianc
     Scene scene = beaten_in_jerusalem(3, 0);
     BOOST_TEST(refuges(scene) == (Ids{"alexandria", "damascus"}), per_element());
     scene.refuses(RetreatTo{city("antioch")}, byz(48),
-                  "The retreat cannot end in Antioch: a way with fewer losses must be taken, or there is none.");
+                  "The retreat cannot end in Antioch: there is no way there, or another retreat has fewer losses.");
     scene.takes(RetreatTo{city("damascus")});
     BOOST_TEST(pawn(scene, blue, byzantine) == city("damascus"));
     BOOST_TEST(scene.display(blue, byzantine).main == 3);
@@ -64,7 +64,7 @@ BOOST_AUTO_TEST_CASE(byz_47_an_army_stops_in_the_first_city_of_its_own_allegianc
 BOOST_AUTO_TEST_CASE(byz_47_it_does_not_end_in_a_city_of_another_allegiance) {
     const Scene scene = beaten_in_jerusalem(3, 1);
     scene.refuses(RetreatTo{city("tabuk")}, byz(47),
-                  "A retreat ends in a city of the army's own side; Tabuk is of another.");
+                  "A retreat must end in a city of the army's own side; Tabuk belongs to another.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_47_each_other_city_on_the_way_costs_a_cube_of_choice) {
@@ -77,7 +77,8 @@ BOOST_AUTO_TEST_CASE(byz_47_each_other_city_on_the_way_costs_a_cube_of_choice) {
     BOOST_TEST(losses.side == arab);
     BOOST_TEST(losses.count == 1);
     BOOST_TEST((losses.from == LossFrom::retreat));
-    scene.refuses(Lose{0, 1, 1}, byz(47), "The retreat costs 1 Elite, Main or Move cubes that are there.");
+    scene.refuses(Lose{0, 1, 1}, byz(47),
+                  "The retreat costs exactly 1 of the cubes in the Elite, Main and Move boxes.");
     scene.takes(Lose{0, 0, 1});
     BOOST_TEST(scene.display(blue, arab).move == 1);
     BOOST_TEST((scene.awaits<AwaitRoll>().what == RollFor::siege));
@@ -142,7 +143,7 @@ BOOST_AUTO_TEST_CASE(byz_47_it_never_ends_where_it_started) {
     scene.rolls(0, 0);
     BOOST_TEST(refuges(scene) == (Ids{"antioch", "jerusalem", "leucosia", "palmyra"}), per_element());
     scene.refuses(RetreatTo{city("damascus")}, byz(48),
-                  "The retreat cannot end in Damascus: a way with fewer losses must be taken, or there is none.");
+                  "The retreat cannot end in Damascus: there is no way there, or another retreat has fewer losses.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_47_a_city_the_owner_controls_on_the_other_side_costs_a_cube_as_any) {
@@ -176,13 +177,13 @@ BOOST_AUTO_TEST_CASE(byz_48_only_a_way_with_the_fewest_such_cities) {
     Scene scene = beaten_in_tarsus({"palmyra", "antioch", "ankara"}, 3, 2);
     BOOST_TEST(refuges(scene) == (Ids{"ankara", "antioch"}), per_element());
     scene.refuses(RetreatTo{city("palmyra")}, byz(48),
-                  "The retreat cannot end in Palmyra: a way with fewer losses must be taken, or there is none.");
+                  "The retreat cannot end in Palmyra: there is no way there, or another retreat has fewer losses.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_48_a_dearer_way_is_refused) {
     const Scene scene = beaten_in_tarsus({"ankara", "antioch", "edessa", "damascus", "trebizond"}, 3, 2);
     scene.refuses(RetreatTo{city("trebizond")}, byz(48),
-                  "The retreat cannot end in Trebizond: a way with fewer losses must be taken, or there is none.");
+                  "The retreat cannot end in Trebizond: there is no way there, or another retreat has fewer losses.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_48_the_only_way_is_taken_without_asking) {

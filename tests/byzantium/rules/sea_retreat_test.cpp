@@ -66,9 +66,9 @@ BOOST_AUTO_TEST_CASE(byz_49_from_constantinople_byzantines_may_retreat_to_any_co
     for (const auto* id : {"trebizond", "dyrrachium", "leucosia", "adrianople"})
         BOOST_TEST(scene.allows(RetreatTo{city(id)}), id);
     scene.refuses(RetreatTo{city("nicaea")}, byz(47),
-                  "A retreat ends in a city of the army's own side; Nicaea is of another.");
+                  "A retreat must end in a city of the army's own side; Nicaea belongs to another.");
     scene.refuses(RetreatTo{city("ankara")}, byz(48),
-                  "The retreat cannot end in Ankara: a way with fewer losses must be taken, or there is none.");
+                  "The retreat cannot end in Ankara: there is no way there, or another retreat has fewer losses.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_49_arabs_use_the_sea_freely_when_nobody_else_holds_the_fleet) {

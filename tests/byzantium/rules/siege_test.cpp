@@ -36,10 +36,12 @@ BOOST_AUTO_TEST_CASE(byz_45_the_city_rolls_a_die_a_token) {
     BOOST_TEST(roll.player == red);
     BOOST_TEST(roll.attacker == 0);
     BOOST_TEST(roll.defender == 3);
-    scene.refuses(Roll{Faces{{}, {1, 2}}}, byz(45), "The city rolls 3 dice, the attacker none.");
-    scene.refuses(Roll{Faces{{1}, {1, 2, 3}}}, byz(45), "The city rolls 3 dice, the attacker none.");
-    scene.refuses(Roll{Hits{0, 4}}, byz(45), "The city rolls 3 dice, the attacker none.");
-    scene.refuses(Roll{Hits{1, 0}}, byz(45), "The city rolls 3 dice, the attacker none.");
+    scene.refuses(Roll{Faces{{}, {1, 2}}}, byz(45),
+                  "Enter the right number of dice: 3 for the city, none for the attacker.");
+    scene.refuses(Roll{Faces{{1}, {1, 2, 3}}}, byz(45),
+                  "Enter the right number of dice: 3 for the city, none for the attacker.");
+    scene.refuses(Roll{Hits{0, 4}}, byz(45), "Enter the right number of dice: 3 for the city, none for the attacker.");
+    scene.refuses(Roll{Hits{1, 0}}, byz(45), "Enter the right number of dice: 3 for the city, none for the attacker.");
     scene.takes(Roll{Faces{{}, {3, 4, 1}}});
     BOOST_TEST(scene.awaits<AwaitLosses>().count == 1);
 }
@@ -69,9 +71,9 @@ BOOST_AUTO_TEST_CASE(byz_45_each_hit_costs_a_cube_of_the_attackers_choice) {
     scene.rolls(0, 2);
     BOOST_TEST(scene.awaits<AwaitLosses>().player == red);
     BOOST_TEST((scene.awaits<AwaitLosses>().from == LossFrom::siege));
-    scene.refuses(Lose{0, 1, 0}, byz(45), "The siege costs 2 Elite, Main or Move cubes that are there.");
-    scene.refuses(Lose{1, 1, 0}, byz(45), "The siege costs 2 Elite, Main or Move cubes that are there.");
-    scene.refuses(Lose{0, 3, -1}, byz(45), "The siege costs 2 Elite, Main or Move cubes that are there.");
+    scene.refuses(Lose{0, 1, 0}, byz(45), "The siege costs exactly 2 of the cubes in the Elite, Main and Move boxes.");
+    scene.refuses(Lose{1, 1, 0}, byz(45), "The siege costs exactly 2 of the cubes in the Elite, Main and Move boxes.");
+    scene.refuses(Lose{0, 3, -1}, byz(45), "The siege costs exactly 2 of the cubes in the Elite, Main and Move boxes.");
     scene.takes(Lose{0, 1, 1});
     BOOST_TEST(scene.display(red, arab).main == 7);
     BOOST_TEST(scene.display(red, arab).move == 1);
@@ -96,7 +98,7 @@ BOOST_AUTO_TEST_CASE(byz_45_constantinople_rolls_five_and_each_hit_costs_two_cub
 
 BOOST_AUTO_TEST_CASE(byz_45_hits_of_constantinople_are_counted_before_they_are_doubled) {
     Scene scene = siege_of_constantinople(12, 1);
-    scene.refuses(Roll{Hits{0, 6}}, byz(45), "The city rolls 5 dice, the attacker none.");
+    scene.refuses(Roll{Hits{0, 6}}, byz(45), "Enter the right number of dice: 5 for the city, none for the attacker.");
     scene.takes(Roll{Hits{0, 5}});
     BOOST_TEST(scene.awaits<AwaitLosses>().count == 10);
 }

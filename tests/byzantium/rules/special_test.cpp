@@ -78,7 +78,7 @@ BOOST_DATA_TEST_CASE(byz_13_the_boxs_side_pays_for_a_bought_cube, data::make(kin
     scene.display(red, opposite(kind.payer)).treasury = 50;
     scene.display(red, kind.payer).treasury = 2;
     scene.refuses(kind.with_bought_cube, byz(7),
-                  "The cube from casualty brings the price to 3 bezants; that treasury holds 2.");
+                  "With the cube from casualty the price in bezants is 3; that treasury holds 2.");
     scene.display(red, kind.payer).treasury = 4;
     scene.takes(kind.with_bought_cube);
     BOOST_TEST(scene.display(red, kind.payer).treasury == 1);
@@ -126,7 +126,8 @@ BOOST_AUTO_TEST_CASE(byz_14_improving_adds_a_token_of_the_citys_colour_and_no_vp
 
 BOOST_AUTO_TEST_CASE(byz_14_a_city_of_one_token_may_be_improved_one_of_three_may_not) {
     Scene scene{red, blue};
-    scene.refuses(Improve{city("nicaea"), pool}, byz(14), "Nicaea has 3 tokens; a city is improved at 1 or 2.");
+    scene.refuses(Improve{city("nicaea"), pool}, byz(14),
+                  "Tokens on Nicaea: 3. A city can be improved if it has 1 or 2.");
     scene.takes(Improve{city("medina"), pool});
     BOOST_TEST(tokens(scene, "medina") == 2);
 }
@@ -153,7 +154,7 @@ BOOST_AUTO_TEST_CASE(byz_14_never_constantinople_persian_or_bulgar_cities) {
     belongs(scene, "athens", Allegiance::bulgar, 1);
     for (const auto* id : {"constantinople", "hira", "athens"})
         scene.refuses(Improve{city(id), pool}, byz(14),
-                      "cannot be improved: only Byzantine and Arab cities can, and never Constantinople.");
+                      "Only Byzantine and Arab cities other than the capital can be improved;");
 }
 
 BOOST_AUTO_TEST_CASE(byz_14_there_must_be_a_token_left_in_the_box) {
@@ -201,7 +202,7 @@ BOOST_AUTO_TEST_CASE(byz_15_only_a_city_the_player_controls) {
     Scene scene = two_cities();
     scene.controls(blue, "smyrna");
     for (const auto* id : {"smyrna", "ankara", "constantinople", "hira"})
-        scene.refuses(Fortify{city(id), pool}, byz(15), "only an own city is fortified.");
+        scene.refuses(Fortify{city(id), pool}, byz(15), ", and can fortify only controlled cities.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_15_one_fortification_a_city_and_two_a_player) {

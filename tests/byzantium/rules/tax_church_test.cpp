@@ -31,11 +31,11 @@ BOOST_AUTO_TEST_CASE(byz_25_all_of_it_may_go_to_one_treasury) {
 
 BOOST_AUTO_TEST_CASE(byz_25_at_least_one_cube_and_at_most_the_pool) {
     Scene scene{red, blue};
-    scene.refuses(Tax{0, 0}, byz(25), "A tax takes at least one cube.");
-    scene.refuses(Tax{-1, 0}, byz(25), "A tax takes at least one cube.");
-    scene.refuses(Tax{10, 0}, byz(25), "Only cubes of the Cube Pool are taxed: 10 asked for, 9 there.");
+    scene.refuses(Tax{0, 0}, byz(25), "Taxing needs at least one cube.");
+    scene.refuses(Tax{-1, 0}, byz(25), "Taxing needs at least one cube.");
+    scene.refuses(Tax{10, 0}, byz(25), "Only cubes in the Cube Pool can collect taxes: 10 entered, 9 in the pool.");
     scene.player(red).pool = 0;
-    scene.refuses(Tax{1, 0}, byz(25), "Only cubes of the Cube Pool are taxed: 1 asked for, 0 there.");
+    scene.refuses(Tax{1, 0}, byz(25), "Only cubes in the Cube Pool can collect taxes: 1 entered, 0 in the pool.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_25_the_split_is_between_nothing_and_all) {
@@ -51,7 +51,7 @@ BOOST_AUTO_TEST_CASE(byz_25_once_a_turn_for_each_player) {
     make_rich(scene);
     scene.takes(Tax{1, 2});
     scene.takes(Tax{1, 2});
-    scene.refuses(Tax{1, 2}, byz(25), "This player has taxed in this turn already.");
+    scene.refuses(Tax{1, 2}, byz(25), "This player has already taxed this turn.");
     everyone_passes(scene);
     scene.takes(Tax{1, 2});
     BOOST_TEST(scene.player(red).taxed == 1);
@@ -102,7 +102,7 @@ BOOST_AUTO_TEST_CASE(byz_26_with_a_bought_cube_nine_are_enough_and_eight_are_not
     Scene scene{red, blue};
     scene.display(red, byzantine).treasury = 8;
     scene.refuses(Church{casualty}, byz(7),
-                  "The cube from casualty brings the price to 9 bezants; that treasury holds 8.");
+                  "With the cube from casualty the price in bezants is 9; that treasury holds 8.");
     scene.display(red, byzantine).treasury = 9;
     scene.takes(Church{casualty});
     BOOST_TEST(scene.display(red, byzantine).treasury == 0);

@@ -121,9 +121,9 @@ BOOST_AUTO_TEST_CASE(byz_59_no_cube_is_given_up_that_the_money_left_would_pay_fo
     Scene scene = with(byzantine, {1, 3, 0, 0}, 3);
     everyone_passes(scene);
     scene.refuses(GiveUp{1, 1, 0, 0}, byz(59),
-                  "The 1 bezants left would still pay for one of these cubes, so it stays.");
+                  "The bezants left (1) would still pay for one of these cubes, so it stays.");
     scene.refuses(GiveUp{1, 3, 0, 0}, byz(59),
-                  "The 3 bezants left would still pay for one of these cubes, so it stays.");
+                  "The bezants left (3) would still pay for one of these cubes, so it stays.");
     BOOST_TEST(scene.legal().size() == 2U);
 }
 
@@ -131,9 +131,9 @@ BOOST_AUTO_TEST_CASE(byz_59_enough_must_be_given_up_and_only_what_is_there) {
     Scene scene = with(byzantine, {1, 3, 0, 0}, 3);
     everyone_passes(scene);
     for (const GiveUp& too_little : {GiveUp{0, 2, 0, 0}, GiveUp{0, 0, 0, 0}})
-        scene.refuses(too_little, byz(59), "3 bezants are missing; giving up these cubes saves");
+        scene.refuses(too_little, byz(59), "The shortfall in bezants is 3; giving up these cubes saves");
     for (const GiveUp& not_there : {GiveUp{0, 0, 2, 0}, GiveUp{0, 4, 0, 0}, GiveUp{0, 2, 0, 1}, GiveUp{2, -3, 0, 0}})
-        scene.refuses(not_there, byz(59), "More cubes are given up than stand in those boxes.");
+        scene.refuses(not_there, byz(59), "You give up more cubes than there are in those boxes.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_59_money_that_pays_for_no_cube_stays) {
@@ -150,7 +150,7 @@ BOOST_AUTO_TEST_CASE(byz_59_a_dearer_cube_may_go_for_a_cheaper_one) {
     everyone_passes(scene);
     BOOST_TEST(scene.awaits<AwaitUpkeep>().shortfall == 1);
     scene.refuses(GiveUp{1, 1, 0, 0}, byz(59),
-                  "The 3 bezants left would still pay for one of these cubes, so it stays.");
+                  "The bezants left (3) would still pay for one of these cubes, so it stays.");
     scene.takes(GiveUp{1, 0, 0, 0});
     BOOST_TEST(scene.display(red, byzantine).main == 1);
     BOOST_TEST(scene.display(red, byzantine).treasury == 2);
@@ -170,8 +170,8 @@ BOOST_AUTO_TEST_CASE(byz_59_a_levy_and_move_cubes_may_be_given_up) {
     everyone_passes(scene);
     BOOST_TEST(scene.awaits<AwaitUpkeep>().shortfall == 2);
     scene.refuses(GiveUp{0, 0, 1, 1}, byz(59),
-                  "The 1 bezants left would still pay for one of these cubes, so it stays.");
-    scene.refuses(GiveUp{0, 0, 0, 1}, byz(59), "2 bezants are missing; giving up these cubes saves 1.");
+                  "The bezants left (1) would still pay for one of these cubes, so it stays.");
+    scene.refuses(GiveUp{0, 0, 0, 1}, byz(59), "The shortfall in bezants is 2; giving up these cubes saves 1.");
     Scene by_move = scene;
     scene.takes(GiveUp{0, 0, 1, 0});
     BOOST_TEST(scene.display(red, arab).levy == 0);

@@ -131,7 +131,7 @@ const std::vector<Fault> faults{
     {"an action box twice", "/special_actions/3/id", R"("fortify")",
      "my.json: special_actions[3].side: must be \"either\", not \"byzantine\""},
     {"an action box twice of its side", "/special_actions/3/id", R"("improve_byzantine")",
-     "my.json: special_actions[3].id: must be a kind that stands there once, not \"improve_byzantine\""},
+     "my.json: special_actions[3].id: must be a kind that is not listed twice, not \"improve_byzantine\""},
     {"an unknown action box", "/special_actions/3/id", R"("sultan")",
      "my.json: special_actions[3].id: must be a box of the special action display, not \"sultan\""},
     {"an action box of the other side", "/special_actions/3/side", R"("arab")",
@@ -210,7 +210,7 @@ BOOST_AUTO_TEST_CASE(that_is_not_json_is_refused_with_line_and_column) {
 }
 
 BOOST_AUTO_TEST_CASE(of_hostile_size_is_refused) {
-    BOOST_TEST(fault_in(std::string(2'000'000, ' ')) == "my.json: is longer than 1048576 bytes: no board is");
+    BOOST_TEST(fault_in(std::string(2'000'000, ' ')) == "my.json: is longer than 1048576 bytes, too long for a board");
     BOOST_TEST(fault_in(std::string(100'000, '[')) == "my.json: holds lists and objects more than 32 deep");
     Json cities = board_json();
     for (int i = 0; i < 40; ++i) cities["cities"].push_back(cities["cities"][0]);

@@ -52,7 +52,7 @@ const std::vector<Change> unusable{
     {"unknown colour", R"({"color":"blue"})", R"({"color":"purple"})",
      "\"players[1].color\" must be \"red\", \"yellow\", \"blue\" or \"green\", not \"purple\"."},
     {"colour doubled", R"({"color":"blue"})", R"({"color":"red"})",
-     "\"players[1].color\" must be a colour that nobody before has, not \"red\"."},
+     "\"players[1].color\" must be a colour that nobody before it has, not \"red\"."},
     {"name a number", R"("name":"Ann")", R"("name":7)", "\"players[0].name\" must be a text, not 7."},
     {"name null", R"("name":"Ann")", R"("name":null)", "\"players[0].name\" must be a text, not null."},
     {"no first", R"("first":"blue",)", "", "\"first\" is missing."},
@@ -63,8 +63,7 @@ const std::vector<Change> unusable{
     {"rulings null", R"({"elite_limit":"per_action","casualty_rounding":"down","doomed_retreat":"allowed"})", "null",
      "\"rulings\" must be a JSON object, not null."},
     {"unknown ruling", R"("elite_limit":"per_action")", R"("elite":"per_action")",
-     "\"rulings.elite\" is not a ruling of this game: those are elite_limit, casualty_rounding and "
-     "doomed_retreat."},
+     "\"rulings.elite\" is not a ruling of this game; the rulings are elite_limit, casualty_rounding and doomed_retreat."},
     {"unknown elite limit", R"("per_action")", R"("per_turn")",
      "\"rulings.elite_limit\" must be \"per_box\" or \"per_action\", not \"per_turn\"."},
     {"elite limit a number", R"("per_action")", "1", "\"rulings.elite_limit\" must be a text, not 1."},
@@ -159,7 +158,7 @@ BOOST_AUTO_TEST_CASE(is_held_against_its_board) {
     BOOST_TEST(message(seating(1)) == "The header seats 1 players; this board is for 2 to 4.");
     Header other = seating(2);
     other.board = "byzantium-1999";
-    BOOST_TEST(message(other) == "The header names the board \"byzantium-1999\", not \"byzantium-2005\".");
+    BOOST_TEST(message(other) == "The header names the board “byzantium-1999”, not “byzantium-2005”.");
 }
 
 std::string seating_red(int times) {
@@ -176,7 +175,7 @@ BOOST_AUTO_TEST_CASE(with_a_million_players_is_too_long) {
 BOOST_AUTO_TEST_CASE(with_thousands_of_players_ends_at_the_first_colour_that_comes_again) {
     const std::string text = seating_red(60'000);
     BOOST_REQUIRE(text.size() < protocol::longest_line);
-    BOOST_TEST(message(text) == "\"players[1].color\" must be a colour that nobody before has, not \"red\".");
+    BOOST_TEST(message(text) == "\"players[1].color\" must be a colour that nobody before it has, not \"red\".");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -118,7 +118,7 @@ BOOST_AUTO_TEST_CASE(a_board_is_found_by_its_id) {
 
 BOOST_AUTO_TEST_CASE(a_board_that_is_not_there_is_named) {
     BOOST_TEST(holds(error_of<session::FileError>([] { byzantium::text::shipped_board(Resources::find(), "moon"); }),
-                     "\"moon\""));
+                     "“moon”"));
 }
 
 BOOST_AUTO_TEST_CASE(without_any_boards_it_is_said_where_they_were_looked_for) {
@@ -161,7 +161,7 @@ BOOST_AUTO_TEST_CASE(an_id_never_leads_out_of_the_folder) {
     const Resources resources = Resources::find();
     for (const char* id : {"../rules/x", "/etc/passwd", "..", "", "a b", "a\nb", "a.b"}) {
         BOOST_TEST(holds(error_of<session::FileError>([&] { byzantium::text::shipped_board(resources, id); }),
-                         "no board has"));
+                         "The board of this game has an invalid name: only letters, digits, - and _ are allowed."));
     }
 }
 

@@ -105,8 +105,9 @@ BOOST_AUTO_TEST_CASE(a_broken_file_is_told_and_the_others_are_listed) {
     BOOST_TEST(all.boards.size() == 1U);
     BOOST_REQUIRE(all.broken.size() == 2U);
     BOOST_TEST(holds(wording::in_english(all.broken[0].why), "broken.json"));
-    BOOST_TEST(holds(wording::in_english(all.broken[1].why),
-                     "holds the board \"not-other\" and must be named not-other.json"));
+    BOOST_TEST(
+        holds(wording::in_english(all.broken[1].why),
+              ": this file holds the board “not-other” and must be named not-other.json; importing it does that."));
     BOOST_TEST(folder.read("broken.json") == "{\"id\": ");
 }
 

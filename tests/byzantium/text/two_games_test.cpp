@@ -62,9 +62,8 @@ BOOST_AUTO_TEST_CASE(are_told_if_their_game_is_not_known) {
     BOOST_TEST(session::of_unknown_games(library, {"byzantium", "counter"}).empty());
     const auto unknown = session::of_unknown_games(library, {"byzantium"});
     BOOST_TEST_REQUIRE(unknown.size() == 1U);
-    BOOST_TEST(unknown[0].what() ==
-               std::string{"Friday: this is a session of the game \"counter\", which cannot be played here. A newer "
-                           "version of Logothete may know it."});
+    BOOST_TEST(unknown[0].what() == std::string{"Friday: this is a session of the game “counter”, which cannot be "
+                                                "played here. A newer version of Logothete may know it."});
 }
 
 BOOST_AUTO_TEST_CASE(are_not_taken_up_by_another_game) {

@@ -34,13 +34,15 @@ BOOST_AUTO_TEST_CASE(what_was_counted_is_corrected_by_keys_in_one_step) {
     BOOST_TEST(counting.finding().starts_with("There are 42 cubes, not 41"), counting.finding());
     counting.key(WXK_DOWN);
     counting.type("13");
-    BOOST_TEST(counting.finding().starts_with("The sum is right"), counting.finding());
+    BOOST_TEST(counting.finding().starts_with("The total is right, the places are not: an entry was forgotten, or "
+                                              "entered differently from what was played."),
+               counting.finding());
     BOOST_TEST(counting.entries() == 0U);
     counting.key(WXK_RETURN);
     BOOST_REQUIRE(counting.entries() == 1U);
     BOOST_TEST(counting.pool() == before - 1);
     BOOST_TEST(counting.position()[Color::red].casualty == 13);
-    BOOST_TEST(counting.finding() == "All that was counted is as it should be.");
+    BOOST_TEST(counting.finding() == "Everything you counted is correct.");
     counting.key('Z', wxMOD_CONTROL);
     BOOST_TEST(counting.pool() == before);
 }
@@ -63,7 +65,7 @@ BOOST_AUTO_TEST_CASE(places_and_players_are_reached_by_mouse) {
     counting.click("count", "player:1");
     counting.click("count", "blue:arab:treasury");
     counting.type("9");
-    BOOST_TEST(counting.finding() == "Something was paid or scored otherwise than it was entered.");
+    BOOST_TEST(counting.finding() == "Something was paid or scored differently from what was entered.");
     counting.click("count", "correct");
     BOOST_TEST(counting.position()[Color::blue][Side::arab].treasury == 9);
 }
@@ -73,7 +75,7 @@ BOOST_AUTO_TEST_CASE(typed_digits_answer_no_question_and_escape_goes_back_to_the
     const auto question = counting.desk().page().heading;
     counting.type("7");
     counting.key(WXK_BACK);
-    BOOST_TEST(counting.finding().starts_with("Type what you count"));
+    BOOST_TEST(counting.finding().starts_with("Type your counts; blanks are taken as correct."));
     BOOST_TEST(counting.desk().page().heading == question);
     counting.key(WXK_ESCAPE);
     BOOST_TEST(!counting.shows("count"));
@@ -86,7 +88,7 @@ BOOST_AUTO_TEST_CASE(another_table_is_counted_anew) {
     counting.type("7");
     counting.open(support::header_of({Color::green, Color::blue}));
     counting.key(WXK_F4);
-    BOOST_TEST(counting.finding().starts_with("Type what you count"));
+    BOOST_TEST(counting.finding().starts_with("Type your counts; blanks are taken as correct."));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

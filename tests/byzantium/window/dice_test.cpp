@@ -74,7 +74,7 @@ BOOST_AUTO_TEST_CASE(that_were_undone_lie_there_again) {
     table.driver().run(CommandId::undo);
     BOOST_REQUIRE(table.driver().desk().dice() != nullptr);
     BOOST_TEST(table.is_told());
-    BOOST_TEST(table.says("decision", "These dice were undone"));
+    BOOST_TEST(table.says("decision", "You undid these dice: Enter accepts them again, a digit starts over."));
     table.driver().type("1");
     BOOST_TEST(!table.is_told());
 }

@@ -73,7 +73,7 @@ BOOST_AUTO_TEST_CASE(steps_are_made_by_hand_left_and_taken_up_again) {
     BOOST_TEST(one.has_keyboard("guide next"));
     one.driver.key(WXK_RETURN);
     gui_test::answer_by_keys(one.driver, Decision{Pass{Cube::casualty}});
-    BOOST_TEST(one.page().heading == "The table went its own way");
+    BOOST_TEST(one.page().heading == "The game has left the guide");
     BOOST_TEST(!one.has_keyboard("guide back"));
     one.driver.key('Z', wxMOD_CONTROL);
     BOOST_TEST(one.page().place == "Step 2 of 14");

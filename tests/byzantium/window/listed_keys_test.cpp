@@ -117,14 +117,14 @@ std::map<Row, std::vector<Check>> page_checks() {
         {{"On every page", "Page Up, Page Down"}, {{finale, {"Page Down", "Page Up"}}}},
         {{"On every page", "Home, End"}, {{finale, {"End", "Home"}}}},
         {{"On every page", "Esc"}, {{finale, {"Esc"}}}},
-        {{"All sessions", "Up, Down"}, {{to_shelf, {"Down", "Up"}}}},
-        {{"All sessions", "Left, Right"}, {{to_shelf, {"Right", "Left"}}}},
-        {{"All sessions", "1 to 4"}, {{to_shelf, {"2", "3", "4", "1"}}}},
-        {{"All sessions", "Page Up, Page Down"}, {{to_shelf, {"Page Down", "Page Up"}}}},
-        {{"All sessions", "Home, End"}, {{to_shelf, {"End", "Home"}}}},
-        {{"Details of the session", "Tab"}, {{then(to_shelf, {"E"}), {"Tab"}}}},
-        {{"Details of the session", "Ctrl+Enter"}, {{then(to_shelf, {"E"}), {"Ctrl+Enter"}}}},
-        {{"Details of the session", "Esc"}, {{then(to_shelf, {"E"}), {"Esc"}}}},
+        {{"All games", "Up, Down"}, {{to_shelf, {"Down", "Up"}}}},
+        {{"All games", "Left, Right"}, {{to_shelf, {"Right", "Left"}}}},
+        {{"All games", "1 to 4"}, {{to_shelf, {"2", "3", "4", "1"}}}},
+        {{"All games", "Page Up, Page Down"}, {{to_shelf, {"Page Down", "Page Up"}}}},
+        {{"All games", "Home, End"}, {{to_shelf, {"End", "Home"}}}},
+        {{"Details of the game", "Tab"}, {{then(to_shelf, {"E"}), {"Tab"}}}},
+        {{"Details of the game", "Ctrl+Enter"}, {{then(to_shelf, {"E"}), {"Ctrl+Enter"}}}},
+        {{"Details of the game", "Esc"}, {{then(to_shelf, {"E"}), {"Esc"}}}},
         {{"What if?", "Arrows"}, {{what_if, {"Down", "Up", "Right", "Left"}}}},
         {{"What if?", "0 to 9"}, each_digit(what_if)},
         {{"What if?", "Backspace"}, {{what_if, {"Backspace"}}}},
@@ -229,7 +229,7 @@ std::vector<KeyedPage> keyed_pages() {
             {"cubes", then(to_table, {"B"}), asked},
             {"dice", to_dice, {"Answering", "Dice", "Map"}},
             {"map", to_map, asked},
-            {"shelf", to_shelf, with("All sessions")},
+            {"shelf", to_shelf, with("All games")},
             {"what if", what_if, with("What if?")},
             {"count", count, with("Table count")},
             {"turn end", turn_ended, {"On every page", "Answering", "How the turn ended"}},
@@ -355,7 +355,7 @@ BOOST_AUTO_TEST_CASE(keys_of_the_other_pages_do) {
         for (const KeyRow& row : group.rows) {
             if (group.heading.starts_with("Statistics")) continue;
             const auto found = checks.find({group.heading, row.keys});
-            const Bring bring = group.heading == "All sessions" ? Bring{to_shelf} : what_if;
+            const Bring bring = group.heading == "All games" ? Bring{to_shelf} : what_if;
             check_row(group.heading, row,
                       found == checks.end() ? std::vector<Check>{{bring, {row.keys}}} : found->second);
             ++pressed;

@@ -37,7 +37,7 @@ BOOST_AUTO_TEST_CASE(the_page_behind_names_what_could_go_and_what_mends_it) {
     table.click("outlook", "shortfall");
     BOOST_REQUIRE(table.shows("accounts"));
     BOOST_REQUIRE(table.has_area("accounts", "cures:red"));
-    BOOST_TEST(table.canvas("accounts").area("cures:red")->tip == "One action would still mend it:");
+    BOOST_TEST(table.canvas("accounts").area("cures:red")->tip == "Any one of these actions helps:");
 }
 
 BOOST_AUTO_TEST_CASE(a_plan_is_made_before_the_map) {

@@ -122,7 +122,7 @@ BOOST_AUTO_TEST_CASE(advice_is_for_the_sessions_that_are_opened_and_for_the_open
     BOOST_TEST(driver.has_area("decision", "row:B"));
     BOOST_TEST((driver.desk().advice() == present::Advice::adviser));
     BOOST_TEST(driver.menu(OwnCommand::advice_adviser) == "Adviser: on");
-    BOOST_TEST(driver.menu(OwnCommand::advice_none) == "No advice");
+    BOOST_TEST(driver.menu(OwnCommand::advice_none) == "Advice: none");
     driver.run(OwnCommand::advice_none);
     driver.key(WXK_F9);
     BOOST_TEST((driver.desk().advice() == present::Advice::none));
@@ -160,7 +160,7 @@ BOOST_AUTO_TEST_CASE(a_broken_file_is_said_and_stops_nothing) {
     const support::Folder folder;
     const auto file = folder.write("preferences.conf", "theme = dark\nsize of all = 7\n\xff\xfe\n");
     Driver driver{folder / "library.logothete", file};
-    BOOST_TEST(driver.strip().find("Line 3 is no preference") != std::string::npos, driver.strip());
+    BOOST_TEST(driver.strip().find("Line 3 is not a preference: “") != std::string::npos, driver.strip());
     BOOST_TEST((driver.frame().preferences().theme == present::ThemeWish::dark));
     driver.open_practice();
     BOOST_TEST(driver.desk().message().empty());
@@ -171,7 +171,7 @@ BOOST_AUTO_TEST_CASE(where_nothing_can_be_kept_that_is_said_and_counts_all_the_s
     folder.write("file", "");
     Driver driver{folder / "library.logothete", folder / "file/preferences.conf"};
     driver.key(WXK_F9);
-    BOOST_TEST(driver.strip().find("Your preferences are not kept") != std::string::npos, driver.strip());
+    BOOST_TEST(driver.strip().find("Your preferences cannot be saved:") != std::string::npos, driver.strip());
     BOOST_TEST((driver.frame().preferences().theme == present::ThemeWish::dark));
 }
 

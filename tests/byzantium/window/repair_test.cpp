@@ -94,7 +94,7 @@ BOOST_AUTO_TEST_CASE(the_window_says_all_the_time_that_it_is_a_repair) {
     BOOST_REQUIRE(banner);
     BOOST_TEST(banner->tip == "Repair: instead of entry 1: red takes control of Damascus.");
     BOOST_TEST(table.canvas("map").IsShownOnScreen());
-    BOOST_TEST(table.canvas("journal").area("row:0")->tip.ends_with("[you change this entry now]"));
+    BOOST_TEST(table.canvas("journal").area("row:0")->tip.ends_with("[you are changing this entry]"));
     table.answer("ankara");
     BOOST_TEST(table.canvas("header").area("repair"));
     BOOST_TEST(table.canvas("repair").IsShownOnScreen());  // in the place of the map
@@ -109,12 +109,12 @@ BOOST_AUTO_TEST_CASE(what_no_longer_holds_is_listed_with_its_rule_and_taken_out)
     table.key('C', wxMOD_ALT);
     table.answer("athens");
     const auto& rows = table.desk().page().rows;
-    const auto out = std::find_if(rows.begin(), rows.end(),
-                                  [](const present::Row& row) { return row.text.starts_with("Take out:"); });
+    const auto out =
+        std::find_if(rows.begin(), rows.end(), [](const present::Row& row) { return row.text.starts_with("Delete:"); });
     BOOST_REQUIRE((out != rows.end()));
     BOOST_TEST(out->note.starts_with("Not allowed, BYZ-9"), out->note);
     table.type(out->key);
-    BOOST_TEST(table.first_row().starts_with("Shift them"));
+    BOOST_TEST(table.first_row() == "Shift it: 1 action goes to the next player");
     table.key(WXK_RETURN);
     BOOST_TEST(table.first_row() == "Accept the repair");
     table.key(WXK_RETURN);

@@ -95,7 +95,7 @@ BOOST_AUTO_TEST_CASE(a_session_is_renamed) {
     shelf.fill("new title", "Party");
     shelf.key(WXK_RETURN);
     BOOST_TEST(shelf.title(0) == "Party");
-    BOOST_TEST(shelf.strip() == "The session is called \"Party\" now.");
+    BOOST_TEST(shelf.strip() == "The game is now called “Party”.");
 }
 
 BOOST_AUTO_TEST_CASE(the_details_of_a_session_are_changed_together) {
@@ -104,7 +104,7 @@ BOOST_AUTO_TEST_CASE(the_details_of_a_session_are_changed_together) {
     shelf.fill("place", "kitchen");
     shelf.fill("new note", "Basil came late");
     shelf.key(WXK_RETURN, wxMOD_CONTROL);
-    BOOST_TEST(shelf.strip() == "The details of \"Friday\" are saved.");
+    BOOST_TEST(shelf.strip() == "The details of “Friday” are saved.");
     BOOST_TEST(shelf.start().resume.value().where == "kitchen");
     shelf.key('E');
     BOOST_TEST(shelf.field("note 1").GetValue().utf8_string() == "Basil came late");
@@ -156,7 +156,7 @@ BOOST_AUTO_TEST_CASE(a_copy_stands_beside_it) {
     Shelf shelf;
     shelf.click("start", "act:Duplicate");
     BOOST_TEST(shelf.start().rows.size() == 3U);
-    BOOST_TEST(shelf.strip().starts_with("\"Friday (copy)\" is new in the list."));
+    BOOST_TEST(shelf.strip().starts_with("“Friday (copy)” is new in the list."));
 }
 
 BOOST_AUTO_TEST_CASE(what_was_done_is_said_until_another_page_is_looked_at) {
@@ -172,7 +172,7 @@ BOOST_AUTO_TEST_CASE(archived_and_taken_back) {
     Shelf shelf;
     shelf.key('A');
     BOOST_TEST(shelf.on(store::Shelf::archived) == 1U);
-    BOOST_TEST(shelf.strip() == "\"Friday\" is archived.");
+    BOOST_TEST(shelf.strip() == "“Friday” is archived.");
     shelf.key('3');
     BOOST_TEST(shelf.title(0) == "Friday");
     shelf.key('A');
@@ -189,7 +189,7 @@ BOOST_AUTO_TEST_CASE(into_the_trash_and_out_again) {
     shelf.click("start", "row:0");
     shelf.click("start", "act:Trash");
     shelf.click("start", "shelf:3");
-    shelf.click("start", "act:Put back");
+    shelf.click("start", "act:Restore");
     BOOST_TEST(shelf.on(store::Shelf::trashed) == 0U);
     BOOST_TEST(shelf.on(store::Shelf::open) == 2U);
 }

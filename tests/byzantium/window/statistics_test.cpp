@@ -31,7 +31,7 @@ gui::StatisticsPage& statistics_page(Driver& driver) {
 struct AtShelf {
     gui::StatisticsPage& page() { return statistics_page(driver); }
     bool is_counted() {
-        return page().view().counted.ends_with("from 5 of 5 finished sessions.") && page().view().remark.empty();
+        return page().view().counted.ends_with("from 5 of 5 finished games.") && page().view().remark.empty();
     }
 
     support::Folder folder;
@@ -96,7 +96,8 @@ BOOST_AUTO_TEST_CASE(before_the_first_end_it_is_said_what_will_stand_there) {
     Driver driver;
     driver.key('G', wxMOD_CONTROL | wxMOD_SHIFT);
     BOOST_REQUIRE(driver.shows("statistics"));
-    BOOST_TEST(statistics_page(driver).view().empty.starts_with("No session is finished yet."));
+    BOOST_TEST(statistics_page(driver).view().empty.starts_with(
+        "No game is finished yet. Once one is, this page shows who won how often, from which seat"));
     driver.key('P');  // there is nothing to save
     driver.key(WXK_ESCAPE);
     BOOST_TEST(driver.shows("start"));

@@ -48,7 +48,7 @@ BOOST_AUTO_TEST_CASE(undo_and_redo_are_named_in_the_menu) {
     BOOST_TEST(played.menu(CommandId::redo) == "Redo: Red takes control of Caesarea.");
     played.key('Y', wxMOD_CONTROL);
     BOOST_TEST(played.cursor() == 3U);
-    BOOST_TEST(played.desk().message() == "Done again: Red takes control of Caesarea.");
+    BOOST_TEST(played.desk().message() == "Redone: Red takes control of Caesarea.");
 }
 
 BOOST_AUTO_TEST_CASE(undo_by_its_key_works_after_there_was_nothing_to_undo) {
@@ -103,7 +103,7 @@ BOOST_AUTO_TEST_CASE(an_act_of_three_cubes_is_one_line_that_unfolds) {
     BOOST_TEST(driver.desk().shown_entries() == 2U);
     driver.key('C', wxMOD_ALT);
     BOOST_REQUIRE(driver.desk().repair());
-    BOOST_TEST(driver.canvas("journal").area("row:2")->tip.ends_with("[you change this entry now]"));
+    BOOST_TEST(driver.canvas("journal").area("row:2")->tip.ends_with("[you are changing this entry]"));
     driver.key(WXK_ESCAPE);
     driver.key(WXK_ESCAPE);
     driver.click("journal", "row:0");

@@ -74,11 +74,11 @@ BOOST_AUTO_TEST_CASE(what_counts_and_how_far_the_half_is) {
     set_vp(scene, Color::blue, 3, 20);
     const auto rows = byzantium::words::standings(names(), scene.now, result(scene.now, EndReason::turns));
     BOOST_TEST((rows[0].counting == Counting::both));
-    BOOST_TEST(rows[0].half == "The half is 15: 0 Arab VP above it.");
+    BOOST_TEST(rows[0].half == "Half is 15: 0 Arab VP above it.");
     BOOST_TEST((rows[1].counting == Counting::byzantine_alone));
-    BOOST_TEST(rows[1].half == "3 Arab VP short of the half, 21.");
+    BOOST_TEST(rows[1].half == "3 Arab VP short of half (21).");
     BOOST_TEST((rows[2].counting == Counting::arab_alone));
-    BOOST_TEST(rows[2].half == "7 Byzantine VP short of the half, 10.");
+    BOOST_TEST(rows[2].half == "7 Byzantine VP short of half (10).");
 }
 
 // The half that is named is the one the rules mean: one VP less counts one track, there both.

@@ -30,8 +30,8 @@ BOOST_AUTO_TEST_CASE(the_cubes_are_shown_by_place) {
     BOOST_TEST(lines[1] == "  Cube Pool                     8               8             9");
     BOOST_TEST(lines[11] == "  On cities                     1               0             0");
     BOOST_TEST(lines[12] == "  Special actions               0               1             0");
-    BOOST_TEST(lines[18] == "  All                          42              42            42");
-    BOOST_TEST(holds(audit_text(scene), "Everybody has 42 cubes"));
+    BOOST_TEST(lines[18] == "  Total                        42              42            42");
+    BOOST_TEST(holds(audit_text(scene), "Everybody has all 42 cubes, and everything else is in order."));
 }
 
 BOOST_AUTO_TEST_CASE(a_missing_cube_is_named_with_its_owner) {

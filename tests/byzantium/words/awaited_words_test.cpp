@@ -132,11 +132,11 @@ BOOST_AUTO_TEST_CASE(the_card_has_the_question_and_the_last_three_entries) {
 
 BOOST_AUTO_TEST_CASE(trash_and_files_in_whole_sentences) {
     BOOST_TEST(present::entries(1) == "1 entry");
-    BOOST_TEST(present::ask_empty_trash(1) == "Delete the session in the trash for good? It cannot be brought back.");
-    BOOST_TEST(present::trash_emptied(2) == "2 sessions are deleted for good.");
+    BOOST_TEST(present::ask_empty_trash(1) == "Delete the game in the trash for good? It cannot be restored.");
+    BOOST_TEST(present::trash_emptied(2) == "2 games are deleted for good.");
     BOOST_TEST(present::other_entries("Session 3", 4, 1, 2) ==
-               "Session 3 is the same game with other entries: 4 are equal, then there are 1 more here and 2 more in "
-               "the file. Nothing was done.");
+               "Session 3 is the same game with different entries: 4 are equal, followed by 1 more here and 2 more in "
+               "the file. Nothing was imported.");
     std::set<std::string> names;
     for (const auto shelf :
          {store::Shelf::open, store::Shelf::finished, store::Shelf::archived, store::Shelf::trashed}) {

@@ -75,7 +75,8 @@ BOOST_AUTO_TEST_CASE(two_boards_cannot_have_one_name) {
     const Folder folder;
     BoardDesk desk{boards_in(folder)};
     desk.draft().set("cities.damascus.strength", "2");
-    BOOST_TEST(is_refused(desk.save(), "There is a board called Byzantium (Warfrog, 2005) already."));
+    BOOST_TEST(is_refused(desk.save(),
+                          "There is already a board called Byzantium (Warfrog, 2005). Give this one another name."));
     save_ours(desk, "Kitchen table");
     desk.open(0);
     desk.draft().rename("KITCHEN TABLE");
@@ -111,9 +112,9 @@ BOOST_AUTO_TEST_CASE(turning_to_another_board_loses_no_draft) {
 BOOST_AUTO_TEST_CASE(what_is_deleted_is_gone_and_the_printed_board_cannot_be) {
     const Folder folder;
     BoardDesk desk{boards_in(folder)};
-    BOOST_TEST(is_refused(desk.remove(), "stays"));
+    BOOST_TEST(is_refused(desk.remove(), "cannot be deleted"));
     save_ours(desk, "Kitchen table");
-    BOOST_TEST(desk.remove().sentence == "Kitchen table is deleted. Sessions that were begun on it keep it.");
+    BOOST_TEST(desk.remove().sentence == "Kitchen table is deleted. Games started on it keep it.");
     BOOST_TEST(desk.rows().size() == 1U);
     BOOST_TEST(desk.at_hand() == 0U);
 }
@@ -124,7 +125,8 @@ BOOST_AUTO_TEST_CASE(a_board_goes_to_a_friend_and_is_taken_in_there) {
     BoardDesk ours{boards_in(here)};
     save_ours(ours, "Kitchen table");
     ours.draft().set("setup.turns", "4");
-    BOOST_TEST(holds(ours.write_to({here / "sent.json"}).sentence, "what you changed since is not"));
+    BOOST_TEST(holds(ours.write_to({here / "sent.json"}).sentence,
+                     "has the board as you last saved it, without your later changes."));
     BoardDesk theirs{boards_in(there)};
     BOOST_TEST((theirs.take_in(here / "sent.json").outcome == Outcome::done));
     BOOST_TEST(theirs.draft().facts().name == "Kitchen table");

@@ -52,11 +52,11 @@ const std::vector<Refused> refusals{
     {"four tokens", "cities.damascus.strength", "4",
      "Damascus holds at most 3 tokens, as every Byzantine or Arab city does."},
     {"strength that is no number", "cities.damascus.strength", "three",
-     "Strength: a whole number from 0 to 3 stands there, not \"three\"."},
+     "Strength must be a whole number from 0 to 3, not “three”."},
     {"strength with a tail", "cities.damascus.strength", "2x",
-     "Strength: a whole number from 0 to 3 stands there, not \"2x\"."},
+     "Strength must be a whole number from 0 to 3, not “2x”."},
     {"strength below nothing", "cities.constantinople.strength", "-1",
-     "Strength: a whole number from 0 to 9 stands there, not \"-1\"."},
+     "Strength must be a whole number from 0 to 9, not “-1”."},
     {"no name", "cities.damascus.name", "  ", "A name has at least one letter."},
     {"another city's name", "cities.damascus.name", "Athens", "Another city is called Athens already."},
     {"a long name", "cities.damascus.name", "The city of the rose in bloom", "29 letters are too many: at most 20."},
@@ -64,9 +64,9 @@ const std::vector<Refused> refusals{
      "There is a character in it that cannot be shown."},
     {"an Arab capital", "cities.constantinople.side", "Arab", "Constantinople is the capital, and Byzantine."},
     {"a place off the map", "cities.damascus.lat", "north",
-     "Latitude: degrees from -85 to 85 stand there, such as 31.5."},
-    {"too many boxes", "special_actions.fortify", "9", "Fortify: a whole number from 0 to 8 stands there, not \"9\"."},
-    {"no turns", "setup.turns", "0", "Turns: a whole number from 1 to 9 stands there, not \"0\"."},
+     "Latitude must be a number of degrees from -85 to 85, such as 31.5."},
+    {"too many boxes", "special_actions.fortify", "9", "Fortify must be a whole number from 0 to 8, not “9”."},
+    {"no turns", "setup.turns", "0", "Turns must be a whole number from 1 to 9, not “0”."},
     {"no such field", "cities.atlantis.strength", "1", "A board has no field cities.atlantis.strength."},
 };
 
@@ -158,7 +158,7 @@ BOOST_AUTO_TEST_CASE(cubes_that_do_not_add_up_stay_in_the_draft_and_are_said) {
     BOOST_TEST(draft.fault().empty());
     draft.set("setup.fewest_players", "4");
     draft.set("setup.most_players", "2");
-    BOOST_TEST(holds(draft.fault(), "fewest players"));
+    BOOST_TEST(holds(draft.fault(), "The minimum number of players is greater than the maximum"));
     BOOST_TEST(!draft.view().cities.empty());
 }
 

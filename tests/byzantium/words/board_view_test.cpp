@@ -42,11 +42,11 @@ BOOST_AUTO_TEST_CASE(a_city_shows_its_tokens_and_its_owner) {
     BOOST_TEST(damascus.strength == 4);
     BOOST_TEST((damascus.control == Color::red));
     BOOST_TEST(city_says(damascus, "Damascus: 3 Byzantine tokens and a fortification."));
-    BOOST_TEST(city_says(damascus, "Anna controls it: 6 bezants a turn, 3 Byzantine VP at the end."));
+    BOOST_TEST(city_says(damascus, "Anna controls it: 6 bezants per turn, 3 Byzantine VP at the end."));
     BOOST_TEST(city_says(damascus, "Roads: Antioch, Jerusalem and Palmyra."));
     BOOST_TEST(city_says(damascus, "Sea lanes: Leucosia."));
     BOOST_TEST(city_says(city_of(view, "mecca"),
-                         "Nobody controls it. It would bring 4 bezants a turn and 2 Arab VP at the end."));
+                         "Nobody controls it. It would bring 4 bezants per turn and 2 Arab VP at the end."));
 }
 
 BOOST_AUTO_TEST_CASE(printed_numbers_are_no_tokens) {

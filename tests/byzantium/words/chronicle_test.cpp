@@ -237,7 +237,7 @@ BOOST_AUTO_TEST_CASE(of_a_running_session_end_with_the_question) {
 BOOST_AUTO_TEST_CASE(say_that_a_session_is_not_counted_and_why) {
     SampleReport other{sample_session(1)};
     other.facts.not_counted = "a copy";
-    BOOST_TEST(holds(paper::html(byzantium::words::chronicle(other.reported)), "This session is not counted: a copy."));
+    BOOST_TEST(holds(paper::html(byzantium::words::chronicle(other.reported)), "This game is not counted: a copy."));
 }
 
 BOOST_AUTO_TEST_CASE(are_well_formed_pages_without_references) {

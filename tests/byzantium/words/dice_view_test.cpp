@@ -101,7 +101,7 @@ BOOST_AUTO_TEST_CASE(are_offered_again_and_taken_by_one_key) {
     AtThessalonica battle;
     BOOST_TEST((battle.faces(DiceSide::attacker) == Told{2, 3, 6}));
     BOOST_TEST((battle.faces(DiceSide::defender) == Told{4, 5}));
-    BOOST_TEST(holds(battle.desk.page().below, "These dice were undone"));
+    BOOST_TEST(holds(battle.desk.page().below, "You undid these dice: Enter accepts them again, a digit starts over."));
     BOOST_TEST(!battle.desk.dice_view()->note.empty());
     battle.desk.confirm();
     BOOST_TEST(battle.session.journal().cursor() == before_the_battle + 1);

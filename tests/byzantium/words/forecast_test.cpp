@@ -52,7 +52,7 @@ BOOST_AUTO_TEST_CASE(a_shortfall_that_leaves_a_choice_names_the_range) {
 BOOST_AUTO_TEST_CASE(when_the_game_is_over_nothing_is_to_come) {
     Scene scene = three();
     scene.now.awaits = Over{};
-    BOOST_TEST(forecast(scene) == "The game is over: no turn's end is to come.\n");
+    BOOST_TEST(forecast(scene) == "The game is over: there is no further end of turn.\n");
 }
 
 // While the turn ends: income and what was paid for are not counted again, here, on the displays and in the sums.

@@ -27,7 +27,7 @@ struct Cliff {
 std::ostream& operator<<(std::ostream& out, const Cliff& cliff) { return out << cliff.name; }
 
 constexpr std::array cliffs{
-    Cliff{"one Arab VP short of the half", 40, 19, 40, 1, 20},
+    Cliff{"one Arab VP short of half (", 40, 19, 40, 1, 20},
     Cliff{"just at the half", 40, 20, 60, -19, 1},
     Cliff{"one above the half", 40, 21, 61, 1, 1},
     Cliff{"far below the half", 40, 10, 40, 1, 0},
@@ -63,8 +63,8 @@ BOOST_AUTO_TEST_CASE(the_cliff_is_said_with_both_totals) {
     BOOST_TEST(reds(with_red_at(40, 20)).now.one_more[0].sentence == "One more Byzantine VP turns 60 into 41.");
     BOOST_TEST(reds(with_red_at(40, 10)).now.one_more[1].sentence == "One more Arab VP is worth nothing yet.");
     BOOST_TEST(byzantium::words::gauge_words(reds(with_red_at(40, 19)).now) ==
-               "Anna (red) 40: the 40 Byzantine VP alone, for 19 Arab VP are less than half of them. 1 Arab VP short "
-               "of the half, 20. One more Byzantine VP is worth 1. One more Arab VP turns 40 into 60.");
+               "Anna (red) 40: only the Byzantine VP (40) count. The Arab VP (19) are less than half of them. 1 Arab "
+               "VP short of half (20). One more Byzantine VP is worth 1. One more Arab VP turns 40 into 60.");
 }
 
 BOOST_AUTO_TEST_CASE(in_brief_only_a_cliff_is_said_of_one_more_vp) {

@@ -135,12 +135,14 @@ BOOST_AUTO_TEST_CASE(a_table_that_goes_its_own_way_is_brought_back) {
     Newcomer one;
     one.enters_as_told(1);
     one.enters(athens());
-    BOOST_TEST(one.heading() == "The table went its own way");
+    BOOST_TEST(one.heading() == "The game has left the guide");
     BOOST_TEST(one.place() == "Step 2 of 14");
-    BOOST_TEST(one.walk.page().texts.front().starts_with("Something else was entered"));
+    BOOST_TEST(one.walk.page().texts.front().starts_with(
+        "You entered something other than the guide's step. Go back and repeat the step, or play on by yourself; "
+        "nothing is lost. You can redo what you undo."));
     BOOST_TEST((one.meant() == GuideAct::go_back));
     one.enters(Decision{Tax{1, 2}});
-    BOOST_TEST(one.heading() == "The table went its own way");
+    BOOST_TEST(one.heading() == "The game has left the guide");
     one.goes_back();
     BOOST_TEST(one.session.journal().cursor() == 1U);
     BOOST_TEST(one.place() == "Step 2 of 14");
@@ -156,7 +158,9 @@ BOOST_AUTO_TEST_CASE(other_dice_are_said_kindly_and_those_with_as_many_hits_are_
     Newcomer one;
     one.enters_as_told(battle);
     one.enters(fallen({6, 6, 6}, {1, 1, 1, 1}));
-    BOOST_TEST(one.walk.page().texts.front().starts_with("Other dice fell"));
+    BOOST_TEST(one.walk.page().texts.front().starts_with(
+        "Your dice differ from the guide's, as may happen at any table. Go back and enter the guide's dice, let it do "
+        "the step, or play on by yourself. You can redo what you undo."));
     one.undoes();
     one.enters(fallen({6, 5, 3}, {4, 4, 2, 2}));
     BOOST_TEST(one.place() == "Step 8 of 14: 1 of 3 entries made");
@@ -170,11 +174,11 @@ BOOST_AUTO_TEST_CASE(another_way_to_the_same_position_leads_back) {
     one.enters_as_told(2);
     const auto& told = one.guide().turn().journal();
     one.enters(told.record(3).entry);  // the Move cube first
-    BOOST_TEST(one.heading() == "The table went its own way");
+    BOOST_TEST(one.heading() == "The game has left the guide");
     one.enters(told.record(2).entry);
     BOOST_TEST(one.place() == "Step 3 of 14: 2 of 3 entries made");
     one.enters(Correct{{SetTurn{3}}, {}});
-    BOOST_TEST(one.heading() == "The table went its own way");
+    BOOST_TEST(one.heading() == "The game has left the guide");
     one.enters(Correct{{SetTurn{1}}, {}});
     BOOST_TEST(one.place() == "Step 3 of 14: 2 of 3 entries made");
 }

@@ -63,7 +63,7 @@ BOOST_AUTO_TEST_CASE(every_tool_is_a_command) {
 
 BOOST_AUTO_TEST_CASE(a_tip_names_what_would_be_done_and_the_key) {
     BOOST_TEST(present::tip_with(present::command_words(present::CommandId::undo), "Anna attacks Ankara") ==
-               "Undo: Anna attacks Ankara (Ctrl+Z). Take the last act back.");
+               "Undo: Anna attacks Ankara (Ctrl+Z). Undo the last step.");
     BOOST_TEST(present::tip_with(present::command_words(present::CommandId::about), "") ==
                "About Logothete. Version, licences, credits.");
 }

@@ -78,7 +78,7 @@ BOOST_AUTO_TEST_CASE(on_the_march_it_is_the_army_that_moves) {
     at.march(1);
     const auto list = at.after({});
     BOOST_TEST(at.why(list, "Basra") ==
-               "Not allowed, BYZ-33: The second link, to Basra, costs 2 Move cubes; the army has 0.");
+               "Not allowed, BYZ-33: The second link, to Basra: 2 Move cubes needed, 0 in the army.");
     BOOST_TEST(at.why(list, "Athens") == "Not allowed, BYZ-27: No link that this army can use leads to Athens.");
     for (const NotOffered& one : list) BOOST_TEST((one.why.reason != Reason::other_army_marches), one.text);
 }
@@ -151,8 +151,8 @@ BOOST_AUTO_TEST_CASE(a_cube_that_cannot_be_paid_comes_before_one_that_is_not_the
                "Not allowed, BYZ-7: There is no cube to take from the Cube Pool.");
     at.scene.player(Color::red).casualty = 3;
     for (const Side side : {Side::byzantine, Side::arab}) at.scene.display(Color::red, side).treasury = 0;
-    BOOST_TEST(
-        at.why(at.after({}), "Take control of a city").starts_with("Not allowed, BYZ-7: The cube from the Casualty"));
+    BOOST_TEST(at.why(at.after({}), "Take control of a city")
+                   .starts_with("Not allowed, BYZ-7: With the cube from the Casualty"));
 }
 
 // On every march and every retreat of some games.

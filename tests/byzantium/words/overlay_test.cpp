@@ -47,7 +47,7 @@ BOOST_AUTO_TEST_SUITE(overlays)
 BOOST_AUTO_TEST_CASE(threats_are_those_of_one_army_with_its_chances) {
     const Scene scene = armies();
     const auto overlay = shown(scene, {OverlayKind::threats, Attacker{Color::red, Side::arab}});
-    BOOST_TEST(overlay.heading == "Anna's Arab army: the chance of each attack, the defence at its best.");
+    BOOST_TEST(overlay.heading == "Anna's Arab army: the chance of each attack against the best defence.");
     std::size_t of_army = 0;
     for (const byzantium::odds::Threat& threat : byzantium::odds::threats(scene.table(), scene.now, Color::red)) {
         const auto* marching = std::get_if<byzantium::odds::Marching>(&threat.advance);
@@ -123,7 +123,7 @@ BOOST_AUTO_TEST_CASE(byz_57_money_is_two_bezants_a_token) {
     BOOST_TEST(overlay.marks.size() == 2U);
     BOOST_REQUIRE(mark_at(overlay, city("damascus")));
     BOOST_TEST(mark_at(overlay, city("damascus"))->label == "+6");
-    BOOST_TEST(mark_at(overlay, city("damascus"))->words == "Damascus brings Basil 6 bezants at the turn's end.");
+    BOOST_TEST(mark_at(overlay, city("damascus"))->words == "Damascus brings Basil 6 bezants at the end of the turn.");
     BOOST_TEST(overlay.heading == "Income, Byzantine and Arab: Anna 0 and 0; Basil 6 and 0; Clara 4 and 0.");
 }
 
@@ -135,7 +135,7 @@ BOOST_AUTO_TEST_CASE(nothing_to_attack_is_said) {
     BOOST_REQUIRE(wish.has_value());
     const auto overlay = shown(scene, {OverlayKind::threats, Attacker{Color::blue, Side::arab}});
     BOOST_TEST(overlay.marks.empty());
-    BOOST_TEST(overlay.heading == "Clara's Arab army can attack nothing within one action.");
+    BOOST_TEST(overlay.heading == "Clara's Arab army cannot attack anything within one action.");
 }
 
 BOOST_AUTO_TEST_CASE(a_table_beyond_all_chances_says_so) {
@@ -143,7 +143,7 @@ BOOST_AUTO_TEST_CASE(a_table_beyond_all_chances_says_so) {
     scene.display(Color::red, Side::arab).main = 1'000'000;
     const auto overlay = shown(scene, {OverlayKind::threats, Attacker{Color::red, Side::arab}});
     BOOST_TEST(overlay.marks.empty());
-    BOOST_TEST(overlay.heading == "More cubes lie on the table than chances can be reckoned for.");
+    BOOST_TEST(overlay.heading == "There are too many cubes on the table to calculate chances.");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -115,8 +115,8 @@ Scene at_the_capital() {
 const RefusedPlan refused[]{
     {"no cubes", nobody_left, Side::arab, "tabuk", "Anna's Arab army has no active cubes."},
     {"own city of the other side", own_athens, Side::arab, "athens",
-     "Athens is Anna's own, and nobody attacks himself (BYZ-30)."},
-    {"own city", own_mecca, Side::arab, "mecca", "Mecca is Anna's own already."},
+     "Anna controls Athens, and players cannot attack their own cities (BYZ-30)."},
+    {"own city", own_mecca, Side::arab, "mecca", "Anna already controls Mecca."},
     {"nobody's city of its side", three, Side::arab, "mecca",
      "Nobody controls Mecca, a city of the army's own side: it is taken with a control cube (BYZ-9)."},
     {"too far", at_mecca, Side::arab, "athens",
@@ -131,7 +131,7 @@ const RefusedPlan refused[]{
      "The Bulgars do not reach Mecca: they attack along roads from their cities, and where an orange arrow\n"
      "points (BYZ-21)."},
     {"Bulgars sent already", bulgars_sent, std::nullopt, "athens",
-     "Anna cannot send the Bulgars now: their box is taken, or no cube can be had (BYZ-13)."},
+     "Anna cannot send the Bulgars now: their box is taken, or no cube is available (BYZ-13)."},
 };
 
 }  // namespace
@@ -142,8 +142,8 @@ BOOST_AUTO_TEST_CASE(the_sentence_comes_first_with_its_condition) {
     const std::string said = plan_words(ankara(), "ankara");
     BOOST_TEST(said.starts_with(
         "The chance that Anna's Arab army takes Ankara is 99.6% (255 in 256) if Basil's Byzantine army\nstands.\n"
-        "That is the defence at its best; at its worst the city falls for certain, if Basil's "
-        "Byzantine army\nretreats and nobody defends it.\n"));
+        "This is against the best defence; against the worst the city falls for certain, if Basil's "
+        "Byzantine\narmy retreats and nobody defends it.\n"));
 }
 
 BOOST_AUTO_TEST_CASE(the_way_and_what_arrives) {
@@ -170,8 +170,8 @@ BOOST_AUTO_TEST_CASE(each_defence_has_its_line) {
 BOOST_AUTO_TEST_CASE(what_a_capture_brings_and_costs) {
     BOOST_TEST(holds(plan_words(ankara(), "ankara"),
                      "  A capture brings 2 Arab VP and 2 bezants; Ankara has 2 tokens then.\n"
-                     "  Its control cube is from the Cube Pool: no money.\n"
-                     "  Beaten, it goes back to Caesarea and loses nothing by it.\n"));
+                     "  Its control cube is from the Cube Pool: no charge.\n"
+                     "  If beaten, it goes back to Caesarea and loses nothing.\n"));
 }
 
 BOOST_AUTO_TEST_CASE(what_more_cubes_would_do) {
@@ -181,12 +181,12 @@ BOOST_AUTO_TEST_CASE(what_more_cubes_would_do) {
     const std::string said = plan_words(scene, "ankara");
     BOOST_TEST(said.starts_with("The chance that Anna's Arab army takes Ankara is 0.2% (5 in 2048) if"), said);
     BOOST_TEST(
-        holds(said, "With more Main cubes, the defence at its best: 3.1% with 1, 15.9% with 2 and 43.6% with 3."),
+        holds(said, "With more Main cubes, against the best defence: 3.1% with 1, 15.9% with 2 and 43.6% with 3."),
         said);
     BOOST_TEST(holds(said,
                      "      for  Main cubes  bezants            actions  or with Elite    bezants            actions\n"
-                     "    50.0%  4 Main      9, not to be had         2  2 Elite, 1 Main  6, not to be had         2\n"
-                     "    75.0%  4 Main      9, not to be had         2\n"),
+                     "    50.0%  4 Main      9, not available         2  2 Elite, 1 Main  6, not available         2\n"
+                     "    75.0%  4 Main      9, not available         2\n"),
                said);
     scene.display(Color::red, Side::arab).treasury = 9;
     scene.player(Color::red).pool = 3;
@@ -195,7 +195,8 @@ BOOST_AUTO_TEST_CASE(what_more_cubes_would_do) {
 }
 
 BOOST_AUTO_TEST_CASE(enough_cubes_need_no_more) {
-    BOOST_TEST(!holds(plan_words(ankara(), "ankara"), "The fewest cubes more"));
+    BOOST_TEST(!holds(plan_words(ankara(), "ankara"),
+                      "The fewest extra cubes for each chance, from the Cube Pool while it lasts:"));
 }
 
 BOOST_AUTO_TEST_CASE(the_table_by_main_cubes_and_tokens_marks_what_is) {
@@ -212,7 +213,7 @@ BOOST_AUTO_TEST_CASE(the_fleet_comes_in_two_ways) {
                    "The chance that Anna's Arab army takes Candia is 65.6% (21 in 32) if nobody defends it and Clara\n"
                    "imposes the Byzantine fleet.\n"),
                said);
-    BOOST_TEST(holds(said, "There are 2 ways to be reckoned with:\n"));
+    BOOST_TEST(holds(said, "There are 2 ways to consider:\n"));
     BOOST_TEST(holds(said, "  1  by sea to Candia  allowed           2"));
     BOOST_TEST(holds(said, "  2  by sea to Candia  imposed           4"));
     BOOST_TEST(holds(said, "  Clara does not impose the Byzantine fleet.\n"));
@@ -269,11 +270,11 @@ BOOST_AUTO_TEST_CASE(a_retreat_that_the_attacker_must_allow_is_not_the_best) {
     const auto plans =
         byzantium::odds::plans(scene.table(), scene.now, {Color::red, Side::byzantine}, city("leucosia"));
     const std::string said = byzantium::words::plans_text(names(), scene.table(), scene.now, plans);
-    BOOST_TEST(holds(said, "if Basil's Arab army\nstands.\nThat is the defence at its best"), said);
+    BOOST_TEST(holds(said, "if Basil's Arab army\nstands.\nThis is against the best defence"), said);
     BOOST_TEST(holds(said, "    1  if Basil's Arab army is allowed to retreat by sea and Basil's levy fights\n"), said);
     BOOST_TEST(holds(said, "  if Basil's Arab army stands (best)\n"), said);
     BOOST_TEST(
-        holds(said, "  Basil's Arab army can retreat only by sea, if Anna allows it; else it stands (BYZ-50).\n"),
+        holds(said, "  Basil's Arab army can retreat only by sea, if Anna allows it; otherwise it stands (BYZ-50).\n"),
         said);
 }
 
@@ -321,7 +322,7 @@ BOOST_AUTO_TEST_CASE(a_civil_war_names_its_cube) {
     scene.army(Color::red, Side::arab, "mecca", 0, 8, 2);
     const std::string said = plan_words(scene, "mecca");
     BOOST_TEST(holds(said, "  The way: from Mecca, where it stands, civil war there: no cubes.\n"), said);
-    BOOST_TEST(holds(said, "  The civil war takes a cube from the Cube Pool: no money.\n"), said);
+    BOOST_TEST(holds(said, "  The civil war takes a cube from the Cube Pool: no charge.\n"), said);
 }
 
 BOOST_AUTO_TEST_CASE(nine_bulgars_before_the_capital) {
@@ -332,7 +333,7 @@ BOOST_AUTO_TEST_CASE(nine_bulgars_before_the_capital) {
     BOOST_TEST(said.starts_with(
         "The chance that the Bulgars, sent by Anna, take Constantinople is 18.8% (3 in 16) if nobody defends\nit.\n"));
     BOOST_TEST(
-        holds(said, "  The Bulgars come with 9 cubes; the cube that sends them is from the Cube Pool: no money.\n"));
+        holds(said, "  The Bulgars come with 9 cubes; the cube that sends them is from the Cube Pool: no charge.\n"));
     BOOST_TEST(holds(said, "  Its fall brings 5 Arab VP and ends the game (BYZ-55).\n"));
     BOOST_TEST(holds(said, "       9   > 18.8%\n      10     50.0%\n      11     50.0%\n"), said);
     BOOST_TEST(!holds(said, "      12 "));  // there are no more
@@ -345,7 +346,7 @@ BOOST_DATA_TEST_CASE(no_way_is_explained, boost::unit_test::data::make(refused),
 
 BOOST_AUTO_TEST_CASE(what_is_near_is_named) {
     BOOST_TEST(holds(no_plan(three(), std::nullopt, "mecca"),
-                     "Within one action can be attacked: Thessalonica and Adrianople.\n"));
+                     "Cities that can be attacked within one action: Thessalonica and Adrianople.\n"));
     BOOST_TEST(
         holds(no_plan(nobody_left(), Side::arab, "tabuk"), "Nothing else can be attacked within one action either.\n"));
 }

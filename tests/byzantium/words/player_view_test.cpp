@@ -62,7 +62,7 @@ BOOST_AUTO_TEST_CASE(a_display_shows_what_lies_on_it) {
     BOOST_TEST(red.sides[0].pawn.shown == "Damascus");
     BOOST_TEST(red.sides[1].pawn.shown == "off the map");
     BOOST_TEST(red.sides[0].treasury.shown == "15");
-    BOOST_TEST(red.supplies[3].quantity.words == "Anna has 2 fortification tokens left");
+    BOOST_TEST(red.supplies[3].quantity.words == "fortification tokens Anna has left: 2");
 }
 
 // A correction that starts from what is shown must change nothing.

@@ -42,11 +42,11 @@ BOOST_AUTO_TEST_CASE(the_fleet_is_asked_with_its_price) {
     scene.now[ActionBox::byzantine_fleet].push_back(Color::blue);
     scene.takes(Move{Side::arab, support::city("candia")});
     BOOST_TEST(asked(scene) ==
-               "Clara (blue), Anna's Arab army sails from Alexandria to Candia. Impose your Byzantine fleet? It would "
-               "cost 4 Move cubes, and you would roll 4 dice.");
+               "Clara (blue), Anna's Arab army sails from Alexandria to Candia. Do you impose your Byzantine fleet? It "
+               "would cost 4 Move cubes, and you would roll 4 dice.");
     scene.takes(Impose{});
     scene.takes(Withdraw{});
-    BOOST_TEST(asked(scene) == "Anna (red), choose an action, but not by sea to Candia: that step was taken back.");
+    BOOST_TEST(asked(scene) == "Anna (red), choose an action, but not by sea to Candia: that step was withdrawn.");
 }
 
 BOOST_AUTO_TEST_CASE(the_end_names_the_winners) {

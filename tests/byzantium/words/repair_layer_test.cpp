@@ -95,7 +95,7 @@ BOOST_FIXTURE_TEST_CASE(an_entry_is_changed_in_one_step_that_undo_takes_back, Th
     BOOST_TEST(!owner("ankara"));  // nothing is stored yet
     choose("Accept the repair");
     BOOST_TEST(!desk.repair());
-    BOOST_TEST(desk.message() == "Repaired. Undo takes the whole repair back.");
+    BOOST_TEST(desk.message() == "Repaired. Undo reverts the whole repair.");
     BOOST_TEST((owner("ankara") == Color::red));
     BOOST_TEST(desk.undo_name() == "Change of entry 1");
     BOOST_TEST(desk.undo());
@@ -114,8 +114,8 @@ BOOST_FIXTURE_TEST_CASE(the_window_can_say_so_from_the_first_moment_on, ThreeCit
     BOOST_TEST((desk.shown() == session.journal().position_at(1)));
     BOOST_TEST((desk.repair()->marks() == present::RepairMarks{{2, RepairMark::changes_now}}));
     control_city("ankara");
-    BOOST_TEST(present::head(desk).repair == "Repair of the journal: nothing is stored yet");
-    BOOST_TEST(present::head(desk).question == "All entries hold. Accept the repair?");
+    BOOST_TEST(present::head(desk).repair == "Repair of the journal: nothing is saved yet");
+    BOOST_TEST(present::head(desk).question == "All entries are valid. Accept the repair?");
     BOOST_TEST((desk.repair()->marks() == present::RepairMarks{{2, RepairMark::changed}}));
     BOOST_TEST(desk.back());
     BOOST_TEST(present::head(desk).repair.empty());
@@ -133,13 +133,13 @@ BOOST_FIXTURE_TEST_CASE(the_page_tells_what_becomes_of_everything, ThreeCities) 
 BOOST_FIXTURE_TEST_CASE(a_later_entry_that_does_not_hold_is_named_with_its_reason, ThreeCities) {
     desk.change_entry(1);
     control_city("athens");
-    BOOST_TEST(desk.page().heading == "1 later entry does not hold any more. What now?");
-    const auto& out = desk.page().rows[row("Take out: blue takes control of Athens.")];
+    BOOST_TEST(desk.page().heading == "1 later entry is no longer valid. What now?");
+    const auto& out = desk.page().rows[row("Delete: blue takes control of Athens.")];
     BOOST_TEST(out.note.starts_with("Not allowed, BYZ-9"), out.note);
     BOOST_TEST((desk.repair()->marks().at(2) == RepairMark::refused));
-    BOOST_TEST(desk.selected() != row("Take out"));  // Enter throws nothing away
-    choose("Take out");
-    BOOST_TEST(has(article(), "Entry 2 is taken out: blue takes control of Athens."));
+    BOOST_TEST(desk.selected() != row("Delete: "));  // Enter throws nothing away
+    choose("Delete: ");
+    BOOST_TEST(has(article(), "Entry 2 is deleted: blue takes control of Athens."));
 }
 
 BOOST_FIXTURE_TEST_CASE(actions_that_would_change_hands_are_asked_about, ThreeCities) {
@@ -150,7 +150,8 @@ BOOST_FIXTURE_TEST_CASE(actions_that_would_change_hands_are_asked_about, ThreeCi
     const auto lines = article();
     BOOST_TEST(has(lines, "New, after entry 1: blue takes control of Ankara."));
     BOOST_TEST(
-        has(lines, "Entry 2 changes hands: blue takes control of Athens. It becomes: red takes control of Athens."));
+        has(lines,
+            "Entry 2 goes to another player: blue takes control of Athens. It becomes: red takes control of Athens."));
     choose("Shift them: 2 actions go to the next player");
     choose("Accept the repair");
     BOOST_TEST((owner("athens") == Color::red));
@@ -174,9 +175,9 @@ BOOST_AUTO_TEST_CASE(a_missing_stop_is_proposed_first) {
     Repairing one{{main_cube(), main_cube(), main_cube(), control("athens"), control("ankara")}};
     one.desk.remove_entry(3);
     const auto& first = one.desk.page().rows.front();
-    BOOST_TEST(first.text == "Put in what is missing: red stops there.");
-    BOOST_TEST(first.note == "Then all entries hold.");
-    BOOST_TEST(one.desk.page().rows[one.row("Take out: blue takes control of Athens.")].note ==
+    BOOST_TEST(first.text == "Insert what is missing: red stops there.");
+    BOOST_TEST(first.note == "Then all entries are valid.");
+    BOOST_TEST(one.desk.page().rows[one.row("Delete: blue takes control of Athens.")].note ==
                "Another question is open here: red (red), place one cube more, or stop?");
     one.desk.confirm();
     BOOST_TEST(one.desk.page().rows.front().text == "Accept the repair");
@@ -249,7 +250,7 @@ BOOST_FIXTURE_TEST_CASE(the_journal_marks_its_lines_with_their_own_numbers, Thre
     const auto changed = reader.line(present::PlayedRow{1});
     BOOST_TEST(changed.text == "red takes control of Damascus. [is changed]");
     BOOST_TEST((changed.mark == RepairMark::changed));
-    BOOST_TEST(reader.line(present::PlayedRow{2}).text == "blue takes control of Athens. [no longer holds]");
+    BOOST_TEST(reader.line(present::PlayedRow{2}).text == "blue takes control of Athens. [no longer valid]");
     BOOST_TEST((reader.line(present::PlayedRow{3}).mark == RepairMark::other_player));
 }
 
@@ -272,7 +273,7 @@ BOOST_FIXTURE_TEST_CASE(undo_and_redo_name_what_was_done, ThreeCities) {
     BOOST_TEST(desk.message() == "Undone: Insertion before entry 3");
     desk.remove_entry(3);
     choose("Accept the repair");
-    BOOST_TEST(desk.undo_name() == "Removal of entry 3");
+    BOOST_TEST(desk.undo_name() == "Deletion of entry 3");
 }
 
 // Only the next action is another player's: the table says whose it is, in the draft as before.
@@ -282,7 +283,8 @@ BOOST_AUTO_TEST_CASE(what_reads_the_same_does_not_change_hands) {
     const auto lines = one.article();
     for (const std::string& line : lines) BOOST_TEST(!line.starts_with("Entry 3"), line);
     BOOST_TEST(
-        has(lines, "Entry 2 changes hands: blue takes control of Athens. It becomes: red takes control of Athens."));
+        has(lines,
+            "Entry 2 goes to another player: blue takes control of Athens. It becomes: red takes control of Athens."));
     BOOST_TEST(one.desk.repair()->marks().count(3) == 0U);
 }
 
@@ -311,7 +313,7 @@ BOOST_AUTO_TEST_CASE(cubes_are_shown_where_they_lie) {
 BOOST_FIXTURE_TEST_CASE(nothing_is_shown_of_players_who_are_as_they_were, ThreeCities) {
     desk.insert_before(2);
     desk.correct_all({SetTurn{2}}, "counted");
-    BOOST_TEST(has(article(), "All players are as they were."));
+    BOOST_TEST(has(article(), "Nothing has changed for any player."));
 }
 
 BOOST_AUTO_TEST_CASE(money_is_shown_before_and_after) {

@@ -142,8 +142,9 @@ BOOST_AUTO_TEST_CASE(the_half_rule_is_explained) {
     set_vp(scene, Color::blue, 3, 20);
     BOOST_TEST(ranking(scene) ==
                "  1. Anna (red) 45: 30 Byzantine and 15 Arab VP, both tracks count.\n"
-               "  2. Basil (yellow) 40: the 40 Byzantine VP alone, for 18 Arab VP are less than half of them.\n"
-               "  3. Clara (blue) 20: the 20 Arab VP alone, for 3 Byzantine VP are less than half of them.\n");
+               "  2. Basil (yellow) 40: only the Byzantine VP (40) count. The Arab VP (18) are less than half of\n"
+               "  them.\n"
+               "  3. Clara (blue) 20: only the Arab VP (20) count. The Byzantine VP (3) are less than half of them.\n");
 }
 
 BOOST_AUTO_TEST_CASE(a_track_of_none_counts_only_beside_another_of_none) {
@@ -152,8 +153,9 @@ BOOST_AUTO_TEST_CASE(a_track_of_none_counts_only_beside_another_of_none) {
     set_vp(scene, Color::yellow, 0, 20);
     set_vp(scene, Color::blue, 0, 0);
     BOOST_TEST(ranking(scene) ==
-               "  1. Anna (red) 27: the 27 Byzantine VP alone, for 0 Arab VP are less than half of them.\n"
-               "  2. Basil (yellow) 20: the 20 Arab VP alone, for 0 Byzantine VP are less than half of them.\n"
+               "  1. Anna (red) 27: only the Byzantine VP (27) count. The Arab VP (0) are less than half of them.\n"
+               "  2. Basil (yellow) 20: only the Arab VP (20) count. The Byzantine VP (0) are less than half of\n"
+               "  them.\n"
                "  3. Clara (blue) 0: 0 Byzantine and 0 Arab VP, both tracks count.\n");
 }
 
@@ -174,7 +176,7 @@ BOOST_AUTO_TEST_CASE(each_tie_break_is_named) {
     BOOST_TEST(holds(ranking(scene), "Both have 40; Clara controls more cities, 1 against 0 (BYZ-65)."));
     scene.controls(Color::yellow, "candia");
     scene.display(Color::yellow, Side::arab).treasury = 9;
-    BOOST_TEST(holds(ranking(scene), "Both have 40; Basil has more money, 24 against 20 bezants (BYZ-65)."));
+    BOOST_TEST(holds(ranking(scene), "Both have 40; Basil has more bezants, 24 against 20 (BYZ-65)."));
 }
 
 BOOST_AUTO_TEST_CASE(a_shared_place_is_said_to_be_one) {
@@ -190,7 +192,7 @@ BOOST_AUTO_TEST_CASE(a_running_game_shows_both_scores) {
     CountedVp game;
     game.takes(Control{support::city("damascus"), Cube::pool});
     const auto text = byzantium::words::score_text(names(), game.scene.now, game.ledger);
-    BOOST_TEST(holds(text, "On the tracks as they stand\n  1. Anna (red) 23"));
+    BOOST_TEST(holds(text, "On the tracks now\n  1. Anna (red) 23"));
     BOOST_TEST(holds(text, "(BYZ-62)\n  1. Anna (red) 26"));
     BOOST_TEST(holds(text, "Control of cities"));
     BOOST_TEST(!holds(text, "Captured cities"));  // nobody has any

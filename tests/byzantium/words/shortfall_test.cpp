@@ -121,7 +121,7 @@ BOOST_AUTO_TEST_CASE(byz_25_the_smallest_tax_that_is_enough) {
     BOOST_TEST((std::get<Tax>(tax->decisions.front()) == Tax{2, 0}));
     BOOST_TEST(tax->missing == 0);
     BOOST_TEST(tax->sentence.ends_with(" Then nothing is missing."), tax->sentence);
-    BOOST_TEST(all.heading == "One action would still mend it:");
+    BOOST_TEST(all.heading == "Any one of these actions helps:");
 }
 
 BOOST_AUTO_TEST_CASE(control_of_cities_that_bring_most_is_named) {
@@ -192,7 +192,7 @@ BOOST_AUTO_TEST_CASE(who_has_passed_has_no_cure_left) {
     scene.now.active = Color::yellow;
     scene.now.awaits = AwaitAction{Color::yellow, {}};
     BOOST_TEST(plan(scene).cures.empty());
-    BOOST_TEST(plan(scene).heading == "No action of this turn mends it any more.");
+    BOOST_TEST(plan(scene).heading == "No action of this turn can fix it any more.");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -210,7 +210,7 @@ BOOST_AUTO_TEST_CASE(records_say_who_and_when) {
     BOOST_TEST(row(table, 2) == (Texts{"Largest lead", "10 VP", "Anna", "May, 1 May 2026"}),
                boost::test_tools::per_element());
     BOOST_TEST(row(table, 3)[1] == "0 VP");
-    BOOST_TEST(row(table, 6) == (Texts{"Longest session", "3 h 0 min", "", "March, 1 March 2026"}),
+    BOOST_TEST(row(table, 6) == (Texts{"Longest game", "3 h 0 min", "", "March, 1 March 2026"}),
                boost::test_tools::per_element());
     BOOST_TEST(row(table, 7)[1] == "1 h 30 min");
 }
@@ -344,9 +344,11 @@ BOOST_FIXTURE_TEST_CASE(without_a_finished_session_it_is_said_what_will_stand_he
     BOOST_TEST(view.charts.empty());
     BOOST_TEST(view.menus.empty());
     BOOST_TEST(view.counted.empty());
-    BOOST_TEST(view.empty.starts_with("No session is finished yet."));
+    BOOST_TEST(view.empty.starts_with(
+        "No game is finished yet. Once one is, this page shows who won how often, from which seat"));
     BOOST_TEST(view.remark.empty());
-    BOOST_TEST(holds(present::statistics_text(view), "No session is finished yet."));
+    BOOST_TEST(holds(present::statistics_text(view),
+                     "No game is finished yet. Once one is, this page shows who won how often, from which seat"));
 }
 
 BOOST_FIXTURE_TEST_CASE(what_is_still_being_counted_is_said, KeptSessions) {
@@ -354,21 +356,21 @@ BOOST_FIXTURE_TEST_CASE(what_is_still_being_counted_is_said, KeptSessions) {
     byzantium::text::take_over(library, lines, "sample", {"Friday", ""}, boards);
     byzantium::text::Counting counting{library, boards};
     auto view = present::statistics_view(session::counted_so_far({counting}), games(), {}, today);
-    BOOST_TEST(view.remark == "1 session is still being counted.");
-    BOOST_TEST(view.empty == "The sessions are being counted.");
+    BOOST_TEST(view.remark == "1 game is still being counted.");
+    BOOST_TEST(view.empty == "The games are being counted.");
     counting.step();
     view = present::statistics_view(session::counted_so_far({counting}), games(), {}, today);
     BOOST_TEST(view.remark.empty());
     BOOST_TEST(view.empty.empty());
-    BOOST_TEST(view.counted == "3 results from 1 of 1 finished sessions.");
+    BOOST_TEST(view.counted == "3 results from 1 of 1 finished games.");
     const std::string text = present::statistics_text(view);
-    BOOST_TEST(holds(text, "Basil          1     1            0.3         1.0        71.0"), text);
+    BOOST_TEST(holds(text, "Basil       1     1            0.3         1.0        71.0"), text);
     view = present::statistics_view(session::counted_so_far({counting}), games(), of_anna(), today);
     BOOST_TEST(holds(present::statistics_text(view), "\nWho: Anna\n"));
     StatisticsFilter nobody = of_anna();
     nobody.mark = "green";
     view = present::statistics_view(session::counted_so_far({counting}), games(), nobody, today);
-    BOOST_TEST(view.empty == "No finished session is like that. Choose less narrowly.");
+    BOOST_TEST(view.empty == "No finished game matches. Widen the filter.");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

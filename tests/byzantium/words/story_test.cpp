@@ -48,7 +48,7 @@ BOOST_AUTO_TEST_CASE(a_fight_is_told_blow_by_blow) {
     Scene scene = three();
     scene.controls(Color::yellow, "thessalonica");
     BOOST_TEST(joined(told(scene, BulgarsAttack{Cube::pool, support::city("thessalonica")}).lines) ==
-               "The Bulgar box goes from 7 to 9 cubes.\n"
+               "The Bulgar box changes from 7 to 9 cubes.\n"
                "Anna: 1 cube from the Cube Pool to the Bulgar attack box.\n"
                "The Bulgars attack Thessalonica.\n");
     BOOST_TEST(told(scene, UseLevy{}).headline == "Basil defends with the levy.");
@@ -56,13 +56,13 @@ BOOST_AUTO_TEST_CASE(a_fight_is_told_blow_by_blow) {
     BOOST_TEST(battle.headline == "The dice fall: 2 4 6 for the attacker, 5 1 for the defender.");
     BOOST_TEST(joined(battle.lines) ==
                "The attacker scores 2 hits, the defender 1 hit.\n"
-               "The Bulgar box goes from 9 to 8 cubes.\n"
+               "The Bulgar box changes from 9 to 8 cubes.\n"
                "Basil: 2 cubes from the Byzantine Levy box to the Casualty Pool.\n"
                "The attacker beats Basil's levy.\n");
     const auto siege = told(scene, Roll{Hits{0, 1}});
     BOOST_TEST(siege.headline == "The dice fall: 1 hit.");
     BOOST_TEST(joined(siege.lines) ==
-               "The Bulgar box goes from 8 to 7 cubes.\n"
+               "The Bulgar box changes from 8 to 7 cubes.\n"
                "Anna captures Thessalonica.\n"
                "Thessalonica now has 2 Bulgar tokens; before, 3 Byzantine tokens.\n"
                "Basil: 1 cube from Thessalonica to the Casualty Pool.\n"
@@ -77,10 +77,10 @@ BOOST_AUTO_TEST_CASE(a_turns_end_is_told_in_its_steps) {
     scene.takes(Pass{Cube::casualty});
     const auto lines = joined(told(scene, Pass{Cube::casualty}).lines);
     std::size_t at = 0;
-    for (const char* step :
-         {"All have acted in turn 1. Income comes in.", "Anna: Byzantine treasury 15 to 21.", "Maintenance is paid.",
-          "Anna: Byzantine treasury 21 to 9; Arab treasury 50 to 37.", "Cubes come back to the Cube Pools.",
-          "1 cube from the Pass box to the Cube Pool", "Turn 2 begins, and Anna is first player."}) {
+    for (const char* step : {"Everybody has finished turn 1. Income is paid in.", "Anna: Byzantine treasury 15 to 21.",
+                             "Maintenance is paid.", "Anna: Byzantine treasury 21 to 9; Arab treasury 50 to 37.",
+                             "Cubes come back to the Cube Pools.", "1 cube from the Pass box to the Cube Pool",
+                             "Turn 2 begins, and Anna is first player."}) {
         const auto found = lines.find(step, at);
         BOOST_TEST(found != std::string::npos, step << " is missing in\n" << lines);
         if (found != std::string::npos) at = found;

@@ -42,7 +42,7 @@ BOOST_AUTO_TEST_CASE(byz_3_the_places_of_a_sheet_sum_to_42) {
     BOOST_REQUIRE(sheets.size() == 3U);
     for (const auto& sheet : sheets) {
         BOOST_TEST(sheet.sum == "42 of 42 cubes");
-        BOOST_TEST(sheet.finding == "Type what you count; what is not typed is taken to be as it should.");
+        BOOST_TEST(sheet.finding == "Type your counts; blanks are taken as correct.");
         BOOST_TEST(sheet.corrections.empty());
     }
 }
@@ -50,7 +50,7 @@ BOOST_AUTO_TEST_CASE(byz_3_the_places_of_a_sheet_sum_to_42) {
 BOOST_AUTO_TEST_CASE(what_agrees_is_said) {
     CountedTable table;
     table.type(PlayerCount::pool, 8);
-    BOOST_TEST(table.anna().finding == "All that was counted is as it should be.");
+    BOOST_TEST(table.anna().finding == "Everything you counted is correct.");
     BOOST_TEST(table.anna().differences.empty());
 }
 
@@ -59,8 +59,7 @@ BOOST_AUTO_TEST_CASE(a_sum_that_is_not_42_is_a_miscount) {
     table.type(PlayerCount::pool, 9);
     const auto sheet = table.anna();
     BOOST_TEST(sheet.sum == "43 of 42 cubes");
-    BOOST_TEST(sheet.finding ==
-               "There are 42 cubes, not 43: something was counted wrongly, or lies where nobody looked.");
+    BOOST_TEST(sheet.finding == "There are 42 cubes, not 43: something was miscounted, or is where nobody looked.");
     BOOST_REQUIRE(sheet.differences.size() == 1U);
     BOOST_TEST(sheet.differences[0] == "Cube Pool: 9 counted, 8 should be there.");
     BOOST_TEST(sheet.groups[0].cells[0].difference == "+1");
@@ -75,7 +74,7 @@ BOOST_AUTO_TEST_CASE(a_right_sum_at_wrong_places_is_a_forgotten_entry) {
     BOOST_TEST(sheet.sum == "42 of 42 cubes");
     BOOST_TEST(
         sheet.finding ==
-        "The sum is right, the places are not: an entry was forgotten, or entered otherwise than it was played.");
+        "The total is right, the places are not: an entry was forgotten, or entered differently from what was played.");
     BOOST_TEST(sheet.corrections.size() == 2U);
 }
 
@@ -108,7 +107,7 @@ BOOST_AUTO_TEST_CASE(money_and_vp_are_counted_but_are_no_cubes) {
     table.type(DisplayPlace{Side::byzantine, DisplayCount::treasury}, 3);
     const auto sheet = table.anna();
     BOOST_TEST(sheet.sum == "42 of 42 cubes");
-    BOOST_TEST(sheet.finding == "Something was paid or scored otherwise than it was entered.");
+    BOOST_TEST(sheet.finding == "Something was paid or scored differently from what was entered.");
     BOOST_TEST(sheet.differences[0] == "Byzantine Money: 3 counted, 15 should be there.");
 }
 

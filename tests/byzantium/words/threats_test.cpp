@@ -57,8 +57,8 @@ BOOST_AUTO_TEST_CASE(attacks_stand_best_first_and_hopeless_ones_apart) {
                "Anna (red) has 2 attacks to choose from within one action; the best of them:\n"
                "Anna's Arab army takes Alexandria for certain if nobody defends it.\n"
                "\n"
-               "Each with its chance, the defence and the Byzantine fleet at their best and at their worst, and the\n"
-               "Move cubes it costs if no fleet is imposed:\n"
+               "For each attack: its chance against the best and the worst defence and Byzantine fleet, and the Move\n"
+               "cubes it costs if no fleet is imposed:\n"
                "  army       target      cost  arrives with   best  worst\n"
                "  Arab army  Alexandria     1  5 Main         100%   100%\n"
                "  Arab army  Jerusalem      1  5 Main        50.0%  50.0%\n");
@@ -66,7 +66,7 @@ BOOST_AUTO_TEST_CASE(attacks_stand_best_first_and_hopeless_ones_apart) {
     scene.at("jerusalem").tokens = 3;
     scene.at("alexandria").tokens = 2;
     BOOST_TEST(holds(threats(scene, Color::red),
-                     "  Arab army: in reach but never taken, whatever the defenders do: Jerusalem.\n"),
+                     "Arab army: within reach but impossible to take, whatever the defenders do: Jerusalem.\n"),
                threats(scene, Color::red));
 }
 
@@ -74,7 +74,8 @@ BOOST_AUTO_TEST_CASE(where_all_is_hopeless_nothing_is_the_best) {
     Scene scene = one_army(2);
     BOOST_TEST(threats(scene, Color::red) ==
                "Anna (red) can take no city within one action.\n"
-               "  Arab army: in reach but never taken, whatever the defenders do: Jerusalem and Alexandria.\n");
+               "  Arab army: within reach but impossible to take, whatever the defenders do: Jerusalem and\n"
+               "  Alexandria.\n");
 }
 
 BOOST_AUTO_TEST_CASE(whoever_has_passed_is_told_to_wait) {
@@ -82,13 +83,13 @@ BOOST_AUTO_TEST_CASE(whoever_has_passed_is_told_to_wait) {
     scene.now.passed.push_back(Color::red);
     scene.now.active = Color::blue;
     scene.now.awaits = AwaitAction{Color::blue, {}};
-    BOOST_TEST(holds(threats(scene, Color::red), "\nBut no attack of Anna (red) is to come in this turn.\n"));
+    BOOST_TEST(holds(threats(scene, Color::red), "\nBut Anna (red) cannot attack any more this turn.\n"));
 }
 
 BOOST_AUTO_TEST_CASE(nothing_to_attack_is_said) {
     Scene scene = one_army(5);
     scene.display(Color::red, Side::arab).move = 0;
-    BOOST_TEST(threats(scene, Color::red) == "Anna (red) can attack nothing within one action.\n");
+    BOOST_TEST(threats(scene, Color::red) == "Anna (red) cannot attack anything within one action.\n");
 }
 
 BOOST_AUTO_TEST_CASE(the_defence_is_the_condition) {
@@ -122,8 +123,8 @@ BOOST_AUTO_TEST_CASE(the_city_in_most_danger_comes_first) {
     scene.at("alexandria").tokens = 2;
     for (const Color other : {Color::yellow, Color::blue}) scene.display(other, Side::arab).move = 0;
     BOOST_TEST(dangers(scene) ==
-               "Alexandria, Clara's, is in most danger. Anna's Arab army takes Alexandria for certain if nobody\n"
-               "defends it.\n"
+               "Clara's city Alexandria is in the greatest danger. Anna's Arab army takes Alexandria for certain if\n"
+               "nobody defends it.\n"
                "\n"
                "  city        controlled by   danger          from\n"
                "  Alexandria  Clara (blue)    100%            Anna's Arab army\n"
@@ -132,7 +133,7 @@ BOOST_AUTO_TEST_CASE(the_city_in_most_danger_comes_first) {
 }
 
 BOOST_AUTO_TEST_CASE(no_danger_is_said) {
-    BOOST_TEST(dangers(three()) == "No city is controlled: there is nothing to fear for.\n");
+    BOOST_TEST(dangers(three()) == "Nobody controls a city, so no city is in danger.\n");
     Scene scene = three();
     scene.now[city("caesarea")].control = Color::red;
     for (const Color color : {Color::yellow, Color::blue}) scene.display(color, Side::arab).move = 0;
@@ -150,16 +151,17 @@ BOOST_AUTO_TEST_CASE(the_watch_says_who_how_and_what_then) {
     BOOST_TEST(
         said.starts_with(
             "Constantinople can be attacked within one action.\n"
-            "Constantinople rolls 5 dice, and each hit costs the attacker two cubes: 5 on average, up to 10. It\n"
-            "falls only to a strength of 6 that is left after that (BYZ-45, BYZ-46).\n"
+            "Constantinople rolls 5 dice, and each hit costs the attacker two cubes: 5 on average, up to 10. To\n"
+            "take it, the attacker then needs a strength of at least 6 left (BYZ-45, BYZ-46).\n"
             "\n"
             "  The chance that the Bulgars, sent by Anna, take Constantinople is 18.8% (3 in 16) if nobody\n"
-            "  defends it. Should the levy of Basil, the Emperor, fight, it is 14.8% (19 in 128).\n"
-            "  If it fell so now, Anna would win; only Arab VP count (BYZ-64): Anna 15, Basil 10 and Clara 10.\n"),
+            "  defends it. If the levy of Basil, the Emperor, fights, the chance is 14.8% (19 in 128).\n"
+            "  If it fell to this attack, Anna would win; only Arab VP would count (BYZ-64): Anna 15, Basil 10\n"
+            "  and Clara 10.\n"),
         said);
     BOOST_TEST(holds(said,
                      "  The chance that the Bulgars, sent by Basil, take Constantinople is 18.8% (3 in 16) if nobody\n"
-                     "  defends it. No levy of an Emperor can help.\n"),
+                     "  defends it. There is no Emperor whose levy could defend it.\n"),
                said);
 }
 
@@ -170,8 +172,8 @@ BOOST_AUTO_TEST_CASE(a_levy_that_changes_nothing_is_not_the_condition) {
     scene.now[ActionBox::emperor].push_back(Color::yellow);
     BOOST_TEST(
         holds(watch(scene),
-              "  Anna's Arab army takes Constantinople for certain if nobody defends it. Should the levy of Basil,\n"
-              "  the Emperor, fight, it falls all the same.\n"),
+              "  Anna's Arab army takes Constantinople for certain if nobody defends it. If the levy of Basil, the\n"
+              "  Emperor, fights, it still falls.\n"),
         watch(scene));
 }
 
@@ -181,8 +183,8 @@ BOOST_AUTO_TEST_CASE(a_shared_victory_is_called_one) {
     for (const Color color : {Color::red, Color::yellow, Color::blue})
         for (const Side side : sides) scene.display(color, side).treasury = 10;
     BOOST_TEST(holds(watch(scene),
-                     "Anna and Clara would share the victory; only Arab VP count (BYZ-64): Anna 15,\n"
-                     "  Clara 15 and Basil 10.\n"),
+                     "If it fell to this attack, Anna and Clara would share the victory; only Arab VP would count\n"
+                     "  (BYZ-64): Anna 15, Clara 15 and Basil 10.\n"),
                watch(scene));
 }
 

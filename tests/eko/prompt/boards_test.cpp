@@ -49,16 +49,16 @@ std::ostream& operator<<(std::ostream& out, const WrongBoardLine& row) {
 }
 
 const std::vector<WrongBoardLine> wrong_lines{
-    {{"tile", "box", "A", "x..R..."}, "box: tile A: letter 4, \"R\", must be one of . r v m c x s p w l d and _"},
+    {{"tile", "box", "A", "x..R..."}, "box: tile A: letter 4, “R”, must be one of . r v m c x s p w l d and _"},
     {{"tile", "box", "C", "x..r"}, "box: tile C: must have 7 letters, not 4"},
     {{"tile", "box", "Z"}, "box: tile Z: is not in the library"},
-    {{"drop", "friday", "A"}, "friday: tile A: lies on 0,0: take it from the board first"},
+    {{"drop", "friday", "A"}, "friday: tile A: is on 0,0: remove it from the board first"},
     {{"lay", "friday", "B", "1,1"}, "friday: lay B 1,1 0: lies on 1,1, where another one lies already"},
     {{"lay", "friday", "Z", "9,9"}, "friday: tile Z: is not in the library"},
     {{"lay", "friday", "A", "9"}, "FIELD: must be a place such as 3,-1"},
     {{"turn", "friday", "0,0", "6"}, "TURN: must be a whole number from 0 to 5, not 6"},
     {{"take", "friday", "-5,-5"}, "friday: -5,-5: no tile lies here"},
-    {{"paint", "friday", "0:0:sq"}, "friday: paint 0:0:sq: letter 2, \"q\", must be one of"},
+    {{"paint", "friday", "0:0:sq"}, "friday: paint 0:0:sq: letter 2, “q”, must be one of"},
     {{"paint", "friday", "0:0"}, "paint 0:0: must be r:q:LETTERS"},
     {{"paint", "friday", "0:98:sss"}, "friday: paint 0:98:sss: reaches beyond the sheet"},
     {{"wipe", "friday", "0,0"}, "friday: 0,0: nothing is painted here"},
@@ -67,17 +67,19 @@ const std::vector<WrongBoardLine> wrong_lines{
     {{"group", "friday", "pyramid", "9,9"}, "friday: group pyramid 9,9: must be a field of the board"},
     {{"group", "friday", "tomb", "0,0"}, "KIND: must be one of pyramid and beacon, not tomb"},
     {{"ungroup", "friday", "0,0"}, "friday: 0,0: no group has this field"},
-    {{"new", "box"}, "There is a board \"box\" already."},
+    {{"new", "box"}, "There is already a board “box”."},
     {{"new", "a/b"}, "A board's id has letters, digits, - and _ only."},
     {{"new", "more", "--players", "9"}, "--players: must be a whole number from 2 to 4, not 9"},
-    {{"new", "more", "--tiles", "none"}, "There is no board \"none\", and no such file."},
-    {{"lay", "sample-2", "A"}, "sample-2 comes with the program and stays as it is."},
-    {{"lay", "none", "A"}, "You have no board \"none\"."},
+    {{"new", "more", "--tiles", "none"},
+     "There is no board “none”, and no such file. To list the boards: logothete-cli board list --game eko"},
+    {{"lay", "sample-2", "A"},
+     "sample-2 is built in and cannot be changed. To change a copy: logothete-cli board new NAME --like sample-2"},
+    {{"lay", "none", "A"}, "You have no board “none”. To make one: logothete-cli board new none"},
     {{"check", "box"}, "box: has no field at all"},
     {{"deal", "box", "cyan violet"}, "box: has no field at all"},
     {{"deal", "sample-2", "cyan"}, "COLOURS: must be two to four of cyan, violet, blue and white"},
     {{"deal", "sample-2", "cyan cyan"}, "COLOURS: must be two to four of cyan, violet, blue and white"},
-    {{"undo", "none"}, "There is no change of \"none\" to take back."},
+    {{"undo", "none"}, "There is no change to “none” to undo."},
 };
 
 BOOST_FIXTURE_TEST_SUITE(boards, BoardUser)
@@ -134,7 +136,7 @@ BOOST_AUTO_TEST_CASE(rows_portals_and_groups_are_painted_and_taken_away) {
                      "Painted:  -1:-1:ss  0:-3:px\nPortals (field, exit):  -3,0 -2,0;\n"
                      "Groups:  pyramid S1 -1,-1 0,-1;\n"),
                grouped.out + grouped.err);
-    BOOST_TEST(holds(board({"check", "friday"}).out, "A portal's exit, -2,0, is no movement field"));
+    BOOST_TEST(holds(board({"check", "friday"}).out, "A portal's exit, -2,0, is not a movement field (EKO-61)."));
     BOOST_TEST(board({"wipe", "friday", "-3,0"}).status == 2);
     BOOST_TEST(board({"portal", "friday", "-3,0"}).status == 0);
     BOOST_TEST(board({"ungroup", "friday", "0,-1"}).status == 0);
@@ -160,7 +162,7 @@ BOOST_AUTO_TEST_CASE(boards_are_listed_shared_compared_and_taken_back) {
     const std::string file = (folder / "friday.json").string();
     BOOST_TEST(board({"export", "friday", file}).status == 0);
     BOOST_TEST(board({"import", file}).out ==
-               "Friday's is among your boards as friday-s.\n2 tiles in the library, 2 laid\n");
+               "Friday's is now one of your boards, with the id friday-s.\n2 tiles in the library, 2 laid\n");
     BOOST_TEST(board({"compare", "friday", "friday-s"}).out == "Both boards are the same.\n");
     board({"turn", "friday", "0,0"});
     BOOST_TEST(holds(board({"compare", file, "friday"}).out, "-1,0: . on the first, r on the second\n"));

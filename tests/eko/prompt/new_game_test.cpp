@@ -36,7 +36,7 @@ BOOST_AUTO_TEST_CASE(enter_means_the_sample_board_dealt_discs_and_usual_rulings)
 BOOST_AUTO_TEST_CASE(every_ruling_can_be_chosen) {
     const Ran ran =
         play("cyan\nviolet\n\ncyan\n" + small + "\n\nno\nbefore_exchange\nbuilder\nstack\nstacks\nmove\nany\nquit\n");
-    BOOST_TEST(holds(ran.out, "There is no choice \"stack\"."), ran.out);
+    BOOST_TEST(holds(ran.out, "There is no choice “stack”."), ran.out);
     BOOST_TEST(holds(header(), R"("moon_return":"no","win_check":"before_exchange","last_disc_build":"builder",)"
                                R"("around":"stacks","storm_once":"move","moon_uses":"any")"),
                header());
@@ -46,11 +46,11 @@ BOOST_AUTO_TEST_CASE(every_ruling_can_be_chosen) {
 BOOST_AUTO_TEST_CASE(discs_are_typed_and_the_last_colour_has_the_rest) {
     const Ran ran = play("cyan\nviolet\n\ncyan\n" + small + "\ntype\n0,0 9,9 1,0*\n0,0\n2,0*\n\n1,0\n5,0\n" +
                          no_rulings + "quit\n");
-    BOOST_TEST(holds(ran.out, "\"9,9\" is no movement field without a disc."), ran.out);
+    BOOST_TEST(holds(ran.out, "“9,9” is not a movement field without a disc."), ran.out);
     BOOST_TEST(holds(ran.out, "Cyan, 2 of 16; more fields"), ran.out);
-    BOOST_TEST(holds(ran.out, "\"0,0\" is no movement field without a disc."), ran.out);
+    BOOST_TEST(holds(ran.out, "“0,0” is not a movement field without a disc."), ran.out);
     BOOST_TEST(holds(ran.out, "Cyan has only one emperor."), ran.out);
-    BOOST_TEST(holds(ran.out, "\"1,0\" is no movement field without a disc."), ran.out);
+    BOOST_TEST(holds(ran.out, "“1,0” is not a movement field without a disc."), ran.out);
     BOOST_TEST(holds(header(), R"("start":{"0,0":"cyan","1,0":"cyan*","2,0":"violet","3,0":"violet","4,0":"violet",)"
                                R"("5,0":"violet*"})"),
                header());
@@ -74,7 +74,10 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_used_is_said_and_asked_again) {
     const auto discs = folder.write("discs.txt", "0,0=cyan 1,0=cyan").string();
     const Ran ran = play("cyan\nviolet\n\ncyan\nnowhere\n" + bad + "\n" + small + "\n" + discs + "\nnone.txt\n\n" +
                          no_rulings + "quit\n");
-    BOOST_TEST(holds(ran.out, "There is no board \"nowhere\", and no such file."), ran.out);
+    BOOST_TEST(holds(ran.out,
+                     "There is no board “nowhere”, and no such file. To list the boards: logothete-cli board list "
+                     "--game\neko\n"),
+               ran.out);
     BOOST_TEST(holds(ran.out, "has no field at all"), ran.out);
     BOOST_TEST(holds(ran.out, "must have discs of at least two colours"), ran.out);
     BOOST_TEST(holds(ran.out, "none.txt"), ran.out);
@@ -88,7 +91,7 @@ BOOST_AUTO_TEST_CASE(a_board_that_was_asked_for_is_not_asked_again) {
     BOOST_TEST(holds(header(), R"("name":"Invented sample, 2 players")"), header());
     const Ran none = run_eko({"play", (folder / "other.jsonl").string(), "--board", "nowhere"}, "cyan\n");
     BOOST_TEST(none.status == 2);
-    BOOST_TEST(holds(none.err, "There is no board \"nowhere\""), none.err);
+    BOOST_TEST(holds(none.err, "There is no board “nowhere”, and no such file."), none.err);
 }
 
 BOOST_AUTO_TEST_CASE(who_quits_begins_nothing) {

@@ -99,7 +99,7 @@ BOOST_AUTO_TEST_CASE(forecast_says_what_can_be_placed) {
 }
 
 BOOST_AUTO_TEST_CASE(score_says_what_is_missing) {
-    BOOST_TEST(holds(run_eko({"score", file}).out, "  Missing to 12              12      12\n"),
+    BOOST_TEST(holds(run_eko({"score", file}).out, "  Still needed for 12           12      12\n"),
                run_eko({"score", file}).out);
 }
 

@@ -67,15 +67,19 @@ BOOST_AUTO_TEST_CASE(what_is_wrong_with_a_new_session_is_said) {
         BOOST_TEST(ran.status == 2);
         BOOST_TEST(holds(ran.err, says), ran.err);
     };
-    refused({"cyan", "violet"}, "--board: a session of Ekö needs its board");
-    refused({"cyan", "violet", "--layout", board, "--board", board}, "--board has named a board already");
-    refused({"cyan", "violet", "--board", "nowhere"}, "There is no board \"nowhere\", and no such file.");
+    refused({"cyan", "violet"},
+            "--board: a session of Ekö needs a board: name a file, or a board from `board list --game eko`.");
+    refused({"cyan", "violet", "--layout", board, "--board", board}, "You have already named a board with --board.");
+    refused({"cyan", "violet", "--board", "nowhere"},
+            "There is no board “nowhere”, and no such file. To list the boards: logothete-cli board list --game eko");
     refused({"cyan", "red", "--layout", board}, "\"red\": is not a colour");
-    refused({"cyan", "cyan", "--layout", board}, "a colour that no player before has");
+    refused({"cyan", "cyan", "--layout", board}, "a colour that no earlier player has");
     refused({"cyan", "violet", "--layout", board, "--first", "blue"}, "blue does not sit at the table.");
-    refused({"cyan", "violet", "--layout", board, "--storm-once", "never"}, "there is no choice \"never\"");
+    refused({"cyan", "violet", "--layout", board, "--storm-once", "never"}, "there is no choice “never”.");
     refused({"cyan", "violet", "--layout", discs}, "discs.txt");
-    refused({"cyan", "violet", "--layout", board, "--discs", board}, "is no disc on a field");
+    refused({"cyan", "violet", "--layout", board, "--discs", board},
+            "is not a disc on a field, such as 3,-1=cyan, or 3,-1=cyan* for the emperor, nor a colour followed by "
+            "its fields.");
 }
 
 BOOST_AUTO_TEST_CASE(entries_are_appended_undone_and_done_again) {
@@ -213,7 +217,7 @@ BOOST_AUTO_TEST_CASE(a_finished_session_is_counted) {
     BOOST_TEST(holds(counted.out, R"("name":"Anna","sessions":1,"results":1,"wins":1)"), counted.out);
     const Ran text = with_library({"statistics"});
     BOOST_TEST(text.status == 0, text.err);
-    BOOST_TEST(holds(text.out, "Points by source, a session"), text.out);
+    BOOST_TEST(holds(text.out, "Points by source, per game"), text.out);
     const Ran csv = with_library({"statistics", "--csv", "-"});
     BOOST_TEST(csv.status == 0, csv.err);
     BOOST_TEST(holds(csv.out, "captives,pyramids,marches,captures,destroyed,attacks,kamikazes,beaten,built"), csv.out);

@@ -28,7 +28,7 @@ BOOST_AUTO_TEST_CASE(eko_20_one_stack_next_to_a_building_field_pays) {
 
 BOOST_AUTO_TEST_CASE(eko_20_two_stacks_do_not_pay_together) {
     const Scene scene{"c1@1,0 c1@2,0 v1@5,0 cC@2,-1"};
-    scene.refuses(build("1,0", "2,-1", "tower"), "EKO-20", "costs 2 discs");
+    scene.refuses(build("1,0", "2,-1", "tower"), "EKO-20", "Discs needed from one stack: 2;");
 }
 
 BOOST_AUTO_TEST_CASE(eko_21_a_field_has_a_largest_building) {

@@ -32,7 +32,7 @@ BOOST_AUTO_TEST_CASE(eko_4_points_with_a_capital_or_the_last_one) {
     BOOST_TEST(last.result() == "last: cyan");
     BOOST_TEST(last.awaits() == "over");
     BOOST_TEST(last.legal().empty());
-    last.refuses(stop, "AWAITS", "not what is awaited");
+    last.refuses(stop, "AWAITS", "This entry does not answer the question that is open now.");
 }
 
 BOOST_AUTO_TEST_CASE(eko_50_what_each_is_worth) {

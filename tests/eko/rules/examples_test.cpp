@@ -72,7 +72,7 @@ BOOST_AUTO_TEST_CASE(example_4_building_in_the_place_of_others) {
                    sorted({build("1,0", "0,1", "camp"), build("1,0", "1,1", "camp"), build("1,0", "1,1", "tower"),
                            build("1,0", "2,-1", "castle"), build("1,0", "1,-1", "tower")}),
                each);
-    scene.refuses(build("1,0", "1,-1", "castle"), "EKO-20", "costs 4 discs");
+    scene.refuses(build("1,0", "1,-1", "castle"), "EKO-20", "Discs needed from one stack: 4;");
     const int reserve = scene.player(Color::cyan).reserve;
     scene.takes(build("1,0", "1,-1", "tower"));
     BOOST_TEST(scene.at("1,0") == "");

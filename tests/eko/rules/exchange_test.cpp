@@ -109,7 +109,7 @@ BOOST_AUTO_TEST_CASE(eko_39_the_beaten_player_chooses_between_two) {
     BOOST_TEST(scene.awaits() == "exchange blue");
     BOOST_TEST(scene.legal().size() == 2U);
     scene.refuses(R"({"do":"exchange","give":"cyan"})", "EKO-39", "cannot give");
-    scene.refuses(go_on, "AWAITS", "not what is awaited");
+    scene.refuses(go_on, "AWAITS", "This entry does not answer the question that is open now.");
     scene.takes(R"({"do":"exchange","give":"white"})");
     BOOST_TEST((holder(scene, Color::white) == Color::cyan));
     BOOST_TEST((holder(scene, Color::violet) == Color::blue));

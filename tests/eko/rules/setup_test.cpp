@@ -179,7 +179,7 @@ BOOST_AUTO_TEST_CASE(eko_9_only_with_another_disc_of_ones_own) {
     away.now.awaits = AwaitSwap{Color::cyan};
     away.refuses(R"({"do":"swap","to":"1,0"})", "EKO-9", "not on the board");
     BOOST_TEST(away.legal().size() == 1U);
-    away.refuses(pass, "AWAITS", "not what is awaited");
+    away.refuses(pass, "AWAITS", "This entry does not answer the question that is open now.");
 }
 
 BOOST_AUTO_TEST_CASE(eko_60_islands_and_odd_counts_are_hinted_at) {

@@ -21,7 +21,7 @@ BOOST_AUTO_TEST_CASE(eko_10_action_then_reinforcement_then_the_next_player) {
     BOOST_TEST(scene.awaits() == "march cyan");
     scene.takes(go_on);
     BOOST_TEST(scene.awaits() == "reinforce cyan");
-    scene.refuses(move("1,0", "2,0"), "AWAITS", "not what is awaited");
+    scene.refuses(move("1,0", "2,0"), "AWAITS", "This entry does not answer the question that is open now.");
     scene.takes(reinforce("1,0", 1));
     BOOST_TEST(scene.awaits() == "action violet");
     BOOST_TEST(scene.now.turn == 2);

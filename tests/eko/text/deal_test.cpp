@@ -150,9 +150,15 @@ BOOST_AUTO_TEST_CASE(discs_are_told_colour_by_colour_or_field_by_field) {
 
 BOOST_AUTO_TEST_CASE(what_is_no_disc_is_said) {
     const Board board = board_of({{{0, 0}, "...................."}});
-    BOOST_TEST(fault_of(board, "0,0").starts_with("discs.txt: \"0,0\" is no disc on a field"));
-    BOOST_TEST(fault_of(board, "cyan 0,0 green").starts_with("discs.txt: \"green\" is no disc on a field"));
-    BOOST_TEST(fault_of(board, "0,0=red").starts_with("discs.txt: \"0,0=red\" is no disc on a field"));
+    BOOST_TEST(fault_of(board, "0,0")
+                   .starts_with("discs.txt: “0,0” is not a disc on a field, such as 3,-1=cyan, or 3,-1=cyan* for the "
+                                "emperor, nor a colour followed by its fields."));
+    BOOST_TEST(fault_of(board, "cyan 0,0 green")
+                   .starts_with("discs.txt: “green” is not a disc on a field, such as 3,-1=cyan, or 3,-1=cyan* for "
+                                "the emperor, nor a colour followed by its fields."));
+    BOOST_TEST(fault_of(board, "0,0=red")
+                   .starts_with("discs.txt: “0,0=red” is not a disc on a field, such as 3,-1=cyan, or 3,-1=cyan* for "
+                                "the emperor, nor a colour followed by its fields."));
     BOOST_TEST(fault_of(board, "cyan 0,0 violet").starts_with("discs.txt: the colour named last has the fields"));
     BOOST_TEST(fault_of(board, "cyan 0,0 1,0 2,0 3,0 4,0 violet 9,9*").starts_with("discs.txt: the colour named last"));
     BOOST_TEST(fault_of(board, "\xff\xfe\x01") != "");

@@ -88,8 +88,10 @@ const std::vector<WrongLine> wrong_in_storm{
      "the first field of a storm zone"},
     {R"({"do":"move","from":"0,0","to":"1,0","zones":["9,9"],"lose_emperor":false})",
      "the first field of a storm zone"},
-    {R"({"do":"move","from":"0,0","to":"1,0","zones":["6,0","6,0"],"lose_emperor":false})", "behind the one before"},
-    {R"({"do":"move","from":"0,0","to":"1,0","zones":["8,0","6,0"],"lose_emperor":false})", "behind the one before"},
+    {R"({"do":"move","from":"0,0","to":"1,0","zones":["6,0","6,0"],"lose_emperor":false})",
+     "a zone after the one before it, in the order of their ids"},
+    {R"({"do":"move","from":"0,0","to":"1,0","zones":["8,0","6,0"],"lose_emperor":false})",
+     "a zone after the one before it, in the order of their ids"},
 };
 
 }  // namespace
@@ -164,7 +166,8 @@ BOOST_AUTO_TEST_CASE(what_is_not_awaited_is_refused_before_the_rules_are_asked) 
     const std::vector<std::string> lines{move("5,0", "1,1"), reinforce("0,0", -1),
                                          std::string{pass},  R"({"do":"exchange","give":"cyan"})",
                                          moon("0,0"),        sand("0,0")};
-    for (const auto& line : lines) scene.refuses(line, "AWAITS", "not what is awaited");
+    for (const auto& line : lines)
+        scene.refuses(line, "AWAITS", "This entry does not answer the question that is open now.");
     scene.refuses(R"({"do":"correct","set":{"turn":-1}})", "FORMAT", "out of range");
 }
 

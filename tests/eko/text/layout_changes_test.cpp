@@ -45,12 +45,12 @@ struct WrongLetters {
 std::ostream& operator<<(std::ostream& out, const WrongLetters& row) { return out << '"' << row.letters << '"'; }
 
 const std::vector<WrongLetters> wrong_letters{
-    {"x..R...", "tile C: letter 4, \"R\", must be one of . r v m c x s p w l d and _"},
+    {"x..R...", "tile C: letter 4, “R”, must be one of . r v m c x s p w l d and _"},
     {"x..r..", "tile C: must have 7 letters, not 6"},
     {"x..r....", "tile C: must have 7 letters, not 8"},
     {"", "tile C: must have 7 letters, not 0"},
-    {"......\xc3\xa9", "tile C: letter 7, \"\xc3\xa9\", must be one of . r v m c x s p w l d and _"},
-    {"x..r.. ", "tile C: letter 7, \" \", must be one of . r v m c x s p w l d and _"},
+    {"......\xc3\xa9", "tile C: letter 7, “\xc3\xa9”, must be one of . r v m c x s p w l d and _"},
+    {"x..r.. ", "tile C: letter 7, “ ”, must be one of . r v m c x s p w l d and _"},
 };
 
 BOOST_FIXTURE_TEST_SUITE(layout_changes, BegunLayout)
@@ -75,7 +75,7 @@ BOOST_AUTO_TEST_CASE(a_tile_is_changed_on_the_board_too) {
 }
 
 BOOST_AUTO_TEST_CASE(a_tile_leaves_the_library_when_it_is_not_laid) {
-    BOOST_TEST(fault_of(text::without_tile(layout, "A")) == "tile A: lies on 0,0: take it from the board first");
+    BOOST_TEST(fault_of(text::without_tile(layout, "A")) == "tile A: is on 0,0: remove it from the board first");
     BOOST_TEST(fault_of(text::without_tile(layout, "Z")) == "tile Z: is not in the library");
     BOOST_TEST(text::without_tile(layout, "B").value().library.size() == 1U);
     BOOST_TEST(text::without_laid(layout, {0, 1}).value().tiles.empty());
@@ -133,7 +133,7 @@ BOOST_AUTO_TEST_CASE(painting_takes_the_place_of_what_was_painted) {
     BOOST_TEST(letter_on(wiped, {0, 0}) == 'x');
     BOOST_TEST((wiped.rows == std::vector<Row>{{{1, 0}, "m."}}));
     BOOST_TEST(fault_of(text::without_paint(wiped, {{0, 0}})) == "0,0: nothing is painted here");
-    BOOST_TEST(fault_of(text::with_row(layout, {{0, 0}, "sq"})).starts_with("paint 0:0:sq: letter 2, \"q\","));
+    BOOST_TEST(fault_of(text::with_row(layout, {{0, 0}, "sq"})).starts_with("paint 0:0:sq: letter 2, “q”,"));
     BOOST_TEST(fault_of(text::with_row(layout, {{98, 0}, "sss"})).starts_with("paint 0:98:sss: reaches beyond"));
     BOOST_TEST(fault_of(text::with_row(layout, {{0, 0}, ""})) == "paint 0:0:: must have at least one letter");
 }

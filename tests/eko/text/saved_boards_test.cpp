@@ -66,8 +66,9 @@ BOOST_AUTO_TEST_CASE(a_board_is_found_by_id_by_name_and_as_a_file) {
     BOOST_TEST(saved.find("box").layout.library.size() == 1U);
     const auto file = folder.write("mine.json", R"({"format":1,"name":"Mine","rows":["0:0:.."]})").string();
     BOOST_TEST(saved.find(file).name == "Mine");
-    BOOST_TEST(
-        fault_of([&] { saved.find("nowhere"); }).starts_with("There is no board \"nowhere\", and no such file."));
+    BOOST_TEST(fault_of([&] { saved.find("nowhere"); })
+                   .starts_with("There is no board “nowhere”, and no such file. To list the boards: logothete-cli "
+                                "board list --game eko"));
     BOOST_TEST(fault_of([&] { saved.find(folder.write("b.json", "\xff{").string()); }) != "");
 }
 
@@ -83,8 +84,8 @@ BOOST_AUTO_TEST_CASE(the_last_change_is_taken_back_and_put_back) {
     BOOST_TEST(!saved.id_of("box").has_value());
     saved.undo("box");
     BOOST_TEST(tiles_of("box") == 2U);
-    BOOST_TEST(fault_of([&] { saved.undo("other"); }) == "There is no change of \"other\" to take back.");
-    BOOST_TEST(fault_of([&] { saved.undo("../box"); }) == "There is no change of \"../box\" to take back.");
+    BOOST_TEST(fault_of([&] { saved.undo("other"); }) == "There is no change to “other” to undo.");
+    BOOST_TEST(fault_of([&] { saved.undo("../box"); }) == "There is no change to “../box” to undo.");
 }
 
 BOOST_AUTO_TEST_CASE(a_new_board_can_be_taken_back_too) {
@@ -97,10 +98,14 @@ BOOST_AUTO_TEST_CASE(a_new_board_can_be_taken_back_too) {
 
 BOOST_AUTO_TEST_CASE(boards_of_the_program_and_taken_ids_stay) {
     add("box");
-    BOOST_TEST(fault_of([&] { add("box"); }) == "There is a board \"box\" already.");
-    BOOST_TEST(fault_of([&] { add("sample-2"); }) == "There is a board \"sample-2\" already.");
-    BOOST_TEST(fault_of([&] { saved.own("sample-2"); }).starts_with("sample-2 comes with the program"));
-    BOOST_TEST(fault_of([&] { saved.own("none"); }).starts_with("You have no board \"none\"."));
+    BOOST_TEST(fault_of([&] { add("box"); }) == "There is already a board “box”.");
+    BOOST_TEST(fault_of([&] { add("sample-2"); }) == "There is already a board “sample-2”.");
+    BOOST_TEST(fault_of([&] { saved.own("sample-2"); })
+                   .starts_with("sample-2 is built in and cannot be changed. To change a copy: logothete-cli board new "
+                                "NAME --like sample-2"));
+    BOOST_TEST(fault_of([&] {
+                   saved.own("none");
+               }).starts_with("You have no board “none”. To make one: logothete-cli board new none"));
     BOOST_TEST(fault_of([&] { add("a/b"); }) == "A board's id has letters, digits, - and _ only.");
     BOOST_TEST(saved.free_id("box") == "box-2");
     BOOST_TEST(saved.free_id("ek\xc3\xb6 box!") == "ekbox");

@@ -87,8 +87,8 @@ struct AtEkosBoards {
         BOOST_TEST(most > 0);
         BOOST_TEST(most <= 3);
         driver.click_native("save board");
-        BOOST_TEST(said() == "Our board is saved. New sessions can be begun on it.");
-        BOOST_TEST((words::fields_of(kept("our-board")) == words::fields_of(sample(players))));
+        BOOST_TEST(said() == "My board is saved. You can start new games on it.");
+        BOOST_TEST((words::fields_of(kept("my-board")) == words::fields_of(sample(players))));
     }
     void lay_by_keys(const words::BoardMaker& beside, const LaidTile& tile) {
         driver.key(key_of_slot(beside, tile.at).front());
@@ -259,7 +259,7 @@ BOOST_AUTO_TEST_CASE(what_is_wrong_is_said_and_nothing_is_lost) {
     BOOST_TEST(driver.has_area("workshop", "turn:0"));  // the tile is there, and at hand
     driver.frame().Close();
     driver.settle();
-    BOOST_TEST(said() == "Not saved: Our board. Save, or quit once more to leave the changes.");
+    BOOST_TEST(said() == "Not saved: My board. Save, or quit again to discard the changes.");
 }
 
 BOOST_AUTO_TEST_CASE(fields_are_painted_by_stroke_and_by_letters) {
@@ -272,8 +272,8 @@ BOOST_AUTO_TEST_CASE(fields_are_painted_by_stroke_and_by_letters) {
     driver.key(WXK_DOWN);
     for (const char c : {'r', 'v', '.'}) driver.write(c);
     driver.click_native("save board");
-    BOOST_TEST(words::fields_of(kept("our-board")).size() == 5U);
-    BOOST_TEST(choices().front() == "Our board");
+    BOOST_TEST(words::fields_of(kept("my-board")).size() == 5U);
+    BOOST_TEST(choices().front() == "My board");
 }
 
 BOOST_AUTO_TEST_CASE(boards_and_tiles_go_out_as_files) {
@@ -281,11 +281,11 @@ BOOST_AUTO_TEST_CASE(boards_and_tiles_go_out_as_files) {
     for (const char c : {'A', 'A'}) driver.key(c);
     driver.files.save_file = data / "mine.json";
     driver.click_native("export board");
-    BOOST_TEST(driver.files.proposed == "our-board.json");
+    BOOST_TEST(driver.files.proposed == "my-board.json");
     BOOST_TEST(std::filesystem::exists(data / "mine.json"));
     driver.files.board_file = data / "mine.json";
     driver.click_native("import board");
-    BOOST_TEST(said() == "mine is one of your boards now.");
+    BOOST_TEST(said() == "mine is now one of your boards.");
     BOOST_TEST(choices().front() == "mine");
 }
 
@@ -294,7 +294,7 @@ BOOST_AUTO_TEST_CASE(rows_are_pasted_and_taken_with_two_inputs) {
     driver.click("workshop", "part:3");
     driver.paste("board rows", "0:0:.p.ss.p.\n1:0:....q...");
     driver.key(WXK_RETURN, wxMOD_CONTROL);
-    BOOST_TEST(said() == "Row 2, 1:0:....q...: letter 5, \"q\", must be one of . r v m c x s p w l d and _.");
+    BOOST_TEST(said() == "Row 2, 1:0:....q...: letter 5, “q”, must be one of . r v m c x s p w l d and _.");
     BOOST_TEST(driver.menu(CommandId::undo).front() == '*');
     const int before = driver.inputs();
     driver.paste("board rows", "0:0:.p.ss.p.\n1:0:........");
@@ -302,7 +302,7 @@ BOOST_AUTO_TEST_CASE(rows_are_pasted_and_taken_with_two_inputs) {
     BOOST_TEST(driver.inputs() - before <= 3);
     BOOST_TEST(driver.menu(CommandId::undo) == "Undo: Rows as text");
     driver.click_native("save board");
-    BOOST_TEST(words::fields_of(kept("our-board")).size() == 16U);
+    BOOST_TEST(words::fields_of(kept("my-board")).size() == 16U);
     driver.run(CommandId::undo);  // its name
     driver.run(CommandId::undo);
     BOOST_TEST(driver.field("board rows").GetValue() == "");
@@ -318,19 +318,19 @@ BOOST_AUTO_TEST_CASE(eko_61_and_64_exits_and_pyramids_are_said_by_mouse_and_by_k
     for (const char c : {'A', '1', 'B', '1', 'C', '1'}) driver.key(c);
     BOOST_TEST(driver.inputs() - before == 6);
     driver.click_native("save board");
-    const Layout by_keys = kept("our-board");
+    const Layout by_keys = kept("my-board");
     BOOST_TEST((by_keys.portals == std::vector<LaidPortal>{{{1, 0}, {2, 0}}, {{6, 0}, {7, 0}}}));
     BOOST_TEST((by_keys.groups == std::vector<Group>{{GroupKind::pyramid, {{3, 0}, {4, 0}}, ""}}));
     while (driver.menu(CommandId::undo) != "Undo: Rows as text") driver.run(CommandId::undo);
     driver.click_native("save board");
-    BOOST_TEST(kept("our-board").portals.empty());
+    BOOST_TEST(kept("my-board").portals.empty());
     before = driver.inputs();
     for (const char* place : {"hex:1,0", "hex:2,0", "hex:6,0", "hex:7,0", "hex:4,0", "group:0"})
         driver.click("workshop", place);
     BOOST_TEST(driver.inputs() - before == 6);
     driver.click_native("save board");
-    BOOST_TEST((kept("our-board").portals == by_keys.portals));
-    BOOST_TEST((kept("our-board").groups == by_keys.groups));
+    BOOST_TEST((kept("my-board").portals == by_keys.portals));
+    BOOST_TEST((kept("my-board").groups == by_keys.groups));
 }
 
 BOOST_AUTO_TEST_CASE(a_tile_is_called_as_the_table_calls_it) {
@@ -356,15 +356,15 @@ BOOST_AUTO_TEST_CASE(deleting_asks_first_and_a_tile_comes_back) {
     for (const char c : {'A', 'A'}) driver.key(c);
     driver.click_native("save board");
     driver.click_native("delete board");
-    BOOST_TEST(said().find("Delete Our board?") == 0U, said());
-    BOOST_TEST(std::filesystem::exists(boards / "our-board.json"));
+    BOOST_TEST(said().find("Delete My board?") == 0U, said());
+    BOOST_TEST(std::filesystem::exists(boards / "my-board.json"));
     driver.click("workshop", "hex:0,0");  // something else: the question is gone
     driver.click_native("delete board");
-    BOOST_TEST(std::filesystem::exists(boards / "our-board.json"));
+    BOOST_TEST(std::filesystem::exists(boards / "my-board.json"));
     driver.click_native("delete board");
-    BOOST_TEST(!std::filesystem::exists(boards / "our-board.json"));
+    BOOST_TEST(!std::filesystem::exists(boards / "my-board.json"));
     driver.click_native("save board");  // it lies there still
-    BOOST_TEST(std::filesystem::exists(boards / "our-board.json"));
+    BOOST_TEST(std::filesystem::exists(boards / "my-board.json"));
     driver.click("workshop", "part:0");
     driver.click("workshop", "remove tile");
     BOOST_TEST(kept("our-tiles").library.size() == 14U);
@@ -399,8 +399,9 @@ BOOST_AUTO_TEST_CASE(the_board_chosen_last_is_chosen_again) {
         const auto all = remark();
         return std::any_of(all.begin(), all.end(), [&](const auto& one) { return one.text.find(what) == 0; });
     };
+    BOOST_TEST_REQUIRE(says("Invented sample, 2 players: 49 fields"));
     driver.click("new session", "board:3");  // with all variants
-    BOOST_TEST_REQUIRE(!says("Sample board: 49 fields"));
+    BOOST_TEST_REQUIRE(!says("Invented sample, 2 players: 49 fields"));
     std::vector<std::string> before;
     for (const auto& one : remark()) before.push_back(one.text);
     driver.key(WXK_ESCAPE);

@@ -34,7 +34,7 @@ BOOST_AUTO_TEST_CASE(what_was_counted_is_corrected_by_keys_in_one_step) {
     BOOST_TEST(inputs() - before == 5);
     BOOST_REQUIRE(entries() == 1U);
     BOOST_TEST(destroyed(Color::cyan) == 3);
-    BOOST_TEST(finding() == "All that was counted is as it should be.");
+    BOOST_TEST(finding() == "Everything you counted is correct.");
     key('Z', wxMOD_CONTROL);
     BOOST_TEST(destroyed(Color::cyan) == 0);
 }
@@ -50,10 +50,10 @@ BOOST_AUTO_TEST_CASE(places_are_reached_by_mouse) {
 
 BOOST_AUTO_TEST_CASE(another_table_is_counted_anew) {
     key('7');
-    BOOST_TEST(finding().find("Type what you count") == std::string::npos);
+    BOOST_TEST(finding().find("Type your counts; blanks are taken as correct.") == std::string::npos);
     open(gui_test::sample_table(6));
     key(WXK_F4);
-    BOOST_TEST(finding().find("Type what you count") != std::string::npos, finding());
+    BOOST_TEST(finding().find("Type your counts; blanks are taken as correct.") != std::string::npos, finding());
     key(WXK_ESCAPE);
     BOOST_TEST(!shows("count"));
 }

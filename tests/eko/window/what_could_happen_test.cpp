@@ -177,7 +177,7 @@ BOOST_AUTO_TEST_CASE(the_reach_of_a_stack_that_was_walked_to) {
 
 BOOST_AUTO_TEST_CASE(without_a_stack_it_asks_whose_reach) {
     driver.key(WXK_F8);
-    BOOST_TEST(driver.desk().message() == "Whose reach? Click a stack, or walk to it on the board with the arrows.");
+    BOOST_TEST(driver.desk().message() == "Whose reach? Click a stack, or go to it on the board with the arrow keys.");
     BOOST_TEST(!driver.shows("overlay"));
 }
 

@@ -34,10 +34,10 @@ BOOST_FIXTURE_TEST_SUITE(board_shelf, AtTheShelf)
 BOOST_AUTO_TEST_CASE(the_tables_boards_come_before_the_four_samples) {
     BOOST_TEST(shelf.boards().size() == 4U);
     lay_one();
-    BOOST_TEST(shelf.save(maker).sentence == "Our board is saved. New sessions can be begun on it.");
+    BOOST_TEST(shelf.save(maker).sentence == "My board is saved. You can start new games on it.");
     BOOST_REQUIRE(shelf.boards().size() == 5U);
-    BOOST_TEST(shelf.boards().front().name == "Our board");
-    BOOST_TEST(shelf.boards().front().id == "our-board");
+    BOOST_TEST(shelf.boards().front().name == "My board");
+    BOOST_TEST(shelf.boards().front().id == "my-board");
     BOOST_TEST((shelf.boards().front().layout == maker.layout()));
     BOOST_TEST(!maker.is_changed());
 }
@@ -64,13 +64,14 @@ BOOST_AUTO_TEST_CASE(two_boards_cannot_have_one_name) {
     shelf.save(maker);
     maker.begin_new(2);
     lay_one();
-    maker.rename("our BOARD");
+    maker.rename("my BOARD");
     const auto said = shelf.save(maker);
     BOOST_TEST((said.outcome == Outcome::refused));
-    BOOST_TEST(said.sentence.find("There is a board called our BOARD already.") == 0U, said.sentence);
+    BOOST_TEST(said.sentence.find("There is already a board called my BOARD. Give this one another name.") == 0U,
+               said.sentence);
     maker.rename("");
     BOOST_TEST((shelf.save(maker).outcome == Outcome::done));
-    BOOST_TEST(maker.layout().name == "Our board 2");
+    BOOST_TEST(maker.layout().name == "My board 2");
 }
 
 BOOST_AUTO_TEST_CASE(a_sample_is_opened_and_kept_as_a_board_of_its_own) {
@@ -95,7 +96,7 @@ BOOST_AUTO_TEST_CASE(boards_and_tiles_are_shared_as_files) {
     BoardMaker other;
     BOOST_TEST(shelf.take_in(other, folder / "tiles.json").sentence == "15 tiles came from the file.");
     BOOST_TEST((other.tiles() == maker.tiles()));
-    BOOST_TEST(shelf.take_in(other, folder / "board.json").sentence == "Attic is one of your boards now.");
+    BOOST_TEST(shelf.take_in(other, folder / "board.json").sentence == "Attic is now one of your boards.");
     BOOST_TEST((other.layout() == maker.layout()));
     BOOST_TEST((shelf.take_in(other, folder / "board.json").outcome == Outcome::refused));
 }

@@ -281,10 +281,10 @@ BOOST_AUTO_TEST_CASE(a_kamikaze_and_a_capture_are_said_before_they_are_made) {
 BOOST_AUTO_TEST_CASE(a_building_is_asked_for_by_its_field_its_size_and_who_pays) {
     AtDesk desk{"c3@1,0 c1@0,0 c1@2,0 vC@0,1 bC@1,1 cT@2,-1 wT@1,-1"};
     const auto first = desk.first();
-    BOOST_TEST(AtDesk::has(AtDesk::texts(first), "1 Build a camp on 0,1 (in the place of: camp of Boris) - 2 discs"));
+    BOOST_TEST(AtDesk::has(AtDesk::texts(first), "1 Build a camp on 0,1 (in place of: camp of Boris) - 2 discs"));
     const auto sizes = desk.next(first, "Build on 1,1");
-    BOOST_TEST(AtDesk::texts(sizes) == (Texts{"1 Build a camp on 1,1 (in the place of: camp of Blue) - 2 discs",
-                                              "2 Build a tower on 1,1 (in the place of: camp of Blue) - 3 discs"}),
+    BOOST_TEST(AtDesk::texts(sizes) == (Texts{"1 Build a camp on 1,1 (in place of: camp of Blue) - 2 discs",
+                                              "2 Build a tower on 1,1 (in place of: camp of Blue) - 3 discs"}),
                strings);
     BOOST_TEST(desk.entry(sizes, "Build a tower on 1,1") == build("1,0", "1,1", "tower"));
 }

@@ -181,7 +181,7 @@ BOOST_AUTO_TEST_CASE(as_text_say_the_same_without_pictures) {
 BOOST_AUTO_TEST_CASE(say_that_a_session_is_not_counted_and_why) {
     EkoReport other{short_game()};
     other.facts.not_counted = "a copy";
-    BOOST_TEST(support::holds(report(other.reported, "text"), "This session is not counted: a copy."));
+    BOOST_TEST(support::holds(report(other.reported, "text"), "This game is not counted: a copy."));
 }
 
 BOOST_AUTO_TEST_CASE(of_a_huge_board_show_the_start_and_the_end_alone) {
@@ -329,8 +329,8 @@ BOOST_AUTO_TEST_CASE(for_boardgamegeek_have_its_mark_up) {
         "1. Boris (violet): 5 (Camps 2, Captive emperors 3)\n"
         "2. Anna (cyan): 1 (Camps 1)\n"
         "[i]EKO-51: the end is judged after emperors are exchanged.[/i]\n"
-        "[i]EKO-55: who wins by spending their last disc on a building shares the win with the last one on the "
-        "board.[/i]\n";
+        "[i]EKO-55: whoever wins by spending the last disc on a building shares the win with the last player on "
+        "the board.[/i]\n";
     BOOST_TEST(eko::words::bgg_comment(short_one().reported) == golden);
 }
 
@@ -339,8 +339,8 @@ BOOST_AUTO_TEST_CASE(tell_the_rulings_that_matter_on_the_board) {
     lines[0].replace(lines[0].find("rvmc."), 5, "rvmc.slw");
     lines.resize(1);
     const std::string sheet = report(EkoReport{lines}.reported, "bgg");
-    BOOST_TEST(support::holds(sheet, "EKO-70: a stack pays for a storm zone once in a turn."), sheet);
-    BOOST_TEST(support::holds(sheet, "EKO-74: the Moon temple is used once in a turn."), sheet);
+    BOOST_TEST(support::holds(sheet, "EKO-70: a stack pays for a storm zone once per turn."), sheet);
+    BOOST_TEST(support::holds(sheet, "EKO-74: the Moon temple can be used once per turn."), sheet);
     BOOST_TEST(!support::holds(sheet, "EKO-65"), sheet);
 }
 

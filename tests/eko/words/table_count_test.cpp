@@ -48,7 +48,7 @@ BOOST_AUTO_TEST_CASE(eko_1_sixteen_discs_and_nine_buildings_of_each_colour) {
     BOOST_TEST(cell(Color::violet, CountPlace::reserve).spoken == "Boris, Discs in reserve: 15");
     BOOST_TEST(sheet().finding ==
                "Table count: 16 discs and 9 buildings of each colour, all there. "
-               "Type what you count; what is not typed is taken to be as it should.");
+               "Type your counts; blanks are taken as correct.");
 }
 
 BOOST_AUTO_TEST_CASE(eko_37_a_captive_emperor_is_one_of_the_sixteen) {
@@ -60,10 +60,14 @@ BOOST_AUTO_TEST_CASE(eko_37_a_captive_emperor_is_one_of_the_sixteen) {
 BOOST_AUTO_TEST_CASE(a_wrong_sum_and_a_wrong_place_are_told_apart) {
     type(Color::cyan, CountPlace::reserve, "12");
     BOOST_TEST(cell(Color::cyan, CountPlace::reserve).difference == "\u22122");
-    BOOST_TEST(sheet().finding.find("Anna: 14 of 16 discs, 9 of 9 buildings, so something was counted wrongly") == 0U,
-               sheet().finding);
+    BOOST_TEST(
+        sheet().finding.find(
+            "Anna: 14 of 16 discs, 9 of 9 buildings, so something was miscounted, or is where nobody looked.") == 0U,
+        sheet().finding);
     type(Color::cyan, CountPlace::destroyed, "2");
-    BOOST_TEST(sheet().finding.find("Anna: the sums are right, the places are not") == 0U, sheet().finding);
+    BOOST_TEST(sheet().finding.find("Anna: the totals are right, the places are not, so an entry was forgotten, or "
+                                    "entered differently from what was played.") == 0U,
+               sheet().finding);
     const std::vector<Setting> wanted{SetReserve{Color::cyan, 12}, SetDestroyed{Color::cyan, 2}};
     BOOST_TEST((sheet().corrections == wanted));
 }
@@ -71,7 +75,8 @@ BOOST_AUTO_TEST_CASE(a_wrong_sum_and_a_wrong_place_are_told_apart) {
 BOOST_AUTO_TEST_CASE(what_stands_on_the_board_is_set_there) {
     type(Color::violet, CountPlace::camps_built, "1");
     BOOST_TEST(sheet().corrections.empty());
-    BOOST_TEST(sheet().finding.find("A stack or a building is corrected on the board") != std::string::npos);
+    BOOST_TEST(sheet().finding.find("Correct a stack or a building on the board: right click, or F2 on its field.") !=
+               std::string::npos);
     type(Color::white, CountPlace::reserve, "17");  // no more than there are can be set
     BOOST_TEST(sheet().corrections.empty());
 }
@@ -79,7 +84,7 @@ BOOST_AUTO_TEST_CASE(what_stands_on_the_board_is_set_there) {
 BOOST_AUTO_TEST_CASE(digits_are_typed_and_taken_back) {
     const TableCount::Cell reserve{Color::cyan, CountPlace::reserve};
     type(Color::cyan, CountPlace::reserve, "14");
-    BOOST_TEST(sheet().finding == "All that was counted is as it should be.");
+    BOOST_TEST(sheet().finding == "Everything you counted is correct.");
     type(Color::cyan, CountPlace::reserve, "5");  // a third digit is none
     BOOST_TEST(count.counted(reserve).value() == 14);
     count.erase(reserve);

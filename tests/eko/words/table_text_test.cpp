@@ -56,9 +56,9 @@ BOOST_AUTO_TEST_CASE(points_are_told_by_source) {
     Scene scene{"c2*@3,0 v1@5,0 cT@1,1 cC@3,1 vK@2,1"};
     scene.captive(Color::violet, Color::cyan);
     const std::string text = words::score_text(names_of(scene), scene.table(), scene.now);
-    BOOST_TEST(says(text, "Captive emperors            3       0     0      0\n"), text);
-    BOOST_TEST(says(text, "Points                      6       3     0      0\n"), text);
-    BOOST_TEST(says(text, "Capital                   yes      no    no     no\n"), text);
+    BOOST_TEST(says(text, "Captive emperors               3       0     0      0\n"), text);
+    BOOST_TEST(says(text, "Points                         6       3     0      0\n"), text);
+    BOOST_TEST(says(text, "Capital                      yes      no    no     no\n"), text);
 }
 
 BOOST_AUTO_TEST_CASE(an_audit_counts_discs_and_names_what_is_wrong) {

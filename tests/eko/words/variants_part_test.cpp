@@ -61,7 +61,7 @@ BOOST_AUTO_TEST_CASE(without_a_portal_or_a_storm_it_says_so_and_offers_nothing) 
     BOOST_TEST(workshop.palette().prompt.find("This board has no portal and no storm field") == 0U);
     BOOST_TEST(workshop.palette().groups.empty());
     BOOST_TEST(workshop.type('A').value() == "No portal or storm has this letter.");
-    BOOST_TEST(workshop.tap({4, 0}) == "4,0 is no portal and no storm field: mountain.");
+    BOOST_TEST(workshop.tap({4, 0}) == "4,0 is neither a portal nor a storm field: mountain.");
 }
 
 BOOST_AUTO_TEST_CASE(eko_61_an_exit_takes_a_letter_and_a_number) {
@@ -93,7 +93,7 @@ BOOST_AUTO_TEST_CASE(eko_61_an_exit_takes_two_clicks) {
     BOOST_TEST(workshop.tap({2, 0}) == "");  // another exit
     BOOST_TEST((layout().portals == std::vector<LaidPortal>{{{1, 0}, {2, 0}}}));
     BOOST_TEST(workshop.let_go());
-    BOOST_TEST(workshop.tap({2, 0}) == "2,0 is no portal and no storm field: movement field.");
+    BOOST_TEST(workshop.tap({2, 0}) == "2,0 is neither a portal nor a storm field: movement field.");
 }
 
 BOOST_AUTO_TEST_CASE(eko_64_a_pyramid_takes_a_letter_and_a_number) {
@@ -160,7 +160,7 @@ BOOST_AUTO_TEST_CASE(rows_are_looked_at_while_they_are_written_and_taken_in_one_
     BOOST_TEST(layout().rows.empty());
     workshop.write_rows("0:0:..m\n1:0:.q");
     BOOST_TEST(workshop.palette().standing ==
-               "Row 2, 1:0:.q: letter 2, \"q\", must be one of . r v m c x s p w l d and _.");
+               "Row 2, 1:0:.q: letter 2, “q”, must be one of . r v m c x s p w l d and _.");
     BOOST_TEST(workshop.palette().buttons.front().why_not == workshop.palette().standing);
     BOOST_TEST(workshop.take_rows() == workshop.palette().standing);
     BOOST_TEST(workshop.rows() == "0:0:..m\n1:0:.q");  // nothing is lost

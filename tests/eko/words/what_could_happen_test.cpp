@@ -194,7 +194,7 @@ BOOST_AUTO_TEST_CASE(the_page_fills_when_the_answer_comes) {
     words::ForeseenAtOnce all{table()};
     desk.foresee_by(nothing);
     desk.watch();
-    BOOST_TEST(desk.page().below == "It is being worked out.");
+    BOOST_TEST(desk.page().below == "Calculating.");
     desk.foresee_by(all);
     desk.back();
     desk.watch();

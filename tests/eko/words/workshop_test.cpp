@@ -87,12 +87,13 @@ BOOST_AUTO_TEST_CASE(how_far_the_board_is_is_told_while_it_grows) {
     const Layout sample = words::sample_board(2);
     BOOST_TEST(words::board_progress(sample, 2) ==
                "7 of 7 tiles, 49 fields; movement fields: 32 of 32; capitals: 1 of 1. "
-               "All movement fields hang together.");
+               "All movement fields are connected.");
     BOOST_TEST(workshop.press("part:2", chance) == "");
     BOOST_TEST(workshop.press("kind:.", chance) == "");
     BOOST_TEST(workshop.tap({9, 9}) == "");
-    BOOST_TEST(workshop.palette().standing.find("do not hang together") != std::string::npos,
-               workshop.palette().standing);
+    BOOST_TEST(
+        workshop.palette().standing.find("Movement fields are not all connected: no way leads to") != std::string::npos,
+        workshop.palette().standing);
 }
 
 BOOST_AUTO_TEST_CASE(kinds_are_typed_into_tiles_and_kept) {
@@ -203,7 +204,7 @@ BOOST_AUTO_TEST_CASE(the_board_of_the_last_session_is_chosen_again) {
     const Layout kept = workshop.maker().layout();
     const auto known = words::board_offers(shelf, kept);
     BOOST_TEST(known.size() == 5U);
-    BOOST_TEST(known[words::first_choice(known, kept, 2)].name == "Our board");
+    BOOST_TEST(known[words::first_choice(known, kept, 2)].name == "My board");
     BOOST_TEST(words::for_players(known, 0, 4) == 0U);
 }
 

@@ -108,7 +108,7 @@ char sign_of(AccountLineKind kind) {
 
 TurnAccounts turn_accounts(const Names& names, const Table& table, const Position& now) {
     if (std::holds_alternative<Over>(now.awaits)) {
-        return {translated("The game is over: no turn's end is to come."), {}};
+        return {translated("The game is over: there is no further end of turn."), {}};
     }
     TurnAccounts accounts{
         say(income_is_in(now)
@@ -121,7 +121,7 @@ TurnAccounts turn_accounts(const Names& names, const Table& table, const Positio
 }
 
 AccountsWords accounts_words() {
-    return {translated("Turn's end"),
+    return {translated("End of turn"),
             translated("Score"),
             translated("Where the VP came from"),
             translated("Sources"),

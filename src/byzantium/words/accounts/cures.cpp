@@ -146,7 +146,7 @@ std::vector<std::string> could_go(const Table& table, Position then, const SideF
     for (const GiveUp& gift : gifts) {
         if (words.size() == most_gifts) break;
         words.push_back(say(
-            "{side}: {what}", arg("side", word(side.side)),
+            "{side}: {what}", arg("side", label_word(side.side)),
             arg("what", say("{cubes}: {points}", arg("cubes", army_cubes(gift.elite, gift.main, gift.levy, gift.move)),
                             arg("points", points(vp(gift)))))));
     }
@@ -154,9 +154,9 @@ std::vector<std::string> could_go(const Table& table, Position then, const SideF
 }
 
 std::string cures_heading(const std::vector<Cure>& cures) {
-    if (cures.empty()) return translated("No action of this turn mends it any more.");
-    return cures.front().missing == 0 ? translated("One action would still mend it:")
-                                      : translated("No single action mends all of it any more; this helps most:");
+    if (cures.empty()) return translated("No action of this turn can fix it any more.");
+    return cures.front().missing == 0 ? translated("Any one of these actions helps:")
+                                      : translated("No single action can fix all of it; these help most:");
 }
 
 }  // namespace
@@ -180,7 +180,7 @@ std::vector<Cure> cures(const Names& names, const Table& table, const Position& 
 
 std::optional<ShortfallPlan> shortfall_plan(const Names& names, const Table& table, const Position& now, Color player) {
     if (std::holds_alternative<Over>(now.awaits)) return std::nullopt;
-    ShortfallPlan plan{player, {}, translated("Could go, each cube for 1 VP:"), {}, {}};
+    ShortfallPlan plan{player, {}, translated("Cubes you could give up, for 1 VP each:"), {}, {}};
     for (const SideForecast& side : forecast(table, now))
         if (side.player == player && side.shortfall > 0)
             plan.sides.push_back({side.side, side.shortfall, could_go(table, now, side)});

@@ -34,13 +34,14 @@ std::string total_words(const Names& names, const Score& score, EndReason reason
             return both(marked("{player} {total}: {byzantine} Byzantine and {arab} Arab VP, both tracks count."));
         case Counting::byzantine_alone:
             return both(
-                marked("{player} {total}: the {byzantine} Byzantine VP alone, for {arab} Arab VP are less than half of "
-                       "them."));
+                marked("{player} {total}: only the Byzantine VP ({byzantine}) count. The Arab VP ({arab}) are less "
+                       "than half of them."));
         case Counting::arab_alone:
             break;
     }
     return both(
-        marked("{player} {total}: the {arab} Arab VP alone, for {byzantine} Byzantine VP are less than half of them."));
+        marked("{player} {total}: only the Arab VP ({arab}) count. The Byzantine VP ({byzantine}) are less than half "
+               "of them."));
 }
 
 // BYZ-63: the least the lower track must reach is half the higher, rounded up.
@@ -50,9 +51,9 @@ std::string half_words(const Score& score, EndReason reason) {
     const int half = (std::max(score.byzantine, score.arab) + 1) / 2;
     const int missing = half - std::min(score.byzantine, score.arab);
     if (missing > 0) {
-        return say("{points} short of the half, {half}.", arg("points", points(missing, lower)), arg("half", half));
+        return say("{points} short of half ({half}).", arg("points", points(missing, lower)), arg("half", half));
     }
-    return say("The half is {half}: {points} above it.", arg("half", half), arg("points", points(-missing, lower)));
+    return say("Half is {half}: {points} above it.", arg("half", half), arg("points", points(-missing, lower)));
 }
 
 OneMore one_more(const Score& score, Side side) {
@@ -85,7 +86,7 @@ const char* parted_sentence(Parted parted) {
         case Parted::by_cities:
             return marked("Both have {total}; {better} controls more cities, {a} against {b} (BYZ-65).");
         case Parted::by_money:
-            return marked("Both have {total}; {better} has more money, {a} against {b} bezants (BYZ-65).");
+            return marked("Both have {total}; {better} has more bezants, {a} against {b} (BYZ-65).");
         case Parted::not_at_all:
             break;
     }
@@ -149,7 +150,7 @@ std::vector<Ranking> rankings(const Names& names, const Position& now) {
                  fallen ? translated("Constantinople has fallen: only Arab VP count (BYZ-64).") : std::string{},
                  standings(names, now, over->result)}};
     }
-    return {{translated("On the tracks as they stand"), {}, standings(names, now, result(now, EndReason::turns))},
+    return {{translated("On the tracks now"), {}, standings(names, now, result(now, EndReason::turns))},
             {translated("With the final scoring of the cities controlled now (BYZ-62)"),
              {},
              standings(names, now, result_after_end_scoring(now))}};

@@ -95,7 +95,7 @@ Said BoardDesk::save() {
     const auto before = std::find_if(choices_.begin(), choices_.end(), [&](const auto& one) { return one.id == id_; });
     const bool is_new = origin() == Origin::program || before == choices_.end() || before->name != name;
     if (is_name_of_another(name, is_new ? std::string{} : id_))
-        return refused(say("There is a board called {name} already. Call this one something else.", arg("name", name)));
+        return refused(say("There is already a board called {name}. Give this one another name.", arg("name", name)));
     return if_it_works([&] { return keep(draft().board(is_new ? id_for(name) : id_)); });
 }
 
@@ -110,18 +110,18 @@ Said BoardDesk::keep(const byzantium::Board& board) {
         id_ = board.id;
     }
     refresh();
-    return done(say("{name} is saved. New sessions can be begun on it.", arg("name", board.name)));
+    return done(say("{name} is saved. You can start new games on it.", arg("name", board.name)));
 }
 
 Said BoardDesk::remove() {
-    if (origin() == Origin::program) return refused(translated("The board that comes with the program stays."));
+    if (origin() == Origin::program) return refused(translated("The built-in board cannot be deleted."));
     return if_it_works([&] {
         const std::string name = draft().facts().name;
         boards_.own().remove(id_);
         drafts_.erase(id_);
         refresh();
         open_id(usual_.id);
-        return done(say("{name} is deleted. Sessions that were begun on it keep it.", arg("name", name)));
+        return done(say("{name} is deleted. Games started on it keep it.", arg("name", name)));
     });
 }
 
@@ -135,14 +135,14 @@ Said BoardDesk::take_in(const std::filesystem::path& file, const std::string& na
             return refused(say("The name of this board cannot be used. {why}", arg("why", wrong)));
         if (is_name_of_another(board.name, {}))
             return refused(
-                say("There is a board called {name} already. Rename or delete that one first, or give "
-                    "this one another name.",
+                say("There is already a board called {name}. Rename or delete that one first, or give this one another "
+                    "name.",
                     arg("name", board.name)));
         board.id = id_for(board.name);
         boards_.own().save(board);
         refresh();
         open_id(board.id);
-        return done(say("{name} is one of your boards now.", arg("name", board.name)));
+        return done(say("{name} is now one of your boards.", arg("name", board.name)));
     });
 }
 
@@ -152,7 +152,7 @@ Said BoardDesk::write_to(const session::Target& target) const {
         const std::string where = path_text(target.file);
         if (draft().is_changed())
             return done(
-                say("The board as it was saved last is in {file}; what you changed since is not.", arg("file", where)));
+                say("{file} has the board as you last saved it, without your later changes.", arg("file", where)));
         return done(say("The board is in {file}.", arg("file", where)));
     });
 }

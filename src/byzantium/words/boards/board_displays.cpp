@@ -62,15 +62,15 @@ FieldGroup players_at_the_start() {
     return {translated("Pools, turns and players"),
             {field("cube_pool", translated("Cube Pool"), player_cubes, &Setup::cube_pool),
              field("casualty_pool", translated("Casualty Pool"), player_cubes, &Setup::casualty_pool),
-             field("fortifications_per_player", translated("Fortifications a player"), counted_range,
+             field("fortifications_per_player", translated("Fortifications per player"), counted_range,
                    &Setup::fortifications_per_player),
              field("turns", translated("Turns"), {1, 9}, &Setup::turns),
-             field("fewest_players", translated("Fewest players"), {2, 4}, &Setup::fewest_players),
-             field("most_players", translated("Most players"), {2, 4}, &Setup::most_players)}};
+             field("fewest_players", translated("Minimum players"), {2, 4}, &Setup::fewest_players),
+             field("most_players", translated("Maximum players"), {2, 4}, &Setup::most_players)}};
 }
 
 FieldGroup maintenance() {
-    return {translated("Maintenance, bezants a cube"),
+    return {translated("Maintenance, bezants per cube"),
             box_fields("maintenance", counted_range, [](auto& board) -> auto& { return board.maintenance; })};
 }
 

@@ -38,7 +38,7 @@ BoardFacts evened(BoardFacts facts) {
 }
 
 std::string cannot_be(const BoardFault& fault) {
-    return say("This cannot be: {why} ({where}).", arg("why", fault.why), arg("where", fault.where));
+    return say("This is not possible: {why} ({where}).", arg("why", fault.why), arg("where", fault.where));
 }
 
 bool reaches(const Link& link, std::size_t city) {
@@ -118,15 +118,15 @@ std::string BoardDraft::city_row(std::size_t number) const {
     const std::string sign = is_ticked(number) ? "\u2611" : "\u2610";  // a box with a tick, and one without
     const std::string row =
         city.capital ? say("{sign} {city}: {side}, {strength}, the capital", arg("sign", sign), arg("city", city.name),
-                           arg("side", word(city.side)), arg("strength", city.strength))
+                           arg("side", label_word(city.side)), arg("strength", city.strength))
                      : say("{sign} {city}: {side}, {strength}", arg("sign", sign), arg("city", city.name),
-                           arg("side", word(city.side)), arg("strength", city.strength));
+                           arg("side", label_word(city.side)), arg("strength", city.strength));
     const BoardCity* const printed = city_with(usual_, city.id);
     if (!printed) return not_printed(row);
     if (printed->side == city.side && printed->strength != city.strength)
         return say("{row} (printed: {strength})", arg("row", row), arg("strength", printed->strength));
     if (printed->side != city.side)
-        return say("{row} (printed: {side}, {strength})", arg("row", row), arg("side", word(printed->side)),
+        return say("{row} (printed: {side}, {strength})", arg("row", row), arg("side", label_word(printed->side)),
                    arg("strength", printed->strength));
     return differs(city_fields(facts(), number)) ? otherwise(row) : row;
 }
@@ -316,9 +316,9 @@ std::string BoardDraft::fault() const {
             "into a pool or a box.",
             arg("cubes", cubes), arg("all", setup.cubes_per_player), arg("n", -over));
     if (setup.fewest_players > setup.most_players)
-        return translated("The fewest players are more than the most players. Change one of them.");
+        return translated("The minimum number of players is greater than the maximum. Change one of them.");
     if (setup.bulgar_cubes > facts().supply.bulgar_cubes)
-        return translated("More Bulgar cubes stand there at the start than the box holds. Change one of them.");
+        return translated("There are more Bulgar cubes at the start than the box can hold. Change one of the numbers.");
     const auto board = make_board(facts());
     return board ? std::string{} : cannot_be(board.error());
 }

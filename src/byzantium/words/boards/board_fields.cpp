@@ -4,6 +4,7 @@
 #include "byzantium/rules/ids.h"
 #include "byzantium/words/table/names.h"
 #include "present/language/columns.h"
+#include "present/language/numbers.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
 
@@ -109,7 +110,7 @@ std::string put_strength(BoardFacts&, BoardCity& city, const std::string& text) 
 }
 
 std::vector<std::string> printed_sides() {
-    return {word(Allegiance::byzantine), word(Allegiance::arab), word(Allegiance::persian)};
+    return {label_word(Allegiance::byzantine), label_word(Allegiance::arab), label_word(Allegiance::persian)};
 }
 
 std::string put_side(BoardFacts&, BoardCity& city, const std::string& text) {
@@ -141,19 +142,20 @@ BoardField city_switch(const BoardCity& city, const char* key, std::string label
 
 template <class Member>
 BoardField city_degrees(const BoardCity& city, const char* key, std::string label, int most, Member member) {
-    const auto put = [member, most, label](BoardFacts&, BoardCity& at, const std::string& text) -> std::string {
+    const auto put = [member, most, label](BoardFacts&, BoardCity& at, const std::string& typed) -> std::string {
+        const std::string text = with_point(typed);
         double degrees = 0;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), degrees);
         const bool fits = error == std::errc{} && end == text.data() + text.size() && std::abs(degrees) <= most;
         if (!fits)
-            return say("{field}: degrees from -{most} to {most} stand there, such as 31.5.", arg("field", label),
+            return say("{field} must be a number of degrees from -{most} to {most}, such as 31.5.", arg("field", label),
                        arg("most", most));
         at.*member = degrees;
         return {};
     };
     return city_field(
         city, {key, label, FieldKind::text, {}},
-        [member](const BoardCity& at) { return fmt::format("{}", at.*member); }, put);
+        [member](const BoardCity& at) { return with_separator(fmt::format("{}", at.*member)); }, put);
 }
 
 // --- Links
@@ -248,11 +250,11 @@ std::vector<BoardField> city_fields(const BoardFacts& board, std::size_t number)
                 put_city_name),
             city_field(
                 city, {"side", translated("Allegiance"), FieldKind::choice, printed_sides()},
-                [](const BoardCity& at) { return word(at.side); }, put_side),
+                [](const BoardCity& at) { return label_word(at.side); }, put_side),
             city_field(
                 city, {"strength", translated("Strength"), FieldKind::number, {}},
                 [](const BoardCity& at) { return std::to_string(at.strength); }, put_strength),
-            city_switch(city, "coastal", translated("Fleets reach it"), &BoardCity::coastal),
+            city_switch(city, "coastal", translated("Coastal"), &BoardCity::coastal),
             city_switch(city, "bulgar_arrow", translated("Bulgar arrow"), &BoardCity::bulgar_arrow),
             city_degrees(city, "lon", translated("Longitude"), 180, &BoardCity::lon),
             city_degrees(city, "lat", translated("Latitude"), 85, &BoardCity::lat)};
@@ -278,7 +280,7 @@ std::string put_number(const std::string& label, NumberRange range, const std::s
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), read);
     const bool whole = error == std::errc{} && end == text.data() + text.size();
     if (!whole || read < range.least || read > range.most)
-        return say("{field}: a whole number from {least} to {most} stands there, not \"{text}\".", arg("field", label),
+        return say("{field} must be a whole number from {least} to {most}, not “{text}”.", arg("field", label),
                    arg("least", range.least), arg("most", range.most), arg("text", plain(text, longest_city_name)));
     number = read;
     return {};

@@ -17,7 +17,7 @@ BoardPageWords board_page_words() {
         translated("Import ..."),
         translated("Export ..."),
         translated("Delete"),
-        translated("Delete this board? Sessions that were begun on it keep it."),
+        translated("Delete this board? Games started on it keep it."),
         translated("Yes, delete it"),
         translated("No"),
         {translated("Cities"), translated("Links"), translated("Displays and box")},
@@ -25,15 +25,15 @@ BoardPageWords board_page_words() {
         translated("Agrees with your table, next (Enter)"),
         translated("Not checked yet"),
         translated("Add a city"),
-        translated("Take this city off"),
+        translated("Remove this city"),
         translated("Add a link"),
-        translated("Take this link off"),
+        translated("Remove this link"),
         translated("Name of the board"),
         translated("Save"),
         translated("Undo"),
         translated("Redo"),
-        translated("Begin a session on it"),
-        translated("A session keeps the board it was begun on: change or delete boards as you like."),
+        translated("Start a game on it"),
+        translated("A game keeps the board it was started on, so you can change or delete boards freely."),
     };
 }
 
@@ -47,15 +47,13 @@ std::string board_standing_words(const BoardDesk& desk) {
     const BoardDraft& draft = desk.draft();
     if (std::string fault = draft.fault(); !fault.empty()) return fault;
     if (draft.is_changed() && desk.origin() == BoardDesk::Origin::program)
-        return translated(
-            "The board that comes with the program stays as it is: give yours a name of its own, and "
-            "save it.");
+        return translated("The built-in board cannot be changed: give yours a name of its own, and save it.");
     if (const auto odd = draft.remarks(); !odd.empty()) return odd.front();
     return board_page_words().sessions_keep;
 }
 
 std::string unsaved_words(const std::vector<std::string>& boards) {
-    return say("Not saved: {boards}. Save, or quit once more to leave the changes.", arg("boards", listed(boards)));
+    return say("Not saved: {boards}. Save, or quit again to discard the changes.", arg("boards", listed(boards)));
 }
 
 }  // namespace byzantium::words

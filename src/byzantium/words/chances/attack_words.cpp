@@ -47,18 +47,17 @@ constexpr ByChance by_an_army{marked("{attacker} cannot take {city} if {conditio
                               marked("The chance that {attacker} takes {city} is {chance} if {condition}."),
                               marked("{attacker} takes {city} for certain if {condition}.")};
 constexpr ByChance by_bulgars{
-    marked("Sent by {player}, the Bulgars cannot take {city} if {condition}."),
+    marked("The Bulgars, sent by {player}, cannot take {city} if {condition}."),
     marked("The chance that the Bulgars, sent by {player}, take {city} is {chance} if {condition}."),
-    marked("Sent by {player}, the Bulgars take {city} for certain if {condition}.")};
+    marked("The Bulgars, sent by {player}, take {city} for certain if {condition}.")};
 constexpr ByChance by_an_army_anyway{
     marked("{attacker} cannot take {city}, whatever the defenders do."),
     marked("The chance that {attacker} takes {city} is {chance}, whatever the defenders do."),
     marked("{attacker} takes {city} for certain, whatever the defenders do.")};
 constexpr ByChance by_bulgars_anyway{
-    marked("Sent by {player}, the Bulgars cannot take {city}, whatever the defenders do."),
+    marked("The Bulgars, sent by {player}, cannot take {city}, whatever the defenders do."),
     marked("The chance that the Bulgars, sent by {player}, take {city} is {chance}, whatever the defenders do."),
-    marked("Sent by {player}, the Bulgars take {city} for certain, whatever the "
-           "defenders do.")};
+    marked("The Bulgars, sent by {player}, take {city} for certain, whatever the defenders do.")};
 
 std::string taking_sentence(const char* sentence, const Names& names, const Advance& advance, CityId city, double p,
                             const std::string& condition) {

@@ -27,8 +27,8 @@ std::string doubled_hits(const Names& names, const Table& table, const Position&
     const CityId capital = table.board.capital;
     const auto siege = byzantium::odds::siege_of(table, now, capital);
     return say(
-        "{city} rolls {dice}, and each hit costs the attacker two cubes: {mean} on average, up to {most}. It "
-        "falls only to a strength of {need} that is left after that (BYZ-45, BYZ-46).",
+        "{city} rolls {dice}, and each hit costs the attacker two cubes: {mean} on average, up to {most}. To take it, "
+        "the attacker then needs a strength of at least {need} left (BYZ-45, BYZ-46).",
         arg("city", names.city(capital)), arg("dice", dice(siege.tokens)),
         arg("mean", siege.tokens * siege.cubes_a_hit / 2), arg("most", siege.tokens * siege.cubes_a_hit),
         arg("need", siege.tokens + 1));
@@ -36,10 +36,10 @@ std::string doubled_hits(const Names& names, const Table& table, const Position&
 
 std::string levy_sentence(const Names& names, const Position& now, const CapitalThreat& threat) {
     const auto& taken = now[ActionBox::emperor];
-    if (!threat.p_with_levy || taken.empty()) return translated("No levy of an Emperor can help.");
-    constexpr ByChance sentences{marked("Should the levy of {player}, the Emperor, fight, it cannot be taken."),
-                                 marked("Should the levy of {player}, the Emperor, fight, it is {chance}."),
-                                 marked("Should the levy of {player}, the Emperor, fight, it falls all the same.")};
+    if (!threat.p_with_levy || taken.empty()) return translated("There is no Emperor whose levy could defend it.");
+    constexpr ByChance sentences{marked("If the levy of {player}, the Emperor, fights, it cannot be taken."),
+                                 marked("If the levy of {player}, the Emperor, fights, the chance is {chance}."),
+                                 marked("If the levy of {player}, the Emperor, fights, it still falls.")};
     return say(fitting(sentences, *threat.p_with_levy), arg("player", names.player(taken.front())),
                arg("chance", in_words(*threat.p_with_levy)));
 }
@@ -66,10 +66,11 @@ std::string scores_words(const Names& names, const Result& result) {
 std::string winner_sentence(const Names& names, const CapitalThreat& threat) {
     std::vector<std::string> winners;
     for (const Color player : threat.if_it_falls.ranking.front()) winners.push_back(names.player(player));
-    return say_counted(static_cast<int>(winners.size()),
-                       "If it fell so now, {winners} would win; only Arab VP count (BYZ-64): {scores}.",
-                       "If it fell so now, {winners} would share the victory; only Arab VP count (BYZ-64): {scores}.",
-                       arg("winners", listed(winners)), arg("scores", scores_words(names, threat.if_it_falls)));
+    return say_counted(
+        static_cast<int>(winners.size()),
+        "If it fell to this attack, {winners} would win; only Arab VP would count (BYZ-64): {scores}.",
+        "If it fell to this attack, {winners} would share the victory; only Arab VP would count (BYZ-64): {scores}.",
+        arg("winners", listed(winners)), arg("scores", scores_words(names, threat.if_it_falls)));
 }
 
 // Of the attack that is most to be feared if no levy fights.
@@ -80,13 +81,13 @@ std::string brief(const Names& names, const Table& table, const std::vector<Capi
     });
     std::vector<std::string> winners;
     for (const Color player : worst->if_it_falls.ranking.front()) winners.push_back(names.player(player));
-    const char* const sentence =
-        worst->p_with_levy
-            ? marked(
-                  "{city} is within reach of {attacker}: the chance to take it is {without} without the Emperor's "
-                  "levy, {with} with it. Winning then: {winners}.")
-            : marked(
-                  "{city} is within reach of {attacker}: the chance to take it is {without}. Winning then: {winners}.");
+    const char* const sentence = worst->p_with_levy
+                                     ? marked(
+                                           "{city} is within reach of {attacker}: the chance to take it is {without} "
+                                           "without the Emperor's levy, {with} with it. Then {winners} would win.")
+                                     : marked(
+                                           "{city} is within reach of {attacker}: the chance to take it is {without}. "
+                                           "Then {winners} would win.");
     return say(sentence, arg("attacker", attacker(names, worst->threat.advance)), arg("city", city),
                arg("without", chance_cell(worst->p_without_levy)),
                arg("with", chance_cell(worst->p_with_levy.value_or(0))), arg("winners", listed(winners)));

@@ -24,9 +24,9 @@ std::string most_endangered(const Names& names, const Table& table, const Positi
     const auto most = std::max_element(dangers.begin(), dangers.end(), [](const Danger& one, const Danger& other) {
         return danger_of(one) < danger_of(other);
     });
-    if (most == dangers.end()) return translated("No city is controlled: there is nothing to fear for.");
+    if (most == dangers.end()) return translated("Nobody controls a city, so no city is in danger.");
     if (danger_of(*most) <= 0) return translated("No controlled city can be taken within one action.");
-    return say("{city}, {player}'s, is in most danger. {sentence}", arg("city", names.city(most->city)),
+    return say("{player}'s city {city} is in the greatest danger. {sentence}", arg("city", names.city(most->city)),
                arg("player", names.player(most->owner)),
                arg("sentence", threat_sentence(names, table, now, *most->worst)));
 }

@@ -22,11 +22,11 @@ std::string fight_heading(const Names& names, const byzantium::odds::Fight& figh
     const auto of = fight.controls ? names.player(*fight.controls) : std::string{};
     const auto end = fight_end(fight.end);
     if (!fight.army)
-        return say(fight.controls ? marked("{number}  {player} sends the Bulgars against {city}, {owner}'s: {end}.")
+        return say(fight.controls ? marked("{number}  {player} sends the Bulgars against {owner}'s city {city}: {end}.")
                                   : marked("{number}  {player} sends the Bulgars against {city}: {end}."),
                    arg("number", number), arg("player", player), arg("city", city), arg("owner", of), arg("end", end));
     const auto who = army(names, fight.attacker, *fight.army);
-    return say(fight.controls ? marked("{number}  {army} attacks {city}, {owner}'s: {end}.")
+    return say(fight.controls ? marked("{number}  {army} attacks {owner}'s city {city}: {end}.")
                               : marked("{number}  {army} attacks {city}: {end}."),
                arg("number", number), arg("army", who), arg("city", city), arg("owner", of), arg("end", end));
 }
@@ -58,8 +58,9 @@ bool is_settled(const byzantium::odds::Fight& fight) {
 
 std::string explanation() {
     return translated(
-        "In cities: a gain of 0.25 is a quarter of a city. Luck is what dice changed in the chance to take or keep a "
-        "city, choice what own decisions changed: 0 is perfect. Hits count all dice, those of an imposed fleet too.");
+        "Measured in cities: +0.25 is a quarter of a city. Luck is what the dice changed in the chance to take or keep "
+        "a city; choice is what your own decisions changed (0 = no better choice was possible). Hits count all dice, "
+        "including those of an imposed fleet.");
 }
 
 std::string luck_table(const Names& names, const byzantium::odds::LuckReport& report) {
@@ -93,10 +94,9 @@ std::string luck_sentence(const Names& names, const byzantium::odds::LuckReport&
     };
     const auto [least, most] = std::minmax_element(report.players.begin(), report.players.end(), by_luck);
     if (most->luck == least->luck) return translated("The dice of the attacks have favoured nobody.");
-    return say(
-        "The dice of the attacks have favoured {most} most, by {gain} cities, and {least} least, by {loss} cities.",
-        arg("most", names.player(most->player)), arg("gain", signed_mean(most->luck)),
-        arg("least", names.player(least->player)), arg("loss", signed_mean(least->luck)));
+    return say("Luckiest with the dice of the attacks: {most} ({gain} cities). Unluckiest: {least} ({loss} cities).",
+               arg("most", names.player(most->player)), arg("gain", signed_mean(most->luck)),
+               arg("least", names.player(least->player)), arg("loss", signed_mean(least->luck)));
 }
 
 std::string fight_end(byzantium::odds::FightEnd end) {

@@ -25,7 +25,7 @@ std::string instead(const Names& names, const std::vector<CityId>& cities) {
     if (cities.empty()) return translated("Nothing else can be attacked within one action either.");
     std::vector<std::string> words;
     for (const CityId city : cities) words.push_back(names.city(city));
-    return say("Within one action can be attacked: {cities}.", arg("cities", listed(words)));
+    return say("Cities that can be attacked within one action: {cities}.", arg("cities", listed(words)));
 }
 
 // Without doubles, in the order they come.
@@ -46,7 +46,7 @@ std::string bulgars_reason(const Names& names, const Position& now, const Assaul
             marked("The Bulgars do not reach {city}: they attack along roads from their cities, and where an "
                    "orange arrow points (BYZ-21)."),
             names, wanted.city);
-    return say("{player} cannot send the Bulgars now: their box is taken, or no cube can be had (BYZ-13).",
+    return say("{player} cannot send the Bulgars now: their box is taken, or no cube is available (BYZ-13).",
                arg("player", names.player(wanted.attacker)));
 }
 
@@ -71,11 +71,11 @@ std::string own_colour_reason(const Names& names, const Table& table, const Posi
         return say("Nobody controls {city}, a city of the army's own side: it is taken with a control cube (BYZ-9).",
                    arg("city", named));
     if (*city.control == wanted.attacker)
-        return say("{city} is {player}'s own already.", arg("city", named),
+        return say("{player} already controls {city}.", arg("city", named),
                    arg("player", names.player(wanted.attacker)));
     return say(
-        "There is no civil war to be had at {city}: the army cannot get there, the action box is taken, or no "
-        "cube can be had for it (BYZ-24).",
+        "A civil war at {city} is not possible: the army cannot get there, the action box is taken, or no cube is "
+        "available for it (BYZ-24).",
         arg("city", named));
 }
 
@@ -86,7 +86,7 @@ std::string army_reason(const Names& names, const Table& table, const Position& 
     if (active_cubes(display) == 0) return say("{army} has no active cubes.", arg("army", who));
     if (city.side == allegiance(*wanted.army)) return own_colour_reason(names, table, now, wanted);
     if (city.side == allegiance(opposite(*wanted.army)) && city.control == wanted.attacker)
-        return say("{city} is {player}'s own, and nobody attacks himself (BYZ-30).",
+        return say("{player} controls {city}, and players cannot attack their own cities (BYZ-30).",
                    arg("city", names.city(wanted.city)), arg("player", names.player(wanted.attacker)));
     if (!display.at && *wanted.army == Side::byzantine && !display.taken)
         return say("{army} is off the map until its player takes control of a Byzantine city (BYZ-10).",

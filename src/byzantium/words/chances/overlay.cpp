@@ -69,8 +69,8 @@ Overlay threats_of(const Names& names, const Table& table, const Position& now, 
         if (attacker_of(threat) == attacker) overlay.marks.push_back(mark_of(names, table, now, threat));
     const auto who = attacker_words(names, attacker);
     const char* const sentence = overlay.marks.empty()
-                                     ? marked("{attacker} can attack nothing within one action.")
-                                     : marked("{attacker}: the chance of each attack, the defence at its best.");
+                                     ? marked("{attacker} cannot attack anything within one action.")
+                                     : marked("{attacker}: the chance of each attack against the best defence.");
     overlay.heading = say(sentence, arg("attacker", capitalised(who)));
     return overlay;
 }
@@ -92,7 +92,7 @@ Overlay dangers_of(const Names& names, const Table& table, const Position& now) 
     std::erase_if(overlay.marks, [](const OverlayMark& mark) { return mark.weight <= 0; });
     overlay.heading = overlay.marks.empty()
                           ? translated("Danger: no city can be taken by another player within one action.")
-                          : translated("Danger: the greatest chance of another player's attack on each city.");
+                          : translated("Danger: the greatest chance of an attack by another player on each city.");
     return overlay;
 }
 
@@ -115,7 +115,7 @@ Overlay income_of(const Names& names, const Table& table, const Position& now) {
         for (const CityIncome& city : side.income) {
             overlay.marks.push_back(
                 {city.city, say("+{bezants}", arg("bezants", city.bezants)),
-                 say("{city} brings {player} {bezants} at the turn's end.", arg("city", names.city(city.city)),
+                 say("{city} brings {player} {bezants} at the end of the turn.", arg("city", names.city(city.city)),
                      arg("player", names.player(side.player)), arg("bezants", bezants(city.bezants))),
                  static_cast<double>(city.bezants)});
             most = std::max(most, city.bezants);
@@ -140,7 +140,7 @@ std::optional<OverlayWish> pressed(const std::optional<OverlayWish>& before, Ove
     return next ? std::optional{OverlayWish{key, next}} : std::nullopt;
 }
 
-std::string beyond_reckoning() { return translated("More cubes lie on the table than chances can be reckoned for."); }
+std::string beyond_reckoning() { return translated("There are too many cubes on the table to calculate chances."); }
 std::string next_army_label() { return translated("Next army"); }
 std::string overlay_away_label() { return translated("Close"); }
 

@@ -54,7 +54,7 @@ std::array<std::string, 2> price_cells(const Position& now, ArmyRef army,
     if (!joined) return {};
     const byzantium::odds::Price price = byzantium::odds::price_of(now, army, *joined);
     const auto actions = std::to_string(price.actions);
-    if (!price.is_had) return {say("{n}, not to be had", arg("n", price.bezants)), actions};
+    if (!price.is_had) return {say("{n}, not available", arg("n", price.bezants)), actions};
     return {price.bezants == 0 ? translated("free") : std::to_string(price.bezants), actions};
 }
 
@@ -153,14 +153,14 @@ std::string more_cubes_text(const Names&, const Table& table, const Position& no
     if (needs.empty()) return {};
     std::string text{"\n"};
     if (plan.sets_out.main < byzantium::odds::most_cubes_in_a_box)
-        text += wrapped(say("With more Main cubes, the defence at its best: {chances}.",
+        text += wrapped(say("With more Main cubes, against the best defence: {chances}.",
                             arg("chances", next_action(table, now, plan))),
                         100, "  ");
     if (!needs.front().any)
         return text +
                say("  Even full boxes would not give it {chance}.", arg("chance", percent(needs.front().chance))) +
                '\n';
-    return text + translated("  The fewest cubes more for a chance, from the Cube Pool as long as it lasts:") + '\n' +
+    return text + translated("  The fewest extra cubes for each chance, from the Cube Pool while it lasts:") + '\n' +
            needs_table(now, plan, needs);
 }
 

@@ -35,7 +35,7 @@ Condition condition(const Names& names, const Table& table, const Position& now,
 }
 
 std::string price(int bezants_due) {
-    return bezants_due == 0 ? std::string{translated("no money")} : bezants(bezants_due);
+    return bezants_due == 0 ? std::string{translated("no charge")} : bezants(bezants_due);
 }
 
 // --- the way
@@ -127,14 +127,14 @@ std::string leave_text(const Names& names, const Table& table, const Position& n
                 '\n';
     for (const DefendingArmy& defending : all.armies)
         if (defending.leave_of)
-            text += wrapped(say(defending.if_denied == IfDenied::stands
-                                    ? marked("{army} can retreat only by sea, if {player} allows it; else it stands "
-                                             "(BYZ-50).")
-                                    : marked("{army} survives a retreat only by sea, if {player} allows it; else it is "
-                                             "destroyed (BYZ-50)."),
-                                arg("army", army(names, defending.army.player, defending.army.side)),
-                                arg("player", names.player(*defending.leave_of))),
-                            screen_columns, "  ");
+            text += wrapped(
+                say(defending.if_denied == IfDenied::stands
+                        ? marked("{army} can retreat only by sea, if {player} allows it; otherwise it stands (BYZ-50).")
+                        : marked("{army} survives a retreat only by sea, if {player} allows it; otherwise it is "
+                                 "destroyed (BYZ-50)."),
+                    arg("army", army(names, defending.army.player, defending.army.side)),
+                    arg("player", names.player(*defending.leave_of))),
+                screen_columns, "  ");
     return text;
 }
 
@@ -186,8 +186,8 @@ std::string spoils_text(const Names& names, const Plan& plan) {
 std::string garrison_text(const Plan& plan) {
     if (!plan.garrison) return {};
     if (plan.garrison->from.empty())
-        return std::string{
-                   translated("  No cube can be had to control it: the army gives two of its active cubes (BYZ-54).")} +
+        return std::string{translated(
+                   "  No cube is available to control it: the army gives two of its active cubes (BYZ-54).")} +
                '\n';
     return say("  Its control cube is from {source}: {price}.", arg("source", source(plan.garrison->from.front())),
                arg("price", price(plan.garrison->bezants))) +
@@ -204,10 +204,10 @@ std::string ends_of(const Names& names, CitySet to) {
 }
 
 std::string back_sentence(const Names& names, const WayBack& back) {
-    if (!back.cubes) return translated("Beaten, it is destroyed: there is no way back.");
+    if (!back.cubes) return translated("If beaten, it is destroyed: there is no way back.");
     if (*back.cubes == 0)
-        return say("Beaten, it goes back to {city} and loses nothing by it.", arg("city", ends_of(names, back.to)));
-    return say("Beaten, it goes back to {city} and loses {cubes} by it.", arg("city", ends_of(names, back.to)),
+        return say("If beaten, it goes back to {city} and loses nothing.", arg("city", ends_of(names, back.to)));
+    return say("If beaten, it goes back to {city} and loses {cubes}.", arg("city", ends_of(names, back.to)),
                arg("cubes", cubes(*back.cubes)));
 }
 
@@ -220,7 +220,7 @@ std::string denial_sentence(const Names& names, const WayBack& back) {
 }
 
 std::string back_text(const Names& names, const Plan& plan) {
-    if (!plan.back) return std::string{translated("  Beaten, the Bulgars stay in their box.")} + '\n';
+    if (!plan.back) return std::string{translated("  If beaten, the Bulgars stay in their box.")} + '\n';
     return wrapped(back_sentence(names, *plan.back) + denial_sentence(names, *plan.back), screen_columns, "  ");
 }
 
@@ -259,7 +259,7 @@ std::string overview(const Names& names, const Table& table, const Position& now
                      std::to_string(plan.move_cubes), percent(plan.least_chance()), percent(plan.greatest_chance())});
     }
     return plan_sentence(names, table, now, surest(plans)) +
-           say("There are {n} ways to be reckoned with:", arg("n", plans.size())) + '\n' + columns.text();
+           say("There are {n} ways to consider:", arg("n", plans.size())) + '\n' + columns.text();
 }
 
 std::string way_text(const Names& names, const Position& now, const Plan& plan) {
@@ -273,7 +273,8 @@ std::string defences_text(const Names& names, const Table& table, const Position
     const PlanLine& best = plan.lines[best_line(plan)];
     const auto if_best = condition(names, best.defence, defending_bulgars(table, now, plan)).words();
     return '\n' + leave_text(names, table, now, plan) +
-           translated("  The chance to take it and to be destroyed, and what is expected: cubes lost, VP and bezants") +
+           translated(
+               "  The chance to take it and to be destroyed; the expected loss of cubes and gain of VP and bezants") +
            '\n' + defence_list(names, table, now, plan) + defence_table(plan) + '\n' +
            wrapped(say("What is left of the attacker if {condition}", arg("condition", if_best)), screen_columns,
                    "  ") +
@@ -321,10 +322,10 @@ std::string plan_sentence(const Names& names, const Table& table, const Position
         return wrapped(taking_anyway(names, plan.advance, plan.city, least), screen_columns);
     std::string text = wrapped(taking(names, plan.advance, plan.city, least, if_best), screen_columns);
     if (plan.lines.size() == 1) return text;
-    constexpr ByChance at_worst{marked("That is the defence at its best."),
-                                marked("That is the defence at its best; at its worst it is {chance}, if {condition}."),
-                                marked("That is the defence at its best; at its worst the city falls for certain, if "
-                                       "{condition}.")};
+    constexpr ByChance at_worst{
+        marked("This is against the best defence."),
+        marked("This is against the best defence; against the worst it is {chance}, if {condition}."),
+        marked("This is against the best defence; against the worst the city falls for certain, if {condition}.")};
     return text + wrapped(say(fitting(at_worst, greatest), arg("chance", in_words(greatest)),
                               arg("condition", if_worst.words())),
                           screen_columns);

@@ -50,10 +50,9 @@ std::string cities_of_army(const Names& names, const std::vector<Threat>& threat
 }
 
 std::string table_heading() {
-    return '\n' +
-           wrapped(translated("Each with its chance, the defence and the Byzantine fleet at their best and at their "
-                              "worst, and the Move cubes it costs if no fleet is imposed:"),
-                   screen_columns);
+    return '\n' + wrapped(translated("For each attack: its chance against the best and the worst defence and Byzantine "
+                                     "fleet, and the Move cubes it costs if no fleet is imposed:"),
+                          screen_columns);
 }
 
 std::string hopeless_text(const Names& names, const std::vector<Threat>& threats) {
@@ -64,8 +63,8 @@ std::string hopeless_text(const Names& names, const std::vector<Threat>& threats
     }
     std::string text;
     for (const auto& army : armies)
-        text += wrapped(say("{army}: in reach but never taken, whatever the defenders do: {cities}.", arg("army", army),
-                            arg("cities", cities_of_army(names, threats, army))),
+        text += wrapped(say("{army}: within reach but impossible to take, whatever the defenders do: {cities}.",
+                            arg("army", army), arg("cities", cities_of_army(names, threats, army))),
                         screen_columns, "  ");
     return text;
 }
@@ -98,11 +97,11 @@ std::string threats_table(const Names& names, const std::vector<Threat>& threats
 std::string threats_text(const Names& names, const Table& table, const Position& now, Color player,
                          std::vector<Threat> threats) {
     const auto who = names.label(player);
-    if (threats.empty()) return say("{player} can attack nothing within one action.", arg("player", who)) + '\n';
+    if (threats.empty()) return say("{player} cannot attack anything within one action.", arg("player", who)) + '\n';
     best_first(threats);
     std::string text = best_words(names, table, now, who, threats);
     if (!may_still_act(now, player))
-        text += say("But no attack of {player} is to come in this turn.", arg("player", who)) + '\n';
+        text += say("But {player} cannot attack any more this turn.", arg("player", who)) + '\n';
     const auto first_hopeless = std::find_if(threats.begin(), threats.end(), is_hopeless);
     const std::vector<Threat> hopeless{first_hopeless, threats.end()};
     threats.erase(first_hopeless, threats.end());

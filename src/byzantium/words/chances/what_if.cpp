@@ -63,7 +63,7 @@ constexpr std::array<Cell<Siege>, 2> cells_of_the_city{{
      [](const Siege& city) { return city.tokens; },
      [](Siege& city, int count) { city.tokens = count; }},
     {"cubes_a_hit",
-     []() -> std::string { return translated("Cubes a hit"); },
+     []() -> std::string { return translated("Cubes per hit"); },
      {1, 2},
      [](const Siege& city) { return city.cubes_a_hit; },
      [](Siege& city, int count) { city.cubes_a_hit = count; }},
@@ -163,10 +163,9 @@ std::vector<WhatIfGroup> groups_of(const WhatIf& what_if) {
 
 std::string taking_in_numbers(const WhatIfStart& start, double p) {
     const auto who = arg("attacker", capitalised(start.attacker));
-    const auto city = arg("city", start.city);
-    if (p <= 0) return say("{attacker}: cannot take {city}.", who, city);
-    if (p >= 1) return say("{attacker}: always takes {city}.", who, city);
-    return say("{attacker}: the chance to take {city} is {chance}.", who, city, arg("chance", in_words(p)));
+    if (p <= 0) return say("{attacker}: cannot take the city.", who);
+    if (p >= 1) return say("{attacker}: always takes the city.", who);
+    return say("{attacker}: the chance to take the city is {chance}.", who, arg("chance", in_words(p)));
 }
 
 std::vector<Bar> cubes_left(const byzantium::odds::Chain& chain) {
@@ -180,9 +179,9 @@ std::vector<Bar> cubes_left(const byzantium::odds::Chain& chain) {
 
 std::string against_start(double p, double at_first) {
     const std::string points = decimal(100 * std::abs(p - at_first), 1);
-    if (p == at_first) return say("At first it was {chance} too.", arg("chance", percent(at_first)));
-    return say(p > at_first ? marked("At first it was {chance}: {points} points more now.")
-                            : marked("At first it was {chance}: {points} points less now."),
+    if (p == at_first) return say("Before: {chance}, the same as now.", arg("chance", percent(at_first)));
+    return say(p > at_first ? marked("Before: {chance}. Now {points} points more.")
+                            : marked("Before: {chance}. Now {points} points less."),
                arg("chance", percent(at_first)), arg("points", points));
 }
 
@@ -267,23 +266,22 @@ WhatIfView what_if_view(const WhatIf& what_if) {
     const double p = chain.p_capture;
     const bool full = what_if.attack().defenders.size() >= byzantium::odds::most_defenders;
     return {groups_of(what_if),
-            {p, percent(p), taking_in_numbers(what_if.start(), p), translated("Cubes left of the attacker"),
+            {p, percent(p), taking_in_numbers(what_if.start(), p), translated("Cubes the attacker has left"),
              cubes_left(chain)},
             details_of(what_if, chain),
-            full ? translated("No more defenders can be reckoned with.") : "",
-            what_if.attack().defenders.empty() ? translated("There is no defender to take away.") : ""};
+            full ? translated("No more defenders can be added.") : "",
+            what_if.attack().defenders.empty() ? translated("There is no defender to remove.") : ""};
 }
 
 WhatIfWords what_if_words() {
-    return {
-        translated("What if?"),
-        translated("Add a defender"),
-        translated("Take one away"),
-        translated("As at first"),
-        translated("Map"),
-        translated("Nothing is changed yet."),
-        translated("Arrows walk, digits or + and \u2212 change a number. Beside it: the chance with one more. Nothing "
-                   "on the table changes.")};
+    return {translated("What if?"),
+            translated("Add a defender"),
+            translated("Remove a defender"),
+            translated("Reset"),
+            translated("Map"),
+            translated("Nothing is changed yet."),
+            translated("Arrow keys move, digits or + and − change a value. Beside each: the chance with one more. The "
+                       "game is not changed.")};
 }
 
 }  // namespace byzantium::words

@@ -14,8 +14,8 @@ namespace {
 
 std::vector<WhatIfKey> all_what_if_keys() {
     return {{WhatIfAct::add_defender, 'N', translated("Add a defender")},
-            {WhatIfAct::remove_defender, 'X', translated("Take one away")},
-            {WhatIfAct::begin_again, 'R', translated("As at first")}};
+            {WhatIfAct::remove_defender, 'X', translated("Remove a defender")},
+            {WhatIfAct::begin_again, 'R', translated("Reset")}};
 }
 
 }  // namespace

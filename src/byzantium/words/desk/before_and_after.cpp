@@ -47,7 +47,7 @@ public:
     }
 
     Passage take() {
-        if (rows_.size() == 1) return Prose{ProseLook::paragraph, translated("All players are as they were.")};
+        if (rows_.size() == 1) return Prose{ProseLook::paragraph, translated("Nothing has changed for any player.")};
         return Rows{std::move(rows_)};
     }
 

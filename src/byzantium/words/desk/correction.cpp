@@ -135,23 +135,22 @@ std::optional<Correction> Correction::also(const Position& now, std::size_t opti
     return Correction{
         names_,
         *taken,
-        say("{player} has not taken control of a Byzantine city so far, as the program knows it. Has that happened "
-            "before (BYZ-10)? Then the first city by action A is past, and an army that is destroyed may be placed "
-            "again.",
+        say("As far as the program knows, {player} has not taken control of a Byzantine city yet. Has that happened "
+            "before (BYZ-10)? Then action A no longer takes a first city, and a destroyed army may be placed again.",
             arg("player", capitalised(names_.player(taken->player)))),
         {{translated("Yes, set that too"), set_all({chosen, *taken})},
          {translated("No, set only what was chosen"), set_all({chosen})}}};
 }
 
 Correction Correction::to_restore(const Names& names, const byzantium::text::Restoring& restoring) {
-    return {names,
-            restoring.moved,
-            moved_then(names, restoring) + ' ' + translated("Shall the table be as it was?"),
-            {{say_counted(static_cast<int>(restoring.entries),
-                          "Yes: set the army there, and take up the {n} entry again that lies behind",
-                          "Yes: set the army there, and take up the {n} entries again that lie behind"),
-              restoring.act},
-             {translated("No, go on from here"), {}}}};
+    return {
+        names,
+        restoring.moved,
+        moved_then(names, restoring) + ' ' + translated("Restore the table as it was?"),
+        {{say_counted(static_cast<int>(restoring.entries), "Yes: set the army there, and redo the {n} entry after it",
+                      "Yes: set the army there, and redo the {n} entries after it"),
+          restoring.act},
+         {translated("No, continue from here"), {}}}};
 }
 
 std::optional<int> Correction::number() const {

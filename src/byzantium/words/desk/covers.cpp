@@ -34,13 +34,13 @@ InspectLayer::InspectLayer(Looked at, CityId city, std::optional<Refusal> why_no
 
 Page InspectLayer::page() const {
     Page page;
-    page.heading =
-        say("{city}: what lies there, to be corrected if the table says otherwise", arg("city", at_.names.city(city_)));
+    page.heading = say("{city}: what the program has there. Correct it if your table differs.",
+                       arg("city", at_.names.city(city_)));
     for (const Setting& set : settings_) page.rows.push_back(numbered_row(page.rows.size(), setting(at_.names, set)));
     if (why_not_) {
         page.heading = say("Why not {city}? {why}", arg("city", at_.names.city(city_)),
                            arg("why", refusal(at_.table.board, *why_not_)));
-        page.below = translated("If the table says otherwise, choose what to correct there.");
+        page.below = translated("If your table differs, choose what to correct there.");
     }
     page.hint = translated("Esc: back to the question");
     return page;
@@ -58,14 +58,14 @@ HelpTopic InspectLayer::topic(std::size_t selected) const {
 
 Page ExplainLayer::page() const {
     Page page;
-    page.heading = translated("Not offered here, and why");
+    page.heading = translated("Not possible here, and why");
     for (const NotOffered& one : list_) {
         Row row = numbered_row(page.rows.size(), one.text);
         row.note = refusal(at_.table.board, one.why);
         row.rule = to_text(rule(one.why));
         page.rows.push_back(std::move(row));
     }
-    if (list_.empty()) page.below = translated("Everything that can be answered here is offered.");
+    if (list_.empty()) page.below = translated("Every possible answer is in the list.");
     page.hint = translated("Esc: back to the question");
     return page;
 }
@@ -96,7 +96,7 @@ Page PlanLayer::page() const {
     if (!player_) return whose_page();
     Page page;
     page.hint = translated("Esc: back to the question");
-    page.heading = say("What {player} could attack with one action, the defence at its best",
+    page.heading = say("What {player} could attack with one action, against the best defence",
                        arg("player", at_.names.label(*player_)));
     for (const byzantium::odds::Threat& threat : threats_) {
         Row row = numbered_row(page.rows.size(), at_.names.city(threat.city));

@@ -10,15 +10,15 @@ namespace byzantium::words {
 using namespace present;
 
 std::string label_roll() { return translated("Roll for me"); }
-std::string label_hits_instead() { return translated("Tell hits, not faces"); }
-std::string label_faces_instead() { return translated("Tell faces, not hits"); }
+std::string label_hits_instead() { return translated("Enter hits only"); }
+std::string label_faces_instead() { return translated("Enter each die"); }
 std::string dice_side(DiceSide side) {
     return side == DiceSide::attacker ? translated("Attacker") : translated("Defender");
 }
 
 std::string die_words(DiceSide side, std::size_t die, std::optional<int> face) {
     const auto whose = arg("side", dice_side(side));
-    if (!face) return say("{side}, die {n}: not told yet", whose, arg("n", die));
+    if (!face) return say("{side}, die {n}: not entered yet", whose, arg("n", die));
     return say("{side}, die {n}: {face}", whose, arg("n", die), arg("face", *face));
 }
 

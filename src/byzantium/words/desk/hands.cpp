@@ -124,7 +124,7 @@ void Hands::changed(const TokensChanged& tokens) { table_.push_back(tokens_phras
 
 void Hands::changed(const BulgarsChanged& bulgars) {
     const int before = std::exchange(numbers_.bulgars, numbers_.bulgars + bulgars.by);
-    table_.push_back(say("The Bulgar box goes from {before} to {cubes}.", arg("before", before),
+    table_.push_back(say("The Bulgar box changes from {before} to {cubes}.", arg("before", before),
                          arg("cubes", cubes(numbers_.bulgars))));
 }
 

@@ -196,7 +196,7 @@ Page IncreaseLayer::page() const {
     if (!placed_.empty()) page.path.push_back(cubes_to_boxes(placed_));
     page.rows = asking_ == Asking::boxes ? rows_of_boxes() : rows_of_sources();
     page.hint = asking_ == Asking::boxes
-                    ? translated("A key for each cube   Enter: no more   Esc: one back   ?: why is something not here")
+                    ? translated("A key for each cube   Enter: done   Esc: one back   ?: why is something not here")
                     : translated("Esc: back   ?: why is something not here");
     return page;
 }

@@ -20,7 +20,7 @@ std::vector<Outlook> outlooks(const Names& names, const byzantium::Table& table,
 }
 
 std::string outlook_tip(OutlookKind kind) {
-    return kind == OutlookKind::shortfall ? translated("Show the account of the turn's end (F6)")
+    return kind == OutlookKind::shortfall ? translated("Show the end of turn (F6)")
                                           : translated("Show every attack on Constantinople (F3)");
 }
 

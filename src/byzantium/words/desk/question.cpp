@@ -200,18 +200,14 @@ Page DiceLayer::page() const {
     Page page;
     page.heading = question(asked_.names, asked_.now);
     page.hint = tray_.way() == DiceTray::Way::faces
-                    ? translated(
-                          "1 to 6: a die   Backspace: take it back   H: hits instead "
-                          "of faces   R: roll for me   Enter: done")
-                    : translated(
-                          "A number: hits   Backspace: take them back   H: faces instead "
-                          "of hits   R: roll for me   Enter: done");
+                    ? translated("1 to 6: a die   Backspace: undo   H: hits only   R: roll for me   Enter: done")
+                    : translated("A number: hits   Backspace: undo   H: each die   R: roll for me   Enter: done");
     page.below = note();
     return page;
 }
 
 std::string DiceLayer::note() const {
-    return offers_undone() ? translated("These dice were undone: Enter takes them again, a digit begins anew.")
+    return offers_undone() ? translated("You undid these dice: Enter accepts them again, a digit starts over.")
                            : std::string{};
 }
 
@@ -236,7 +232,7 @@ DiceView DiceLayer::view() const {
 
 std::optional<Outcome> DiceLayer::confirm() {
     if (tray_.complete()) return asked_.enter({{Entry{tray_.roll()}}, {}});
-    return Stays{translated("Not all dice are told yet: type their faces, or let the program roll.")};
+    return Stays{translated("Some dice are still missing: type them in, or let the program roll.")};
 }
 
 std::optional<bool> DiceLayer::type(char key) {
@@ -256,12 +252,11 @@ Page NothingLayer::page() const {
             page.below += say("{place}. {total}", arg("place", standing.place), arg("total", standing.total)) + '\n';
         page.below += '\n';
         page.below += translated(
-            "How it ended, with charts and reports, stands on the last page (Ctrl+E). Any number can still be "
-            "corrected, "
-            "and everything be undone.");
+            "The last page (Ctrl+E) shows how it ended, with charts and reports. You can still correct any number and "
+            "undo everything.");
         return page;
     }
-    page.heading = translated("After that correction nothing can be answered. Who acts now?");
+    page.heading = translated("After this correction there is no question to answer. Whose action is it now?");
     for (const Color color : seats(asked_.now))
         page.rows.push_back(numbered_row(page.rows.size(), asked_.names.label(color)));
     return page;

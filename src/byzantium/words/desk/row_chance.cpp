@@ -59,7 +59,7 @@ Chance of_plan(const Names& names, const Table& table, const Position& now, cons
     if (plan.lines.empty()) return std::nullopt;
     const byzantium::odds::PlanLine& line = plan.lines[best_line(plan)];
     return Detail{line.p_capture, percent(line.p_capture), paragraph(plan_sentence(names, table, now, plan)),
-                  translated("Cubes left of the attacker"), cubes_left_of_line(line)};
+                  translated("Cubes the attacker has left"), cubes_left_of_line(line)};
 }
 
 // Of the plans that begin just like this, the one that is worst for the attacker: the fleet at its best.

@@ -47,7 +47,7 @@ const char* player_phrase(PlayerCount what) {
         case PlayerCount::removed:
             return marked("{player} has {cubes} out of the game");
         case PlayerCount::fortifications:
-            return marked("{player} has {n} fortification tokens left");
+            return marked("fortification tokens {player} has left: {n}");
         case PlayerCount::taxed:
             return marked("{player} has {cubes} in the Tax box");
         case PlayerCount::pass_cubes:
@@ -69,7 +69,7 @@ std::string passed_setting(const Names& names, const SetPassed& set) {
     std::vector<std::string> players;
     for (const Color color : set.passed) players.push_back(names.player(color));
     if (players.empty()) return translated("nobody has passed");
-    return say("passed have, in this order, {players}", arg("players", listed(players)));
+    return say("these players have passed, in this order: {players}", arg("players", listed(players)));
 }
 
 std::string action_box_setting(const Names& names, const SetActionBox& set) {

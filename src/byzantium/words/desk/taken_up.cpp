@@ -19,8 +19,8 @@ std::string disagreement(const byzantium::Board& board, const byzantium::text::D
 std::string moved_then(const Names& names, const byzantium::text::Restoring& restoring) {
     const auto& [player, side, at] = restoring.moved;
     return say(
-        "When this session was played, taking control of a first Byzantine city moved an army that stood on the map "
-        "already; now it stays (BYZ-10). {army} was moved to {city}.",
+        "When this game was played, taking control of a first Byzantine city moved an army that was already on the "
+        "map; now it stays (BYZ-10). {army} was moved to {city}.",
         arg("army", capitalised(army(names, player, side))), arg("city", place(names, at)));
 }
 

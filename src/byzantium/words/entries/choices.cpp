@@ -117,7 +117,7 @@ std::string decision_sentence(const Names& names, const Table& table, const Posi
             [&](const Allow&) { return allow_sentence(now); },
             [](const Deny&) -> std::string { return translated("Deny the retreat by sea."); },
             [](const Proceed&) -> std::string { return translated("Sail on and face the fleet."); },
-            [](const Withdraw&) -> std::string { return translated("Take this step back."); },
+            [](const Withdraw&) -> std::string { return translated("Withdraw this step."); },
             [](const Stand&) -> std::string { return translated("Stand and fight."); },
             [&](const Retreat&) { return retreat_sentence(table, now); },
             [&](const RetreatTo& d) { return say("Retreat to {city}.", arg("city", names.city(d.to))); },

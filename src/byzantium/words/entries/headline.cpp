@@ -133,7 +133,7 @@ std::string headline(const Names& names, Color player, const Decision& decision)
             [&](const Allow&) { return tell.plain(marked("{player} lets the army sail.")); },
             [&](const Deny&) { return tell.plain(marked("{player} closes the sea to the retreat.")); },
             [&](const Proceed&) { return tell.plain(marked("{player} sails on and faces the fleet.")); },
-            [&](const Withdraw&) { return tell.plain(marked("{player} takes the step back.")); },
+            [&](const Withdraw&) { return tell.plain(marked("{player} withdraws the step.")); },
             [&](const Stand&) { return tell.plain(marked("{player} stands and fights.")); },
             [&](const Retreat&) { return tell.plain(marked("{player} retreats before the battle.")); },
             [&](const RetreatTo& d) { return tell.in_city(marked("{player} retreats to {city}."), d.to); },

@@ -213,7 +213,7 @@ struct Builder {
     void build(const CivilWar& d) {
         letter(Letter::f);
         if (at_action()) army(d.side);
-        word(marked("Where does it go?"), marked("nowhere: civil war where it stands"), {"war", "civil-war"});
+        word(marked("Where does it go?"), marked("start a civil war here"), {"war", "civil-war"});
         cube(d.cube);
     }
     void build(const Pass& d) {
@@ -224,7 +224,7 @@ struct Builder {
         if (std::holds_alternative<AwaitIncrease>(now.awaits)) {
             word(marked("Into which box?"), marked("no more cubes"), {"stop"});
         } else {
-            word(marked("Where does it go?"), marked("nowhere: stop here"), {"stop"});
+            word(marked("Where does it go?"), marked("stop here"), {"stop"});
         }
     }
     void build(const Impose&) { word(marked("Impose the fleet?"), marked("impose it"), {"impose", "yes"}); }
@@ -237,7 +237,7 @@ struct Builder {
     }
     void build(const Deny&) { word(marked("Allow it?"), marked("deny it"), {"deny", "no"}); }
     void build(const Proceed&) { word(marked("Sail on?"), marked("sail on"), {"proceed", "yes"}); }
-    void build(const Withdraw&) { word(marked("Sail on?"), marked("take the step back"), {"withdraw", "no"}); }
+    void build(const Withdraw&) { word(marked("Sail on?"), marked("withdraw the step"), {"withdraw", "no"}); }
     void build(const Stand&) { word(marked("Stand or retreat?"), marked("stand and fight"), {"stand"}); }
     void build(const Retreat&) { word(marked("Stand or retreat?"), marked("retreat"), {"retreat"}); }
     void build(const RetreatTo& d) { city(marked("Where to?"), d.to); }

@@ -25,7 +25,7 @@ std::string barred_cities(const Names& names, const values::Few<CityId, most_lin
 std::string action_question(const Names& names, const AwaitAction& asked) {
     const std::string player = names.label(asked.player);
     if (asked.barred.empty()) return say("{player}, choose an action.", arg("player", player));
-    return say("{player}, choose an action, but not by sea to {cities}: that step was taken back.",
+    return say("{player}, choose an action, but not by sea to {cities}: that step was withdrawn.",
                arg("player", player), arg("cities", barred_cities(names, asked.barred)));
 }
 
@@ -37,7 +37,7 @@ std::string march_question(const Names& names, const Position& now, const AwaitM
 
 std::string fleet_question(const Names& names, const AwaitFleet& asked) {
     return say(
-        "{player}, {mover}'s Arab army sails from {from} to {to}. Impose your Byzantine fleet? It would cost "
+        "{player}, {mover}'s Arab army sails from {from} to {to}. Do you impose your Byzantine fleet? It would cost "
         "{cost}, and you would roll {dice}.",
         arg("player", names.label(asked.player)), arg("mover", names.player(asked.mover)),
         arg("from", names.city(asked.from)), arg("to", names.city(asked.to)),
@@ -125,7 +125,7 @@ std::string question(const Names& names, const Position& now) {
             [&](const AwaitMarch& asked) { return march_question(names, now, asked); },
             [&](const AwaitFleet& asked) { return fleet_question(names, asked); },
             [&](const AwaitSail& asked) {
-                return say("{player}, the fleet is imposed. Sail to {city} for {cost}, or take the step back?",
+                return say("{player}, the fleet is imposed. Sail to {city} for {cost}, or withdraw the step?",
                            arg("player", names.label(asked.player)), arg("city", names.city(asked.to)),
                            arg("cost", army_cubes(0, 0, 0, asked.cost)));
             },

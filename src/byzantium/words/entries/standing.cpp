@@ -27,7 +27,7 @@ struct StandingReply {
 // In this order they are offered.
 const std::array<StandingReply, 7>& standing_replies() {
     static const std::array<StandingReply, 7> all{{
-        {"fleet_allow", AskedAbout::fleet, marked("Allow the fleet to everybody"), Allow{}},
+        {"fleet_allow", AskedAbout::fleet, marked("Allow everybody past the fleet"), Allow{}},
         {"fleet_impose", AskedAbout::fleet, marked("Impose the fleet on everybody"), Impose{}},
         {"levy_fights", AskedAbout::levy, marked("My levy always fights"), UseLevy{}},
         {"levy_stays", AskedAbout::levy, marked("My levy never fights"), Decline{}},

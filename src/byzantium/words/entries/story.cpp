@@ -140,7 +140,7 @@ private:
             event(say("The sea is closed to {player}'s army.", arg("player", names_.player(denied.owner))));
     }
     void take(const ActionPhaseEnded& ended) {
-        event(say("All have acted in turn {turn}. Income comes in.", arg("turn", ended.turn)));
+        event(say("Everybody has finished turn {turn}. Income is paid in.", arg("turn", ended.turn)));
         collecting_ = true;
         ending_ = true;
     }
@@ -194,7 +194,7 @@ std::string came_to(const Names& names, const ArmyDestroyed& destroyed) {
     return say("{army} is destroyed.", arg("army", army(names, destroyed.player, destroyed.side)));
 }
 std::string came_to(const Names& names, const StepWithdrawn& step) {
-    return say("The step to {city} is taken back.", arg("city", names.city(step.to)));
+    return say("The step to {city} is withdrawn.", arg("city", names.city(step.to)));
 }
 
 std::vector<ToldLine> told_lines(const Names& names, const Position& before, const Entry& entry,

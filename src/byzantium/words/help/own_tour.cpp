@@ -11,10 +11,10 @@ std::vector<TourStep> own_tour() {
     return {
         {TourPlace::decision, translated("Answering"),
          translated("Every answer that the rules allow is a row here. Press its letter or number, or click it; Esc "
-                    "goes one question back and loses nothing. Try A, then the number of a city.")},
+                    "goes back one question and loses nothing. Try A, then the number of a city.")},
         {TourPlace::board, translated("The map"),
-         translated("Cities that can be chosen glow, with their price. Click one, or walk with the arrow keys and "
-                    "press Enter. A right click shows what lies in a city.")},
+         translated("Cities that can be chosen glow and show their price. Click one, or move with the arrow keys and "
+                    "press Enter. A right click shows what is in a city.")},
     };
 }
 

@@ -32,7 +32,7 @@ std::string no_fights() { return translated("No city has been attacked yet."); }
 
 // --- luck and choice of each player
 paper::Picture luck_picture(const Names& names, const byzantium::odds::LuckReport& report, std::string title) {
-    PairedBars chart{std::move(title), {}, translated("luck: dice"), translated("choice: own decisions")};
+    PairedBars chart{std::move(title), {}, translated("luck: dice"), translated("choice: your own decisions")};
     for (const byzantium::odds::PlayerLuck& player : report.players)
         chart.bars.push_back({player_cell(names, player.player), ink(player.player), player.luck, player.choice});
     return picture_of(std::move(chart));
@@ -165,9 +165,9 @@ Chart luck_chart(const Names& names, const byzantium::odds::LuckReport& report) 
     return {"luck",
             title,
             title,
-            translated("In cities: a gain of 0.25 is a quarter of a city. Luck is what dice changed in the chance to "
-                       "take or keep a city, choice what own decisions changed; decisions that could not be better "
-                       "stand at 0."),
+            translated(
+                "Measured in cities: +0.25 is a quarter of a city. Luck is what the dice changed in the chance to take "
+                "or keep a city; choice is what your own decisions changed (0 = no better choice was possible)."),
             luck_picture(names, report, title),
             numbers,
             numbers};
@@ -179,8 +179,8 @@ Chart fights_chart(const Names& names, const byzantium::odds::LuckReport& report
     return {"attacks",
             translated("Attacks"),
             title,
-            translated("The ring is the exact chance to take the city when the attack began, the attacker's mark what "
-                       "became of it. The number is that of the entry."),
+            translated("The ring is the exact chance to take the city when the attack began, the attacker's mark is "
+                       "the result. The number is that of the entry."),
             fights_picture(names, report, title),
             numbers,
             numbers};
@@ -192,7 +192,7 @@ Chart hits_chart(const Names& names, const byzantium::odds::LuckReport& report) 
     return {"hits",
             translated("Hits"),
             title,
-            translated("All dice thrown in attacks, and by imposed fleets: each hits with one half."),
+            translated("All dice thrown in attacks, and by imposed fleets: each hits with a chance of 1/2."),
             hits_picture(names, report, title),
             numbers,
             numbers};

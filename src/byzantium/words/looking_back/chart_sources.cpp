@@ -175,7 +175,7 @@ paper::Table table_over_time(const Names& names, const Ledgers& all) {
     for (std::size_t i = 0; i < all.moments.size(); ++i)
         for (const Color player : all.players)
             for (const Side side : sides) {
-                paper::Row row{{all.moments[i].label, names.player(player), word(side)}};
+                paper::Row row{{all.moments[i].label, names.player(player), label_word(side)}};
                 for (const int vp : all.at[i].by_source(player, side)) row.cells.emplace_back(std::to_string(vp));
                 row.cells.emplace_back(std::to_string(all.at[i].total(player, side)));
                 table.rows.push_back(std::move(row));
@@ -192,8 +192,8 @@ Chart sources_chart(const Names& names, const byzantium::text::Session& session)
     return {"vp-sources",
             translated("VP by source"),
             title,
-            translated("Each bar is a track at the end of a turn, made of what its VP came from. What was lost stands "
-                       "below the line; the number is what stands on the track."),
+            translated("Each bar is a track at the end of a turn, by where its VP came from. Losses are below the "
+                       "line; the number is the position on the track."),
             sources_picture(names, all, title),
             table_now(names, all),
             table_over_time(names, all)};

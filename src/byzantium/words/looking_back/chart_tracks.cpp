@@ -72,14 +72,14 @@ Chart chart_of(std::string file, const TrackChart& tracks, const Words& words) {
 Chart vp_chart(const Names& names, const byzantium::text::Session& session) {
     return chart_of("vp", track_chart(names, session, &Display::vp),
                     {translated("VP"), translated("Victory points over time"),
-                     translated("The VP on both tracks after each entry. Upright lines are the ends of turns.")});
+                     translated("The VP on both tracks after each entry. Vertical lines mark the ends of turns.")});
 }
 
 Chart money_chart(const Names& names, const byzantium::text::Session& session) {
     return chart_of(
         "money", track_chart(names, session, &Display::treasury),
         {translated("Money"), translated("Money over time"),
-         translated("The bezants in both treasuries after each entry. Upright lines are the ends of turns.")});
+         translated("The bezants in both treasuries after each entry. Vertical lines mark the ends of turns.")});
 }
 
 }  // namespace byzantium::words

@@ -147,8 +147,8 @@ private:
     static std::string map_key() {
         return translated(
             "Numbers are the strength of a city: dark for Byzantine, light for Arab, grey with a dotted edge for "
-            "Persian and thick-edged for Bulgar ones; a frame is a fortification. Beside a city stands who controls "
-            "it, above it on a staff the armies.");
+            "Persian and thick-edged for Bulgar ones; a frame is a fortification. The mark of the player who controls "
+            "a city is beside it; the armies are above it, on a staff.");
     }
 
     const Reported& of_;
@@ -202,8 +202,7 @@ paper::Document chronicle(const Reported& reported) {
     add_chart(blocks, vp_chart(reported.names, reported.session), Numbers::left_out);
     if (any_correction(reported))
         blocks.emplace_back(Paragraph{
-            translated("Entries in slanted letters beside a double line are what the table set right by itself."),
-            Voice::aside});
+            translated("Entries in italics beside a double line are corrections by the players."), Voice::aside});
     for (paper::Block& block : ChronicleWriter{reported}.told()) blocks.push_back(std::move(block));
     add_end(blocks, reported);
     add_rulings(blocks, reported);

@@ -29,7 +29,7 @@ FinaleBar track_bar(const Standing& standing, Side side) {
     const int other = is_byzantine ? score.arab : score.byzantine;
     const bool counts =
         standing.counting == Counting::both || (standing.counting == Counting::byzantine_alone) == is_byzantine;
-    FinaleBar bar{capitalised(word(side)), vp, is_byzantine ? std::vector{vp, 0} : std::vector{0, vp},
+    FinaleBar bar{capitalised(label_word(side)), vp, is_byzantine ? std::vector{vp, 0} : std::vector{0, vp},
                   counts ? FinaleBar::Counts::yes : FinaleBar::Counts::no};
     // After a fall the half does not matter (BYZ-64).
     if (!standing.half.empty() && vp < other)
@@ -53,8 +53,8 @@ FinalePlayer player_of(const Names& names, const Standing& standing) {
 Finale finale(const Names& names, const byzantium::text::Session& session) {
     const Position& now = session.position();
     Finale page{question(names, now),
-                {{{paper::Ink::accent, paper::Hatch::full, paper::Ink::ink}, capitalised(word(Side::byzantine))},
-                 {{paper::Ink::gold, paper::Hatch::rising, paper::Ink::dark}, capitalised(word(Side::arab))}},
+                {{{paper::Ink::accent, paper::Hatch::full, paper::Ink::ink}, capitalised(label_word(Side::byzantine))},
+                 {{paper::Ink::gold, paper::Hatch::rising, paper::Ink::dark}, capitalised(label_word(Side::arab))}},
                 1,
                 {},
                 {}};

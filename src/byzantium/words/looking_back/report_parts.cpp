@@ -45,8 +45,8 @@ void add_head(Blocks& blocks, const Reported& reported) {
                   Voice::aside});
     blocks.emplace_back(Paragraph{question(reported.names, reported.session.position()), Voice::lead});
     if (reported.facts.not_counted)
-        blocks.emplace_back(Paragraph{
-            say("This session is not counted: {why}.", arg("why", *reported.facts.not_counted)), Voice::aside});
+        blocks.emplace_back(
+            Paragraph{say("This game is not counted: {why}.", arg("why", *reported.facts.not_counted)), Voice::aside});
 }
 
 paper::Table standings_table(const Reported& reported) {
@@ -114,7 +114,7 @@ paper::Table displays_table(const Reported& reported, const Position& now) {
             const auto n = [](int count) { return paper::Cell{std::to_string(count)}; };
             table.rows.push_back(
                 {{side == Side::byzantine ? player_cell(reported.names, player.color) : paper::Cell{""},
-                  capitalised(word(side)), n(display.vp), n(display.treasury), n(display.elite), n(display.main),
+                  capitalised(label_word(side)), n(display.vp), n(display.treasury), n(display.elite), n(display.main),
                   n(display.levy), n(display.move), place(reported.names, display.at)}});
         }
     return table;

@@ -168,7 +168,7 @@ std::vector<std::string> luck_words(const Names& names, const byzantium::odds::L
     std::vector<std::string> told{luck_sentence(names, report)};
     if (report.fights.empty()) return told;
     for (const byzantium::odds::PlayerLuck& player : report.players)
-        told.push_back(say("{player}: {luck} cities by luck, {choice} by own decisions; {hits} of {dice}.",
+        told.push_back(say("{player}: {luck} cities by luck, {choice} by the player's own decisions; {hits} of {dice}.",
                            arg("player", names.player(player.player)), arg("luck", signed_mean(player.luck)),
                            arg("choice", signed_mean(player.choice)), arg("hits", hits(player.hits)),
                            arg("dice", dice(player.dice))));

@@ -34,7 +34,7 @@ const char* asked(AwaitedKind kind) {
         case AwaitedKind::fleet:
             return translated("{player}: impose the fleet?");
         case AwaitedKind::sail:
-            return translated("{player}: sail, or take the step back");
+            return translated("{player}: sail, or withdraw the step");
         case AwaitedKind::defence:
             return translated("{player}: stand or retreat?");
         case AwaitedKind::sea_retreat:

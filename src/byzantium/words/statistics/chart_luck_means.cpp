@@ -25,7 +25,7 @@ double value(const Group& group, const char* key) { return value_of(group.result
 
 paper::Picture luck_means_picture(std::string title, const std::vector<Group>& groups) {
     if (groups.empty()) return picture_without(std::move(title), translated("Nobody at these tables has a name."));
-    PairedBars chart{std::move(title), {}, translated("luck: dice"), translated("choice: own decisions")};
+    PairedBars chart{std::move(title), {}, translated("luck: dice"), translated("choice: your own decisions")};
     for (const Group& group : groups)
         chart.bars.push_back({group.name, fill_of(group), value(group, "luck"), value(group, "choice")});
     return picture_of(std::move(chart));
@@ -34,7 +34,7 @@ paper::Picture luck_means_picture(std::string title, const std::vector<Group>& g
 // Half of the dice are expected to hit.
 paper::Table luck_means_table(const std::vector<Group>& groups) {
     paper::Table table =
-        plain_table({translated("player"), translated("sessions"), translated("luck"), translated("choice"),
+        plain_table({translated("player"), translated("games"), translated("luck"), translated("choice"),
                      translated("dice"), translated("hits"), translated("hits expected")});
     for (const Group& group : groups) {
         const double dice = value(group, "dice");
@@ -48,17 +48,19 @@ paper::Table luck_means_table(const std::vector<Group>& groups) {
 }  // namespace
 
 Chart luck_means_chart(const Results& results) {
-    const std::string title = translated("Luck and choice a session");
+    const std::string title = translated("Luck and choice per game");
     const auto groups = by_player(results);
     const CountedGame game = counted_game();
-    return {"luck",
-            translated("Luck"),
-            title,
-            translated("In cities: a gain of 0.25 is a quarter of a city a session. Luck is what dice changed in the "
-                       "chance to take or keep a city, choice what own decisions changed, at best 0."),
-            luck_means_picture(title, first_of(groups)),
-            luck_means_table(groups),
-            figures_table("player", groups, &game)};
+    return {
+        "luck",
+        translated("Luck"),
+        title,
+        translated(
+            "Measured in cities: +0.25 is a quarter of a city per game. Luck is what the dice changed in the chance to "
+            "take or keep a city; choice is what your own decisions changed (0 = no better choice was possible)."),
+        luck_means_picture(title, first_of(groups)),
+        luck_means_table(groups),
+        figures_table("player", groups, &game)};
 }
 
 }  // namespace byzantium::words

@@ -136,7 +136,7 @@ paper::Picture means_picture(std::string title, const std::vector<MeansRow>& row
 
 paper::Table source_means_table(const Results& results) {
     const auto [byzantine, arab] = means_of(results);
-    paper::Table table = plain_table({translated("source"), word(Side::byzantine), word(Side::arab)});
+    paper::Table table = plain_table({translated("source"), label_word(Side::byzantine), label_word(Side::arab)});
     for (std::size_t i = 0; i < vp_sources; ++i)
         if (byzantine.by_source[i] != 0 || arab.by_source[i] != 0)
             table.rows.push_back({{source_name(static_cast<VpSource>(i)), one_decimal(byzantine.by_source[i]),
@@ -166,13 +166,13 @@ paper::Table source_figures_table(const std::vector<Group>& people) {
 }  // namespace
 
 Chart source_means_chart(const Results& results) {
-    const std::string title = translated("Victory points by source, a session");
+    const std::string title = translated("Victory points by source, per game");
     const auto people = by_player(results);
     return {"vp-sources",
             translated("VP by source"),
             title,
-            translated("Each bar is a mean track at the end, made of what its VP came from; what cubes cost that could "
-                       "not be paid stands to the left. The number is what stands on the track."),
+            translated("Each bar is the mean track at the end, by where its VP came from; losses for unpaid cubes are "
+                       "on the left. The number is the position on the track."),
             means_picture(title, rows_of(results, people)),
             source_means_table(results),
             source_figures_table(people)};

@@ -20,8 +20,8 @@ namespace {
 
 ScoreWords score_words() {
     return {[](int score) { return points(score); }, 10, translated("score in VP"),
-            translated("How many results there are of each score, in steps of 10 VP. The numbers that can be saved are "
-                       "all results, a row each.")};
+            translated("How many results there are with each score, in steps of 10 VP. If you save the numbers, you "
+                       "get every result in a row of its own.")};
 }
 
 // Who captured Constantinople, if that ended the session.
@@ -35,22 +35,23 @@ std::string fallen_to(const SeatResult& result) {
 }  // namespace
 
 CountedGame counted_game() {
-    return {std::string{byzantium::text::Game::id},
-            std::string{game_name},
-            byzantium::text::measures(),
-            seat_marks(),
-            score_words(),
-            {"fallen"},
-            translated("The bar is the mean score of everybody, the line that of the winners. Length is known where "
-                       "entries were made at the table; a break counts for half an hour at most. Falls are those of "
-                       "Constantinople."),
-            {"cities", "byzantine_vp", "arab_vp", "luck", "choice", "dice", "hits"},
-            {{"luck", translated("Most luck, in cities"), translated("Least luck, in cities"), signed_mean}},
-            {{"fallen_to", fallen_to, {"fallen", "took_capital"}}},
-            {source_means_chart, luck_means_chart},
-            translated("No session is finished yet. Once one is, it stands here who won how often, from which seat, "
-                       "with which luck, and what the VP came from. Practice tables, copies, and sessions marked as "
-                       "not counted stay out.")};
+    return {
+        std::string{byzantium::text::Game::id},
+        std::string{game_name},
+        byzantium::text::measures(),
+        seat_marks(),
+        score_words(),
+        {"fallen"},
+        translated("Mean score of all players (bar) and of the winners (line). Length is known only if entries were "
+                   "made during play; a break counts for half an hour at most. Falls: games that ended with the fall "
+                   "of Constantinople."),
+        {"cities", "byzantine_vp", "arab_vp", "luck", "choice", "dice", "hits"},
+        {{"luck", translated("Most luck, in cities"), translated("Least luck, in cities"), signed_mean}},
+        {{"fallen_to", fallen_to, {"fallen", "took_capital"}}},
+        {source_means_chart, luck_means_chart},
+        translated(
+            "No game is finished yet. Once one is, this page shows who won how often, from which seat, with which "
+            "luck, and what the VP came from. Practice tables, copies, and games marked as not counted are left out.")};
 }
 
 }  // namespace byzantium::words

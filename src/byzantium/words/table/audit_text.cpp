@@ -73,11 +73,11 @@ std::string audit_text(const Names& names, const Board& board, const Position& n
     table.row(translated("Churches"), counted(&CubeCount::churches));
     table.row(translated("Mosques"), counted(&CubeCount::mosques));
     table.row(translated("Out of the game"), counted(&CubeCount::removed));
-    table.row(translated("All"), [&now](const Player& player) { return count_cubes(now, player).total(); });
+    table.row(translated("Total"), [&now](const Player& player) { return count_cubes(now, player).total(); });
     const std::string faults = faults_text(names, board, now);
     if (!faults.empty()) return table.text() + '\n' + faults;
     return table.text() + '\n' +
-           say("Everybody has {n} cubes, and everything else is as it can be.",
+           say("Everybody has all {n} cubes, and everything else is in order.",
                arg("n", board.setup.cubes_per_player)) +
            '\n';
 }

@@ -33,9 +33,9 @@ std::string control_fact(const Names& names, const City& city, Side side) {
     const std::string income = bezants(city.tokens * bezants_a_token);
     const std::string vp = points(city.tokens, side);
     if (!city.control)
-        return say("Nobody controls it. It would bring {income} a turn and {vp} at the end.", arg("income", income),
+        return say("Nobody controls it. It would bring {income} per turn and {vp} at the end.", arg("income", income),
                    arg("vp", vp));
-    return say("{player} controls it: {income} a turn, {vp} at the end.", arg("player", names.player(*city.control)),
+    return say("{player} controls it: {income} per turn, {vp} at the end.", arg("player", names.player(*city.control)),
                arg("income", income), arg("vp", vp));
 }
 
@@ -72,7 +72,7 @@ std::vector<std::string> city_facts(const Names& names, const Table& table, cons
     if (city.side == Allegiance::bulgar) facts.push_back(translated("Held by the Bulgars: it brings nobody anything."));
     for (const ArmyRef& there : armies_in(now, id)) facts.push_back(army_fact(names, now, there));
     add_ways(facts, names, table.board.neighbours.at(index(id)));
-    if (table.board[id].coastal) facts.push_back(translated("Can be sailed to from the capital."));
+    if (table.board[id].coastal) facts.push_back(translated("It can be reached by sea from the capital."));
     if (table.board[id].bulgar_arrow) facts.push_back(translated("The Bulgars can attack it from outside the map."));
     return facts;
 }

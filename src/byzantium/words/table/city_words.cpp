@@ -17,7 +17,7 @@ bool prints_strength(const Board& board, const Position& now, CityId city) {
 std::string strength_words(const Board& board, const Position& now, CityId city) {
     const int strength = shown_strength(board, now, city);
     if (!prints_strength(board, now, city)) return tokens(strength, now[city].side);
-    return say("{side}, strength {strength}", arg("side", word(now[city].side)), arg("strength", strength));
+    return say("{side}, strength {strength}", arg("side", label_word(now[city].side)), arg("strength", strength));
 }
 
 }  // namespace

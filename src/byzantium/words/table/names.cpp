@@ -62,8 +62,26 @@ std::string capital_word(Color color) {
 
 std::string word(Side side) { return side == Side::byzantine ? translated("Byzantine") : translated("Arab"); }
 
+std::string label_word(Side side) {
+    return side == Side::byzantine ? translated_as("label", "Byzantine") : translated_as("label", "Arab");
+}
+
 std::string short_word(Side side) {
     return side == Side::byzantine ? translated("Byz.") : translated_as("short", "Arab");
+}
+
+std::string label_word(Allegiance allegiance) {
+    switch (allegiance) {
+        case Allegiance::byzantine:
+            return translated_as("label", "Byzantine");
+        case Allegiance::arab:
+            return translated_as("label", "Arab");
+        case Allegiance::persian:
+            return translated_as("label", "Persian");
+        case Allegiance::bulgar:
+            return translated_as("label", "Bulgar");
+    }
+    return {};
 }
 
 std::string word(Allegiance allegiance) {

@@ -40,11 +40,13 @@ inline constexpr std::size_t longest_city = 20;  // letters
 std::string word(byzantium::Color color);            // red
 std::string capital_word(byzantium::Color color);    // Red: a player without a name
 std::string word(byzantium::Side side);              // Byzantine
+std::string label_word(byzantium::Side side);        // Byzantine, as a word by itself: languages bend it before a noun
 std::string short_word(byzantium::Side side);        // Byz.
 std::string column_word(byzantium::Box box);         // Main, as short as a narrow column needs it
-std::string word(byzantium::Allegiance allegiance);  // Persian
-std::string word(byzantium::Box box);                // Elite
-std::string word(byzantium::ActionBox box);          // Improve a Byzantine city
+std::string word(byzantium::Allegiance allegiance);  // Persian, before a noun
+std::string label_word(byzantium::Allegiance allegiance);  // Persian, by itself
+std::string word(byzantium::Box box);                      // Elite
+std::string word(byzantium::ActionBox box);                // Improve a Byzantine city
 
 std::string army(const Names& names, byzantium::Color player, byzantium::Side side);  // Anna's Arab army
 std::string box(byzantium::ArmyBox box);                                              // the Arab Move box

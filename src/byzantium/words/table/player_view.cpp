@@ -161,11 +161,11 @@ std::optional<AtTurnsEnd> ViewOf::at_end(Side side) const {
     const bool falls_short = found->shortfall > 0;
     const int rest = falls_short ? found->shortfall : found->left;
     const char* words = falls_short ? marked(
-                                          "At the turn's end: {treasury} in the treasury, {income} come in, "
-                                          "{maintenance} are due: {rest} short.")
+                                          "At the end of the turn: {treasury} in the treasury + {income} income − "
+                                          "{maintenance} maintenance = {rest} short.")
                                     : marked(
-                                          "At the turn's end: {treasury} in the treasury, {income} come in, "
-                                          "{maintenance} are due: {rest} left.");
+                                          "At the end of the turn: {treasury} in the treasury + {income} income − "
+                                          "{maintenance} maintenance = {rest} left.");
     return AtTurnsEnd{say("+{income} \u2212{maintenance}", income, maintenance),
                       say(falls_short ? marked("{rest} short") : marked("{rest} left"), arg("rest", rest)),
                       say(words, arg("treasury", found->treasury), income, maintenance, arg("rest", rest)),
@@ -174,7 +174,7 @@ std::optional<AtTurnsEnd> ViewOf::at_end(Side side) const {
 
 }  // namespace
 
-DisplayHeads display_heads() { return {translated("Bezants"), translated("Turn's end")}; }
+DisplayHeads display_heads() { return {translated("Bezants"), translated("End of turn")}; }
 
 std::string correction_tip(const Quantity& quantity) {
     std::string words = quantity.words;

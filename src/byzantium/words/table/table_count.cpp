@@ -160,16 +160,16 @@ private:
     }
 
     std::string finding() const {
-        if (!any_) return translated("Type what you count; what is not typed is taken to be as it should.");
-        if (differing_.empty()) return translated("All that was counted is as it should be.");
-        std::string words = !cubes_differ_ ? translated("Something was paid or scored otherwise than it was entered.")
-                            : sum_ == cubes_of_a_player
-                                ? translated(
-                                      "The sum is right, the places are not: an entry was forgotten, or entered "
-                                      "otherwise than it was played.")
-                                : say("There are {all} cubes, not {n}: something was counted wrongly, or lies where "
-                                      "nobody looked.",
-                                      arg("all", cubes_of_a_player), arg("n", sum_));
+        if (!any_) return translated("Type your counts; blanks are taken as correct.");
+        if (differing_.empty()) return translated("Everything you counted is correct.");
+        std::string words =
+            !cubes_differ_ ? translated("Something was paid or scored differently from what was entered.")
+            : sum_ == cubes_of_a_player
+                ? translated(
+                      "The total is right, the places are not: an entry was forgotten, or entered differently from "
+                      "what was played.")
+                : say("There are {all} cubes, not {n}: something was miscounted, or is where nobody looked.",
+                      arg("all", cubes_of_a_player), arg("n", sum_));
         if (scattered_differ_)
             words += std::string{" "} +
                      translated("Which city or box it is can be set on the map: click what differs there.");
@@ -236,11 +236,11 @@ std::vector<CountSheet> count_sheets(const Names& names, const byzantium::text::
 
 CountWords count_words() {
     return {translated("Table count"),
-            translated("Last touched by"),
+            translated("Last changed by"),
             translated("Correct the program"),
             translated("Nothing differs that could be set here."),
             translated("Back to the map"),
-            translated("Arrows: another place   Digits: what lies there   Backspace: take back   Page Up, Page Down: "
+            translated("Arrows: another place   Digits: what is there   Backspace: delete   Page Up, Page Down: "
                        "another player   Enter: correct")};
 }
 

@@ -29,8 +29,8 @@ std::string army_place(const Names& names, const Display& display) {
 
 std::vector<std::string> display_row(const Names& names, const Player& player, Side side) {
     const Display& d = player[side];
-    return {"  " + word(side), std::to_string(d.vp), std::to_string(d.treasury), in_box(d.elite), in_box(d.main),
-            in_box(d.levy),    in_box(d.move),       army_place(names, d)};
+    return {"  " + label_word(side), std::to_string(d.vp), std::to_string(d.treasury), in_box(d.elite), in_box(d.main),
+            in_box(d.levy),          in_box(d.move),       army_place(names, d)};
 }
 
 // Only what is there, but the pools and tokens always.

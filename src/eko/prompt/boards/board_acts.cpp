@@ -85,7 +85,8 @@ int carry_out(const ImportBoardAct& act, Form form, const Console& console) {
     if (form == Form::json)
         console.out << protocol::write_board_line({added.id, added.name, word(Origin::own)}) << '\n';
     else
-        console.out << say("{board} is among your boards as {id}.", arg("board", added.name), arg("id", added.id))
+        console.out << say("{board} is now one of your boards, with the id {id}.", arg("board", added.name),
+                           arg("id", added.id))
                     << '\n'
                     << words::layout_summary(added.layout) << '\n';
     return done;

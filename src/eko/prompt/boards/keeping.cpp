@@ -24,8 +24,9 @@ std::string unless_yes_or_no(const std::string& text) { return unless_one_of(tex
 
 std::vector<Option> facts() {
     return {{"--title", "TEXT", translated("what the board is called")},
-            {"--players", "N", translated("for how many it is laid, 2 to 4"), unless_players},
-            {"--mirror", "YES", translated("yes if tiles interlock the other way round, else no"), unless_yes_or_no}};
+            {"--players", "N", translated("the number of players it is for, 2 to 4"), unless_players},
+            {"--mirror", "YES", translated("yes if the tiles interlock the other way round, otherwise no"),
+             unless_yes_or_no}};
 }
 
 Layout with_facts(Layout layout, const Given& all) {
@@ -67,11 +68,13 @@ int undo(const Given& all, const Console& console) {
     const std::string id = saved.id_of(all.arguments[0]).value_or(all.arguments[0]);
     saved.undo(id);
     if (saved.list().own().holds(id))
-        console.out << say("{board} is as it was before its last change; undo again to go back.", arg("board", id))
+        console.out << say("{board} is as it was before its last change; another undo restores the change.",
+                           arg("board", id))
                     << '\n'
                     << words::layout_summary(saved.own(id).layout) << '\n';
     else
-        console.out << say("{board} is gone, as before it was made; undo again to have it back.", arg("board", id))
+        console.out << say("{board} is removed again, as before you made it; another undo restores it.",
+                           arg("board", id))
                     << '\n';
     return done;
 }
@@ -80,8 +83,7 @@ int remove(const Given& all, const Console& console) {
     const auto saved = saved_boards();
     const std::string id = saved.own(all.arguments[0]).id;
     saved.remove(id);
-    console.out << say("{board} is removed. To have it back: logothete-cli board undo {board}", arg("board", id))
-                << '\n';
+    console.out << say("{board} is removed. To restore it: logothete-cli board undo {board}", arg("board", id)) << '\n';
     return done;
 }
 
@@ -89,28 +91,27 @@ int remove(const Given& all, const Console& console) {
 
 std::vector<OwnCommand> keeping_commands() {
     std::vector<Option> for_new{
-        {"--tiles", "BOARD", translated("with the tiles of this board: a file, or a board of the list")},
+        {"--tiles", "BOARD", translated("take the tiles from this board: a file, or a board from the list")},
         {"--like", "BOARD", translated("as a copy of this board")}};
     for (Option& fact : facts()) for_new.push_back(std::move(fact));
     return {
         {"new",
-         translated("Begin a board of your own."),
-         translated(
-             "A board with tiles in its library and none laid serves to take them from: enter the tiles of your\n"
-             "box once, and begin every board with --tiles.\n"),
+         translated("Start a board of your own."),
+         translated("Enter the tiles of your box once, in a board that has none laid; then start every board with\n"
+                    "--tiles and the name of that one.\n"),
          "logothete-cli board new box\n  logothete-cli board new friday --tiles box --players 3",
          Alone{begin_board},
          {{"NAME", translated("the board's id: letters, digits, - and _"), Needed::yes}},
          std::move(for_new)},
         {"set",
-         translated("Say what a board is called, and for whom it is laid."),
+         translated("Set the name of a board and its number of players."),
          "",
          "logothete-cli board set friday --title \"Friday's board\"",
          Alone{set_facts},
          {own_board_argument()},
          facts()},
         {"undo",
-         translated("Take back the last change of a board, its removal too; a second time puts it back."),
+         translated("Undo the last change to a board, even its removal; a second undo restores the change."),
          "",
          "logothete-cli board undo friday",
          Alone{undo},

@@ -59,14 +59,15 @@ std::vector<Seat> dealt_seats(const std::string& colors) {
         const auto twice = [&](const Seat& seat) { return seat.color == *color; };
         if (!color || std::any_of(seats.begin(), seats.end(), twice))
             throw protocol::FormatError{"COLOURS",
-                                        {marked("must be two to four of cyan, violet, blue and white, each "
-                                                "once, in quotes: \"cyan violet\"")}};
+                                        {marked("must be two to four of cyan, violet, blue and white, each only once, "
+                                                "in quotes: \"cyan violet\"")}};
         seats.push_back({*color, {}});
     }
     if (seats.size() < 2)
-        throw protocol::FormatError{"COLOURS",
-                                    {marked("must be two to four of cyan, violet, blue and white, each once, "
-                                            "in quotes: \"cyan violet\"")}};
+        throw protocol::FormatError{
+            "COLOURS",
+            {marked(
+                "must be two to four of cyan, violet, blue and white, each only once, in quotes: \"cyan violet\"")}};
     return seats;
 }
 
@@ -79,7 +80,7 @@ int deal(const Given& all, const Console& console) {
     console.out << words::drawing_of_discs(board, discs) << '\n' << text::write_discs(discs);
     if (const auto file = given(all, 2)) {
         session::put_file({*file}, [&](std::ostream& out) { out << text::write_discs(discs); });
-        console.out << say("The discs are in {file}; begin with: --discs {file}", arg("file", *file)) << '\n';
+        console.out << say("The discs are in {file}; start with: --discs {file}", arg("file", *file)) << '\n';
     }
     return done;
 }
@@ -91,26 +92,26 @@ std::vector<OwnCommand> looking_commands() {
     other.name = "OTHER";
     return {
         {"show",
-         translated("Draw a board; of a library of tiles alone, the tiles."),
+         translated("Draw a board, or only its tiles if none are laid."),
          "",
          "logothete-cli board show sample-2",
          Alone{show},
          {board_argument()}},
         {"compare",
-         translated("Say field by field where two boards differ."),
+         translated("Show field by field where two boards differ."),
          "",
          "logothete-cli board compare friday saturday",
          Alone{compare},
          {board_argument(), other}},
         {"deal",
-         translated("Mix the discs and deal them on a board by chance."),
-         translated("They are listed row by row from above, in the order in which hands lay them; a file of them is\n"
-                    "taken by `session new --discs`.\n"),
+         translated("Shuffle the discs and deal them onto a board at random."),
+         translated("The list goes row by row from the top, in the order in which you lay the discs; `session new\n"
+                    "--discs` accepts it as a file.\n"),
          "logothete-cli board deal sample-2 \"cyan violet\"",
          Alone{deal},
          {board_argument(),
           {"COLOURS", translated("the list of players, in quotes: \"cyan violet\""), Needed::yes},
-          {"FILE", translated("also write them into this file"), Needed::no}}},
+          {"FILE", translated("also write them to this file"), Needed::no}}},
     };
 }
 

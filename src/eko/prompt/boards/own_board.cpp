@@ -33,7 +33,7 @@ Argument board_argument() { return {"BOARD", translated("the board: a file, or o
 Argument field_argument(const std::string& help, Needed needed) { return {"FIELD", help, needed, unless_place}; }
 
 Argument turn_argument() {
-    return {"TURN", translated("by so many sixths of a circle clockwise, 0 to 5"), Needed::no, unless_turn};
+    return {"TURN", translated("how many sixths of a circle clockwise, 0 to 5"), Needed::no, unless_turn};
 }
 
 std::optional<std::string> given(const Given& all, std::size_t n) {

@@ -110,7 +110,7 @@ std::vector<OwnCommand> tile_commands() {
          Alone{enter_tiles},
          {own_board_argument(), {"FILE", translated("lines of tiles; - for standard input"), Needed::no}}},
         {"drop",
-         translated("Take a tile out of the library."),
+         translated("Remove a tile from the library."),
          "",
          "logothete-cli board drop ours A",
          Alone{drop_tile},

@@ -51,7 +51,7 @@ const char* build_sentence(Size size) {
 std::string replaced_words(const Asked& asked, FieldId on) {
     const auto there = asked->now.cells.building(on);
     if (!there) return {};
-    return say("in the place of: {building} of {player}", arg("building", word(there->size)),
+    return say("in place of: {building} of {player}", arg("building", word(there->size)),
                arg("player", asked->names.player(there->owner)));
 }
 

@@ -158,9 +158,9 @@ Correction::Correction(const CorrectedAt& at, Setting current)
 Correction Correction::of_turn(const CorrectedAt& at) {
     std::vector<Option> options;
     for (const Color color : at.table.seats)
-        options.push_back({say("{player} has the turn, at an action", arg("player", at.names.label(color))),
+        options.push_back({say("it is {player}'s turn, at an action", arg("player", at.names.label(color))),
                            Entry{AwaitPlayer{color}}});
-    return {translated("Whose turn is it? Whatever was under way is dropped."), std::move(options)};
+    return {translated("Whose turn is it? Anything under way is cancelled."), std::move(options)};
 }
 
 std::optional<int> Correction::number() const {

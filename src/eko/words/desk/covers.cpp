@@ -98,12 +98,12 @@ std::unique_ptr<Layer> field_layer(const CorrectedAt& at, FieldId field, const s
     std::vector<Correctable> list;
     add_all(list, settings_of(board, at.now, field));
     const std::string name = at.names.field(field);
-    std::string heading = say("{field}, {kind}: what stands there, to be corrected if the table says otherwise",
+    std::string heading = say("{field}, {kind}: what the program has there. Correct it if your table differs.",
                               arg("field", name), arg("kind", word(board[field].kind)));
     std::string below;
     if (why_not) {
         heading = say("Why not {field}? {why}", arg("field", name), arg("why", refusal(board, *why_not)));
-        below = translated("If the table says otherwise, choose what to correct there.");
+        below = translated("If your table differs, choose what to correct there.");
     } else if (list.empty()) {
         below = translated("Nothing can stand there.");
     }
@@ -117,23 +117,23 @@ std::unique_ptr<Layer> quantities_layer(const CorrectedAt& at, Enter enter) {
     add_all(list, settings_of_turn(at.now));
     list.emplace_back(TurnOf{});
     return std::make_unique<CorrectablesLayer>(
-        at, translated("What is not as the table has it?"),
-        translated("A stack or a building is corrected on the board: right click, or F2 on its field."),
-        std::move(list), std::move(enter));
+        at, translated("What is different on your table?"),
+        translated("Correct a stack or a building on the board: right click, or F2 on its field."), std::move(list),
+        std::move(enter));
 }
 
 // --- Why not
 
 Page ExplainLayer::page() const {
     Page page;
-    page.heading = translated("Not offered here, and why");
+    page.heading = translated("Not possible here, and why");
     for (const NotOffered& one : list_) {
         present::Row row = numbered_row(page.rows.size(), one.text);
         row.note = refusal(board_, one.why);
         row.rule = to_text(rule(one.why));
         page.rows.push_back(std::move(row));
     }
-    if (list_.empty()) page.below = translated("Everything that can be answered here is offered.");
+    if (list_.empty()) page.below = translated("Every possible answer is in the list.");
     page.hint = translated("Esc: back to the question");
     return page;
 }
@@ -144,7 +144,7 @@ Outcome ExplainLayer::choose(std::size_t row) { return Stays{refusal(board_, lis
 
 Page PointsLayer::page() const {
     Page page;
-    page.heading = translated("The points, and what is missing to 12");
+    page.heading = translated("Points, and points still needed");
     for (const Color color : at_.table.seats) {
         const PointsView view = points_view(at_.table, at_.now, color);
         present::Row row = numbered_row(page.rows.size(), at_.names.label(color));

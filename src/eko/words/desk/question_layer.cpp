@@ -70,11 +70,11 @@ Page NothingLayer::page() const {
                           '\n';
         page.below += '\n';
         page.below += translated(
-            "How it ended, with charts and reports, stands on the last page (Ctrl+E). Anything can still be corrected, "
-            "and everything can be undone.");
+            "The last page (Ctrl+E) shows how it ended, with charts and reports. You can still correct and undo "
+            "everything.");
         return page;
     }
-    page.heading = translated("After that correction nothing can be answered. Who acts now?");
+    page.heading = translated("After this correction there is no question to answer. Whose action is it now?");
     for (const Color color : table_.seats) page.rows.push_back(numbered_row(page.rows.size(), names_.label(color)));
     return page;
 }

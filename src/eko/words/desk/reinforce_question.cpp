@@ -199,7 +199,7 @@ Question share_question(const Asked& asked, const Share& so_far) {
     if (so_far.place.size() < 2) return question;
     present::Row row;
     row.key = number_key(0);
-    row.text = say("That is all: {what}", arg("what", share_words(asked, so_far)));
+    row.text = say("Done: {what}", arg("what", share_words(asked, so_far)));
     row.rule = "EKO-66";
     question.choices.insert(question.choices.begin(), {std::move(row), so_far});
     return question;

@@ -74,9 +74,9 @@ void WatchLayer::add_way(Page& page, const WayToEnd& way) const {
 Page WatchLayer::way_page() const {
     Page page;
     page.hint = translated("Esc: back to the question");
-    page.heading = translated("Who can win within the coming turn, everybody else still?");
+    page.heading = translated("Who can win within the coming turn if nobody else acts?");
     if (foreseeing_.watch(at_.now) == nullptr) {
-        page.below = translated("It is being worked out.");
+        page.below = translated("Calculating.");
         return page;
     }
     const auto all = ways();
@@ -96,7 +96,7 @@ Page WatchLayer::way_page() const {
 
 Page WatchLayer::stops_page() const {
     Page page;
-    page.hint = translated("Esc: back to how it is won");
+    page.hint = translated("Esc: back to the way to win");
     page.heading = translated("What stops it?");
     const StopsAnswer* const stops = foreseeing_.stops(at_.now);
     if (stops == nullptr) {

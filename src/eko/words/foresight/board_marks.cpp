@@ -143,16 +143,16 @@ BoardMarks entry_marks(const std::vector<Entry>& entries, std::size_t selected) 
     return marks;
 }
 
-std::string threats_coming() { return translated("Threats are being worked out."); }
+std::string threats_coming() { return translated("Calculating the threats."); }
 
-std::string plan_coming() { return translated("What this stack can do is being worked out."); }
+std::string plan_coming() { return translated("Calculating what this stack can do."); }
 
 std::string no_stack_there(const Names& names, FieldId field) {
     return say("No stack stands on {field} any more.", arg("field", names.field(field)));
 }
 
 std::string no_stack_chosen() {
-    return translated("Whose reach? Click a stack, or walk to it on the board with the arrows.");
+    return translated("Whose reach? Click a stack, or go to it on the board with the arrow keys.");
 }
 
 std::string watch_tip() { return translated("Show how, and what stops it (F3)"); }

@@ -125,29 +125,27 @@ Chart sources_chart(const Names& names, const eko::text::Session& session) {
     for (const Color color : session.table().seats)
         bars.bars.push_back(
             bar_of({badge(color), names.player(color)}, points_of(session.table(), session.position(), color)));
-    return {
-        "sources",
-        translated("Sources"),
-        title,
-        translated("What the points of each player come from. The line at 12 points is what wins with a building on a "
-                   "capital."),
-        picture_of(std::move(bars)),
-        sources_now(names, session),
-        sources_over_time(names, session)};
+    return {"sources",
+            translated("Sources"),
+            title,
+            translated("What the points of each player come from. The line marks 12 points, which win with a building "
+                       "on a capital."),
+            picture_of(std::move(bars)),
+            sources_now(names, session),
+            sources_over_time(names, session)};
 }
 
 Chart source_means_chart(const Results& results) {
-    const std::string title = translated("Points by source, a session");
+    const std::string title = translated("Points by source, per game");
     const auto people = by_player(results);
-    return {
-        "sources",
-        translated("Sources"),
-        title,
-        translated("Each bar is the mean of what the points at the end came from. The line at 12 points is what wins "
-                   "with a building on a capital."),
-        picture_of(StackedBars{title, source_fillings(), mean_bars(results, people), goal()}),
-        means_table(results),
-        mean_figures(people)};
+    return {"sources",
+            translated("Sources"),
+            title,
+            translated("Each bar is the mean of what the points at the end came from. The line marks 12 points, which "
+                       "win with a building on a capital."),
+            picture_of(StackedBars{title, source_fillings(), mean_bars(results, people), goal()}),
+            means_table(results),
+            mean_figures(people)};
 }
 
 }  // namespace eko::words

@@ -80,8 +80,8 @@ Chart points_chart(const Names& names, const Session& session) {
     return {"points",
             translated("Points"),
             title,
-            translated("The points after each entry. The line at 12 points is what wins with a building on a capital; "
-                       "upright lines are ends of turns."),
+            translated("The points after each entry. The line marks 12 points, which win with a building on a capital; "
+                       "vertical lines mark the ends of turns."),
             picture_of(chart, title),
             values_at_milestones(chart),
             values_at_changes(chart)};
@@ -103,7 +103,7 @@ Chart discs_chart(const Names& names, const Session& session) {
             translated("Discs"),
             title,
             translated("Where the 16 discs of each player are after each entry. A captive emperor is in none of the "
-                       "three."),
+                       "three charts."),
             picture_of(chart, title),
             discs_table(chart),
             values_at_changes(chart)};

@@ -162,8 +162,7 @@ paper::Document told(const Reported& reported, Charts charts) {
     blocks.emplace_back(Heading{2, translated("The game")});
     if (any_correction(reported))
         blocks.emplace_back(Paragraph{
-            translated("Entries in slanted letters beside a double line are what the table set right by itself."),
-            Voice::aside});
+            translated("Entries in italics beside a double line are corrections by the players."), Voice::aside});
     for (paper::Block& block : ChronicleWriter{reported}.told()) blocks.push_back(std::move(block));
     add_end(blocks, reported);
     if (charts == Charts::shown) {

@@ -75,8 +75,8 @@ void add_head(Blocks& blocks, const Reported& reported) {
                   Voice::aside});
     blocks.emplace_back(Paragraph{moment_text(reported.names(), reported.now()), Voice::lead});
     if (reported.facts.not_counted)
-        blocks.emplace_back(Paragraph{
-            say("This session is not counted: {why}.", arg("why", *reported.facts.not_counted)), Voice::aside});
+        blocks.emplace_back(
+            Paragraph{say("This game is not counted: {why}.", arg("why", *reported.facts.not_counted)), Voice::aside});
 }
 
 void add_rulings(Blocks& blocks, const Reported& reported) {

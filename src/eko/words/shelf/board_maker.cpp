@@ -364,7 +364,7 @@ BoardMaker::Refused BoardMaker::take_off() {
     State next = now();
     next.layout = *std::move(layout);
     next.slot = std::exchange(next.laid, std::nullopt);
-    return change(say("Tile {tile} taken off", arg("tile", there->id)), std::move(next));
+    return change(say("Tile {tile} removed", arg("tile", there->id)), std::move(next));
 }
 
 void BoardMaker::mirror() {

@@ -45,7 +45,7 @@ bool is_playable(const Layout& layout) { return make_board(layout).has_value(); 
 
 Layout of_tiles(const std::vector<LibraryTile>& tiles) {
     Layout layout;
-    layout.name = translated("Our tiles");
+    layout.name = translated("My tiles");
     layout.library = tiles;
     return layout;
 }
@@ -119,7 +119,7 @@ Said BoardShelf::save(BoardMaker& maker) const {
     if (maker.layout().name.empty()) maker.rename(free_name());
     const std::string name = maker.layout().name;
     if (is_name_of_another(name, maker.id()))
-        return refused(say("There is a board called {name} already. Call this one something else.", arg("name", name)));
+        return refused(say("There is already a board called {name}. Give this one another name.", arg("name", name)));
     return if_it_works([&] { return keep(maker); });
 }
 
@@ -134,17 +134,17 @@ Said BoardShelf::keep(BoardMaker& maker) const {
         saved_.change(text::saved_board(id, maker.layout()));
         maker.kept(id);
     }
-    return done(say("{name} is saved. New sessions can be begun on it.", arg("name", name)));
+    return done(say("{name} is saved. You can start new games on it.", arg("name", name)));
 }
 
 Said BoardShelf::remove(BoardMaker& maker, const std::string& id) const {
     return if_it_works([&] {
         const auto one = board(id);
         if (!one || one->origin != BoardOrigin::own)
-            return refused(translated("The board that comes with the program stays."));
+            return refused(translated("The built-in board cannot be deleted."));
         saved_.remove(id);
         maker.lost(id);
-        return done(say("{name} is deleted. Sessions that were begun on it keep it.", arg("name", one->name)));
+        return done(say("{name} is deleted. Games started on it keep it.", arg("name", one->name)));
     });
 }
 
@@ -158,8 +158,8 @@ Said BoardShelf::take_in(BoardMaker& maker, const std::filesystem::path& file) c
         }
         if (is_name_of_another(read.name, std::nullopt))
             return refused(
-                say("There is a board called {name} already. Rename or delete that one first, or give "
-                    "this one another name.",
+                say("There is already a board called {name}. Rename or delete that one first, or give this one another "
+                    "name.",
                     arg("name", read.name)));
         Layout layout = read.layout;
         layout.name = read.name;
@@ -167,7 +167,7 @@ Said BoardShelf::take_in(BoardMaker& maker, const std::filesystem::path& file) c
         const Said said = keep(maker);
         return said.outcome == Said::Outcome::refused
                    ? said
-                   : done(say("{name} is one of your boards now.", arg("name", read.name)));
+                   : done(say("{name} is now one of your boards.", arg("name", read.name)));
     });
 }
 
@@ -186,7 +186,7 @@ Said BoardShelf::write_tiles(const BoardMaker& maker, const session::Target& tar
 }
 
 std::string BoardShelf::file_name(const BoardMaker& maker) {
-    return file_stem(maker.layout().name.empty() ? translated("Our board") : maker.layout().name);
+    return file_stem(maker.layout().name.empty() ? translated("My board") : maker.layout().name);
 }
 
 // --- Names
@@ -198,7 +198,7 @@ bool BoardShelf::is_name_of_another(const std::string& name, const std::optional
 }
 
 std::string BoardShelf::free_name() const {
-    const std::string name = translated("Our board");
+    const std::string name = translated("My board");
     for (int n = 1;; ++n) {
         std::string wished = n == 1 ? name : name + ' ' + std::to_string(n);
         if (!is_name_of_another(wished, std::nullopt)) return wished;

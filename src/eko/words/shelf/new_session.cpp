@@ -115,7 +115,7 @@ Header practice_header() {
 RulingText moon_return_text() {
     return {to_text(eko_rule(74)),
             translated("Without discs, but with the Moon temple"),
-            {translated("May come back by it"), translated("Is out for good")}};
+            {translated("May come back with it"), translated("Is out for good")}};
 }
 
 RulingText win_check_text() {
@@ -145,7 +145,7 @@ RulingText storm_once_text() {
 RulingText moon_uses_text() {
     return {to_text(eko_rule(74)),
             translated("The Moon temple in one turn"),
-            {translated("Once"), translated("As often as it can be paid for")}};
+            {translated("Once"), translated("As often as its player can pay")}};
 }
 
 BoardWords board_words() {
@@ -154,10 +154,10 @@ BoardWords board_words() {
             translated("Lay tiles ..."),
             translated("Paint ..."),
             translated("Discs"),
-            translated("Dealt when the session begins"),
-            translated("As they lie on the boards page"),
+            translated("Dealt when the game begins"),
+            translated("As they are on the Boards page"),
             translated("Deal or enter them now ..."),
-            translated("The discs are dealt by chance when the session begins: lay them as the board shows them.")};
+            translated("The discs are dealt at random when the game begins: lay them as the board shows.")};
 }
 
 }  // namespace eko::words

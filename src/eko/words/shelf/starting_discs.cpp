@@ -139,8 +139,8 @@ StartingDiscs::Refused StartingDiscs::fill_rest() {
     const auto all = text::with_rest(board_, discs(), color(), std::nullopt);
     if (!all)
         return say_counted(static_cast<int>(text::bare_fields(board_, discs()).size()),
-                           "{n} field is bare, and {colour} has {left} discs left.",
-                           "{n} fields are bare, and {colour} has {left} discs left.", arg("colour", word(color())),
+                           "{n} field is empty. Discs {colour} has left: {left}.",
+                           "{n} fields are empty. Discs {colour} has left: {left}.", arg("colour", word(color())),
                            arg("left", left(color())));
     State next = steps_.now();
     next.discs = *all;

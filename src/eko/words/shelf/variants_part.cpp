@@ -93,21 +93,21 @@ PaletteGroup group_items(const SmallTile& storm) {
 std::string prompt_for(const std::vector<SmallTile>& all, const Small& hand) {
     if (all.empty() && !hand)
         return translated(
-            "This board has no portal and no storm field, so there is nothing to say about them. Lay tiles that have "
-            "them, or paint them, if your table plays these variants.");
+            "This board has no portal and no storm field, so there is nothing to set here. If your table plays these "
+            "variants, lay tiles that have them, or paint them.");
     if (!hand) return translated("Choose a portal or a storm: click it, or type its letter.");
     const auto field = arg("field", to_text(hand->fields.front()));
     if (hand->what == What::portal)
-        return say("By which field is the portal {field} left? Click that field, or type its number.", field);
+        return say("Which field is the exit of the portal {field}? Click that field, or type its number.", field);
     if (!hand->group)
         return translated("Are these storm fields a pyramid or a lighthouse? Click it, or type its number.");
-    return translated("A click on a storm field beside it adds that field, one on a field of its own takes it away.");
+    return translated("Click a storm field next to it to add that field; click one of its own fields to remove it.");
 }
 
 std::string why_nothing_to_take(const Small& hand) {
     if (!hand) return translated("Choose a portal or a storm first.");
     if (hand->what == What::portal) return hand->exit ? std::string{} : translated("This portal has no exit yet.");
-    return hand->group ? std::string{} : translated("These storm fields are no pyramid and no lighthouse.");
+    return hand->group ? std::string{} : translated("These storm fields are neither a pyramid nor a lighthouse.");
 }
 
 // How many there are, and what is unusual about them.
@@ -146,7 +146,7 @@ Palette VariantsPart::palette(const Layout& layout) const {
     else
         palette.groups.push_back(hand->what == What::portal ? exit_items(layout, *hand) : group_items(*hand));
     if (palette.groups.back().items.empty()) palette.groups.clear();
-    palette.buttons = {{"take off", translated("Take it off"), "Del", why_nothing_to_take(hand)}};
+    palette.buttons = {{"take off", translated("Remove"), "Del", why_nothing_to_take(hand)}};
     if (!all.empty()) palette.standing = small_tiles_standing(layout, all);
     return palette;
 }
@@ -192,7 +192,7 @@ VariantsPart::Refused VariantsPart::tap(BoardMaker& maker, Hex at) {
         return set_fields(maker, *hand, std::move(fields));
     }
     if (!there)
-        return say("{field} is no portal and no storm field: {kind}.", arg("field", to_text(at)),
+        return say("{field} is neither a portal nor a storm field: {kind}.", arg("field", to_text(at)),
                    arg("kind", word(kind_of(layout, at))));
     const bool lets_go = hand && has(hand->fields, at);
     at_hand_ = lets_go ? std::nullopt : std::optional{at};

@@ -77,7 +77,7 @@ std::string board_progress(const Layout& layout, int players) {
         return one.hint == Hint::not_joined || one.hint == Hint::exit_not_movement;
     });
     return progress + ' ' +
-           (broken == found.end() ? translated("All movement fields hang together.")
+           (broken == found.end() ? translated("All movement fields are connected.")
                                   : hint_words(*board, *broken, players));
 }
 
@@ -149,9 +149,9 @@ Palette Workshop::board_palette() const {
                                  maker_.players() == n ? Standing::chosen : Standing::plain});
     all.groups.push_back(std::move(players));
     if (tiles.empty()) {
-        all.prompt = translated("Enter your tiles first, on the page of tiles: that is done once.");
+        all.prompt = translated("Enter your tiles first, on the Tiles page; you do that once.");
     } else if (maker_.slot()) {
-        all.prompt = translated("Which tile lies there? Click it, or type its letter.");
+        all.prompt = translated("Which tile is there? Click it, or type its letter.");
         PaletteGroup group{{}, tiles_abreast, Labels::below};
         const auto keys = maker_.palette_keys();
         for (std::size_t i = 0; i < tiles.size(); ++i)
@@ -160,7 +160,8 @@ Palette Workshop::board_palette() const {
                                    maker_.is_laid(tiles[i].id) ? Standing::faint : Standing::plain});
         all.groups.push_back(std::move(group));
     } else if (laid) {
-        all.prompt = translated("How does it lie? Click what looks like it, or type its number; then the next place.");
+        all.prompt = translated(
+            "How does it lie? Click the picture that looks like it, or type its number; then the next place.");
         PaletteGroup group{{}, turns_abreast, Labels::below};
         const auto tile = std::find_if(tiles.begin(), tiles.end(), [&](const auto& one) { return one.id == laid->id; });
         for (int i = 0; tile != tiles.end() && i < most_turns; ++i)
@@ -173,7 +174,7 @@ Palette Workshop::board_palette() const {
     } else {
         all.prompt = translated("Choose a free place: click it, or type its letter.");
     }
-    all.buttons = {{"take off", translated("Take it off"), "Del",
+    all.buttons = {{"take off", translated("Remove"), "Del",
                     laid ? std::string{} : translated("Choose a tile on the board first.")},
                    {"mirror", translated("Interlock the other way"), {}, {}}};
     all.standing = board_progress(maker_.layout(), maker_.players());
@@ -186,7 +187,7 @@ Palette Workshop::board_palette() const {
 Palette Workshop::paint_palette() const {
     Palette all;
     all.prompt = translated(
-        "Choose a kind and stroke over the fields; or walk with arrows and type letters, from left to right.");
+        "Choose a kind and drag over the fields; or move with the arrow keys and type letters, from left to right.");
     all.groups.push_back({kind_items(), kinds_abreast});
     all.groups.back().items.push_back(
         {"kind:_", "_", translated("No field"), {}, brush_ ? Standing::plain : Standing::chosen});
@@ -198,9 +199,9 @@ Palette Workshop::text_palette() const {
     const auto typed = board_of_text(rows(), maker_.layout());
     Palette all;
     all.prompt = translated(
-        "Type or paste rows below, one per line: r, first q, letters, such as -1:1:mmx.. They lie over the tiles. A "
-        "whole board from a file can be pasted too.");
-    all.buttons = {{"take rows", translated("Take these rows"), "Ctrl+Enter", typed.wrong}};
+        "Type or paste rows below, one per line: r, first q, letters, such as -1:1:mmx.. They cover the tiles. You can "
+        "also paste a whole board from a file.");
+    all.buttons = {{"take rows", translated("Use these rows"), "Ctrl+Enter", typed.wrong}};
     all.standing = rows().empty() ? letters_words()
                    : typed.layout ? board_progress(*typed.layout, maker_.players())
                                   : typed.wrong;
@@ -212,11 +213,10 @@ Palette Workshop::discs_palette() const {
     const std::string fault = discs_->fault();
     const std::string row = row_words(*discs_);
     all.prompt = !row.empty() ? row
-                 : fault.empty()
-                     ? translated("All is ready. Next row tells which discs to lay, row by row.")
-                     : translated(
-                           "Choose a colour and click its fields, and its emperor once more. Or type the letters "
-                           "of the colours in the order of laying, * behind an emperor.");
+                 : fault.empty() ? translated("Everything is ready. “Next row” shows which discs to lay, row by row.")
+                                 : translated(
+                                       "Choose a colour and click its fields; click its emperor's field again. Or type "
+                                       "the letters of the colours in the order of laying, with * after an emperor.");
     PaletteGroup group{{}, 1};
     for (const Color color : discs_->colors())
         group.items.push_back({"color:" + std::string{to_text(color)}, badge(color).letter,
@@ -226,7 +226,7 @@ Palette Workshop::discs_palette() const {
     all.buttons = {{"deal", translated("Deal them"), {}, {}},
                    {"rest", say("The rest is {colour}", arg("colour", word(discs_->color()))), {}, {}},
                    {"next row", translated("Next row"), "Enter", fault},
-                   {"clear", translated("Take all off"), {}, {}}};
+                   {"clear", translated("Remove all"), {}, {}}};
     all.standing = fault.empty() ? translated("Ctrl+Enter takes these discs.") : fault;
     return all;
 }
@@ -250,19 +250,19 @@ WorkshopWords workshop_words() {
             translated("Delete"),
             translated("Undo"),
             translated("Redo"),
-            translated("Begin a session on it"),
+            translated("Start a game on it"),
             translated("Use these discs")};
 }
 
 std::string delete_question(const BoardMaker& maker) {
-    return say("Delete {board}? Press Delete once more. Sessions that were begun on it keep it.",
+    return say("Delete {board}? Press Delete again to confirm. Games started on it keep it.",
                arg("board", maker.layout().name));
 }
 
 std::string unsaved_board_words(const BoardMaker& maker) {
     const std::string& name = maker.layout().name;
-    return say("Not saved: {boards}. Save, or quit once more to leave the changes.",
-               arg("boards", name.empty() ? translated("Our board") : name));
+    return say("Not saved: {boards}. Save, or quit again to discard the changes.",
+               arg("boards", name.empty() ? translated("My board") : name));
 }
 
 }  // namespace eko::words

@@ -19,13 +19,13 @@ GameCommands all_own_commands() {
                   translated("Enter your tiles, lay or paint a board, deal or enter the starting discs.")},
                  Shell::statistics},
                 {{Own::points, Menu::view, translated("Points"), "F7",
-                  translated("Where everybody's points come from, and what is missing to 12.")},
+                  translated("Where everybody's points come from, and how many are still needed for 12.")},
                  Shell::map},
                 {{Own::count, Menu::view, translated("Table count"), "F4",
                   translated("All discs and buildings of each colour, and whether any are missing.")},
                  Own::points},
                 {{Own::correct, Menu::view, translated("Correct something"), "F6",
-                  translated("Set a number, an emperor or the turn to what the table says.")},
+                  translated("Set a number, an emperor or the turn to match your table.")},
                  Own::count},
                 {{Own::watch, Menu::view, translated("Win watch"), "F3",
                   translated("Who can win within the coming turn, how, and what stops it.")},
@@ -47,21 +47,21 @@ GameCommands all_own_commands() {
 }
 
 KeyGroup question_keys() {
-    return {
-        translated("Answering"),
-        {key_row(marked("A to R"), marked("The stack with that letter")),
-         key_row("1, 2, 3 ...", marked("The row of that number")), key_row("S", marked("The Sand temple")),
-         key_row("W", marked("Another way through the storm")), key_row(marked("Up, Down"), marked("Mark another row")),
-         key_row(marked("Page Up, Page Down"), marked("Several rows on or back")),
-         key_row("Enter", marked("Take the marked row")), key_row("Esc", marked("One question back")),
-         key_row("?", marked("Why is it not offered?")), key_row("Tab", marked("To the next part"))}};
+    return {translated("Answering"),
+            {key_row(marked("A to R"), marked("The stack with that letter")),
+             key_row("1, 2, 3 ...", marked("The row of that number")), key_row("S", marked("The Sand temple")),
+             key_row("W", marked("Another way through the storm")),
+             key_row(marked("Up, Down"), marked("Select another row")),
+             key_row(marked("Page Up, Page Down"), marked("Several rows down or up")),
+             key_row("Enter", marked("Choose the selected row")), key_row("Esc", marked("One question back")),
+             key_row("?", marked("Why is it not in the list?")), key_row("Tab", marked("To the next part"))}};
 }
 
 KeyGroup board_keys() {
     return {translated("Board"),
-            {key_row("Arrows", marked("Walk from field to field")), key_row("Enter", marked("Choose that field")),
-             key_row("F2", marked("See and mend it")), key_row(marked("+ and -"), marked("Nearer and farther")),
-             key_row("0", marked("All of it"))}};
+            {key_row("Arrows", marked("Go from field to field")), key_row("Enter", marked("Choose that field")),
+             key_row("F2", marked("View and correct")), key_row(marked("+ and -"), marked("Zoom in and out")),
+             key_row("0", marked("Whole map"))}};
 }
 
 KeyGroup boards_keys() {
@@ -71,7 +71,7 @@ KeyGroup boards_keys() {
              key_row(marked("Letters of kinds"), marked("The next field of a tile, or of the board")),
              key_row(marked("Letters of colours"), marked("The next disc; * makes it the emperor")),
              key_row(marked("Page Down"), marked("The next part: tiles, board, painting, discs")),
-             key_row("Del", marked("Take off"))}};
+             key_row("Del", marked("Remove"))}};
 }
 
 }  // namespace
@@ -79,11 +79,12 @@ KeyGroup boards_keys() {
 const GameCommands& own_commands() { return once_a_language<all_own_commands>(); }
 
 HelpSheets help_sheets(const std::string& version) {
-    return {
-        key_groups({question_keys(), board_keys(), boards_keys()}, commands_with(own_commands())), page_key_groups({}),
-        about_words(version,
-                    {translated("A table companion for the board game Ekö by Henri Kermarrec. You play with the "
-                                "real board, discs and buildings; Logothete keeps the books and knows the rules.")})};
+    return {key_groups({question_keys(), board_keys(), boards_keys()}, commands_with(own_commands())),
+            page_key_groups({}),
+            about_words(
+                version,
+                {translated("A table companion for the board game Ekö by Henri Kermarrec. You play with the real "
+                            "board, discs and buildings; Logothete keeps track of everything and checks the rules.")})};
 }
 
 }  // namespace eko::words

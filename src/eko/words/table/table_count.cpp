@@ -119,18 +119,17 @@ bool differs(const CountCell& cell) { return !cell.difference.empty(); }
 
 std::string finding_of(const CountSheet& sheet) {
     if (!holds_in(sheet, [](const CountCell& cell) { return cell.counted.has_value(); }))
-        return sheet.heading + ". " + translated("Type what you count; what is not typed is taken to be as it should.");
-    if (!holds_in(sheet, differs)) return translated("All that was counted is as it should be.");
+        return sheet.heading + ". " + translated("Type your counts; blanks are taken as correct.");
+    if (!holds_in(sheet, differs)) return translated("Everything you counted is correct.");
     std::string text;
     for (const CountColumn& column : sheet.columns) {
         if (!holds_in_column(column, differs)) continue;
         text += (text.empty() ? "" : " ") +
                 (column.is_whole
-                     ? say("{player}: the sums are right, the places are not, so an entry was forgotten, or entered "
-                           "otherwise than it was played.",
+                     ? say("{player}: the totals are right, the places are not, so an entry was forgotten, or entered "
+                           "differently from what was played.",
                            arg("player", column.name))
-                     : say("{player}: {discs}, {buildings}, so something was counted wrongly, or lies where nobody "
-                           "looked.",
+                     : say("{player}: {discs}, {buildings}, so something was miscounted, or is where nobody looked.",
                            arg("player", column.name), arg("discs", column.discs), arg("buildings", column.buildings)));
     }
     const auto on_board = [](const CountColumn& column) {
@@ -141,8 +140,8 @@ std::string finding_of(const CountSheet& sheet) {
         return false;
     };
     if (std::any_of(sheet.columns.begin(), sheet.columns.end(), on_board))
-        text += ' ' + std::string{translated(
-                          "A stack or a building is corrected on the board: right click, or F2 on its field.")};
+        text += ' ' +
+                std::string{translated("Correct a stack or a building on the board: right click, or F2 on its field.")};
     return text;
 }
 
@@ -196,7 +195,7 @@ CountSheet count_sheet(const Names& names, const Table& table, const Position& n
 CountWords count_words() {
     return {translated("Correct the program"), translated("Nothing differs that could be set here."),
             translated("Back to the board"),
-            translated("Arrows: another place   Digits: what lies there   Backspace: take back   Enter: correct")};
+            translated("Arrows: another place   Digits: what is there   Backspace: delete   Enter: correct")};
 }
 
 std::string count_reason() { return translated("table count"); }
