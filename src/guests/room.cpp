@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The only file that sees Asio and Beast.
+// The only file that sees the network.
 #include "guests/room.h"
 
 #include "guests/addresses.h"
 #include "guests/callers.h"
+#include "guests/request.h"
 #include "guests/router.h"
 #include "wording/failure.h"
 #include "wording/sentence.h"
@@ -14,8 +15,6 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/write.hpp>
-#include <boost/beast/http/empty_body.hpp>
-#include <boost/beast/http/parser.hpp>
 
 #include <algorithm>
 #include <array>
@@ -34,13 +33,13 @@ namespace guests {
 namespace {
 
 namespace asio = boost::asio;
-namespace http = boost::beast::http;
 using asio::ip::tcp;
 using boost::system::error_code;
 using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t most_ignored = 65536;            // bytes of somebody who was answered and still talks
 constexpr std::chrono::milliseconds last_words{1000};  // and how long we listen to that
+constexpr std::chrono::milliseconds farewell{200};     // for somebody who is slow when all ends
 constexpr std::chrono::milliseconds breather{100};     // after the system had no connection left
 constexpr int kept_by_system = 65536;                  // bytes sent and not taken yet
 constexpr const char* json_type = "application/json; charset=utf-8";
@@ -95,10 +94,14 @@ public:
         if (phase_ == Phase::waiting) answer_state();
         if (phase_ == Phase::streaming && !is_writing_) send_newest();
     }
-    // Whoever watches learns that it is over.
+    // Whoever watches learns that it is over, behind what is on its way.
     void say_farewell() {
         error_code ignored;
-        if (phase_ == Phase::streaming && !is_writing_) {
+        if (phase_ == Phase::streaming && is_writing_) {
+            is_leaving_ = true;
+            return close_after(farewell);
+        }
+        if (phase_ == Phase::streaming) {
             socket_.non_blocking(true, ignored);
             socket_.write_some(asio::buffer(std::string_view{"event: end\ndata: 0\n\n"}), ignored);
         }
@@ -148,26 +151,9 @@ private:
         filled_ == header_.size() ? refuse(Status::long_header) : read();
     }
     void ask(std::size_t bytes) {
-        http::request_parser<http::empty_body> parser;
-        parser.header_limit(static_cast<std::uint32_t>(most_header));
-        error_code fault;
-        parser.put(asio::buffer(header_.data(), bytes), fault);
-        // A body is left where it is: what is read is the header alone.
-        if (!parser.is_header_done()) return refuse(Status::unreadable);
         const auto now = Clock::now();
         if (!lobby_.callers.may_ask(address_, now)) return refuse(Status::too_often);
-        const auto& got = parser.get();
-        const auto all_of = [&](http::field field) {
-            std::vector<std::string_view> values;
-            const auto [first, last] = got.equal_range(field);
-            for (auto it = first; it != last; ++it) values.emplace_back(it->value().data(), it->value().size());
-            return values;
-        };
-        const auto routed = route(lobby_.door, {{got.method_string().data(), got.method_string().size()},
-                                                {got.target().data(), got.target().size()},
-                                                all_of(http::field::host),
-                                                all_of(http::field::origin),
-                                                parser.chunked() || parser.content_length().value_or(0) > 0});
+        const auto routed = asked_by(lobby_.door, {header_.data(), bytes});
         if (!std::holds_alternative<Status>(routed)) lobby_.callers.has_shown_key(address_, now);
         std::visit([this](const auto& wanted) { give(wanted); }, routed);
     }
@@ -246,7 +232,7 @@ private:
         asio::async_write(socket_, asio::buffer(out_), mine([](Connection& self, const error_code& fault, std::size_t) {
                               if (fault) return self.close();
                               self.is_writing_ = false;
-                              self.send_newest();
+                              self.is_leaving_ ? self.say_farewell() : self.send_newest();
                           }));
     }
     void send_newest() {
@@ -281,6 +267,7 @@ private:
     std::string out_;
     std::shared_ptr<const void> kept_;
     bool is_writing_ = false;
+    bool is_leaving_ = false;
     Clock::time_point began_{};
     std::optional<std::uint64_t> sent_;
 };
@@ -322,8 +309,8 @@ struct Room::Hall {
         acceptor.async_accept([this](const error_code& fault, tcp::socket socket) {
             if (fault == asio::error::operation_aborted) return;
             if (fault) return breathe();
+            accept();  // first: whatever becomes of this one, others come in
             let_in(std::move(socket));
-            accept();
         });
     }
     void breathe() {
@@ -360,7 +347,6 @@ struct Room::Hall {
         acceptor.close(ignored);
         pause.cancel();
         for (const auto& one : Connections{lobby.inside}) one->say_farewell();
-        lobby.io.stop();
     }
 
     Lobby lobby;
