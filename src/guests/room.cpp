@@ -4,6 +4,7 @@
 
 #include "guests/addresses.h"
 #include "guests/callers.h"
+#include "guests/key.h"
 #include "guests/request.h"
 #include "guests/router.h"
 #include "wording/failure.h"
@@ -162,9 +163,9 @@ private:
     void give(Status status) { refuse(status); }
     void give(WantsPage) {
         ++lobby_.pages;
-        Head of_page{Status::ok, "text/html; charset=utf-8", Length::known, lobby_.page.html.size(),
-                     lobby_.page.policy};
-        answer(head(of_page), lobby_.page.html, nullptr);
+        const auto page = std::make_shared<const SentPage>(sent_page(lobby_.page, new_nonce()));
+        const Head of_page{Status::ok, "text/html; charset=utf-8", Length::known, page->html.size(), page->policy};
+        answer(head(of_page), page->html, page);
     }
     void give(const WantsPicture& wanted) {
         const auto snapshot = lobby_.newest;
@@ -197,7 +198,7 @@ private:
     }
     void refuse(Status status) { answer(refusal(status), {}, nullptr); }
 
-    // `body` is part of what `holds` keeps, or of the lobby.
+    // `body` is part of what `holds` keeps.
     void answer(std::string text, std::string_view body, std::shared_ptr<const void> holds) {
         phase_ = Phase::answering;
         out_ = std::move(text);
