@@ -322,6 +322,7 @@ struct Room::Hall {
         const auto from = socket.remote_endpoint(fault);
         if (fault) return;
         std::string address = from.address().to_string();
+        if (!lobby.callers.may_come(address, Clock::now())) return;
         const auto same = std::count_if(lobby.inside.begin(), lobby.inside.end(),
                                         [&](const auto& one) { return one->address() == address; });
         if (!lobby.callers.knows_key(address) && static_cast<std::size_t>(same) >= lobby.limits.connections_of_unknown)

@@ -140,6 +140,28 @@ BOOST_AUTO_TEST_CASE(too_many_requests_are_refused_and_others_are_not) {
     BOOST_TEST(status_of(open.answer("/state", honest)) == "200");
 }
 
+BOOST_AUTO_TEST_CASE(who_knocks_too_often_without_the_key_is_turned_away_unheard) {
+    Limits limits;
+    limits.requests_a_second = 3;
+    OpenRoom open{limits};
+    open.room.show(shown(1));
+    const std::string guess = get("/AAAAAAAAAAAAAAAA/state", open.room.host());
+    std::size_t heard = 0;
+    for (int i = 0; i < 50; ++i) heard += answer_to(open.room.port(), guess, attacker).empty() ? 0 : 1;
+    BOOST_TEST((heard > 0 && heard < 50));
+    BOOST_TEST(status_of(open.answer("/state", honest)) == "200");
+}
+
+BOOST_AUTO_TEST_CASE(whoever_has_the_key_comes_as_often_as_they_like) {
+    Callers callers{2};
+    const auto now = Callers::Clock::now();
+    BOOST_TEST((callers.may_come("guest", now) && callers.may_come("guest", now)));
+    BOOST_TEST(!callers.may_come("guest", now));
+    BOOST_TEST(callers.may_come("guest", now + milliseconds{500}));
+    callers.has_shown_key("guest", now);
+    for (int i = 0; i < 50; ++i) BOOST_TEST(callers.may_come("guest", now));
+}
+
 BOOST_AUTO_TEST_CASE(addresses_that_are_remembered_are_few_and_those_with_the_key_stay) {
     Callers callers{2};
     const auto start = Callers::Clock::now();
