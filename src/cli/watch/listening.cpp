@@ -35,6 +35,7 @@ namespace {
 constexpr std::uint16_t usual_port = 4680;
 constexpr std::size_t longest_page = 65536;
 constexpr std::chrono::milliseconds between_looks{200};  // at the library
+constexpr std::chrono::milliseconds watched_looks{20};   // while somebody watches
 constexpr std::chrono::seconds patience{60};             // until nobody's coming is explained
 
 SessionNumber session_of(const std::string& typed) {
@@ -163,7 +164,7 @@ void follow(Follower& follower, const guests::Room& room, const Console& console
             explained = true;
             if (room.pages() == 0) explain_why_nobody_came(room, console);
         }
-        std::this_thread::sleep_for(between_looks);
+        std::this_thread::sleep_for(room.watching() > 0 ? watched_looks : between_looks);
     }
 }
 
