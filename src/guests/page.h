@@ -16,7 +16,8 @@ Page page_of(std::string html);
 // As it is sent once. Its style and its script bear a word that is new each time (a nonce).
 struct SentPage {
     std::string html;
-    // What a browser may do on it: run the script that bears the word, use the style that does, and ask us; nothing else.
+    // What a browser may do on it: run the script that bears the word, use the style that does, and ask us; nothing
+    // else.
     std::string policy;
 };
 SentPage sent_page(const Page& page, std::string_view nonce);
