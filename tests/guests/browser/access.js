@@ -26,7 +26,9 @@ function layout() {
  const wide = document.scrollingElement.scrollWidth - innerWidth;
  const cut = [];
  for (const one of document.querySelectorAll('h1,h2,h3,p,dt,dd,li,span,summary,button,label')) {
-  if (!one.offsetParent || !one.textContent || getComputedStyle(one).visibility === 'hidden') continue;
+  const style = getComputedStyle(one);
+  if (!one.offsetParent || !one.textContent || style.visibility === 'hidden') continue;
+  if (style.clipPath !== 'none') continue;  // for screen readers alone
   const range = document.createRange();
   range.selectNodeContents(one);
   for (const box of range.getClientRects()) {
