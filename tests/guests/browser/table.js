@@ -12,8 +12,9 @@ const GAMES = {byzantium: 90, eko: 40};  // entries of the sample from which an 
 const one_line = text => text.replace(/\s+/g, ' ').trim();
 
 class Table {
- // options: language, entries to begin with, title, name (of all who sit there)
- constructor(build, game, {language = 'en', entries = GAMES[game], title = 'Friday', name} = {}) {
+ // options: language, entries to begin with, title, name (of all who sit there), fourth (one more player, before the
+ // first entry)
+ constructor(build, game, {language = 'en', entries = GAMES[game], title = 'Friday', name, fourth} = {}) {
   this.cli = path.join(build, 'bin', 'logothete-cli');
   this.game = game;
   this.language = language;
@@ -21,6 +22,7 @@ class Table {
   this.library = path.join(this.folder, 'library');
   const sample = path.join(process.env.LOGOTHETE_RESOURCES, game, 'samples', 'three-players.jsonl');
   this.lines = fs.readFileSync(sample, 'utf8').trim().split('\n');
+  if (fourth) this.lines[0] = this.lines[0].replace(']', () => ',{"color":"green","name":"Dora"}]');
   if (name) this.lines[0] = this.lines[0].replace(/"name":"[^"]*"/g, () => '"name":' + JSON.stringify(name));
   this.entries = entries;
   this.environment = {...process.env, LC_ALL: 'C.UTF-8', LANGUAGE: '', LOGOTHETE_LIBRARY: this.library};
