@@ -255,6 +255,10 @@ bool TablePage::has_keyboard() const {
     // NOLINTEND(*-const-cast)
 }
 
+void TablePage::show_tools() {
+    if (desk()) header_->show_tools(tools());
+}
+
 void TablePage::show_all() {
     const present::Desk& now = *desk();
     if (sheet() == SheetBook::turn_end_key) show_turn_end();
