@@ -10,6 +10,7 @@
 #include "session/files.h"
 #include "session/resources.h"
 #include "session/session.h"
+#include "store/records.h"
 #include "wording/failure.h"
 
 #include <wx/event.h>

@@ -23,7 +23,6 @@
 #include <utility>
 
 namespace gui {
-
 namespace {
 
 constexpr int decision_height = 236;
@@ -255,9 +254,7 @@ bool TablePage::has_keyboard() const {
     // NOLINTEND(*-const-cast)
 }
 
-void TablePage::show_tools() {
-    if (desk()) header_->show_tools(tools());
-}
+void TablePage::show_tools() { header_->show_tools(tools()); }
 
 void TablePage::show_all() {
     const present::Desk& now = *desk();

@@ -42,7 +42,7 @@ std::string news_words(PhonesNews news) {
 
 std::vector<std::string> before_it_is_on() {
     return {
-        translated("Everybody follows the game on their own phone or tablet, in a web browser: whose turn it is, the "
+        translated("Everybody follows the game on their own phone or tablet, in a web browser: who is asked, the "
                    "board, the players and the latest entries."),
         translated("Nothing is installed, and nothing leaves your network. Phones can look on but enter nothing."),
         translated("It is off until you start it here. Whoever is in the same network could read along."),
