@@ -45,6 +45,7 @@ using Clock = std::chrono::steady_clock;
 inline constexpr std::size_t most_ignored = 65536;            // bytes of somebody who was answered and still talks
 inline constexpr std::chrono::milliseconds last_words{1000};  // and how long we listen to that
 inline constexpr int kept_by_system = 65536;                  // bytes sent and not taken yet
+inline constexpr std::string_view farewell = "event: end\ndata: 0\n\n";
 inline constexpr const char* json_type = "application/json; charset=utf-8";
 
 inline std::string event_of(const Snapshot& snapshot) {
@@ -63,6 +64,7 @@ struct Lobby {
     std::shared_ptr<const Snapshot> newest{};
     Callers callers{limits.requests_a_second};
     Connections inside{};  // oldest first
+    bool is_over = false;
     std::atomic<std::size_t> watching{0};
     std::atomic<std::size_t> pages{0};
     Visitors visitors{};
@@ -92,14 +94,11 @@ public:
         if (phase_ == Phase::waiting) answer_state();
         if (phase_ == Phase::streaming && !is_writing_) send_newest();
     }
-    // Whoever watches learns that it is over.
+    // Whoever watches learns that it is over, behind what is on its way.
     void say_farewell() {
-        error_code ignored;
-        if (phase_ == Phase::streaming && !is_writing_) {
-            socket_.non_blocking(true, ignored);
-            socket_.write_some(asio::buffer(std::string_view{"event: end\ndata: 0\n\n"}), ignored);
-        }
-        close();
+        if (phase_ != Phase::streaming) return close();
+        is_leaving_ = true;
+        if (!is_writing_) send(std::string{farewell});
     }
     void close() {
         if (phase_ == Phase::closed) return;
@@ -110,6 +109,7 @@ public:
         clock_.cancel();
         socket_.close(ignored);
         std::erase(lobby_.inside, shared_from_this());
+        if (lobby_.is_over && lobby_.inside.empty()) lobby_.io.stop();
     }
 
 private:
@@ -270,7 +270,9 @@ private:
         asio::async_write(socket_, asio::buffer(out_), mine([](Connection& self, const error_code& fault, std::size_t) {
                               if (fault) return self.close();
                               self.is_writing_ = false;
+                              if (self.out_ == farewell) return self.close();
                               self.send_newest();
+                              if (self.is_leaving_ && !self.is_writing_) self.say_farewell();
                           }));
     }
     void send_newest() {
@@ -305,6 +307,7 @@ private:
     std::string out_;
     std::shared_ptr<const void> kept_;
     bool is_writing_ = false;
+    bool is_leaving_ = false;
     Clock::time_point began_{};
     std::optional<std::uint64_t> sent_;
 };

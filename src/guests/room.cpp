@@ -21,10 +21,10 @@
 #include <utility>
 
 namespace guests {
-
 namespace {
 
-constexpr std::chrono::milliseconds breather{100};  // after the system had no connection left
+constexpr std::chrono::milliseconds breather{100};          // after the system had no connection left
+constexpr std::chrono::milliseconds longest_farewell{200};  // for those who take nothing
 
 // An address that could not be had.
 wording::Failure cannot_listen(const Listening& asked, const error_code& why) {
@@ -111,9 +111,13 @@ struct Room::Hall {
     void end() {
         error_code ignored;
         acceptor.close(ignored);
-        pause.cancel();
+        lobby.is_over = true;
+        pause.expires_after(longest_farewell);
+        pause.async_wait([this](const error_code& fault) {
+            if (!fault) lobby.io.stop();
+        });
         for (const auto& one : Connections{lobby.inside}) one->say_farewell();
-        lobby.io.stop();
+        if (lobby.inside.empty()) lobby.io.stop();
     }
 
     Lobby lobby;
