@@ -133,14 +133,15 @@ private:
         return std::find_if(found.begin(), found.end(), [&](const auto& one) { return one.address == at_.address; });
     }
 
-    // At the usual port, or where that is taken at any. False: not there.
+    // At the usual port, or the one it had before; at any where that is taken. False: not there.
     bool listen_at(const guests::Interface& network) {
-        for (const std::uint16_t port : {usual_port_of_phones, std::uint16_t{0}}) try {
+        for (const std::uint16_t port : {port_, std::uint16_t{0}}) try {
                 auto room = std::make_unique<guests::Room>(
                     guests::Listening{network.address, port, key_, {}, [this] { visited(); }}, page_);
                 if (shown_) room->show(shown_);
                 room_ = std::move(room);  // those at the old one are told that it is over
                 at_ = network;
+                port_ = room_->port();
                 missing_ = 0;
                 news_ = PhonesNews::none;
                 return true;
@@ -200,6 +201,7 @@ private:
     wxTimer look_{};
     std::string key_{};
     guests::Interface at_{};
+    std::uint16_t port_ = usual_port_of_phones;
     std::size_t others_ = 0;
     int missing_ = 0;  // looks that did not find our address
     PhonesNews news_ = PhonesNews::none;
