@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // One connection of a room: a request and its answer, or a stream until somebody ends it; and what all of them share.
-// It sees Asio and Beast, so room.cpp alone includes it.
+// It sees the network, so room.cpp alone includes it.
 #pragma once
 
 #include "guests/callers.h"
+#include "guests/key.h"
 #include "guests/page.h"
+#include "guests/request.h"
 #include "guests/room.h"
 #include "guests/router.h"
 #include "guests/snapshot.h"
@@ -15,8 +17,6 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/write.hpp>
-#include <boost/beast/http/empty_body.hpp>
-#include <boost/beast/http/parser.hpp>
 #include <netinet/tcp.h>
 #include <sys/socket.h>
 
@@ -37,7 +37,6 @@
 namespace guests {
 
 namespace asio = boost::asio;
-namespace http = boost::beast::http;
 using asio::ip::tcp;
 using boost::system::error_code;
 using Clock = std::chrono::steady_clock;
@@ -166,30 +165,13 @@ private:
         filled_ == header_.size() ? refuse(Status::long_header) : read();
     }
     void ask(std::size_t bytes) {
-        http::request_parser<http::empty_body> parser;
-        parser.header_limit(static_cast<std::uint32_t>(most_header));
-        error_code fault;
-        parser.put(asio::buffer(header_.data(), bytes), fault);
-        // A body is left where it is: what is read is the header alone.
-        if (!parser.is_header_done()) return refuse(Status::unreadable);
         const auto now = Clock::now();
         if (!lobby_.callers.may_ask(address_, now)) return refuse(Status::too_often);
-        const auto& got = parser.get();
-        const auto all_of = [&](http::field field) {
-            std::vector<std::string_view> values;
-            const auto [first, last] = got.equal_range(field);
-            for (auto it = first; it != last; ++it) values.emplace_back(it->value().data(), it->value().size());
-            return values;
-        };
-        const auto routed = route(lobby_.door, {{got.method_string().data(), got.method_string().size()},
-                                                {got.target().data(), got.target().size()},
-                                                all_of(http::field::host),
-                                                all_of(http::field::origin),
-                                                parser.chunked() || parser.content_length().value_or(0) > 0});
+        const std::string_view header{header_.data(), bytes};
+        const auto routed = asked_by(lobby_.door, header);
         if (!std::holds_alternative<Status>(routed)) {
             lobby_.callers.has_shown_key(address_, now);
-            const auto agent = got[http::field::user_agent];
-            lobby_.visitors.came(address_, {agent.data(), agent.size()}, now);
+            lobby_.visitors.came(address_, agent_in(header), now);
         }
         std::visit([this](const auto& wanted) { give(wanted); }, routed);
     }
@@ -199,9 +181,9 @@ private:
     void give(WantsPage) {
         ++lobby_.pages;
         lobby_.on_visit();
-        Head of_page{Status::ok, "text/html; charset=utf-8", Length::known, lobby_.page.html.size(),
-                     lobby_.page.policy};
-        answer(head(of_page), lobby_.page.html, nullptr);
+        const auto page = std::make_shared<const SentPage>(sent_page(lobby_.page, new_nonce()));
+        const Head of_page{Status::ok, "text/html; charset=utf-8", Length::known, page->html.size(), page->policy};
+        answer(head(of_page), page->html, page);
     }
     void give(const WantsPicture& wanted) {
         const auto snapshot = lobby_.newest;
@@ -234,7 +216,7 @@ private:
     }
     void refuse(Status status) { answer(refusal(status), {}, nullptr); }
 
-    // `body` is part of what `holds` keeps, or of the lobby.
+    // `body` is part of what `holds` keeps.
     void answer(std::string text, std::string_view body, std::shared_ptr<const void> holds) {
         let_go();
         phase_ = Phase::answering;

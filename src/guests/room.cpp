@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// With guests/connection.h, the only file that sees Asio and Beast.
+// With guests/connection.h, the only file that sees the network.
 #include "guests/room.h"
 
 #include "guests/addresses.h"
@@ -75,8 +75,8 @@ struct Room::Hall {
         acceptor.async_accept([this](const error_code& fault, tcp::socket socket) {
             if (fault == asio::error::operation_aborted) return;
             if (fault) return breathe();
+            accept();  // first: whatever becomes of this one, others come in
             let_in(std::move(socket));
-            accept();
         });
     }
     void breathe() {

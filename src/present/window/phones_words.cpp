@@ -41,19 +41,18 @@ std::string news_words(PhonesNews news) {
 }
 
 std::vector<std::string> before_it_is_on() {
-    return {
-        translated("Everybody follows the game on their own phone or tablet, in a web browser: who is asked, the "
-                   "board, the players and the latest entries."),
-        translated("Nothing is installed, and nothing leaves your network. Phones can look on but enter nothing."),
-        translated("It is off until you start it here. Whoever is in the same network could read along."),
-        translated("The phones must be in the same network as this computer, such as your Wi-Fi.")};
+    return {translated("Everybody follows the game on their own phone or tablet, in a web browser: who is asked, the "
+                       "board, the players and the latest entries."),
+            translated("Nothing is installed, and nothing leaves your network. Phones can look on but enter nothing."),
+            translated("It is off until you start it here. Anybody in the same network could read along."),
+            translated("The phones must be in the same network as this computer, such as your Wi-Fi.")};
 }
 
 std::vector<std::string> while_it_is_on(const PhonesNow& now) {
     std::vector<std::string> all;
     if (!now.network.empty()) all.push_back(phones_find_it_in(now.network));
     all.push_back(television_words());
-    all.push_back(translated("Whoever is in the same network could read along."));
+    all.push_back(translated("Anybody in the same network could read along."));
     return all;
 }
 
@@ -95,7 +94,7 @@ PhonesPageWords phones_page_words(const PhonesNow& now, const std::string& title
     return words;
 }
 
-std::string nobody_came() { return translated("Nobody has come within a minute. Mostly it is one of these:"); }
+std::string nobody_came() { return translated("Nobody has connected for a minute. The usual causes:"); }
 
 std::vector<std::string> causes_of_nobody(unsigned port) {
     return {translated("the phone is in another network, such as one for guests, or uses mobile data;"),

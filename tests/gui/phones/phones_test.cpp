@@ -362,9 +362,9 @@ BOOST_AUTO_TEST_CASE(after_a_minute_without_anybody_the_causes_are_listed) {
     start();
     passed += 59s;
     driver.settle();
-    BOOST_TEST(page().find("Nobody has come within a minute.") == std::string::npos);
+    BOOST_TEST(page().find("Nobody has connected for a minute.") == std::string::npos);
     passed += 1s;
-    BOOST_TEST(page_says("Nobody has come within a minute."));
+    BOOST_TEST(page_says("Nobody has connected for a minute."));
     BOOST_TEST(page_says("mobile data"));
     BOOST_TEST(page_says("keeps its devices apart"));
     BOOST_TEST(page_says("keeps port " + std::to_string(now().port) + " closed"));
@@ -372,7 +372,7 @@ BOOST_AUTO_TEST_CASE(after_a_minute_without_anybody_the_causes_are_listed) {
     BOOST_TEST(page_says("make a phone a hotspot"));
     Watcher watcher{now()};
     watcher.state();
-    BOOST_TEST(gui_test::until([&] { return page().find("Nobody has come") == std::string::npos; }, 5000));
+    BOOST_TEST(gui_test::until([&] { return page().find("Nobody has connected") == std::string::npos; }, 5000));
 }
 
 BOOST_AUTO_TEST_CASE(whoever_watches_is_listed_and_counted) {
