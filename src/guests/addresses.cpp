@@ -61,6 +61,8 @@ std::vector<Interface> ranked(const std::vector<Interface>& all) {
     return some;
 }
 
+bool is_likely(const Interface& one) { return !is_virtual(one); }
+
 std::vector<Interface> interfaces_here() {
     ifaddrs* first = nullptr;
     if (getifaddrs(&first) != 0) return {};

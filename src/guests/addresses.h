@@ -25,6 +25,9 @@ struct Interface {
 // are down, loopback, and addresses that a computer gave itself because nobody did (169.254) are left out.
 std::vector<Interface> ranked(const std::vector<Interface>& all);
 
+// Whether a phone could well be in that network: it is no tunnel, bridge or virtual machine.
+bool is_likely(const Interface& one);
+
 // As the system lists them; empty if it does not say.
 std::vector<Interface> interfaces_here();
 
