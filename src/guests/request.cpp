@@ -19,13 +19,27 @@ bool has_folded_line(std::string_view header) {
     return header.find("\r\n ") != header.npos || header.find("\r\n\t") != header.npos;
 }
 
-}  // namespace
+using Parser = http::request_parser<http::empty_body>;
 
-Routed asked_by(const Door& door, std::string_view header) {
-    http::request_parser<http::empty_body> parser;
+void read(Parser& parser, std::string_view header) {
     parser.header_limit(static_cast<std::uint32_t>(header.size() + 1));
     boost::system::error_code fault;
     parser.put(boost::asio::buffer(header.data(), header.size()), fault);
+}
+
+}  // namespace
+
+std::string agent_in(std::string_view header) {
+    Parser parser;
+    read(parser, header);
+    if (!parser.is_header_done()) return {};
+    const auto agent = parser.get()[http::field::user_agent];
+    return {agent.data(), agent.size()};
+}
+
+Routed asked_by(const Door& door, std::string_view header) {
+    Parser parser;
+    read(parser, header);
     if (!parser.is_header_done() || has_folded_line(header)) return Status::unreadable;
     const auto& got = parser.get();
     const auto all_of = [&](http::field field) {

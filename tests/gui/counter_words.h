@@ -4,6 +4,7 @@
 
 #include "present/counter_desk.h"
 #include "present/game.h"
+#include "present/watched/watched.h"
 #include "session/open.h"
 
 #include <cstddef>
@@ -28,6 +29,7 @@ public:
     std::optional<present::TurnEnd> turn_end(std::size_t) const override { return std::nullopt; }
     bool is_over() const override { return session().position().value == session().table().limit; }
     present::Finale finale() const override;
+    present::Watched watched() const override { return present::watched_of_any_game(desk_.table()); }
     std::string report(const std::string& key, const store::Details& details,
                        const std::vector<store::Entry>& entries) const override;
 

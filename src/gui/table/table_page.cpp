@@ -23,7 +23,6 @@
 #include <utility>
 
 namespace gui {
-
 namespace {
 
 constexpr int decision_height = 236;
@@ -254,6 +253,8 @@ bool TablePage::has_keyboard() const {
            wxGetTopLevelParent(const_cast<wxWindow*>(focus)) == wxGetTopLevelParent(const_cast<TablePage*>(this));
     // NOLINTEND(*-const-cast)
 }
+
+void TablePage::show_tools() { header_->show_tools(tools()); }
 
 void TablePage::show_all() {
     const present::Desk& now = *desk();

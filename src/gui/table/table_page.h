@@ -69,6 +69,8 @@ public:
     void show_again();
     // Updates everything although nothing was done.
     void show_all();
+    // Updates the buttons above alone.
+    void show_tools();
     TableParts& parts() { return *parts_; }
     JournalPanel& journal() { return *journal_; }
     DecisionPanel& decision() { return *decision_; }

@@ -9,6 +9,7 @@
 #include "present/reports/chart.h"
 #include "present/reports/finale.h"
 #include "present/table/open_table.h"
+#include "present/watched/watched.h"
 #include "store/records.h"
 
 #include <cstddef>
@@ -37,6 +38,8 @@ public:
     // Whether the game is over, and its last page: only then.
     virtual bool is_over() const = 0;
     virtual Finale finale() const = 0;
+    // What phones see of it: the table as it is now, whatever the desk shows.
+    virtual Watched watched() const = 0;
     // The report of that key, one of the game's kinds, as the text of a file. `details` and `entries` are what the
     // library says of the session now; without entries, times are left out.
     virtual std::string report(const std::string& key, const store::Details& details,

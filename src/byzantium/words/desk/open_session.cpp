@@ -8,6 +8,7 @@
 #include "byzantium/words/looking_back/finale.h"
 #include "byzantium/words/looking_back/report.h"
 #include "byzantium/words/looking_back/report_files.h"
+#include "byzantium/words/table/watched.h"
 #include "present/table/taken_up.h"
 #include "present/window/preferences.h"
 
@@ -36,6 +37,8 @@ std::optional<present::TurnEnd> OpenSession::turn_end(std::size_t entries) const
 bool OpenSession::is_over() const { return words::is_over(session()); }
 
 present::Finale OpenSession::finale() const { return words::finale(names(), session()); }
+
+present::Watched OpenSession::watched() const { return words::watched(dynamic_cast<const OpenTable&>(desk_.table())); }
 
 std::string OpenSession::report(const std::string& key, const store::Details& details,
                                 const std::vector<store::Entry>& entries) const {

@@ -6,6 +6,7 @@
 #include "byzantium/words/desk/desk.h"
 #include "present/journal/turn_end.h"
 #include "present/table/open_session.h"
+#include "present/watched/watched.h"
 #include "store/records.h"
 
 #include <cstddef>
@@ -30,6 +31,7 @@ public:
     std::optional<present::TurnEnd> turn_end(std::size_t entries) const override;
     bool is_over() const override;
     present::Finale finale() const override;
+    present::Watched watched() const override;
     std::string report(const std::string& key, const store::Details& details,
                        const std::vector<store::Entry>& entries) const override;
 

@@ -8,6 +8,7 @@
 #include "eko/words/looking_back/report_files.h"
 #include "eko/words/refusals.h"
 #include "eko/words/rulings.h"
+#include "eko/words/table/watched.h"
 #include "present/reports/report_facts.h"
 #include "present/table/taken_up.h"
 #include "store/program.h"
@@ -34,6 +35,8 @@ present::Finale OpenSession::finale() const {
     const auto facts = present::report_facts(details(), {}, store::program_version());
     return words::finale({told_, facts});
 }
+
+present::Watched OpenSession::watched() const { return words::watched(told_); }
 
 std::string OpenSession::report(const std::string& key, const store::Details& details,
                                 const std::vector<store::Entry>& entries) const {

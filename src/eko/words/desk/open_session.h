@@ -7,6 +7,7 @@
 #include "eko/words/teller.h"
 #include "present/journal/turn_end.h"
 #include "present/table/open_session.h"
+#include "present/watched/watched.h"
 #include "store/records.h"
 
 #include <cstddef>
@@ -32,6 +33,7 @@ public:
     std::optional<present::TurnEnd> turn_end(std::size_t) const override { return std::nullopt; }
     bool is_over() const override;
     present::Finale finale() const override;
+    present::Watched watched() const override;
     std::string report(const std::string& key, const store::Details& details,
                        const std::vector<store::Entry>& entries) const override;
 
