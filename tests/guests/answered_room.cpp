@@ -10,6 +10,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include <chrono>
+#include <cstdlib>
 #include <iostream>
 #include <map>
 #include <memory>
@@ -130,6 +131,8 @@ void SeatedClient::play(const std::atomic<bool>& over) {
 }
 
 void serve_to_browsers(present::OpenSession& session, const std::string& game, std::chrono::seconds time) {
+    if (const char* const language = std::getenv("LOGOTHETE_SPOKEN"))
+        BOOST_TEST(!present::speak(language, session::catalogue_folder()).has_value());
     const auto file = session::Resources::find().root() / "guests" / "page.html";
     AnsweredRoom room{session, {}, page_of(session::read_file(file, 65536))};
     std::cout << "http://" << room.room.host() << '/' << open_key << std::endl;

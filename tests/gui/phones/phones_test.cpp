@@ -218,6 +218,7 @@ BOOST_AUTO_TEST_CASE(nothing_listens_until_it_is_started_and_after_it_is_ended) 
     BOOST_TEST(!phones().is_on());
     driver.run(CommandId::about);
     BOOST_TEST(spoken_on(driver.canvas("help")).find("Nothing listens") != std::string::npos);
+    BOOST_TEST(spoken_on(driver.canvas("help")).find("unless you show a game to phones") != std::string::npos);
     driver.key(WXK_ESCAPE);
     driver.key(WXK_F12);
     BOOST_TEST(!phones().is_on());
