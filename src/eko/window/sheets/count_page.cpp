@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace eko::window {
 
@@ -97,13 +98,16 @@ void CountPage::draw_scrolled(Painter& painter, const Rect& box, double row) {
 
 void CountPage::draw_grid(Painter& painter, Rect box, double row) {
     const double letters = std::min(13.0, row * count_letters / theme().text_scale);
+    std::vector<std::pair<std::string, TextStyle>> rows;
+    for (const std::string& label : sheet_.labels) rows.emplace_back(label, TextStyle{letters});
+    for (const std::string& label : sheet_.sum_labels)
+        rows.emplace_back(label, TextStyle{std::min(letters, sum_letters), Face::bold});
     double wanted = box.w * labels_part;
-    for (const std::string& label : sheet_.labels)
-        wanted = std::max(wanted, painter.width(label, {letters}) + painter.scaled(8));
+    for (const auto& [label, style] : rows) wanted = std::max(wanted, painter.width(label, style) + painter.scaled(8));
     Rect labels = box.cut_left(std::min(wanted, box.w * most_labels));
     labels.cut_top(row);
-    for (const std::string& label : sheet_.labels)
-        painter.text(labels.cut_top(row), label, painter.fitting(label, labels.w, {letters}));
+    for (const auto& [label, style] : rows)
+        painter.text(labels.cut_top(row), label, painter.fitting(label, labels.w, style));
     const auto columns = static_cast<double>(sheet_.columns.size());
     const double wide = std::min(box.w / columns, painter.scaled(widest_column));
     for (std::size_t i = 0; i < sheet_.columns.size(); ++i) {

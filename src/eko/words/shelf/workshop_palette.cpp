@@ -141,9 +141,10 @@ Palette Workshop::board_palette() const {
     const auto tiles = maker_.palette();
     const auto laid = maker_.laid();
     PaletteGroup players{{}, 3};
+    const bool has_keys = !laid && !maker_.slot();  // else digits are turns
     for (int n = 2; n <= static_cast<int>(most_players); ++n)
         players.items.push_back({"players:" + std::to_string(n),
-                                 {},
+                                 has_keys ? std::to_string(n) : std::string{},
                                  say_counted(n, "{n} player", "{n} players"),
                                  {},
                                  maker_.players() == n ? Standing::chosen : Standing::plain});
