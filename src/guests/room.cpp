@@ -30,7 +30,6 @@
 #include <vector>
 
 namespace guests {
-
 namespace {
 
 namespace asio = boost::asio;
@@ -43,6 +42,8 @@ constexpr std::size_t most_ignored = 65536;            // bytes of somebody who 
 constexpr std::chrono::milliseconds last_words{1000};  // and how long we listen to that
 constexpr std::chrono::milliseconds breather{100};     // after the system had no connection left
 constexpr int kept_by_system = 65536;                  // bytes sent and not taken yet
+constexpr std::string_view farewell = "event: end\ndata: 0\n\n";
+constexpr std::chrono::milliseconds longest_farewell{200};  // for those who take nothing
 constexpr const char* json_type = "application/json; charset=utf-8";
 
 std::string event_of(const Snapshot& snapshot) {
@@ -70,6 +71,7 @@ struct Lobby {
     std::shared_ptr<const Snapshot> newest{};
     Callers callers{limits.requests_a_second};
     Connections inside{};  // oldest first
+    bool is_over = false;
     std::atomic<std::size_t> watching{0};
     std::atomic<std::size_t> pages{0};
 };
@@ -95,14 +97,10 @@ public:
         if (phase_ == Phase::waiting) answer_state();
         if (phase_ == Phase::streaming && !is_writing_) send_newest();
     }
-    // Whoever watches learns that it is over.
+    // Whoever watches learns that it is over, behind what is on its way.
     void say_farewell() {
-        error_code ignored;
-        if (phase_ == Phase::streaming && !is_writing_) {
-            socket_.non_blocking(true, ignored);
-            socket_.write_some(asio::buffer(std::string_view{"event: end\ndata: 0\n\n"}), ignored);
-        }
-        close();
+        if (phase_ != Phase::streaming) return close();
+        if (!is_writing_) send(std::string{farewell});
     }
     void close() {
         if (phase_ == Phase::closed) return;
@@ -112,6 +110,7 @@ public:
         clock_.cancel();
         socket_.close(ignored);
         std::erase(lobby_.inside, shared_from_this());
+        if (lobby_.is_over && lobby_.inside.empty()) lobby_.io.stop();
     }
 
 private:
@@ -246,7 +245,9 @@ private:
         asio::async_write(socket_, asio::buffer(out_), mine([](Connection& self, const error_code& fault, std::size_t) {
                               if (fault) return self.close();
                               self.is_writing_ = false;
+                              if (self.out_ == farewell) return self.close();
                               self.send_newest();
+                              if (self.lobby_.is_over) self.say_farewell();
                           }));
     }
     void send_newest() {
@@ -358,9 +359,13 @@ struct Room::Hall {
     void end() {
         error_code ignored;
         acceptor.close(ignored);
-        pause.cancel();
+        lobby.is_over = true;
+        pause.expires_after(longest_farewell);
+        pause.async_wait([this](const error_code& fault) {
+            if (!fault) lobby.io.stop();
+        });
         for (const auto& one : Connections{lobby.inside}) one->say_farewell();
-        lobby.io.stop();
+        if (lobby.inside.empty()) lobby.io.stop();
     }
 
     Lobby lobby;

@@ -47,7 +47,7 @@ BOOST_AUTO_TEST_CASE(keep_to_every_filter) {
     const Ran ran = statistics({"--player", "ANNA", "--colour", "red", "--players", "3", "--until", "2026-03-02"});
     BOOST_TEST(holds(ran.out, "1 result from 1 of 2 finished games.\n"), ran.out);
     BOOST_TEST(holds(ran.out, "Who: Anna\nColour: red\nPlayers: 3\nWhen: until 2 March 2026\n"), ran.out);
-    BOOST_TEST(holds(statistics({"--board-id", "another"}).out, "No finished session is like that."));
+    BOOST_TEST(holds(statistics({"--board-id", "another"}).out, "No finished game matches. Widen the filter."));
     BOOST_TEST(statistics({"--since", "2.3.2026"}).out == statistics({"--since", "2026-03-02"}).out);
     BOOST_TEST(holds(statistics({"--since", "2026-03-02"}).out, "3 results from 1 of 2 finished games."));
 }
