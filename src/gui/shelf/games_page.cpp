@@ -2,6 +2,7 @@
 #include "gui/shelf/games_page.h"
 
 #include "gui/canvas/keys.h"
+#include "gui/canvas/sizes.h"
 #include "present/shelf/start_words.h"
 
 #include <algorithm>
@@ -53,7 +54,7 @@ void GamesPage::draw(Painter& painter) {
     const Rect whole = painter.whole();
     wide = std::min(wide, whole.w);
     Rect box{whole.middle_x() - wide / 2, whole.y + painter.scaled(above_games), wide, whole.h};
-    const TextStyle heading{22, Face::serif_bold, {}, Align::centre};
+    const TextStyle heading{letter_sizes::place, Face::serif_bold, {}, Align::centre};
     const Rect line{whole.x, box.y, whole.w, box.h};
     box.cut_top(painter.wrapped(line, words.heading, heading) + 2 * painter.scaled(between_games));
     for (std::size_t i = 0; i < games.size(); ++i) {

@@ -59,6 +59,8 @@ BOOST_AUTO_TEST_CASE(eko_37_a_captive_emperor_is_one_of_the_sixteen) {
 
 BOOST_AUTO_TEST_CASE(a_wrong_sum_and_a_wrong_place_are_told_apart) {
     type(Color::cyan, CountPlace::reserve, "12");
+    BOOST_TEST(!sheet().columns.front().has_all_discs);
+    BOOST_TEST(sheet().columns.front().has_all_buildings);
     BOOST_TEST(cell(Color::cyan, CountPlace::reserve).difference == "\u22122");
     BOOST_TEST(
         sheet().finding.find(

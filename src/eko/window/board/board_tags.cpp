@@ -3,6 +3,7 @@
 
 #include "eko/window/board/tag_drawing.h"
 #include "eko/window/board/tag_places.h"
+#include "gui/canvas/sizes.h"
 
 #include <cstddef>
 
@@ -15,10 +16,10 @@ namespace {
 // Light beside dark, so that it is seen on any field.
 void draw_lead(Painter& painter, const Lead& lead) {
     const auto& [from, to] = lead;
-    const double thin = painter.scaled(1);
+    const double thin = painter.scaled(gaps::hair);
     painter.line(from.x, from.y, to.x, to.y, painter.theme().card, 3 * thin);
     painter.line(from.x, from.y, to.x, to.y, painter.theme().ink, thin);
-    const double dot = painter.scaled(5);
+    const double dot = painter.scaled(gaps::nearby);
     painter.fill({to.x - dot / 2, to.y - dot / 2, dot, dot}, painter.theme().ink, dot / 2);
 }
 

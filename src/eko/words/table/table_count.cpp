@@ -81,7 +81,8 @@ public:
         }
         column.discs = sum_words(discs, discs_per_player);
         column.buildings = sum_words(buildings, buildings_of_a_player);
-        column.is_whole = discs == discs_per_player && buildings == buildings_of_a_player;
+        column.has_all_discs = discs == discs_per_player;
+        column.has_all_buildings = buildings == buildings_of_a_player;
         return column;
     }
 
@@ -127,7 +128,7 @@ std::string finding_of(const CountSheet& sheet) {
     for (const CountColumn& column : sheet.columns) {
         if (!holds_in_column(column, differs)) continue;
         text += (text.empty() ? "" : " ") +
-                (column.is_whole
+                (column.is_whole()
                      ? say("{player}: the totals are right, the places are not, so an entry was forgotten, or entered "
                            "differently from what was played.",
                            arg("player", column.name))

@@ -63,7 +63,9 @@ struct CountColumn {
     std::array<CountCell, counted_places> cells;  // by CountPlace
     std::string discs;                            // "15 of 16"
     std::string buildings;                        // "9 of 9"
-    bool is_whole;                                // both sums are as they should be
+    bool has_all_discs;
+    bool has_all_buildings;
+    bool is_whole() const { return has_all_discs && has_all_buildings; }
 };
 struct CountSheet {
     std::string heading;
