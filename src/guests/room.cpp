@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The only file that sees Asio and Beast.
+// The only file that sees the network.
 #include "guests/room.h"
 
 #include "guests/addresses.h"
 #include "guests/callers.h"
+#include "guests/key.h"
+#include "guests/request.h"
 #include "guests/router.h"
 #include "wording/failure.h"
 #include "wording/sentence.h"
@@ -14,8 +16,6 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/write.hpp>
-#include <boost/beast/http/empty_body.hpp>
-#include <boost/beast/http/parser.hpp>
 
 #include <algorithm>
 #include <array>
@@ -33,7 +33,6 @@ namespace guests {
 namespace {
 
 namespace asio = boost::asio;
-namespace http = boost::beast::http;
 using asio::ip::tcp;
 using boost::system::error_code;
 using Clock = std::chrono::steady_clock;
@@ -147,26 +146,9 @@ private:
         filled_ == header_.size() ? refuse(Status::long_header) : read();
     }
     void ask(std::size_t bytes) {
-        http::request_parser<http::empty_body> parser;
-        parser.header_limit(static_cast<std::uint32_t>(most_header));
-        error_code fault;
-        parser.put(asio::buffer(header_.data(), bytes), fault);
-        // A body is left where it is: what is read is the header alone.
-        if (!parser.is_header_done()) return refuse(Status::unreadable);
         const auto now = Clock::now();
         if (!lobby_.callers.may_ask(address_, now)) return refuse(Status::too_often);
-        const auto& got = parser.get();
-        const auto all_of = [&](http::field field) {
-            std::vector<std::string_view> values;
-            const auto [first, last] = got.equal_range(field);
-            for (auto it = first; it != last; ++it) values.emplace_back(it->value().data(), it->value().size());
-            return values;
-        };
-        const auto routed = route(lobby_.door, {{got.method_string().data(), got.method_string().size()},
-                                                {got.target().data(), got.target().size()},
-                                                all_of(http::field::host),
-                                                all_of(http::field::origin),
-                                                parser.chunked() || parser.content_length().value_or(0) > 0});
+        const auto routed = asked_by(lobby_.door, {header_.data(), bytes});
         if (!std::holds_alternative<Status>(routed)) lobby_.callers.has_shown_key(address_, now);
         std::visit([this](const auto& wanted) { give(wanted); }, routed);
     }
@@ -175,9 +157,9 @@ private:
     void give(Status status) { refuse(status); }
     void give(WantsPage) {
         ++lobby_.pages;
-        Head of_page{Status::ok, "text/html; charset=utf-8", Length::known, lobby_.page.html.size(),
-                     lobby_.page.policy};
-        answer(head(of_page), lobby_.page.html, nullptr);
+        const auto page = std::make_shared<const SentPage>(sent_page(lobby_.page, new_nonce()));
+        const Head of_page{Status::ok, "text/html; charset=utf-8", Length::known, page->html.size(), page->policy};
+        answer(head(of_page), page->html, page);
     }
     void give(const WantsPicture& wanted) {
         const auto snapshot = lobby_.newest;
@@ -210,7 +192,7 @@ private:
     }
     void refuse(Status status) { answer(refusal(status), {}, nullptr); }
 
-    // `body` is part of what `holds` keeps, or of the lobby.
+    // `body` is part of what `holds` keeps.
     void answer(std::string text, std::string_view body, std::shared_ptr<const void> holds) {
         phase_ = Phase::answering;
         out_ = std::move(text);
@@ -323,8 +305,8 @@ struct Room::Hall {
         acceptor.async_accept([this](const error_code& fault, tcp::socket socket) {
             if (fault == asio::error::operation_aborted) return;
             if (fault) return breathe();
+            accept();  // first: whatever becomes of this one, others come in
             let_in(std::move(socket));
-            accept();
         });
     }
     void breathe() {

@@ -2,6 +2,7 @@
 // The room by whole requests: what somebody with the key gets, and in which order.
 #include "guests/room.h"
 
+#include "guests/key.h"
 #include "guests/open_room.h"
 #include "wording/failure.h"
 
@@ -25,9 +26,11 @@ BOOST_AUTO_TEST_CASE(the_page_comes_with_its_own_policy) {
     const std::string answer = open.answer();
     BOOST_TEST(status_of(answer) == "200");
     BOOST_TEST(answer.find("text/html") != std::string::npos);
-    BOOST_TEST(answer.find("script-src 'sha256-") != std::string::npos);
-    BOOST_TEST(body_of(answer) == "<!DOCTYPE html><style>p{}</style><script>1</script>");
+    const std::string word = answer.substr(answer.find("script-src 'nonce-") + 18, nonce_letters);
+    BOOST_TEST(body_of(answer) ==
+               "<!DOCTYPE html><style nonce=\"" + word + "\">p{}</style><script nonce=\"" + word + "\">1</script>");
     BOOST_TEST(open.room.pages() == 1U);
+    BOOST_TEST(open.answer().find(word) == std::string::npos);  // another one each time
 }
 
 BOOST_AUTO_TEST_CASE(a_state_is_there_at_once_and_the_next_one_is_waited_for) {

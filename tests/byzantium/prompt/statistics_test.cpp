@@ -76,7 +76,7 @@ BOOST_AUTO_TEST_CASE(refuse_in_a_sentence_what_makes_no_sense) {
     BOOST_TEST(statistics({"--player", "Dora"}).err ==
                "--player: nobody called “Dora” has finished a session here. The names are Anna, Basil and Clara.\n");
     BOOST_TEST(statistics({"--since", "2026-13-01"}).err ==
-               "--since: \"2026-13-01\" is not a day. Write it like this: 2026-03-01.\n");
+               "--since: “2026-13-01” is not a day. Write it like this: 2026-03-01.\n");
     BOOST_TEST(statistics({"--color", "purple"}).err ==
                "--color: “purple” is not a colour. The colours are red, yellow, blue or green.\n");
     BOOST_TEST(holds(statistics({"--players", "5"}).err, "must be a whole number from 2 to 4, not 5"));
