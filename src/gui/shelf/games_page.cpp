@@ -37,9 +37,29 @@ void GamesPage::choose(std::size_t number) {
 
 void GamesPage::key_pressed(wxKeyEvent& event) {
     const int key = key_of(event);
-    if (key == WXK_ESCAPE) return on_back();
-    if (key >= '1' && key <= '9') return choose(static_cast<std::size_t>(key - '1'));
-    event.Skip();
+    if (event.ControlDown() || event.AltDown() || !taken_key(key, event.ShiftDown() ? Walk::back : Walk::forward))
+        event.Skip();
+}
+
+bool GamesPage::taken_key(int key, Walk tab) {
+    switch (key) {
+        case WXK_ESCAPE:
+            return on_back(), true;
+        case WXK_RETURN:
+        case WXK_NUMPAD_ENTER:
+        case WXK_SPACE:
+            return press();
+        case WXK_TAB:
+            return walk(tab), true;
+        case WXK_DOWN:
+            return walk(Walk::forward), true;
+        case WXK_UP:
+            return walk(Walk::back), true;
+        default:
+            break;
+    }
+    if (key < '1' || key > '9') return false;
+    return choose(static_cast<std::size_t>(key - '1')), true;
 }
 
 // One column in the middle, as wide as its widest button.
