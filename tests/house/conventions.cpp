@@ -5,7 +5,9 @@
 #include <array>
 #include <cctype>
 #include <optional>
+#include <regex>
 #include <set>
+#include <string>
 
 namespace house {
 namespace {
@@ -45,6 +47,11 @@ std::set<std::string> listed_paths(const std::string& listed) {
     return paths;
 }
 
+bool draws_the_window(const std::string& path) {
+    static constexpr std::array folders{"src/gui/", "src/byzantium/window/", "src/eko/window/"};
+    return std::any_of(folders.begin(), folders.end(), [&](const char* folder) { return path.starts_with(folder); });
+}
+
 }  // namespace
 
 Faults licence_faults(const std::vector<File>& files) {
@@ -76,6 +83,23 @@ Faults length_faults(const std::vector<File>& files, const std::string& listed) 
         faults.push_back(file.path + ": " + std::to_string(length) + " lines; look for the seam");
     }
     for (const auto& path : unused) faults.push_back(path + ": listed as long, but is not");
+    return faults;
+}
+
+Faults size_faults(const std::vector<File>& files) {
+    static const std::regex gap{R"(scaled\((\d+(?:\.\d+)?)\))"};
+    static const std::regex letters{R"(\{\d+(\.\d+)?, Face::|TextStyle( \w+)?\{\d)"};
+    Faults faults;
+    for (const auto& file : files) {
+        if (!is_cpp(file) || !draws_the_window(file.path)) continue;
+        for (const auto& line : lines(file.text)) {
+            std::smatch found;
+            if (std::regex_search(line, letters)) faults.push_back(file.path + ": letters without a name: " + line);
+            for (auto rest = line; std::regex_search(rest, found, gap); rest = found.suffix())
+                if (std::stod(found[1]) > 0 && std::stod(found[1]) < shortest_length)
+                    faults.push_back(file.path + ": a gap without a name: " + line);
+        }
+    }
     return faults;
 }
 

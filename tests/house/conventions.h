@@ -19,5 +19,9 @@ Faults machine_path_faults(const std::vector<File>&);
 // No C++ file is longer than `most_lines` unless `listed` says why, in lines `path why`; `#` begins a comment.
 // A listed file that is not that long is a fault too.
 Faults length_faults(const std::vector<File>&, const std::string& listed);
+// In the files that draw the window no gap and no size of letters is a bare number: gui/canvas/sizes.h has their names.
+// Lengths from `shortest_length` on are of one thing only, and no gap.
+inline constexpr double shortest_length = 19;
+Faults size_faults(const std::vector<File>&);
 
 }  // namespace house

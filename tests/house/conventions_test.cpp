@@ -59,6 +59,7 @@ BOOST_AUTO_TEST_CASE(the_tree_keeps_to_the_conventions) {
     BOOST_TEST(select(files, "src/", ".cpp").size() > 20U);
     BOOST_TEST(no_fault(licence_faults(files)));
     BOOST_TEST(no_fault(machine_path_faults(files)));
+    BOOST_TEST(no_fault(size_faults(files)));
     const auto listed = read_file(support::source_tree(), support::source_tree() / "tests/house/long_files.txt").text;
     BOOST_TEST(no_fault(length_faults(select(files, "src/", ""), listed)));
 }
@@ -94,6 +95,17 @@ BOOST_AUTO_TEST_CASE(a_long_file_is_reported_unless_it_is_listed) {
     BOOST_TEST(only_fault(length_faults({too_long}, "# none\n"), {"src/a.cpp", "401 lines"}));
     BOOST_TEST(no_fault(length_faults({too_long}, "src/a.cpp one table that is read as a whole\n")));
     BOOST_TEST(only_fault(length_faults({longest}, "src/a.cpp was long once\n"), {"src/a.cpp", "listed"}));
+}
+
+BOOST_AUTO_TEST_CASE(a_bare_gap_or_size_of_letters_is_reported) {
+    const auto faults = [](const std::string& line) { return size_faults({{"src/gui/a.cpp", line + '\n'}}); };
+    BOOST_TEST(only_fault(faults("box.cut_top(painter.scaled(6));"), {"src/gui/a.cpp", "gap", "scaled(6)"}));
+    BOOST_TEST(only_fault(faults("f(p_.scaled(1.5), painter.scaled(gaps::modest));"), {"scaled(1.5)"}));
+    BOOST_TEST(only_fault(faults("painter.text(box, text, {12, Face::bold});"), {"letters", "{12, Face::bold}"}));
+    BOOST_TEST(only_fault(faults("const TextStyle style{12.5};"), {"letters"}));
+    BOOST_TEST(
+        no_fault(faults("Rect row = box.cut_top(painter.scaled(34)); const TextStyle style{letter_sizes::row};")));
+    BOOST_TEST(no_fault(size_faults({{"src/eko/words/a.cpp", "scaled(6)\n"}})));
 }
 
 BOOST_AUTO_TEST_CASE(a_tree_is_read_without_build_folders_and_corpus) {

@@ -176,7 +176,12 @@ BOOST_AUTO_TEST_CASE(what_was_undone_or_repaired_is_for_no_hands) {
     BOOST_TEST(one.hands().empty());
     one.adds(1);
     BOOST_TEST(one.hands().size() == 1U);
-    const AtSeven opened{4};  // a session that was kept: the last act is still to be seen
+    one.desk.change_entry(2);
+    BOOST_REQUIRE(one.desk.repair());
+    BOOST_TEST(one.desk.back());
+    BOOST_REQUIRE(!one.desk.repair());
+    BOOST_TEST(one.hands().size() == 1U);  // nothing was repaired
+    const AtSeven opened{4};               // a session that was kept: the last act is still to be seen
     BOOST_TEST(opened.hands().size() == 1U);
 }
 

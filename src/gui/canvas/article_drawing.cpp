@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/canvas/article_drawing.h"
 
+#include "gui/canvas/sizes.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <numeric>
@@ -29,7 +31,7 @@ public:
     }
 
     ArticleDrawn draw(const present::Article& article) {
-        if (!article.title.empty()) put(article.title, {20, Face::serif_bold, t_.accent}, 0, 10);
+        if (!article.title.empty()) put(article.title, {letter_sizes::page, Face::serif_bold, t_.accent}, 0, 10);
         for (const present::Passage& passage : article.passages) {
             ++passage_;
             std::visit([this](const auto& one) { put(one); }, passage);
@@ -49,8 +51,8 @@ private:
     }
 
     void put(const Subheading& heading) {
-        const TextStyle style{16, Face::serif_bold};
-        y_ += p_.scaled(10);
+        const TextStyle style{letter_sizes::title, Face::serif_bold};
+        y_ += p_.scaled(gaps::usual);
         const double high = p_.wrapped_height(box_.w, heading.text, style);
         if (noted_mark(heading.topic) && is_seen(y_, high)) mark(around({box_.x, y_, box_.w, high}));
         put(heading.text, style, 0, 6);
@@ -62,7 +64,7 @@ private:
             const double wide = std::min(p_.scaled(bitmap->GetWidth()), box_.w);
             const double high = wide * bitmap->GetHeight() / bitmap->GetWidth();
             if (is_seen(y_, high)) framed({box_.x, y_, wide, high}, *bitmap);
-            y_ += high + p_.scaled(4);
+            y_ += high + p_.scaled(gaps::close);
         }
         put(shot.shows, {article_points - 2, Face::serif, t_.faint}, 0, 12);
     }
@@ -79,8 +81,8 @@ private:
             if (item) p_.text({box_.x, y_, left, line}, "\u2022", {article_points, Face::bold, t_.accent});
             p_.wrapped({text.x, y_, text.w, high}, told.text, style);
             for (std::size_t i = 0; i < told.rules.size(); ++i)
-                link({text.right() + p_.scaled(10), y_ + line * static_cast<double>(i), p_.scaled(links_column - 10),
-                      line},
+                link({text.right() + p_.scaled(gaps::usual), y_ + line * static_cast<double>(i),
+                      p_.scaled(links_column - 10), line},
                      told.rules[i]);
         }
         y_ += high + p_.scaled(item ? 5 : 10);
@@ -92,15 +94,15 @@ private:
         const double beside = p_.scaled(links_column);
         const double wide = box_.w - beside;
         const double heading = p_.wrapped_height(wide, rule.words.title, title);
-        const double high = heading + p_.scaled(2) + p_.wrapped_height(wide, rule.words.text, style);
+        const double high = heading + p_.scaled(gaps::thin) + p_.wrapped_height(wide, rule.words.text, style);
         const bool marked = noted_mark(rule.id);
         if (is_seen(y_, high)) {
             if (marked) mark(around({box_.x, y_, box_.w, high}));
-            link({box_.x, y_, beside - p_.scaled(8), p_.line_height(title)}, rule.id);
+            link({box_.x, y_, beside - p_.scaled(gaps::middle), p_.line_height(title)}, rule.id);
             p_.wrapped({box_.x + beside, y_, wide, heading}, rule.words.title, title);
-            p_.wrapped({box_.x + beside, y_ + heading + p_.scaled(2), wide, high}, rule.words.text, style);
+            p_.wrapped({box_.x + beside, y_ + heading + p_.scaled(gaps::thin), wide, high}, rule.words.text, style);
         }
-        y_ += high + p_.scaled(14);
+        y_ += high + p_.scaled(gaps::margin);
     }
 
     void put(const Rows& table) {
@@ -122,7 +124,7 @@ private:
             y_ += line.h;
             if (i == 0) p_.line(line.x, y_, line.right(), y_, t_.card_edge);
         }
-        y_ += p_.scaled(10);
+        y_ += p_.scaled(gaps::usual);
     }
 
     // Cells that find no room in a line have more.
@@ -130,7 +132,7 @@ private:
         const TextStyle style{article_points - 1, face};
         double high = p_.scaled(table_row);
         for (std::size_t i = 0; i < cells.size(); ++i)
-            high = std::max(high, p_.wrapped_height(widths[i] - p_.scaled(6), cells[i], style));
+            high = std::max(high, p_.wrapped_height(widths[i] - p_.scaled(gaps::modest), cells[i], style));
         return high;
     }
 
@@ -138,7 +140,7 @@ private:
         const TextStyle style{article_points - 1, face};
         for (std::size_t i = 0; i < cells.size(); ++i) {
             Rect cell = line.cut_left(widths[i]);
-            cell.w -= p_.scaled(6);
+            cell.w -= p_.scaled(gaps::modest);
             const double high = p_.wrapped_height(cell.w, cells[i], style);
             p_.wrapped({cell.x, cell.middle_y() - high / 2, cell.w, high}, cells[i], style);
         }
@@ -157,12 +159,13 @@ private:
     }
 
     Rect around(const Rect& text) const {
-        return {text.x - p_.scaled(8), text.y - p_.scaled(5), text.w + p_.scaled(12), text.h + p_.scaled(10)};
+        return {text.x - p_.scaled(gaps::middle), text.y - p_.scaled(gaps::nearby), text.w + p_.scaled(gaps::wide),
+                text.h + p_.scaled(gaps::usual)};
     }
 
     void mark(const Rect& box) {
         p_.fill(box, t_.note, 4);
-        p_.fill({box.x, box.y, p_.scaled(4), box.h}, t_.accent, 2);
+        p_.fill({box.x, box.y, p_.scaled(gaps::close), box.h}, t_.accent, 2);
     }
 
     void link(const Rect& box, const std::string& id) {
@@ -170,7 +173,8 @@ private:
         const double wide = std::min(box.w, p_.width(id, style));
         const Rect place{box.x, box.y, wide, box.h};
         p_.text(place, id, style);
-        p_.line(place.x, place.bottom() - p_.scaled(3), place.right(), place.bottom() - p_.scaled(3), t_.accent);
+        p_.line(place.x, place.bottom() - p_.scaled(gaps::tight), place.right(),
+                place.bottom() - p_.scaled(gaps::tight), t_.accent);
         const Rect touched = place.within(seen_);
         if (touched.h <= 0) return;
         p_.area(touched, "link:" + std::to_string(passage_) + ':' + id, [open = links_.open, id] { open(id); });

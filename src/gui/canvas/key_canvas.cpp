@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/canvas/key_canvas.h"
 
+#include "gui/canvas/sizes.h"
 #include "present/language/key_words.h"
 
 #include <algorithm>
@@ -70,21 +71,21 @@ void KeyCanvas::button(Painter& painter, const Rect& box, const std::string& nam
     const Theme& t = painter.theme();
     const bool alive = act && button.why_not.empty();
     const bool primary = alive && button.weight == Weight::primary;
-    const double radius = painter.scaled(6);
+    const double radius = painter.scaled(gaps::modest);
     painter.fill(box, primary ? t.accent : (alive && hovered_name() == name ? t.raised : t.card), radius);
     if (!primary) painter.outline(box, t.card_edge, 1, radius);
     const wxColour ink = primary ? t.on_accent : (alive ? t.ink : t.faint);
-    Rect inside{box.x + painter.scaled(14), box.y, box.w - painter.scaled(28), box.h};
+    Rect inside{box.x + painter.scaled(gaps::margin), box.y, box.w - painter.scaled(28), box.h};
     if (!button.key.empty()) {
         const std::string words = present::key_words(button.key);
-        const double width = painter.width(words, {key_text, Face::bold}) + painter.scaled(12);
+        const double width = painter.width(words, {key_text, Face::bold}) + painter.scaled(gaps::wide);
         const Rect key = inside.cut_right(width);
-        const Rect cap{key.x, key.middle_y() - painter.scaled(9), key.w, painter.scaled(18)};
-        painter.outline(cap, primary ? t.on_accent : t.faint, 1, painter.scaled(4));
+        const Rect cap{key.x, key.middle_y() - painter.scaled(gaps::middle), key.w, painter.scaled(gaps::large)};
+        painter.outline(cap, primary ? t.on_accent : t.faint, 1, painter.scaled(gaps::close));
         painter.text(cap, words, {key_text, Face::bold, primary ? t.on_accent : t.faint, Align::centre});
     }
     const Align align = button.key.empty() ? Align::centre : Align::left;
-    const Rect place = button.key.empty() ? box.inset(painter.scaled(4)) : inside;
+    const Rect place = button.key.empty() ? box.inset(painter.scaled(gaps::close)) : inside;
     painter.text(place, button.label, painter.fitting(button.label, place.w, {button_text, Face::bold, ink, align}));
     ring(painter, box, name, radius);
     painter.area(box, name, alive ? std::move(act) : std::function<void()>{}, button.why_not);

@@ -2,6 +2,7 @@
 #include "gui/canvas/painter.h"
 
 #include "gui/canvas/fonts.h"
+#include "gui/canvas/sizes.h"
 #include "gui/canvas/wx_text.h"
 
 #include <wx/brush.h>
@@ -278,7 +279,7 @@ void Painter::cubes(const Rect& box, int count, const paper::Badge& player) {
 void Painter::key(const Rect& box, const std::string& key) {
     fill(box, theme_.card, 4);
     outline(box, theme_.faint, 1, 4);
-    text(box, key, {11, Face::bold, theme_.ink, Align::centre});
+    text(box, key, {letter_sizes::note, Face::bold, theme_.ink, Align::centre});
 }
 
 void Painter::area(const Rect& box, std::string name, std::function<void()> act, std::string tip) {

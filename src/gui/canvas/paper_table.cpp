@@ -2,6 +2,7 @@
 #include "gui/canvas/paper_table.h"
 
 #include "gui/canvas/picture_drawing.h"
+#include "gui/canvas/sizes.h"
 
 #include <algorithm>
 #include <numeric>
@@ -31,7 +32,7 @@ public:
         const double part = std::min(1.0, box.w / all());
         for (double& column : widths_) column *= part;
         Rect rest = box;
-        rest.cut_top(headings(rest) + p_.scaled(3));
+        rest.cut_top(headings(rest) + p_.scaled(gaps::tight));
         for (const paper::Row& row : t_.rows) {
             p_.line(box.x, rest.y, box.x + all(), rest.y, p_.theme().card_edge);
             draw_row(rest.cut_top(p_.scaled(table_row_height)), row);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "gui/canvas/painter.h"
+#include "gui/canvas/sizes.h"
 
 #include <wx/event.h>
 
@@ -27,7 +28,7 @@ struct Scroll {
     // Draws the bar at the right edge of the box; nothing if everything is visible.
     void draw(Painter& painter, const Rect& box) const {
         if (most() <= 0) return;
-        const double wide = painter.scaled(5);
+        const double wide = painter.scaled(gaps::nearby);
         const double high = std::max(painter.scaled(24), box.h * page / content);
         const double y = box.y + (box.h - high) * top / most();
         painter.fill({box.right() - wide, y, wide, high}, painter.theme().card_edge, wide / 2);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/canvas/walked_canvas.h"
 
+#include "gui/canvas/sizes.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -35,9 +37,10 @@ WalkedCanvas::WalkedCanvas(wxWindow* parent, const Theme& theme, const wxString&
 
 void WalkedCanvas::draw_ring(Painter& painter) {
     const Area* under = area(hovered_name());
-    if (under && under->act) painter.outline(under->where.inset(-1), theme().faint, painter.scaled(1.5), 5);
+    if (under && under->act) painter.outline(under->where.inset(-1), theme().faint, painter.scaled(gaps::line), 5);
     if (!HasFocus()) return;
-    if (const Area* place = walked()) painter.outline(place->where.inset(-2), theme().focus, painter.scaled(2.5), 5);
+    if (const Area* place = walked())
+        painter.outline(place->where.inset(-2), theme().focus, painter.scaled(gaps::tight), 5);
 }
 
 const Area* WalkedCanvas::walked() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/frame/trouble_page.h"
 
+#include "gui/canvas/sizes.h"
 #include "present/window/words_of_panels.h"
 
 namespace gui {
@@ -15,11 +16,13 @@ void TroublePage::draw(Painter& painter) {
     Rect card{painter.whole().middle_x() - wide / 2, painter.whole().h * 0.28, wide, painter.scaled(220)};
     painter.card(card);
     card = card.inset(painter.scaled(24));
-    painter.text(card.cut_top(painter.scaled(34)), present::label_no_library(), {18, Face::serif_bold});
+    painter.text(card.cut_top(painter.scaled(34)), present::label_no_library(),
+                 {letter_sizes::trouble, Face::serif_bold});
     const Rect button = card.cut_bottom(painter.scaled(36)).cut_left(painter.scaled(150));
-    painter.wrapped(card, sentence_, {13});
+    painter.wrapped(card, sentence_, {letter_sizes::text});
     painter.fill(button, painter.theme().accent, 6);
-    painter.text(button, present::label_try_again(), {13, Face::bold, painter.theme().on_accent, Align::centre});
+    painter.text(button, present::label_try_again(),
+                 {letter_sizes::text, Face::bold, painter.theme().on_accent, Align::centre});
     painter.area(button, "again", on_again);
 }
 

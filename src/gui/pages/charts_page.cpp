@@ -3,6 +3,7 @@
 
 #include "gui/canvas/paper_table.h"
 #include "gui/canvas/picture_drawing.h"
+#include "gui/canvas/sizes.h"
 #include "paper/picture.h"
 #include "present/help/page_keys.h"
 
@@ -57,14 +58,15 @@ void ChartsPage::draw(Painter& painter) {
     draw_above(painter, rest);
     if (!has_charts()) return draw_nothing(painter, rest);
     draw_tabs(painter, rest.cut_top(painter.scaled(34)));
-    rest.cut_top(painter.scaled(10));
+    rest.cut_top(painter.scaled(gaps::usual));
     draw_saves(painter, rest.cut_bottom(button_height(painter)));
-    rest.cut_bottom(painter.scaled(10));
+    rest.cut_bottom(painter.scaled(gaps::usual));
     draw_chart(painter, rest);
 }
 
 void ChartsPage::draw_chart(Painter& painter, Rect rest) {
-    rest.cut_top(painter.wrapped(rest, shown().text, {12.5, Face::plain, painter.theme().faint}) + painter.scaled(8));
+    rest.cut_top(painter.wrapped(rest, shown().text, {letter_sizes::choice, Face::plain, painter.theme().faint}) +
+                 painter.scaled(gaps::middle));
     chart_.draw(painter, rest, [&](const Rect& moved) { return draw_both(painter, rest, moved); });
 }
 

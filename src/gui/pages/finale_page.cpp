@@ -2,6 +2,7 @@
 #include "gui/pages/finale_page.h"
 
 #include "gui/canvas/picture_drawing.h"
+#include "gui/canvas/sizes.h"
 #include "paper/picture.h"
 #include "present/reports/fillings.h"
 
@@ -29,7 +30,7 @@ constexpr double after_player = 14;
 constexpr double sentence_points = 11;
 constexpr double goal_out = 4;  // beyond the bar
 
-const TextStyle bar_label{11.5};
+const TextStyle bar_label{letter_sizes::aside};
 
 paper::Picture bar_picture(const present::Finale& finale, const FinaleBar& bar, double width, double height) {
     paper::Picture picture{width, height, {}, {}};
@@ -102,10 +103,10 @@ std::vector<NamedButton> FinalePage::steps() {
 void FinalePage::draw_steps(Painter& painter, Rect& rest) {
     const auto buttons = steps();
     const double high = button_height(painter);
-    const double gap = painter.scaled(6);
+    const double gap = painter.scaled(gaps::modest);
     const bool in_one = row_width(painter, buttons) <= rest.w;
     Rect lines = rest.cut_bottom(in_one ? high : 2 * high + gap);
-    rest.cut_bottom(painter.scaled(12));
+    rest.cut_bottom(painter.scaled(gaps::wide));
     if (in_one) return button_row(painter, lines, buttons), void();
     const auto half = buttons.begin() + static_cast<std::ptrdiff_t>(buttons.size() / 2);
     button_row(painter, lines.cut_top(high), {buttons.begin(), half});
@@ -134,7 +135,8 @@ bool FinalePage::took_key(int key) {
 
 double FinalePage::draw_page(Painter& painter, Rect box) {
     const double top = box.y;
-    box.cut_top(painter.wrapped(box, finale_.heading, {17, Face::serif_bold}) + painter.scaled(12));
+    box.cut_top(painter.wrapped(box, finale_.heading, {letter_sizes::name, Face::serif_bold}) +
+                painter.scaled(gaps::wide));
     if (box.w < painter.scaled(notes_beside)) {
         box.cut_top(draw_players(painter, box) + painter.scaled(after_player));
         return box.y - top + draw_notes(painter, box);
@@ -162,10 +164,10 @@ double FinalePage::draw_player(Painter& painter, const Rect& box, std::size_t pl
     for (std::size_t i = 0; i < one.bars.size(); ++i)
         draw_bar(painter, rest.cut_top(painter.scaled(bar_line)), one.bars[i],
                  std::to_string(player) + ':' + std::to_string(i));
-    rest.cut_top(painter.scaled(3));
+    rest.cut_top(painter.scaled(gaps::tight));
     for (const std::string& sentence : one.sentences)
         rest.cut_top(painter.wrapped(rest, sentence, {sentence_points, Face::plain, painter.theme().faint}) +
-                     painter.scaled(2));
+                     painter.scaled(gaps::thin));
     return rest.y - box.y;
 }
 
@@ -177,9 +179,9 @@ void FinalePage::draw_head(Painter& painter, Rect line, const FinalePlayer& play
     const double piece = painter.scaled(21);
     painter.piece(line.x + piece / 2, line.middle_y(), piece, player.badge);
     line.cut_left(painter.scaled(30));
-    const TextStyle score{17, Face::digits, best ? t.accent : t.ink, Align::right};
-    const Rect right = line.cut_right(painter.width(player.score, score) + painter.scaled(4));
-    painter.text(line, player.name, {16, Face::serif_bold});
+    const TextStyle score{letter_sizes::name, Face::digits, best ? t.accent : t.ink, Align::right};
+    const Rect right = line.cut_right(painter.width(player.score, score) + painter.scaled(gaps::close));
+    painter.text(line, player.name, {letter_sizes::title, Face::serif_bold});
     painter.text(right, player.score, score);
 }
 
@@ -187,7 +189,8 @@ double FinalePage::label_width(Painter& painter) const {
     double wide = 0;
     for (const FinalePlayer& player : finale_.players)
         for (const FinaleBar& bar : player.bars)
-            if (!bar.label.empty()) wide = std::max(wide, painter.width(bar.label, bar_label) + painter.scaled(12));
+            if (!bar.label.empty())
+                wide = std::max(wide, painter.width(bar.label, bar_label) + painter.scaled(gaps::wide));
     return wide;
 }
 
@@ -196,7 +199,7 @@ void FinalePage::draw_bar(Painter& painter, Rect line, const FinaleBar& bar, con
     const bool counts = bar.counts == FinaleBar::Counts::yes;
     painter.text(line.cut_left(label_width(painter)), bar.label, bar_label);
     painter.text(line.cut_right(painter.scaled(number_room)), std::to_string(bar.number),
-                 {13, Face::digits, counts ? t.ink : t.faint, Align::right});
+                 {letter_sizes::text, Face::digits, counts ? t.ink : t.faint, Align::right});
     const double high = painter.scaled(bar_height);
     const Rect channel{line.x, line.middle_y() - high / 2, line.w, high};
     painter.fill(channel, t.raised);
@@ -209,8 +212,8 @@ void FinalePage::draw_goal(Painter& painter, const Rect& channel, const FinaleGo
     const double x = channel.x + channel.w * goal.value / finale_.most;
     const double out = painter.scaled(goal_out);
     const wxColour colour = goal.reached == FinaleGoal::Reached::yes ? t.good : t.bad;
-    painter.line(x, channel.y - out, x, channel.bottom() + out, t.card, painter.scaled(5));
-    painter.line(x, channel.y - out, x, channel.bottom() + out, colour, painter.scaled(3));
+    painter.line(x, channel.y - out, x, channel.bottom() + out, t.card, painter.scaled(gaps::nearby));
+    painter.line(x, channel.y - out, x, channel.bottom() + out, colour, painter.scaled(gaps::tight));
     painter.area({x - out, channel.y - out, 2 * out, channel.h + 2 * out}, name, {}, goal.words);
 }
 
@@ -218,18 +221,18 @@ double FinalePage::draw_legend(Painter& painter, const Rect& box) {
     Rect rest = box;
     rest.cut_left(painter.scaled(place_width));
     const TextStyle style{sentence_points};
-    const double high = painter.line_height(style) + painter.scaled(4);
+    const double high = painter.line_height(style) + painter.scaled(gaps::close);
     Rect line = rest.cut_top(high);
     for (std::size_t i = 0; i < finale_.parts.size(); ++i) {
         if (!is_somewhere(finale_, i)) continue;
         const present::NamedFilling& part = finale_.parts[i];
-        const double wide = painter.scaled(28) + painter.width(part.name, style) + painter.scaled(16);
+        const double wide = painter.scaled(28) + painter.width(part.name, style) + painter.scaled(gaps::broad);
         if (wide > line.w) line = rest.cut_top(high);
         Rect place = line.cut_left(wide);
-        const Rect swatch = place.cut_left(painter.scaled(22)).inset(painter.scaled(2));
+        const Rect swatch = place.cut_left(painter.scaled(22)).inset(painter.scaled(gaps::thin));
         draw_picture(painter, swatch,
                      {swatch.w, swatch.h, {}, {present::filled_box(part.filling, {{0, 0}, swatch.w, swatch.h})}});
-        place.cut_left(painter.scaled(6));
+        place.cut_left(painter.scaled(gaps::modest));
         painter.text(place, part.name, style);
     }
     return rest.y - box.y;
@@ -238,11 +241,12 @@ double FinalePage::draw_legend(Painter& painter, const Rect& box) {
 double FinalePage::draw_notes(Painter& painter, const Rect& box) {
     Rect rest = box;
     for (const present::FinaleNote& note : finale_.notes) {
-        rest.cut_top(painter.wrapped(rest, note.heading, {14, Face::serif_bold, painter.theme().accent}) +
-                     painter.scaled(4));
+        rest.cut_top(
+            painter.wrapped(rest, note.heading, {letter_sizes::row, Face::serif_bold, painter.theme().accent}) +
+            painter.scaled(gaps::close));
         for (const std::string& sentence : note.sentences)
-            rest.cut_top(painter.wrapped(rest, sentence, {12}) + painter.scaled(6));
-        rest.cut_top(painter.scaled(10));
+            rest.cut_top(painter.wrapped(rest, sentence, {letter_sizes::told}) + painter.scaled(gaps::modest));
+        rest.cut_top(painter.scaled(gaps::usual));
     }
     return rest.y - box.y;
 }

@@ -3,6 +3,7 @@
 
 #include "gui/canvas/article_drawing.h"
 #include "gui/canvas/fonts.h"
+#include "gui/canvas/sizes.h"
 #include "gui/canvas/toolkit.h"
 #include "present/help/page_keys.h"
 #include "present/language/language.h"
@@ -204,11 +205,11 @@ void HandbookPage::draw(Painter& painter) {
     const auto words = present::handbook_words();
     Rect rest = draw_frame(painter, words.heading, words.back, words.keys);
     draw_tools(painter, rest.cut_top(button_height(painter)));
-    rest.cut_top(painter.scaled(10));
+    rest.cut_top(painter.scaled(gaps::usual));
     draw_chapters(painter, rest.cut_left(chapters_width(painter, rest.w)));
-    rest.cut_left(painter.scaled(14));
+    rest.cut_left(painter.scaled(gaps::margin));
     painter.line(rest.x, rest.y, rest.x, rest.bottom(), painter.theme().card_edge);
-    rest.cut_left(painter.scaled(10));
+    rest.cut_left(painter.scaled(gaps::usual));
     draw_article(painter, rest);
 }
 
@@ -216,7 +217,7 @@ void HandbookPage::draw_tools(Painter& painter, Rect line) {
     const auto words = present::handbook_words();
     place_field(painter, line.cut_left(painter.scaled(field_width)));
     const auto put = [&](const std::string& name, const Button& made, std::function<void()> act) {
-        line.cut_left(painter.scaled(10));
+        line.cut_left(painter.scaled(gaps::usual));
         button(painter, line.cut_left(button_width(painter, made)), name, made, std::move(act));
     };
     put("save", {words.save, present::key_of_act(present::PageAct::save_article)}, [this] { save_article(); });
@@ -255,7 +256,7 @@ void HandbookPage::draw_chapters(Painter& painter, Rect box) {
         const std::string name = "chapter:" + chapters[i].name;
         const bool is_open = open != nullptr && *open == i;
         if (is_open || hovered_name() == name) painter.fill(line, t.raised, 4);
-        if (is_open) painter.fill({line.x, line.y, painter.scaled(4), line.h}, t.accent, 2);
+        if (is_open) painter.fill({line.x, line.y, painter.scaled(gaps::close), line.h}, t.accent, 2);
         Rect text = line;
         text.cut_left(painter.scaled(beside_title));
         painter.text(text, chapters[i].title,
@@ -277,7 +278,8 @@ void HandbookPage::draw_article(Painter& painter, const Rect& box) {
     });
     const auto* found = std::get_if<Found>(&seen_.what);
     if (found != nullptr && article_.passages.empty())
-        painter.wrapped(box.moved(0, painter.scaled(50)), present::nothing_found(found->words), {14, Face::serif});
+        painter.wrapped(box.moved(0, painter.scaled(50)), present::nothing_found(found->words),
+                        {letter_sizes::row, Face::serif});
     if (std::exchange(to_mark_, false) && mark) show_mark(*mark);
 }
 

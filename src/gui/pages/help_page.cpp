@@ -2,6 +2,7 @@
 #include "gui/pages/help_page.h"
 
 #include "gui/canvas/keys.h"
+#include "gui/canvas/sizes.h"
 #include "present/help/help_pages.h"
 
 #include <algorithm>
@@ -147,13 +148,13 @@ void HelpPage::key_pressed(wxKeyEvent& event) {
 
 void HelpPage::draw(Painter& painter) {
     const double wide = std::min(painter.scaled(widest_help), painter.whole().w - painter.scaled(24));
-    const Rect card{painter.whole().middle_x() - wide / 2, painter.scaled(12), wide,
+    const Rect card{painter.whole().middle_x() - wide / 2, painter.scaled(gaps::wide), wide,
                     painter.whole().h - painter.scaled(24)};
     painter.card(card);
     Rect box = card.inset(painter.scaled(help_margin));
     const bool keys = page_ != Page::about;
     draw_heading(painter, box.cut_top(painter.scaled(40)), keys ? present::keys_heading() : present::about_heading());
-    box.cut_top(painter.scaled(12));
+    box.cut_top(painter.scaled(gaps::wide));
     const present::HelpSheets sheets = sheets_();
     if (!keys)
         return about_.draw(painter, box, [&](const Rect& moved) { return draw_about(painter, moved, sheets.about); });
@@ -165,7 +166,7 @@ void HelpPage::draw_heading(Painter& painter, Rect line, const std::string& head
     const Rect place = line.cut_right(button_width(painter, back));
     button(painter, {place.x, place.middle_y() - button_height(painter) / 2, place.w, button_height(painter)}, "back",
            back, [this] { on_back(); });
-    painter.text(line, heading, {22, Face::serif_bold, painter.theme().accent});
+    painter.text(line, heading, {letter_sizes::place, Face::serif_bold, painter.theme().accent});
 }
 
 void HelpPage::draw_tabs(Painter& painter, Rect line) {
@@ -180,7 +181,7 @@ void HelpPage::draw_tabs(Painter& painter, Rect line) {
 
 void HelpPage::draw_keys(Painter& painter, Rect box, const std::vector<present::KeyGroup>& groups) {
     draw_tabs(painter, box.cut_top(button_height(painter)));
-    box.cut_top(painter.scaled(8));
+    box.cut_top(painter.scaled(gaps::middle));
     keys_.draw(painter, box, [&](Rect moved) {
         const Columns columns = columns_within(painter, groups, moved.w);
         double needed = 0;
@@ -200,19 +201,19 @@ void HelpPage::draw_keys(Painter& painter, Rect box, const std::vector<present::
 double HelpPage::draw_about(Painter& painter, Rect box, const present::AboutWords& words) {
     const double top = box.y;
     box.w = std::min(box.w, painter.scaled(860));
-    painter.text(box.cut_top(painter.scaled(28)), words.version, {15, Face::bold});
+    painter.text(box.cut_top(painter.scaled(28)), words.version, {letter_sizes::heading, Face::bold});
     for (const std::string& paragraph : words.paragraphs) {
-        box.cut_top(painter.scaled(10));
-        box.cut_top(painter.wrapped(box, paragraph, {14, Face::serif}));
+        box.cut_top(painter.scaled(gaps::usual));
+        box.cut_top(painter.wrapped(box, paragraph, {letter_sizes::row, Face::serif}));
     }
     box.cut_top(painter.scaled(24));
     painter.text(box.cut_top(painter.scaled(34)), words.credits_heading,
-                 {16, Face::serif_bold, painter.theme().accent});
+                 {letter_sizes::title, Face::serif_bold, painter.theme().accent});
     double names = 0;
     double licences = 0;
     for (const present::Credit& credit : words.credits) {
-        names = std::max(names, painter.width(credit.name, {credit_letters, Face::bold}) + painter.scaled(18));
-        licences = std::max(licences, painter.width(credit.licence, {credit_letters}) + painter.scaled(18));
+        names = std::max(names, painter.width(credit.name, {credit_letters, Face::bold}) + painter.scaled(gaps::large));
+        licences = std::max(licences, painter.width(credit.licence, {credit_letters}) + painter.scaled(gaps::large));
     }
     for (const present::Credit& credit : words.credits) {
         Rect line = box.cut_top(painter.scaled(27));

@@ -3,6 +3,7 @@
 
 #include "gui/canvas/keys.h"
 #include "gui/canvas/signs.h"
+#include "gui/canvas/sizes.h"
 
 #include <utility>
 
@@ -26,7 +27,7 @@ void KeptPage::forget() {
 Rect KeptPage::draw_frame(Painter& painter, const std::string& heading, const std::string& back,
                           const std::string& keys) {
     const Theme& t = painter.theme();
-    const Rect card = painter.whole().inset(painter.scaled(12));
+    const Rect card = painter.whole().inset(painter.scaled(gaps::wide));
     painter.card(card);
     Rect rest = card.inset(painter.scaled(20));
     Rect head = rest.cut_top(painter.scaled(38));
@@ -34,30 +35,30 @@ Rect KeptPage::draw_frame(Painter& painter, const std::string& heading, const st
     const Rect place = head.cut_right(button_width(painter, button));
     KeyCanvas::button(painter, {place.x, place.y, place.w, button_height(painter)}, "back", button,
                       [this] { on_back(); });
-    painter.text(head, heading, {20, Face::serif_bold, t.accent});
+    painter.text(head, heading, {letter_sizes::page, Face::serif_bold, t.accent});
     const Rect foot = rest.cut_bottom(painter.scaled(26));
     if (outcome_.mood == Outcome::Mood::nothing)
-        painter.hint(foot, keys, {12, Face::plain, t.faint});
+        painter.hint(foot, keys, {letter_sizes::told, Face::plain, t.faint});
     else
         draw_outcome(painter, foot);
-    rest.cut_top(painter.scaled(10));
-    rest.cut_bottom(painter.scaled(8));
+    rest.cut_top(painter.scaled(gaps::usual));
+    rest.cut_bottom(painter.scaled(gaps::middle));
     return rest;
 }
 
 // What was saved and what was refused differ by shape, not by ink alone.
 void KeptPage::draw_outcome(Painter& painter, Rect foot) {
     const bool trouble = outcome_.mood == Outcome::Mood::trouble;
-    const double size = painter.scaled(14);
+    const double size = painter.scaled(gaps::margin);
     const Rect sign{foot.x, foot.middle_y() - size / 2, size, size};
     if (trouble) {
         painter.fill(sign, painter.theme().bad, size / 2);
-        painter.text(sign, "!", {11, Face::bold, painter.theme().card, Align::centre});
+        painter.text(sign, "!", {letter_sizes::note, Face::bold, painter.theme().card, Align::centre});
     } else {
         draw_tick(painter, sign, Tick::done);
     }
     painter.area(sign, trouble ? "outcome:trouble" : "outcome:done", {});
-    foot.cut_left(size + painter.scaled(8));
+    foot.cut_left(size + painter.scaled(gaps::middle));
     painter.text(foot, outcome_.sentence,
                  {12.5, trouble ? Face::bold : Face::plain, trouble ? painter.theme().bad : painter.theme().ink});
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/pages/reports_page.h"
 
+#include "gui/canvas/sizes.h"
 #include "present/help/page_keys.h"
 #include "present/reports/report_pages.h"
 
@@ -16,6 +17,8 @@ using present::ReportWords;
 constexpr double least_help_letters = 8;
 constexpr double most_report_row_height = 58;
 constexpr double row_gap = 4;
+constexpr double row_margin = 4;
+constexpr double around_help = 48;  // the gaps left and right of it
 constexpr double label_letters = 13.5;
 constexpr double beside_label = 16;
 
@@ -44,13 +47,37 @@ void ReportsPage::mark(std::size_t row) {
 void ReportsPage::draw(Painter& painter) {
     const auto words = present::report_page_words(title_);
     Rect rest = draw_frame(painter, words.heading, words.back, words.keys);
-    const std::size_t rows = reports_.size();
-    const double high = std::min(painter.scaled(most_report_row_height), rest.h / static_cast<double>(rows));
-    for (std::size_t row = 0; row < rows; ++row) {
-        Rect line = rest.cut_top(high);
+    const auto rows = static_cast<double>(reports_.size());
+    const double high = std::min(painter.scaled(most_report_row_height), rest.h / rows);
+    const double least = least_row_height(painter, rest.w);
+    if (least <= high) return draw_rows(painter, rest, high);
+    if (std::exchange(seen_, marked_) != marked_)
+        rows_.reveal({rest.x, rest.y - rows_.place().scroll.top + least * static_cast<double>(marked_), rest.w, least});
+    rows_.draw(painter, rest, [&](const Rect& moved) {
+        draw_rows(painter, {moved.x, moved.y, moved.w, least * rows}, least);
+        return least * rows;
+    });
+}
+
+void ReportsPage::draw_rows(Painter& painter, Rect box, double high) {
+    for (std::size_t row = 0; row < reports_.size(); ++row) {
+        Rect line = box.cut_top(high);
         line.cut_bottom(painter.scaled(row_gap));
         draw_row(painter, line, row);
     }
+}
+
+// All that is told of any of them is seen, in small letters.
+double ReportsPage::least_row_height(Painter& painter, double width) {
+    const auto words = present::report_page_words(title_);
+    double high = button_height(painter);
+    for (const ReportWords& report : reports_) {
+        double beside = button_width(painter, {words.save}) + labels_width(painter, reports_);
+        if (report.copied == Copied::yes) beside += button_width(painter, {words.copy});
+        const double told = std::max(1.0, width - beside - painter.scaled(around_help));
+        high = std::max(high, painter.wrapped_height(told, report.help, {least_help_letters}));
+    }
+    return high + painter.scaled(row_gap + 2 * row_margin);
 }
 
 void ReportsPage::draw_row(Painter& painter, const Rect& box, std::size_t row) {
@@ -60,13 +87,13 @@ void ReportsPage::draw_row(Painter& painter, const Rect& box, std::size_t row) {
     const bool is_marked = row == marked_;
     if (is_marked) painter.fill(box, t.raised, 6);
     painter.area(box, "report:" + report.key, [this, row] { mark(row); });
-    Rect rest = box.inset(painter.scaled(4));
-    if (is_marked) painter.fill({box.x, box.y, painter.scaled(4), box.h}, t.accent, 2);
-    rest.cut_left(painter.scaled(12));
+    Rect rest = box.inset(painter.scaled(row_margin));
+    if (is_marked) painter.fill({box.x, box.y, painter.scaled(gaps::close), box.h}, t.accent, 2);
+    rest.cut_left(painter.scaled(gaps::wide));
     const double button_top = rest.middle_y() - std::min(rest.h, button_height(painter)) / 2;
     const auto put_button = [&](const std::string& name, const Button& button, std::function<void()> act) {
         const Rect place = rest.cut_right(button_width(painter, button));
-        rest.cut_right(painter.scaled(8));
+        rest.cut_right(painter.scaled(gaps::middle));
         KeyCanvas::button(painter, {place.x, button_top, place.w, std::min(rest.h, button_height(painter))}, name,
                           button, std::move(act));
     };
@@ -80,7 +107,7 @@ void ReportsPage::draw_row(Painter& painter, const Rect& box, std::size_t row) {
             copy_marked();
         });
     painter.text(rest.cut_left(labels_width(painter, reports_)), report.label, {label_letters, Face::bold});
-    TextStyle style{12, Face::plain, t.faint};
+    TextStyle style{letter_sizes::told, Face::plain, t.faint};
     while (style.size > least_help_letters && painter.wrapped_height(rest.w, report.help, style) > rest.h)
         style.size -= 0.5;
     const double help = painter.wrapped_height(rest.w, report.help, style);

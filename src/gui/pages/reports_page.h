@@ -2,6 +2,7 @@
 // The reports of the open session: one is selected, and can be saved into a file or copied.
 #pragma once
 
+#include "gui/canvas/scrolled_part.h"
 #include "gui/canvas/theme.h"
 #include "gui/pages/kept_page.h"
 #include "present/help/manual.h"
@@ -33,6 +34,8 @@ protected:
     present::HelpTopic page_topic() const override { return present::manual_page(present::ManualTopic::look_back); }
 
 private:
+    void draw_rows(Painter& painter, Rect box, double high);
+    double least_row_height(Painter& painter, double width);
     void draw_row(Painter& painter, const Rect& box, std::size_t row);
     void mark(std::size_t row);
     void save_marked();
@@ -42,6 +45,8 @@ private:
     std::vector<present::ReportWords> reports_;
     Maker make_;
     std::size_t marked_ = 0;
+    std::size_t seen_ = 0;  // the row that was brought into sight last
+    ScrolledPart rows_{*this};
 };
 
 }  // namespace gui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/pages/statistics_page.h"
 
+#include "gui/canvas/sizes.h"
 #include "present/help/page_keys.h"
 #include "present/language/failure_words.h"
 #include "present/reports/report_pages.h"
@@ -150,13 +151,13 @@ void StatisticsPage::draw(Painter& painter) {
 
 void StatisticsPage::draw_above(Painter& painter, Rect& rest) {
     if (!view_.menus.empty()) draw_menus(painter, rest.cut_top(button_height(painter)));
-    rest.cut_top(painter.scaled(6));
+    rest.cut_top(painter.scaled(gaps::modest));
     Rect line = rest.cut_top(painter.scaled(20));
-    const TextStyle faint{12, Face::plain, painter.theme().faint};
-    const double wide = painter.width(view_.counted, faint) + painter.scaled(18);
+    const TextStyle faint{letter_sizes::told, Face::plain, painter.theme().faint};
+    const double wide = painter.width(view_.counted, faint) + painter.scaled(gaps::large);
     if (!view_.counted.empty()) painter.text(line.cut_left(wide), view_.counted, faint);
-    painter.text(line, view_.remark, {12, Face::bold});
-    rest.cut_top(painter.scaled(8));
+    painter.text(line, view_.remark, {letter_sizes::told, Face::bold});
+    rest.cut_top(painter.scaled(gaps::middle));
 }
 
 void StatisticsPage::draw_menus(Painter& painter, const Rect& line) {
@@ -176,7 +177,7 @@ void StatisticsPage::draw_menus(Painter& painter, const Rect& line) {
 
 void StatisticsPage::draw_nothing(Painter& painter, Rect& rest) {
     rest.cut_top(painter.scaled(24));
-    painter.wrapped(rest, view_.empty, {15, Face::serif});
+    painter.wrapped(rest, view_.empty, {letter_sizes::heading, Face::serif});
 }
 
 // A click beside it closes it.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/shelf/begin_view.h"
 
+#include "gui/canvas/sizes.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -75,17 +77,18 @@ void BeginView::draw(Painter& painter) {
     scroll_.to(scroll_.top);
     const double width = std::min(seen_.w - painter.scaled(48), painter.scaled(widest_begin_page));
     const double spare = std::max(0.0, seen_.h - scroll_.content) * 0.3;  // as it was drawn last
-    const double top = seen_.y + painter.scaled(14) - scroll_.top + spare;
+    const double top = seen_.y + painter.scaled(gaps::margin) - scroll_.top + spare;
     constexpr double endless = 1e5;
     Rect page{seen_.middle_x() - width / 2, top, width, endless};
     painter.clip(seen_);
-    painter.text(page.cut_top(painter.scaled(42)), heading(), {24, Face::serif_bold, painter.theme().accent});
-    page.cut_top(painter.scaled(8));
+    painter.text(page.cut_top(painter.scaled(42)), heading(),
+                 {letter_sizes::begin, Face::serif_bold, painter.theme().accent});
+    page.cut_top(painter.scaled(gaps::middle));
     Rect left = page;
-    left.w = page.w * 0.5 - painter.scaled(8);
+    left.w = page.w * 0.5 - painter.scaled(gaps::middle);
     Rect right{page.right() - left.w, page.y, left.w, page.h};
     draw_columns(painter, left, right);
-    const double height = std::max(left.y, right.y) - top + painter.scaled(14);
+    const double height = std::max(left.y, right.y) - top + painter.scaled(gaps::margin);
     if (std::exchange(scroll_.content, height) != height) CallAfter([this] { Refresh(); });
     painter.unclip();
     draw_scroll_bar(painter);
@@ -100,7 +103,8 @@ void BeginView::draw_scroll_bar(Painter& painter) {
     const double high = track.h * scroll_.page / scroll_.content;
     const double y = track.y + (track.h - high) * scroll_.top / scroll_.most();
     painter.fill(track, painter.theme().card_edge);
-    painter.fill(Rect{track.x, y, wide, high}.inset(painter.scaled(2)), painter.theme().faint, painter.scaled(5));
+    painter.fill(Rect{track.x, y, wide, high}.inset(painter.scaled(gaps::thin)), painter.theme().faint,
+                 painter.scaled(gaps::nearby));
     painter.area(track, "scroll", {});
 }
 
@@ -124,17 +128,17 @@ void BeginView::draw_bar(Painter& painter, Rect box) {
 
 Rect BeginView::card(Painter& painter, Rect& column, double height, const std::string& heading,
                      const std::string& remark) {
-    const double pad = painter.scaled(16);
+    const double pad = painter.scaled(gaps::broad);
     const double width = width_in_card(painter, column);
-    const TextStyle style = painter.fitting(heading, width, {15, Face::serif_bold});
-    const double heading_width = std::min(width, painter.width(heading, style) + painter.scaled(12));
+    const TextStyle style = painter.fitting(heading, width, {letter_sizes::heading, Face::serif_bold});
+    const double heading_width = std::min(width, painter.width(heading, style) + painter.scaled(gaps::wide));
     // Below the heading where it does not fit beside it.
-    TextStyle faint{11.5, Face::plain, painter.theme().faint, Align::right};
+    TextStyle faint{letter_sizes::aside, Face::plain, painter.theme().faint, Align::right};
     const bool beside = heading_width + painter.width(remark, faint) <= width;
     if (!beside) faint.align = Align::left;
-    const double below = beside ? 0 : painter.wrapped_height(width, remark, faint) + painter.scaled(6);
+    const double below = beside ? 0 : painter.wrapped_height(width, remark, faint) + painter.scaled(gaps::modest);
     Rect box = column.cut_top(height + below + painter.scaled(34) + 1.5 * pad);
-    column.cut_top(painter.scaled(14));
+    column.cut_top(painter.scaled(gaps::margin));
     painter.card(box);
     Rect inside{box.x + pad, box.y + pad / 2, box.w - 2 * pad, box.h - pad};
     Rect line = inside.cut_top(painter.scaled(34));
@@ -149,29 +153,29 @@ Rect BeginView::card(Painter& painter, Rect& column, double height, const std::s
 void BeginView::draw_line(Painter& painter, Rect& inside, const FieldLine& line) {
     Rect row = inside.cut_top(line_height(painter));
     Rect box = row.cut_top(painter.scaled(34));
-    painter.text(box.cut_left(line.label_width), line.label, {13});
+    painter.text(box.cut_left(line.label_width), line.label, {letter_sizes::text});
     place_field(painter, line.field, box);
     painter.area(box, line.field, [this, field = line.field] { on_edit(field); });
-    complain(painter, {box.x, row.y + painter.scaled(2), box.w, painter.scaled(16)}, line.complaint);
+    complain(painter, {box.x, row.y + painter.scaled(gaps::thin), box.w, painter.scaled(gaps::broad)}, line.complaint);
 }
 
 // The frame of a native field stands around it, so that it looks alike in both themes.
 void BeginView::place_field(Painter& painter, const std::string& field, const Rect& box) {
     const bool writing = focused() == field;
     painter.outline(box, writing ? painter.theme().focus : painter.theme().card_edge, writing ? 2.5 : 1,
-                    painter.scaled(5));
-    const Rect place{box.x + painter.scaled(7), box.y + 3, box.w - painter.scaled(10), box.h - 6};
+                    painter.scaled(gaps::nearby));
+    const Rect place{box.x + painter.scaled(gaps::middle), box.y + 3, box.w - painter.scaled(gaps::usual), box.h - 6};
     const bool is_seen = place.y >= seen_.y && place.bottom() <= seen_.bottom();
     on_field_place(field, is_seen ? std::optional{place} : std::nullopt);
 }
 
 void BeginView::complain(Painter& painter, const Rect& box, const std::string& sentence) {
-    if (!sentence.empty()) painter.text(box, sentence, {11.5, Face::bold, painter.theme().bad});
+    if (!sentence.empty()) painter.text(box, sentence, {letter_sizes::aside, Face::bold, painter.theme().bad});
 }
 
 double BeginView::choice_width(Painter& painter, const Choice& choice) {
-    const double piece = choice.mark ? painter.scaled(18) : 0;  // as wide as when it is chosen: nothing jumps
-    return painter.width(choice.label, {12.5, Face::bold}) + painter.scaled(42) + piece;
+    const double piece = choice.mark ? painter.scaled(gaps::large) : 0;  // as wide as when it is chosen: nothing jumps
+    return painter.width(choice.label, {letter_sizes::choice, Face::bold}) + painter.scaled(42) + piece;
 }
 
 double BeginView::choices_height(Painter& painter, double width, const std::vector<Choice>& all) {
@@ -183,7 +187,7 @@ double BeginView::choices_height(Painter& painter, double width, const std::vect
             ++rows;
             x = 0;
         }
-        x += wide + painter.scaled(8);
+        x += wide + painter.scaled(gaps::middle);
     }
     return rows * painter.scaled(begin_choice_height + 6);
 }
@@ -196,10 +200,10 @@ void BeginView::choices(Painter& painter, const Rect& box, const std::vector<Cho
         const double wide = choice_width(painter, one);
         if (x > box.x && x + wide > box.right() + 0.5) {
             x = box.x;
-            y += high + painter.scaled(6);
+            y += high + painter.scaled(gaps::modest);
         }
         draw_choice(painter, {x, y, std::min(wide, box.w), high}, one);
-        x += wide + painter.scaled(8);
+        x += wide + painter.scaled(gaps::middle);
     }
 }
 
@@ -207,21 +211,22 @@ void BeginView::choices(Painter& painter, const Rect& box, const std::vector<Cho
 void BeginView::draw_choice(Painter& painter, const Rect& box, const Choice& choice) {
     const Theme& t = painter.theme();
     const bool chosen = chosen_name(group_of(choice.name)) == choice.name;
-    const double radius = painter.scaled(6);
+    const double radius = painter.scaled(gaps::modest);
     painter.fill(box, chosen || hovered_name() == choice.name ? t.raised : t.card, radius);
     painter.outline(box, chosen ? t.accent : t.card_edge, chosen ? 1.5 : 1, radius);
-    Rect inside{box.x + painter.scaled(10), box.y, box.w - painter.scaled(18), box.h};
+    Rect inside{box.x + painter.scaled(gaps::usual), box.y, box.w - painter.scaled(gaps::large), box.h};
     const Rect mark = inside.cut_left(painter.scaled(22));
-    const double size = painter.scaled(13);
+    const double size = painter.scaled(gaps::margin);
     const Rect dot{mark.x, mark.middle_y() - size / 2, size, size};
     painter.fill(dot, chosen ? t.accent : t.faint, size / 2);
     painter.fill(dot.inset(1.5), t.card, size / 2 - 1.5);
     if (chosen) painter.fill(dot.inset(size * 0.27), t.accent, size * 0.23);
     if (choice.mark) {
-        const Rect piece = inside.cut_left(painter.scaled(18));
-        painter.piece(piece.x + painter.scaled(6), piece.middle_y(), painter.scaled(12), *choice.mark);
+        const Rect piece = inside.cut_left(painter.scaled(gaps::large));
+        painter.piece(piece.x + painter.scaled(gaps::modest), piece.middle_y(), painter.scaled(gaps::wide),
+                      *choice.mark);
     }
-    const TextStyle style{12.5, chosen ? Face::bold : Face::plain};
+    const TextStyle style{letter_sizes::choice, chosen ? Face::bold : Face::plain};
     painter.text(inside, choice.label, painter.fitting(choice.label, inside.w, style));
     ring(painter, box, choice.name, radius);
     painter.area(box, choice.name, choice.act);
@@ -229,28 +234,28 @@ void BeginView::draw_choice(Painter& painter, const Rect& box, const Choice& cho
 
 void BeginView::draw_rulings(Painter& painter, Rect& column, const std::string& heading,
                              const std::vector<Ruling>& all) {
-    const TextStyle faint{12, Face::plain, painter.theme().faint};
-    const TextStyle bold{13, Face::bold};
+    const TextStyle faint{letter_sizes::told, Face::plain, painter.theme().faint};
+    const TextStyle bold{letter_sizes::text, Face::bold};
     const double width = width_in_card(painter, column);
     const double rule_width = painter.scaled(60);
     // Large letters and long languages want two lines.
     const auto question_height = [&](const Ruling& one) {
         return std::max(painter.scaled(26),
-                        painter.wrapped_height(width - rule_width, one.question, bold) + painter.scaled(4));
+                        painter.wrapped_height(width - rule_width, one.question, bold) + painter.scaled(gaps::close));
     };
     double height = 0;
     for (const Ruling& one : all)
-        height += question_height(one) + painter.scaled(12) + choices_height(painter, width, one.choices) +
+        height += question_height(one) + painter.scaled(gaps::wide) + choices_height(painter, width, one.choices) +
                   painter.wrapped_height(width, one.books, faint);
     Rect inside = card(painter, column, height, heading, {});
     for (const Ruling& one : all) {
         Rect line = inside.cut_top(question_height(one));
         const Rect rule = line.cut_right(rule_width);
         painter.text({rule.x, rule.y, rule.w, painter.line_height(bold)}, one.rule,
-                     {11.5, Face::plain, painter.theme().faint, Align::right});
+                     {letter_sizes::aside, Face::plain, painter.theme().faint, Align::right});
         painter.wrapped(line, one.question, bold);
         choices(painter, inside.cut_top(choices_height(painter, width, one.choices)), one.choices);
-        inside.cut_top(painter.wrapped(inside, one.books, faint) + painter.scaled(12));
+        inside.cut_top(painter.wrapped(inside, one.books, faint) + painter.scaled(gaps::wide));
     }
 }
 

@@ -2,6 +2,7 @@
 #include "gui/shelf/games_page.h"
 
 #include "gui/canvas/keys.h"
+#include "gui/canvas/sizes.h"
 #include "present/shelf/start_words.h"
 
 #include <algorithm>
@@ -36,9 +37,29 @@ void GamesPage::choose(std::size_t number) {
 
 void GamesPage::key_pressed(wxKeyEvent& event) {
     const int key = key_of(event);
-    if (key == WXK_ESCAPE) return on_back();
-    if (key >= '1' && key <= '9') return choose(static_cast<std::size_t>(key - '1'));
-    event.Skip();
+    if (event.ControlDown() || event.AltDown() || !taken_key(key, event.ShiftDown() ? Walk::back : Walk::forward))
+        event.Skip();
+}
+
+bool GamesPage::taken_key(int key, Walk tab) {
+    switch (key) {
+        case WXK_ESCAPE:
+            return on_back(), true;
+        case WXK_RETURN:
+        case WXK_NUMPAD_ENTER:
+        case WXK_SPACE:
+            return press();
+        case WXK_TAB:
+            return walk(tab), true;
+        case WXK_DOWN:
+            return walk(Walk::forward), true;
+        case WXK_UP:
+            return walk(Walk::back), true;
+        default:
+            break;
+    }
+    if (key < '1' || key > '9') return false;
+    return choose(static_cast<std::size_t>(key - '1')), true;
 }
 
 // One column in the middle, as wide as its widest button.
@@ -53,7 +74,7 @@ void GamesPage::draw(Painter& painter) {
     const Rect whole = painter.whole();
     wide = std::min(wide, whole.w);
     Rect box{whole.middle_x() - wide / 2, whole.y + painter.scaled(above_games), wide, whole.h};
-    const TextStyle heading{22, Face::serif_bold, {}, Align::centre};
+    const TextStyle heading{letter_sizes::place, Face::serif_bold, {}, Align::centre};
     const Rect line{whole.x, box.y, whole.w, box.h};
     box.cut_top(painter.wrapped(line, words.heading, heading) + 2 * painter.scaled(between_games));
     for (std::size_t i = 0; i < games.size(); ++i) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Asks which game a new session is of: a button for each game, chosen by click, by Tab and Enter, or by its number.
+// Asks which game a new session is of: a button for each game, chosen by click, by its number, or by
+// arrows, Tab and Enter.
 #pragma once
 
 #include "gui/canvas/key_canvas.h"
@@ -26,6 +27,7 @@ protected:
 
 private:
     void key_pressed(wxKeyEvent& event);
+    bool taken_key(int key, Walk tab);
     void choose(std::size_t number);
 
     present::Games games_;

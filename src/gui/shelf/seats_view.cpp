@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/shelf/seats_view.h"
 
+#include "gui/canvas/sizes.h"
 #include "session/seat.h"
 
 #include <utility>
@@ -61,8 +62,8 @@ void SeatsView::draw_players(Painter& painter, Rect& column) {
     for (std::size_t n = session.fewest(); n <= session.seats().size(); ++n)
         all.push_back({"players:" + std::to_string(n), present::players_choice(n),
                        [this, n] { acts_.change([n](auto& changed) { changed.set_players(n); }); }});
-    const double trouble = seats_.complaints.players.empty() ? 0 : painter.scaled(18);
-    const double counts = choices_height(painter, width_in_card(painter, column), all) + painter.scaled(6);
+    const double trouble = seats_.complaints.players.empty() ? 0 : painter.scaled(gaps::large);
+    const double counts = choices_height(painter, width_in_card(painter, column), all) + painter.scaled(gaps::modest);
     Rect inside = card(painter, column, counts + trouble + row * static_cast<double>(session.players()),
                        words_.who_plays, words_.clockwise);
     choices(painter, inside.cut_top(counts), all);
@@ -77,21 +78,22 @@ void SeatsView::draw_players(Painter& painter, Rect& column) {
 
 SeatsView::SeatPlaces SeatsView::seat_places(Painter& painter, const Rect& row) {
     const double high = painter.scaled(34);
-    Rect line{row.x, row.y + painter.scaled(4), row.w, high};
+    Rect line{row.x, row.y + painter.scaled(gaps::close), row.w, high};
     SeatPlaces places;
     places.number = line.cut_left(painter.scaled(22));
-    places.colors = line.cut_left(high * 4 + painter.scaled(8));
+    places.colors = line.cut_left(high * 4 + painter.scaled(gaps::middle));
     places.down = line.cut_right(high);
-    line.cut_right(painter.scaled(4));
+    line.cut_right(painter.scaled(gaps::close));
     places.up = line.cut_right(high);
-    line.cut_right(painter.scaled(8));
+    line.cut_right(painter.scaled(gaps::middle));
     places.name = line;
-    places.complaint = {line.x, row.y + high + painter.scaled(6), row.right() - line.x, painter.scaled(16)};
+    places.complaint = {line.x, row.y + high + painter.scaled(gaps::modest), row.right() - line.x,
+                        painter.scaled(gaps::broad)};
     return places;
 }
 
 void SeatsView::draw_name(Painter& painter, const SeatPlaces& places, std::size_t seat) {
-    painter.text(places.number, std::to_string(seat + 1), {15, Face::digits, painter.theme().faint});
+    painter.text(places.number, std::to_string(seat + 1), {letter_sizes::heading, Face::digits, painter.theme().faint});
     place_field(painter, name_field(seat), places.name);
     painter.area(places.name, name_field(seat), [this, seat] { on_edit(name_field(seat)); });
     complain(painter, places.complaint, seats_.complaints.names.at(seat));
@@ -117,11 +119,12 @@ void SeatsView::draw_colors(Painter& painter, Rect strip, std::size_t seat) {
         const Rect box = strip.cut_left(strip.h);
         const std::string name = "colour:" + std::to_string(seat) + ':' + mark;
         const bool chosen = seats_.session.seats().at(seat).color == mark;
-        const Rect ground = box.inset(painter.scaled(2));
-        if (chosen || hovered_name() == name) painter.fill(ground, painter.theme().raised, painter.scaled(5));
-        if (chosen) painter.outline(ground, painter.theme().ink, 1.5, painter.scaled(5));
+        const Rect ground = box.inset(painter.scaled(gaps::thin));
+        if (chosen || hovered_name() == name)
+            painter.fill(ground, painter.theme().raised, painter.scaled(gaps::nearby));
+        if (chosen) painter.outline(ground, painter.theme().ink, 1.5, painter.scaled(gaps::nearby));
         painter.piece(box.middle_x(), box.middle_y(), painter.scaled(chosen ? 19 : 11), *marks_.heading(mark).badge);
-        ring(painter, ground.inset(painter.scaled(1)), name, painter.scaled(5));
+        ring(painter, ground.inset(painter.scaled(gaps::hair)), name, painter.scaled(gaps::nearby));
         painter.area(
             box, name, [this, seat, mark] { acts_.change([=](auto& session) { session.set_mark(seat, mark); }); },
             present::mark_tip(mark, marks_));
@@ -145,12 +148,12 @@ void SeatsView::draw_chance(Painter& painter, Rect inside) {
         const Button again{words_.ask_again};
         const Rect line = inside.cut_top(button_height(painter));
         button(painter, {line.x, line.y, button_width(painter, again), line.h}, "roll", again, acts_.roll);
-        inside.cut_top(painter.scaled(8));
+        inside.cut_top(painter.scaled(gaps::middle));
     }
     inside.h = painter.scaled(40);
     if (rolled) {
         const Rect mark = inside.cut_left(painter.scaled(28));
-        painter.piece(mark.x + painter.scaled(10), mark.y + painter.scaled(10), painter.scaled(19),
+        painter.piece(mark.x + painter.scaled(gaps::usual), mark.y + painter.scaled(gaps::usual), painter.scaled(19),
                       *marks_.heading(rolled->first).badge);
     }
     painter.wrapped(inside, present::chance_says(seats_.session, marks_), {12.5, rolled ? Face::bold : Face::plain});

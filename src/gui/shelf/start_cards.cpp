@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The large cards of the start page: the session to go on with, and the two of the very first start.
 #include "gui/canvas/painter.h"
+#include "gui/canvas/sizes.h"
 #include "gui/shelf/start_view.h"
 #include "present/shelf/session_row.h"
 
@@ -11,13 +12,14 @@ namespace gui {
 // --- The session to go on with
 
 void StartView::draw_resume(Painter& painter, Rect card) {
-    const double radius = painter.scaled(6);
+    const double radius = painter.scaled(gaps::modest);
     painter.fill(card, hovered_name() == "resume" ? painter.theme().raised : painter.theme().card, radius);
     painter.outline(card, painter.theme().card_edge, 1, radius);
-    painter.fill({card.x, card.y, painter.scaled(6), card.h}, painter.theme().accent, painter.scaled(3));
+    painter.fill({card.x, card.y, painter.scaled(gaps::modest), card.h}, painter.theme().accent,
+                 painter.scaled(gaps::tight));
     ring(painter, card, "resume", radius);
     painter.area(card, "resume", acts_.resume);
-    const Rect inside{card.x + painter.scaled(24), card.y + painter.scaled(10), card.w - painter.scaled(44),
+    const Rect inside{card.x + painter.scaled(24), card.y + painter.scaled(gaps::usual), card.w - painter.scaled(44),
                       card.h - painter.scaled(22)};
     Rect right = inside;
     Rect left = right.cut_left(inside.w * 0.58);
@@ -28,25 +30,26 @@ void StartView::draw_resume(Painter& painter, Rect card) {
 
 void StartView::draw_resume_left(Painter& painter, Rect box) {
     const auto& resume = *contents_.resume;
-    const TextStyle faint{12, Face::plain, painter.theme().faint};
+    const TextStyle faint{letter_sizes::told, Face::plain, painter.theme().faint};
     std::string when = resume.row.played;
     for (const std::string& part : {resume.where, resume.row.entries})
         if (!part.empty()) when += (when.empty() ? "" : "  \u00b7  ") + part;
-    const bool is_long = painter.width(resume.row.title, {21, Face::serif_bold}) > box.w;
+    const bool is_long = painter.width(resume.row.title, {letter_sizes::session, Face::serif_bold}) > box.w;
     painter.text(box.cut_top(painter.scaled(36)), resume.row.title, {is_long ? 15.0 : 21.0, Face::serif_bold});
     painter.text(box.cut_top(painter.scaled(22)), when, faint);
     draw_players(painter, box.cut_bottom(painter.scaled(26)), resume.row.players, 13);
-    box.cut_top(painter.scaled(8));
+    box.cut_top(painter.scaled(gaps::middle));
     if (resume.row.speaker) {
         const Rect mark = box.cut_left(painter.scaled(26));
-        painter.piece(mark.x + painter.scaled(9), mark.y + painter.scaled(11), painter.scaled(18), *resume.row.speaker);
+        painter.piece(mark.x + painter.scaled(gaps::middle), mark.y + painter.scaled(gaps::wide),
+                      painter.scaled(gaps::large), *resume.row.speaker);
     }
-    painter.wrapped(box, resume.question, {14, Face::bold});
+    painter.wrapped(box, resume.question, {letter_sizes::row, Face::bold});
 }
 
 void StartView::draw_last_entries(Painter& painter, Rect box) {
     const auto& last = contents_.resume->last;
-    const TextStyle faint{12, Face::plain, painter.theme().faint};
+    const TextStyle faint{letter_sizes::told, Face::plain, painter.theme().faint};
     const Button go_on{words_.go_on, "Enter", {}, Weight::primary};
     const Rect bottom = box.cut_bottom(button_height(painter));
     const double width = button_width(painter, go_on);
@@ -55,7 +58,7 @@ void StartView::draw_last_entries(Painter& painter, Rect box) {
     for (const auto& line : last) {
         Rect row = box.cut_top(painter.scaled(25));
         painter.text(row.cut_left(painter.scaled(38)), std::to_string(line.number), faint);
-        painter.text(row, line.headline, {13});
+        painter.text(row, line.headline, {letter_sizes::text});
     }
 }
 
@@ -66,9 +69,9 @@ void StartView::draw_players(Painter& painter, Rect box, const std::vector<prese
         const double width = painter.width(player.name, style);
         if (box.w < width + piece * 2) return;
         painter.piece(box.x + piece / 2, box.middle_y(), piece, player.badge);
-        box.cut_left(piece + painter.scaled(6));
+        box.cut_left(piece + painter.scaled(gaps::modest));
         painter.text(box.cut_left(width + 1), player.name, style);
-        box.cut_left(painter.scaled(16));
+        box.cut_left(painter.scaled(gaps::broad));
     }
 }
 
@@ -78,14 +81,14 @@ void StartView::draw_first_start(Painter& painter, Rect page) {
     const double height = std::min(page.h, painter.scaled(430));
     page = {page.x, page.middle_y() - height / 2, page.w, height};
     painter.text(page.cut_top(painter.scaled(48)), words_.welcome,
-                 {26, Face::serif_bold, painter.theme().ink, Align::centre});
+                 {letter_sizes::number, Face::serif_bold, painter.theme().ink, Align::centre});
     painter.text(page.cut_top(painter.scaled(34)), contents_.what_it_does,
-                 {14, Face::plain, painter.theme().faint, Align::centre});
+                 {letter_sizes::row, Face::plain, painter.theme().faint, Align::centre});
     page.cut_top(painter.scaled(22));
     Rect below = page;
     Rect cards = below.cut_top(painter.scaled(210));
     const double width = std::min(painter.scaled(400), (cards.w - painter.scaled(24)) / 2);
-    const double left = cards.middle_x() - width - painter.scaled(12);
+    const double left = cards.middle_x() - width - painter.scaled(gaps::wide);
     draw_big_card(painter, {left, cards.y, width, cards.h}, "new",
                   {words_.new_session, "N", contents_.read_only.value_or(""), Weight::primary}, words_.new_session_card,
                   acts_.fresh);
@@ -105,21 +108,23 @@ void StartView::draw_first_start(Painter& painter, Rect page) {
 
 void StartView::draw_big_card(Painter& painter, const Rect& box, const std::string& name, const Button& shown,
                               const std::string& text, const std::function<void()>& act) {
-    const double radius = painter.scaled(8);
+    const double radius = painter.scaled(gaps::middle);
     const bool alive = shown.why_not.empty();
     painter.fill(box, alive && hovered_name() == name ? painter.theme().raised : painter.theme().card, radius);
     painter.outline(box, painter.theme().card_edge, 1, radius);
-    painter.fill({box.x, box.y, box.w, painter.scaled(6)},
-                 shown.weight == Weight::primary ? painter.theme().accent : painter.theme().sea, painter.scaled(3));
+    painter.fill({box.x, box.y, box.w, painter.scaled(gaps::modest)},
+                 shown.weight == Weight::primary ? painter.theme().accent : painter.theme().sea,
+                 painter.scaled(gaps::tight));
     ring(painter, box, name, radius);
     painter.area(box, name, alive ? act : std::function<void()>{}, shown.why_not);
     Rect inside = box.inset(painter.scaled(26));
     Rect heading = inside.cut_top(painter.scaled(40));
     const Rect key = heading.cut_right(painter.scaled(26));
     painter.key({key.x, key.middle_y() - key.w / 2, key.w, key.w}, shown.key);
-    painter.text(heading, shown.label, {20, Face::serif_bold, alive ? painter.theme().ink : painter.theme().faint});
-    inside.cut_top(painter.scaled(12));
-    painter.wrapped(inside, text, {14, Face::plain, painter.theme().faint});
+    painter.text(heading, shown.label,
+                 {letter_sizes::page, Face::serif_bold, alive ? painter.theme().ink : painter.theme().faint});
+    inside.cut_top(painter.scaled(gaps::wide));
+    painter.wrapped(inside, text, {letter_sizes::row, Face::plain, painter.theme().faint});
 }
 
 }  // namespace gui

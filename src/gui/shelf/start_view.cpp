@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/shelf/start_view.h"
 
+#include "gui/canvas/sizes.h"
 #include "present/help/manual.h"
 #include "present/help/page_keys.h"
 #include "present/shelf/shelf_words.h"
@@ -25,7 +26,7 @@ constexpr int all_sessions_height = 200'000;  // holds all rows of any library
 Rect page_column(const Painter& painter) {
     const Rect& whole = painter.whole();
     const double width = std::min(whole.w - painter.scaled(48), painter.scaled(widest_start));
-    return {whole.middle_x() - width / 2, whole.y + painter.scaled(18), width, whole.h - painter.scaled(34)};
+    return {whole.middle_x() - width / 2, whole.y + painter.scaled(gaps::large), width, whole.h - painter.scaled(34)};
 }
 
 }  // namespace
@@ -102,7 +103,7 @@ void StartView::draw(Painter& painter) {
 }
 
 void StartView::draw_header(Painter& painter, Rect strip) {
-    const TextStyle style{24, Face::serif_bold, painter.theme().accent};
+    const TextStyle style{letter_sizes::begin, Face::serif_bold, painter.theme().accent};
     const std::string read_only = contents_.read_only.value_or("");
     const std::vector<NamedButton> buttons{
         {"new", {words_.new_session, key_of_act(PageAct::new_session), read_only}, acts_.fresh},
@@ -124,32 +125,35 @@ void StartView::draw_strip(Painter& painter, Rect& page) {
     const Strip& strip = *contents_.strip;
     const bool trouble = strip.mood == Mood::trouble;
     double answers = 0;
-    for (const auto& answer : strip.answers) answers += button_width(painter, answer.button) + painter.scaled(10);
+    for (const auto& answer : strip.answers)
+        answers += button_width(painter, answer.button) + painter.scaled(gaps::usual);
     const double field = strip.has_field ? painter.scaled(320) : 0;
     const double text_width = page.w - answers - field - painter.scaled(40);
-    const TextStyle style{13, trouble ? Face::bold : Face::plain, trouble ? painter.theme().bad : painter.theme().ink};
+    const TextStyle style{letter_sizes::text, trouble ? Face::bold : Face::plain,
+                          trouble ? painter.theme().bad : painter.theme().ink};
     const double text_height = painter.wrapped_height(text_width, strip.text, style);
-    Rect box = page.cut_top(std::max(text_height, button_height(painter)) + painter.scaled(16));
-    painter.fill(box, painter.theme().note, painter.scaled(6));
-    painter.outline(box, trouble ? painter.theme().bad : painter.theme().card_edge, 1, painter.scaled(6));
+    Rect box = page.cut_top(std::max(text_height, button_height(painter)) + painter.scaled(gaps::broad));
+    painter.fill(box, painter.theme().note, painter.scaled(gaps::modest));
+    painter.outline(box, trouble ? painter.theme().bad : painter.theme().card_edge, 1, painter.scaled(gaps::modest));
     painter.area(box, "strip", {});
-    painter.wrapped({box.x + painter.scaled(14), box.middle_y() - text_height / 2, text_width, text_height}, strip.text,
-                    style);
+    painter.wrapped({box.x + painter.scaled(gaps::margin), box.middle_y() - text_height / 2, text_width, text_height},
+                    strip.text, style);
     draw_strip_answers(painter, box);
-    page.cut_top(painter.scaled(12));
+    page.cut_top(painter.scaled(gaps::wide));
 }
 
 void StartView::draw_strip_answers(Painter& painter, Rect box) {
     const double high = button_height(painter);
-    box.cut_right(painter.scaled(10));
+    box.cut_right(painter.scaled(gaps::usual));
     double x = box.right();
-    for (const auto& answer : contents_.strip->answers) x -= button_width(painter, answer.button) + painter.scaled(10);
+    for (const auto& answer : contents_.strip->answers)
+        x -= button_width(painter, answer.button) + painter.scaled(gaps::usual);
     if (contents_.strip->has_field && on_field_place) {
         const double width = painter.scaled(320);
         on_field_place({x - width, box.middle_y() - high / 2, width, high});
     }
     for (const auto& answer : contents_.strip->answers) {
-        x += painter.scaled(10);
+        x += painter.scaled(gaps::usual);
         const double width = button_width(painter, answer.button);
         button(painter, {x, box.middle_y() - high / 2, width, high}, answer.name, answer.button, answer.act);
         x += width;
@@ -163,7 +167,7 @@ double StartView::shelves_width(Painter& painter, double letters) const {
     double wide = 0;
     for (std::size_t i = 0; i < shelves.size(); ++i)
         wide += painter.width(present::shelf_name(shelves[i]), {letters, Face::serif_bold}) +
-                painter.width(std::to_string(contents_.counts[i]), {12}) + painter.scaled(33);
+                painter.width(std::to_string(contents_.counts[i]), {letter_sizes::told}) + painter.scaled(33);
     return wide;
 }
 
@@ -180,16 +184,17 @@ void StartView::draw_shelves(Painter& painter, Rect strip) {
         const std::string count = std::to_string(contents_.counts[i]);
         const TextStyle style{letters, shown ? Face::serif_bold : Face::serif,
                               shown || hovered_name() == name ? painter.theme().ink : painter.theme().faint};
-        const TextStyle small{12, Face::plain, painter.theme().faint};
+        const TextStyle small{letter_sizes::told, Face::plain, painter.theme().faint};
         const double word = painter.width(present::shelf_name(shelf), style);
         const double number = painter.width(count, small);
-        const Rect box = strip.cut_left(word + number + painter.scaled(7));
+        const Rect box = strip.cut_left(word + number + painter.scaled(gaps::middle));
         painter.text({box.x, box.y, word + 1, box.h}, present::shelf_name(shelf), style);
         painter.text({box.right() - number, box.y, number + 1, box.h}, count, small);
         if (shown)
-            painter.fill({box.x, box.bottom() - painter.scaled(5), word, painter.scaled(3)}, painter.theme().accent);
-        const Rect wide{box.x - painter.scaled(6), box.y + 2, box.w + painter.scaled(12), box.h - 4};
-        ring(painter, wide.inset(2), name, painter.scaled(4));
+            painter.fill({box.x, box.bottom() - painter.scaled(gaps::nearby), word, painter.scaled(gaps::tight)},
+                         painter.theme().accent);
+        const Rect wide{box.x - painter.scaled(gaps::modest), box.y + 2, box.w + painter.scaled(gaps::wide), box.h - 4};
+        ring(painter, wide.inset(2), name, painter.scaled(gaps::close));
         painter.area(
             wide, name, [this, shelf] { acts_.show(shelf); }, present::key_of_shelf(i + 1));
         strip.cut_left(painter.scaled(26));
@@ -198,12 +203,12 @@ void StartView::draw_shelves(Painter& painter, Rect strip) {
 
 void StartView::draw_rows(Painter& painter, Rect card) {
     painter.card(card);
-    const Rect inside = card.inset(painter.scaled(5));
+    const Rect inside = card.inset(painter.scaled(gaps::nearby));
     const double high = painter.scaled(session_row_height);
     rows_seen_ = std::max<std::size_t>(1, static_cast<std::size_t>(inside.h / high));
     top_row_ = std::min(top_row_, contents_.rows.size() > rows_seen_ ? contents_.rows.size() - rows_seen_ : 0);
     if (contents_.rows.empty()) {
-        painter.text(inside, contents_.nothing, {14, Face::serif, painter.theme().faint, Align::centre});
+        painter.text(inside, contents_.nothing, {letter_sizes::row, Face::serif, painter.theme().faint, Align::centre});
         return;
     }
     painter.clip(inside);
@@ -212,9 +217,10 @@ void StartView::draw_rows(Painter& painter, Rect card) {
     painter.unclip();
     if (contents_.rows.size() <= rows_seen_) return;
     const double all = static_cast<double>(contents_.rows.size());
-    const Rect bar{card.right() - painter.scaled(5), inside.y + inside.h * static_cast<double>(top_row_) / all,
-                   painter.scaled(3), inside.h * static_cast<double>(rows_seen_) / all};
-    painter.fill(bar, painter.theme().card_edge, painter.scaled(1.5));
+    const Rect bar{card.right() - painter.scaled(gaps::nearby),
+                   inside.y + inside.h * static_cast<double>(top_row_) / all, painter.scaled(gaps::tight),
+                   inside.h * static_cast<double>(rows_seen_) / all};
+    painter.fill(bar, painter.theme().card_edge, painter.scaled(gaps::line));
 }
 
 // With the length of the evening, where there is room for it.
@@ -230,27 +236,30 @@ void StartView::draw_row(Painter& painter, const Rect& box, std::size_t row) {
     const auto& shown = contents_.rows[row];
     const std::string name = row_name(row);
     const bool chosen = contents_.selected == row;
-    if (chosen || hovered_name() == name) painter.fill(box.inset(1), painter.theme().raised, painter.scaled(5));
-    if (chosen) painter.fill({box.x + 1, box.y + 6, painter.scaled(4), box.h - 12}, painter.theme().accent, 2);
-    ring(painter, box.inset(3), name, painter.scaled(5));
+    if (chosen || hovered_name() == name)
+        painter.fill(box.inset(1), painter.theme().raised, painter.scaled(gaps::nearby));
+    if (chosen)
+        painter.fill({box.x + 1, box.y + 6, painter.scaled(gaps::close), box.h - 12}, painter.theme().accent, 2);
+    ring(painter, box.inset(3), name, painter.scaled(gaps::nearby));
     painter.area(box, name, [this, row] { acts_.choose(row); });
-    const TextStyle faint{12, Face::plain, painter.theme().faint};
-    Rect inside{box.x + painter.scaled(16), box.y + painter.scaled(5), box.w - painter.scaled(32),
-                box.h - painter.scaled(10)};
-    const TextStyle right{12, Face::plain, painter.theme().faint, Align::right};
+    const TextStyle faint{letter_sizes::told, Face::plain, painter.theme().faint};
+    Rect inside{box.x + painter.scaled(gaps::broad), box.y + painter.scaled(gaps::nearby), box.w - painter.scaled(32),
+                box.h - painter.scaled(gaps::usual)};
+    const TextStyle right{letter_sizes::told, Face::plain, painter.theme().faint, Align::right};
     Rect top = inside.cut_top(inside.h / 2);
     painter.text(top.cut_right(painter.scaled(180)), shown.played, right);
     const Rect entries = inside.cut_right(painter.scaled(180));
     painter.text(entries, entries_of(painter, row, entries.w, right), right);
     Rect state = top.cut_right(top.w * 0.46);
     const Rect remark = inside.cut_right(inside.w * 0.46);
-    painter.text(top, shown.title, {14, Face::serif_bold});
+    painter.text(top, shown.title, {letter_sizes::row, Face::serif_bold});
     draw_players(painter, inside, shown.players, 12);
     if (shown.speaker) {
-        painter.piece(state.x + painter.scaled(7), state.middle_y(), painter.scaled(13), *shown.speaker);
+        painter.piece(state.x + painter.scaled(gaps::middle), state.middle_y(), painter.scaled(gaps::margin),
+                      *shown.speaker);
         state.cut_left(painter.scaled(20));
     }
-    painter.text(state, shown.state, {12.5});
+    painter.text(state, shown.state, {letter_sizes::choice});
     painter.text({state.x, remark.y, remark.w, remark.h}, shown.remark, faint);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/table/bars.h"
 
+#include "gui/canvas/sizes.h"
 #include "present/window/words_of_panels.h"
 
 #include <algorithm>
@@ -16,33 +17,34 @@ constexpr double least_bars = 60;
 
 void draw_bars(Painter& painter, Rect box, const present::Detail& detail) {
     const Theme& look = painter.theme();
-    const Rect title = box.cut_top(painter.scaled(18));
+    const Rect title = box.cut_top(painter.scaled(gaps::large));
     painter.text(title, detail.bars_title,
-                 painter.fitting(detail.bars_title, title.w, {10.5, Face::plain, look.faint}));
-    const Rect labels = box.cut_bottom(painter.scaled(16));
+                 painter.fitting(detail.bars_title, title.w, {letter_sizes::detail, Face::plain, look.faint}));
+    const Rect labels = box.cut_bottom(painter.scaled(gaps::broad));
     double most = 0;
     for (const auto& bar : detail.bars) most = std::max(most, bar.p);
     const int count = static_cast<int>(detail.bars.size());
     for (int i = 0; i < count; ++i) {
         const present::Bar& bar = detail.bars[static_cast<std::size_t>(i)];
         Rect column = box.column(i, count).inset(1);
-        const double high = (column.h - painter.scaled(14)) * bar.p / most;
+        const double high = (column.h - painter.scaled(gaps::margin)) * bar.p / most;
         painter.fill({column.x, column.bottom() - high, column.w, high}, look.accent, 2);
-        const TextStyle small{9, Face::plain, look.faint, Align::centre};
+        const TextStyle small{letter_sizes::tiny, Face::plain, look.faint, Align::centre};
         const std::string percent = present::percent_brief(bar.p);
         if (painter.width(percent, small) <= column.w)
-            painter.text({column.x, column.bottom() - high - painter.scaled(14), column.w, painter.scaled(14)}, percent,
-                         small);
-        painter.text(labels.column(i, count), bar.label, {10, Face::plain, look.ink, Align::centre});
+            painter.text({column.x, column.bottom() - high - painter.scaled(gaps::margin), column.w,
+                          painter.scaled(gaps::margin)},
+                         percent, small);
+        painter.text(labels.column(i, count), bar.label, {letter_sizes::hint, Face::plain, look.ink, Align::centre});
     }
 }
 
 void draw_sentence_and_bars(Painter& painter, Rect box, const present::Detail& detail) {
-    TextStyle words{12, Face::serif};
+    TextStyle words{letter_sizes::told, Face::serif};
     std::string sentence = detail.sentence;
     std::replace(sentence.begin(), sentence.end(), '\n', ' ');  // it was laid out for lines of text
     while (words.size > least_letters && painter.wrapped_height(box.w, sentence, words) > box.h) --words.size;
-    box.cut_top(painter.wrapped_within(box, sentence, words) + painter.scaled(6));
+    box.cut_top(painter.wrapped_within(box, sentence, words) + painter.scaled(gaps::modest));
     if (!detail.bars.empty() && box.h > painter.scaled(least_bars)) draw_bars(painter, box, detail);
 }
 

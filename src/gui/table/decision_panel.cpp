@@ -2,6 +2,7 @@
 #include "gui/table/decision_panel.h"
 
 #include "gui/canvas/fonts.h"
+#include "gui/canvas/sizes.h"
 #include "gui/table/bars.h"
 #include "gui/table/folded_question.h"
 #include "gui/table/message_strip.h"
@@ -21,12 +22,11 @@ namespace {
 
 constexpr double decision_margin = 14;
 constexpr double most_question_row_height = 38;
-constexpr double two_lines = 40;
 constexpr double most_detail = 0.37;   // of the panel, where there is something to tell
 constexpr double least_detail = 0.27;  // where the rows need the room
 constexpr double least_row = 460;
 constexpr double hint_line = 20;
-const TextStyle hint_style{10};
+const TextStyle hint_style{letter_sizes::hint};
 constexpr int all_rows_height = 20'000;  // holds all rows of any question
 
 }  // namespace
@@ -150,8 +150,8 @@ void DecisionPanel::draw(Painter& painter) {
     painter.card(box);
     if (!desk_) return;
     if (can_fold() && box.h <= painter.scaled(folded_height) + 1) return draw_on_one_line(painter, box);
-    box = {box.x + painter.scaled(decision_margin), box.y + painter.scaled(10),
-           box.w - painter.scaled(2 * decision_margin), box.h - painter.scaled(14)};
+    box = {box.x + painter.scaled(decision_margin), box.y + painter.scaled(gaps::usual),
+           box.w - painter.scaled(2 * decision_margin), box.h - painter.scaled(gaps::margin)};
     const Rect hints = box.cut_bottom(hint_height(painter, box.w));
     if (have_chances(desk_->page().rows)) draw_detail(painter, box.cut_right(detail_width(painter, box)));
     draw_heading(painter, box);
@@ -176,7 +176,7 @@ bool DecisionPanel::can_fold() const {
 
 void DecisionPanel::draw_on_one_line(Painter& painter, Rect box) {
     const present::Page& page = desk_->page();
-    draw_folded(painter, box.inset(painter.scaled(6)),
+    draw_folded(painter, box.inset(painter.scaled(gaps::modest)),
                 {page, desk_->selected(), heading_stands_above() ? std::string{} : page.heading,
                  [&](const Rect& where, std::size_t i) { place_area(painter, where, i); },
                  [this](std::size_t i) { act([i](present::Desk& desk) { desk.select(i); }); }});
@@ -199,17 +199,17 @@ void DecisionPanel::draw_heading(Painter& painter, Rect& box) {
     const present::Page& page = desk_->page();
     const bool says_more = !heading_stands_above();
     if (says_more) {
-        box.cut_top(painter.wrapped(box, page.heading, {15, Face::serif_bold}));
+        box.cut_top(painter.wrapped(box, page.heading, {letter_sizes::heading, Face::serif_bold}));
     }
     if (!page.path.empty()) {
         std::string path;
         for (const std::string& answer : page.path)
             path += (path.empty() ? "" : "  \u203A  ") + present::capitalised(answer);
-        const TextStyle style{11.5, Face::plain, painter.theme().accent};
+        const TextStyle style{letter_sizes::aside, Face::plain, painter.theme().accent};
         const double high = std::max(painter.scaled(20), painter.wrapped_height(box.w, path, style));
         painter.wrapped(box.cut_top(high), path, style);
     }
-    if (says_more) box.cut_top(painter.scaled(4));
+    if (says_more) box.cut_top(painter.scaled(gaps::close));
     if (!desk_->message().empty()) draw_message(painter, box, desk_->message(), desk_->mood());
 }
 
@@ -218,11 +218,13 @@ void DecisionPanel::draw_rows(Painter& painter, Rect box, const RowsWidth& width
     const present::Page& page = desk_->page();
     if (!page.below.empty()) {
         if (only_tells()) return draw_told(painter, box);
-        const TextStyle style{11.5, Face::plain, painter.theme().faint};
+        const TextStyle style{letter_sizes::aside, Face::plain, painter.theme().faint};
         painter.wrapped_within(box.cut_bottom(painter.wrapped_height(box.w, page.below, style)), page.below, style);
     }
     if (page.rows.empty()) return;
-    const double least = painter.scaled(widths.columns.notes == Notes::below ? two_lines : question_row_height);
+    const double least = widths.columns.notes == Notes::below
+                             ? std::min(box.h, row_height(painter, page.rows, widths.columns, box.w))
+                             : painter.scaled(question_row_height);
     const auto most_lines = std::max<std::size_t>(1, static_cast<std::size_t>(box.h / least));
     const std::size_t columns = columns_for(box.w / widths.all, most_lines);
     if (const NarrowRows narrow{painter, page.rows, box}; narrow.on_page() > columns * most_lines) {
@@ -254,7 +256,7 @@ bool DecisionPanel::only_tells() const {
 void DecisionPanel::draw_told(Painter& painter, const Rect& box) {
     const std::string& text = desk_->page().below;
     if (std::exchange(told_of_, text) != text) told_.to(0);
-    const TextStyle style{15, Face::serif};
+    const TextStyle style{letter_sizes::heading, Face::serif};
     if (painter.wrapped_height(box.w, text, style) <= box.h) {
         painter.wrapped(box, text, style);
         return;
@@ -295,7 +297,7 @@ double DecisionPanel::hint_height(Painter& painter, double wide) const {
 void DecisionPanel::draw_pages(Painter& painter, Rect& line) {
     const std::size_t all = desk_->page().rows.size();
     if (all <= page_rows_ || is_drawn()) return;
-    const TextStyle style{10.5, Face::bold, painter.theme().ink, Align::centre};
+    const TextStyle style{letter_sizes::detail, Face::bold, painter.theme().ink, Align::centre};
     const auto turn = [&](const Rect& box, const std::string& sign, const std::string& name, std::size_t to) {
         painter.fill(box.inset(1), painter.theme().raised, 4);
         painter.text(box, sign, style);
@@ -307,8 +309,8 @@ void DecisionPanel::draw_pages(Painter& painter, Rect& line) {
     const Rect next = line.cut_right(painter.scaled(34));
     const std::size_t last = std::min(all, first_row_ + page_rows_);
     const std::string rows = present::rows_of(first_row_ + 1, last, all);
-    const TextStyle faint{10.5, Face::plain, painter.theme().faint, Align::centre};
-    const Rect between = line.cut_right(painter.width(rows, faint) + painter.scaled(12));
+    const TextStyle faint{letter_sizes::detail, Face::plain, painter.theme().faint, Align::centre};
+    const Rect between = line.cut_right(painter.width(rows, faint) + painter.scaled(gaps::wide));
     const Rect before = line.cut_right(painter.scaled(34));
     painter.text(between, rows, faint);
     if (first_row_ > 0) turn(before, "\u25C0", "rows:before", first_row_ - page_rows_);
@@ -323,9 +325,11 @@ const Area* DecisionPanel::at_hand() const {
 // What was typed and what is waited for, else why the row in hand cannot be chosen, else what keys do here.
 void DecisionPanel::draw_hint(Painter& painter, const Rect& line) {
     const present::Page& page = desk_->page();
-    if (!page.typed.empty()) return painter.text(line, page.typed, {11, Face::bold, painter.theme().accent});
+    if (!page.typed.empty())
+        return painter.text(line, page.typed, {letter_sizes::note, Face::bold, painter.theme().accent});
     if (const std::string* const why = why_not_in_hand(); why != nullptr && desk_->message().empty())
-        return painter.text(line, *why, painter.fitting(*why, line.w, {11, Face::plain, painter.theme().ink}));
+        return painter.text(line, *why,
+                            painter.fitting(*why, line.w, {letter_sizes::note, Face::plain, painter.theme().ink}));
     painter.hint(line, page.hint, {hint_style.size, hint_style.face, painter.theme().faint});
 }
 
@@ -359,18 +363,18 @@ void DecisionPanel::draw_detail(Painter& painter, Rect box) {
     const auto& rows = desk_->page().rows;
     box.cut_left(painter.scaled(20));
     painter.line(box.x, box.y + 4, box.x, box.bottom() - 4, painter.theme().card_edge);
-    box.cut_left(painter.scaled(18));
+    box.cut_left(painter.scaled(gaps::large));
     if (desk_->selected() < rows.size() && rows[desk_->selected()].detail)
         draw_sentence_and_bars(painter, box, *rows[desk_->selected()].detail);
 }
 
 void DecisionPanel::draw_typing(Rect box, const present::Typing& typing, Painter& painter) {
-    const TextStyle style{12.5};
+    const TextStyle style{letter_sizes::choice};
     const double labels =
         std::max(painter.width(present::label_number(), style), painter.width(present::label_reason(), style));
     const auto place = [&](wxTextCtrl* field, const std::string& label) {
         Rect row = box.cut_top(painter.scaled(32));
-        painter.text(row.cut_left(labels + painter.scaled(14)), label, style);
+        painter.text(row.cut_left(labels + painter.scaled(gaps::margin)), label, style);
         field->SetFont(font(Face::plain, 12 * painter.theme().text_scale));
         field->SetSize(static_cast<int>(row.x), static_cast<int>(row.y),
                        static_cast<int>(std::min(row.w, painter.scaled(field == number_ ? 90 : 360))),

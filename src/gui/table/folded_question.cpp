@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/table/folded_question.h"
 
+#include "gui/canvas/sizes.h"
 #include "present/language/phrases.h"
 
 #include <algorithm>
@@ -14,15 +15,15 @@ constexpr double least_key = 24;
 constexpr double cap_height = 22;
 constexpr double beside_key = 6;
 constexpr double around_row = 4;
-constexpr double between_rows = 10;
+constexpr double between_folded_rows = 10;
 constexpr double room_of_dots = 18;
 
-const TextStyle heading_style{13, Face::serif_bold};
-const TextStyle key_style{11, Face::bold};
+const TextStyle heading_style{letter_sizes::text, Face::serif_bold};
+const TextStyle key_style{letter_sizes::note, Face::bold};
 constexpr double row_points = 12;
 
 double key_width(Painter& painter, const present::Row& row) {
-    return std::max(painter.scaled(least_key), painter.width(row.key, key_style) + painter.scaled(12));
+    return std::max(painter.scaled(least_key), painter.width(row.key, key_style) + painter.scaled(gaps::wide));
 }
 
 double row_width(Painter& painter, const present::Row& row) {
@@ -32,7 +33,7 @@ double row_width(Painter& painter, const present::Row& row) {
 
 void draw_answer(Painter& painter, const Rect& where, const present::Row& row, bool selected) {
     const Theme& theme = painter.theme();
-    if (selected) painter.fill(where, theme.accent, painter.scaled(5));
+    if (selected) painter.fill(where, theme.accent, painter.scaled(gaps::nearby));
     Rect box = where;
     box.cut_left(painter.scaled(around_row));
     const Rect key = box.cut_left(key_width(painter, row));
@@ -61,9 +62,9 @@ std::size_t first_seen(const std::vector<double>& widths, std::size_t selected, 
 
 void draw_folded(Painter& painter, Rect line, const FoldedQuestion& question) {
     const present::Page& page = question.page;
-    const double gap = painter.scaled(between_rows);
+    const double gap = painter.scaled(between_folded_rows);
     if (!page.typed.empty()) {
-        const TextStyle style{11, Face::bold, painter.theme().accent};
+        const TextStyle style{letter_sizes::note, Face::bold, painter.theme().accent};
         painter.text(line.cut_right(painter.width(page.typed, style) + 1), page.typed, style);
         line.cut_right(gap);
     }
@@ -74,7 +75,7 @@ void draw_folded(Painter& painter, Rect line, const FoldedQuestion& question) {
         line.cut_left(gap);
     }
     if (page.rows.empty()) {
-        const TextStyle style{10, Face::plain, painter.theme().faint};
+        const TextStyle style{letter_sizes::hint, Face::plain, painter.theme().faint};
         if (painter.width(page.hint, style) <= line.w) painter.text(line, page.hint, style);
         return;
     }

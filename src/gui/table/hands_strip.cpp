@@ -2,6 +2,7 @@
 #include "gui/table/hands_strip.h"
 
 #include "gui/canvas/signs.h"
+#include "gui/canvas/sizes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -83,7 +84,7 @@ double HandsStrip::draw_lines(Painter& painter, Rect box) {
     const Rect inner = box.inset(painter.scaled(hands_margin));
     const TextStyle style{hand_points, Face::serif_bold};
     Rect rest = inner;
-    const double wide = painter.width(view_.heading + ":", style) + painter.scaled(8);
+    const double wide = painter.width(view_.heading + ":", style) + painter.scaled(gaps::middle);
     if (can_be_ticked() || wide > rest.w / 3) {
         painter.text(rest.cut_top(painter.line_height(style)), view_.heading, style);
     } else {
@@ -112,7 +113,7 @@ double HandsStrip::draw_event(Painter& painter, Rect box, const ToldLine& event)
     const double high = painter.line_height(style);
     if (event.player) {
         painter.piece(box.x + high / 2, box.y + high / 2, high * 0.8, *event.player);
-        box.cut_left(high + painter.scaled(5));
+        box.cut_left(high + painter.scaled(gaps::nearby));
     }
     return painter.wrapped(box, event.text, style);
 }
@@ -128,11 +129,11 @@ double HandsStrip::draw_line(Painter& painter, const Rect& box, std::size_t line
         const Rect tick_box = text.cut_left(high);
         draw_tick(painter, {tick_box.x, tick_box.y + high * 0.08, high * 0.84, high * 0.84},
                   done ? Tick::done : Tick::open);
-        text.cut_left(painter.scaled(6));
+        text.cut_left(painter.scaled(gaps::modest));
     }
     const Rect piece = text.cut_left(high);
     if (told.player) painter.piece(piece.middle_x(), piece.y + high / 2, high * 0.8, *told.player);
-    text.cut_left(painter.scaled(5));
+    text.cut_left(painter.scaled(gaps::nearby));
     const double tall =
         painter.wrapped(text, told.text, {hand_points, Face::plain, done ? theme().faint : theme().ink});
     if (can_be_ticked()) {

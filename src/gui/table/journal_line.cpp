@@ -2,6 +2,7 @@
 #include "gui/table/journal_line.h"
 
 #include "gui/canvas/signs.h"
+#include "gui/canvas/sizes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -52,7 +53,7 @@ bool is_struck(const JournalLine& line) {
 void draw_author(Painter& painter, const Rect& sign, const JournalLine& line) {
     const Theme& theme = painter.theme();
     const bool counts = counts_now(line);
-    const double size = painter.scaled(13);
+    const double size = painter.scaled(gaps::margin);
     if (line.author == present::Author::table) {
         draw_pencil(painter, Rect{sign.middle_x() - size / 2, sign.y, size, sign.h},
                     counts ? theme.accent : theme.faint);
@@ -91,7 +92,7 @@ void draw_journal_line(Painter& painter, Rect box, const JournalLine& line) {
         draw_fold_at(painter, number.right() - painter.scaled(fold_sign + 2), number, line);
     } else {
         if (line.entries > 1) draw_fold_at(painter, number.x, number, line);
-        painter.text(number, line.number, {10, Face::plain, theme.faint, Align::right});
+        painter.text(number, line.number, {letter_sizes::hint, Face::plain, theme.faint, Align::right});
         draw_author(painter, sign, line);
     }
     const Rect words{box.x, box.middle_y() - high / 2, wide, high};

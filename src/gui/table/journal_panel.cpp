@@ -3,6 +3,7 @@
 
 #include "gui/canvas/fonts.h"
 #include "gui/canvas/signs.h"
+#include "gui/canvas/sizes.h"
 #include "gui/table/journal_line.h"
 #include "present/language/list_words.h"
 
@@ -33,7 +34,7 @@ JournalPanel::JournalPanel(wxWindow* parent, const Theme& theme) : Canvas(parent
     });
     const auto drag = [this](wxMouseEvent& event) {
         event.Skip();
-        if (scroll_.dragged(event, list_, this->theme().scaled(8))) Refresh();
+        if (scroll_.dragged(event, list_, this->theme().scaled(gaps::middle))) Refresh();
     };
     Bind(wxEVT_LEFT_DOWN, drag);
     Bind(wxEVT_MOTION, drag);
@@ -108,7 +109,7 @@ void JournalPanel::measure_around(std::size_t row) {
 
 // The newest entry that counts, with some of what was undone below it.
 void JournalPanel::follow_newest() {
-    scroll_.page = GetClientSize().y - heading_height() - theme().scaled(3);
+    scroll_.page = GetClientSize().y - heading_height() - theme().scaled(gaps::tight);
     if (!table_) return;
     if (laid_out_at_ != rows_width()) lay_out();
     const auto newest = std::find_if(rows_.rbegin(), rows_.rend(), present::counts_now);
@@ -165,9 +166,9 @@ std::vector<SpokenLine> JournalPanel::spoken() {
 void JournalPanel::draw(Painter& painter) {
     if (table_ && laid_out_for_ != theme().text_scale) text_has_grown();
     painter.card(painter.whole());
-    if (HasFocus()) painter.outline(painter.whole(), theme().focus, painter.scaled(2), 6);
-    Rect rest = painter.whole().inset(painter.scaled(3));
-    draw_heading(painter, rest.cut_top(heading_height() - painter.scaled(3)));
+    if (HasFocus()) painter.outline(painter.whole(), theme().focus, painter.scaled(gaps::thin), 6);
+    Rect rest = painter.whole().inset(painter.scaled(gaps::tight));
+    draw_heading(painter, rest.cut_top(heading_height() - painter.scaled(gaps::tight)));
     if (!table_) return;
     list_ = rest;
     scroll_.page = rest.h;
@@ -195,27 +196,28 @@ present::HelpTopic JournalPanel::page_topic() const {
 }
 
 void JournalPanel::draw_heading(Painter& painter, Rect box) {
-    box.cut_left(painter.scaled(9));
+    box.cut_left(painter.scaled(gaps::middle));
     const Rect lens = box.cut_right(painter.scaled(28));
     if (is_searching()) {
         const Rect words = box.cut_right(painter.scaled(74));
         if (!search_->IsEmpty()) {
             const auto place = present::search_words({found_at_ + 1, found_.size()});
-            painter.text(words, place, {10, Face::plain, theme().faint, Align::centre});
+            painter.text(words, place, {letter_sizes::hint, Face::plain, theme().faint, Align::centre});
         }
-        const Rect field = box.inset(painter.scaled(2));
+        const Rect field = box.inset(painter.scaled(gaps::thin));
         const wxRect wanted(static_cast<int>(field.x), static_cast<int>(field.y), static_cast<int>(field.w),
                             static_cast<int>(field.h));
         if (search_->GetRect() != wanted) search_->SetSize(wanted);
     } else {
         const auto heading = present::journal_heading();
-        painter.text(box, heading, {13, Face::serif_bold});
-        box.cut_left(painter.width(heading, {13, Face::serif_bold}) + painter.scaled(10));
+        painter.text(box, heading, {letter_sizes::text, Face::serif_bold});
+        box.cut_left(painter.width(heading, {letter_sizes::text, Face::serif_bold}) + painter.scaled(gaps::usual));
         if (table_) {
-            painter.text(box, present::entries_words(table_->cursor()), {10, Face::plain, theme().faint});
+            painter.text(box, present::entries_words(table_->cursor()),
+                         {letter_sizes::hint, Face::plain, theme().faint});
         }
     }
-    draw_lens(painter, lens.inset(painter.scaled(7)), theme().faint);
+    draw_lens(painter, lens.inset(painter.scaled(gaps::middle)), theme().faint);
     painter.area(
         lens, "search", [this] { open_search(); }, present::search_tip());
 }
@@ -223,13 +225,14 @@ void JournalPanel::draw_heading(Painter& painter, Rect box) {
 void JournalPanel::draw_row(Painter& painter, const Rect& box, std::size_t row) {
     const JournalLine& line = line_of(row);
     const std::string name = "row:" + std::to_string(row);
-    const Rect inner{box.x + painter.scaled(2), box.y + painter.scaled(1), box.w, box.h - painter.scaled(2)};
+    const Rect inner{box.x + painter.scaled(gaps::thin), box.y + painter.scaled(gaps::hair), box.w,
+                     box.h - painter.scaled(gaps::thin)};
     if (line.author == present::Author::table || line.mark) painter.fill(inner, theme().note, 4);
-    if (line.mark) painter.fill({inner.x, inner.y, painter.scaled(3), inner.h}, theme().accent, 1);
+    if (line.mark) painter.fill({inner.x, inner.y, painter.scaled(gaps::tight), inner.h}, theme().accent, 1);
     if (hovered_name() == name) painter.fill(inner, theme().raised, 4);
     if (selected_ == row) {
         painter.fill(inner, theme().raised, 4);
-        painter.outline(inner, theme().accent, painter.scaled(2), 4);
+        painter.outline(inner, theme().accent, painter.scaled(gaps::thin), 4);
     }
     draw_journal_line(painter, inner, line);
     painter.area(

@@ -4,6 +4,7 @@
 
 #include "gui/canvas/canvas.h"
 #include "gui/canvas/scroll.h"
+#include "gui/canvas/sizes.h"
 #include "present/help/help_topic.h"
 #include "present/journal/journal_rows.h"
 #include "present/journal/repair_marks.h"
@@ -78,7 +79,7 @@ private:
     double row_height() const { return theme().scaled(22); }
     double heading_height() const { return theme().scaled(32); }
     double page_rows() const;
-    double rows_width() const { return GetClientSize().x - theme().scaled(14); }
+    double rows_width() const { return GetClientSize().x - theme().scaled(gaps::margin); }
 
     const present::Looks* table_ = nullptr;  // none before the first one is shown
     present::RepairMarks marks_;

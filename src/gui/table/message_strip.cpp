@@ -2,6 +2,7 @@
 #include "gui/table/message_strip.h"
 
 #include "gui/canvas/signs.h"
+#include "gui/canvas/sizes.h"
 #include "present/language/key_words.h"
 #include "present/window/command_words.h"
 
@@ -11,13 +12,13 @@ namespace {
 constexpr double rules_key = 26;
 constexpr double before_rules_key = 8;
 constexpr double before_rules = 12;
-const TextStyle rules_style{10.5, Face::bold, {}, Align::right};
+const TextStyle rules_style{letter_sizes::detail, Face::bold, {}, Align::right};
 
 // What was refused and what was done differ by shape, not by ink alone.
 void draw_mood(Painter& painter, const Rect& box, present::Desk::Mood mood) {
     if (mood == present::Desk::Mood::news) return draw_tick(painter, box, Tick::done);
     painter.fill(box, painter.theme().bad, box.w / 2);
-    painter.text(box, "!", {11, Face::bold, painter.theme().card, Align::centre});
+    painter.text(box, "!", {letter_sizes::note, Face::bold, painter.theme().card, Align::centre});
 }
 
 }  // namespace
@@ -25,18 +26,19 @@ void draw_mood(Painter& painter, const Rect& box, present::Desk::Mood mood) {
 void draw_message(Painter& painter, Rect& box, const std::string& message, present::Desk::Mood mood) {
     const bool trouble = mood == present::Desk::Mood::trouble;
     const wxColour& ink = trouble ? painter.theme().bad : painter.theme().good;
-    const TextStyle style{12, trouble ? Face::bold : Face::plain, trouble ? ink : painter.theme().ink};
-    const double sign = painter.scaled(14);
-    const double beside = painter.scaled(12) + sign + painter.scaled(8);
-    const double right = painter.scaled(12);
-    const Rect strip = box.cut_top(painter.wrapped_height(box.w - beside - right, message, style) + painter.scaled(8));
-    painter.fill(strip, painter.theme().note, painter.scaled(4));
-    painter.fill({strip.x, strip.y, painter.scaled(4), strip.h}, ink, 2);
-    draw_mood(painter, {strip.x + painter.scaled(12), strip.middle_y() - sign / 2, sign, sign}, mood);
+    const TextStyle style{letter_sizes::told, trouble ? Face::bold : Face::plain, trouble ? ink : painter.theme().ink};
+    const double sign = painter.scaled(gaps::margin);
+    const double beside = painter.scaled(gaps::wide) + sign + painter.scaled(gaps::middle);
+    const double right = painter.scaled(gaps::wide);
+    const Rect strip =
+        box.cut_top(painter.wrapped_height(box.w - beside - right, message, style) + painter.scaled(gaps::middle));
+    painter.fill(strip, painter.theme().note, painter.scaled(gaps::close));
+    painter.fill({strip.x, strip.y, painter.scaled(gaps::close), strip.h}, ink, 2);
+    draw_mood(painter, {strip.x + painter.scaled(gaps::wide), strip.middle_y() - sign / 2, sign, sign}, mood);
     painter.area(strip, trouble ? "message:trouble" : "message:news", {});
-    const Rect words{strip.x + beside, strip.y + painter.scaled(4), strip.w - beside - right, strip.h};
+    const Rect words{strip.x + beside, strip.y + painter.scaled(gaps::close), strip.w - beside - right, strip.h};
     painter.wrapped(words, message, style);
-    box.cut_top(painter.scaled(6));
+    box.cut_top(painter.scaled(gaps::modest));
 }
 
 double rules_link_width(Painter& painter, const present::RuleIds& rules) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/table/outlook_line.h"
 
+#include "gui/canvas/sizes.h"
+
 #include <cmath>
 #include <utility>
 
@@ -14,7 +16,7 @@ constexpr double between_outlooks = 4;
 constexpr double least_part = 0.97;  // of the width: letters are drawn a little wider where the display is dense
 
 // Quiet: a line that is read once, not an alarm each time somebody is asked.
-TextStyle outlook_style(const Theme& theme) { return {10, Face::plain, theme.ink}; }
+TextStyle outlook_style(const Theme& theme) { return {letter_sizes::hint, Face::plain, theme.ink}; }
 
 }  // namespace
 

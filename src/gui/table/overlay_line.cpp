@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/table/overlay_line.h"
 
+#include "gui/canvas/sizes.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -12,7 +14,7 @@ namespace {
 constexpr double overlay_margin = 6;
 constexpr double between_samples = 6;
 constexpr double thin = 24;  // of its buttons: the board needs the room
-const TextStyle overlay_style{11.5, Face::bold};
+const TextStyle overlay_style{letter_sizes::aside, Face::bold};
 
 }  // namespace
 

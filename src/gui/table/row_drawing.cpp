@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/table/row_drawing.h"
 
+#include "gui/canvas/label.h"
+#include "gui/canvas/sizes.h"
 #include "present/language/phrases.h"
 #include "present/window/words_of_panels.h"
 
@@ -13,6 +15,7 @@ namespace gui {
 namespace {
 
 constexpr double between_columns = 12;
+constexpr double around_row = 6;       // above and below its lines
 constexpr double least_of_note = 0.8;  // in less room it could not be read
 constexpr double meter = 46;           // the chance as a length
 const std::string star = "\u2605 ";
@@ -25,7 +28,7 @@ TextStyle prices(double letters, const wxColour& colour = {}) {
 TextStyle chances(double letters, const wxColour& colour = {}) {
     return {13 * letters, Face::digits, colour, Align::right};
 }
-TextStyle keys() { return {11, Face::bold}; }
+TextStyle keys() { return {letter_sizes::note, Face::bold}; }
 
 // What cannot be chosen says so in words: grey alone would tell it by colour.
 std::string price_text(const present::Row& row) { return row.why_not ? present::not_now_words() : row.price; }
@@ -36,11 +39,24 @@ const std::string& note_of(const present::Row& row) { return row.why_not ? *row.
 std::string chance_text(const present::Row& row) { return (row.best ? star : "") + row.detail->brief; }
 
 void draw_meter(Painter& painter, const Rect& box, double p, const wxColour& full, const wxColour& empty) {
-    const double high = painter.scaled(6);
+    const double high = painter.scaled(gaps::modest);
     const Rect track{box.x, box.middle_y() - high / 2, box.w, high};
     painter.fill(track, empty, high / 2);
     const double long_enough_to_see = high;
     if (p > 0) painter.fill({track.x, track.y, std::max(long_enough_to_see, track.w * p), high}, full, high / 2);
+}
+
+// The note below the text, each on as many lines as it takes.
+void draw_with_note_below(Painter& painter, const Rect& box, const present::Row& row, const TextStyle& words,
+                          const TextStyle& small) {
+    const std::string text = present::capitalised(row.text);
+    const std::string& note = note_of(row);
+    const double high = label_height(painter, box.w, text, words);
+    const double below = note.empty() ? 0 : label_height(painter, box.w, note, small);
+    const double top = std::max(box.y, box.middle_y() - (high + below) / 2);
+    draw_label(painter, {box.x, top, box.w, std::min(high, box.h)}, text, words);
+    const Rect rest{box.x, top + high, box.w, std::max(0.0, box.bottom() - top - high)};
+    if (!note.empty()) painter.wrapped_within(rest, note, painter.fitting(note, box.w, small));
 }
 
 }  // namespace
@@ -48,13 +64,26 @@ void draw_meter(Painter& painter, const Rect& box, double p, const wxColour& ful
 RowColumns row_columns(Painter& painter, const std::vector<present::Row>& rows, double letters, Notes notes) {
     RowColumns columns{letters, notes, painter.scaled(26), 0, 0, 0};
     for (const present::Row& row : rows) {
-        columns.key = std::max(columns.key, painter.width(row.key, keys()) + painter.scaled(12));
+        columns.key = std::max(columns.key, painter.width(row.key, keys()) + painter.scaled(gaps::wide));
         columns.text = std::max(columns.text, painter.width(present::capitalised(row.text), row_style(letters)));
         const std::string price = price_text(row);
         if (!price.empty()) columns.price = std::max(columns.price, painter.width(price, prices(letters)));
         if (row.detail) columns.chance = std::max(columns.chance, painter.width(chance_text(row), chances(letters)));
     }
     return columns;
+}
+
+double row_height(Painter& painter, const std::vector<present::Row>& rows, const RowColumns& columns, double width) {
+    const double taken = columns.key + columns.price + columns.chance + painter.scaled(4 * between_columns);
+    const double wide = std::max(1.0, width - taken);
+    double high = 0;
+    for (const present::Row& row : rows) {
+        const std::string& note = note_of(row);
+        const double below = note.empty() ? 0 : label_height(painter, wide, note, notes(columns.letters));
+        high = std::max(
+            high, below + label_height(painter, wide, present::capitalised(row.text), row_style(columns.letters)));
+    }
+    return high + painter.scaled(around_row);
 }
 
 double row_width(Painter& painter, const std::vector<present::Row>& rows, const RowColumns& columns) {
@@ -80,7 +109,7 @@ NarrowRows::NarrowRows(Painter& painter, const std::vector<present::Row>& rows, 
         const auto column = some(first, lines_);
         widths_.push_back(row_width(painter, column, row_columns(painter, column, 1, Notes::beside)));
     }
-    for (columns_ = widths_.size(); columns_ > 1 && !fit(columns_);) --columns_;
+    for (columns_ = widths_.size(); columns_ > 0 && !fit(columns_);) --columns_;
 }
 
 std::size_t NarrowRows::on_page() const { return std::min(rows_.size(), columns_ * lines_); }
@@ -120,21 +149,21 @@ bool NarrowRows::fit(std::size_t columns) const {
 void draw_row(Painter& painter, const Rect& where, const present::Row& row, const RowColumns& columns, RowLook look) {
     const Theme& theme = painter.theme();
     const bool selected = look == RowLook::selected;
-    if (selected) painter.fill(where, theme.accent, painter.scaled(5));
-    if (look == RowLook::hovered) painter.fill(where, theme.raised, painter.scaled(5));
+    if (selected) painter.fill(where, theme.accent, painter.scaled(gaps::nearby));
+    if (look == RowLook::hovered) painter.fill(where, theme.raised, painter.scaled(gaps::nearby));
     const wxColour ink = selected ? theme.on_accent : (row.why_not ? theme.faint : theme.ink);
     const wxColour faint = selected ? theme.on_accent : theme.faint;
     const double gap = painter.scaled(between_columns);
     Rect box = where;
-    box.cut_left(painter.scaled(4));
+    box.cut_left(painter.scaled(gaps::close));
     Rect key = box.cut_left(columns.key);
-    const double cap = std::min(key.h - painter.scaled(4), painter.scaled(22));
+    const double cap = std::min(key.h - painter.scaled(gaps::close), painter.scaled(22));
     painter.key({key.x, key.middle_y() - cap / 2, key.w, cap}, row.key);
-    box.cut_left(painter.scaled(10));
+    box.cut_left(painter.scaled(gaps::usual));
     box.cut_right(gap);
     if (columns.chance > 0) {
         const Rect number = box.cut_right(columns.chance);
-        box.cut_right(painter.scaled(8));
+        box.cut_right(painter.scaled(gaps::middle));
         const double words_alone = columns.text + columns.price + 2 * gap;
         const bool has_meter = box.w >= words_alone + painter.scaled(meter);  // else the number says it
         const Rect length = has_meter ? box.cut_right(painter.scaled(meter)) : Rect{};
@@ -150,19 +179,16 @@ void draw_row(Painter& painter, const Rect& where, const present::Row& row, cons
         painter.text(box.cut_right(columns.price), price_text(row), prices(columns.letters, faint));
         box.cut_right(gap);
     }
+    const TextStyle small = notes(columns.letters, faint);
+    if (columns.notes == Notes::below)
+        return draw_with_note_below(painter, box, row, row_style(columns.letters, ink), small);
     const std::string text = present::capitalised(row.text);
     const std::string& note = note_of(row);
-    const double wide = painter.width(note, notes(columns.letters));
-    if (columns.notes == Notes::below && !note.empty() && (!row.why_not || box.w >= least_of_note * wide)) {
-        painter.text(box.cut_top(box.h * 0.54), text, painter.fitting(text, box.w, row_style(columns.letters, ink)));
-        return painter.text(box.cut_top(box.h * 0.9), note,
-                            painter.fitting(note, box.w, notes(columns.letters, faint)));
-    }
     const Rect place = box.cut_left(std::min(box.w, columns.text + 1));
-    painter.text(place, text, painter.fitting(text, place.w, row_style(columns.letters, ink)));
+    draw_label(painter, place, text, row_style(columns.letters, ink));
     box.cut_left(gap);
-    if (box.w >= least_of_note * wide)
-        painter.text(box, note, painter.fitting(note, box.w, notes(columns.letters, faint)));
+    if (box.w >= least_of_note * painter.width(note, small))
+        painter.text(box, note, painter.fitting(note, box.w, small));
 }
 
 }  // namespace gui

@@ -25,6 +25,8 @@ struct RowColumns {
 RowColumns row_columns(Painter& painter, const std::vector<present::Row>& rows, double letters, Notes notes);
 // The width of the widest row, notes included.
 double row_width(Painter& painter, const std::vector<present::Row>& rows, const RowColumns& columns);
+// The height of the highest, with its note below it, in so wide a column.
+double row_height(Painter& painter, const std::vector<present::Row>& rows, const RowColumns& columns, double width);
 
 constexpr double question_row_height = 28;  // logical pixels at the usual scale
 
@@ -39,7 +41,7 @@ public:
     // Painter and rows must outlive it.
     NarrowRows(Painter& painter, const std::vector<present::Row>& rows, const Rect& box);
 
-    // How many find room at a time, on every page; 0 where chances need the width.
+    // How many find room at a time, on every page; 0 where chances need the width, or a row is too wide for the box.
     std::size_t on_page() const;
     std::vector<Placed> page(std::size_t first) const;
 

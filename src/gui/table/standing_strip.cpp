@@ -2,6 +2,7 @@
 #include "gui/table/standing_strip.h"
 
 #include "gui/canvas/signs.h"
+#include "gui/canvas/sizes.h"
 #include "present/table/standing_words.h"
 
 #include <algorithm>
@@ -53,15 +54,15 @@ double StandingStrip::draw_line(Painter& painter, Rect box, std::size_t line) {
     const TextStyle style{standing_points, Face::plain, theme().ink};
     const TextStyle button{standing_points, Face::bold, {}, Align::centre};
     const std::string words = present::take_back_words();
-    const double high = painter.line_height(style) + painter.scaled(2);
+    const double high = painter.line_height(style) + painter.scaled(gaps::thin);
     Rect row = box;
-    const Rect place = row.cut_right(painter.width(words, button) + painter.scaled(14));
-    row.cut_right(painter.scaled(6));
+    const Rect place = row.cut_right(painter.width(words, button) + painter.scaled(gaps::margin));
+    row.cut_right(painter.scaled(gaps::modest));
     painter.piece(row.x + high / 2, row.y + high / 2, high * 0.8, players_.at(said.seat).badge);
-    row.cut_left(high + painter.scaled(5));
+    row.cut_left(high + painter.scaled(gaps::nearby));
     const double tall = std::max(high, painter.wrapped(row, present::standing_state(said), style));
     const Rect knob{place.x, place.y, place.w, high};
-    painter.fill(knob, theme().raised, painter.scaled(4));
+    painter.fill(knob, theme().raised, painter.scaled(gaps::close));
     painter.text(knob, words, button);
     painter.area(
         {box.x, box.y, box.w, tall}, "standing:" + std::to_string(line), [this, said] { on_take_back(said); },

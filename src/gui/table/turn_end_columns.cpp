@@ -2,6 +2,7 @@
 #include "gui/table/turn_end_columns.h"
 
 #include "gui/canvas/signs.h"
+#include "gui/canvas/sizes.h"
 #include "present/journal/hands_view.h"
 
 #include <algorithm>
@@ -24,8 +25,8 @@ constexpr double before_amount = 6;
 constexpr double tick_room = 21;
 constexpr double endless_rows = 1e6;
 
-const TextStyle name_style{14, Face::serif_bold};
-const TextStyle part_heading_style{12, Face::serif_bold};
+const TextStyle name_style{letter_sizes::row, Face::serif_bold};
+const TextStyle part_heading_style{letter_sizes::told, Face::serif_bold};
 constexpr double sum_points = 10.5;
 
 bool is_deed(const TurnEndLine& line) { return line.kind == TurnEndLine::Kind::deed; }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/table/turn_end_sheet.h"
 
+#include "gui/canvas/sizes.h"
+
 #include <utility>
 
 namespace gui {
@@ -15,10 +17,10 @@ constexpr double bar_room = 8;
 constexpr double wheel_step = 60;
 constexpr int all_lines_height = 20'000;
 
-const TextStyle close_style{11.5, Face::plain, {}, Align::centre};
-const TextStyle next_style{12.5, Face::serif};
+const TextStyle close_style{letter_sizes::aside, Face::plain, {}, Align::centre};
+const TextStyle next_style{letter_sizes::choice, Face::serif};
 
-TextStyle heading_style(const Theme& theme) { return {16, Face::serif_bold, theme.accent}; }
+TextStyle heading_style(const Theme& theme) { return {letter_sizes::title, Face::serif_bold, theme.accent}; }
 TextStyle keys_style(const Theme& theme) { return {foot_points, Face::plain, theme.faint}; }
 
 }  // namespace
@@ -179,7 +181,7 @@ void TurnEndSheet::draw_close(Painter& painter, const Rect& heading) {
     painter.area(close, "close", [this] { on_close(); });
     const Area* const walked = at_hand();
     if (HasFocus() && walked && walked->name == "close")
-        painter.outline(close.inset(-2), theme().focus, painter.scaled(2.5), 5);
+        painter.outline(close.inset(-2), theme().focus, painter.scaled(gaps::tight), 5);
 }
 
 }  // namespace gui

@@ -89,7 +89,6 @@ std::unique_ptr<Layer> RepairLayer<T>::asks() {
 template <Teller T>
 Outcome RepairLayer<T>::over(std::string message) {
     is_over_ = true;
-    on_over();
     return Answered{std::move(message)};
 }
 
@@ -272,7 +271,10 @@ template <Teller T>
 Outcome RepairLayer<T>::accept() {
     const auto taken =
         table_.session().repair(draft_.first_change(), draft_.acts(), repair_name(kind_, first_touched_));
-    if (taken) return over(translated("Repaired. Undo reverts the whole repair."));
+    if (taken) {
+        on_accepted();
+        return over(translated("Repaired. Undo reverts the whole repair."));
+    }
     const auto* why = std::get_if<typename Game::Refusal>(&taken.error());
     return Stays{why != nullptr ? table_.teller().refusal(*why) : std::string{}};
 }

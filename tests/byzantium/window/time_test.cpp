@@ -90,6 +90,7 @@ BOOST_AUTO_TEST_CASE(a_line_of_the_journal_has_no_tip) {
 BOOST_AUTO_TEST_CASE(an_act_of_three_cubes_is_one_line_that_unfolds) {
     Driver driver;
     driver.open(support::header_of({Color::red, Color::blue}));
+    driver.look(gui::Tone::light, 1, {1920, 1080});  // its journal shows every line below what hands have to do
     const int before = driver.inputs();
     driver.type("B228");
     BOOST_TEST(driver.inputs() - before == 4);

@@ -399,9 +399,9 @@ BOOST_AUTO_TEST_CASE(the_board_chosen_last_is_chosen_again) {
         const auto all = remark();
         return std::any_of(all.begin(), all.end(), [&](const auto& one) { return one.text.find(what) == 0; });
     };
-    BOOST_TEST_REQUIRE(says("Invented sample, 2 players: 49 fields"));
+    BOOST_TEST_REQUIRE(says("Sample, 2 players: 49 fields"));
     driver.click("new session", "board:3");  // with all variants
-    BOOST_TEST_REQUIRE(!says("Invented sample, 2 players: 49 fields"));
+    BOOST_TEST_REQUIRE(!says("Sample, 2 players: 49 fields"));
     std::vector<std::string> before;
     for (const auto& one : remark()) before.push_back(one.text);
     driver.key(WXK_ESCAPE);

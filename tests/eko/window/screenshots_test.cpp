@@ -8,6 +8,7 @@
 #include "eko/window/driver.h"
 #include "eko/words/shelf/new_session.h"
 #include "eko/words/table/own_commands.h"
+#include "gui/canvas/key_canvas.h"
 #include "gui/phones/phones.h"
 #include "present/speaking.h"
 #include "session/dice.h"
@@ -259,7 +260,8 @@ BOOST_AUTO_TEST_CASE(of_ekos_boards) {
     shoot_all(driver, "boards-variants-chosen");
     driver.key(WXK_ESCAPE);
     driver.key(WXK_ESCAPE);
-    driver.click("new session", "lay discs");
+    dynamic_cast<gui::KeyCanvas&>(driver.canvas("new session")).focus("lay discs");  // it may be scrolled away
+    driver.key(WXK_RETURN);
     shoot_all(driver, "boards-discs-none");
     driver.click("workshop", "deal");
     driver.canvas("workshop").SetFocus();

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <string>
 #include <variant>
+#include <vector>
 
 using present::CommandId;
 
@@ -91,6 +92,27 @@ BOOST_AUTO_TEST_CASE(hands_are_told_what_to_do) {
     const auto lines = driver.canvas("hands").spoken();
     BOOST_TEST(std::any_of(lines.begin(), lines.end(),
                            [](const auto& line) { return line.text.find("Anna: ") != std::string::npos; }));
+}
+
+// While it is under way there is nothing to do: what it would do is not played.
+BOOST_AUTO_TEST_CASE(a_repair_that_is_left_gives_the_list_for_hands_back) {
+    driver.key('A');
+    driver.key('1');
+    BOOST_TEST_REQUIRE(driver.shows("hands"));
+    const auto to_do = [&] {
+        std::vector<std::string> all;
+        for (const auto& line : driver.canvas("hands").spoken()) all.push_back(line.text);
+        return all;
+    };
+    const auto before = to_do();
+    driver.click("journal", "row:1");
+    driver.key('C', wxMOD_ALT);
+    BOOST_TEST_REQUIRE((driver.desk().repair() != nullptr));
+    BOOST_TEST(!driver.shows("hands"));
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST_REQUIRE((driver.desk().repair() == nullptr));
+    BOOST_TEST_REQUIRE(driver.shows("hands"));
+    BOOST_TEST(to_do() == before, boost::test_tools::per_element());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -222,4 +222,16 @@ BOOST_AUTO_TEST_CASE(two_games_stand_in_one_window_and_it_asks_which) {
     BOOST_TEST(driver.shows("games"));
 }
 
+BOOST_AUTO_TEST_CASE(the_game_to_play_is_walked_to) {
+    gui_test::WindowDriver driver{{counter::game_window(), eko::window::game_window()}};
+    for (const int step : {WXK_DOWN, WXK_TAB}) {
+        driver.run(CommandId::new_session);
+        BOOST_TEST_REQUIRE(driver.shows("games"));
+        driver.key(step);
+        driver.key(WXK_RETURN);
+        BOOST_TEST(driver.has_area("new session", "lay board"));  // Ekö's
+        driver.key(WXK_ESCAPE);
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -37,8 +37,8 @@ BOOST_FIXTURE_TEST_SUITE(table_count, AtTheCount)
 BOOST_AUTO_TEST_CASE(eko_1_sixteen_discs_and_nine_buildings_of_each_colour) {
     BOOST_TEST(sheet().columns.size() == 4U);
     for (const auto& column : sheet().columns) {
-        BOOST_TEST(column.discs == "16 of 16 discs");
-        BOOST_TEST(column.buildings == "9 of 9 buildings");
+        BOOST_TEST(column.discs == "16 of 16");
+        BOOST_TEST(column.buildings == "9 of 9");
     }
     BOOST_TEST(cell(Color::cyan, CountPlace::discs_on_board).expected == 2);
     BOOST_TEST(cell(Color::cyan, CountPlace::reserve).expected == 14);
@@ -54,11 +54,13 @@ BOOST_AUTO_TEST_CASE(eko_1_sixteen_discs_and_nine_buildings_of_each_colour) {
 BOOST_AUTO_TEST_CASE(eko_37_a_captive_emperor_is_one_of_the_sixteen) {
     scene.captive(Color::violet, Color::cyan);
     BOOST_TEST(cell(Color::violet, CountPlace::reserve).expected == 14);
-    BOOST_TEST(sheet().columns.at(1).discs == "16 of 16 discs");
+    BOOST_TEST(sheet().columns.at(1).discs == "16 of 16");
 }
 
 BOOST_AUTO_TEST_CASE(a_wrong_sum_and_a_wrong_place_are_told_apart) {
     type(Color::cyan, CountPlace::reserve, "12");
+    BOOST_TEST(!sheet().columns.front().has_all_discs);
+    BOOST_TEST(sheet().columns.front().has_all_buildings);
     BOOST_TEST(cell(Color::cyan, CountPlace::reserve).difference == "\u22122");
     BOOST_TEST(
         sheet().finding.find(

@@ -4,6 +4,7 @@
 #include "byzantium/window/map/map_canvas.h"
 #include "byzantium/words/chances/overlay.h"
 #include "byzantium/words/table/board_view.h"
+#include "gui/canvas/sizes.h"
 #include "gui/canvas/theme.h"
 #include "present/language/list_words.h"
 
@@ -178,7 +179,7 @@ void MapCanvas::draw_facts(Painter& painter, CityId city, FactsAt where) {
     const auto facts = facts_of(city);
     const CityLayout& layout = layout_->cities[byzantium::index(city)];
     const Rect inside = painter.whole().inset(6);
-    const double space = painter.scaled(8);
+    const double space = painter.scaled(gaps::middle);
     const double wide = std::min(painter.scaled(250), inside.w);
     const auto style = [](std::size_t i) {
         return TextStyle{i == 0 ? 10.0 : 9.0, i == 0 ? Face::serif_bold : Face::plain, {}, Align::left};

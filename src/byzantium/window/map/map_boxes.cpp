@@ -46,6 +46,11 @@ double points_that_fit(Painter& painter, const std::string& text, double wide, T
     return style.size;
 }
 
+// Nothing rather than the beginning of a word: whoever zooms in reads it.
+void text_if_it_fits(Painter& painter, const Rect& box, const std::string& text, const TextStyle& style) {
+    if (painter.width(text, style) <= box.w) painter.text(box, text, style);
+}
+
 void panel(Painter& painter, const Rect& box) {
     wxColour behind = painter.theme().card;
     behind.Set(behind.Red(), behind.Green(), behind.Blue(), 225);
@@ -99,7 +104,7 @@ void draw_action_box(Painter& painter, const ActionRow& row, const ActionBoxView
                      const OnCorrect& correct) {
     correctable(painter, row.whole, "box:" + box.id, correct, words::setting_of(box));
     draw_places(painter, row.places, box, row.place);
-    painter.text(row.label, box.label, {points, Face::plain, ink_of(painter, box), Align::left});
+    text_if_it_fits(painter, row.label, box.label, {points, Face::plain, ink_of(painter, box), Align::left});
 }
 
 // Byzantine boxes left, Arab boxes right, those of either side on top of each.
@@ -130,7 +135,8 @@ void draw_turns(Painter& painter, Rect& row, const BoardView& view, const OnCorr
     }
     row.cut_right(4);
     const TextStyle style{points, Face::plain, painter.theme().faint, Align::right};
-    painter.text(row.cut_right(std::min(row.w, painter.width(view.turn_label, style) + 1)), view.turn_label, style);
+    text_if_it_fits(painter, row.cut_right(std::min(row.w, painter.width(view.turn_label, style) + 1)), view.turn_label,
+                    style);
     row.cut_right(4);
     correctable(painter, circles, "turn", correct, byzantium::SetTurn{view.turn});
 }
@@ -152,7 +158,7 @@ void draw_actions(Painter& painter, Rect box, const BoardView& view, const OnCor
     heading.cut_left(4);
     TextStyle title{points_for(painter, high) * 1.1, Face::serif_bold};
     title.size = points_that_fit(painter, view.special_actions, heading.w, title);
-    painter.text(heading, view.special_actions, title);
+    text_if_it_fits(painter, heading, view.special_actions, title);
     std::vector<std::pair<ActionRow, const ActionBoxView*>> rows;
     for (int side = 0; side < 2; ++side) {
         Rect column = inner.column(side, 2);
@@ -189,7 +195,7 @@ void draw_holdings_part(Painter& painter, HoldingsPart part, double points, cons
         Rect strip = part.box.cut_top(part.row);
         Rect label = strip.cut_left(part.names);
         label.cut_left(4);
-        painter.text(label, line.label, {points, Face::plain, {}, Align::left});
+        text_if_it_fits(painter, label, line.label, {points, Face::plain, {}, Align::left});
         const int players = static_cast<int>(line.counts.size());
         for (int i = 0; i < players; ++i) {
             const auto& count = line.counts[static_cast<std::size_t>(i)];
@@ -255,7 +261,7 @@ void draw_bulgars(Painter& painter, const Rect& box, const BoardView& view, cons
     inner.cut_right(3);
     TextStyle label{std::min(points_for(painter, inner.h), 12.0) * 1.05, Face::serif_bold};
     label.size = points_that_fit(painter, view.bulgar_label, inner.w, label);
-    painter.text(inner, view.bulgar_label, label);
+    text_if_it_fits(painter, inner, view.bulgar_label, label);
     correctable(painter, box, "bulgars", correct, byzantium::SetBulgars{view.bulgars});
 }
 

@@ -5,6 +5,7 @@
 #include "byzantium/window/sheets/turn_end_page.h"
 #include "byzantium/words/entries/rule_topics.h"
 #include "gui/canvas/keys.h"
+#include "gui/canvas/sizes.h"
 
 #include <algorithm>
 #include <array>
@@ -58,9 +59,9 @@ void AccountsPage::turn_to(Page page) {
 void AccountsPage::draw(Painter& painter) {
     painter.card(painter.whole());
     if (!accounts_) return;
-    Rect rest = painter.whole().inset(painter.scaled(14));
+    Rect rest = painter.whole().inset(painter.scaled(gaps::margin));
     draw_tabs(painter, rest.cut_top(painter.scaled(34)));
-    rest.cut_top(painter.scaled(8));
+    rest.cut_top(painter.scaled(gaps::middle));
     part_.draw(painter, rest, [&](const Rect& moved) { return draw_page(painter, moved); });
 }
 
@@ -85,14 +86,14 @@ present::HelpTopic AccountsPage::page_topic() const {
 void AccountsPage::draw_tabs(Painter& painter, Rect line) {
     const auto words = words::accounts_words();
     for (const auto& [page, name] : accounts_tabs) {
-        const double wide = painter.width(label_of(page), {14, Face::serif_bold}) + painter.scaled(28);
+        const double wide = painter.width(label_of(page), {letter_sizes::row, Face::serif_bold}) + painter.scaled(28);
         draw_tab(painter, line.cut_left(wide), page, name);
-        line.cut_left(painter.scaled(6));
+        line.cut_left(painter.scaled(gaps::modest));
     }
-    const TextStyle style{11, Face::plain, theme().ink, Align::centre};
+    const TextStyle style{letter_sizes::note, Face::plain, theme().ink, Align::centre};
     const double wide = painter.width(words.close, style) + painter.scaled(24);
     const std::string& label = wide <= line.w ? words.close : words.close_short;
-    const Rect close = line.cut_right(std::min(wide, line.w)).inset(painter.scaled(2));
+    const Rect close = line.cut_right(std::min(wide, line.w)).inset(painter.scaled(gaps::thin));
     painter.fill(close, hovered_name() == "close" ? theme().raised : theme().card, 5);
     painter.outline(close, theme().card_edge, 1, 5);
     painter.text(close, label, style);
@@ -107,7 +108,8 @@ void AccountsPage::draw_tab(Painter& painter, const Rect& box, Page page, const 
     } else if (hovered_name() == name) {
         painter.fill(box, theme().raised, 5);
     }
-    painter.text(box, label_of(page), {14, Face::serif_bold, open ? theme().on_accent : theme().ink, Align::centre});
+    painter.text(box, label_of(page),
+                 {letter_sizes::row, Face::serif_bold, open ? theme().on_accent : theme().ink, Align::centre});
     painter.area(box, name, [this, page] { turn_to(page); });
 }
 

@@ -3,6 +3,8 @@
 
 #include "byzantium/words/table/player_marks.h"
 #include "gui/canvas/keys.h"
+#include "gui/canvas/label.h"
+#include "gui/canvas/sizes.h"
 
 #include <algorithm>
 #include <utility>
@@ -22,6 +24,18 @@ constexpr double longest_count_group = 7;  // of the longest group, with its hea
 constexpr double finding_share = 0.4;      // of the page's height, at most
 constexpr double box_width = 0.24;         // of a group's width
 constexpr double difference_width = 0.16;
+constexpr double beside_box = 3;
+constexpr double set_share = 0.42;  // of the page's width, right of what was found; more for the button's words
+
+// In letters so small that its longest word fits; the words may stand below each other.
+TextStyle snug_words(Painter& painter, const std::string& text, double width, TextStyle style) {
+    for (std::size_t from = 0; from < text.size();) {
+        const std::size_t end = std::min(text.find(' ', from), text.size());
+        style = snug(painter, text.substr(from, end - from), width, style);
+        from = end + 1;
+    }
+    return style;
+}
 
 }  // namespace
 
@@ -69,47 +83,47 @@ void CountPage::draw(Painter& painter) {
 
 void CountPage::draw_tabs(Painter& painter, Rect line) {
     const auto words = words::count_words();
-    const double sum = painter.width(sheet().sum, sum_style()) + painter.scaled(10);
+    const double sum = painter.width(sheet().sum, sum_style()) + painter.scaled(gaps::usual);
     Button close{words.close, "Esc"};
     if (tabs_width(painter) + sum + button_width(painter, close) > line.w) close.key.clear();
     button(painter, line.cut_right(button_width(painter, close)), "close", close, [this] { on_close(); });
-    const TextStyle heading{15, Face::serif_bold};
-    const double title = painter.width(words.heading, heading) + painter.scaled(18);
+    const TextStyle heading{letter_sizes::heading, Face::serif_bold};
+    const double title = painter.width(words.heading, heading) + painter.scaled(gaps::large);
     if (title + tabs_width(painter) + sum <= line.w) painter.text(line.cut_left(title), words.heading, heading);
     const bool has_names = tabs_width(painter) + sum <= line.w;  // else the pieces say it
     for (std::size_t i = 0; i < sheets_.size(); ++i) {
         const bool open = i == player_;
-        const TextStyle style{13, Face::serif_bold, open ? theme().on_accent : theme().ink};
-        const double piece = painter.scaled(15);
-        Rect tab = line.cut_left(has_names ? tab_width(painter, i) : piece + painter.scaled(16));
-        line.cut_left(painter.scaled(5));
+        const TextStyle style{letter_sizes::text, Face::serif_bold, open ? theme().on_accent : theme().ink};
+        const double piece = painter.scaled(gaps::broad);
+        Rect tab = line.cut_left(has_names ? tab_width(painter, i) : piece + painter.scaled(gaps::broad));
+        line.cut_left(painter.scaled(gaps::nearby));
         if (open) painter.fill(tab, theme().accent, 5);
         const bool differs = !sheets_[i].differences.empty();
         if (differs) painter.outline(tab, theme().bad, 2, 5);
         painter.area(
             tab, "player:" + std::to_string(i), [this, i] { choose_player(i); },
             has_names ? std::string{} : sheets_[i].name);
-        tab.cut_left(painter.scaled(8));
+        tab.cut_left(painter.scaled(gaps::middle));
         painter.piece(tab.x + piece / 2, tab.middle_y(), piece, words::badge(sheets_[i].player));
-        tab.cut_left(piece + painter.scaled(6));
+        tab.cut_left(piece + painter.scaled(gaps::modest));
         if (has_names) painter.text(tab, sheets_[i].name, style);
     }
-    line.cut_left(painter.scaled(10));
-    painter.text(line, sheet().sum, painter.fitting(sheet().sum, line.w, sum_style()));
+    line.cut_left(painter.scaled(gaps::usual));
+    painter.text(line, sheet().sum, snug(painter, sheet().sum, line.w, sum_style()));
 }
 
 double CountPage::tab_width(Painter& painter, std::size_t player) const {
-    return painter.width(sheets_[player].name, {13, Face::serif_bold}) + painter.scaled(43);
+    return painter.width(sheets_[player].name, {letter_sizes::text, Face::serif_bold}) + painter.scaled(43);
 }
 
 double CountPage::tabs_width(Painter& painter) const {
     double all = 0;
-    for (std::size_t i = 0; i < sheets_.size(); ++i) all += tab_width(painter, i) + painter.scaled(5);
+    for (std::size_t i = 0; i < sheets_.size(); ++i) all += tab_width(painter, i) + painter.scaled(gaps::nearby);
     return all;
 }
 
 TextStyle CountPage::sum_style() const {
-    return {13, Face::digits, sheet().differences.empty() ? theme().ink : theme().bad};
+    return {letter_sizes::text, Face::digits, sheet().differences.empty() ? theme().ink : theme().bad};
 }
 
 void CountPage::draw_groups(Painter& painter, const Rect& box) {
@@ -117,9 +131,9 @@ void CountPage::draw_groups(Painter& painter, const Rect& box) {
     const double row = box.h / longest_count_group;
     for (std::size_t g = 0; g < groups.size(); ++g) {
         Rect column = box.column(static_cast<int>(g), static_cast<int>(groups.size()));
-        column.cut_right(painter.scaled(10));
-        const TextStyle style{11.5, Face::serif_bold, theme().accent};
-        painter.text(column.cut_top(row), groups[g].heading, painter.fitting(groups[g].heading, column.w, style));
+        column.cut_right(painter.scaled(gaps::usual));
+        const TextStyle style{letter_sizes::aside, Face::serif_bold, theme().accent};
+        draw_label(painter, column.cut_top(row), groups[g].heading, style);
         for (std::size_t c = 0; c < groups[g].cells.size(); ++c) draw_cell(painter, column.cut_top(row), {g, c});
     }
 }
@@ -136,16 +150,27 @@ void CountPage::draw_cell(Painter& painter, Rect line, CellPlace place) {
                      Refresh();
                  },
                  {});
-    painter.text(line.cut_right(line.w * difference_width), cell.difference,
-                 {letters, Face::bold, theme().bad, Align::right});
-    const Rect box = line.cut_right(line.w * box_width).inset(painter.scaled(1.5));
+    const TextStyle more{letters, Face::bold, theme().bad, Align::right};
+    if (has_differences(place.group)) {
+        const Rect beside = line.cut_right(line.w * difference_width);
+        painter.text(beside, cell.difference, snug(painter, cell.difference, beside.w, more));
+    }
+    const Rect box = line.cut_right(line.w * box_width).inset(painter.scaled(gaps::line));
     painter.fill(box, theme().raised, 4);
     const wxColour edge = differs ? theme().bad : (here ? theme().focus : theme().card_edge);
-    painter.outline(box, here ? theme().focus : edge, here || differs ? painter.scaled(2) : 1, 4);
+    painter.outline(box, here ? theme().focus : edge, here || differs ? painter.scaled(gaps::thin) : 1, 4);
     const wxColour ink = !cell.counted ? theme().faint : (differs ? theme().bad : theme().good);
-    painter.text(box, std::to_string(cell.counted.value_or(cell.expected)),
-                 {letters * 1.15, cell.counted ? Face::digits : Face::plain, ink, Align::centre});
-    painter.text(line, cell.label, painter.fitting(cell.label, line.w, {letters}));
+    const std::string number = std::to_string(cell.counted.value_or(cell.expected));
+    const TextStyle digits{letters * 1.15, cell.counted ? Face::digits : Face::plain, ink, Align::centre};
+    painter.text(box, number, snug(painter, number, box.w, digits));
+    line.cut_right(painter.scaled(beside_box));
+    draw_label(painter, line, cell.label, snug_words(painter, cell.label, line.w, {letters}));
+}
+
+// The differences stand beside the boxes, and take their room only where there are any.
+bool CountPage::has_differences(std::size_t group) const {
+    const auto& cells = sheet().groups[group].cells;
+    return std::any_of(cells.begin(), cells.end(), [](const CountCell& cell) { return !cell.difference.empty(); });
 }
 
 // To the left what was found, to the right the entries that may have done it.
@@ -153,25 +178,27 @@ void CountPage::draw_finding(Painter& painter, Rect box) {
     const auto words = words::count_words();
     const CountSheet& now = sheet();
     if (now.differences.empty())
-        painter.hint(box.cut_bottom(painter.scaled(18)), words.hint, {9.5, Face::plain, theme().faint});
+        painter.hint(box.cut_bottom(painter.scaled(gaps::large)), words.hint,
+                     {letter_sizes::minor, Face::plain, theme().faint});
     const Button set{words.correct, "Enter", now.corrections.empty() ? words.nothing : "", Weight::primary};
-    Rect right = box.cut_right(box.w * 0.42);
+    Rect right = box.cut_right(std::min(box.w, std::max(box.w * set_share, button_width(painter, set))));
     Rect place = right.cut_top(button_height(painter));
     button(painter, place.cut_right(button_width(painter, set)), "correct", set, [this] { correct(); });
     if (!now.entries.empty())
-        painter.text(right.cut_top(painter.line_height({10}) + painter.scaled(2)), words.entries,
-                     {10, Face::plain, theme().faint});
+        painter.text(right.cut_top(painter.line_height({10}) + painter.scaled(gaps::thin)), words.entries,
+                     {letter_sizes::hint, Face::plain, theme().faint});
     for (const std::string& entry : now.entries) {
-        const double high = painter.line_height({10.5}) + painter.scaled(1);
+        const double high = painter.line_height({10.5}) + painter.scaled(gaps::hair);
         if (right.h < high) break;
-        painter.text(right.cut_top(high), entry, {10.5});
+        painter.text(right.cut_top(high), entry, {letter_sizes::detail});
     }
     box.cut_right(painter.scaled(cells_margin));
     painter.area(box, "finding", {}, now.finding);
-    box.cut_top(painter.wrapped_within(box, now.finding, {11.5, Face::bold}) + painter.scaled(3));
+    box.cut_top(painter.wrapped_within(box, now.finding, {letter_sizes::aside, Face::bold}) +
+                painter.scaled(gaps::tight));
     std::string differences;
     for (const std::string& difference : now.differences) differences += difference + ' ';
-    painter.wrapped_within(box, differences, {10.5});
+    painter.wrapped_within(box, differences, {letter_sizes::detail});
 }
 
 // --- keys

@@ -53,6 +53,7 @@ private:
     gui::TextStyle sum_style() const;
     void draw_tabs(gui::Painter& painter, gui::Rect line);
     void draw_groups(gui::Painter& painter, const gui::Rect& box);
+    bool has_differences(std::size_t group) const;
     void draw_cell(gui::Painter& painter, gui::Rect line, gui::CellPlace place);
     void draw_finding(gui::Painter& painter, gui::Rect box);
 

@@ -6,6 +6,7 @@
 #include "byzantium/window/table/side_colours.h"
 #include "byzantium/words/accounts/gauge.h"
 #include "byzantium/words/table/player_marks.h"
+#include "gui/canvas/sizes.h"
 
 #include <algorithm>
 #include <array>
@@ -37,10 +38,10 @@ std::string with_minus(const std::string& number) {
     return number.starts_with('-') ? "\u2212" + number.substr(1) : number;
 }
 
-const TextStyle ranking_style{14, Face::serif_bold};
-const TextStyle note_style{11.5, Face::bold};
-const TextStyle place_style{10.5};
-const TextStyle parted_style{10.5};
+const TextStyle ranking_style{letter_sizes::row, Face::serif_bold};
+const TextStyle note_style{letter_sizes::aside, Face::bold};
+const TextStyle place_style{letter_sizes::detail};
+const TextStyle parted_style{letter_sizes::detail};
 
 class Score {
 public:
@@ -78,9 +79,9 @@ public:
     double sources(const Rect& box) {
         Rect rest = box;
         rest.w = label_width(box) + 2 * cell_width(box) * static_cast<double>(accounts_.players.size());
-        rest.cut_top(p_.wrapped(rest, words_.sources, {14, Face::serif_bold}) + p_.scaled(4));
+        rest.cut_top(p_.wrapped(rest, words_.sources, {letter_sizes::row, Face::serif_bold}) + p_.scaled(gaps::close));
         heads(rest.cut_top(p_.scaled(24)));
-        sides(rest.cut_top(p_.scaled(17)));
+        sides(rest.cut_top(p_.scaled(gaps::large)));
         bool striped = false;
         for (const VpRow& row : accounts_.sources) {
             const bool sum = row.kind == words::VpRowKind::track;
@@ -106,7 +107,7 @@ private:
     double label_width(const Rect& line) {
         double wanted = p_.scaled(label_column);
         for (const VpRow& row : accounts_.sources)
-            wanted = std::max(wanted, p_.width(row.label, {11, Face::bold}) + p_.scaled(8));
+            wanted = std::max(wanted, p_.width(row.label, {letter_sizes::note, Face::bold}) + p_.scaled(gaps::middle));
         return std::clamp(wanted, line.w * 0.25, line.w * 0.42);
     }
 
@@ -115,11 +116,13 @@ private:
         line.cut_left(label_width(line));
         for (const auto& player : accounts_.players) {
             Rect both = line.cut_left(2 * cell);
-            const double piece = p_.scaled(14);
-            const double wide = std::min(both.w - piece - p_.scaled(6), p_.width(player.name, {10.5, Face::bold}));
-            const double from = both.right() - wide - piece - p_.scaled(5);
+            const double piece = p_.scaled(gaps::margin);
+            const double wide = std::min(both.w - piece - p_.scaled(gaps::modest),
+                                         p_.width(player.name, {letter_sizes::detail, Face::bold}));
+            const double from = both.right() - wide - piece - p_.scaled(gaps::nearby);
             p_.piece(from + piece / 2, both.middle_y(), piece, words::badge(player.color));
-            p_.text({from + piece + p_.scaled(5), both.y, wide, both.h}, player.name, {10.5, Face::bold});
+            p_.text({from + piece + p_.scaled(gaps::nearby), both.y, wide, both.h}, player.name,
+                    {letter_sizes::detail, Face::bold});
         }
     }
 
@@ -128,15 +131,16 @@ private:
         line.cut_left(label_width(line));
         for (std::size_t i = 0; i < accounts_.players.size(); ++i) {
             p_.text(line.cut_left(cell), words_.byzantine,
-                    {10.5, Face::plain, side_colour(t_, Side::byzantine), Align::right});
-            p_.text(line.cut_left(cell), words_.arab, {10.5, Face::plain, side_colour(t_, Side::arab), Align::right});
+                    {letter_sizes::detail, Face::plain, side_colour(t_, Side::byzantine), Align::right});
+            p_.text(line.cut_left(cell), words_.arab,
+                    {letter_sizes::detail, Face::plain, side_colour(t_, Side::arab), Align::right});
         }
     }
 
     void source(Rect line, const VpRow& row, Face face) {
         const double cell = cell_width(line);
         Rect label = line.cut_left(label_width(line));
-        label.cut_left(p_.scaled(4));
+        label.cut_left(p_.scaled(gaps::close));
         p_.text(label, row.label, {11, face});
         for (const auto& pair : row.cells) {
             for (const std::string& vp : pair) {
@@ -151,19 +155,20 @@ private:
     double one_below_another(const Rect& box) {
         Rect rest = box;
         for (const Ranking& one : accounts_.rankings)
-            rest.cut_top(ranking(rest, one, heading_height(rest.w, one)) + p_.scaled(8));
+            rest.cut_top(ranking(rest, one, heading_height(rest.w, one)) + p_.scaled(gaps::middle));
         return rest.y - box.y;
     }
 
     double heading_height(double wide, const Ranking& ranking) {
-        const double note = ranking.note.empty() ? 0 : p_.wrapped_height(wide, ranking.note, note_style) + p_.scaled(4);
-        return p_.wrapped_height(wide, ranking.heading, ranking_style) + p_.scaled(4) + note;
+        const double note =
+            ranking.note.empty() ? 0 : p_.wrapped_height(wide, ranking.note, note_style) + p_.scaled(gaps::close);
+        return p_.wrapped_height(wide, ranking.heading, ranking_style) + p_.scaled(gaps::close) + note;
     }
 
     double ranking(const Rect& box, const Ranking& ranking, double heading) {
         Rect rest = box;
         Rect head = rest.cut_top(heading);
-        head.cut_top(p_.wrapped(head, ranking.heading, ranking_style) + p_.scaled(4));
+        head.cut_top(p_.wrapped(head, ranking.heading, ranking_style) + p_.scaled(gaps::close));
         TextStyle note = note_style;
         note.colour = t_.bad;
         if (!ranking.note.empty()) p_.wrapped(head, ranking.note, note);
@@ -209,22 +214,24 @@ private:
 
     double place(const Rect& box, const Standing& standing) {
         const double bars = p_.scaled(bars_height);
-        Rect inner{box.x + p_.scaled(score_margin), box.y + p_.scaled(4), box.w - 2 * p_.scaled(score_margin), box.h};
+        Rect inner{box.x + p_.scaled(score_margin), box.y + p_.scaled(gaps::close), box.w - 2 * p_.scaled(score_margin),
+                   box.h};
         const double high = place_height(box.w, standing);
         p_.fill({box.x, box.y, box.w, high}, t_.raised, 6);
         Rect total = inner.cut_right(p_.scaled(58));
         total.h = bars;
-        p_.text(total, std::to_string(standing.score.total), {22, Face::digits, t_.ink, Align::right});
+        p_.text(total, std::to_string(standing.score.total), {letter_sizes::place, Face::digits, t_.ink, Align::right});
         Rect head = inner.cut_left(p_.scaled(48));
         head.h = bars;
-        p_.text(head.cut_left(p_.scaled(20)), std::to_string(standing.place) + ".", {13, Face::serif_bold});
-        p_.piece(head.x + p_.scaled(11), head.middle_y(), p_.scaled(20), words::badge(standing.score.player));
+        p_.text(head.cut_left(p_.scaled(20)), std::to_string(standing.place) + ".",
+                {letter_sizes::text, Face::serif_bold});
+        p_.piece(head.x + p_.scaled(gaps::wide), head.middle_y(), p_.scaled(20), words::badge(standing.score.player));
         draw_gauge_bars(Fitted{p_, t_.text_scale}, {inner.x, inner.y, inner.w, bars}, standing, most_);
         TextStyle style = place_style;
         style.colour = t_.faint;
-        p_.wrapped(
-            {box.x + p_.scaled(score_margin), inner.y + bars + p_.scaled(2), box.w - 2 * p_.scaled(score_margin), high},
-            words_of(standing), style);
+        p_.wrapped({box.x + p_.scaled(score_margin), inner.y + bars + p_.scaled(gaps::thin),
+                    box.w - 2 * p_.scaled(score_margin), high},
+                   words_of(standing), style);
         rules_area(p_, {box.x, box.y, box.w, high},
                    "place:" + std::string{byzantium::to_text(standing.score.player)} + ':' + std::to_string(rankings_),
                    {"BYZ-63", "BYZ-64"}, ask_);

@@ -6,6 +6,7 @@
 #include "byzantium/words/accounts/cures.h"
 #include "byzantium/words/entries/rule_topics.h"
 #include "byzantium/words/table/player_marks.h"
+#include "gui/canvas/sizes.h"
 
 #include <algorithm>
 #include <string>
@@ -34,7 +35,7 @@ constexpr double line_points = 10.5;
 constexpr double sum_column = 30;
 constexpr double operator_column = 14;
 
-const TextStyle shortfall_style{10.5, Face::bold};
+const TextStyle shortfall_style{letter_sizes::detail, Face::bold};
 
 class TurnEnd {
 public:
@@ -43,7 +44,7 @@ public:
 
     double draw(const Rect& box) {
         Rect rest = box;
-        p_.text(rest.cut_top(p_.scaled(26)), accounts_.turn.heading, {13, Face::serif});
+        p_.text(rest.cut_top(p_.scaled(26)), accounts_.turn.heading, {letter_sizes::text, Face::serif});
         if (accounts_.turn.sides.empty()) return rest.y - box.y;
         const auto players = static_cast<int>(accounts_.players.size());
         const int columns = box.w / players >= p_.scaled(least_player_column) ? players : std::min(players, 2);
@@ -77,13 +78,13 @@ private:
             Rect line = column(box, group, i);
             line.h = high;
             piece(line, head.color);
-            p_.text(line, head.name, {14, Face::serif_bold});
+            p_.text(line, head.name, {letter_sizes::row, Face::serif_bold});
         }
         return high;
     }
 
     void piece(Rect& line, byzantium::Color color) {
-        const double size = p_.scaled(18);
+        const double size = p_.scaled(gaps::large);
         p_.piece(line.x + size / 2, line.middle_y(), size, words::badge(color));
         line.cut_left(p_.scaled(beside_piece));
     }
@@ -115,7 +116,9 @@ private:
     double inside(double wide) const { return wide - 2 * p_.scaled(turn_end_margin); }
 
     double shortfall_height(double width, const SideAccount& side) {
-        return side.shortfall.empty() ? 0 : p_.wrapped_height(width, side.shortfall, shortfall_style) + p_.scaled(4);
+        return side.shortfall.empty()
+                   ? 0
+                   : p_.wrapped_height(width, side.shortfall, shortfall_style) + p_.scaled(gaps::close);
     }
 
     double account_height(double wide, const SideAccount& side) {
@@ -129,7 +132,7 @@ private:
         p_.outline(card, side.shortfall.empty() ? t_.card_edge : t_.bad, side.shortfall.empty() ? 1 : 2, 6);
         Rect rest{card.x + p_.scaled(turn_end_margin), card.y + p_.scaled(turn_end_margin / 2), inside(card.w), card.h};
         p_.text(rest.cut_top(p_.scaled(side_heading_line)), side.side_heading,
-                {12, Face::serif_bold, side_colour(t_, side.side)});
+                {letter_sizes::told, Face::serif_bold, side_colour(t_, side.side)});
         for (std::size_t i = 0; i < side.brief.size(); ++i) {
             const double top = rest.y;
             account_line(rest, side.brief[i], side);
@@ -138,7 +141,7 @@ private:
                        ask_);
         }
         if (side.shortfall.empty()) return;
-        rest.cut_top(p_.scaled(4));
+        rest.cut_top(p_.scaled(gaps::close));
         TextStyle style = shortfall_style;
         style.colour = t_.bad;
         const double words = p_.wrapped(rest, side.shortfall, style);
@@ -147,9 +150,9 @@ private:
 
     // With the piece, for the name may be scrolled away.
     void heading(Rect& rest, const words::ShortfallPlan& plan) {
-        const TextStyle style{10.5, Face::bold};
+        const TextStyle style{letter_sizes::detail, Face::bold};
         const double high = p_.wrapped_height(rest.w - p_.scaled(beside_piece), plan.could_go, style);
-        Rect line = rest.cut_top(std::max(p_.scaled(name_line), high) + p_.scaled(3));
+        Rect line = rest.cut_top(std::max(p_.scaled(name_line), high) + p_.scaled(gaps::tight));
         piece(line, plan.player);
         p_.wrapped({line.x, line.middle_y() - high / 2, line.w, high}, plan.could_go, style);
     }
@@ -160,14 +163,15 @@ private:
         const double top = rest.y;
         heading(rest, plan);
         const auto line = [&](const std::string& words, const TextStyle& style) {
-            rest.cut_top(p_.wrapped(rest, words, style) + p_.scaled(3));
+            rest.cut_top(p_.wrapped(rest, words, style) + p_.scaled(gaps::tight));
         };
         for (const words::SideShort& side : plan.sides)
-            for (const std::string& cubes : side.could_go) line(cubes, {10.5, Face::plain, side_colour(t_, side.side)});
-        rest.cut_top(p_.scaled(4));
-        line(plan.heading, {10.5, Face::bold, plan.cures.empty() ? t_.bad : t_.ink});
+            for (const std::string& cubes : side.could_go)
+                line(cubes, {letter_sizes::detail, Face::plain, side_colour(t_, side.side)});
+        rest.cut_top(p_.scaled(gaps::close));
+        line(plan.heading, {letter_sizes::detail, Face::bold, plan.cures.empty() ? t_.bad : t_.ink});
         for (const words::Cure& cure : plan.cures)
-            line("\u2022 " + cure.sentence, {10.5, Face::plain, cure.missing == 0 ? t_.good : t_.ink});
+            line("\u2022 " + cure.sentence, {letter_sizes::detail, Face::plain, cure.missing == 0 ? t_.good : t_.ink});
         p_.area({box.x, top, box.w, rest.y - top}, "cures:" + std::string{byzantium::to_text(plan.player)}, {},
                 plan.heading);
         return rest.y - top;

@@ -2,6 +2,7 @@
 #include "byzantium/window/sheets/what_if_page.h"
 
 #include "gui/canvas/keys.h"
+#include "gui/canvas/sizes.h"
 #include "gui/table/bars.h"
 
 #include <algorithm>
@@ -79,7 +80,7 @@ void WhatIfPage::draw_buttons(Painter& painter, Rect& rest) {
         button(WhatIfAct::begin_again, "again", words.again, as_at_first ? words.unchanged : ""),
         {"close", {words.close, "Esc"}, [this] { on_close(); }},
     };
-    const TextStyle heading{15, Face::serif_bold};
+    const TextStyle heading{letter_sizes::heading, Face::serif_bold};
     Rect line = rest.cut_top(painter.scaled(buttons_height));
     if (row_width(painter, buttons) > line.w) {
         const std::vector<NamedButton> of_defenders{buttons[0], buttons[1]};
@@ -112,9 +113,9 @@ void WhatIfPage::draw_groups(Painter& painter, const Rect& box) {
 
 void WhatIfPage::draw_turning(Painter& painter, const Rect& box, const char* sign, const char* name,
                               std::size_t group) {
-    const Rect place = box.inset(painter.scaled(1.5));
+    const Rect place = box.inset(painter.scaled(gaps::line));
     painter.fill(place, theme().raised, 4);
-    painter.text(place, sign, {10.5, Face::bold, theme().ink, Align::centre});
+    painter.text(place, sign, {letter_sizes::detail, Face::bold, theme().ink, Align::centre});
     painter.area(
         place, name,
         [this, group] {
@@ -126,9 +127,10 @@ void WhatIfPage::draw_turning(Painter& painter, const Rect& box, const char* sig
 
 void WhatIfPage::draw_group(Painter& painter, Rect column, std::size_t group) {
     const double row = column.h / longest_attack_group;
-    column.cut_left(painter.scaled(4));
-    column.cut_right(painter.scaled(10));
-    painter.text(column.cut_top(row), view_.groups[group].heading, {12, Face::serif_bold, theme().accent});
+    column.cut_left(painter.scaled(gaps::close));
+    column.cut_right(painter.scaled(gaps::usual));
+    painter.text(column.cut_top(row), view_.groups[group].heading,
+                 {letter_sizes::told, Face::serif_bold, theme().accent});
     for (std::size_t c = 0; c < view_.groups[group].cells.size(); ++c)
         draw_cell(painter, column.cut_top(row), {group, c});
 }
@@ -155,12 +157,12 @@ void WhatIfPage::draw_cell(Painter& painter, Rect line, CellPlace place) {
     more.size *= std::min(1.0, beside.w / std::max(1.0, painter.width(cell.one_more, more)));
     painter.text(beside, cell.one_more, more);
     const double square = std::min(line.h, painter.scaled(26));
-    draw_step(painter, line.cut_right(square).inset(painter.scaled(2)), place, 1);
-    const Rect box = line.cut_right(square * 1.35).inset(painter.scaled(1.5));
+    draw_step(painter, line.cut_right(square).inset(painter.scaled(gaps::thin)), place, 1);
+    const Rect box = line.cut_right(square * 1.35).inset(painter.scaled(gaps::line));
     painter.fill(box, theme().raised, 4);
-    painter.outline(box, here ? theme().focus : theme().card_edge, here ? painter.scaled(2) : 1, 4);
+    painter.outline(box, here ? theme().focus : theme().card_edge, here ? painter.scaled(gaps::thin) : 1, 4);
     painter.text(box, std::to_string(cell.count), {letters * 1.15, Face::digits, theme().ink, Align::centre});
-    draw_step(painter, line.cut_right(square).inset(painter.scaled(2)), place, -1);
+    draw_step(painter, line.cut_right(square).inset(painter.scaled(gaps::thin)), place, -1);
     const TextStyle label = painter.fitting(cell.label, line.w, {letters});
     const double high = painter.wrapped_height(line.w, cell.label, label);
     painter.wrapped({line.x, line.middle_y() - high / 2, line.w, high}, cell.label, label);
@@ -170,7 +172,7 @@ void WhatIfPage::draw_step(Painter& painter, const Rect& box, CellPlace place, i
     const WhatIfCell& cell = view_.groups[place.group].cells[place.cell];
     const bool can = by > 0 ? cell.can_rise : cell.can_fall;
     painter.outline(box, can ? theme().faint : theme().card_edge, 1, 4);
-    const TextStyle style{12, Face::bold, can ? theme().ink : theme().card_edge, Align::centre};
+    const TextStyle style{letter_sizes::told, Face::bold, can ? theme().ink : theme().card_edge, Align::centre};
     painter.text(box, by > 0 ? "+" : "\u2212", painter.fitting("\u2212", box.w, style));
     if (!can) return;
     painter.area(box, cell.name + (by > 0 ? ":more" : ":less"), [this, place, by] {
@@ -185,15 +187,16 @@ void WhatIfPage::draw_chance(Painter& painter, Rect box) {
     Rect bars = box.cut_right(box.w * bars_share);
     bars.cut_left(painter.scaled(cells_margin));
     if (!view_.chance.bars.empty()) draw_bars(painter, bars, view_.chance);
-    const TextStyle digits{26, Face::digits, theme().accent};
+    const TextStyle digits{letter_sizes::number, Face::digits, theme().accent};
     painter.area(box, "chance", {}, told());
     painter.text(box.cut_top(painter.line_height(digits)), view_.chance.brief, digits);
     told_.draw(painter, box, [&](const Rect& moved) {
         Rect rest = moved;
-        rest.cut_top(painter.wrapped(rest, view_.chance.sentence, {12, Face::serif}) + painter.scaled(3));
+        rest.cut_top(painter.wrapped(rest, view_.chance.sentence, {letter_sizes::told, Face::serif}) +
+                     painter.scaled(gaps::tight));
         for (const std::string& detail : view_.details)
-            rest.cut_top(painter.wrapped(rest, detail, {10.5}) + painter.scaled(1));
-        rest.cut_top(painter.wrapped(rest, words.hint, {9.5, Face::plain, theme().faint}));
+            rest.cut_top(painter.wrapped(rest, detail, {letter_sizes::detail}) + painter.scaled(gaps::hair));
+        rest.cut_top(painter.wrapped(rest, words.hint, {letter_sizes::minor, Face::plain, theme().faint}));
         return rest.y - moved.y;
     });
 }

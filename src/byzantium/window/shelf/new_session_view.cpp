@@ -4,6 +4,7 @@
 #include "byzantium/rules/header.h"
 #include "byzantium/words/shelf/new_session.h"
 #include "byzantium/words/table/player_marks.h"
+#include "gui/canvas/sizes.h"
 
 #include <algorithm>
 #include <string>
@@ -49,8 +50,8 @@ void NewSessionView::draw_columns(Painter& painter, Rect& left, Rect& right) {
 double NewSessionView::labels_width(Painter& painter) const {
     double wide = painter.scaled(52);
     for (const std::string* label : {&words().title, &words().place, &words().board})
-        wide = std::max(wide, painter.width(*label, {13}));
-    return wide + painter.scaled(12);
+        wide = std::max(wide, painter.width(*label, {letter_sizes::text}));
+    return wide + painter.scaled(gaps::wide);
 }
 
 void NewSessionView::draw_session(Painter& painter, Rect& column) {
@@ -61,18 +62,18 @@ void NewSessionView::draw_session(Painter& painter, Rect& column) {
     const double width = width_in_card(painter, column) - label;
     const Button other{words().other_board};
     const double rows = choices_height(painter, width, boards);
-    const TextStyle faint{12, Face::plain, painter.theme().faint};
+    const TextStyle faint{letter_sizes::told, Face::plain, painter.theme().faint};
     const double remark =
         contents_.board_remark.empty() ? 0 : painter.wrapped_height(width, contents_.board_remark, faint);
     Rect inside =
         card(painter, column, 2 * line_height(painter) + painter.scaled(48) + rows + remark, words().the_session, {});
     draw_line(painter, inside, {"title", words().title, label, seats().complaints.title});
     draw_line(painter, inside, {"place", words().place, label, seats().complaints.place});
-    painter.text({inside.x, inside.y, label, painter.scaled(34)}, words().board, {13});
+    painter.text({inside.x, inside.y, label, painter.scaled(34)}, words().board, {letter_sizes::text});
     inside.cut_left(label);
     choices(painter, inside.cut_top(rows), boards);
     inside.cut_top(painter.wrapped(inside, contents_.board_remark, faint) * (remark > 0 ? 1 : 0));
-    inside.cut_top(painter.scaled(6));
+    inside.cut_top(painter.scaled(gaps::modest));
     button(painter, {inside.x, inside.y, button_width(painter, other), button_height(painter)}, "other_board", other,
            acts_.other_board);
 }

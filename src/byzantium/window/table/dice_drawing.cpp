@@ -3,6 +3,8 @@
 
 #include "byzantium/rules/dice.h"
 #include "byzantium/words/desk/dice_words.h"
+#include "gui/canvas/label.h"
+#include "gui/canvas/sizes.h"
 #include "present/language/key_words.h"
 #include "present/window/words_of_panels.h"
 
@@ -17,6 +19,10 @@ namespace byzantium::window {
 using namespace gui;
 
 namespace {
+
+// Of the width: what is left is for the dice.
+constexpr double most_chance = 0.38;
+constexpr double most_names = 0.45;
 
 using words::DiceRow;
 using words::DiceSide;
@@ -67,10 +73,10 @@ void draw_die(Painter& painter, const Rect& box, std::optional<int> face, const 
                             2 * r);
 }
 
-const TextStyle button_words{12.5, Face::plain};
+const TextStyle button_words{letter_sizes::choice, Face::plain};
 
 double key_width(Painter& painter, const std::string& key) {
-    return painter.width(key, {11, Face::bold}) + painter.scaled(14);
+    return painter.width(key, {letter_sizes::note, Face::bold}) + painter.scaled(gaps::margin);
 }
 
 // Cuts its place off the row.
@@ -81,13 +87,13 @@ void draw_button(Painter& painter, Rect& row, const std::string& key, const std:
     Rect inner = box;
     painter.fill(box, painter.theme().raised, 5);
     painter.outline(box, painter.theme().card_edge, 1, 5);
-    inner.cut_left(painter.scaled(6));
+    inner.cut_left(painter.scaled(gaps::modest));
     const Rect cap = inner.cut_left(key_width(painter, key));
-    painter.key({cap.x, cap.y + painter.scaled(4), cap.w, cap.h - painter.scaled(8)}, key);
-    inner.cut_left(painter.scaled(8));
+    painter.key({cap.x, cap.y + painter.scaled(gaps::close), cap.w, cap.h - painter.scaled(gaps::middle)}, key);
+    inner.cut_left(painter.scaled(gaps::middle));
     painter.text(inner, text, button_words);
     painter.area(box, name, click);
-    row.cut_left(painter.scaled(8));
+    row.cut_left(painter.scaled(gaps::middle));
 }
 
 int hits_in(const DiceTray& tray, DiceSide side) {
@@ -137,23 +143,23 @@ void draw_faces(Painter& painter, Rect row, const DiceTray& tray, const DiceRow&
                 die, name + std::to_string(i + 1), [=, turn = clicks->turn] { turn(side, i); },
                 words::die_words(side, i + 1, faces[i]));
     }
-    row.cut_left(step * count + painter.scaled(12));
+    row.cut_left(step * count + painter.scaled(gaps::wide));
     if (!tumble) painter.text(row, told, hits);
 }
 
 void draw_hits(Painter& painter, Rect row, const DiceTray& tray, DiceSide side, const DiceClicks* clicks) {
-    Rect box = row.cut_left(row.h * 1.4).inset(painter.scaled(3));
+    Rect box = row.cut_left(row.h * 1.4).inset(painter.scaled(gaps::tight));
     painter.fill(box, painter.theme().card, 6);
     painter.outline(box, painter.theme().ink, 1.5, 6);
     const auto hits = tray.hits(side);
-    painter.text(box, hits ? std::to_string(*hits) : "?", {20, Face::digits, {}, Align::centre});
+    painter.text(box, hits ? std::to_string(*hits) : "?", {letter_sizes::page, Face::digits, {}, Align::centre});
     if (clicks != nullptr)
         painter.area(box, side == DiceSide::attacker ? "hits:attacker" : "hits:defender",
                      [=, count = clicks->count] { count(side); });
-    row.cut_left(painter.scaled(10));
+    row.cut_left(painter.scaled(gaps::usual));
     const std::string words = words::hits_of_dice(tray.dice(side));
-    const double high = painter.wrapped_height(row.w, words, {13});
-    painter.wrapped({row.x, row.middle_y() - high / 2, row.w, high}, words, {13});
+    const double high = painter.wrapped_height(row.w, words, {letter_sizes::text});
+    painter.wrapped({row.x, row.middle_y() - high / 2, row.w, high}, words, {letter_sizes::text});
 }
 
 // Whose dice they are, in letters of that size: the piece, the name in as many lines as it needs, and below it who
@@ -174,8 +180,12 @@ public:
         double role = p_.line_height(role_);
         TextStyle style = name_;
         const auto high = [&] { return p_.wrapped_height(box.w, row.name, style); };
-        while (high() + role > box.h && style.size > name_.size * least_part) style.size *= 0.94;
+        const auto shrink = [&](double least) {
+            while (high() + role > box.h && style.size > name_.size * least) style.size *= 0.94;
+        };
+        shrink(usual_part);
         if (high() + role > box.h) role = 0;  // the question says it, too
+        shrink(least_part);
         const double name = std::min(high(), box.h - role);
         const double top = box.middle_y() - (name + role) / 2;
         p_.wrapped_within({box.x, top, box.w, name}, row.name, style);
@@ -183,7 +193,8 @@ public:
     }
 
 private:
-    static constexpr double least_part = 0.8;  // of the letters
+    static constexpr double usual_part = 0.8;  // of the letters
+    static constexpr double least_part = 0.76;
 
     double piece() { return p_.line_height(name_) * 1.7; }
 
@@ -200,7 +211,7 @@ void draw_chance(Painter& painter, Rect box, const words::DiceChance& chance, do
     box = {box.x, box.middle_y() - high / 2, box.w, high};
     const auto line = [&](const std::string& text, const TextStyle& style) {
         painter.text(box.cut_top(painter.line_height(large)), text,
-                     painter.fitting(text, box.w - painter.scaled(6), style));
+                     snug(painter, text, box.w - painter.scaled(gaps::modest), style));
     };
     line(chance.city, small);
     line(chance.before, chance.after.empty() ? large : small);
@@ -211,7 +222,7 @@ double width_of(Painter& painter, const words::DiceChance& chance, double letter
     double wide = 0;
     for (const std::string* text : {&chance.city, &chance.before, &chance.after})
         wide = std::max(wide, painter.width(*text, {letters, Face::bold}));
-    return wide + painter.scaled(8);
+    return wide + painter.scaled(gaps::middle);
 }
 
 // All but the keys. Without clicks the dice are only to be seen.
@@ -222,13 +233,13 @@ void draw_rows(Painter& painter, Rect box, const DiceView& view, const DiceClick
     if (view.chance) {
         DiceView shown = view;
         if (tumble) shown.chance->after.clear();
-        draw_chance(painter, box.cut_right(std::min(box.w * 0.34, width_of(painter, *view.chance, letters))),
+        draw_chance(painter, box.cut_right(std::min(box.w * most_chance, width_of(painter, *view.chance, letters))),
                     *shown.chance, letters);
     }
     Label label{painter, letters};
     double wide = 0;  // the same for both, so that their dice lie below each other
     for (const DiceRow& row : view.rows) wide = std::max(wide, label.width(row));
-    wide = std::min(wide, box.w * 0.35);
+    wide = std::min(wide, box.w * most_names);
     const double high = box.h / static_cast<double>(std::max<std::size_t>(1, view.rows.size()));
     for (const DiceRow& whose : view.rows) {
         Rect row = box.cut_top(high);
@@ -244,7 +255,7 @@ void draw_dice_tray(Painter& painter, Rect box, const DiceView& view, const Dice
     constexpr double letters = 14;
     constexpr double highest_row = 88;
     Rect buttons = box.cut_bottom(painter.scaled(38));
-    buttons.cut_top(painter.scaled(6));
+    buttons.cut_top(painter.scaled(gaps::modest));
     const double note = view.note.empty() ? 0 : painter.line_height({letters, Face::serif});
     const double rows = painter.scaled(highest_row) * static_cast<double>(view.rows.size()) + note;
     draw_rows(painter, box.cut_top(std::min(box.h, rows)), view, &clicks, tumble, letters);

@@ -22,9 +22,9 @@ using words::SideView;
 
 // All lengths in units.
 constexpr double card_margin = 9;
-constexpr double side_column = 106;
+constexpr double side_column = 103;
 constexpr double box_column = 40;
-constexpr double money_column = 43;
+constexpr double money_column = 46;
 constexpr double high_row = 36;    // has room for larger letters
 constexpr double cube_row = 40;    // has room for cubes below the digits
 constexpr double high_card = 145;  // has room for a heading of two lines

@@ -6,6 +6,7 @@
 #include "eko/words/places.h"
 #include "gui/canvas/keys.h"
 #include "gui/canvas/picture_drawing.h"
+#include "gui/canvas/sizes.h"
 #include "paper/picture.h"
 
 #include <wx/brush.h>
@@ -329,9 +330,11 @@ void BoardCanvas::make_areas(Painter& painter, const Hexagons& hexagons) {
 void BoardCanvas::draw_facts(Painter& painter, FieldId field) {
     const auto facts = facts_of(field);
     const Rect& whole = painter.whole();
-    const double margin = painter.scaled(9);
+    const double margin = painter.scaled(gaps::middle);
     const bool is_offered = offer_of(field) != nullptr;
-    const auto style = [&](std::size_t i) { return TextStyle{12.5, is_offered && i == 1 ? Face::bold : Face::plain}; };
+    const auto style = [&](std::size_t i) {
+        return TextStyle{letter_sizes::choice, is_offered && i == 1 ? Face::bold : Face::plain};
+    };
     const double most = whole.w * most_facts - 2 * margin;
     double wide = 0;
     for (std::size_t i = 0; i < facts.size(); ++i)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "eko/window/boards/boards_page.h"
 
+#include "eko/words/shelf/board_offers.h"
 #include "gui/canvas/keys.h"
 #include "gui/canvas/native_style.h"
 #include "gui/canvas/toolkit.h"
@@ -364,7 +365,7 @@ void BoardsPage::show_boards() {
     for (const auto& one : rows_) {
         if (workshop().maker().id() == one.id || workshop().maker().layout() == one.layout)
             chosen = static_cast<int>(names.size());
-        names.Add(wx_text(one.name));
+        names.Add(wx_text(words::shown_name(one)));
     }
     if (boards_->GetStrings() != names) boards_->Set(names);
     boards_->SetSelection(chosen);

@@ -2,6 +2,7 @@
 #include "eko/window/boards/workshop_canvas.h"
 
 #include "gui/canvas/picture_drawing.h"
+#include "gui/canvas/sizes.h"
 #include "paper/picture.h"
 #include "present/language/key_words.h"
 
@@ -103,11 +104,11 @@ void WorkshopCanvas::draw_parts(Painter& painter, Rect line) {
 }
 
 void WorkshopCanvas::draw_sheet(Painter& painter, const Rect& box) {
-    painter.fill(box, theme().land, painter.scaled(6));
+    painter.fill(box, theme().land, painter.scaled(gaps::modest));
     sheet_ = workshop_.sheet();
-    picture_ = draw_picture(painter, box.inset(painter.scaled(6)), words::sheet_picture(sheet_));
+    picture_ = draw_picture(painter, box.inset(painter.scaled(gaps::modest)), words::sheet_picture(sheet_));
     places_.emplace(sheet_.hexagons, picture_.w, picture_.w);
-    if (workshop_.part() == words::Workshop::Part::paint)
+    if (shows_free_fields())
         for (const Hex at : sheet_.hexagons) draw_hexagon(painter, at, 1, theme().card_edge, 0.8, {});
     for (const auto& slot : sheet_.slots) draw_slot(painter, slot);
     for (const Hex at : sheet_.at_hand)
@@ -122,6 +123,12 @@ void WorkshopCanvas::draw_sheet(Painter& painter, const Rect& box) {
         draw_key(painter, {middle.x, middle.y - above_signs * places_->radius()}, key);
     }
     make_areas(painter);
+}
+
+// What can be painted, and the seven fields of a tile that is to be entered.
+bool WorkshopCanvas::shows_free_fields() const {
+    const bool of_tile = workshop_.part() == words::Workshop::Part::tiles;
+    return of_tile ? sheet_.layout.tiles.empty() : workshop_.part() == words::Workshop::Part::paint;
 }
 
 // Only its border is drawn: seven single hexagons would not look like one tile.
@@ -158,7 +165,7 @@ void WorkshopCanvas::draw_hexagon(Painter& painter, Hex at, double factor, const
 }
 
 void WorkshopCanvas::draw_key(Painter& painter, const paper::Point& middle, const std::string& key) {
-    const double high = std::clamp(pill_height * places_->radius(), painter.scaled(15), painter.scaled(30));
+    const double high = std::clamp(pill_height * places_->radius(), painter.scaled(gaps::broad), painter.scaled(30));
     const TextStyle style{high * 0.58 / theme().text_scale, Face::bold, theme().ink, Align::centre};
     const double wide = std::max(high, painter.width(key, style) + high * 0.5);
     const Rect pill{picture_.x + middle.x - wide / 2, picture_.y + middle.y - high / 2, wide, high};
@@ -202,14 +209,14 @@ void WorkshopCanvas::draw_palette(Painter& painter, Rect box) {
     Rect inside = box.inset(painter.scaled(workshop_margin));
     const auto palette = workshop_.palette();
     const double gap = painter.scaled(between_groups);
-    const TextStyle standing{12, Face::plain, theme().faint};
+    const TextStyle standing{letter_sizes::told, Face::plain, theme().faint};
     const Rect below = inside.cut_bottom(painter.wrapped_height(inside.w, palette.standing, standing));
     painter.wrapped(below, palette.standing, standing);
     const double rows = std::ceil(static_cast<double>(palette.buttons.size()) / 2);
     inside.cut_bottom(gap);
     Rect buttons = inside.cut_bottom(rows * (button_height(painter) + painter.scaled(between_items)));
     inside.cut_bottom(rows > 0 ? gap : 0);
-    TextStyle prompt{13, Face::bold};
+    TextStyle prompt{letter_sizes::text, Face::bold};
     const double lines_high = groups_height(painter, palette, inside.w, Lines::yes);
     const double pictures_high = groups_height(painter, palette, inside.w, Lines::no);
     const double prompt_high = painter.wrapped_height(inside.w, palette.prompt, prompt) + gap;
@@ -244,12 +251,12 @@ void WorkshopCanvas::draw_group(Painter& painter, const Rect& box, const Palette
 
 void WorkshopCanvas::draw_item(Painter& painter, const Rect& cell, const PaletteItem& item, Lines lines) {
     const bool beside = lines == Lines::yes && (item.picture || !item.key.empty());
-    const double radius = painter.scaled(5);
+    const double radius = painter.scaled(gaps::nearby);
     const bool chosen = item.standing == words::Standing::chosen;
     const bool hovered = hovered_name() == item.name;
     painter.fill(cell, chosen || hovered ? theme().raised : theme().card, radius);
     painter.outline(cell, chosen ? theme().accent : theme().card_edge, chosen ? 2.2 : 1, radius);
-    Rect inside = cell.inset(painter.scaled(3));
+    Rect inside = cell.inset(painter.scaled(gaps::tight));
     const double most_points = std::min(12.0, label_part * cell.h / theme().text_scale);
     const TextStyle plain{most_points, chosen ? Face::bold : Face::plain};
     if (item.picture) draw_picture(painter, beside ? inside.cut_left(inside.h) : inside, *item.picture);
@@ -264,14 +271,15 @@ void WorkshopCanvas::draw_item(Painter& painter, const Rect& cell, const Palette
         painter.key({inside.x, inside.bottom() - high, std::max(high, painter.scaled(20)), high}, item.key);
     }
     if (beside) {
-        inside.cut_left(painter.scaled(6));
+        inside.cut_left(painter.scaled(gaps::modest));
         draw_label(painter, {inside.x, cell.y, inside.w, cell.h}, item.label, plain);
     } else if (!item.picture) {
         painter.text({inside.x, cell.y, inside.w, cell.h}, item.label,
                      painter.fitting(item.label, inside.w, {most_points, plain.face, {}, Align::centre}));
     } else if (!item.label.empty()) {
-        const Rect name = inside.cut_bottom(painter.scaled(18));
-        painter.text(name, item.label, painter.fitting(item.label, name.w, {11.5, Face::bold, {}, Align::right}));
+        const Rect name = inside.cut_bottom(painter.scaled(gaps::large));
+        painter.text(name, item.label,
+                     painter.fitting(item.label, name.w, {letter_sizes::aside, Face::bold, {}, Align::right}));
     }
     ring(painter, cell, item.name, radius);
     painter.area(cell, item.name, [this, name = item.name] { on_press(name); });

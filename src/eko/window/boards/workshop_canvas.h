@@ -41,6 +41,7 @@ private:
 
     void draw_parts(gui::Painter& painter, gui::Rect line);
     void draw_sheet(gui::Painter& painter, const gui::Rect& box);
+    bool shows_free_fields() const;
     void draw_slot(gui::Painter& painter, const words::SlotShown& slot);
     void draw_hexagon(gui::Painter& painter, Hex at, double factor, const wxColour& edge, double width,
                       const wxColour& fill);

@@ -3,10 +3,13 @@
 
 #include "eko/words/names.h"
 #include "gui/canvas/keys.h"
+#include "gui/canvas/label.h"
+#include "gui/canvas/sizes.h"
 
 #include <algorithm>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace eko::window {
 
@@ -20,7 +23,7 @@ using words::CountColumn;
 constexpr double count_rows = words::counted_places + 3;  // names above, two sums below
 constexpr double count_finding = 0.4;                     // of the page's height, at most
 constexpr double labels_part = 0.3;                       // of its width
-constexpr double most_labels = 0.45;                      // where a language needs more
+constexpr double most_labels = 0.4;                       // where a language needs more
 constexpr double count_letters = 0.6;                     // points a pixel of a row
 constexpr double least_count_row = 17;  // pixels: in lower ones letters could not be read, so they are scrolled
 constexpr double sum_letters = 11.3;    // three quarters of it can be read
@@ -56,8 +59,8 @@ void CountPage::draw(Painter& painter) {
     Rect rest = painter.whole().inset(painter.scaled(cells_margin));
     draw_top(painter, rest.cut_top(button_height(painter)));
     rest.cut_top(painter.scaled(cells_margin / 2));
-    const double said =
-        painter.wrapped_height(rest.w, sheet_.finding, {10.5, Face::bold}) + painter.scaled(cells_margin);
+    const double said = painter.wrapped_height(rest.w, sheet_.finding, {letter_sizes::detail, Face::bold}) +
+                        painter.scaled(cells_margin);
     const double grid = rest.h - std::min(said, rest.h * count_finding);
     const Rect box = rest.cut_top(std::min(grid, painter.scaled(most_cell_row * count_rows)));
     const double row = std::max(box.h / count_rows, painter.scaled(least_count_row));
@@ -79,7 +82,7 @@ void CountPage::draw_top(Painter& painter, Rect line) {
         {"close", Button{words.close, "Esc"}, [this] { on_close(); }}};
     const double wide = std::min(line.w, row_width(painter, buttons));
     button_row(painter, line.cut_right(wide), std::move(buttons));
-    const TextStyle heading{15, Face::serif_bold};
+    const TextStyle heading{letter_sizes::heading, Face::serif_bold};
     if (painter.width(sheet_.heading, heading) + painter.scaled(cells_margin) <= line.w)
         painter.text(line, sheet_.heading, heading);
 }
@@ -97,18 +100,22 @@ void CountPage::draw_scrolled(Painter& painter, const Rect& box, double row) {
 
 void CountPage::draw_grid(Painter& painter, Rect box, double row) {
     const double letters = std::min(13.0, row * count_letters / theme().text_scale);
+    std::vector<std::pair<std::string, TextStyle>> rows;
+    for (const std::string& label : sheet_.labels) rows.emplace_back(label, TextStyle{letters});
+    for (const std::string& label : sheet_.sum_labels)
+        rows.emplace_back(label, TextStyle{std::min(letters, sum_letters), Face::bold});
     double wanted = box.w * labels_part;
-    for (const std::string& label : sheet_.labels)
-        wanted = std::max(wanted, painter.width(label, {letters}) + painter.scaled(8));
+    for (const auto& [label, style] : rows)
+        wanted = std::max(wanted, painter.width(label, style) + painter.scaled(gaps::middle));
     Rect labels = box.cut_left(std::min(wanted, box.w * most_labels));
     labels.cut_top(row);
-    for (const std::string& label : sheet_.labels)
-        painter.text(labels.cut_top(row), label, painter.fitting(label, labels.w, {letters}));
+    for (const auto& [label, style] : rows)
+        painter.text(labels.cut_top(row), label, snug(painter, label, labels.w, style));
     const auto columns = static_cast<double>(sheet_.columns.size());
     const double wide = std::min(box.w / columns, painter.scaled(widest_column));
     for (std::size_t i = 0; i < sheet_.columns.size(); ++i) {
         Rect column = box.cut_left(wide);
-        column.cut_right(painter.scaled(10));
+        column.cut_right(painter.scaled(gaps::usual));
         draw_column(painter, column, row, i);
     }
 }
@@ -117,15 +124,17 @@ void CountPage::draw_column(Painter& painter, Rect column, double row, std::size
     const CountColumn& one = sheet_.columns[number];
     const double letters = std::min(13.0, row * count_letters / theme().text_scale);
     Rect head = column.cut_top(row);
-    const double piece = std::min(row, painter.scaled(16));
+    const double piece = std::min(row, painter.scaled(gaps::broad));
     painter.piece(head.x + piece / 2, head.middle_y(), piece, words::badge(one.player));
-    head.cut_left(piece + painter.scaled(6));
-    painter.text(head, one.name, painter.fitting(one.name, head.w, {letters, Face::serif_bold}));
+    head.cut_left(piece + painter.scaled(gaps::modest));
+    painter.text(head, one.name, snug(painter, one.name, head.w, {letters, Face::serif_bold}));
     for (std::size_t i = 0; i < one.cells.size(); ++i) draw_cell(painter, column.cut_top(row), {number, i});
-    for (const std::string* sum : {&one.discs, &one.buildings}) {
-        const TextStyle style{std::min(letters, sum_letters), Face::bold, one.is_whole ? theme().ink : theme().bad};
-        painter.text(column.cut_top(row), *sum, painter.fitting(*sum, column.w, style));
-    }
+    const auto sum = [&](const std::string& text, const wxColour& ink) {
+        const TextStyle style{std::min(letters, sum_letters), Face::bold, ink};
+        painter.text(column.cut_top(row), text, painter.fitting(text, column.w, style));
+    };
+    sum(one.discs, one.has_all_discs ? theme().ink : theme().bad);
+    sum(one.buildings, one.has_all_buildings ? theme().ink : theme().bad);
 }
 
 // What should lie there stands pale in the box until something is typed.
@@ -143,10 +152,10 @@ void CountPage::draw_cell(Painter& painter, Rect line, CellPlace place) {
         cell.spoken);
     painter.text(line.cut_right(line.w * count_difference), cell.difference,
                  {letters, Face::bold, theme().bad, Align::right});
-    const Rect box = line.inset(painter.scaled(1.5));
+    const Rect box = line.inset(painter.scaled(gaps::line));
     painter.fill(box, theme().raised, 4);
     const wxColour edge = differs ? theme().bad : theme().card_edge;
-    painter.outline(box, here ? theme().focus : edge, here || differs ? painter.scaled(2) : 1, 4);
+    painter.outline(box, here ? theme().focus : edge, here || differs ? painter.scaled(gaps::thin) : 1, 4);
     const wxColour ink = !cell.counted ? theme().faint : (differs ? theme().bad : theme().good);
     painter.text(box, std::to_string(cell.counted.value_or(cell.expected)),
                  {letters, cell.counted ? Face::digits : Face::plain, ink, Align::centre});
@@ -154,8 +163,8 @@ void CountPage::draw_cell(Painter& painter, Rect line, CellPlace place) {
 
 void CountPage::draw_finding(Painter& painter, Rect box) {
     const std::string hint = words::count_words().hint;
-    const TextStyle faint{10, Face::plain, theme().faint};
-    const TextStyle bold{10.5, Face::bold};
+    const TextStyle faint{letter_sizes::hint, Face::plain, theme().faint};
+    const TextStyle bold{letter_sizes::detail, Face::bold};
     painter.area(box, "finding", {}, sheet_.finding);
     box.cut_top(painter.wrapped_within(box, sheet_.finding, bold));
     if (painter.wrapped_height(box.w, hint, faint) <= box.h) painter.wrapped(box, hint, faint);

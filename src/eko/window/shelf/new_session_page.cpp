@@ -142,7 +142,7 @@ void NewSessionPage::show_contents() {
     contents.has_laid_discs = laid_discs() ? HasLaidDiscs::yes : HasLaidDiscs::no;
     contents.discs = laid_discs() ? discs_ : DiscsChoice::dealt;
     contents.board_remark = trouble_;
-    if (trouble_.empty() && layout()) contents.board_remark = words::board_remark(*layout(), session_.players());
+    if (trouble_.empty() && layout()) contents.board_remark = words::offer_remark(offers_[board_], session_.players());
     view_->show({session_, complaints()}, std::move(contents));
 }
 
@@ -205,10 +205,16 @@ void NewSessionPage::choose_board(std::size_t number) {
     show_contents();
 }
 
+// Whoever laid it for so many wants to play it with so many.
 void NewSessionPage::choose(const std::string& id) {
     const auto found = std::find_if(offers_.begin(), offers_.end(), [&](const auto& one) { return one.id == id; });
     if (found == offers_.end()) return;
     choose_by_hand(static_cast<std::size_t>(found - offers_.begin()));
+    const int players = found->layout.players.value_or(0);
+    if (players < 2 || players > static_cast<int>(most_players)) return;
+    session_.set_players(static_cast<std::size_t>(players));
+    fill_fields();
+    show_contents();
 }
 
 // The board that was chosen stays so, whatever became of its file; one that was finished meanwhile takes its place.

@@ -3,6 +3,7 @@
 
 #include "eko/words/names.h"
 #include "eko/words/shelf/new_session.h"
+#include "gui/canvas/sizes.h"
 
 #include <algorithm>
 #include <string>
@@ -59,8 +60,8 @@ double NewSessionView::labels_width(Painter& painter) const {
     double wide = painter.scaled(52);
     const std::string discs = words::board_words().discs;
     for (const std::string* label : {&words().title, &words().place, &words().board, &discs})
-        wide = std::max(wide, painter.width(*label, {13}));
-    return wide + painter.scaled(12);
+        wide = std::max(wide, painter.width(*label, {letter_sizes::text}));
+    return wide + painter.scaled(gaps::wide);
 }
 
 std::vector<NewSessionView::Choice> NewSessionView::board_choices() {
@@ -108,12 +109,12 @@ void NewSessionView::draw_board(Painter& painter, Rect& column) {
     const double label = labels_width(painter);
     const double width = width_in_card(painter, column) - label;
     const double rows = choices_height(painter, width, boards);
-    const TextStyle faint{12, Face::plain, painter.theme().faint};
-    const double remark = painter.wrapped_height(width, contents_.board_remark, faint) + painter.scaled(6);
+    const TextStyle faint{letter_sizes::told, Face::plain, painter.theme().faint};
+    const double remark = painter.wrapped_height(width, contents_.board_remark, faint) + painter.scaled(gaps::modest);
     const auto lines = button_lines(painter, width);
-    const double line = button_height(painter) + painter.scaled(8);
+    const double line = button_height(painter) + painter.scaled(gaps::middle);
     const double discs = choices_height(painter, width, disc_choices()) +
-                         painter.wrapped_height(width, words::board_words().fit, faint) + painter.scaled(6);
+                         painter.wrapped_height(width, words::board_words().fit, faint) + painter.scaled(gaps::modest);
     Rect inside =
         card(painter, column, rows + remark + discs + static_cast<double>(lines.size() + 1) * line, words().board, {});
     const Rect labels = inside.cut_left(label);
@@ -129,14 +130,14 @@ void NewSessionView::draw_board(Painter& painter, Rect& column) {
 void NewSessionView::draw_discs(Painter& painter, Rect& inside, const Rect& label) {
     const auto discs = disc_choices();
     const auto all = words::board_words();
-    const TextStyle faint{12, Face::plain, painter.theme().faint};
-    painter.text({label.x, inside.y, label.w, painter.scaled(34)}, all.discs, {13});
+    const TextStyle faint{letter_sizes::told, Face::plain, painter.theme().faint};
+    painter.text({label.x, inside.y, label.w, painter.scaled(34)}, all.discs, {letter_sizes::text});
     choices(painter, inside.cut_top(choices_height(painter, inside.w, discs)), discs);
     const Button lay{all.lay_discs};
     const Rect line = inside.cut_top(button_height(painter));
     button(painter, {line.x, line.y, std::min(line.w, button_width(painter, lay)), line.h}, "lay discs", lay,
            acts_.lay_discs);
-    inside.cut_top(painter.scaled(6));
+    inside.cut_top(painter.scaled(gaps::modest));
     if (contents_.discs == DiscsChoice::dealt) painter.wrapped(inside, all.fit, faint);
 }
 

@@ -147,13 +147,12 @@ Page PointsLayer::page() const {
     page.heading = translated("Points, and points still needed");
     for (const Color color : at_.table.seats) {
         const PointsView view = points_view(at_.table, at_.now, color);
-        present::Row row = numbered_row(page.rows.size(), at_.names.label(color));
+        present::Row row = numbered_row(page.rows.size(), say("{player}: {what}", arg("player", at_.names.label(color)),
+                                                              arg("what", missing_words(view))));
         row.note = sources_words(view);
         row.price = points(view.points.total());
         row.rule = "EKO-50";
         page.rows.push_back(std::move(row));
-        page.below +=
-            say("{player}: {what}", arg("player", at_.names.player(color)), arg("what", missing_words(view))) + '\n';
     }
     page.hint = translated("Esc: back to the question");
     return page;

@@ -16,15 +16,6 @@ namespace {
 
 std::string sample_for(std::size_t players) { return "sample-" + std::to_string(players); }
 
-// Those of the program in few words: a page has room for little more.
-std::string short_name(const BoardShelf::Row& board) {
-    if (board.origin != session::BoardOrigin::program) return board.name;
-    for (std::size_t n = 2; n <= most_players; ++n)
-        if (board.id == sample_for(n))
-            return say_counted(static_cast<int>(n), "Sample, {n} player", "Sample, {n} players");
-    return translated("Sample, all variants");
-}
-
 std::size_t number_of(const std::vector<BoardOffer>& offers, const std::string& id, std::size_t otherwise) {
     const auto found = std::find_if(offers.begin(), offers.end(), [&](const BoardOffer& one) { return one.id == id; });
     return found == offers.end() ? otherwise : static_cast<std::size_t>(found - offers.begin());
@@ -32,12 +23,20 @@ std::size_t number_of(const std::vector<BoardOffer>& offers, const std::string& 
 
 }  // namespace
 
+std::string shown_name(const BoardShelf::Row& board) {
+    if (board.origin != session::BoardOrigin::program) return board.name;
+    for (std::size_t n = 2; n <= most_players; ++n)
+        if (board.id == sample_for(n))
+            return say_counted(static_cast<int>(n), "Sample, {n} player", "Sample, {n} players");
+    return translated("Sample, all variants");
+}
+
 std::vector<BoardOffer> board_offers(const BoardShelf& shelf, const std::optional<Layout>& last) {
     std::vector<BoardOffer> all;
     bool is_kept = false;
     for (const auto& one : shelf.boards()) {
         is_kept = is_kept || one.layout == last;
-        all.push_back({one.id, short_name(one), one.layout});
+        all.push_back({one.id, shown_name(one), one.layout});
     }
     if (last && !is_kept) all.insert(all.begin(), {{}, board_words().last, *last});
     return all;
@@ -56,6 +55,12 @@ std::size_t for_players(const std::vector<BoardOffer>& offers, std::size_t chose
         if (chosen < offers.size() && offers[chosen].id == sample_for(n))
             return number_of(offers, sample_for(players), chosen);
     return chosen;
+}
+
+std::string offer_remark(const BoardOffer& offer, std::size_t players) {
+    Layout named = offer.layout;
+    if (!offer.id.empty()) named.name = offer.name;
+    return board_remark(named, players);
 }
 
 }  // namespace eko::words

@@ -154,9 +154,10 @@ std::optional<Workshop::Refused> Workshop::type_tile(char key) {
     return maker_.type(*kind);
 }
 
-// Letters are tiles while a place is chosen, else places; digits are turns.
+// Letters are tiles while a place is chosen, else places; digits are turns of the tile at hand, else players.
 std::optional<Workshop::Refused> Workshop::type_board(char key) {
     if (key >= '1' && key <= '6' && maker_.laid()) return maker_.turn(key - '1');
+    if (key >= '2' && key <= '4' && !maker_.slot()) return maker_.set_players(key - '0'), Refused{};
     if (key < 'A' || key > 'Z') return std::nullopt;
     if (maker_.slot()) {
         const auto keys = maker_.palette_keys();

@@ -130,9 +130,11 @@ Palette Workshop::tiles_palette() const {
                     translated("Delete tile"),
                     {},
                     maker_.tile() ? std::string{} : translated("There is no tile yet.")}};
+    all.standing = translated("There is no tile yet.");
+    if (maker_.tiles().empty()) return all;
     all.standing = say_counted(static_cast<int>(maker_.tiles().size()), "{n} tile, kept for all your boards.",
                                "{n} tiles, kept for all your boards.");
-    if (!maker_.tiles().empty()) all.standing += std::string{' '} + translated("Page Down goes on to the board.");
+    all.standing += std::string{' '} + translated("Page Down goes on to the board.");
     return all;
 }
 
@@ -141,9 +143,10 @@ Palette Workshop::board_palette() const {
     const auto tiles = maker_.palette();
     const auto laid = maker_.laid();
     PaletteGroup players{{}, 3};
+    const bool has_keys = !laid && !maker_.slot();  // else digits are turns
     for (int n = 2; n <= static_cast<int>(most_players); ++n)
         players.items.push_back({"players:" + std::to_string(n),
-                                 {},
+                                 has_keys ? std::to_string(n) : std::string{},
                                  say_counted(n, "{n} player", "{n} players"),
                                  {},
                                  maker_.players() == n ? Standing::chosen : Standing::plain});
@@ -180,7 +183,7 @@ Palette Workshop::board_palette() const {
     all.standing = board_progress(maker_.layout(), maker_.players());
     if (const auto board = make_board(maker_.layout());
         board && hints(*board, maker_.layout(), maker_.players()).empty())
-        all.standing += std::string{' '} + translated("Ctrl+Enter begins a session on it.");
+        all.standing += std::string{' '} + translated("Ctrl+Enter starts a game on it.");
     return all;
 }
 

@@ -59,6 +59,8 @@ std::string signed_words(int difference) {
     return difference < 0 ? say("\u2212{n}", arg("n", -difference)) : say("+{n}", arg("n", difference));
 }
 
+std::string sum_words(int counted, int all) { return say("{n} of {all}", arg("n", counted), arg("all", all)); }
+
 // One colour's sums, and whether what differs can be set here.
 class ColumnOf {
 public:
@@ -77,9 +79,10 @@ public:
             const int here = column.cells.at(i).counted.value_or(column.cells.at(i).expected);
             (is_disc_count(what) ? discs : buildings) += here;
         }
-        column.discs = say("{n} of {all} discs", arg("n", discs), arg("all", discs_per_player));
-        column.buildings = say("{n} of {all} buildings", arg("n", buildings), arg("all", buildings_of_a_player));
-        column.is_whole = discs == discs_per_player && buildings == buildings_of_a_player;
+        column.discs = sum_words(discs, discs_per_player);
+        column.buildings = sum_words(buildings, buildings_of_a_player);
+        column.has_all_discs = discs == discs_per_player;
+        column.has_all_buildings = buildings == buildings_of_a_player;
         return column;
     }
 
@@ -125,11 +128,12 @@ std::string finding_of(const CountSheet& sheet) {
     for (const CountColumn& column : sheet.columns) {
         if (!holds_in_column(column, differs)) continue;
         text += (text.empty() ? "" : " ") +
-                (column.is_whole
+                (column.is_whole()
                      ? say("{player}: the totals are right, the places are not, so an entry was forgotten, or entered "
                            "differently from what was played.",
                            arg("player", column.name))
-                     : say("{player}: {discs}, {buildings}, so something was miscounted, or is where nobody looked.",
+                     : say("{player}: {discs} discs, {buildings} buildings, so something was miscounted, or is where "
+                           "nobody looked.",
                            arg("player", column.name), arg("discs", column.discs), arg("buildings", column.buildings)));
     }
     const auto on_board = [](const CountColumn& column) {
@@ -185,6 +189,7 @@ CountSheet count_sheet(const Names& names, const Table& table, const Position& n
                         ? translated("Table count: 16 discs and 9 buildings of each colour, all there")
                         : translated("Table count: not all pieces are accounted for");
     sheet.labels = count_labels();
+    sheet.sum_labels = {translated("Discs in all"), translated("Buildings in all")};
     ColumnOf columns{names, table, now, count};
     for (const Color color : table.seats) sheet.columns.push_back(columns.column(color));
     sheet.finding = finding_of(sheet);

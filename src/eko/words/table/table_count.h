@@ -61,16 +61,19 @@ struct CountColumn {
     Color player;
     std::string name;
     std::array<CountCell, counted_places> cells;  // by CountPlace
-    std::string discs;                            // "15 of 16 discs"
-    std::string buildings;                        // "9 of 9 buildings"
-    bool is_whole;                                // both sums are as they should be
+    std::string discs;                            // "15 of 16"
+    std::string buildings;                        // "9 of 9"
+    bool has_all_discs;
+    bool has_all_buildings;
+    bool is_whole() const { return has_all_discs && has_all_buildings; }
 };
 struct CountSheet {
     std::string heading;
     std::array<std::string, counted_places> labels;
-    std::vector<CountColumn> columns;  // in seating order
-    std::string finding;               // what the differences mean, or what to do
-    std::vector<Setting> corrections;  // what one correction sets to what was counted
+    std::array<std::string, 2> sum_labels;  // discs, buildings
+    std::vector<CountColumn> columns;       // in seating order
+    std::string finding;                    // what the differences mean, or what to do
+    std::vector<Setting> corrections;       // what one correction sets to what was counted
 };
 CountSheet count_sheet(const Names& names, const Table& table, const Position& now, const TableCount& count);
 

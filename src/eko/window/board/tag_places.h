@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// Where tags are. First all are small, so that they meet nothing; then each grows if it still does not. Those that
+// remain too small go beside the board, if there is room, and a line leads to their field. Lines do not cross.
+#pragma once
+
+#include "eko/rules/ids.h"
+#include "eko/window/board/board_places.h"
+#include "eko/words/foresight/board_marks.h"
+#include "gui/canvas/painter.h"
+#include "gui/canvas/rect.h"
+#include "paper/picture.h"
+
+#include <optional>
+#include <vector>
+
+namespace eko::window {
+
+struct Lead {
+    paper::Point from;  // the end of the tag
+    paper::Point to;    // where it would stand on its field
+};
+
+struct TagPlace {
+    gui::Rect box;
+    std::optional<Lead> lead{};  // none: it stands on its field
+};
+
+// In the order of the tags. `shown`: fields with pieces or keys, which no tag of another field may cover.
+std::vector<TagPlace> tag_places(gui::Painter& painter, const Hexagons& hexagons,
+                                 const std::vector<words::FieldTag>& tags, const std::vector<FieldId>& shown);
+
+}  // namespace eko::window

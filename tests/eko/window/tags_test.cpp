@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// Boards full of tags: lines from beside the board neither cross each other nor run below another tag.
+#include "eko/rules/board.h"
+#include "eko/rules/header.h"
+#include "eko/rules/rules.h"
+#include "eko/support/random_tables.h"
+#include "eko/text/header.h"
+#include "eko/window/board/board_places.h"
+#include "eko/window/board/tag_places.h"
+#include "eko/words/names.h"
+#include "eko/words/pictures/board_picture.h"
+#include "eko/words/shelf/new_session.h"
+#include "gui/canvas/painter.h"
+#include "gui/canvas/theme.h"
+#include "session/dice.h"
+
+#include <boost/test/data/test_case.hpp>
+#include <boost/test/unit_test.hpp>
+#include <wx/bitmap.h>
+#include <wx/dcmemory.h>
+#include <wx/graphics.h>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+using namespace eko;
+using eko::window::Lead;
+using eko::window::TagPlace;
+using gui::Rect;
+using paper::Point;
+
+namespace {
+
+const auto sizes_of_text = boost::unit_test::data::make({1.0, 1.5, 2.0});
+
+constexpr double panel_edge = 10;
+// Of the board, in windows of 1280x720 and of 1920x1080; and with a long question below it.
+const std::array panels{Rect{0, 0, 870, 380}, Rect{0, 0, 1310, 690}, Rect{0, 0, 700, 250}};
+
+// One to three badges on two of three fields of the sample board.
+std::vector<words::FieldTag> many_tags(const Board& board, std::uint64_t seed) {
+    eko_support::Bits bits{seed};
+    std::vector<words::FieldTag> all;
+    for (std::size_t i = 0; i < board.fields.size(); ++i) {
+        if (bits.one_in(3)) continue;
+        words::FieldTag tag{window::field_of(i), {}, {}};
+        for (std::size_t part = 0; part <= bits.below(3); ++part)
+            tag.parts.push_back({words::badge(Color::cyan), std::to_string(bits.below(4))});
+        all.push_back(std::move(tag));
+    }
+    return all;
+}
+
+// A session on the sample board for so many.
+Header sample_of(std::size_t players) {
+    auto dice = session::DiceSource::from_seed(4);
+    std::vector<session::Seat> seats;
+    for (const char* color : {"cyan", "violet", "white", "blue"})
+        if (seats.size() < players) seats.push_back({color, ""});
+    return words::settled_header(words::sample_board(players), {seats, "cyan"}, {}, dice);
+}
+
+std::vector<TagPlace> places_of(const Header& header, const Table& table, const std::vector<words::FieldTag>& tags,
+                                double text, const Rect& panel) {
+    const Board& board = table.board;
+    const gui::Theme theme = gui::theme(gui::Tone::light, text);
+    wxBitmap unseen{1, 1};
+    wxMemoryDC dc{unseen};
+    const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create(dc)};
+    std::vector<gui::Area> areas;
+    gui::Painter painter{*context, theme, panel, areas};
+    const Position now = start(table, header);
+    const auto picture = words::board_picture({board, header.layout, now}, words::BoardSize::bare, {}, {});
+    window::BoardPlaces places;
+    places.set_panel(panel.inset(theme.scaled(panel_edge)));
+    places.set_picture(picture.width, picture.height);
+    std::vector<FieldId> shown;
+    for (const auto& tag : tags) shown.push_back(tag.field);
+    return window::tag_places(painter, window::Hexagons{board, places.picture()}, tags, shown);
+}
+
+// Above 0 if the way from a by b to c turns clockwise, on a screen.
+double turn(const Point& a, const Point& b, const Point& c) {
+    return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}
+
+bool cross(const Lead& one, const Lead& other) {
+    return turn(one.from, one.to, other.from) * turn(one.from, one.to, other.to) < 0 &&
+           turn(other.from, other.to, one.from) * turn(other.from, other.to, one.to) < 0;
+}
+
+bool runs_below(const Lead& line, const Rect& box) {
+    const Rect inner = box.inset(1);
+    return cross(line, {{inner.x, inner.y}, {inner.right(), inner.bottom()}}) ||
+           cross(line, {{inner.right(), inner.y}, {inner.x, inner.bottom()}});
+}
+
+struct Counted {
+    std::size_t lines = 0;
+    std::size_t crossings = 0;
+    std::size_t hidden = 0;  // lines below tags beside the board
+};
+
+void count(const std::vector<TagPlace>& places, Counted& counted) {
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (!places[i].lead) continue;
+        ++counted.lines;
+        for (std::size_t j = 0; j < places.size(); ++j) {
+            if (j == i || !places[j].lead) continue;
+            if (j > i && cross(*places[i].lead, *places[j].lead)) ++counted.crossings;
+            if (runs_below(*places[i].lead, places[j].box)) ++counted.hidden;
+        }
+    }
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(tags_beside_the_board)
+
+BOOST_DATA_TEST_CASE(their_lines_do_not_cross, sizes_of_text, text) {
+    Counted counted;
+    for (std::size_t players = 2; players <= 4; ++players) {
+        const Header header = sample_of(players);
+        const Table table = text::table_of(header);
+        for (const Rect& panel : panels)
+            for (std::uint64_t seed = 1; seed <= 10; ++seed)
+                count(places_of(header, table, many_tags(table.board, seed), text, panel), counted);
+    }
+    BOOST_TEST(counted.lines > 300U);
+    BOOST_TEST(counted.crossings == 0U);
+    BOOST_TEST(counted.hidden == 0U);
+}
+
+// The same of the counting itself.
+BOOST_AUTO_TEST_CASE(lines_that_cross_are_counted) {
+    Counted counted;
+    count({{{0, 0, 10, 10}, Lead{{10, 5}, {40, 25}}},
+           {{0, 20, 10, 10}, Lead{{10, 25}, {40, 5}}},
+           {{20, 30, 10, 10}, Lead{{30, 35}, {40, 35}}},
+           {{0, 30, 10, 10}, Lead{{10, 35}, {40, 36}}}},
+          counted);
+    BOOST_TEST(counted.lines == 4U);
+    BOOST_TEST(counted.crossings == 1U);
+    BOOST_TEST(counted.hidden == 1U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
