@@ -18,8 +18,8 @@ void expect(const std::string& name, const std::string& fault) {
 }
 
 [[noreturn]] void refuse_unexpected(const OwnCommand& command, const std::string& argument) {
-    throw wording::Failure{{marked("{command}: \"{argument}\" is not expected here."),
-                            {{"command", command.name}, {"argument", argument}}}};
+    throw wording::Failure{
+        {marked("{command}: “{argument}” is not expected here."), {{"command", command.name}, {"argument", argument}}}};
 }
 
 [[noreturn]] void refuse_missing(const OwnCommand& command, const Argument& argument) {

@@ -7,12 +7,20 @@
 
 namespace guests {
 
-std::string new_table_key() {
+namespace {
+
+std::string letters_by_chance(std::size_t count) {
     constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
     std::random_device system;
-    std::string key;
-    for (std::size_t i = 0; i < key_letters; ++i) key += letters[static_cast<std::uint32_t>(system()) >> 27];
-    return key;
+    std::string text;
+    for (std::size_t i = 0; i < count; ++i) text += letters[static_cast<std::uint32_t>(system()) >> 27];
+    return text;
 }
+
+}  // namespace
+
+std::string new_table_key() { return letters_by_chance(key_letters); }
+
+std::string new_nonce() { return letters_by_chance(nonce_letters); }
 
 }  // namespace guests

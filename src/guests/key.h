@@ -7,9 +7,12 @@
 
 namespace guests {
 
-inline constexpr std::size_t key_letters = 16;  // of base 32: 80 bits
+inline constexpr std::size_t key_letters = 16;    // of base 32: 80 bits
+inline constexpr std::size_t nonce_letters = 26;  // 130 bits
 
-// A new one each time, from the system's source of chance; in capitals, so that a code has room for it.
+// New ones each time, from the system's source of chance. A key is in capitals, so that a code has room for it.
 std::string new_table_key();
+// For one page that is sent: by it a browser knows our script from any other.
+std::string new_nonce();
 
 }  // namespace guests

@@ -3,16 +3,23 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 namespace guests {
 
+// The file resources/guests/page.html: one <style> and one <script>, neither with attributes.
 struct Page {
     std::string html;
-    // What a browser may do on it: run just this script, use just this style, and ask us; nothing else.
+};
+Page page_of(std::string html);
+
+// As it is sent once. Its style and its script bear a word that is new each time (a nonce).
+struct SentPage {
+    std::string html;
+    // What a browser may do on it: run the script that bears the word, use the style that does, and ask us; nothing
+    // else.
     std::string policy;
 };
-
-// Of the file resources/guests/page.html: one <style> and one <script>, neither with attributes.
-Page page_of(std::string html);
+SentPage sent_page(const Page& page, std::string_view nonce);
 
 }  // namespace guests

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The only file that sees Asio and Beast.
+// The only file that sees the network.
 #include "guests/room.h"
 
 #include "guests/addresses.h"
 #include "guests/callers.h"
+#include "guests/key.h"
+#include "guests/request.h"
 #include "guests/router.h"
 #include "wording/failure.h"
 #include "wording/sentence.h"
@@ -14,8 +16,6 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/write.hpp>
-#include <boost/beast/http/empty_body.hpp>
-#include <boost/beast/http/parser.hpp>
 
 #include <algorithm>
 #include <array>
@@ -30,11 +30,9 @@
 #include <vector>
 
 namespace guests {
-
 namespace {
 
 namespace asio = boost::asio;
-namespace http = boost::beast::http;
 using asio::ip::tcp;
 using boost::system::error_code;
 using Clock = std::chrono::steady_clock;
@@ -43,6 +41,8 @@ constexpr std::size_t most_ignored = 65536;            // bytes of somebody who 
 constexpr std::chrono::milliseconds last_words{1000};  // and how long we listen to that
 constexpr std::chrono::milliseconds breather{100};     // after the system had no connection left
 constexpr int kept_by_system = 65536;                  // bytes sent and not taken yet
+constexpr std::string_view farewell = "event: end\ndata: 0\n\n";
+constexpr std::chrono::milliseconds longest_farewell{200};  // for those who take nothing
 constexpr const char* json_type = "application/json; charset=utf-8";
 
 std::string event_of(const Snapshot& snapshot) {
@@ -70,6 +70,7 @@ struct Lobby {
     std::shared_ptr<const Snapshot> newest{};
     Callers callers{limits.requests_a_second};
     Connections inside{};  // oldest first
+    bool is_over = false;
     std::atomic<std::size_t> watching{0};
     std::atomic<std::size_t> pages{0};
 };
@@ -95,14 +96,10 @@ public:
         if (phase_ == Phase::waiting) answer_state();
         if (phase_ == Phase::streaming && !is_writing_) send_newest();
     }
-    // Whoever watches learns that it is over.
+    // Whoever watches learns that it is over, behind what is on its way.
     void say_farewell() {
-        error_code ignored;
-        if (phase_ == Phase::streaming && !is_writing_) {
-            socket_.non_blocking(true, ignored);
-            socket_.write_some(asio::buffer(std::string_view{"event: end\ndata: 0\n\n"}), ignored);
-        }
-        close();
+        if (phase_ != Phase::streaming) return close();
+        if (!is_writing_) send(std::string{farewell});
     }
     void close() {
         if (phase_ == Phase::closed) return;
@@ -112,6 +109,7 @@ public:
         clock_.cancel();
         socket_.close(ignored);
         std::erase(lobby_.inside, shared_from_this());
+        if (lobby_.is_over && lobby_.inside.empty()) lobby_.io.stop();
     }
 
 private:
@@ -148,26 +146,9 @@ private:
         filled_ == header_.size() ? refuse(Status::long_header) : read();
     }
     void ask(std::size_t bytes) {
-        http::request_parser<http::empty_body> parser;
-        parser.header_limit(static_cast<std::uint32_t>(most_header));
-        error_code fault;
-        parser.put(asio::buffer(header_.data(), bytes), fault);
-        // A body is left where it is: what is read is the header alone.
-        if (!parser.is_header_done()) return refuse(Status::unreadable);
         const auto now = Clock::now();
         if (!lobby_.callers.may_ask(address_, now)) return refuse(Status::too_often);
-        const auto& got = parser.get();
-        const auto all_of = [&](http::field field) {
-            std::vector<std::string_view> values;
-            const auto [first, last] = got.equal_range(field);
-            for (auto it = first; it != last; ++it) values.emplace_back(it->value().data(), it->value().size());
-            return values;
-        };
-        const auto routed = route(lobby_.door, {{got.method_string().data(), got.method_string().size()},
-                                                {got.target().data(), got.target().size()},
-                                                all_of(http::field::host),
-                                                all_of(http::field::origin),
-                                                parser.chunked() || parser.content_length().value_or(0) > 0});
+        const auto routed = asked_by(lobby_.door, {header_.data(), bytes});
         if (!std::holds_alternative<Status>(routed)) lobby_.callers.has_shown_key(address_, now);
         std::visit([this](const auto& wanted) { give(wanted); }, routed);
     }
@@ -176,9 +157,9 @@ private:
     void give(Status status) { refuse(status); }
     void give(WantsPage) {
         ++lobby_.pages;
-        Head of_page{Status::ok, "text/html; charset=utf-8", Length::known, lobby_.page.html.size(),
-                     lobby_.page.policy};
-        answer(head(of_page), lobby_.page.html, nullptr);
+        const auto page = std::make_shared<const SentPage>(sent_page(lobby_.page, new_nonce()));
+        const Head of_page{Status::ok, "text/html; charset=utf-8", Length::known, page->html.size(), page->policy};
+        answer(head(of_page), page->html, page);
     }
     void give(const WantsPicture& wanted) {
         const auto snapshot = lobby_.newest;
@@ -211,7 +192,7 @@ private:
     }
     void refuse(Status status) { answer(refusal(status), {}, nullptr); }
 
-    // `body` is part of what `holds` keeps, or of the lobby.
+    // `body` is part of what `holds` keeps.
     void answer(std::string text, std::string_view body, std::shared_ptr<const void> holds) {
         phase_ = Phase::answering;
         out_ = std::move(text);
@@ -246,7 +227,9 @@ private:
         asio::async_write(socket_, asio::buffer(out_), mine([](Connection& self, const error_code& fault, std::size_t) {
                               if (fault) return self.close();
                               self.is_writing_ = false;
+                              if (self.out_ == farewell) return self.close();
                               self.send_newest();
+                              if (self.lobby_.is_over) self.say_farewell();
                           }));
     }
     void send_newest() {
@@ -322,8 +305,8 @@ struct Room::Hall {
         acceptor.async_accept([this](const error_code& fault, tcp::socket socket) {
             if (fault == asio::error::operation_aborted) return;
             if (fault) return breathe();
+            accept();  // first: whatever becomes of this one, others come in
             let_in(std::move(socket));
-            accept();
         });
     }
     void breathe() {
@@ -358,9 +341,13 @@ struct Room::Hall {
     void end() {
         error_code ignored;
         acceptor.close(ignored);
-        pause.cancel();
+        lobby.is_over = true;
+        pause.expires_after(longest_farewell);
+        pause.async_wait([this](const error_code& fault) {
+            if (!fault) lobby.io.stop();
+        });
         for (const auto& one : Connections{lobby.inside}) one->say_farewell();
-        lobby.io.stop();
+        if (lobby.inside.empty()) lobby.io.stop();
     }
 
     Lobby lobby;

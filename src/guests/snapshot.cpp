@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "guests/snapshot.h"
 
-#include "guests/sha256.h"
 #include "paper/palette.h"
 #include "paper/svg.h"
 #include "protocol/json_out.h"
 
 #include <array>
+#include <charconv>
+#include <functional>
 #include <utility>
 
 namespace guests {
@@ -79,8 +80,12 @@ struct Pictures {
     std::string ground;
     std::string pieces;
 };
+// A name for it within this process, which alone is asked for it.
 std::string hash_of(const std::string& svg) {
-    return svg.empty() ? std::string{} : hex(sha256(svg)).substr(0, hash_letters);
+    if (svg.empty()) return {};
+    std::array<char, hash_letters> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), std::hash<std::string>{}(svg), 16).ptr;
+    return {text.data(), end};
 }
 std::string svg_of(const paper::Picture& picture) {
     return picture.items.empty() ? std::string{} : paper::svg_by_classes(picture);

@@ -48,7 +48,9 @@ BOOST_AUTO_TEST_CASE(foreign_hosts_origins_methods_and_bodies_are_refused) {
                "405");
     BOOST_TEST(status(open.get("/state", "Content-Length: 5\r\n") + "hello") == "413");
     BOOST_TEST(status(open.get("/state", "Transfer-Encoding: chunked\r\n")) == "413");
+    BOOST_TEST(status(open.get("/state", "Transfer-Encoding: of its own\r\n")) == "413");
     BOOST_TEST(status("nonsense\r\n\r\n") == "400");
+    BOOST_TEST(status("GET " + open.target() + " HTTP/1.1\r\nHost:\r\n " + host + "\r\n\r\n") == "400");
     BOOST_TEST(status("GET / HTTP/9.9\r\n\r\n") == "400");
     BOOST_TEST(status(open.get("/state")) == "200");
 }

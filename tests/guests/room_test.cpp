@@ -2,6 +2,7 @@
 // The room by whole requests: what somebody with the key gets, and in which order.
 #include "guests/room.h"
 
+#include "guests/key.h"
 #include "guests/open_room.h"
 #include "wording/failure.h"
 
@@ -25,9 +26,11 @@ BOOST_AUTO_TEST_CASE(the_page_comes_with_its_own_policy) {
     const std::string answer = open.answer();
     BOOST_TEST(status_of(answer) == "200");
     BOOST_TEST(answer.find("text/html") != std::string::npos);
-    BOOST_TEST(answer.find("script-src 'sha256-") != std::string::npos);
-    BOOST_TEST(body_of(answer) == "<!DOCTYPE html><style>p{}</style><script>1</script>");
+    const std::string word = answer.substr(answer.find("script-src 'nonce-") + 18, nonce_letters);
+    BOOST_TEST(body_of(answer) ==
+               "<!DOCTYPE html><style nonce=\"" + word + "\">p{}</style><script nonce=\"" + word + "\">1</script>");
     BOOST_TEST(open.room.pages() == 1U);
+    BOOST_TEST(open.answer().find(word) == std::string::npos);  // another one each time
 }
 
 BOOST_AUTO_TEST_CASE(a_state_is_there_at_once_and_the_next_one_is_waited_for) {
@@ -82,6 +85,37 @@ BOOST_AUTO_TEST_CASE(a_stream_has_the_state_then_each_that_follows_and_the_end) 
     open.reset();
     BOOST_TEST(events.next().value().name == "end");
     BOOST_TEST(!events.next());
+}
+
+BOOST_AUTO_TEST_CASE(the_end_comes_behind_what_is_still_on_its_way) {
+    auto open = std::make_unique<OpenRoom>();
+    open->room.show(shown(1));
+    const Client client{open->room.port()};
+    client.send(open->get("/events"));
+    Events events{client};
+    BOOST_TEST(events.next().value().name == "state");
+    open->room.show(shown(2));
+    open.reset();
+    BOOST_TEST(events.next().value().data == shown(2)->state);
+    BOOST_TEST(events.next().value().name == "end");
+    BOOST_TEST(!events.next());
+}
+
+BOOST_AUTO_TEST_CASE(whoever_takes_nothing_does_not_hold_the_end_up) {
+    Limits limits;
+    limits.stalled = std::chrono::hours{1};
+    limits.beat = std::chrono::hours{1};
+    auto open = std::make_unique<OpenRoom>(limits);
+    open->room.show(shown(0));
+    const Client stalled{open->room.port()};
+    stalled.send(open->get("/events"));
+    BOOST_TEST(comes_true([&] { return open->room.watching() == 1; }));
+    open->room.show(shown(1, std::string(32'000'000, 'x')));  // more than both systems hold
+    open.reset();                                             // comes back
+    Events events{stalled};
+    std::string last;
+    while (const auto event = events.next()) last = event->name;
+    BOOST_TEST(last != "end");
 }
 
 BOOST_AUTO_TEST_CASE(a_silent_stream_beats_with_the_number_of_its_state) {

@@ -172,9 +172,9 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_shown_is_said) {
         BOOST_TEST(program.said_until(words).find(words) != std::string::npos, words);
         BOOST_TEST(program.end() == 2);
     };
-    says({"watch", "game.jsonl", "--listen", "127.0.0.1"}, "is no number");
+    says({"watch", "game.jsonl", "--listen", "127.0.0.1"}, "is not a number");
     says({"watch", "9", "--listen", "127.0.0.1"}, "there is no session 9");
-    says({"watch", "1", "--listen", "nowhere"}, "is no address");
+    says({"watch", "1", "--listen", "nowhere"}, "is not an address");
     says({"watch", "1", "--listen", "203.0.113.7"}, "Nothing can be shown at 203.0.113.7: ");
     says({"watch", "1", "--listen", "999.1.1.1"}, "Nothing can be shown at 999.1.1.1: ");
     says({"watch", "1", "--listen", "999.1.1.1"}, "Name an address of this computer and a free port");

@@ -17,7 +17,7 @@ using namespace house;
 namespace {
 
 constexpr std::size_t most_pictures = 6;
-constexpr std::uintmax_t most_bytes = 80'000;
+constexpr std::uintmax_t most_bytes = 90'000;
 
 std::set<std::string> pictures_named(const std::string& text) {
     static const std::regex picture{R"(!\[[^\]]+\]\(([^)]+)\))"};

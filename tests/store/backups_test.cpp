@@ -282,10 +282,7 @@ BOOST_AUTO_TEST_CASE(only_a_sound_library_is_restored) {
     const Folder folder;
     const auto file = folder / "library";
     make(file, 5);
-    const auto bad = folder.write("bad",
-                                  "The library at all did not exist, so a new one was created there. If you meant "
-                                  "another file, close the window and start again with that one." +
-                                      std::string(600, '.'));
+    const auto bad = folder.write("bad", "no library at all, " + std::string(600, '.'));
     BOOST_TEST((trouble_of([&] { restore_backup(file, bad, plain()); }) == Trouble::foreign));
     BOOST_TEST((trouble_of([&] { restore_backup(file, folder / "none", plain()); }) == Trouble::missing));
     BOOST_TEST(entries_in(file) == 5U);

@@ -124,7 +124,7 @@ BOOST_FIXTURE_TEST_CASE(what_is_wrong_is_found_before_anything_is_written, Mail)
     send();
     const auto good = folder.read("friday.logothete");
     for (const std::string sql :
-         {"PRAGMA foreign_keys = OFF; DELETE FROM games", "DELETE FROM entries WHERE number = 2",
+         {"PRAGMA foreign_keys = OFF; DELETE FROM sessions", "DELETE FROM entries WHERE number = 2",
           "PRAGMA ignore_check_constraints = ON; UPDATE entries SET text = 'no JSON'",
           "PRAGMA ignore_check_constraints = ON; UPDATE sessions SET uuid = '../../../../../../../../../etc/x'",
           "CREATE TABLE more (a TEXT)", "PRAGMA user_version = 0", "PRAGMA application_id = 1"}) {

@@ -75,11 +75,11 @@ BOOST_AUTO_TEST_CASE(the_last_taken_up_comes_first_whatever_the_clock_says) {
 BOOST_AUTO_TEST_CASE(title_place_and_counting_can_be_changed) {
     auto library = Library::in_memory(plain());
     const auto session = library.create(two_players());
-    library.rename(session, "Saturday \"late\"; DROP TABLE games");
+    library.rename(session, "Saturday \"late\"; DROP TABLE sessions");
     library.set_place(session, "Pécs");
     library.set_not_counted(session, "aborted");
     const auto details = library.details(session);
-    BOOST_TEST(details.title == "Saturday \"late\"; DROP TABLE games");
+    BOOST_TEST(details.title == "Saturday \"late\"; DROP TABLE sessions");
     BOOST_TEST(details.place == "Pécs");
     BOOST_TEST(details.not_counted.value() == "aborted");
     library.set_created_at(session, "2025-12-24T00:00:00Z");

@@ -89,7 +89,7 @@ std::string unreadable(const Read& read, const std::string& what) {
     const std::string argument = what.substr(0, sign);
     const CLI::Option* const option = read.command->get_option_no_throw(argument);
     return with_example(
-        say("{command}: {argument} cannot be \"{value}\"", arg("command", read.name), arg("argument", argument),
+        say("{command}: {argument} cannot be “{value}”", arg("command", read.name), arg("argument", argument),
             arg("value", sign == std::string::npos ? std::string{} : what.substr(sign + 3))),
         option ? example_with(read, *option) : "");
 }
@@ -103,7 +103,7 @@ std::string sentence_of(const Read& read, const std::string& said) {
     for (const char* before :
          {"The following argument was not expected: ", "The following arguments were not expected: "})
         if (const auto extra = between(said, before, ""))
-            return say("{command}: \"{argument}\" is not expected here.", command, arg("argument", *extra));
+            return say("{command}: “{argument}” is not expected here.", command, arg("argument", *extra));
     if (const auto at = said.find(" excludes "); at != std::string::npos)
         return say("{command}: {option} and {other} cannot be used together.", command,
                    arg("option", said.substr(0, at)), arg("other", said.substr(at + 10)));
@@ -122,7 +122,7 @@ std::string fault_of(const CLI::App& program, const CLI::Error& error) {
     const Read read = last_read(program);
     // CLI11's own word for an unknown command is that one is missing.
     if (const auto rest = read.command->remaining(); read.command->get_require_subcommand_min() > 0 && !rest.empty())
-        return say("There is no command \"{command}\".",
+        return say("There is no command “{command}”.",
                    arg("command", read.name + (read.name.empty() ? "" : " ") + rest.front())) +
                ' ' + help_line(read) + '\n';
     return sentence_of(read, error.what()) + '\n' + help_line(read) + '\n';

@@ -48,7 +48,7 @@ std::optional<std::chrono::year_month_day> day_in(const char* option, const std:
     if (!text) return std::nullopt;
     const auto day = session::day_written(*text);
     if (!day)
-        refuse_filter(option, {marked("\"{text}\" is not a day. Write it like this: 2026-03-01."), {{"text", *text}}});
+        refuse_filter(option, {marked("“{text}” is not a day. Write it like this: 2026-03-01."), {{"text", *text}}});
     return day;
 }
 

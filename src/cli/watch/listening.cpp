@@ -35,14 +35,15 @@ namespace {
 constexpr std::uint16_t usual_port = 4680;
 constexpr std::size_t longest_page = 65536;
 constexpr std::chrono::milliseconds between_looks{200};  // at the library
+constexpr std::chrono::milliseconds watched_looks{20};   // while somebody watches
 constexpr std::chrono::seconds patience{60};             // until nobody's coming is explained
 
 SessionNumber session_of(const std::string& typed) {
     SessionNumber number = 0;
     const auto [end, fault] = std::from_chars(typed.data(), typed.data() + typed.size(), number);
     if (typed.empty() || fault != std::errc{} || end != typed.data() + typed.size())
-        throw wording::Failure{{marked("--listen shows a session by its number in the list, and {what} is no number."),
-                                {{"what", typed}}}};
+        throw wording::Failure{
+            {marked("{what} is not a number: --listen takes the number of a session in the list."), {{"what", typed}}}};
     return number;
 }
 
@@ -57,7 +58,8 @@ Places places_for(const std::string& typed) {
     const auto at = guests::listen_at(typed);
     if (!at)
         throw wording::Failure{
-            {marked("{what} is no address: write it as 192.168.1.10 or 192.168.1.10:4680."), {{"what", typed}}}};
+            {marked("{what} is not an address. Write it like this: 192.168.1.10 or 192.168.1.10:4680."),
+             {{"what", typed}}}};
     const auto here = guests::interfaces_here();
     Places places{*at, {}, guests::ranked(here)};
     if (places.at.address.empty() && places.others.empty())
@@ -98,12 +100,12 @@ void invite(const guests::Room& room, const Places& places, const std::string& k
                            arg("address", other.address))
                     << '\n';
     say_lines(translated("A television has the table view with #table behind the address."), console);
-    say_lines(translated("Whoever is in the same network could read along. Ctrl+C ends it."), console);
+    say_lines(translated("Anybody in the same network could read along. Ctrl+C stops it."), console);
     console.out.flush();
 }
 
 void explain_why_nobody_came(const guests::Room& room, const Console& console) {
-    say_lines(translated("Nobody has come within a minute. Mostly it is one of these:"), console);
+    say_lines(translated("Nobody has connected for a minute. The usual causes:"), console);
     for (const auto& cause :
          {std::string{translated("the phone is in another network, such as one for guests, or uses mobile data;")},
           std::string{translated("the network keeps its devices apart, as networks for guests do;")},
@@ -162,7 +164,7 @@ void follow(Follower& follower, const guests::Room& room, const Console& console
             explained = true;
             if (room.pages() == 0) explain_why_nobody_came(room, console);
         }
-        std::this_thread::sleep_for(between_looks);
+        std::this_thread::sleep_for(room.watching() > 0 ? watched_looks : between_looks);
     }
 }
 

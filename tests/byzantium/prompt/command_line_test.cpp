@@ -42,7 +42,7 @@ BOOST_AUTO_TEST_CASE(it_knows_its_version) {
 
 BOOST_AUTO_TEST_CASE(wrong_arguments_are_named) {
     BOOST_TEST(run({"dance"}).status == 2);
-    BOOST_TEST(holds(run({"dance"}).err, "There is no command \"dance\"."));
+    BOOST_TEST(holds(run({"dance"}).err, "There is no command “dance”."));
     BOOST_TEST(run({"show", sample_file(), "--frobnicate"}).status == 2);
     BOOST_TEST(run({"show", sample_file(), "--at", "many"}).status == 2);
     BOOST_TEST(run({"show", sample_file(), "--at", "-1"}).status == 2);
@@ -59,16 +59,16 @@ std::ostream& operator<<(std::ostream& out, const Wrong& row) { return out << ro
 
 const std::vector<Wrong> wrong{
     {{"show"}, "show: the journal is missing, for example: logothete-cli show game.jsonl --at 12\n"},
-    {{"show", "x", "--at", "many"}, "show: --at cannot be \"many\", for example: --at 12\n"},
+    {{"show", "x", "--at", "many"}, "show: --at cannot be “many”, for example: --at 12\n"},
     {{"show", "x", "--at"}, "show: --at needs a value, for example: --at 12\n"},
-    {{"show", "x", "y"}, "show: \"y\" is not expected here.\nlogothete-cli show --help says more.\n"},
+    {{"show", "x", "y"}, "show: “y” is not expected here.\nlogothete-cli show --help says more.\n"},
     {{"why", "x"}, "why: the entry is missing, for example: logothete-cli why game.jsonl \"move arab ankara\"\n"},
     {{"report"}, "report: the number of the session is missing, for example: logothete-cli report 3"},
     {{"session"}, "session: the command is missing, for example: logothete-cli session new red=Anna yellow=Basil\n"},
-    {{"session", "sing"}, "There is no command \"session sing\". logothete-cli session --help says more.\n"},
+    {{"session", "sing"}, "There is no command “session sing”. logothete-cli session --help says more.\n"},
     {{"session", "new"},
      "session new: the list of players is missing, for example: logothete-cli session new red=Anna"},
-    {{"session", "open", "x"}, "session open: SESSION cannot be \"x\", for example: logothete-cli session open 1\n"},
+    {{"session", "open", "x"}, "session open: SESSION cannot be “x”, for example: logothete-cli session open 1\n"},
     {{"session", "begun", "1"},
      "session begun: the day is missing, for example: logothete-cli session begun 1 2026-03-01\n"},
     {{"session", "repair", "1", "delete 2", "--shift", "--keep-players"},

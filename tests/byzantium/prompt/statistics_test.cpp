@@ -47,7 +47,7 @@ BOOST_AUTO_TEST_CASE(keep_to_every_filter) {
     const Ran ran = statistics({"--player", "ANNA", "--colour", "red", "--players", "3", "--until", "2026-03-02"});
     BOOST_TEST(holds(ran.out, "1 result from 1 of 2 finished games.\n"), ran.out);
     BOOST_TEST(holds(ran.out, "Who: Anna\nColour: red\nPlayers: 3\nWhen: until 2 March 2026\n"), ran.out);
-    BOOST_TEST(holds(statistics({"--board-id", "another"}).out, "No finished session is like that."));
+    BOOST_TEST(holds(statistics({"--board-id", "another"}).out, "No finished game matches. Widen the filter."));
     BOOST_TEST(statistics({"--since", "2.3.2026"}).out == statistics({"--since", "2026-03-02"}).out);
     BOOST_TEST(holds(statistics({"--since", "2026-03-02"}).out, "3 results from 1 of 2 finished games."));
 }
@@ -76,7 +76,7 @@ BOOST_AUTO_TEST_CASE(refuse_in_a_sentence_what_makes_no_sense) {
     BOOST_TEST(statistics({"--player", "Dora"}).err ==
                "--player: nobody called “Dora” has finished a session here. The names are Anna, Basil and Clara.\n");
     BOOST_TEST(statistics({"--since", "2026-13-01"}).err ==
-               "--since: \"2026-13-01\" is not a day. Write it like this: 2026-03-01.\n");
+               "--since: “2026-13-01” is not a day. Write it like this: 2026-03-01.\n");
     BOOST_TEST(statistics({"--color", "purple"}).err ==
                "--color: “purple” is not a colour. The colours are red, yellow, blue or green.\n");
     BOOST_TEST(holds(statistics({"--players", "5"}).err, "must be a whole number from 2 to 4, not 5"));

@@ -87,7 +87,7 @@ BOOST_AUTO_TEST_CASE(nothing_goes_over_another_library_or_a_session_file) {
             const std::string what = file == sent ? "this is a session file" : "this is a library of sessions";
             BOOST_TEST(holds(ran.err, what), ran.err);
         }
-    BOOST_TEST(holds(run({"session", "export", "--help"}).out, "*.logothete: with undone entries"));
+    BOOST_TEST(holds(run({"session", "export", "--help"}).out, "*.logothete, a session file with all that was undone"));
     BOOST_TEST(holds(run({"session", "list", "--library", other.string()}).out, "Elsewhere"));
     BOOST_TEST(holds(run({"session", "import", sent.string()}).out, "is the same"));
 }

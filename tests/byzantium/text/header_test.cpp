@@ -63,7 +63,8 @@ const std::vector<Change> unusable{
     {"rulings null", R"({"elite_limit":"per_action","casualty_rounding":"down","doomed_retreat":"allowed"})", "null",
      "\"rulings\" must be a JSON object, not null."},
     {"unknown ruling", R"("elite_limit":"per_action")", R"("elite":"per_action")",
-     "\"rulings.elite\" is not a ruling of this game; the rulings are elite_limit, casualty_rounding and doomed_retreat."},
+     "\"rulings.elite\" is not a ruling of this game; the rulings are elite_limit, casualty_rounding and "
+     "doomed_retreat."},
     {"unknown elite limit", R"("per_action")", R"("per_turn")",
      "\"rulings.elite_limit\" must be \"per_box\" or \"per_action\", not \"per_turn\"."},
     {"elite limit a number", R"("per_action")", "1", "\"rulings.elite_limit\" must be a text, not 1."},

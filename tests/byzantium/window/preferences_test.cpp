@@ -121,7 +121,7 @@ BOOST_AUTO_TEST_CASE(advice_is_for_the_sessions_that_are_opened_and_for_the_open
     BOOST_TEST((kept_preferences(driver).advice == present::Advice::adviser));
     BOOST_TEST(driver.has_area("decision", "row:B"));
     BOOST_TEST((driver.desk().advice() == present::Advice::adviser));
-    BOOST_TEST(driver.menu(OwnCommand::advice_adviser) == "Adviser: on");
+    BOOST_TEST(driver.menu(OwnCommand::advice_adviser) == "Advice: chances and best option: on");
     BOOST_TEST(driver.menu(OwnCommand::advice_none) == "Advice: none");
     driver.run(OwnCommand::advice_none);
     driver.key(WXK_F9);

@@ -169,6 +169,15 @@ void move_to(const wxPoint& on_screen) {
     arrive();
 }
 
+bool is_under_pointer(const wxWindow& control) {
+    GdkDevice* const pointer = gdk_seat_get_pointer(gdk_display_get_default_seat(gdk_display_get_default()));
+    GdkWindow* const below = gdk_device_get_window_at_position(pointer, nullptr, nullptr);
+    gpointer owner = nullptr;
+    if (below) gdk_window_get_user_data(below, &owner);
+    GtkWidget* const wanted = control.GetHandle();
+    return owner && (owner == wanted || gtk_widget_is_ancestor(GTK_WIDGET(owner), wanted));
+}
+
 void press(Button button, Pairs pairs) {
     gdk_display_set_double_click_time(gdk_display_get_default(), pairs == Pairs::always ? all_day : 0);
     const unsigned number = button == Button::left ? 1 : 3;

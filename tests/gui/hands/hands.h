@@ -41,6 +41,9 @@ wxPoint menu_item(const wxMenuItem& item);
 
 // In logical pixels.
 void move_to(const wxPoint& on_screen);
+// Whether the toolkit would give a press to that control now. A control that has just come up may still lie elsewhere,
+// or below what was there before.
+bool is_under_pointer(const wxWindow& control);
 enum class Button { left, right };
 // Whether a press at the place of the last one makes a double click of both, however long the machine took between
 // them.

@@ -372,8 +372,12 @@ void WindowDriver::click_in_menu(present::CommandId id) {
 
 void WindowDriver::click_native(const std::string& name, Hand hand) {
     const wxWindow& control = native(name);
-    const wxSize size = control.GetSize();
-    hands::move_to(control.ClientToScreen({size.x / 2, size.y / 2}));
+    const auto lies_there = [&] {
+        const wxSize size = control.GetSize();
+        hands::move_to(control.ClientToScreen({size.x / 2, size.y / 2}));
+        return hands::is_under_pointer(control);
+    };
+    BOOST_REQUIRE_MESSAGE(until(lies_there), "nothing lets anybody press " << name);
     OwnTime::let_pass(to_read);
     hands::press(hand == Hand::left ? hands::Button::left : hands::Button::right, hands::Pairs::never);
     done();

@@ -57,7 +57,7 @@ std::vector<std::size_t> WhatIfPage::cells() const {
 void WhatIfPage::draw(Painter& painter) {
     painter.card(painter.whole());
     Rect rest = painter.whole().inset(painter.scaled(cells_margin));
-    draw_buttons(painter, rest.cut_top(painter.scaled(buttons_height)));
+    draw_buttons(painter, rest);
     rest.cut_top(painter.scaled(cells_margin / 2));
     draw_groups(painter, rest.cut_top(std::min(rest.h / 2, painter.scaled(most_cell_row * longest_attack_group))));
     rest.cut_top(painter.scaled(cells_margin / 2));
@@ -66,19 +66,27 @@ void WhatIfPage::draw(Painter& painter) {
     draw_chance(painter, rest);
 }
 
-void WhatIfPage::draw_buttons(Painter& painter, Rect line) {
+// In one line where they have room, else in two.
+void WhatIfPage::draw_buttons(Painter& painter, Rect& rest) {
     const auto words = words::what_if_words();
     const auto button = [&](WhatIfAct act, const char* name, const std::string& label, const std::string& why_not) {
         return NamedButton{name, {label, words::key_of_act(act), why_not}, [this, act] { perform(act); }};
     };
     const bool as_at_first = what_if_.attack() == what_if_.start().attack;
-    const std::vector<NamedButton> buttons{
+    std::vector<NamedButton> buttons{
         button(WhatIfAct::add_defender, "add", words.add, view_.no_more_defenders),
         button(WhatIfAct::remove_defender, "remove", words.remove, view_.no_defender),
         button(WhatIfAct::begin_again, "again", words.again, as_at_first ? words.unchanged : ""),
         {"close", {words.close, "Esc"}, [this] { on_close(); }},
     };
     const TextStyle heading{15, Face::serif_bold};
+    Rect line = rest.cut_top(painter.scaled(buttons_height));
+    if (row_width(painter, buttons) > line.w) {
+        const std::vector<NamedButton> of_defenders{buttons[0], buttons[1]};
+        buttons.erase(buttons.begin(), buttons.begin() + 2);
+        button_row(painter, line.cut_right(row_width(painter, of_defenders)), of_defenders);
+        line = rest.cut_top(painter.scaled(buttons_height));
+    }
     const double wide = row_width(painter, buttons);
     if (wide + painter.width(words.heading, heading) <= line.w) painter.text(line, words.heading, heading);
     button_row(painter, line.cut_right(wide), buttons);

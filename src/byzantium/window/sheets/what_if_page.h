@@ -43,7 +43,7 @@ private:
     void perform(words::WhatIfAct act);
     bool changed_by(int key);
 
-    void draw_buttons(gui::Painter& painter, gui::Rect line);
+    void draw_buttons(gui::Painter& painter, gui::Rect& rest);
     void draw_groups(gui::Painter& painter, const gui::Rect& box);
     void draw_turning(gui::Painter& painter, const gui::Rect& box, const char* sign, const char* name,
                       std::size_t group);
