@@ -19,6 +19,7 @@ constexpr double before_text = 5;
 constexpr double after_tick = 6;
 constexpr double bar_room = 8;
 constexpr double any_height = 1e6;
+constexpr double few_lines = 2;  // of letters
 
 const TextStyle hands_heading_style{11, Face::serif_bold};
 const TextStyle deed_style{11};
@@ -46,7 +47,7 @@ int HandsStrip::best_height(int width, int most) {
         cut_heading(painter, inner);
         const double around = inner.y + painter.scaled(hands_margin);
         const Ends all = ends(painter, inner.w - painter.scaled(bar_room));
-        double seen = all.front();
+        double seen = std::min(all.front(), std::max(most - around, few_lines * painter.line_height(deed_style)));
         for (const double end : all)
             if (around + end <= most) seen = end;
         return around + seen;
@@ -117,9 +118,12 @@ double HandsStrip::heading_width(Painter& painter) const {
     return painter.width(view_.heading + ":", hands_heading_style) + painter.scaled(8);
 }
 
-// A single deed has the heading before it, if it is short.
+// A single deed has the heading before it, if both are short.
 bool HandsStrip::stands_beside(Painter& painter, double wide) const {
-    return !can_be_ticked() && heading_width(painter) <= wide / 3;
+    const double heading = heading_width(painter);
+    if (can_be_ticked() || heading > wide / 3) return false;
+    const double rest = wide - heading - painter.scaled(bar_room);
+    return ends(painter, rest).back() < (few_lines + 0.5) * painter.line_height(deed_style);
 }
 
 Rect HandsStrip::cut_heading(Painter& painter, Rect& inner) const {

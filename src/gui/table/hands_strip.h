@@ -26,8 +26,9 @@ public:
     bool is_empty() const { return view_.lines.empty() && view_.page.empty(); }
     // The page of a turn's end is wanted.
     std::function<void()> on_page = [] {};
-    // The height in logical pixels that holds all lines, 0 if there are none; or so many whole lines as the most height
-    // has room for, at least one. With less than all, the strip scrolls and says how many are out of sight.
+    // The height in logical pixels that holds all lines, 0 if there are none; or as many whole lines as the most height
+    // has room for, at least something of the first. With less than all, the strip scrolls and says how many are out of
+    // sight.
     int best_height(int width, int most);
 
 protected:

@@ -13,7 +13,7 @@ constexpr double heading_and_a_line_or_two = 76;
 constexpr double least_hands = 58;  // the gap above it, its heading and one line
 constexpr double in_sight = 38;     // one line and the gap above it
 
-constexpr double journal_share = 0.28;        // of a low window's side
+constexpr double journal_share = 0.255;       // of a low window's side
 constexpr double players_share = 0.655;       // of the side
 constexpr double players_share_large = 0.54;  // the same with large text, if they need not all of it
 

@@ -57,11 +57,35 @@ BOOST_AUTO_TEST_CASE(the_journal_keeps_six_lines) {
         std::size_t with_hands = 0;
         for (int i = 0; i < 40; ++i) {
             if (!driver->shows("outlook"))
-                BOOST_TEST(driver->canvas("journal").GetClientSize().y >= 32 + 6 * 22, "entry " << driver->entries());
+                BOOST_TEST(driver->canvas("journal").GetClientSize().y >= 32 + 6 * 20, "entry " << driver->entries());
             if (driver->shows("hands") && !driver->shows("outlook")) ++with_hands;
             driver->key(WXK_RETURN);
         }
         BOOST_TEST(with_hands > 0U);
+    }
+}
+
+// Nor the players' last row from four of them.
+BOOST_AUTO_TEST_CASE(four_players_are_seen_whole) {
+    gui_test::FourAtTable four{"action", 2};
+    Driver& driver = four.driver();
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    const gui::Canvas& displays = driver.canvas("displays");
+    for (const char* const color : {"red", "yellow", "blue", "green"}) {
+        const gui::Area* const last = displays.area(std::string{color} + ":arab:treasury");
+        BOOST_TEST_REQUIRE(last);
+        BOOST_TEST(last->where.bottom() <= displays.GetClientSize().y, color);
+    }
+}
+
+// A single long deed is not shown whole either, where that would leave nothing of the journal.
+BOOST_AUTO_TEST_CASE(a_long_deed_leaves_room_for_the_journal) {
+    gui_test::FourAtTable four{"upkeep", 2};
+    Driver& driver = four.driver();
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    for (int i = 0; i < 9; ++i) {
+        BOOST_TEST(driver.canvas("journal").GetClientSize().y >= 32 + 2 * 20, "entry " << driver.entries());
+        driver.key(WXK_RETURN);
     }
 }
 
@@ -72,7 +96,7 @@ BOOST_AUTO_TEST_CASE(what_is_out_of_sight_is_turned_to) {
     const auto is_more = [&] { return driver.shows("hands") && driver.has_area("hands", "more"); };
     for (int i = 0; i < 3 && !is_more(); ++i) driver.key(WXK_RETURN);
     BOOST_TEST_REQUIRE(is_more());
-    BOOST_TEST(driver.canvas("journal").GetClientSize().y >= 32 + 3 * 22);
+    BOOST_TEST(driver.canvas("journal").GetClientSize().y >= 32 + 3 * 20);
     const auto first = [&] { return driver.canvas("hands").area("tick:0")->where.y; };
     const double before = first();
     driver.click("hands", "more");

@@ -290,7 +290,7 @@ void draw_display_card(const Fitted& fitted, const Rect& card, const words::Play
 }
 
 bool says_passed_in_words(const Fitted& fitted, const Rect& card, const words::PlayerView& player) {
-    return Card{fitted, card, player, [](const byzantium::Setting&) {}, Passed::in_words}.says_passed_in_words();
+    return Card{fitted, card, player, [](const auto&) {}, Passed::in_words}.says_passed_in_words();
 }
 
 }  // namespace byzantium::window
