@@ -54,6 +54,15 @@ BOOST_AUTO_TEST_CASE(are_begun_by_the_game_that_is_named) {
     BOOST_TEST(fresh.out.starts_with("Session 3, “Carla, Dora”, has begun; even is the first player.\n"), fresh.out);
 }
 
+BOOST_AUTO_TEST_CASE(cannot_begin_with_two_players_of_one_name) {
+    const auto refused = session({"new", "red=Anna", "blue=anna "});
+    BOOST_TEST(refused.status == 2);
+    BOOST_TEST(refused.err ==
+               "\"anna \": is the name of two players: statistics would take them for one; add a letter to one.\n");
+    BOOST_TEST(session({"new", "red=Anna", "blue=Anna B."}).status == 0);
+    BOOST_TEST(session({"new", "red", "blue"}).status == 0);
+}
+
 BOOST_AUTO_TEST_CASE(take_the_options_of_their_game_alone) {
     const auto limit = session({"new", "red", "blue", "--limit", "5"});
     BOOST_TEST(limit.status == 2);

@@ -79,6 +79,41 @@ BOOST_AUTO_TEST_SUITE_END()
 
 BOOST_AUTO_TEST_SUITE(lines_over_time)
 
+// Where lines run close together, marks make room for one another along their own lines.
+BOOST_AUTO_TEST_CASE(have_their_marks_on_them) {
+    present::TrackChart chart = one_line({});
+    chart.turns.clear();
+    chart.panels[0].values = {{}, {}};
+    for (int n = 0; n <= 100; ++n) {
+        chart.panels[0].values[0].push_back(n / 10);
+        chart.panels[0].values[1].push_back(n < 48 ? 0 : n / 10);
+        chart.turns.push_back(n / 50);
+    }
+    chart.panels[0].columns = {"Anna", "Boris"};
+    chart.players.push_back({{paper::Shape::square, Ink::purple, "B"}, paper::Dash::solid, "Boris"});
+    chart.milestones = {{0, "start"}, {50, "turn 1"}, {100, "now"}};
+    const auto picture = picture_of(chart, "T");
+    const auto lines = items_in<paper::Polyline>(picture);
+    BOOST_REQUIRE(lines.size() == 2U);
+    const auto is_on = [](const paper::Point& at, const paper::Polyline& line) {
+        for (std::size_t i = 1; i < line.points.size(); ++i) {
+            const auto& from = line.points[i - 1];
+            const auto& to = line.points[i];
+            const bool across = at.x >= std::min(from.x, to.x) - 0.1 && at.x <= std::max(from.x, to.x) + 0.1;
+            const bool along = at.y >= std::min(from.y, to.y) - 0.1 && at.y <= std::max(from.y, to.y) + 0.1;
+            if (across && along) return true;
+        }
+        return false;
+    };
+    std::size_t beside = 0;
+    for (const paper::Mark& mark : items_in<paper::Mark>(picture)) {
+        if (mark.at.y < 40 || mark.at.x > lines[0].points.back().x + 1) continue;  // names, and ends
+        BOOST_TEST((is_on(mark.at, lines[0]) || is_on(mark.at, lines[1])));
+        ++beside;
+    }
+    BOOST_TEST(beside == 2U);
+}
+
 BOOST_AUTO_TEST_CASE(go_in_steps_and_leave_room_above_the_goal) {
     const auto picture = picture_of(one_line({0, 0, 3, 3}), "T");
     const auto lines = items_in<paper::Polyline>(picture);

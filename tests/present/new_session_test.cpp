@@ -117,6 +117,23 @@ BOOST_AUTO_TEST_CASE(a_choice_takes_the_place_of_a_roll_and_back) {
     BOOST_TEST(!session.first());
 }
 
+// Statistics and the journal would take them for one.
+BOOST_AUTO_TEST_CASE(two_players_cannot_have_one_name) {
+    NewSession session = ready();
+    session.set_name(0, "Anna");
+    for (const char* const name : {"Anna", "anna", " Anna "}) {
+        session.set_name(1, name);
+        BOOST_TEST(present::complaints(session, {}).names[0].empty());
+        BOOST_TEST(present::complaints(session, {}).names[1] == "Two players have this name: add a letter to one.");
+        BOOST_TEST(!present::complaints(session, {}).none());
+    }
+    session.set_name(1, "Anna B.");
+    BOOST_TEST(present::complaints(session, {}).none());
+    session.set_name(0, "");
+    session.set_name(1, "");  // nobody's name is nobody's
+    BOOST_TEST(present::complaints(session, {}).none());
+}
+
 BOOST_AUTO_TEST_CASE(what_is_wrong_is_said_beside_its_field) {
     NewSession session = ready();
     BOOST_TEST(present::complaints(session, {}).none());

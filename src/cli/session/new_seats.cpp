@@ -3,6 +3,7 @@
 
 #include "cli/line/alternatives.h"
 #include "cli/line/words.h"
+#include "present/shelf/titles.h"
 #include "protocol/text.h"
 #include "wording/sentence.h"
 
@@ -15,6 +16,11 @@ namespace {
 
 bool is_seated(const std::vector<session::Seat>& seats, const std::string& mark) {
     return std::any_of(seats.begin(), seats.end(), [&](const session::Seat& seat) { return seat.color == mark; });
+}
+
+bool has_name(const std::vector<session::Seat>& seats, const std::string& name) {
+    return std::any_of(seats.begin(), seats.end(),
+                       [&](const session::Seat& seat) { return present::is_one_name(seat.name, name); });
 }
 
 // The only one that begins with the word.
@@ -42,6 +48,8 @@ void seat_player(const Console& console, std::vector<session::Seat>& seats, cons
         console.out << say("Begin with a colour: {colours}.", arg("colours", alternatives(marks.keys))) << '\n';
     } else if (is_seated(seats, *mark)) {
         console.out << say("Somebody plays {colour} already.", arg("colour", marks.word(*mark))) << '\n';
+    } else if (has_name(seats, rest_behind(line, 1))) {
+        console.out << present::names_are_one() << '\n';
     } else {
         seats.push_back({*mark, rest_behind(line, 1)});
     }
@@ -95,8 +103,12 @@ std::vector<session::Seat> wished_seats(const NewHeader& wished, const present::
     std::vector<session::Seat> seats;
     for (const std::string& player : wished.players) {
         const auto sign = player.find('=');
-        seats.push_back(
-            {wished_mark(player.substr(0, sign), marks), sign == std::string::npos ? "" : player.substr(sign + 1)});
+        const std::string name = sign == std::string::npos ? "" : player.substr(sign + 1);
+        if (has_name(seats, name))
+            throw protocol::FormatError{
+                "\"" + name + "\"",
+                {marked("is the name of two players: statistics would take them for one; add a letter to one.")}};
+        seats.push_back({wished_mark(player.substr(0, sign), marks), name});
     }
     return seats;
 }

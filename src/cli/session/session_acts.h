@@ -46,8 +46,6 @@ std::string shelf_word(store::Shelf shelf);
 std::string json_line(const store::Listed& listed);
 // Tells what has become of it, or the session in JSON.
 int tell_change(const Library& in, SessionNumber session, const std::string& sentence, const Console& console);
-// Everything that was entered and does not count.
-void write_undone(std::ostream& out, const store::Library& library, store::SessionId session);
 
 int perform(const NewSessionAct& act, Library& in, const Console& console);
 int perform(const ListAct& act, Library& in, const Console& console);

@@ -9,6 +9,7 @@
 #include "session/arrival.h"
 #include "session/files.h"
 #include "session/kept.h"
+#include "session/undone.h"
 #include "store/backups.h"
 #include "store/exchange.h"
 #include "store/records.h"
@@ -101,12 +102,12 @@ session::Target target(const ExportAct& act, const Library& in) { return {act.fi
 
 // Not into the journal: what does not count is no part of what is replayed.
 int export_undone(const ExportAct& act, const Library& in, const Console& console) {
-    const store::SessionId session{act.session};
+    const store::SessionId id{act.session};
     if (act.file == "-") {
-        write_undone(console.out, in.library, session);
+        session::write_undone(console.out, in.library, id);
         return done;
     }
-    session::put_file(target(act, in), [&](std::ostream& out) { write_undone(out, in.library, session); });
+    session::put_file(target(act, in), [&](std::ostream& out) { session::write_undone(out, in.library, id); });
     return said_sentence(say("The undone entries of session {session} are in {file}.", arg("session", act.session),
                              arg("file", act.file)),
                          console);

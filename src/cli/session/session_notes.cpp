@@ -68,11 +68,6 @@ int add_note(const NoteAct& act, Library& in, const Console& console) {
                        console);
 }
 
-void write_undone(std::ostream& out, const store::Entry& entry, std::string_view why,
-                  const std::optional<std::size_t>& cut, const std::optional<std::string>& cut_at) {
-    out << protocol::write_undone({entry.number, why, cut, cut_at, entry.text}) << '\n';
-}
-
 }  // namespace
 
 int perform(const PlaceAct& act, Library& in, const Console& console) {
@@ -100,20 +95,6 @@ int perform(const BegunAct& act, Library& in, const Console& console) {
 int perform(const NoteAct& act, Library& in, const Console& console) {
     if (act.remove) return remove_note(act, in, console);
     return act.text ? add_note(act, in, console) : list_notes(in, store::SessionId{act.session}, console);
-}
-
-// First what was put aside, oldest first, then what can be redone.
-void write_undone(std::ostream& out, const store::Library& library, store::SessionId session) {
-    const std::size_t cursor = library.details(session).state.cursor;
-    std::size_t number = 0;
-    for (const store::Cut& cut : library.cuts(session)) {
-        ++number;
-        for (const store::Entry& entry : cut.entries)
-            write_undone(out, entry, cut.reason == store::CutReason::undone ? "undone" : "repaired", number,
-                         cut.cut_at);
-    }
-    for (const store::Entry& entry : library.entries(session))
-        if (entry.number > cursor) write_undone(out, entry, "redoable", std::nullopt, std::nullopt);
 }
 
 }  // namespace cli

@@ -2,6 +2,7 @@
 #include "gui/canvas/tool_row.h"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace gui {
 namespace {
@@ -29,10 +30,24 @@ double width_of(const Fitted& fitted, const Tool& tool, Words words) {
     return signs + 3 + fitted.width(tool.label, fitted.style(points));
 }
 
-double width_of(const Fitted& fitted, const std::vector<Tool>& tools, Words words) {
+// Which of them have their words: the first ones, as many as fit. Signs come first, for all of them.
+std::vector<Words> words_that_fit(const Fitted& fitted, const std::vector<Tool>& tools, double room) {
+    for (const Tool& tool : tools) room -= width_of(fitted, tool, Words::hidden) + between_tools;
+    std::vector<Words> words(tools.size(), Words::hidden);
+    for (std::size_t i = 0; i < tools.size(); ++i) {
+        const double more = width_of(fitted, tools[i], Words::shown) - width_of(fitted, tools[i], Words::hidden);
+        if (more > room) break;
+        words[i] = Words::shown;
+        room -= more;
+    }
+    return words;
+}
+
+// As large as wanted, or so that all signs fit.
+double part_that_fits(const Fitted& fitted, const std::vector<Tool>& tools, double room) {
     double wide = 0;
-    for (const Tool& tool : tools) wide += width_of(fitted, tool, words) + between_tools;
-    return wide;
+    for (const Tool& tool : tools) wide += width_of(fitted, tool, Words::hidden) + between_tools;
+    return std::min(1.0, room / wide);
 }
 
 void draw_tool(const Fitted& fitted, Rect box, const Tool& tool, Words words, const std::string& hovered) {
@@ -59,12 +74,11 @@ void draw_tool(const Fitted& fitted, Rect box, const Tool& tool, Words words, co
 }  // namespace
 
 void draw_tools(const Fitted& wanted, Rect box, const std::vector<Tool>& tools, const std::string& hovered) {
-    const bool all_fit = wanted(width_of(wanted, tools, Words::shown)) <= box.w;
-    const double part = all_fit ? 1 : std::min(1.0, box.w / wanted(width_of(wanted, tools, Words::hidden)));
-    const Fitted fitted{wanted.painter(), wanted(part)};
-    const Words words = all_fit ? Words::shown : Words::hidden;
-    for (const Tool& tool : tools) {
-        draw_tool(fitted, box.cut_left(fitted(width_of(fitted, tool, words))), tool, words, hovered);
+    if (tools.empty()) return;
+    const Fitted fitted{wanted.painter(), wanted(part_that_fits(wanted, tools, box.w / wanted(1)))};
+    const auto words = words_that_fit(fitted, tools, box.w / fitted(1));
+    for (std::size_t i = 0; i < tools.size(); ++i) {
+        draw_tool(fitted, box.cut_left(fitted(width_of(fitted, tools[i], words[i]))), tools[i], words[i], hovered);
         box.cut_left(fitted(between_tools));
     }
 }

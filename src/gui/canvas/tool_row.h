@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A slim row of buttons with an icon and a word each; if there is no room for the words, only the icons.
+// A slim row of buttons with an icon and a word each; where room is short, the last ones have only their icons.
 #pragma once
 
 #include "gui/canvas/fitted.h"

@@ -6,11 +6,14 @@
 #include "present/shelf/start_words.h"
 
 #include <wx/filedlg.h>
+#include <wx/utils.h>
 
 #include <system_error>
 
 namespace gui {
 namespace {
+
+namespace fs = std::filesystem;
 
 ChosenFile ask_for(wxWindow* parent, const std::string& title, const std::string& kinds) {
     wxFileDialog dialog{parent, wxString::FromUTF8(title), {},
@@ -38,7 +41,15 @@ ChosenTarget ask_export(wxWindow* parent, const std::string& name, const std::fi
                         wxString::FromUTF8(words.export_kinds),
                         wxFD_SAVE | wxFD_OVERWRITE_PROMPT};
     if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+    constexpr int undone_kind = 2;
+    const fs::path chosen = path_of(dialog.GetPath());
+    if (dialog.GetFilterIndex() == undone_kind && !text_of(chosen).ends_with(undone_ending))
+        return session::Target{fs::path{chosen}.replace_extension(undone_ending), session::IfThere::refuse, library};
     return target_of(dialog, dialog.GetFilterIndex() == 1 ? ".jsonl" : ".logothete", library);
+}
+
+void show_folder(const fs::path& file) {
+    wxLaunchDefaultApplication(wxString::FromUTF8(text_of(fs::absolute(file).parent_path())));
 }
 
 // A name without an ending gets that of the proposed one.
@@ -57,7 +68,8 @@ FileChoosers system_choosers(const std::optional<std::filesystem::path>& library
     return {[words](wxWindow* parent) { return ask_for(parent, words.import_title, words.import_kinds); },
             [in_use](wxWindow* parent, const std::string& name) { return ask_export(parent, name, in_use); },
             [words](wxWindow* parent) { return ask_for(parent, words.board_title, words.board_kinds); },
-            [in_use](wxWindow* parent, const std::string& name) { return ask_save(parent, name, in_use); }};
+            [in_use](wxWindow* parent, const std::string& name) { return ask_save(parent, name, in_use); },
+            show_folder};
 }
 
 }  // namespace gui

@@ -23,7 +23,11 @@ struct FileChoosers {
     std::function<ChosenTarget(wxWindow*, const std::string& name)> export_file;  // the name has no ending
     std::function<ChosenFile(wxWindow*)> board_file;
     std::function<ChosenTarget(wxWindow*, const std::string& name)> save_file;  // a report, a chart
+    std::function<void(const std::filesystem::path& file)> show_folder{};       // in which a file lies
 };
+
+// Of a file of entries that were undone.
+inline constexpr const char* undone_ending = ".undone.jsonl";
 
 // The choosers for a window on this library; without it, on the usual one.
 FileChoosers system_choosers(const std::optional<std::filesystem::path>& library = {});

@@ -226,6 +226,7 @@ void MainFrame::open_library() {
     start_->on_new = [this] { commands_.run(present::CommandId::new_session); };
     start_->on_practice = [this] { begin_practice(); };
     start_->on_guide = [this] { first_steps_->begin_guide(); };
+    start_->on_tour = [this] { first_steps_->begin_tour(); };
     start_->on_statistics = [this] { looking_back_->show_statistics(); };
     pages_.add(*start_, "shelf", PageStack::Kind::lasting, [this] { start_->come_back(); });
     show_first(std::move(session));

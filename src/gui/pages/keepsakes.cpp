@@ -26,7 +26,7 @@ Outcome save(wxWindow* parent, const FileChoosers& choosers, const std::string& 
     return guarded([&]() -> Outcome {
         const std::string bytes = make();
         session::put_file(*target, [&](std::ostream& out) { out << bytes; });
-        return {Outcome::Mood::done, present::saved_words(what, text_of(target->file))};
+        return {Outcome::Mood::done, present::saved_words(what, text_of(target->file)), target->file};
     });
 }
 

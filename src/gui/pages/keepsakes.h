@@ -4,6 +4,7 @@
 
 #include "gui/frame/file_choosers.h"
 
+#include <filesystem>
 #include <functional>
 #include <string>
 
@@ -13,6 +14,7 @@ struct Outcome {
     enum class Mood { done, trouble, nothing };  // nothing: the user cancelled
     Mood mood = Mood::nothing;
     std::string sentence{};
+    std::filesystem::path file{};  // that was written
 };
 
 // Asks for a file and writes the result of `make` into it. The sentence calls it `what`.

@@ -4,6 +4,7 @@
 #include "gui/canvas/keys.h"
 #include "gui/canvas/signs.h"
 #include "gui/canvas/sizes.h"
+#include "present/shelf/start_words.h"
 
 #include <utility>
 
@@ -59,6 +60,12 @@ void KeptPage::draw_outcome(Painter& painter, Rect foot) {
     }
     painter.area(sign, trouble ? "outcome:trouble" : "outcome:done", {});
     foot.cut_left(size + painter.scaled(gaps::middle));
+    if (!outcome_.file.empty()) {
+        const Button show{present::show_folder_label(), {}};
+        const Rect place = foot.cut_right(button_width(painter, show));
+        button(painter, place, "folder", show, [this] { choosers_.show_folder(outcome_.file); });
+        foot.cut_right(painter.scaled(gaps::middle));
+    }
     painter.text(foot, outcome_.sentence,
                  {12.5, trouble ? Face::bold : Face::plain, trouble ? painter.theme().bad : painter.theme().ink});
 }

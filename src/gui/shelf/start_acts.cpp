@@ -9,12 +9,16 @@
 #include "present/shelf/shelf_words.h"
 #include "present/shelf/start_words.h"
 #include "present/shelf/titles.h"
+#include "session/files.h"
+#include "session/undone.h"
 #include "store/exchange.h"
 #include "store/records.h"
+#include "store/verify.h"
 #include "wording/failure.h"
 
 #include <wx/textctrl.h>
 
+#include <ostream>
 #include <utility>
 #include <variant>
 
@@ -25,6 +29,7 @@ namespace fs = std::filesystem;
 using present::ShelfAct;
 
 bool is_session_file(const fs::path& file) { return file.extension() == ".logothete"; }
+bool is_of_undone(const fs::path& file) { return text_of(file).ends_with(undone_ending); }
 
 }  // namespace
 
@@ -115,8 +120,18 @@ void StartPage::finish_rename() {
 
 // --- Details
 
+// A session of a game that is not here cannot be checked, but its details can be changed.
+std::string StartPage::checked(store::SessionId session) const {
+    try {
+        return present::checked_sentence(work_.fault(session), store::faults(library_));
+    } catch (const wording::Failure& error) {
+        return present::failure_words(error);
+    }
+}
+
 void StartPage::show_details(const present::ShelvedSession& session) {
-    details_->show(present::details_of(library_, session.id), present::length_sentence(library_, session.id));
+    details_->show(present::details_of(library_, session.id),
+                   present::length_sentence(library_, session.id) + '\n' + checked(session.id));
     view_->Hide();
     details_->Show();
     Layout();
@@ -153,12 +168,23 @@ void StartPage::hide_details() {
 void StartPage::export_session(const present::ShelvedSession& session) {
     const auto target = choosers_.export_file(this, present::file_name(session.title));
     if (!target) return;
+    if (is_of_undone(target->file)) {
+        session::put_file(*target, [&](std::ostream& out) { session::write_undone(out, library_, session.id); });
+        return say_exported(present::undone_exported_words(session.title, text_of(target->file)), target->file);
+    }
     if (is_session_file(target->file)) {
         work_.write_session(session.id, *target);
     } else if (const auto trouble = work_.write_journal(session.id, *target)) {
         return say({*trouble, Mood::trouble});
     }
-    say({present::exported_words(session.title, text_of(target->file))});
+    say_exported(present::exported_words(session.title, text_of(target->file)), target->file);
+}
+
+void StartPage::say_exported(const std::string& sentence, const fs::path& file) {
+    Strip strip{sentence};
+    strip.answers.push_back(
+        {"folder", {present::show_folder_label(), "O"}, [this, file] { choosers_.show_folder(file); }});
+    say(std::move(strip));
 }
 
 void StartPage::import_session() {
@@ -277,7 +303,7 @@ void StartPage::close_strip() {
     strip_.reset();
     show_contents();
     const bool gone = view_->focused() == "close" || view_->focused() == "rename" || view_->focused() == "delete" ||
-                      view_->focused() == "keep_both" || view_->focused() == "undo";
+                      view_->focused() == "keep_both" || view_->focused() == "undo" || view_->focused() == "folder";
     if (gone && selected_) view_->focus(StartView::row_name(*selected_));
     view_->SetFocus();
 }

@@ -6,6 +6,7 @@
 #include "present/shelf/session_row.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace gui {
 
@@ -96,14 +97,14 @@ void StartView::draw_first_start(Painter& painter, Rect page) {
                   {words_.practice, "P", {}, Weight::plain}, words_.practice_card, acts_.practice);
     below.cut_top(painter.scaled(20));
     const Button import_file{words_.import_first, "I", contents_.read_only.value_or("")};
-    const Button guide{words_.guide, "F"};
     const double wide = button_width(painter, import_file);
     button(painter, {left + (width - wide) / 2, below.y, wide, button_height(painter)}, "import", import_file,
            acts_.import_file);
-    const double guide_wide = button_width(painter, guide);
+    const std::vector<NamedButton> ways_in{{"guide", {words_.guide, "F"}, acts_.guide},
+                                           {"tour", {words_.tour, "T"}, acts_.tour}};
+    const double both = row_width(painter, ways_in);
     const double right = left + width + painter.scaled(24);
-    button(painter, {right + (width - guide_wide) / 2, below.y, guide_wide, button_height(painter)}, "guide", guide,
-           acts_.guide);
+    button_row(painter, {right + (width - both) / 2, below.y, both, button_height(painter)}, ways_in);
 }
 
 void StartView::draw_big_card(Painter& painter, const Rect& box, const std::string& name, const Button& shown,

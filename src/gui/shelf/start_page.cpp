@@ -26,9 +26,10 @@ using present::ShelfAct;
 
 constexpr int page_of_rows = 5;
 // The places in the page's header.
-constexpr std::array<std::pair<PageAct, const char*>, 5> header_places{{{PageAct::new_session, "new"},
+constexpr std::array<std::pair<PageAct, const char*>, 6> header_places{{{PageAct::new_session, "new"},
                                                                         {PageAct::practice, "practice"},
                                                                         {PageAct::first_game, "guide"},
+                                                                        {PageAct::tour, "tour"},
                                                                         {PageAct::statistics, "statistics"},
                                                                         {PageAct::import_file, "import"}}};
 
@@ -99,6 +100,9 @@ StartActs StartPage::acts() {
             },
             [this] {
                 if (on_guide) on_guide();
+            },
+            [this] {
+                if (on_tour) on_tour();
             },
             [this] {
                 if (on_statistics) on_statistics();
@@ -312,10 +316,11 @@ bool StartPage::act_key(const std::string& key) {
     return false;
 }
 
-// A button may be dead; the guide has one on the very first start alone.
+// A button may be dead; guide and tour have one on the very first start alone.
 void StartPage::press_header(PageAct act, const char* place) {
     const Area* const area = view_->area(place);
     if (!area && act == PageAct::first_game && on_guide) return on_guide();
+    if (!area && act == PageAct::tour && on_tour) return on_tour();
     const auto press = area ? area->act : nullptr;  // it may draw anew
     if (press) press();
 }

@@ -41,6 +41,7 @@ public:
     std::function<void()> on_new;
     std::function<void()> on_practice;
     std::function<void()> on_guide;
+    std::function<void()> on_tour;
     std::function<void()> on_statistics;
 
     // Reads the library anew and gives the keyboard to the card, or to the list. Call it whenever the page is shown.
@@ -95,6 +96,8 @@ private:
     void save_details();
     void hide_details();
     void export_session(const present::ShelvedSession& session);
+    void say_exported(const std::string& sentence, const std::filesystem::path& file);
+    std::string checked(store::SessionId session) const;
     void import_session();
     std::optional<store::SessionId> take_file(const std::filesystem::path& file);
     std::optional<store::SessionId> take_session(const std::filesystem::path& file, store::IfDiffers if_differs);

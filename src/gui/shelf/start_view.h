@@ -55,6 +55,7 @@ struct StartActs {
     std::function<void()> fresh;
     std::function<void()> practice;
     std::function<void()> guide;
+    std::function<void()> tour;
     std::function<void()> statistics;
     std::function<void()> import_file;
     std::function<void(store::Shelf)> show;

@@ -176,10 +176,10 @@ bool DecisionPanel::can_fold() const {
 
 void DecisionPanel::draw_on_one_line(Painter& painter, Rect box) {
     const present::Page& page = desk_->page();
-    draw_folded(painter, box.inset(painter.scaled(gaps::modest)),
-                {page, desk_->selected(), heading_stands_above() ? std::string{} : page.heading,
-                 [&](const Rect& where, std::size_t i) { place_area(painter, where, i); },
-                 [this](std::size_t i) { act([i](present::Desk& desk) { desk.select(i); }); }});
+    draw_folded(
+        painter, box.inset(painter.scaled(gaps::modest)),
+        {page, desk_->selected(), heading(), [&](const Rect& where, std::size_t i) { place_area(painter, where, i); },
+         [this](std::size_t i) { act([i](present::Desk& desk) { desk.select(i); }); }});
 }
 
 // Rows are read before what is told of them.
@@ -195,12 +195,21 @@ bool DecisionPanel::heading_stands_above() const {
     return of_repair || desk_->page().heading == desk_->question_shown();
 }
 
+std::string DecisionPanel::heading() const {
+    return heading_stands_above() ? rest_of_question_ : desk_->page().heading;
+}
+
+void DecisionPanel::continue_question(std::string rest) {
+    if (rest_of_question_ == rest) return;
+    rest_of_question_ = std::move(rest);
+    Refresh();
+}
+
 void DecisionPanel::draw_heading(Painter& painter, Rect& box) {
     const present::Page& page = desk_->page();
-    const bool says_more = !heading_stands_above();
-    if (says_more) {
-        box.cut_top(painter.wrapped(box, page.heading, {letter_sizes::heading, Face::serif_bold}));
-    }
+    const std::string heading = this->heading();
+    const bool says_more = !heading.empty();
+    if (says_more) box.cut_top(painter.wrapped(box, heading, {letter_sizes::heading, Face::serif_bold}));
     if (!page.path.empty()) {
         std::string path;
         for (const std::string& answer : page.path)

@@ -39,6 +39,10 @@ public:
     bool can_fold() const;
     // Call it when the desk has changed.
     void refresh();
+    // Whether the bar above asks what is asked here.
+    bool heading_stands_above() const;
+    // The rest of a question that is too long for the bar above; empty: it stands there.
+    void continue_question(std::string rest);
 
     // As many as are shown at a time.
     int rows_a_page() const { return static_cast<int>(page_rows_); }
@@ -64,7 +68,7 @@ private:
     void show_typed();
     void draw_on_one_line(Painter& painter, Rect box);
     void draw_heading(Painter& painter, Rect& box);
-    bool heading_stands_above() const;
+    std::string heading() const;
     double detail_width(Painter& painter, const Rect& box) const;
     void draw_rows(Painter& painter, Rect box, const RowsWidth& widths);
     void place_row(Painter& painter, const Rect& where, std::size_t i, const RowColumns& columns);
@@ -89,6 +93,7 @@ private:
     present::Desk* desk_ = nullptr;
     wxTextCtrl* number_ = nullptr;  // both made with the first correction
     wxTextCtrl* reason_ = nullptr;
+    std::string rest_of_question_;
     std::string typed_for_;  // the correction that the number field was last opened for
     std::size_t first_row_ = 0;
     std::size_t page_rows_ = 1;              // shown at a time

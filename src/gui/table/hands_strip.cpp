@@ -14,10 +14,17 @@ namespace {
 using present::LineKind;
 using ToldLine = present::HandsLine;
 
-constexpr double hands_margin = 8;
-constexpr double hand_points = 11;
-constexpr double between_lines = 3;
-constexpr double all_lines_height = 1e6;  // what does not fit is scrolled to
+constexpr double hands_margin = 7;
+constexpr double between_lines = gaps::tight;
+constexpr double before_text = gaps::nearby;
+constexpr double after_tick = gaps::modest;
+constexpr double bar_room = gaps::middle;
+constexpr double any_height = 1e6;
+constexpr double few_lines = 2;  // of letters
+
+const TextStyle hands_heading_style{letter_sizes::note, Face::serif_bold};
+const TextStyle deed_style{letter_sizes::note};
+const TextStyle event_style{letter_sizes::note, Face::bold};
 
 }  // namespace
 
@@ -34,10 +41,17 @@ void HandsStrip::show(present::HandsView view) {
     Refresh();
 }
 
-int HandsStrip::best_height(int width) {
+int HandsStrip::best_height(int width, int most) {
     if (is_empty()) return 0;
     const auto high = measured([&](Painter& painter) {
-        return draw_lines(painter, {0, 0, static_cast<double>(width), all_lines_height});
+        Rect inner = Rect{0, 0, static_cast<double>(width), any_height}.inset(painter.scaled(hands_margin));
+        cut_heading(painter, inner);
+        const double around = inner.y + painter.scaled(hands_margin);
+        const Ends all = ends(painter, inner.w - painter.scaled(bar_room));
+        double seen = std::min(all.front(), std::max(most - around, few_lines * painter.line_height(deed_style)));
+        for (const double end : all)
+            if (around + end <= most) seen = end;
+        return around + seen;
     });
     return static_cast<int>(std::ceil(high));
 }
@@ -45,19 +59,40 @@ int HandsStrip::best_height(int width) {
 void HandsStrip::draw(Painter& painter) {
     if (is_empty()) return;
     painter.fill(painter.whole(), theme().note, 6);
-    scroll_.page = painter.whole().h;
-    const Rect& whole = painter.whole();
-    painter.clip(whole);
-    scroll_.content = draw_lines(painter, {whole.x, whole.y - scroll_.top, whole.w, all_lines_height});
-    painter.unclip();
+    Rect inner = painter.whole().inset(painter.scaled(hands_margin));
+    const Rect heading = cut_heading(painter, inner);
+    const double wide = inner.w - painter.scaled(bar_room);
+    const Ends all = ends(painter, wide);
+    seen_ = inner;
+    scroll_.page = inner.h;
+    scroll_.content = all.back();
     scroll_.to(scroll_.top);
-    scroll_.draw(painter, painter.whole());
+    const Rect lines{inner.x - painter.scaled(2), inner.y, inner.w + painter.scaled(hands_margin), inner.h};
+    painter.clip(lines);
+    draw_lines(painter, {inner.x, inner.y - scroll_.top, wide, scroll_.content});
+    painter.unclip();
+    draw_heading(painter, heading, hidden(all));
+    scroll_.draw(painter, lines);
     draw_ring(painter);
 }
 
-void HandsStrip::reveal(const Rect& place) {
-    const double beside = theme().scaled(hands_margin);
-    scroll_.reveal(place.y + scroll_.top - beside, place.h + 2 * beside);
+// Lines of which something is out of sight.
+std::size_t HandsStrip::hidden(const Ends& ends) const {
+    std::size_t count = 0;
+    double from = 0;
+    for (const double end : ends) {
+        if (from < scroll_.top - 1 || end > scroll_.top + scroll_.page + 1) ++count;
+        from = end;
+    }
+    return count;
+}
+
+void HandsStrip::reveal(const Rect& place) { scroll_.reveal(place.y - seen_.y + scroll_.top, place.h); }
+
+// To the lines that follow, or from the last ones to the first.
+void HandsStrip::turn_over() {
+    scroll_.top >= scroll_.most() - 1 ? scroll_.to(0) : scroll_.by(scroll_.page);
+    Refresh();
 }
 
 // One deed needs no ticking off.
@@ -80,68 +115,104 @@ std::string HandsStrip::tick_name(std::size_t line) const {
     return std::to_string(told.act) + ' ' + std::to_string(same) + ' ' + told.text;
 }
 
-double HandsStrip::draw_lines(Painter& painter, Rect box) {
-    const Rect inner = box.inset(painter.scaled(hands_margin));
-    const TextStyle style{hand_points, Face::serif_bold};
-    Rect rest = inner;
-    const double wide = painter.width(view_.heading + ":", style) + painter.scaled(gaps::middle);
-    if (can_be_ticked() || wide > rest.w / 3) {
-        painter.text(rest.cut_top(painter.line_height(style)), view_.heading, style);
-    } else {
-        painter.text({rest.x, rest.y, wide, painter.line_height(style)}, view_.heading + ":", style);
-        rest.cut_left(wide);
+double HandsStrip::heading_width(Painter& painter) const {
+    return painter.width(view_.heading + ":", hands_heading_style) + painter.scaled(gaps::middle);
+}
+
+// A single deed has the heading before it, if both are short.
+bool HandsStrip::stands_beside(Painter& painter, double wide) const {
+    const double heading = heading_width(painter);
+    if (can_be_ticked() || heading > wide / 3) return false;
+    const double rest = wide - heading - painter.scaled(bar_room);
+    return ends(painter, rest).back() < (few_lines + 0.5) * painter.line_height(deed_style);
+}
+
+Rect HandsStrip::cut_heading(Painter& painter, Rect& inner) const {
+    const double high = painter.line_height(hands_heading_style);
+    if (stands_beside(painter, inner.w)) {
+        Rect heading = inner.cut_left(heading_width(painter));
+        heading.h = high;
+        return heading;
     }
+    const Rect heading = inner.cut_top(high);
+    inner.cut_top(painter.scaled(between_lines));
+    return heading;
+}
+
+void HandsStrip::draw_heading(Painter& painter, const Rect& box, std::size_t hidden) {
+    if (stands_beside(painter, painter.whole().w - 2 * painter.scaled(hands_margin)))
+        return painter.text(box, view_.heading + ":", hands_heading_style);
+    painter.text(box, view_.heading, hands_heading_style);
+    if (hidden == 0) return;
+    const std::string more = present::more_lines_words(hidden);
+    const TextStyle style{deed_style.size, Face::bold, theme().accent, Align::right};
+    const double wide = painter.width(more, style) + painter.scaled(bar_room);
+    const Rect where{box.right() - wide, box.y, wide, box.h};
+    painter.text(where, more, style);
+    painter.area(where, "more", [this] { turn_over(); });
+}
+
+// Of the deeds, and of the sentence below them.
+HandsStrip::Ends HandsStrip::ends(Painter& painter, double wide) const {
+    Ends ends;
+    double end = 0;
+    const auto add = [&](double high) {
+        if (!ends.empty()) end += painter.scaled(between_lines);
+        ends.push_back(end += high);
+    };
+    for (const ToldLine& line : view_.lines) add(line_height(painter, wide, line));
+    if (!view_.page.empty()) add(painter.wrapped_height(wide, view_.page, deed_style));
+    return ends;
+}
+
+double HandsStrip::before_words(Painter& painter, const ToldLine& line) const {
+    const double piece = painter.line_height(deed_style) + painter.scaled(before_text);
+    if (line.kind == LineKind::event) return line.player ? piece : 0;
+    return can_be_ticked() ? painter.line_height(deed_style) + painter.scaled(after_tick) + piece : piece;
+}
+
+double HandsStrip::line_height(Painter& painter, double wide, const ToldLine& line) const {
+    return painter.wrapped_height(wide - before_words(painter, line), line.text,
+                                  line.kind == LineKind::event ? event_style : deed_style);
+}
+
+void HandsStrip::draw_lines(Painter& painter, Rect box) {
     for (std::size_t i = 0; i < view_.lines.size(); ++i) {
-        if (i > 0 || can_be_ticked()) rest.cut_top(painter.scaled(between_lines));
-        rest.cut_top(draw_line(painter, rest, i));
+        if (i > 0) box.cut_top(painter.scaled(between_lines));
+        draw_line(painter, box.cut_top(line_height(painter, box.w, view_.lines[i])), i);
     }
-    if (!view_.page.empty()) {
-        if (!view_.lines.empty()) rest.cut_top(painter.scaled(between_lines));
-        rest.cut_top(draw_page(painter, rest));
-    }
-    return rest.y - inner.y + 2 * painter.scaled(hands_margin);
+    if (view_.page.empty()) return;
+    if (!view_.lines.empty()) box.cut_top(painter.scaled(between_lines));
+    draw_page(painter, box);
 }
 
-double HandsStrip::draw_page(Painter& painter, const Rect& box) {
-    const double high = painter.wrapped(box, view_.page, {hand_points});
+void HandsStrip::draw_page(Painter& painter, const Rect& box) {
+    const double high = painter.wrapped(box, view_.page, deed_style);
     painter.area({box.x, box.y, box.w, high}, "page", [this] { on_page(); });
-    return high;
 }
 
-double HandsStrip::draw_event(Painter& painter, Rect box, const ToldLine& event) {
-    const TextStyle style{hand_points, Face::bold};
-    const double high = painter.line_height(style);
-    if (event.player) {
-        painter.piece(box.x + high / 2, box.y + high / 2, high * 0.8, *event.player);
-        box.cut_left(high + painter.scaled(gaps::nearby));
-    }
-    return painter.wrapped(box, event.text, style);
+void HandsStrip::draw_event(Painter& painter, Rect box, const ToldLine& event) const {
+    const double high = painter.line_height(deed_style);
+    if (event.player) painter.piece(box.x + high / 2, box.y + high / 2, high * 0.8, *event.player);
+    box.cut_left(before_words(painter, event));
+    painter.wrapped(box, event.text, event_style);
 }
 
-double HandsStrip::draw_line(Painter& painter, const Rect& box, std::size_t line) {
+void HandsStrip::draw_line(Painter& painter, const Rect& box, std::size_t line) {
     const ToldLine& told = view_.lines[line];
     if (told.kind == LineKind::event) return draw_event(painter, box, told);
-    Rect text = box;
-    const TextStyle plain{hand_points};
-    const double high = painter.line_height(plain);
+    const double high = painter.line_height(deed_style);
     const bool done = ticked_.contains(tick_name(line));
-    if (can_be_ticked()) {
-        const Rect tick_box = text.cut_left(high);
-        draw_tick(painter, {tick_box.x, tick_box.y + high * 0.08, high * 0.84, high * 0.84},
-                  done ? Tick::done : Tick::open);
-        text.cut_left(painter.scaled(gaps::modest));
-    }
-    const Rect piece = text.cut_left(high);
-    if (told.player) painter.piece(piece.middle_x(), piece.y + high / 2, high * 0.8, *told.player);
-    text.cut_left(painter.scaled(gaps::nearby));
-    const double tall =
-        painter.wrapped(text, told.text, {hand_points, Face::plain, done ? theme().faint : theme().ink});
-    if (can_be_ticked()) {
-        painter.area(
-            {box.x, box.y, box.w, tall}, "tick:" + std::to_string(line), [this, line] { tick(line); },
-            done ? present::done_words() : present::not_done_words());
-    }
-    return tall;
+    Rect text = box;
+    text.cut_left(before_words(painter, told));
+    const double piece = text.x - painter.scaled(before_text) - high / 2;
+    if (told.player) painter.piece(piece, box.y + high / 2, high * 0.8, *told.player);
+    painter.wrapped(text, told.text, {deed_style.size, Face::plain, done ? theme().faint : theme().ink});
+    if (!can_be_ticked()) return;
+    draw_tick(painter, {box.x, box.y + high * 0.08, high * 0.84, high * 0.84}, done ? Tick::done : Tick::open);
+    painter.area(
+        box, "tick:" + std::to_string(line), [this, line] { tick(line); },
+        done ? present::done_words() : present::not_done_words());
 }
 
 }  // namespace gui

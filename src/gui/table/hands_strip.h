@@ -6,10 +6,12 @@
 #include "gui/canvas/walked_canvas.h"
 #include "present/journal/hands_view.h"
 
+#include <cstddef>
 #include <functional>
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 namespace gui {
 
@@ -24,18 +26,31 @@ public:
     bool is_empty() const { return view_.lines.empty() && view_.page.empty(); }
     // The page of a turn's end is wanted.
     std::function<void()> on_page = [] {};
-    // The height in logical pixels that holds all lines, 0 if there are none. With less, the strip scrolls.
-    int best_height(int width);
+    // The height in logical pixels that holds all lines, 0 if there are none; or as many whole lines as the most height
+    // has room for, at least something of the first. With less than all, the strip scrolls and says how many are out of
+    // sight.
+    int best_height(int width, int most);
 
 protected:
     void draw(Painter& painter) override;
     void reveal(const Rect& place) override;
 
 private:
-    double draw_lines(Painter& painter, Rect box);
-    double draw_page(Painter& painter, const Rect& box);
-    double draw_event(Painter& painter, Rect box, const present::HandsLine& event);
-    double draw_line(Painter& painter, const Rect& box, std::size_t line);
+    // One below another: where each ends, as lengths from where the first begins.
+    using Ends = std::vector<double>;
+    double heading_width(Painter& painter) const;
+    bool stands_beside(Painter& painter, double wide) const;
+    Rect cut_heading(Painter& painter, Rect& inner) const;
+    Ends ends(Painter& painter, double wide) const;
+    double line_height(Painter& painter, double wide, const present::HandsLine& line) const;
+    double before_words(Painter& painter, const present::HandsLine& line) const;
+    void draw_heading(Painter& painter, const Rect& box, std::size_t hidden);
+    std::size_t hidden(const Ends& ends) const;
+    void draw_lines(Painter& painter, Rect box);
+    void draw_page(Painter& painter, const Rect& box);
+    void draw_event(Painter& painter, Rect box, const present::HandsLine& event) const;
+    void draw_line(Painter& painter, const Rect& box, std::size_t line);
+    void turn_over();
     bool can_be_ticked() const;
     void tick(std::size_t line);
 
@@ -45,6 +60,7 @@ private:
     present::HandsView view_;
     std::set<std::string> ticked_;
     Scroll scroll_;
+    Rect seen_;  // where lines are
 };
 
 }  // namespace gui

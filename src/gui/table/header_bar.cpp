@@ -4,6 +4,7 @@
 #include "gui/table/parts.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <string>
 #include <utility>
 
@@ -11,12 +12,20 @@ namespace gui {
 
 namespace {
 
+constexpr const char* continues_sign = " \u2026";
+
 // In units.
 constexpr double tools_height = 23;
 
+constexpr double speaker_size = 22;
+constexpr double beside_speaker = 10;
+constexpr double beside_question = 12;
+constexpr double divided_points = 16;  // letters of a question that continues below
+constexpr double least_points = 14;    // letters of one that is whole
+
 // The largest letters in which the text fits the box.
 TextStyle style_that_fits(const Fitted& fitted, const Rect& box, const std::string& text) {
-    for (const double points : {18.0, 16.0, 14.0, 12.5, 11.0, 10.0}) {
+    for (const double points : {18.0, 16.0, least_points, 12.5, 11.0, 10.0}) {
         const TextStyle style = fitted.style(points, Face::serif_bold);
         const double high = fitted.painter().wrapped_height(box.w, text, style);
         const double lines = high / fitted.painter().line_height(style);
@@ -25,9 +34,25 @@ TextStyle style_that_fits(const Fitted& fitted, const Rect& box, const std::stri
     return fitted.style(9, Face::serif_bold);
 }
 
+// How many bytes of it stand on that line: whole sentences if one of them fits, else whole words and the dots behind
+// them.
+std::size_t beginning_that_fits(const Fitted& fitted, double wide, const std::string& text) {
+    const TextStyle style = fitted.style(divided_points, Face::serif_bold);
+    std::size_t words = 0;
+    std::size_t sentences = 0;
+    for (std::size_t end = text.find(' '); end != std::string::npos; end = text.find(' ', end + 1)) {
+        const std::string front = text.substr(0, end);
+        if (fitted.painter().width(front + continues_sign, style) > wide) break;
+        words = end;
+        if (front.ends_with('.') || front.ends_with('?') || front.ends_with('!')) sentences = end;
+    }
+    return sentences > 0 ? sentences : words;
+}
+
 }  // namespace
 
 void HeaderBar::show(present::Head head) {
+    if (!head_ || head_->question != head.question) beginning_.clear();
     head_ = std::move(head);
     Refresh();
 }
@@ -37,32 +62,62 @@ void HeaderBar::show_tools(std::vector<Tool> tools) {
     Refresh();
 }
 
+HeaderBar::Boxes HeaderBar::boxes(const Fitted& fitted, const Rect& whole) const {
+    Rect rest = whole.inset(fitted(6));
+    rest.cut_left(fitted(6));
+    const Rect left = rest.cut_left(ends_->left_width(fitted));
+    const Rect right = rest.cut_right(ends_->right_width(fitted));
+    const Rect below = rest.cut_bottom(fitted(tools_height));
+    if (head_->speaker) rest.cut_left(fitted(speaker_size + beside_speaker));
+    rest.cut_right(fitted(beside_question));
+    return {left, rest, below, right};
+}
+
+std::string HeaderBar::divide(Long what) {
+    beginning_.clear();
+    Refresh();
+    if (!head_ || ends_ == nullptr || what == Long::is_whole) return {};
+    const std::string& question = head_->question;
+    std::string rest;
+    measured([&](Painter& painter) {
+        const Rect whole{0, 0, static_cast<double>(GetClientSize().x), static_cast<double>(GetClientSize().y)};
+        const Fitted fitted{painter, std::min(whole.h / height, whole.w / 900)};
+        const double wide = boxes(fitted, whole).question.w;
+        if (fitted(fitted.width(question, fitted.style(least_points, Face::serif_bold))) <= wide) return 0.0;
+        const std::size_t end = beginning_that_fits(fitted, wide, question);
+        if (end == 0) return 0.0;
+        const bool is_sentence = question[end - 1] == '.' || question[end - 1] == '?' || question[end - 1] == '!';
+        beginning_ = question.substr(0, end) + (is_sentence ? "" : continues_sign);
+        rest = (is_sentence ? "" : "\u2026 ") + question.substr(end + 1);
+        return 0.0;
+    });
+    return rest;
+}
+
 void HeaderBar::draw(Painter& painter) {
     painter.card(painter.whole());
     if (!head_ || ends_ == nullptr) return;
     const Fitted fitted{painter, std::min(painter.whole().h / height, painter.whole().w / 900)};
-    Rect rest = painter.whole().inset(fitted(6));
-    rest.cut_left(fitted(6));
-    ends_->draw_left(fitted, rest.cut_left(ends_->left_width(fitted)));
-    const Rect right = rest.cut_right(ends_->right_width(fitted));
-    const Rect below = rest.cut_bottom(fitted(tools_height));
-    head_->repair.empty() ? draw_tools(fitted, below, tools_, hovered_name()) : draw_repair(fitted, below);
-    draw_question(fitted, rest);
-    ends_->draw_right(fitted, right);
+    const Boxes all = boxes(fitted, painter.whole());
+    ends_->draw_left(fitted, all.left);
+    head_->repair.empty() ? draw_tools(fitted, all.tools, tools_, hovered_name()) : draw_repair(fitted, all.tools);
+    draw_question(fitted, all.question);
+    ends_->draw_right(fitted, all.right);
     draw_ring(painter);
 }
 
 void HeaderBar::draw_question(const Fitted& fitted, Rect box) {
     Painter& painter = fitted.painter();
-    if (head_->speaker) {
-        const double size = fitted(22);
-        const Rect piece = box.cut_left(size + fitted(10));
-        painter.piece(piece.x + size / 2, piece.middle_y(), size, *head_->speaker);
+    if (head_->speaker)
+        painter.piece(box.x - fitted(beside_speaker + speaker_size / 2), box.middle_y(), fitted(speaker_size),
+                      *head_->speaker);
+    painter.area(box, "question", {}, head_->question);
+    if (!beginning_.empty()) {
+        const TextStyle style = fitted.style(divided_points, Face::serif_bold);
+        return painter.text(box, beginning_, painter.fitting(beginning_, box.w, style));
     }
-    box.cut_right(fitted(12));
     const TextStyle style = style_that_fits(fitted, box, head_->question);
     const double high = painter.wrapped_height(box.w, head_->question, style);
-    painter.area(box, "question", {}, head_->question);
     painter.wrapped({box.x, box.middle_y() - high / 2, box.w, high}, head_->question, style);
 }
 

@@ -28,16 +28,30 @@ public:
     void show(present::Head head);
     void show_tools(std::vector<Tool> tools);
 
+    // What becomes of a question that is too long for its line in large letters: it continues below the board, or it is
+    // written whole in smaller ones.
+    enum class Long { continues_below, is_whole };
+    // What is to stand below, at the present size; empty if all of it stands here. Call it when either has changed.
+    std::string divide(Long what);
+
 protected:
     void draw(Painter& painter) override;
 
 private:
+    struct Boxes {
+        Rect left;
+        Rect question;
+        Rect tools;
+        Rect right;
+    };
+    Boxes boxes(const Fitted& fitted, const Rect& whole) const;
     void draw_question(const Fitted& fitted, Rect box);
     void draw_repair(const Fitted& fitted, const Rect& box);
 
     HeaderEnds* ends_ = nullptr;
     std::vector<Tool> tools_;
     std::optional<present::Head> head_;  // none before the first table is shown
+    std::string beginning_;              // of a question that continues below; empty: it does not
 };
 
 }  // namespace gui

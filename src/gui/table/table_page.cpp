@@ -7,6 +7,7 @@
 #include "gui/table/hands_strip.h"
 #include "gui/table/header_bar.h"
 #include "gui/table/journal_panel.h"
+#include "gui/table/side_room.h"
 #include "gui/table/standing_strip.h"
 #include "gui/table/turn_end_sheet.h"
 #include "present/journal/acts.h"
@@ -29,12 +30,6 @@ constexpr int decision_height = 236;
 constexpr double beside_rows = 60;  // above and below them
 constexpr double row_of_repair = 40;
 constexpr int most_hands = 150;
-constexpr int least_journal = 100;       // its heading and three lines
-constexpr int least_journal_large = 76;  // with large text: its heading and a line or two
-constexpr int players_share = 19;        // of the side's height, against 10 of all that stands below them
-constexpr int below_share = 10;
-constexpr int players_share_large = 54;  // with large text, in hundredths of the side
-constexpr double large_text = 1.2;
 constexpr int least_side_width = 396;
 constexpr int board_share = 7;  // of the width, against the side's 3
 constexpr int side_share = 3;
@@ -47,17 +42,6 @@ double wanted_height(const present::Desk* desk, const std::string& sheet, const 
     if (!judges && !settles) return parts.question_height(decision_height);
     return std::min<double>(decision_height,
                             beside_rows + row_of_repair * static_cast<double>(desk->page().rows.size()));
-}
-
-// Their share of the side, or less if few players leave some of it empty. With large text they scroll if they must:
-// what hands have to do is to be seen, too.
-void give_players_room(wxSizerItem& place, std::optional<int> most, int column, const Theme& theme) {
-    wxWindow& players = *place.GetWindow();
-    const int share = column * players_share / (players_share + below_share);
-    if (most && theme.text_wish > large_text) most = std::min(*most, column * players_share_large / 100);
-    const bool is_enough = most && *most < share;
-    place.SetProportion(is_enough ? 0 : players_share);
-    players.SetMinSize({players.GetMinSize().x, is_enough ? *most : -1});
 }
 
 }  // namespace
@@ -108,8 +92,8 @@ void TablePage::put_panels() {
     left->Add(sheets_.window(), wxSizerFlags{1}.Expand().Border(wxBOTTOM, gutter));
     left->Add(decision_, wxSizerFlags{0}.Expand());
     auto* const right = new wxBoxSizer{wxVERTICAL};
-    right->Add(&parts_->players(), wxSizerFlags{players_share}.Expand().Border(wxBOTTOM, gutter));
-    right->Add(below_players(), wxSizerFlags{below_share}.Expand());
+    right->Add(&parts_->players(), wxSizerFlags{0}.Expand().Border(wxBOTTOM, gutter));
+    right->Add(below_players(), wxSizerFlags{1}.Expand());
     auto* const middle = new wxBoxSizer{wxHORIZONTAL};
     middle->Add(left, wxSizerFlags{board_share}.Expand().Border(wxRIGHT, gutter));
     middle->Add(right, wxSizerFlags{side_share}.Expand());
@@ -156,16 +140,17 @@ void TablePage::give_standing_room(int width) {
     standing_->Show(!standing_->is_empty());
 }
 
-// Of the room below the players, what lines above it and a few lines of the journal leave; the rest is scrolled to.
+int TablePage::side_height() const { return GetClientSize().y - header_->GetMinSize().y - 3 * gutter; }
+
+// Of the room below the players, what lines above it and six lines of the journal leave, but one line at least; the
+// rest is scrolled to.
 void TablePage::give_hands_room(int width) {
-    const int column = GetClientSize().y - header_->GetMinSize().y - 3 * gutter;
-    int room = column - parts_->players().GetSize().y - gutter -
-               static_cast<int>(theme_.scaled(theme_.text_wish > large_text ? least_journal_large : least_journal));
+    int room = side_height() - parts_->players().GetSize().y - gutter - least_journal(theme_, side_height());
     if (standing_->IsShown()) room -= standing_->GetMinSize().y + gutter;
     if (clock_strip_->IsShown()) room -= clock_strip_->GetMinSize().y + gutter;
     if (in_sight_ && in_sight_->canvas->IsShown()) room -= in_sight_->canvas->GetMinSize().y + gutter;
     const int most = std::min(static_cast<int>(theme_.scaled(most_hands)), room - gutter);
-    hands_->SetMinSize({-1, std::min(hands_->best_height(width), std::max(0, most))});
+    hands_->SetMinSize({-1, hands_->best_height(width, most)});
     hands_->Show(!hands_->is_empty());
 }
 
@@ -189,8 +174,9 @@ void TablePage::lay_out() {
         side->SetMinSize({std::min(scaled(least_side_width), GetClientSize().x * 2 / 5), -1});
     Layout();
     const int wide = journal_->GetClientSize().x;
-    give_players_room(*GetSizer()->GetItem(&parts_->players(), true), parts_->most_players_height(wide),
-                      GetClientSize().y - header_->GetMinSize().y - 3 * gutter, theme_);
+    wxWindow& players = parts_->players();
+    players.SetMinSize(
+        {players.GetMinSize().x, players_room(theme_, side_height(), parts_->most_players_height(wide))});
     Layout();
     clock_strip_->SetMinSize({-1, scaled(ClockStrip::height)});
     give_standing_room(wide);
@@ -199,6 +185,8 @@ void TablePage::lay_out() {
     give_room(over_board_, decision_->GetClientSize().x, sheet() == SheetBook::board_key);
     SetBackgroundColour(theme_.page);
     Layout();
+    decision_->continue_question(header_->divide(
+        session_ && decision_->heading_stands_above() ? HeaderBar::Long::continues_below : HeaderBar::Long::is_whole));
     Refresh();
 }
 

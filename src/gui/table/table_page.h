@@ -102,6 +102,7 @@ private:
     void put_panels();
     void connect();
     wxSizer* below_players();
+    int side_height() const;
     void give_hands_room(int width);
     void give_standing_room(int width);
     void give_room(const std::optional<TableLine>& line, int width, bool is_wanted);

@@ -16,9 +16,6 @@ using present::TurnEndPart;
 
 constexpr double least_column = 190;  // below that, players stand in two rows
 constexpr double column_gap = 10;
-constexpr double part_gap = 6;
-constexpr double below_part_heading = 3;
-constexpr double name_height = 28;
 constexpr double head_piece = 18;
 constexpr double beside_piece = 7;
 constexpr double before_amount = 6;
@@ -35,11 +32,20 @@ bool is_missing(const TurnEndLine& line) { return line.kind == TurnEndLine::Kind
 }  // namespace
 
 TurnEndColumns::TurnEndColumns(Painter& painter, const present::TurnEnd& end, Density density, Heads heads)
-    : p_{painter},
-      t_{painter.theme()},
-      end_{end},
-      look_{density == Density::usual ? Look{11.5, 4, 8} : Look{10.5, 2, 5}},
-      heads_{heads} {}
+    : p_{painter}, t_{painter.theme()}, end_{end}, look_{look_of(density)}, heads_{heads} {}
+
+// Letters are never smaller than those of `dense`: then gaps give way.
+TurnEndColumns::Look TurnEndColumns::look_of(Density density) {
+    switch (density) {
+        case Density::usual:
+            return {11.5, 4, 8, 6, 3, 28};
+        case Density::dense:
+            return {10.5, 2, 5, 6, 3, 28};
+        case Density::tight:
+            break;
+    }
+    return {10.5, 0, 3, 3, 0, 23};
+}
 
 int TurnEndColumns::in_a_row(double width) const {
     const int players = static_cast<int>(end_.columns.size());
@@ -61,8 +67,8 @@ double TurnEndColumns::head_height() {
     std::size_t sums = 0;
     if (heads_ == Heads::names_and_sums)
         for (const TurnEndColumn& player : end_.columns) sums = std::max(sums, player.sums.size());
-    const double gap = sums > 0 ? p_.scaled(part_gap) : 0;
-    return p_.scaled(name_height) + p_.line_height({sum_points, Face::bold}) * static_cast<double>(sums) + gap;
+    const double gap = sums > 0 ? p_.scaled(look_.part_gap) : 0;
+    return p_.scaled(look_.name_height) + p_.line_height({sum_points, Face::bold}) * static_cast<double>(sums) + gap;
 }
 
 double TurnEndColumns::row_height(double wide, int from, int to) {
@@ -70,7 +76,7 @@ double TurnEndColumns::row_height(double wide, int from, int to) {
     for (int i = from; i < to; ++i) {
         double parts = 0;
         for (const TurnEndPart& part : end_.columns[static_cast<std::size_t>(i)].parts)
-            parts += part_height(wide, part) + p_.scaled(part_gap);
+            parts += part_height(wide, part) + p_.scaled(look_.part_gap);
         highest = std::max(highest, parts);
     }
     return head_height() + highest;
@@ -101,7 +107,7 @@ void TurnEndColumns::draw(const Rect& box, const Rect& seen, const Ticks& ticks)
 }
 
 void TurnEndColumns::draw_head(Rect head, const TurnEndColumn& player) {
-    Rect line = head.cut_top(p_.scaled(name_height));
+    Rect line = head.cut_top(p_.scaled(look_.name_height));
     const double piece = p_.scaled(head_piece);
     p_.piece(line.x + piece / 2, line.middle_y(), piece, player.badge);
     line.cut_left(piece + p_.scaled(beside_piece));
@@ -120,7 +126,7 @@ void TurnEndColumns::draw_parts(Rect rest, std::size_t column, const Ticks& tick
         const std::string name =
             std::to_string(end_.entries.first) + ':' + std::to_string(column) + ':' + std::to_string(i);
         draw_part(rest.cut_top(part_height(rest.w, parts[i])), parts[i], name, ticks);
-        rest.cut_top(p_.scaled(part_gap));
+        rest.cut_top(p_.scaled(look_.part_gap));
     }
 }
 
@@ -128,7 +134,7 @@ double TurnEndColumns::part_height(double wide, const TurnEndPart& part) {
     const double margin = p_.scaled(look_.card_margin);
     const double inside = wide - 2 * margin;
     double high = 2 * margin + p_.wrapped_height(inside, part.heading, part_heading_style) +
-                  p_.scaled(below_part_heading - look_.line_gap);
+                  p_.scaled(look_.below_heading - look_.line_gap);
     for (const TurnEndLine& line : part.lines) high += line_height(inside, line) + p_.scaled(look_.line_gap);
     return high;
 }
@@ -140,7 +146,7 @@ void TurnEndColumns::draw_part(const Rect& card, const TurnEndPart& part, const 
     p_.outline(card, is_short ? t_.bad : t_.card_edge, is_short ? 2 : 1, 6);
     Rect rest = card.inset(p_.scaled(look_.card_margin));
     rest.h = endless_rows;
-    rest.cut_top(p_.wrapped(rest, part.heading, part_heading_style) + p_.scaled(below_part_heading));
+    rest.cut_top(p_.wrapped(rest, part.heading, part_heading_style) + p_.scaled(look_.below_heading));
     for (const TurnEndLine& line : part.lines)
         rest.cut_top(draw_line(rest, line, name + ':' + line.text + ':' + line.amount, ticks) +
                      p_.scaled(look_.line_gap));

@@ -16,7 +16,7 @@ namespace gui {
 class TurnEndColumns {
 public:
     // How much room letters and gaps take, and whether heads tell what a column comes to.
-    enum class Density { usual, dense };
+    enum class Density { usual, dense, tight };
     enum class Heads { names, names_and_sums };
     // Whose rows are done, and what a click on one does. A row's name is unlike all others of the session.
     struct Ticks {
@@ -38,7 +38,11 @@ private:
         double points;
         double line_gap;
         double card_margin;
+        double part_gap;
+        double below_heading;  // of a part
+        double name_height;
     };
+    static Look look_of(Density density);
 
     int in_a_row(double width) const;
     double column_width(double width, int in_row) const;

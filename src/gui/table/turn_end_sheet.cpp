@@ -128,8 +128,9 @@ TurnEndSheet::Plan TurnEndSheet::plan(Painter& painter, const Rect& box) const {
     const double usual = high(Columns::Density::usual);
     if (usual + keys_height(painter, box.w) <= room) return {Columns::Density::usual, Columns::Heads::names, true};
     if (usual <= room) return {Columns::Density::usual, Columns::Heads::names};
-    const bool fits = high(Columns::Density::dense) <= room;
-    return {Columns::Density::dense, fits ? Columns::Heads::names : Columns::Heads::names_and_sums};
+    for (const Columns::Density density : {Columns::Density::dense, Columns::Density::tight})
+        if (high(density) <= room) return {density, Columns::Heads::names};
+    return {Columns::Density::dense, Columns::Heads::names_and_sums};
 }
 
 void TurnEndSheet::draw_rows(Painter& painter, Rect box) {

@@ -16,6 +16,7 @@ std::vector<PageKey> all_page_keys() {
         {KeyPage::shelf, Act::new_session, 'N', translated("New game")},
         {KeyPage::shelf, Act::practice, 'P', translated("Practice table")},
         {KeyPage::shelf, Act::first_game, 'F', translated("First game")},
+        {KeyPage::shelf, Act::tour, 'T', translated("Tour")},
         {KeyPage::shelf, Act::statistics, 'S', translated("Statistics")},
         {KeyPage::shelf, Act::import_file, 'I', translated("Import")},
         {KeyPage::shelf, Act::find_session, 'L', translated("Search the games")},

@@ -15,6 +15,7 @@ enum class PageAct {
     new_session,
     practice,
     first_game,
+    tour,
     statistics,
     import_file,
     find_session,

@@ -53,6 +53,9 @@ bool ends_a_turn(const Looks& table, EntryRange act) {
 
 std::string done_words() { return translated("Done"); }
 std::string not_done_words() { return translated("Not done yet"); }
+std::string more_lines_words(std::size_t lines) {
+    return say_counted(static_cast<int>(lines), "and {n} more line", "and {n} more lines");
+}
 
 HandsView hands_view(const Looks& table, EntryRange entries) {
     HandsView view{translated("On the table"), {}, entries};

@@ -31,6 +31,8 @@ struct HandsView {
 // The words for a line that is ticked off, and for one that is not.
 std::string done_words();
 std::string not_done_words();
+// "and 3 more lines": they are out of sight.
+std::string more_lines_words(std::size_t lines);
 
 // The list for these entries, which must be in the journal. It is empty if hands have nothing to do.
 HandsView hands_view(const Looks& table, EntryRange entries);

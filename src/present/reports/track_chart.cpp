@@ -90,15 +90,23 @@ private:
         return points;
     }
 
-    // On each line at a milestone; where lines run close together, one after the other.
+    paper::Point on_line(std::size_t player, std::size_t entries) const {
+        return {plot_.x(static_cast<double>(entries)), plot_.y(value(player, entries))};
+    }
+
+    // On each line at a milestone; where lines run close together, as little earlier as can be, but always on the
+    // player's own line.
     void draw_marks(std::size_t entries) {
         std::vector<paper::Point> taken;
         for (std::size_t player = 0; player < chart_.players.size(); ++player) {
-            paper::Point at{plot_.x(static_cast<double>(entries)), plot_.y(value(player, entries))};
-            const auto too_close = [&](const paper::Point& other) {
-                return std::abs(other.x - at.x) < mark_size && std::abs(other.y - at.y) < mark_size;
+            const auto is_free = [&](const paper::Point& at) {
+                return std::none_of(taken.begin(), taken.end(), [&](const paper::Point& other) {
+                    return std::abs(other.x - at.x) < mark_size && std::abs(other.y - at.y) < mark_size;
+                });
             };
-            while (std::any_of(taken.begin(), taken.end(), too_close)) at.x -= mark_size + 1;
+            paper::Point at = on_line(player, entries);
+            for (std::size_t earlier = entries; earlier > 0 && !is_free(at); --earlier)
+                at = on_line(player, earlier - 1);
             taken.push_back(at);
             plot_.add(mark_of(mark(player), at, mark_size));
         }

@@ -28,6 +28,14 @@ void remember(std::vector<std::string>& known, const std::string& text) {
     if (std::find(known.begin(), known.end(), clean) == known.end()) known.push_back(clean);
 }
 
+std::string name_fault(const NewSession& session, std::size_t seat) {
+    const std::string& name = session.seats()[seat].name;
+    if (auto fault = text_fault(name, longest_name); !fault.empty()) return fault;
+    for (std::size_t before = 0; before < seat; ++before)
+        if (is_one_name(session.seats()[before].name, name)) return names_are_one();
+    return {};
+}
+
 std::string players_fault(std::size_t players, const PlayersAllowed& allowed) {
     const auto count = static_cast<int>(players);
     if (count >= allowed.fewest && count <= allowed.most) return {};
@@ -66,8 +74,7 @@ bool Complaints::none() const {
 Complaints complaints(const NewSession& session, const std::optional<PlayersAllowed>& allowed) {
     Complaints found;
     found.names.resize(session.seats().size());
-    for (std::size_t i = 0; i < session.players(); ++i)
-        found.names[i] = text_fault(session.seats()[i].name, longest_name);
+    for (std::size_t i = 0; i < session.players(); ++i) found.names[i] = name_fault(session, i);
     if (allowed) found.players = players_fault(session.players(), *allowed);
     if (!session.first()) found.first = translated("The first player has not been drawn yet.");
     found.title = title_fault(session.title);

@@ -126,6 +126,12 @@ std::string length_sentence(const store::Library& library, store::SessionId sess
     return say("Played for {length}, {entries}", arg("length", length_text(length)), arg("entries", all));
 }
 
+std::string checked_sentence(const std::optional<std::string>& fault, const std::vector<wording::Sentence>& of_file) {
+    std::string all = fault.value_or("");
+    for (const wording::Sentence& one : of_file) all += (all.empty() ? "" : " ") + say(one);
+    return all.empty() ? translated("Checked: every entry leads to the same position as when it was entered.") : all;
+}
+
 std::string length_words(const store::Library& library, store::SessionId session) {
     const auto length = session::time_played(library.entry_times(session));
     return length.count() == 0 ? std::string{} : length_text(length);

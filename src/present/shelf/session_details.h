@@ -6,7 +6,9 @@
 #include "present/shelf/session_row.h"
 #include "store/library.h"
 #include "store/records.h"
+#include "wording/sentence.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -53,6 +55,8 @@ struct DetailsWords {
 DetailsWords details_words();
 // "Played for 2 h 10 min, 120 entries."; without a length, if none is known.
 std::string length_sentence(const store::Library& library, store::SessionId session);
+// The result of checking a session: its own fault, if it has one, and those of the library's file.
+std::string checked_sentence(const std::optional<std::string>& fault, const std::vector<wording::Sentence>& of_file);
 // "2 h 10 min", for a row of the list; empty if no length is known.
 std::string length_words(const store::Library& library, store::SessionId session);
 

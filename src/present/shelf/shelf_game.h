@@ -31,6 +31,7 @@ struct ShelfGame {
     std::function<std::optional<std::string>(store::SessionId, const session::Target&)> write_journal;
     std::function<FileTaken(const std::filesystem::path&, store::IfDiffers)> take_session;
     std::function<FileTaken(const std::filesystem::path&)> take_journal;
+    std::function<std::optional<std::string>(store::SessionId)> fault{};
 };
 
 // A row of any game's session, without its players and what it waits for.

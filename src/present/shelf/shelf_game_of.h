@@ -105,6 +105,12 @@ public:
                        wrong.why);
         return NotTaken{not_imported(name, wrong.line, why)};
     }
+    std::optional<std::string> fault(store::SessionId id) const {
+        const auto opened = looked_at(id);
+        if (!opened.trouble) return std::nullopt;
+        const auto refused = [&](const auto& why) { return words_.refusal(opened.session.table(), why); };
+        return disagreement(*opened.trouble, refused);
+    }
 
 private:
     static std::string text_of(const std::filesystem::path& path) {
@@ -134,7 +140,8 @@ ShelfGame shelf_game_of(store::Library& library, const session::Boards<typename 
             [=](const std::filesystem::path& file, store::IfDiffers if_differs) {
                 return work.take_session(file, if_differs);
             },
-            [=](const std::filesystem::path& file) { return work.take_journal(file); }};
+            [=](const std::filesystem::path& file) { return work.take_journal(file); },
+            [=](store::SessionId id) { return work.fault(id); }};
 }
 
 }  // namespace present

@@ -24,7 +24,8 @@ StartWords start_words() {
         translated("Choose players, colours and seats, and off you go. Everything is saved from the first entry on."),
         translated("Practice table"),
         translated("A table for trying things out; nothing on it counts."),
-        translated("First game"),
+        translated("Guided first game"),
+        translated("Tour"),
         translated("Statistics"),
         translated("Import"),
         translated("Import a game"),
@@ -64,7 +65,9 @@ ChooserWords chooser_words() {
         translated("Import a game"),
         translated("Games and journals|*.logothete;*.jsonl|All files|*"),
         translated("Export the game"),
-        translated("Game with its history (*.logothete)|*.logothete|Journal as text (*.jsonl)|*.jsonl"),
+        translated("Game with its history (*.logothete)|*.logothete|Journal as text (*.jsonl)|*.jsonl|Undone entries "
+                   "(*.undone.jsonl)|"
+                   "*.undone.jsonl"),
         translated("Choose a board"),
         translated("Boards (*.json)|*.json|All files|*"),
     };
@@ -74,12 +77,18 @@ std::string exported_words(const std::string& title, const std::string& file) {
     return say("“{title}” is in {file}.", arg("title", title), arg("file", file));
 }
 
+std::string undone_exported_words(const std::string& title, const std::string& file) {
+    return say("The undone entries of “{title}” are in {file}.", arg("title", title), arg("file", file));
+}
+
 std::string not_exported(std::size_t entry) {
     return say(
         "Entry {n} no longer leads to the same position, so the journal was not written. Export a session file "
         "instead; it contains everything.",
         arg("n", entry));
 }
+
+std::string show_folder_label() { return translated("Show folder"); }
 
 std::string not_imported(const std::string& file, std::size_t line, const std::string& why) {
     return say("{file}, line {line}: {why} Nothing was imported.", arg("file", file), arg("line", line),

@@ -16,6 +16,7 @@ struct StartWords {
     std::string practice;
     std::string practice_card;
     std::string guide;
+    std::string tour;
     std::string statistics;
     std::string import_file;
     std::string import_first;  // on the very first start
@@ -54,9 +55,12 @@ struct ChooserWords {
 };
 ChooserWords chooser_words();
 
-// The result of an export; the second if the session does not replay from that entry on.
+// The result of an export; the last if the session does not replay from that entry on.
 std::string exported_words(const std::string& title, const std::string& file);
+std::string undone_exported_words(const std::string& title, const std::string& file);
 std::string not_exported(std::size_t entry);
+// Of a button beside such a result.
+std::string show_folder_label();
 
 // The first line of a journal that is refused, from 1, and why.
 std::string not_imported(const std::string& file, std::size_t line, const std::string& why);

@@ -19,6 +19,8 @@ struct ScoreWords {
     int step;                                      // the width of a column in the chart of scores
     std::string axis;                              // "score in VP"
     std::string text;                              // of the chart
+    // What decided among equal scores: "more cities decided". Empty if the victory was shared.
+    std::function<std::string(const session::Summary& summary)> tie_break{};
 };
 
 // The record values of a measure, for one player.

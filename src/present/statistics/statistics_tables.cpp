@@ -49,6 +49,14 @@ int margin(const CountedSession& session) {
     return scores.empty() ? 0 : won - *std::max_element(scores.begin(), scores.end());
 }
 
+// With no lead in points, what decided instead.
+std::string lead_words(const CountedSession& session, const ScoreWords& words) {
+    const int lead = margin(session);
+    std::string said = words.points(lead);
+    const std::string decided = lead == 0 && words.tie_break ? words.tie_break(session.summary) : std::string{};
+    return decided.empty() ? said : say("{points}; {decided}", arg("points", said), arg("decided", decided));
+}
+
 SessionMeans means_of(const Results& results) {
     double winner = 0;
     double lead = 0;
@@ -157,7 +165,7 @@ void add_scores(Records& records, const Results& results, const ScoreWords& word
     const SeatResult& widest = most(winning, by);
     records.of_player(translated("Largest lead"), words.points(by(widest)), widest);
     const SeatResult& closest = least(winning, by);
-    records.of_player(translated("Smallest lead"), words.points(by(closest)), closest);
+    records.of_player(translated("Smallest lead"), lead_words(closest.session, words), closest);
 }
 
 void add_measure(Records& records, const Results& results, const CountedGame& game, const RecordWords& words) {

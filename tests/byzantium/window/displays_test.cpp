@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The players' displays keep their place and height, whoever plays and whatever stands below them.
+#include "byzantium/window/arranged.h"
 #include "byzantium/window/sample_table.h"
 
 #include <boost/test/unit_test.hpp>
@@ -44,6 +45,64 @@ BOOST_AUTO_TEST_CASE(nothing_on_them_moves_whoever_plays) {
     }
     BOOST_TEST(asked.size() == 3U);
     BOOST_TEST(hands.size() == 2U);
+}
+
+// What hands have to do takes no more room from the journal: the list is scrolled in itself. Only a warning about
+// Constantinople does.
+BOOST_AUTO_TEST_CASE(the_journal_keeps_six_lines) {
+    gui_test::FourAtTable four{"action", 2};
+    gui_test::SampleTable three{20};
+    for (Driver* const driver : {&four.driver(), &three.driver()}) {
+        driver->look(gui::Tone::light, 1, {1280, 720});
+        std::size_t with_hands = 0;
+        for (int i = 0; i < 40; ++i) {
+            if (!driver->shows("outlook"))
+                BOOST_TEST(driver->canvas("journal").GetClientSize().y >= 32 + 6 * 20, "entry " << driver->entries());
+            if (driver->shows("hands") && !driver->shows("outlook")) ++with_hands;
+            driver->key(WXK_RETURN);
+        }
+        BOOST_TEST(with_hands > 0U);
+    }
+}
+
+// Nor the players' last row from four of them.
+BOOST_AUTO_TEST_CASE(four_players_are_seen_whole) {
+    gui_test::FourAtTable four{"action", 2};
+    Driver& driver = four.driver();
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    const gui::Canvas& displays = driver.canvas("displays");
+    for (const char* const color : {"red", "yellow", "blue", "green"}) {
+        const gui::Area* const last = displays.area(std::string{color} + ":arab:treasury");
+        BOOST_TEST_REQUIRE(last);
+        BOOST_TEST(last->where.bottom() <= displays.GetClientSize().y, color);
+    }
+}
+
+// A single long deed is not shown whole either, where that would leave nothing of the journal.
+BOOST_AUTO_TEST_CASE(a_long_deed_leaves_room_for_the_journal) {
+    gui_test::FourAtTable four{"upkeep", 2};
+    Driver& driver = four.driver();
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    for (int i = 0; i < 9; ++i) {
+        BOOST_TEST(driver.canvas("journal").GetClientSize().y >= 32 + 2 * 20, "entry " << driver.entries());
+        driver.key(WXK_RETURN);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(what_is_out_of_sight_is_turned_to) {
+    gui_test::SampleTable table{134};
+    Driver& driver = table.driver();
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    const auto is_more = [&] { return driver.shows("hands") && driver.has_area("hands", "more"); };
+    for (int i = 0; i < 3 && !is_more(); ++i) driver.key(WXK_RETURN);
+    BOOST_TEST_REQUIRE(is_more());
+    BOOST_TEST(driver.canvas("journal").GetClientSize().y >= 32 + 3 * 20);
+    const auto first = [&] { return driver.canvas("hands").area("tick:0")->where.y; };
+    const double before = first();
+    driver.click("hands", "more");
+    BOOST_TEST(first() < before);
+    for (int i = 0; i < 9 && first() < before; ++i) driver.click("hands", "more");
+    BOOST_TEST(first() == before);  // and from the last line to the first
 }
 
 BOOST_AUTO_TEST_CASE(all_cards_have_one_height) {

@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: MIT
 // Sessions that come and go as files, at the first page.
+#include "byzantium/rules/position.h"
 #include "byzantium/window/acts.h"
 #include "byzantium/window/driver.h"
 #include "byzantium/window/shelved.h"
 #include "gui/shelf/start_page.h"
 #include "session/resources.h"
+#include "store/library.h"
+#include "store/records.h"
 #include "support/environment.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
+#include <wx/window.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <filesystem>
+#include <string>
+#include <variant>
 
 namespace {
 
@@ -30,6 +40,16 @@ struct WithOne {
 void import_from(Driver& driver, const std::filesystem::path& file) {
     driver.files.import_file = file;
     driver.key('I');
+}
+
+// Its last entry leads to another position than it once did.
+void lead_elsewhere(const std::filesystem::path& file) {
+    auto library = store::Library::open(file);
+    const auto entries = library.entries(store::SessionId{1});
+    auto writer = std::get<store::Writer>(library.write(store::SessionId{1}));
+    const store::Entry& last = entries.back();
+    writer.replace_from(writer.state(), entries.size(),
+                        {{last.text, store::Hash{1, byzantium::position_hash_format}, last.step, ""}}, {});
 }
 
 }  // namespace
@@ -180,6 +200,53 @@ BOOST_AUTO_TEST_CASE(no_export_goes_over_a_library_or_unasked_over_a_file) {
     BOOST_TEST(one.folder.read("mine.jsonl") != "my own notes");
     driver.close();
     BOOST_TEST(gui_test::read_from(one.file, store::SessionId{1}).session.journal().size() == 2U);
+}
+
+// As the command line does with --undone.
+BOOST_AUTO_TEST_CASE(entries_that_were_undone_are_exported_alone) {
+    const WithOne one;
+    Driver driver{one.file};
+    driver.resume();
+    driver.run(present::CommandId::undo);
+    const auto undone_entries = static_cast<std::ptrdiff_t>(2 - driver.desk().session().journal().cursor());
+    BOOST_TEST_REQUIRE(undone_entries > 0);
+    driver.key('O', wxMOD_CONTROL);
+    driver.key(WXK_DOWN);
+    driver.files.export_file = one.folder / "out.undone.jsonl";
+    driver.key('X');
+    BOOST_TEST(driver.strip().starts_with("The undone entries of “Friday” are in "), driver.strip());
+    const std::string undone = one.folder.read("out.undone.jsonl");
+    BOOST_TEST(std::count(undone.begin(), undone.end(), '\n') == undone_entries);
+    BOOST_TEST(undone.find("\"redoable\"") != std::string::npos, undone);
+}
+
+BOOST_AUTO_TEST_CASE(the_folder_of_a_file_is_shown_when_asked_for) {
+    const WithOne one;
+    Driver driver{one.file};
+    driver.key(WXK_DOWN);
+    driver.files.export_file = one.folder / "out.jsonl";
+    driver.key('X');
+    BOOST_TEST(driver.files.shown.empty());
+    driver.click("start", "folder");
+    BOOST_TEST((driver.files.shown == one.folder / "out.jsonl"));
+}
+
+BOOST_AUTO_TEST_CASE(details_say_whether_a_game_replays) {
+    const WithOne one;
+    const auto says = [](Driver& driver, const wxString& words) {
+        driver.key(WXK_DOWN);
+        driver.key('E');
+        for (const wxWindow* const child : driver.native("counts").GetParent()->GetChildren())
+            if (child->GetLabel().Contains(words)) return true;
+        return false;
+    };
+    {
+        Driver driver{one.file};
+        BOOST_TEST(says(driver, "Checked: every entry leads to the same position as when it was entered."));
+    }
+    lead_elsewhere(one.file);
+    Driver driver{one.file};
+    BOOST_TEST(!says(driver, "Checked:"));
 }
 
 BOOST_AUTO_TEST_CASE(who_thinks_better_of_it_has_done_nothing) {

@@ -86,6 +86,37 @@ BOOST_DATA_TEST_CASE(stay_through_the_whole_game, boost::unit_test::data::make(m
     BOOST_TEST(moved_bodies > 0U);
 }
 
+// People took Jerusalem for Damascus, whose name stood beside it.
+BOOST_DATA_TEST_CASE(each_is_nearest_to_its_own_city_or_tied_to_it, boost::unit_test::data::make(map_sizes), size) {
+    gui_test::SampleTable table{gui_test::all_but_one};
+    auto& driver = table.driver();
+    const auto& desk = driver.desk();
+    const auto& session = desk.session();
+    std::size_t ties = 0;
+    for (const double text : {1.0, 1.5}) {
+        driver.look(gui::Tone::light, text, {1280, 720});
+        for (std::size_t entries = 0; entries <= gui_test::all_but_one; entries += 20) {
+            const auto view =
+                byzantium::words::board_view(desk.names(), session.table(), session.journal().position_at(entries));
+            const MapLayout layout = laid_out(driver.canvas("map").theme(), size.panel, view);
+            for (std::size_t i = 0; i < layout.cities.size(); ++i) {
+                const auto& city = layout.cities[i];
+                if (city.tie) {
+                    ++ties;
+                    BOOST_TEST(gap(city.label, {city.tie->from.x, city.tie->from.y, 0, 0}) == 0);
+                    BOOST_TEST(gap(city.body, {city.tie->to.x, city.tie->to.y, 0, 0}) == 0);
+                    continue;
+                }
+                for (std::size_t other = 0; other < layout.cities.size(); ++other)
+                    BOOST_TEST((other == i || gap(city.label, city.body) < gap(city.label, layout.cities[other].body) ||
+                                gap(city.label, city.body) == 0),
+                               view.cities[i].name << " is nearer to " << view.cities[other].name << ", text " << text);
+            }
+        }
+    }
+    BOOST_TEST(ties > 0U);
+}
+
 // Ten Bulgars were three dots.
 BOOST_AUTO_TEST_CASE(bulgars_of_two_digits_are_written_whole) {
     gui_test::SampleTable table{8};

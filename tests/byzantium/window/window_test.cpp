@@ -2,6 +2,7 @@
 // What stands around the answers: tools, pages of help, dice that tumble, text that grows with the window.
 #include "byzantium/window/acts.h"
 #include "byzantium/window/answers.h"
+#include "byzantium/window/arranged.h"
 #include "byzantium/window/driver.h"
 #include "byzantium/words/table/own_commands.h"
 #include "present/shelf/shelf_words.h"
@@ -10,7 +11,9 @@
 #include <boost/test/unit_test.hpp>
 #include <wx/defs.h>
 
+#include <algorithm>
 #include <functional>
+#include <string>
 
 namespace {
 
@@ -38,6 +41,28 @@ BOOST_AUTO_TEST_CASE(tools_do_what_the_menus_do_and_are_dead_when_they_are) {
     BOOST_TEST(entries(driver) == 1U);
     driver.click("header", "tool:End of turn");
     BOOST_TEST(driver.table().sheet() == byzantium::window::TableParts::accounts_key);
+}
+
+// Those for somebody else at the table are the longest, and were the smallest.
+BOOST_AUTO_TEST_CASE(long_questions_keep_their_letters_and_continue_below) {
+    for (const char* const kind : {"upkeep", "fleet"}) {
+        gui_test::FourAtTable four{kind, 1};
+        Driver& driver = four.driver();
+        driver.look(gui::Tone::light, 1, {1280, 720});
+        const std::string question = driver.desk().question_shown();
+        const auto above = driver.canvas("header").written();
+        const auto begins = std::find_if(above.begin(), above.end(), [&](const gui::Drawn& one) {
+            return one.text.size() > 20 && question.starts_with(one.text.substr(0, 20));
+        });
+        BOOST_TEST_REQUIRE((begins != above.end()), question);
+        BOOST_TEST(begins->letters->size >= 18.0, question);
+        BOOST_TEST(!begins->cut, question);
+        const auto below = driver.canvas("decision").written();
+        const bool ends = std::any_of(below.begin(), below.end(), [&](const gui::Drawn& one) {
+            return one.text.size() > 4 && question.ends_with(one.text.substr(one.text.rfind(' ') + 1));
+        });
+        BOOST_TEST(ends, question);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(help_is_a_page_from_which_escape_leads_back) {
@@ -107,9 +132,9 @@ BOOST_AUTO_TEST_CASE(ticks_of_a_hands_list_stay_while_other_things_are_shown) {
     });
     driver.settle();
     BOOST_REQUIRE(driver.shows("hands"));
-    const auto told = [&] { return driver.canvas("hands").area("tick:1")->tip; };
+    const auto told = [&] { return driver.canvas("hands").area("tick:0")->tip; };  // in sight at every size
     BOOST_TEST(told() == "Not done yet");
-    driver.click("hands", "tick:1");
+    driver.click("hands", "tick:0");
     BOOST_TEST(told() == "Done");
     driver.run(OwnCommand::scores);
     driver.run(CommandId::map);

@@ -70,7 +70,8 @@ BOOST_AUTO_TEST_CASE(while_the_turn_ends_every_page_tells_what_is_still_due) {
                      "    =  9  left\n"),
                said);
     BOOST_TEST(holds(said, "Short of 8 bezants: 8 cubes leave the game and cost 8 VP (BYZ-59)."), said);
-    const auto views = byzantium::words::player_views(names(), scene.table(), scene.now);
+    const auto views =
+        byzantium::words::player_views(names(), scene.table(), scene.now, byzantium::words::AboutTo::act);
     BOOST_TEST(views[0].sides[0].at_end->left == "9 left");
     BOOST_TEST(views[0].sides[1].at_end->left == "8 short");
     BOOST_TEST(byzantium::words::missing_at_turns_end(scene.table(), scene.now, Color::red) == 8);

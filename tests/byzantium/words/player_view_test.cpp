@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/table/player_view.h"
 
+#include "byzantium/words/accounts/shortfall.h"
 #include "byzantium/words/table/head_view.h"
 #include "byzantium/words/texts.h"
 #include "byzantium/words/three.h"
@@ -15,12 +16,14 @@
 namespace {
 
 using namespace byzantium;
+using byzantium::words::AboutTo;
 using byzantium::words::MarkKind;
+using byzantium::words::Money;
 using byzantium::words::PlayerView;
 using support::Scene;
 
-std::vector<PlayerView> views(const Scene& scene) {
-    return byzantium::words::player_views(names(), scene.table(), scene.now);
+std::vector<PlayerView> views(const Scene& scene, AboutTo about_to = AboutTo::act) {
+    return byzantium::words::player_views(names(), scene.table(), scene.now, about_to);
 }
 
 bool has_mark(const PlayerView& view, MarkKind kind) {
@@ -117,8 +120,32 @@ BOOST_AUTO_TEST_CASE(the_turns_end_is_in_the_figures) {
     BOOST_TEST(red.sides[0].at_end->left == "9 left");
     BOOST_TEST((red.sides[0].at_end->money == byzantium::words::Money::lasts));
     BOOST_TEST(red.sides[1].at_end->left == "8 short");
-    BOOST_TEST((red.sides[1].at_end->money == byzantium::words::Money::falls_short));
+    BOOST_TEST((red.sides[1].at_end->money == Money::short_so_far));
     BOOST_TEST(is_sentence(red.sides[1].at_end->words));
+}
+
+// Whoever is warned from the first second learns to look away.
+BOOST_AUTO_TEST_CASE(too_little_is_an_alarm_only_when_it_would_soon_be_too_late) {
+    Scene scene = three();
+    const auto arab = [&](AboutTo about_to) { return views(scene, about_to).front().sides[1].at_end->money; };
+    BOOST_TEST((arab(AboutTo::act) == Money::short_so_far));
+    BOOST_TEST((arab(AboutTo::pass) == Money::falls_short));
+    BOOST_TEST((views(scene, AboutTo::pass)[1].sides[1].at_end->money == Money::short_so_far));  // is not asked
+    scene.player(Color::red).pool = 1;
+    scene.player(Color::red).casualty = 1;
+    BOOST_TEST((arab(AboutTo::act) == Money::falls_short));
+    scene.player(Color::red).pool = 9;
+    scene.now.passed = {Color::yellow};
+    BOOST_TEST((arab(AboutTo::act) == Money::falls_short));  // the last round of three
+    scene.display(Color::red, Side::arab).treasury = 99;
+    BOOST_TEST((arab(AboutTo::pass) == Money::lasts));
+}
+
+BOOST_AUTO_TEST_CASE(who_has_passed_and_cannot_pay_is_told_so) {
+    Scene scene{Color::red, Color::yellow, Color::blue, Color::green};
+    scene.takes(Pass{Cube::casualty});
+    BOOST_TEST((views(scene).front().sides[1].at_end->money == Money::falls_short));
+    BOOST_TEST((views(scene)[1].sides[1].at_end->money == Money::short_so_far));
 }
 
 BOOST_AUTO_TEST_CASE(who_must_speak_is_framed_and_marked) {

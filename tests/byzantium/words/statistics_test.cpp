@@ -215,6 +215,29 @@ BOOST_AUTO_TEST_CASE(records_say_who_and_when) {
     BOOST_TEST(row(table, 7)[1] == "1 h 30 min");
 }
 
+// BYZ-65: a lead of 0 VP did not decide.
+BOOST_AUTO_TEST_CASE(a_lead_of_nothing_says_what_decided) {
+    Sessions all{session_of("May", "2026-05-01T18:00:00Z", 0, 120,
+                            {{Color::red, "Anna", 60, 1}, {Color::blue, "Basil", 60, 2}})};
+    session::CountedSession& session = all.front();
+    const auto& measures = byzantium::text::measures().of_player;
+    const auto give_winner = [&](const char* key) {
+        ++session.summary.players[0].values[session::place_of(measures, key)];
+    };
+    const auto smallest = [&] {
+        return row(present::records_table(present::results_of(all, StatisticsFilter{}), games()), 3)[1];
+    };
+    BOOST_TEST(smallest() == "0 VP");
+    give_winner("arab_bezants");
+    BOOST_TEST(smallest() == "0 VP; more money decided");
+    give_winner("cities");
+    BOOST_TEST(smallest() == "0 VP; more cities decided");
+    give_winner("arab_vp");
+    BOOST_TEST(smallest() == "0 VP; more VP on both tracks together decided");
+    session.summary.values = {3, 1};  // after a fall the tracks together do not decide
+    BOOST_TEST(smallest() == "0 VP; more cities decided");
+}
+
 // --- filters
 BOOST_AUTO_TEST_CASE(a_filter_keeps_results) {
     BOOST_TEST(results(of_anna()).size() == 4U);

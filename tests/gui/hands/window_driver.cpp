@@ -156,7 +156,8 @@ gui::MainFrame* WindowDriver::make(const gui::GameWindows& games, const gui::Arg
                                             [this](wxWindow*, const std::string& name) {
                                                 files.proposed = name;
                                                 return target(files.save_file);
-                                            }}};
+                                            },
+                                            [this](const std::filesystem::path& file) { files.shown = file; }}};
     frame->on_other_language = [this, games](const gui::Arguments& next) {
         frame_ = gui::spoken_anew(*frame_, next, [&](const gui::Arguments& anew) { return make(games, anew); });
     };

@@ -31,6 +31,7 @@ struct Files {
     gui::ChosenFile save_file;
     session::IfThere if_there = session::IfThere::refuse;  // what the system's chooser asked, if the file is there
     std::string proposed;                                  // the name it was offered under last
+    std::filesystem::path shown;                           // whose folder was asked for last
 };
 
 class WindowDriver {

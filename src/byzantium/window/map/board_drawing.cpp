@@ -2,6 +2,7 @@
 // The pictures of board_canvas.h.
 #include "byzantium/rules/ids.h"
 #include "byzantium/window/map/map_canvas.h"
+#include "byzantium/window/map/map_labels.h"
 #include "byzantium/words/chances/overlay.h"
 #include "byzantium/words/table/board_view.h"
 #include "gui/canvas/sizes.h"
@@ -18,7 +19,11 @@ namespace {
 
 using byzantium::CityId;
 
-constexpr double least_miss = 4;     // round a city: what a click may miss it by, units
+constexpr double least_miss = 4;  // round a city: what a click may miss it by, units
+constexpr double most_card_width = 250;
+constexpr double cost_of_own = 50;  // a pixel that a card covers, against one of another city
+constexpr double cost_of_offer = 20;
+constexpr double cost_of_name = 0.1;
 constexpr unsigned char veil = 120;  // over an earlier position
 
 void ring(Painter& painter, const CityLayout& city, double by, const wxColour& colour, double thickness) {
@@ -26,13 +31,31 @@ void ring(Painter& painter, const CityLayout& city, double by, const wxColour& c
     painter.outline(box, colour, thickness, std::min(box.w, box.h) / 2);
 }
 
-Rect beside(const CityLayout& city, const Rect& inside, double wide, double high) {
+// A thin line with a light edge, so that it is seen over land, sea and links.
+void draw_name_tie(Painter& painter, const Tie& tie, double unit) {
+    const Theme& theme = painter.theme();
+    painter.line(tie.from.x, tie.from.y, tie.to.x, tie.to.y, theme.card, std::max(3.0, 3.4 * unit));
+    painter.line(tie.from.x, tie.from.y, tie.to.x, tie.to.y, theme.ink, std::max(1.0, 1.3 * unit));
+}
+
+// Where a card of that size may lie, the best first: beside the city, above and below it, in the corners.
+std::vector<Rect> places_of_card(const CityLayout& city, const Rect& inside, double wide, double high) {
     const double gap = 22 * city.unit;
-    const bool to_the_right = city.body.right() + gap + wide <= inside.right();
-    const double x = to_the_right ? city.body.right() + gap : city.body.x - gap - wide;
-    return {std::clamp(x, inside.x, std::max(inside.x, inside.right() - wide)),
-            std::clamp(city.body.middle_y() - high / 2, inside.y, std::max(inside.y, inside.bottom() - high)), wide,
-            high};
+    const double right = city.body.right() + gap;
+    const double left = city.body.x - gap - wide;
+    const double x = city.body.middle_x() - wide / 2;
+    const double y = city.body.middle_y() - high / 2;
+    const double far_right = inside.right() - wide;
+    const double far_down = inside.bottom() - high;
+    std::vector<Rect> all;
+    for (const Spot& corner :
+         {Spot{right, y}, Spot{left, y}, Spot{right, city.body.bottom() - high}, Spot{right, city.body.y},
+          Spot{left, city.body.bottom() - high}, Spot{left, city.body.y}, Spot{x, city.body.y - gap - high},
+          Spot{x, city.body.bottom() + gap}, Spot{inside.x, far_down}, Spot{far_right, inside.y},
+          Spot{far_right, far_down}, Spot{inside.x, inside.y}})
+        all.push_back({std::clamp(corner.x, inside.x, std::max(inside.x, far_right)),
+                       std::clamp(corner.y, inside.y, std::max(inside.y, far_down)), wide, high});
+    return all;
 }
 
 }  // namespace
@@ -47,7 +70,7 @@ void MapCanvas::draw(Painter& painter) {
     draw_cities(painter);
     if (moment_ == Moment::earlier) painter.fill(painter.whole(), faded(theme().page, veil));
     const auto shown = city_of(hovered_name());
-    if (shown) return draw_facts(painter, *shown, FactsAt::city);
+    if (shown && shown != clicked_) return draw_facts(painter, *shown, FactsAt::city);
     if (walked_to_ && HasFocus()) draw_facts(painter, *walked_to_, FactsAt::corner);
 }
 
@@ -62,6 +85,8 @@ void MapCanvas::draw_cities(Painter& painter) {
     const TextStyle style = name_style(projection_, theme());
     pictures_.prepare(theme(), unit_of(projection_, theme()), GetContentScaleFactor());
     for (const Offer& offer : on_map_.offers) draw_glow(painter, offer);
+    for (const CityLayout& city : layout_->cities)
+        if (city.tie) draw_name_tie(painter, *city.tie, city.unit);
     for (std::size_t i = 0; i < view_->cities.size(); ++i)
         pictures_.draw_name(painter, layout_->cities[i].label, view_->cities[i].name, style);
     for (const words::CityView& city : view_->cities) {
@@ -70,6 +95,7 @@ void MapCanvas::draw_cities(Painter& painter) {
         pictures_.draw_city(painter, city, layout);
         draw_pawns(painter, city, layout);
         painter.area(layout.body.inset(-least_miss * layout.unit), "city:" + city.id, [this, id = city.city] {
+            clicked_ = id;
             if (on_city) on_city(id);
         });
     }
@@ -141,8 +167,6 @@ std::vector<std::string> MapCanvas::facts_of(CityId city) const {
     return facts;
 }
 
-// Beside the city where there is room, for a pointer that rests there. In the corner over the boxes for the keyboard:
-// the cities around must stay in sight of whoever walks on.
 // What is known of the city, with what an overlay tells of it.
 std::vector<std::string> MapCanvas::told(const words::CityView& city) const {
     std::vector<std::string> all = city.facts;
@@ -175,20 +199,42 @@ std::vector<SpokenLine> MapCanvas::spoken() {
     return lines;
 }
 
+// For a pointer that rests at a city: where the card covers none that can be chosen, nor any other if that can be, and
+// not the city itself.
+Rect MapCanvas::beside(CityId city, const Rect& inside, double wide, double high) const {
+    const CityLayout& here = layout_->cities[byzantium::index(city)];
+    const auto covered = [&](const Rect& card) {
+        double area = cost_of_own * shared_area(card, here.body);
+        for (const CityLayout& other : layout_->cities)
+            area += shared_area(card, other.body) + cost_of_name * shared_area(card, other.label);
+        for (std::size_t i = 0; i < on_map_.offers.size(); ++i) {
+            const CityLayout& offered = layout_->cities[byzantium::index(on_map_.offers[i].city)];
+            area += cost_of_offer * shared_area(card, offered.body);
+            if (i < layout_->pills.size()) area += cost_of_offer * shared_area(card, layout_->pills[i]);
+        }
+        return area;
+    };
+    const auto places = places_of_card(here, inside, wide, high);
+    return *std::min_element(places.begin(), places.end(),
+                             [&](const Rect& one, const Rect& other) { return covered(one) < covered(other); });
+}
+
+// In the corner over the boxes for the keyboard: the cities around must stay in sight of whoever walks on.
 void MapCanvas::draw_facts(Painter& painter, CityId city, FactsAt where) {
     const auto facts = facts_of(city);
-    const CityLayout& layout = layout_->cities[byzantium::index(city)];
     const Rect inside = painter.whole().inset(6);
     const double space = painter.scaled(gaps::middle);
-    const double wide = std::min(painter.scaled(250), inside.w);
     const auto style = [](std::size_t i) {
         return TextStyle{i == 0 ? 10.0 : 9.0, i == 0 ? Face::serif_bold : Face::plain, {}, Align::left};
     };
+    double widest = 0;
+    for (std::size_t i = 0; i < facts.size(); ++i) widest = std::max(widest, painter.width(facts[i], style(i)) + 1);
+    const double wide = std::min({widest + 2 * space, painter.scaled(most_card_width), inside.w});
     double high = 2 * space;
     for (std::size_t i = 0; i < facts.size(); ++i)
         high += painter.wrapped_height(wide - 2 * space, facts[i], style(i)) + (i == 0 ? 0 : space / 4);
     const Rect box = where == FactsAt::corner ? Rect{inside.x, inside.bottom() - high, wide, high}
-                                              : beside(layout, inside, wide, high);
+                                              : beside(city, inside, wide, high);
     painter.fill(box.moved(1, 2), faded(theme().token_edge, 60), 6);
     painter.card(box);
     Rect text = box.inset(space);

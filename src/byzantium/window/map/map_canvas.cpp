@@ -135,6 +135,11 @@ void MapCanvas::drag(wxMouseEvent& event) {
     moving();
 }
 
+// Where a city was clicked, the question below is what matters now, and the map around it.
+void MapCanvas::hovered(const Area* area) {
+    if (area == nullptr || city_of(area->name) != clicked_) clicked_.reset();
+}
+
 void MapCanvas::inspect(wxMouseEvent& event) {
     event.Skip();
     for (const Area& area : areas()) {

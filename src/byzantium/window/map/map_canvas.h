@@ -48,6 +48,7 @@ public:
 
 protected:
     void draw(gui::Painter& painter) override;
+    void hovered(const gui::Area* area) override;
 
 private:
     enum class FactsAt { city, corner };
@@ -81,6 +82,7 @@ private:
     void draw_mark(gui::Painter& painter, const words::OverlayMark& mark, const gui::Rect& where);
     void draw_cities(gui::Painter& painter);
     std::vector<std::string> facts_of(byzantium::CityId city) const;
+    gui::Rect beside(byzantium::CityId city, const gui::Rect& inside, double wide, double high) const;
     void draw_facts(gui::Painter& painter, byzantium::CityId city, FactsAt where);
 
     MapBackground background_;
@@ -92,6 +94,7 @@ private:
     std::optional<MapLayout> layout_;  // none: to be worked out
     LaidOutFor laid_out_for_{};
     std::optional<byzantium::CityId> walked_to_;
+    std::optional<byzantium::CityId> clicked_;  // its card is not shown again before the pointer has left it
     std::optional<wxPoint> dragged_from_;
     wxTimer settling_;  // runs while the map is being moved
 };

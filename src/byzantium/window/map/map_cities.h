@@ -6,9 +6,16 @@
 #include "byzantium/words/table/board_view.h"
 #include "gui/canvas/painter.h"
 
+#include <optional>
 #include <vector>
 
 namespace byzantium::window {
+
+// A line from a label to what it names.
+struct Tie {
+    Spot from;
+    Spot to;
+};
 
 struct CityLayout {
     Spot at;
@@ -17,6 +24,7 @@ struct CityLayout {
     gui::Rect arrow;  // of the Bulgars; nothing: no width
     gui::Rect label;
     gui::Rect pawns;
+    std::optional<Tie> tie{};  // of a label that stands apart
 };
 
 // Everything but label and pawns.

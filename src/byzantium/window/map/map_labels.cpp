@@ -119,6 +119,12 @@ double shared_area(const Rect& a, const Rect& b) {
     return w > 0 && h > 0 ? w * h : 0;
 }
 
+double gap_between(const Rect& a, const Rect& b) {
+    const double x = std::max({0.0, a.x - b.right(), b.x - a.right()});
+    const double y = std::max({0.0, a.y - b.bottom(), b.y - a.bottom()});
+    return std::hypot(x, y);
+}
+
 std::vector<Rect> placed(const std::vector<LabelWish>& wishes, const Crowd& crowd) {
     std::vector<Candidates> labels;
     for (const LabelWish& wish : wishes) labels.push_back(candidates(wish, crowd));

@@ -24,6 +24,9 @@ struct Crowd {
 // Square pixels that both cover.
 double shared_area(const gui::Rect& a, const gui::Rect& b);
 
+// Pixels between two rectangles; 0 if they touch.
+double gap_between(const gui::Rect& a, const gui::Rect& b);
+
 // One rectangle a wish: of the places round its city the one that covers least.
 std::vector<gui::Rect> placed(const std::vector<LabelWish>& wishes, const Crowd& crowd);
 

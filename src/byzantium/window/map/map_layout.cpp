@@ -13,6 +13,11 @@ using namespace gui;
 
 namespace {
 
+// In units.
+constexpr double tie_end = 3;         // within what is named
+constexpr double far_off = 9;         // a label that far off has a line
+constexpr double clearly_nearer = 4;  // than any other city
+
 // Pawns stand on the side of their city where they cover least.
 void place_pawns(const MapProjection& projection, const words::BoardView& view, MapLayout& layout) {
     for (std::size_t i = 0; i < layout.cities.size(); ++i) {
@@ -64,6 +69,30 @@ void place_names(Painter& painter, const MapProjection& projection, const words:
     }
     const auto rects = placed(wishes, crowd);
     for (std::size_t i = 0; i < rects.size(); ++i) layout.cities[i].label = rects[i];
+}
+
+// From the label's nearest point to the nearest of what it names, and a little into it.
+Tie tie_between(const CityLayout& city) {
+    const Rect& body = city.body;
+    const double into = tie_end * city.unit;
+    const Rect core = body.inset(std::min({into, body.w / 2, body.h / 2}));
+    const Spot to{std::clamp(city.label.middle_x(), core.x, core.right()),
+                  std::clamp(city.label.middle_y(), core.y, core.bottom())};
+    return {{std::clamp(to.x, city.label.x, city.label.right()), std::clamp(to.y, city.label.y, city.label.bottom())},
+            to};
+}
+
+// A name keeps clear of the highest stack its city could have, so beside a low one it may stand nearer to another: a
+// line then says whose it is.
+void tie_names(MapLayout& layout) {
+    for (CityLayout& city : layout.cities) {
+        const double own = gap_between(city.label, city.body);
+        const bool is_apart = own > far_off * city.unit;
+        const bool is_doubtful = std::any_of(layout.cities.begin(), layout.cities.end(), [&](const CityLayout& other) {
+            return &other != &city && gap_between(city.label, other.body) < own + clearly_nearer * city.unit;
+        });
+        if (own > 0 && (is_apart || is_doubtful)) city.tie = tie_between(city);
+    }
 }
 
 // All that tags must not cover.
@@ -138,6 +167,7 @@ MapLayout map_layout(Painter& painter, const MapProjection& projection, const wo
     for (const words::CityView& city : view.cities)
         layout.cities.push_back(city_layout(city, projection.at(city.lon, city.lat), unit));
     place_names(painter, projection, view, layout);
+    tie_names(layout);
     place_pawns(projection, view, layout);
     const Crowd crowd = crowd_of(projection, layout);
     if (on_map.overlay) {

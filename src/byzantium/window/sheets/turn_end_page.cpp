@@ -48,12 +48,15 @@ public:
         if (accounts_.turn.sides.empty()) return rest.y - box.y;
         const auto players = static_cast<int>(accounts_.players.size());
         const int columns = box.w / players >= p_.scaled(least_player_column) ? players : std::min(players, 2);
-        for (int from = 0; from < players; from += columns) {
-            const Group group{from, std::min(players, from + columns), columns};
+        const auto each_group = [&](const auto& draw_group) {
+            for (int from = 0; from < players; from += columns)
+                draw_group(Group{from, std::min(players, from + columns), columns});
+        };
+        each_group([&](const Group& group) {
             rest.cut_top(names(rest, group));
             for (const Side side : byzantium::sides) rest.cut_top(accounts_of(rest, group, side) + p_.scaled(card_gap));
-            rest.cut_top(advice(rest, group));
-        }
+        });
+        each_group([&](const Group& group) { rest.cut_top(advice(rest, group)); });
         return rest.y - box.y;
     }
 
@@ -103,7 +106,7 @@ private:
         return high;
     }
 
-    // Of those who are short: below all sums.
+    // Of those who are short: below the sums of all.
     double advice(const Rect& box, const Group& group) {
         double high = 0;
         for (int i = group.from; i < group.to; ++i)

@@ -25,14 +25,30 @@ constexpr double card_margin = 9;
 constexpr double side_column = 103;
 constexpr double box_column = 40;
 constexpr double money_column = 46;
-constexpr double high_row = 36;    // has room for larger letters
-constexpr double cube_row = 40;    // has room for cubes below the digits
+constexpr double high_row = 36;  // has room for larger letters
+constexpr double cube_row = 40;  // has room for cubes below the digits
+constexpr ChipSize high_chips{9, 17};
+constexpr ChipSize compact_chips{8.8, 15};
 constexpr double high_card = 145;  // has room for a heading of two lines
 
 class Card {
 public:
-    Card(const Fitted& fitted, const Rect& card, const words::PlayerView& player, const Correcting& correct)
-        : u_{fitted}, p_{fitted.painter()}, t_{fitted.theme()}, card_{card}, player_{player}, correct_{correct} {}
+    Card(const Fitted& fitted, const Rect& card, const words::PlayerView& player, const Correcting& correct,
+         Passed passed)
+        : u_{fitted},
+          p_{fitted.painter()},
+          t_{fitted.theme()},
+          card_{card},
+          player_{player},
+          correct_{correct},
+          passed_{passed} {}
+
+    bool says_passed_in_words() const {
+        Rect line{card_.x, card_.y, card_.w - 2 * u_(card_margin), u_(21)};
+        line.cut_left(u_(is_high() ? 27 : 21));
+        if (!is_high()) line.cut_right(u_(supplies_width(supplies_points(line)) + 6));
+        return passed_fits_in_words(u_, line, player_, is_high() ? high_chips : compact_chips);
+    }
 
     void draw() {
         p_.card(card_);
@@ -63,9 +79,18 @@ private:
         const double piece = u_(20);
         p_.piece(line.x + piece / 2, line.middle_y(), piece, words::badge(player_.color));
         line.cut_left(u_(27));
-        draw_marks(u_, line, player_, {9, 17}, correct_);
+        draw_marks(u_, line, player_, {high_chips, passed_}, correct_);
         p_.text(line, player_.name, u_.style(15, Face::serif_bold));
         supplies(rest.cut_top(u_(20)), {9.5, Align::left});
+    }
+
+    // The largest letters of supplies beside the name and the marks without their words.
+    double supplies_points(const Rect& line) const {
+        const double taken =
+            u_.width(player_.name, u_.style(12, Face::serif_bold)) + least_marks_width(u_, player_, compact_chips) + 7;
+        double points = 9;
+        while (points > 7.5 && supplies_width(points) + taken > line.w / u_(1)) points -= 0.5;
+        return points;
     }
 
     void compact_heading(Rect line) {
@@ -73,13 +98,10 @@ private:
         p_.piece(line.x + piece / 2, line.middle_y(), piece, words::badge(player_.color));
         line.cut_left(u_(21));
         const TextStyle name = u_.style(12, Face::serif_bold);
-        const ChipSize chips{8.8, 15};
-        const double taken = u_.width(player_.name, name) + least_marks_width(u_, player_, chips) + 7;
-        double points = 9;
-        while (points > 7.5 && supplies_width(points) + taken > line.w / u_(1)) points -= 0.5;
+        const double points = supplies_points(line);
         supplies(line.cut_right(u_(supplies_width(points))), {points, Align::right});
         line.cut_right(u_(6));
-        draw_marks(u_, line, player_, chips, correct_);
+        draw_marks(u_, line, player_, {compact_chips, passed_}, correct_);
         p_.text(line, player_.name, p_.fitting(player_.name, line.w, name));
     }
 
@@ -123,7 +145,7 @@ private:
         side_name(row.cut_left(u_(side_column)), side);
         for (std::size_t i = 0; i < side.boxes.size(); ++i) {
             const Rect box = row.cut_left(u_(box_column)).inset(u_(1.5));
-            army_box(box, side.boxes[i]);
+            army_box(box, side.boxes[i], i == 0 ? beside_guard(box, side) : 0);
             if (i == 0) guard(box, side);
         }
         treasury(row.cut_left(u_(money_column)), side.treasury);
@@ -150,7 +172,8 @@ private:
         fitted(box, side.pawn.shown, u_.style(points, Face::plain, colour));
     }
 
-    void army_box(const Rect& box, const Counted& counted) {
+    // Digits leave that much free at the right.
+    void army_box(const Rect& box, const Counted& counted, double beside) {
         p_.fill(box, t_.raised, u_(4));
         p_.outline(box, t_.card_edge, 1, u_(4));
         area(box, counted.quantity);
@@ -161,6 +184,7 @@ private:
             strip.cut_bottom(u_(1.5));
             cubes({strip.x + u_(3), strip.y, strip.w - u_(6), strip.h}, counted.count);
         }
+        digits.cut_right(beside);
         p_.text(digits, counted.quantity.shown, u_.style(digit_points(box.h), Face::digits, colour, Align::centre));
     }
 
@@ -181,11 +205,20 @@ private:
         p_.cubes({box.middle_x() - row * above / 2, y + row, row * below, row}, below, words::badge(player_.color));
     }
 
+    // A guard that is there is as easily seen as the digits beside it: it counts with them.
+    double guard_size(const Rect& elite, const SideView& side) const {
+        const bool there = side.guard != words::Guard::none;
+        return there ? std::clamp(elite.h * 0.46, u_(12), u_(16)) : std::clamp(elite.h * 0.36, u_(9), u_(12));
+    }
+    double beside_guard(const Rect& elite, const SideView& side) const {
+        return side.guard == words::Guard::none ? 0 : guard_size(elite, side);
+    }
+
     // A crowned piece in the right corner of the Elite box; its place can be clicked when it is empty too.
     void guard(const Rect& elite, const SideView& side) {
-        const double size = std::clamp(elite.h * 0.36, u_(9), u_(12));
-        const Rect corner{elite.right() - size - u_(1), elite.y + u_(1), size, size * 1.6};
         const bool there = side.guard != words::Guard::none;
+        const double size = guard_size(elite, side);
+        const Rect corner{elite.right() - size - u_(1), elite.y + u_(1), size, size * 1.6};
         const Rect crown{corner.x, corner.y, size, size * 0.7};
         draw_crown(p_, crown, there ? t_.focus : t_.card_edge);
         if (there) p_.piece(corner.middle_x(), corner.y + size * 1.05, size * 0.9, words::badge(player_.color));
@@ -203,18 +236,27 @@ private:
     }
 
     void at_end(const Rect& box, const SideView& side, const words::AtTurnsEnd& end) {
-        const bool short_of = end.money == words::Money::falls_short;
-        const wxColour colour = short_of ? t_.bad : t_.good;
+        const TextStyle left = style_of(end.money, box.h < u_(high_row) ? 9.5 : 11);
         std::string name = side.treasury.name;
         name.replace(name.rfind(':'), std::string::npos, ":end");
         p_.area(box, std::move(name), {}, end.words);
         if (box.h < u_(high_row)) {
-            return fitted(box, end.left, u_.style(9.5, Face::bold, colour, Align::centre));
+            return fitted(box, end.left, left);
         }
         p_.text({box.x, box.middle_y() - u_(17), box.w, u_(16)}, end.sum,
                 u_.style(9.5, Face::plain, t_.faint, Align::centre));
-        fitted({box.x, box.middle_y() - u_(1), box.w, u_(18)}, end.left,
-               u_.style(11, Face::bold, colour, Align::centre));
+        fitted({box.x, box.middle_y() - u_(1), box.w, u_(18)}, end.left, left);
+    }
+    TextStyle style_of(words::Money money, double points) const {
+        switch (money) {
+            case words::Money::lasts:
+                return u_.style(points, Face::bold, t_.good, Align::centre);
+            case words::Money::falls_short:
+                return u_.style(points, Face::bold, t_.bad, Align::centre);
+            case words::Money::short_so_far:
+                break;
+        }
+        return u_.style(points, Face::plain, t_.ink, Align::centre);
     }
 
     const Fitted& u_;
@@ -223,6 +265,7 @@ private:
     Rect card_;
     const words::PlayerView& player_;
     const Correcting& correct_;
+    Passed passed_;
 };
 
 }  // namespace
@@ -242,8 +285,12 @@ void draw_display_heads(const Fitted& fitted, const Rect& line, const words::Pla
 }
 
 void draw_display_card(const Fitted& fitted, const Rect& card, const words::PlayerView& player,
-                       const Correcting& correct) {
-    Card{fitted, card, player, correct}.draw();
+                       const Correcting& correct, Passed passed) {
+    Card{fitted, card, player, correct, passed}.draw();
+}
+
+bool says_passed_in_words(const Fitted& fitted, const Rect& card, const words::PlayerView& player) {
+    return Card{fitted, card, player, [](const auto&) {}, Passed::in_words}.says_passed_in_words();
 }
 
 }  // namespace byzantium::window

@@ -36,19 +36,25 @@ double chip_width(const Fitted& u, const std::string& text, ChipSize size) {
 }
 
 // As many marks with their words as there is room for beside the name, the first ones first.
-std::vector<std::string> mark_texts(const Fitted& u, const PlayerView& player, double room, ChipSize size) {
+std::vector<std::string> mark_texts(const Fitted& u, const PlayerView& player, double room, const MarkLook& look) {
+    const ChipSize size = look.size;
     std::vector<std::string> texts;
     for (const Mark& mark : player.marks) {
         texts.push_back(mark.short_text);
         room -= chip_width(u, mark.short_text, size) + 4;
     }
     for (std::size_t i = 0; i < texts.size(); ++i) {
+        if (player.marks[i].kind == MarkKind::passed && look.passed == Passed::by_number) continue;
         const double more = chip_width(u, player.marks[i].text, size) - chip_width(u, texts[i], size);
         if (more > room) continue;
         texts[i] = player.marks[i].text;
         room -= more;
     }
     return texts;
+}
+
+double room_for_marks(const Fitted& u, const Rect& line, const PlayerView& player) {
+    return line.w / u(1) - std::min(u.width(player.name, u.style(14, Face::serif_bold)) + 8, 118.0);
 }
 
 void draw_chip(const Fitted& u, Rect box, const Mark& mark, const std::string& text, ChipSize size) {
@@ -78,9 +84,17 @@ double least_marks_width(const Fitted& u, const PlayerView& player, ChipSize siz
     return wide;
 }
 
-void draw_marks(const Fitted& u, Rect& line, const PlayerView& player, ChipSize size, const Correcting& correct) {
-    const double name = std::min(u.width(player.name, u.style(14, Face::serif_bold)) + 8, 118.0);
-    const auto texts = mark_texts(u, player, line.w / u(1) - name, size);
+bool passed_fits_in_words(const Fitted& u, const Rect& line, const PlayerView& player, ChipSize size) {
+    const auto texts = mark_texts(u, player, room_for_marks(u, line, player), {size, Passed::in_words});
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        if (player.marks[i].kind == MarkKind::passed && texts[i] != player.marks[i].text) return false;
+    return true;
+}
+
+void draw_marks(const Fitted& u, Rect& line, const PlayerView& player, const MarkLook& look,
+                const Correcting& correct) {
+    const ChipSize size = look.size;
+    const auto texts = mark_texts(u, player, room_for_marks(u, line, player), look);
     for (std::size_t i = texts.size(); i-- > 0;) {
         const Mark& mark = player.marks[i];
         line.cut_right(u(4));

@@ -21,10 +21,22 @@ struct ChipSize {  // in units
     double points;
     double height;
 };
-// At the right end of the line, which loses their room. The name's room is left; words that do not fit are left out.
+// How all cards say who has passed: two forms side by side would look like two things.
+enum class Passed { in_words, by_number };
+struct MarkLook {
+    ChipSize size;
+    Passed passed;
+};
+
 // How wide all marks are without their words, in units.
 double least_marks_width(const gui::Fitted& fitted, const words::PlayerView& player, ChipSize size);
-void draw_marks(const gui::Fitted& fitted, gui::Rect& line, const words::PlayerView& player, ChipSize size,
+
+// Whether there is room on that line for all words of a passed player's marks, beside the name.
+bool passed_fits_in_words(const gui::Fitted& fitted, const gui::Rect& line, const words::PlayerView& player,
+                          ChipSize size);
+
+// At the right end of the line, which loses their room. The name's room is left; words that do not fit are left out.
+void draw_marks(const gui::Fitted& fitted, gui::Rect& line, const words::PlayerView& player, const MarkLook& look,
                 const Correcting& correct);
 
 }  // namespace byzantium::window

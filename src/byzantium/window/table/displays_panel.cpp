@@ -52,8 +52,12 @@ void DisplaysPanel::draw(Painter& painter) {
 double DisplaysPanel::draw_cards(const Fitted& fitted, Rect rest, double card) {
     const double top = rest.y;
     draw_display_heads(fitted, rest.cut_top(fitted(display_heads_height)), players_.front());
+    const bool in_words = std::all_of(players_.begin(), players_.end(), [&](const PlayerView& player) {
+        return says_passed_in_words(fitted, {rest.x, rest.y, rest.w, fitted(card)}, player);
+    });
     for (const PlayerView& player : players_) {
-        draw_display_card(fitted, rest.cut_top(fitted(card)), player, on_correct);
+        draw_display_card(fitted, rest.cut_top(fitted(card)), player, on_correct,
+                          in_words ? Passed::in_words : Passed::by_number);
         rest.cut_top(fitted(between_displays));
     }
     return rest.y - top - fitted(between_displays);

@@ -144,7 +144,7 @@ void TableParts::show(const std::string& sheet) {
     const auto& table = session_->session().table();
     turns_and_tracks_.show(words::head_view(desk.names(), desk.shown()));
     show_outlooks();
-    displays_->show(words::player_views(desk.names(), table, desk.shown()));
+    displays_->show(words::player_views(desk.names(), table, desk.shown(), desk.about_to()));
     show_map();
     show_overlay();
     if (sheet == accounts_key || sheet == scores_key)

@@ -7,6 +7,8 @@
 #include "byzantium/words/accounts/cures.h"
 #include "present/language/words.h"
 
+#include <algorithm>
+
 namespace byzantium::words {
 
 using namespace present;
@@ -40,11 +42,16 @@ int cubes_for_actions(const Player& player) { return player.pool + player.casual
 std::string shortfall_warning(const Names& names, const Table& table, const Position& now, AboutTo about_to) {
     const auto* asked = std::get_if<AwaitAction>(&now.awaits);
     if (!asked) return {};
-    const bool is_late =
-        about_to == AboutTo::pass || is_last_round(now) || cubes_for_actions(now[asked->player]) <= few_cubes;
-    if (!is_late) return {};
+    if (!is_nearly_too_late(now, now[asked->player], about_to)) return {};
     const auto plan = shortfall_plan(names, table, now, asked->player);
     return plan ? what_is_missing(names, *plan) : std::string{};
+}
+
+bool is_nearly_too_late(const Position& now, const Player& player, AboutTo about_to) {
+    const bool is_asked = awaited_player(now.awaits) == player.color;
+    const bool has_passed = std::find(now.passed.begin(), now.passed.end(), player.color) != now.passed.end();
+    return (is_asked && about_to == AboutTo::pass) || has_passed || is_last_round(now) ||
+           cubes_for_actions(player) <= few_cubes;
 }
 
 }  // namespace byzantium::words

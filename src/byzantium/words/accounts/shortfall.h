@@ -9,8 +9,9 @@
 #include <string>
 
 namespace byzantium {
+struct Player;
 struct Position;
-}
+}  // namespace byzantium
 
 namespace byzantium::words {
 
@@ -22,5 +23,9 @@ enum class AboutTo : std::uint8_t { act, pass };
 // unless the player is about to pass, at most two players have not passed, or at most two cubes are left to act with.
 std::string shortfall_warning(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
                               AboutTo about_to);
+
+// Whether the player soon has no action left that mends a shortfall, or has none left already. About to do that is
+// whoever is asked; nobody else is about to pass.
+bool is_nearly_too_late(const Position& now, const Player& player, AboutTo about_to);
 
 }  // namespace byzantium::words

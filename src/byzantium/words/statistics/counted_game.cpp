@@ -10,7 +10,9 @@
 #include "present/language/words.h"
 #include "session/summary.h"
 
+#include <algorithm>
 #include <string>
+#include <vector>
 
 namespace byzantium::words {
 
@@ -18,10 +20,46 @@ using namespace present;
 
 namespace {
 
+// A player's values of these measures together.
+double sum_of(const session::PlayerCount& player, const std::vector<std::string>& measures) {
+    double sum = 0;
+    for (const std::string& key : measures)
+        sum += player.values.at(session::place_of(byzantium::text::measures().of_player, key));
+    return sum;
+}
+
+// BYZ-65: after a fall the tracks together do not decide.
+std::string tie_break(const session::Summary& summary) {
+    struct Criterion {
+        std::vector<std::string> measures;
+        const char* words;
+    };
+    std::vector<Criterion> all{{{"cities"}, translated("more cities decided")},
+                               {{"byzantine_bezants", "arab_bezants"}, translated("more money decided")}};
+    const bool fell = summary.values.at(session::place_of(byzantium::text::measures().of_table, "fallen")) != 0;
+    if (!fell)
+        all.insert(all.begin(), {{"byzantine_vp", "arab_vp"}, translated("more VP on both tracks together decided")});
+    const auto winner = std::find_if(summary.players.begin(), summary.players.end(),
+                                     [](const session::PlayerCount& player) { return player.winner; });
+    if (winner == summary.players.end()) return {};
+    const auto is_beaten = [&](const session::PlayerCount& other, const Criterion& by) {
+        return other.winner || other.score < winner->score || sum_of(other, by.measures) < sum_of(*winner, by.measures);
+    };
+    if (std::count_if(summary.players.begin(), summary.players.end(),
+                      [](const session::PlayerCount& player) { return player.winner; }) > 1)
+        return {};
+    for (const Criterion& by : all)
+        if (std::all_of(summary.players.begin(), summary.players.end(),
+                        [&](const session::PlayerCount& other) { return is_beaten(other, by); }))
+            return by.words;
+    return {};
+}
+
 ScoreWords score_words() {
     return {[](int score) { return points(score); }, 10, translated("score in VP"),
             translated("How many results there are with each score, in steps of 10 VP. If you save the numbers, you "
-                       "get every result in a row of its own.")};
+                       "get every result in a row of its own."),
+            tie_break};
 }
 
 // Who captured Constantinople, if that ended the session.

@@ -94,9 +94,10 @@ GameCommands all_own_commands() {
         {{Own::accounts, "\u2696", translated("End of turn")}, Shell::map},
         {{Own::scores, "\u2605", translated("Score")}, Own::accounts},
         {{Own::plan, "\u2694", translated("Plan an attack")}, Own::scores},
-        {{Own::threats, "\u2197", ""}, Shell::why},
-        {{Own::danger, "\u26A0", ""}, Own::threats},
-        {{Own::money, "\u26C1", ""}, Own::danger},
+        {{Own::threats, "\u2197", translated_as("a button", "Threats")}, Shell::why},
+        {{Own::danger, "\u26A0", translated_as("a button", "Danger")}, Own::threats},
+        {{Own::money, "\u26C1", translated_as("a button", "Income")}, Own::danger},
+        {{Own::watch, "\u265C", translated("Constantinople")}, Own::money},
     };
     return all;
 }

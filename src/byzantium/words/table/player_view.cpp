@@ -18,8 +18,14 @@ namespace {
 // The views of one player.
 class ViewOf {
 public:
-    ViewOf(const Names& names, const Position& now, const std::vector<SideForecast>& forecasts, const Player& player)
-        : names_{names}, now_{now}, forecasts_{forecasts}, player_{player}, color_{to_text(player.color)} {}
+    ViewOf(const Names& names, const Position& now, const std::vector<SideForecast>& forecasts, const Player& player,
+           AboutTo about_to)
+        : names_{names},
+          now_{now},
+          forecasts_{forecasts},
+          player_{player},
+          about_to_{about_to},
+          color_{to_text(player.color)} {}
 
     PlayerView view() const {
         return {player_.color,
@@ -46,11 +52,13 @@ private:
     SideView side(Side side) const;
     std::array<Counted, 4> army_boxes(Side side) const;
     std::optional<AtTurnsEnd> at_end(Side side) const;
+    Money money_of(const SideForecast& forecast) const;
 
     const Names& names_;
     const Position& now_;
     const std::vector<SideForecast>& forecasts_;
     const Player& player_;
+    AboutTo about_to_;
     std::string color_;
 };
 
@@ -169,7 +177,12 @@ std::optional<AtTurnsEnd> ViewOf::at_end(Side side) const {
     return AtTurnsEnd{say("+{income} \u2212{maintenance}", income, maintenance),
                       say(falls_short ? marked("{rest} short") : marked("{rest} left"), arg("rest", rest)),
                       say(words, arg("treasury", found->treasury), income, maintenance, arg("rest", rest)),
-                      falls_short ? Money::falls_short : Money::lasts};
+                      money_of(*found)};
+}
+
+Money ViewOf::money_of(const SideForecast& forecast) const {
+    if (forecast.shortfall == 0) return Money::lasts;
+    return is_nearly_too_late(now_, player_, about_to_) ? Money::falls_short : Money::short_so_far;
 }
 
 }  // namespace
@@ -182,11 +195,11 @@ std::string correction_tip(const Quantity& quantity) {
     return say("{words}. Click, or F2, to correct it.", arg("words", words));
 }
 
-std::vector<PlayerView> player_views(const Names& names, const Table& table, const Position& now) {
+std::vector<PlayerView> player_views(const Names& names, const Table& table, const Position& now, AboutTo about_to) {
     std::vector<SideForecast> forecasts;
     if (!std::holds_alternative<Over>(now.awaits)) forecasts = forecast(table, now);
     std::vector<PlayerView> views;
-    for (const Player& player : now.players) views.push_back(ViewOf{names, now, forecasts, player}.view());
+    for (const Player& player : now.players) views.push_back(ViewOf{names, now, forecasts, player, about_to}.view());
     return views;
 }
 

@@ -5,6 +5,7 @@
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/ids.h"
+#include "byzantium/words/accounts/shortfall.h"
 #include "byzantium/words/table/names.h"
 
 #include <array>
@@ -37,8 +38,9 @@ struct Counted {
     Quantity quantity;
 };
 
-// What the turn's end would bring to one treasury.
-enum class Money : std::uint8_t { lasts, falls_short };
+// What the turn's end would bring to one treasury. Short so far is no trouble yet: that there is too little before
+// anybody has acted is how each turn begins.
+enum class Money : std::uint8_t { lasts, short_so_far, falls_short };
 struct AtTurnsEnd {
     std::string sum;   // "+6 −12"
     std::string left;  // "9 left", "3 short"
@@ -91,7 +93,9 @@ struct DisplayHeads {
 };
 DisplayHeads display_heads();
 
-// In seating order. Framed is whoever is asked, or whose action it is while nobody is.
-std::vector<PlayerView> player_views(const Names& names, const byzantium::Table& table, const byzantium::Position& now);
+// In seating order. Framed is whoever is asked, or whose action it is while nobody is; `about_to` is what they are
+// about to do.
+std::vector<PlayerView> player_views(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
+                                     AboutTo about_to);
 
 }  // namespace byzantium::words

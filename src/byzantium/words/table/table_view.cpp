@@ -43,7 +43,7 @@ TableView table_view(const Names& names, const byzantium::text::Session& session
     if (!told) told = dice_told_last(names, session);
     return {say("Turn {turn} of 3", arg("turn", now.turn)),
             head_view(names, now),
-            player_views(names, session.table(), now),
+            player_views(names, session.table(), now, AboutTo::act),
             score_gauges(names, now),
             std::move(told),
             last_entry(names, session)};

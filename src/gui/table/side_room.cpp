@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#include "gui/table/side_room.h"
+
+#include <algorithm>
+
+namespace gui {
+namespace {
+
+// In logical pixels at the usual size of text.
+constexpr double heading_and_six_lines = 170;
+constexpr double heading_and_three_lines = 100;
+constexpr double heading_and_a_line_or_two = 76;
+constexpr double least_hands = 58;  // the gap above it, its heading and one line
+constexpr double in_sight = 38;     // one line and the gap above it
+
+constexpr double journal_share = 0.255;       // of a low window's side
+constexpr double players_share = 0.655;       // of the side
+constexpr double players_share_large = 0.54;  // the same with large text, if they need not all of it
+
+bool is_large(const Theme& theme) { return theme.text_wish > large_text; }
+
+}  // namespace
+
+int least_journal(const Theme& theme, int side) {
+    const double least = is_large(theme) ? theme.scaled(heading_and_a_line_or_two)
+                                         : std::clamp(side * journal_share, theme.scaled(heading_and_three_lines),
+                                                      theme.scaled(heading_and_six_lines));
+    return static_cast<int>(least);
+}
+
+// With large text they scroll if they must: what hands have to do is to be seen, too.
+int players_room(const Theme& theme, int side, std::optional<int> most) {
+    int share = static_cast<int>(side * players_share);
+    if (!is_large(theme)) {
+        const int below = least_journal(theme, side) + static_cast<int>(theme.scaled(least_hands + in_sight));
+        share = std::min(share, side - below);
+    } else if (most) {
+        most = std::min(*most, static_cast<int>(side * players_share_large));
+    }
+    return most ? std::min(*most, share) : share;
+}
+
+}  // namespace gui

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// How the players and what stands below them share the side of a table's page.
+#pragma once
+
+#include "gui/canvas/theme.h"
+
+#include <optional>
+
+namespace gui {
+
+inline constexpr double large_text = 1.2;  // wished for: from then on parts scroll rather than show all at once
+
+// What stays of a side of that height for the journal, in pixels, whatever comes and goes between it and the players:
+// its heading and six lines, fewer in a low window or in large letters.
+int least_journal(const Theme& theme, int side);
+
+// The players' height, which does not depend on what stands below them; `most` is what they have use for.
+int players_room(const Theme& theme, int side, std::optional<int> most);
+
+}  // namespace gui
